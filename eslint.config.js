@@ -1,0 +1,92 @@
+const js = require('@eslint/js');
+const globals = require('globals');
+const tseslint = require('typescript-eslint');
+
+/** The borders between the rooms of the house (README, "The tree"). */
+const border = (files, patterns, ignores = []) => ({
+  files,
+  ignores,
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'client/e2e/**'];
+
+module.exports = tseslint.config(
+  { ignores: ['**/node_modules/**', '**/dist/**'] },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  ...tseslint.configs.stylistic,
+  {
+    files: ['**/*.js'],
+    languageOptions: { sourceType: 'commonjs', globals: globals.node },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+      complexity: ['error', 14],
+      'max-params': ['error', 4],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'TSEnumDeclaration', message: 'A list, and a type derived from it.' },
+      ],
+    },
+  },
+  { files: ['**/content/**'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['shared/src/**/*.ts'],
+    ignores: [...tests, 'shared/src/tools/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Dice are the only chance.' },
+        { object: 'Date', property: 'now', message: 'Rules know no clock.' },
+      ],
+      'no-restricted-globals': ['error', 'process', 'window', 'document', 'crypto', 'performance'],
+    },
+  },
+  border(['shared/src/core/**/*.ts'], [{ regex: 'games/', message: 'The core names no game.' }]),
+  border(
+    ['shared/src/games/*/**/*.ts'],
+    [
+      {
+        regex: '^(\\.\\./)+(catalog|rules$|metaltalon|metalkrushers|metalheads|kriegbot|rushncrush)',
+        message: 'A game imports no other.',
+      },
+    ],
+    ['shared/src/games/*/rules/**', 'shared/src/games/*/content/**'],
+  ),
+  border(
+    ['server/src/**/*.ts'],
+    [
+      {
+        regex: 'shared/games/(?!catalog$|rules$)',
+        message: 'The server has no rule and knows no game by name.',
+      },
+    ],
+    tests,
+  ),
+  border(
+    ['client/src/**/*.{ts,tsx}'],
+    [
+      { regex: '/state$', message: 'The client draws views; it never sees a state.' },
+      { regex: 'shared/games/rules$', message: 'One game is loaded at a time: games/index.ts.' },
+    ],
+  ),
+  {
+    files: tests,
+    languageOptions: { globals: globals.jest },
+    rules: {
+      'max-lines': 'off',
+      'max-lines-per-function': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  { files: ['scripts/**', '**/bench/**', 'shared/src/tools/**'], rules: { 'no-console': 'off' } },
+);
