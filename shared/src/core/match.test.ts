@@ -1,0 +1,202 @@
+import { anyGame } from './game';
+import { Match, RESIGN, type MatchRecord, type Played } from './match';
+import { isRefusal } from './result';
+import { seedFrom } from './dice';
+import { sealed } from './testing/sealed';
+import { playout, randomPlayer } from './testing/playout';
+import type { State } from './testing/sealed/vocabulary';
+
+const game = anyGame(sealed);
+const start = (seats = 2, options: object = {}) => ({
+  options: game.options.parse(options),
+  seats,
+  seed: seedFrom('match test'),
+});
+
+function played(match: Match, seat: number, action: { type: string }): Played {
+  const answer = match.play(seat, action);
+  if (isRefusal(answer)) throw new Error(`Refused: ${answer.refused}`);
+  return answer;
+}
+
+const file = (number: number) => ({ type: 'file', number });
+const stateOf = (match: Match): State => match.state as State;
+
+/** A match of two seats in which both have filed. */
+function revealing(): Match {
+  const { match } = Match.begin(game, start());
+  return played(played(match, 0, file(3)).match, 1, file(4)).match;
+}
+
+const drawnIn = (match: Match): number =>
+  (match as unknown as { position: { drawn: number } }).position.drawn;
+
+function finished(seed: string): Match {
+  const plan = {
+    game,
+    options: game.options.parse({ hand: 1 }),
+    seed,
+    players: [randomPlayer, randomPlayer],
+  };
+  return [...playout(plan)].at(-1)!.match;
+}
+
+test('a match begins with the set-up and its events', () => {
+  const { match, events } = Match.begin(game, start(3));
+  expect(events).toEqual([{ type: 'dealt', seats: 3, hand: 3 }]);
+  expect(match.length).toBe(0);
+  expect(match.entries).toEqual([]);
+  expect(match.toAct).toEqual([0, 1, 2]);
+  expect(match.outcome).toBeUndefined();
+});
+
+test.each([0, 1, 5, 2.5])('there is no match of %d seats where the game has 2 to 4', (seats) => {
+  expect(() => Match.begin(game, start(seats))).toThrow('Sealed is for 2 to 4 seats');
+});
+
+test('play gives the next match and leaves the former as it was', () => {
+  const { match } = Match.begin(game, start());
+  const before = JSON.stringify(match.state);
+  const next = played(match, 1, file(7));
+  expect(next.entry).toEqual({ seat: 1, action: file(7) });
+  expect(next.events.map(({ type }) => type)).toEqual(['filed', 'noted']);
+  expect(next.match.length).toBe(1);
+  expect(next.match.toAct).toEqual([0]);
+  expect(JSON.stringify(match.state)).toBe(before);
+  expect(match.length).toBe(0);
+  expect(match.entries).toEqual([]);
+  expect(match.toAct).toEqual([0, 1]);
+});
+
+test('two ways on from one match do not meet', () => {
+  const { match } = Match.begin(game, start());
+  const one = played(match, 0, file(1)).match;
+  const other = played(match, 0, file(2)).match;
+  expect(one.entries).toEqual([{ seat: 0, action: file(1) }]);
+  expect(other.entries).toEqual([{ seat: 0, action: file(2) }]);
+  expect(stateOf(one).seats[0]?.number).toBe(1);
+  expect(stateOf(other).seats[0]?.number).toBe(2);
+});
+
+test('a refusal leaves no trace, in the dice neither', () => {
+  const match = revealing();
+  const [seat] = match.toAct;
+  const before = { state: JSON.stringify(match.state), length: match.length, drawn: drawnIn(match) };
+  expect(match.play(1 - seat!, { type: 'reveal', card: 0 } as { type: string })).toEqual({
+    refused: 'notYourTurn',
+  });
+  expect(match.play(seat!, { type: 'take' })).toEqual({ refused: 'notAsked' });
+  expect({ state: JSON.stringify(match.state), length: match.length, drawn: drawnIn(match) }).toEqual(before);
+});
+
+test('a game that draws dice for a refusal does not spoil the dice of the match', () => {
+  const wasteful = anyGame({
+    ...sealed,
+    apply: (state, seat, action, dice) => {
+      dice.roll(6);
+      return sealed.apply(state, seat, action, dice);
+    },
+  });
+  const { match } = Match.begin(wasteful, start());
+  const drawn = drawnIn(match);
+  expect(match.play(0, { type: 'take' })).toEqual({ refused: 'notAsked' });
+  expect(drawnIn(match)).toBe(drawn);
+  expect(drawnIn(played(match, 0, file(1)).match)).toBe(drawn + 1);
+});
+
+test.each([-1, 2, 0.5, Number.NaN])('seat %d is not at a table of two', (seat) => {
+  const { match } = Match.begin(game, start());
+  expect(match.play(seat, file(1))).toEqual({ refused: 'seatOut' });
+  expect(match.play(seat, RESIGN)).toEqual({ refused: 'seatOut' });
+  expect(match.isIn(seat)).toBe(false);
+});
+
+test('who has given up is out, and the others go on', () => {
+  const { match } = Match.begin(game, start(3));
+  const left = played(match, 1, RESIGN);
+  expect(left.events).toEqual([{ type: 'resigned', seat: 1 }]);
+  expect(left.entry.action).toEqual(RESIGN);
+  expect(left.match.isIn(1)).toBe(false);
+  expect(left.match.toAct).toEqual([0, 2]);
+  expect(left.match.play(1, file(1))).toEqual({ refused: 'seatOut' });
+  expect(left.match.play(1, RESIGN)).toEqual({ refused: 'seatOut' });
+});
+
+test('anybody may give up at any time; the last one left wins, and then nothing is accepted', () => {
+  const { match } = played(revealing(), 0, RESIGN);
+  expect(match.outcome).toEqual({ winners: [1], cause: 'lastOne' });
+  expect(match.toAct).toEqual([]);
+  for (const action of [RESIGN, file(1), { type: 'take' }]) {
+    expect(match.play(1, action)).toEqual({ refused: 'gameOver' });
+  }
+});
+
+test('an action is given its shape, or none', () => {
+  const { match } = Match.begin(game, start());
+  expect(match.parse(file(9))).toEqual(file(9));
+  expect(match.parse({ type: 'resign' })).toEqual(RESIGN);
+  for (const wrong of [
+    file(10),
+    { ...file(1), extra: 1 },
+    { type: 'resign', seat: 1 },
+    { type: 'no' },
+    null,
+    'file',
+    [],
+  ]) {
+    expect(match.parse(wrong)).toBeUndefined();
+  }
+});
+
+test('events reach those whom they are for', () => {
+  const { match } = Match.begin(game, start());
+  const { events } = played(match, 1, file(7));
+  const types = (viewer: Parameters<Match['eventsFor']>[1]) =>
+    match.eventsFor(events, viewer).map(({ type }) => type);
+  expect(types(1)).toEqual(['filed', 'noted']);
+  expect(types('everyone')).toEqual(['filed', 'noted']);
+  expect(types(0)).toEqual(['filed']);
+  expect(types('spectator')).toEqual(['filed']);
+});
+
+test('views and legal actions are those of the game', () => {
+  const match = revealing();
+  const [seat] = match.toAct;
+  expect(match.project('spectator')).toEqual(sealed.project(stateOf(match), 'spectator'));
+  expect(match.legal(seat!)).toEqual(sealed.legal(sealed.project(stateOf(match), seat!), seat!));
+  expect(match.legal(1 - seat!)).toEqual([]);
+});
+
+test('a record survives JSON and runs to the same end, seed and all', () => {
+  const match = finished('record');
+  const record = JSON.parse(JSON.stringify(match.record)) as MatchRecord;
+  expect(record).toMatchObject({ game: 'sealed', rulesVersion: 1, seats: 2, options: { hand: 1 } });
+  expect(record.entries).toHaveLength(match.length);
+  const again = Match.replay(game, record);
+  expect(again.state).toEqual(match.state);
+  expect(again.outcome).toEqual(match.outcome);
+  expect(again.record).toEqual(match.record);
+  expect(drawnIn(again)).toBe(drawnIn(match));
+});
+
+test('a match goes on from a replayed record as it would have gone on', () => {
+  const match = revealing();
+  const again = Match.replay(game, match.record);
+  const [seat] = match.toAct;
+  const reveal = { type: 'reveal', card: 1 };
+  expect(played(again, seat!, reveal).match.state).toEqual(played(match, seat!, reveal).match.state);
+});
+
+test('another seed makes another game', () => {
+  const one = Match.begin(game, start()).match;
+  const other = Match.begin(game, { ...start(), seed: seedFrom('another') }).match;
+  expect(other.state).not.toEqual(one.state);
+});
+
+test('a record that these rules refuse is not replayed', () => {
+  const { record } = revealing();
+  const entries = [...record.entries, { seat: 0, action: { type: 'take' } }];
+  expect(() => Match.replay(game, { ...record, entries })).toThrow(
+    'Action 3 of the record is refused: notAsked.',
+  );
+});

@@ -1,0 +1,53 @@
+/** Where two plain values first differ, for instance `seats.1.cash: 3 is not 4`; undefined if nowhere. */
+export function firstDifference(a: unknown, b: unknown, path = 'the value'): string | undefined {
+  if (Object.is(a, b)) return undefined;
+  if (!isBranch(a) || !isBranch(b) || Array.isArray(a) !== Array.isArray(b)) {
+    return `${path}: ${shown(a)} is not ${shown(b)}`;
+  }
+  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+    if (!Object.hasOwn(a, key)) return `${path}.${key} is only in the second`;
+    if (!Object.hasOwn(b, key)) return `${path}.${key} is only in the first`;
+    const difference = firstDifference(a[key], b[key], `${path}.${key}`);
+    if (difference) return difference;
+  }
+  return undefined;
+}
+
+export function same(a: unknown, b: unknown): boolean {
+  return firstDifference(a, b) === undefined;
+}
+
+/** What in a value would not survive JSON, with its place; undefined when it is plain all through. */
+export function firstUnplain(value: unknown, path = 'the value'): string | undefined {
+  if (isPlainLeaf(value)) return undefined;
+  if (!isBranch(value)) return `${path} is ${shown(value)}`;
+  if (!isPlainBranch(value)) return `${path} is a ${value.constructor?.name ?? 'thing without a class'}`;
+  if (Object.getOwnPropertySymbols(value).length > 0) return `${path} has a symbol as a key`;
+  const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
+  for (const key of keys) {
+    const problem = firstUnplain((value as Branch)[key], `${path}.${key}`);
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+function isPlainLeaf(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+  return typeof value === 'string' || typeof value === 'boolean' || value === null;
+}
+
+type Branch = Record<string, unknown>;
+
+function isBranch(value: unknown): value is Branch {
+  return typeof value === 'object' && value !== null;
+}
+
+function isPlainBranch(value: Branch): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === Array.prototype;
+}
+
+function shown(value: unknown): string {
+  if (Object.is(value, -0)) return '-0';
+  return typeof value === 'object' || typeof value === 'string' ? JSON.stringify(value) : String(value);
+}

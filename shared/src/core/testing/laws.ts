@@ -1,0 +1,52 @@
+import { seatsOf, viewersOf } from '../seats';
+import * as judging from './checks/judging';
+import * as messages from './checks/messages';
+import * as progress from './checks/progress';
+import * as secrets from './checks/secrets';
+import { firstOf, type Check, type Position } from './suite';
+
+const seatsAt = ({ moment }: Position) => seatsOf(moment.before.start.seats);
+const viewersAt = ({ moment }: Position) => [...viewersOf(moment.before.start.seats), 'everyone'] as const;
+
+/** What holds at every position of every game. */
+export const CHECKS_FOR_ALL = {
+  'a seat to act has legal actions, and its fallback is one': ({ moment }) =>
+    progress.progressProblem(moment.match),
+  'state, views and events are plain': ({ moment }) => progress.plainProblem(moment),
+  'a state that was written down goes on as it would have': ({ moment, seed }) =>
+    progress.survivalProblem(moment, seed),
+  'what legal lists, apply accepts': (position) =>
+    firstOf(seatsAt(position), (seat) => judging.legalProblem(position.moment.before, seat)),
+  'any action is judged without harm, and legal lists all that are accepted': (position) =>
+    firstOf(position.randomActions, (action) =>
+      firstOf(seatsAt(position), (seat) =>
+        judging.judgementProblem(position.moment.before, seat, action, position.forms),
+      ),
+    ),
+  'nothing is accepted after the end, nor from a seat that is out': ({ moment, randomActions }) =>
+    firstOf(randomActions.slice(0, 3), (action) => judging.closedProblem(moment.match, action)),
+  'anybody may give up at any time': ({ moment }) => judging.resignProblem(moment.match),
+  'a view comes through its schema unchanged': ({ moment }) => messages.viewShapeProblem(moment.match),
+  'events come through packing unchanged': ({ moment }) => messages.eventProblem(moment.match, moment.events),
+} satisfies Record<string, Check>;
+
+/** What holds where there is nothing to hide. */
+export const CHECKS_WITHOUT_SECRETS = {
+  'everybody sees the same and hears the same': ({ moment }) =>
+    secrets.openProblem(moment.match, moment.events),
+} satisfies Record<string, Check>;
+
+/** What holds where somebody may know what others may not. */
+export const CHECKS_WITH_SECRETS = {
+  'views and legal actions do not leak': (position) =>
+    firstOf(viewersAt(position), (viewer) => secrets.viewLeak(position.moment.match, viewer, position.seed)),
+  'events do not leak': ({ moment, seed }) => secrets.anyEventLeak(moment.before, seed),
+  'refusals do not leak': (position) =>
+    firstOf(seatsAt(position), (seat) =>
+      secrets.refusalLeak(position.moment.before, seat, position.randomActions, position.seed),
+    ),
+  'a table dealt anew can be played': (position) =>
+    firstOf(viewersAt(position), (viewer) =>
+      secrets.redealtPlayProblem(position.moment.before, viewer, position.seed),
+    ),
+} satisfies Record<string, Check>;

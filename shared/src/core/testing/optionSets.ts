@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { AnyGame } from '../game';
+
+/** Options of a table, and words that say what is special about them. */
+export interface OptionSet {
+  readonly name: string;
+  readonly options: unknown;
+}
+
+interface Described {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Described[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly properties?: Readonly<Record<string, Described>>;
+}
+
+/** The standard game, then every value of every option with all others left as they are. */
+export function optionSets(game: AnyGame): OptionSet[] {
+  const standard = game.options.parse({}) as Record<string, unknown>;
+  const described = z.toJSONSchema(game.options, { io: 'input' }) as Described;
+  const variations = Object.entries(described.properties ?? {}).flatMap(([key, property]) =>
+    valuesOf(key, property)
+      .filter((value) => value !== standard[key])
+      .map((value) => ({
+        name: `${key} ${JSON.stringify(value)}`,
+        options: game.options.parse({ [key]: value }),
+      })),
+  );
+  return [{ name: 'standard', options: standard }, ...variations];
+}
+
+/** All values of a choice; both ends of a range. */
+function valuesOf(key: string, property: Described): readonly unknown[] {
+  if (property.enum) return property.enum;
+  if (property.const !== undefined) return [property.const];
+  if (property.anyOf) return property.anyOf.flatMap((member) => valuesOf(key, member));
+  if (property.type === 'boolean') return [false, true];
+  if (property.type === 'integer' && property.minimum !== undefined && property.maximum !== undefined) {
+    return [property.minimum, property.maximum];
+  }
+  throw new Error(`The values of the option "${key}" cannot be listed: give the suite option sets.`);
+}

@@ -1,0 +1,98 @@
+import { BOT_LEVELS, type AnyGame, type TypedThing } from '../game';
+import { seatsOf } from '../seats';
+import { optionSets, type OptionSet } from './optionSets';
+import {
+  beginPlayout,
+  botPlayer,
+  playout,
+  randomPlayer,
+  type Moment,
+  type Player,
+  type Playout,
+} from './playout';
+
+export interface Plan extends Playout {
+  readonly name: string;
+}
+
+/** A playout that was played, its set-up's events, and a name for messages. */
+export interface Story {
+  readonly name: string;
+  readonly opening: readonly TypedThing[];
+  readonly moments: readonly Moment[];
+}
+
+/** Actions after which a game of random players counts as one that never ends. */
+const LIMIT = 30_000;
+/** In every third playout somebody may give up: about once in so many actions. */
+const ONE_RESIGNS_IN = 100;
+
+export interface PlanSettings {
+  /** Instead of those derived from the game's schema. */
+  readonly optionSets?: readonly OptionSet[];
+  /** Playouts of each option set and number of seats; 1 when absent. */
+  readonly playouts?: number;
+}
+
+/** Random players at every number of seats, and with every option set: what all proofs look at. */
+export function contractPlans(game: AnyGame, settings: PlanSettings = {}): Plan[] {
+  const tables = tablesOf(game, settings.optionSets ?? optionSets(game), { everySeat: true });
+  const repeated = seatsOf(settings.playouts ?? 1).flatMap(() => tables);
+  return repeated.map(({ set, seats }, index) => planOf(game, set, seats, index));
+}
+
+interface TablePlan {
+  readonly set: OptionSet;
+  readonly seats: number;
+}
+
+/** The first option set with every number of seats; each other with the smallest, or with all in turn. */
+function tablesOf(
+  game: AnyGame,
+  sets: readonly OptionSet[],
+  { everySeat }: { everySeat: boolean },
+): TablePlan[] {
+  const { min, max } = game.about.seats;
+  const counts = seatsOf(max + 1).slice(min);
+  const [standard, ...variations] = sets;
+  if (!standard) return [];
+  return [
+    ...counts.map((seats) => ({ set: standard, seats })),
+    ...variations.map((set, index) => ({
+      set,
+      seats: (everySeat ? counts[index % counts.length] : min) ?? min,
+    })),
+  ];
+}
+
+function planOf(game: AnyGame, set: OptionSet, seats: number, index: number): Plan {
+  return {
+    name: `${index + 1}. ${set.name}, ${seats} seats`,
+    game,
+    options: set.options,
+    seed: `contract ${index}`,
+    players: Array.from({ length: seats }, (): Player => randomPlayer),
+    outOfTurn: true,
+    limit: LIMIT,
+    ...(index % 3 === 2 ? { oneResignsIn: ONE_RESIGNS_IN } : {}),
+  };
+}
+
+/** Bots of alternating levels at every number of seats, and at the smallest with every option set. */
+export function botPlans(game: AnyGame, settings: PlanSettings = {}): Plan[] {
+  const sets = settings.optionSets ?? optionSets(game);
+  return tablesOf(game, sets, { everySeat: false }).map(({ set, seats }, index) => ({
+    name: `${set.name}, ${seats} seats, bots`,
+    game,
+    options: set.options,
+    seed: `bots ${index}`,
+    players: seatsOf(seats).map((seat) =>
+      botPlayer(BOT_LEVELS[(index + seat) % BOT_LEVELS.length] ?? 'easy'),
+    ),
+    limit: LIMIT,
+  }));
+}
+
+export function storyOf(plan: Plan): Story {
+  return { name: plan.name, opening: beginPlayout(plan).events, moments: [...playout(plan)] };
+}

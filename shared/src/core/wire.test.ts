@@ -1,0 +1,127 @@
+import { chatText, LIMITS, personName, REQUESTS, viewKeyOf } from './wire';
+
+const char = (code: number): string => String.fromCodePoint(code);
+
+describe.each([
+  ['name', personName, LIMITS.name],
+  ['chat line', chatText, LIMITS.chat],
+])('a %s', (_, schema, max) => {
+  test('is trimmed, and its spaces made single', () => {
+    expect(schema.parse('  Ada   of\u00a0 the \u3000Hall ')).toBe('Ada of the Hall');
+  });
+
+  test('may be in any script, and holds any sign that can be typed', () => {
+    for (const text of ['Łukasz', '小林', 'Ångström 🚀', 'أدا', 'O’Neil', '&lt;', '"); --']) {
+      expect(schema.parse(text)).toBe(text);
+    }
+  });
+
+  test('must have something to see in it', () => {
+    for (const text of ['', ' ', '\u3000\u00a0']) expect(schema.safeParse(text).success).toBe(false);
+  });
+
+  test(`has at most ${max} characters once it is trimmed`, () => {
+    expect(schema.parse('x'.repeat(max))).toHaveLength(max);
+    expect(schema.parse(` ${'x'.repeat(max)} `)).toHaveLength(max);
+    expect(schema.safeParse('x'.repeat(max + 1)).success).toBe(false);
+    expect(schema.safeParse('x'.repeat(10_000)).success).toBe(false);
+    expect(schema.safeParse(`${' '.repeat(10_000)}x`).success).toBe(false);
+  });
+
+  test.each([
+    ['NUL', 0x00],
+    ['tab', 0x09],
+    ['line feed', 0x0a],
+    ['escape', 0x1b],
+    ['delete', 0x7f],
+    ['C1 control', 0x85],
+    ['soft hyphen', 0xad],
+    ['Arabic letter mark', 0x61c],
+    ['zero width space', 0x200b],
+    ['right-to-left mark', 0x200f],
+    ['line separator', 0x2028],
+    ['paragraph separator', 0x2029],
+    ['left-to-right embedding', 0x202a],
+    ['right-to-left override', 0x202e],
+    ['first strong isolate', 0x2068],
+    ['pop directional isolate', 0x2069],
+    ['byte order mark', 0xfeff],
+    ['half of a surrogate pair', 0xd83d],
+    ['private use', 0xe000],
+    ['tag letter', 0xe0041],
+    ['a code point that is no character', 0xffff],
+  ])('holds no %s', (_name, code) => {
+    for (const text of [`a${char(code)}b`, `${char(code)}ab`, `ab${char(code)}`]) {
+      expect(schema.safeParse(text).success).toBe(false);
+    }
+  });
+
+  test('is a text', () => {
+    for (const value of [undefined, null, 3, {}, ['a'], true])
+      expect(schema.safeParse(value).success).toBe(false);
+  });
+});
+
+test('a chat line may look like markup, a name may not', () => {
+  for (const text of ['<b>Bo</b>', 'a > b', '<script>', 'x<']) {
+    expect(chatText.parse(text)).toBe(text);
+    expect(personName.safeParse(text).success).toBe(false);
+  }
+});
+
+const GOOD = {
+  act: { n: 0, action: { type: 'move', ship: 's1' } },
+  sit: { n: 1, seat: 0 },
+  stand: { n: 2 },
+  bot: { n: 3, seat: 5, level: 'hard' },
+  free: { n: 4, seat: 15 },
+  start: { n: 5 },
+  chat: { n: 6, text: 'hello' },
+  rename: { n: 7, name: 'Bo' },
+  rematch: { n: 8 },
+  history: { n: 9, events: 0, chat: 0 },
+} satisfies Record<keyof typeof REQUESTS, object>;
+
+describe.each(Object.keys(GOOD) as (keyof typeof REQUESTS)[])('a request to %s', (type) => {
+  const schema = REQUESTS[type];
+  const good: Readonly<Record<string, unknown>> = GOOD[type];
+
+  test('is taken as it is', () => {
+    expect(schema.parse(good)).toEqual(good);
+  });
+
+  test('has nothing else in it, and nothing missing', () => {
+    expect(schema.safeParse({ ...good, extra: 1 }).success).toBe(false);
+    for (const key of Object.keys(good).filter((each) => each !== 'level')) {
+      expect(schema.safeParse({ ...good, [key]: undefined }).success).toBe(false);
+    }
+    for (const value of [undefined, null, 'text', 7, []]) expect(schema.safeParse(value).success).toBe(false);
+  });
+
+  test('has a number that counts up from 0', () => {
+    for (const n of [-1, 0.5, '0', Number.NaN, 2 ** 31 + 1])
+      expect(schema.safeParse({ ...good, n }).success).toBe(false);
+  });
+
+  test('names a seat that a table can have', () => {
+    if (!('seat' in good)) return;
+    for (const seat of [-1, 16, 1.5, '1']) expect(schema.safeParse({ ...good, seat }).success).toBe(false);
+  });
+});
+
+test('a bot may be taken away, or be of a known level', () => {
+  expect(REQUESTS.bot.parse({ n: 1, seat: 0 })).toEqual({ n: 1, seat: 0 });
+  expect(REQUESTS.bot.safeParse({ n: 1, seat: 0, level: 'divine' }).success).toBe(false);
+});
+
+test('an action has a short type; the rest is for the game to check', () => {
+  const act = (action: unknown) => REQUESTS.act.safeParse({ n: 0, action }).success;
+  expect(act({ type: 'x'.repeat(41) })).toBe(false);
+  expect(act({ type: 3 })).toBe(false);
+  expect(act({})).toBe(false);
+  expect(act({ type: 'x'.repeat(40), anything: [1] })).toBe(true);
+});
+
+test('each seat has a view key of its own', () => {
+  expect([0, 1, 15].map(viewKeyOf)).toEqual(['seat0', 'seat1', 'seat15']);
+});

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { BOT_LEVELS, type TypedThing } from './game';
+import type { Refusal } from './result';
+import type { Seat } from './seats';
+
+/**
+ * What travels between a client and a table, beside the synced state. Every message from a client
+ * is parsed with these schemas at the door; every message is answered (see `Answer`).
+ */
+export const LIMITS = {
+  /** Characters. */
+  name: 24,
+  chat: 300,
+  /** Bytes of one message from a client. */
+  message: 16 * 1024,
+  messagesPerSecond: 30,
+  /** Lines of chat that a table remembers. */
+  chatLines: 200,
+  /** Events in one `events` message. */
+  eventsPage: 500,
+} as const;
+
+/** Control characters, broken characters, and the marks that turn or hide text: they spoil a list of names. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/u;
+
+const line = (max: number) =>
+  z
+    .string()
+    .max(max * 4)
+    .refine((text) => !UNSEEN.test(text), 'No control characters, please.')
+    .transform((text) => text.trim().replace(/\s+/gu, ' '))
+    .pipe(z.string().min(1).max(max));
+
+/** Markup has no place in a name, and a page that forgot to escape one should not pay for it. */
+export const personName = line(LIMITS.name).refine((name) => !/[<>]/u.test(name), 'No markup, please.');
+export const chatText = line(LIMITS.chat);
+
+const n = z
+  .int()
+  .min(0)
+  .max(2 ** 31);
+const seat = z.int().min(0).max(15);
+
+/** Client to server, by message type. `n` is the client's own number; the answer repeats it. */
+export const REQUESTS = {
+  /** An action of the game; its own shape is checked by the game. */
+  act: z.strictObject({ n, action: z.looseObject({ type: z.string().max(40) }) }),
+  /** Take a free seat, or change to it, before the start. */
+  sit: z.strictObject({ n, seat }),
+  /** Leave the seat, before the start. */
+  stand: z.strictObject({ n }),
+  /** Host, before the start: put a bot on an empty seat, change its level, or take it away. */
+  bot: z.strictObject({ n, seat, level: z.enum(BOT_LEVELS).optional() }),
+  /** Host, before the start: free a seat that a person holds. */
+  free: z.strictObject({ n, seat }),
+  /** Host: all seats are taken, begin. */
+  start: z.strictObject({ n }),
+  chat: z.strictObject({ n, text: chatText }),
+  rename: z.strictObject({ n, name: personName }),
+  /** After the end, from a seat: ask for another game with the same people. */
+  rematch: z.strictObject({ n }),
+  /** Send events and chat from these numbers on. */
+  history: z.strictObject({ n, events: n, chat: n }),
+} as const;
+export type RequestType = keyof typeof REQUESTS;
+export type Request<T extends RequestType> = z.output<(typeof REQUESTS)[T]>;
+
+/** Why the table itself refuses a request; a game adds its own codes. */
+export const TABLE_REFUSALS = [
+  'malformed',
+  'unknownMessage',
+  'notSeated',
+  'notHost',
+  'alreadyStarted',
+  'notStarted',
+  'notOver',
+  'seatTaken',
+  'noSuchSeat',
+  'seatsEmpty',
+  'tablePaused',
+  'tooFast',
+] as const;
+export type TableRefusal = (typeof TABLE_REFUSALS)[number];
+
+/** `answer`: to the sender alone, one for each request. */
+export interface Answer {
+  readonly n: number;
+  /** Absent when the request was accepted. */
+  readonly refusal?: Refusal;
+}
+
+/** `welcome`: once, to whoever has joined. */
+export interface Welcome {
+  /** The seat this person holds; absent for a watcher. */
+  readonly seat?: Seat;
+  /** Key of the one entry in `views` that this client sees. */
+  readonly view: string;
+  /** How many events and chat lines there are so far, for this viewer. */
+  readonly events: number;
+  readonly chat: number;
+  /** The last action number (`n`) of this person that the table accepted; -1 for none. */
+  readonly lastAct: number;
+}
+
+/** `events`: what happened, each packed (packing.ts) by the game's event schema. */
+export type EventsMessage = readonly [
+  /** Number of the first one, counted per viewer from 0. */
+  from: number,
+  ...list: unknown[],
+];
+
+/** `chat`: a line, or several from the past. */
+export interface ChatMessage {
+  readonly from: number;
+  readonly lines: readonly ChatLine[];
+}
+export interface ChatLine {
+  readonly name: string;
+  readonly text: string;
+  /** Absent when the writer only watches. */
+  readonly seat?: Seat;
+}
+
+/** Server to client, by message type. */
+export interface Notices {
+  welcome: Welcome;
+  answer: Answer;
+  events: EventsMessage;
+  chat: ChatMessage;
+}
+
+/** The keys of `views`. A game without secrets has one view for everybody. */
+export const VIEW_FOR_ALL = 'all';
+export const VIEW_FOR_WATCHERS = 'watchers';
+export const viewKeyOf = (viewSeat: Seat): string => `seat${viewSeat}`;
+
+/** WebSocket close codes of our own. */
+export const CLOSE = { movedElsewhere: 4101, tableClosed: 4102, tooFast: 4103 } as const;
+
+export type Unpacked = TypedThing;

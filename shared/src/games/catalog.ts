@@ -1,0 +1,10 @@
+import type { About } from '../core/game';
+import { about as metaltalon } from './metaltalon/about';
+
+/** Every game in the hall, in the order of the lobby. */
+export const CATALOG = { metaltalon } as const satisfies Record<string, About>;
+export type GameId = keyof typeof CATALOG;
+
+export function isGameId(id: string): id is GameId {
+  return Object.hasOwn(CATALOG, id);
+}

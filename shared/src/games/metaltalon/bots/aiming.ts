@@ -1,0 +1,100 @@
+import type { Seat } from '../../../core/seats';
+import type { ActionOf } from '../actions';
+import { BASE_SPACES, type SpaceId } from '../content/board';
+import { ARMOUR_PER_DIME } from '../content/coins';
+import type { Roller } from '../options';
+import { drainOf } from '../rules/damage';
+import { valueOf } from '../rules/coins';
+import { rangesFrom } from '../rules/paths';
+import { oddsOf, type Terms } from '../rules/rolling';
+import { ownerOf, raceOf, seatAt, shipOf } from '../rules/sea';
+import type { View } from '../view';
+
+/** What bots think a shot is worth. */
+
+export type Shooting = ActionOf<'fireAtShip'> | ActionOf<'fireAtBase'>;
+
+export const isShooting = (action: { readonly type: string }): action is Shooting =>
+  action.type === 'fireAtShip' || action.type === 'fireAtBase';
+
+/** Something to fire at: a ship, or the cash in a base. */
+export interface Mark {
+  readonly owner: Seat;
+  readonly at: SpaceId;
+  readonly dimes: number;
+  /** Cents that it can lose. */
+  readonly cents: number;
+  /** Shots that are lost to its owner with it; 0 for a base. */
+  readonly nickels: number;
+  readonly base: boolean;
+}
+
+export function markOf(view: View, shot: Shooting): Mark {
+  if (shot.type === 'fireAtShip') return shipMark(view, shot.target);
+  const owner = ownerOf(view, shot.base) ?? 0;
+  const cents = seatAt(view, owner).cash;
+  return { owner, at: BASE_SPACES[shot.base], dimes: 0, cents, nickels: 0, base: true };
+}
+
+function shipMark(view: View, ship: string): Mark {
+  const stack = shipOf(view, ship);
+  const { owner, at, dimes, nickels } = stack;
+  return { owner, at, dimes, nickels, cents: valueOf(stack), base: false };
+}
+
+/** Everything that the seat may fire at, were it in reach. */
+export function marksFor(view: View, seat: Seat): Mark[] {
+  const ships = Object.keys(view.ships).map((ship) => shipMark(view, ship));
+  const bases = view.seats.flatMap(({ base, out, cash }, owner): Mark[] =>
+    base && !out && cash > 0
+      ? [{ owner, at: BASE_SPACES[base], dimes: 0, cents: cash, nickels: 0, base: true }]
+      : [],
+  );
+  return [...ships, ...bases].filter(({ owner }) => owner !== seat);
+}
+
+/** Cents that a mark loses on average to one shot, and those that the shooter gains by it. */
+export interface Effect {
+  readonly lost: number;
+  readonly gained: number;
+  /** How likely the shot takes all. */
+  readonly takesAll: number;
+}
+
+const NONE: Effect = { lost: 0, gained: 0, takesAll: 0 };
+
+/** Empty spaces over which no shot does any damage. */
+export const FARTHEST = 6;
+
+export function effectOf(view: View, seat: Seat, mark: Mark, empty: number): Effect {
+  const bonus = raceOf(view, seat).attackBonus;
+  let lost = 0;
+  let gained = 0;
+  let takesAll = 0;
+  const chances = chancesOf({ bonus, empty, dimes: mark.dimes }, view.roller);
+  chances.forEach((chance, damage) => {
+    if (damage === 0) return;
+    const cents = Math.min(damage, mark.cents);
+    lost += chance * cents;
+    gained += chance * drainOf(view, { by: seat, damage }, cents);
+    if (damage >= mark.cents) takesAll += chance;
+  });
+  return { lost, gained, takesAll };
+}
+
+const CHANCES = new Map<string, readonly number[]>();
+
+/** The same for all terms with the same difference, and asked for many times in one decision. */
+function chancesOf(terms: Terms, roller: Roller): readonly number[] {
+  const key = `${roller} ${terms.bonus - terms.empty - terms.dimes * ARMOUR_PER_DIME}`;
+  const chances = CHANCES.get(key) ?? oddsOf(terms, roller).chances;
+  CHANCES.set(key, chances);
+  return chances;
+}
+
+/** What a legal shot does on average. */
+export function effectOfShot(view: View, seat: Seat, shot: Shooting): Effect {
+  const mark = markOf(view, shot);
+  const empty = rangesFrom(view, shot.ship, shipOf(view, shot.ship).at).emptyTo(mark.at);
+  return empty === undefined ? NONE : effectOf(view, seat, mark, empty);
+}

@@ -1,0 +1,171 @@
+import { seededDice, seedFrom } from '../../../core/dice';
+import { anyGame, BOT_LEVELS } from '../../../core/game';
+import { botPlayer, playout, type Moment } from '../../../core/testing/playout';
+import { metaltalon } from '..';
+import type { Action } from '../actions';
+import type { State } from '../state';
+import { bots } from '.';
+
+const game = anyGame(metaltalon);
+
+/** The last moment of a game between bots. */
+function lastMoment(levels: readonly ('easy' | 'hard')[], seed: string, options: object = {}): Moment {
+  const players = levels.map(botPlayer);
+  const moments = [...playout({ game, options: game.options.parse(options), seed, players })];
+  return moments.at(-1)!;
+}
+
+test('hard wins at least 90 % of 100 games against easy, and wins them before the round limit', () => {
+  let wins = 0;
+  let limits = 0;
+  for (let number = 0; number < 100; number += 1) {
+    const seat = number % 2;
+    const { match } = lastMoment(seat === 0 ? ['hard', 'easy'] : ['easy', 'hard'], `bar ${number}`);
+    if (match.outcome?.winners.includes(seat)) wins += 1;
+    if (match.outcome?.cause === 'roundLimit') limits += 1;
+  }
+  expect(wins).toBeGreaterThanOrEqual(90);
+  expect(limits).toBeLessThanOrEqual(2);
+});
+
+test('hard wins most games of four seats against three easy ones', () => {
+  const winners = [0, 1, 2, 3].flatMap((seat) => {
+    const levels = [0, 1, 2, 3].map((other) => (other === seat ? 'hard' : 'easy'));
+    return [1, 2].map((number) =>
+      lastMoment(levels, `four ${seat} ${number}`).match.outcome?.winners.includes(seat),
+    );
+  });
+  expect(winners.filter(Boolean).length).toBeGreaterThanOrEqual(6);
+});
+
+test('hard against itself comes to an end without the round limit, nine times in ten', () => {
+  const causes = Array.from(
+    { length: 20 },
+    (_, number) => lastMoment(['hard', 'hard'], `mirror ${number}`).match.outcome?.cause,
+  );
+  expect(causes.filter((cause) => cause === 'lastOne').length).toBeGreaterThanOrEqual(18);
+});
+
+/** A two-seat table with bases A and F, where it is seat 0's turn. */
+function table(change: Partial<State>): State {
+  const seat = { race: 'warriors', settled: true, cash: 10, out: false, asked: true } as const;
+  return {
+    options: metaltalon.options.parse({}),
+    phase: 'turns',
+    round: 3,
+    first: 0,
+    turn: 0,
+    step: 'acting',
+    seats: [
+      { ...seat, base: 'A' },
+      { ...seat, base: 'F' },
+    ],
+    ships: {},
+    launched: 9,
+    ...change,
+  };
+}
+
+const stack = (owner: number, at: `${string}${number}`, ...[pennies, nickels = 0, dimes = 0]: number[]) => ({
+  id: `s${owner}${at.codePointAt(0)}`,
+  owner,
+  at,
+  pennies: pennies!,
+  nickels,
+  dimes,
+  spent: false,
+});
+
+function fleet(...ships: readonly ReturnType<typeof stack>[]): State['ships'] {
+  return Object.fromEntries(ships.map((ship) => [ship.id, ship]));
+}
+
+function choice(level: 'easy' | 'hard', state: State, seat: number, seed = 'a'): Action {
+  const view = metaltalon.project(state, seat);
+  return bots[level].choose(view, seat, metaltalon.legal(view, seat), seededDice(seedFrom(seed)));
+}
+
+const broke = (state: State): State => ({
+  ...state,
+  seats: state.seats.map((seat, index) => (index === 1 ? { ...seat, cash: 0 } : seat)),
+});
+
+describe.each(BOT_LEVELS)('%s', (level) => {
+  test('lands on the base of an opponent who is broke', () => {
+    const state = broke(table({ ships: fleet(stack(0, 'i13', 2), stack(1, 'a1', 1)) }));
+    expect(choice(level, state, 0)).toMatchObject({ type: 'invade', base: 'F' });
+  });
+
+  test('launches when it has no ship, something that can move', () => {
+    const action = choice(level, table({}), 0);
+    expect(action.type).toBe('launch');
+    expect('pennies' in action && action.pennies).toBeGreaterThan(0);
+  });
+
+  test('fires at what is beside it', () => {
+    const state = table({ ships: fleet(stack(0, 'f7', 0, 1), stack(1, 'g7', 3)) });
+    expect(choice(level, state, 0).type).toBe('fireAtShip');
+  });
+
+  test('does not fire where no roll can hit', () => {
+    const state = table({ ships: fleet(stack(0, 'd5', 0, 1), stack(1, 'e5', 3, 0, 7)) });
+    for (const seed of ['a', 'b', 'c', 'd']) expect(choice(level, state, 0, seed).type).not.toMatch(/fire/u);
+  });
+
+  test('takes apart a ship that bars its own base and cannot leave', () => {
+    const state = table({ ships: fleet(stack(0, 'a1', 0, 1)) });
+    expect(choice(level, state, 0).type).toBe('recycle');
+  });
+
+  test('answers a re-roll and damage', () => {
+    const shot = { by: 1, ship: 's9', target: 's097', roll: 6, bonus: 0, empty: 0, dimes: 0, damage: 3 };
+    const ships = fleet(stack(0, 'a1', 4, 1));
+    const damage = { kind: 'damage', seat: 0, ship: 's097', points: 3 } as const;
+    expect(choice(level, table({ ships, shot, question: damage, turn: 1 }), 0).type).toBe('keepCoins');
+    const reroll = { kind: 'reroll', seat: 0, cost: 2, later: [] } as const;
+    expect(choice(level, table({ ships, shot, question: reroll, turn: 1 }), 0).type).toMatch(
+      /reroll|letStand/u,
+    );
+  });
+});
+
+describe('hard', () => {
+  const questioned = (damage: number, seat: number): State =>
+    table({
+      ships: fleet(stack(0, 'a1', 9)),
+      shot: { by: 1, ship: 's9', target: 's097', roll: damage, bonus: 0, empty: 0, dimes: 0, damage },
+      question: { kind: 'reroll', seat, cost: seat === 0 ? 2 : 1, later: [] },
+      turn: 1,
+    });
+
+  test('has a hard hit rolled again, and lets a weak one stand', () => {
+    expect(choice('hard', questioned(6, 0), 0)).toEqual({ type: 'reroll' });
+    expect(choice('hard', questioned(3, 0), 0)).toEqual({ type: 'letStand' });
+  });
+
+  test('has its own bad roll made again, and lets a good one stand', () => {
+    expect(choice('hard', questioned(1, 1), 1)).toEqual({ type: 'reroll' });
+    expect(choice('hard', questioned(5, 1), 1)).toEqual({ type: 'letStand' });
+  });
+
+  test('keeps the gun and loses the pennies', () => {
+    const state = table({
+      ships: fleet(stack(0, 'a1', 6, 1)),
+      question: { kind: 'damage', seat: 0, ship: 's097', points: 3 },
+      turn: 1,
+    });
+    expect(choice('hard', state, 0)).toEqual({ type: 'keepCoins', pennies: 3, nickels: 1, dimes: 0 });
+  });
+
+  test('splits a penny off onto an unowned base, as Swarm, when it cannot launch', () => {
+    const swarm = table({ ships: fleet({ ...stack(0, 'i1', 4, 1), spent: true }) });
+    const [me, other] = swarm.seats;
+    const state: State = { ...swarm, seats: [{ ...me!, race: 'swarm', cash: 0 }, other!] };
+    expect(choice('hard', state, 0)).toMatchObject({ type: 'split', to: 'j1', pennies: 1 });
+  });
+
+  test('robs the base before it sends the ship that will take it', () => {
+    const state = table({ ships: fleet(stack(0, 'i13', 1, 3), stack(0, 'j12', 3)) });
+    expect(choice('hard', state, 0)).toMatchObject({ type: 'fireAtBase', base: 'F' });
+  });
+});

@@ -1,0 +1,43 @@
+import type { Bot } from '../../../core/game';
+import type { Action, ActionOf } from '../actions';
+import { homeOf, shipOf } from '../rules/sea';
+import type { View } from '../view';
+import { answerRoll, chooseRace, takeDamage } from './answers';
+import { bestLaunch, bestSplit } from './building';
+import { invasionOf, plansOf } from './plans';
+import { situationOf, type Situation } from './situation';
+
+/**
+ * Plays to win: collects the unowned bases, then sends gunships that rob the weakest opponent's base
+ * and land on it. It weighs one ship at a time, by what its shots and its place are worth (weights.ts).
+ */
+export const hard: Bot<View, Action> = {
+  choose(view, seat, legal, dice) {
+    if (view.phase === 'races') return chooseRace(view, seat, legal, dice);
+    if (view.question?.kind === 'reroll') return answerRoll(view, seat, legal, dice);
+    if (view.question) return takeDamage(view, seat, legal, dice);
+    return takeTurn(situationOf(view, seat), legal);
+  },
+};
+
+function takeTurn(situation: Situation, legal: readonly Action[]): Action {
+  const invasion = invasionOf(situation);
+  if (invasion) return invasion;
+  const [plan] = plansOf(situation, legal);
+  if (plan) return plan.action;
+  const orders = [unblock, bestLaunch, bestSplit];
+  for (const order of orders) {
+    const action = order(situation, legal);
+    if (action) return action;
+  }
+  return { type: 'endTurn' };
+}
+
+/** A ship that cannot leave its base is taken apart, so that others can be launched. */
+function unblock({ view, seat }: Situation, legal: readonly Action[]): Action | undefined {
+  return legal.find((action): action is ActionOf<'recycle'> => {
+    if (action.type !== 'recycle') return false;
+    const { at, pennies } = shipOf(view, action.ship);
+    return at === homeOf(view, seat) && pennies === 0;
+  });
+}

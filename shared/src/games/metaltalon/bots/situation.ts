@@ -1,0 +1,130 @@
+import type { Seat } from '../../../core/seats';
+import { BASE_SPACES, distance, type SpaceId } from '../content/board';
+import { WORTH as WORTH_OF } from '../content/coins';
+import { movesOf } from '../rules/activation';
+import { valueOf } from '../rules/coins';
+import { rangesFrom, type Ranges } from '../rules/paths';
+import { homeOf, isUnownedBase, playersIn, raceOf, seatAt, shipOf, shipsOf } from '../rules/sea';
+import type { View } from '../view';
+import { effectOf, FARTHEST, marksFor, type Mark } from './aiming';
+
+/** The table as the hard bot sees it in one decision: questions that it asks more than once. */
+export interface Situation {
+  readonly view: View;
+  readonly seat: Seat;
+  /** Where its own base is. */
+  readonly home: SpaceId;
+  readonly ships: readonly string[];
+  readonly marks: readonly Mark[];
+  readonly threats: readonly Threat[];
+  /** The opponent it means to put out next. */
+  readonly victim: Seat;
+  /** Of each ship that has one: the unowned base it heads for. */
+  readonly claims: ReadonlyMap<string, SpaceId>;
+  /** Unowned bases that no own ship stands on or heads for. */
+  readonly unclaimed: readonly SpaceId[];
+  /** As the ship would have it if it stood on the space. */
+  rangesFrom(ship: string, space: SpaceId): Ranges;
+}
+
+export function situationOf(view: View, seat: Seat): Situation {
+  const ships = shipsOf(view, seat);
+  const claims = claimsOf(view, ships);
+  const taken = new Set(claims.values());
+  return {
+    view,
+    seat,
+    home: homeOf(view, seat),
+    ships,
+    marks: marksFor(view, seat),
+    threats: threatsTo(view, seat),
+    victim: victimOf(view, seat),
+    claims,
+    unclaimed: Object.values(BASE_SPACES).filter((base) => isUnownedBase(view, base) && !taken.has(base)),
+    rangesFrom: rememberedRanges(view),
+  };
+}
+
+/** The opponent who is nearest to the end: poor and close. */
+function victimOf(view: View, seat: Seat): Seat {
+  const home = homeOf(view, seat);
+  const cost = (other: Seat): number => {
+    const fleet = shipsOf(view, other).reduce((sum, ship) => sum + valueOf(shipOf(view, ship)), 0);
+    const far = distance(home, homeOf(view, other));
+    return seatAt(view, other).cash + fleet / 2 + far + 8 * raceOf(view, other).invadersNeeded;
+  };
+  const others = playersIn(view).filter((other) => other !== seat);
+  return others.reduce((best, other) => (cost(other) < cost(best) ? other : best), others[0] ?? seat);
+}
+
+/** Each unowned base is given to the nearest ship without guns that can still move. */
+function claimsOf(view: View, ships: readonly string[]): Map<string, SpaceId> {
+  const claims = new Map<string, SpaceId>();
+  const free = Object.values(BASE_SPACES).filter((base) => isUnownedBase(view, base));
+  const pairs = ships
+    .flatMap((ship) => free.map((base) => ({ ship, base, far: distance(shipOf(view, ship).at, base) })))
+    .filter(({ ship, far }) => far === 0 || canClaim(view, ship))
+    .toSorted((one, other) => one.far - other.far);
+  const taken = new Set<SpaceId>();
+  for (const { ship, base } of pairs) {
+    if (claims.has(ship) || taken.has(base)) continue;
+    claims.set(ship, base);
+    taken.add(base);
+  }
+  return claims;
+}
+
+const canClaim = (view: View, ship: string): boolean =>
+  shipOf(view, ship).nickels === 0 && shipOf(view, ship).pennies > 0;
+
+/** Guns that may fire at the seat before its next turn, and how far they can be brought. */
+interface Threat {
+  readonly owner: Seat;
+  readonly from: SpaceId;
+  readonly moves: number;
+  readonly guns: number;
+}
+
+/** Steps that a ship which is launched against somebody may make at once. */
+const FRESH_STEPS = 2;
+
+function threatsTo(view: View, seat: Seat): Threat[] {
+  const afloat = Object.values(view.ships).map(({ owner, at, nickels, pennies }) => {
+    return { owner, from: at, moves: movesOf(pennies, raceOf(view, owner)), guns: nickels };
+  });
+  // What is in a base may be launched, but is not sure to be, nor all as guns.
+  const inBases = playersIn(view).map((owner) => {
+    const guns = Math.floor((seatAt(view, owner).cash - FRESH_STEPS) / WORTH_OF.nickels) / 2;
+    return { owner, from: homeOf(view, owner), moves: FRESH_STEPS, guns };
+  });
+  return [...afloat, ...inBases].filter(({ owner, guns }) => owner !== seat && guns > 0);
+}
+
+/** Cents that all opponents together might shoot off a mark of the seat's before its next turn. */
+export function dangerAt({ view, seat, threats }: Situation, mark: Omit<Mark, 'owner'>): number {
+  const target = { ...mark, owner: seat };
+  let danger = 0;
+  for (const { owner, from, moves, guns } of threats) {
+    const empty = Math.max(0, distance(from, mark.at) - moves - 1);
+    if (empty <= FARTHEST) danger += guns * effectOf(view, owner, target, empty).lost;
+  }
+  return Math.min(danger, mark.cents);
+}
+
+/** Could an opponent's ship land on the seat's base before its next turn, were there no cash? */
+export function invadersNear({ view, seat, home }: Situation): number {
+  return Object.values(view.ships).filter(
+    ({ owner, at, pennies }) =>
+      owner !== seat && pennies > 0 && distance(at, home) <= movesOf(pennies, raceOf(view, owner)),
+  ).length;
+}
+
+function rememberedRanges(view: View): Situation['rangesFrom'] {
+  const known = new Map<string, Ranges>();
+  return (ship, space) => {
+    const key = `${ship} ${space}`;
+    const ranges = known.get(key) ?? rangesFrom(view, ship, space);
+    known.set(key, ranges);
+    return ranges;
+  };
+}

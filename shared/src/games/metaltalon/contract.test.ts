@@ -1,0 +1,4 @@
+import { contractSuite } from '../../core/testing/contract';
+import { metaltalon } from '.';
+
+contractSuite(metaltalon);

@@ -1,0 +1,53 @@
+import { refuse } from '../../../core/result';
+import type { Seat } from '../../../core/seats';
+import type { Race } from '../content/races';
+import type { Activation, ShipId } from '../state';
+import { shipIn, type Play, type WhyNot } from './play';
+import { hasShip, raceOf, shipOf, shipsOf, type Sea } from './sea';
+
+/** Source L97-103 and L127-131, "Activating ships"; T16, T18. */
+
+/** Spaces that a stack of this race may move in one activation. */
+export const movesOf = (pennies: number, race: Race): number => Math.ceil(pennies * race.movePerPenny);
+
+/** What the ship has left in its activation, or would have if it were activated now. */
+export function budgetOf(sea: Sea, ship: ShipId): Activation {
+  if (sea.active?.ship === ship) return sea.active;
+  const { owner, pennies, nickels } = shipOf(sea, ship);
+  return { ship, moves: movesOf(pennies, raceOf(sea, owner)), shots: nickels, fresh: false };
+}
+
+/** May the seat do anything with this ship, which is in play? */
+export function whyNotActivate(sea: Sea, seat: Seat, ship: ShipId): WhyNot {
+  if (!hasShip(sea, ship)) return refuse('noSuchShip');
+  const { owner, spent } = shipOf(sea, ship);
+  if (owner !== seat) return refuse('notYourShip');
+  if (sea.active?.ship === ship) return undefined;
+  if (sea.step === 'closing') return refuse('onlyTheNewShip');
+  return spent ? refuse('shipSpent') : undefined;
+}
+
+/** The ships that the seat may use now. */
+export const usableShips = (sea: Sea, seat: Seat): ShipId[] =>
+  sea.step === 'closing'
+    ? shipsOf(sea, seat).filter((ship) => ship === sea.active?.ship)
+    : shipsOf(sea, seat).filter((ship) => !shipOf(sea, ship).spent);
+
+/** Begins the ship's activation unless it is under way; that of another ship is over then. */
+export function activate(play: Play, ship: ShipId): NonNullable<Play['state']['active']> {
+  const { state } = play;
+  if (state.active?.ship !== ship) {
+    const budget = budgetOf(state, ship);
+    endActivation(play);
+    state.active = { ...budget };
+  }
+  return state.active ?? budgetOf(state, ship);
+}
+
+/** The ship in activation, if any, may do no more this turn. */
+export function endActivation(play: Play): void {
+  const { active } = play.state;
+  if (!active) return;
+  shipIn(play, active.ship).spent = true;
+  delete play.state.active;
+}

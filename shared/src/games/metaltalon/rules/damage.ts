@@ -1,0 +1,118 @@
+import { known, refuse } from '../../../core/result';
+import type { Seat } from '../../../core/seats';
+import { NICKELS_PER_DIME } from '../content/coins';
+import type { Shot, ShipId, Stack } from '../state';
+import { coinsOf, isSameStack, mixesWorth, valueOf } from './coins';
+import { removeShip, seatIn, shipIn, type Play, type Rule } from './play';
+import { ownerOf, raceOf, shipOf, type Sea } from './sea';
+
+/** Source L115-117, "Taking Damage", L119 for bases, L68-73 for Vamps and Adapters; T6, T23, T24, T27. */
+
+/**
+ * The stacks that may be left of one that takes `points`, fewer than it is worth: larger coins may be
+ * broken, small ones never combined. The one with the fewest broken coins comes first.
+ */
+export function damageResults(stack: Stack, points: number): Stack[] {
+  return mixesWorth(valueOf(stack) - points).filter(
+    ({ nickels, dimes }) =>
+      dimes <= stack.dimes && nickels <= stack.nickels + NICKELS_PER_DIME * (stack.dimes - dimes),
+  );
+}
+
+/** What the owner may choose; Adapters may exchange the coins that are left. */
+export function choicesAfter(sea: Sea, ship: ShipId, points: number): Stack[] {
+  const stack = shipOf(sea, ship);
+  const results = damageResults(stack, points);
+  if (!raceOf(sea, stack.owner).exchanges) return results;
+  const others = mixesWorth(valueOf(stack) - points);
+  return [...results, ...others.filter((mix) => !results.some((result) => isSameStack(result, mix)))];
+}
+
+/** The choices of whoever is asked now; none when the question is another. */
+export function choicesNow(sea: Sea, seat: Seat): Stack[] {
+  const { question } = sea;
+  if (question?.kind !== 'damage' || question.seat !== seat) return [];
+  return choicesAfter(sea, known(question.ship, 'a damaged ship'), known(question.points, 'its damage'));
+}
+
+export const keepCoins: Rule<'keepCoins'> = {
+  whyNot: (sea, seat, coins) => {
+    if (sea.question?.kind !== 'damage' || sea.question.seat !== seat) return refuse('notAsked');
+    return choicesNow(sea, seat).some((choice) => isSameStack(choice, coins))
+      ? undefined
+      : refuse('wrongDamage');
+  },
+  apply: (play, _seat, coins) => {
+    const { target } = known(play.state.shot, 'a shot');
+    leave(play, known(target, 'a damaged ship'), coinsOf(coins));
+  },
+  list: (sea, seat) => choicesNow(sea, seat).map((choice) => ({ type: 'keepCoins', ...choice })),
+};
+
+/** The roll stands: the target takes its damage, or its owner is asked how. */
+export function strike(play: Play): void {
+  const { target, base, damage } = known(play.state.shot, 'a shot');
+  if (damage === 0) return closeShot(play);
+  if (target !== undefined) return hitShip(play, target, damage);
+  const owner = base && ownerOf(play.state, base);
+  rob(play, known(owner, 'an owner of the base'), damage);
+}
+
+function hitShip(play: Play, ship: ShipId, points: number): void {
+  const stack = shipIn(play, ship);
+  if (points >= valueOf(stack)) return destroy(play, ship);
+  const choices = choicesAfter(play.state, ship, points);
+  const [only] = choices;
+  if (only && choices.length === 1) return leave(play, ship, only);
+  play.state.question = { kind: 'damage', seat: stack.owner, ship, points };
+}
+
+/** The ship goes on with these coins. */
+function leave(play: Play, ship: ShipId, coins: Stack): void {
+  const stack = shipIn(play, ship);
+  const lost = valueOf(stack) - valueOf(coins);
+  const adapted = !damageResults(stack, lost).some((result) => isSameStack(result, coins));
+  Object.assign(stack, coins);
+  play.tell({ type: 'damaged', seat: stack.owner, ship, lost, adapted, ...coins });
+  drain(play, lost);
+}
+
+function destroy(play: Play, ship: ShipId): void {
+  const { at, owner, ...stack } = shipIn(play, ship);
+  const lost = valueOf(stack);
+  removeShip(play, ship);
+  play.tell({ type: 'destroyed', seat: owner, ship, at, lost });
+  drain(play, lost);
+}
+
+/** Damage to a base comes out of the cash: a re-roll may have spent the last of it since the shot. */
+function rob(play: Play, seat: Seat, points: number): void {
+  const loser = seatIn(play, seat);
+  const lost = Math.min(points, loser.cash);
+  if (lost === 0) return closeShot(play);
+  loser.cash -= lost;
+  play.tell({ type: 'robbed', seat, lost });
+  drain(play, lost);
+}
+
+/** Cents that the shooter gains when the target loses `lost` of them. */
+export function drainOf(sea: Sea, { by, damage }: Pick<Shot, 'by' | 'damage'>, lost: number): number {
+  const { drain } = raceOf(sea, by);
+  return drain && damage >= drain.damage ? Math.min(drain.upTo, lost) : 0;
+}
+
+/** Vamps' gain, and the shot is over. */
+function drain(play: Play, lost: number): void {
+  const shot = known(play.state.shot, 'a shot');
+  const cents = drainOf(play.state, shot, lost);
+  if (cents > 0) {
+    seatIn(play, shot.by).cash += cents;
+    play.tell({ type: 'drained', seat: shot.by, cents });
+  }
+  closeShot(play);
+}
+
+export function closeShot(play: Play): void {
+  delete play.state.shot;
+  delete play.state.question;
+}

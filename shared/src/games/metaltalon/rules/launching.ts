@@ -1,0 +1,58 @@
+import { refuse } from '../../../core/result';
+import type { Seat } from '../../../core/seats';
+import type { ActionOf } from '../actions';
+import { coinsOf, countOf, mixesWorth, valueOf } from './coins';
+import { activate, endActivation } from './activation';
+import { addShip, seatIn, type Play, type Rule, type WhyNot } from './play';
+import { hasShipAt, homeOf, seatAt, type Sea } from './sea';
+
+/** Source L121-141, "Launching Ships"; T16, T20, T21. */
+
+/** May the seat put any ship at all on its base now? */
+export function whyNotLaunch(sea: Sea, seat: Seat): WhyNot {
+  if (sea.step === 'closing') return refuse('alreadyLaunched');
+  return hasShipAt(sea, seat, homeOf(sea, seat)) ? refuse('homeBaseBlocked') : undefined;
+}
+
+type Launch = ActionOf<'launch'>;
+
+/** All launches up to a sum, by value: grown when somebody is richer than anybody before. */
+const LAUNCHES: Launch[] = [];
+/** How many of them are worth at most so many cents. */
+const COUNTS: number[] = [0];
+
+/** Every mix that so much cash can build, the smallest first. */
+export function launchMixes(cash: number): readonly Launch[] {
+  for (let cents = COUNTS.length; cents <= cash; cents += 1) {
+    for (const mix of mixesWorth(cents)) LAUNCHES.push(Object.freeze({ type: 'launch', ...mix }));
+    COUNTS.push(LAUNCHES.length);
+  }
+  return LAUNCHES.slice(0, COUNTS[cash]);
+}
+
+export const launch: Rule<'launch'> = {
+  whyNot: (sea, seat, coins) => {
+    const blocked = whyNotLaunch(sea, seat);
+    if (blocked) return blocked;
+    if (countOf(coins) === 0) return refuse('noCoins');
+    const { cash } = seatAt(sea, seat);
+    const cost = valueOf(coins);
+    return cost > cash ? refuse('notEnoughCash', { cash, cost }) : undefined;
+  },
+  apply: (play, seat, coins) => {
+    endActivation(play);
+    const ship = putOnBase(play, seat, coins);
+    play.state.step = 'closing';
+    activate(play, ship).fresh = true;
+  },
+  list: (sea, seat) => (whyNotLaunch(sea, seat) ? [] : launchMixes(seatAt(sea, seat).cash)),
+};
+
+function putOnBase(play: Play, seat: Seat, coins: Launch): string {
+  const at = homeOf(play.state, seat);
+  const stack = coinsOf(coins);
+  seatIn(play, seat).cash -= valueOf(stack);
+  const ship = addShip(play, { owner: seat, at, spent: false, ...stack });
+  play.tell({ type: 'launched', seat, ship, at, ...stack });
+  return ship;
+}

@@ -1,0 +1,37 @@
+import { refuse } from '../../../core/result';
+import type { ShipId } from '../state';
+import { endActivation, usableShips, whyNotActivate } from './activation';
+import { valueOf } from './coins';
+import { whyNotStep } from './moving';
+import { removeShip, seatIn, shipIn, type Rule, type WhyNot } from './play';
+import { hasShipAt, homeOf, shipOf, type Sea } from './sea';
+
+/** Source L107, "Recycling"; T5, T20. */
+
+/** May the ship, which its owner may use now, be taken apart on its own base? */
+export function whyNotRecycle(sea: Sea, ship: ShipId): WhyNot {
+  const { owner, at } = shipOf(sea, ship);
+  const home = homeOf(sea, owner);
+  if (at === home) return sea.active?.ship === ship ? refuse('tooEarlyToRecycle') : undefined;
+  const step = whyNotStep(sea, ship, home);
+  if (step?.refused === 'notAdjacent') return refuse('notOnOwnBase');
+  if (step) return step;
+  return hasShipAt(sea, owner, home) ? refuse('homeBaseBlocked') : undefined;
+}
+
+export const recycle: Rule<'recycle'> = {
+  whyNot: (sea, seat, { ship }) => whyNotActivate(sea, seat, ship) ?? whyNotRecycle(sea, ship),
+  apply: (play, seat, { ship }) => {
+    const stack = shipIn(play, ship);
+    const cents = valueOf(stack);
+    const from = stack.at;
+    if (play.state.active?.ship !== ship) endActivation(play);
+    removeShip(play, ship);
+    seatIn(play, seat).cash += cents;
+    play.tell({ type: 'recycled', seat, ship, from, cents });
+  },
+  list: (sea, seat) =>
+    usableShips(sea, seat)
+      .filter((ship) => !whyNotRecycle(sea, ship))
+      .map((ship) => ({ type: 'recycle', ship })),
+};

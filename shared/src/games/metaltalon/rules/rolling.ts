@@ -1,0 +1,35 @@
+import { ARMOUR_PER_DIME } from '../content/coins';
+import { FACES } from '../content/rolling';
+import type { Roller } from '../options';
+import type { Shot } from '../state';
+import type { Play } from './play';
+
+/** Source L92-95, "Rolling", and L113 for what a roll does; T6, T9, T26. */
+
+/** What a roll is worth against a target, beside the roll itself. */
+export type Terms = Pick<Shot, 'bonus' | 'empty' | 'dimes'>;
+
+/** Roll and bonus, less a point for every empty space on the way and for every dime of the target. */
+export const damageOf = ({ roll, bonus, empty, dimes }: Terms & Pick<Shot, 'roll'>): number =>
+  Math.max(0, roll + bonus - empty - dimes * ARMOUR_PER_DIME);
+
+/** How likely each damage is (by points, from 0), and the mean. */
+export interface Odds {
+  readonly chances: readonly number[];
+  readonly expected: number;
+}
+
+export function oddsOf(terms: Terms, roller: Roller): Odds {
+  const faces = FACES[roller];
+  const results = faces.map((roll) => damageOf({ ...terms, roll }));
+  const chances = Array.from({ length: Math.max(...results) + 1 }, () => 0);
+  for (const damage of results) chances[damage] = (chances[damage] ?? 0) + 1 / faces.length;
+  return { chances, expected: results.reduce((sum, damage) => sum + damage, 0) / faces.length };
+}
+
+/** Can another roll lead to other damage than this one? Not where even the best does none (T25). */
+export const canChange = (terms: Terms, roller: Roller): boolean =>
+  damageOf({ ...terms, roll: Math.max(...FACES[roller]) }) > 0;
+
+export const rollOf = ({ state, dice }: Pick<Play, 'state' | 'dice'>): number =>
+  dice.pick(FACES[state.options.roller]);

@@ -1,0 +1,54 @@
+import type { Seat } from '../../../core/seats';
+import { CLOCKWISE } from '../content/setups';
+import { endActivation } from './activation';
+import { eliminateBroke } from './elimination';
+import { end, isOver, leadersOf } from './ending';
+import { collectIncome } from './income';
+import type { Play, Rule } from './play';
+import type { Sea } from './sea';
+
+/** Source L97-101, "Turn Sequence", and L149; T14, T16, T34. */
+
+/** All seats, those that are out too, in turn order: first the one after `seat`, last `seat` itself. */
+export function seatsAfter(sea: Pick<Sea, 'seats'>, seat: Seat): Seat[] {
+  const around = CLOCKWISE.map((base) => sea.seats.findIndex((one) => one.base === base)).filter(
+    (one) => one >= 0,
+  );
+  const here = around.indexOf(seat);
+  return [...around.slice(here + 1), ...around.slice(0, here + 1)];
+}
+
+/** Whose turn comes after that of `seat`, and whether it reaches or passes the first player's seat. */
+export function nextTurn(sea: Pick<Sea, 'seats' | 'first'>, seat: Seat): { seat: Seat; newRound: boolean } {
+  const order = seatsAfter(sea, seat);
+  const steps = order.findIndex((one) => sea.seats[one]?.out === false);
+  return { seat: order[steps] ?? seat, newRound: order.slice(0, steps + 1).includes(sea.first) };
+}
+
+export const endTurn: Rule<'endTurn'> = {
+  whyNot: () => undefined,
+  apply: (play, seat) => {
+    endActivation(play);
+    collectIncome(play, seat);
+    eliminateBroke(play);
+    if (!isOver(play.state)) passTurn(play);
+  },
+  list: () => [{ type: 'endTurn' }],
+};
+
+/** The next player's turn begins, unless the rounds are over. */
+export function passTurn(play: Play): void {
+  const { state } = play;
+  const { seat, newRound } = nextTurn(state, state.turn);
+  if (newRound && state.round >= state.options.roundLimit) return end(play, leadersOf(state), 'roundLimit');
+  if (newRound) state.round += 1;
+  beginTurn(play, seat);
+}
+
+export function beginTurn(play: Play, seat: Seat): void {
+  const { state } = play;
+  state.turn = seat;
+  state.step = 'acting';
+  for (const ship of Object.values(state.ships)) if (ship.spent) ship.spent = false;
+  play.tell({ type: 'turnBegan', seat, round: state.round });
+}

@@ -1,0 +1,134 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { BOT_LEVELS, type AnyGame, type BotLevel } from '../core/game';
+import { botPlayer, playout, randomPlayer, type Player } from '../core/testing/playout';
+import { CATALOG, isGameId, type GameId } from '../games/catalog';
+import { RULES } from '../games/rules';
+
+/** What the arguments ask for. */
+export interface Plan {
+  readonly id: GameId;
+  readonly game: AnyGame;
+  readonly players: readonly Player[];
+  readonly games: number;
+  readonly seed: string;
+  readonly options: unknown;
+}
+
+/** What comes out, in the order in which it is printed. */
+export interface Report {
+  readonly game: string;
+  readonly games: number;
+  readonly finished: number;
+  /** Of each seat; a shared win counts for each of its winners. */
+  readonly wins: readonly number[];
+  readonly actions: number;
+  readonly actionsPerSecond: number;
+  readonly medianActions: number;
+}
+
+/** Something is wrong with the arguments; the message is a sentence for the person who gave them. */
+export class BadArguments extends Error {}
+
+const PLAYERS = [...BOT_LEVELS, 'random'] as const;
+const GAMES = Object.keys(CATALOG).join(', ');
+
+/** Actions after which a game counts as not finished. */
+const LIMIT = 50_000;
+
+/** Reads the arguments; throws `BadArguments` when they make no sense. */
+export function planOf(args: readonly string[]): Plan {
+  const given = argumentsOf(args);
+  if (given.game === undefined) throw new BadArguments(`Say which game with --game: ${GAMES}.`);
+  if (!isGameId(given.game)) throw new BadArguments(`There is no game "${given.game}", only: ${GAMES}.`);
+  const game = RULES[given.game];
+  const { min, max } = game.about.seats;
+  const seats = wholeNumber('seats', given.seats ?? String(min), { min, max });
+  return {
+    id: given.game,
+    game,
+    players: playersOf(given.bots, seats),
+    games: wholeNumber('games', given.games ?? '100', { min: 1, max: 1_000_000 }),
+    seed: given.seed ?? '1',
+    options: optionsOf(game, given.options ?? '{}'),
+  };
+}
+
+function argumentsOf(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const options = { game: text, seats: text, bots: text, games: text, seed: text, options: text };
+  try {
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    const known = Object.keys(options).map((name) => `--${name}`);
+    const [problem] = (error as Error).message.split(/\. |\n/u);
+    throw new BadArguments(`${problem}; the arguments are ${known.join(', ')}, each with a value.`);
+  }
+}
+
+function wholeNumber(name: string, text: string, { min, max }: { min: number; max: number }): number {
+  const value = Number(text);
+  if (text.trim() !== '' && Number.isInteger(value) && value >= min && value <= max) return value;
+  throw new BadArguments(`--${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+}
+
+function playersOf(bots: string | undefined, seats: number): Player[] {
+  const words = bots?.split(',') ?? Array.from({ length: seats }, () => 'easy');
+  if (words.length !== seats) {
+    throw new BadArguments(`--bots names ${words.length} players, and there are ${seats} seats.`);
+  }
+  return words.map((word) => {
+    const level = BOT_LEVELS.find((known): known is BotLevel => known === word);
+    if (level) return botPlayer(level);
+    if (word === 'random') return randomPlayer;
+    throw new BadArguments(`--bots knows ${PLAYERS.join(', ')}, not "${word}".`);
+  });
+}
+
+function optionsOf(game: AnyGame, text: string): unknown {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    throw new BadArguments(`--options must be JSON, as in '{"name":"value"}', not ${text}.`);
+  }
+  const parsed = game.options.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const problem = z.prettifyError(parsed.error).replaceAll(/\s+/gu, ' ');
+  throw new BadArguments(`--options are not those of ${game.about.title}: ${problem}.`);
+}
+
+/** Plays all games of a plan, one after the other. */
+export function play({ id, game, players, games, seed, options }: Plan): Report {
+  const wins = players.map(() => 0);
+  const lengths: number[] = [];
+  let actions = 0;
+  const began = performance.now();
+  for (let number = 0; number < games; number += 1) {
+    const moments = playout({ game, options, players, seed: `${seed} ${number}`, limit: LIMIT });
+    let last;
+    for (const moment of moments) last = moment;
+    const length = last?.match.length ?? 0;
+    actions += length;
+    const outcome = last?.match.outcome;
+    if (outcome) lengths.push(length);
+    for (const winner of outcome?.winners ?? []) wins[winner] = (wins[winner] ?? 0) + 1;
+  }
+  const seconds = (performance.now() - began) / 1000;
+  return {
+    game: id,
+    games,
+    finished: lengths.length,
+    wins,
+    actions,
+    actionsPerSecond: Math.round(actions / seconds),
+    medianActions: medianOf(lengths),
+  };
+}
+
+function medianOf(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const upper = Math.floor(sorted.length / 2);
+  const middle = sorted.length % 2 === 1 ? [sorted[upper]] : [sorted[upper - 1], sorted[upper]];
+  return middle.reduce<number>((sum, number) => sum + (number ?? 0), 0) / middle.length;
+}
