@@ -1,0 +1,67 @@
+import { latency, openTables, percentile, throughput } from './phases';
+import { hallSubject, pause, referenceSubject } from './viewers';
+
+/** The clients' process: plays against the server at the address, and prints one line of figures. */
+const FAST_TABLES = 50;
+const STEADY_TABLES = 200;
+const IDLE_TABLES = 1000;
+/** Actions of each fast table: before it counts, and while it does. */
+const WARM_UP = 40;
+const ACTIONS_EACH = 120;
+const ACTIONS_PER_SECOND = 300;
+
+async function main([kind = '', address = '', share = '1']: readonly string[]): Promise<void> {
+  const seconds = (full: number): number => full * Number(share);
+  const subject = kind === 'ours' ? await hallSubject(address) : referenceSubject(address);
+  const metric = metricsOf(address);
+
+  const fast = await openTables(subject, 0, FAST_TABLES);
+  await throughput(fast, WARM_UP);
+  const cpuBefore = await metric('process_cpu_seconds_total');
+  const run = await throughput(fast, ACTIONS_EACH);
+  const cpu = (await metric('process_cpu_seconds_total')) - cpuBefore;
+
+  const steady = [...fast, ...(await openTables(subject, FAST_TABLES, STEADY_TABLES - FAST_TABLES))];
+  await latency(steady, ACTIONS_PER_SECOND, seconds(0.5));
+  const latencies = await latency(steady, ACTIONS_PER_SECOND, seconds(4));
+
+  const memoryBefore = await metric('process_resident_memory_bytes');
+  const idle = await openTables(subject, STEADY_TABLES, IDLE_TABLES - STEADY_TABLES);
+  const memory = (await metric('process_resident_memory_bytes')) - memoryBefore;
+  await pause(500);
+  const idleBefore = await metric('process_cpu_seconds_total');
+  const idleStart = performance.now();
+  await pause(seconds(4) * 1000);
+  const idleCpu = (await metric('process_cpu_seconds_total')) - idleBefore;
+
+  const joinBytes = await subject.joinBytes();
+  console.log(
+    JSON.stringify({
+      actionsPerSecond: run.actions / run.seconds,
+      cpuPer1000: (cpu / run.actions) * 1000,
+      p50: percentile(latencies, 0.5),
+      p95: percentile(latencies, 0.95),
+      p99: percentile(latencies, 0.99),
+      bytesPerAction: run.bytes / run.actions / 3,
+      joinBytes,
+      kBPerTable: memory / 1024 / idle.length,
+      idleCore: idleCpu / ((performance.now() - idleStart) / 1000),
+    }),
+  );
+  process.exit(0);
+}
+
+/** The server's own figures, as Prometheus would read them. */
+function metricsOf(address: string) {
+  return async (name: string): Promise<number> => {
+    const text = await (await fetch(`${address}/metrics`)).text();
+    const value = new RegExp(`^${name} (\\S+)$`, 'mu').exec(text)?.[1];
+    if (value === undefined) throw new Error(`The server tells no ${name}.`);
+    return Number(value);
+  };
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/**
+ * Measures the real server and, in turn with it, the reference (reference.ts), each with real clients
+ * in a process of their own; prints the medians of all rounds as one line of JSON.
+ */
+const SUBJECTS = ['ours', 'reference'] as const;
+type SubjectName = (typeof SUBJECTS)[number];
+type Figures = Readonly<Record<string, number>>;
+
+const ROUNDS = 3;
+const PATIENCE_MS = 60_000;
+const ROOT = join(__dirname, '..', '..');
+const SCRIPTS = { ours: ['server/dist/main.js'], reference: script('server/bench/reference.ts') };
+
+/** The limits are for strangers; here everybody comes from one address. */
+const ENVIRONMENT = {
+  ...process.env,
+  NODE_ENV: 'production',
+  TS_NODE_PROJECT: join(ROOT, 'server', 'tsconfig.json'),
+  PORT: '0',
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'info',
+  TABLES_PER_MINUTE: '1000000',
+  JOINS_PER_MINUTE: '1000000',
+  CALLS_PER_MINUTE: '1000000',
+  MESSAGES_PER_SECOND: '1000000',
+};
+
+const children = new Set<ChildProcess>();
+
+function script(path: string): string[] {
+  return ['-r', 'ts-node/register', path];
+}
+
+function run(args: readonly string[]): ChildProcess {
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: ENVIRONMENT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.add(child);
+  child.on('exit', () => children.delete(child));
+  return child;
+}
+
+/** The first line of JSON with this field that the process prints. */
+async function lineWith(child: ChildProcess, field: string): Promise<Figures> {
+  if (!child.stdout) throw new Error('The process has no output.');
+  const late = setTimeout(() => child.kill(), PATIENCE_MS);
+  try {
+    for await (const line of createInterface(child.stdout)) {
+      const parsed = JSON.parse(line) as Figures;
+      if (field in parsed) return parsed;
+    }
+  } finally {
+    clearTimeout(late);
+  }
+  throw new Error(`A process ended without telling its ${field}.`);
+}
+
+async function round(subject: SubjectName): Promise<Figures> {
+  const server = run(SCRIPTS[subject]);
+  const { port } = await lineWith(server, 'port');
+  server.stdout?.resume();
+  const clients = run([...script('server/bench/clients.ts'), subject, `http://127.0.0.1:${port}`]);
+  const figures = await lineWith(clients, 'actionsPerSecond');
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+  return figures;
+}
+
+function medians(rounds: readonly Figures[]): Figures {
+  const keys = Object.keys(rounds[0] ?? {});
+  const middle = (key: string): number =>
+    rounds.map((figures) => figures[key] ?? Number.NaN).sort((one, other) => one - other)[
+      Math.floor(rounds.length / 2)
+    ] ?? Number.NaN;
+  return Object.fromEntries(keys.map((key) => [key, rounded(middle(key))]));
+}
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(4));
+}
+
+async function main(): Promise<void> {
+  const results: Record<SubjectName, Figures[]> = { ours: [], reference: [] };
+  for (let count = 0; count < ROUNDS; count += 1) {
+    for (const subject of SUBJECTS) results[subject].push(await round(subject));
+  }
+  const [ours, reference] = [medians(results.ours), medians(results.reference)];
+  const ratio = Object.fromEntries(
+    Object.keys(ours).map((key) => [key, rounded((ours[key] ?? 0) / (reference[key] ?? 1))]),
+  );
+  console.log(JSON.stringify({ ours, reference, ratio }));
+}
+
+main()
+  .catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  })
+  .finally(() => {
+    for (const child of children) child.kill();
+  });

@@ -1,0 +1,71 @@
+import { matchMaker } from '@colyseus/core';
+import { setLogger } from '@colyseus/core/Logger';
+import type { AnyGame } from '@gearhall/shared/core/game';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import type { Config } from './config';
+import { webApp } from './http/webApp';
+import { trueChance } from './identity/chance';
+import { guestTokens } from './identity/tokens';
+import { Lobby } from './lobby/Lobby';
+import { tableStream } from './lobby/stream';
+import { colyseusLog } from './ops/log';
+import { makeMetrics } from './ops/metrics';
+import { Clock } from './rooms/Clock';
+import { HallTransport } from './rooms/HallTransport';
+import type { Chance } from './rooms/services';
+import { IndexedDriver } from './rooms/IndexedDriver';
+import { Tables } from './rooms/tables';
+import type { Store } from './store/store';
+
+export interface HallParts {
+  readonly config: Config;
+  readonly games: readonly AnyGame[];
+  readonly store: Store;
+  readonly log: Logger;
+  /** Folder of the built client. */
+  readonly clientFolder?: string;
+  readonly chance?: Chance;
+}
+
+export interface Hall {
+  /** Resolves with the port, once people can come in. */
+  listen(): Promise<number>;
+  /** Says goodbye to everybody and resolves when all is stored and closed. */
+  close(): Promise<void>;
+}
+
+/** The whole server. Colyseus keeps its rooms for the process, so there is one hall at a time. */
+export function createHall(parts: HallParts): Hall {
+  const { config, games, store, log, clientFolder, chance = trueChance } = parts;
+  setLogger(colyseusLog(log));
+  const lobby = new Lobby();
+  const metrics = makeMetrics();
+  const clock = new Clock((error) => log.error({ err: error }, 'a planned job failed'));
+  const tables = new Tables(games, { config, store, clock, log, lobby, metrics, chance });
+  const tokens = guestTokens(config.secret);
+  const stream = tableStream(lobby);
+  const server = createServer(webApp({ games, tables, tokens, stream, clientFolder }));
+  const transport = new HallTransport(server, config, log);
+  return {
+    async listen() {
+      await matchMaker.setup(undefined, new IndexedDriver());
+      await matchMaker.accept();
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject);
+        transport.listen(config.port, config.host, undefined, resolve);
+      });
+      return (server.address() as AddressInfo).port;
+    },
+    async close() {
+      clock.stop();
+      stream.close();
+      await matchMaker.gracefullyShutdown();
+      transport.shutdown();
+      server.closeAllConnections();
+      metrics.registry.clear();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { LIMITS } from '@gearhall/shared/core/wire';
+import { z } from 'zod';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const SECOND = 1000;
+
+const whole = (standard: number) => z.coerce.number().int().min(0).default(standard);
+
+/** The environment variables that the server knows; all have a default. */
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(2567),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  /** Signs guest tokens. Without one, a restart makes everybody a stranger. */
+  GEARHALL_SECRET: z.string().min(16).optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  /** How many proxies stand before the server: whose word about addresses to take. */
+  TRUST_PROXY: whole(0),
+  /** For each address and minute. */
+  TABLES_PER_MINUTE: whole(10),
+  JOINS_PER_MINUTE: whole(120),
+  CALLS_PER_MINUTE: whole(300),
+  /** For each connection to a table. */
+  MESSAGES_PER_SECOND: whole(LIMITS.messagesPerSecond),
+  /** Tables open at the same time. */
+  MAX_TABLES: whole(5000),
+  BOT_DELAY_MS: whole(600),
+  /** Seconds after which somebody whose connection is lost counts as gone. */
+  GONE_AFTER: whole(60),
+  /** Seconds after which a room without anybody is closed. */
+  IDLE_AFTER: whole(600),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly secret: string;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly trustProxy: number;
+  readonly tablesPerMinute: number;
+  readonly joinsPerMinute: number;
+  readonly callsPerMinute: number;
+  readonly messagesPerSecond: number;
+  readonly maxTables: number;
+  readonly botDelayMs: number;
+  readonly goneAfterMs: number;
+  readonly idleAfterMs: number;
+}
+
+/** Reads the environment. Throws an error that names every bad value and says what is wrong with it. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '');
+  const parsed = environment.safeParse(Object.fromEntries(given));
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new Error(`The environment has bad values.\n${faults.join('\n')}`);
+  }
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    secret: env.GEARHALL_SECRET ?? randomBytes(32).toString('hex'),
+    logLevel: env.LOG_LEVEL,
+    trustProxy: env.TRUST_PROXY,
+    tablesPerMinute: env.TABLES_PER_MINUTE,
+    joinsPerMinute: env.JOINS_PER_MINUTE,
+    callsPerMinute: env.CALLS_PER_MINUTE,
+    messagesPerSecond: env.MESSAGES_PER_SECOND,
+    maxTables: env.MAX_TABLES,
+    botDelayMs: env.BOT_DELAY_MS,
+    goneAfterMs: env.GONE_AFTER * SECOND,
+    idleAfterMs: env.IDLE_AFTER * SECOND,
+  };
+}

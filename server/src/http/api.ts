@@ -1,0 +1,105 @@
+import type { AnyGame } from '@gearhall/shared/core/game';
+import { personName } from '@gearhall/shared/core/wire';
+import { Router, type Request } from 'express';
+import { z } from 'zod';
+import type { PersonId, Tokens } from '../identity/tokens';
+import type { tableStream } from '../lobby/stream';
+import { allowed, emptySeating, sit } from '../rooms/seating';
+import type { Tables } from '../rooms/tables';
+import { AddressLimiter } from './AddressLimiter';
+import { badRequest, HttpError, noGame, noTable, noToken, notFound, tooMany } from './errors';
+
+interface ApiParts {
+  readonly games: readonly AnyGame[];
+  readonly tables: Tables;
+  readonly tokens: Tokens;
+  readonly stream: ReturnType<typeof tableStream>;
+}
+
+const newTable = z.strictObject({
+  game: z.string().max(40),
+  seats: z.int(),
+  options: z.unknown().optional(),
+  listed: z.boolean().default(false),
+  name: personName,
+});
+
+/** The REST side of the hall: guests, games, tables. Playing itself goes through the rooms. */
+export function api({ games, tables, tokens, stream }: ApiParts): Router {
+  const router = Router();
+  const { config, lobby } = tables.services;
+  const creations = new AddressLimiter(config.tablesPerMinute);
+  const described = games.map((game) => ({
+    ...game.about,
+    options: z.toJSONSchema(game.options, { io: 'input' }),
+  }));
+
+  router.post('/guests', (_request, response) => {
+    response.status(201).json({ token: tokens.issue() });
+  });
+  router.get('/games', (_request, response) => {
+    response.json(described);
+  });
+  router.get('/games/:id', (request, response) => {
+    const game = games.find(({ about }) => about.id === request.params.id);
+    if (!game) throw noGame();
+    response.json({ ...described[games.indexOf(game)], ...vocabularyOf(game) });
+  });
+  router.get('/tables', (_request, response) => {
+    response.json({ tables: lobby.list() });
+  });
+  router.get('/tables/stream', (request, response) => stream.open(request, response));
+  router.get('/tables/:id', async (request, response) => {
+    const table = await tables.find(request.params.id);
+    if (!table) throw noTable();
+    response.json(table);
+  });
+  router.post('/tables', async (request, response) => {
+    const person = bearer(request, tokens);
+    if (!creations.allows(request.ip ?? '')) throw tooMany();
+    if (lobby.size >= config.maxTables)
+      throw new HttpError(503, 'full', 'The hall is full. Please come back later.');
+    const order = newTableOf(request.body, games);
+    const seating = allowed(sit(emptySeating(order.seats), person, order.name, 0));
+    const id = await tables.create(order.core, { status: 'gathering', seating });
+    response.status(201).json({ id });
+  });
+  router.use(notFound);
+  return router;
+}
+
+/** All that a client can send and be told, for who writes one. */
+function vocabularyOf(game: AnyGame) {
+  return {
+    actions: z.toJSONSchema(game.action, { io: 'input' }),
+    events: z.toJSONSchema(game.event, { io: 'input' }),
+  };
+}
+
+function bearer(request: Request, tokens: Tokens): PersonId {
+  const [scheme, token] = (request.get('authorization') ?? '').split(' ');
+  const person = scheme === 'Bearer' ? tokens.check(token) : undefined;
+  if (person === undefined) throw noToken();
+  return person;
+}
+
+function newTableOf(body: unknown, games: readonly AnyGame[]) {
+  const { game: id, seats, options, listed, name } = parsed(newTable, body);
+  const game = games.find(({ about }) => about.id === id);
+  if (!game) throw badRequest('There is no such game.');
+  const { min, max } = game.about.seats;
+  if (seats < min || seats > max) throw badRequest(`${game.about.title} is for ${min} to ${max} seats.`);
+  const { rulesVersion } = game.about;
+  return {
+    seats,
+    name,
+    core: { game: id, rulesVersion, options: parsed(game.options, options ?? {}), listed },
+  };
+}
+
+function parsed<T>(schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw badRequest(issue ? `${issue.path.join('.') || 'body'}: ${issue.message}` : 'Malformed.');
+}

@@ -1,0 +1,58 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { Logger } from 'pino';
+
+/** A request that cannot be done, with the status and words to answer. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export const badRequest = (why: string) => new HttpError(422, 'malformed', why);
+export const noToken = () => new HttpError(401, 'noToken', 'A valid guest token is needed.');
+export const noTable = () => new HttpError(404, 'noTable', 'There is no such table.');
+export const noGame = () => new HttpError(404, 'noGame', 'There is no such game.');
+export const tooMany = () => new HttpError(429, 'tooFast', 'Too many requests. Please wait a minute.');
+
+export const notFound: RequestHandler = () => {
+  throw new HttpError(404, 'notFound', 'There is nothing here.');
+};
+
+/** Where a refusal is worth a line: not the pages that robots look for. */
+const SPOKEN_TO = /^\/(?:api|matchmake)\//u;
+
+/** Answers every error in the same JSON. `message` stands twice because the Colyseus SDK reads it there. */
+export function answerErrors(log: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const { status, code, message } = asHttpError(error);
+    if (status >= 500)
+      log.error({ err: error, method: request.method, path: request.path }, 'request failed');
+    else if (SPOKEN_TO.test(request.path))
+      log.info({ method: request.method, path: request.path.slice(0, 100), status, code }, 'refused');
+    response.status(status).json({ error: { code, message }, message });
+  };
+}
+
+function asHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  const status = statusOf(error);
+  if (status === 413) return new HttpError(413, 'tooLarge', 'The request is too large.');
+  if (status >= 400 && status < 500) return new HttpError(status, 'malformed', 'The request is malformed.');
+  return new HttpError(500, 'broken', 'Something went wrong here.');
+}
+
+/** Express' own parsers throw errors with a status. */
+function statusOf(error: unknown): number {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+  return typeof status === 'number' ? status : 500;
+}

@@ -1,0 +1,29 @@
+import { personName } from '@gearhall/shared/core/wire';
+import { Router } from 'express';
+import { z } from 'zod';
+import type { Tokens } from '../identity/tokens';
+import type { Tables } from '../rooms/tables';
+import { AddressLimiter } from './AddressLimiter';
+import { badRequest, noToken, notFound, tooMany } from './errors';
+
+const joining = z.object({ token: z.unknown(), name: z.unknown() });
+
+/**
+ * The one thing that Colyseus' clients may ask of matchmaking: a place at a table they know the id
+ * of. Everything else that Colyseus would offer (lists, creating rooms, reconnecting) is not served.
+ */
+export function matchmaking(tables: Tables, tokens: Tokens): Router {
+  const router = Router();
+  const joins = new AddressLimiter(tables.services.config.joinsPerMinute);
+  router.post('/joinById/:id', async (request, response) => {
+    if (!joins.allows(request.ip ?? '')) throw tooMany();
+    const options = joining.safeParse(request.body).data;
+    const person = tokens.check(options?.token);
+    if (person === undefined) throw noToken();
+    const name = personName.safeParse(options?.name);
+    if (!name.success) throw badRequest('A name has 1 to 24 letters.');
+    response.json(await tables.reserve(request.params.id, { person, name: name.data }));
+  });
+  router.use(notFound);
+  return router;
+}

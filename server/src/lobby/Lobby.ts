@@ -1,0 +1,80 @@
+import type { SeatInfoView, TableStatus, TableView } from '@gearhall/shared/core/table';
+
+/** What the lobby says of a table. */
+export interface LobbyEntry {
+  readonly id: string;
+  readonly game: string;
+  readonly status: TableStatus;
+  /** Name of the host; empty while there is none. */
+  readonly host: string;
+  readonly seats: readonly Pick<SeatInfoView, 'sitter' | 'name'>[];
+  readonly watchers: number;
+  readonly listed: boolean;
+}
+
+const OPEN: readonly TableStatus[] = ['gathering', 'playing'];
+
+/** The tables that are open in this process, and who wants to hear of changes. */
+export class Lobby {
+  private readonly entries = new Map<string, LobbyEntry>();
+  private readonly listeners = new Set<() => void>();
+
+  get size(): number {
+    return this.entries.size;
+  }
+
+  find(id: string): LobbyEntry | undefined {
+    return this.entries.get(id);
+  }
+
+  /** Public tables that one can join or watch, the newest first. */
+  list(): LobbyEntry[] {
+    return [...this.entries.values()].filter(isOpen).reverse();
+  }
+
+  show(id: string, table: Omit<TableView, 'actions'>): void {
+    const before = this.entries.get(id);
+    const entry = entryOf(id, table);
+    if (before && isEqual(before, entry)) return;
+    this.entries.set(id, entry);
+    if (isOpen(entry) || (before && isOpen(before))) this.tell();
+  }
+
+  hide(id: string): void {
+    const entry = this.entries.get(id);
+    this.entries.delete(id);
+    if (entry && isOpen(entry)) this.tell();
+  }
+
+  /** Calls back after every change of `list`; returns the way to stop. */
+  onChange(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function isOpen(entry: LobbyEntry): boolean {
+  return entry.listed && OPEN.includes(entry.status);
+}
+
+function entryOf(id: string, table: Omit<TableView, 'actions'>): LobbyEntry {
+  const { game, status, host, watchers, listed } = table;
+  const seats = table.seats.map(({ sitter, name }) => ({ sitter, name }));
+  return { id, game, status, host: seats[host]?.name ?? '', seats, watchers, listed };
+}
+
+function isEqual(one: LobbyEntry, other: LobbyEntry): boolean {
+  return (
+    one.status === other.status &&
+    one.host === other.host &&
+    one.watchers === other.watchers &&
+    one.seats.every(({ sitter, name }, seat) => {
+      const seatThen = other.seats[seat];
+      return seatThen?.sitter === sitter && seatThen.name === name;
+    })
+  );
+}

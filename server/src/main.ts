@@ -1,0 +1,40 @@
+import { RULES } from '@gearhall/shared/games/rules';
+import { join } from 'node:path';
+import { createHall } from './app';
+import { readConfig } from './config';
+import { makeLog } from './ops/log';
+import { memoryStore } from './store/memoryStore';
+
+/** Beside this file's folder, in the sources as in the build. */
+const CLIENT_FOLDER = join(__dirname, '..', '..', 'client', 'dist');
+const PATIENCE_MS = 10_000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = makeLog(config.logLevel);
+  const hall = createHall({
+    config,
+    games: Object.values(RULES),
+    store: memoryStore(),
+    log,
+    clientFolder: CLIENT_FOLDER,
+  });
+  const port = await hall.listen();
+  log.info({ port, host: config.host, url: `http://localhost:${port}` }, 'the hall is open');
+
+  let closing = false;
+  const close = async (signal: string): Promise<void> => {
+    if (closing) return;
+    closing = true;
+    log.info({ signal }, 'the hall closes');
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    await hall.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void close(signal));
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

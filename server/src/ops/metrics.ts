@@ -1,0 +1,25 @@
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+
+/** What /metrics tells, beside the usual facts of a Node process. */
+export interface Metrics {
+  readonly registry: Registry;
+  readonly tables: Gauge;
+  readonly connections: Gauge;
+  readonly actions: Counter;
+  readonly refused: Counter;
+  readonly paused: Counter;
+}
+
+export function makeMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    tables: new Gauge({ name: 'gearhall_tables', help: 'Open tables.', registers }),
+    connections: new Gauge({ name: 'gearhall_connections', help: 'Connections to tables.', registers }),
+    actions: new Counter({ name: 'gearhall_actions_total', help: 'Accepted actions.', registers }),
+    refused: new Counter({ name: 'gearhall_refused_total', help: 'Refused requests.', registers }),
+    paused: new Counter({ name: 'gearhall_paused_total', help: 'Tables paused by a fault.', registers }),
+  };
+}

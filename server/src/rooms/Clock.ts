@@ -1,0 +1,76 @@
+/** Takes a planned job back; harmless when it has run. */
+export type Cancel = () => void;
+
+interface Job {
+  readonly due: number;
+  readonly run: () => void;
+  cancelled: boolean;
+}
+
+/**
+ * One timer for all tables: what must happen later waits here in order of time, so that a
+ * thousand quiet tables cost nothing.
+ */
+export class Clock {
+  /** Ordered by `due`, soonest last. */
+  private jobs: Job[] = [];
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly onError: (error: unknown) => void) {}
+
+  now(): number {
+    return performance.now();
+  }
+
+  /** Runs the job once, `ms` from now. */
+  after(ms: number, run: () => void): Cancel {
+    const job: Job = { due: this.now() + ms, run, cancelled: false };
+    this.jobs.splice(this.placeOf(job.due), 0, job);
+    this.rearm();
+    return () => {
+      job.cancelled = true;
+    };
+  }
+
+  stop(): void {
+    this.jobs = [];
+    clearTimeout(this.timer);
+  }
+
+  /** The first place behind all jobs that are due later. */
+  private placeOf(due: number): number {
+    let [low, high] = [0, this.jobs.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.jobs[middle]?.due ?? 0) > due) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  private rearm(): void {
+    clearTimeout(this.timer);
+    const next = this.jobs.at(-1);
+    if (!next) return;
+    this.timer = setTimeout(() => this.runDue(), Math.max(0, next.due - this.now()));
+    this.timer.unref();
+  }
+
+  private runDue(): void {
+    const now = this.now();
+    for (let next = this.jobs.at(-1); next && next.due <= now; next = this.jobs.at(-1)) {
+      this.jobs.pop();
+      this.run(next);
+    }
+    this.rearm();
+  }
+
+  private run(job: Job): void {
+    if (job.cancelled) return;
+    try {
+      job.run();
+    } catch (error) {
+      this.onError(error);
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import { CloseCode, Room, type Client } from '@colyseus/core';
+import type { AnyGame } from '@gearhall/shared/core/game';
+import type { PersonId } from '../identity/tokens';
+import { planBots } from './acting';
+import type { Cancel } from './Clock';
+import { connect } from './connect';
+import type { Line } from './Line';
+import { endAbsence, settleHost, watchAbsence } from './presence';
+import { RateLimiter } from './RateLimiter';
+import { receive } from './reception';
+import type { TableServices } from './services';
+import { Table } from './Table';
+import { ViewerSerializer } from './ViewerSerializer';
+
+/** Who joins, as the matchmaking route has made sure. */
+export interface Guest {
+  readonly person: PersonId;
+  readonly name: string;
+}
+
+/** Longer than any room lives: patches go out when something happens, not by a timer. */
+const NEVER = 2 ** 31 - 1;
+
+/** The room of every game: connects Colyseus' clients with a table. It holds no rules. */
+export abstract class GameRoom extends Room {
+  abstract readonly game: AnyGame;
+  abstract readonly services: TableServices;
+  override patchRate = NEVER;
+  override autoDispose = false;
+  private readonly joined = new Map<string, Line>();
+  private table: Table | undefined;
+  private idle: Cancel | undefined;
+
+  override async onCreate({ id }: { id: string }): Promise<void> {
+    const stored = await this.services.store.load(id);
+    if (!stored) throw new Error(`Table ${id} was to be opened, but the store does not hold it.`);
+    this.roomId = id;
+    const table = new Table(this.game, stored, this.services);
+    this.table = table;
+    this.setSerializer(
+      new ViewerSerializer(this.game, (client) => table.documentOf(guestOf(client)?.person)),
+    );
+    // Any object will do: Colyseus sends a first state only if there is one.
+    this.state = {};
+    this.onMessage('*', (client: Client, type: unknown, body: unknown) => {
+      const line = this.joined.get(client.sessionId);
+      if (line) receive(table, line, type, body);
+    });
+    for (const { person } of table.chairs) if (person !== undefined) watchAbsence(table, person);
+    this.services.metrics.tables.inc();
+    this.planDisposal();
+    planBots(table);
+  }
+
+  override onJoin(client: Client): void {
+    const guest = guestOf(client);
+    if (!this.table || !guest) throw new Error('Somebody joined without having been let in.');
+    this.idle?.();
+    const line = this.lineOf(client, guest, this.table);
+    this.joined.set(client.sessionId, line);
+    endAbsence(this.table, guest.person);
+    this.table.join(line);
+    this.settleHost(this.table);
+    this.services.metrics.connections.inc();
+  }
+
+  override onLeave(client: Client): void {
+    const line = this.joined.get(client.sessionId);
+    if (!this.table || !line) return;
+    this.joined.delete(client.sessionId);
+    this.services.metrics.connections.dec();
+    this.table.leave(line);
+    watchAbsence(this.table, line.person);
+    if (this.joined.size === 0) this.planDisposal();
+  }
+
+  override onBeforeShutdown(): void {
+    const close = (): void => {
+      this.disconnect(CloseCode.SERVER_SHUTDOWN).catch((error: unknown) =>
+        this.services.log.error({ err: error }),
+      );
+    };
+    if (this.table) void this.table.queue.add(close);
+    else close();
+  }
+
+  override onDispose(): void {
+    this.idle?.();
+    if (!this.table) return;
+    this.table.planned?.();
+    for (const cancel of this.table.absences.values()) cancel();
+    this.services.lobby.hide(this.roomId);
+    this.services.metrics.tables.dec();
+  }
+
+  private settleHost(table: Table): void {
+    void table.queue.add(() => settleHost(table));
+  }
+
+  private lineOf(client: Client, guest: Guest, table: Table): Line {
+    const { config, clock } = this.services;
+    return connect(client, {
+      ...guest,
+      document: table.documentOf(guest.person),
+      limiter: new RateLimiter(config.messagesPerSecond, () => clock.now()),
+    });
+  }
+
+  /** A room that nobody is in is closed after a while; the store has the table when somebody comes back. */
+  private planDisposal(): void {
+    this.idle = this.services.clock.after(this.services.config.idleAfterMs, () => {
+      void this.table?.queue.add(async () => {
+        await this.disconnect();
+      });
+    });
+  }
+}
+
+/** The room type of one game. */
+export function roomFor(game: AnyGame, services: TableServices): new () => GameRoom {
+  return class extends GameRoom {
+    override readonly game = game;
+    override readonly services = services;
+  };
+}
+
+function guestOf(client: Client | undefined): Guest | undefined {
+  return client?.auth as Guest | undefined;
+}

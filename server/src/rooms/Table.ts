@@ -1,0 +1,208 @@
+import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
+import type { Match } from '@gearhall/shared/core/match';
+import { pack } from '@gearhall/shared/core/packing';
+import type { Refusal } from '@gearhall/shared/core/result';
+import { seatsOf, type Seat } from '@gearhall/shared/core/seats';
+import { VIEW_FOR_ALL, VIEW_FOR_WATCHERS, viewKeyOf } from '@gearhall/shared/core/wire';
+import type { PersonId } from '../identity/tokens';
+import type { StoredTable, TableAffairs, TableCore } from '../store/store';
+import type { Cancel } from './Clock';
+import { affairsAfter } from './affairs';
+import { ChatLog } from './ChatLog';
+import { noticeFrame, onTheLine } from './frames';
+import type { Line } from './Line';
+import { People } from './People';
+import { replay } from './Play';
+import { publicTableOf } from './publicTable';
+import { Queue } from './Queue';
+import { seatOf, type Chair } from './seating';
+import { durable, type TableServices } from './services';
+import { ViewerDocument } from './ViewerDocument';
+
+/** What an action, or the start, led to: who did it, and what happened. */
+export interface Happening {
+  /** Absent for the start. */
+  readonly actor?: Seat;
+  readonly events: readonly TypedThing[];
+  /** Whose request it was, if a person's. */
+  readonly by?: Line;
+}
+
+/**
+ * A table: its people, its match, and what each viewer has been shown of it. It changes only in its
+ * queue, one change after the other, and everything is stored before it is shown.
+ */
+export class Table {
+  readonly core: TableCore;
+  readonly people = new People();
+  readonly chat: ChatLog;
+  readonly queue: Queue;
+  affairs: TableAffairs;
+  match: Match | undefined;
+  /** Takes back what is planned for those who are away. */
+  readonly absences = new Map<PersonId, Cancel>();
+  /** Takes back the bot turn that is planned. */
+  planned: Cancel | undefined;
+  /** The last accepted `act` of each person. */
+  readonly lastActs = new Map<PersonId, { n: number; action: TypedThing }>();
+  private readonly publicTable: ReturnType<typeof publicTableOf>;
+  /** The last line of chat of each person, with its number. */
+  readonly lastWords = new Map<PersonId, string>();
+  /** The seats' documents in order, then the watchers'; a single one for games without secrets. */
+  private readonly documents: readonly ViewerDocument[];
+
+  constructor(
+    readonly game: AnyGame,
+    stored: StoredTable,
+    readonly services: TableServices,
+  ) {
+    this.core = stored.core;
+    this.affairs = stored.affairs;
+    this.chat = new ChatLog(stored.chat.from, stored.chat.lines);
+    this.queue = new Queue((error) => this.pause(error));
+    this.publicTable = publicTableOf(stored.core);
+    this.documents = documentsFor(game, stored.affairs.seating.chairs.length);
+    this.publish();
+    this.restore(stored);
+  }
+
+  private restore({ affairs, core, entries }: StoredTable): void {
+    if (!affairs.seed) return;
+    const start = { options: core.options, seats: this.chairs.length, seed: affairs.seed };
+    // Whatever paused it was an action that was not stored; the entries tell the rest.
+    this.affairs = { ...affairs, status: 'playing' };
+    try {
+      replay(this.game, start, entries, (match, events, entry) => {
+        this.match = match;
+        if (entry) this.affairs = affairsAfter(this.affairs, match, entry);
+        this.publish({ actor: entry?.seat, events });
+      });
+    } catch (error) {
+      this.pause(error);
+    }
+    for (const { person, n, action } of entries) {
+      if (person !== undefined && n !== undefined) this.rememberAct(person, n, action);
+    }
+  }
+
+  get chairs(): readonly Chair[] {
+    return this.affairs.seating.chairs;
+  }
+
+  seatOf(person: PersonId): Seat | undefined {
+    return seatOf(this.affairs.seating, person);
+  }
+
+  documentOf(person: PersonId | undefined): ViewerDocument {
+    const seat = person === undefined ? undefined : this.seatOf(person);
+    const document = this.documents.length === 1 ? this.documents[0] : this.documents.at(seat ?? -1);
+    if (!document) throw new Error(`Table ${this.core.id} has no document for seat ${String(seat)}.`);
+    return document;
+  }
+
+  rememberAct(person: PersonId, n: number, action: TypedThing): void {
+    this.lastActs.set(person, { n, action });
+  }
+
+  join(line: Line): void {
+    this.people.join(line);
+    this.publish();
+    this.welcome(line);
+  }
+
+  leave(line: Line): void {
+    this.people.leave(line);
+    this.publish();
+  }
+
+  /** Tells a connection where it stands: when it joins, and whenever its seat or view changes. */
+  welcome(line: Line): void {
+    const document = this.documentOf(line.person);
+    line.document = document;
+    const seat = this.seatOf(line.person);
+    line.send(
+      noticeFrame('welcome', {
+        ...(seat === undefined ? {} : { seat }),
+        view: document.key,
+        events: document.events.length,
+        chat: this.chat.length,
+        lastAct: this.lastActs.get(line.person)?.n ?? -1,
+      }),
+    );
+  }
+
+  answer(line: Line, n: number, refusal?: Refusal): void {
+    line.send(noticeFrame('answer', refusal ? { n, refusal } : { n }));
+  }
+
+  /** Stores changed affairs, then shows them. */
+  async change(affairs: TableAffairs): Promise<void> {
+    await durable(this.services.store.saveAffairs(this.core.id, affairs));
+    const before = this.affairs;
+    this.affairs = affairs;
+    this.publish();
+    for (const line of this.people.lines) {
+      if (seatOf(before.seating, line.person) !== this.seatOf(line.person)) this.welcome(line);
+    }
+  }
+
+  /** Shows every viewer what they may see of the table as it stands: first the events, then the patch. */
+  publish(happening?: Happening): void {
+    const table = this.publicTable(this.affairs, this.people, this.match);
+    const packed = this.packed(happening?.events ?? []);
+    for (const document of this.documents) {
+      const seen = packed.filter(([event]) => this.sees(document, event)).map(([, list]) => list);
+      const view = happening && this.match ? this.match.project(document.viewer) : undefined;
+      const acted = happening?.actor !== undefined;
+      const noticed = seen.length > 0 || document.viewer === happening?.actor || this.documents.length === 1;
+      document.write(table, view as Record<string, unknown> | undefined, { acted, noticed });
+      this.send(document, seen, happening?.by);
+    }
+    this.services.lobby.show(this.core.id, table);
+  }
+
+  private packed(events: readonly TypedThing[]): [TypedThing, unknown][] {
+    return events.map((event) => [event, pack(this.game.event, event)]);
+  }
+
+  private sees(document: ViewerDocument, event: TypedThing): boolean {
+    return this.match?.eventsFor([event], document.viewer).length === 1;
+  }
+
+  private send(document: ViewerDocument, list: readonly unknown[], by: Line | undefined): void {
+    const from = document.events.length;
+    document.events.push(...list);
+    const patch = document.patch();
+    const events = list.length > 0 ? noticeFrame('events', [from, ...list]) : undefined;
+    const frames = [events, patch].filter((frame) => frame !== undefined);
+    if (frames.length === 0) return;
+    const dispatch = { events, bytes: onTheLine(...frames) };
+    for (const line of this.people.lines) {
+      if (line.document !== document) continue;
+      // The answer follows at once.
+      if (line === by) line.hold();
+      line.dispatch(dispatch);
+    }
+  }
+
+  /** A bug of ours: the table stops, and stays open to look at. Logged once, with the way to its record. */
+  pause(error: unknown): void {
+    const { id, game } = this.core;
+    this.services.log.error(
+      { err: error, table: id, game, actions: this.match?.length ?? 0 },
+      'table paused',
+    );
+    this.services.metrics.paused.inc();
+    this.affairs = { ...this.affairs, status: 'paused' };
+    this.publish();
+    this.services.store.saveAffairs(id, this.affairs).catch((failure: unknown) => {
+      this.services.log.error({ err: failure, table: id }, 'the pause could not be stored');
+    });
+  }
+}
+
+function documentsFor(game: AnyGame, seats: number): ViewerDocument[] {
+  if (game.about.secrets.length === 0) return [new ViewerDocument(game, VIEW_FOR_ALL, 'spectator')];
+  const ofSeats = seatsOf(seats).map((seat) => new ViewerDocument(game, viewKeyOf(seat), seat));
+  return [...ofSeats, new ViewerDocument(game, VIEW_FOR_WATCHERS, 'spectator')];
+}

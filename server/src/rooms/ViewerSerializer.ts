@@ -1,0 +1,33 @@
+import type { Client, Serializer } from '@colyseus/core';
+import { stateKindOf } from './roomState';
+import type { AnyGame } from '@gearhall/shared/core/game';
+import type { ViewerDocument } from './ViewerDocument';
+
+/**
+ * Speaks Colyseus' schema protocol from documents of our own (see ViewerDocument): the first state
+ * of a client is the document of its viewer. Patches are sent by the table, right after an action.
+ */
+export class ViewerSerializer implements Serializer<object> {
+  readonly id = 'schema';
+
+  constructor(
+    private readonly game: AnyGame,
+    private readonly documentOf: (client: Client | undefined) => ViewerDocument,
+  ) {}
+
+  reset(): void {
+    // The documents are made with the table and live as long as it.
+  }
+
+  handshake(): Uint8Array {
+    return stateKindOf(this.game).handshake;
+  }
+
+  getFullState(client?: Client): Uint8Array {
+    return this.documentOf(client).full();
+  }
+
+  applyPatches(): boolean {
+    return false;
+  }
+}

@@ -1,0 +1,116 @@
+import type { TypedThing } from '@gearhall/shared/core/game';
+import { Match, type Played } from '@gearhall/shared/core/match';
+import { isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
+import type { Request } from '@gearhall/shared/core/wire';
+import type { StoredEntry, TableAffairs } from '../store/store';
+import type { Line } from './Line';
+import { isSame } from './mirror';
+import { botToAct, playBot } from './Play';
+import { affairsAfter } from './affairs';
+import { isFull } from './seating';
+import { durable, StoreFailure } from './services';
+import type { Table } from './Table';
+
+/** How long bots wait after a store failure before they try again. */
+const BOT_RETRY_MS = 5000;
+
+/** An action from a person: judged, stored, shown, in this order. */
+export async function act(
+  table: Table,
+  line: Line,
+  { n, action }: Request<'act'>,
+): Promise<Refusal | undefined> {
+  const { match, affairs } = table;
+  if (affairs.status === 'paused') return refuse('tablePaused');
+  if (!match) return refuse('notStarted');
+  const seat = table.seatOf(line.person);
+  if (seat === undefined) return refuse('notSeated');
+  const parsed = match.parse(action);
+  if (!parsed) return refuse('malformed');
+  if (isRepeat(table, line, n, parsed)) return undefined;
+  const played = match.play(seat, parsed);
+  if (isRefusal(played)) return played;
+  await commit(table, played, { ...played.entry, person: line.person, n }, line);
+  table.rememberAct(line.person, n, parsed);
+  for (const other of table.people.linesOf(line.person)) if (other !== line) table.welcome(other);
+  return undefined;
+}
+
+/** An action that was accepted before, sent again because its answer was lost. */
+function isRepeat(table: Table, { person }: Line, n: number, action: TypedThing): boolean {
+  const last = table.lastActs.get(person);
+  return last !== undefined && (n < last.n || (n === last.n && isSame(action, last.action)));
+}
+
+/** Draws the seed and sets the game up. All seats are known to be taken. */
+export async function start(table: Table): Promise<Refusal | undefined> {
+  if (!isFull(table.affairs.seating)) return refuse('seatsEmpty');
+  const seed = table.services.chance.seed();
+  const { match, events } = Match.begin(table.game, {
+    options: table.core.options,
+    seats: table.chairs.length,
+    seed,
+  });
+  const affairs = { ...table.affairs, status: 'playing', seed } as const;
+  await durable(table.services.store.saveAffairs(table.core.id, affairs));
+  table.match = match;
+  table.affairs = affairs;
+  table.publish({ events });
+  for (const line of table.people.lines) table.welcome(line);
+  planBots(table);
+  return undefined;
+}
+
+/** Stores the action, then makes it so and shows it: in one go, so that nobody sees half of it. */
+async function commit(table: Table, played: Played, entry: StoredEntry, by?: Line): Promise<void> {
+  const { store, metrics } = table.services;
+  await durable(store.append(table.core.id, played.match.length - 1, entry));
+  const affairs = await settledAffairs(table, played);
+  metrics.actions.inc();
+  table.match = played.match;
+  table.affairs = affairs;
+  table.publish({ actor: entry.seat, events: played.events, ...(by ? { by } : {}) });
+  planBots(table);
+}
+
+/**
+ * What an action changes beside the match itself. A failure to store it is only logged: the entries
+ * are what counts, and a table that is opened again works it out from them.
+ */
+async function settledAffairs(table: Table, { match, entry }: Played): Promise<TableAffairs> {
+  const before = table.affairs;
+  const affairs = affairsAfter(before, match, entry);
+  if (affairs === before) return before;
+  try {
+    await table.services.store.saveAffairs(table.core.id, affairs);
+  } catch (error) {
+    table.services.log.error({ err: error, table: table.core.id }, 'affairs could not be stored');
+  }
+  return affairs;
+}
+
+/** Sees to it that a bot acts when it is a bot's turn, at a pace that people can follow. */
+export function planBots(table: Table, delay = table.services.config.botDelayMs): void {
+  const { match, affairs, services } = table;
+  if (affairs.status !== 'playing' || !match || botToAct(match, table.chairs) === undefined) return;
+  table.planned?.();
+  table.planned = services.clock.after(delay, () => {
+    void table.queue.add(() => botTurn(table));
+  });
+}
+
+async function botTurn(table: Table): Promise<void> {
+  const { match, affairs } = table;
+  if (affairs.status !== 'playing' || !match) return;
+  const seat = botToAct(match, table.chairs);
+  const level = seat === undefined ? '' : table.chairs[seat]?.level;
+  if (seat === undefined || !level) return;
+  const played = playBot(match, seat, level, table.services.chance.seed());
+  try {
+    await commit(table, played, played.entry);
+  } catch (error) {
+    if (!(error instanceof StoreFailure)) throw error;
+    table.services.log.error({ err: error, table: table.core.id }, 'a bot waits for the store');
+    planBots(table, BOT_RETRY_MS);
+  }
+}

@@ -1,0 +1,40 @@
+import { ClientState, type Client } from '@colyseus/core';
+import type { WebSocket } from 'ws';
+import { streamOf } from './HallTransport';
+import type { Line } from './Line';
+
+/** Bytes that may wait for a slow connection. */
+const MOST_WAITING = 1024 * 1024;
+
+type Own = Pick<Line, 'person' | 'name' | 'document' | 'limiter'>;
+
+/** A line to one of Colyseus' clients. */
+export function connect(client: Client, own: Own): Line {
+  const socket = client.ref as WebSocket;
+  const stream = streamOf(socket);
+  if (!stream) throw new Error('A client came in by another way than the door of the hall.');
+  return {
+    ...own,
+    send(frame) {
+      if (canTake(socket)) client.enqueueRaw(frame);
+    },
+    dispatch({ events, bytes }) {
+      if (client.state !== ClientState.JOINED) {
+        if (events) client.enqueueRaw(events);
+      } else if (canTake(socket)) stream.write(bytes);
+    },
+    hold() {
+      stream.cork();
+      process.nextTick(() => stream.uncork());
+    },
+    close: (code) => client.leave(code),
+  };
+}
+
+/** A connection that takes nothing any more is cut; whoever it was can join again. */
+function canTake(socket: WebSocket): boolean {
+  if (socket.readyState !== socket.OPEN) return false;
+  if (socket.bufferedAmount < MOST_WAITING) return true;
+  socket.terminate();
+  return false;
+}

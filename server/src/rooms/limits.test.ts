@@ -1,0 +1,70 @@
+import { AddressLimiter } from '../http/AddressLimiter';
+import { Clock } from './Clock';
+import { RateLimiter } from './RateLimiter';
+
+describe('messages of a connection', () => {
+  const hits = (limiter: RateLimiter, count: number) => Array.from({ length: count }, () => limiter.hit());
+
+  test('are fine up to the limit, in each second anew', () => {
+    let now = 0;
+    const limiter = new RateLimiter(3, () => now);
+    expect(hits(limiter, 4)).toEqual(['fine', 'fine', 'fine', 'tooFast']);
+    expect(limiter.isFirstExcess).toBe(true);
+    now = 1000;
+    expect(hits(limiter, 3)).toEqual(['fine', 'fine', 'fine']);
+  });
+
+  test('are shut out after sixty too many, and a quiet second mends', () => {
+    let now = 0;
+    const limiter = new RateLimiter(1, () => now);
+    expect(hits(limiter, 61).filter((verdict) => verdict === 'tooFast')).toHaveLength(60);
+    now = 1000;
+    hits(limiter, 1);
+    now = 2000;
+    expect(hits(limiter, 62).at(-1)).toBe('abuse');
+    expect(hits(limiter, 2)).toEqual(['closed', 'closed']);
+  });
+});
+
+test('each address has its share of a minute', () => {
+  let now = 0;
+  const limiter = new AddressLimiter(2, () => now);
+  expect([limiter.allows('a'), limiter.allows('a'), limiter.allows('a'), limiter.allows('b')]).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ]);
+  now = 60_000;
+  expect(limiter.allows('a')).toBe(true);
+});
+
+describe('the clock', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('does what is due, in order, and not what was taken back', () => {
+    const done: string[] = [];
+    const clock = new Clock(() => done.push('error'));
+    clock.after(30, () => done.push('c'));
+    clock.after(10, () => done.push('a'));
+    const cancel = clock.after(20, () => done.push('b'));
+    clock.after(15, () => {
+      throw new Error('Broken.');
+    });
+    clock.after(30, () => done.push('d'));
+    cancel();
+    jest.advanceTimersByTime(12);
+    expect(done).toEqual(['a']);
+    jest.advanceTimersByTime(30);
+    expect(done).toEqual(['a', 'error', 'c', 'd']);
+  });
+
+  test('has one timer, however much is planned', () => {
+    const clock = new Clock(() => undefined);
+    for (let job = 0; job < 1000; job += 1) clock.after(job * 10, () => undefined);
+    expect(jest.getTimerCount()).toBe(1);
+    clock.stop();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,36 @@
+import type { PersonId } from '../identity/tokens';
+import { passHost } from './seating';
+import type { Table } from './Table';
+
+/** Plans what becomes of a seated person who is not connected: after a while, they are gone. */
+export function watchAbsence(table: Table, person: PersonId): void {
+  if (table.people.isHere(person) || table.seatOf(person) === undefined) return;
+  const { clock, config } = table.services;
+  table.absences.get(person)?.();
+  table.absences.set(
+    person,
+    clock.after(config.goneAfterMs, () => {
+      table.absences.delete(person);
+      void table.queue.add(async () => {
+        if (!table.people.markGone(person)) return;
+        table.publish();
+        await settleHost(table);
+      });
+    }),
+  );
+}
+
+/** Somebody is back. */
+export function endAbsence(table: Table, person: PersonId): void {
+  table.absences.get(person)?.();
+  table.absences.delete(person);
+}
+
+/** Before the start, a host who is gone passes the role to somebody who is here, lest the others be stuck. */
+export async function settleHost(table: Table): Promise<void> {
+  const { seating, status } = table.affairs;
+  const host = seating.chairs[seating.host]?.person;
+  if (status !== 'gathering' || host === undefined || table.people.presenceOf(host) !== 'gone') return;
+  const passed = passHost(seating, (person) => table.people.isHere(person));
+  if (passed !== seating) await table.change({ ...table.affairs, seating: passed });
+}

@@ -1,0 +1,44 @@
+import type { Match } from '@gearhall/shared/core/match';
+import { sealOf } from '@gearhall/shared/core/dice';
+import type { SeatInfoView, TableView } from '@gearhall/shared/core/table';
+import type { TableAffairs, TableCore } from '../store/store';
+import type { People } from './People';
+import type { Chair } from './seating';
+
+type PublicTable = Omit<TableView, 'actions'>;
+
+/** What everybody may know of a table, built field by field: no person ids, and no seed before the end. */
+export function publicTableOf(core: TableCore) {
+  const options = JSON.stringify(core.options);
+  let sealed = { seed: '', seal: '' };
+  const sealFor = (seed: string | undefined): string => {
+    if (seed === undefined) return '';
+    if (sealed.seed !== seed) sealed = { seed, seal: sealOf(seed) };
+    return sealed.seal;
+  };
+  return (affairs: TableAffairs, people: People, match: Match | undefined): PublicTable => {
+    const outcome = match?.outcome;
+    return {
+      id: core.id,
+      game: core.game,
+      options,
+      listed: core.listed,
+      status: affairs.status,
+      host: affairs.seating.host,
+      seats: affairs.seating.chairs.map((chair) => seatInfo(chair, people)),
+      watchers: people.watchers(affairs.seating),
+      toAct: match ? [...match.toAct] : [],
+      seal: sealFor(affairs.seed),
+      seed: (outcome && affairs.seed) ?? '',
+      winners: [...(outcome?.winners ?? [])],
+      cause: outcome?.cause ?? '',
+      rematch: affairs.rematch ?? '',
+    };
+  };
+}
+
+function seatInfo(chair: Chair, people: People): SeatInfoView {
+  const { sitter, name, level, resigned, again } = chair;
+  const presence = chair.person === undefined ? 'here' : people.presenceOf(chair.person);
+  return { sitter, name, level, presence, resigned, again };
+}

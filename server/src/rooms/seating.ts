@@ -1,0 +1,128 @@
+import type { BotLevel } from '@gearhall/shared/core/game';
+import { isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
+import type { Seat } from '@gearhall/shared/core/seats';
+import type { Sitter } from '@gearhall/shared/core/table';
+import type { TableRefusal } from '@gearhall/shared/core/wire';
+import type { PersonId } from '../identity/tokens';
+
+/** Who sits on one seat. */
+export interface Chair {
+  readonly sitter: Sitter;
+  /** Of a person only. */
+  readonly person?: PersonId;
+  readonly name: string;
+  readonly level: BotLevel | '';
+  readonly resigned: boolean;
+  readonly again: boolean;
+}
+
+/** Who sits where, and who is host. A plain value: every change gives a new one. */
+export interface Seating {
+  /** The seat that may start; -1 while no person sits. */
+  readonly host: Seat;
+  readonly chairs: readonly Chair[];
+}
+
+type Change = Seating | Refusal<TableRefusal>;
+
+const EMPTY: Chair = { sitter: 'nobody', name: '', level: '', resigned: false, again: false };
+const NO_HOST = -1;
+
+export function emptySeating(seats: number): Seating {
+  return { host: NO_HOST, chairs: Array.from({ length: seats }, () => EMPTY) };
+}
+
+export function seatOf(seating: Seating, person: PersonId): Seat | undefined {
+  const seat = seating.chairs.findIndex((chair) => chair.person === person);
+  return seat === -1 ? undefined : seat;
+}
+
+export function isHost(seating: Seating, person: PersonId): boolean {
+  return seating.host !== NO_HOST && seatOf(seating, person) === seating.host;
+}
+
+export function isFull(seating: Seating): boolean {
+  return seating.chairs.every((chair) => chair.sitter !== 'nobody');
+}
+
+/** Takes a free seat or changes to it. The first person to sit becomes host; a host stays host. */
+export function sit(seating: Seating, person: PersonId, name: string, seat: Seat): Change {
+  const chair = seating.chairs[seat];
+  if (!chair) return refuse('noSuchSeat');
+  if (chair.person === person) return seating;
+  if (chair.sitter !== 'nobody') return refuse('seatTaken');
+  const from = seatOf(seating, person);
+  const vacated = from === undefined ? seating : withChair(seating, from, EMPTY);
+  const taken = withChair(vacated, seat, { ...EMPTY, sitter: 'person', person, name });
+  return seating.host === from || seating.host === NO_HOST ? { ...taken, host: seat } : taken;
+}
+
+export function stand(seating: Seating, person: PersonId): Change {
+  const seat = seatOf(seating, person);
+  return seat === undefined ? refuse('notSeated') : vacate(seating, seat);
+}
+
+/** The host frees a seat that a person holds, their own too. */
+export function free(seating: Seating, seat: Seat): Change {
+  const chair = seating.chairs[seat];
+  if (chair?.sitter !== 'person') return refuse('noSuchSeat');
+  return vacate(seating, seat);
+}
+
+/** The host puts a bot on an empty seat, changes its level, or (without a level) takes it away. */
+export function setBot(seating: Seating, seat: Seat, level: BotLevel | undefined): Change {
+  const chair = seating.chairs[seat];
+  if (!chair) return refuse('noSuchSeat');
+  if (chair.sitter === 'person') return refuse('seatTaken');
+  return withChair(seating, seat, level ? { ...EMPTY, sitter: 'bot', level } : EMPTY);
+}
+
+export function rename(seating: Seating, person: PersonId, name: string): Seating {
+  return changed(seating, person, (chair) => ({ ...chair, name }));
+}
+
+export function askAgain(seating: Seating, person: PersonId): Seating {
+  return changed(seating, person, (chair) => ({ ...chair, again: true }));
+}
+
+export function markResigned(seating: Seating, seat: Seat): Seating {
+  const chair = seating.chairs[seat];
+  return chair ? withChair(seating, seat, { ...chair, resigned: true }) : seating;
+}
+
+/** The role passes from a host who is gone to another person for whom `isHere` holds. */
+export function passHost(seating: Seating, isHere: (person: PersonId) => boolean): Seating {
+  const heir = seating.chairs.findIndex(
+    ({ person }, seat) => seat !== seating.host && person !== undefined && isHere(person),
+  );
+  return heir === -1 ? seating : { ...seating, host: heir };
+}
+
+/** The same people and bots for another game; whoever asked for it is its host. */
+export function seatedAgain(seating: Seating, asker: PersonId): Seating {
+  const chairs = seating.chairs.map((chair) => ({ ...chair, resigned: false, again: false }));
+  return { chairs, host: seatOf(seating, asker) ?? NO_HOST };
+}
+
+/** For callers that know the change to be allowed. */
+export function allowed(change: Change): Seating {
+  if (isRefusal(change))
+    throw new Error(`A seat change that must be allowed was refused: ${change.refused}.`);
+  return change;
+}
+
+function vacate(seating: Seating, seat: Seat): Seating {
+  const left = withChair(seating, seat, EMPTY);
+  if (seating.host !== seat) return left;
+  return { ...left, host: left.chairs.findIndex((chair) => chair.sitter === 'person') };
+}
+
+function changed(seating: Seating, person: PersonId, change: (chair: Chair) => Chair): Seating {
+  const seat = seatOf(seating, person);
+  const chair = seat === undefined ? undefined : seating.chairs[seat];
+  return seat === undefined || !chair ? seating : withChair(seating, seat, change(chair));
+}
+
+function withChair(seating: Seating, seat: Seat, chair: Chair): Seating {
+  return { ...seating, chairs: seating.chairs.map((old, at) => (at === seat ? chair : old)) };
+}

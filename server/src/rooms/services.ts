@@ -1,0 +1,40 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config';
+import type { Lobby } from '../lobby/Lobby';
+import type { Metrics } from '../ops/metrics';
+import type { Store, TableAffairs, TableCore } from '../store/store';
+import type { Clock } from './Clock';
+
+/** What must not be guessed: drawn by the operating system, except where a test fixes it. */
+export interface Chance {
+  /** 32 bytes, hex: where all the dice of a match come from. */
+  seed(): string;
+  tableId(): string;
+}
+
+/** What tables need of the hall around them. */
+export interface TableServices {
+  readonly config: Config;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly lobby: Lobby;
+  readonly metrics: Metrics;
+  readonly chance: Chance;
+  /** Makes another table, for a rematch; resolves with its id. */
+  createTable(core: Omit<TableCore, 'id'>, affairs: TableAffairs): Promise<string>;
+}
+
+/** The store did not take a change: nothing of it happened, and it may be tried again. */
+export class StoreFailure extends Error {
+  override readonly name = 'StoreFailure';
+}
+
+/** Waits until the store has it. */
+export async function durable(write: Promise<void>): Promise<void> {
+  try {
+    await write;
+  } catch (cause) {
+    throw new StoreFailure('The store did not take a change.', { cause });
+  }
+}

@@ -1,0 +1,4 @@
+import { storeSuite } from '../testing/storeSuite';
+import { memoryStore } from './memoryStore';
+
+storeSuite('memory', async () => memoryStore());

@@ -1,0 +1,38 @@
+import type { AnyGame } from '@gearhall/shared/core/game';
+import { RULES } from '@gearhall/shared/games/rules';
+import { LIMITS } from '@gearhall/shared/core/wire';
+import type { Person, Seen } from './Person';
+
+/** Lets whoever is awaited take the first of the legal actions (or the chosen one), from their own view. */
+export async function playOn(
+  game: AnyGame,
+  seats: readonly Seen[],
+  choose: (legal: readonly { type: string }[], step: number) => { type: string } | undefined = ([first]) =>
+    first,
+): Promise<void> {
+  const step = seats[0]!.table.actions;
+  const seat = seats[0]!.table.toAct[0]!;
+  const actor = seats[seat]!;
+  const action = choose(game.legal(actor.view, seat), step);
+  const answer = await actor.act(action!);
+  if (answer.refusal) throw new Error(`${JSON.stringify(action)} was refused: ${answer.refusal.refused}.`);
+  for (const seen of seats) await seen.until(() => seen.table.actions > step, 'the others to see the action');
+}
+
+/** A table of a game with these people on its seats, who have joined; started. */
+export async function seated(people: readonly Person[], game: AnyGame = RULES.metaltalon): Promise<Seen[]> {
+  const id = await people[0]!.createTable(game.about.id, people.length);
+  const all = await Promise.all(people.map((person) => person.join(id)));
+  for (const [seat, seen] of all.entries())
+    if (seat > 0) expect((await seen.ask('sit', { seat })).refusal).toBeUndefined();
+  return all;
+}
+
+export async function playing(people: readonly Person[], game: AnyGame = RULES.metaltalon): Promise<Seen[]> {
+  const all = await seated(people, game);
+  expect((await all[0]!.ask('start')).refusal).toBeUndefined();
+  for (const seen of all) await seen.until(() => seen.view !== undefined, 'the start');
+  return all;
+}
+
+export const TOO_FAST = LIMITS.messagesPerSecond + 1;

@@ -1,0 +1,59 @@
+import type { AnyGame } from '@gearhall/shared/core/game';
+import { createHall, type Hall } from '../app';
+import { readConfig, type Config } from '../config';
+import { makeLog } from '../ops/log';
+import { memoryStore } from '../store/memoryStore';
+import type { Chance } from '../rooms/services';
+import type { Store } from '../store/store';
+
+export interface OpenHall {
+  readonly hall: Hall;
+  readonly address: string;
+  /** The lines of the log so far. */
+  readonly logged: Record<string, unknown>[];
+  /** Runs a step, and gives the lines that were logged in it. */
+  logOf(step: () => Promise<unknown>): Promise<Record<string, unknown>[]>;
+}
+
+export interface HallWishes {
+  readonly games: readonly AnyGame[];
+  readonly config?: Partial<Config>;
+  readonly store?: Store;
+  readonly clientFolder?: string;
+  readonly chance?: Chance;
+}
+
+/** A real server on a free port of this machine, with bots that do not wait. */
+export async function openHall(wishes: HallWishes): Promise<OpenHall> {
+  const { games, config, store = memoryStore(), clientFolder, chance } = wishes;
+  const logged: Record<string, unknown>[] = [];
+  const log = makeLog('info', { write: (line: string) => void logged.push(JSON.parse(line)) });
+  const hall = createHall({
+    config: {
+      ...readConfig({ GEARHALL_SECRET: 'only for tests, only for tests' }),
+      port: 0,
+      host: '127.0.0.1',
+      botDelayMs: 0,
+      tablesPerMinute: 1000,
+      joinsPerMinute: 10_000,
+      callsPerMinute: 10_000,
+      ...config,
+    },
+    games,
+    store,
+    log,
+    clientFolder,
+    ...(chance ? { chance } : {}),
+  });
+  const port = await hall.listen();
+  return {
+    hall,
+    address: `http://127.0.0.1:${port}`,
+    logged,
+    async logOf(step) {
+      const before = logged.length;
+      await step();
+      return logged.slice(before);
+    },
+  };
+}

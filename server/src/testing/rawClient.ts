@@ -1,0 +1,60 @@
+import { WebSocket } from 'ws';
+import type { Person } from './Person';
+
+const JOIN_ROOM = 10;
+
+/** A connection without the SDK: it keeps every frame as it came. */
+export class RawClient {
+  readonly frames: Buffer[] = [];
+  closed: number | undefined;
+
+  private constructor(readonly socket: WebSocket) {
+    socket.on('message', (frame: Buffer) => {
+      this.frames.push(frame);
+      if (frame[0] === JOIN_ROOM) socket.send(Buffer.from([JOIN_ROOM]));
+    });
+    socket.on('close', (code) => (this.closed = code));
+    socket.on('error', () => undefined);
+  }
+
+  static async join(person: Person, table: string): Promise<RawClient> {
+    const made = await person.post(`/matchmake/joinById/${table}`, {
+      token: person.token,
+      name: person.name,
+    });
+    if (made.status !== 200) throw new Error(`Joining was refused: ${JSON.stringify(made.body)}.`);
+    const { processId, roomId, sessionId } = made.body as Record<string, string>;
+    return RawClient.connect(person.address, `/${processId}/${roomId}?sessionId=${sessionId}`);
+  }
+
+  static async connect(address: string, path: string): Promise<RawClient> {
+    const socket = new WebSocket(address.replace('http', 'ws') + path);
+    const client = new RawClient(socket);
+    await new Promise((resolve, reject) => {
+      socket.on('open', resolve);
+      socket.on('error', reject);
+    });
+    return client;
+  }
+
+  send(frame: Uint8Array): void {
+    this.socket.send(frame);
+  }
+
+  async untilClosed(): Promise<number> {
+    const end = Date.now() + 5000;
+    while (this.closed === undefined) {
+      if (Date.now() > end) throw new Error('Waited 5 seconds for the connection to be closed.');
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    return this.closed;
+  }
+
+  /** Waits until nothing has come for a while. */
+  async quiet(ms = 60): Promise<void> {
+    for (let before = -1; before !== this.frames.length;) {
+      before = this.frames.length;
+      await new Promise((resolve) => setTimeout(resolve, ms));
+    }
+  }
+}

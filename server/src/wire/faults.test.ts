@@ -1,0 +1,134 @@
+import { memoryStore } from '../store/memoryStore';
+import type { Store } from '../store/store';
+import { playing } from '../testing/games';
+import { openHall, type OpenHall } from '../testing/openHall';
+import { Person, type Seen } from '../testing/Person';
+import { RawClient } from '../testing/rawClient';
+import { whisper } from '../testing/whisper';
+
+/** A store that refuses to write while `failing`. */
+let failing = false;
+const kept = memoryStore();
+const fail = async (): Promise<void> => {
+  if (failing) throw new Error('The disk is full.');
+};
+const store: Store = {
+  ...kept,
+  append: async (...entry) => fail().then(() => kept.append(...entry)),
+  saveAffairs: async (...affairs) => fail().then(() => kept.saveAffairs(...affairs)),
+  say: async (...line) => fail().then(() => kept.say(...line)),
+};
+
+let open: OpenHall;
+let ada: Person, bo: Person, cy: Person;
+beforeAll(async () => {
+  open = await openHall({ games: [whisper], store, config: { idleAfterMs: 400 } });
+  [ada, bo, cy] = (await Promise.all(
+    ['Ada', 'Bo', 'Cy'].map((name) => Person.enter(open.address, name)),
+  )) as [Person, Person, Person];
+});
+afterAll(() => open.hall.close());
+afterEach(() => {
+  failing = false;
+});
+
+const say = { type: 'say' };
+const note = (text: string) => ({ type: 'note', text });
+const codeOf = async (answer: ReturnType<Seen['ask']>) => (await answer).refusal?.refused;
+
+test('a refusal of the game comes with its figures', async () => {
+  const [a] = (await playing([ada, bo], whisper)) as [Seen, Seen];
+  expect((await a.act(note(''))).refusal).toEqual({ refused: 'tooShort', detail: { least: 1 } });
+});
+
+test('an action that changes nothing for others costs them not one byte', async () => {
+  const [a, b] = (await playing([ada, bo], whisper)) as [Seen, Seen];
+  const others = [await RawClient.join(bo, a.table.id), await RawClient.join(cy, a.table.id)];
+  for (const other of others) await other.quiet();
+  const before = others.map(({ frames }) => frames.length);
+  expect(await codeOf(a.act(note('secret')))).toBeUndefined();
+  expect(a.view).toEqual({ mine: 'secret', said: 0 });
+  expect(a.table.actions).toBe(1);
+  for (const other of others) await other.quiet();
+  expect(others.map(({ frames }) => frames.length)).toEqual(before);
+  await b.act(say);
+  expect(b.table.actions).toBe(1);
+  await a.until(() => a.table.actions === 2, 'the word');
+});
+
+test('a bug in the rules pauses its table and no other; logged once, with the way to the record', async () => {
+  const [a, b] = (await playing([ada, bo], whisper)) as [Seen, Seen];
+  const [other] = (await playing([ada, cy], whisper)) as [Seen, Seen];
+  await a.act(say);
+  const lines = await open.logOf(async () => {
+    expect(await codeOf(a.act({ type: 'boom' }))).toBe('tablePaused');
+    await b.until(() => b.table.status === 'paused', 'the pause');
+  });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({
+    level: 50,
+    msg: 'table paused',
+    table: a.table.id,
+    game: 'whisper',
+    actions: 1,
+  });
+  expect(await codeOf(b.act(say))).toBe('tablePaused');
+  expect(await codeOf(b.ask('chat', { text: 'oh' }))).toBeUndefined();
+  expect(b.view).toEqual({ mine: '', said: 1 });
+  expect(await codeOf(other.act(say))).toBeUndefined();
+});
+
+test('what the store does not take has not happened, and can be tried again', async () => {
+  const [a, b] = (await playing([ada, bo], whisper)) as [Seen, Seen];
+  failing = true;
+  expect(await codeOf(a.raw('act', { n: 50, action: say }, 50))).toBe('tablePaused');
+  expect(await codeOf(a.ask('chat', { text: 'lost' }))).toBe('tablePaused');
+  expect(await codeOf(a.ask('rename', { name: 'Eve' }))).toBe('tablePaused');
+  expect([a.table.actions, b.table.actions, b.chat.length, b.table.seats[0]?.name]).toEqual([0, 0, 0, 'Ada']);
+  failing = false;
+  expect(await codeOf(a.raw('act', { n: 50, action: say }, 50))).toBeUndefined();
+  expect(a.table.actions).toBe(1);
+});
+
+test('a bot that chooses what is not allowed pauses the table', async () => {
+  const a = await ada.join(await ada.createTable('whisper', 2));
+  await a.ask('bot', { seat: 1, level: 'easy' });
+  await a.ask('start');
+  await a.until(() => a.table.status === 'paused', 'the pause');
+  expect(open.logged.at(-1)).toMatchObject({ msg: 'table paused', table: a.table.id });
+});
+
+test('bots play on to the end while people watch', async () => {
+  const a = await ada.join(await ada.createTable('whisper', 3));
+  const watcher = await cy.join(a.table.id);
+  await a.ask('bot', { seat: 1, level: 'hard' });
+  await a.ask('bot', { seat: 2, level: 'hard' });
+  await a.ask('start');
+  await watcher.until(() => watcher.table.status === 'ended', 'the end');
+  expect(watcher.view).toEqual({ mine: '', said: 4 });
+  expect(watcher.unpacked(whisper)).toEqual(Array(4).fill({ type: 'said', seat: 1 }));
+});
+
+test('a table comes back from the store when its room is gone', async () => {
+  const [a, b] = (await playing([ada, bo], whisper)) as [Seen, Seen];
+  const { id } = a.table;
+  await a.raw('act', { n: 9, action: note('mine') }, 9);
+  await b.act(say);
+  await b.ask('chat', { text: 'see you' });
+  const before = { view: a.view, table: a.table };
+  await a.leave();
+  await b.leave();
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  const found = await fetch(`${open.address}/api/tables/${id}`);
+  expect(await found.json()).toEqual({ id, game: 'whisper', status: 'playing' });
+  const again = await Promise.all([ada.join(id), ada.join(id)]);
+  for (const seen of again) {
+    expect(seen.view).toEqual(before.view);
+    expect(seen.table).toMatchObject({ actions: 2, seal: before.table.seal, toAct: [0, 1] });
+    expect(seen.welcome).toMatchObject({ seat: 0, events: 1, chat: 1, lastAct: 9 });
+  }
+  const back = await bo.join(id);
+  expect(back.view).toEqual({ mine: '', said: 1 });
+  expect(back.table.actions).toBe(1);
+  expect(await codeOf(back.act(say))).toBeUndefined();
+});
