@@ -1,0 +1,92 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { openHall, type Hall } from './support/hall';
+import { arrive, openBrowser } from './support/people';
+import { board, createTable, give, myTurn, start } from './support/table';
+
+let hall: Hall;
+let browser: Browser;
+
+beforeAll(async () => {
+  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await hall.close();
+});
+
+/** What axe finds that keeps somebody from using the page. */
+async function seriousIn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+/** Nothing may stick out at the side, and no text may be too small to read. */
+async function misfitsIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const misfits: string[] = [];
+    if (document.documentElement.scrollWidth > innerWidth) misfits.push('the page is wider than the window');
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      const hasText = [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+      );
+      const style = getComputedStyle(element);
+      if (hasText && style.visibility !== 'hidden' && Number.parseFloat(style.fontSize) < 12) {
+        misfits.push(`text of ${style.fontSize}: ${element.textContent?.slice(0, 40) ?? ''}`);
+      }
+    }
+    return misfits;
+  });
+}
+
+for (const size of ['desktop', 'phone'] as const) {
+  test(`home, lobby, new table, gathering, table and credits have no barriers (${size})`, async () => {
+    const host = await arrive(browser, 'Ada', size);
+    const found: Record<string, string[]> = {};
+    const look = async (place: string, page: Page): Promise<void> => {
+      found[place] = [...(await seriousIn(page)), ...(await misfitsIn(page))];
+    };
+    await host.page.goto(hall.url);
+    await host.page.getByRole('heading', { name: 'Games', exact: true }).waitFor();
+    await look('home', host.page);
+    await host.page.goto(`${hall.url}/new/metaltalon`);
+    await host.page.getByRole('button', { name: 'Create the table' }).waitFor();
+    await look('new table', host.page);
+    await createTable(host, hall);
+    await look('gathering', host.page);
+
+    const visitor = await arrive(browser, 'Bo', size);
+    await visitor.page.goto(hall.url);
+    await visitor.page
+      .getByRole('link', { name: /Join the table of Ada/ })
+      .first()
+      .waitFor();
+    await look('lobby', visitor.page);
+    await visitor.page.goto(`${hall.url}/credits`);
+    await visitor.page.getByText(/Jonathan Leistiko/).waitFor();
+    await look('credits', visitor.page);
+
+    await host.page.getByRole('button', { name: 'Put a hard bot on seat 2' }).click();
+    await start(host);
+    await give(host.page, /^Keep/);
+    await myTurn(host.page);
+    await look('table', host.page);
+    await host.page.getByRole('button', { name: 'Help' }).click();
+    await host.page.getByRole('heading', { name: /How to play/ }).waitFor();
+    await look('help', host.page);
+    await host.page.keyboard.press('Escape');
+    await host.page.getByRole('button', { name: 'Settings' }).click();
+    await host.page.getByRole('switch', { name: 'High contrast' }).check({ force: true });
+    await look('settings in high contrast', host.page);
+    await host.page.keyboard.press('Escape');
+    await board(host.page).waitFor();
+    await look('table in high contrast', host.page);
+
+    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((place) => [place, []])));
+    expect([...host.problems, ...visitor.problems]).toEqual([]);
+    await Promise.all([host, visitor].map(({ context }) => context.close()));
+  }, 120_000);
+}

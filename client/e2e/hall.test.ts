@@ -1,0 +1,96 @@
+import type { Browser } from 'playwright-core';
+import { layWire, type Wire } from './support/cuttableWire';
+import { openHall, type Hall } from './support/hall';
+import { arrive, openBrowser } from './support/people';
+import {
+  actionsAt,
+  board,
+  createTable,
+  eventually,
+  follow,
+  give,
+  myTurn,
+  panelOf,
+  start,
+  takeSeat,
+} from './support/table';
+
+let hall: Hall;
+let browser: Browser;
+let wire: Wire | undefined;
+
+beforeAll(async () => {
+  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await wire?.close();
+  await hall.close();
+});
+
+test('the lobby follows what happens, and shows no table that is open by link only', async () => {
+  const ada = await arrive(browser, 'Ada');
+  const bo = await arrive(browser, 'Bo');
+  const hidden = await arrive(browser, 'Hidden');
+  await bo.page.goto(hall.url);
+  await bo.page.getByText('No table is open right now').waitFor();
+  await createTable(hidden, hall, { listed: false });
+  await createTable(ada, hall, { seats: 3 });
+
+  await bo.page.getByRole('link', { name: 'Join the table of Ada' }).waitFor();
+  expect(await bo.page.getByText('Hidden').count()).toBe(0);
+  await bo.page.getByRole('link', { name: 'Join the table of Ada' }).click();
+  await bo.page.getByLabel('Your name').fill('Bo');
+  await bo.page.getByRole('button', { name: 'Come in' }).click();
+  await bo.page.getByRole('button', { name: 'Leave the seat' }).waitFor();
+  await ada.page.getByText('Bo', { exact: true }).waitFor();
+  for (const person of [ada, bo, hidden]) {
+    expect(person.problems).toEqual([]);
+    await person.context.close();
+  }
+}, 60_000);
+
+test('a link that leads nowhere says so', async () => {
+  const ada = await arrive(browser, 'Ada');
+  await ada.page.goto(`${hall.url}/t/nosuchtabl`);
+  await ada.page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor();
+  await ada.context.close();
+}, 30_000);
+
+test('the network is lost for a while: the seat is still theirs, and nothing is missing', async () => {
+  wire = await layWire(hall.url);
+  const ada = await arrive(browser, 'Ada');
+  const bo = await arrive(browser, 'Bo');
+  const link = await createTable(ada, { ...hall, url: wire.url });
+  await follow(bo, link.replace(wire.url, hall.url));
+  await takeSeat(bo, 2);
+  await start(ada);
+  await board(bo.page).waitFor();
+  await give(ada.page, /^Keep/);
+
+  wire.cut();
+  await ada.page.getByRole('main').getByText('The connection is lost').waitFor();
+  await bo.page.getByText(/away/u).first().waitFor();
+  await give(bo.page, /^Keep/);
+  wire.mend();
+  await eventually(() => actionsAt(ada.page), await actionsAt(bo.page));
+  const whose = await Promise.race([ada, bo].map(async (one) => (await myTurn(one.page), one)));
+  await give(whose.page, /^End the turn/);
+  await eventually(() => actionsAt(ada.page), await actionsAt(bo.page));
+  await Promise.all([ada, bo].map(({ context }) => context.close()));
+}, 90_000);
+
+test('two tabs of one person hold one seat', async () => {
+  const ada = await arrive(browser, 'Ada');
+  const link = await createTable(ada, hall);
+  await ada.page.getByRole('button', { name: 'Put an easy bot on seat 2' }).click();
+  await start(ada);
+  const second = await ada.context.newPage();
+  await second.goto(link);
+  expect(await myTurn(second)).toBe('mine');
+  await give(second, /^Keep/);
+  await (await panelOf(ada.page, 'Log')).getByText(/^Ada stays with/u).waitFor();
+  expect(ada.problems).toEqual([]);
+  await ada.context.close();
+}, 60_000);

@@ -1,0 +1,224 @@
+import type { Browser } from 'playwright-core';
+import { openHall, type Hall } from './support/hall';
+import { arrive, openBrowser, type Person } from './support/people';
+import { pointAt } from './support/pointing';
+import { attack, baseOf, pass, playUntilOver, squander, type Mover } from './support/policy';
+import {
+  actionsAt,
+  animate,
+  answered,
+  board,
+  createTable,
+  eventually,
+  follow,
+  give,
+  isOver,
+  launch,
+  myTurn,
+  ordersOf,
+  panelOf,
+  start,
+  takeSeat,
+} from './support/table';
+
+let hall: Hall;
+let browser: Browser;
+
+beforeAll(async () => {
+  [hall, browser] = await Promise.all([openHall({ BOT_DELAY_MS: '0' }), openBrowser()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await hall.close();
+});
+
+/** What everybody has at the first turn, Vamps too, who begin with a fifth less. */
+const LEAST_CASH = 12;
+/** Rebels may hold out until the last round. */
+const AN_ENDING = /Bo is out: Ada took the base|the last round is over/u;
+const OPTIONS = { 'Starting cash': '15¢', 'Round limit': '20 rounds' };
+
+/** Ada and Bo at a table, Cy watching, the races kept, bases dealt. */
+async function threeAtATable(size: 'desktop' | 'phone'): Promise<Person[]> {
+  const people = await Promise.all(['Ada', 'Bo', 'Cy'].map((name) => arrive(browser, name, size)));
+  const [ada, bo, cy] = people as [Person, Person, Person];
+  const link = await createTable(ada, hall, { options: OPTIONS });
+  await follow(bo, link);
+  await takeSeat(bo, 2);
+  await start(ada);
+  await Promise.all([board(bo.page).waitFor(), follow(cy, link)]);
+  for (const { page } of people) await animate(page, 'Off');
+  for (const { page } of [ada, bo]) await give(page, /^Keep/);
+  return people;
+}
+
+async function leave(people: readonly Person[]): Promise<void> {
+  for (const { name, problems } of people) expect({ name, problems }).toEqual({ name, problems: [] });
+  await Promise.all(people.map(({ context }) => context.close()));
+}
+
+/** Presses an order by keys alone: O leads to the orders, arrows to the order, Enter gives it. */
+async function pressKeys({ page }: Person, words: RegExp): Promise<boolean> {
+  const orders = (await ordersOf(page)).locator('[data-order]');
+  const texts = await orders.locator('.order-label').allInnerTexts();
+  if (!texts.some((text) => words.test(text))) return false;
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('o');
+  for (let steps = 0; steps <= texts.length + 20; steps += 1) {
+    const focused = await page.evaluate(
+      () => document.activeElement?.querySelector('.order-label')?.textContent ?? '',
+    );
+    if (words.test(focused)) {
+      await answered(page, () => page.keyboard.press('Enter'));
+      return true;
+    }
+    await page.keyboard.press(focused === '' ? 'Tab' : 'ArrowDown');
+  }
+  throw new Error(`The keys did not lead to an order like ${String(words)}.`);
+}
+
+/** O leads to the orders, Tab to the pennies; typed and sent by Enter. */
+async function launchByKeys({ page }: Person): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('o');
+  for (let steps = 0; steps < 20; steps += 1) {
+    const label = await page.evaluate(() => document.activeElement?.closest('label')?.textContent ?? '');
+    if (/Pennies/u.test(label)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(String(LEAST_CASH));
+  await answered(page, () => page.keyboard.press('Enter'));
+}
+
+const textOf = async ({ page }: Person): Promise<string> => (await panelOf(page, 'Log')).innerText();
+
+test('two people and a watcher play to the end by clicks and keys', async () => {
+  const people = await threeAtATable('desktop');
+  const [ada, bo, cy] = people as [Person, Person, Person];
+
+  await bo.page.getByLabel('Message').fill('Good luck!');
+  await bo.page.keyboard.press('Enter');
+  await cy.page.getByText('Good luck!').waitFor();
+
+  const goal = await baseOf(ada.page, 'Bo');
+  const byOrder: Mover = async ({ to }) => {
+    await (
+      await ordersOf(ada.page)
+    )
+      .getByRole('button', { name: `Move to ${to}`, exact: true })
+      .first()
+      .click();
+  };
+  let reloaded = false;
+  await playUntilOver([
+    {
+      page: ada.page,
+      turn: async () => {
+        const isMidTurn = (await ada.page.getByRole('group', { name: /left\)$/u }).count()) > 0;
+        if (isMidTurn && !reloaded) {
+          reloaded = true;
+          await reloadAndCompare(ada);
+        }
+        await attack(ada.page, goal, byOrder);
+      },
+    },
+    {
+      page: bo.page,
+      turn: () =>
+        squander(
+          bo.page,
+          (words) => pressKeys(bo, words),
+          () => launchByKeys(bo),
+        ),
+    },
+  ]);
+  expect(reloaded).toBe(true);
+
+  for (const { page } of people) {
+    await page
+      .getByRole('heading', { name: /The game is over|You won!/ })
+      .first()
+      .waitFor();
+    expect(await actionsAt(page)).toBe(await actionsAt(ada.page));
+  }
+  const log = await textOf(cy);
+  expect(log).toMatch(/rolled \d/u);
+  expect(log).toMatch(AN_ENDING);
+  expect(await textOf(ada)).toBe(log);
+  expect(await cy.page.getByLabel(/^die [1-6]$/u).count()).toBeGreaterThan(0);
+
+  await ada.page.getByRole('button', { name: 'Play again' }).first().click();
+  for (const { page } of people) {
+    await page.getByRole('heading', { name: 'Gathering' }).waitFor({ timeout: 15_000 });
+  }
+  expect(new Set(people.map(({ page }) => page.url())).size).toBe(1);
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  await board(bo.page).waitFor();
+  await leave(people);
+}, 240_000);
+
+/** A reload in the middle of a turn: the same seat, the same orders, the same log. */
+async function reloadAndCompare({ page }: Person): Promise<void> {
+  const before = {
+    orders: await (await ordersOf(page)).innerText(),
+    log: await (await panelOf(page, 'Log')).innerText(),
+  };
+  await page.reload();
+  expect(await myTurn(page)).toBe('mine');
+  await eventually(async () => (await ordersOf(page)).innerText(), before.orders);
+  await eventually(async () => (await panelOf(page, 'Log')).innerText(), before.log);
+}
+
+test('the same on phones, by touch', async () => {
+  const people = await threeAtATable('phone');
+  const [ada, bo, cy] = people as [Person, Person, Person];
+  const goal = await baseOf(ada.page, 'Bo');
+  const byTouch: Mover = async ({ at, to, isActive }) => {
+    if (!isActive) await pointAt(ada.page, at);
+    await pointAt(ada.page, to);
+  };
+  await playUntilOver([
+    { page: ada.page, turn: () => attack(ada.page, goal, byTouch) },
+    {
+      page: bo.page,
+      turn: () =>
+        squander(
+          bo.page,
+          (words) => give(bo.page, words),
+          () => launch(bo.page, { pennies: LEAST_CASH }),
+        ),
+    },
+  ]);
+  expect(await textOf(cy)).toMatch(AN_ENDING);
+  await ordersOf(cy.page);
+  expect(await isOver(cy.page)).toBe(true);
+  await leave(people);
+}, 240_000);
+
+test('somebody resigns, and the other has won', async () => {
+  const people = await threeAtATable('desktop');
+  const [ada, bo] = people as [Person, Person];
+  await bo.page.getByRole('button', { name: 'Resign' }).click();
+  await bo.page.getByRole('button', { name: 'Yes, resign' }).click();
+  await ada.page.getByRole('heading', { name: 'You won!' }).first().waitFor();
+  await leave(people);
+}, 60_000);
+
+test('alone with two bots, who play by themselves', async () => {
+  const ada = await arrive(browser, 'Ada');
+  await createTable(ada, hall, { seats: 3, listed: false });
+  for (const seat of [2, 3]) {
+    await ada.page
+      .getByRole('button', { name: `Put ${seat === 2 ? 'a hard' : 'an easy'} bot on seat ${seat}` })
+      .click();
+  }
+  await start(ada);
+  for (let turns = 0; turns < 4; turns += 1) {
+    if ((await myTurn(ada.page)) === 'over') break;
+    await pass(ada.page, (words) => give(ada.page, words));
+  }
+  expect(await textOf(ada)).toMatch(/Round 2/u);
+  await leave([ada]);
+}, 90_000);

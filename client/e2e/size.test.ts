@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** What a visitor has to load, measured on the built client (npm run build). */
+
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const DIST = join(__dirname, '../dist');
+const MANIFEST = join(DIST, '.vite/manifest.json');
+const KILO = 1000;
+
+function readManifest(): Manifest {
+  if (!existsSync(MANIFEST)) throw new Error('The client is not built: run "npm run build" first.');
+  return JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
+}
+
+/** All chunks that are loaded with these: their imports, and `lazy` ones too where asked. */
+function reach(manifest: Manifest, from: readonly string[], { lazy }: { lazy: boolean }): Set<string> {
+  const reached = new Set<string>();
+  const queue = [...from];
+  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+    if (reached.has(key)) continue;
+    reached.add(key);
+    const chunk = manifest[key];
+    queue.push(...(chunk?.imports ?? []), ...(lazy ? (chunk?.dynamicImports ?? []) : []));
+  }
+  return reached;
+}
+
+function kilobytes(manifest: Manifest, keys: Iterable<string>): number {
+  const files = [...keys].map((key) => manifest[key]!.file).filter((file) => file.endsWith('.js'));
+  return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(DIST, file))).length, 0) / KILO;
+}
+
+const manifest = readManifest();
+const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry)!;
+const firstPage = reach(manifest, [entry], { lazy: false });
+
+test('the first page needs at most 100 kB of compressed JavaScript', () => {
+  expect(kilobytes(manifest, firstPage)).toBeGreaterThan(5);
+  expect(kilobytes(manifest, firstPage)).toBeLessThanOrEqual(100);
+});
+
+test.each(Object.keys(manifest).filter((key) => /games\/[a-z]+\/index\.ts$/u.test(key)))(
+  'a table of %s needs at most 300 kB more, with everything it could ever load',
+  (game) => {
+    const table = reach(manifest, ['src/screens/table/TableScreen.tsx', game], { lazy: true });
+    const more = [...table].filter((key) => !firstPage.has(key));
+    expect(kilobytes(manifest, more)).toBeGreaterThan(100);
+    expect(kilobytes(manifest, more)).toBeLessThanOrEqual(300);
+  },
+);
+
+test('neither PixiJS nor Colyseus is loaded before a table is opened', () => {
+  const text = [...firstPage].map((key) => readFileSync(join(DIST, manifest[key]!.file), 'utf8')).join('\n');
+  expect(text).not.toMatch(/pixi/iu);
+  expect(text).not.toMatch(/colyseus/iu);
+});

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from './support/people';
+
+/** The page client/dev/stage.html, built on its own: it is no part of what players load. */
+const ADDRESS = 'http://stage.invalid';
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
+
+let browser: Browser;
+let built: string;
+
+beforeAll(async () => {
+  built = mkdtempSync(join(tmpdir(), 'gearhall-stage-'));
+  const client = join(__dirname, '..');
+  const vite = require.resolve('vite/package.json').replace(/package\.json$/u, 'bin/vite.js');
+  const build = ['build', '--config', 'dev/vite.config.ts', '--outDir', built, '--logLevel', 'error'];
+  execFileSync(process.execPath, [vite, ...build], { cwd: client });
+  browser = await openBrowser();
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  rmSync(built, { recursive: true });
+});
+
+/** Opens the stage, and waits until the scene stands. */
+async function openStage(query: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 900, height: 600 } });
+  await page.route(`${ADDRESS}/**`, (route) => {
+    const path = new URL(route.request().url()).pathname;
+    if (path === '/favicon.ico') return route.fulfill({ status: 204 });
+    const body = readFileSync(join(built, path));
+    return route.fulfill({ body, contentType: TYPES[extname(path)] ?? 'application/octet-stream' });
+  });
+  await page.goto(`${ADDRESS}/dev/stage.html${query}`);
+  await page.waitForFunction(() => 'scene' in window);
+  await page.locator('canvas[data-renders]').waitFor();
+  return page;
+}
+
+const rendersOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('canvas').getAttribute('data-renders'));
+
+test('an idle board renders nothing, and one that is touched does', async () => {
+  const page = await openStage('?seats=4&turns=40');
+  await page.waitForTimeout(1500);
+  const before = await rendersOf(page);
+  await page.waitForTimeout(1500);
+  expect(await rendersOf(page)).toBe(before);
+  await page.mouse.move(300, 300);
+  await page.waitForTimeout(500);
+  expect(await rendersOf(page)).toBeGreaterThan(before);
+  await page.close();
+}, 60_000);
+
+test('a frame costs at most 4 ms of script while 30 ships move', async () => {
+  const page = await openStage('?seats=6&ships=30');
+  const { frames, median } = await page.evaluate(() =>
+    (window as unknown as { measure(): Promise<{ frames: number; median: number }> }).measure(),
+  );
+  expect(frames).toBeGreaterThanOrEqual(15);
+  expect(median).toBeLessThanOrEqual(4);
+  await page.close();
+}, 120_000);

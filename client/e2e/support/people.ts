@@ -1,0 +1,47 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+/** Chromium as root in a container, in software, without its own chatter on the network. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** A person with a browser of their own: nothing is shared with the others but the hall. */
+export interface Person {
+  readonly name: string;
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Console errors and page errors so far. */
+  readonly problems: readonly string[];
+}
+
+export function openBrowser(): Promise<Browser> {
+  const executablePath = process.env['GEARHALL_CHROMIUM'];
+  if (!executablePath) throw new Error('Run the browser suite by `npm run test:browser`.');
+  return chromium.launch({ executablePath, headless: true, args: FLAGS });
+}
+
+export async function arrive(
+  browser: Browser,
+  name: string,
+  size: 'desktop' | 'phone' = 'desktop',
+): Promise<Person> {
+  const context = await browser.newContext(
+    size === 'phone' ? { viewport: PHONE, hasTouch: true, isMobile: true } : { viewport: DESKTOP },
+  );
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  return { name, page, context, problems };
+}

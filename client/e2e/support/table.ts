@@ -1,0 +1,140 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Hall } from './hall';
+import type { Person } from './people';
+
+/** Opens the form for a new table, fills it in and creates it; the link of the table. */
+export async function createTable(
+  { page, name }: Person,
+  hall: Hall,
+  { seats = 2, options = {}, listed = true }: NewTable = {},
+): Promise<string> {
+  await page.goto(`${hall.url}/`);
+  await page.getByRole('link', { name: /New table of MetalTalon/ }).click();
+  await giveName(page, name);
+  await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true });
+  for (const [label, value] of Object.entries(options)) await choose(page, label, value);
+  if (!listed) await page.getByRole('radio', { name: 'Only who has the link' }).check({ force: true });
+  await page.getByRole('button', { name: 'Create the table' }).click();
+  await page.getByRole('heading', { name: 'Gathering' }).waitFor();
+  return page.url();
+}
+
+interface NewTable {
+  readonly seats?: number;
+  /** Label of the option -> what to choose. */
+  readonly options?: Readonly<Record<string, string>>;
+  readonly listed?: boolean;
+}
+
+async function choose(page: Page, label: string, value: string): Promise<void> {
+  const select = page.getByLabel(label);
+  if ((await select.count()) > 0 && (await select.first().evaluate((node) => node.tagName)) === 'SELECT') {
+    await select.first().selectOption({ label: value });
+    return;
+  }
+  await page.getByRole('group', { name: label }).getByRole('radio', { name: value }).check({ force: true });
+}
+
+/** Types the name where the page asks for it. */
+export async function giveName(page: Page, name: string): Promise<void> {
+  const field = page.getByLabel('Your name');
+  await field
+    .or(page.getByRole('button', { name: 'Create the table' }))
+    .first()
+    .waitFor();
+  if ((await field.count()) > 0) await field.fill(name);
+}
+
+/** Opens a link that somebody sent. */
+export async function follow({ page, name }: Person, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Come in' }).click();
+  await page.getByRole('heading', { name: 'Gathering' }).or(board(page)).first().waitFor();
+}
+
+export async function takeSeat({ page }: Person, seat: number): Promise<void> {
+  await page.getByRole('button', { name: `Take seat ${seat}` }).click();
+  await page.getByRole('button', { name: 'Leave the seat' }).waitFor();
+}
+
+export async function start({ page }: Person): Promise<void> {
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await board(page).waitFor();
+}
+
+export const board = (page: Page): Locator => page.locator('.board-room canvas');
+
+/** The orders panel: on narrow screens it is a tab. */
+export async function ordersOf(page: Page): Promise<Locator> {
+  return panelOf(page, 'Orders');
+}
+
+export async function panelOf(page: Page, name: 'Orders' | 'Log' | 'Seats' | 'Chat'): Promise<Locator> {
+  const tab = page.getByRole('tab', { name });
+  const isClosed = (await tab.count()) > 0 && (await tab.getAttribute('aria-selected')) !== 'true';
+  if (isClosed) await tab.click();
+  return page.getByRole('tabpanel', { name }).or(page.getByRole('region', { name, exact: true }));
+}
+
+export const isOver = async (page: Page): Promise<boolean> =>
+  (await page.getByRole('heading', { name: /The game is over|You won!/ }).count()) > 0;
+
+/** Waits until this person is asked for something, or the game is over. */
+export async function myTurn(page: Page): Promise<'mine' | 'over'> {
+  const asked = page.locator('.prompt.mine').getByRole('heading', { name: 'Your turn' });
+  const over = page.getByRole('heading', { name: /The game is over|You won!/ });
+  await asked.or(over).first().waitFor({ timeout: 30_000 });
+  return (await isOver(page)) ? 'over' : 'mine';
+}
+
+/** Clicks (or taps) the first order whose words match; says whether there was one. */
+export async function give(page: Page, words: RegExp): Promise<boolean> {
+  const order = (await ordersOf(page)).getByRole('button', { name: words }).first();
+  if ((await order.count()) === 0) return false;
+  await answered(page, () => order.click());
+  return true;
+}
+
+/** Does something and waits until the table has answered: the log has grown, or words say why not. */
+export async function answered(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const before = await actionsAt(page);
+  await act();
+  await page.waitForFunction(
+    ([selector, count]) => Number(document.querySelector<HTMLElement>(selector)?.dataset['actions']) > count,
+    ['[data-actions]', before] as const,
+    { timeout: 10_000, polling: 50 },
+  );
+}
+
+/** How many actions the table has seen, as the page knows it. */
+export const actionsAt = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-actions]').first().getAttribute('data-actions'));
+
+/** Types the coins into the launching form and launches. */
+export async function launch(
+  page: Page,
+  coins: { dimes?: number; nickels?: number; pennies?: number },
+): Promise<void> {
+  const orders = await ordersOf(page);
+  for (const [kind, count] of Object.entries(coins)) {
+    await orders.getByRole('spinbutton', { name: new RegExp(kind, 'i') }).fill(String(count));
+  }
+  await answered(page, () => orders.getByRole('button', { name: 'Launch', exact: true }).click());
+}
+
+/** Chooses a speed of animation in the settings. */
+export async function animate(page: Page, speed: 'Off' | 'Fast'): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: speed }).check({ force: true });
+  await page.keyboard.press('Escape');
+}
+
+/** Waits until what is read becomes what is expected. */
+export async function eventually<T>(read: () => Promise<T>, expected: T): Promise<void> {
+  const end = performance.now() + 10_000;
+  while ((await read()) !== expected && performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  expect(await read()).toEqual(expected);
+}

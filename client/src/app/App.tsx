@@ -1,0 +1,32 @@
+import { useEffect } from 'preact/hooks';
+import { CreditsScreen } from '../screens/CreditsScreen';
+import { HomeScreen } from '../screens/home/HomeScreen';
+import { LostScreen } from '../screens/LostScreen';
+import { NewTableScreen } from '../screens/newTable/NewTableScreen';
+import { Notices } from '../ui/Notices';
+import { WORDS } from '../ui/words';
+import { LazyTable } from './LazyTable';
+import { route, type Route } from './router';
+
+const SCREENS = {
+  home: () => <HomeScreen />,
+  new: ({ game }) => <NewTableScreen key={game} gameId={game} />,
+  table: ({ id, sit }) => <LazyTable key={id} id={id} sit={sit} />,
+  credits: () => <CreditsScreen />,
+  lost: () => <LostScreen />,
+} satisfies { [S in Route['screen']]: (route: Extract<Route, { screen: S }>) => preact.JSX.Element };
+
+/** The whole page: one screen, and the notices over it. */
+export function App() {
+  const now = route.value;
+  useEffect(() => {
+    document.title = WORDS.hall.name;
+  }, [now]);
+  const screen = SCREENS[now.screen] as (route: Route) => preact.JSX.Element;
+  return (
+    <>
+      {screen(now)}
+      <Notices />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { newTablePath, parseRoute, tablePath } from './router';
+
+test.each([
+  ['/', { screen: 'home' }],
+  ['/?x=1', { screen: 'home' }],
+  ['/credits', { screen: 'credits' }],
+  ['/credits/', { screen: 'credits' }],
+  ['/new/metaltalon', { screen: 'new', game: 'metaltalon' }],
+  ['/t/a-B_9', { screen: 'table', id: 'a-B_9', sit: false }],
+  ['/t/a-B_9?sit', { screen: 'table', id: 'a-B_9', sit: true }],
+  ['/t', { screen: 'lost' }],
+  ['/new', { screen: 'lost' }],
+  ['/new/Metal%20Talon', { screen: 'lost' }],
+  ['/t/a/b', { screen: 'lost' }],
+  ['/t/%3Cscript%3E', { screen: 'lost' }],
+  ['/credits/more', { screen: 'lost' }],
+  ['/nothing', { screen: 'lost' }],
+])('%s', (address, route) => {
+  expect(parseRoute(address)).toEqual(route);
+});
+
+test('made paths lead to the screens they name', () => {
+  expect(parseRoute(tablePath('abc', { sit: true }))).toEqual({ screen: 'table', id: 'abc', sit: true });
+  expect(parseRoute(newTablePath('kriegbot'))).toEqual({ screen: 'new', game: 'kriegbot' });
+});

@@ -1,0 +1,140 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
+import type { Refusal } from '@gearhall/shared/core/result';
+import type { Seat } from '@gearhall/shared/core/seats';
+
+/** What a game brings to the client. The shell knows a game only through this. */
+export interface GameClient<View, Action extends TypedThing, Event extends TypedThing> {
+  readonly rules: AnyGame;
+  readonly words: Words<View, Action, Event>;
+  /** The rules help, as HTML made from help.md at build time. */
+  readonly help: string;
+  /** Loads PixiJS and the scene; called when a table is opened. */
+  loadScene(): Promise<MountScene<View, Action, Event>>;
+}
+
+export type AnyGameClient = GameClient<unknown, TypedThing, TypedThing>;
+
+/** Draws the table into `desk.host` until it is destroyed. */
+export type MountScene<View, Action extends TypedThing, Event extends TypedThing> = (
+  desk: Desk<View, Action, Event>,
+) => Promise<Scene>;
+
+export interface Scene {
+  /** All animations that still play jump to their end. */
+  finishAnimations(): void;
+  destroy(): void;
+}
+
+export const ANIMATION_SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;
+export type AnimationSpeed = (typeof ANIMATION_SPEEDS)[number];
+
+export interface Settings {
+  readonly sound: ReadonlySignal<boolean>;
+  readonly animation: ReadonlySignal<AnimationSpeed>;
+  readonly contrast: ReadonlySignal<boolean>;
+}
+
+/** What a scene and the order forms get of the table they stand on. */
+export interface Desk<View, Action extends TypedThing, Event extends TypedThing> {
+  /** The element to fill; it may change its size at any time. */
+  readonly host: HTMLElement;
+  /** The last decoded view; absent before the game has begun. */
+  readonly view: ReadonlySignal<View | undefined>;
+  /** My seat; absent for a watcher. */
+  readonly seat: ReadonlySignal<Seat | undefined>;
+  /** My legal actions now; empty for a watcher and while an answer is awaited. */
+  readonly legal: ReadonlySignal<readonly Action[]>;
+  readonly names: ReadonlySignal<readonly string[]>;
+  readonly settings: Settings;
+  /** Sends an action. Refusals are shown by the shell. */
+  act(action: Action): void;
+  /** Shows a sentence for a moment, for instance why a pointed-at thing cannot be done. */
+  say(sentence: string): void;
+  /** Brings a group of the orders panel (OrderGroup.id) into sight, opening the panel where it is closed. */
+  showOrders?(group: string): void;
+  /** Shows the facts of a thing near a point of the page (hover, long press); `undefined` hides them. */
+  inspect(facts: Facts | undefined): void;
+  /** Events as they arrive, each list once and in order; returns the way to stop. */
+  onEvents(listener: (events: readonly Event[]) => void): () => void;
+}
+
+export interface Facts {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** Page coordinates (clientX, clientY). */
+  readonly at: { readonly x: number; readonly y: number };
+}
+
+/** A line of the log. */
+export interface LogLine {
+  readonly text: string;
+  /** Whose doing it was: shown in that seat's colour. */
+  readonly seat?: Seat;
+  /** Dice to be drawn beside the text, in the order rolled. */
+  readonly dice?: readonly number[];
+  /** Begins a new chapter of the log: a turn, a round. */
+  readonly heading?: boolean;
+  /** Steps of one way make one line: the next line with the same `id` takes this one's place. */
+  readonly run?: LogRun;
+}
+
+export interface LogRun {
+  readonly id: string;
+  /** Where the run began. */
+  readonly from: string;
+  /** The words for the whole run, told where it began. */
+  text(from: string): string;
+}
+
+export interface Order<Action> {
+  readonly action: Action;
+  /** In plain words: "Move to d7". */
+  readonly label: string;
+  /** What it costs or what its odds are: "2 empty spaces, 50 % to hit". */
+  readonly detail?: string;
+}
+
+/** A heading of the orders panel with its buttons, or with a form that makes the action. */
+export interface OrderGroup<Action> {
+  readonly id: string;
+  readonly title: string;
+  readonly orders: readonly Order<Action>[];
+  /** Drawn in place of the buttons where there are too many: launching, splitting. */
+  readonly form?: ComponentType<OrderFormProps<Action>>;
+  /** Stays in sight at the foot of the panel, however long the rest is: ending the turn. */
+  readonly pinned?: boolean;
+}
+
+export interface OrderFormProps<Action> {
+  /** The legal actions of the group: what the form may send. */
+  readonly actions: readonly Action[];
+  act(action: Action): void;
+}
+
+export interface OptionWords {
+  readonly label: string;
+  readonly help?: string;
+  /** By value. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** Every sentence of a game that a player reads. */
+export interface Words<View, Action extends TypedThing, Event extends TypedThing> {
+  readonly options: Readonly<Record<string, OptionWords>>;
+  /** What is going on, for everybody: "Round 3. Ada acts." */
+  status(view: View, names: readonly string[]): string;
+  /** What `seat` is asked now: "Choose a ship, launch, or end your turn." Empty when nothing is. */
+  prompt(view: View, seat: Seat): string;
+  /** The legal actions in plain words and in reading order; every one appears once. */
+  orders(view: View, seat: Seat, legal: readonly Action[]): readonly OrderGroup<Action>[];
+  /** A few words beside each seat: its race, its cash. */
+  seatFacts(view: View, seat: Seat): readonly { readonly label: string; readonly value: string }[];
+  /** Given what the log knows before (for names of ships), the line of an event; undefined for none. */
+  event(event: Event, names: readonly string[]): LogLine | undefined;
+  /** A sentence for every code that the game refuses with. */
+  refusal(refusal: Refusal): string;
+  /** How the game ended: "Ada and Bo share the win: the round limit was reached." */
+  ending(winners: readonly Seat[], cause: string, names: readonly string[]): string;
+}

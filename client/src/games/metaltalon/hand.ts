@@ -1,0 +1,141 @@
+import { BASE_SPACES, type SpaceId } from '@gearhall/shared/games/metaltalon/content/board';
+import { usableShips } from '@gearhall/shared/games/metaltalon/rules/activation';
+import type { Action } from '@gearhall/shared/games/metaltalon/actions';
+import type { Event } from '@gearhall/shared/games/metaltalon/events';
+import type { View } from '@gearhall/shared/games/metaltalon/view';
+import type { Desk } from '../contract';
+import { askForLaunch } from './orders/focus';
+import { pointOf } from './layout';
+import type { ShipPicture } from './picture';
+import { chanceOf, isAimedAt, readShip, type Reading } from './reading';
+import { resume } from './tools/march';
+import { tap } from './tools/tap';
+import { IDLE, type Outcome, type Pointed, type Sight, type Tool } from './tools/tool';
+import type { RangePicture } from './views/rangeView';
+import { factsOf } from './words/facts';
+import { HINT_SENTENCES } from './words/hints';
+import { refusalSentence } from './words/refusals';
+
+export type MetalTalonDesk = Desk<View, Action, Event>;
+
+/** A point of the page, where facts are shown. */
+interface PagePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The hand over the board: holds the tool, and turns what it does into orders, sentences and facts. */
+export class Hand {
+  private tool: Tool = IDLE;
+  private pointed: Pointed | undefined;
+  private reading: Reading | undefined;
+
+  constructor(
+    private readonly desk: MetalTalonDesk,
+    private readonly onChange: () => void,
+  ) {}
+
+  tap(pointed: Pointed | undefined): void {
+    const sight = this.sight();
+    if (!sight) return;
+    this.desk.inspect(undefined);
+    this.follow(tap(this.tool, pointed, sight));
+  }
+
+  putDown(): void {
+    this.follow({ tool: IDLE });
+  }
+
+  /** The view, or what is legal, has changed. */
+  refresh(): void {
+    const sight = this.sight();
+    if (sight) this.follow(resume(this.tool, sight));
+  }
+
+  /** Points at something without doing anything; true when that is news. */
+  point(pointed: Pointed | undefined): void {
+    if (JSON.stringify(pointed) === JSON.stringify(this.pointed)) return;
+    this.pointed = pointed;
+    this.onChange();
+  }
+
+  inspect(pointed: Pointed | undefined, at: PagePoint): void {
+    const view = this.desk.view.peek();
+    if (!pointed || !view || view.phase === 'races') return this.desk.inspect(undefined);
+    const facts = factsOf(pointed, { view, names: this.desk.names.peek(), reading: this.reading });
+    this.desk.inspect({ ...facts, at });
+  }
+
+  /** Ships that are lifted off the board, with what they may still do. */
+  budgets(): Readonly<Record<string, ShipPicture['budget']>> {
+    const view = this.desk.view.peek();
+    const { active } = view ?? {};
+    const lifted: Record<string, ShipPicture['budget']> = {};
+    if (active) lifted[active.ship] = { moves: active.moves, shots: active.shots };
+    if (this.reading) lifted[this.reading.ship] = { moves: this.reading.moves, shots: this.reading.shots };
+    return lifted;
+  }
+
+  range(): RangePicture | undefined {
+    const { reading, pointed } = this;
+    if (!reading) return undefined;
+    const ways = [...reading.reach.values()];
+    return {
+      reach: ways.filter(({ by }) => by === 'move'),
+      landings: ways.filter(({ by }) => by !== 'move').map(({ space }) => space),
+      targets: reading.aims.map((aim) => ({
+        at: pointOf(aim.space),
+        chance: chanceOf(aim),
+        ...(aim.target.ship === undefined ? {} : { ship: aim.target.ship }),
+      })),
+      ...(pointed ? pathTo(reading, pointed) : {}),
+    };
+  }
+
+  private follow(outcome: Outcome): void {
+    const { tool, act, refusal, say, orders } = outcome;
+    this.tool = tool;
+    this.read();
+    this.onChange();
+    if (refusal) this.desk.say(refusalSentence(refusal));
+    if (say) this.desk.say(HINT_SENTENCES[say]);
+    if (orders) {
+      this.desk.showOrders?.(orders);
+      askForLaunch();
+    }
+    if (act) this.desk.act(act);
+  }
+
+  /** What the ship in the hand can do, asked anew. */
+  private read(): void {
+    const view = this.desk.view.peek();
+    const seat = this.desk.seat.peek();
+    const ship = this.tool.kind === 'idle' ? undefined : this.tool.ship;
+    const isHeld = view && ship !== undefined && seat !== undefined && usableShips(view, seat).includes(ship);
+    this.reading = isHeld && !view.question ? readShip(view, ship) : undefined;
+  }
+
+  private sight(): Sight | undefined {
+    const view = this.desk.view.peek();
+    return view && { view, seat: this.desk.seat.peek(), legal: this.desk.legal.peek() };
+  }
+}
+
+/** The way of the ship, or of its shot, to what is pointed at. */
+function pathTo(reading: Reading, pointed: Pointed): { path?: readonly SpaceId[] } {
+  const { at, aims, reach } = reading;
+  const space = spaceOfPointed(pointed);
+  const way = space === undefined ? undefined : reach.get(space)?.way;
+  if (way) return { path: [at, ...way] };
+  const aim = aims.find(
+    (one) =>
+      pointed.kind !== 'space' &&
+      isAimedAt(one, pointed.kind === 'ship' ? { ship: pointed.ship } : { base: pointed.base }),
+  );
+  return aim ? { path: [at, ...aim.path, aim.space] } : {};
+}
+
+const spaceOfPointed = (pointed: Pointed): SpaceId | undefined => {
+  if (pointed.kind === 'ship') return undefined;
+  return pointed.kind === 'base' ? BASE_SPACES[pointed.base] : pointed.space;
+};

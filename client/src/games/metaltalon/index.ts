@@ -1,0 +1,18 @@
+import { anyGame } from '@gearhall/shared/core/game';
+import { metaltalon as rules } from '@gearhall/shared/games/metaltalon/index';
+import type { Action } from '@gearhall/shared/games/metaltalon/actions';
+import type { Event } from '@gearhall/shared/games/metaltalon/events';
+import type { View } from '@gearhall/shared/games/metaltalon/view';
+import type { AnyGameClient, GameClient } from '../contract';
+import help from './help.md';
+import { words } from './words';
+
+const client: GameClient<View, Action, Event> = {
+  rules: anyGame(rules),
+  words,
+  help,
+  loadScene: async () => (await import('./scene')).mountScene,
+};
+
+/** The shell forgets the game's own types, and hands back only what it got from here. */
+export const metaltalon = client as unknown as AnyGameClient;

@@ -1,0 +1,87 @@
+import { WORTH } from '@gearhall/shared/games/metaltalon/content/coins';
+
+export const COINS = ['dimes', 'nickels', 'pennies'] as const;
+export type Coin = (typeof COINS)[number];
+export type Coins = Readonly<Record<Coin, number>>;
+export const NO_COINS: Coins = { pennies: 0, nickels: 0, dimes: 0 };
+
+const LABELS: Readonly<Record<Coin, { label: string; gives: string }>> = {
+  pennies: { label: 'Pennies', gives: 'to move' },
+  nickels: { label: 'Nickels', gives: 'to fire' },
+  dimes: { label: 'Dimes', gives: 'armour' },
+};
+
+interface StepperProps {
+  readonly coin: Coin;
+  readonly value: number;
+  readonly max: number;
+  onChange(value: number): void;
+}
+
+function Stepper({ coin, value, max, onChange }: StepperProps) {
+  const { label, gives } = LABELS[coin];
+  const set = (wanted: number): void => onChange(Math.min(max, Math.max(0, Math.floor(wanted) || 0)));
+  return (
+    <div class="coin-stepper" data-coin={coin}>
+      <span class="coin-face" aria-hidden="true">
+        {WORTH[coin]}¢
+      </span>
+      <label>
+        <span class="coin-name">
+          {label} <small>{gives}</small>
+        </span>
+        <input
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={max}
+          value={value}
+          onInput={(event) => set(Number(event.currentTarget.value))}
+        />
+      </label>
+      <button
+        type="button"
+        class="button square"
+        aria-label={`One of the ${coin} less`}
+        disabled={value <= 0}
+        onClick={() => set(value - 1)}
+      >
+        −
+      </button>
+      <button
+        type="button"
+        class="button square"
+        aria-label={`One of the ${coin} more`}
+        disabled={value >= max}
+        onClick={() => set(value + 1)}
+      >
+        +
+      </button>
+    </div>
+  );
+}
+
+interface SteppersProps {
+  readonly coins: Coins;
+  /** How many of each there may be at most, the others as they are. */
+  readonly max: Coins;
+  readonly shown?: readonly Coin[];
+  onChange(coins: Coins): void;
+}
+
+/** A row for each kind of coin, to be counted up and down or typed. */
+export function CoinSteppers({ coins, max, shown = COINS, onChange }: SteppersProps) {
+  return (
+    <div class="coin-steppers">
+      {shown.map((coin) => (
+        <Stepper
+          key={coin}
+          coin={coin}
+          value={coins[coin]}
+          max={max[coin]}
+          onChange={(value) => onChange({ ...coins, [coin]: value })}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Action, ActionOf } from '@gearhall/shared/games/metaltalon/actions';
+import { WORTH } from '@gearhall/shared/games/metaltalon/content/coins';
+import { isSameStack, valueOf } from '@gearhall/shared/games/metaltalon/rules/coins';
+import { useState } from 'preact/hooks';
+import type { OrderFormProps } from '../../contract';
+import { capital, cents, coinsInWords } from '../words/names';
+import { CoinSteppers, NO_COINS, type Coins } from './CoinSteppers';
+
+type Keep = ActionOf<'keepCoins'>;
+
+const isKeep = (action: Action): action is Keep => action.type === 'keepCoins';
+
+/** Pennies make up for what the larger coins leave of the value that must remain. */
+function filledUp({ nickels, dimes }: Coins, value: number): Coins {
+  return { nickels, dimes, pennies: Math.max(0, value - nickels * WORTH.nickels - dimes * WORTH.dimes) };
+}
+
+/** Which coins are left of a damaged ship, where there are many ways. */
+export function KeepCoinsForm({ actions, act }: OrderFormProps<Action>) {
+  const keeps = actions.filter(isKeep);
+  const [first] = keeps;
+  const [wanted, setCoins] = useState<Coins | undefined>(undefined);
+  const value = valueOf(first ?? NO_COINS);
+  const coins = filledUp(wanted ?? first ?? NO_COINS, value);
+  const keep = keeps.find((one) => isSameStack(one, coins));
+  const max: Coins = {
+    pennies: value,
+    nickels: Math.max(0, ...keeps.map(({ nickels }) => nickels)),
+    dimes: Math.max(0, ...keeps.map(({ dimes }) => dimes)),
+  };
+  return (
+    <form
+      class="coin-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (keep) act(keep);
+      }}
+    >
+      <CoinSteppers coins={coins} max={max} shown={['dimes', 'nickels']} onChange={setCoins} />
+      <p class="coin-sum" aria-live="polite">
+        {keep
+          ? `${capital(coinsInWords(coins))}: ${cents(value)} are left.`
+          : `${capital(coinsInWords(coins))} cannot be what is left.`}
+      </p>
+      <button type="submit" class="button primary" disabled={!keep}>
+        Keep these coins
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Refusal } from '@gearhall/shared/core/result';
+import type { Seat } from '@gearhall/shared/core/seats';
+import type { Action } from '@gearhall/shared/games/metaltalon/actions';
+import type { BaseId, SpaceId } from '@gearhall/shared/games/metaltalon/content/board';
+import type { View } from '@gearhall/shared/games/metaltalon/view';
+import type { Step } from '../reading';
+
+/** What the hand holds: nothing, one of my ships, or a ship on its way to somewhere. */
+export type Tool =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'chosen'; readonly ship: string }
+  /** The first step of the way is `sent` and waits to be confirmed, or is about to be sent. */
+  | {
+      readonly kind: 'walking';
+      readonly ship: string;
+      readonly way: readonly Step[];
+      readonly sent: boolean;
+    };
+
+export const IDLE: Tool = { kind: 'idle' };
+
+/** What is under the pointer. */
+export type Pointed =
+  | { readonly kind: 'ship'; readonly ship: string }
+  | { readonly kind: 'base'; readonly base: BaseId }
+  | { readonly kind: 'space'; readonly space: SpaceId };
+
+/** What the hand knows of the table. */
+export interface Sight {
+  readonly view: View;
+  /** Absent for a watcher. */
+  readonly seat: Seat | undefined;
+  /** Empty while an answer is awaited. */
+  readonly legal: readonly Action[];
+}
+
+/** What comes of a tap: the next tool, and one thing to do. */
+export interface Outcome {
+  readonly tool: Tool;
+  readonly act?: Action;
+  /** Why it cannot be done. */
+  readonly refusal?: Refusal;
+  readonly say?: Hint;
+  /** A group of the orders panel to be opened. */
+  readonly orders?: 'launch';
+}
+
+/** Sentences of the board itself, beside the rules' refusals (words/hints.ts). */
+export const HINTS = ['tooFar', 'chooseShip', 'watching', 'stillWaiting'] as const;
+export type Hint = (typeof HINTS)[number];
+
+/** The same words for the same action, whatever the order of its fields. */
+const keyOf = (action: Action): string => JSON.stringify(Object.entries(action).sort());
+
+export const isSameAction = (one: Action, other: Action): boolean => keyOf(one) === keyOf(other);
+
+export const isLegal = ({ legal }: Sight, action: Action): boolean =>
+  legal.some((one) => isSameAction(one, action));

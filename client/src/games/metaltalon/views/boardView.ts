@@ -1,0 +1,91 @@
+import { SPACE_IDS, spaceOf } from '@gearhall/shared/games/metaltalon/content/board';
+import type { Seat } from '@gearhall/shared/core/seats';
+import { Container, Graphics, type Text } from 'pixi.js';
+import { hazardBars } from '../../../stage/hexBoard';
+import type { Labels } from '../../../stage/labels';
+import { mix, seatColour, type Palette } from '../../../stage/palette';
+import { BORDERS, CELL_RADIUS, PLATE, pointOf } from '../layout';
+
+/** Letters smaller than this many screen pixels are not drawn at all. */
+const LEGIBLE = 9;
+const PRINT = 19;
+const STRIPE = 9;
+
+/** The plate, the 136 spaces in the colours of their territories, and the striped borders. */
+export class BoardView {
+  /** A group of its own: it is not looked through again while ships move. */
+  readonly root = new Container({ isRenderGroup: true });
+  private readonly ground = new Graphics();
+  private readonly names = new Container();
+  private drawn = '';
+
+  constructor(
+    private readonly palette: Palette,
+    labels: Labels,
+  ) {
+    this.root.addChild(this.ground, this.names);
+    for (const id of SPACE_IDS) {
+      if (spaceOf(id).base === undefined) this.names.addChild(this.nameOf(id, labels));
+    }
+  }
+
+  /** `owners`: by space, whose territory it is. */
+  update(owners: readonly (Seat | undefined)[]): void {
+    const key = JSON.stringify(owners);
+    if (key === this.drawn) return;
+    this.drawn = key;
+    this.ground.clear();
+    this.drawPlate();
+    this.drawCells(owners);
+    this.drawBorders();
+  }
+
+  /** `scale`: screen pixels for each unit of the board. */
+  zoomed(scale: number): void {
+    this.names.visible = PRINT * scale >= LEGIBLE;
+  }
+
+  private nameOf(id: string, labels: Labels): Text {
+    const name = labels.make(id, { size: PRINT, colour: this.palette.print, weight: '500' });
+    name.position.copyFrom(pointOf(id as (typeof SPACE_IDS)[number]));
+    return name;
+  }
+
+  private drawPlate(): void {
+    const { x, y, width, height } = PLATE;
+    const { plate, plateEdge, ground } = this.palette;
+    this.ground
+      .roundRect(x, y, width, height, 54)
+      .fill(plate)
+      .stroke({ color: plateEdge, width: 4, alignment: 1 });
+    this.ground.roundRect(x + 9, y + 9, width - 18, height - 18, 46).stroke({ color: ground, width: 3 });
+  }
+
+  private drawCells(owners: readonly (Seat | undefined)[]): void {
+    const { cell, cellEdge, tint } = this.palette;
+    SPACE_IDS.forEach((id, index) => {
+      if (spaceOf(id).base !== undefined) return;
+      const owner = owners[index];
+      const colour = owner === undefined ? undefined : seatColour(owner);
+      const { x, y } = pointOf(id);
+      this.ground
+        .circle(x, y, CELL_RADIUS)
+        .fill(colour === undefined ? cell : mix(cell, colour, tint))
+        .stroke({ color: colour === undefined ? cellEdge : mix(cellEdge, colour, tint * 2), width: 2 });
+    });
+  }
+
+  private drawBorders(): void {
+    const { hazard, hazardDark } = this.palette;
+    for (const line of BORDERS) {
+      const [from, to] = line;
+      this.ground
+        .moveTo(from.x, from.y)
+        .lineTo(to.x, to.y)
+        .stroke({ color: hazardDark, width: STRIPE + 3, cap: 'round' });
+    }
+    for (const line of BORDERS) {
+      for (const bar of hazardBars(line, STRIPE, 4)) this.ground.poly(bar).fill(hazard);
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import type { SpaceId } from '@gearhall/shared/games/metaltalon/content/board';
+import { Container, Graphics } from 'pixi.js';
+import type { Point } from '../../../stage/geometry';
+import type { Labels } from '../../../stage/labels';
+import type { Palette } from '../../../stage/palette';
+import { CELL_RADIUS, pointOf } from '../layout';
+
+/** What the chosen ship can do, ready to be drawn. */
+export interface RangePicture {
+  /** Spaces it can move to, each with what that costs. */
+  readonly reach: readonly { readonly space: SpaceId; readonly cost: number }[];
+  readonly targets: readonly TargetPicture[];
+  /** Recycling and invading: bases it can land on. */
+  readonly landings: readonly SpaceId[];
+  /** The way to what is pointed at, from the ship on. */
+  readonly path?: readonly SpaceId[];
+}
+
+export interface TargetPicture {
+  readonly at: Point;
+  /** Absent for a base. */
+  readonly ship?: string;
+  /** Below 1 where several ships share a space. */
+  readonly scale?: number;
+  /** Chance to do any damage, 0 to 1. */
+  readonly chance: number;
+}
+
+export const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
+
+const AIM_RADIUS = 51;
+const QUARTERS = [1, 3, 5, 7].map((eighth) => (eighth * Math.PI) / 4);
+
+/** Where a chosen ship can go and what it can hit at what odds. */
+export class RangeView {
+  /** Under the ships: the ground. */
+  readonly ground = new Container();
+  /** Over the ships: marks of aim. */
+  readonly marks = new Container();
+  private readonly reach = new Graphics();
+  private readonly costs = new Container();
+  private readonly path = new Graphics();
+  private readonly aims = new Graphics();
+  private readonly odds = new Container();
+
+  constructor(
+    private readonly palette: Palette,
+    private readonly labels: Labels,
+  ) {
+    this.ground.addChild(this.reach, this.costs, this.path);
+    this.marks.addChild(this.aims, this.odds);
+  }
+
+  update(range: RangePicture | undefined): void {
+    this.reach.clear();
+    this.path.clear();
+    this.aims.clear();
+    for (const child of [...this.costs.removeChildren(), ...this.odds.removeChildren()]) child.destroy();
+    if (!range) return;
+    for (const { space, cost } of range.reach) this.drawReach(space, cost);
+    for (const space of range.landings) this.drawLanding(space);
+    for (const target of range.targets) this.drawTarget(target);
+    this.drawPath(range.path);
+  }
+
+  private drawReach(space: SpaceId, cost: number): void {
+    const { reach, cell } = this.palette;
+    const { x, y } = pointOf(space);
+    this.reach
+      .circle(x, y, CELL_RADIUS - 3)
+      .fill({ color: cell, alpha: 0.85 })
+      .circle(x, y, CELL_RADIUS - 3)
+      .fill({ color: reach, alpha: 0.26 })
+      .stroke({ color: reach, width: 4 });
+    const label = this.labels.make(String(cost), { size: 30, colour: reach, weight: '700' });
+    label.position.set(x, y);
+    this.costs.addChild(label);
+  }
+
+  private drawLanding(space: SpaceId): void {
+    const { x, y } = pointOf(space);
+    this.aims.roundRect(x - 50, y - 50, 100, 100, 18).stroke({ color: this.palette.good, width: 6 });
+  }
+
+  /** A reticle with the odds over it; a target that no roll can hurt gets a faint one. */
+  private drawTarget({ at, chance, scale = 1 }: TargetPicture): void {
+    const { danger, ink, print, text } = this.palette;
+    const look = chance === 0 ? { color: print, width: 3, alpha: 0.7 } : { color: danger, width: 7 };
+    const radius = AIM_RADIUS * scale;
+    for (const middle of QUARTERS) {
+      const [from, to] = [middle - 0.45, middle + 0.45];
+      this.aims
+        .moveTo(at.x + Math.cos(from) * radius, at.y + Math.sin(from) * radius)
+        .arc(at.x, at.y, radius, from, to)
+        .stroke({ ...look, cap: 'round' });
+    }
+    if (chance === 0) return;
+    this.aims
+      .roundRect(at.x - 42, at.y - radius - 19, 84, 36, 18)
+      .fill({ color: ink, alpha: 0.94 })
+      .stroke({ color: danger, width: 2 });
+    const label = this.labels.make(percent(chance), { size: 29, colour: text });
+    label.position.set(at.x, at.y - radius - 1);
+    this.odds.addChild(label);
+  }
+
+  private drawPath(path: readonly SpaceId[] | undefined): void {
+    if (!path || path.length < 2) return;
+    const points = path.map(pointOf);
+    const { text, ink } = this.palette;
+    for (const [color, width] of [
+      [ink, 15],
+      [text, 7],
+    ] as const) {
+      points.forEach(({ x, y }, index) => (index === 0 ? this.path.moveTo(x, y) : this.path.lineTo(x, y)));
+      this.path.stroke({ color, width, cap: 'round', join: 'round' });
+    }
+    const end = points.at(-1);
+    if (end) this.path.circle(end.x, end.y, 13).fill(text).stroke({ color: ink, width: 4 });
+  }
+}

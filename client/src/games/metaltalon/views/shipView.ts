@@ -1,0 +1,184 @@
+import { Container, Graphics, type Text } from 'pixi.js';
+import type { Labels } from '../../../stage/labels';
+import { mix, seatColour, type Palette } from '../../../stage/palette';
+import { shapePath } from '../../../stage/shapes';
+import { seatLook } from '../../../ui/seatLooks';
+import type { ShipPicture } from '../picture';
+import { COINS, COIN_LOOKS, heightOf, PileContexts, pilesOf } from './coinPiles';
+
+/** From this many coins on, a pile carries its number. */
+const NUMBERED = 4;
+/** Below this many screen pixels a space, piles give way to one coin with a number each. */
+export const CLOSE_ENOUGH = 0.46;
+const LIFT = 7;
+
+export interface ShipTools {
+  readonly palette: Palette;
+  readonly labels: Labels;
+  readonly piles: PileContexts;
+}
+
+/** A ship: a stack of coins in a ring of its owner's colour and shape. */
+export class ShipView {
+  readonly root = new Container();
+  private readonly shadow = new Graphics();
+  private readonly body = new Container();
+  private readonly hull = new Graphics();
+  private readonly cargo = new Container();
+  private readonly badge = new Graphics();
+  private readonly number: Text;
+  private readonly gauge = new Container();
+  private drawn = '';
+  private shown: ShipPicture | undefined;
+
+  constructor(
+    readonly id: string,
+    private readonly tools: ShipTools,
+  ) {
+    const { labels, palette } = tools;
+    this.number = labels.make(id.slice(1), { size: 19, colour: palette.ink, weight: '900' });
+    this.number.position.set(0, 40);
+    this.body.addChild(this.hull, this.cargo, this.badge, this.number, this.gauge);
+    this.root.addChild(this.shadow, this.body);
+    this.shadow.ellipse(0, 0, 44, 40).fill({ color: 0x000000, alpha: 0.45 });
+  }
+
+  /** What it shows now. */
+  get picture(): ShipPicture | undefined {
+    return this.shown;
+  }
+
+  /** `close`: near enough to count coins in piles. */
+  update(picture: ShipPicture, close: boolean): void {
+    this.shown = picture;
+    this.root.alpha = 1;
+    this.root.position.copyFrom(picture.at);
+    this.root.scale.set(picture.scale * (picture.budget ? 1.1 : 1));
+    this.body.alpha = picture.spent ? 0.5 : 1;
+    this.body.y = picture.budget ? -LIFT : 0;
+    this.shadow.position.set(picture.budget ? 8 : 3, picture.budget ? 14 : 5);
+    this.root.zIndex = picture.budget ? 1 : 0;
+    const { owner, pennies, nickels, dimes, budget } = picture;
+    const key = JSON.stringify([owner, pennies, nickels, dimes, budget, close]);
+    if (key === this.drawn) return;
+    this.drawn = key;
+    this.drawHull(picture);
+    this.drawCargo(picture, close);
+    this.drawGauge(picture.budget);
+  }
+
+  destroy(): void {
+    this.root.destroy({ children: true });
+  }
+
+  private drawHull({ owner, budget }: ShipPicture): void {
+    const { palette } = this.tools;
+    const colour = seatColour(owner);
+    this.hull.clear();
+    if (budget) this.hull.circle(0, 0, 49).stroke({ color: palette.text, width: 3, alpha: 0.9 });
+    this.hull.circle(0, 0, 43).fill(mix(palette.hull, colour, 0.16));
+    this.hull.circle(0, 0, 42).stroke({ color: colour, width: 6 });
+    this.hull.circle(0, 0, 37.5).stroke({ color: 0x000000, width: 2, alpha: 0.4 });
+    this.badge.clear();
+    shapePath(this.badge, seatLook(owner).shape, { x: 0, y: 40 }, 15)
+      .fill(colour)
+      .stroke({ color: palette.ink, width: 3, join: 'round' });
+  }
+
+  private drawCargo(picture: ShipPicture, close: boolean): void {
+    for (const child of this.cargo.removeChildren()) child.destroy();
+    if (close) this.drawPiles(picture);
+    else this.drawCounters(picture);
+  }
+
+  private drawPiles(picture: ShipPicture): void {
+    const { labels, palette, piles } = this.tools;
+    const shown = pilesOf(picture);
+    const { scale, foot } = PILE_ROOM[shown.length - 1] ?? PILE_ROOM[0];
+    shown.forEach(({ coin, count, x }, index) => {
+      const coins = new Graphics(piles.get(coin, count));
+      coins.position.set(x * scale, foot);
+      coins.scale.set(scale);
+      this.cargo.addChild(coins);
+      if (count < NUMBERED) return;
+      // Every second number stands lower: side by side, 14 and 7 would read 147.
+      const y = foot - heightOf(count) * scale * 0.55 + (index % 2) * 13;
+      const look = { size: count > 9 ? 18 : 22, colour: palette.text, outline: palette.ink };
+      const number = labels.make(String(count), look);
+      number.position.set(x * scale, y);
+      this.cargo.addChild(number);
+    });
+  }
+
+  /** From afar: one large coin of each kind with its number. */
+  private drawCounters(picture: ShipPicture): void {
+    const { labels, palette } = this.tools;
+    const present = COINS.filter((coin) => picture[coin] > 0);
+    present.forEach((coin, index) => {
+      const place = COUNTER_PLACES[present.length - 1]?.[index] ?? { x: 0, y: 0, radius: 24 };
+      const { face, rim } = COIN_LOOKS[coin];
+      const disc = new Graphics()
+        .circle(place.x, place.y, place.radius)
+        .fill(face(palette))
+        .stroke({ color: rim(palette), width: 3 });
+      const number = labels.make(String(picture[coin]), {
+        size: picture[coin] > 9 ? place.radius * 1.15 : place.radius * 1.5,
+        colour: palette.ink,
+        weight: '900',
+      });
+      number.position.set(place.x, place.y);
+      this.cargo.addChild(disc, number);
+    });
+  }
+
+  /** What the ship may still do: a chevron with its moves, a bolt with its shots. */
+  private drawGauge(budget: ShipPicture['budget']): void {
+    for (const child of this.gauge.removeChildren()) child.destroy();
+    if (!budget) return;
+    const { labels, palette } = this.tools;
+    const moves = labels.make(String(budget.moves), { size: 28, colour: palette.text });
+    const shots = labels.make(String(budget.shots), { size: 28, colour: palette.text });
+    const half = (ICONS + moves.width + shots.width) / 2;
+    const bolt = -half + 38 + moves.width;
+    const plate = new Graphics()
+      .roundRect(-half, -80, half * 2, 36, 18)
+      .fill({ color: palette.ink, alpha: 0.94 })
+      .stroke({ color: palette.brass, width: 2 });
+    plate
+      .poly([-half + 14, -70, -half + 23, -62, -half + 14, -54], false)
+      .stroke({ color: palette.brass, width: 4, join: 'round', cap: 'round' });
+    plate
+      .poly(
+        [4, -74, -6, -60, 1, -60, -2, -50, 8, -65, 1, -65].map((at, index) =>
+          index % 2 ? at : at + bolt + 8,
+        ),
+      )
+      .fill(palette.danger);
+    moves.position.set(-half + 28 + moves.width / 2, -62);
+    shots.position.set(bolt + 20 + shots.width / 2, -62);
+    this.gauge.addChild(plate, moves, shots);
+  }
+}
+
+/** What the signs of the gauge and the room around them take. */
+const ICONS = 72;
+
+/** By number of piles: a single one may be large. */
+const PILE_ROOM = [
+  { scale: 1.55, foot: 14 },
+  { scale: 1.24, foot: 16 },
+  { scale: 0.98, foot: 16 },
+] as const;
+
+const COUNTER_PLACES = [
+  [{ x: 0, y: -4, radius: 25 }],
+  [
+    { x: -17, y: -6, radius: 18 },
+    { x: 17, y: -6, radius: 18 },
+  ],
+  [
+    { x: -17, y: -15, radius: 17 },
+    { x: 17, y: -15, radius: 17 },
+    { x: 0, y: 13, radius: 16 },
+  ],
+] as const;

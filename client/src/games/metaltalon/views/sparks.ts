@@ -1,0 +1,85 @@
+import { Container, Graphics, type Text } from 'pixi.js';
+import { between, gap, type Point } from '../../../stage/geometry';
+import type { Labels } from '../../../stage/labels';
+import type { Palette } from '../../../stage/palette';
+
+/** Things that live only as long as an animation: coins in flight, tracers, rings, words. */
+export class Sparks {
+  readonly root = new Container();
+
+  constructor(
+    readonly palette: Palette,
+    private readonly labels: Labels,
+  ) {}
+
+  coin(colour: number, at: Point): Graphics {
+    const coin = new Graphics().circle(0, 0, 11).fill(colour).stroke({ color: this.palette.ink, width: 2.5 });
+    coin.position.copyFrom(at);
+    return this.add(coin);
+  }
+
+  ring(colour: number, at: Point): Graphics {
+    const ring = new Graphics().circle(0, 0, 46).stroke({ color: colour, width: 7 });
+    ring.position.copyFrom(at);
+    return this.add(ring);
+  }
+
+  flash(colour: number, at: Point): Graphics {
+    const flash = new Graphics().star(0, 0, 9, 58, 24).fill(colour);
+    flash.position.copyFrom(at);
+    return this.add(flash);
+  }
+
+  /** A dotted line from a shooter to what is aimed at. */
+  aim(from: Point, to: Point): Graphics {
+    const dots = new Graphics();
+    const count = Math.max(2, Math.floor(gap(from, to) / 26));
+    for (let dot = 2; dot < count; dot += 1) {
+      const at = between(from, to, dot / count);
+      dots.circle(at.x, at.y, 5).fill({ color: this.palette.danger, alpha: 0.9 });
+    }
+    return this.add(dots);
+  }
+
+  /** A streak drawn along the x axis, to be turned and moved by whoever asked for it. */
+  tracer(colour: number): Graphics {
+    return this.add(
+      new Graphics()
+        .roundRect(-42, -5, 84, 10, 5)
+        .fill({ color: colour, alpha: 0.55 })
+        .roundRect(4, -5, 38, 10, 5)
+        .fill(this.palette.text),
+    );
+  }
+
+  word(text: string, at: Point, { size = 40, colour = this.palette.text } = {}): Text {
+    const word = this.labels.make(text, { size, colour, weight: '900', outline: this.palette.ink });
+    word.position.copyFrom(at);
+    return this.add(word);
+  }
+
+  /** A plate across the middle of the board with something that everybody should notice. */
+  banner(text: string, at: Point, colour: number): Container {
+    const banner = new Container();
+    const word = this.labels.make(text, { size: 56, colour: this.palette.text, weight: '800' });
+    const width = word.width + 110;
+    if (width > 1100) word.scale.set(990 / word.width);
+    const shown = Math.min(width, 1100);
+    const plate = new Graphics()
+      .roundRect(-shown / 2, -58, shown, 116, 26)
+      .fill({ color: this.palette.ink, alpha: 0.96 })
+      .stroke({ color: colour, width: 5 });
+    banner.addChild(plate, word);
+    banner.position.copyFrom(at);
+    return this.add(banner);
+  }
+
+  clear(): void {
+    for (const child of this.root.removeChildren()) child.destroy({ children: true });
+  }
+
+  private add<Thing extends Container>(thing: Thing): Thing {
+    this.root.addChild(thing);
+    return thing;
+  }
+}

@@ -1,0 +1,161 @@
+import { CORE_REFUSALS } from '@gearhall/shared/core/result';
+import { RACE_IDS } from '@gearhall/shared/games/metaltalon/content/races';
+import { event, type Event } from '@gearhall/shared/games/metaltalon/events';
+import { metaltalon } from '@gearhall/shared/games/metaltalon/index';
+import { options } from '@gearhall/shared/games/metaltalon/options';
+import { REFUSALS } from '@gearhall/shared/games/metaltalon/refusals';
+import { playedGame, viewOf, type Moment } from './testing/games';
+import { words } from './words';
+import { lineOf } from './words/events';
+import { RACE_WORDS } from './words/races';
+
+const NAMES = ['Ada', 'Boris', 'Cyd', 'Dov', 'Eve', 'Flo'];
+const GAMES: readonly [number, string, object][] = [
+  [2, 'one', {}],
+  [3, 'two', { roller: 'stopwatch' }],
+  [4, 'three', { variant: 'takeover' }],
+  [6, 'four', { variant: 'spoilsOfWar', stake: 15 }],
+];
+const moments: Moment[] = GAMES.flatMap(([seats, seed, chosen]) => [
+  ...playedGame(seats, seed, { most: 220, options: chosen }),
+]);
+
+test.each([...REFUSALS, ...CORE_REFUSALS])('the refusal %s is a sentence', (refused) => {
+  const sentence = words.refusal({ refused });
+  expect(sentence).toMatch(/^[A-Z].*[.]$/u);
+  expect(sentence).not.toBe(words.refusal({ refused: 'never heard of it' }));
+});
+
+test('a refusal tells its figures', () => {
+  expect(words.refusal({ refused: 'notEnoughCash', detail: { cash: 4, cost: 12 } })).toBe(
+    'That ship costs 12¢, and you have 4¢.',
+  );
+});
+
+/** One event of each type, as small as it can be. */
+const shot = { by: 0, ship: 's3', target: 's5', roll: 5, bonus: 1, empty: 2, dimes: 1, damage: 3 } as const;
+const coins = { pennies: 2, nickels: 1, dimes: 0 };
+const EVENTS: { [Type in Event['type']]: Extract<Event, { type: Type }> } = {
+  raceRolled: { type: 'raceRolled', seat: 0, race: 'swarm', again: false },
+  raceKept: { type: 'raceKept', seat: 0, race: 'swarm' },
+  baseDealt: { type: 'baseDealt', seat: 0, base: 'A', cash: 25 },
+  turnBegan: { type: 'turnBegan', seat: 0, round: 3 },
+  moved: { type: 'moved', seat: 1, ship: 's3', from: 'c4', to: 'c5' },
+  recycled: { type: 'recycled', seat: 0, ship: 's3', from: 'b1', cents: 12 },
+  invaded: { type: 'invaded', seat: 0, ship: 's3', from: 'b1', base: 'F', victim: 1 },
+  fired: { type: 'fired', ...shot },
+  rerolled: { type: 'rerolled', payer: 1, cost: 2, ...shot },
+  damaged: { type: 'damaged', seat: 1, ship: 's5', lost: 3, adapted: false, ...coins },
+  destroyed: { type: 'destroyed', seat: 1, ship: 's5', at: 'c4', lost: 7 },
+  robbed: { type: 'robbed', seat: 1, lost: 3 },
+  drained: { type: 'drained', seat: 0, cents: 3 },
+  launched: { type: 'launched', seat: 0, ship: 's3', at: 'a1', ...coins },
+  split: { type: 'split', seat: 0, ship: 's3', part: 's4', to: 'c5', ...coins },
+  income: { type: 'income', seat: 0, cents: 2, bases: 1 },
+  eliminated: { type: 'eliminated', seat: 1, cause: 'invaded', by: 0 },
+  takenOver: { type: 'takenOver', ship: 's5', seat: 0 },
+  spoils: { type: 'spoils', seat: 0, cents: 12, ships: 2 },
+  askMeSet: { type: 'askMeSet', seat: 0, asked: false },
+  ended: { type: 'ended', winners: [0], cause: 'lastOne' },
+};
+
+test('every kind of event has a line, and they are told apart', () => {
+  const types = event.options.map(({ shape }) => shape.type.value);
+  expect(Object.keys(EVENTS).sort()).toEqual([...types].sort());
+  const lines = Object.values(EVENTS).map((one) => lineOf(one, NAMES)?.text);
+  expect(lines.every(Boolean)).toBe(true);
+  expect(new Set(lines).size).toBe(lines.length);
+});
+
+test('a shot is told with its dice and everything that makes the damage', () => {
+  expect(lineOf(EVENTS.fired, NAMES)).toEqual({
+    seat: 0,
+    text: 'Ada’s ship 3 fires at ship 5: rolled 5 +1, −2 empty spaces, −1 dime: 3 damage.',
+    dice: [5],
+  });
+  expect(lineOf(EVENTS.rerolled, NAMES)?.text).toMatch(/^Boris pays 2¢ for a new roll: rolled 5/u);
+});
+
+test('every event of the played games has a line without a hole in it', () => {
+  const lines = moments.flatMap(({ events }) => events.map((one) => lineOf(one, NAMES)?.text ?? ''));
+  expect(lines.length).toBeGreaterThan(500);
+  for (const line of lines) expect(line).not.toMatch(/undefined|NaN|\[object|^$/u);
+});
+
+test('every legal action appears in the orders once, in plain words', () => {
+  for (const { view, seat, legal } of moments) {
+    const groups = words.orders(view, seat, legal);
+    const shown = groups.flatMap(({ orders }) => orders);
+    expect(shown).toHaveLength(legal.length);
+    expect(new Set(shown.map(({ action }) => action))).toEqual(new Set(legal));
+    expect(new Set(groups.map(({ id }) => id)).size).toBe(groups.length);
+  }
+});
+
+test('within a group no two orders read alike, and none has a hole', () => {
+  for (const { view, seat, legal } of moments.filter((_moment, index) => index % 5 === 0)) {
+    for (const { title, orders } of words.orders(view, seat, legal)) {
+      const texts = orders.map(({ label, detail }) => `${title} ${label} ${detail ?? ''}`);
+      expect(new Set(texts).size).toBe(texts.length);
+      for (const text of texts) expect(text).not.toMatch(/undefined|NaN|\[object/u);
+    }
+  }
+});
+
+test('launching, splitting and many ways to take damage are forms', () => {
+  const formOf = (situation: Parameters<typeof viewOf>[0], id: string) => {
+    const view = viewOf(situation);
+    const legal = metaltalon.legal(view, 0);
+    return words.orders(view, 0, legal).find((group) => group.id === id)?.form;
+  };
+  expect(formOf({}, 'launch')).toBeDefined();
+  expect(formOf({}, 'launch')).toBe(formOf({}, 'launch'));
+  const swarm = { seats: [{ race: 'swarm' }, {}], ships: { s1: { at: 'e6', pennies: 3 } } } as const;
+  expect(formOf(swarm, 'split')).toBeDefined();
+});
+
+test('the best shot of a ship comes first, with its odds', () => {
+  const view = viewOf({
+    ships: {
+      s1: { at: 'e6', nickels: 1 },
+      s2: { owner: 1, at: 'h6', pennies: 4 },
+      s3: { owner: 1, at: 'f6', pennies: 4 },
+    },
+  });
+  const group = words.orders(view, 0, metaltalon.legal(view, 0)).find(({ id }) => id === 's1');
+  expect(group?.title).toBe('Ship 1 at e6 (no moves, 1 shot)');
+  expect(group?.orders[0]).toMatchObject({
+    label: 'Fire at ship 3 at f6',
+    detail: 'no empty spaces; 100 % to hit, 3.5 damage on average',
+  });
+  expect(group?.orders[1]?.detail).toBe('3 empty spaces; 50 % to hit, 1.0 damage on average');
+});
+
+test('whoever is to act is asked something, and the others are not', () => {
+  for (const { view, seat } of moments) {
+    expect(words.prompt(view, seat)).not.toBe('');
+    expect(words.status(view, NAMES)).not.toMatch(/undefined/u);
+    for (const other of view.seats.keys()) {
+      expect(words.seatFacts(view, other).length).toBeGreaterThan(0);
+      const isAsked = other === seat || view.phase === 'races';
+      if (!isAsked) expect(words.prompt(view, other)).toBe('');
+    }
+  }
+});
+
+test('every option and every value of it has words', () => {
+  const shape = Object.keys(options.parse({}));
+  expect(Object.keys(words.options).sort()).toEqual(shape.sort());
+  for (const { values } of Object.values(words.options))
+    expect(Object.keys(values ?? {}).length).toBeGreaterThan(1);
+});
+
+test.each(RACE_IDS)('the race %s has a name and a power', (race) => {
+  expect(RACE_WORDS[race].name).toMatch(/^[A-Z]/u);
+  expect(RACE_WORDS[race].power).toMatch(/[.]$/u);
+});
+
+test('an ending names the winners and the reason', () => {
+  expect(words.ending([0], 'lastOne', NAMES)).toBe('Ada wins: nobody else is left.');
+  expect(words.ending([0, 1], 'roundLimit', NAMES)).toMatch(/^Ada and Boris share the win/u);
+});

@@ -1,0 +1,22 @@
+import type { Action } from '@gearhall/shared/games/metaltalon/actions';
+import type { Event } from '@gearhall/shared/games/metaltalon/events';
+import type { View } from '@gearhall/shared/games/metaltalon/view';
+import type { Words } from '../contract';
+import { endingSentence } from './words/ending';
+import { lineOf } from './words/events';
+import { OPTION_WORDS } from './words/options';
+import { ordersOf } from './words/orders';
+import { refusalSentence } from './words/refusals';
+import { promptOf, seatFactsOf, statusOf } from './words/status';
+
+/** Every sentence of MetalTalon that a player reads. */
+export const words: Words<View, Action, Event> = {
+  options: OPTION_WORDS,
+  status: statusOf,
+  prompt: promptOf,
+  orders: ordersOf,
+  seatFacts: seatFactsOf,
+  event: lineOf,
+  refusal: refusalSentence,
+  ending: endingSentence,
+};

@@ -1,0 +1,30 @@
+import type { OptionWords } from '../../contract';
+import type { Options } from '@gearhall/shared/games/metaltalon/options';
+
+/** What a table's creator reads beside each choice. */
+export const OPTION_WORDS: Readonly<Record<keyof Options, OptionWords>> = {
+  stake: {
+    label: 'Starting cash',
+    help: 'Cents that everybody begins with. Bankers get a fifth more, Vamps a fifth less.',
+    values: Object.fromEntries([15, 20, 25, 30, 35, 40, 45, 50].map((sum) => [sum, `${sum}¢`])),
+  },
+  roller: {
+    label: 'Attack rolls',
+    help: 'The die rolls 1 to 6. The stopwatch gives 0 to 5 and makes for longer games.',
+    values: { die: 'Six-sided die', stopwatch: 'Stopwatch' },
+  },
+  variant: {
+    label: 'When a base is invaded',
+    help: 'What becomes of the ships of the player who is out.',
+    values: {
+      none: 'The ships leave the game',
+      takeover: 'Takeover: the invader gets the ships',
+      spoilsOfWar: 'Spoils of War: the invader gets their value in cash',
+    },
+  },
+  roundLimit: {
+    label: 'Round limit',
+    help: 'After this many rounds whoever has most cents in cash and ships wins.',
+    values: Object.fromEntries([20, 40, 60, 90].map((rounds) => [rounds, `${rounds} rounds`])),
+  },
+};

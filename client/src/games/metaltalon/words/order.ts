@@ -1,0 +1,92 @@
+import type { Seat } from '@gearhall/shared/core/seats';
+import type { Action, ActionOf } from '@gearhall/shared/games/metaltalon/actions';
+import { valueOf } from '@gearhall/shared/games/metaltalon/rules/coins';
+import { ownerOf } from '@gearhall/shared/games/metaltalon/rules/sea';
+import type { View } from '@gearhall/shared/games/metaltalon/view';
+import { isAimedAt, type Aim } from '../reading';
+import { oddsInWords, termsInWords } from './aims';
+import { BASE_NAMES, cents, coinsInWords, shipName } from './names';
+import { RACE_WORDS } from './races';
+
+/** What an order's words are made from: the table, and the aims of each ship, read once. */
+export interface OrderDesk {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly aims: (ship: string) => readonly Aim[];
+}
+
+export interface Wording {
+  readonly label: string;
+  readonly detail?: string;
+}
+
+type Words<Type extends Action['type']> = (action: ActionOf<Type>, desk: OrderDesk) => Wording;
+
+function shotDetail(aim: Aim | undefined): { detail?: string } {
+  return aim ? { detail: `${termsInWords(aim)}; ${oddsInWords(aim)}` } : {};
+}
+
+const ownerName = ({ view }: OrderDesk, base: keyof typeof BASE_NAMES): string => {
+  const owner = ownerOf(view, base);
+  const race = owner === undefined ? undefined : view.seats[owner]?.race;
+  return race ? ` of ${RACE_WORDS[race].name}` : '';
+};
+
+const ORDERS = {
+  rerollRace: () => ({ label: 'Roll another race', detail: 'The second roll is final.' }),
+  keepRace: (_action, { view, seat }) => {
+    const race = view.seats[seat]?.race;
+    return { label: race ? `Keep ${RACE_WORDS[race].name}` : 'Keep this race' };
+  },
+  move: ({ to }) => ({ label: `Move to ${to}` }),
+  recycle: ({ ship }, { view }) => {
+    const stack = view.ships[ship];
+    return { label: 'Recycle', ...(stack ? { detail: `${cents(valueOf(stack))} back into your cash` } : {}) };
+  },
+  invade: ({ base }, desk) => ({ label: `Invade ${BASE_NAMES[base]}${ownerName(desk, base)}` }),
+  fireAtShip: ({ ship, target }, { view, aims }) => ({
+    label: `Fire at ${shipName(target)}${view.ships[target] ? ` at ${view.ships[target].at}` : ''}`,
+    ...shotDetail(aims(ship).find((aim) => isAimedAt(aim, { ship: target }))),
+  }),
+  fireAtBase: ({ ship, base }, { aims }) => ({
+    label: `Fire at the cash in ${BASE_NAMES[base]}`,
+    ...shotDetail(aims(ship).find((aim) => isAimedAt(aim, { base }))),
+  }),
+  launch: (coins) => ({ label: `Launch ${coinsInWords(coins)}`, detail: cents(valueOf(coins)) }),
+  split: ({ ship, to, ...coins }) => ({ label: `Split ${shipName(ship)}: ${coinsInWords(coins)} to ${to}` }),
+  endTurn: () => ({ label: 'End the turn' }),
+  reroll: (_action, { view }) => ({
+    label: 'Roll again',
+    ...(view.question ? { detail: `Costs ${cents(view.question.cost)}` } : {}),
+  }),
+  letStand: () => ({ label: 'Let the roll stand' }),
+  keepCoins: (coins) => ({ label: `Keep ${coinsInWords(coins)}` }),
+  askMe: ({ asked }) => ({
+    label: asked ? 'Ask me about re-rolls' : 'Do not ask me about re-rolls',
+    detail: asked ? 'You are not asked now.' : 'All rolls stand until you change this.',
+  }),
+} satisfies { [Type in Action['type']]: Words<Type> };
+
+export function wordingOf(action: Action, desk: OrderDesk): Wording {
+  const words = ORDERS[action.type] as Words<Action['type']>;
+  return words(action, desk);
+}
+
+/** What matters most is found first; shots by what they do on average. */
+const WEIGHTS: Partial<Record<Action['type'], number>> = {
+  invade: 0,
+  fireAtShip: 1,
+  fireAtBase: 1,
+  move: 3,
+  recycle: 5,
+};
+/** A shot that cannot hit comes after the moves. */
+const VAIN = 4;
+
+export function weightOf(action: Action, { aims }: OrderDesk): number {
+  const weight = WEIGHTS[action.type] ?? 0;
+  if (action.type !== 'fireAtShip' && action.type !== 'fireAtBase') return weight;
+  const thing = action.type === 'fireAtShip' ? { ship: action.target } : { base: action.base };
+  const aim = aims(action.ship).find((one) => isAimedAt(one, thing));
+  return aim && aim.expected > 0 ? weight + 1 / (1 + aim.expected) : VAIN;
+}

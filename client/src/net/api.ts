@@ -1,0 +1,87 @@
+import type { About, BotLevel } from '@gearhall/shared/core/game';
+import type { Sitter, TableStatus } from '@gearhall/shared/core/table';
+import type { JsonSchema } from '../ui/optionsModel';
+
+/** A game as the server offers it: GET /api/games. */
+export interface OfferedGame extends About {
+  readonly options: JsonSchema;
+}
+
+/** A table as the lobby shows it. */
+export interface LobbyTable {
+  readonly id: string;
+  readonly game: string;
+  readonly status: TableStatus;
+  readonly host: string;
+  readonly seats: readonly LobbySeat[];
+  readonly watchers: number;
+  readonly listed: boolean;
+}
+export interface LobbySeat {
+  readonly sitter: Sitter;
+  readonly name: string;
+  readonly level?: BotLevel | '';
+}
+
+export interface TableFacts {
+  readonly id: string;
+  readonly game: string;
+  readonly status: TableStatus;
+}
+
+export interface TableWishes {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly listed: boolean;
+  readonly name: string;
+}
+
+/** The server did not do it. `code` is the server's word, or `network` when it was not reached. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const LONGEST_ANSWER = 12_000;
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const response = await reach(path, init);
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return body as T;
+  const { code, message } = errorIn(body);
+  throw new ApiError(code ?? `status${response.status}`, response.status, message ?? response.statusText);
+}
+
+async function reach(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, { ...init, signal: AbortSignal.timeout(LONGEST_ANSWER) });
+  } catch (error) {
+    throw new ApiError('network', 0, String(error));
+  }
+}
+
+function errorIn(body: unknown): { code?: string; message?: string } {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return {};
+  return typeof body.error === 'object' && body.error !== null ? body.error : {};
+}
+
+function post<T>(path: string, body: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = { 'Content-Type': 'application/json' };
+  if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
+  return ask<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+export const api = {
+  newGuest: () => post<{ readonly token: string }>('/api/guests', {}),
+  games: () => ask<readonly OfferedGame[]>('/api/games'),
+  table: (id: string) => ask<TableFacts>(`/api/tables/${encodeURIComponent(id)}`),
+  makeTable: (wishes: TableWishes, token: string) =>
+    post<{ readonly id: string }>('/api/tables', wishes, token),
+};

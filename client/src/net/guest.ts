@@ -1,0 +1,58 @@
+import { signal } from '@preact/signals';
+import { LIMITS } from '../app/limits';
+import { api, ApiError } from './api';
+import { keep, readKept } from './kept';
+
+/** The name that others see; empty until it has been given. */
+export const myName = signal(tidyName(readKept('name') ?? ''));
+
+/** A name as the server takes it: one line, single spaces, not too long. */
+export function tidyName(text: string): string {
+  const line = text
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, ' ')
+    .trim()
+    .replace(/\s+/gu, ' ');
+  return [...line].slice(0, LIMITS.name).join('').trim();
+}
+
+export function setMyName(text: string): void {
+  myName.value = tidyName(text);
+  keep('name', myName.value || undefined);
+}
+
+let token = readKept('token');
+let asking: Promise<string> | undefined;
+
+/** Who this browser is to the server: asked for once, then kept. */
+export async function guestToken(): Promise<string> {
+  if (token !== undefined) return token;
+  asking ??= api.newGuest().then(({ token: fresh }) => {
+    token = fresh;
+    keep('token', fresh);
+    return fresh;
+  });
+  try {
+    return await asking;
+  } finally {
+    asking = undefined;
+  }
+}
+
+/** The server does not know this token (any more): the next one is a new one. */
+export function forgetToken(refused: string): void {
+  if (token !== refused) return;
+  token = undefined;
+  keep('token', undefined);
+}
+
+/** Does something as this guest; with a new token once more when the old one is refused. */
+export async function asGuest<T>(deed: (token: string) => Promise<T>): Promise<T> {
+  const first = await guestToken();
+  try {
+    return await deed(first);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+    forgetToken(first);
+    return deed(await guestToken());
+  }
+}

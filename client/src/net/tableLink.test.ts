@@ -1,0 +1,159 @@
+import { CLOSE } from '@gearhall/shared/core/wire';
+import { TableLink } from './tableLink';
+import { FakeTable, settled } from './testing/fakeTable';
+
+async function linked({ welcomed = true } = {}) {
+  const table = new FakeTable();
+  const told: string[] = [];
+  const answered: number[] = [];
+  const link = new TableLink('t1', table.means, {
+    connection: (now, why) => told.push(why ? `${now}: ${why}` : now),
+    state: () => told.push('state'),
+    notice: () => undefined,
+    answered: (sent) => answered.push(sent.n),
+  });
+  link.open();
+  await settled();
+  if (welcomed) table.welcome();
+  return { table, told, answered, link };
+}
+
+test('a request made before the welcome waits for it', async () => {
+  const { table, link, told } = await linked({ welcomed: false });
+  link.request('chat', { text: 'hello' });
+  expect(table.received).toEqual([]);
+  table.welcome();
+  expect(table.received).toEqual([{ type: 'chat', message: { n: 0, text: 'hello' } }]);
+  expect(told).toEqual(['joining', 'live']);
+});
+
+test('numbers go on after the last act that the table knows', async () => {
+  const { table, link } = await linked({ welcomed: false });
+  table.welcome({ lastAct: 7 });
+  link.request('stand', {});
+  expect(table.received[0]?.message).toEqual({ n: 8 });
+});
+
+test('after a loss, what was not answered is sent again with the same number', async () => {
+  const { table, link, told, answered } = await linked();
+  link.request('chat', { text: 'one' });
+  link.request('act', { action: { type: 'endTurn' } });
+  table.say('answer', { n: 0 });
+  table.close(1006);
+  table.pass(400);
+  await settled();
+  table.welcome({ lastAct: -1 });
+  expect(table.received.slice(2)).toEqual([{ type: 'act', message: { n: 1, action: { type: 'endTurn' } } }]);
+  table.say('answer', { n: 1 });
+  table.say('answer', { n: 1 });
+  expect(answered).toEqual([0, 1]);
+  expect(told).toEqual(['joining', 'live', 'lost', 'live']);
+});
+
+test('a second welcome on the same line sends nothing again', async () => {
+  const { table, link } = await linked();
+  link.request('sit', { seat: 1 });
+  table.welcome({ seat: 1 });
+  expect(table.received).toHaveLength(1);
+});
+
+test('what was said while the table is out of reach is sent on return; taking a seat is not', async () => {
+  const { table, link } = await linked();
+  table.close(1006);
+  link.request('chat', { text: 'hello?' });
+  link.request('sit', { seat: 1 });
+  expect(table.received).toEqual([]);
+  table.pass(400);
+  await settled();
+  table.welcome();
+  expect(table.received.map((one) => one.type)).toEqual(['chat']);
+});
+
+test('the pauses grow while the server stays away, and begin anew after a welcome', async () => {
+  const { table } = await linked();
+  table.nextFailure = 'unreachable';
+  table.close(1006);
+  for (const pause of [400, 800, 1600]) {
+    table.pass(pause);
+    await settled();
+  }
+  table.nextFailure = undefined;
+  table.pass(3200);
+  await settled();
+  table.welcome();
+  table.close(1006);
+  expect(table.waits.at(-1)?.ms).toBe(400);
+});
+
+test('hurry tries at once', async () => {
+  const { table, link } = await linked();
+  table.close(1006);
+  link.hurry();
+  await settled();
+  expect(table.callers).toHaveLength(2);
+  expect(table.waits.filter((wait) => wait.ms === 400 && !wait.off)).toEqual([]);
+});
+
+test('a refused token is replaced by a new one, once', async () => {
+  const table = new FakeTable();
+  table.nextFailure = 'badToken';
+  const told: string[] = [];
+  const link = new TableLink('t1', table.means, {
+    connection: (now, why) => told.push(why ? `${now}: ${why}` : now),
+    state: () => undefined,
+    notice: () => undefined,
+    answered: () => undefined,
+  });
+  link.open();
+  await settled();
+  expect(table.callers.map((caller) => caller.token)).toEqual(['token0', 'token1']);
+  expect(told).toEqual(['joining', 'refused: badToken']);
+});
+
+test.each([
+  [CLOSE.movedElsewhere, 'refused: movedElsewhere'],
+  [CLOSE.tableClosed, 'refused: tableClosed'],
+])('close code %d ends the link', async (code, last) => {
+  const { table, told, link } = await linked();
+  table.close(code);
+  link.hurry();
+  await settled();
+  expect(told.at(-1)).toBe(last);
+  expect(table.callers).toHaveLength(1);
+});
+
+test('a link that moved elsewhere can be called back', async () => {
+  const { table, told, link } = await linked();
+  table.close(CLOSE.movedElsewhere);
+  link.reopen();
+  await settled();
+  table.welcome();
+  expect(told.at(-1)).toBe('live');
+});
+
+test('a silent network is noticed by a ping without an answer', async () => {
+  const { table, told } = await linked();
+  table.pass(10_000);
+  expect(told.at(-1)).toBe('live');
+  table.answersPings = false;
+  table.pass(10_000);
+  table.pass(6_000);
+  expect(told.at(-1)).toBe('lost');
+});
+
+test('hurry asks a line that seems to live for a sign of life', async () => {
+  const { table, told, link } = await linked();
+  table.answersPings = false;
+  link.hurry();
+  table.pass(6_000);
+  expect(told.at(-1)).toBe('lost');
+});
+
+test('a closed link leaves, and hears nothing any more', async () => {
+  const { table, told, link } = await linked();
+  link.close();
+  table.show({});
+  table.close(1006);
+  expect(table.left).toBe(1);
+  expect(told).toEqual(['joining', 'live']);
+});

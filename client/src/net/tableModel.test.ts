@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
+import { pack } from '@gearhall/shared/core/packing';
+import { TableModel } from './tableModel';
+import { FakeTable, settled } from './testing/fakeTable';
+
+const event = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('counted'), to: z.int() }),
+  z.strictObject({ type: z.literal('stopped') }),
+]);
+const game = {
+  event,
+  legal: (view: unknown, seat: number) => [{ type: `count${String(view)}by${seat}` }],
+} as unknown as AnyGame;
+const counted = (...numbers: number[]) => numbers.map((to) => pack(event, { type: 'counted', to }));
+
+async function joined(welcome: Parameters<FakeTable['welcome']>[0] = {}) {
+  const table = new FakeTable();
+  const model = new TableModel('t1', game, table.means);
+  const live: TypedThing[][] = [];
+  model.onEvents((events) => live.push([...events]));
+  model.open();
+  await settled();
+  table.welcome(welcome);
+  return { table, model, live };
+}
+const numbersIn = (model: TableModel) => model.events.value.map((one) => (one as { to?: number }).to);
+const asked = (table: FakeTable) =>
+  table.received
+    .filter((one) => one.type === 'history')
+    .map(({ message }) => [message['events'], message['chat']]);
+
+test('what came before is asked for, page by page, and shown as history', async () => {
+  const { table, model, live } = await joined({ events: 3, chat: 1 });
+  expect(asked(table)).toEqual([[0, 0]]);
+  table.say('events', [0, ...counted(0, 1)]);
+  table.say('chat', { from: 0, lines: [{ name: 'Bo', text: 'hello' }] });
+  table.say('events', [2, ...counted(2)]);
+  expect(numbersIn(model)).toEqual([0, 1, 2]);
+  expect(model.chat.value).toHaveLength(1);
+  expect(live).toEqual([]);
+});
+
+test('events that happen now are told to the scene, each once', async () => {
+  const { table, model, live } = await joined();
+  table.say('events', [0, ...counted(0, 1)]);
+  table.say('events', [1, ...counted(1, 2)]);
+  expect(numbersIn(model)).toEqual([0, 1, 2]);
+  expect(live.flat()).toHaveLength(3);
+});
+
+test('a gap is filled by asking from where the list ends', async () => {
+  const { table, model } = await joined();
+  table.say('events', [0, ...counted(0)]);
+  table.say('events', [3, ...counted(3)]);
+  table.say('events', [4, ...counted(4)]);
+  expect(asked(table)).toEqual([[1, 0]]);
+  table.say('events', [1, ...counted(1, 2, 3, 4)]);
+  expect(numbersIn(model)).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('after a loss only the missing events are asked for', async () => {
+  const { table, model, live } = await joined();
+  table.say('events', [0, ...counted(0)]);
+  table.close(1006);
+  table.pass(400);
+  await settled();
+  table.welcome({ events: 2 });
+  expect(asked(table)).toEqual([[1, 0]]);
+  table.say('events', [1, ...counted(1)]);
+  expect(numbersIn(model)).toEqual([0, 1]);
+  expect(live.flat()).toHaveLength(1);
+});
+
+test('another view, as after taking a seat, begins the events anew', async () => {
+  const { table, model } = await joined({ view: 'watchers' });
+  table.say('events', [0, ...counted(0, 1)]);
+  table.welcome({ view: 'seat1', seat: 1, events: 1 });
+  expect(numbersIn(model)).toEqual([]);
+  expect(model.seat.value).toBe(1);
+  expect(asked(table)).toEqual([[0, 0]]);
+});
+
+test('what is legal follows from my view and seat; a watcher has nothing to do', async () => {
+  const { table, model } = await joined();
+  table.show({}, 'A');
+  expect(model.legal.value).toEqual([]);
+  table.welcome({ seat: 2 });
+  expect(model.legal.value).toEqual([{ type: 'countAby2' }]);
+  table.show({ status: 'ended' }, 'A');
+  expect(model.legal.value).toEqual([]);
+});
+
+test('nothing is legal from sending an action until its answer, which follows its state', async () => {
+  const { table, model } = await joined({ seat: 0 });
+  table.show({ actions: 4 }, 'A');
+  model.act({ type: 'x' });
+  model.act({ type: 'twice' });
+  expect(table.received).toHaveLength(1);
+  expect(model.legal.value).toEqual([]);
+  table.show({ actions: 5 }, 'B');
+  expect(model.legal.value).toEqual([]);
+  table.say('answer', { n: 0 });
+  expect(model.legal.value).toEqual([{ type: 'countBby0' }]);
+});
+
+test('an action whose answer was lost is sent again, and the orders stay closed until it comes', async () => {
+  const { table, model } = await joined({ seat: 0 });
+  table.show({}, 'A');
+  model.act({ type: 'x' });
+  table.close(1006);
+  table.pass(400);
+  await settled();
+  table.show({}, 'B');
+  table.welcome({ seat: 0, lastAct: 0 });
+  expect(table.received.map((one) => one.message['n'])).toEqual([0, 0]);
+  expect(model.legal.value).toEqual([]);
+  table.say('answer', { n: 0 });
+  expect(model.legal.value).toEqual([{ type: 'countBby0' }]);
+});
+
+test('a refusal opens the orders again and is told until the next request', async () => {
+  const { table, model } = await joined({ seat: 0 });
+  table.show({ actions: 4 }, 'A');
+  model.act({ type: 'x' });
+  table.say('answer', { n: 0, refusal: { refused: 'spaceTaken' } });
+  expect(model.refused.value).toEqual({ type: 'act', refusal: { refused: 'spaceTaken' } });
+  expect(model.legal.value).toHaveLength(1);
+  model.act({ type: 'y' });
+  expect(model.refused.value).toBeUndefined();
+});
+
+test('while the connection is lost nothing is legal, and nothing can be done', async () => {
+  const { table, model } = await joined({ seat: 0 });
+  table.show({}, 'A');
+  table.close(1006);
+  model.act({ type: 'x' });
+  expect(model.legal.value).toEqual([]);
+  expect(table.received).toEqual([]);
+});

@@ -1,0 +1,177 @@
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
+import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
+import { unpack } from '@gearhall/shared/core/packing';
+import type { Refusal } from '@gearhall/shared/core/result';
+import type { Seat } from '@gearhall/shared/core/seats';
+import type { TableView } from '@gearhall/shared/core/table';
+import { LIMITS, type ChatLine, type Notices, type RequestType } from '@gearhall/shared/core/wire';
+import type { DecodedState } from './line';
+import { Numbered } from './numbered';
+import type { Body, Sent } from './outbox';
+import { TableLink, type Connection, type LinkMeans, type LinkRefusal } from './tableLink';
+
+/** A refused request, for the sentence that says why. */
+export interface Refused {
+  readonly type: RequestType;
+  readonly refusal: Refusal;
+}
+
+/** A table as this client knows it: what has been synced, said and asked, as signals. */
+export class TableModel {
+  readonly connection = signal<Connection>('joining');
+  readonly linkRefusal = signal<LinkRefusal | undefined>(undefined);
+  readonly table = signal<TableView | undefined>(undefined);
+  readonly view = signal<unknown>(undefined);
+  readonly seat = signal<Seat | undefined>(undefined);
+  readonly events = signal<readonly TypedThing[]>([]);
+  readonly chat = signal<readonly ChatLine[]>([]);
+  /** The last refusal, until the next request is sent. */
+  readonly refused = signal<Refused | undefined>(undefined);
+  /** An action awaits its answer. */
+  readonly acting = signal(false);
+
+  /** My legal actions, whether or not one is on its way. */
+  readonly options: ReadonlySignal<readonly TypedThing[]> = computed(() => {
+    const seat = this.seat.value;
+    const view = this.view.value;
+    if (seat === undefined || view === undefined || this.table.value?.status !== 'playing') return [];
+    return this.game.legal(view, seat);
+  });
+  /** What I may do this very moment. */
+  readonly legal: ReadonlySignal<readonly TypedThing[]> = computed(() =>
+    this.acting.value || this.connection.value !== 'live' ? [] : this.options.value,
+  );
+
+  private readonly link: TableLink;
+  private readonly eventLog = new Numbered<TypedThing>();
+  private readonly chatLog = new Numbered<ChatLine>(LIMITS.chatLines);
+  private viewKey: string | undefined;
+  private lastState: DecodedState | undefined;
+  /** Events from this number on happen before our eyes; those before are history. */
+  private liveFrom = 0;
+  /** Where the history that is being asked for begins. */
+  private asked: { readonly events: number; readonly chat: number } | undefined;
+  private readonly watching = new Set<(events: readonly TypedThing[]) => void>();
+
+  constructor(
+    readonly id: string,
+    private readonly game: AnyGame,
+    means: LinkMeans,
+  ) {
+    this.link = new TableLink(id, means, {
+      connection: (now, why) => this.onConnection(now, why),
+      state: (state) => this.onState(state),
+      notice: (type, body) => this.onNotice(type, body),
+      answered: (sent, answer) => this.onAnswered(sent, answer.refusal),
+    });
+  }
+
+  open(): void {
+    this.link.open();
+  }
+
+  close(): void {
+    this.link.close();
+  }
+
+  hurry(): void {
+    this.link.hurry();
+  }
+
+  reopen(): void {
+    this.link.reopen();
+  }
+
+  act(action: TypedThing): void {
+    if (this.acting.value || this.connection.value !== 'live') return;
+    this.acting.value = true;
+    this.request('act', { action: { ...action } });
+  }
+
+  request<T extends RequestType>(type: T, body: Body<T>): void {
+    if (type !== 'history') this.refused.value = undefined;
+    this.link.request(type, body);
+  }
+
+  /** Events as they happen, not those of the past; returns the way to stop. */
+  onEvents(listener: (events: readonly TypedThing[]) => void): () => void {
+    this.watching.add(listener);
+    return () => this.watching.delete(listener);
+  }
+
+  private onConnection(now: Connection, why: LinkRefusal | undefined): void {
+    batch(() => {
+      this.connection.value = now;
+      this.linkRefusal.value = why;
+    });
+    this.asked = undefined;
+    if (now === 'live') this.fillGaps();
+  }
+
+  private onState(state: DecodedState): void {
+    this.lastState = state;
+    batch(() => {
+      this.table.value = state.table;
+      this.view.value = state.view(this.viewKey);
+    });
+  }
+
+  private onNotice<T extends keyof Notices>(type: T, body: Notices[T]): void {
+    if (type === 'welcome') this.onWelcome(body as Notices['welcome']);
+    if (type === 'events') this.onEventsNotice(body as Notices['events']);
+    if (type === 'chat') {
+      const { from, lines } = body as Notices['chat'];
+      if (this.chatLog.take(from, lines).length > 0) this.chat.value = [...this.chatLog.list];
+      this.fillGaps();
+    }
+  }
+
+  private onWelcome(welcome: Notices['welcome']): void {
+    const otherEyes = this.viewKey !== undefined && this.viewKey !== welcome.view;
+    if (otherEyes || welcome.events < this.eventLog.next) this.forgetEvents();
+    if (welcome.chat < this.chatLog.next) this.chatLog.reset();
+    this.viewKey = welcome.view;
+    this.liveFrom = welcome.events;
+    this.eventLog.expect(welcome.events);
+    this.chatLog.expect(welcome.chat);
+    batch(() => {
+      this.seat.value = welcome.seat;
+      if (this.lastState) this.view.value = this.lastState.view(this.viewKey);
+    });
+    if (this.connection.value === 'live') this.fillGaps();
+  }
+
+  private forgetEvents(): void {
+    this.eventLog.reset();
+    this.events.value = [];
+  }
+
+  private onEventsNotice([from, ...list]: Notices['events']): void {
+    const first = this.eventLog.next;
+    const events = list.map((packed) => unpack(this.game.event, packed) as TypedThing);
+    const fresh = this.eventLog.take(from, events);
+    if (fresh.length > 0) {
+      this.events.value = [...this.eventLog.list];
+      const live = fresh.slice(Math.max(0, this.liveFrom - first));
+      if (live.length > 0) for (const listener of this.watching) listener(live);
+    }
+    this.fillGaps();
+  }
+
+  /** Asks for what is missing; once, unless the last answer brought something. */
+  private fillGaps(): void {
+    if (this.connection.value !== 'live' || (this.eventLog.complete && this.chatLog.complete)) return;
+    const wanted = { events: this.eventLog.next, chat: this.chatLog.next };
+    if (this.asked && this.asked.events === wanted.events && this.asked.chat === wanted.chat) return;
+    this.asked = wanted;
+    this.request('history', wanted);
+  }
+
+  /** The state that an action led to comes before its answer. */
+  private onAnswered(sent: Sent, refusal: Refusal | undefined): void {
+    batch(() => {
+      if (refusal && sent.type !== 'history') this.refused.value = { type: sent.type, refusal };
+      if (sent.type === 'act') this.acting.value = false;
+    });
+  }
+}

@@ -1,0 +1,99 @@
+import { Link } from '../../app/Link';
+import { tablePath } from '../../app/router';
+import type { LobbySeat, LobbyTable } from '../../net/api';
+import { games, lobbyLive, tables } from '../../net/lobby';
+import { myTables } from '../../net/myTables';
+import { Icon } from '../../ui/Icon';
+import { SeatMark } from '../../ui/SeatMark';
+import { WORDS } from '../../ui/words';
+
+/** The tables that everybody may find; the list follows what happens. */
+export function OpenTables() {
+  const mine = new Set(myTables());
+  const others = tables.value?.filter((table) => table.listed && !mine.has(table.id));
+  return (
+    <section aria-labelledby="open-tables">
+      <header class="section-head">
+        <h2 id="open-tables">{WORDS.hall.openTables}</h2>
+        <p class={lobbyLive.value ? 'live-mark on' : 'live-mark'} role="status">
+          {lobbyLive.value ? WORDS.lobby.live : WORDS.lobby.stale}
+        </p>
+      </header>
+      {others && others.length > 0 ? (
+        <ul class="table-list">
+          {others.map((table) => (
+            <TableRow key={table.id} table={table} />
+          ))}
+        </ul>
+      ) : (
+        <p class="empty">{others ? WORDS.lobby.none : WORDS.hall.loading}</p>
+      )}
+    </section>
+  );
+}
+
+const titleOf = (table: LobbyTable): string =>
+  games.value?.find((game) => game.id === table.game)?.title ?? table.game;
+
+function sitterWord(sitter: LobbySeat['sitter'], name: string): string {
+  if (sitter === 'nobody') return WORDS.lobby.freeSeat;
+  return name === '' ? WORDS.lobby.bot : name;
+}
+
+interface TableRowProps {
+  readonly table: LobbyTable;
+  readonly mine?: boolean;
+}
+
+export function TableRow({ table, mine = false }: TableRowProps) {
+  const host = table.host === '' ? WORDS.lobby.noHost : table.host;
+  const hasRoom = table.status === 'gathering' && table.seats.some((seat) => seat.sitter === 'nobody');
+  return (
+    <li class="table-row">
+      <div class="table-row-words">
+        <h3>
+          {titleOf(table)}{' '}
+          <span class="quiet-text">· {table.host === '' ? host : WORDS.lobby.hostOf(host)}</span>
+        </h3>
+        <ul class="sitters">
+          {table.seats.map(({ sitter, name }, seat) => (
+            <li key={seat} class={sitter}>
+              <SeatMark seat={seat} size={14} /> {sitterWord(sitter, name)}
+            </li>
+          ))}
+        </ul>
+        <p class="table-state">
+          <span class={`state ${table.status}`}>{WORDS.status[table.status]}</span>
+          {table.watchers > 0 && (
+            <span>
+              <Icon name="eye" size={14} /> {WORDS.lobby.watchers(table.watchers)}
+            </span>
+          )}
+          {!table.listed && <span>{WORDS.lobby.byLink}</span>}
+        </p>
+      </div>
+      <div class="table-row-ways">
+        {mine ? (
+          <Link to={tablePath(table.id)} class="button primary" label={WORDS.lobby.rejoinAt(titleOf(table))}>
+            {WORDS.lobby.rejoin}
+          </Link>
+        ) : (
+          <>
+            {hasRoom && (
+              <Link
+                to={tablePath(table.id, { sit: true })}
+                class="button primary"
+                label={WORDS.lobby.joinAt(host)}
+              >
+                {WORDS.lobby.join}
+              </Link>
+            )}
+            <Link to={tablePath(table.id)} class="button" label={WORDS.lobby.watchAt(host)}>
+              {WORDS.lobby.watch}
+            </Link>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { api, ApiError, type LobbyTable, type TableFacts } from '../../net/api';
+import { tables } from '../../net/lobby';
+import { forgetTable, myTables } from '../../net/myTables';
+import { WORDS } from '../../ui/words';
+import { TableRow } from './OpenTables';
+
+/** The tables where this browser holds a seat, those by link only too. */
+export function YourTables() {
+  const found = useSignal<readonly TableFacts[]>([]);
+  useEffect(() => {
+    void Promise.all(myTables().map(lookUp)).then((facts) => {
+      found.value = facts.filter((one) => one !== undefined);
+    });
+  }, [found]);
+  const open = found.value.map(withSeats).filter((table) => table.status !== 'ended');
+  if (open.length === 0) return undefined;
+  return (
+    <section aria-labelledby="your-tables">
+      <h2 id="your-tables">{WORDS.hall.yourTables}</h2>
+      <ul class="table-list">
+        {open.map((table) => (
+          <TableRow key={table.id} table={table} mine />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A table that is gone is forgotten; one that cannot be reached is kept for the next visit. */
+async function lookUp(id: string): Promise<TableFacts | undefined> {
+  try {
+    return await api.table(id);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) forgetTable(id);
+    return undefined;
+  }
+}
+
+/** What the lobby knows of the table; a table by link only shows just its game. */
+function withSeats(facts: TableFacts): LobbyTable {
+  const shown = tables.value?.find((table) => table.id === facts.id);
+  return shown ?? { ...facts, host: '', seats: [], watchers: 0, listed: false };
+}

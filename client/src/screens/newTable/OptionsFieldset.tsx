@@ -1,0 +1,90 @@
+import type { OptionWords } from '../../games/contract';
+import {
+  isStandard,
+  parseValue,
+  standardValues,
+  type OptionField,
+  type OptionValues,
+} from '../../ui/optionsModel';
+import { WORDS } from '../../ui/words';
+
+interface OptionsFieldsetProps {
+  readonly fields: readonly OptionField[];
+  readonly words: Readonly<Record<string, OptionWords>>;
+  readonly values: OptionValues;
+  readonly onChange: (values: OptionValues) => void;
+}
+
+/** The options of a game, made from their schema and named in the game's words. */
+export function OptionsFieldset({ fields, words, values, onChange }: OptionsFieldsetProps) {
+  if (fields.length === 0) return undefined;
+  const standard = isStandard(fields, values);
+  return (
+    <fieldset class="form-row options">
+      <legend>{WORDS.newTable.options}</legend>
+      {fields.map((field) => (
+        <OptionControl
+          key={field.key}
+          field={field}
+          words={words[field.key]}
+          value={String(values[field.key])}
+          onInput={(text) => onChange({ ...values, [field.key]: parseValue(field, text) })}
+        />
+      ))}
+      <p class="hint">
+        {standard ? (
+          WORDS.newTable.standard
+        ) : (
+          <button type="button" class="button quiet" onClick={() => onChange(standardValues(fields))}>
+            {WORDS.newTable.restore}
+          </button>
+        )}
+      </p>
+    </fieldset>
+  );
+}
+
+interface OptionControlProps {
+  readonly field: OptionField;
+  readonly words: OptionWords | undefined;
+  readonly value: string;
+  readonly onInput: (text: string) => void;
+}
+
+function OptionControl({ field, words, value, onInput }: OptionControlProps) {
+  const id = `option-${field.key}`;
+  const help = words?.help === undefined ? undefined : `${id}-help`;
+  const common = { id, 'aria-describedby': help, class: 'field' };
+  const take = (event: { currentTarget: { value: string } }) => onInput(event.currentTarget.value);
+  return (
+    <div class="option">
+      <label for={id}>{words?.label ?? field.key}</label>
+      {field.kind === 'number' ? (
+        <input {...common} type="number" min={field.min} max={field.max} value={value} onChange={take} />
+      ) : (
+        <select {...common} value={value} onChange={take}>
+          {textsOf(field).map((text) => (
+            <option key={text} value={text} selected={text === value}>
+              {valueWord(field, words, text)}
+            </option>
+          ))}
+        </select>
+      )}
+      {help !== undefined && (
+        <p id={help} class="hint">
+          {words?.help}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const textsOf = (field: OptionField): readonly string[] =>
+  field.kind === 'choice' ? field.values.map(String) : ['true', 'false'];
+
+function valueWord(field: OptionField, words: OptionWords | undefined, text: string): string {
+  const ownWord = words?.values?.[text];
+  if (ownWord !== undefined) return ownWord;
+  if (field.kind === 'switch') return text === 'true' ? WORDS.newTable.yes : WORDS.newTable.no;
+  return text;
+}

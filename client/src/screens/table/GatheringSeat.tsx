@@ -1,0 +1,114 @@
+import { BOT_LEVELS } from '@gearhall/shared/core/game';
+import type { SeatInfoView } from '@gearhall/shared/core/table';
+import { ActButton } from '../../ui/ActButton';
+import { Icon } from '../../ui/Icon';
+import { SeatMark } from '../../ui/SeatMark';
+import { WORDS } from '../../ui/words';
+import { SeatTags } from './SeatsPanel';
+import { useSeating } from './seating';
+
+const BOT_WORDS = { easy: WORDS.gathering.easyBot, hard: WORDS.gathering.hardBot } as const;
+
+/** An empty seat: take it, or as the host put a bot on it. */
+export function FreeSeat({ seat }: { readonly seat: number }) {
+  const { model, isHost, isLive } = useSeating();
+  const sits = model.seat.value !== undefined;
+  const place = seat + 1;
+  return (
+    <li class="gathering-seat free">
+      <SeatMark seat={seat} size={28} />
+      <p class="seat-name quiet-text">{WORDS.table.free}</p>
+      <div class="button-row">
+        <ActButton
+          class={sits ? '' : 'primary'}
+          label={sits ? WORDS.gathering.changeSeat(place) : WORDS.gathering.takeSeat(place)}
+          off={!isLive.value}
+          onClick={() => model.request('sit', { seat })}
+        >
+          {sits ? WORDS.gathering.change : WORDS.gathering.take}
+        </ActButton>
+        {isHost.value &&
+          BOT_LEVELS.map((level) => (
+            <ActButton
+              key={level}
+              label={WORDS.gathering.putBot(level, place)}
+              off={!isLive.value}
+              onClick={() => model.request('bot', { seat, level })}
+            >
+              <Icon name="bot" size={18} /> {BOT_WORDS[level]}
+            </ActButton>
+          ))}
+      </div>
+    </li>
+  );
+}
+
+interface TakenSeatProps {
+  readonly seat: number;
+  readonly info: SeatInfoView;
+}
+
+/** A seat with somebody on it, and who may empty it. */
+export function TakenSeat({ seat, info }: TakenSeatProps) {
+  const { names } = useSeating();
+  return (
+    <li class="gathering-seat">
+      <SeatMark seat={seat} size={28} />
+      <p class="seat-name">
+        <strong>{names.value[seat]}</strong>
+        <SeatTags seat={seat} info={info} />
+      </p>
+      <div class="button-row">
+        <WaysOut seat={seat} info={info} />
+      </div>
+    </li>
+  );
+}
+
+function WaysOut({ seat, info }: TakenSeatProps) {
+  const { model, names, isHost, isLive } = useSeating();
+  const off = !isLive.value;
+  if (model.seat.value === seat) {
+    return (
+      <ActButton class="quiet" off={off} onClick={() => model.request('stand', {})}>
+        {WORDS.gathering.stand}
+      </ActButton>
+    );
+  }
+  if (!isHost.value) return undefined;
+  if (info.sitter === 'person') {
+    return (
+      <ActButton
+        class="quiet"
+        label={WORDS.gathering.freeSeat(names.value[seat] ?? '')}
+        off={off}
+        onClick={() => model.request('free', { seat })}
+      >
+        {WORDS.gathering.freeIt}
+      </ActButton>
+    );
+  }
+  return (
+    <>
+      {BOT_LEVELS.filter((level) => level !== info.level).map((level) => (
+        <ActButton
+          key={level}
+          class="quiet"
+          label={WORDS.gathering.putBot(level, seat + 1)}
+          off={off}
+          onClick={() => model.request('bot', { seat, level })}
+        >
+          {BOT_WORDS[level]}
+        </ActButton>
+      ))}
+      <ActButton
+        class="quiet"
+        label={WORDS.gathering.removeBot(seat + 1)}
+        off={off}
+        onClick={() => model.request('bot', { seat })}
+      >
+        {WORDS.gathering.remove}
+      </ActButton>
+    </>
+  );
+}

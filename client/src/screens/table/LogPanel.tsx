@@ -1,0 +1,52 @@
+import { useSignal } from '@preact/signals';
+import type { LogLine } from '../../games/contract';
+import { Dice } from '../../ui/Dice';
+import { SeatMark } from '../../ui/SeatMark';
+import { WORDS } from '../../ui/words';
+import { ScrollToEnd } from './ScrollToEnd';
+import { useSeating } from './seating';
+
+const PAGE = 200;
+
+/** What has happened, in words: the last lines first shown, earlier ones on demand. */
+export function LogPanel() {
+  const { log: lines } = useSeating();
+  const shown = useSignal(PAGE);
+  const first = Math.max(0, lines.value.length - shown.value);
+  return (
+    <div class="log">
+      <h2>{WORDS.table.log}</h2>
+      <ScrollToEnd count={lines.value.length} label={WORDS.table.log}>
+        {first > 0 && (
+          <button type="button" class="button quiet" onClick={() => (shown.value += PAGE)}>
+            {WORDS.table.earlier}
+          </button>
+        )}
+        {lines.value.length === 0 && <p class="empty">{WORDS.table.emptyLog}</p>}
+        {lines.value.slice(first).map((line, index) => (
+          <Line key={first + index} line={line} />
+        ))}
+      </ScrollToEnd>
+    </div>
+  );
+}
+
+export function Line({ line }: { readonly line: LogLine }) {
+  if (line.heading) {
+    return (
+      <h3 class="log-heading">
+        {line.seat !== undefined && <SeatMark seat={line.seat} size={14} />}
+        {line.text}
+      </h3>
+    );
+  }
+  return (
+    <p class="log-line">
+      {line.seat === undefined ? <span class="log-dot" /> : <SeatMark seat={line.seat} size={12} />}
+      <span>
+        {line.text}
+        {line.dice && <Dice values={line.dice} />}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+import { useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { go, tablePath } from '../../app/router';
+import { myName } from '../../net/guest';
+import { rememberTable } from '../../net/myTables';
+import { useAnnouncements } from './announcements';
+import { ShortcutsAndDialogs } from './ShortcutsAndDialogs';
+import { SeatingContext, type Seating } from './seating';
+import { TableFrame } from './TableFrame';
+import { makePanels, PanelsContext, type Panels } from './panels';
+
+interface OpenTableProps {
+  readonly seating: Seating;
+  readonly sit: boolean;
+}
+
+/** A table with its line open for as long as it is on the screen. */
+export function OpenTable({ seating, sit }: OpenTableProps) {
+  const panels = useMemo(makePanels, []);
+  useLink(seating);
+  useName(seating);
+  useArrival(seating, sit);
+  useEnding(seating, panels);
+  useAnnouncements(seating);
+  return (
+    <SeatingContext.Provider value={seating}>
+      <PanelsContext.Provider value={panels}>
+        <TableFrame />
+        <ShortcutsAndDialogs />
+      </PanelsContext.Provider>
+    </SeatingContext.Provider>
+  );
+}
+
+function useLink({ model, game }: Seating): void {
+  useEffect(() => {
+    const hurry = () => model.hurry();
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') hurry();
+    };
+    model.open();
+    // The scene is fetched while people gather; if that fails, the board says so when it is needed.
+    game.loadScene().catch(() => undefined);
+    addEventListener('online', hurry);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', onVisible);
+      model.close();
+    };
+  }, [model, game]);
+}
+
+/** When the game ends, its result comes into sight. */
+function useEnding({ model }: Seating, panels: Panels): void {
+  useEffect(() => {
+    let was = model.table.peek()?.status;
+    return model.table.subscribe((table) => {
+      if (was === 'playing' && table?.status === 'ended') {
+        panels.tab.value = 'orders';
+        if (panels.sheet.value === 'low') panels.sheet.value = 'half';
+      }
+      was = table?.status;
+    });
+  }, [model, panels]);
+}
+
+/** A name that is changed here is told to the table. */
+function useName({ model, names, isLive }: Seating): void {
+  const told = useRef(myName.peek());
+  useSignalEffect(() => {
+    const seat = model.seat.value;
+    const name = myName.value;
+    if (!isLive.value || name === '') return;
+    const known = seat === undefined ? told.current : names.peek()[seat];
+    told.current = name;
+    if (known !== name) model.request('rename', { name });
+  });
+}
+
+/** Takes the first free seat where the lobby's "Join" led here, and remembers where one sits. */
+function useArrival({ model, isLive }: Seating, sit: boolean): void {
+  useEffect(() => {
+    if (!sit) return;
+    return isLive.subscribe((live) => {
+      const table = model.table.peek();
+      if (!live || table?.status !== 'gathering') return;
+      const free = table.seats.findIndex((seat) => seat.sitter === 'nobody');
+      if (model.seat.peek() === undefined && free >= 0) model.request('sit', { seat: free });
+      go(tablePath(model.id), { replace: true });
+    });
+  }, [model, isLive, sit]);
+  useSignalEffect(() => {
+    if (model.seat.value !== undefined) rememberTable(model.id);
+  });
+}

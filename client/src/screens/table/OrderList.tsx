@@ -1,0 +1,125 @@
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { TypedThing } from '@gearhall/shared/core/game';
+import type { Order, OrderGroup } from '../../games/contract';
+import { useSeating } from './seating';
+import { stepTo } from './roving';
+
+interface OrderListProps {
+  readonly groups: readonly OrderGroup<TypedThing>[];
+}
+
+const keyOf = (action: TypedThing): string => JSON.stringify(action);
+
+/**
+ * The orders by group. One Tab leads in, arrow keys go from order to order; when an order has led
+ * to others, the focus stays in the list.
+ */
+export function OrderList({ groups }: OrderListProps) {
+  const { model } = useSeating();
+  const list = useRef<HTMLDivElement>(null);
+  const chosen = useSignal('');
+  const keys = groups.flatMap(({ form, orders }) => (form ? [] : orders.map(({ action }) => keyOf(action))));
+  const tabStop = keys.includes(chosen.value) ? chosen.value : keys[0];
+  useFromTheTop(list, groups[0]?.id);
+  const onFocus = useKeptFocus(list);
+  const off = model.acting.value || model.connection.value !== 'live';
+  const act = (action: TypedThing) => {
+    if (!off) model.act(action);
+  };
+  return (
+    <div
+      class={off ? 'order-groups off' : 'order-groups'}
+      ref={list}
+      onKeyDown={(event) => stepTo(event, list.current)}
+      onFocusCapture={(event) => {
+        chosen.value = (event.target as HTMLElement).dataset['order'] ?? chosen.value;
+        onFocus.in();
+      }}
+      onBlurCapture={onFocus.out}
+    >
+      {groups.map(({ id, title, orders, form: Form, pinned = false }) => (
+        <section
+          key={id}
+          class={pinned ? 'order-group pinned' : 'order-group'}
+          role="group"
+          aria-label={title}
+        >
+          {!pinned && <h3>{title}</h3>}
+          {Form ? (
+            <Form actions={orders.map(({ action }) => action)} act={act} />
+          ) : (
+            orders.map((order) => (
+              <OrderButton
+                key={keyOf(order.action)}
+                order={order}
+                off={off}
+                tabStop={keyOf(order.action) === tabStop}
+                onGive={() => act(order.action)}
+              />
+            ))
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface OrderButtonProps {
+  readonly order: Order<TypedThing>;
+  readonly off: boolean;
+  readonly tabStop: boolean;
+  readonly onGive: () => void;
+}
+
+function OrderButton({ order, off, tabStop, onGive }: OrderButtonProps) {
+  return (
+    <button
+      type="button"
+      class="order"
+      data-order={keyOf(order.action)}
+      tabIndex={tabStop ? 0 : -1}
+      aria-disabled={off}
+      onClick={onGive}
+    >
+      <span class="order-label">{order.label}</span>
+      {order.detail !== undefined && <span class="order-detail">{order.detail}</span>}
+    </button>
+  );
+}
+
+/** Other orders than before begin at their top, in the list and in the sheet around it. */
+function useFromTheTop(list: { readonly current: HTMLDivElement | null }, first: string | undefined) {
+  useLayoutEffect(() => {
+    for (const box of [list.current, list.current?.parentElement]) box?.scrollTo({ top: 0 });
+  }, [list, first]);
+}
+
+/** When the focused order is gone, the first of the new ones gets the focus, or the heading above. */
+function useKeptFocus(list: { readonly current: HTMLDivElement | null }) {
+  const within = useRef(false);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!within.current || !element || element.contains(document.activeElement)) return;
+    const isElsewhere = document.activeElement !== document.body && document.activeElement !== null;
+    const fallback = element.parentElement?.querySelector<HTMLElement>('[data-fallback]');
+    const next =
+      element.querySelector<HTMLElement>(
+        '[data-order][tabindex="0"], button:not([data-order]):not([disabled])',
+      ) ?? fallback;
+    if (isElsewhere && document.activeElement !== fallback) within.current = false;
+    else next?.focus({ preventScroll: false });
+  });
+  return {
+    in: () => {
+      within.current = true;
+    },
+    /** Going somewhere by will; an element that vanishes leaves for nowhere. */
+    out: (event: FocusEvent) => {
+      if (event.relatedTarget instanceof Node && !list.current?.contains(event.relatedTarget)) {
+        within.current =
+          event.relatedTarget instanceof HTMLElement && 'fallback' in event.relatedTarget.dataset;
+      }
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { useComputed } from '@preact/signals';
+import type { TypedThing } from '@gearhall/shared/core/game';
+import type { OrderGroup } from '../../games/contract';
+import { Icon } from '../../ui/Icon';
+import { WORDS } from '../../ui/words';
+import { EndingWays } from './EndingWays';
+import { Line } from './LogPanel';
+import { OrderList } from './OrderList';
+import { usePanels } from './panels';
+import { promptOf, refusalOf } from './sentences';
+import { useSeating } from './seating';
+
+const LATELY = 6;
+
+/** What is asked of me, and all that I may do, in plain words. */
+export function OrdersPanel() {
+  const seating = useSeating();
+  const { model, game, isMyTurn } = seating;
+  const { layout, resultAside } = usePanels();
+  const groups = useComputed<readonly OrderGroup<TypedThing>[]>(() => {
+    const view = model.view.value;
+    const seat = model.seat.value;
+    if (view === undefined || seat === undefined || model.options.value.length === 0) return [];
+    return game.words.orders(view, seat, model.options.value);
+  });
+  const isOver = model.table.value?.status === 'ended';
+  if (isOver) return <EndingWays isShort={layout.value === 'wide' && !resultAside.value} />;
+  return (
+    <div class="orders">
+      <div class={isMyTurn.value ? 'prompt mine' : 'prompt'}>
+        <h2 tabIndex={-1} data-fallback>
+          {isMyTurn.value ? WORDS.table.yourTurn : WORDS.table.orders}
+        </h2>
+        <p>{promptOf(seating) || WORDS.table.noOrders}</p>
+      </div>
+      <p class="why-not">{refusalOf(seating)}</p>
+      <OrderList groups={groups.value} />
+      {groups.value.length === 0 && <Lately />}
+      <ResignWay />
+    </div>
+  );
+}
+
+/** While there is nothing to do but to look: the last lines of the log. */
+function Lately() {
+  const { log } = useSeating();
+  const { layout } = usePanels();
+  if (layout.value === 'wide' || log.value.length === 0) return undefined;
+  return (
+    <section class="lately" aria-label={WORDS.table.lately}>
+      {log.value.slice(-LATELY).map((line, index) => (
+        <Line key={index} line={line} />
+      ))}
+    </section>
+  );
+}
+
+function ResignWay() {
+  const { model } = useSeating();
+  const { dialog } = usePanels();
+  const table = model.table.value;
+  const seat = model.seat.value;
+  if (seat === undefined || table?.status !== 'playing' || table.seats[seat]?.resigned) return undefined;
+  return (
+    <p class="resign">
+      <button
+        type="button"
+        class="button quiet"
+        aria-haspopup="dialog"
+        onClick={() => (dialog.value = 'resign')}
+      >
+        <Icon name="flag" size={16} /> {WORDS.table.resign}
+      </button>
+    </p>
+  );
+}

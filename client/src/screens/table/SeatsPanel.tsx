@@ -1,0 +1,81 @@
+import type { SeatInfoView } from '@gearhall/shared/core/table';
+import { Icon } from '../../ui/Icon';
+import { SeatMark } from '../../ui/SeatMark';
+import { WORDS } from '../../ui/words';
+import { useSeating } from './seating';
+
+/** Who sits where, who is here, whose turn it is, and what the game says of each seat. */
+export function SeatsPanel() {
+  const { model } = useSeating();
+  const seats = model.table.value?.seats ?? [];
+  return (
+    <div class="seats">
+      <h2>{WORDS.table.seats}</h2>
+      <ol class="seat-list">
+        {seats.map((info, seat) => (
+          <SeatRow key={seat} seat={seat} info={info} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface SeatRowProps {
+  readonly seat: number;
+  readonly info: SeatInfoView;
+}
+
+function SeatRow({ seat, info }: SeatRowProps) {
+  const { model, game, names } = useSeating();
+  const table = model.table.value;
+  const view = model.view.value;
+  const isToAct = table?.status === 'playing' && table.toAct.includes(seat);
+  const hasWon = table?.status === 'ended' && table.winners.includes(seat);
+  const facts = view === undefined ? [] : game.words.seatFacts(view, seat);
+  const look = ['seat-row', isToAct ? 'to-act' : '', hasWon ? 'won' : '', info.resigned ? 'resigned' : ''];
+  return (
+    <li class={look.filter(Boolean).join(' ')} aria-current={isToAct ? 'true' : undefined}>
+      <SeatMark seat={seat} size={24} />
+      <div class="seat-words">
+        <p class="seat-name">
+          <strong>{names.value[seat]}</strong>
+          <SeatTags seat={seat} info={info} />
+          {isToAct && <span class="tag turn">{WORDS.table.turn}</span>}
+        </p>
+        {facts.length > 0 && (
+          <dl class="seat-facts">
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What is to be known of whoever sits here, beside the name. */
+export function SeatTags({ seat, info }: SeatRowProps) {
+  const { model } = useSeating();
+  const isBot = info.sitter === 'bot';
+  const table = model.table.value;
+  const isHost = table?.host === seat && table.status === 'gathering';
+  return (
+    <>
+      {model.seat.value === seat && <span class="tag you">{WORDS.table.yourSeat}</span>}
+      {isHost && <span class="tag">{WORDS.table.host}</span>}
+      {isBot && info.level !== '' && (
+        <span class="tag">
+          <Icon name="bot" size={14} /> {WORDS.table.bot(info.level)}
+        </span>
+      )}
+      {info.sitter === 'person' && info.presence !== 'here' && (
+        <span class={`tag ${info.presence}`}>{WORDS.presence[info.presence]}</span>
+      )}
+      {info.resigned && <span class="tag">{WORDS.table.resigned}</span>}
+    </>
+  );
+}

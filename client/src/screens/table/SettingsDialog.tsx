@@ -1,0 +1,62 @@
+import { useSignal } from '@preact/signals';
+import { ANIMATION_SPEEDS } from '../../games/contract';
+import { Dialog } from '../../ui/Dialog';
+import { NameForm } from '../../ui/NameForm';
+import { setAnimation, setContrast, setSound, settings } from '../../ui/settings';
+import { WORDS } from '../../ui/words';
+
+/** Sound, motion, contrast and the own name; kept in this browser. */
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+  const naming = useSignal(false);
+  return (
+    <Dialog title={WORDS.settings.title} onClose={onClose}>
+      <div class="settings">
+        <Switch label={WORDS.settings.sound} on={settings.sound.value} onChange={setSound} />
+        <Switch label={WORDS.settings.contrast} on={settings.contrast.value} onChange={setContrast} />
+        <fieldset class="choice">
+          <legend>{WORDS.settings.animation}</legend>
+          <div class="segments">
+            {ANIMATION_SPEEDS.map((speed) => (
+              <label key={speed} class="segment">
+                <input
+                  type="radio"
+                  name="animation"
+                  checked={settings.animation.value === speed}
+                  onChange={() => setAnimation(speed)}
+                />
+                <span>{WORDS.settings.speeds[speed]}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {naming.value ? (
+          <NameForm submit={WORDS.name.save} onDone={() => (naming.value = false)} />
+        ) : (
+          <button type="button" class="button" onClick={() => (naming.value = true)}>
+            {WORDS.name.change}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+function Switch({ label, on, onChange }: SwitchProps) {
+  return (
+    <label class="switch">
+      <span>{label}</span>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={on}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    </label>
+  );
+}

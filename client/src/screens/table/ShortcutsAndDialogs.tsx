@@ -1,0 +1,97 @@
+import { useEffect } from 'preact/hooks';
+import { RESIGN } from '@gearhall/shared/core/match';
+import { NameDialog } from '../../ui/NameForm';
+import { Dialog } from '../../ui/Dialog';
+import { WORDS } from '../../ui/words';
+import { HelpDialog } from './HelpDialog';
+import { showPanel, usePanels, type Panels, type Tab } from './panels';
+import { useSeating } from './seating';
+import { SettingsDialog } from './SettingsDialog';
+import { ShareLink } from './ShareLink';
+
+const PANEL_KEYS: Readonly<Record<string, Tab>> = { o: 'orders', s: 'seats', l: 'log', c: 'chat' };
+
+/** The table's keys, and whichever dialog is open. */
+export function ShortcutsAndDialogs() {
+  const panels = usePanels();
+  useShortcuts(panels);
+  const close = () => (panels.dialog.value = undefined);
+  switch (panels.dialog.value) {
+    case 'help':
+      return <HelpDialog onClose={close} />;
+    case 'settings':
+      return <SettingsDialog onClose={close} />;
+    case 'share':
+      return <ShareDialog onClose={close} />;
+    case 'resign':
+      return <ResignDialog onClose={close} />;
+    case 'name':
+      return <NameDialog onClose={close} />;
+    case undefined:
+      return undefined;
+  }
+}
+
+function useShortcuts(panels: Panels): void {
+  const { model } = useSeating();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (panels.dialog.peek() !== undefined) return;
+      if (isTyping(event.target)) return leaveField(event);
+      const key = event.key.toLowerCase();
+      const panel = PANEL_KEYS[key];
+      const plays = model.table.peek()?.status !== 'gathering';
+      if (key === 'h' || key === '?') panels.dialog.value = 'help';
+      else if (key === 'escape') panels.resultAside.value = true;
+      else if (panel && (plays || panel === 'chat')) showPanel(panels, panel);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [panels, model]);
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, select, textarea') !== null;
+
+/** Esc leads out of a text field, so that the other keys work again. */
+function leaveField({ key, target }: KeyboardEvent): void {
+  if (key === 'Escape' && target instanceof HTMLElement) target.blur();
+}
+
+interface ClosableProps {
+  readonly onClose: () => void;
+}
+
+function ShareDialog({ onClose }: ClosableProps) {
+  const { model } = useSeating();
+  return (
+    <Dialog title={WORDS.table.share} onClose={onClose}>
+      <p>{WORDS.table.shareHelp}</p>
+      <ShareLink id={model.id} />
+    </Dialog>
+  );
+}
+
+function ResignDialog({ onClose }: ClosableProps) {
+  const { model } = useSeating();
+  const resign = () => {
+    model.act(RESIGN);
+    onClose();
+  };
+  return (
+    <Dialog title={WORDS.table.resignTitle} onClose={onClose}>
+      <p>{WORDS.table.resignHelp}</p>
+      <div class="button-row">
+        <button type="button" class="button" onClick={onClose}>
+          {WORDS.table.keepPlaying}
+        </button>
+        <button type="button" class="button danger" onClick={resign}>
+          {WORDS.table.resignYes}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

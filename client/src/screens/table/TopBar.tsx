@@ -1,0 +1,66 @@
+import { Link } from '../../app/Link';
+import { Icon, type IconName } from '../../ui/Icon';
+import { WORDS } from '../../ui/words';
+import { usePanels, type DialogId } from './panels';
+import { statusOf } from './sentences';
+import { useSeating } from './seating';
+
+/** The way out, what is going on, and what can be opened. */
+export function TopBar() {
+  const seating = useSeating();
+  const { model, game, isLive, isMyTurn } = seating;
+  const watchers = model.table.value?.watchers ?? 0;
+  const isWatching = model.table.value !== undefined && model.seat.value === undefined;
+  return (
+    <header class="top-bar">
+      <Link to="/" class="button quiet square leave" label={WORDS.table.leave}>
+        <Icon name="leave" />
+        <span class="way-word">{WORDS.table.leave}</span>
+      </Link>
+      <div class="top-words">
+        <h1>{game.rules.about.title}</h1>
+        <p class="top-status">
+          {isMyTurn.value && <strong class="your-turn">{WORDS.table.yourTurn}</strong>}
+          <span>{statusOf(seating)}</span>
+        </p>
+      </div>
+      <p class="top-marks">
+        {isWatching && <span class="mark">{WORDS.table.watching}</span>}
+        {watchers > 0 && (
+          <span class="mark">
+            <Icon name="eye" size={16} /> {WORDS.table.watchers(watchers)}
+          </span>
+        )}
+        <span class={isLive.value ? 'live-mark on' : 'live-mark'}>
+          <span class="visually-hidden">{isLive.value ? WORDS.connection.live : WORDS.connection.off}</span>
+        </span>
+      </p>
+      <nav class="top-ways" aria-label={game.rules.about.title}>
+        <Opens dialog="share" icon="link" label={WORDS.table.share} />
+        <Opens dialog="help" icon="help" label={WORDS.table.help} />
+        <Opens dialog="settings" icon="gear" label={WORDS.table.settings} />
+      </nav>
+    </header>
+  );
+}
+
+interface OpensProps {
+  readonly dialog: DialogId;
+  readonly icon: IconName;
+  readonly label: string;
+}
+
+function Opens({ dialog, icon, label }: OpensProps) {
+  const panels = usePanels();
+  return (
+    <button
+      type="button"
+      class="button quiet square"
+      aria-haspopup="dialog"
+      onClick={() => (panels.dialog.value = dialog)}
+    >
+      <Icon name={icon} />
+      <span class="way-word">{label}</span>
+    </button>
+  );
+}

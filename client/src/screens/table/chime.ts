@@ -1,0 +1,26 @@
+import { settings } from '../../ui/settings';
+
+const NOTES = [
+  { hertz: 523.25, at: 0 },
+  { hertz: 783.99, at: 0.12 },
+] as const;
+const LENGTH = 0.5;
+
+let audio: AudioContext | undefined;
+
+/** Two soft notes: it is your turn. Silent until the page has been touched once. */
+export function chime(): void {
+  if (!settings.sound.peek() || navigator.userActivation?.hasBeenActive !== true) return;
+  audio ??= new AudioContext();
+  const start = audio.currentTime;
+  for (const { hertz, at } of NOTES) {
+    const tone = new OscillatorNode(audio, { frequency: hertz, type: 'triangle' });
+    const volume = new GainNode(audio, { gain: 0 });
+    volume.gain.setValueAtTime(0, start + at);
+    volume.gain.linearRampToValueAtTime(0.12, start + at + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + at + LENGTH);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(start + at);
+    tone.stop(start + at + LENGTH);
+  }
+}

@@ -1,0 +1,28 @@
+import type { Signal } from '@preact/signals';
+import type { TypedThing } from '@gearhall/shared/core/game';
+import type { Desk, Facts } from '../../games/contract';
+import { say } from '../../ui/notices';
+import { settings } from '../../ui/settings';
+import type { Seating } from './seating';
+
+/** What a scene gets of this table. */
+export function deskAt(
+  { model, names }: Seating,
+  host: HTMLElement,
+  facts: Signal<Facts | undefined>,
+  showOrders: () => void,
+): Desk<unknown, TypedThing, TypedThing> {
+  return {
+    host,
+    view: model.view,
+    seat: model.seat,
+    legal: model.legal,
+    names,
+    settings,
+    act: (action) => model.act(action),
+    say: (sentence) => say(sentence),
+    inspect: (now) => (facts.value = now),
+    showOrders,
+    onEvents: (listener) => model.onEvents(listener),
+  };
+}

@@ -1,0 +1,36 @@
+import type { TypedThing } from '@gearhall/shared/core/game';
+import type { LogLine } from '../../games/contract';
+
+type Describe = (event: TypedThing, names: readonly string[]) => LogLine | undefined;
+
+/** Adds a line; one that goes on with the run of the last takes its place. */
+function withLine(lines: LogLine[], line: LogLine): LogLine[] {
+  const before = lines.at(-1)?.run;
+  if (!line.run || before?.id !== line.run.id) return [...lines, line];
+  const run = { ...line.run, from: before.from };
+  return [...lines.slice(0, -1), { ...line, run, text: run.text(run.from) }];
+}
+
+/** Puts events into words once each: the log of a long game is not written anew for every event. */
+export class LogBook {
+  private lines: LogLine[] = [];
+  private written = 0;
+  private first: TypedThing | undefined;
+  private names: readonly string[] = [];
+
+  constructor(private readonly describe: Describe) {}
+
+  /** The lines of these events. Begins anew when the names or the beginning have changed. */
+  linesOf(events: readonly TypedThing[], names: readonly string[]): readonly LogLine[] {
+    if (names !== this.names || events.length < this.written || events[0] !== this.first) {
+      this.lines = [];
+      this.written = 0;
+    }
+    this.names = names;
+    this.first = events[0];
+    const fresh = events.slice(this.written).flatMap((event) => this.describe(event, names) ?? []);
+    this.written = events.length;
+    if (fresh.length > 0) this.lines = fresh.reduce(withLine, [...this.lines]);
+    return this.lines;
+  }
+}

@@ -1,0 +1,40 @@
+import { loadGameClient } from '../../app/gameClient';
+import { api, ApiError } from '../../net/api';
+import { waitBefore } from '../../net/backoff';
+import { dialColyseus } from '../../net/colyseusLine';
+import { forgetToken, guestToken, myName } from '../../net/guest';
+import type { LinkMeans } from '../../net/tableLink';
+import { TableModel } from '../../net/tableModel';
+import { seatingAt, type Seating } from './seating';
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const means: LinkMeans = {
+  dial: dialColyseus,
+  token: guestToken,
+  forgetToken,
+  name: () => myName.value,
+  later: (ms, then) => {
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  },
+  chance: () => Math.random(),
+};
+
+/**
+ * Finds a table and loads its game; keeps trying while the server is out of reach. Undefined when
+ * there is no such table. The link is not opened yet.
+ */
+export async function findTable(id: string, stillWanted: () => boolean): Promise<Seating | undefined> {
+  for (let failures = 1; stillWanted(); failures += 1) {
+    try {
+      const { game } = await api.table(id);
+      const client = await loadGameClient(game);
+      return seatingAt(new TableModel(id, client.rules, means), client);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return undefined;
+      await pause(waitBefore(failures, Math.random()));
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,14 @@
+import { stepFrom } from './roving';
+
+test.each([
+  ['ArrowDown', 0, 3, 1],
+  ['ArrowRight', 2, 3, 0],
+  ['ArrowUp', 0, 3, 2],
+  ['ArrowLeft', 2, 3, 1],
+  ['Home', 2, 3, 0],
+  ['End', 0, 3, 2],
+  ['Enter', 0, 3, undefined],
+  ['ArrowDown', 0, 0, undefined],
+])('%s at %d of %d leads to %s', (key, index, count, next) => {
+  expect(stepFrom(key, index, count)).toBe(next);
+});

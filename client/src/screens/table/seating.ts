@@ -1,0 +1,63 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { AnyGameClient, LogLine } from '../../games/contract';
+import type { SeatInfoView, TableView } from '@gearhall/shared/core/table';
+import type { TableModel } from '../../net/tableModel';
+import { WORDS } from '../../ui/words';
+import { LogBook } from './logBook';
+
+/** The table that a screen is about, with the game that is played on it. */
+export interface Seating {
+  readonly model: TableModel;
+  readonly game: AnyGameClient;
+  readonly names: ReadonlySignal<readonly string[]>;
+  /** What has happened, in the game's words. */
+  readonly log: ReadonlySignal<readonly LogLine[]>;
+  /** Requests can be sent. */
+  readonly isLive: ReadonlySignal<boolean>;
+  readonly isHost: ReadonlySignal<boolean>;
+  readonly isMyTurn: ReadonlySignal<boolean>;
+}
+
+export function seatingAt(model: TableModel, game: AnyGameClient): Seating {
+  const names = namesOf(() => model.table.value);
+  const book = new LogBook((event, who) => game.words.event(event, who));
+  return {
+    model,
+    game,
+    names,
+    log: computed(() => book.linesOf(model.events.value, names.value)),
+    isLive: computed(() => model.connection.value === 'live'),
+    isHost: computed(() => model.seat.value !== undefined && model.table.value?.host === model.seat.value),
+    isMyTurn: computed(() => {
+      const { seat, table } = { seat: model.seat.value, table: model.table.value };
+      return seat !== undefined && table?.status === 'playing' && table.toAct.includes(seat);
+    }),
+  };
+}
+
+function nameOf({ name, sitter }: SeatInfoView, place: number): string {
+  if (name !== '') return name;
+  return sitter === 'bot' ? WORDS.table.botName(place) : WORDS.table.seat(place);
+}
+
+/** The same list as before where nothing has changed, so that nothing is drawn again for it. */
+function namesOf(table: () => TableView | undefined): ReadonlySignal<readonly string[]> {
+  let last: readonly string[] = [];
+  return computed(() => {
+    const seats = table()?.seats ?? [];
+    const names = seats.map((info, seat) => nameOf(info, seat + 1));
+    const same = names.length === last.length && names.every((name, seat) => name === last[seat]);
+    if (!same) last = names;
+    return last;
+  });
+}
+
+export const SeatingContext = createContext<Seating | undefined>(undefined);
+
+export function useSeating(): Seating {
+  const seating = useContext(SeatingContext);
+  if (!seating) throw new Error('A part of the table was drawn without a table.');
+  return seating;
+}

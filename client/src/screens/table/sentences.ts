@@ -1,0 +1,47 @@
+import { refusalSentence } from '../../ui/refusals';
+import { listed, WORDS } from '../../ui/words';
+import type { Seating } from './seating';
+
+/** What is going on at the table, for everybody. */
+export function statusOf(seating: Seating): string {
+  const { model, game, names } = seating;
+  const table = model.table.value;
+  const view = model.view.value;
+  if (!table) return '';
+  if (table.status === 'gathering') return WORDS.gathering.title;
+  if (table.status === 'ended') return endingOf(seating);
+  return view === undefined ? WORDS.status[table.status] : game.words.status(view, names.value);
+}
+
+/** What I am asked, or whom I wait for. */
+export function promptOf(seating: Seating): string {
+  const { model, game } = seating;
+  const view = model.view.value;
+  const seat = model.seat.value;
+  const asked = view === undefined || seat === undefined ? '' : game.words.prompt(view, seat);
+  return asked === '' ? waitingOf(seating) : asked;
+}
+
+function waitingOf({ model, names }: Seating): string {
+  const table = model.table.value;
+  if (table?.status !== 'playing') return '';
+  const awaited = table.toAct
+    .filter((seat) => seat !== model.seat.value)
+    .map((seat) => names.value[seat] ?? '');
+  return awaited.length > 0 ? WORDS.table.waitingFor(listed(awaited)) : '';
+}
+
+export function endingOf({ model, game, names }: Seating): string {
+  const table = model.table.value;
+  return table?.status === 'ended' ? game.words.ending(table.winners, table.cause, names.value) : '';
+}
+
+/** Why the last request was refused; empty when it was not. */
+export function refusalOf({ model, game }: Seating): string {
+  const refused = model.refused.value;
+  if (!refused) return '';
+  return refusalSentence(refused.refusal, {
+    codes: game.rules.refusals,
+    sentence: (refusal) => game.words.refusal(refusal),
+  });
+}

@@ -1,0 +1,98 @@
+import { Camera } from './camera';
+import { steer } from './keys';
+
+const WORLD = { x: -50, y: -100, width: 1000, height: 1200 };
+const WINDOW = { width: 500, height: 400 };
+
+function camera(window = WINDOW): Camera {
+  const made = new Camera(WORLD);
+  made.resize(window);
+  return made;
+}
+
+/** The world's corners as they are seen. */
+const seen = (looking: Camera) => ({
+  from: looking.toScreen({ x: WORLD.x, y: WORLD.y }),
+  to: looking.toScreen({ x: WORLD.x + WORLD.width, y: WORLD.y + WORLD.height }),
+});
+
+test('at first the whole world is seen, centred', () => {
+  const { from, to } = seen(camera());
+  expect(from.y).toBeCloseTo(0);
+  expect(to.y).toBeCloseTo(400);
+  expect(from.x).toBeCloseTo(500 - to.x);
+});
+
+test('screen and world points are each other’s inverse', () => {
+  const looking = camera();
+  looking.zoom(2.3, { x: 100, y: 90 });
+  const point = looking.toWorld(looking.toScreen({ x: 321, y: 123 }));
+  expect(point.x).toBeCloseTo(321);
+  expect(point.y).toBeCloseTo(123);
+});
+
+test('zooming keeps what is under the pointer where it is', () => {
+  const looking = camera();
+  const point = { x: 250, y: 130 };
+  looking.zoom(4, point);
+  const under = looking.toWorld(point);
+  looking.zoom(1.2, point);
+  expect(looking.toWorld(point).x).toBeCloseTo(under.x);
+  expect(looking.toWorld(point).y).toBeCloseTo(under.y);
+});
+
+test('the board can be dragged to its rim, but not out of the window', () => {
+  const looking = camera();
+  looking.zoom(4);
+  looking.pan({ x: 99_999, y: 99_999 });
+  expect(seen(looking).from.x).toBeCloseTo(0);
+  expect(seen(looking).from.y).toBeCloseTo(0);
+  looking.pan({ x: -99_999, y: -99_999 });
+  expect(seen(looking).to.x).toBeCloseTo(500);
+  expect(seen(looking).to.y).toBeCloseTo(400);
+});
+
+test('one can go neither farther out than the whole board nor in without end', () => {
+  const looking = camera();
+  const { fitScale } = looking;
+  looking.zoom(0.01);
+  expect(looking.shot.scale).toBeCloseTo(fitScale);
+  looking.zoom(1000);
+  expect(looking.shot.scale).toBeCloseTo(fitScale * 5);
+});
+
+test('a board that fitted fits again in a new window', () => {
+  const looking = camera();
+  looking.resize({ width: 300, height: 900 });
+  expect(looking.fitted).toBe(true);
+  expect(looking.shot.scale).toBeCloseTo(0.3);
+});
+
+test('a board looked at closely keeps its middle in a new window', () => {
+  const looking = camera();
+  looking.zoom(4, { x: 250, y: 100 });
+  const middle = looking.toWorld({ x: 250, y: 200 });
+  looking.resize({ width: 600, height: 420 });
+  expect(looking.toWorld({ x: 300, y: 210 }).x).toBeCloseTo(middle.x);
+  expect(looking.toWorld({ x: 300, y: 210 }).y).toBeCloseTo(middle.y);
+});
+
+test('a double tap goes near, the next one back', () => {
+  const looking = camera();
+  looking.toggle({ x: 250, y: 200 });
+  expect(looking.fitted).toBe(false);
+  looking.toggle({ x: 250, y: 200 });
+  expect(looking.fitted).toBe(true);
+});
+
+test.each(['+', '-', '0', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'])('the key %s steers', (key) => {
+  const looking = camera();
+  looking.zoom(3, { x: 200, y: 150 });
+  const before = looking.shot;
+  expect(steer(looking, key)).toBe(true);
+  expect(looking.shot).not.toEqual(before);
+});
+
+test('other keys are left alone', () => {
+  expect(steer(camera(), 'a')).toBe(false);
+});

@@ -1,0 +1,105 @@
+import type { Box, Point, Size } from './geometry';
+
+/** Where the world is drawn: screen = world * scale + offset. */
+export interface Shot {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How far in one can go, as a multiple of the scale at which the board just fits. */
+const NEAREST = 5;
+
+/**
+ * Looks at a world of fixed bounds through a window that may change its size. The world is never
+ * smaller than the window lets it be, and never leaves it.
+ */
+export class Camera {
+  private window: Size = { width: 1, height: 1 };
+  private at: Shot = { scale: 1, x: 0, y: 0 };
+
+  constructor(private readonly world: Box) {}
+
+  get shot(): Shot {
+    return this.at;
+  }
+
+  get fitted(): boolean {
+    return this.at.scale <= this.fitScale * 1.001;
+  }
+
+  get fitScale(): number {
+    return Math.min(this.window.width / this.world.width, this.window.height / this.world.height);
+  }
+
+  /** A new window: a board that fitted fits again, one looked at closely keeps its middle. */
+  resize(window: Size): void {
+    const fitted = this.fitted || this.window.width <= 1;
+    const middle = this.toWorld({ x: this.window.width / 2, y: this.window.height / 2 });
+    const zoom = this.at.scale / this.fitScale;
+    this.window = window;
+    if (fitted) {
+      this.fit();
+      return;
+    }
+    const scale = this.fitScale * zoom;
+    this.set(scale, window.width / 2 - middle.x * scale, window.height / 2 - middle.y * scale);
+  }
+
+  fit(): void {
+    this.set(this.fitScale, 0, 0);
+  }
+
+  /** Scales by a factor, keeping what lies under `point` (screen) where it is. */
+  zoom(factor: number, point: Point = { x: this.window.width / 2, y: this.window.height / 2 }): void {
+    const under = this.toWorld(point);
+    const scale = this.clampScale(this.at.scale * factor);
+    this.set(scale, point.x - under.x * scale, point.y - under.y * scale);
+  }
+
+  pan(by: Point): void {
+    this.set(this.at.scale, this.at.x + by.x, this.at.y + by.y);
+  }
+
+  /** Fits when looking closely, otherwise goes near to `point` (screen). */
+  toggle(point: Point): void {
+    if (this.fitted) this.zoom(2.2, point);
+    else this.fit();
+  }
+
+  toWorld(point: Point): Point {
+    return { x: (point.x - this.at.x) / this.at.scale, y: (point.y - this.at.y) / this.at.scale };
+  }
+
+  toScreen(point: Point): Point {
+    return { x: point.x * this.at.scale + this.at.x, y: point.y * this.at.scale + this.at.y };
+  }
+
+  private clampScale(scale: number): number {
+    return Math.min(Math.max(scale, this.fitScale), this.fitScale * NEAREST);
+  }
+
+  private set(scale: number, x: number, y: number): void {
+    const bounded = this.clampScale(scale);
+    const { width, height } = this.window;
+    this.at = {
+      scale: bounded,
+      x: hold(x, { scale: bounded, from: this.world.x, length: this.world.width, window: width }),
+      y: hold(y, { scale: bounded, from: this.world.y, length: this.world.height, window: height }),
+    };
+  }
+}
+
+interface Span {
+  readonly scale: number;
+  readonly from: number;
+  readonly length: number;
+  readonly window: number;
+}
+
+/** Along one axis: centred when it fits, otherwise covering the whole window. */
+function hold(offset: number, { scale, from, length, window }: Span): number {
+  const slack = window - length * scale;
+  if (slack >= 0) return slack / 2 - from * scale;
+  return Math.min(-from * scale, Math.max(slack - from * scale, offset));
+}

@@ -1,0 +1,132 @@
+import { gap, type Point } from './geometry';
+
+/** What a hand can mean on a board. Points are in screen units of the board's element. */
+export interface Gestures {
+  tap(point: Point): void;
+  /** Held still; by touch the way to ask what a thing is. */
+  longPress(point: Point): void;
+  /** `undefined`: nothing is pointed at. Mouse and pen only. */
+  hover(point: Point | undefined): void;
+  pan(by: Point): void;
+  /** Wheel or two fingers: scale by a factor, and follow the fingers' middle. */
+  zoom(factor: number, point: Point): void;
+  doubleTap(point: Point): void;
+}
+
+export interface Contact {
+  readonly id: number;
+  readonly point: Point;
+  /** Milliseconds. */
+  readonly time: number;
+}
+
+/** A finger trembles more than a mouse. */
+const STILL = { mouse: 4, touch: 10 } as const;
+const LONG_PRESS_MS = 450;
+const DOUBLE_TAP_MS = 280;
+
+interface Press {
+  readonly start: Point;
+  readonly still: number;
+  last: Point;
+  readonly since: number;
+  /** The long press was told. */
+  held: boolean;
+  /** Moved, held for long, or one of two fingers: no tap any more. */
+  settled: boolean;
+}
+
+/** Tells taps, drags, pinches and long presses apart; knows no browser. */
+export class GestureReader {
+  private readonly presses = new Map<number, Press>();
+  private lastTap: Contact | undefined;
+  private holding: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly out: Gestures,
+    /** Double taps zoom only where fingers tap; a mouse has its wheel. */
+    private readonly timers: Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'> = globalThis,
+  ) {}
+
+  down(contact: Contact, kind: 'mouse' | 'touch'): void {
+    const { point } = contact;
+    const press: Press = {
+      start: point,
+      still: STILL[kind],
+      last: point,
+      since: contact.time,
+      held: false,
+      settled: this.presses.size > 0,
+    };
+    this.stopHolding();
+    for (const other of this.presses.values()) other.settled = true;
+    this.presses.set(contact.id, press);
+    if (press.settled) return;
+    this.holding = this.timers.setTimeout(() => {
+      press.held = true;
+      this.out.longPress(press.last);
+    }, LONG_PRESS_MS);
+  }
+
+  move({ id, point }: Contact): void {
+    const press = this.presses.get(id);
+    if (!press) {
+      if (this.presses.size === 0) this.out.hover(point);
+      return;
+    }
+    if (this.presses.size > 1) {
+      this.pinch(press, id, point);
+    } else if (press.settled || press.held || gap(press.start, point) > press.still) {
+      press.settled = true;
+      this.stopHolding();
+      this.out.pan({ x: point.x - press.last.x, y: point.y - press.last.y });
+    }
+    press.last = point;
+  }
+
+  up(contact: Contact, kind: 'mouse' | 'touch'): void {
+    const press = this.presses.get(contact.id);
+    this.presses.delete(contact.id);
+    this.stopHolding();
+    if (!press || press.settled) return;
+    // The timer of a busy page may ring late, or before a finger that has long left: the events' own times decide.
+    if (press.held && contact.time - press.since >= LONG_PRESS_MS) return;
+    const twice =
+      kind === 'touch' &&
+      this.lastTap !== undefined &&
+      contact.time - this.lastTap.time < DOUBLE_TAP_MS &&
+      gap(this.lastTap.point, contact.point) < STILL.touch * 2;
+    this.lastTap = twice ? undefined : contact;
+    if (twice) this.out.doubleTap(contact.point);
+    else this.out.tap(contact.point);
+  }
+
+  cancel(id: number): void {
+    this.presses.delete(id);
+    this.stopHolding();
+  }
+
+  leave(): void {
+    if (this.presses.size === 0) this.out.hover(undefined);
+  }
+
+  stop(): void {
+    this.presses.clear();
+    this.stopHolding();
+  }
+
+  private pinch(press: Press, id: number, point: Point): void {
+    const other = [...this.presses].find(([key]) => key !== id)?.[1];
+    if (!other) return;
+    const before = gap(press.last, other.last);
+    const after = gap(point, other.last);
+    const middle = { x: (point.x + other.last.x) / 2, y: (point.y + other.last.y) / 2 };
+    this.out.pan({ x: (point.x - press.last.x) / 2, y: (point.y - press.last.y) / 2 });
+    if (before > 0 && after > 0) this.out.zoom(after / before, middle);
+  }
+
+  private stopHolding(): void {
+    if (this.holding !== undefined) this.timers.clearTimeout(this.holding);
+    this.holding = undefined;
+  }
+}

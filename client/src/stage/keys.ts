@@ -1,0 +1,22 @@
+import type { Camera } from './camera';
+
+const STEP = 60;
+
+/** What a key does to the camera: plus and minus, arrows, 0 to see everything. */
+const CAMERA_KEYS: Readonly<Record<string, (camera: Camera) => void>> = {
+  '+': (camera) => camera.zoom(1.25),
+  '=': (camera) => camera.zoom(1.25),
+  '-': (camera) => camera.zoom(0.8),
+  '0': (camera) => camera.fit(),
+  ArrowLeft: (camera) => camera.pan({ x: STEP, y: 0 }),
+  ArrowRight: (camera) => camera.pan({ x: -STEP, y: 0 }),
+  ArrowUp: (camera) => camera.pan({ x: 0, y: STEP }),
+  ArrowDown: (camera) => camera.pan({ x: 0, y: -STEP }),
+};
+
+/** True when the key was one of the camera's. */
+export function steer(camera: Camera, key: string): boolean {
+  const turn = CAMERA_KEYS[key];
+  turn?.(camera);
+  return turn !== undefined;
+}

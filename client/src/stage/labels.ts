@@ -1,0 +1,44 @@
+import { Text, type TextStyleFontWeight } from 'pixi.js';
+
+export interface LabelLook {
+  readonly size: number;
+  readonly colour: number;
+  readonly weight?: TextStyleFontWeight;
+  /** An outline, so that the text is read on any ground. */
+  readonly outline?: number;
+}
+
+const FONT = ['ui-sans-serif', 'system-ui', 'Segoe UI', 'Roboto', 'Noto Sans', 'DejaVu Sans', 'sans-serif'];
+
+/** Texts of the board. Their sharpness follows the camera: letters are drawn as large as they are seen. */
+export class Labels {
+  private readonly living = new Set<Text>();
+  private resolution = 1;
+
+  make(text: string, { size, colour, weight = 'bold', outline }: LabelLook): Text {
+    const label = new Text({
+      text,
+      resolution: this.resolution,
+      style: {
+        fontFamily: FONT,
+        fontSize: size,
+        fontWeight: weight,
+        fill: colour,
+        ...(outline === undefined ? {} : { stroke: { color: outline, width: size / 5, join: 'round' } }),
+      },
+    });
+    label.anchor.set(0.5);
+    this.living.add(label);
+    label.once('destroyed', () => this.living.delete(label));
+    return label;
+  }
+
+  /** `scale`: screen pixels for each unit of the world. True when the letters had to be drawn anew. */
+  sharpen(scale: number): boolean {
+    const resolution = Math.min(4, 2 ** (Math.ceil(Math.log2(scale) * 2) / 2));
+    if (resolution === this.resolution) return false;
+    this.resolution = resolution;
+    for (const label of this.living) label.resolution = resolution;
+    return true;
+  }
+}

@@ -1,0 +1,17 @@
+import type { ComponentChildren } from 'preact';
+import { useErrorBoundary } from 'preact/hooks';
+import { WORDS } from './words';
+
+/** A part of the page that fails says so, and leaves the rest standing. */
+export function Guard({ children }: { readonly children: ComponentChildren }) {
+  const [error, tryAgain] = useErrorBoundary();
+  if (error === undefined) return <>{children}</>;
+  return (
+    <div class="guard" role="alert">
+      <p>{WORDS.hall.partFailed}</p>
+      <button type="button" class="button" onClick={tryAgain}>
+        {WORDS.hall.tryAgain}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+/** The hall's own pictures, drawn by code. */
+
+interface GearProps {
+  readonly teeth: number;
+  readonly radius: number;
+  readonly class?: string;
+}
+
+/** A gear around the origin. Its outline is one path; the hub and the holes are cut out of it. */
+export function Gear({ teeth, radius, class: look }: GearProps) {
+  return <path class={look} d={gearPath(teeth, radius)} fill-rule="evenodd" />;
+}
+
+export function gearPath(teeth: number, radius: number): string {
+  const root = radius - Math.min(radius * 0.2, (radius * 3.2) / teeth);
+  const step = (2 * Math.PI) / teeth;
+  const points: string[] = [];
+  for (let tooth = 0; tooth < teeth; tooth += 1) {
+    const middle = tooth * step;
+    points.push(at(root, middle - step * 0.31), at(radius, middle - step * 0.18));
+    points.push(at(radius, middle + step * 0.18), at(root, middle + step * 0.31));
+  }
+  const holes = radius > 60 ? spokes(root, teeth > 20 ? 8 : 6) : '';
+  return `M${points.join('L')}Z${circle(0, 0, radius * (radius > 60 ? 0.16 : 0.34))}${holes}`;
+}
+
+function spokes(root: number, count: number): string {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = (index / count) * 2 * Math.PI;
+    return circle(
+      Math.cos(angle) * root * 0.58,
+      Math.sin(angle) * root * 0.58,
+      root * (count > 6 ? 0.16 : 0.2),
+    );
+  }).join('');
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+const at = (radius: number, angle: number): string =>
+  `${round(Math.cos(angle) * radius)} ${round(Math.sin(angle) * radius)}`;
+const circle = (x: number, y: number, r: number): string =>
+  `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0Z`;
+
+/** Where the gears of the hall's wall turn; neighbours mesh, so they turn against each other. */
+const WALL = [
+  { x: 640, y: 205, teeth: 32, radius: 178, turn: 'slow', metal: 'brass' },
+  { x: 872, y: 105, teeth: 14, radius: 81, turn: 'back', metal: 'copper' },
+  { x: 842, y: 318, teeth: 12, radius: 62, turn: 'back', metal: 'steel' },
+  { x: 982, y: 246, teeth: 18, radius: 100, turn: 'slow', metal: 'steel' },
+] as const;
+
+/** The hero: the wall of a dark hall with its great gears, a lamp over an empty table. */
+export function HallArt() {
+  return (
+    <svg class="hall-art" viewBox="0 0 1100 420" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+      <defs>
+        <radialGradient id="lamp">
+          <stop offset="0" stop-color="#ffd89a" stop-opacity="0.55" />
+          <stop offset="0.45" stop-color="#ffc873" stop-opacity="0.16" />
+          <stop offset="1" stop-color="#ffc873" stop-opacity="0" />
+        </radialGradient>
+        <linearGradient id="brass" x2="0.4" y2="1">
+          <stop offset="0" stop-color="#8a6430" />
+          <stop offset="1" stop-color="#3a2816" />
+        </linearGradient>
+        <linearGradient id="copper" x2="0.4" y2="1">
+          <stop offset="0" stop-color="#8c4f31" />
+          <stop offset="1" stop-color="#3c2116" />
+        </linearGradient>
+        <linearGradient id="steel" x2="0.4" y2="1">
+          <stop offset="0" stop-color="#55616b" />
+          <stop offset="1" stop-color="#252b30" />
+        </linearGradient>
+      </defs>
+      <Arches />
+      {WALL.map(({ x, y, teeth, radius, turn, metal }) => (
+        <g key={x} transform={`translate(${x} ${y})`}>
+          <g class={`turning ${turn}`}>
+            <path d={gearPath(teeth, radius)} fill-rule="evenodd" fill={`url(#${metal})`} class="wall-gear" />
+          </g>
+        </g>
+      ))}
+      <ellipse cx="760" cy="30" rx="430" ry="330" fill="url(#lamp)" class="lamp-light" />
+    </svg>
+  );
+}
+
+/** The vault behind the gears: ribs of iron with rivets. */
+function Arches() {
+  return (
+    <g class="arches">
+      {[0, 1, 2, 3, 4].map((rib) => (
+        <path key={rib} d={`M${rib * 260 - 60} 420V190a130 150 0 0 1 260 0v230`} />
+      ))}
+      {[0, 1, 2, 3, 4, 5].map((post) =>
+        [210, 262, 314, 366].map((y) => <circle key={`${post}${y}`} cx={post * 260 - 60} cy={y} r="3" />),
+      )}
+    </g>
+  );
+}

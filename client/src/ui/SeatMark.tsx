@@ -1,0 +1,27 @@
+import type { Seat } from '@gearhall/shared/core/seats';
+import { seatLook, type SeatShape } from './seatLooks';
+
+/** Paths in a box of 24 by 24. */
+const SHAPES: Readonly<Record<SeatShape, string>> = {
+  circle: 'M12 2.500a9.500 9.500 0 1 0 .01 0Z',
+  triangle: 'M12 2.500 22.500 21H1.500Z',
+  square: 'M3.500 3.500h17v17h-17Z',
+  diamond: 'M12 1.500 22.500 12 12 22.500 1.500 12Z',
+  hexagon: 'M6.750 2.900h10.500L22.500 12l-5.250 9.100H6.750L1.500 12Z',
+  star: 'm12 1.500 3.100 7.100 7.700.700-5.800 5.100 1.700 7.600L12 18l-6.700 4 1.700-7.600L1.200 9.300l7.700-.700Z',
+};
+
+interface SeatMarkProps {
+  readonly seat: Seat;
+  readonly size?: number;
+}
+
+/** The colour and shape of a seat, always together: nobody has to tell seats by colour alone. */
+export function SeatMark({ seat, size = 18 }: SeatMarkProps) {
+  const { colour, shape, word } = seatLook(seat);
+  return (
+    <svg class="seat-mark" width={size} height={size} viewBox="0 0 24 24" role="img" aria-label={word}>
+      <path d={SHAPES[shape]} fill={colour} stroke="#000" stroke-opacity="0.45" />
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { Link } from '../app/Link';
+import { myName } from '../net/guest';
+import { Gear } from './HallArt';
+import { Icon } from './Icon';
+import { NameDialog } from './NameForm';
+import { WORDS } from './words';
+
+/** The frame of every screen but the table: a header, the screen, a footer. */
+export function Shell({ children }: { readonly children: ComponentChildren }) {
+  const naming = useSignal(false);
+  return (
+    <div class="shell">
+      <a class="skip" href="#main">
+        {WORDS.hall.skip}
+      </a>
+      <header class="shell-head">
+        <Link to="/" class="brand" label={WORDS.hall.name}>
+          <svg width="34" height="34" viewBox="-50 -50 100 100" aria-hidden="true">
+            <Gear teeth={10} radius={40} class="brand-gear" />
+          </svg>
+          <span>{WORDS.hall.name}</span>
+        </Link>
+        <button type="button" class="button quiet" onClick={() => (naming.value = true)}>
+          <Icon name="pen" size={18} />
+          <span>{myName.value === '' ? WORDS.name.nobody : WORDS.name.you(myName.value)}</span>
+        </button>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer class="shell-foot">
+        <span>{WORDS.hall.source}</span>
+        <Link to="/credits">{WORDS.hall.credits}</Link>
+      </footer>
+      {naming.value && <NameDialog onClose={() => (naming.value = false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+/** As much of JSON Schema as the options of a game are written in. */
+export interface JsonSchema {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+export type OptionValue = string | number | boolean;
+
+/** One choice that a table's creator has. */
+export type OptionField =
+  | {
+      readonly kind: 'choice';
+      readonly key: string;
+      readonly values: readonly OptionValue[];
+      readonly standard: OptionValue;
+    }
+  | { readonly kind: 'switch'; readonly key: string; readonly standard: boolean }
+  | {
+      readonly kind: 'number';
+      readonly key: string;
+      readonly min: number;
+      readonly max: number;
+      readonly standard: number;
+    };
+
+/** Up to so many whole numbers are offered as a list. */
+const LIST_OF_NUMBERS = 12;
+
+/** The fields of a game's option form. What a form cannot show keeps its default. */
+export function optionFields(schema: JsonSchema): readonly OptionField[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => fieldOf(key, property) ?? []);
+}
+
+function fieldOf(key: string, schema: JsonSchema): OptionField | undefined {
+  const values = choices(schema);
+  const standard = schema.default;
+  if (values.length > 0) {
+    const first = values.find((value) => value === standard) ?? values[0];
+    return first === undefined ? undefined : { kind: 'choice', key, values, standard: first };
+  }
+  if (schema.type === 'boolean') return { kind: 'switch', key, standard: standard === true };
+  if (schema.type === 'integer' || schema.type === 'number') return numberField(key, schema);
+  return undefined;
+}
+
+function numberField(key: string, schema: JsonSchema): OptionField {
+  const { minimum: min = 0, maximum: max = 100 } = schema;
+  const standard = typeof schema.default === 'number' ? schema.default : min;
+  if (schema.type === 'integer' && max - min < LIST_OF_NUMBERS) {
+    const values = Array.from({ length: max - min + 1 }, (_, step) => min + step);
+    return { kind: 'choice', key, values, standard };
+  }
+  return { kind: 'number', key, min, max, standard };
+}
+
+function choices(schema: JsonSchema): readonly OptionValue[] {
+  const listed = schema.enum ?? schema.anyOf?.map((one) => one.const) ?? [];
+  return listed.filter(
+    (value): value is OptionValue =>
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean',
+  );
+}
+
+export type OptionValues = Readonly<Record<string, OptionValue>>;
+
+export function standardValues(fields: readonly OptionField[]): OptionValues {
+  return Object.fromEntries(fields.map((field) => [field.key, field.standard]));
+}
+
+export function isStandard(fields: readonly OptionField[], values: OptionValues): boolean {
+  return fields.every((field) => values[field.key] === field.standard);
+}
+
+/** The value of a field that a control shows as text. */
+export function parseValue(field: OptionField, text: string): OptionValue {
+  if (field.kind === 'switch') return text === 'true';
+  if (field.kind === 'choice') return field.values.find((value) => String(value) === text) ?? field.standard;
+  const number = Number(text);
+  return Number.isFinite(number) && text.trim() !== ''
+    ? Math.min(field.max, Math.max(field.min, Math.round(number)))
+    : field.standard;
+}

@@ -1,0 +1,48 @@
+import { CORE_REFUSALS, type CoreRefusal } from '@gearhall/shared/core/result';
+import type { Refusal } from '@gearhall/shared/core/result';
+import type { TableRefusal } from '@gearhall/shared/core/wire';
+import type { LinkRefusal } from '../net/tableLink';
+
+const OF_TABLE: Readonly<Record<TableRefusal, string>> = {
+  malformed: 'The table did not understand that. Reloading the page may help.',
+  unknownMessage: 'The table does not know that request. Reloading the page may help.',
+  notSeated: 'That is for people with a seat.',
+  notHost: 'Only the host of the table may do that.',
+  alreadyStarted: 'The game has already begun.',
+  notStarted: 'The game has not begun yet.',
+  notOver: 'The game is not over yet.',
+  seatTaken: 'That seat is taken.',
+  noSuchSeat: 'This table has no such seat.',
+  seatsEmpty: 'Some seats are still free.',
+  tablePaused: 'The table is paused.',
+  tooFast: 'That was a bit fast. Please wait a moment.',
+};
+
+const OF_CORE: Readonly<Record<CoreRefusal, string>> = {
+  gameOver: 'The game is over.',
+  notYourTurn: 'It is not your turn.',
+  seatOut: 'Your seat is out of the game.',
+};
+
+export const LINK_SENTENCES: Readonly<Record<LinkRefusal, string>> = {
+  noSuchTable: 'This table does not exist any more.',
+  badToken: 'The server does not know this browser. Please reload the page.',
+  badName: 'The table cannot show your name. Please choose another one.',
+  refused: 'The table did not let you in. Please try again in a while.',
+  movedElsewhere: 'You have opened this table somewhere else. You play on there.',
+  tableClosed: 'This table has been closed.',
+  tooFast: 'The table has hung up: too much was sent to it in a short time.',
+};
+
+const all: Readonly<Record<string, string>> = { ...OF_TABLE, ...OF_CORE };
+
+/** Why a request was refused: the game's own sentence, where the code is the game's own. */
+export function refusalSentence(
+  refusal: Refusal,
+  game: { readonly codes: readonly string[]; sentence(refusal: Refusal): string },
+): string {
+  const ours =
+    (CORE_REFUSALS as readonly string[]).includes(refusal.refused) || !game.codes.includes(refusal.refused);
+  const sentence = ours ? all[refusal.refused] : game.sentence(refusal);
+  return sentence ?? 'The table said no.';
+}

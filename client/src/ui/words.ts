@@ -1,0 +1,272 @@
+import type { BotLevel } from '@gearhall/shared/core/game';
+import type { Presence, TableStatus } from '@gearhall/shared/core/table';
+import type { AnimationSpeed } from '../games/contract';
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+const HALL = {
+  name: 'Gearhall',
+  tagline: 'A hall where friends play machine board games.',
+  pitch:
+    'Open a table, send the link, and play. No account, nothing to install; bots take the seats that stay empty.',
+  games: 'Games',
+  openTables: 'Open tables',
+  yourTables: 'Your tables',
+  credits: 'Credits',
+  source: 'Rules text and pictures here are our own.',
+  skip: 'Skip to content',
+  home: 'Home',
+  back: 'Back to the hall',
+  loading: 'One moment…',
+  partFailed: 'Something went wrong in this part of the page. The rest goes on.',
+  tryAgain: 'Try again',
+  loadFailed: 'The page could not be loaded whole. Please reload it.',
+} as const;
+
+const LOBBY = {
+  none: 'No table is open right now. Start one, and it shows up here for everybody.',
+  live: 'This list updates by itself',
+  stale: 'Looking for the server…',
+  newTable: 'New table',
+  newTableOf: (title: string) => `New table of ${title}`,
+  join: 'Join',
+  joinAt: (host: string) => `Join the table of ${host}`,
+  watch: 'Watch',
+  watchAt: (host: string) => `Watch the table of ${host}`,
+  rejoin: 'Rejoin',
+  rejoinAt: (title: string) => `Rejoin your table of ${title}`,
+  hostOf: (host: string) => `${host}’s table`,
+  noHost: 'A table',
+  players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
+  minutes: (min: number, max: number) => `${min}–${max} min`,
+  seatsTaken: (taken: number, of: number) => `${taken} of ${of} seats taken`,
+  watchers: (n: number) => count(n, 'person watching', 'people watching'),
+  freeSeat: 'free',
+  bot: 'bot',
+  byLink: 'by link only',
+} as const;
+
+const STATUS = {
+  gathering: 'Gathering',
+  playing: 'Playing',
+  paused: 'Paused',
+  ended: 'Over',
+} as const satisfies Record<TableStatus, string>;
+
+const NAME = {
+  title: 'What shall the others call you?',
+  label: 'Your name',
+  hint: 'Up to 24 characters. You can change it at any time.',
+  save: 'Save name',
+  comeIn: 'Come in',
+  invited: (title: string) => `You are invited to a table of ${title}`,
+  missing: 'Please type a name first.',
+  change: 'Change name',
+  you: (name: string) => `You are ${name}`,
+  nobody: 'Choose a name',
+} as const;
+
+const NEW_TABLE = {
+  title: (game: string) => `New table of ${game}`,
+  seats: 'Seats',
+  seatsHelp: 'Bots can take any of them before the start.',
+  options: 'Options',
+  standard: 'This is the standard game.',
+  restore: 'Back to the standard game',
+  who: 'Who may find it',
+  listed: 'Everybody: the table is shown in the hall',
+  unlisted: 'Only who has the link',
+  create: 'Create the table',
+  creating: 'Creating…',
+  noSuchGame: 'There is no such game in this hall.',
+  yes: 'Yes',
+  no: 'No',
+} as const;
+
+const TABLE = {
+  board: 'Board',
+  orders: 'Orders',
+  seats: 'Seats',
+  log: 'Log',
+  chat: 'Chat',
+  help: 'Help',
+  settings: 'Settings',
+  share: 'Share link',
+  shareHelp: 'Whoever has this link can take a free seat or watch.',
+  linkLabel: 'Link to this table',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  copyFailed: 'The link could not be copied. Please copy it by hand.',
+  leave: 'Leave',
+  leaveHelp: 'Your seat stays yours.',
+  more: 'Show the whole panel',
+  less: 'Show more of the board',
+  panels: 'Panels',
+  seat: (n: number) => `Seat ${n}`,
+  watchers: (n: number) => `${n} watching`,
+  watching: 'You are watching',
+  yourSeat: 'you',
+  turn: 'to act',
+  yourTurn: 'Your turn',
+  yourTurnTitle: (title: string) => `Your turn · ${title}`,
+  waitingFor: (names: string) => `Waiting for ${names}.`,
+  resigned: 'resigned',
+  host: 'host',
+  bot: (level: BotLevel) => `${BOTS[level]} bot`,
+  free: 'Free seat',
+  botName: (n: number) => `Bot ${n}`,
+  lately: 'What happened last',
+  newLines: 'New lines',
+  earlier: 'Show earlier lines',
+  emptyLog: 'What happens at the table will be written here.',
+  dice: (values: readonly number[], sum: number) =>
+    values.length === 1 ? `die ${values[0]}` : `dice ${values.join(', ')}, sum ${sum}`,
+  boardFailed: 'The board could not be drawn here. Everything else works: use the orders.',
+  boardLoading: 'Setting up the board…',
+  boardLabel: 'The board. All it offers is in the orders panel too.',
+  resign: 'Resign',
+  resignTitle: 'Do you give up?',
+  resignHelp: 'You leave this game for good. The others go on without you.',
+  resignYes: 'Yes, resign',
+  keepPlaying: 'Keep playing',
+  noOrders: 'Nothing is asked of you right now.',
+  sending: 'Sending…',
+  jumpToOrders: 'Go to the orders',
+} as const;
+
+const BOTS = { easy: 'Easy', hard: 'Hard' } as const satisfies Record<BotLevel, string>;
+
+const PRESENCE = {
+  here: 'here',
+  away: 'away for a moment',
+  gone: 'gone',
+} as const satisfies Record<Presence, string>;
+
+const GATHERING = {
+  title: 'Gathering',
+  invite: 'Send this link to your friends. Whoever opens it can take a seat or watch.',
+  take: 'Take this seat',
+  takeSeat: (n: number) => `Take seat ${n}`,
+  change: 'Move here',
+  changeSeat: (n: number) => `Move to seat ${n}`,
+  stand: 'Leave the seat',
+  easyBot: 'Easy bot',
+  hardBot: 'Hard bot',
+  putBot: (level: BotLevel, n: number) => `Put ${level === 'easy' ? 'an easy' : 'a hard'} bot on seat ${n}`,
+  removeBot: (n: number) => `Remove the bot from seat ${n}`,
+  freeSeat: (name: string) => `Free the seat of ${name}`,
+  remove: 'Remove',
+  freeIt: 'Free',
+  start: 'Start the game',
+  ready: 'All seats are taken.',
+  missing: (n: number) => `${count(n, 'seat is', 'seats are')} still free.`,
+  fillWithBots: 'Bots may take them.',
+  hostStarts: (name: string) => `${name} starts the game.`,
+  options: 'This table plays with',
+} as const;
+
+const ENDING = {
+  title: 'The game is over',
+  won: 'You won!',
+  rematch: 'Play again',
+  rematchAsked: 'Waiting for the others',
+  rematchHelp: 'A new table with the same people and options.',
+  wants: (names: string) => `${names} would play again.`,
+  look: 'Look at the board',
+  ready: 'The next table is ready.',
+  follows: (seconds: number) => `You come along in ${count(seconds, 'second', 'seconds')}.`,
+  goNow: 'Go now',
+  stay: 'Stay here',
+  goLater: 'Go to the next table',
+  draw: 'Nobody won.',
+} as const;
+
+const CHAT = {
+  label: 'Message',
+  send: 'Send',
+  empty: 'Nobody has said anything yet.',
+  hint: 'Say something…',
+} as const;
+
+const SETTINGS = {
+  title: 'Settings',
+  sound: 'Sound',
+  animation: 'Animation',
+  contrast: 'High contrast',
+  speeds: { off: 'Off', slow: 'Slow', normal: 'Normal', fast: 'Fast' } satisfies Record<
+    AnimationSpeed,
+    string
+  >,
+  close: 'Close',
+} as const;
+
+const HELP = {
+  title: (game: string) => `How to play ${game}`,
+  keys: 'Keys',
+} as const;
+
+/** The keys of a table, in the order of the help. */
+export const SHORTCUTS = [
+  { key: 'o', does: 'Orders: what you may do' },
+  { key: 's', does: 'Seats' },
+  { key: 'l', does: 'Log' },
+  { key: 'c', does: 'Chat' },
+  { key: 'h', does: 'This help' },
+] as const;
+export const OTHER_KEYS = [
+  { key: 'Arrow keys', does: 'From one order to the next' },
+  { key: 'Enter', does: 'Give the order' },
+  { key: 'Esc', does: 'Close what is open, or leave a text field' },
+] as const;
+
+const CONNECTION = {
+  joining: 'Joining the table…',
+  lost: 'The connection is lost. Coming back by itself…',
+  offline: 'Your device is offline. The table waits for you.',
+  paused: 'This table is paused: something went wrong on our side. Nothing is lost.',
+  again: 'Come back here',
+  live: 'Connected',
+  off: 'Not connected',
+} as const;
+
+const CREDITS = {
+  title: 'Credits',
+  intro:
+    'These games were made by other people. We thank them, and we ask you to look for their own editions.',
+  ours: 'The text of the rules help, the program and every picture in this hall are our own.',
+  designed: (names: string) => `Designed by ${names}.`,
+  published: (publisher: string, year: number) => `Published by ${publisher}, ${year}.`,
+  font: 'Headings are set in Barlow Condensed, made by Jeremy Tribby, under the SIL Open Font License.',
+} as const;
+
+const LOST = {
+  title: 'There is nothing at this address',
+  text: 'The table may have been cleared away, or the link lost a letter on its way.',
+} as const;
+
+/** Every sentence of the hall itself. The games bring their own. */
+export const WORDS = {
+  hall: HALL,
+  lobby: LOBBY,
+  status: STATUS,
+  name: NAME,
+  newTable: NEW_TABLE,
+  table: TABLE,
+  bots: BOTS,
+  presence: PRESENCE,
+  gathering: GATHERING,
+  ending: ENDING,
+  chat: CHAT,
+  settings: SETTINGS,
+  help: HELP,
+  connection: CONNECTION,
+  credits: CREDITS,
+  lost: LOST,
+} as const;
+
+/** "Ada, Bo and Cy" */
+export function listed(names: readonly string[]): string {
+  const last = names.at(-1);
+  if (last === undefined) return '';
+  return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import preact from '@preact/preset-vite';
+import { defineConfig } from 'vite';
+import { markdown } from './build/markdown.ts';
+
+/** Where `npm run dev` finds the game server. */
+const server = process.env['GEARHALL_SERVER'] ?? 'http://localhost:2567';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [markdown(), preact({ devToolsEnabled: false, prefreshEnabled: false })],
+  build: {
+    target: 'es2022',
+    manifest: true,
+    // The content security policy allows no data: address and no inline script.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 700,
+  },
+  server: {
+    proxy: {
+      '/api': server,
+      '/matchmake': server,
+      // Tables answer at /<process>/<room>.
+      '^/[A-Za-z0-9_-]{9}/[A-Za-z0-9_-]+': { target: server.replace('http', 'ws'), ws: true },
+    },
+  },
+});
