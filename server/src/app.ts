@@ -27,6 +27,8 @@ export interface HallParts {
   /** Folder of the built client. */
   readonly clientFolder?: string;
   readonly chance?: Chance;
+  /** The time of day, for tests that fix it. */
+  readonly wall?: () => number;
 }
 
 export interface Hall {
@@ -38,11 +40,11 @@ export interface Hall {
 
 /** The whole server. Colyseus keeps its rooms for the process, so there is one hall at a time. */
 export function createHall(parts: HallParts): Hall {
-  const { config, games, store, log, clientFolder, chance = trueChance } = parts;
+  const { config, games, store, log, clientFolder, chance = trueChance, wall } = parts;
   setLogger(colyseusLog(log));
   const lobby = new Lobby();
   const metrics = makeMetrics();
-  const clock = new Clock((error) => log.error({ err: error }, 'a planned job failed'));
+  const clock = new Clock((error) => log.error({ err: error }, 'a planned job failed'), wall);
   const tables = new Tables(games, { config, store, clock, log, lobby, metrics, chance });
   const tokens = guestTokens(config.secret);
   const stream = tableStream(lobby);

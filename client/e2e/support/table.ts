@@ -116,11 +116,11 @@ export async function launch(
   page: Page,
   coins: { dimes?: number; nickels?: number; pennies?: number },
 ): Promise<void> {
-  const orders = await ordersOf(page);
+  const form = (await ordersOf(page)).getByRole('group', { name: 'Launch' });
   for (const [kind, count] of Object.entries(coins)) {
-    await orders.getByRole('spinbutton', { name: new RegExp(kind, 'i') }).fill(String(count));
+    await form.getByRole('spinbutton', { name: new RegExp(kind, 'i') }).fill(String(count));
   }
-  await answered(page, () => orders.getByRole('button', { name: 'Launch', exact: true }).click());
+  await answered(page, () => form.getByRole('button', { name: 'Launch', exact: true }).click());
 }
 
 /** Chooses a speed of animation in the settings. */

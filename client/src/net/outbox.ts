@@ -20,6 +20,12 @@ const SENT_AGAIN = {
   stand: false,
   bot: false,
   free: false,
+  salt: false,
+  standIn: false,
+  offer: false,
+  undo: false,
+  consent: false,
+  lookBack: false,
   start: false,
   history: false,
 } as const satisfies Record<RequestType, boolean>;

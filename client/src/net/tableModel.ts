@@ -1,6 +1,6 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
+import { unpackEvent } from '@gearhall/shared/core/coreEvents';
 import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
-import { unpack } from '@gearhall/shared/core/packing';
 import type { Refusal } from '@gearhall/shared/core/result';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { TableView } from '@gearhall/shared/core/table';
@@ -148,7 +148,7 @@ export class TableModel {
 
   private onEventsNotice([from, ...list]: Notices['events']): void {
     const first = this.eventLog.next;
-    const events = list.map((packed) => unpack(this.game.event, packed) as TypedThing);
+    const events = list.map((packed) => unpackEvent(this.game, packed));
     const fresh = this.eventLog.take(from, events);
     if (fresh.length > 0) {
       this.events.value = [...this.eventLog.list];

@@ -15,6 +15,13 @@ const OF_TABLE: Readonly<Record<TableRefusal, string>> = {
   noSuchSeat: 'This table has no such seat.',
   seatsEmpty: 'Some seats are still free.',
   tablePaused: 'The table is paused.',
+  storeDown:
+    'The hall cannot write down what happens right now. Nothing is lost; please try again in a moment.',
+  nothingToTakeBack: 'There is nothing of yours to take back.',
+  undoNeedsConsent: 'Something has been learned since: the others have to agree.',
+  undoPending: 'Somebody has asked to take something back. Answer that first.',
+  noQuestion: 'There is no such question any more.',
+  notAway: 'That seat’s player is not gone.',
   tooFast: 'That was a bit fast. Please wait a moment.',
 };
 

@@ -1,4 +1,5 @@
 import type { AnyGame } from '@gearhall/shared/core/game';
+import { terms } from '@gearhall/shared/core/terms';
 import { personName } from '@gearhall/shared/core/wire';
 import { Router, type Request } from 'express';
 import { z } from 'zod';
@@ -20,6 +21,7 @@ const newTable = z.strictObject({
   game: z.string().max(40),
   seats: z.int(),
   options: z.unknown().optional(),
+  terms: z.unknown().optional(),
   listed: z.boolean().default(false),
   name: personName,
 });
@@ -61,7 +63,11 @@ export function api({ games, tables, tokens, stream }: ApiParts): Router {
       throw new HttpError(503, 'full', 'The hall is full. Please come back later.');
     const order = newTableOf(request.body, games);
     const seating = allowed(sit(emptySeating(order.seats), person, order.name, 0));
-    const id = await tables.create(order.core, { status: 'gathering', seating });
+    const id = await tables.create(order.core, {
+      status: 'gathering',
+      seating,
+      seed: tables.services.chance.seed(),
+    });
     response.status(201).json({ id });
   });
   router.use(notFound);
@@ -84,7 +90,7 @@ function bearer(request: Request, tokens: Tokens): PersonId {
 }
 
 function newTableOf(body: unknown, games: readonly AnyGame[]) {
-  const { game: id, seats, options, listed, name } = parsed(newTable, body);
+  const { game: id, seats, options, terms: agreed, listed, name } = parsed(newTable, body);
   const game = games.find(({ about }) => about.id === id);
   if (!game) throw badRequest('There is no such game.');
   const { min, max } = game.about.seats;
@@ -93,7 +99,13 @@ function newTableOf(body: unknown, games: readonly AnyGame[]) {
   return {
     seats,
     name,
-    core: { game: id, rulesVersion, options: parsed(game.options, options ?? {}), listed },
+    core: {
+      game: id,
+      rulesVersion,
+      options: parsed(game.options, options ?? {}),
+      terms: parsed(terms, agreed ?? {}),
+      listed,
+    },
   };
 }
 

@@ -16,7 +16,11 @@ export class Clock {
   private jobs: Job[] = [];
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly onError: (error: unknown) => void) {}
+  constructor(
+    private readonly onError: (error: unknown) => void,
+    /** The time of day, in ms since 1970: what is stored, and told to clients. */
+    readonly wall: () => number = Date.now,
+  ) {}
 
   now(): number {
     return performance.now();

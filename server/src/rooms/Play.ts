@@ -1,9 +1,16 @@
-import { seededDice } from '@gearhall/shared/core/dice';
+import { matchSeed, seededDice } from '@gearhall/shared/core/dice';
 import type { AnyGame, BotLevel, TypedThing } from '@gearhall/shared/core/game';
 import { Match, type Entry, type Played } from '@gearhall/shared/core/match';
 import { BrokenRule, isRefusal } from '@gearhall/shared/core/result';
 import type { Seat } from '@gearhall/shared/core/seats';
+import type { TableAffairs, TableCore } from '../store/store';
 import type { Chair } from './seating';
+
+/** What the match of a table begins from. */
+export function startOf(core: TableCore, { seed, seating }: TableAffairs): Match['start'] {
+  const salts = seating.chairs.map(({ salt }) => salt);
+  return { options: core.options, seats: seating.chairs.length, seed: matchSeed(seed, salts) };
+}
 
 /** Runs a stored match again, telling of each step as if it were just played. Throws on a bad record. */
 export function replay(

@@ -1,6 +1,6 @@
+import { packEvent } from '@gearhall/shared/core/coreEvents';
 import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
 import type { Match } from '@gearhall/shared/core/match';
-import { pack } from '@gearhall/shared/core/packing';
 import type { Refusal } from '@gearhall/shared/core/result';
 import { seatsOf, type Seat } from '@gearhall/shared/core/seats';
 import { VIEW_FOR_ALL, VIEW_FOR_WATCHERS, viewKeyOf } from '@gearhall/shared/core/wire';
@@ -12,7 +12,7 @@ import { ChatLog } from './ChatLog';
 import { noticeFrame, onTheLine } from './frames';
 import type { Line } from './Line';
 import { People } from './People';
-import { replay } from './Play';
+import { replay, startOf } from './Play';
 import { publicTableOf } from './publicTable';
 import { Queue } from './Queue';
 import { seatOf, type Chair } from './seating';
@@ -67,12 +67,11 @@ export class Table {
   }
 
   private restore({ affairs, core, entries }: StoredTable): void {
-    if (!affairs.seed) return;
-    const start = { options: core.options, seats: this.chairs.length, seed: affairs.seed };
+    if (affairs.startedAt === undefined) return;
     // Whatever paused it was an action that was not stored; the entries tell the rest.
     this.affairs = { ...affairs, status: 'playing' };
     try {
-      replay(this.game, start, entries, (match, events, entry) => {
+      replay(this.game, startOf(core, affairs), entries, (match, events, entry) => {
         this.match = match;
         if (entry) this.affairs = affairsAfter(this.affairs, match, entry);
         this.publish({ actor: entry?.seat, events });
@@ -126,6 +125,7 @@ export class Table {
         view: document.key,
         events: document.events.length,
         chat: this.chat.length,
+        now: this.services.clock.wall(),
         lastAct: this.lastActs.get(line.person)?.n ?? -1,
       }),
     );
@@ -162,7 +162,7 @@ export class Table {
   }
 
   private packed(events: readonly TypedThing[]): [TypedThing, unknown][] {
-    return events.map((event) => [event, pack(this.game.event, event)]);
+    return events.map((event) => [event, packEvent(this.game, event)]);
   }
 
   private sees(document: ViewerDocument, event: TypedThing): boolean {

@@ -5,7 +5,7 @@ import type { Request } from '@gearhall/shared/core/wire';
 import type { StoredEntry, TableAffairs } from '../store/store';
 import type { Line } from './Line';
 import { isSame } from './mirror';
-import { botToAct, playBot } from './Play';
+import { botToAct, playBot, startOf } from './Play';
 import { affairsAfter } from './affairs';
 import { isFull } from './seating';
 import { durable, StoreFailure } from './services';
@@ -30,7 +30,12 @@ export async function act(
   if (isRepeat(table, line, n, parsed)) return undefined;
   const played = match.play(seat, parsed);
   if (isRefusal(played)) return played;
-  await commit(table, played, { ...played.entry, person: line.person, n }, line);
+  await commit(
+    table,
+    played,
+    { ...played.entry, at: table.services.clock.wall(), person: line.person, n },
+    line,
+  );
   table.rememberAct(line.person, n, parsed);
   for (const other of table.people.linesOf(line.person)) if (other !== line) table.welcome(other);
   return undefined;
@@ -42,16 +47,11 @@ function isRepeat(table: Table, { person }: Line, n: number, action: TypedThing)
   return last !== undefined && (n < last.n || (n === last.n && isSame(action, last.action)));
 }
 
-/** Draws the seed and sets the game up. All seats are known to be taken. */
+/** Sets the game up, with dice that follow from the hall's sealed seed and the seats' salts. */
 export async function start(table: Table): Promise<Refusal | undefined> {
   if (!isFull(table.affairs.seating)) return refuse('seatsEmpty');
-  const seed = table.services.chance.seed();
-  const { match, events } = Match.begin(table.game, {
-    options: table.core.options,
-    seats: table.chairs.length,
-    seed,
-  });
-  const affairs = { ...table.affairs, status: 'playing', seed } as const;
+  const { match, events } = Match.begin(table.game, startOf(table.core, table.affairs));
+  const affairs = { ...table.affairs, status: 'playing', startedAt: table.services.clock.wall() } as const;
   await durable(table.services.store.saveAffairs(table.core.id, affairs));
   table.match = match;
   table.affairs = affairs;
@@ -107,7 +107,7 @@ async function botTurn(table: Table): Promise<void> {
   if (seat === undefined || !level) return;
   const played = playBot(match, seat, level, table.services.chance.seed());
   try {
-    await commit(table, played, played.entry);
+    await commit(table, played, { ...played.entry, at: table.services.clock.wall(), by: 'bot' });
   } catch (error) {
     if (!(error instanceof StoreFailure)) throw error;
     table.services.log.error({ err: error, table: table.core.id }, 'a bot waits for the store');

@@ -10,9 +10,9 @@ type PublicTable = Omit<TableView, 'actions'>;
 /** What everybody may know of a table, built field by field: no person ids, and no seed before the end. */
 export function publicTableOf(core: TableCore) {
   const options = JSON.stringify(core.options);
+  const terms = JSON.stringify(core.terms);
   let sealed = { seed: '', seal: '' };
-  const sealFor = (seed: string | undefined): string => {
-    if (seed === undefined) return '';
+  const sealFor = (seed: string): string => {
     if (sealed.seed !== seed) sealed = { seed, seal: sealOf(seed) };
     return sealed.seal;
   };
@@ -22,14 +22,18 @@ export function publicTableOf(core: TableCore) {
       id: core.id,
       game: core.game,
       options,
+      terms,
       listed: core.listed,
       status: affairs.status,
+      pause: '',
       host: affairs.seating.host,
       seats: affairs.seating.chairs.map((chair) => seatInfo(chair, people)),
       watchers: people.watchers(affairs.seating),
       toAct: match ? [...match.toAct] : [],
+      undoBy: -1,
+      undoLearned: '',
       seal: sealFor(affairs.seed),
-      seed: (outcome && affairs.seed) ?? '',
+      seed: outcome ? affairs.seed : '',
       winners: [...(outcome?.winners ?? [])],
       cause: outcome?.cause ?? '',
       rematch: affairs.rematch ?? '',
@@ -38,7 +42,8 @@ export function publicTableOf(core: TableCore) {
 }
 
 function seatInfo(chair: Chair, people: People): SeatInfoView {
-  const { sitter, name, level, resigned, again } = chair;
+  const { sitter, name, level, resigned, again, salt, standIn, offered } = chair;
   const presence = chair.person === undefined ? 'here' : people.presenceOf(chair.person);
-  return { sitter, name, level, presence, resigned, again };
+  const clock = { due: 0, bank: 0 };
+  return { sitter, name, level, presence, resigned, again, salt, standIn, offered, ...clock, agreed: false };
 }

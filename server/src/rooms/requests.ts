@@ -4,7 +4,18 @@ import { act, start } from './acting';
 import { noticeFrame } from './frames';
 import type { Line } from './Line';
 import { settleHost } from './presence';
-import { askAgain, free, isHost, rename, seatedAgain, setBot, sit, stand, type Seating } from './seating';
+import {
+  addSalt,
+  askAgain,
+  free,
+  isHost,
+  rename,
+  seatedAgain,
+  setBot,
+  sit,
+  stand,
+  type Seating,
+} from './seating';
 import { durable } from './services';
 import type { Table } from './Table';
 
@@ -24,6 +35,17 @@ const handlers: { readonly [T in RequestType]: Handler<T> } = {
     asHost(table, line, () => reseat(table, setBot(table.affairs.seating, seat, level))),
   free: (table, line, { seat }) =>
     asHost(table, line, () => reseat(table, free(table.affairs.seating, seat))),
+  salt: (table, line, { salt }) =>
+    beforeStart(table, async () =>
+      table.seatOf(line.person) === undefined
+        ? refuse('notSeated')
+        : reseat(table, addSalt(table.affairs.seating, line.person, salt)),
+    ),
+  standIn: async () => refuse('unknownMessage'),
+  offer: async () => refuse('unknownMessage'),
+  undo: async () => refuse('unknownMessage'),
+  consent: async () => refuse('unknownMessage'),
+  lookBack: async () => refuse('unknownMessage'),
   start: (table, line) => asHost(table, line, () => start(table)),
   chat,
   rename: renamePerson,
@@ -95,9 +117,14 @@ async function rematch(table: Table, line: Line): Result {
         game: core.game,
         rulesVersion: table.game.about.rulesVersion,
         options: core.options,
+        terms: core.terms,
         listed: core.listed,
       },
-      { status: 'gathering', seating: seatedAgain(affairs.seating, line.person) },
+      {
+        status: 'gathering',
+        seating: seatedAgain(affairs.seating, line.person),
+        seed: services.chance.seed(),
+      },
     ));
   await table.change({ ...affairs, seating, rematch: rematchId });
   return undefined;

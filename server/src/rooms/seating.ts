@@ -14,6 +14,12 @@ export interface Chair {
   readonly level: BotLevel | '';
   readonly resigned: boolean;
   readonly again: boolean;
+  /** The person's browser's share in the dice (hex), or ''. */
+  readonly salt: string;
+  /** The bot that acts for the person while they are gone, or ''. */
+  readonly standIn: BotLevel | '';
+  /** Whoever watches may take the seat. */
+  readonly offered: boolean;
 }
 
 /** Who sits where, and who is host. A plain value: every change gives a new one. */
@@ -25,7 +31,16 @@ export interface Seating {
 
 type Change = Seating | Refusal<TableRefusal>;
 
-const EMPTY: Chair = { sitter: 'nobody', name: '', level: '', resigned: false, again: false };
+const EMPTY: Chair = {
+  sitter: 'nobody',
+  name: '',
+  level: '',
+  resigned: false,
+  again: false,
+  salt: '',
+  standIn: '',
+  offered: false,
+};
 const NO_HOST = -1;
 
 export function emptySeating(seats: number): Seating {
@@ -81,6 +96,11 @@ export function rename(seating: Seating, person: PersonId, name: string): Seatin
   return changed(seating, person, (chair) => ({ ...chair, name }));
 }
 
+/** The browser's share in the dice; the first one counts. */
+export function addSalt(seating: Seating, person: PersonId, salt: string): Seating {
+  return changed(seating, person, (chair) => (chair.salt === '' ? { ...chair, salt } : chair));
+}
+
 export function askAgain(seating: Seating, person: PersonId): Seating {
   return changed(seating, person, (chair) => ({ ...chair, again: true }));
 }
@@ -100,7 +120,14 @@ export function passHost(seating: Seating, isHere: (person: PersonId) => boolean
 
 /** The same people and bots for another game; whoever asked for it is its host. */
 export function seatedAgain(seating: Seating, asker: PersonId): Seating {
-  const chairs = seating.chairs.map((chair) => ({ ...chair, resigned: false, again: false }));
+  const chairs = seating.chairs.map((chair) => ({
+    ...chair,
+    resigned: false,
+    again: false,
+    salt: '',
+    standIn: '' as const,
+    offered: false,
+  }));
   return { chairs, host: seatOf(seating, asker) ?? NO_HOST };
 }
 

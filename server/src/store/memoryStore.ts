@@ -1,5 +1,5 @@
 import { LIMITS, type ChatLine } from '@gearhall/shared/core/wire';
-import type { Store, StoredEntry, StoredTable, TableAffairs, TableCore } from './store';
+import type { PushSubscription, Store, StoredEntry, StoredTable, TableAffairs, TableCore } from './store';
 
 interface Row {
   readonly core: TableCore;
@@ -7,10 +7,16 @@ interface Row {
   readonly entries: StoredEntry[];
   chatLength: number;
   lines: ChatLine[];
+  deadline?: number;
+  record?: string;
 }
 
 /** Keeps everything in the process: for development and tests; a restart forgets it. */
 export function memoryStore(): Store {
+  return { ...tablesInMemory(), ...hallInMemory() };
+}
+
+function tablesInMemory() {
   const rows = new Map<string, Row>();
   const rowOf = (table: string): Row => {
     const row = rows.get(table);
@@ -42,8 +48,46 @@ export function memoryStore(): Store {
       const { core, affairs, entries, lines, chatLength } = row;
       return { core, affairs, entries: [...entries], chat: { from: chatLength - lines.length, lines } };
     },
-    async close() {
-      rows.clear();
+    async saveDeadline(table, at) {
+      const row = rowOf(table);
+      if (at === undefined) delete row.deadline;
+      else row.deadline = at;
     },
-  };
+    async due(at) {
+      const waiting = [...rows].flatMap(([id, { deadline }]) =>
+        deadline === undefined ? [] : [{ id, deadline }],
+      );
+      const due = waiting.filter(({ deadline }) => deadline <= at);
+      return due.sort((one, other) => one.deadline - other.deadline).map(({ id }) => id);
+    },
+    async archive(table, record) {
+      rowOf(table).record ??= record;
+    },
+    record: async (table) => rows.get(table)?.record,
+  } satisfies Partial<Store>;
+}
+
+function hallInMemory() {
+  const secrets = new Map<string, string>();
+  const pushes = new Map<string, { person: string; subscription: PushSubscription }>();
+  return {
+    async secret(name, make) {
+      const secret = secrets.get(name) ?? make();
+      secrets.set(name, secret);
+      return secret;
+    },
+    // What lives in the process has no outages to remember.
+    beat: async () => undefined,
+    outages: async () => [],
+    async subscribe(person, subscription) {
+      pushes.set(subscription.endpoint, { person, subscription });
+    },
+    async unsubscribe(endpoint) {
+      pushes.delete(endpoint);
+    },
+    subscriptions: async (person) =>
+      [...pushes.values()].flatMap((one) => (one.person === person ? [one.subscription] : [])),
+    check: async () => undefined,
+    close: async () => undefined,
+  } satisfies Partial<Store>;
 }

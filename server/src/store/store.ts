@@ -1,5 +1,6 @@
 import type { Entry } from '@gearhall/shared/core/match';
 import type { TableStatus } from '@gearhall/shared/core/table';
+import type { Terms } from '@gearhall/shared/core/terms';
 import type { ChatLine } from '@gearhall/shared/core/wire';
 import type { PersonId } from '../identity/tokens';
 import type { Seating } from '../rooms/seating';
@@ -10,6 +11,7 @@ export interface TableCore {
   readonly game: string;
   readonly rulesVersion: number;
   readonly options: unknown;
+  readonly terms: Terms;
   readonly listed: boolean;
 }
 
@@ -17,14 +19,23 @@ export interface TableCore {
 export interface TableAffairs {
   readonly status: TableStatus;
   readonly seating: Seating;
-  /** Hex; drawn at the start, and a secret until the end. */
-  readonly seed?: string;
+  /** Hex; drawn when the table is made, and a secret until the end. The salts are in the seating. */
+  readonly seed: string;
+  /** When the game began, in ms since 1970. */
+  readonly startedAt?: number;
   /** Id of the table where the same people play again. */
   readonly rematch?: string;
 }
 
-/** An accepted action, and whose request it was (bots have none). */
+/** Who decided an action that no person sent. */
+export type Proxy = 'bot' | 'clock';
+
+/** An accepted action, when, and whose request it was. */
 export interface StoredEntry extends Entry {
+  /** In ms since 1970. */
+  readonly at: number;
+  /** Absent for a person's own action. */
+  readonly by?: Proxy;
   readonly person?: PersonId;
   readonly n?: number;
 }
@@ -35,6 +46,18 @@ export interface StoredTable {
   readonly entries: readonly StoredEntry[];
   /** The last lines, and how many there were before them. */
   readonly chat: { readonly from: number; readonly lines: readonly ChatLine[] };
+}
+
+/** A time in which the hall was not running, in ms since 1970. */
+export interface Outage {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where a browser wants to be told that it is somebody's turn (the Push API's own fields). */
+export interface PushSubscription {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
 /**
@@ -48,5 +71,28 @@ export interface Store {
   saveAffairs(table: string, affairs: TableAffairs): Promise<void>;
   say(table: string, index: number, line: ChatLine): Promise<void>;
   load(table: string): Promise<StoredTable | undefined>;
+
+  /** When the next clock of a table runs out, so that it does even when its room is gone. */
+  saveDeadline(table: string, at: number | undefined): Promise<void>;
+  /** The tables whose deadline is `at` or before, the earliest first. */
+  due(at: number): Promise<string[]>;
+
+  /** Keeps the record of a finished game (JSON text), once. */
+  archive(table: string, record: string): Promise<void>;
+  record(table: string): Promise<string | undefined>;
+
+  /** A secret of this hall by name: what `make` gives the first time, the same ever after. */
+  secret(name: string, make: () => string): Promise<string>;
+
+  /** Says that the hall runs at `now`. The first beat of a process notes the outage before it. */
+  beat(now: number): Promise<void>;
+  outages(): Promise<readonly Outage[]>;
+
+  subscribe(person: PersonId, subscription: PushSubscription): Promise<void>;
+  unsubscribe(endpoint: string): Promise<void>;
+  subscriptions(person: PersonId): Promise<readonly PushSubscription[]>;
+
+  /** Resolves when the store takes writes. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -21,11 +21,12 @@ export interface HallWishes {
   readonly store?: Store;
   readonly clientFolder?: string;
   readonly chance?: Chance;
+  readonly wall?: () => number;
 }
 
 /** A real server on a free port of this machine, with bots that do not wait. */
 export async function openHall(wishes: HallWishes): Promise<OpenHall> {
-  const { games, config, store = memoryStore(), clientFolder, chance } = wishes;
+  const { games, config, store = memoryStore(), clientFolder, chance, wall } = wishes;
   const logged: Record<string, unknown>[] = [];
   const log = makeLog('info', { write: (line: string) => void logged.push(JSON.parse(line)) });
   const hall = createHall({
@@ -44,6 +45,7 @@ export async function openHall(wishes: HallWishes): Promise<OpenHall> {
     log,
     clientFolder,
     ...(chance ? { chance } : {}),
+    ...(wall ? { wall } : {}),
   });
   const port = await hall.listen();
   return {

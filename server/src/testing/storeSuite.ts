@@ -1,10 +1,24 @@
+import { NO_TERMS } from '@gearhall/shared/core/terms';
 import { LIMITS } from '@gearhall/shared/core/wire';
 import { emptySeating } from '../rooms/seating';
 import type { Store, TableAffairs, TableCore } from '../store/store';
 
-const core: TableCore = { id: 'table00001', game: 'g', rulesVersion: 1, options: { a: [1] }, listed: true };
-const affairs: TableAffairs = { status: 'gathering', seating: emptySeating(2) };
-const entry = (number: number) => ({ seat: 0, action: { type: 'go', number }, person: 'p', n: number });
+const core: TableCore = {
+  id: 'table00001',
+  game: 'g',
+  rulesVersion: 1,
+  options: { a: [1] },
+  terms: NO_TERMS,
+  listed: true,
+};
+const affairs: TableAffairs = { status: 'gathering', seating: emptySeating(2), seed: 'ab' };
+const entry = (number: number) => ({
+  seat: 0,
+  action: { type: 'go', number },
+  at: 1000 + number,
+  person: 'p',
+  n: number,
+});
 
 /** What every store must do, whatever is behind it. */
 export function storeSuite(name: string, make: () => Promise<Store>): void {
@@ -17,15 +31,15 @@ export function storeSuite(name: string, make: () => Promise<Store>): void {
 
     test('gives back what was put in', async () => {
       await store.create(core, affairs);
-      const started: TableAffairs = { ...affairs, status: 'playing', seed: 'ab', rematch: 'other' };
+      const started: TableAffairs = { ...affairs, status: 'playing', startedAt: 7, rematch: 'other' };
       await store.saveAffairs(core.id, started);
       await store.append(core.id, 0, entry(0));
-      await store.append(core.id, 1, { seat: 1, action: { type: 'go' } });
+      await store.append(core.id, 1, { seat: 1, action: { type: 'go' }, at: 5, by: 'bot' as const });
       await store.say(core.id, 0, { name: 'Ada', text: 'hi', seat: 0 });
       expect(await store.load(core.id)).toEqual({
         core,
         affairs: started,
-        entries: [entry(0), { seat: 1, action: { type: 'go' } }],
+        entries: [entry(0), { seat: 1, action: { type: 'go' }, at: 5, by: 'bot' as const }],
         chat: { from: 0, lines: [{ name: 'Ada', text: 'hi', seat: 0 }] },
       });
     });

@@ -1,4 +1,4 @@
-import { seedFrom } from '@gearhall/shared/core/dice';
+import { matchSeed, seedFrom } from '@gearhall/shared/core/dice';
 import { anyGame, type TypedThing } from '@gearhall/shared/core/game';
 import { Match } from '@gearhall/shared/core/match';
 import { sealed } from '@gearhall/shared/core/testing/sealed';
@@ -28,6 +28,7 @@ let people: Person[];
 beforeAll(async () => {
   open = await openHall({
     games: [game],
+    wall: () => 0,
     chance: { seed: () => seed, tableId: () => `000000${String((idNumber += 1)).padStart(4, '0')}` },
   });
   people = await Promise.all(['Ada', 'Bo', 'Cy', 'Di'].map((name) => Person.enter(open.address, name)));
@@ -82,7 +83,7 @@ function alike(viewer: number): [string, string] {
     const { match } = Match.begin(game, {
       options: game.options.parse({ hand: 1 }),
       seats: SEATS,
-      seed: next,
+      seed: matchSeed(next, Array<string>(SEATS).fill('')),
     });
     const eyes = JSON.stringify(match.project(viewer === SEATS ? 'spectator' : viewer));
     const all = JSON.stringify(match.project('everyone'));

@@ -1,4 +1,4 @@
-import { sealOf } from '@gearhall/shared/core/dice';
+import { matchSeed, sealOf } from '@gearhall/shared/core/dice';
 import { Match } from '@gearhall/shared/core/match';
 import { RULES } from '@gearhall/shared/games/rules';
 import { playing, playOn, seated } from '../testing/games';
@@ -22,7 +22,14 @@ const codeOf = async (answer: ReturnType<Seen['ask']>) => (await answer).refusal
 describe('before the start', () => {
   test('the maker of a table sits first and is its host', async () => {
     const seen = await ada.join(await ada.createTable('metaltalon', 3, { listed: true }));
-    expect(seen.welcome).toEqual({ seat: 0, view: 'all', events: 0, chat: 0, lastAct: -1 });
+    expect(seen.welcome).toEqual({
+      seat: 0,
+      view: 'all',
+      events: 0,
+      chat: 0,
+      now: expect.any(Number),
+      lastAct: -1,
+    });
     expect(seen.table).toMatchObject({
       status: 'gathering',
       host: 0,
@@ -42,7 +49,7 @@ describe('before the start', () => {
   test('people sit, change seats, stand and hear where they are', async () => {
     const id = await ada.createTable('metaltalon', 3);
     const [a, b] = [await ada.join(id), await bo.join(id)];
-    expect(b.welcome).toEqual({ view: 'all', events: 0, chat: 0, lastAct: -1 });
+    expect(b.welcome).toEqual({ view: 'all', events: 0, chat: 0, now: expect.any(Number), lastAct: -1 });
     expect(a.table.watchers).toBe(1);
     expect(await codeOf(b.ask('sit', { seat: 0 }))).toBe('seatTaken');
     expect(await codeOf(b.ask('sit', { seat: 3 }))).toBe('noSuchSeat');
@@ -197,7 +204,11 @@ describe('a game', () => {
     expect(a.table.winners).toEqual([0]);
     expect(a.table.seats.map(({ resigned }) => resigned)).toEqual([false, true]);
     expect(sealOf(a.table.seed)).toBe(seal);
-    const begun = Match.begin(game, { options: game.options.parse({}), seats: 2, seed: a.table.seed });
+    const begun = Match.begin(game, {
+      options: game.options.parse({}),
+      seats: 2,
+      seed: matchSeed(a.table.seed, ['', '']),
+    });
     expect(begun.match.eventsFor(begun.events, 'spectator')).toEqual(
       a.unpacked(game).slice(0, begun.events.length),
     );

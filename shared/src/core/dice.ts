@@ -14,11 +14,20 @@ export interface Dice {
   shuffle<T>(items: readonly T[]): T[];
 }
 
+/** A die that was rolled: its sides, and what came up. */
+export type Roll = readonly [sides: number, value: number];
+
+/** Dice that remember what they rolled (not what they picked or shuffled). */
+export interface SeededDice extends Dice {
+  readonly rolls: readonly Roll[];
+}
+
 const WORD = 2 ** 32;
 
 /** Dice that follow from `seed` (hex) alone, going on after `drawn` earlier draws. */
-export function seededDice(seed: string, drawn = 0): Dice {
+export function seededDice(seed: string, drawn = 0): SeededDice {
   const key = hexToBytes(seed);
+  const rolls: Roll[] = [];
   let counter = drawn;
 
   function word(): number {
@@ -27,7 +36,7 @@ export function seededDice(seed: string, drawn = 0): Dice {
     return new DataView(mac.buffer, mac.byteOffset, 4).getUint32(0);
   }
 
-  function roll(sides: number): number {
+  function draw(sides: number): number {
     if (!Number.isInteger(sides) || sides < 1 || sides > WORD) {
       throw new RangeError(`A die has between 1 and ${WORD} sides, not ${sides}.`);
     }
@@ -37,15 +46,21 @@ export function seededDice(seed: string, drawn = 0): Dice {
     return (value % sides) + 1;
   }
 
+  function roll(sides: number): number {
+    const value = draw(sides);
+    rolls.push([sides, value]);
+    return value;
+  }
+
   function pick<T>(items: readonly T[]): T {
-    const item = items[roll(items.length) - 1];
+    const item = items[draw(items.length) - 1];
     return item as T;
   }
 
   function shuffle<T>(items: readonly T[]): T[] {
     const mixed = [...items];
     for (let last = mixed.length - 1; last > 0; last -= 1) {
-      const other = roll(last + 1) - 1;
+      const other = draw(last + 1) - 1;
       [mixed[last], mixed[other]] = [mixed[other] as T, mixed[last] as T];
     }
     return mixed;
@@ -55,10 +70,20 @@ export function seededDice(seed: string, drawn = 0): Dice {
     get drawn() {
       return counter;
     },
+    rolls,
     roll,
     pick,
     shuffle,
   };
+}
+
+/**
+ * The seed of a match's dice: the hall's own, which was sealed before anybody gave a salt, and the
+ * salts of the seats' browsers in the order of the seats ('' where there is none). So neither the
+ * hall nor a player could choose the rolls.
+ */
+export function matchSeed(hallSeed: string, salts: readonly string[]): string {
+  return seedFrom('gearhall match', hallSeed, ...salts);
 }
 
 /** A seed (hex, 32 bytes) that follows from words: for tests, bots and playouts. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { seededDice } from './dice';
+import { isCoreEvent, type CoreEvent } from './coreEvents';
+import { seededDice, type Roll } from './dice';
 import type { AnyGame, Outcome, TypedThing } from './game';
 import { BrokenRule, isRefusal, refuse, type Refusal } from './result';
 import { seatsOf, type Seat, type Viewer } from './seats';
@@ -7,6 +8,18 @@ import { seatsOf, type Seat, type Viewer } from './seats';
 /** Giving up is the same act in every game, so the core owns it. */
 export const RESIGN = { type: 'resign' } as const;
 export const resignAction = z.strictObject({ type: z.literal('resign') });
+
+/** Taking back too: the game stands again where it stood after the first `to` entries of the log. */
+export interface TakeBack {
+  readonly type: 'takeBack';
+  readonly to: number;
+}
+export const takeBackAction: z.ZodType<TakeBack> = z.strictObject({
+  type: z.literal('takeBack'),
+  to: z.int().min(0),
+});
+
+export const isTakeBack = (action: TypedThing): action is TakeBack => action.type === 'takeBack';
 
 /** One accepted action. */
 export interface Entry {
@@ -29,19 +42,37 @@ export interface Played {
   readonly match: Match;
   readonly entry: Entry;
   readonly events: readonly TypedThing[];
+  /** The dice that the action rolled, in order. */
+  readonly rolls: readonly Roll[];
 }
 
-interface Link {
+/** An entry, and where in the log it stands. */
+export interface Placed {
   readonly entry: Entry;
+  /** Entries of the log before it. */
+  readonly at: number;
+}
+
+interface Link extends Placed {
   readonly before: Link | undefined;
 }
 
 interface Position {
   readonly state: unknown;
-  /** Dice draws so far. */
+  /** Dice draws so far; what is taken back is not drawn again. */
   readonly drawn: number;
+  /** Entries in the log so far. */
   readonly length: number;
-  readonly last: Link | undefined;
+  /** All that was accepted, taken back or not. */
+  readonly log: Link | undefined;
+  /** Of that, what counts still. */
+  readonly path: Link | undefined;
+}
+
+export interface Beginning {
+  readonly match: Match;
+  readonly events: readonly TypedThing[];
+  readonly rolls: readonly Roll[];
 }
 
 type Start = Pick<MatchRecord, 'options' | 'seats' | 'seed'>;
@@ -55,19 +86,21 @@ export class Match {
     readonly game: AnyGame,
     readonly start: Start,
     private readonly position: Position,
+    /** The positions before each action of the seat that acted last, as long as nobody else did. */
+    private readonly trail: readonly Position[] = [],
   ) {}
 
   get state(): unknown {
     return this.position.state;
   }
 
-  /** Actions so far. */
+  /** Entries of the log so far: actions, and takings back. */
   get length(): number {
     return this.position.length;
   }
 
   /** Sets a game up. Options must have been parsed by the game. Throws on a seat count it has not. */
-  static begin(game: AnyGame, start: Start): { match: Match; events: readonly TypedThing[] } {
+  static begin(game: AnyGame, start: Start): Beginning {
     const { min, max } = game.about.seats;
     if (!Number.isInteger(start.seats) || start.seats < min || start.seats > max) {
       throw new RangeError(`${game.about.title} is for ${min} to ${max} seats, not ${start.seats}.`);
@@ -75,28 +108,26 @@ export class Match {
     const dice = seededDice(start.seed);
     const { state, events } = game.setup(start.options, start.seats, dice);
     return {
-      match: new Match(game, start, { state, drawn: dice.drawn, length: 0, last: undefined }),
+      match: new Match(game, start, { state, drawn: dice.drawn, length: 0, log: undefined, path: undefined }),
       events,
+      rolls: dice.rolls,
     };
   }
 
   /** Runs a record to its end. Throws when an entry is refused: the record is not of these rules. */
-  static replay(game: AnyGame, record: MatchRecord): Match {
-    let { match } = Match.begin(game, record);
-    for (const entry of record.entries) {
-      const played = match.play(entry.seat, entry.action);
-      if (isRefusal(played)) {
-        throw new BrokenRule(`Action ${match.length + 1} of the record is refused: ${played.refused}.`);
-      }
-      match = played.match;
-    }
-    return match;
+  static replay(game: AnyGame, record: Omit<MatchRecord, 'game' | 'rulesVersion'>): Match {
+    const { match } = Match.begin(game, record);
+    return playAll(match, record.entries);
   }
 
-  /** The only way in. The action must have the game's shape (`parse`), or be RESIGN. */
+  /**
+   * The only way in. The action must have the game's shape (`parse`), be RESIGN, or a TakeBack that
+   * the caller has found to be allowed (undo.ts).
+   */
   play(seat: Seat, action: TypedThing): Played | Refusal {
     if (this.outcome) return refuse('gameOver');
     if (!this.isIn(seat)) return refuse('seatOut');
+    if (isTakeBack(action)) return this.takeBack(seat, action);
     const dice = seededDice(this.start.seed, this.position.drawn);
     const step =
       action.type === RESIGN.type
@@ -104,13 +135,44 @@ export class Match {
         : this.game.apply(this.state, seat, action, dice);
     if (isRefusal(step)) return step;
     const entry = { seat, action };
-    const next = new Match(this.game, this.start, {
+    const { length, log, path } = this.position;
+    const position = {
       state: step.state,
       drawn: dice.drawn,
-      length: this.length + 1,
-      last: { entry, before: this.position.last },
-    });
-    return { match: next, entry, events: step.events };
+      length: length + 1,
+      log: { entry, at: length, before: log },
+      path: { entry, at: length, before: path },
+    };
+    const trail = path?.entry.seat === seat ? [...this.trail, this.position] : [this.position];
+    const match = new Match(this.game, this.start, position, trail);
+    return { match, entry, events: step.events, rolls: dice.rolls };
+  }
+
+  /** The match as it was after the first `length` entries of its log. */
+  at(length: number): Match {
+    if (length === this.length) return this;
+    const index = this.trail.findIndex((position) => position.length === length);
+    const known = this.trail[index];
+    if (known) return new Match(this.game, this.start, known, this.trail.slice(0, index));
+    return playAll(Match.begin(this.game, this.start).match, this.entries.slice(0, length));
+  }
+
+  private takeBack(seat: Seat, action: TakeBack): Played {
+    const taken = this.path.find(({ at }) => at === action.to);
+    if (taken?.entry.seat !== seat) {
+      throw new BrokenRule(`Seat ${seat} takes back entry ${action.to}, which is not its own or gone.`);
+    }
+    const { position, trail } = this.at(action.to);
+    const { length, log, drawn } = this.position;
+    const entry = { seat, action };
+    const match = new Match(
+      this.game,
+      this.start,
+      { ...position, drawn, length: length + 1, log: { entry, at: length, before: log } },
+      trail,
+    );
+    const event: CoreEvent = { type: 'takenBack', seat };
+    return { match, entry, events: [event], rolls: [] };
   }
 
   /** Gives the action its shape, or undefined when it is malformed. */
@@ -143,19 +205,37 @@ export class Match {
   /** The events that `viewer` may learn of. */
   eventsFor(events: readonly TypedThing[], viewer: Viewer): TypedThing[] {
     return events.filter((event) => {
-      const audience = this.game.audience(event);
+      const audience = isCoreEvent(event) ? undefined : this.game.audience(event);
       return !audience || viewer === 'everyone' || (viewer !== 'spectator' && audience.includes(viewer));
     });
   }
 
+  /** All that was accepted, in order. */
   get entries(): Entry[] {
-    const entries: Entry[] = [];
-    for (let link = this.position.last; link; link = link.before) entries.push(link.entry);
-    return entries.reverse();
+    return listed(this.position.log).map(({ entry }) => entry);
+  }
+
+  /** What was accepted and not taken back, in order. */
+  get path(): Placed[] {
+    return listed(this.position.path);
   }
 
   get record(): MatchRecord {
     const { id, rulesVersion } = this.game.about;
     return { game: id, rulesVersion, ...this.start, entries: this.entries };
   }
+}
+
+function playAll(beginning: Match, entries: readonly Entry[]): Match {
+  return entries.reduce((match, { seat, action }) => {
+    const played = match.play(seat, action);
+    if (!isRefusal(played)) return played.match;
+    throw new BrokenRule(`Action ${match.length + 1} of the record is refused: ${played.refused}.`);
+  }, beginning);
+}
+
+function listed(last: Link | undefined): Placed[] {
+  const links: Placed[] = [];
+  for (let link = last; link; link = link.before) links.push(link);
+  return links.reverse();
 }

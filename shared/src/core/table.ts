@@ -7,6 +7,10 @@ export type TableStatus = (typeof TABLE_STATUS)[number];
 export const SITTERS = ['nobody', 'person', 'bot'] as const;
 export type Sitter = (typeof SITTERS)[number];
 
+/** Why a table is paused: the store does not take anything, a bug of ours, rules that are not here any more. */
+export const PAUSES = ['', 'store', 'fault', 'rules'] as const;
+export type Pause = (typeof PAUSES)[number];
+
 /** `here`: connected; `away`: connection lost a moment ago; `gone`: for longer. */
 export const PRESENCES = ['here', 'away', 'gone'] as const;
 export type Presence = (typeof PRESENCES)[number];
@@ -22,6 +26,18 @@ export const SeatInfo = schema(
     resigned: t.boolean(),
     /** Asked for a rematch after the end. */
     again: t.boolean(),
+    /** Its browser's share in the dice (hex); empty until it has been given. */
+    salt: t.string(),
+    /** The bot that acts for a person who is gone; empty otherwise. */
+    standIn: t.string<BotLevel | ''>(),
+    /** Whoever watches may take the seat, whose person is gone. */
+    offered: t.boolean(),
+    /** With a clock: when the seat's time runs out (server's clock, ms); 0 while it is not awaited. */
+    due: t.number(),
+    /** With a clock: what is in its bank, in ms; while `due` runs, what was in it when that began. */
+    bank: t.number(),
+    /** Agreed to the question that is open. */
+    agreed: t.boolean(),
   },
   'SeatInfo',
 );
@@ -34,8 +50,11 @@ export const Table = schema(
     game: t.string(),
     /** The options as JSON: chosen when the table was made, never changed. */
     options: t.string(),
+    /** Clock and what follows a time-out, as JSON (terms.ts). */
+    terms: t.string(),
     listed: t.boolean(),
     status: t.string<TableStatus>(),
+    pause: t.string<Pause>(),
     /** The seat that may start, and put bots on seats. */
     host: t.int8(),
     seats: t.array(SeatInfo),
@@ -44,9 +63,13 @@ export const Table = schema(
     toAct: t.array('uint8'),
     /** Accepted actions so far. */
     actions: t.number(),
-    /** SHA-256 of the secret seed, published before the first roll. */
+    /** The seat that asks the others to take something back; -1 for none. */
+    undoBy: t.int8(),
+    /** What has been seen since, as JSON (`Learned` of undo.ts); empty for none. */
+    undoLearned: t.string(),
+    /** SHA-256 of the hall's secret seed, published when the table is made, before any salt. */
     seal: t.string(),
-    /** The seed itself, once the game is over. */
+    /** The hall's seed itself, once the game is over. */
     seed: t.string(),
     /** After the end: the seats that won, and the game's word for how. */
     winners: t.array('uint8'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ReelStep } from './reel';
 import { BOT_LEVELS, type TypedThing } from './game';
 import type { Refusal } from './result';
 import type { Seat } from './seats';
@@ -40,6 +41,8 @@ const n = z
   .min(0)
   .max(2 ** 31);
 const seat = z.int().min(0).max(15);
+/** 16 random bytes from a seat's browser, hex. */
+export const salt = z.string().regex(/^[0-9a-f]{32}$/u);
 
 /** Client to server, by message type. `n` is the client's own number; the answer repeats it. */
 export const REQUESTS = {
@@ -53,6 +56,21 @@ export const REQUESTS = {
   bot: z.strictObject({ n, seat, level: z.enum(BOT_LEVELS).optional() }),
   /** Host, before the start: free a seat that a person holds. */
   free: z.strictObject({ n, seat }),
+  /** From a seat, before the start: this browser's share in the dice. */
+  salt: z.strictObject({ n, salt }),
+  /** Host, in a running game: a bot acts for a seat whose person is gone, until they return (no level: ends it). */
+  standIn: z.strictObject({ n, seat, level: z.enum(BOT_LEVELS).optional() }),
+  /** Host, in a running game: whoever watches may take (`sit`) the seat of a person who is gone; or not any more. */
+  offer: z.strictObject({ n, seat, open: z.boolean() }),
+  /**
+   * Take back my last action that counts still. Where that is not free, it is refused with what was
+   * learned since; `ask` puts it to the others.
+   */
+  undo: z.strictObject({ n, ask: z.boolean() }),
+  /** My answer to somebody who asks to take back; the asker's own `false` withdraws the question. */
+  consent: z.strictObject({ n, yes: z.boolean() }),
+  /** Send all that my eyes have seen of this game so far, to look back at it (`reel`). */
+  lookBack: z.strictObject({ n }),
   /** Host: all seats are taken, begin. */
   start: z.strictObject({ n }),
   chat: z.strictObject({ n, text: chatText }),
@@ -78,6 +96,12 @@ export const TABLE_REFUSALS = [
   'noSuchSeat',
   'seatsEmpty',
   'tablePaused',
+  'storeDown',
+  'nothingToTakeBack',
+  'undoNeedsConsent',
+  'undoPending',
+  'noQuestion',
+  'notAway',
   'tooFast',
 ] as const;
 export type TableRefusal = (typeof TABLE_REFUSALS)[number];
@@ -98,6 +122,8 @@ export interface Welcome {
   /** How many events and chat lines there are so far, for this viewer. */
   readonly events: number;
   readonly chat: number;
+  /** The server's clock, in milliseconds since 1970: what the table's times count by. */
+  readonly now: number;
   /** The last action number (`n`) of this person that the table accepted; -1 for none. */
   readonly lastAct: number;
 }
@@ -121,12 +147,21 @@ export interface ChatLine {
   readonly seat?: Seat;
 }
 
+/** `reel`: a page of what this viewer's eyes have seen (reel.ts); the last page says so. */
+export interface ReelMessage {
+  /** Number of the first step of the page. */
+  readonly from: number;
+  readonly steps: readonly ReelStep[];
+  readonly last: boolean;
+}
+
 /** Server to client, by message type. */
 export interface Notices {
   welcome: Welcome;
   answer: Answer;
   events: EventsMessage;
   chat: ChatMessage;
+  reel: ReelMessage;
 }
 
 /** The keys of `views`. A game without secrets has one view for everybody. */

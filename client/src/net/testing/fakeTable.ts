@@ -55,7 +55,7 @@ export class FakeTable {
   }
 
   welcome(welcome: Partial<Notices['welcome']> = {}): void {
-    this.say('welcome', { view: 'all', events: 0, chat: 0, lastAct: -1, ...welcome });
+    this.say('welcome', { view: 'all', events: 0, chat: 0, now: 0, lastAct: -1, ...welcome });
   }
 
   show(table: Partial<TableView>, view?: unknown): void {

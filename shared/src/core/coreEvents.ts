@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { AnyGame, TypedThing } from './game';
+import { pack, unpack } from './packing';
+
+/** What can happen at any table, whatever its game: told in the same line as the game's own events. */
+export const coreEvent = z.discriminatedUnion('type', [
+  /** The seat took back its last action, and whatever followed it. */
+  z.strictObject({ type: z.literal('takenBack'), seat: z.int() }),
+  /** The seat's time ran out. */
+  z.strictObject({ type: z.literal('timeOut'), seat: z.int() }),
+]);
+export type CoreEvent = z.output<typeof coreEvent>;
+
+const KINDS: readonly string[] = coreEvent.options.map(({ shape }) => shape.type.value);
+
+export const isCoreEvent = (event: TypedThing): event is CoreEvent => KINDS.includes(event.type);
+
+/** Packed core events stand in a list of their own, so that they are never taken for a game's. */
+export function packEvent(game: AnyGame, event: TypedThing): unknown {
+  return isCoreEvent(event) ? [pack(coreEvent, event)] : pack(game.event, event);
+}
+
+export function unpackEvent(game: AnyGame, packed: unknown): TypedThing {
+  const [first] = packed as readonly unknown[];
+  const event = Array.isArray(first) ? unpack(coreEvent, first) : unpack(game.event, packed);
+  return event as TypedThing;
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+const MINUTE = 60_000;
+
+/** Time to think, chosen for each table. */
+export const clockTerms = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('none') }),
+  /** Each action has `move` seconds of its own; what it takes beyond comes out of the bank (minutes). */
+  z.strictObject({
+    type: z.literal('live'),
+    bank: z.int().min(0).max(180),
+    move: z.int().min(5).max(600),
+  }),
+  z.strictObject({ type: z.literal('correspondence'), days: z.int().min(1).max(7) }),
+]);
+export type ClockTerms = z.output<typeof clockTerms>;
+
+export const ON_TIMEOUT = ['bot', 'resign'] as const;
+
+/** What a table agrees on beside the options of its game. `terms.parse({})` gives a table without a clock. */
+export const terms = z.strictObject({
+  clock: clockTerms.default({ type: 'none' }),
+  /** What becomes of a seat whose time has run out: a bot answers for it, or it resigns. */
+  onTimeout: z.enum(ON_TIMEOUT).default('bot'),
+});
+export type Terms = z.output<typeof terms>;
+
+export const NO_TERMS: Terms = { clock: { type: 'none' }, onTimeout: 'bot' };
+
+/** Milliseconds that a seat has for an action, and in its bank at the start; undefined without a clock. */
+export function allowanceOf(clock: ClockTerms): { move: number; bank: number } | undefined {
+  if (clock.type === 'none') return undefined;
+  if (clock.type === 'live') return { move: clock.move * 1000, bank: clock.bank * MINUTE };
+  return { move: clock.days * 24 * 60 * MINUTE, bank: 0 };
+}
