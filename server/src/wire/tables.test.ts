@@ -36,7 +36,7 @@ describe('before the start', () => {
       listed: true,
       watchers: 0,
       seed: '',
-      seal: '',
+      seal: expect.stringMatching(/^[0-9a-f]{64}$/u),
     });
     expect(seen.table.seats.map(({ sitter, name, presence }) => [sitter, name, presence])).toEqual([
       ['person', 'Ada', 'here'],
