@@ -15,10 +15,8 @@ export class Player {
   readonly model: TableModel;
   /** The most actions that this player was shown. */
   seen = 0;
-  private lostSince: number | undefined;
   private readonly stop: () => void;
   private thinking: ReturnType<typeof setTimeout> | undefined;
-  private resting = false;
 
   constructor(
     readonly table: string,
@@ -47,7 +45,7 @@ export class Player {
       if (seat === undefined || legal.length === 0) return;
       this.thinking = setTimeout(() => {
         const view = this.model.view.peek();
-        if (!this.resting) this.model.act(GAME.bots.easy.choose(view, seat, legal, dice));
+        this.model.act(GAME.bots.easy.choose(view, seat, legal, dice));
       }, THOUGHT);
     });
     this.model.open();
@@ -71,11 +69,6 @@ export class Player {
     return this.model.table.peek()?.status === 'ended';
   }
 
-  /** Thinks no more. */
-  rest(): void {
-    this.resting = true;
-  }
-
   leave(): void {
     this.stop();
     clearTimeout(this.thinking);
@@ -83,14 +76,13 @@ export class Player {
   }
 
   /** Resolves when the connection is known to be lost. */
-  async untilLost(): Promise<void> {
-    await this.until(() => this.model.connection.peek() !== 'live', 5000, 'lost');
-    this.lostSince = performance.now();
+  untilLost(): Promise<void> {
+    return this.until(() => this.model.connection.peek() !== 'live', 5000, 'cut off');
   }
 
-  /** Resolves when the table is here again with all it ever said; throws after `limit` ms. */
-  async untilLive(limit: number): Promise<void> {
-    await this.until(() => this.model.connection.peek() === 'live', limit, 'back');
+  /** Resolves when the table is here again; throws after `limit` ms. */
+  untilBack(limit: number): Promise<void> {
+    return this.until(() => this.model.connection.peek() === 'live', limit, 'back');
   }
 
   async until(condition: () => boolean, limit: number, what: string): Promise<void> {
@@ -110,7 +102,7 @@ export async function seatTwo(url: string, name: string): Promise<Player[]> {
   const first = new Player(table, `${name} A`, one);
   const second = new Player(table, `${name} B`, two);
   const players = [first, second];
-  for (const player of players) await player.untilLive(5000);
+  for (const player of players) await player.untilBack(5000);
   second.model.request('sit', { seat: 1 });
   await second.until(() => second.model.seat.peek() === 1, 5000, 'seated');
   first.model.request('bot', { seat: 2, level: 'easy' });
