@@ -21,6 +21,8 @@ import type { Store } from './store/store';
 
 export interface HallParts {
   readonly config: Config;
+  /** Signs guest tokens. */
+  readonly secret: string;
   readonly games: readonly AnyGame[];
   readonly store: Store;
   readonly log: Logger;
@@ -40,13 +42,13 @@ export interface Hall {
 
 /** The whole server. Colyseus keeps its rooms for the process, so there is one hall at a time. */
 export function createHall(parts: HallParts): Hall {
-  const { config, games, store, log, clientFolder, chance = trueChance, wall } = parts;
+  const { config, secret, games, store, log, clientFolder, chance = trueChance, wall } = parts;
   setLogger(colyseusLog(log));
   const lobby = new Lobby();
   const metrics = makeMetrics();
   const clock = new Clock((error) => log.error({ err: error }, 'a planned job failed'), wall);
   const tables = new Tables(games, { config, store, clock, log, lobby, metrics, chance });
-  const tokens = guestTokens(config.secret);
+  const tokens = guestTokens(secret);
   const stream = tableStream(lobby);
   const server = createServer(webApp({ games, tables, tokens, stream, clientFolder }));
   const transport = new HallTransport(server, config, log);
