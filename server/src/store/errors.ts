@@ -3,6 +3,11 @@ export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
 
+/** The store is down: of a change nothing is known, and it may be tried again. */
+export class StoreFailure extends Error {
+  override readonly name = 'StoreFailure';
+}
+
 /** The store is well, and will not do this: a gap, a table that it does not hold, or holds already. */
 export class StoreRefusal extends Error {
   override readonly name: string = 'StoreRefusal';
