@@ -11,7 +11,10 @@ import { guestTokens } from './identity/tokens';
 import { Lobby } from './lobby/Lobby';
 import { tableStream } from './lobby/stream';
 import { colyseusLog } from './ops/log';
+import { guardedStore } from './ops/guardedStore';
+import { startBeating } from './ops/heartbeat';
 import { makeMetrics } from './ops/metrics';
+import { StoreHealth } from './ops/StoreHealth';
 import { Clock } from './rooms/Clock';
 import { HallTransport } from './rooms/HallTransport';
 import type { Chance } from './rooms/services';
@@ -21,6 +24,8 @@ import type { Store } from './store/store';
 
 export interface HallParts {
   readonly config: Config;
+  /** Signs guest tokens. */
+  readonly secret: string;
   readonly games: readonly AnyGame[];
   readonly store: Store;
   readonly log: Logger;
@@ -40,18 +45,23 @@ export interface Hall {
 
 /** The whole server. Colyseus keeps its rooms for the process, so there is one hall at a time. */
 export function createHall(parts: HallParts): Hall {
-  const { config, games, store, log, clientFolder, chance = trueChance, wall } = parts;
+  const { config, secret, games, log, clientFolder, chance = trueChance, wall } = parts;
   setLogger(colyseusLog(log));
   const lobby = new Lobby();
   const metrics = makeMetrics();
   const clock = new Clock((error) => log.error({ err: error }, 'a planned job failed'), wall);
-  const tables = new Tables(games, { config, store, clock, log, lobby, metrics, chance });
-  const tokens = guestTokens(config.secret);
+  const health = new StoreHealth(() => parts.store.check(), clock, log);
+  const store = guardedStore(parts.store, health, metrics);
+  metrics.storeUp.set(1);
+  health.onChange(() => metrics.storeUp.set(health.isWell ? 1 : 0));
+  const tables = new Tables(games, { config, store, health, clock, log, lobby, metrics, chance });
+  const tokens = guestTokens(secret);
   const stream = tableStream(lobby);
   const server = createServer(webApp({ games, tables, tokens, stream, clientFolder }));
   const transport = new HallTransport(server, config, log);
   return {
     async listen() {
+      await startBeating(store, clock);
       await matchMaker.setup(undefined, new IndexedDriver());
       await matchMaker.accept();
       await new Promise<void>((resolve, reject) => {
@@ -67,6 +77,7 @@ export function createHall(parts: HallParts): Hall {
       transport.shutdown();
       server.closeAllConnections();
       metrics.registry.clear();
+      await store.beat(clock.wall()).catch(() => undefined);
       await store.close();
     },
   };

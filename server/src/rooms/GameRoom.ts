@@ -6,6 +6,7 @@ import type { Cancel } from './Clock';
 import { connect } from './connect';
 import type { Line } from './Line';
 import { endAbsence, settleHost, watchAbsence } from './presence';
+import { followStore } from './recovery';
 import { RateLimiter } from './RateLimiter';
 import { receive } from './reception';
 import type { TableServices } from './services';
@@ -30,6 +31,7 @@ export abstract class GameRoom extends Room {
   private readonly joined = new Map<string, Line>();
   private table: Table | undefined;
   private idle: Cancel | undefined;
+  private unfollow: Cancel | undefined;
 
   override async onCreate({ id }: { id: string }): Promise<void> {
     const stored = await this.services.store.load(id);
@@ -48,6 +50,7 @@ export abstract class GameRoom extends Room {
     });
     for (const { person } of table.chairs) if (person !== undefined) watchAbsence(table, person);
     this.services.metrics.tables.inc();
+    this.unfollow = followStore(table);
     this.planDisposal();
     planBots(table);
   }
@@ -86,7 +89,9 @@ export abstract class GameRoom extends Room {
 
   override onDispose(): void {
     this.idle?.();
+    this.unfollow?.();
     if (!this.table) return;
+    this.services.health.settle(this.roomId);
     this.table.planned?.();
     for (const cancel of this.table.absences.values()) cancel();
     this.services.lobby.hide(this.roomId);

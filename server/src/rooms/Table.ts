@@ -2,6 +2,7 @@ import { packEvent } from '@gearhall/shared/core/coreEvents';
 import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
 import type { Match } from '@gearhall/shared/core/match';
 import type { Refusal } from '@gearhall/shared/core/result';
+import type { Pause } from '@gearhall/shared/core/table';
 import { seatsOf, type Seat } from '@gearhall/shared/core/seats';
 import { VIEW_FOR_ALL, VIEW_FOR_WATCHERS, viewKeyOf } from '@gearhall/shared/core/wire';
 import type { PersonId } from '../identity/tokens';
@@ -16,7 +17,7 @@ import { replay, startOf } from './Play';
 import { publicTableOf } from './publicTable';
 import { Queue } from './Queue';
 import { seatOf, type Chair } from './seating';
-import { durable, type TableServices } from './services';
+import { durable, StoreFailure, type TableServices } from './services';
 import { ViewerDocument } from './ViewerDocument';
 
 /** What an action, or the start, led to: who did it, and what happened. */
@@ -45,6 +46,8 @@ export class Table {
   planned: Cancel | undefined;
   /** The last accepted `act` of each person. */
   readonly lastActs = new Map<PersonId, { n: number; action: TypedThing }>();
+  /** Why it stands still whatever the store does. */
+  private stopped: Pause = '';
   private readonly publicTable: ReturnType<typeof publicTableOf>;
   /** The last line of chat of each person, with its number. */
   readonly lastWords = new Map<PersonId, string>();
@@ -67,6 +70,10 @@ export class Table {
   }
 
   private restore({ affairs, core, entries }: StoredTable): void {
+    if (core.rulesVersion !== this.game.about.rulesVersion) {
+      this.stop('rules');
+      return;
+    }
     if (affairs.startedAt === undefined) return;
     // Whatever paused it was an action that was not stored; the entries tell the rest.
     this.affairs = { ...affairs, status: 'playing' };
@@ -148,7 +155,7 @@ export class Table {
 
   /** Shows every viewer what they may see of the table as it stands: first the events, then the patch. */
   publish(happening?: Happening): void {
-    const table = this.publicTable(this.affairs, this.people, this.match);
+    const table = this.publicTable(this.affairs, this.people, this);
     const packed = this.packed(happening?.events ?? []);
     for (const document of this.documents) {
       const seen = packed.filter(([event]) => this.sees(document, event)).map(([, list]) => list);
@@ -185,16 +192,30 @@ export class Table {
     }
   }
 
+  /** Why it is paused, if it is. */
+  get pauseShown(): Pause {
+    return this.stopped === '' && !this.services.health.isWell ? 'store' : this.stopped;
+  }
+
+  private stop(why: Pause): void {
+    this.stopped = why;
+    if (this.affairs.status !== 'ended') this.affairs = { ...this.affairs, status: 'paused' };
+    this.publish();
+  }
+
   /** A bug of ours: the table stops, and stays open to look at. Logged once, with the way to its record. */
   pause(error: unknown): void {
+    if (error instanceof StoreFailure) {
+      this.services.log.warn({ err: error, table: this.core.id }, 'something waits for the store');
+      return;
+    }
     const { id, game } = this.core;
     this.services.log.error(
       { err: error, table: id, game, actions: this.match?.length ?? 0 },
       'table paused',
     );
     this.services.metrics.paused.inc();
-    this.affairs = { ...this.affairs, status: 'paused' };
-    this.publish();
+    this.stop('fault');
     this.services.store.saveAffairs(id, this.affairs).catch((failure: unknown) => {
       this.services.log.error({ err: failure, table: id }, 'the pause could not be stored');
     });

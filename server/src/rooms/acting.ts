@@ -7,12 +7,10 @@ import type { Line } from './Line';
 import { isSame } from './mirror';
 import { botToAct, playBot, startOf } from './Play';
 import { affairsAfter } from './affairs';
+import { inStep } from './recovery';
 import { isFull } from './seating';
 import { durable, StoreFailure } from './services';
 import type { Table } from './Table';
-
-/** How long bots wait after a store failure before they try again. */
-const BOT_RETRY_MS = 5000;
 
 /** An action from a person: judged, stored, shown, in this order. */
 export async function act(
@@ -61,15 +59,20 @@ export async function start(table: Table): Promise<Refusal | undefined> {
   return undefined;
 }
 
-/** Stores the action, then makes it so and shows it: in one go, so that nobody sees half of it. */
+/** Stores the action, and only then lets it be seen. */
 async function commit(table: Table, played: Played, entry: StoredEntry, by?: Line): Promise<void> {
-  const { store, metrics } = table.services;
+  const { store } = table.services;
   await durable(store.append(table.core.id, played.match.length - 1, entry));
+  await makeSo(table, played, by);
+}
+
+/** Makes a stored action so, and shows it. */
+export async function makeSo(table: Table, played: Played, by?: Line): Promise<void> {
   const affairs = await settledAffairs(table, played);
-  metrics.actions.inc();
+  table.services.metrics.actions.inc();
   table.match = played.match;
   table.affairs = affairs;
-  table.publish({ actor: entry.seat, events: played.events, ...(by ? { by } : {}) });
+  table.publish({ actor: played.entry.seat, events: played.events, ...(by ? { by } : {}) });
   planBots(table);
 }
 
@@ -90,12 +93,18 @@ async function settledAffairs(table: Table, { match, entry }: Played): Promise<T
 }
 
 /** Sees to it that a bot acts when it is a bot's turn, at a pace that people can follow. */
-export function planBots(table: Table, delay = table.services.config.botDelayMs): void {
+export function planBots(table: Table): void {
   const { match, affairs, services } = table;
-  if (affairs.status !== 'playing' || !match || botToAct(match, table.chairs) === undefined) return;
+  if (
+    affairs.status !== 'playing' ||
+    !services.health.isWell ||
+    !match ||
+    botToAct(match, table.chairs) === undefined
+  )
+    return;
   table.planned?.();
-  table.planned = services.clock.after(delay, () => {
-    void table.queue.add(() => botTurn(table));
+  table.planned = services.clock.after(services.config.botDelayMs, () => {
+    void table.queue.add(() => inStep(table, () => botTurn(table)));
   });
 }
 
@@ -110,7 +119,7 @@ async function botTurn(table: Table): Promise<void> {
     await commit(table, played, { ...played.entry, at: table.services.clock.wall(), by: 'bot' });
   } catch (error) {
     if (!(error instanceof StoreFailure)) throw error;
-    table.services.log.error({ err: error, table: table.core.id }, 'a bot waits for the store');
-    planBots(table, BOT_RETRY_MS);
+    // It is planned again when the store is back.
+    table.services.log.warn({ err: error, table: table.core.id }, 'a bot waits for the store');
   }
 }

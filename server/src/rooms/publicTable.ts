@@ -1,9 +1,15 @@
 import type { Match } from '@gearhall/shared/core/match';
 import { sealOf } from '@gearhall/shared/core/dice';
-import type { SeatInfoView, TableView } from '@gearhall/shared/core/table';
+import type { Pause, SeatInfoView, TableView } from '@gearhall/shared/core/table';
 import type { TableAffairs, TableCore } from '../store/store';
 import type { People } from './People';
 import type { Chair } from './seating';
+
+/** Where the game stands. */
+interface Standing {
+  readonly match: Match | undefined;
+  readonly pauseShown: Pause;
+}
 
 type PublicTable = Omit<TableView, 'actions'>;
 
@@ -16,7 +22,7 @@ export function publicTableOf(core: TableCore) {
     if (sealed.seed !== seed) sealed = { seed, seal: sealOf(seed) };
     return sealed.seal;
   };
-  return (affairs: TableAffairs, people: People, match: Match | undefined): PublicTable => {
+  return (affairs: TableAffairs, people: People, { match, pauseShown: pause }: Standing): PublicTable => {
     const outcome = match?.outcome;
     return {
       id: core.id,
@@ -24,8 +30,8 @@ export function publicTableOf(core: TableCore) {
       options,
       terms,
       listed: core.listed,
-      status: affairs.status,
-      pause: '',
+      status: pause === '' || affairs.status === 'ended' ? affairs.status : 'paused',
+      pause,
       host: affairs.seating.host,
       seats: affairs.seating.chairs.map((chair) => seatInfo(chair, people)),
       watchers: people.watchers(affairs.seating),

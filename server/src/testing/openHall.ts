@@ -31,7 +31,7 @@ export async function openHall(wishes: HallWishes): Promise<OpenHall> {
   const log = makeLog('info', { write: (line: string) => void logged.push(JSON.parse(line)) });
   const hall = createHall({
     config: {
-      ...readConfig({ GEARHALL_SECRET: 'only for tests, only for tests' }),
+      ...readConfig({}),
       port: 0,
       host: '127.0.0.1',
       botDelayMs: 0,
@@ -40,6 +40,7 @@ export async function openHall(wishes: HallWishes): Promise<OpenHall> {
       callsPerMinute: 10_000,
       ...config,
     },
+    secret: 'only for tests, only for tests',
     games,
     store,
     log,
