@@ -13,6 +13,7 @@ import { tableStream } from './lobby/stream';
 import { colyseusLog } from './ops/log';
 import { makeMetrics } from './ops/metrics';
 import { Clock } from './rooms/Clock';
+import { watchDeadlines } from './rooms/deadlines';
 import { HallTransport } from './rooms/HallTransport';
 import type { Chance } from './rooms/services';
 import { IndexedDriver } from './rooms/IndexedDriver';
@@ -29,6 +30,8 @@ export interface HallParts {
   readonly chance?: Chance;
   /** The time of day, for tests that fix it. */
   readonly wall?: () => number;
+  /** For tests that move the time by hand. */
+  readonly clock?: Clock;
 }
 
 export interface Hall {
@@ -44,7 +47,7 @@ export function createHall(parts: HallParts): Hall {
   setLogger(colyseusLog(log));
   const lobby = new Lobby();
   const metrics = makeMetrics();
-  const clock = new Clock((error) => log.error({ err: error }, 'a planned job failed'), wall);
+  const clock = parts.clock ?? new Clock((error) => log.error({ err: error }, 'a planned job failed'), wall);
   const tables = new Tables(games, { config, store, clock, log, lobby, metrics, chance });
   const tokens = guestTokens(config.secret);
   const stream = tableStream(lobby);
@@ -54,6 +57,7 @@ export function createHall(parts: HallParts): Hall {
     async listen() {
       await matchMaker.setup(undefined, new IndexedDriver());
       await matchMaker.accept();
+      watchDeadlines(tables);
       await new Promise<void>((resolve, reject) => {
         server.once('error', reject);
         transport.listen(config.port, config.host, undefined, resolve);

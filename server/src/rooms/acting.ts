@@ -5,10 +5,12 @@ import type { Request } from '@gearhall/shared/core/wire';
 import type { StoredEntry, TableAffairs } from '../store/store';
 import type { Line } from './Line';
 import { isSame } from './mirror';
-import { botToAct, playBot, startOf } from './Play';
+import { botToAct, eventsOf, playBot, startOf } from './Play';
 import { affairsAfter } from './affairs';
-import { isFull } from './seating';
+import { clocksAtStart, clocksOn } from './clocks';
+import { botOn, isFull } from './seating';
 import { durable, StoreFailure } from './services';
+import { handBack } from './standIns';
 import type { Table } from './Table';
 
 /** How long bots wait after a store failure before they try again. */
@@ -27,6 +29,7 @@ export async function act(
   if (seat === undefined) return refuse('notSeated');
   const parsed = match.parse(action);
   if (!parsed) return refuse('malformed');
+  await handBack(table, line.person);
   if (isRepeat(table, line, n, parsed)) return undefined;
   const played = match.play(seat, parsed);
   if (isRefusal(played)) return played;
@@ -55,6 +58,7 @@ export async function start(table: Table): Promise<Refusal | undefined> {
   await durable(table.services.store.saveAffairs(table.core.id, affairs));
   table.match = match;
   table.affairs = affairs;
+  table.clocks = clocksAtStart(table, match);
   table.publish({ events });
   for (const line of table.people.lines) table.welcome(line);
   planBots(table);
@@ -62,14 +66,16 @@ export async function start(table: Table): Promise<Refusal | undefined> {
 }
 
 /** Stores the action, then makes it so and shows it: in one go, so that nobody sees half of it. */
-async function commit(table: Table, played: Played, entry: StoredEntry, by?: Line): Promise<void> {
+export async function commit(table: Table, played: Played, entry: StoredEntry, by?: Line): Promise<void> {
   const { store, metrics } = table.services;
   await durable(store.append(table.core.id, played.match.length - 1, entry));
   const affairs = await settledAffairs(table, played);
   metrics.actions.inc();
   table.match = played.match;
   table.affairs = affairs;
-  table.publish({ actor: entry.seat, events: played.events, ...(by ? { by } : {}) });
+  table.clocks = clocksOn(table.clocks, played.match, entry);
+  const events = eventsOf(entry, played.events);
+  table.publish({ actor: entry.seat, events, ...(by ? { by } : {}) });
   planBots(table);
 }
 
@@ -103,8 +109,8 @@ async function botTurn(table: Table): Promise<void> {
   const { match, affairs } = table;
   if (affairs.status !== 'playing' || !match) return;
   const seat = botToAct(match, table.chairs);
-  const level = seat === undefined ? '' : table.chairs[seat]?.level;
-  if (seat === undefined || !level) return;
+  const level = seat === undefined ? '' : botOn(table.chairs[seat]);
+  if (seat === undefined || level === '') return;
   const played = playBot(match, seat, level, table.services.chance.seed());
   try {
     await commit(table, played, { ...played.entry, at: table.services.clock.wall(), by: 'bot' });

@@ -2,6 +2,8 @@ import type { Match } from '@gearhall/shared/core/match';
 import { sealOf } from '@gearhall/shared/core/dice';
 import type { SeatInfoView, TableView } from '@gearhall/shared/core/table';
 import type { TableAffairs, TableCore } from '../store/store';
+import { NO_TIME, timesOf, type SeatTime } from './clocks';
+import type { Clocks } from '@gearhall/shared/core/clocks';
 import type { People } from './People';
 import type { Chair } from './seating';
 
@@ -16,7 +18,8 @@ export function publicTableOf(core: TableCore) {
     if (sealed.seed !== seed) sealed = { seed, seal: sealOf(seed) };
     return sealed.seal;
   };
-  return (affairs: TableAffairs, people: People, match: Match | undefined): PublicTable => {
+  return (affairs: TableAffairs, people: People, match?: Match, clocks?: Clocks): PublicTable => {
+    const times = timesOf(affairs, clocks);
     const outcome = match?.outcome;
     return {
       id: core.id,
@@ -27,7 +30,7 @@ export function publicTableOf(core: TableCore) {
       status: affairs.status,
       pause: '',
       host: affairs.seating.host,
-      seats: affairs.seating.chairs.map((chair) => seatInfo(chair, people)),
+      seats: affairs.seating.chairs.map((chair, seat) => seatInfo(chair, people, times[seat])),
       watchers: people.watchers(affairs.seating),
       toAct: match ? [...match.toAct] : [],
       undoBy: -1,
@@ -41,9 +44,8 @@ export function publicTableOf(core: TableCore) {
   };
 }
 
-function seatInfo(chair: Chair, people: People): SeatInfoView {
+function seatInfo(chair: Chair, people: People, time: SeatTime = NO_TIME): SeatInfoView {
   const { sitter, name, level, resigned, again, salt, standIn, offered } = chair;
   const presence = chair.person === undefined ? 'here' : people.presenceOf(chair.person);
-  const clock = { due: 0, bank: 0 };
-  return { sitter, name, level, presence, resigned, again, salt, standIn, offered, ...clock, agreed: false };
+  return { sitter, name, level, presence, resigned, again, salt, standIn, offered, ...time, agreed: false };
 }

@@ -102,7 +102,7 @@ function elapsed(gaps: readonly Gap[], from: number, to: number): number {
 }
 
 /** In order of time; those that touch or overlap are one. */
-function merged(gaps: readonly Gap[]): Gap[] {
+export function merged(gaps: readonly Gap[]): Gap[] {
   const whole: Gap[] = [];
   for (const gap of [...gaps].sort((one, other) => one.from - other.from)) {
     const last = whole.at(-1);
