@@ -16,6 +16,7 @@ import { startBeating } from './ops/heartbeat';
 import { makeMetrics } from './ops/metrics';
 import { StoreHealth } from './ops/StoreHealth';
 import { Clock } from './rooms/Clock';
+import { watchDeadlines } from './rooms/deadlines';
 import { HallTransport } from './rooms/HallTransport';
 import type { Chance } from './rooms/services';
 import { IndexedDriver } from './rooms/IndexedDriver';
@@ -34,6 +35,8 @@ export interface HallParts {
   readonly chance?: Chance;
   /** The time of day, for tests that fix it. */
   readonly wall?: () => number;
+  /** For tests that move the time by hand. */
+  readonly clock?: Clock;
 }
 
 export interface Hall {
@@ -49,7 +52,7 @@ export function createHall(parts: HallParts): Hall {
   setLogger(colyseusLog(log));
   const lobby = new Lobby();
   const metrics = makeMetrics();
-  const clock = new Clock((error) => log.error({ err: error }, 'a planned job failed'), wall);
+  const clock = parts.clock ?? new Clock((error) => log.error({ err: error }, 'a planned job failed'), wall);
   const health = new StoreHealth(() => parts.store.check(), clock, log);
   const store = guardedStore(parts.store, health, metrics);
   metrics.storeUp.set(1);
@@ -64,6 +67,7 @@ export function createHall(parts: HallParts): Hall {
       await startBeating(store, clock);
       await matchMaker.setup(undefined, new IndexedDriver());
       await matchMaker.accept();
+      watchDeadlines(tables);
       await new Promise<void>((resolve, reject) => {
         server.once('error', reject);
         transport.listen(config.port, config.host, undefined, resolve);

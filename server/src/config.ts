@@ -36,6 +36,8 @@ const environment = z.object({
   GONE_AFTER: whole(60),
   /** Seconds after which a room without anybody is closed. */
   IDLE_AFTER: whole(600),
+  /** How often, in seconds, the hall looks for closed tables at which a time has run out. */
+  DEADLINES_EVERY: z.coerce.number().int().min(1).default(15),
 });
 
 /** Where the store lies. */
@@ -59,6 +61,7 @@ export interface Config {
   readonly botDelayMs: number;
   readonly goneAfterMs: number;
   readonly idleAfterMs: number;
+  readonly deadlinesEveryMs: number;
 }
 
 /** Reads the environment. Throws an error that names every bad value and says what is wrong with it. */
@@ -85,6 +88,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     botDelayMs: env.BOT_DELAY_MS,
     goneAfterMs: env.GONE_AFTER * SECOND,
     idleAfterMs: env.IDLE_AFTER * SECOND,
+    deadlinesEveryMs: env.DEADLINES_EVERY * SECOND,
   };
 }
 

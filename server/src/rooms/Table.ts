@@ -1,15 +1,17 @@
 import { packEvent } from '@gearhall/shared/core/coreEvents';
 import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
+import { withGaps, type Clocks } from '@gearhall/shared/core/clocks';
 import type { Match } from '@gearhall/shared/core/match';
 import type { Refusal } from '@gearhall/shared/core/result';
 import type { Pause } from '@gearhall/shared/core/table';
 import { seatsOf, type Seat } from '@gearhall/shared/core/seats';
 import { VIEW_FOR_ALL, VIEW_FOR_WATCHERS, viewKeyOf } from '@gearhall/shared/core/wire';
 import type { PersonId } from '../identity/tokens';
-import type { StoredTable, TableAffairs, TableCore } from '../store/store';
+import type { Outage, StoredTable, TableAffairs, TableCore } from '../store/store';
 import type { Cancel } from './Clock';
-import { affairsAfter } from './affairs';
+import { affairsAfter, affairsInTime } from './affairs';
 import { ChatLog } from './ChatLog';
+import { clocksAtStart, clocksOn, gapsOf } from './clocks';
 import { noticeFrame, onTheLine } from './frames';
 import type { Line } from './Line';
 import { People } from './People';
@@ -40,6 +42,10 @@ export class Table {
   readonly queue: Queue;
   affairs: TableAffairs;
   match: Match | undefined;
+  /** With a clock, once the game has begun. */
+  clocks: Clocks | undefined;
+  /** Called after everything that is shown, once the table is open. */
+  readonly watching: (() => void)[] = [];
   /** Takes back what is planned for those who are away. */
   readonly absences = new Map<PersonId, Cancel>();
   /** Takes back the bot turn that is planned. */
@@ -58,6 +64,7 @@ export class Table {
     readonly game: AnyGame,
     stored: StoredTable,
     readonly services: TableServices,
+    readonly outages: readonly Outage[] = [],
   ) {
     this.core = stored.core;
     this.affairs = stored.affairs;
@@ -80,6 +87,7 @@ export class Table {
     try {
       replay(this.game, startOf(core, affairs), entries, (match, events, entry) => {
         this.match = match;
+        this.clocks = entry ? clocksOn(this.clocks, match, entry) : clocksAtStart(this, match);
         if (entry) this.affairs = affairsAfter(this.affairs, match, entry);
         this.publish({ actor: entry?.seat, events });
       });
@@ -149,12 +157,25 @@ export class Table {
     this.affairs = affairs;
     this.publish();
     for (const line of this.people.lines) {
-      if (seatOf(before.seating, line.person) !== this.seatOf(line.person)) this.welcome(line);
+      if (seatOf(before.seating, line.person) === this.seatOf(line.person)) continue;
+      if (this.match && line.document !== this.documentOf(line.person)) this.changeEyes(line);
+      this.welcome(line);
     }
+  }
+
+  /**
+   * Somebody looks on from another seat, in the middle of the game. What they hold of the old view
+   * goes first, since the new one may use the same numbers for other things.
+   */
+  private changeEyes(line: Line): void {
+    const document = this.documentOf(line.person);
+    line.send(document.without());
+    line.send(document.full());
   }
 
   /** Shows every viewer what they may see of the table as it stands: first the events, then the patch. */
   publish(happening?: Happening): void {
+    this.noteTime();
     const table = this.publicTable(this.affairs, this.people, this);
     const packed = this.packed(happening?.events ?? []);
     for (const document of this.documents) {
@@ -166,6 +187,16 @@ export class Table {
       this.send(document, seen, happening?.by);
     }
     this.services.lobby.show(this.core.id, table);
+    for (const watch of this.watching) watch();
+  }
+
+  /** A pause costs nobody their time. */
+  private noteTime(): void {
+    const before = this.affairs;
+    this.affairs = affairsInTime(before, this.pauseShown !== '', this.services.clock.wall());
+    if (this.clocks && this.affairs.pauses !== before.pauses) {
+      this.clocks = withGaps(this.clocks, gapsOf(this));
+    }
   }
 
   private packed(events: readonly TypedThing[]): [TypedThing, unknown][] {

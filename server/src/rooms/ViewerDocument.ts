@@ -68,6 +68,14 @@ export class ViewerDocument {
     }
   }
 
+  /** The frame with everything but the view, for whoever has held another one. */
+  without(): Buffer {
+    const bare = new ViewerDocument(this.game, this.key, this.viewer);
+    bare.actions = this.actions;
+    if (this.lastTable) bare.write(this.lastTable, undefined, { acted: false, noticed: false });
+    return bare.full();
+  }
+
   /** The frame with all changes since the last call; undefined when there are none. */
   patch(): Buffer | undefined {
     if (!this.encoder.hasChanges) return undefined;

@@ -5,11 +5,13 @@ import type { Request } from '@gearhall/shared/core/wire';
 import type { StoredEntry, TableAffairs } from '../store/store';
 import type { Line } from './Line';
 import { isSame } from './mirror';
-import { botToAct, playBot, startOf } from './Play';
+import { botToAct, eventsOf, playBot, startOf } from './Play';
 import { affairsAfter } from './affairs';
+import { clocksAtStart, clocksOn } from './clocks';
 import { inStep } from './recovery';
-import { isFull } from './seating';
+import { botOn, isFull } from './seating';
 import { durable, StoreFailure } from './services';
+import { handBack } from './standIns';
 import type { Table } from './Table';
 
 /** An action from a person: judged, stored, shown, in this order. */
@@ -25,6 +27,7 @@ export async function act(
   if (seat === undefined) return refuse('notSeated');
   const parsed = match.parse(action);
   if (!parsed) return refuse('malformed');
+  await handBack(table, line.person);
   if (isRepeat(table, line, n, parsed)) return undefined;
   const played = match.play(seat, parsed);
   if (isRefusal(played)) return played;
@@ -53,6 +56,7 @@ export async function start(table: Table): Promise<Refusal | undefined> {
   await durable(table.services.store.saveAffairs(table.core.id, affairs));
   table.match = match;
   table.affairs = affairs;
+  table.clocks = clocksAtStart(table, match);
   table.publish({ events });
   for (const line of table.people.lines) table.welcome(line);
   planBots(table);
@@ -60,19 +64,21 @@ export async function start(table: Table): Promise<Refusal | undefined> {
 }
 
 /** Stores the action, and only then lets it be seen. */
-async function commit(table: Table, played: Played, entry: StoredEntry, by?: Line): Promise<void> {
+export async function commit(table: Table, played: Played, entry: StoredEntry, by?: Line): Promise<void> {
   const { store } = table.services;
   await durable(store.append(table.core.id, played.match.length - 1, entry));
-  await makeSo(table, played, by);
+  await makeSo(table, played, entry, by);
 }
 
 /** Makes a stored action so, and shows it. */
-export async function makeSo(table: Table, played: Played, by?: Line): Promise<void> {
+export async function makeSo(table: Table, played: Played, entry: StoredEntry, by?: Line): Promise<void> {
   const affairs = await settledAffairs(table, played);
   table.services.metrics.actions.inc();
   table.match = played.match;
   table.affairs = affairs;
-  table.publish({ actor: played.entry.seat, events: played.events, ...(by ? { by } : {}) });
+  table.clocks = clocksOn(table.clocks, played.match, entry);
+  const events = eventsOf(entry, played.events);
+  table.publish({ actor: entry.seat, events, ...(by ? { by } : {}) });
   planBots(table);
 }
 
@@ -112,8 +118,8 @@ async function botTurn(table: Table): Promise<void> {
   const { match, affairs } = table;
   if (affairs.status !== 'playing' || !match) return;
   const seat = botToAct(match, table.chairs);
-  const level = seat === undefined ? '' : table.chairs[seat]?.level;
-  if (seat === undefined || !level) return;
+  const level = seat === undefined ? '' : botOn(table.chairs[seat]);
+  if (seat === undefined || level === '') return;
   const played = playBot(match, seat, level, table.services.chance.seed());
   try {
     await commit(table, played, { ...played.entry, at: table.services.clock.wall(), by: 'bot' });

@@ -57,7 +57,7 @@ async function adopt(table: Table, entry: StoredEntry): Promise<void> {
   if (!played || isRefusal(played)) {
     throw new BrokenRule(`A stored action of table ${table.core.id} does not follow from the others.`);
   }
-  await makeSo(table, played);
+  await makeSo(table, played, entry);
   const { person, n } = entry;
   if (person === undefined || n === undefined) return;
   table.rememberAct(person, n, entry.action);
