@@ -11,7 +11,7 @@ const BIGINT = types.builtins.INT8;
 /** Writes go one transaction after the other; the rest is for those who open tables. */
 const CONNECTIONS = 8;
 
-/** The store in PostgreSQL. `onLost` hears of connections that were lost while nobody used them. */
+/** The store in PostgreSQL. `onLost` hears of every connection that was lost. */
 export async function postgresStore(url: string, onLost: (error: Error) => void): Promise<Store> {
   const pool = new Pool({
     connectionString: url,
@@ -31,6 +31,8 @@ export async function postgresStore(url: string, onLost: (error: Error) => void)
     },
   });
   pool.on('error', onLost);
+  // Between two statements of a transaction nobody else would hear of it, and the process would end.
+  pool.on('connect', (client) => client.on('error', onLost));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const name = placeOf(url);
   try {

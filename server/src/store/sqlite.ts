@@ -16,15 +16,22 @@ export type Sync = (typeof SYNCS)[number];
 const PATIENCE_MS = 2000;
 
 /** The store in an SQLite file, which is made if there is none. Throws a StoreError, and leaves the file untouched. */
-export async function sqliteStore(file: string, sync: Sync): Promise<Store> {
+export async function sqliteStore(file: string, sync: Sync, onOpen = leaveAsIs): Promise<Store> {
   try {
     mkdirSync(dirname(file), { recursive: true });
     if (existsSync(file)) await inspect(file);
-    return await sqlStore({ db: kyselyOver(openToWrite(file, sync)), name: file });
+    const database = openToWrite(file, sync);
+    const store = await sqlStore({ db: kyselyOver(database), name: file });
+    onOpen(database);
+    return store;
   } catch (error) {
     if (error instanceof StoreError) throw error;
     throw new StoreError(`The database ${file} cannot be used: ${sentence(error)}.`, { cause: error });
   }
+}
+
+function leaveAsIs(_database: DatabaseSync): void {
+  // Only tests that fill the disk, or take the right to write away, have anything to do here.
 }
 
 function openToWrite(file: string, sync: Sync): DatabaseSync {
@@ -67,7 +74,7 @@ function faultsOf(database: DatabaseSync): string | undefined {
 }
 
 function sentence(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return (error as Partial<Error>).message ?? String(error);
 }
 
 function kyselyOver(database: DatabaseSync): Kysely<Schema> {
