@@ -1,6 +1,6 @@
-import { packEvent } from '@gearhall/shared/core/coreEvents';
+import { packEvent, undoRefused } from '@gearhall/shared/core/coreEvents';
 import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
-import type { Match } from '@gearhall/shared/core/match';
+import { isTakeBack, type Entry, type Match } from '@gearhall/shared/core/match';
 import type { Refusal } from '@gearhall/shared/core/result';
 import { seatsOf, type Seat } from '@gearhall/shared/core/seats';
 import { VIEW_FOR_ALL, VIEW_FOR_WATCHERS, viewKeyOf } from '@gearhall/shared/core/wire';
@@ -14,15 +14,19 @@ import type { Line } from './Line';
 import { People } from './People';
 import { replay, startOf } from './Play';
 import { publicTableOf } from './publicTable';
+import type { Question } from './Question';
 import { Queue } from './Queue';
 import { seatOf, type Chair } from './seating';
 import { durable, type TableServices } from './services';
 import { ViewerDocument } from './ViewerDocument';
 
-/** What an action, or the start, led to: who did it, and what happened. */
+type Packed = readonly [event: TypedThing, list: unknown];
+type View = Readonly<Record<string, unknown>>;
+
+/** What an action, the start, or an answer led to. */
 export interface Happening {
-  /** Absent for the start. */
-  readonly actor?: Seat;
+  /** The action that was accepted. */
+  readonly entry?: Entry | undefined;
   readonly events: readonly TypedThing[];
   /** Whose request it was, if a person's. */
   readonly by?: Line;
@@ -45,6 +49,10 @@ export class Table {
   planned: Cancel | undefined;
   /** The last accepted `act` of each person. */
   readonly lastActs = new Map<PersonId, { n: number; action: TypedThing }>();
+  /** Whether something may be taken back, while the others are asked. */
+  question: Question | undefined;
+  /** The number of the last `undo` or `consent` of each person that was accepted. */
+  readonly lastAsks = new Map<PersonId, number>();
   private readonly publicTable: ReturnType<typeof publicTableOf>;
   /** The last line of chat of each person, with its number. */
   readonly lastWords = new Map<PersonId, string>();
@@ -74,13 +82,18 @@ export class Table {
       replay(this.game, startOf(core, affairs), entries, (match, events, entry) => {
         this.match = match;
         if (entry) this.affairs = affairsAfter(this.affairs, match, entry);
-        this.publish({ actor: entry?.seat, events });
+        this.publish({ entry, events });
+        for (const { seat, after } of affairs.undoRefusals ?? []) {
+          if (after === match.length) this.publish({ events: [undoRefused(seat)] });
+        }
       });
     } catch (error) {
       this.pause(error);
     }
     for (const { person, n, action } of entries) {
-      if (person !== undefined && n !== undefined) this.rememberAct(person, n, action);
+      if (person === undefined || n === undefined) continue;
+      if (isTakeBack(action)) this.lastAsks.set(person, n);
+      else this.rememberAct(person, n, action);
     }
   }
 
@@ -126,7 +139,7 @@ export class Table {
         events: document.events.length,
         chat: this.chat.length,
         now: this.services.clock.wall(),
-        lastAct: this.lastActs.get(line.person)?.n ?? -1,
+        lastAct: Math.max(this.lastActs.get(line.person)?.n ?? -1, this.lastAsks.get(line.person) ?? -1),
       }),
     );
   }
@@ -146,22 +159,37 @@ export class Table {
     }
   }
 
-  /** Shows every viewer what they may see of the table as it stands: first the events, then the patch. */
-  publish(happening?: Happening): void {
-    const table = this.publicTable(this.affairs, this.people, this.match);
+  /**
+   * Shows every viewer what they may see of the table as it stands: first the events, then the
+   * patch. Tells whether an action left a trace with everybody.
+   */
+  publish(happening?: Happening): boolean {
+    const table = this.publicTable(this.affairs, this.people, this.match, this.question);
     const packed = this.packed(happening?.events ?? []);
-    for (const document of this.documents) {
-      const seen = packed.filter(([event]) => this.sees(document, event)).map(([, list]) => list);
+    const counted = this.documents.map((document) => {
+      const { seen, own, at } = this.traceOf(document, packed, happening?.entry);
+      const noticed = seen.length > 0 || own || this.documents.length === 1;
       const view = happening && this.match ? this.match.project(document.viewer) : undefined;
-      const acted = happening?.actor !== undefined;
-      const noticed = seen.length > 0 || document.viewer === happening?.actor || this.documents.length === 1;
-      document.write(table, view as Record<string, unknown> | undefined, { acted, noticed });
+      const acted = happening?.entry !== undefined;
+      const counts = document.write(table, view as View | undefined, { acted, noticed, at });
       this.send(document, seen, happening?.by);
-    }
+      return counts;
+    });
     this.services.lobby.show(this.core.id, table);
+    return !counted.includes(false);
   }
 
-  private packed(events: readonly TypedThing[]): [TypedThing, unknown][] {
+  /** What an action tells a viewer; what left them no trace tells them nothing when it is taken back. */
+  private traceOf(document: ViewerDocument, packed: readonly Packed[], entry: Entry | undefined) {
+    const own = entry !== undefined && document.viewer === entry.seat;
+    const seen = packed.filter(([event]) => this.sees(document, event)).map(([, list]) => list);
+    if (!entry || !isTakeBack(entry.action)) {
+      return { seen, own, at: entry && this.match ? this.match.length - 1 : undefined };
+    }
+    return { seen: document.takeBack(entry.action.to) || own ? seen : [], own, at: undefined };
+  }
+
+  private packed(events: readonly TypedThing[]): Packed[] {
     return events.map((event) => [event, packEvent(this.game, event)]);
   }
 

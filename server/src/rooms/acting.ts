@@ -62,14 +62,19 @@ export async function start(table: Table): Promise<Refusal | undefined> {
 }
 
 /** Stores the action, then makes it so and shows it: in one go, so that nobody sees half of it. */
-async function commit(table: Table, played: Played, entry: StoredEntry, by?: Line): Promise<void> {
+export async function commit(table: Table, played: Played, entry: StoredEntry, by?: Line): Promise<void> {
   const { store, metrics } = table.services;
   await durable(store.append(table.core.id, played.match.length - 1, entry));
   const affairs = await settledAffairs(table, played);
   metrics.actions.inc();
   table.match = played.match;
   table.affairs = affairs;
-  table.publish({ actor: entry.seat, events: played.events, ...(by ? { by } : {}) });
+  const seenByAll = table.publish({ entry, events: played.events, ...(by ? { by } : {}) });
+  if (table.question && seenByAll) {
+    // The game has gone on. An action that somebody saw no trace of must not end it: that would be one.
+    table.question = undefined;
+    table.publish();
+  }
   planBots(table);
 }
 
@@ -93,6 +98,8 @@ async function settledAffairs(table: Table, { match, entry }: Played): Promise<T
 export function planBots(table: Table, delay = table.services.config.botDelayMs): void {
   const { match, affairs, services } = table;
   if (affairs.status !== 'playing' || !match || botToAct(match, table.chairs) === undefined) return;
+  // Bots wait while people are asked; whatever ends the question plans them anew.
+  if (table.question) return;
   table.planned?.();
   table.planned = services.clock.after(delay, () => {
     void table.queue.add(() => botTurn(table));
@@ -101,7 +108,7 @@ export function planBots(table: Table, delay = table.services.config.botDelayMs)
 
 async function botTurn(table: Table): Promise<void> {
   const { match, affairs } = table;
-  if (affairs.status !== 'playing' || !match) return;
+  if (affairs.status !== 'playing' || !match || table.question) return;
   const seat = botToAct(match, table.chairs);
   const level = seat === undefined ? '' : table.chairs[seat]?.level;
   if (seat === undefined || !level) return;

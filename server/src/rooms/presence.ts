@@ -1,6 +1,7 @@
 import type { PersonId } from '../identity/tokens';
 import { passHost } from './seating';
 import type { Table } from './Table';
+import { settleQuestion } from './undoing';
 
 /** Plans what becomes of a seated person who is not connected: after a while, they are gone. */
 export function watchAbsence(table: Table, person: PersonId): void {
@@ -15,6 +16,7 @@ export function watchAbsence(table: Table, person: PersonId): void {
         if (!table.people.markGone(person)) return;
         table.publish();
         await settleHost(table);
+        await settleQuestion(table);
       });
     }),
   );

@@ -3,6 +3,7 @@ import { sealOf } from '@gearhall/shared/core/dice';
 import type { SeatInfoView, TableView } from '@gearhall/shared/core/table';
 import type { TableAffairs, TableCore } from '../store/store';
 import type { People } from './People';
+import type { Question } from './Question';
 import type { Chair } from './seating';
 
 type PublicTable = Omit<TableView, 'actions'>;
@@ -16,7 +17,7 @@ export function publicTableOf(core: TableCore) {
     if (sealed.seed !== seed) sealed = { seed, seal: sealOf(seed) };
     return sealed.seal;
   };
-  return (affairs: TableAffairs, people: People, match: Match | undefined): PublicTable => {
+  return (affairs: TableAffairs, people: People, match?: Match, question?: Question): PublicTable => {
     const outcome = match?.outcome;
     return {
       id: core.id,
@@ -27,11 +28,14 @@ export function publicTableOf(core: TableCore) {
       status: affairs.status,
       pause: '',
       host: affairs.seating.host,
-      seats: affairs.seating.chairs.map((chair) => seatInfo(chair, people)),
+      seats: affairs.seating.chairs.map((chair, seat) => ({
+        ...seatInfo(chair, people),
+        agreed: question?.agreed.includes(seat) ?? false,
+      })),
       watchers: people.watchers(affairs.seating),
       toAct: match ? [...match.toAct] : [],
-      undoBy: -1,
-      undoLearned: '',
+      undoBy: question?.by ?? -1,
+      undoLearned: question ? JSON.stringify(question.learned) : '',
       seal: sealFor(affairs.seed),
       seed: outcome ? affairs.seed : '',
       winners: [...(outcome?.winners ?? [])],
@@ -41,9 +45,9 @@ export function publicTableOf(core: TableCore) {
   };
 }
 
-function seatInfo(chair: Chair, people: People): SeatInfoView {
+function seatInfo(chair: Chair, people: People): Omit<SeatInfoView, 'agreed'> {
   const { sitter, name, level, resigned, again, salt, standIn, offered } = chair;
   const presence = chair.person === undefined ? 'here' : people.presenceOf(chair.person);
   const clock = { due: 0, bank: 0 };
-  return { sitter, name, level, presence, resigned, again, salt, standIn, offered, ...clock, agreed: false };
+  return { sitter, name, level, presence, resigned, again, salt, standIn, offered, ...clock };
 }
