@@ -3,6 +3,7 @@ import type { TypedThing } from '@gearhall/shared/core/game';
 import type { OrderGroup } from '../../games/contract';
 import { Icon } from '../../ui/Icon';
 import { WORDS } from '../../ui/words';
+import { MyClock } from './clock/SeatClock';
 import { EndingWays } from './EndingWays';
 import { Line } from './LogPanel';
 import { OrderList } from './OrderList';
@@ -31,6 +32,7 @@ export function OrdersPanel() {
         <h2 tabIndex={-1} data-fallback>
           {isMyTurn.value ? WORDS.table.yourTurn : WORDS.table.orders}
         </h2>
+        <MyClock />
         <p>{promptOf(seating) || WORDS.table.noOrders}</p>
       </div>
       <p class="why-not">{refusalOf(seating)}</p>

@@ -2,6 +2,7 @@ import type { SeatInfoView } from '@gearhall/shared/core/table';
 import { Icon } from '../../ui/Icon';
 import { SeatMark } from '../../ui/SeatMark';
 import { WORDS } from '../../ui/words';
+import { SeatClock } from './clock/SeatClock';
 import { useSeating } from './seating';
 
 /** Who sits where, who is here, whose turn it is, and what the game says of each seat. */
@@ -41,6 +42,7 @@ function SeatRow({ seat, info }: SeatRowProps) {
           <strong>{names.value[seat]}</strong>
           <SeatTags seat={seat} info={info} />
           {isToAct && <span class="tag turn">{WORDS.table.turn}</span>}
+          <SeatClock seat={seat} />
         </p>
         {facts.length > 0 && (
           <dl class="seat-facts">

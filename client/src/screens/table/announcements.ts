@@ -3,13 +3,14 @@ import { useEffect } from 'preact/hooks';
 import { announce, say } from '../../ui/notices';
 import { WORDS } from '../../ui/words';
 import { chime } from './chime';
+import { warnOfLowTime } from './clock/lowTime';
 import { promptOf, refusalOf, statusOf } from './sentences';
 import type { Seating } from './seating';
 
 /** Speaks up for what must not be missed: whose turn it is, what is asked, what was refused. */
 export function useAnnouncements(seating: Seating): void {
   useEffect(() => {
-    const stops = [announceTurns(seating), nameThePage(seating), sayRefusals(seating)];
+    const stops = [announceTurns, nameThePage, sayRefusals, warnOfLowTime].map((start) => start(seating));
     return () => {
       for (const stop of stops) stop();
     };
@@ -25,7 +26,7 @@ function announceTurns(seating: Seating): () => void {
   const stopSpeaking = effect(() => announce(sentence.value));
   let was = seating.isMyTurn.peek();
   const stopChime = seating.isMyTurn.subscribe((is) => {
-    if (is && !was) chime();
+    if (is && !was) chime('turn');
     was = is;
   });
   return () => {
