@@ -92,6 +92,13 @@ export class TableModel {
     this.request('act', { action: { ...action } });
   }
 
+  /** Takes back my last action; where that is not free, `ask` puts it to the others. */
+  takeBack(ask: boolean): void {
+    if (this.acting.value || this.connection.value !== 'live') return;
+    this.acting.value = true;
+    this.request('undo', { ask });
+  }
+
   request<T extends RequestType>(type: T, body: Body<T>): void {
     if (type !== 'history') this.refused.value = undefined;
     this.link.request(type, body);
@@ -177,10 +184,8 @@ export class TableModel {
   private onAnswered(sent: Sent, refusal: Refusal | undefined): void {
     batch(() => {
       if (refusal && sent.type !== 'history') this.refused.value = { type: sent.type, refusal };
-      if (sent.type === 'act') {
-        this.acting.value = false;
-        if (!refusal) this.hasActed.value = true;
-      }
+      if (sent.type === 'act' || sent.type === 'undo') this.acting.value = false;
+      if (sent.type === 'act' && !refusal) this.hasActed.value = true;
     });
   }
 }

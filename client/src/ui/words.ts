@@ -111,7 +111,6 @@ const TABLE = {
   yourSeat: 'you',
   turn: 'to act',
   yourTurn: 'Your turn',
-  yourTurnTitle: (title: string) => `Your turn · ${title}`,
   waitingFor: (names: string) => `Waiting for ${names}.`,
   resigned: 'resigned',
   host: 'host',

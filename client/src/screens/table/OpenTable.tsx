@@ -7,6 +7,7 @@ import { saltFor } from '../../net/salts';
 import { useAnnouncements } from './announcements';
 import { ShortcutsAndDialogs } from './ShortcutsAndDialogs';
 import { SeatingContext, type Seating } from './seating';
+import { AskToTakeBack } from './takeBack/TakeBack';
 import { TableFrame } from './TableFrame';
 import { makePanels, PanelsContext, type Panels } from './panels';
 
@@ -29,6 +30,7 @@ export function OpenTable({ seating, sit }: OpenTableProps) {
       <PanelsContext.Provider value={panels}>
         <TableFrame />
         <ShortcutsAndDialogs />
+        <AskToTakeBack />
       </PanelsContext.Provider>
     </SeatingContext.Provider>
   );

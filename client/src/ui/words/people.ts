@@ -13,6 +13,7 @@ export const SEAT_CARE = {
   playsFor: (name: string) => `A bot plays for ${name} until they return.`,
   playsForYou: 'A bot plays for you until you return.',
   backAgain: 'You have your seat back: the bot has stopped playing for you.',
+  taken: 'Somebody else plays on from your seat now. You can watch.',
   offer: 'Offer the seat',
   offerOf: (name: string) => `Offer the seat of ${name} to somebody who watches`,
   endOffer: 'Keep the seat',

@@ -2,7 +2,6 @@
 export const REMINDER_WORDS = {
   label: 'Tell me when it is my turn',
   help: 'By a notification of this device, when you are not looking at the table.',
-  asking: 'Please allow notifications where your browser asks.',
   denied: 'Your browser does not allow notifications for this page. You can change that in its settings.',
   unable: 'This browser cannot show notifications.',
   onlyOpen: 'Notifications will come while the page is open in some tab.',
