@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import type { AnyGame, TypedThing } from './game';
 import { pack, unpack } from './packing';
+import type { Seat } from './seats';
 
 /** What can happen at any table, whatever its game: told in the same line as the game's own events. */
 export const coreEvent = z.discriminatedUnion('type', [
   /** The seat took back its last action, and whatever followed it. */
   z.strictObject({ type: z.literal('takenBack'), seat: z.int() }),
+  /** The seat did not agree that something is taken back. */
+  z.strictObject({ type: z.literal('undoRefused'), seat: z.int() }),
   /** The seat's time ran out. */
   z.strictObject({ type: z.literal('timeOut'), seat: z.int() }),
 ]);
 export type CoreEvent = z.output<typeof coreEvent>;
+
+export const undoRefused = (seat: Seat): CoreEvent => ({ type: 'undoRefused', seat });
 
 const KINDS: readonly string[] = coreEvent.options.map(({ shape }) => shape.type.value);
 
