@@ -43,8 +43,8 @@ function SeatRow({ seat, info }: SeatRowProps) {
           <strong>{names.value[seat]}</strong>
           <SeatTags seat={seat} info={info} />
           {isToAct && <span class="tag turn">{WORDS.table.turn}</span>}
-          <SeatClock seat={seat} />
         </p>
+        {(info.sitter === 'person' || info.due > 0) && <SeatClock seat={seat} />}
         <SeatCare seat={seat} info={info} />
         {facts.length > 0 && (
           <dl class="seat-facts">

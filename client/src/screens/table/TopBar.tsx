@@ -10,7 +10,9 @@ import { useSeating } from './seating';
 export function TopBar() {
   const seating = useSeating();
   const { model, game, isLive, isMyTurn } = seating;
-  const { layout } = usePanels();
+  const { layout, tab, sheet } = usePanels();
+  const hidesPrompt =
+    layout.value !== 'wide' && (tab.value !== 'orders' || (layout.value === 'tall' && sheet.value === 'low'));
   const watchers = model.table.value?.watchers ?? 0;
   const isWatching = model.table.value !== undefined && model.seat.value === undefined;
   return (
@@ -23,7 +25,7 @@ export function TopBar() {
         <h1>{game.rules.about.title}</h1>
         <p class="top-status">
           {isMyTurn.value && <strong class="your-turn">{WORDS.table.yourTurn}</strong>}
-          {layout.value !== 'wide' && <MyClock />}
+          {hidesPrompt && <MyClock />}
           <span>{statusOf(seating)}</span>
         </p>
       </div>

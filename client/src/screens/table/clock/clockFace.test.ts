@@ -42,7 +42,7 @@ test('the last minute is marked, whatever it is made of', () => {
 });
 
 test('a seat that is not awaited shows its bank, and by post nothing', () => {
-  expect(clockFace({ due: 0, bank: 90_000 }, live, NOW)).toMatchObject({ main: '1:30', runs: false });
+  expect(clockFace({ due: 0, bank: 90_000 }, live, NOW)).toMatchObject({ main: 'bank 1:30', runs: false });
   expect(clockFace({ due: 0, bank: 0 }, byPost, NOW)).toBeUndefined();
 });
 

@@ -62,8 +62,9 @@ export function clockFace({ due, bank }: Times, { clock }: Terms, now: number): 
 }
 
 function standing(bank: number): ClockFace {
-  const main = formatSpan(bank);
-  return { main, bank: '', words: CLOCK_WORDS.standing(main), runs: false, low: false };
+  const time = formatSpan(bank);
+  const main = CLOCK_WORDS.bankShort(time);
+  return { main, bank: '', words: CLOCK_WORDS.standing(time), runs: false, low: false };
 }
 
 /** Milliseconds until a clock with so much left shows something else. */

@@ -42,7 +42,7 @@ test('what was learned is said in sentences, to whoever takes back and to the ot
   expect(learnedSentences(NOTHING, 'Ada')).toEqual([]);
 });
 
-test('people who have not answered are awaited; bots, the resigned and whoever asks are not', () => {
+test('people who have not answered are awaited; bots, the resigned, the gone and whoever asks are not', () => {
   const person = { sitter: 'person', agreed: false, resigned: false, standIn: '' } as SeatInfoView;
   const seats = [
     person,
@@ -50,7 +50,8 @@ test('people who have not answered are awaited; bots, the resigned and whoever a
     { ...person, sitter: 'bot' as const },
     { ...person, resigned: true },
     { ...person, standIn: 'easy' as const },
+    { ...person, presence: 'gone' as const },
     person,
   ];
-  expect(awaitedIn({ seats, undoBy: 0 } as unknown as TableView)).toEqual([5]);
+  expect(awaitedIn({ seats, undoBy: 0 } as unknown as TableView)).toEqual([6]);
 });

@@ -1,5 +1,5 @@
 import type { Refusal } from '@gearhall/shared/core/result';
-import type { TableView } from '@gearhall/shared/core/table';
+import type { SeatInfoView, TableView } from '@gearhall/shared/core/table';
 import type { Learned } from '@gearhall/shared/core/undo';
 import type { Refused } from '../../../net/tableModel';
 
@@ -36,9 +36,10 @@ export function learnedInQuestion({ undoLearned }: TableView): Learned {
   }
 }
 
-/** The seats whose answer to the open question is still awaited. */
+const isAsked = ({ sitter, presence, resigned, standIn }: SeatInfoView): boolean =>
+  sitter === 'person' && presence !== 'gone' && !resigned && standIn === '';
+
+/** The seats whose answer to the open question is still awaited: nobody waits for people who are gone. */
 export function awaitedIn({ seats, undoBy }: TableView): readonly number[] {
-  return seats.flatMap(({ sitter, agreed, resigned, standIn }, seat) =>
-    sitter === 'person' && !agreed && !resigned && standIn === '' && seat !== undoBy ? [seat] : [],
-  );
+  return seats.flatMap((info, seat) => (seat !== undoBy && isAsked(info) && !info.agreed ? [seat] : []));
 }
