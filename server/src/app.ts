@@ -12,6 +12,8 @@ import { Lobby } from './lobby/Lobby';
 import { tableStream } from './lobby/stream';
 import { colyseusLog } from './ops/log';
 import { makeMetrics } from './ops/metrics';
+import { Pushes } from './push/Pushes';
+import { sendByNet, type SendPush } from './push/sending';
 import { Clock } from './rooms/Clock';
 import { watchDeadlines } from './rooms/deadlines';
 import { HallTransport } from './rooms/HallTransport';
@@ -32,6 +34,8 @@ export interface HallParts {
   readonly wall?: () => number;
   /** For tests that move the time by hand. */
   readonly clock?: Clock;
+  /** How a push is sent, if not by the network. */
+  readonly sendPush?: SendPush;
 }
 
 export interface Hall {
@@ -48,13 +52,15 @@ export function createHall(parts: HallParts): Hall {
   const lobby = new Lobby();
   const metrics = makeMetrics();
   const clock = parts.clock ?? new Clock((error) => log.error({ err: error }, 'a planned job failed'), wall);
-  const tables = new Tables(games, { config, store, clock, log, lobby, metrics, chance });
+  const pushes = new Pushes({ config, store, log, send: parts.sendPush ?? sendByNet() });
+  const tables = new Tables(games, { config, store, clock, log, lobby, metrics, chance, pushes });
   const tokens = guestTokens(config.secret);
   const stream = tableStream(lobby);
-  const server = createServer(webApp({ games, tables, tokens, stream, clientFolder }));
+  const server = createServer(webApp({ games, tables, tokens, stream, pushes, clientFolder }));
   const transport = new HallTransport(server, config, log);
   return {
     async listen() {
+      await pushes.key();
       await matchMaker.setup(undefined, new IndexedDriver());
       await matchMaker.accept();
       watchDeadlines(tables);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { LIMITS } from '@gearhall/shared/core/wire';
+import { hostname } from 'node:os';
 import { z } from 'zod';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -29,6 +30,13 @@ const environment = z.object({
   GONE_AFTER: whole(60),
   /** Seconds after which a room without anybody is closed. */
   IDLE_AFTER: whole(600),
+  /** Whom a push service may write to when something is wrong. */
+  PUSH_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/u, 'must begin with mailto: or https://')
+    .optional(),
+  /** Push services to trust beside the known ones: hosts, with a port if need be, between commas. */
+  PUSH_HOSTS: z.string().default(''),
   /** How often, in seconds, the hall looks for closed tables at which a time has run out. */
   DEADLINES_EVERY: z.coerce.number().int().min(1).default(15),
 });
@@ -48,6 +56,8 @@ export interface Config {
   readonly goneAfterMs: number;
   readonly idleAfterMs: number;
   readonly deadlinesEveryMs: number;
+  readonly pushContact: string;
+  readonly pushHosts: readonly string[];
 }
 
 /** Reads the environment. Throws an error that names every bad value and says what is wrong with it. */
@@ -74,5 +84,19 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     goneAfterMs: env.GONE_AFTER * SECOND,
     idleAfterMs: env.IDLE_AFTER * SECOND,
     deadlinesEveryMs: env.DEADLINES_EVERY * SECOND,
+    pushContact: env.PUSH_CONTACT ?? contactHere(),
+    pushHosts: listed(env.PUSH_HOSTS),
   };
 }
+
+/** Push services refuse an address without a proper host. */
+function contactHere(): string {
+  const host = hostname().toLowerCase();
+  return `mailto:gearhall@${host.includes('.') ? host : `${host}.invalid`}`;
+}
+
+const listed = (words: string): string[] =>
+  words
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');

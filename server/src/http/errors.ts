@@ -20,6 +20,15 @@ export const noTable = () => new HttpError(404, 'noTable', 'There is no such tab
 export const noGame = () => new HttpError(404, 'noGame', 'There is no such game.');
 export const tooMany = () => new HttpError(429, 'tooFast', 'Too many requests. Please wait a minute.');
 
+export const badCode = () =>
+  new HttpError(422, 'badCode', 'This is not a code of this hall. Please copy it whole.');
+export const codeExpired = () =>
+  new HttpError(410, 'codeExpired', 'This code is too old. Please make a new one on your first device.');
+export const codeUsed = () =>
+  new HttpError(410, 'codeUsed', 'This code has been used. Please make a new one on your first device.');
+export const strangeService = () =>
+  new HttpError(422, 'strangeService', 'This hall does not know the push service of your browser.');
+
 export const notFound: RequestHandler = () => {
   throw new HttpError(404, 'notFound', 'There is nothing here.');
 };

@@ -101,7 +101,7 @@ const leftBy = (id: string) =>
 const gone = (id: string) => until(async () => (await metric('gearhall_tables')) === 0, `${id} to be closed`);
 
 test('a table without a clock has no times', async () => {
-  const [a, b] = await begun({});
+  const [a] = await begun({});
   expect([...dues(a), ...banks(a)]).toEqual([0, 0, 0, 0]);
   time.pass(30 * DAY);
   expect(await codeOf(a.act(file))).toBeUndefined();
@@ -109,7 +109,7 @@ test('a table without a clock has no times', async () => {
 });
 
 test('all that are awaited run; who has acted stands, and pays from the bank', async () => {
-  const [a, b] = await begun(LIVE);
+  const [a] = await begun(LIVE);
   const start = now();
   expect(dues(a)).toEqual([start + MOVE + BANK, start + MOVE + BANK]);
   expect(banks(a)).toEqual([BANK, BANK]);
@@ -141,7 +141,7 @@ function viewOf(seen: Seen): unknown {
 }
 
 test('an action within the grace counts', async () => {
-  const [a, b] = await begun(LIVE);
+  const [a] = await begun(LIVE);
   time.pass(MOVE + BANK + GRACE - 1);
   expect(await codeOf(a.act(file))).toBeUndefined();
   expect(banks(a)[0]).toBe(0);
@@ -175,7 +175,7 @@ async function actFor(host: Seen, other: Seen): Promise<void> {
 }
 
 test('by the table’s terms, the seat resigns', async () => {
-  const [a, b] = await begun({ ...LIVE, onTimeout: 'resign' });
+  const [a] = await begun({ ...LIVE, onTimeout: 'resign' });
   await a.act(file);
   time.pass(MOVE + BANK + GRACE);
   await a.until(() => a.table.status === 'ended', 'the end');
@@ -254,7 +254,7 @@ test('while the table is paused no clock runs, and the pause is given back', asy
 });
 
 test('a time-out that the store does not take is tried again', async () => {
-  const [a, b] = await begun(LIVE);
+  const [a] = await begun(LIVE);
   await a.act(file);
   failing = true;
   const lines = await open.logOf(async () => {
