@@ -58,12 +58,13 @@ export function createHall(parts: HallParts): Hall {
   const stream = tableStream(lobby);
   const server = createServer(webApp({ games, tables, tokens, stream, pushes, clientFolder }));
   const transport = new HallTransport(server, config, log);
+  let stopWatching = (): void => undefined;
   return {
     async listen() {
       await pushes.key();
       await matchMaker.setup(undefined, new IndexedDriver());
       await matchMaker.accept();
-      watchDeadlines(tables);
+      stopWatching = watchDeadlines(tables);
       await new Promise<void>((resolve, reject) => {
         server.once('error', reject);
         transport.listen(config.port, config.host, undefined, resolve);
@@ -71,6 +72,7 @@ export function createHall(parts: HallParts): Hall {
       return (server.address() as AddressInfo).port;
     },
     async close() {
+      stopWatching();
       clock.stop();
       stream.close();
       await matchMaker.gracefullyShutdown();

@@ -140,6 +140,16 @@ function viewOf(seen: Seen): unknown {
   return { ...view, phase: 'filing', seats: view.seats.map((seat) => ({ ...seat, filed: false })) };
 }
 
+test('all whose time is up at the same moment are answered for', async () => {
+  const [a] = await begun(LIVE);
+  time.pass(MOVE + BANK + GRACE);
+  await a.until(() => a.table.actions === 2, 'both time-outs');
+  expect((await entriesOf(a.table.id)).map(({ seat, by }) => [seat, by])).toEqual([
+    [0, 'clock'],
+    [1, 'clock'],
+  ]);
+});
+
 test('an action within the grace counts', async () => {
   const [a] = await begun(LIVE);
   time.pass(MOVE + BANK + GRACE - 1);
@@ -173,6 +183,22 @@ async function actFor(host: Seen, other: Seen): Promise<void> {
   else time.pass(MOVE + GRACE);
   await other.until(() => other.table.actions > actions || other.table.status === 'ended', 'the next action');
 }
+
+test('whoever is gone when their time is up is stood in for at once, until they return', async () => {
+  const [a, b] = await begun({ clock: { type: 'live', bank: 3, move: 10 } });
+  await a.act(file);
+  await b.leave();
+  await a.until(() => a.table.seats[1]?.presence === 'away', 'Bo to be away');
+  time.pass(60 * SECOND);
+  await a.until(() => a.table.seats[1]?.presence === 'gone', 'Bo to be gone');
+  expect(dues(a)[1]).toBeGreaterThan(now());
+  time.pass(2 * BANK + MOVE + GRACE);
+  await a.until(() => a.table.actions >= 2, 'the time-out');
+  expect(a.table.seats[1]).toMatchObject({ standIn: 'easy', due: 0 });
+  expect((await entriesOf(a.table.id))[1]).toMatchObject({ seat: 1, by: 'clock' });
+  const back = await bo.join(a.table.id);
+  await back.until(() => back.table.seats[1]?.standIn === '', 'the hand-back');
+});
 
 test('by the table’s terms, the seat resigns', async () => {
   const [a] = await begun({ ...LIVE, onTimeout: 'resign' });

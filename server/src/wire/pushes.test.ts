@@ -57,11 +57,12 @@ const subscribe = (person: Person, subscription: PushSubscription) => ask('PUT',
 const file = (number: number) => ({ type: 'file', number });
 const codeOf = async (answer: ReturnType<Seen['ask']>) => (await answer).refusal?.refused;
 
-/** A game of Ada and Bo, in which both have filed and Bo has gone away. */
+/** A game of Ada and Bo, in which Ada is awaited and Bo has gone away. */
 async function boAway(): Promise<{ a: Seen; table: string }> {
   const [a, b] = (await playing([ada, bo], game)) as [Seen, Seen];
   await a.act(file(1));
   await b.act(file(2));
+  while (!b.table.toAct.includes(0)) await b.act(game.legal(b.view, 1)[0]!);
   await b.leave();
   await a.until(() => a.table.seats[1]?.presence === 'away', 'Bo to be away');
   return { a, table: a.table.id };

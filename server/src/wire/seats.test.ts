@@ -14,10 +14,13 @@ const GONE = 60_000;
 let open: OpenHall;
 let time: SteeredClock;
 let failing = false;
+/** What the store waits for. */
+let gate: Promise<void> = Promise.resolve();
 const kept = memoryStore();
 const store: Store = {
   ...kept,
   saveAffairs: async (...affairs) => {
+    await gate;
     if (failing) throw new Error('The disk is full.');
     return kept.saveAffairs(...affairs);
   },
@@ -174,6 +177,26 @@ describe('a seat on offer', () => {
     const d = await di.join(a.table.id);
     expect(await codeOf(d.ask('sit', { seat: 0 }))).toBeUndefined();
     expect(numberOf(d, 1)).toBe(0);
+  });
+
+  test('changes hands even while its holder comes back: from then on they watch', async () => {
+    const a = await abandoned();
+    const c = await cy.join(a.table.id);
+    await a.ask('offer', { seat: 1, open: true });
+    let release: () => void = () => undefined;
+    gate = new Promise((resolve) => (release = resolve));
+    const taken = c.ask('sit', { seat: 1 });
+    const back = await bo.join(a.table.id);
+    release();
+    expect((await taken).refusal).toBeUndefined();
+    await back.until(() => back.welcome?.seat === undefined, 'word of the lost seat');
+    await back.until(() => back.viewKeys.length === 1 && back.viewKeys[0] === 'watchers', 'the other view');
+    expect([numberOf(back, 1), cardsOf(back, 1)]).toEqual([0, HIDDEN]);
+    expect(c.viewKeys).toEqual(['seat1']);
+    expect(back.table).toMatchObject({ seats: [{ name: 'Ada' }, { name: 'Cy', presence: 'here' }] });
+    await a.act(file(2));
+    await c.act(file(3));
+    expect((await bo.join(a.table.id)).view).toEqual(back.view);
   });
 
   test('keeps its salt, and with it the game', async () => {
