@@ -5,6 +5,7 @@ import type { Metrics } from '../ops/metrics';
 import type { StoreHealth } from '../ops/StoreHealth';
 import { StoreFailure, StoreRefusal } from '../store/errors';
 import type { Store, TableAffairs, TableCore } from '../store/store';
+import type { Pushes } from '../push/Pushes';
 import type { Clock } from './Clock';
 
 /** What must not be guessed: drawn by the operating system, except where a test fixes it. */
@@ -24,6 +25,7 @@ export interface TableServices {
   readonly lobby: Lobby;
   readonly metrics: Metrics;
   readonly chance: Chance;
+  readonly pushes: Pushes;
   /** Makes another table, for a rematch; resolves with its id. */
   createTable(core: Omit<TableCore, 'id'>, affairs: TableAffairs): Promise<string>;
 }
