@@ -2,7 +2,7 @@ import { canonical } from '../core/canonical';
 import { checkWork } from '../core/recordCheck';
 import { showingWork, showReel, type Showing } from '../core/showing';
 import { recordWork } from '../core/makeRecord';
-import { HALL_KEY, recordedGame } from '../core/testing/recorded';
+import { HALL_KEYS, recordedGame } from '../core/testing/recorded';
 import { atOnce, type Work } from '../core/unhurried';
 import type { GameRecord } from '../core/record';
 import { RULES } from '../games/rules';
@@ -50,7 +50,7 @@ const [loadReel, stored] = timed(() => showReel(record.reels, record));
 const [check] = timed(() => atOnce(checkWork(game, record)));
 const { names, table, options, began, seed, salts, entries } = record;
 const source = { names, table, options, began, seed, salts, entries };
-const making = pieces(recordWork(game, source, HALL_KEY));
+const making = pieces(recordWork(game, source, HALL_KEYS));
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 console.log(
   JSON.stringify({

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { seedFrom } from '../core/dice';
-import { digestOf, publicKeyOf, signDigest } from '../core/signing';
+import { digestOf, signDigest } from '../core/signing';
 import type { GameRecord } from '../core/record';
-import { HALL_PUBLIC_KEY, OTHER_KEY, recordedGame } from '../core/testing/recorded';
+import { HALL_KEYS, OTHER_KEYS, recordedGame } from '../core/testing/recorded';
 import { RULES } from '../games/rules';
 
 const ROOT = resolve(__dirname, '../../..');
@@ -31,7 +31,7 @@ function run(...args: readonly string[]) {
 }
 const signedByOther = (altered: GameRecord): GameRecord => {
   const digest = digestOf(altered);
-  return { ...altered, digest, key: publicKeyOf(OTHER_KEY), signature: signDigest(digest, OTHER_KEY) };
+  return { ...altered, digest, key: OTHER_KEYS.public, signature: signDigest(digest, OTHER_KEYS) };
 };
 
 test('a true record: all holds, and what that proves is said', () => {
@@ -39,7 +39,7 @@ test('a true record: all holds, and what that proves is said', () => {
   expect([alone.status, alone.stderr]).toEqual([0, '']);
   expect(alone.stdout).toContain('Everything in this record fits together');
   expect(alone.stdout).toContain('does not prove who wrote it');
-  const withKey = verify(record, '--key', HALL_PUBLIC_KEY);
+  const withKey = verify(record, '--key', HALL_KEYS.public);
   expect(withKey.status).toBe(0);
   expect(withKey.stdout).toContain('it is the game that was played there');
 });
@@ -66,7 +66,7 @@ test.each<[string, GameRecord, string, string[]]>([
     'a name, signed by somebody else',
     signedByOther({ ...record, names: ['Ada', 'Bo'] }),
     'not from that hall',
-    ['--key', HALL_PUBLIC_KEY],
+    ['--key', HALL_KEYS.public],
   ],
 ])('an altered record, 1: %s', (_what, bent, words, args) => {
   const { status, stdout, stderr } = verify(bent, ...args);
@@ -94,7 +94,7 @@ test('rules that are gone, 2, and altered all the same, 1', () => {
   const gone = verify(signed);
   expect(gone.stdout).toContain('the rules are not here');
   expect(gone.status).toBe(2);
-  expect(verify(signed, '--key', HALL_PUBLIC_KEY).status).toBe(1);
+  expect(verify(signed, '--key', HALL_KEYS.public).status).toBe(1);
 });
 
 test.each([[[]], [['a.json', 'b.json']], [['a.json', '--key', 'xyz']], [['a.json', '--what']]])(
