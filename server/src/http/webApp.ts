@@ -26,13 +26,14 @@ const YEAR_MS = 365 * 24 * 3600 * 1000;
 /** Everything that is asked by HTTP. */
 export function webApp(parts: WebParts): Express {
   const { tables, tokens, clientFolder } = parts;
-  const { config, log, metrics } = tables.services;
+  const { config, health, log, metrics } = tables.services;
   const app = express();
   app.set('trust proxy', config.trustProxy);
   app.disable('x-powered-by');
   app.use(securityHeaders());
   app.get('/health', (_request, response) => {
-    response.json({ status: 'ok' });
+    if (health.isWell) response.json({ status: 'ok' });
+    else response.status(503).json({ status: 'storeDown', reason: 'The store takes no changes.' });
   });
   app.get('/metrics', async (_request, response) => {
     response.type(metrics.registry.contentType).send(await metrics.registry.metrics());

@@ -14,6 +14,13 @@ interface Trace {
   readonly acted: boolean;
   readonly noticed: boolean;
 }
+/** An action that left a trace. */
+export interface ActionTrace {
+  /** Its number, from 1 as the match counts. */
+  readonly action: number;
+  /** How many events the viewer had been told of before it. */
+  readonly events: number;
+}
 type PublicTable = Omit<TableView, 'actions'>;
 
 /**
@@ -29,8 +36,8 @@ export class ViewerDocument {
   /** Actions that this viewer saw a trace of. */
   private actions = 0;
   private played = 0;
-  /** Which actions those were, counted from 1 as the match counts them: what one may look back at. */
-  readonly traces: number[] = [];
+  /** Those actions: what this viewer may look back at. */
+  readonly traces: ActionTrace[] = [];
   private fullState: Buffer | undefined;
   /** Everything this viewer was told, packed and in order. */
   readonly events: unknown[] = [];
@@ -56,7 +63,7 @@ export class ViewerDocument {
     if (acted) this.played += 1;
     if (counts) {
       this.actions += 1;
-      this.traces.push(this.played);
+      this.traces.push({ action: this.played, events: this.events.length });
     }
     mirrorOf(Table).write(this.state.table, last, { ...table, actions: this.actions });
     if (view && view !== this.lastView) this.writeView(view);
@@ -73,6 +80,14 @@ export class ViewerDocument {
       mirrorOf(this.game.view).write(made, undefined, view);
       this.state.views.set(this.key, made);
     }
+  }
+
+  /** The frame with everything but the view, for whoever has held another one. */
+  without(): Buffer {
+    const bare = new ViewerDocument(this.game, this.key, this.viewer);
+    bare.actions = this.actions;
+    if (this.lastTable) bare.write(this.lastTable, undefined, { acted: false, noticed: false });
+    return bare.full();
   }
 
   /** The frame with all changes since the last call; undefined when there are none. */

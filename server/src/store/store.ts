@@ -23,6 +23,9 @@ export interface TableAffairs {
   readonly seed: string;
   /** When the game began, in ms since 1970. */
   readonly startedAt?: number;
+  /** Times in which the table was paused, and since when it is: what its clocks give back. */
+  readonly pauses?: readonly Outage[];
+  readonly pausedAt?: number;
   /** Id of the table where the same people play again. */
   readonly rematch?: string;
 }

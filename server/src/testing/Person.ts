@@ -124,6 +124,11 @@ export class Person {
     return new Person(address, name, token);
   }
 
+  /** The same person at another address: the hall after a restart. */
+  at(address: string): Person {
+    return new Person(address, this.name, this.token);
+  }
+
   async post(path: string, body: unknown): Promise<{ status: number; body: never }> {
     const headers = { ...JSON_TYPE, Authorization: `Bearer ${this.token}` };
     const response = await fetch(this.address + path, {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AnyGame, TypedThing } from './game';
 import { pack, unpack } from './packing';
+import type { Seat } from './seats';
 
 /** What can happen at any table, whatever its game: told in the same line as the game's own events. */
 export const coreEvent = z.discriminatedUnion('type', [
@@ -24,4 +25,17 @@ export function unpackEvent(game: AnyGame, packed: unknown): TypedThing {
   const [first] = packed as readonly unknown[];
   const event = Array.isArray(first) ? unpack(coreEvent, first) : unpack(game.event, packed);
   return event as TypedThing;
+}
+
+/** Who decided an action: a person (absent), a bot, or the clock that ran out. */
+interface Decided {
+  readonly seat: Seat;
+  readonly by?: 'bot' | 'clock';
+}
+
+/** What is told of an action: that the clock decided it, if it did, and then what it led to. */
+export function eventsOf({ seat, by }: Decided, events: readonly TypedThing[]): readonly TypedThing[] {
+  if (by !== 'clock') return events;
+  const timeOut: CoreEvent = { type: 'timeOut', seat };
+  return [timeOut, ...events];
 }
