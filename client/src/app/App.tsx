@@ -1,10 +1,13 @@
 import { useEffect } from 'preact/hooks';
+import { ContinueScreen } from '../screens/continue/ContinueScreen';
 import { CreditsScreen } from '../screens/CreditsScreen';
 import { HomeScreen } from '../screens/home/HomeScreen';
 import { LostScreen } from '../screens/LostScreen';
 import { NewTableScreen } from '../screens/newTable/NewTableScreen';
+import { isContinuing } from '../ui/deviceDialog';
 import { Notices } from '../ui/Notices';
 import { WORDS } from '../ui/words';
+import { LazyDeviceDialog } from './LazyDeviceDialog';
 import { LazyTable } from './LazyTable';
 import { route, type Route } from './router';
 
@@ -12,6 +15,7 @@ const SCREENS = {
   home: () => <HomeScreen />,
   new: ({ game }) => <NewTableScreen key={game} gameId={game} />,
   table: ({ id, sit }) => <LazyTable key={id} id={id} sit={sit} />,
+  continue: () => <ContinueScreen />,
   credits: () => <CreditsScreen />,
   lost: () => <LostScreen />,
 } satisfies { [S in Route['screen']]: (route: Extract<Route, { screen: S }>) => preact.JSX.Element };
@@ -27,6 +31,7 @@ export function App() {
     <>
       {screen(now)}
       <Notices />
+      {isContinuing.value && <LazyDeviceDialog onClose={() => (isContinuing.value = false)} />}
     </>
   );
 }

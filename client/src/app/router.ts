@@ -5,6 +5,8 @@ export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'new'; readonly game: string }
   | { readonly screen: 'table'; readonly id: string; readonly sit: boolean }
+  /** Becoming somebody who plays on another device; the code stands behind the `#`. */
+  | { readonly screen: 'continue' }
   | { readonly screen: 'credits' }
   | { readonly screen: 'lost' };
 
@@ -18,6 +20,7 @@ export function parseRoute(address: string): Route {
   if (rest.length > 0) return { screen: 'lost' };
   if (first === undefined) return { screen: 'home' };
   if (first === 'credits' && second === undefined) return { screen: 'credits' };
+  if (first === 'continue' && second === undefined) return { screen: 'continue' };
   if (first === 'new' && second !== undefined && GAME_ID.test(second)) return { screen: 'new', game: second };
   if (first === 't' && second !== undefined && TABLE_ID.test(second)) {
     return { screen: 'table', id: second, sit: searchParams.has('sit') };

@@ -86,6 +86,13 @@ function serveClient(app: Express, folder: string): void {
     '/assets',
     express.static(join(folder, 'assets'), { immutable: true, maxAge: YEAR_MS, fallthrough: false }),
   );
+  // A service worker that lingers in a cache would speak for a hall that is no more.
+  app.get('/sw.js', (_request, response, next) => {
+    response.setHeader('Cache-Control', 'no-cache');
+    response.sendFile(join(folder, 'sw.js'), { cacheControl: false }, (error?: Error) => {
+      if (error) next(error);
+    });
+  });
   app.use(express.static(folder, { index: false, maxAge: '1h' }));
   app.get('/{*path}', (_request, response) => {
     response.setHeader('Cache-Control', 'no-cache');

@@ -1,7 +1,7 @@
-import { packEvent } from '@gearhall/shared/core/coreEvents';
+import { packEvent, undoRefused } from '@gearhall/shared/core/coreEvents';
 import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
 import { withGaps, type Clocks } from '@gearhall/shared/core/clocks';
-import type { Match } from '@gearhall/shared/core/match';
+import { isTakeBack, type Entry, type Match } from '@gearhall/shared/core/match';
 import type { Refusal } from '@gearhall/shared/core/result';
 import type { Pause } from '@gearhall/shared/core/table';
 import { seatsOf, type Seat } from '@gearhall/shared/core/seats';
@@ -17,15 +17,19 @@ import type { Line } from './Line';
 import { People } from './People';
 import { replay, startOf } from './Play';
 import { publicTableOf } from './publicTable';
+import type { Question } from './Question';
 import { Queue } from './Queue';
 import { seatOf, type Chair } from './seating';
 import { durable, StoreFailure, type TableServices } from './services';
 import { ViewerDocument } from './ViewerDocument';
 
-/** What an action, or the start, led to: who did it, and what happened. */
+type Packed = readonly [event: TypedThing, list: unknown];
+type View = Readonly<Record<string, unknown>>;
+
+/** What an action, the start, or an answer led to. */
 export interface Happening {
-  /** Absent for the start. */
-  readonly actor?: Seat;
+  /** The action that was accepted. */
+  readonly entry?: Entry | undefined;
   readonly events: readonly TypedThing[];
   /** Whose request it was, if a person's. */
   readonly by?: Line;
@@ -54,6 +58,10 @@ export class Table {
   readonly lastActs = new Map<PersonId, { n: number; action: TypedThing }>();
   /** Why it stands still whatever the store does. */
   private stopped: Pause = '';
+  /** Whether something may be taken back, while the others are asked. */
+  question: Question | undefined;
+  /** The number of the last `undo` or `consent` of each person that was accepted. */
+  readonly lastAsks = new Map<PersonId, number>();
   private readonly publicTable: ReturnType<typeof publicTableOf>;
   /** The last line of chat of each person, with its number. */
   readonly lastWords = new Map<PersonId, string>();
@@ -89,13 +97,18 @@ export class Table {
         this.match = match;
         this.clocks = entry ? clocksOn(this.clocks, match, entry) : clocksAtStart(this, match);
         if (entry) this.affairs = affairsAfter(this.affairs, match, entry);
-        this.publish({ actor: entry?.seat, events });
+        this.publish({ entry, events });
+        for (const { seat, after } of affairs.undoRefusals ?? []) {
+          if (after === match.length) this.publish({ events: [undoRefused(seat)] });
+        }
       });
     } catch (error) {
       this.pause(error);
     }
     for (const { person, n, action } of entries) {
-      if (person !== undefined && n !== undefined) this.rememberAct(person, n, action);
+      if (person === undefined || n === undefined) continue;
+      if (isTakeBack(action)) this.lastAsks.set(person, n);
+      else this.rememberAct(person, n, action);
     }
   }
 
@@ -141,7 +154,7 @@ export class Table {
         events: document.events.length,
         chat: this.chat.length,
         now: this.services.clock.wall(),
-        lastAct: this.lastActs.get(line.person)?.n ?? -1,
+        lastAct: Math.max(this.lastActs.get(line.person)?.n ?? -1, this.lastAsks.get(line.person) ?? -1),
       }),
     );
   }
@@ -173,21 +186,26 @@ export class Table {
     line.send(document.full());
   }
 
-  /** Shows every viewer what they may see of the table as it stands: first the events, then the patch. */
-  publish(happening?: Happening): void {
+  /**
+   * Shows every viewer what they may see of the table as it stands: first the events, then the
+   * patch. Tells whether an action left a trace with everybody.
+   */
+  publish(happening?: Happening): boolean {
     this.noteTime();
     const table = this.publicTable(this.affairs, this.people, this);
     const packed = this.packed(happening?.events ?? []);
-    for (const document of this.documents) {
-      const seen = packed.filter(([event]) => this.sees(document, event)).map(([, list]) => list);
+    const counted = this.documents.map((document) => {
+      const { seen, own, at } = this.traceOf(document, packed, happening?.entry);
+      const noticed = seen.length > 0 || own || this.documents.length === 1;
       const view = happening && this.match ? this.match.project(document.viewer) : undefined;
-      const acted = happening?.actor !== undefined;
-      const noticed = seen.length > 0 || document.viewer === happening?.actor || this.documents.length === 1;
-      document.write(table, view as Record<string, unknown> | undefined, { acted, noticed });
+      const acted = happening?.entry !== undefined;
+      const counts = document.write(table, view as View | undefined, { acted, noticed, at });
       this.send(document, seen, happening?.by);
-    }
+      return counts;
+    });
     this.services.lobby.show(this.core.id, table);
     for (const watch of this.watching) watch();
+    return !counted.includes(false);
   }
 
   /** A pause costs nobody their time. */
@@ -199,7 +217,17 @@ export class Table {
     }
   }
 
-  private packed(events: readonly TypedThing[]): [TypedThing, unknown][] {
+  /** What an action tells a viewer; what left them no trace tells them nothing when it is taken back. */
+  private traceOf(document: ViewerDocument, packed: readonly Packed[], entry: Entry | undefined) {
+    const own = entry !== undefined && document.viewer === entry.seat;
+    const seen = packed.filter(([event]) => this.sees(document, event)).map(([, list]) => list);
+    if (!entry || !isTakeBack(entry.action)) {
+      return { seen, own, at: entry && this.match ? this.match.length - 1 : undefined };
+    }
+    return { seen: document.takeBack(entry.action.to) || own ? seen : [], own, at: undefined };
+  }
+
+  private packed(events: readonly TypedThing[]): Packed[] {
     return events.map((event) => [event, packEvent(this.game, event)]);
   }
 

@@ -13,6 +13,8 @@ type View = Readonly<Record<string, unknown>>;
 interface Trace {
   readonly acted: boolean;
   readonly noticed: boolean;
+  /** Where in the log the action stands, if it can be taken back. */
+  readonly at?: number | undefined;
 }
 /** An action that left a trace. */
 export interface ActionTrace {
@@ -37,7 +39,9 @@ export class ViewerDocument {
   private actions = 0;
   private played = 0;
   /** Those actions: what this viewer may look back at. */
-  readonly traces: ActionTrace[] = [];
+  readonly noticed: ActionTrace[] = [];
+  /** Where in the log they stand, without those that were taken back. */
+  private traces: number[] = [];
   private fullState: Buffer | undefined;
   /** Everything this viewer was told, packed and in order. */
   readonly events: unknown[] = [];
@@ -55,20 +59,29 @@ export class ViewerDocument {
   /**
    * Writes what differs; without a view, the last one stays. `acted` says that an action was
    * played; it is counted where it left a trace: `noticed` (an event, or it was the viewer's own),
-   * or any difference here.
+   * or any difference here. Tells whether it was counted.
    */
-  write(table: PublicTable, view = this.lastView, { acted, noticed }: Trace): void {
+  write(table: PublicTable, view = this.lastView, { acted, noticed, at }: Trace): boolean {
     const counts = acted && (noticed || !isSame(this.lastTable, table) || !isSame(this.lastView, view));
     const last = this.lastTable && { ...this.lastTable, actions: this.actions };
     if (acted) this.played += 1;
     if (counts) {
       this.actions += 1;
-      this.traces.push({ action: this.played, events: this.events.length });
+      this.noticed.push({ action: this.played, events: this.events.length });
     }
+    if (counts && at !== undefined) this.traces.push(at);
     mirrorOf(Table).write(this.state.table, last, { ...table, actions: this.actions });
     if (view && view !== this.lastView) this.writeView(view);
     this.lastTable = table;
     this.lastView = view;
+    return counts;
+  }
+
+  /** What stands in the log from `to` on is taken back. Tells whether any of it had left a trace here. */
+  takeBack(to: number): boolean {
+    const before = this.traces.length;
+    this.traces = this.traces.filter((at) => at < to);
+    return this.traces.length < before;
   }
 
   private writeView(view: View): void {

@@ -79,7 +79,12 @@ export async function makeSo(table: Table, played: Played, entry: StoredEntry, b
   table.affairs = affairs;
   table.clocks = clocksOn(table.clocks, played.match, entry);
   const events = eventsOf(entry, played.events);
-  table.publish({ actor: entry.seat, events, ...(by ? { by } : {}) });
+  const seenByAll = table.publish({ entry, events, ...(by ? { by } : {}) });
+  if (table.question && seenByAll) {
+    // The game has gone on. An action that somebody saw no trace of must not end it: that would be one.
+    table.question = undefined;
+    table.publish();
+  }
   if (affairs.status === 'ended') table.services.archive.keep(table);
   planBots(table);
 }
@@ -103,13 +108,9 @@ async function settledAffairs(table: Table, { match, entry }: Played): Promise<T
 /** Sees to it that a bot acts when it is a bot's turn, at a pace that people can follow. */
 export function planBots(table: Table): void {
   const { match, affairs, services } = table;
-  if (
-    affairs.status !== 'playing' ||
-    !services.health.isWell ||
-    !match ||
-    botToAct(match, table.chairs) === undefined
-  )
-    return;
+  // Bots wait while the store is down or people are asked; whatever ends that plans them anew.
+  if (affairs.status !== 'playing' || !services.health.isWell || table.question) return;
+  if (!match || botToAct(match, table.chairs) === undefined) return;
   table.planned?.();
   table.planned = services.clock.after(services.config.botDelayMs, () => {
     void table.queue.add(() => inStep(table, () => botTurn(table)));
@@ -118,7 +119,7 @@ export function planBots(table: Table): void {
 
 async function botTurn(table: Table): Promise<void> {
   const { match, affairs } = table;
-  if (affairs.status !== 'playing' || !match) return;
+  if (affairs.status !== 'playing' || !match || table.question) return;
   const seat = botToAct(match, table.chairs);
   const level = seat === undefined ? '' : botOn(table.chairs[seat]);
   if (seat === undefined || level === '') return;

@@ -56,7 +56,7 @@ export async function lookBack(table: Table, line: Line): Promise<Refusal | unde
 async function tell(table: Table, line: Line, match: Match): Promise<void> {
   const { document } = line;
   // What happens while this goes on, the connection is told as it happens.
-  const until = { match, traces: [...document.traces], events: [...document.events] };
+  const until = { match, traces: [...document.noticed], events: [...document.events] };
   const steps = until.traces.length + 1;
   const cuts = await table.services.backstage.do(remember(document, until));
   for (let from = 0; from < steps;) {

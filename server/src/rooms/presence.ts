@@ -2,6 +2,7 @@ import type { TableStatus } from '@gearhall/shared/core/table';
 import type { PersonId } from '../identity/tokens';
 import { passHost } from './seating';
 import type { Table } from './Table';
+import { settleQuestion } from './undoing';
 
 const PASSING: readonly TableStatus[] = ['gathering', 'playing'];
 
@@ -18,6 +19,7 @@ export function watchAbsence(table: Table, person: PersonId): void {
         if (!table.people.markGone(person)) return;
         table.publish();
         await settleHost(table);
+        await settleQuestion(table);
       });
     }),
   );

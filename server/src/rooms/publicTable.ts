@@ -5,12 +5,14 @@ import type { TableAffairs, TableCore } from '../store/store';
 import { NO_TIME, timesOf, type SeatTime } from './clocks';
 import type { Clocks } from '@gearhall/shared/core/clocks';
 import type { People } from './People';
+import type { Question } from './Question';
 import type { Chair } from './seating';
 
 /** Where the game stands. */
 interface Standing {
   readonly match: Match | undefined;
   readonly clocks: Clocks | undefined;
+  readonly question: Question | undefined;
   readonly pauseShown: Pause;
 }
 
@@ -26,7 +28,7 @@ export function publicTableOf(core: TableCore) {
     return sealed.seal;
   };
   return (affairs: TableAffairs, people: People, standing: Standing): PublicTable => {
-    const { match, clocks, pauseShown: pause } = standing;
+    const { match, clocks, question, pauseShown: pause } = standing;
     const times = timesOf(affairs, clocks);
     const outcome = match?.outcome;
     return {
@@ -38,11 +40,14 @@ export function publicTableOf(core: TableCore) {
       status: pause === '' || affairs.status === 'ended' ? affairs.status : 'paused',
       pause,
       host: affairs.seating.host,
-      seats: affairs.seating.chairs.map((chair, seat) => seatInfo(chair, people, times[seat])),
+      seats: affairs.seating.chairs.map((chair, seat) => ({
+        ...seatInfo(chair, people, times[seat]),
+        agreed: question?.agreed.includes(seat) ?? false,
+      })),
       watchers: people.watchers(affairs.seating),
       toAct: match ? [...match.toAct] : [],
-      undoBy: -1,
-      undoLearned: '',
+      undoBy: question?.by ?? -1,
+      undoLearned: question ? JSON.stringify(question.learned) : '',
       seal: sealFor(affairs.seed),
       seed: outcome ? affairs.seed : '',
       winners: [...(outcome?.winners ?? [])],
@@ -52,8 +57,8 @@ export function publicTableOf(core: TableCore) {
   };
 }
 
-function seatInfo(chair: Chair, people: People, time: SeatTime = NO_TIME): SeatInfoView {
+function seatInfo(chair: Chair, people: People, time: SeatTime = NO_TIME): Omit<SeatInfoView, 'agreed'> {
   const { sitter, name, level, resigned, again, salt, standIn, offered } = chair;
   const presence = chair.person === undefined ? 'here' : people.presenceOf(chair.person);
-  return { sitter, name, level, presence, resigned, again, salt, standIn, offered, ...time, agreed: false };
+  return { sitter, name, level, presence, resigned, again, salt, standIn, offered, ...time };
 }

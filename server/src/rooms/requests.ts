@@ -20,6 +20,7 @@ import {
 } from './seating';
 import { durable } from './services';
 import type { Table } from './Table';
+import { consent, undo } from './undoing';
 
 type Result = Promise<Refusal | undefined>;
 type Handler<T extends RequestType> = (table: Table, line: Line, request: Request<T>) => Result;
@@ -52,8 +53,8 @@ const handlers: { readonly [T in RequestType]: Handler<T> } = {
     return refusal;
   },
   offer: (table, line, request) => reseat(table, offer(table, line, request)),
-  undo: async () => refuse('unknownMessage'),
-  consent: async () => refuse('unknownMessage'),
+  undo,
+  consent,
   lookBack,
   start: (table, line) => asHost(table, line, () => start(table)),
   chat,

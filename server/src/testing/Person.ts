@@ -1,6 +1,6 @@
 import { Client, type Room } from '@colyseus/sdk';
 import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
-import { unpack } from '@gearhall/shared/core/packing';
+import { unpackEvent } from '@gearhall/shared/core/coreEvents';
 import type { ReelStep } from '@gearhall/shared/core/reel';
 import type { TableView } from '@gearhall/shared/core/table';
 import type {
@@ -68,7 +68,7 @@ export class Seen {
   }
 
   unpacked(game: AnyGame): TypedThing[] {
-    return this.events.map((event) => unpack(game.event, event) as TypedThing);
+    return this.events.map((event) => unpackEvent(game, event));
   }
 
   /** Sends a request with the next number (or its own) and waits for the answer. */

@@ -7,10 +7,14 @@ import type { Seat } from './seats';
 export const coreEvent = z.discriminatedUnion('type', [
   /** The seat took back its last action, and whatever followed it. */
   z.strictObject({ type: z.literal('takenBack'), seat: z.int() }),
+  /** The seat did not agree that something is taken back. */
+  z.strictObject({ type: z.literal('undoRefused'), seat: z.int() }),
   /** The seat's time ran out. */
   z.strictObject({ type: z.literal('timeOut'), seat: z.int() }),
 ]);
 export type CoreEvent = z.output<typeof coreEvent>;
+
+export const undoRefused = (seat: Seat): CoreEvent => ({ type: 'undoRefused', seat });
 
 const KINDS: readonly string[] = coreEvent.options.map(({ shape }) => shape.type.value);
 
