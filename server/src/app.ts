@@ -17,6 +17,8 @@ import { makeMetrics } from './ops/metrics';
 import { StoreHealth } from './ops/StoreHealth';
 import { Pushes } from './push/Pushes';
 import { sendByNet, type SendPush } from './push/sending';
+import { Archive } from './rooms/Archive';
+import { Backstage } from './rooms/Backstage';
 import { Clock } from './rooms/Clock';
 import { watchDeadlines } from './rooms/deadlines';
 import { HallTransport } from './rooms/HallTransport';
@@ -62,7 +64,21 @@ export function createHall(parts: HallParts): Hall {
   metrics.storeUp.set(1);
   health.onChange(() => metrics.storeUp.set(health.isWell ? 1 : 0));
   const pushes = new Pushes({ config, store, log, send: parts.sendPush ?? sendByNet() });
-  const tables = new Tables(games, { config, store, health, clock, log, lobby, metrics, chance, pushes });
+  const backstage = new Backstage();
+  const archive = new Archive(games, { store, log, backstage });
+  const tables = new Tables(games, {
+    config,
+    store,
+    health,
+    clock,
+    log,
+    lobby,
+    metrics,
+    chance,
+    archive,
+    backstage,
+    pushes,
+  });
   const tokens = guestTokens(secret);
   const stream = tableStream(lobby);
   const server = createServer(webApp({ games, tables, tokens, stream, pushes, clientFolder }));
@@ -72,6 +88,7 @@ export function createHall(parts: HallParts): Hall {
     async listen() {
       await startBeating(store, clock);
       await pushes.key();
+      await archive.key();
       await matchMaker.setup(undefined, new IndexedDriver());
       await matchMaker.accept();
       stopWatching = watchDeadlines(tables);

@@ -12,6 +12,7 @@ import { bearer, parsed } from './asking';
 import { devices } from './devices';
 import { badRequest, HttpError, noGame, noTable, notFound, tooMany } from './errors';
 import { push } from './push';
+import { records } from './records';
 import type { Pushes } from '../push/Pushes';
 
 interface ApiParts {
@@ -77,6 +78,7 @@ export function api({ games, tables, tokens, stream, pushes }: ApiParts): Router
   });
   router.use('/devices', devices(tables.services, tokens));
   router.use('/push', push(pushes, tokens));
+  router.use(records(tables.services.archive));
   router.use(notFound);
   return router;
 }

@@ -58,6 +58,7 @@ export abstract class GameRoom extends Room {
     this.unfollow = followStore(table);
     this.planDisposal();
     planBots(table);
+    if (table.affairs.status === 'ended') this.services.archive.keep(table);
     this.watch(table, stored);
   }
 

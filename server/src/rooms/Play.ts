@@ -1,4 +1,4 @@
-import type { CoreEvent } from '@gearhall/shared/core/coreEvents';
+import { eventsOf } from '@gearhall/shared/core/coreEvents';
 import { matchSeed, seededDice } from '@gearhall/shared/core/dice';
 import type { AnyGame, BotLevel, TypedThing } from '@gearhall/shared/core/game';
 import { Match, type Played } from '@gearhall/shared/core/match';
@@ -31,13 +31,6 @@ export function replay(
     onStep(match, eventsOf(entry, events), entry);
   }
   return match;
-}
-
-/** What is told of an entry: that the clock decided it, if it did, and then what it led to. */
-export function eventsOf({ seat, by }: StoredEntry, events: readonly TypedThing[]): readonly TypedThing[] {
-  if (by !== 'clock') return events;
-  const timeOut: CoreEvent = { type: 'timeOut', seat };
-  return [timeOut, ...events];
 }
 
 /** The first seat that the match waits for and a bot acts for. */

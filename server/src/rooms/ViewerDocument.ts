@@ -16,6 +16,13 @@ interface Trace {
   /** Where in the log the action stands, if it can be taken back. */
   readonly at?: number | undefined;
 }
+/** An action that left a trace. */
+export interface ActionTrace {
+  /** Its number, from 1 as the match counts. */
+  readonly action: number;
+  /** How many events the viewer had been told of before it. */
+  readonly events: number;
+}
 type PublicTable = Omit<TableView, 'actions'>;
 
 /**
@@ -30,6 +37,9 @@ export class ViewerDocument {
   private lastView: View | undefined;
   /** Actions that this viewer saw a trace of. */
   private actions = 0;
+  private played = 0;
+  /** Those actions: what this viewer may look back at. */
+  readonly noticed: ActionTrace[] = [];
   /** Where in the log they stand, without those that were taken back. */
   private traces: number[] = [];
   private fullState: Buffer | undefined;
@@ -54,7 +64,11 @@ export class ViewerDocument {
   write(table: PublicTable, view = this.lastView, { acted, noticed, at }: Trace): boolean {
     const counts = acted && (noticed || !isSame(this.lastTable, table) || !isSame(this.lastView, view));
     const last = this.lastTable && { ...this.lastTable, actions: this.actions };
-    if (counts) this.actions += 1;
+    if (acted) this.played += 1;
+    if (counts) {
+      this.actions += 1;
+      this.noticed.push({ action: this.played, events: this.events.length });
+    }
     if (counts && at !== undefined) this.traces.push(at);
     mirrorOf(Table).write(this.state.table, last, { ...table, actions: this.actions });
     if (view && view !== this.lastView) this.writeView(view);

@@ -1,3 +1,4 @@
+import { eventsOf } from '@gearhall/shared/core/coreEvents';
 import type { TypedThing } from '@gearhall/shared/core/game';
 import { Match, type Played } from '@gearhall/shared/core/match';
 import { isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
@@ -5,7 +6,7 @@ import type { Request } from '@gearhall/shared/core/wire';
 import type { StoredEntry, TableAffairs } from '../store/store';
 import type { Line } from './Line';
 import { isSame } from './mirror';
-import { botToAct, eventsOf, playBot, startOf } from './Play';
+import { botToAct, playBot, startOf } from './Play';
 import { affairsAfter } from './affairs';
 import { clocksAtStart, clocksOn } from './clocks';
 import { inStep } from './recovery';
@@ -84,6 +85,7 @@ export async function makeSo(table: Table, played: Played, entry: StoredEntry, b
     table.question = undefined;
     table.publish();
   }
+  if (affairs.status === 'ended') table.services.archive.keep(table);
   planBots(table);
 }
 

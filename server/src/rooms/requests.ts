@@ -3,6 +3,7 @@ import { LIMITS, REQUESTS, type Request, type RequestType } from '@gearhall/shar
 import { act, planBots, start } from './acting';
 import { noticeFrame } from './frames';
 import type { Line } from './Line';
+import { lookBack } from './lookBack';
 import { offer, standIn, takeOver } from './offers';
 import { settleHost } from './presence';
 import {
@@ -54,7 +55,7 @@ const handlers: { readonly [T in RequestType]: Handler<T> } = {
   offer: (table, line, request) => reseat(table, offer(table, line, request)),
   undo,
   consent,
-  lookBack: async () => refuse('unknownMessage'),
+  lookBack,
   start: (table, line) => asHost(table, line, () => start(table)),
   chat,
   rename: renamePerson,

@@ -6,6 +6,8 @@ import type { StoreHealth } from '../ops/StoreHealth';
 import { StoreFailure, StoreRefusal } from '../store/errors';
 import type { Store, TableAffairs, TableCore } from '../store/store';
 import type { Pushes } from '../push/Pushes';
+import type { Archive } from './Archive';
+import type { Backstage } from './Backstage';
 import type { Clock } from './Clock';
 
 /** What must not be guessed: drawn by the operating system, except where a test fixes it. */
@@ -26,6 +28,8 @@ export interface TableServices {
   readonly metrics: Metrics;
   readonly chance: Chance;
   readonly pushes: Pushes;
+  readonly archive: Archive;
+  readonly backstage: Backstage;
   /** Makes another table, for a rematch; resolves with its id. */
   createTable(core: Omit<TableCore, 'id'>, affairs: TableAffairs): Promise<string>;
 }

@@ -30,3 +30,16 @@ export function unpackEvent(game: AnyGame, packed: unknown): TypedThing {
   const event = Array.isArray(first) ? unpack(coreEvent, first) : unpack(game.event, packed);
   return event as TypedThing;
 }
+
+/** Who decided an action: a person (absent), a bot, or the clock that ran out. */
+interface Decided {
+  readonly seat: Seat;
+  readonly by?: 'bot' | 'clock';
+}
+
+/** What is told of an action: that the clock decided it, if it did, and then what it led to. */
+export function eventsOf({ seat, by }: Decided, events: readonly TypedThing[]): readonly TypedThing[] {
+  if (by !== 'clock') return events;
+  const timeOut: CoreEvent = { type: 'timeOut', seat };
+  return [timeOut, ...events];
+}
