@@ -72,6 +72,7 @@ export const DEVICE_WORDS = {
   no: 'No, stay as it is',
   isBack: (name: string) => `You are ${name} here too.`,
   noCode: 'This link is not whole. Please copy or scan it again.',
-  used: 'This link has been used, or it has expired. Please make a new one on your other device.',
+  used: 'This link has been used already. Please make a new one on your other device.',
+  expired: 'This link has expired. Please make a new one on your other device.',
   tryAgain: 'Try again',
 } as const;
