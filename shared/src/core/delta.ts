@@ -1,0 +1,105 @@
+import { BrokenRule } from './result';
+
+/**
+ * How one plain JSON value differs from another, itself plain JSON:
+ *
+ * - `0`: not at all (within a list of changes: the field is gone);
+ * - `[value]`: altogether; this is the new value;
+ * - `{key: delta, …}`: in these fields of the object, or at these places of the list;
+ * - `[length, {place: delta, …}]`: the list has another length now, and these places differ.
+ *
+ * Lists are compared by position. A field that is undefined counts as absent.
+ */
+export type Delta = unknown;
+
+const SAME = 0;
+const GONE = 0;
+
+type Fields = Readonly<Record<string, unknown>>;
+type List = readonly unknown[];
+
+/** What must be done to `before` to get `after`. */
+export function deltaOf(before: unknown, after: unknown): Delta {
+  if (before === after) return SAME;
+  if (Array.isArray(before) && Array.isArray(after)) return listDelta(before, after);
+  if (isFields(before) && isFields(after)) return fieldsDelta(before, after);
+  return [after];
+}
+
+/**
+ * What `before` becomes: a new value that shares with it whatever is the same. Changes nothing.
+ * Throws on a delta that was not made for a value like `before`.
+ */
+export function applyDelta(before: unknown, delta: Delta): unknown {
+  if (delta === SAME) return before;
+  if (Array.isArray(delta)) return delta.length === 1 ? delta[0] : resized(before, delta);
+  if (!isFields(delta)) throw misfit();
+  if (Array.isArray(before)) return relisted(before, before.length, delta);
+  if (isFields(before)) return refielded(before, delta);
+  throw misfit();
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const misfit = () => new BrokenRule('A change in a reel does not fit what it is made to.');
+
+function listDelta(before: List, after: List): Delta {
+  const changes: [string, Delta][] = [];
+  for (let at = 0; at < after.length; at += 1) {
+    const delta = at < before.length ? deltaOf(before[at], after[at]) : [after[at]];
+    if (delta !== SAME) changes.push([String(at), delta]);
+  }
+  if (before.length !== after.length) return [after.length, Object.fromEntries(changes)];
+  return changes.length === 0 ? SAME : Object.fromEntries(changes);
+}
+
+function fieldsDelta(before: Fields, after: Fields): Delta {
+  const changes: [string, Delta][] = [];
+  for (const key of Object.keys(before)) {
+    if (fieldOf(before, key) !== undefined && fieldOf(after, key) === undefined) changes.push([key, GONE]);
+  }
+  for (const key of Object.keys(after)) {
+    const [old, value] = [fieldOf(before, key), fieldOf(after, key)];
+    if (value === undefined) continue;
+    const delta = old === undefined ? [value] : deltaOf(old, value);
+    if (delta !== SAME) changes.push([key, delta]);
+  }
+  return changes.length === 0 ? SAME : Object.fromEntries(changes);
+}
+
+/** A field of the object's own: names like "constructor" are no more than names here. */
+function fieldOf(fields: Fields, key: string): unknown {
+  return Object.hasOwn(fields, key) ? fields[key] : undefined;
+}
+
+function resized(before: unknown, delta: List): unknown {
+  const [length, changes, ...rest] = delta;
+  if (!Array.isArray(before) || typeof length !== 'number' || !isFields(changes) || rest.length > 0) {
+    throw misfit();
+  }
+  return relisted(before, length, changes);
+}
+
+function relisted(before: List, length: number, changes: Fields): unknown {
+  if (!Number.isInteger(length) || length < 0) throw misfit();
+  // Every place that is new must be given: so a forged length costs nothing either.
+  for (let at = before.length; at < length; at += 1) if (!Object.hasOwn(changes, at)) throw misfit();
+  const after = before.slice(0, length);
+  for (const [key, delta] of Object.entries(changes)) {
+    const at = Number(key);
+    if (!Number.isInteger(at) || at < 0 || at >= length) throw misfit();
+    after[at] = applyDelta(before[at], delta);
+  }
+  return after;
+}
+
+function refielded(before: Fields, changes: Fields): unknown {
+  const after = new Map(Object.entries(before));
+  for (const [key, delta] of Object.entries(changes)) {
+    if (delta === GONE) after.delete(key);
+    else after.set(key, applyDelta(after.get(key), delta));
+  }
+  return Object.fromEntries(after);
+}
