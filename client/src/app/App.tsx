@@ -5,13 +5,17 @@ import { LostScreen } from '../screens/LostScreen';
 import { NewTableScreen } from '../screens/newTable/NewTableScreen';
 import { Notices } from '../ui/Notices';
 import { WORDS } from '../ui/words';
-import { LazyTable } from './LazyTable';
+import { LazyScreen } from './LazyScreen';
 import { route, type Route } from './router';
+
+const loadTable = async () => (await import('../screens/table/TableScreen')).TableScreen;
+const loadReplay = async () => (await import('../screens/replay/ReplayScreen')).ReplayScreen;
 
 const SCREENS = {
   home: () => <HomeScreen />,
   new: ({ game }) => <NewTableScreen key={game} gameId={game} />,
-  table: ({ id, sit }) => <LazyTable key={id} id={id} sit={sit} />,
+  table: ({ id, sit }) => <LazyScreen key={id} load={loadTable} props={{ id, sit }} />,
+  replay: ({ table, search }) => <LazyScreen key={table} load={loadReplay} props={{ table, search }} />,
   credits: () => <CreditsScreen />,
   lost: () => <LostScreen />,
 } satisfies { [S in Route['screen']]: (route: Extract<Route, { screen: S }>) => preact.JSX.Element };

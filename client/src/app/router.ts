@@ -5,6 +5,7 @@ export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'new'; readonly game: string }
   | { readonly screen: 'table'; readonly id: string; readonly sit: boolean }
+  | { readonly screen: 'replay'; readonly table: string | undefined; readonly search: string }
   | { readonly screen: 'credits' }
   | { readonly screen: 'lost' };
 
@@ -13,7 +14,7 @@ const GAME_ID = /^[a-z0-9]{1,40}$/u;
 
 /** The screen that an address (path and search) stands for. */
 export function parseRoute(address: string): Route {
-  const { pathname, searchParams } = new URL(address, 'http://hall');
+  const { pathname, search, searchParams } = new URL(address, 'http://hall');
   const [first, second, ...rest] = pathname.split('/').filter((part) => part !== '');
   if (rest.length > 0) return { screen: 'lost' };
   if (first === undefined) return { screen: 'home' };
@@ -22,6 +23,9 @@ export function parseRoute(address: string): Route {
   if (first === 't' && second !== undefined && TABLE_ID.test(second)) {
     return { screen: 'table', id: second, sit: searchParams.has('sit') };
   }
+  if (first === 'replay' && (second === undefined || TABLE_ID.test(second))) {
+    return { screen: 'replay', table: second, search };
+  }
   return { screen: 'lost' };
 }
 
@@ -29,6 +33,10 @@ export function parseRoute(address: string): Route {
 export function tablePath(id: string, { sit = false } = {}): string {
   return `/t/${encodeURIComponent(id)}${sit ? '?sit' : ''}`;
 }
+
+/** The replay of a table's game; without a table, the page for a record that is brought along. */
+export const replayPath = (table?: string): string =>
+  table === undefined ? '/replay' : `/replay/${encodeURIComponent(table)}`;
 
 export const newTablePath = (game: string): string => `/new/${encodeURIComponent(game)}`;
 

@@ -39,13 +39,13 @@ export function makePanels(): Panels {
   };
 }
 
-function layoutNow(): Layout {
+export function layoutNow(): Layout {
   if (matchMedia(WIDE).matches) return 'wide';
   return matchMedia(TALL).matches ? 'tall' : 'middle';
 }
 
 /** Follows the size of the window. */
-export function useLayout({ layout }: Panels): void {
+export function useLayout({ layout }: Pick<Panels, 'layout'>): void {
   useEffect(() => {
     const queries = [matchMedia(WIDE), matchMedia(TALL)];
     const update = () => (layout.value = layoutNow());

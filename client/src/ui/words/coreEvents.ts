@@ -1,10 +1,20 @@
 import type { CoreEvent } from '@gearhall/shared/core/coreEvents';
 import type { LogLine } from '../../games/contract';
+import { WORDS } from '../words';
 
-/** The log's line for what can happen at any table, whatever its game. */
+type Line<T extends CoreEvent['type']> = (
+  event: Extract<CoreEvent, { type: T }>,
+  name: string,
+) => LogLine['text'];
+
+const LINES: { readonly [T in CoreEvent['type']]: Line<T> } = {
+  takenBack: (_event, name) => `${name} takes back their last action.`,
+  timeOut: (_event, name) => `${name} has run out of time.`,
+};
+
+/** What happens at any table, whatever its game, in the words of the log. */
 export function coreEventLine(event: CoreEvent, names: readonly string[]): LogLine {
-  const { seat, type } = event;
-  const name = names[seat] ?? '';
-  const text = type === 'takenBack' ? `${name} takes back.` : `The time of ${name} has run out.`;
-  return { seat, text };
+  const line = LINES[event.type] as Line<CoreEvent['type']>;
+  const name = names[event.seat] ?? WORDS.table.seat(event.seat + 1);
+  return { seat: event.seat, text: line(event, name) };
 }

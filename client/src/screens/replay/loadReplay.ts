@@ -1,0 +1,105 @@
+import { parseRecord, isNoRecord, RECORD_LIMITS, type GameRecord } from '@gearhall/shared/core/record';
+import { isPlayedBy } from '@gearhall/shared/core/recordCheck';
+import { loadShowing, showReel, type Showing } from '@gearhall/shared/core/showing';
+import type { Pace } from '@gearhall/shared/core/unhurried';
+import { isGameId } from '@gearhall/shared/games/catalog';
+import { loadGameClient } from '../../app/gameClient';
+import type { AnyGameClient } from '../../games/contract';
+import { api, ApiError } from '../../net/api';
+import type { ReplayFailure } from '../../ui/words/replay';
+
+/** A record, ready to be watched. */
+export interface Replay {
+  readonly record: GameRecord;
+  /** The file as it was read. */
+  readonly text: string;
+  readonly game: AnyGameClient;
+  readonly showing: Showing;
+  /** Distinct, so that each seat's line tells whose it is. */
+  readonly names: readonly string[];
+  /** Its rules are not here: stored views are shown. */
+  readonly isStored: boolean;
+  /** It came from this hall, not from a file. */
+  readonly fromHall: boolean;
+}
+
+/** Why a replay cannot be shown. */
+export class ReplayError extends Error {
+  override readonly name = 'ReplayError';
+  constructor(
+    readonly failure: ReplayFailure,
+    readonly detail?: string,
+  ) {
+    super(detail ?? failure);
+  }
+}
+
+/** Work in a page: so short at a time that nothing stutters, with everything else in between. */
+export const PAGE_PACE: Pace = {
+  now: () => performance.now(),
+  pause: () =>
+    new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        resolve();
+      };
+      port2.postMessage(undefined);
+    }),
+  budget: 12,
+};
+
+type OnProgress = (done: number) => void;
+
+export async function fetchReplay(table: string, onProgress: OnProgress): Promise<Replay> {
+  const text = await api.record(table).catch((error: unknown) => {
+    throw new ReplayError(fetchFailure(error));
+  });
+  return readReplay(text, true, onProgress);
+}
+
+const FETCH_FAILURES: Readonly<Record<number, ReplayFailure>> = { 404: 'noTable', 409: 'notOver' };
+
+function fetchFailure(error: unknown): ReplayFailure {
+  return (error instanceof ApiError ? FETCH_FAILURES[error.status] : undefined) ?? 'network';
+}
+
+export async function openFile(file: File, onProgress: OnProgress): Promise<Replay> {
+  if (file.size > RECORD_LIMITS.characters) throw new ReplayError('tooLarge');
+  const text = await file.text().catch(() => {
+    throw new ReplayError('noRecord');
+  });
+  return readReplay(text, false, onProgress);
+}
+
+/** Reads a record and plays it through. */
+export async function readReplay(text: string, fromHall: boolean, onProgress: OnProgress): Promise<Replay> {
+  const record = parseRecord(text);
+  if (isNoRecord(record)) {
+    throw new ReplayError(record.problem === 'tooLarge' ? 'tooLarge' : 'noRecord', record.where);
+  }
+  if (!isGameId(record.game)) throw new ReplayError('unknownGame', record.game);
+  const game = await loadGameClient(record.game);
+  const isStored = !isPlayedBy(game.rules, record);
+  const showing = isStored
+    ? storedViews(record)
+    : await loadShowing(game.rules, record, { ...PAGE_PACE, onProgress }).catch(() => storedViews(record));
+  return { record, text, game, showing, names: distinct(record.names), isStored, fromHall };
+}
+
+/** What was stored while it was played: also of a record whose actions the rules do not take. */
+function storedViews(record: GameRecord): Showing {
+  if (Object.keys(record.reels).length === 0) throw new ReplayError('unreplayable');
+  try {
+    return showReel(record.reels, record);
+  } catch {
+    throw new ReplayError('damaged');
+  }
+}
+
+/** Several bots of one kind have one name: the number of their seats tells them apart. */
+export function distinct(names: readonly string[]): readonly string[] {
+  return names.map((name, seat) =>
+    name === '' || names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}`.trim() : name,
+  );
+}
