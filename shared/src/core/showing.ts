@@ -135,7 +135,7 @@ export function showReel(reels: Reels, told?: Told): Showing {
   };
 }
 
-function viewerOf(key: string): Viewer {
+export function viewerOf(key: string): Viewer {
   return key === 'spectator' || key === 'everyone' ? key : Number(key);
 }
 

@@ -1,0 +1,71 @@
+import { sealOf } from './dice';
+import type { AnyGame } from './game';
+import { RECORD_FORMAT, type GameRecord, type RecordedEntry } from './record';
+import { reelStepOf, type ReelStep, type SeenStep } from './reel';
+import { BrokenRule } from './result';
+import { viewersOf, type Viewer } from './seats';
+import { shownSteps, type Shown } from './showing';
+import { signWork } from './signing';
+import { atOnce, type Work } from './unhurried';
+
+/** What is known of a finished game before it is played again for its record. */
+export type RecordSource = Pick<GameRecord, 'table' | 'options' | 'names' | 'began' | 'seed' | 'salts'> & {
+  readonly entries: readonly Omit<RecordedEntry, 'rolls'>[];
+};
+
+/** Plays a finished game again and writes its record, signed with the hall's secret key (hex); in pieces. */
+export function* recordWork(game: AnyGame, source: RecordSource, secretKey: string): Work<GameRecord> {
+  const films = viewersIn(game, source.names.length).map((viewer) => new Film(viewer));
+  const total = source.entries.length + 1;
+  const rolls: Shown['rolls'][] = [];
+  let last: Shown | undefined;
+  for (const shown of shownSteps(game, source)) {
+    last = shown;
+    rolls.push(shown.rolls);
+    for (const film of films) {
+      film.add(shown);
+      yield rolls.length / total;
+    }
+  }
+  const outcome = last?.match.outcome;
+  if (!outcome) throw new BrokenRule('Only a game that is over has a record.');
+  const [setUp = [], ...later] = rolls;
+  const unsigned = {
+    format: RECORD_FORMAT,
+    game: game.about.id,
+    rulesVersion: game.about.rulesVersion,
+    ...source,
+    seal: sealOf(source.seed),
+    rolls: setUp,
+    entries: source.entries.map((entry, at) => withRolls(entry, later[at] ?? [])),
+    outcome,
+    reels: Object.fromEntries(films.map(({ viewer, steps }) => [String(viewer), steps])),
+  } as const;
+  return yield* signWork(unsigned, secretKey);
+}
+
+/** The same at once. */
+export function makeRecord(game: AnyGame, source: RecordSource, secretKey: string): GameRecord {
+  return atOnce(recordWork(game, source, secretKey));
+}
+
+const withRolls = (entry: Omit<RecordedEntry, 'rolls'>, rolls: Shown['rolls']): RecordedEntry =>
+  rolls.length > 0 ? { ...entry, rolls } : entry;
+
+function viewersIn(game: AnyGame, seats: number): Viewer[] {
+  return game.about.secrets.length === 0 ? ['everyone'] : [...viewersOf(seats), 'everyone'];
+}
+
+/** Takes down what one viewer sees. */
+class Film {
+  readonly steps: ReelStep[] = [];
+  private last: SeenStep | undefined;
+
+  constructor(readonly viewer: Viewer) {}
+
+  add({ match, events }: Shown): void {
+    const seen = { view: match.project(this.viewer), events: match.eventsFor(events, this.viewer) };
+    this.steps.push(reelStepOf(this.last, seen));
+    this.last = seen;
+  }
+}

@@ -1,0 +1,59 @@
+import { canonical, canonicalParts } from './canonical';
+import { anyGame } from './game';
+import { parseRecord, RECORD_LIMITS, type GameRecord } from './record';
+import { digestOf } from './signing';
+import { recordedGame } from './testing/recorded';
+import { sealed } from './testing/sealed';
+import * as fc from 'fast-check';
+
+const record = recordedGame(anyGame(sealed), { seats: 3, takeBackAfter: 4 });
+const changed = (change: Record<string, unknown>) => parseRecord(JSON.stringify({ ...record, ...change }));
+
+test('a record comes back from its file as it was', () => {
+  expect(parseRecord(JSON.stringify(record))).toEqual(record);
+  expect(parseRecord(canonical(record))).toEqual(record);
+});
+
+test('the canonical text does not depend on the order of fields, nor on how it is cut', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const text = canonical(value);
+      expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
+      expect([...canonicalParts(value)].join('')).toBe(text);
+    }),
+  );
+  expect(canonical({ b: 1, a: [undefined, { d: undefined, c: 'x' }] })).toBe('{"a":[null,{"c":"x"}],"b":1}');
+  const turned = Object.fromEntries(Object.entries(record).reverse()) as unknown as GameRecord;
+  expect(digestOf(turned)).toBe(digestOf(record));
+});
+
+test.each<[string, string, Record<string, unknown>]>([
+  ['another format', 'format', { format: 'gearhall-record-2' }],
+  ['a field too many', '', { more: 1 }],
+  ['a field too few', 'seal', { seal: undefined }],
+  ['a seed in capitals', 'seed', { seed: record.seed.toUpperCase() }],
+  ['a short seed', 'seed', { seed: 'abcd' }],
+  ['a salt too few', '', { salts: record.salts.slice(1) }],
+  ['no seats', 'names', { names: [], salts: [] }],
+  ['a seat that nobody has', '', { entries: record.entries.map((entry) => ({ ...entry, seat: 7 })) }],
+  ['a die that shows more than it has', 'rolls.0', { rolls: [[6, 7]] }],
+  ['a die with too many sides', 'rolls.0.0', { rolls: [[RECORD_LIMITS.sides + 1, 1]] }],
+  ['a reel that is too short', '', { reels: { ...record.reels, 0: [] } }],
+  ['a reel of nobody', 'reels.watcher', { reels: { ...record.reels, watcher: [] } }],
+  ['an action without a type', 'entries.0.action.type', { entries: [{ seat: 0, action: {}, at: 0 }] }],
+  ['a time that is none', 'began', { began: 'yesterday' }],
+  ['a list within lists without end', '', { options: JSON.parse('['.repeat(500) + ']'.repeat(500)) }],
+])('a file that is no record is told apart: %s', (_what, where, change) => {
+  expect(changed(change)).toEqual({ problem: 'notARecord', ...(where ? { where } : {}) });
+});
+
+test.each(['', '{', 'null', '[]', '7', '"record"', '\u0000', '['.repeat(100_000)])(
+  'anything may be dropped: %p',
+  (text) => {
+    expect(parseRecord(text)).toHaveProperty('problem');
+  },
+);
+
+test('a file that is too large is not even read', () => {
+  expect(parseRecord(' '.repeat(RECORD_LIMITS.characters + 1))).toEqual({ problem: 'tooLarge' });
+});

@@ -1,0 +1,52 @@
+import * as ed25519 from '@noble/ed25519';
+import { sha256, sha512 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { canonicalParts } from './canonical';
+import { RECORD_FORMAT, type GameRecord } from './record';
+import { atOnce, type Work } from './unhurried';
+
+ed25519.hashes.sha512 = sha512;
+
+/** All of a record but what vouches for it. */
+export type Unsigned = Omit<GameRecord, 'digest' | 'key' | 'signature'>;
+export type Unproved = Unsigned & Partial<Pick<GameRecord, 'digest' | 'key' | 'signature'>>;
+
+/** SHA-256 (hex) of the canonical text of the record without its digest, key and signature. */
+export function digestOf(record: Unproved): string {
+  return atOnce(digestWork(record));
+}
+
+export function* digestWork(record: Unproved): Work<string> {
+  const hash = sha256.create();
+  for (const part of canonicalParts({ ...record, digest: undefined, key: undefined, signature: undefined })) {
+    hash.update(utf8ToBytes(part));
+    yield 0;
+  }
+  return bytesToHex(hash.digest());
+}
+
+/** What is signed says what kind of thing it is about, so that a signature fits nowhere else. */
+const signedText = (digest: string): Uint8Array => utf8ToBytes(`${RECORD_FORMAT} ${digest}`);
+
+/** The public key (hex) that belongs to a secret one of 32 bytes (hex). */
+export function publicKeyOf(secretKey: string): string {
+  return bytesToHex(ed25519.getPublicKey(hexToBytes(secretKey)));
+}
+
+export function signDigest(digest: string, secretKey: string): string {
+  return bytesToHex(ed25519.sign(signedText(digest), hexToBytes(secretKey)));
+}
+
+/** Did the owner of the record's key sign this digest? */
+export function isSigned(digest: string, { key, signature }: Pick<GameRecord, 'key' | 'signature'>): boolean {
+  try {
+    return ed25519.verify(hexToBytes(signature), signedText(digest), hexToBytes(key));
+  } catch {
+    return false;
+  }
+}
+
+export function* signWork(record: Unsigned, secretKey: string): Work<GameRecord> {
+  const digest = yield* digestWork(record);
+  return { ...record, digest, key: publicKeyOf(secretKey), signature: signDigest(digest, secretKey) };
+}

@@ -1,0 +1,63 @@
+import { matchSeed, seededDice, seedFrom } from '../dice';
+import type { AnyGame } from '../game';
+import { makeRecord } from '../makeRecord';
+import { Match, type Entry } from '../match';
+import type { GameRecord } from '../record';
+import { isRefusal } from '../result';
+import { publicKeyOf } from '../signing';
+
+export const HALL_KEY = seedFrom('the key of a hall for tests');
+export const OTHER_KEY = seedFrom('the key of somebody else');
+export const HALL_PUBLIC_KEY = publicKeyOf(HALL_KEY);
+
+export interface Wish {
+  readonly seats: number;
+  readonly seed?: string;
+  readonly options?: unknown;
+  /** Entries after which whoever acted last takes that back; it is played on from there. */
+  readonly takeBackAfter?: number;
+  readonly level?: 'easy' | 'hard';
+}
+
+/** The record of a whole game that bots played, as a hall would make it. */
+export function recordedGame(game: AnyGame, wish: Wish): GameRecord {
+  const { seats, seed: word = 'a', options = {}, takeBackAfter, level = 'easy' } = wish;
+  const seed = seedFrom('hall', word);
+  const salts = Array.from({ length: seats }, (_, seat) =>
+    seat === 0 ? '' : seedFrom('salt', word, seat).slice(0, 32),
+  );
+  const parsed = game.options.parse(options);
+  let { match } = Match.begin(game, { options: parsed, seats, seed: matchSeed(seed, salts) });
+  while (!match.outcome) {
+    const last = match.path.at(-1);
+    const takesBack = match.length === takeBackAfter && last;
+    const entry = takesBack
+      ? { seat: last.entry.seat, action: { type: 'takeBack', to: last.at } }
+      : botEntry(match, level, word);
+    const played = match.play(entry.seat, entry.action);
+    if (isRefusal(played)) throw new Error(`A bot was refused: ${played.refused}.`);
+    match = played.match;
+  }
+  return makeRecord(
+    game,
+    {
+      table: 'table00001',
+      options: parsed,
+      names: salts.map((_, seat) => `Player ${seat}`),
+      began: '2026-11-21T18:00:00.000Z',
+      seed,
+      salts,
+      entries: match.entries.map((entry, index) => ({ ...entry, at: 1000 * index })),
+    },
+    HALL_KEY,
+  );
+}
+
+function botEntry(match: Match, level: 'easy' | 'hard', word: string): Entry {
+  const seat = match.toAct[0] ?? 0;
+  const dice = seededDice(seedFrom('bot', word, match.length));
+  return {
+    seat,
+    action: match.game.bots[level].choose(match.project(seat), seat, match.legal(seat), dice),
+  };
+}
