@@ -211,6 +211,7 @@ export const SHORTCUTS = [
   { key: 's', does: 'Seats' },
   { key: 'l', does: 'Log' },
   { key: 'c', does: 'Chat' },
+  { key: 'b', does: 'Look back, and back to now' },
   { key: 'h', does: 'This help' },
 ] as const;
 export const OTHER_KEYS = [

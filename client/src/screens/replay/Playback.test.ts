@@ -1,7 +1,15 @@
 import { Playback, SPEEDS } from './Playback';
 import { described, scripted, type Script } from './testing/showing';
 
-const SCRIPT: Script = [['deal'], ['turn 1'], ['fire'], ['silent'], ['turn 2'], ['fire', 'takenBack'], ['end']];
+const SCRIPT: Script = [
+  ['deal'],
+  ['turn 1'],
+  ['fire'],
+  ['silent'],
+  ['turn 2'],
+  ['fire', 'takenBack'],
+  ['end'],
+];
 
 function setUp({ at = 0, eyes = 'spectator' as const } = {}) {
   const playback = new Playback(scripted(SCRIPT), described, { eyes, at });

@@ -16,7 +16,8 @@ export function ReplayLog() {
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const chronicle = playback.chronicle.value;
-  const mark = (step: number) => markPresent(box.current, list.current, lineAt(playback.chronicle.peek(), step));
+  const mark = (step: number) =>
+    markPresent(box.current, list.current, lineAt(playback.chronicle.peek(), step));
   useSignalEffect(() => mark(playback.step.value));
   useLayoutEffect(() => mark(playback.step.peek()), [chronicle]);
   const lines = useMemo(() => linesOf(chronicle, (step) => playback.to(step)), [chronicle, playback]);

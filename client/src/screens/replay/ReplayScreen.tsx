@@ -34,7 +34,13 @@ export function ReplayScreen({ table, search }: ReplayScreenProps) {
   const isDragging = useFileDrop(onFile);
   return (
     <div class="replay-screen">
-      <StageNow stage={stage} table={table} search={search} onFile={onFile} onAgain={() => retry(table, load)} />
+      <StageNow
+        stage={stage}
+        table={table}
+        search={search}
+        onFile={onFile}
+        onAgain={() => retry(table, load)}
+      />
       {isDragging.value && <p class="drop-veil">{DROP.here}</p>}
     </div>
   );

@@ -67,7 +67,8 @@ function useAddress({ playback }: Theatre, { record, fromHall }: Replay, search:
     if (eyes !== undefined) playback.look(eyes);
   }, [search, playback]);
   useSignalEffect(() => {
-    const path = replayPath(record.table) + formatPlace({ at: playback.step.value, eyes: playback.eyes.value });
+    const path =
+      replayPath(record.table) + formatPlace({ at: playback.step.value, eyes: playback.eyes.value });
     if (!fromHall) return;
     const timer = setTimeout(() => history.replaceState(undefined, '', path), SETTLED);
     return () => clearTimeout(timer);

@@ -106,7 +106,13 @@ function TheatrePanels({ tabs, dice }: TheatrePanelsProps) {
   return (
     <aside class={`sheet ${isTall ? sheet.value : ''}`} aria-label={REPLAY.panels}>
       {!(isTall && sheet.value === 'low') && (
-        <div class="panel grows" id={`panel-${now}`} role="tabpanel" aria-labelledby={`tab-${now}`} tabIndex={-1}>
+        <div
+          class="panel grows"
+          id={`panel-${now}`}
+          role="tabpanel"
+          aria-labelledby={`tab-${now}`}
+          tabIndex={-1}
+        >
           <Guard key={now}>
             <Content />
           </Guard>

@@ -128,12 +128,7 @@ function Choice({ label, help, chosen, values, onChoose }: ChoiceProps) {
   return (
     <div class="transport-choice" title={help}>
       <label for={id}>{label}</label>
-      <select
-        id={id}
-        class="field"
-        value={chosen}
-        onChange={(event) => onChoose(event.currentTarget.value)}
-      >
+      <select id={id} class="field" value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
         {values.map(({ value, word }) => (
           <option key={value} value={value}>
             {word}

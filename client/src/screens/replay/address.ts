@@ -16,10 +16,7 @@ export function parsePlace(search: string): Place {
 
 /** The search part that leads back to this place. */
 export function formatPlace({ at, eyes }: Place): string {
-  const parts = [
-    ...(at > 0 ? [`at=${at}`] : []),
-    ...(eyes === undefined ? [] : [`eyes=${eyesWord(eyes)}`]),
-  ];
+  const parts = [...(at > 0 ? [`at=${at}`] : []), ...(eyes === undefined ? [] : [`eyes=${eyesWord(eyes)}`])];
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 

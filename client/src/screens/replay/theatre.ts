@@ -41,7 +41,10 @@ interface Programme {
 /** Opens a theatre for a showing, at its place. */
 export function openTheatre({ game, showing, names, outcome, place }: Programme): Theatre {
   const eyes = place.eyes ?? showing.viewers.find((viewer) => viewer === 'spectator') ?? showing.viewers[0];
-  const playback = new Playback(showing, describing(game, names), { eyes: eyes ?? 'spectator', at: place.at });
+  const playback = new Playback(showing, describing(game, names), {
+    eyes: eyes ?? 'spectator',
+    at: place.at,
+  });
   return {
     playback,
     game,

@@ -43,14 +43,28 @@ function useShortcuts(panels: Panels): void {
       const panel = PANEL_KEYS[key];
       const plays = model.table.peek()?.status !== 'gathering';
       if (key === 'h' || key === '?') panels.dialog.value = 'help';
-      else if (key === 'escape') panels.resultAside.value = true;
-      else if (panel && (plays || panel === 'chat')) showPanel(panels, panel);
+      else if (key === 'escape') leaveAside(panels);
+      else if (key === 'b' && model.table.peek()?.status !== 'ended' && plays) {
+        panels.looksBack.value = !panels.looksBack.peek();
+      } else if (panel && (plays || panel === 'chat')) open(panels, panel);
       else return;
       event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [panels, model]);
+}
+
+/** Esc puts the result aside, and leads back to now. */
+function leaveAside({ resultAside, looksBack }: Panels): void {
+  if (looksBack.peek()) looksBack.value = false;
+  else resultAside.value = true;
+}
+
+/** What has no place beside the past leads back to now. */
+function open(panels: Panels, which: Tab): void {
+  if (which === 'orders' || which === 'chat') panels.looksBack.value = false;
+  showPanel(panels, which);
 }
 
 const isTyping = (target: EventTarget | null): boolean =>

@@ -4,6 +4,7 @@ import { Banner } from './Banner';
 import { BoardHost } from './BoardHost';
 import { ChatPanel } from './ChatPanel';
 import { Gathering } from './Gathering';
+import { LookBackRoom } from './LookBackRoom';
 import { LogPanel } from './LogPanel';
 import { OrdersPanel } from './OrdersPanel';
 import { PanelSheet } from './PanelSheet';
@@ -22,8 +23,10 @@ export function TableFrame() {
   const table = model.table.value;
   const layout = panels.layout.value;
   const gathers = !table || table.status === 'gathering';
+  const looksBack = panels.looksBack.value && !gathers;
+  const look = `table-frame ${layout} ${gathers ? 'gathers' : 'plays'} ${looksBack ? 'theatre' : ''}`;
   return (
-    <div class={`table-frame ${layout} ${gathers ? 'gathers' : 'plays'}`} data-actions={table?.actions ?? 0}>
+    <div class={look} data-actions={table?.actions ?? 0}>
       <TopBar />
       {gathers ? (
         <main class="gathering-room">
@@ -36,7 +39,7 @@ export function TableFrame() {
           )}
         </main>
       ) : (
-        <GameRoom />
+        <>{looksBack ? <LookBackRoom /> : <GameRoom />}</>
       )}
       <RematchNotice />
     </div>

@@ -24,6 +24,8 @@ export interface Panels {
   readonly dialog: Signal<DialogId | undefined>;
   /** The result has been put aside to look at the board. */
   readonly resultAside: Signal<boolean>;
+  /** The board shows what was, while the game goes on. */
+  readonly looksBack: Signal<boolean>;
 }
 
 const WIDE = '(min-width: 1200px)';
@@ -36,6 +38,7 @@ export function makePanels(): Panels {
     sheet: signal<Sheet>('half'),
     dialog: signal<DialogId | undefined>(undefined),
     resultAside: signal(false),
+    looksBack: signal(false),
   };
 }
 

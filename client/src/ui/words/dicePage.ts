@@ -83,7 +83,8 @@ export const DICE_PAGE = {
   rollsHold: (n: number) => `${rolls(n)} of ${n} worked out anew.`,
   salts: (given: number, seats: number) => `${given} of ${seats} seats gave a salt.`,
   salt: SALT_WORDS,
-  at: (step: number) => (step === 0 ? 'First seen before the first action.' : `First seen at action ${step}.`),
+  at: (step: number) =>
+    step === 0 ? 'First seen before the first action.' : `First seen at action ${step}.`,
   goTo: (step: number) => (step === 0 ? 'Go to the beginning' : `Go to action ${step}`),
   numbers: 'The numbers behind it',
   seal: 'Fingerprint (SHA-256 of the seed)',
@@ -111,6 +112,7 @@ export function likelihood(p: number): string {
   const percent = Math.round(p * 100);
   if (p >= 0.995) return 'Fair dice practically always deviate at least so much.';
   if (percent >= 1) return `Of 100 games with fair dice, about ${percent} deviate at least so much.`;
-  if (p >= 0.0005) return `Of 1000 games with fair dice, about ${Math.round(p * 1000)} deviate at least so much.`;
+  if (p >= 0.0005)
+    return `Of 1000 games with fair dice, about ${Math.round(p * 1000)} deviate at least so much.`;
   return 'Fair dice deviate so much in less than one of 1000 games.';
 }

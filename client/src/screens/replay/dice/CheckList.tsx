@@ -1,4 +1,10 @@
-import { CHECKS, type CheckName, type Finding, type RecordCheck, type Verdict } from '@gearhall/shared/core/recordCheck';
+import {
+  CHECKS,
+  type CheckName,
+  type Finding,
+  type RecordCheck,
+  type Verdict,
+} from '@gearhall/shared/core/recordCheck';
 import type { GameRecord } from '@gearhall/shared/core/record';
 import { readKept } from '../../../net/kept';
 import { Icon, type IconName } from '../../../ui/Icon';

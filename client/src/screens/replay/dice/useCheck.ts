@@ -47,6 +47,11 @@ async function check(
   { game, record, fromHall }: Replay,
   onProgress: (done: number) => void,
 ): Promise<RecordCheck> {
-  const key = fromHall ? await api.hall().then((hall) => hall.key).catch(() => undefined) : undefined;
+  const key = fromHall
+    ? await api
+        .hall()
+        .then((hall) => hall.key)
+        .catch(() => undefined)
+    : undefined;
   return unhurried(checkWork(game.rules, record, key), PAGE_PACE, onProgress);
 }
