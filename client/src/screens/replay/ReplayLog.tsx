@@ -37,11 +37,19 @@ export function ReplayLog() {
 /** Marks by hand instead of drawing a thousand lines anew for every step. */
 function markPresent(box: HTMLElement | null, list: HTMLElement | null, present: number): void {
   if (!box || !list) return;
-  for (const marked of list.querySelectorAll('[aria-current]')) marked.removeAttribute('aria-current');
   const line = list.children[present];
+  const marked = list.querySelector<HTMLElement>('[data-now]');
+  if (marked && marked !== line) mark(marked, false);
   if (!(line instanceof HTMLElement)) return void box.scrollTo({ top: 0 });
-  line.querySelector('button')?.setAttribute('aria-current', 'step');
+  mark(line, true);
   box.scrollTo({ top: line.offsetTop - box.clientHeight * PRESENT_AT });
+}
+
+function mark(line: HTMLElement, isPresent: boolean): void {
+  line.toggleAttribute('data-now', isPresent);
+  const button = line.querySelector('button');
+  if (isPresent) button?.setAttribute('aria-current', 'step');
+  else button?.removeAttribute('aria-current');
 }
 
 /** Drawn once for each pair of eyes. */

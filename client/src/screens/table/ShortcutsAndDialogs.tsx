@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { RESIGN } from '@gearhall/shared/core/match';
+import type { TableStatus } from '@gearhall/shared/core/table';
 import { NameDialog } from '../../ui/NameForm';
 import { Dialog } from '../../ui/Dialog';
 import { WORDS } from '../../ui/words';
@@ -39,20 +40,23 @@ function useShortcuts(panels: Panels): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (panels.dialog.peek() !== undefined) return;
       if (isTyping(event.target)) return leaveField(event);
-      const key = event.key.toLowerCase();
-      const panel = PANEL_KEYS[key];
-      const plays = model.table.peek()?.status !== 'gathering';
-      if (key === 'h' || key === '?') panels.dialog.value = 'help';
-      else if (key === 'escape') leaveAside(panels);
-      else if (key === 'b' && model.table.peek()?.status !== 'ended' && plays) {
-        panels.looksBack.value = !panels.looksBack.peek();
-      } else if (panel && (plays || panel === 'chat')) open(panels, panel);
-      else return;
-      event.preventDefault();
+      if (pressed(event.key.toLowerCase(), panels, model.table.peek()?.status)) event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [panels, model]);
+}
+
+/** Does what a key says; true when it was one of the table's. */
+function pressed(key: string, panels: Panels, status: TableStatus | undefined): boolean {
+  const panel = PANEL_KEYS[key];
+  const plays = status !== 'gathering';
+  if (key === 'h' || key === '?') panels.dialog.value = 'help';
+  else if (key === 'escape') leaveAside(panels);
+  else if (key === 'b' && plays && status !== 'ended') panels.looksBack.value = !panels.looksBack.peek();
+  else if (panel && (plays || panel === 'chat')) open(panels, panel);
+  else return false;
+  return true;
 }
 
 /** Esc puts the result aside, and leads back to now. */

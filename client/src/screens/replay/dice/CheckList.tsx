@@ -73,7 +73,7 @@ function sentenceOf(name: CheckName, { verdict }: Finding, record: GameRecord): 
   const words = CHECK_WORDS[name][verdict];
   if (name !== 'dice' || verdict !== 'holds') return words;
   const rolled = record.entries.reduce((sum, { rolls = [] }) => sum + rolls.length, record.rolls.length);
-  return `${words} ${DICE_PAGE.rollsHold(rolled)}`;
+  return rolled === 0 ? DICE_PAGE.noRolls : `${words} ${DICE_PAGE.rollsHold(rolled)}`;
 }
 
 const MARKS = {
