@@ -12,6 +12,8 @@ import { Lobby } from './lobby/Lobby';
 import { tableStream } from './lobby/stream';
 import { colyseusLog } from './ops/log';
 import { makeMetrics } from './ops/metrics';
+import { Archive } from './rooms/Archive';
+import { Backstage } from './rooms/Backstage';
 import { Clock } from './rooms/Clock';
 import { HallTransport } from './rooms/HallTransport';
 import type { Chance } from './rooms/services';
@@ -45,13 +47,26 @@ export function createHall(parts: HallParts): Hall {
   const lobby = new Lobby();
   const metrics = makeMetrics();
   const clock = new Clock((error) => log.error({ err: error }, 'a planned job failed'), wall);
-  const tables = new Tables(games, { config, store, clock, log, lobby, metrics, chance });
+  const backstage = new Backstage();
+  const archive = new Archive(games, { store, log, backstage });
+  const tables = new Tables(games, {
+    config,
+    store,
+    clock,
+    log,
+    lobby,
+    metrics,
+    chance,
+    archive,
+    backstage,
+  });
   const tokens = guestTokens(config.secret);
   const stream = tableStream(lobby);
   const server = createServer(webApp({ games, tables, tokens, stream, clientFolder }));
   const transport = new HallTransport(server, config, log);
   return {
     async listen() {
+      await archive.key();
       await matchMaker.setup(undefined, new IndexedDriver());
       await matchMaker.accept();
       await new Promise<void>((resolve, reject) => {

@@ -8,6 +8,7 @@ import type { tableStream } from '../lobby/stream';
 import { allowed, emptySeating, sit } from '../rooms/seating';
 import type { Tables } from '../rooms/tables';
 import { AddressLimiter } from './AddressLimiter';
+import { records } from './records';
 import { badRequest, HttpError, noGame, noTable, noToken, notFound, tooMany } from './errors';
 
 interface ApiParts {
@@ -70,6 +71,7 @@ export function api({ games, tables, tokens, stream }: ApiParts): Router {
     });
     response.status(201).json({ id });
   });
+  router.use(records(tables.services.archive));
   router.use(notFound);
   return router;
 }

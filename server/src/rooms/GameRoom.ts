@@ -50,6 +50,7 @@ export abstract class GameRoom extends Room {
     this.services.metrics.tables.inc();
     this.planDisposal();
     planBots(table);
+    if (table.affairs.status === 'ended') this.services.archive.keep(table);
   }
 
   override onJoin(client: Client): void {

@@ -24,5 +24,7 @@ export interface Line {
   dispatch(dispatch: Dispatch): void;
   /** Holds back what is sent until the present work is done, so that it leaves in one go. */
   hold(): void;
+  /** Resolves once little enough waits to be sent; false when the connection is gone. */
+  ready(): Promise<boolean>;
   close(code: number): void;
 }

@@ -28,6 +28,9 @@ export class ViewerDocument {
   private lastView: View | undefined;
   /** Actions that this viewer saw a trace of. */
   private actions = 0;
+  private played = 0;
+  /** Which actions those were, counted from 1 as the match counts them: what one may look back at. */
+  readonly traces: number[] = [];
   private fullState: Buffer | undefined;
   /** Everything this viewer was told, packed and in order. */
   readonly events: unknown[] = [];
@@ -50,7 +53,11 @@ export class ViewerDocument {
   write(table: PublicTable, view = this.lastView, { acted, noticed }: Trace): void {
     const counts = acted && (noticed || !isSame(this.lastTable, table) || !isSame(this.lastView, view));
     const last = this.lastTable && { ...this.lastTable, actions: this.actions };
-    if (counts) this.actions += 1;
+    if (acted) this.played += 1;
+    if (counts) {
+      this.actions += 1;
+      this.traces.push(this.played);
+    }
     mirrorOf(Table).write(this.state.table, last, { ...table, actions: this.actions });
     if (view && view !== this.lastView) this.writeView(view);
     this.lastTable = table;

@@ -70,6 +70,7 @@ async function commit(table: Table, played: Played, entry: StoredEntry, by?: Lin
   table.match = played.match;
   table.affairs = affairs;
   table.publish({ actor: entry.seat, events: played.events, ...(by ? { by } : {}) });
+  if (affairs.status === 'ended') table.services.archive.keep(table);
   planBots(table);
 }
 

@@ -1,10 +1,12 @@
 import { ClientState, type Client } from '@colyseus/core';
+import { setTimeout } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
 import { streamOf } from './HallTransport';
 import type { Line } from './Line';
 
 /** Bytes that may wait for a slow connection. */
 const MOST_WAITING = 1024 * 1024;
+const LOOK_AGAIN_MS = 20;
 
 type Own = Pick<Line, 'person' | 'name' | 'document' | 'limiter'>;
 
@@ -27,8 +29,17 @@ export function connect(client: Client, own: Own): Line {
       stream.cork();
       process.nextTick(() => stream.uncork());
     },
+    ready: () => hasRoom(socket),
     close: (code) => client.leave(code),
   };
+}
+
+/** Large answers are sent page by page, as fast as the other side takes them. */
+async function hasRoom(socket: WebSocket): Promise<boolean> {
+  while (socket.readyState === socket.OPEN && socket.bufferedAmount > MOST_WAITING / 4) {
+    await setTimeout(LOOK_AGAIN_MS);
+  }
+  return socket.readyState === socket.OPEN;
 }
 
 /** A connection that takes nothing any more is cut; whoever it was can join again. */

@@ -3,6 +3,7 @@ import { LIMITS, REQUESTS, type Request, type RequestType } from '@gearhall/shar
 import { act, start } from './acting';
 import { noticeFrame } from './frames';
 import type { Line } from './Line';
+import { lookBack } from './lookBack';
 import { settleHost } from './presence';
 import {
   addSalt,
@@ -45,7 +46,7 @@ const handlers: { readonly [T in RequestType]: Handler<T> } = {
   offer: async () => refuse('unknownMessage'),
   undo: async () => refuse('unknownMessage'),
   consent: async () => refuse('unknownMessage'),
-  lookBack: async () => refuse('unknownMessage'),
+  lookBack,
   start: (table, line) => asHost(table, line, () => start(table)),
   chat,
   rename: renamePerson,

@@ -3,6 +3,8 @@ import type { Config } from '../config';
 import type { Lobby } from '../lobby/Lobby';
 import type { Metrics } from '../ops/metrics';
 import type { Store, TableAffairs, TableCore } from '../store/store';
+import type { Archive } from './Archive';
+import type { Backstage } from './Backstage';
 import type { Clock } from './Clock';
 
 /** What must not be guessed: drawn by the operating system, except where a test fixes it. */
@@ -21,6 +23,8 @@ export interface TableServices {
   readonly lobby: Lobby;
   readonly metrics: Metrics;
   readonly chance: Chance;
+  readonly archive: Archive;
+  readonly backstage: Backstage;
   /** Makes another table, for a rematch; resolves with its id. */
   createTable(core: Omit<TableCore, 'id'>, affairs: TableAffairs): Promise<string>;
 }

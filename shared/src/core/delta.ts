@@ -26,6 +26,9 @@ export function deltaOf(before: unknown, after: unknown): Delta {
   return [after];
 }
 
+/** Are these the same JSON values? */
+export const isSameJson = (one: unknown, other: unknown): boolean => deltaOf(one, other) === SAME;
+
 /**
  * What `before` becomes: a new value that shares with it whatever is the same. Changes nothing.
  * Throws on a delta that was not made for a value like `before`.

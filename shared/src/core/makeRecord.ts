@@ -5,7 +5,7 @@ import { reelStepOf, type ReelStep, type SeenStep } from './reel';
 import { BrokenRule } from './result';
 import { viewersOf, type Viewer } from './seats';
 import { shownSteps, type Shown } from './showing';
-import { signWork } from './signing';
+import { signWork, type KeyPair } from './signing';
 import { atOnce, type Work } from './unhurried';
 
 /** What is known of a finished game before it is played again for its record. */
@@ -13,8 +13,8 @@ export type RecordSource = Pick<GameRecord, 'table' | 'options' | 'names' | 'beg
   readonly entries: readonly Omit<RecordedEntry, 'rolls'>[];
 };
 
-/** Plays a finished game again and writes its record, signed with the hall's secret key (hex); in pieces. */
-export function* recordWork(game: AnyGame, source: RecordSource, secretKey: string): Work<GameRecord> {
+/** Plays a finished game again and writes its record, signed with the hall's keys; in pieces. */
+export function* recordWork(game: AnyGame, source: RecordSource, keys: KeyPair): Work<GameRecord> {
   const films = viewersIn(game, source.names.length).map((viewer) => new Film(viewer));
   const total = source.entries.length + 1;
   const rolls: Shown['rolls'][] = [];
@@ -41,12 +41,12 @@ export function* recordWork(game: AnyGame, source: RecordSource, secretKey: stri
     outcome,
     reels: Object.fromEntries(films.map(({ viewer, steps }) => [String(viewer), steps])),
   } as const;
-  return yield* signWork(unsigned, secretKey);
+  return yield* signWork(unsigned, keys);
 }
 
 /** The same at once. */
-export function makeRecord(game: AnyGame, source: RecordSource, secretKey: string): GameRecord {
-  return atOnce(recordWork(game, source, secretKey));
+export function makeRecord(game: AnyGame, source: RecordSource, keys: KeyPair): GameRecord {
+  return atOnce(recordWork(game, source, keys));
 }
 
 const withRolls = (entry: Omit<RecordedEntry, 'rolls'>, rolls: Shown['rolls']): RecordedEntry =>

@@ -2,15 +2,15 @@ import { sealOf, seedFrom } from './dice';
 import { anyGame, type TypedThing } from './game';
 import type { GameRecord, RecordedEntry } from './record';
 import { checkRecord, CHECKS, type CheckName, type RecordCheck } from './recordCheck';
-import { digestOf, publicKeyOf, signDigest } from './signing';
-import { HALL_PUBLIC_KEY, OTHER_KEY, recordedGame } from './testing/recorded';
+import { digestOf, signDigest } from './signing';
+import { HALL_KEYS, OTHER_KEYS, recordedGame } from './testing/recorded';
 import { sealed } from './testing/sealed';
 import { HIGHEST_NUMBER } from './testing/sealed/vocabulary';
 
 const game = anyGame(sealed);
 /** A game with several ties, since only they are rolled for. */
 const record = recordedGame(game, { seats: 3, seed: 'dice 142', takeBackAfter: 4 });
-const check = (altered: GameRecord) => checkRecord(game, altered, HALL_PUBLIC_KEY);
+const check = (altered: GameRecord) => checkRecord(game, altered, HALL_KEYS.public);
 const broken = ({ findings }: RecordCheck): CheckName[] =>
   CHECKS.filter((name) => findings[name].verdict === 'broken');
 
@@ -18,7 +18,7 @@ const broken = ({ findings }: RecordCheck): CheckName[] =>
 const withDigest = (altered: GameRecord): GameRecord => ({ ...altered, digest: digestOf(altered) });
 const signedAnew = (altered: GameRecord): GameRecord => {
   const digest = digestOf(altered);
-  return { ...altered, digest, key: publicKeyOf(OTHER_KEY), signature: signDigest(digest, OTHER_KEY) };
+  return { ...altered, digest, key: OTHER_KEYS.public, signature: signDigest(digest, OTHER_KEYS) };
 };
 
 const withEntry = (at: number, change: Partial<RecordedEntry>): GameRecord => ({
@@ -94,7 +94,7 @@ const TAMPERINGS: [string, GameRecord, CheckName][] = [
     { ...record, signature: record.signature.replace(/^./u, (one) => (one === '0' ? '1' : '0')) },
     'signature',
   ],
-  ['the key', { ...record, key: publicKeyOf(OTHER_KEY) }, 'signature'],
+  ['the key', { ...record, key: OTHER_KEYS.public }, 'signature'],
 ];
 
 describe.each(TAMPERINGS)('altered: %s', (_what, altered, name) => {
@@ -124,7 +124,7 @@ test.each([
   ['another version of the rules', { ...record, rulesVersion: 2 }, game],
   ['a game that is not here', record, undefined],
 ])('%s: what needs no rules is still looked at', (_what, one, rules) => {
-  const told = checkRecord(rules, withDigest(one), HALL_PUBLIC_KEY);
+  const told = checkRecord(rules, withDigest(one), HALL_KEYS.public);
   expect(told.rulesGone).toBe(true);
   for (const name of ['moves', 'dice', 'outcome', 'views'] as const) {
     expect(told.findings[name].verdict).toBe('rulesGone');
@@ -132,7 +132,7 @@ test.each([
   expect(told.findings.seal.verdict).toBe('holds');
   expect(told.findings.digest.verdict).toBe('holds');
   expect(told.findings.signature.verdict).toBe(one === record ? 'holds' : 'broken');
-  expect(checkRecord(rules, { ...one, seed: seedFrom('x') }, HALL_PUBLIC_KEY).findings.seal.verdict).toBe(
+  expect(checkRecord(rules, { ...one, seed: seedFrom('x') }, HALL_KEYS.public).findings.seal.verdict).toBe(
     'broken',
   );
 });

@@ -1,4 +1,4 @@
-import { canonical } from './canonical';
+import { isSameJson } from './delta';
 import { sealOf, type Roll } from './dice';
 import type { AnyGame } from './game';
 import type { Match } from './match';
@@ -100,7 +100,7 @@ function* playWork(game: AnyGame, record: GameRecord): Work<PlayFindings> {
   try {
     for (const shown of shownSteps(game, record)) {
       last = shown.match;
-      if (dice === HOLDS && !isSameRolls(shown.rolls, rollsAt(record, step))) {
+      if (dice === HOLDS && !isSameJson(shown.rolls, rollsAt(record, step))) {
         dice = { verdict: 'broken', step };
       }
       views.add(shown, step);
@@ -117,16 +117,13 @@ function* playWork(game: AnyGame, record: GameRecord): Work<PlayFindings> {
       views: untold(views.finding),
     };
   }
-  const ended = last?.outcome !== undefined && canonical(last.outcome) === canonical(record.outcome);
+  const ended = last?.outcome !== undefined && isSameJson(last.outcome, record.outcome);
   return { moves: HOLDS, dice, outcome: judged(ended), views: views.finding };
 }
 
 function rollsAt({ rolls, entries }: GameRecord, step: number): readonly Roll[] {
   return step === 0 ? rolls : (entries[step - 1]?.rolls ?? []);
 }
-
-const isSameRolls = (one: readonly Roll[], other: readonly Roll[]): boolean =>
-  canonical(one) === canonical(other);
 
 /** Compares what the rules show with the stored views, step by step. */
 function viewsCheck({ reels }: GameRecord) {
@@ -141,7 +138,7 @@ function viewsCheck({ reels }: GameRecord) {
       for (const row of rows) {
         const seen = seenBy(match, events, row.viewer);
         const stored = row.reel[step];
-        const same = canonical(stored) === canonical(reelStepOf(row.last, seen));
+        const same = isSameJson(stored, reelStepOf(row.last, seen));
         if (!same && check.finding === HOLDS) check.finding = { verdict: 'broken', step };
         row.last = seen;
       }

@@ -28,13 +28,19 @@ export function* digestWork(record: Unproved): Work<string> {
 /** What is signed says what kind of thing it is about, so that a signature fits nowhere else. */
 const signedText = (digest: string): Uint8Array => utf8ToBytes(`${RECORD_FORMAT} ${digest}`);
 
-/** The public key (hex) that belongs to a secret one of 32 bytes (hex). */
-export function publicKeyOf(secretKey: string): string {
-  return bytesToHex(ed25519.getPublicKey(hexToBytes(secretKey)));
+/** A hall's Ed25519 keys, hex. */
+export interface KeyPair {
+  readonly secret: string;
+  readonly public: string;
 }
 
-export function signDigest(digest: string, secretKey: string): string {
-  return bytesToHex(ed25519.sign(signedText(digest), hexToBytes(secretKey)));
+/** The keys that follow from a secret one of 32 bytes (hex). */
+export function keyPairOf(secret: string): KeyPair {
+  return { secret, public: bytesToHex(ed25519.getPublicKey(hexToBytes(secret))) };
+}
+
+export function signDigest(digest: string, { secret }: KeyPair): string {
+  return bytesToHex(ed25519.sign(signedText(digest), hexToBytes(secret)));
 }
 
 /** Did the owner of the record's key sign this digest? */
@@ -46,7 +52,7 @@ export function isSigned(digest: string, { key, signature }: Pick<GameRecord, 'k
   }
 }
 
-export function* signWork(record: Unsigned, secretKey: string): Work<GameRecord> {
+export function* signWork(record: Unsigned, keys: KeyPair): Work<GameRecord> {
   const digest = yield* digestWork(record);
-  return { ...record, digest, key: publicKeyOf(secretKey), signature: signDigest(digest, secretKey) };
+  return { ...record, digest, key: keys.public, signature: signDigest(digest, keys) };
 }

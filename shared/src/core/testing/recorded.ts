@@ -4,11 +4,10 @@ import { makeRecord } from '../makeRecord';
 import { Match, type Entry } from '../match';
 import type { GameRecord } from '../record';
 import { isRefusal } from '../result';
-import { publicKeyOf } from '../signing';
+import { keyPairOf } from '../signing';
 
-export const HALL_KEY = seedFrom('the key of a hall for tests');
-export const OTHER_KEY = seedFrom('the key of somebody else');
-export const HALL_PUBLIC_KEY = publicKeyOf(HALL_KEY);
+export const HALL_KEYS = keyPairOf(seedFrom('the key of a hall for tests'));
+export const OTHER_KEYS = keyPairOf(seedFrom('the key of somebody else'));
 
 export interface Wish {
   readonly seats: number;
@@ -49,7 +48,7 @@ export function recordedGame(game: AnyGame, wish: Wish): GameRecord {
       salts,
       entries: match.entries.map((entry, index) => ({ ...entry, at: 1000 * index })),
     },
-    HALL_KEY,
+    HALL_KEYS,
   );
 }
 

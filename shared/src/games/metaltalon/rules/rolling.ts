@@ -1,3 +1,4 @@
+import { known } from '../../../core/result';
 import { ARMOUR_PER_DIME } from '../content/coins';
 import { FACES } from '../content/rolling';
 import type { Roller } from '../options';
@@ -31,5 +32,8 @@ export function oddsOf(terms: Terms, roller: Roller): Odds {
 export const canChange = (terms: Terms, roller: Roller): boolean =>
   damageOf({ ...terms, roll: Math.max(...FACES[roller]) }) > 0;
 
-export const rollOf = ({ state, dice }: Pick<Play, 'state' | 'dice'>): number =>
-  dice.pick(FACES[state.options.roller]);
+/** A roll of the dice, not a pick: it counts among what was rolled. */
+export function rollOf({ state, dice }: Pick<Play, 'state' | 'dice'>): number {
+  const faces = FACES[state.options.roller];
+  return known(faces[dice.roll(faces.length) - 1], 'a face for every number that is rolled');
+}

@@ -45,7 +45,7 @@ export function rollRaces(play: Play): void {
 }
 
 function rollRace({ state, dice, tell }: Play, seat: Seat, { again }: { again: boolean }): void {
-  const race = dice.pick(RACE_IDS);
+  const race = known(RACE_IDS[dice.roll(RACE_IDS.length) - 1], 'a race for every number that is rolled');
   state.seats[seat] = { ...seatWith(race, state.options), settled: again };
   tell({ type: 'raceRolled', seat, race, again });
 }

@@ -1,0 +1,67 @@
+import { canonical } from '../core/canonical';
+import { checkWork } from '../core/recordCheck';
+import { showingWork, showReel, type Showing } from '../core/showing';
+import { recordWork } from '../core/makeRecord';
+import { HALL_KEYS, recordedGame } from '../core/testing/recorded';
+import { atOnce, type Work } from '../core/unhurried';
+import type { GameRecord } from '../core/record';
+import { RULES } from '../games/rules';
+
+/**
+ * Measures the replay of a long MetalTalon game between bots, and prints one line of JSON: how long
+ * it takes to load, and to jump anywhere in it; milliseconds. `longestPiece` is the longest that the
+ * making of the record holds up a hall.
+ */
+const ENOUGH = 1000;
+const SEATS = 6;
+
+function longGame(): GameRecord {
+  for (let number = 0; ; number += 1) {
+    const record = recordedGame(RULES.metaltalon, { seats: SEATS, seed: `bench ${number}`, level: 'easy' });
+    if (record.entries.length >= ENOUGH) return record;
+  }
+}
+
+function timed<T>(job: () => T): [number, T] {
+  const began = performance.now();
+  const result = job();
+  return [performance.now() - began, result];
+}
+
+function pieces<T>(work: Work<T>): number[] {
+  const times: number[] = [];
+  for (let done = false; !done;) {
+    const [time, piece] = timed(() => work.next());
+    times.push(time);
+    done = piece.done === true;
+  }
+  return times;
+}
+
+function jumps(showing: Showing): number[] {
+  const steps = Array.from({ length: 200 }, (_, index) => (index * 7919) % (showing.length + 1));
+  return steps.map((step) => timed(() => [showing.view(step, 0), showing.events(step, 0)])[0]);
+}
+
+const game = RULES.metaltalon;
+const record = longGame();
+const [load, showing] = timed(() => atOnce(showingWork(game, record)));
+const [loadReel, stored] = timed(() => showReel(record.reels, record));
+const [check] = timed(() => atOnce(checkWork(game, record)));
+const { names, table, options, began, seed, salts, entries } = record;
+const source = { names, table, options, began, seed, salts, entries };
+const making = pieces(recordWork(game, source, HALL_KEYS));
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+console.log(
+  JSON.stringify({
+    actions: record.entries.length,
+    load: rounded(load),
+    longestJump: rounded(Math.max(...jumps(showing))),
+    loadStored: rounded(loadReel),
+    longestStoredJump: rounded(Math.max(...jumps(stored))),
+    check: rounded(check),
+    making: rounded(making.reduce((sum, time) => sum + time, 0)),
+    longestPiece: rounded(Math.max(...making)),
+    kilobytes: Math.round(canonical(record).length / 1000),
+  }),
+);
