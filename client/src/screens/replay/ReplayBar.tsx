@@ -19,7 +19,7 @@ export function ReplayBar({ onOpen }: { readonly onOpen: (which: ReplayDialog) =
   const { title } = game.rules.about;
   return (
     <header class="top-bar">
-      <Link to="/" class="button quiet square leave" label={WORDS.hall.back}>
+      <Link to="/" class="button quiet square leave" label={WORDS.table.leave}>
         <Icon name="leave" />
         <span class="way-word">{WORDS.table.leave}</span>
       </Link>
@@ -37,11 +37,27 @@ export function ReplayBar({ onOpen }: { readonly onOpen: (which: ReplayDialog) =
           </Link>
         )}
         {fromHall && (
-          <Way icon="link" label={REPLAY.copyMoment} act={() => void copyMoment(record.table, theatre)} />
+          <Way
+            icon="link"
+            label={REPLAY.copyMoment}
+            word={REPLAY.copyShort}
+            act={() => void copyMoment(record.table, theatre)}
+          />
         )}
-        <Way icon="download" label={REPLAY.download} act={() => download(replay)} />
-        <Way icon="help" label={WORDS.table.help} act={() => onOpen('help')} opens />
-        <Way icon="gear" label={WORDS.table.settings} act={() => onOpen('settings')} opens />
+        <Way
+          icon="download"
+          label={REPLAY.download}
+          word={REPLAY.downloadShort}
+          act={() => download(replay)}
+        />
+        <Way icon="help" label={WORDS.table.help} word={WORDS.table.help} act={() => onOpen('help')} opens />
+        <Way
+          icon="gear"
+          label={WORDS.table.settings}
+          word={WORDS.table.settings}
+          act={() => onOpen('settings')}
+          opens
+        />
       </nav>
     </header>
   );
@@ -58,12 +74,14 @@ function statusOf({ playback, game, names, outcome }: Theatre): string {
 interface WayProps {
   readonly icon: IconName;
   readonly label: string;
+  /** Shown where there is room; the label begins with it. */
+  readonly word: string;
   readonly act: () => void;
   /** Leads to a dialog. */
   readonly opens?: boolean;
 }
 
-function Way({ icon, label, act, opens = false }: WayProps) {
+function Way({ icon, label, word, act, opens = false }: WayProps) {
   return (
     <button
       type="button"
@@ -74,6 +92,7 @@ function Way({ icon, label, act, opens = false }: WayProps) {
       onClick={act}
     >
       <Icon name={icon} />
+      <span class="way-word">{word}</span>
     </button>
   );
 }

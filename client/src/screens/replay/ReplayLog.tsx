@@ -9,6 +9,8 @@ import { useTheatre } from './theatre';
 
 /** Where in the panel the present line is kept, as a share of its height. */
 const PRESENT_AT = 0.4;
+/** So many frames after a jump until every line in sight has its height. */
+const SETTLING = 3;
 
 /** The whole game in words: each line leads to its moment, the present one is marked and in sight. */
 export function ReplayLog() {
@@ -42,7 +44,14 @@ function markPresent(box: HTMLElement | null, list: HTMLElement | null, present:
   if (marked && marked !== line) mark(marked, false);
   if (!(line instanceof HTMLElement)) return void box.scrollTo({ top: 0 });
   mark(line, true);
+  bringIntoSight(box, line);
+}
+
+/** Lines that come into sight only now turn out to be higher or lower than it seemed: look again. */
+function bringIntoSight(box: HTMLElement, line: HTMLElement, looks = SETTLING): void {
+  if (!line.hasAttribute('data-now')) return;
   box.scrollTo({ top: line.offsetTop - box.clientHeight * PRESENT_AT });
+  if (looks > 0) requestAnimationFrame(() => bringIntoSight(box, line, looks - 1));
 }
 
 function mark(line: HTMLElement, isPresent: boolean): void {

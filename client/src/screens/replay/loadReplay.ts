@@ -52,16 +52,22 @@ export const PAGE_PACE: Pace = {
 type OnProgress = (done: number) => void;
 
 export async function fetchReplay(table: string, onProgress: OnProgress): Promise<Replay> {
-  const text = await api.record(table).catch((error: unknown) => {
-    throw new ReplayError(fetchFailure(error));
+  const text = await api.record(table).catch(async (error: unknown) => {
+    throw new ReplayError(isMissing(error) ? await whyMissing(table) : 'network');
   });
   return readReplay(text, true, onProgress);
 }
 
-const FETCH_FAILURES: Readonly<Record<number, ReplayFailure>> = { 404: 'noTable', 409: 'notOver' };
+const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-function fetchFailure(error: unknown): ReplayFailure {
-  return (error instanceof ApiError ? FETCH_FAILURES[error.status] : undefined) ?? 'network';
+/** Of a game that runs there is no record, as of a table that never was: the table tells which. */
+async function whyMissing(table: string): Promise<ReplayFailure> {
+  try {
+    const { status } = await api.table(table);
+    return status === 'ended' ? 'notKept' : 'notOver';
+  } catch (error) {
+    return isMissing(error) ? 'noTable' : 'network';
+  }
 }
 
 export async function openFile(file: File, onProgress: OnProgress): Promise<Replay> {

@@ -3,6 +3,7 @@ import type { Viewer } from '@gearhall/shared/core/seats';
 /** Watching a game again. */
 export const REPLAY = {
   watch: 'Watch the replay',
+  lobby: 'Watch a recorded game',
   title: (game: string) => `Replay of ${game}`,
   pageTitle: 'Replay',
   loading: 'Fetching the record…',
@@ -36,10 +37,11 @@ export const REPLAY = {
   isEyes: 'your eyes',
   toTable: 'To the table',
   download: 'Download the record',
-  copyMoment: 'Copy a link to this moment',
+  downloadShort: 'Download',
+  copyMoment: 'Copy link to this moment',
+  copyShort: 'Copy link',
   copied: 'Link to this moment copied',
   copyFailed: 'The link could not be copied. It stands in the address bar.',
-  another: 'Open another record',
   storedViews:
     'The rules that this game was played by are not here any more. You see what was stored of it while it was played.',
   noLog: 'Nothing was told of this game.',
@@ -64,6 +66,7 @@ export const DROP = {
 export const REPLAY_FAILURES = {
   noTable: 'There is no such table, or its record has been cleared away.',
   notOver: 'This game is not over yet. It can be watched again when it has ended.',
+  notKept: 'There is no record of this game.',
   network: 'The hall cannot be reached right now. Please try again in a moment.',
   tooLarge: 'This file is too large to be the record of a game.',
   noRecord: 'This file is not the record of a game.',

@@ -55,35 +55,37 @@ const WIDTH = 300;
 const HEIGHT = 84;
 const FOOT = 18;
 const HEAD = 14;
+/** Dice of more sides have no room for numbers; the table has them. */
+const LABELLED = 20;
 
 function Bars({ line: { counts, rolled, sides } }: { readonly line: DiceLine }) {
   const expected = rolled / sides;
   const scale = (HEIGHT - FOOT - HEAD) / Math.max(...counts, expected * 1.2);
   const slot = WIDTH / sides;
   const ground = HEIGHT - FOOT;
-  const line = ground - expected * scale;
+  const level = ground - expected * scale;
   return (
     <svg class="dice-bars" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      {counts.map((count, at) => {
-        const top = ground - count * scale;
-        const middle = slot * (at + 0.5);
-        return (
-          <g key={at}>
-            <rect x={slot * at + slot * 0.14} y={top} width={slot * 0.72} height={count * scale} rx="2" />
-            {sides <= 20 && (
-              <>
-                <text x={middle} y={top - 3}>
-                  {count}
-                </text>
-                <text class="face" x={middle} y={HEIGHT - 4}>
-                  {at + 1}
-                </text>
-              </>
-            )}
+      {counts.map((count, at) => (
+        <rect
+          key={at}
+          x={slot * (at + 0.14)}
+          y={ground - count * scale}
+          width={slot * 0.72}
+          height={count * scale}
+          rx="2"
+        />
+      ))}
+      <line x1="0" x2={WIDTH} y1={level} y2={level} />
+      {sides <= LABELLED &&
+        counts.map((count, at) => (
+          <g key={at} transform={`translate(${slot * (at + 0.5)} 0)`}>
+            {count > 0 && <text y={ground - count * scale - 3}>{count}</text>}
+            <text class="face" y={HEIGHT - 4}>
+              {at + 1}
+            </text>
           </g>
-        );
-      })}
-      <line x1="0" x2={WIDTH} y1={line} y2={line} />
+        ))}
     </svg>
   );
 }
