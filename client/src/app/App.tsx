@@ -15,7 +15,9 @@ const SCREENS = {
   home: () => <HomeScreen />,
   new: ({ game }) => <NewTableScreen key={game} gameId={game} />,
   table: ({ id, sit }) => <LazyScreen key={`table ${id}`} load={loadTable} props={{ id, sit }} />,
-  replay: ({ table, search }) => <LazyScreen key={`replay ${table ?? ''}`} load={loadReplay} props={{ table, search }} />,
+  replay: ({ table, search }) => (
+    <LazyScreen key={`replay ${table ?? ''}`} load={loadReplay} props={{ table, search }} />
+  ),
   credits: () => <CreditsScreen />,
   lost: () => <LostScreen />,
 } satisfies { [S in Route['screen']]: (route: Extract<Route, { screen: S }>) => preact.JSX.Element };

@@ -1,4 +1,11 @@
-import { parseRecord, isNoRecord, RECORD_LIMITS, type GameRecord } from '@gearhall/shared/core/record';
+import { BOT_LEVELS } from '@gearhall/shared/core/game';
+import {
+  isNoRecord,
+  parseRecord,
+  recordedBot,
+  RECORD_LIMITS,
+  type GameRecord,
+} from '@gearhall/shared/core/record';
 import { isPlayedBy } from '@gearhall/shared/core/recordCheck';
 import { loadShowing, showReel, type Showing } from '@gearhall/shared/core/showing';
 import type { Pace } from '@gearhall/shared/core/unhurried';
@@ -6,6 +13,7 @@ import { isGameId } from '@gearhall/shared/games/catalog';
 import { loadGameClient } from '../../app/gameClient';
 import type { AnyGameClient } from '../../games/contract';
 import { api, ApiError } from '../../net/api';
+import { WORDS } from '../../ui/words';
 import type { ReplayFailure } from '../../ui/words/replay';
 
 /** A record, ready to be watched. */
@@ -90,7 +98,7 @@ export async function readReplay(text: string, fromHall: boolean, onProgress: On
   const showing = isStored
     ? storedViews(record)
     : await loadShowing(game.rules, record, { ...PAGE_PACE, onProgress }).catch(() => storedViews(record));
-  return { record, text, game, showing, names: distinct(record.names), isStored, fromHall };
+  return { record, text, game, showing, names: namesIn(record.names), isStored, fromHall };
 }
 
 /** What was stored while it was played: also of a record whose actions the rules do not take. */
@@ -103,8 +111,10 @@ function storedViews(record: GameRecord): Showing {
   }
 }
 
-/** Several bots of one kind have one name: the number of their seats tells them apart. */
-export function distinct(names: readonly string[]): readonly string[] {
+/** Bots are called as at the table; where several people have one name, their seats tell them apart. */
+export function namesIn(recorded: readonly string[]): readonly string[] {
+  const bots = BOT_LEVELS.map(recordedBot);
+  const names = recorded.map((name, seat) => (bots.includes(name) ? WORDS.table.botName(seat + 1) : name));
   return names.map((name, seat) =>
     name === '' || names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}`.trim() : name,
   );

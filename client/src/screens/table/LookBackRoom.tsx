@@ -1,5 +1,5 @@
-import { useComputed } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useComputed, useSignalEffect } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { showReel } from '@gearhall/shared/core/showing';
 import type { Reel } from '@gearhall/shared/core/reel';
 import { LOOK_BACK } from '../../ui/words/replay';
@@ -8,19 +8,22 @@ import { TheatreRoom } from '../replay/TheatreRoom';
 import { usePanels } from './panels';
 import { useSeating, type Seating } from './seating';
 
-/** The same table as my eyes have seen it until now; the game goes on meanwhile. */
-export function LookBackRoom() {
+/** The table as my eyes have seen it, as soon as that has come; undefined while one does not look back. */
+export function useLookingBack(): Reel | undefined {
   const { model } = useSeating();
-  useEffect(() => {
+  const { looksBack } = usePanels();
+  useSignalEffect(() => {
     model.reel.value = undefined;
-    model.request('lookBack', {});
-    return () => void (model.reel.value = undefined);
-  }, [model]);
-  const reel = model.reel.value;
-  return reel && reel.length > 0 ? <Past key={reel} reel={reel} /> : <Waiting />;
+    if (looksBack.value) model.request('lookBack', {});
+  });
+  useSignalEffect(() => {
+    if (model.refused.value?.type === 'lookBack') looksBack.value = false;
+  });
+  return looksBack.value ? model.reel.value : undefined;
 }
 
-function Past({ reel }: { readonly reel: Reel }) {
+/** What was, while the game goes on. */
+export function LookBackRoom({ reel }: { readonly reel: Reel }) {
   const seating = useSeating();
   const theatre = useMemo(() => theatreOf(seating, reel), [seating, reel]);
   const since = useMemo(() => seating.model.table.peek()?.actions ?? 0, [seating, reel]);
@@ -55,29 +58,9 @@ function PastBanner({ since }: { readonly since: number }) {
         {newer.value > 0 && ` ${LOOK_BACK.newer(newer.value)}`}
         {isOver && ` ${LOOK_BACK.over}`}
       </p>
-      <BackToNow onClick={() => (looksBack.value = false)} />
+      <button type="button" class="button primary" onClick={() => (looksBack.value = false)}>
+        {LOOK_BACK.now}
+      </button>
     </section>
-  );
-}
-
-function BackToNow({ onClick }: { readonly onClick: () => void }) {
-  return (
-    <button type="button" class="button primary" onClick={onClick}>
-      {LOOK_BACK.now}
-    </button>
-  );
-}
-
-function Waiting() {
-  const { model } = useSeating();
-  const { looksBack } = usePanels();
-  const refused = model.refused.value?.type === 'lookBack';
-  return (
-    <main class="board-room">
-      <section class="notice-card over-board">
-        <p role="status">{refused ? LOOK_BACK.failed : LOOK_BACK.loading}</p>
-        <BackToNow onClick={() => (looksBack.value = false)} />
-      </section>
-    </main>
   );
 }

@@ -1,3 +1,4 @@
+import { ActButton } from '../../ui/ActButton';
 import { Icon } from '../../ui/Icon';
 import { LOOK_BACK } from '../../ui/words/replay';
 import { usePanels } from './panels';
@@ -10,8 +11,8 @@ export function LookBackWay() {
   const table = model.table.value;
   if (!table || table.status === 'ended' || table.status === 'gathering') return undefined;
   return (
-    <button type="button" class="button quiet" onClick={() => (looksBack.value = true)}>
+    <ActButton class="quiet" off={looksBack.value} onClick={() => (looksBack.value = true)}>
       <Icon name="replay" size={18} /> {LOOK_BACK.open}
-    </button>
+    </ActButton>
   );
 }

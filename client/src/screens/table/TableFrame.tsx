@@ -4,7 +4,7 @@ import { Banner } from './Banner';
 import { BoardHost } from './BoardHost';
 import { ChatPanel } from './ChatPanel';
 import { Gathering } from './Gathering';
-import { LookBackRoom } from './LookBackRoom';
+import { LookBackRoom, useLookingBack } from './LookBackRoom';
 import { LogPanel } from './LogPanel';
 import { OrdersPanel } from './OrdersPanel';
 import { PanelSheet } from './PanelSheet';
@@ -23,8 +23,8 @@ export function TableFrame() {
   const table = model.table.value;
   const layout = panels.layout.value;
   const gathers = !table || table.status === 'gathering';
-  const looksBack = panels.looksBack.value && !gathers;
-  const look = `table-frame ${layout} ${gathers ? 'gathers' : 'plays'} ${looksBack ? 'theatre' : ''}`;
+  const past = useLookingBack();
+  const look = `table-frame ${layout} ${gathers ? 'gathers' : 'plays'} ${past ? 'theatre' : ''}`;
   return (
     <div class={look} data-actions={table?.actions ?? 0}>
       <TopBar />
@@ -39,7 +39,7 @@ export function TableFrame() {
           )}
         </main>
       ) : (
-        <>{looksBack ? <LookBackRoom /> : <GameRoom />}</>
+        <>{past ? <LookBackRoom reel={past} /> : <GameRoom />}</>
       )}
       <RematchNotice />
     </div>

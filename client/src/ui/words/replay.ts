@@ -94,8 +94,6 @@ export const REPLAY_KEYS = [
 /** Looking back while the game goes on. */
 export const LOOK_BACK = {
   open: 'Look back',
-  loading: 'Fetching what you have seen so far…',
-  failed: 'What you have seen could not be fetched.',
   banner: (step: number, of: number) => `You look back at action ${step} of ${of}. The game goes on.`,
   newer: (n: number) =>
     `There ${n === 1 ? 'has been 1 action' : `have been ${n} actions`} since you began to look back.`,
