@@ -280,3 +280,14 @@ test('a host who is gone in the middle of a game passes the role on, and does no
   expect(back.table.host).toBe(1);
   expect(await codeOf(back.ask('standIn', { seat: 1, level: 'easy' }))).toBe('notHost');
 });
+
+test('a host who is gone while the store takes nothing passes the role on later', async () => {
+  const [a, b] = (await playing([ada, bo], game)) as [Seen, Seen];
+  failing = true;
+  await goes(b, a, 0);
+  expect(await codeOf(b.act(file(2)))).toBeUndefined();
+  expect(b.table).toMatchObject({ host: 0, status: 'playing' });
+  failing = false;
+  await cy.join(b.table.id);
+  await b.until(() => b.table.host === 1, 'Bo to be host');
+});
