@@ -162,7 +162,7 @@ test(
     await bo.page.close();
     const seats = await panelOf(ada.page, 'Seats');
     await seats.getByRole('button', { name: 'Offer the seat of Bo to somebody who watches' }).click();
-    await cy.page.getByRole('button', { name: 'Take the seat of Bo' }).click();
+    await cy.page.getByRole('button', { name: 'Take this seat in place of Bo' }).click();
     await seats.getByText('Cy', { exact: true }).waitFor();
     expect(await myTurn(cy.page)).toBe('mine');
     await give(cy.page, /^Keep/);
