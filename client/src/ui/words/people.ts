@@ -9,7 +9,7 @@ export const SEAT_CARE = {
   standInFor: (level: BotLevel, name: string) =>
     `Let ${level === 'easy' ? 'an easy' : 'a hard'} bot play for ${name} for now`,
   endStandIn: 'Stop the bot',
-  endStandInFor: (name: string) => `Let the bot stop playing for ${name}`,
+  endStandInFor: (name: string) => `Stop the bot that plays for ${name}`,
   playsFor: (name: string) => `A bot plays for ${name} until they return.`,
   playsForYou: 'A bot plays for you right now.',
   playMyself: 'Play on myself',
@@ -22,7 +22,7 @@ export const SEAT_CARE = {
   isOffered: 'Whoever watches may take this seat.',
   offered: (name: string) => `${name} is gone. You may take this seat.`,
   take: 'Take this seat',
-  takeOf: (name: string) => `Take the seat of ${name}`,
+  takeOf: (name: string) => `Take this seat in place of ${name}`,
   botTag: 'bot plays',
   offeredTag: 'on offer',
 } as const;
