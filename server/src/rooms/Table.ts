@@ -94,8 +94,9 @@ export class Table {
     this.affairs = { ...affairs, status: 'playing' };
     try {
       replay(this.game, startOf(core, affairs), entries, (match, events, entry) => {
+        const turned = entry && { before: this.match, after: match, entry, events };
+        this.clocks = turned ? clocksOn(this.clocks, turned) : clocksAtStart(this, match);
         this.match = match;
-        this.clocks = entry ? clocksOn(this.clocks, match, entry) : clocksAtStart(this, match);
         if (entry) this.affairs = affairsAfter(this.affairs, match, entry);
         this.publish({ entry, events });
         for (const { seat, after } of affairs.undoRefusals ?? []) {

@@ -15,6 +15,7 @@ const Ship = schema({ name: t.string(), place: t.ref(schema({ q: t.int8() }, 'Sh
 const view = schema({ hand: t.array(Card), ships: t.array(Ship) }, 'OwnView');
 const game: AnyGame = { ...anyGame({ ...whisperGame, about: { ...whisperGame.about, id: 'own' } }), view };
 
+const STANDING = { match: undefined, clocks: undefined, question: undefined, pauseShown: '' } as const;
 const table = publicTableOf({
   id: 'table00001',
   game: 'own',
@@ -22,7 +23,7 @@ const table = publicTableOf({
   options: {},
   terms: NO_TERMS,
   listed: false,
-})({ status: 'playing', seating: emptySeating(2), seed: 'ab' }, new People());
+})({ status: 'playing', seating: emptySeating(2), seed: 'ab' }, new People(), STANDING);
 
 function documentOf(key: string, viewer: Viewer, hand: readonly number[]): ViewerDocument {
   const document = new ViewerDocument(game, key, viewer);
