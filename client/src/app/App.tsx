@@ -8,14 +8,20 @@ import { isContinuing } from '../ui/deviceDialog';
 import { Notices } from '../ui/Notices';
 import { WORDS } from '../ui/words';
 import { LazyDeviceDialog } from './LazyDeviceDialog';
-import { LazyTable } from './LazyTable';
+import { LazyScreen } from './LazyScreen';
 import { route, type Route } from './router';
+
+const loadTable = async () => (await import('../screens/table/TableScreen')).TableScreen;
+const loadReplay = async () => (await import('../screens/replay/ReplayScreen')).ReplayScreen;
 
 const SCREENS = {
   home: () => <HomeScreen />,
   new: ({ game }) => <NewTableScreen key={game} gameId={game} />,
-  table: ({ id, sit }) => <LazyTable key={id} id={id} sit={sit} />,
   continue: () => <ContinueScreen />,
+  table: ({ id, sit }) => <LazyScreen key={`table ${id}`} load={loadTable} props={{ id, sit }} />,
+  replay: ({ table, search }) => (
+    <LazyScreen key={`replay ${table ?? ''}`} load={loadReplay} props={{ table, search }} />
+  ),
   credits: () => <CreditsScreen />,
   lost: () => <LostScreen />,
 } satisfies { [S in Route['screen']]: (route: Extract<Route, { screen: S }>) => preact.JSX.Element };

@@ -1,4 +1,4 @@
-import { newTablePath, parseRoute, tablePath } from './router';
+import { newTablePath, parseRoute, replayPath, tablePath } from './router';
 
 test.each([
   ['/', { screen: 'home' }],
@@ -10,6 +10,9 @@ test.each([
   ['/new/metaltalon', { screen: 'new', game: 'metaltalon' }],
   ['/t/a-B_9', { screen: 'table', id: 'a-B_9', sit: false }],
   ['/t/a-B_9?sit', { screen: 'table', id: 'a-B_9', sit: true }],
+  ['/replay', { screen: 'replay', table: undefined, search: '' }],
+  ['/replay/a-B_9?at=12&eyes=all', { screen: 'replay', table: 'a-B_9', search: '?at=12&eyes=all' }],
+  ['/replay/a/b', { screen: 'lost' }],
   ['/t', { screen: 'lost' }],
   ['/new', { screen: 'lost' }],
   ['/new/Metal%20Talon', { screen: 'lost' }],
@@ -23,5 +26,7 @@ test.each([
 
 test('made paths lead to the screens they name', () => {
   expect(parseRoute(tablePath('abc', { sit: true }))).toEqual({ screen: 'table', id: 'abc', sit: true });
+  expect(parseRoute(replayPath('abc'))).toEqual({ screen: 'replay', table: 'abc', search: '' });
+  expect(parseRoute(replayPath())).toEqual({ screen: 'replay', table: undefined, search: '' });
   expect(parseRoute(newTablePath('kriegbot'))).toEqual({ screen: 'new', game: 'kriegbot' });
 });

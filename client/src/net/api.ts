@@ -52,21 +52,44 @@ export class ApiError extends Error {
 }
 
 const LONGEST_ANSWER = 12_000;
+const LONGEST_TEXT = 120_000;
 
 async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
-  const response = await reach(path, init);
+  const response = await reach(path, init, LONGEST_ANSWER);
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) return body as T;
-  const { code, message } = errorIn(body);
-  throw new ApiError(code ?? `status${response.status}`, response.status, message ?? response.statusText);
+  throw failureOf(response, body);
 }
 
-async function reach(path: string, init: RequestInit): Promise<Response> {
+/** The answer as it was written, which may be long. */
+async function askText(path: string): Promise<string> {
+  const response = await reach(path, {}, LONGEST_TEXT);
+  const text = await response.text().catch((error: unknown) => {
+    throw new ApiError('network', 0, String(error));
+  });
+  if (response.ok) return text;
+  throw failureOf(response, jsonIn(text));
+}
+
+function jsonIn(text: string): unknown {
   try {
-    return await fetch(path, { ...init, signal: AbortSignal.timeout(LONGEST_ANSWER) });
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function reach(path: string, init: RequestInit, longest: number): Promise<Response> {
+  try {
+    return await fetch(path, { ...init, signal: AbortSignal.timeout(longest) });
   } catch (error) {
     throw new ApiError('network', 0, String(error));
   }
+}
+
+function failureOf(response: Response, body: unknown): ApiError {
+  const { code, message } = errorIn(body);
+  return new ApiError(code ?? `status${response.status}`, response.status, message ?? response.statusText);
 }
 
 function errorIn(body: unknown): { code?: string; message?: string } {
@@ -94,6 +117,9 @@ export interface DeviceCode {
 export const api = {
   newGuest: () => post<{ readonly token: string }>('/api/guests', {}),
   games: () => ask<readonly OfferedGame[]>('/api/games'),
+  /** The record of a finished game, as a file. */
+  record: (table: string) => askText(`/api/records/${encodeURIComponent(table)}`),
+  hall: () => ask<{ readonly key: string }>('/api/hall'),
   table: (id: string) => ask<TableFacts>(`/api/tables/${encodeURIComponent(id)}`),
   makeTable: (wishes: TableWishes, token: string) =>
     post<{ readonly id: string }>('/api/tables', wishes, token),

@@ -3,7 +3,7 @@ import type { TableView } from '@gearhall/shared/core/table';
 import type { Notices } from '@gearhall/shared/core/wire';
 import { DialError, type DecodedState, type Dial, type DialFailure, type Line, type Listener } from './line';
 
-const NOTICES = ['welcome', 'answer', 'events', 'chat'] as const satisfies readonly (keyof Notices)[];
+const NOTICES = ['welcome', 'answer', 'events', 'chat', 'reel'] as const satisfies readonly (keyof Notices)[];
 const LONGEST_DIAL = 12_000;
 
 /** What the decoder makes of the room's state: collections with `toJSON`. */

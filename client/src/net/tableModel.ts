@@ -1,12 +1,14 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { unpackEvent } from '@gearhall/shared/core/coreEvents';
 import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
+import type { Reel } from '@gearhall/shared/core/reel';
 import type { Refusal } from '@gearhall/shared/core/result';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { TableView } from '@gearhall/shared/core/table';
 import { LIMITS, type ChatLine, type Notices, type RequestType } from '@gearhall/shared/core/wire';
 import type { DecodedState } from './line';
 import { Numbered } from './numbered';
+import { ReelPages } from './reelPages';
 import type { Body, Sent } from './outbox';
 import { TableLink, type Connection, type LinkMeans, type LinkRefusal } from './tableLink';
 
@@ -33,6 +35,8 @@ export class TableModel {
   readonly hasActed = signal(false);
   /** An action awaits its answer. */
   readonly acting = signal(false);
+  /** What my eyes have seen of the game, when I last asked for it (`lookBack`). */
+  readonly reel = signal<Reel | undefined>(undefined);
 
   /** My legal actions, whether or not one is on its way. */
   readonly options: ReadonlySignal<readonly TypedThing[]> = computed(() => {
@@ -48,6 +52,7 @@ export class TableModel {
 
   private readonly link: TableLink;
   private readonly eventLog = new Numbered<TypedThing>();
+  private readonly reelPages = new ReelPages();
   private readonly chatLog = new Numbered<ChatLine>(LIMITS.chatLines);
   private viewKey: string | undefined;
   private lastState: DecodedState | undefined;
@@ -130,6 +135,7 @@ export class TableModel {
   private onNotice<T extends keyof Notices>(type: T, body: Notices[T]): void {
     if (type === 'welcome') this.onWelcome(body as Notices['welcome']);
     if (type === 'events') this.onEventsNotice(body as Notices['events']);
+    if (type === 'reel') this.reel.value = this.reelPages.take(body as Notices['reel']) ?? this.reel.value;
     if (type === 'chat') {
       const { from, lines } = body as Notices['chat'];
       if (this.chatLog.take(from, lines).length > 0) this.chat.value = [...this.chatLog.list];

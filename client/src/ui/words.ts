@@ -214,6 +214,7 @@ export const SHORTCUTS = [
   { key: 'l', does: 'Log' },
   { key: 'c', does: 'Chat' },
   { key: 'u', does: 'Take back your last action' },
+  { key: 'b', does: 'Look back, and back to now' },
   { key: 'h', does: 'This help' },
 ] as const;
 export const OTHER_KEYS = [

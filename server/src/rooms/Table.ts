@@ -171,19 +171,15 @@ export class Table {
     this.publish();
     for (const line of this.people.lines) {
       if (seatOf(before.seating, line.person) === this.seatOf(line.person)) continue;
-      if (this.match && line.document !== this.documentOf(line.person)) this.changeEyes(line);
+      const document = this.documentOf(line.person);
+      if (this.match && line.document !== document) this.changeEyes(line, document);
       this.welcome(line);
     }
   }
 
-  /**
-   * Somebody looks on from another seat, in the middle of the game. What they hold of the old view
-   * goes first, since the new one may use the same numbers for other things.
-   */
-  private changeEyes(line: Line): void {
-    const document = this.documentOf(line.person);
-    line.send(document.without());
-    line.send(document.full());
+  /** Somebody looks on from another seat, in the middle of the game. */
+  private changeEyes(line: Line, document: ViewerDocument): void {
+    for (const frame of document.changeover()) line.send(frame);
   }
 
   /**

@@ -1,9 +1,11 @@
 import { Link } from '../../app/Link';
-import { tablePath } from '../../app/router';
+import { replayPath, tablePath } from '../../app/router';
 import { ActButton } from '../../ui/ActButton';
+import { Icon } from '../../ui/Icon';
 import { SeatMark } from '../../ui/SeatMark';
 import { listed, WORDS } from '../../ui/words';
 import { endingOf } from './sentences';
+import { REPLAY } from '../../ui/words/replay';
 import { useSeating } from './seating';
 
 /** How the game ended, and where to go from here; `isShort`: the result card over the board says that. */
@@ -23,6 +25,9 @@ export function EndingWays({ isShort = false }: { readonly isShort?: boolean }) 
       </p>
       <p class="ending-words">{endingOf(seating)}</p>
       {!isShort && <Again />}
+      <Link to={replayPath(model.id)} class="button">
+        <Icon name="replay" size={18} /> {REPLAY.watch}
+      </Link>
       {!isShort && (
         <Link to="/" class="button">
           {WORDS.hall.back}

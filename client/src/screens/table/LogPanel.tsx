@@ -3,6 +3,7 @@ import type { LogLine } from '../../games/contract';
 import { Dice } from '../../ui/Dice';
 import { SeatMark } from '../../ui/SeatMark';
 import { WORDS } from '../../ui/words';
+import { LookBackWay } from './LookBackWay';
 import { ScrollToEnd } from './ScrollToEnd';
 import { useSeating } from './seating';
 
@@ -15,7 +16,10 @@ export function LogPanel() {
   const first = Math.max(0, lines.value.length - shown.value);
   return (
     <div class="log">
-      <h2>{WORDS.table.log}</h2>
+      <div class="log-head">
+        <h2>{WORDS.table.log}</h2>
+        <LookBackWay />
+      </div>
       <ScrollToEnd count={lines.value.length} label={WORDS.table.log}>
         {first > 0 && (
           <button type="button" class="button quiet" onClick={() => (shown.value += PAGE)}>

@@ -1,7 +1,6 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useRef } from 'preact/hooks';
 import { Guard } from '../../ui/Guard';
-import { Icon } from '../../ui/Icon';
+import { TabList } from '../../ui/TabList';
 import { WORDS } from '../../ui/words';
 import { ChatPanel } from './ChatPanel';
 import { LogPanel } from './LogPanel';
@@ -10,6 +9,7 @@ import { TABS, usePanels, type Panels, type Tab } from './panels';
 import { promptOf } from './sentences';
 import { SeatsPanel } from './SeatsPanel';
 import { useSeating } from './seating';
+import { SheetHandle } from './SheetHandle';
 
 const CONTENT = {
   orders: OrdersPanel,
@@ -43,70 +43,21 @@ export function PanelSheet() {
       )}
       <div class="sheet-foot">
         <Tabs panels={panels} />
-        {layout.value === 'tall' && <Handle panels={panels} />}
+        {layout.value === 'tall' && <SheetHandle sheet={sheet} />}
       </div>
     </aside>
   );
 }
 
-/** Makes the sheet higher or lower. */
-function Handle({ panels: { sheet } }: { readonly panels: Panels }) {
-  return (
-    <div class="handle">
-      <button
-        type="button"
-        class="button quiet square"
-        aria-label={WORDS.table.more}
-        disabled={sheet.value === 'high'}
-        onClick={() => (sheet.value = sheet.value === 'low' ? 'half' : 'high')}
-      >
-        <Icon name="up" />
-      </button>
-      <button
-        type="button"
-        class="button quiet square"
-        aria-label={WORDS.table.less}
-        disabled={sheet.value === 'low'}
-        onClick={() => (sheet.value = sheet.value === 'high' ? 'half' : 'low')}
-      >
-        <Icon name="down" />
-      </button>
-    </div>
-  );
-}
-
 function Tabs({ panels }: { readonly panels: Panels }) {
-  const { tab } = panels;
-  const list = useRef<HTMLDivElement>(null);
   const fresh = useFresh(panels);
-  const step = (event: KeyboardEvent) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    const next = TABS[(TABS.indexOf(tab.value) + by + TABS.length) % TABS.length] ?? 'orders';
-    tab.value = next;
-    list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
-  };
   return (
-    <div class="tabs" role="tablist" aria-label={WORDS.table.panels} ref={list} onKeyDown={step}>
-      {TABS.map((which) => (
-        <button
-          key={which}
-          type="button"
-          role="tab"
-          id={`tab-${which}`}
-          aria-selected={tab.value === which}
-          aria-controls={tab.value === which ? `panel-${which}` : undefined}
-          tabIndex={tab.value === which ? 0 : -1}
-          onClick={() => choose(panels, which)}
-        >
-          <span class={fresh.has(which) ? 'tab-mark fresh' : 'tab-mark'}>
-            <Icon name={which} />
-          </span>
-          <span>{WORDS.table[which]}</span>
-        </button>
-      ))}
-    </div>
+    <TabList
+      label={WORDS.table.panels}
+      tabs={TABS.map((id) => ({ id, icon: id, word: WORDS.table[id], fresh: fresh.has(id) }))}
+      chosen={panels.tab.value}
+      onChoose={(id) => choose(panels, id)}
+    />
   );
 }
 

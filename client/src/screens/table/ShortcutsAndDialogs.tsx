@@ -48,14 +48,16 @@ function useShortcuts(panels: Panels): void {
   }, [panels, seating]);
 }
 
-/** True when the key means something here. */
+/** Does what a key says; true when it was one of the table's. */
 function onPlainKey(key: string, panels: Panels, seating: Seating): boolean {
   const panel = PANEL_KEYS[key];
-  const plays = seating.model.table.peek()?.status !== 'gathering';
+  const status = seating.model.table.peek()?.status;
+  const plays = status !== 'gathering';
   if (key === 'h' || key === '?') panels.dialog.value = 'help';
-  else if (key === 'escape') panels.resultAside.value = true;
+  else if (key === 'escape') leaveAside(panels);
   else if (key === 'u') takeBack(seating);
-  else if (panel && (plays || panel === 'chat')) showPanel(panels, panel);
+  else if (key === 'b' && plays && status !== 'ended') panels.looksBack.value = !panels.looksBack.peek();
+  else if (panel && (plays || panel === 'chat')) open(panels, panel);
   else return false;
   return true;
 }
@@ -65,6 +67,18 @@ function withControl(event: KeyboardEvent, seating: Seating): void {
   if (event.key.toLowerCase() !== 'z' || event.shiftKey || isTyping(event.target)) return;
   event.preventDefault();
   takeBack(seating);
+}
+
+/** Esc puts the result aside, and leads back to now. */
+function leaveAside({ resultAside, looksBack }: Panels): void {
+  if (looksBack.peek()) looksBack.value = false;
+  else resultAside.value = true;
+}
+
+/** What has no place beside the past leads back to now. */
+function open(panels: Panels, which: Tab): void {
+  if (which === 'orders' || which === 'chat') panels.looksBack.value = false;
+  showPanel(panels, which);
 }
 
 const isTyping = (target: EventTarget | null): boolean =>

@@ -4,6 +4,7 @@ import { Banner } from './Banner';
 import { BoardHost } from './BoardHost';
 import { ChatPanel } from './ChatPanel';
 import { Gathering } from './Gathering';
+import { LookBackRoom, useLookingBack } from './LookBackRoom';
 import { LogPanel } from './LogPanel';
 import { OrdersPanel } from './OrdersPanel';
 import { PanelSheet } from './PanelSheet';
@@ -23,8 +24,10 @@ export function TableFrame() {
   const table = model.table.value;
   const layout = panels.layout.value;
   const gathers = !table || table.status === 'gathering';
+  const past = useLookingBack();
+  const look = `table-frame ${layout} ${gathers ? 'gathers' : 'plays'} ${past ? 'theatre' : ''}`;
   return (
-    <div class={`table-frame ${layout} ${gathers ? 'gathers' : 'plays'}`} data-actions={table?.actions ?? 0}>
+    <div class={look} data-actions={table?.actions ?? 0}>
       <TopBar />
       {gathers ? (
         <main class="gathering-room">
@@ -37,7 +40,7 @@ export function TableFrame() {
           )}
         </main>
       ) : (
-        <GameRoom />
+        <>{past ? <LookBackRoom reel={past} /> : <GameRoom />}</>
       )}
       <RematchNotice />
     </div>

@@ -3,12 +3,18 @@ import type { LogLine } from '../../games/contract';
 
 type Describe = (event: TypedThing, names: readonly string[]) => LogLine | undefined;
 
+/** The line that takes the place of the one before, where it goes on with its run; else undefined. */
+export function mergedWith({ run: before }: LogLine, line: LogLine): LogLine | undefined {
+  if (!line.run || before?.id !== line.run.id) return undefined;
+  const run = { ...line.run, from: before.from };
+  return { ...line, run, text: run.text(run.from) };
+}
+
 /** Adds a line; one that goes on with the run of the last takes its place. */
 function withLine(lines: LogLine[], line: LogLine): LogLine[] {
-  const before = lines.at(-1)?.run;
-  if (!line.run || before?.id !== line.run.id) return [...lines, line];
-  const run = { ...line.run, from: before.from };
-  return [...lines.slice(0, -1), { ...line, run, text: run.text(run.from) }];
+  const before = lines.at(-1);
+  const merged = before && mergedWith(before, line);
+  return merged ? [...lines.slice(0, -1), merged] : [...lines, line];
 }
 
 /** Puts events into words once each: the log of a long game is not written anew for every event. */

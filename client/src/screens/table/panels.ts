@@ -24,6 +24,8 @@ export interface Panels {
   readonly dialog: Signal<DialogId | undefined>;
   /** The result has been put aside to look at the board. */
   readonly resultAside: Signal<boolean>;
+  /** The board shows what was, while the game goes on. */
+  readonly looksBack: Signal<boolean>;
 }
 
 const WIDE = '(min-width: 1200px)';
@@ -36,16 +38,17 @@ export function makePanels(): Panels {
     sheet: signal<Sheet>('half'),
     dialog: signal<DialogId | undefined>(undefined),
     resultAside: signal(false),
+    looksBack: signal(false),
   };
 }
 
-function layoutNow(): Layout {
+export function layoutNow(): Layout {
   if (matchMedia(WIDE).matches) return 'wide';
   return matchMedia(TALL).matches ? 'tall' : 'middle';
 }
 
 /** Follows the size of the window. */
-export function useLayout({ layout }: Panels): void {
+export function useLayout({ layout }: Pick<Panels, 'layout'>): void {
   useEffect(() => {
     const queries = [matchMedia(WIDE), matchMedia(TALL)];
     const update = () => (layout.value = layoutNow());

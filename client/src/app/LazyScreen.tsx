@@ -4,22 +4,22 @@ import { useEffect } from 'preact/hooks';
 import { Shell } from '../ui/Shell';
 import { WORDS } from '../ui/words';
 
-interface TableScreenProps {
-  readonly id: string;
-  /** Take the first free seat on arrival. */
-  readonly sit: boolean;
+interface LazyScreenProps<Props> {
+  /** The same function as long as it is the same screen. */
+  readonly load: () => Promise<ComponentType<Props>>;
+  readonly props: Props;
 }
 
-/** The table's screen and all it needs is loaded when the first table is opened. */
-export function LazyTable(props: TableScreenProps) {
-  const screen = useSignal<ComponentType<TableScreenProps> | undefined>(undefined);
+/** A screen that is loaded, with all it needs, when the first of its kind is opened. */
+export function LazyScreen<Props extends object>({ load, props }: LazyScreenProps<Props>) {
+  const screen = useSignal<ComponentType<Props> | undefined>(undefined);
   const failed = useSignal(false);
   useEffect(() => {
-    import('../screens/table/TableScreen').then(
-      (loaded) => (screen.value = loaded.TableScreen),
+    load().then(
+      (loaded) => (screen.value = loaded),
       () => (failed.value = true),
     );
-  }, [screen, failed]);
+  }, [load, screen, failed]);
   const Screen = screen.value;
   if (Screen) return <Screen {...props} />;
   return (

@@ -1,0 +1,26 @@
+import type { GameRecord } from '@gearhall/shared/core/record';
+import { recordedGame } from '@gearhall/shared/core/testing/recorded';
+import { RULES } from '@gearhall/shared/games/rules';
+
+/** A game that bots have played, as some hall would have recorded it. */
+export const aRecord = (): GameRecord =>
+  recordedGame(RULES.metaltalon, { seats: 3, seed: 'replayed', takeBackAfter: 20, level: 'hard' });
+
+/** As a browser gets it from whoever chooses a file. */
+export const asFile = (content: unknown, name = 'record.json') => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)),
+});
+
+/** The same record with the first die of an action turned to another side; and which action that is. */
+export function withOneDieTurned(record: GameRecord): { readonly record: GameRecord; readonly step: number } {
+  const at = record.entries.findIndex(({ rolls = [] }) => rolls.length > 0);
+  const entries = record.entries.map((entry, index) => {
+    const [first, ...rest] = entry.rolls ?? [];
+    if (index !== at || !first) return entry;
+    const [sides, value] = first;
+    return { ...entry, rolls: [[sides, (value % sides) + 1] as const, ...rest] };
+  });
+  return { record: { ...record, entries }, step: at + 1 };
+}

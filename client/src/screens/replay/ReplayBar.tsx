@@ -1,0 +1,120 @@
+import { Link } from '../../app/Link';
+import { replayPath, tablePath } from '../../app/router';
+import { Icon, type IconName } from '../../ui/Icon';
+import { say } from '../../ui/notices';
+import { REPLAY } from '../../ui/words/replay';
+import { WORDS } from '../../ui/words';
+import { formatPlace } from './address';
+import { useReplay } from './replayContext';
+import { useTheatre, type Theatre } from './theatre';
+import type { Replay } from './loadReplay';
+
+export type ReplayDialog = 'help' | 'settings';
+
+/** The ways out, what is shown, and what can be done with the record. */
+export function ReplayBar({ onOpen }: { readonly onOpen: (which: ReplayDialog) => void }) {
+  const replay = useReplay();
+  const theatre = useTheatre();
+  const { record, game, fromHall } = replay;
+  const { title } = game.rules.about;
+  return (
+    <header class="top-bar">
+      <Link to="/" class="button quiet square leave" label={WORDS.table.leave}>
+        <Icon name="leave" />
+        <span class="way-word">{WORDS.table.leave}</span>
+      </Link>
+      <div class="top-words">
+        <h1>{REPLAY.title(title)}</h1>
+        <p class="top-status">
+          <span>{statusOf(theatre)}</span>
+        </p>
+      </div>
+      <nav class="top-ways" aria-label={REPLAY.pageTitle}>
+        {fromHall && (
+          <Link to={tablePath(record.table)} class="button quiet square" label={REPLAY.toTable}>
+            <Icon name="seats" />
+            <span class="way-word">{REPLAY.toTable}</span>
+          </Link>
+        )}
+        {fromHall && (
+          <Way
+            icon="link"
+            label={REPLAY.copyMoment}
+            word={REPLAY.copyShort}
+            act={() => void copyMoment(record.table, theatre)}
+          />
+        )}
+        <Way
+          icon="download"
+          label={REPLAY.download}
+          word={REPLAY.downloadShort}
+          act={() => download(replay)}
+        />
+        <Way icon="help" label={WORDS.table.help} word={WORDS.table.help} act={() => onOpen('help')} opens />
+        <Way
+          icon="gear"
+          label={WORDS.table.settings}
+          word={WORDS.table.settings}
+          act={() => onOpen('settings')}
+          opens
+        />
+      </nav>
+    </header>
+  );
+}
+
+function statusOf({ playback, game, names, outcome }: Theatre): string {
+  const view = playback.view.value;
+  if (outcome && playback.step.value === playback.length) {
+    return game.words.ending(outcome.winners, outcome.cause, names);
+  }
+  return view === undefined ? '' : game.words.status(view, names);
+}
+
+interface WayProps {
+  readonly icon: IconName;
+  readonly label: string;
+  /** Shown where there is room; the label begins with it. */
+  readonly word: string;
+  readonly act: () => void;
+  /** Leads to a dialog. */
+  readonly opens?: boolean;
+}
+
+function Way({ icon, label, word, act, opens = false }: WayProps) {
+  return (
+    <button
+      type="button"
+      class="button quiet square"
+      aria-haspopup={opens ? 'dialog' : undefined}
+      aria-label={label}
+      title={label}
+      onClick={act}
+    >
+      <Icon name={icon} />
+      <span class="way-word">{word}</span>
+    </button>
+  );
+}
+
+async function copyMoment(table: string, { playback }: Theatre): Promise<void> {
+  const place = { at: playback.step.peek(), eyes: playback.eyes.peek() };
+  const link = new URL(replayPath(table) + formatPlace(place), location.origin).href;
+  history.replaceState(undefined, '', link);
+  try {
+    await navigator.clipboard.writeText(link);
+    say(REPLAY.copied);
+  } catch {
+    say(REPLAY.copyFailed, 'warning');
+  }
+}
+
+/** The very file that was read, so that its digest is the same. */
+function download({ text, record }: Replay): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const anchor = document.createElement('a');
+  anchor.href = address;
+  anchor.download = `gearhall-${record.game}-${record.table}.json`;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,51 @@
+import { SeatMark } from '../../ui/SeatMark';
+import { REPLAY } from '../../ui/words/replay';
+import { useTheatre } from './theatre';
+
+/** Who plays where, and what the game says of each seat at this moment. */
+export function ReplaySeats() {
+  const { game, names, isOver } = useTheatre();
+  return (
+    <div class="seats">
+      <h2>{REPLAY.seats}</h2>
+      <ol class="seat-list">
+        {names.map((_name, seat) => (
+          <ReplaySeat key={seat} seat={seat} />
+        ))}
+      </ol>
+      {isOver && game.rules.about.secrets.length === 0 && (
+        <p class="hint all-the-same">{REPLAY.allSeeTheSame}</p>
+      )}
+    </div>
+  );
+}
+
+function ReplaySeat({ seat }: { readonly seat: number }) {
+  const { playback, game, names, outcome } = useTheatre();
+  const view = playback.view.value;
+  const step = playback.step.value;
+  const acted = playback.showing.actor(step) === seat;
+  const won = step === playback.length && outcome?.winners.includes(seat) === true;
+  const facts = view === undefined ? [] : game.words.seatFacts(view, seat);
+  return (
+    <li class={['seat-row', acted ? 'to-act' : '', won ? 'won' : ''].filter(Boolean).join(' ')}>
+      <SeatMark seat={seat} size={24} />
+      <div class="seat-words">
+        <p class="seat-name">
+          <strong>{names[seat]}</strong>
+          {playback.eyes.value === seat && <span class="tag you">{REPLAY.isEyes}</span>}
+          {acted && <span class="tag turn">{REPLAY.acted}</span>}
+          {won && <span class="tag">{REPLAY.won}</span>}
+        </p>
+        <dl class="seat-facts">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,157 @@
+import './replay.css';
+import { useSignalEffect } from '@preact/signals';
+import type { ComponentChildren, ComponentType } from 'preact';
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Scene } from '../../games/contract';
+import { Guard } from '../../ui/Guard';
+import type { IconName } from '../../ui/Icon';
+import { announce } from '../../ui/notices';
+import { TabList } from '../../ui/TabList';
+import { REPLAY } from '../../ui/words/replay';
+import { Board } from '../table/Board';
+import { useLayout } from '../table/panels';
+import { SheetHandle } from '../table/SheetHandle';
+import { toldOf } from './chronicle';
+import { ReplayLog } from './ReplayLog';
+import { ReplaySeats } from './ReplaySeats';
+import { steerPlayback } from './replayKeys';
+import { deskFor, THEATRE_TABS, useTheatre, type Theatre, type TheatreTab } from './theatre';
+import { Transport } from './Transport';
+
+const ICONS = { log: 'log', seats: 'seats', dice: 'dice' } as const satisfies Record<TheatreTab, IconName>;
+const PANELS = { log: ReplayLog, seats: ReplaySeats } as const;
+
+interface TheatreRoomProps {
+  /** Lies over the board. */
+  readonly children?: ComponentChildren;
+  /** The page of the dice, where there is one. */
+  readonly dice?: ComponentType;
+}
+
+/** The board as it stood, what moves it, and the panels around: the same for replays and for looking back. */
+export function TheatreRoom({ children, dice }: TheatreRoomProps) {
+  const theatre = useTheatre();
+  const { layout } = theatre;
+  useLayout(theatre);
+  useKeys(theatre);
+  useStepsSpoken(theatre);
+  useEffect(() => () => theatre.playback.pause(), [theatre]);
+  const isWide = layout.value === 'wide';
+  return (
+    <>
+      {isWide && (
+        <aside class="side left" aria-label={REPLAY.seats}>
+          <section class="panel grows" id="panel-seats" tabIndex={-1} aria-label={REPLAY.seats}>
+            <Guard>
+              <ReplaySeats />
+            </Guard>
+          </section>
+        </aside>
+      )}
+      <main class="theatre-room">
+        <TheatreBoard>{children}</TheatreBoard>
+        <Transport />
+      </main>
+      <TheatrePanels tabs={tabsOf(isWide, dice)} dice={dice} />
+    </>
+  );
+}
+
+function tabsOf(isWide: boolean, dice: ComponentType | undefined): readonly TheatreTab[] {
+  return THEATRE_TABS.filter((tab) => (tab === 'seats' ? !isWide : tab !== 'dice' || dice));
+}
+
+function TheatreBoard({ children }: { readonly children: ComponentChildren }) {
+  const theatre = useTheatre();
+  const { playback, game } = theatre;
+  const layDesk = useMemo(() => deskFor(theatre), [theatre]);
+  const stop = useRef<(() => void) | undefined>(undefined);
+  const onScene = useCallback(
+    (scene: Scene | undefined) => {
+      stop.current?.();
+      stop.current = scene && playback.join({ events: () => undefined, cut: () => scene.finishAnimations() });
+    },
+    [playback],
+  );
+  const onKey = (event: KeyboardEvent) => {
+    // A board that was reached by the keyboard is steered by it; one that was only clicked is not.
+    const host = event.target instanceof HTMLElement ? event.target.closest('.board-host') : null;
+    if (!host || host.matches(':focus-visible') || !steerPlayback(playback, event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div class="board-room" onKeyDownCapture={onKey}>
+      <Board game={game} label={REPLAY.board} layDesk={layDesk} onScene={onScene} />
+      {children}
+    </div>
+  );
+}
+
+interface TheatrePanelsProps {
+  readonly tabs: readonly TheatreTab[];
+  readonly dice: ComponentType | undefined;
+}
+
+/** The panels as tabs: beside the board, or on a phone in a sheet below it. */
+function TheatrePanels({ tabs, dice }: TheatrePanelsProps) {
+  const { tab, sheet, layout } = useTheatre();
+  const now = tabs.includes(tab.value) ? tab.value : 'log';
+  const Content = now === 'dice' ? (dice ?? ReplayLog) : PANELS[now];
+  const isTall = layout.value === 'tall';
+  const choose = (id: TheatreTab) => {
+    tab.value = id;
+    if (sheet.value === 'low') sheet.value = 'half';
+  };
+  return (
+    <aside class={`sheet ${isTall ? sheet.value : ''}`} aria-label={REPLAY.panels}>
+      {!(isTall && sheet.value === 'low') && (
+        <div
+          class="panel grows"
+          id={`panel-${now}`}
+          role="tabpanel"
+          aria-labelledby={`tab-${now}`}
+          tabIndex={-1}
+        >
+          <Guard key={now}>
+            <Content />
+          </Guard>
+        </div>
+      )}
+      <div class="sheet-foot">
+        <TabList
+          label={REPLAY.panels}
+          tabs={tabs.map((id) => ({ id, icon: ICONS[id], word: REPLAY[id] }))}
+          chosen={now}
+          onChoose={choose}
+        />
+        {isTall && <SheetHandle sheet={sheet} />}
+      </div>
+    </aside>
+  );
+}
+
+function useKeys({ playback }: Theatre): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      if (steerPlayback(playback, event)) event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [playback]);
+}
+
+/** Steps made by hand are read out; what plays by itself would never stop talking. */
+function useStepsSpoken({ playback }: Theatre): void {
+  const isFirst = useRef(true);
+  useSignalEffect(() => {
+    const step = playback.step.value;
+    if (!isFirst.current && !playback.playing.peek()) {
+      const told = toldOf(playback.chronicle.peek(), step).map(({ text }) => text);
+      announce([REPLAY.atInWords(step, playback.length), ...told].join('. '));
+    }
+    isFirst.current = false;
+  });
+  useEffect(() => () => announce(''), []);
+}

@@ -1,0 +1,61 @@
+import type { TypedThing } from '@gearhall/shared/core/game';
+import type { Viewer } from '@gearhall/shared/core/seats';
+import type { Showing } from '@gearhall/shared/core/showing';
+import type { LogLine } from '../../games/contract';
+import { mergedWith } from '../table/logBook';
+
+/** A line of the log, and the steps that it tells of: several where a way of many steps makes one line. */
+export interface ToldLine {
+  readonly line: LogLine;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** A whole game in words, as one pair of eyes saw it. */
+export interface Chronicle {
+  readonly lines: readonly ToldLine[];
+  /** The steps at which a turn begins, in order; the set-up is the first. */
+  readonly turns: readonly number[];
+}
+
+export type Describe = (event: TypedThing) => LogLine | undefined;
+
+/** Puts all that `viewer` saw into words. */
+export function chronicleOf(showing: Showing, viewer: Viewer, describe: Describe): Chronicle {
+  const lines: ToldLine[] = [];
+  for (let step = 0; step <= showing.length; step += 1) {
+    for (const event of showing.events(step, viewer)) {
+      const line = describe(event);
+      if (line) tell(lines, line, step);
+    }
+  }
+  const headed = lines.filter(({ line }) => line.heading).map(({ first }) => first);
+  return { lines, turns: [...new Set([0, ...headed])] };
+}
+
+function tell(lines: ToldLine[], line: LogLine, step: number): void {
+  const before = lines.at(-1);
+  const merged = before && mergedWith(before.line, line);
+  if (merged) lines[lines.length - 1] = { line: merged, first: before.first, last: step };
+  else lines.push({ line, first: step, last: step });
+}
+
+/** Number of the line that tells of the step, or of what was last told before it; -1 for none. */
+export function lineAt({ lines }: Chronicle, step: number): number {
+  return lines.findLastIndex(({ first }) => first <= step);
+}
+
+/** What is told of this very step. */
+export function toldOf({ lines }: Chronicle, step: number): readonly LogLine[] {
+  return lines.filter(({ first, last }) => first <= step && step <= last).map(({ line }) => line);
+}
+
+/** Where the turn after this step begins, or the last step of the game. */
+export function nextTurn({ turns }: Chronicle, step: number, length: number): number {
+  return turns.find((turn) => turn > step) ?? length;
+}
+
+/** Where this turn began; from its beginning, where the turn before it did. */
+export function turnBefore({ turns }: Chronicle, step: number): number {
+  return turns.findLast((turn) => turn < step) ?? 0;
+}

@@ -1,0 +1,43 @@
+import type { Roll } from '@gearhall/shared/core/dice';
+import { diceGroups, isEnough } from './groups';
+
+const showing = (rolls: readonly (readonly Roll[])[]) => ({
+  length: rolls.length - 1,
+  actor: (step: number) => (step === 0 ? undefined : step % 2),
+  rolls: (step: number) => rolls[step] ?? [],
+});
+
+test('all dice together, then those of nobody, then seat by seat', () => {
+  const groups = diceGroups(showing([[[6, 1]], [[6, 6]], [[6, 6]], [[10, 3]]]));
+  expect(
+    groups.map(({ whose, lines }) => [whose, lines.map(({ sides, rolled }) => [sides, rolled])]),
+  ).toEqual([
+    [
+      'all',
+      [
+        [6, 3],
+        [10, 1],
+      ],
+    ],
+    ['setUp', [[6, 1]]],
+    [0, [[6, 1]]],
+    [
+      1,
+      [
+        [6, 1],
+        [10, 1],
+      ],
+    ],
+  ]);
+});
+
+test('a game without dice has nothing to tell', () => {
+  expect(diceGroups(showing([[], [], []]))).toEqual([]);
+});
+
+test('how uneven dice are is told from five rolls for each side on', () => {
+  const six = Array.from({ length: 30 }, (_, at): Roll => [6, (at % 6) + 1]);
+  const [enough] = diceGroups(showing([six]))[0]!.lines;
+  const [few] = diceGroups(showing([six.slice(1)]))[0]!.lines;
+  expect([isEnough(enough!), isEnough(few!)]).toEqual([true, false]);
+});

@@ -1,0 +1,24 @@
+import { diceStatistics, type DiceLine } from '@gearhall/shared/core/diceStatistics';
+import type { Showing } from '@gearhall/shared/core/showing';
+import type { Seat } from '@gearhall/shared/core/seats';
+
+/** The dice of somebody, or of all. */
+export interface DiceGroup {
+  readonly whose: Seat | 'all' | 'setUp';
+  readonly lines: readonly DiceLine[];
+}
+
+type Rolled = Pick<Showing, 'length' | 'actor' | 'rolls'>;
+
+/** First all dice together, then seat by seat; a game without dice has none. */
+export function diceGroups(showing: Rolled): readonly DiceGroup[] {
+  const { length } = showing;
+  const all = diceStatistics({ length, rolls: (step) => showing.rolls(step), actor: () => undefined });
+  if (all.length === 0) return [];
+  const byWhom = Map.groupBy(diceStatistics(showing), ({ seat }) => seat ?? ('setUp' as const));
+  return [{ whose: 'all', lines: all }, ...[...byWhom].map(([whose, lines]) => ({ whose, lines }))];
+}
+
+/** Below so many expected of each value, the measure of unevenness means nothing. */
+const ENOUGH = 5;
+export const isEnough = ({ rolled, sides }: DiceLine): boolean => rolled / sides >= ENOUGH;

@@ -1,0 +1,57 @@
+import { useSignal, type ReadonlySignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { checkWork, type RecordCheck } from '@gearhall/shared/core/recordCheck';
+import { unhurried } from '@gearhall/shared/core/unhurried';
+import { api } from '../../../net/api';
+import { PAGE_PACE, type Replay } from '../loadReplay';
+
+export type Checking =
+  | { readonly is: 'running'; readonly done: number }
+  | { readonly is: 'done'; readonly check: RecordCheck }
+  | { readonly is: 'failed' };
+
+/** Found once for each record: whoever comes back to the page of the dice finds it done. */
+const known = new WeakMap<Replay, RecordCheck>();
+
+/** Checks the record in pieces, and tells how far it has got. */
+export function useCheck(replay: Replay): ReadonlySignal<Checking> {
+  const checking = useSignal<Checking>(beginning(replay));
+  useEffect(() => {
+    checking.value = beginning(replay);
+    if (known.has(replay)) return undefined;
+    let wanted = true;
+    const show = (now: Checking) => {
+      if (wanted) checking.value = now;
+    };
+    check(replay, (done) => show({ is: 'running', done })).then(
+      (found) => {
+        known.set(replay, found);
+        show({ is: 'done', check: found });
+      },
+      () => show({ is: 'failed' }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [replay, checking]);
+  return checking;
+}
+
+function beginning(replay: Replay): Checking {
+  const check = known.get(replay);
+  return check ? { is: 'done', check } : { is: 'running', done: 0 };
+}
+
+/** The key is asked of the hall only where the record came from it: a file needs no server. */
+async function check(
+  { game, record, fromHall }: Replay,
+  onProgress: (done: number) => void,
+): Promise<RecordCheck> {
+  const key = fromHall
+    ? await api
+        .hall()
+        .then((hall) => hall.key)
+        .catch(() => undefined)
+    : undefined;
+  return unhurried(checkWork(game.rules, record, key), PAGE_PACE, onProgress);
+}

@@ -1,0 +1,75 @@
+import { recordedGame } from '@gearhall/shared/core/testing/recorded';
+import { anyGame } from '@gearhall/shared/core/game';
+import { metaltalon } from '@gearhall/shared/games/metaltalon/index';
+import { namesIn, openFile, readReplay, ReplayError } from './loadReplay';
+
+const mockRules = anyGame(metaltalon);
+// Of the client's part of a game the rules are enough.
+jest.mock('../../app/gameClient', () => ({ loadGameClient: () => Promise.resolve({ rules: mockRules }) }));
+
+const record = recordedGame(mockRules, { seats: 2 });
+const read = (content: unknown) => readReplay(JSON.stringify(content), false, () => undefined);
+
+async function failureOf(reading: Promise<unknown>): Promise<unknown> {
+  const error = await reading.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  return error instanceof ReplayError ? error.failure : error;
+}
+
+test('a record is played through by its rules', async () => {
+  const { showing, isStored, fromHall } = await read(record);
+  expect(showing.length).toBe(record.entries.length);
+  expect(showing.viewers).toEqual([0, 1, 'spectator', 'everyone']);
+  expect({ isStored, fromHall }).toEqual({ isStored: false, fromHall: false });
+});
+
+test('where its rules are not here, what was stored of it is shown', async () => {
+  const { showing, isStored } = await read({ ...record, rulesVersion: 999 });
+  expect(isStored).toBe(true);
+  expect(showing.length).toBe(record.entries.length);
+  expect(showing.view(3, 'everyone')).toEqual((await read(record)).showing.view(3, 'everyone'));
+});
+
+test('where the rules do not take it, what was stored of it is shown too', async () => {
+  const [first, ...rest] = record.entries;
+  const entries = [{ ...first, action: { type: 'launchTheMoon' } }, ...rest];
+  const { showing, isStored } = await read({ ...record, entries });
+  expect(isStored).toBe(false);
+  expect(showing.length).toBe(record.entries.length);
+});
+
+test.each([
+  ['noRecord', 'no JSON'],
+  ['noRecord', JSON.stringify({ format: 'another' })],
+  ['unknownGame', JSON.stringify({ ...record, game: 'chess' })],
+  ['unreplayable', JSON.stringify({ ...record, rulesVersion: 999, reels: {} })],
+  [
+    'damaged',
+    JSON.stringify({
+      ...record,
+      rulesVersion: 999,
+      reels: {
+        everyone: [record.reels['everyone']![0], ...record.entries.map(() => ({ change: 7, events: [] }))],
+      },
+    }),
+  ],
+])('%s: what cannot be shown says why', async (failure, text) => {
+  expect(await failureOf(readReplay(text, false, () => undefined))).toBe(failure);
+});
+
+test('a file that is too large is not even read', async () => {
+  const file = { size: 1e9, text: () => Promise.reject(new Error('This was read.')) } as unknown as File;
+  expect(await failureOf(openFile(file, () => undefined))).toBe('tooLarge');
+});
+
+test('every name is told from the others', () => {
+  expect(namesIn(['Ada', 'Bot (hard)', 'Ada', 'Bot (easy)', ''])).toEqual([
+    'Ada 1',
+    'Bot 2',
+    'Ada 3',
+    'Bot 4',
+    '5',
+  ]);
+});

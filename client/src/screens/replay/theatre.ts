@@ -1,0 +1,111 @@
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { isCoreEvent } from '@gearhall/shared/core/coreEvents';
+import type { Outcome } from '@gearhall/shared/core/game';
+import type { Showing } from '@gearhall/shared/core/showing';
+import type { AnyGameClient, AnimationSpeed, LogLine } from '../../games/contract';
+import { settings } from '../../ui/settings';
+import { coreEventLine } from '../../ui/words/coreEvents';
+import { layoutNow, type Layout, type Sheet } from '../table/panels';
+import type { LayDesk } from '../table/Board';
+import type { Describe } from './chronicle';
+import { Playback, type Speed } from './Playback';
+import type { Place } from './address';
+
+export const THEATRE_TABS = ['log', 'seats', 'dice'] as const;
+export type TheatreTab = (typeof THEATRE_TABS)[number];
+
+/** What is watched, and how its surroundings stand. */
+export interface Theatre {
+  readonly playback: Playback;
+  readonly game: AnyGameClient;
+  readonly names: readonly string[];
+  /** Known of finished games. */
+  readonly outcome: Outcome | undefined;
+  readonly layout: Signal<Layout>;
+  readonly sheet: Signal<Sheet>;
+  readonly tab: Signal<TheatreTab>;
+  /** The eyes may be changed: not in a running game. */
+  readonly isOver: boolean;
+}
+
+interface Programme {
+  readonly game: AnyGameClient;
+  readonly showing: Showing;
+  readonly names: readonly string[];
+  readonly outcome?: Outcome;
+  readonly place: Place;
+}
+
+/** Opens a theatre for a showing, at its place. */
+export function openTheatre({ game, showing, names, outcome, place }: Programme): Theatre {
+  const eyes = place.eyes ?? showing.viewers.find((viewer) => viewer === 'spectator') ?? showing.viewers[0];
+  const playback = new Playback(showing, describing(game, names), {
+    eyes: eyes ?? 'spectator',
+    at: place.at,
+  });
+  return {
+    playback,
+    game,
+    names,
+    outcome,
+    layout: signal(layoutNow()),
+    sheet: signal<Sheet>('half'),
+    tab: signal<TheatreTab>('log'),
+    isOver: outcome !== undefined,
+  };
+}
+
+/** Events of older rules may be unknown to the words of today: then nothing is told of them. */
+function describing(game: AnyGameClient, names: readonly string[]): Describe {
+  return (event): LogLine | undefined => {
+    try {
+      return isCoreEvent(event) ? coreEventLine(event, names) : game.words.event(event, names);
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+const PACES: Readonly<Record<Speed, AnimationSpeed | undefined>> = {
+  0.5: 'slow',
+  1: undefined,
+  2: 'fast',
+  4: 'off',
+  8: 'off',
+};
+
+/** Motion keeps pace with what is played; whoever wants none gets none. */
+function motionOf({ playing, speed }: Playback): ReadonlySignal<AnimationSpeed> {
+  return computed(() => {
+    const wanted = settings.animation.value;
+    return wanted === 'off' || !playing.value ? wanted : (PACES[speed.value] ?? wanted);
+  });
+}
+
+/** A desk that shows what is played, and on which nothing can be done. */
+export function deskFor({ playback, names }: Theatre): LayDesk {
+  const animation = motionOf(playback);
+  const seat = computed(() => (typeof playback.eyes.value === 'number' ? playback.eyes.value : undefined));
+  return (host, facts) => ({
+    host,
+    view: playback.view,
+    seat,
+    legal: signal([]),
+    names: signal(names),
+    settings: { ...settings, animation },
+    act: () => undefined,
+    say: () => undefined,
+    inspect: (now) => (facts.value = now),
+    onEvents: (events) => playback.join({ events, cut: () => undefined }),
+  });
+}
+
+export const TheatreContext = createContext<Theatre | undefined>(undefined);
+
+export function useTheatre(): Theatre {
+  const theatre = useContext(TheatreContext);
+  if (!theatre) throw new Error('A part of a replay was drawn without one.');
+  return theatre;
+}

@@ -1,0 +1,86 @@
+import { useSignal, type Signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { TypedThing } from '@gearhall/shared/core/game';
+import type { AnyGameClient, Desk, Facts, Scene } from '../../games/contract';
+import { WORDS } from '../../ui/words';
+import { FactsCard } from './FactsCard';
+
+type Drawing = 'loading' | 'drawn' | 'failed';
+
+/** Lays a desk for a scene: on the element that it fills, with a place for the facts of what is pointed at. */
+export type LayDesk = (
+  host: HTMLElement,
+  facts: Signal<Facts | undefined>,
+) => Desk<unknown, TypedThing, TypedThing>;
+
+interface BoardProps {
+  readonly game: AnyGameClient;
+  readonly label: string;
+  /** The same function as long as it is the same desk. */
+  readonly layDesk: LayDesk;
+  /** Told when the scene stands, and when it is gone. */
+  readonly onScene?: (scene: Scene | undefined) => void;
+}
+
+/** The element that a game's scene fills. Where it cannot be drawn, all else still works. */
+export function Board({ game, label, layDesk, onScene }: BoardProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const drawing = useSignal<Drawing>('loading');
+  const facts = useSignal<Facts | undefined>(undefined);
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const told = (scene: Scene | undefined) => onScene?.(scene);
+    return mount({ game, desk: layDesk(host.current, facts), drawing, told });
+  }, [game, layDesk, onScene, drawing, facts]);
+  return (
+    <div class="board">
+      <div class="board-host" ref={host} role="group" aria-label={label} />
+      {drawing.value !== 'drawn' && (
+        <p class="board-note" role="status">
+          {drawing.value === 'failed' ? WORDS.table.boardFailed : WORDS.table.boardLoading}
+        </p>
+      )}
+      {facts.value && <FactsCard facts={facts.value} />}
+    </div>
+  );
+}
+
+interface Mounting {
+  readonly game: AnyGameClient;
+  readonly desk: Desk<unknown, TypedThing, TypedThing>;
+  readonly drawing: Signal<Drawing>;
+  readonly told: (scene: Scene | undefined) => void;
+}
+
+/** Draws the scene into the host; returns the way to take it down, even while it is being set up. */
+function mount({ game, desk, drawing, told }: Mounting): () => void {
+  let isWanted = true;
+  let scene: Scene | undefined;
+  const finish = () => {
+    if (document.visibilityState === 'hidden') scene?.finishAnimations();
+  };
+  const stopWatching = desk.settings.animation.subscribe((speed) => {
+    if (speed === 'off') scene?.finishAnimations();
+  });
+  document.addEventListener('visibilitychange', finish);
+  game
+    .loadScene()
+    .then((mountScene) => mountScene(desk))
+    .then((mounted) => {
+      if (!isWanted) return mounted.destroy();
+      scene = mounted;
+      drawing.value = 'drawn';
+      told(scene);
+    })
+    .catch(() => {
+      desk.host.replaceChildren();
+      drawing.value = 'failed';
+    });
+  return () => {
+    isWanted = false;
+    document.removeEventListener('visibilitychange', finish);
+    stopWatching();
+    told(undefined);
+    scene?.destroy();
+  };
+}

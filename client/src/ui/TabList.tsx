@@ -1,0 +1,53 @@
+import { useRef } from 'preact/hooks';
+import { Icon, type IconName } from './Icon';
+
+export interface TabFace<Id extends string> {
+  readonly id: Id;
+  readonly icon: IconName;
+  readonly word: string;
+  /** Something has happened there that has not been looked at. */
+  readonly fresh?: boolean;
+}
+
+interface TabListProps<Id extends string> {
+  readonly label: string;
+  readonly tabs: readonly TabFace<Id>[];
+  readonly chosen: Id;
+  readonly onChoose: (id: Id) => void;
+}
+
+/** Tabs for the panels `panel-<id>`: one is chosen by pointer, or stepped to by arrow keys. */
+export function TabList<Id extends string>({ label, tabs, chosen, onChoose }: TabListProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+  const step = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by === undefined || event.shiftKey) return;
+    event.preventDefault();
+    const now = tabs.findIndex(({ id }) => id === chosen);
+    const next = tabs[(now + by + tabs.length) % tabs.length];
+    if (!next) return;
+    onChoose(next.id);
+    list.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
+  };
+  return (
+    <div class="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={step}>
+      {tabs.map(({ id, icon, word, fresh = false }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`tab-${id}`}
+          aria-selected={chosen === id}
+          aria-controls={chosen === id ? `panel-${id}` : undefined}
+          tabIndex={chosen === id ? 0 : -1}
+          onClick={() => onChoose(id)}
+        >
+          <span class={fresh ? 'tab-mark fresh' : 'tab-mark'}>
+            <Icon name={icon} />
+          </span>
+          <span>{word}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
