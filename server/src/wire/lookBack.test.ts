@@ -8,15 +8,21 @@ import { playing, playOn, seated } from '../testing/games';
 import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
 import { RawClient } from '../testing/rawClient';
-import { whisper } from '../testing/whisper';
+import { whisper, whisperGame } from '../testing/whisper';
 
 const game = anyGame(sealed);
+/** Whisper where only seat 0 has notes: so whoever takes one back tells nobody anything. */
+const jotting = anyGame({
+  ...whisperGame,
+  about: { ...whisperGame.about, id: 'jotting' },
+  legal: (view, seat) => whisperGame.legal(view, seat).filter(({ type }) => seat === 0 || type === 'say'),
+});
 let open: OpenHall;
 let people: Person[];
 let idNumber = 0;
 beforeAll(async () => {
   open = await openHall({
-    games: [game, whisper, RULES.metaltalon],
+    games: [game, whisper, jotting, RULES.metaltalon],
     wall: () => 0,
     config: { idleAfterMs: 1000, messagesPerSecond: 1000 },
     chance: {
@@ -76,6 +82,18 @@ test('steps that left no trace for these eyes are not in it', async () => {
 
 const openTables = async (): Promise<number> =>
   Number(/^gearhall_tables (\d+)$/mu.exec(await (await fetch(`${open.address}/metrics`)).text())?.[1]);
+
+test('nor is what was taken back, and its taking back, for those who saw nothing of either', async () => {
+  const [a, b] = (await playing(people.slice(0, 2), jotting)) as [Seen, Seen];
+  await a.act(say);
+  await a.act(note('slip'));
+  expect(await codeOf(a.ask('undo', { ask: false }))).toBeUndefined();
+  const [own, others] = [await a.lookBack(), await b.lookBack()];
+  expect(own).toHaveLength(4);
+  expect(own.at(-1)?.events).toEqual([{ type: 'takenBack', seat: 0 }]);
+  expect(seenIn(own).at(-1)?.view).toEqual(seenIn(own).at(1)?.view);
+  expect(others).toHaveLength(2);
+});
 
 test('and they are the same after the table was closed and opened again', async () => {
   const tables = await playing(people.slice(0, 2), whisper);
