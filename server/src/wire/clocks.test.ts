@@ -279,17 +279,28 @@ test('while the table is paused no clock runs, and the pause is given back', asy
   expect(dues(later)).toEqual([due! + now() - from - 600 * SECOND, due! + now() - from - 600 * SECOND]);
 });
 
-test('a time-out that the store does not take is tried again', async () => {
+test('a time-out that the store does not take waits for it, and gives back the time', async () => {
   const [a] = await begun(LIVE);
   await a.act(file);
   failing = true;
-  const lines = await open.logOf(async () => {
-    time.pass(MOVE + BANK + GRACE);
-    await settled();
-  });
-  expect(lines).toMatchObject([{ msg: 'a time-out waits for the store' }]);
-  expect(a.table).toMatchObject({ status: 'playing', actions: 1 });
+  time.pass(MOVE + BANK + GRACE);
+  await a.until(() => a.table.pause === 'store', 'the pause');
+  expect(a.table).toMatchObject({ status: 'paused', actions: 1 });
+  expect(dues(a)).toEqual([0, 0]);
   failing = false;
   time.pass(5 * SECOND);
-  await a.until(() => a.table.actions === 2, 'the time-out');
+  await a.until(() => a.table.actions === 2 && a.table.pause === '', 'the time-out');
+});
+
+test('an action that others see nothing of shows in no clock', async () => {
+  const [a, b] = await begun(LIVE, 'whisper');
+  const before = dues(b);
+  time.pass(5 * SECOND);
+  expect(await codeOf(a.act({ type: 'note', text: 'secret' }))).toBeUndefined();
+  expect(a.view).toMatchObject({ mine: 'secret' });
+  expect(dues(a)).toEqual(before);
+  expect([dues(b), b.table.actions]).toEqual([before, 0]);
+  expect(await codeOf(a.act({ type: 'say' }))).toBeUndefined();
+  await b.until(() => b.table.actions === 1, 'the word');
+  expect(dues(b)).not.toEqual(before);
 });
