@@ -12,6 +12,8 @@ const transform = {
   ],
 };
 const common = {
+  // Nothing here is about time: a busy machine may take its own.
+  testTimeout: 30_000,
   transform,
   transformIgnorePatterns: ['/node_modules/(?!(rou3|kysely|@noble|immer|preact|@preact)/)'],
   moduleNameMapper: { '^@gearhall/shared/(.*)$': '<rootDir>/shared/src/$1.ts' },

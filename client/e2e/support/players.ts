@@ -42,7 +42,8 @@ export class Player {
       const legal = this.model.legal.value;
       const seat = this.model.seat.value;
       clearTimeout(this.thinking);
-      if (seat === undefined || legal.length === 0) return;
+      const isAwaited = seat !== undefined && this.model.table.value?.toAct.includes(seat);
+      if (!isAwaited || legal.length === 0) return;
       this.thinking = setTimeout(() => {
         const view = this.model.view.peek();
         this.model.act(GAME.bots.easy.choose(view, seat, legal, dice));

@@ -8,11 +8,15 @@ import type { Clock } from '../rooms/Clock';
 import type { Chance } from '../rooms/services';
 import type { Store } from '../store/store';
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 export interface OpenHall {
   readonly hall: Hall;
   readonly address: string;
   /** The lines of the log so far. */
   readonly logged: Record<string, unknown>[];
+  /** Resolves when the hall's store takes changes (again). */
+  well(): Promise<void>;
   /** Runs a step, and gives the lines that were logged in it. */
   logOf(step: () => Promise<unknown>): Promise<Record<string, unknown>[]>;
 }
@@ -59,6 +63,9 @@ export async function openHall(wishes: HallWishes): Promise<OpenHall> {
     hall,
     address: `http://127.0.0.1:${port}`,
     logged,
+    async well() {
+      while (!(await fetch(`http://127.0.0.1:${port}/health`)).ok) await pause(20);
+    },
     async logOf(step) {
       const before = logged.length;
       await step();

@@ -244,7 +244,8 @@ describe('taking back what somebody has learned from', () => {
     failing = true;
     const answer = await c.ask('consent', { n: 80, yes: true });
     failing = false;
-    expect(answer.refusal?.refused).toBe('tablePaused');
+    await open.well();
+    expect(answer.refusal?.refused).toBe('storeDown');
     expect(a.table).toMatchObject({ undoBy: 0, actions: 1 });
     await accepted(c.ask('consent', { n: 80, yes: true }));
     await a.until(() => a.table.undoBy === -1, 'the end of the question');
