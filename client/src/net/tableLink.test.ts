@@ -50,6 +50,17 @@ test('after a loss, what was not answered is sent again with the same number', a
   expect(told).toEqual(['joining', 'live', 'lost', 'live']);
 });
 
+test('a taking back is sent again with its number; an answer to a question is not, for it may be another by then', async () => {
+  const { table, link } = await linked();
+  link.request('undo', { ask: true });
+  link.request('consent', { yes: true });
+  table.close(1006);
+  table.pass(400);
+  await settled();
+  table.welcome();
+  expect(table.received.slice(2)).toEqual([{ type: 'undo', message: { n: 0, ask: true } }]);
+});
+
 test('a second welcome on the same line sends nothing again', async () => {
   const { table, link } = await linked();
   link.request('sit', { seat: 1 });

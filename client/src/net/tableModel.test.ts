@@ -130,6 +130,27 @@ test('a refusal opens the orders again and is told until the next request', asyn
   expect(model.refused.value).toBeUndefined();
 });
 
+test('a taking back closes the orders until its answer, and can be offered once I have acted', async () => {
+  const { table, model } = await joined({ seat: 0 });
+  table.show({}, 'A');
+  expect(model.hasActed.value).toBe(false);
+  model.act({ type: 'x' });
+  model.takeBack(false);
+  table.say('answer', { n: 0 });
+  expect(model.hasActed.value).toBe(true);
+  model.takeBack(false);
+  expect(model.legal.value).toEqual([]);
+  table.say('answer', { n: 1, refusal: { refused: 'undoNeedsConsent' } });
+  expect(model.refused.value?.type).toBe('undo');
+  expect(model.legal.value).toHaveLength(1);
+  expect(table.received.map(({ type }) => type)).toEqual(['act', 'undo']);
+});
+
+test('whoever comes back to a game in which they have acted may take back', async () => {
+  const { model } = await joined({ seat: 0, lastAct: 4 });
+  expect(model.hasActed.value).toBe(true);
+});
+
 test('while the connection is lost nothing is legal, and nothing can be done', async () => {
   const { table, model } = await joined({ seat: 0 });
   table.show({}, 'A');
