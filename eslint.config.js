@@ -21,6 +21,7 @@ module.exports = tseslint.config(
     languageOptions: { sourceType: 'commonjs', globals: globals.node },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
+  { files: ['client/public/sw.js'], languageOptions: { globals: globals.serviceworker } },
   {
     files: ['**/*.ts', '**/*.tsx'],
     rules: {

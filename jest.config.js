@@ -13,7 +13,7 @@ const transform = {
 };
 const common = {
   transform,
-  transformIgnorePatterns: ['/node_modules/(?!(rou3|@noble|immer|preact|@preact)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(rou3|kysely|@noble|immer|preact|@preact)/)'],
   moduleNameMapper: { '^@gearhall/shared/(.*)$': '<rootDir>/shared/src/$1.ts' },
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
   rootDir: __dirname,

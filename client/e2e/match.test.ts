@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { openHall, type Hall } from './support/hall';
 import { arrive, openBrowser, type Person } from './support/people';
 import { pointAt } from './support/pointing';
-import { attack, baseOf, pass, playUntilOver, squander, type Mover } from './support/policy';
+import { attack, baseOf, pass, playOn, squander, type Mover } from './support/policy';
 import {
   actionsAt,
   animate,
@@ -17,6 +17,7 @@ import {
   myTurn,
   ordersOf,
   panelOf,
+  resign,
   start,
   takeSeat,
 } from './support/table';
@@ -38,8 +39,9 @@ const WHOLE_GAME = 900_000;
 
 /** What everybody has at the first turn, Vamps too, who begin with a fifth less. */
 const LEAST_CASH = 12;
-/** Rebels may hold out until the last round. */
-const AN_ENDING = /Bo is out: Ada took the base|the last round is over/u;
+/** Dice may hold Ada up: after so many actions, Bo gives up. */
+const PATIENCE = 110;
+const AN_ENDING = /Bo is out: Ada took the base|the last round is over|Bo gave up/u;
 const OPTIONS = { 'Starting cash': '15¢', 'Round limit': '20 rounds' };
 
 /** Ada and Bo at a table, Cy watching, the races kept, bases dealt. */
@@ -117,7 +119,7 @@ test(
         .click();
     };
     let reloaded = false;
-    await playUntilOver([
+    const hands = [
       {
         page: ada.page,
         turn: async () => {
@@ -138,7 +140,8 @@ test(
             () => launchByKeys(bo),
           ),
       },
-    ]);
+    ];
+    if (!(await playOn(hands, PATIENCE))) await resign(bo);
     expect(reloaded).toBe(true);
 
     for (const { page } of people) {
@@ -188,7 +191,7 @@ test(
       if (!isActive) await pointAt(ada.page, at);
       await pointAt(ada.page, to);
     };
-    await playUntilOver([
+    const hands = [
       { page: ada.page, turn: () => attack(ada.page, goal, byTouch) },
       {
         page: bo.page,
@@ -199,7 +202,8 @@ test(
             () => launch(bo.page, { pennies: LEAST_CASH }),
           ),
       },
-    ]);
+    ];
+    if (!(await playOn(hands, PATIENCE))) await resign(bo);
     expect(await textOf(cy)).toMatch(AN_ENDING);
     await ordersOf(cy.page);
     expect(await isOver(cy.page)).toBe(true);
@@ -211,8 +215,7 @@ test(
 test('somebody resigns, and the other has won', async () => {
   const people = await threeAtATable('desktop');
   const [ada, bo] = people as [Person, Person];
-  await bo.page.getByRole('button', { name: 'Resign' }).click();
-  await bo.page.getByRole('button', { name: 'Yes, resign' }).click();
+  await resign(bo);
   await ada.page.getByRole('heading', { name: 'You won!' }).first().waitFor();
   await leave(people);
 }, 60_000);

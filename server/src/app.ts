@@ -11,10 +11,14 @@ import { guestTokens } from './identity/tokens';
 import { Lobby } from './lobby/Lobby';
 import { tableStream } from './lobby/stream';
 import { colyseusLog } from './ops/log';
+import { guardedStore } from './ops/guardedStore';
+import { startBeating } from './ops/heartbeat';
 import { makeMetrics } from './ops/metrics';
+import { StoreHealth } from './ops/StoreHealth';
 import { Archive } from './rooms/Archive';
 import { Backstage } from './rooms/Backstage';
 import { Clock } from './rooms/Clock';
+import { watchDeadlines } from './rooms/deadlines';
 import { HallTransport } from './rooms/HallTransport';
 import type { Chance } from './rooms/services';
 import { IndexedDriver } from './rooms/IndexedDriver';
@@ -23,6 +27,8 @@ import type { Store } from './store/store';
 
 export interface HallParts {
   readonly config: Config;
+  /** Signs guest tokens. */
+  readonly secret: string;
   readonly games: readonly AnyGame[];
   readonly store: Store;
   readonly log: Logger;
@@ -31,6 +37,8 @@ export interface HallParts {
   readonly chance?: Chance;
   /** The time of day, for tests that fix it. */
   readonly wall?: () => number;
+  /** For tests that move the time by hand. */
+  readonly clock?: Clock;
 }
 
 export interface Hall {
@@ -42,16 +50,21 @@ export interface Hall {
 
 /** The whole server. Colyseus keeps its rooms for the process, so there is one hall at a time. */
 export function createHall(parts: HallParts): Hall {
-  const { config, games, store, log, clientFolder, chance = trueChance, wall } = parts;
+  const { config, secret, games, log, clientFolder, chance = trueChance, wall } = parts;
   setLogger(colyseusLog(log));
   const lobby = new Lobby();
   const metrics = makeMetrics();
-  const clock = new Clock((error) => log.error({ err: error }, 'a planned job failed'), wall);
+  const clock = parts.clock ?? new Clock((error) => log.error({ err: error }, 'a planned job failed'), wall);
+  const health = new StoreHealth(() => parts.store.check(), clock, log);
+  const store = guardedStore(parts.store, health, metrics);
+  metrics.storeUp.set(1);
+  health.onChange(() => metrics.storeUp.set(health.isWell ? 1 : 0));
   const backstage = new Backstage();
   const archive = new Archive(games, { store, log, backstage });
   const tables = new Tables(games, {
     config,
     store,
+    health,
     clock,
     log,
     lobby,
@@ -60,15 +73,17 @@ export function createHall(parts: HallParts): Hall {
     archive,
     backstage,
   });
-  const tokens = guestTokens(config.secret);
+  const tokens = guestTokens(secret);
   const stream = tableStream(lobby);
   const server = createServer(webApp({ games, tables, tokens, stream, clientFolder }));
   const transport = new HallTransport(server, config, log);
   return {
     async listen() {
+      await startBeating(store, clock);
       await archive.key();
       await matchMaker.setup(undefined, new IndexedDriver());
       await matchMaker.accept();
+      watchDeadlines(tables);
       await new Promise<void>((resolve, reject) => {
         server.once('error', reject);
         transport.listen(config.port, config.host, undefined, resolve);
@@ -82,6 +97,7 @@ export function createHall(parts: HallParts): Hall {
       transport.shutdown();
       server.closeAllConnections();
       metrics.registry.clear();
+      await store.beat(clock.wall()).catch(() => undefined);
       await store.close();
     },
   };

@@ -6,8 +6,9 @@ test('everything has a default', () => {
     host: '0.0.0.0',
     logLevel: 'info',
     goneAfterMs: 60_000,
+    storage: { type: 'sqlite', folder: 'data', sync: 'full' },
   });
-  expect(readConfig({}).secret).not.toBe(readConfig({}).secret);
+  expect(readConfig({}).secret).toBeUndefined();
 });
 
 test('values of the environment are taken, empty ones ignored', () => {
@@ -21,8 +22,25 @@ test('values of the environment are taken, empty ones ignored', () => {
   expect(config).toMatchObject({ port: 8080, host: '127.0.0.1', logLevel: 'info', idleAfterMs: 5000 });
 });
 
+test.each([
+  [
+    { GEARHALL_DATA: '/srv', GEARHALL_SYNC: 'normal' },
+    { type: 'sqlite', folder: '/srv', sync: 'normal' },
+  ],
+  [{ GEARHALL_DATA: 'memory' }, { type: 'memory' }],
+  [
+    { GEARHALL_DATA: '/srv', DATABASE_URL: 'postgres://h/d' },
+    { type: 'postgres', url: 'postgres://h/d' },
+  ],
+])('%j chooses the store %j', (variables, storage) => {
+  expect(readConfig(variables).storage).toEqual(storage);
+});
+
 test('bad values are all named', () => {
   expect(() => readConfig({ PORT: 'http', LOG_LEVEL: 'loud', GEARHALL_SECRET: 'short' })).toThrow(
     /PORT: .*\nGEARHALL_SECRET: .*\nLOG_LEVEL: /u,
+  );
+  expect(() => readConfig({ DATABASE_URL: 'mysql://h/d', GEARHALL_SYNC: 'never' })).toThrow(
+    /DATABASE_URL: must begin with postgres.*\nGEARHALL_SYNC: /u,
   );
 });

@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { LIMITS } from '@gearhall/shared/core/wire';
 import { z } from 'zod';
+import { SYNCS, type Sync } from './store/sqlite';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const SECOND = 1000;
+const POSTGRES = /^postgres(?:ql)?:\/\//u;
 
 const whole = (standard: number) => z.coerce.number().int().min(0).default(standard);
 
@@ -11,8 +12,14 @@ const whole = (standard: number) => z.coerce.number().int().min(0).default(stand
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(2567),
   HOST: z.string().min(1).default('0.0.0.0'),
-  /** Signs guest tokens. Without one, a restart makes everybody a stranger. */
+  /** Signs guest tokens. Without one, the store keeps one that was made at the first start. */
   GEARHALL_SECRET: z.string().min(16).optional(),
+  /** The folder of the SQLite database, or `memory` for a hall that forgets. */
+  GEARHALL_DATA: z.string().min(1).default('data'),
+  /** A PostgreSQL database instead. */
+  DATABASE_URL: z.string().regex(POSTGRES, 'must begin with postgres://').optional(),
+  /** Whether SQLite waits for the disk at each change. */
+  GEARHALL_SYNC: z.enum(SYNCS).default('full'),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   /** How many proxies stand before the server: whose word about addresses to take. */
   TRUST_PROXY: whole(0),
@@ -29,12 +36,21 @@ const environment = z.object({
   GONE_AFTER: whole(60),
   /** Seconds after which a room without anybody is closed. */
   IDLE_AFTER: whole(600),
+  /** How often, in seconds, the hall looks for closed tables at which a time has run out. */
+  DEADLINES_EVERY: z.coerce.number().int().min(1).default(15),
 });
+
+/** Where the store lies. */
+export type Storage =
+  | { readonly type: 'memory' }
+  | { readonly type: 'sqlite'; readonly folder: string; readonly sync: Sync }
+  | { readonly type: 'postgres'; readonly url: string };
 
 export interface Config {
   readonly port: number;
   readonly host: string;
-  readonly secret: string;
+  readonly secret?: string;
+  readonly storage: Storage;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly trustProxy: number;
   readonly tablesPerMinute: number;
@@ -45,6 +61,7 @@ export interface Config {
   readonly botDelayMs: number;
   readonly goneAfterMs: number;
   readonly idleAfterMs: number;
+  readonly deadlinesEveryMs: number;
 }
 
 /** Reads the environment. Throws an error that names every bad value and says what is wrong with it. */
@@ -59,7 +76,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   return {
     port: env.PORT,
     host: env.HOST,
-    secret: env.GEARHALL_SECRET ?? randomBytes(32).toString('hex'),
+    ...(env.GEARHALL_SECRET === undefined ? {} : { secret: env.GEARHALL_SECRET }),
+    storage: storageOf(env),
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
     tablesPerMinute: env.TABLES_PER_MINUTE,
@@ -70,5 +88,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     botDelayMs: env.BOT_DELAY_MS,
     goneAfterMs: env.GONE_AFTER * SECOND,
     idleAfterMs: env.IDLE_AFTER * SECOND,
+    deadlinesEveryMs: env.DEADLINES_EVERY * SECOND,
   };
+}
+
+function storageOf(env: z.output<typeof environment>): Storage {
+  if (env.DATABASE_URL !== undefined) return { type: 'postgres', url: env.DATABASE_URL };
+  if (env.GEARHALL_DATA === 'memory') return { type: 'memory' };
+  return { type: 'sqlite', folder: env.GEARHALL_DATA, sync: env.GEARHALL_SYNC };
 }

@@ -1,21 +1,27 @@
 import { RULES } from '@gearhall/shared/games/rules';
+import { newSecret } from './identity/tokens';
 import { join } from 'node:path';
 import { createHall } from './app';
 import { readConfig } from './config';
 import { makeLog } from './ops/log';
-import { memoryStore } from './store/memoryStore';
+import { openStore } from './store/openStore';
 
 /** Beside this file's folder, in the sources as in the build. */
 const CLIENT_FOLDER = join(__dirname, '..', '..', 'client', 'dist');
+/** The secret's name in the store. */
+const GUEST_TOKENS = 'guest tokens';
 const PATIENCE_MS = 10_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = makeLog(config.logLevel);
+  const store = await openStore(config.storage, log);
+  const secret = config.secret ?? (await store.secret(GUEST_TOKENS, newSecret));
   const hall = createHall({
     config,
+    secret,
     games: Object.values(RULES),
-    store: memoryStore(),
+    store,
     log,
     clientFolder: CLIENT_FOLDER,
   });

@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const ROOT = path.join(__dirname, '../../..');
@@ -9,22 +11,59 @@ export interface Hall {
   readonly url: string;
   /** Lines that the server logged so far. */
   readonly log: readonly string[];
+  /** Where it keeps what it stores. */
+  readonly folder: string;
+  /** Ends the server as an administrator would, and forgets what it stored. */
   close(): Promise<void>;
+  /** Ends the process as a failing machine would. */
+  kill(): Promise<void>;
 }
 
-/** Starts the built server on a free port of this machine, as a process of its own. */
-export async function openHall(environment: Record<string, string> = {}): Promise<Hall> {
-  const port = await freePort();
+interface HallPlace {
+  readonly port: number;
+  readonly folder: string;
+}
+
+/**
+ * Starts the built server as a process of its own, on a free port of this machine and with an empty
+ * store; or where an earlier one stood.
+ */
+export async function openHall(environment: Record<string, string> = {}, place?: Hall): Promise<Hall> {
+  const { port, folder } = place ? placeOf(place) : await freshPlace();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [path.join(ROOT, 'server/dist/main.js')], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production', ...environment },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      NODE_ENV: 'production',
+      GEARHALL_DATA: folder,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log: string[] = [];
   child.stdout.on('data', (chunk: Buffer) => log.push(...chunk.toString().split('\n').filter(Boolean)));
   child.stderr.on('data', (chunk: Buffer) => log.push(...chunk.toString().split('\n').filter(Boolean)));
   await answering(`${url}/health`, child, log);
-  return { url, log, close: () => stop(child) };
+  return {
+    url,
+    log,
+    folder,
+    close: async () => {
+      await stop(child, 'SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+    kill: () => stop(child, 'SIGKILL'),
+  };
+}
+
+function placeOf({ url, folder }: Hall): HallPlace {
+  return { port: Number(new URL(url).port), folder };
+}
+
+async function freshPlace(): Promise<HallPlace> {
+  return { port: await freePort(), folder: await mkdtemp(path.join(tmpdir(), 'gearhall-')) };
 }
 
 function freePort(): Promise<number> {
@@ -49,9 +88,9 @@ async function answering(url: string, child: ChildProcess, log: readonly string[
   throw new Error(`The server did not start:\n${log.join('\n')}`);
 }
 
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  child.kill();
+  child.kill(signal);
   await gone;
 }

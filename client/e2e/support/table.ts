@@ -63,6 +63,11 @@ export async function start({ page }: Person): Promise<void> {
   await board(page).waitFor();
 }
 
+export async function resign({ page }: Person): Promise<void> {
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Yes, resign' }).click();
+}
+
 export const board = (page: Page): Locator => page.locator('.board-room canvas');
 
 /** The orders panel: on narrow screens it is a tab. */

@@ -1,10 +1,13 @@
 import { useEffect } from 'preact/hooks';
+import { ContinueScreen } from '../screens/continue/ContinueScreen';
 import { CreditsScreen } from '../screens/CreditsScreen';
 import { HomeScreen } from '../screens/home/HomeScreen';
 import { LostScreen } from '../screens/LostScreen';
 import { NewTableScreen } from '../screens/newTable/NewTableScreen';
+import { isContinuing } from '../ui/deviceDialog';
 import { Notices } from '../ui/Notices';
 import { WORDS } from '../ui/words';
+import { LazyDeviceDialog } from './LazyDeviceDialog';
 import { LazyScreen } from './LazyScreen';
 import { route, type Route } from './router';
 
@@ -18,6 +21,7 @@ const SCREENS = {
   replay: ({ table, search }) => (
     <LazyScreen key={`replay ${table ?? ''}`} load={loadReplay} props={{ table, search }} />
   ),
+  continue: () => <ContinueScreen />,
   credits: () => <CreditsScreen />,
   lost: () => <LostScreen />,
 } satisfies { [S in Route['screen']]: (route: Extract<Route, { screen: S }>) => preact.JSX.Element };
@@ -33,6 +37,7 @@ export function App() {
     <>
       {screen(now)}
       <Notices />
+      {isContinuing.value && <LazyDeviceDialog onClose={() => (isContinuing.value = false)} />}
     </>
   );
 }

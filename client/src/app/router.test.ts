@@ -5,6 +5,8 @@ test.each([
   ['/?x=1', { screen: 'home' }],
   ['/credits', { screen: 'credits' }],
   ['/credits/', { screen: 'credits' }],
+  ['/continue', { screen: 'continue' }],
+  ['/continue/abc', { screen: 'lost' }],
   ['/new/metaltalon', { screen: 'new', game: 'metaltalon' }],
   ['/t/a-B_9', { screen: 'table', id: 'a-B_9', sit: false }],
   ['/t/a-B_9?sit', { screen: 'table', id: 'a-B_9', sit: true }],

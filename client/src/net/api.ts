@@ -1,5 +1,6 @@
 import type { About, BotLevel } from '@gearhall/shared/core/game';
 import type { Sitter, TableStatus } from '@gearhall/shared/core/table';
+import type { Terms } from '@gearhall/shared/core/terms';
 import type { JsonSchema } from '../ui/optionsModel';
 
 /** A game as the server offers it: GET /api/games. */
@@ -33,6 +34,7 @@ export interface TableWishes {
   readonly game: string;
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
+  readonly terms: Terms;
   readonly listed: boolean;
   readonly name: string;
 }
@@ -95,10 +97,21 @@ function errorIn(body: unknown): { code?: string; message?: string } {
   return typeof body.error === 'object' && body.error !== null ? body.error : {};
 }
 
-function post<T>(path: string, body: unknown, token?: string): Promise<T> {
+function send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = { 'Content-Type': 'application/json' };
   if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
-  return ask<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return ask<T>(path, { method, headers, body: JSON.stringify(body) });
+}
+
+function post<T>(path: string, body: unknown, token?: string): Promise<T> {
+  return send<T>('POST', path, body, token);
+}
+
+/** What another device becomes this person with; for a few minutes, and once. */
+export interface DeviceCode {
+  readonly code: string;
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly expires: number;
 }
 
 export const api = {
@@ -110,4 +123,10 @@ export const api = {
   table: (id: string) => ask<TableFacts>(`/api/tables/${encodeURIComponent(id)}`),
   makeTable: (wishes: TableWishes, token: string) =>
     post<{ readonly id: string }>('/api/tables', wishes, token),
+  newDevice: (token: string) => post<DeviceCode>('/api/devices', {}, token),
+  claimDevice: (code: string) => post<{ readonly token: string }>('/api/devices/claim', { code }),
+  pushKey: () => ask<{ readonly key: string }>('/api/push'),
+  addPush: (subscription: PushSubscriptionJSON, token: string) =>
+    send<unknown>('PUT', '/api/push', subscription, token),
+  removePush: (endpoint: string, token: string) => send<unknown>('DELETE', '/api/push', { endpoint }, token),
 };

@@ -1,5 +1,6 @@
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 15_000;
+/** A server that returns has its people back within five seconds: this, and the joining itself. */
+const LONGEST_WAIT = 4_000;
 
 /**
  * Milliseconds to wait before the next attempt, after `failures` in a row: doubled each time, and

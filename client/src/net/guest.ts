@@ -45,6 +45,13 @@ export function forgetToken(refused: string): void {
   keep('token', undefined);
 }
 
+/** This browser becomes somebody who plays on another device too. */
+export function becomeGuest(fresh: string, name: string): void {
+  token = fresh;
+  keep('token', fresh);
+  setMyName(name);
+}
+
 /** Does something as this guest; with a new token once more when the old one is refused. */
 export async function asGuest<T>(deed: (token: string) => Promise<T>): Promise<T> {
   const first = await guestToken();

@@ -1,4 +1,5 @@
 import { keep, readKept } from './kept';
+import { forgetSalt } from './salts';
 
 const KEPT = 12;
 
@@ -8,10 +9,19 @@ export function myTables(): readonly string[] {
 }
 
 export function rememberTable(id: string): void {
-  keep('tables', [id, ...myTables().filter((other) => other !== id)].slice(0, KEPT).join(' '));
+  const all = [id, ...myTables().filter((other) => other !== id)];
+  all.slice(KEPT).forEach(forgetSalt);
+  keep('tables', all.slice(0, KEPT).join(' '));
+}
+
+/** This browser becomes somebody else, whose tables are others. */
+export function forgetMyTables(): void {
+  myTables().forEach(forgetSalt);
+  keep('tables', undefined);
 }
 
 export function forgetTable(id: string): void {
+  forgetSalt(id);
   keep(
     'tables',
     myTables()

@@ -10,7 +10,10 @@ export interface Sent {
   readonly message: object;
 }
 
-/** What is sent again after a loss. The others would only be refused, or are asked for anew. */
+/**
+ * What is sent again after a loss. The others would only be refused, or are asked for anew: a salt is
+ * given with every welcome, and a `consent` that is late could meet another question than it answers.
+ */
 const SENT_AGAIN = {
   act: true,
   chat: true,
@@ -23,7 +26,7 @@ const SENT_AGAIN = {
   salt: false,
   standIn: false,
   offer: false,
-  undo: false,
+  undo: true,
   consent: false,
   lookBack: false,
   start: false,

@@ -85,6 +85,28 @@ test('the pauses grow while the server stays away, and begin anew after a welcom
   expect(table.waits.at(-1)?.ms).toBe(400);
 });
 
+test('a hall that restarts is told apart from a loss, until it is back or takes too long', async () => {
+  const { table, told } = await linked();
+  table.nextFailure = 'unreachable';
+  table.close(4001);
+  expect(told.at(-1)).toBe('restarting');
+  for (const pause of [400, 800, 1600, 3200, 4000, 4000, 4000, 4000, 4000]) {
+    table.pass(pause);
+    await settled();
+  }
+  expect(told.at(-1)).toBe('restarting');
+  table.pass(4000);
+  await settled();
+  expect(told.at(-1)).toBe('lost');
+  table.nextFailure = undefined;
+  table.pass(4000);
+  await settled();
+  table.welcome();
+  expect(told.at(-1)).toBe('live');
+  table.close(1006);
+  expect(told.at(-1)).toBe('lost');
+});
+
 test('hurry tries at once', async () => {
   const { table, link } = await linked();
   table.close(1006);

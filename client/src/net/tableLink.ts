@@ -3,7 +3,8 @@ import { waitBefore } from './backoff';
 import { DialError, type Dial, type DecodedState, type Line, type Listener } from './line';
 import { Outbox, type Body, type Sent } from './outbox';
 
-export const CONNECTIONS = ['joining', 'live', 'lost', 'refused'] as const;
+/** `restarting`: lost because the hall said that it is about to come back. */
+export const CONNECTIONS = ['joining', 'live', 'lost', 'restarting', 'refused'] as const;
 export type Connection = (typeof CONNECTIONS)[number];
 
 export const LINK_REFUSALS = [
@@ -39,6 +40,10 @@ export interface LinkListener {
 
 const BEAT = 10_000;
 const BEAT_ANSWER = 6_000;
+/** The close code of a server that shuts down in good order. */
+const SERVER_SHUTDOWN = 4001;
+/** A restart takes less than so many attempts; after them it is only a loss. */
+const MOST_RESTART = 10;
 /** A token that is refused twice in a row is not the reason. */
 const MOST_TOKENS = 2;
 
@@ -62,6 +67,7 @@ export class TableLink {
   private failures = 0;
   private tokensRefused = 0;
   private ended = false;
+  private restarts = false;
   /** Counts the dials, so that a late answer to an old one is known as such. */
   private dialled = 0;
   private callOff: () => void = () => undefined;
@@ -156,6 +162,7 @@ export class TableLink {
     this.outbox.continueAfter(welcome.lastAct);
     this.failures = 0;
     this.tokensRefused = 0;
+    this.restarts = false;
     if (this.welcomed) return;
     this.welcomed = true;
     this.resend();
@@ -182,6 +189,7 @@ export class TableLink {
 
   private onClosed(code: number): void {
     this.forgetLine();
+    if (code === SERVER_SHUTDOWN) this.restarts = true;
     const final = FINAL[code];
     if (final) this.refuse(final);
     else this.onLost();
@@ -190,7 +198,8 @@ export class TableLink {
   private onLost(): void {
     this.forgetLine();
     this.failures += 1;
-    this.listener.connection('lost');
+    if (this.failures > MOST_RESTART) this.restarts = false;
+    this.listener.connection(this.restarts ? 'restarting' : 'lost');
     this.callOff = this.means.later(waitBefore(this.failures, this.means.chance()), () => void this.dial());
   }
 

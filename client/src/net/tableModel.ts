@@ -29,6 +29,10 @@ export class TableModel {
   readonly chat = signal<readonly ChatLine[]>([]);
   /** The last refusal, until the next request is sent. */
   readonly refused = signal<Refused | undefined>(undefined);
+  /** The server's clock is ahead of this one by so many milliseconds. */
+  readonly clockAhead = signal(0);
+  /** I have acted in this game: perhaps there is something to take back. */
+  readonly hasActed = signal(false);
   /** An action awaits its answer. */
   readonly acting = signal(false);
   /** What my eyes have seen of the game, when I last asked for it (`lookBack`). */
@@ -93,6 +97,13 @@ export class TableModel {
     this.request('act', { action: { ...action } });
   }
 
+  /** Takes back my last action; where that is not free, `ask` puts it to the others. */
+  takeBack(ask: boolean): void {
+    if (this.acting.value || this.connection.value !== 'live') return;
+    this.acting.value = true;
+    this.request('undo', { ask });
+  }
+
   request<T extends RequestType>(type: T, body: Body<T>): void {
     if (type !== 'history') this.refused.value = undefined;
     this.link.request(type, body);
@@ -142,6 +153,8 @@ export class TableModel {
     this.chatLog.expect(welcome.chat);
     batch(() => {
       this.seat.value = welcome.seat;
+      this.clockAhead.value = welcome.now - Date.now();
+      if (welcome.lastAct >= 0) this.hasActed.value = true;
       if (this.lastState) this.view.value = this.lastState.view(this.viewKey);
     });
     if (this.connection.value === 'live') this.fillGaps();
@@ -177,7 +190,8 @@ export class TableModel {
   private onAnswered(sent: Sent, refusal: Refusal | undefined): void {
     batch(() => {
       if (refusal && sent.type !== 'history') this.refused.value = { type: sent.type, refusal };
-      if (sent.type === 'act') this.acting.value = false;
+      if (sent.type === 'act' || sent.type === 'undo') this.acting.value = false;
+      if (sent.type === 'act' && !refusal) this.hasActed.value = true;
     });
   }
 }

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { LIMITS } from '../app/limits';
 import { myName, setMyName, tidyName } from '../net/guest';
+import { DeviceWay } from './DeviceWay';
 import { Dialog } from './Dialog';
 import { WORDS } from './words';
 
@@ -52,6 +53,8 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={WORDS.name.title} onClose={onClose}>
       <NameForm submit={WORDS.name.save} onDone={onClose} />
+      <hr />
+      <DeviceWay onOpen={onClose} />
     </Dialog>
   );
 }

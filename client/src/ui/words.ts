@@ -1,8 +1,11 @@
 import type { BotLevel } from '@gearhall/shared/core/game';
-import type { Presence, TableStatus } from '@gearhall/shared/core/table';
+import type { Pause, Presence, TableStatus } from '@gearhall/shared/core/table';
 import type { AnimationSpeed } from '../games/contract';
-
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+import { CLOCK_WORDS } from './words/clocks';
+import { count } from './words/counting';
+import { DEVICE_WORDS, FAIR_DICE, SEAT_CARE } from './words/people';
+import { REMINDER_WORDS } from './words/reminders';
+import { TAKE_BACK } from './words/takeBack';
 
 const HALL = {
   name: 'Gearhall',
@@ -108,7 +111,6 @@ const TABLE = {
   yourSeat: 'you',
   turn: 'to act',
   yourTurn: 'Your turn',
-  yourTurnTitle: (title: string) => `Your turn · ${title}`,
   waitingFor: (names: string) => `Waiting for ${names}.`,
   resigned: 'resigned',
   host: 'host',
@@ -211,6 +213,7 @@ export const SHORTCUTS = [
   { key: 's', does: 'Seats' },
   { key: 'l', does: 'Log' },
   { key: 'c', does: 'Chat' },
+  { key: 'u', does: 'Take back your last action' },
   { key: 'b', does: 'Look back, and back to now' },
   { key: 'h', does: 'This help' },
 ] as const;
@@ -224,7 +227,13 @@ const CONNECTION = {
   joining: 'Joining the table…',
   lost: 'The connection is lost. Coming back by itself…',
   offline: 'Your device is offline. The table waits for you.',
-  paused: 'This table is paused: something went wrong on our side. Nothing is lost.',
+  restarting: 'The hall is restarting. You will be back in a moment.',
+  pauses: {
+    '': 'This table is paused. Nothing is lost.',
+    store: 'The hall cannot write down moves right now. It tries again by itself; nothing is lost.',
+    fault: 'This table is paused: something went wrong on our side. Nothing is lost.',
+    rules: 'This table is paused: it was begun with other rules than this hall has now. Nothing is lost.',
+  } satisfies Record<Pause, string>,
   again: 'Come back here',
   live: 'Connected',
   off: 'Not connected',
@@ -263,6 +272,12 @@ export const WORDS = {
   connection: CONNECTION,
   credits: CREDITS,
   lost: LOST,
+  clocks: CLOCK_WORDS,
+  seatCare: SEAT_CARE,
+  fairDice: FAIR_DICE,
+  devices: DEVICE_WORDS,
+  takeBack: TAKE_BACK,
+  reminders: REMINDER_WORDS,
 } as const;
 
 /** "Ada, Bo and Cy" */

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { StoreFailure } from '../store/errors';
 
 /** A request that cannot be done, with the status and words to answer. */
 export class HttpError extends Error {
@@ -20,6 +21,9 @@ export const noTable = () => new HttpError(404, 'noTable', 'There is no such tab
 export const noRecord = () => new HttpError(404, 'noRecord', 'There is no record of such a game.');
 export const noGame = () => new HttpError(404, 'noGame', 'There is no such game.');
 export const tooMany = () => new HttpError(429, 'tooFast', 'Too many requests. Please wait a minute.');
+
+export const storeDown = () =>
+  new HttpError(503, 'storeDown', 'The hall cannot store anything just now. Please try again in a moment.');
 
 export const notFound: RequestHandler = () => {
   throw new HttpError(404, 'notFound', 'There is nothing here.');
@@ -46,6 +50,7 @@ export function answerErrors(log: Logger): ErrorRequestHandler {
 
 function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
+  if (error instanceof StoreFailure) return storeDown();
   const status = statusOf(error);
   if (status === 413) return new HttpError(413, 'tooLarge', 'The request is too large.');
   if (status >= 400 && status < 500) return new HttpError(status, 'malformed', 'The request is malformed.');

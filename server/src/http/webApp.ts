@@ -26,13 +26,14 @@ const YEAR_MS = 365 * 24 * 3600 * 1000;
 /** Everything that is asked by HTTP. */
 export function webApp(parts: WebParts): Express {
   const { tables, tokens, clientFolder } = parts;
-  const { config, log, metrics } = tables.services;
+  const { config, health, log, metrics } = tables.services;
   const app = express();
   app.set('trust proxy', config.trustProxy);
   app.disable('x-powered-by');
   app.use(securityHeaders());
   app.get('/health', (_request, response) => {
-    response.json({ status: 'ok' });
+    if (health.isWell) response.json({ status: 'ok' });
+    else response.status(503).json({ status: 'storeDown', reason: 'The store takes no changes.' });
   });
   app.get('/metrics', async (_request, response) => {
     response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
@@ -85,6 +86,13 @@ function serveClient(app: Express, folder: string): void {
     '/assets',
     express.static(join(folder, 'assets'), { immutable: true, maxAge: YEAR_MS, fallthrough: false }),
   );
+  // A service worker that lingers in a cache would speak for a hall that is no more.
+  app.get('/sw.js', (_request, response, next) => {
+    response.setHeader('Cache-Control', 'no-cache');
+    response.sendFile(join(folder, 'sw.js'), { cacheControl: false }, (error?: Error) => {
+      if (error) next(error);
+    });
+  });
   app.use(express.static(folder, { index: false, maxAge: '1h' }));
   app.get('/{*path}', (_request, response) => {
     response.setHeader('Cache-Control', 'no-cache');

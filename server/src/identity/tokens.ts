@@ -29,6 +29,8 @@ export function guestTokens(secret: string): Tokens {
   };
 }
 
+export const newSecret = (): string => randomBytes(32).toString('hex');
+
 function isEqual(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)];
   return one.length === other.length && timingSafeEqual(one, other);

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What /metrics tells, beside the usual facts of a Node process. */
 export interface Metrics {
@@ -8,6 +8,8 @@ export interface Metrics {
   readonly actions: Counter;
   readonly refused: Counter;
   readonly paused: Counter;
+  readonly storeUp: Gauge;
+  readonly appendSeconds: Histogram;
 }
 
 export function makeMetrics(): Metrics {
@@ -21,5 +23,12 @@ export function makeMetrics(): Metrics {
     actions: new Counter({ name: 'gearhall_actions_total', help: 'Accepted actions.', registers }),
     refused: new Counter({ name: 'gearhall_refused_total', help: 'Refused requests.', registers }),
     paused: new Counter({ name: 'gearhall_paused_total', help: 'Tables paused by a fault.', registers }),
+    storeUp: new Gauge({ name: 'gearhall_store_up', help: '1 while the store takes changes.', registers }),
+    appendSeconds: new Histogram({
+      name: 'gearhall_append_seconds',
+      help: 'How long it takes to store an action.',
+      buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
+      registers,
+    }),
   };
 }

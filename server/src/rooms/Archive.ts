@@ -42,7 +42,7 @@ export class Archive {
   /** Sees to it that the record of a finished game is kept; a failure is logged, and it is tried again when needed. */
   keep(ended: Ended): void {
     this.kept(ended).catch((error: unknown) => {
-      this.parts.log.error({ err: error, table: ended.core.id }, 'a record could not be kept');
+      this.parts.log.error({ err: error, table: ended.core.id }, 'a record could not be made');
     });
   }
 
@@ -66,7 +66,7 @@ export class Archive {
   }
 
   private async recordOf({ core, affairs }: Ended): Promise<string | undefined> {
-    const { store, backstage } = this.parts;
+    const { store, backstage, log } = this.parts;
     const known = await store.record(core.id);
     const game = this.games.find(({ about }) => about.id === core.game);
     if (known !== undefined || this.hopeless.has(core.id)) return known;
@@ -79,7 +79,9 @@ export class Archive {
         this.hopeless.add(core.id);
         throw error;
       });
-    await store.archive(core.id, record);
+    await store.archive(core.id, record).catch((error: unknown) => {
+      log.error({ err: error, table: core.id }, 'a record could not be kept');
+    });
     return record;
   }
 

@@ -14,7 +14,8 @@ export class Backstage {
   /** Rejects with what the work throws. */
   do<Result>(work: Work<Result>): Promise<Result> {
     const pace = { now: () => performance.now(), pause: () => setImmediate(), budget: BUDGET_MS };
-    const done = this.last.then(() => unhurried(work, pace));
+    // Not at once: whoever asked is answered first.
+    const done = this.last.then(pace.pause).then(() => unhurried(work, pace));
     this.last = done.catch(() => undefined);
     return done;
   }

@@ -7,6 +7,9 @@ interface Job {
   cancelled: boolean;
 }
 
+/** What a timer of the machine can hold. */
+const LONGEST_MS = 2 ** 31 - 1;
+
 /**
  * One timer for all tables: what must happen later waits here in order of time, so that a
  * thousand quiet tables cost nothing.
@@ -20,11 +23,9 @@ export class Clock {
     private readonly onError: (error: unknown) => void,
     /** The time of day, in ms since 1970: what is stored, and told to clients. */
     readonly wall: () => number = Date.now,
+    /** A time that never jumps: what jobs wait by. */
+    readonly now: () => number = () => performance.now(),
   ) {}
-
-  now(): number {
-    return performance.now();
-  }
 
   /** Runs the job once, `ms` from now. */
   after(ms: number, run: () => void): Cancel {
@@ -34,6 +35,11 @@ export class Clock {
     return () => {
       job.cancelled = true;
     };
+  }
+
+  /** Runs what has become due; for whoever moves the time by hand. */
+  catchUp(): void {
+    this.runDue();
   }
 
   stop(): void {
@@ -56,7 +62,7 @@ export class Clock {
     clearTimeout(this.timer);
     const next = this.jobs.at(-1);
     if (!next) return;
-    this.timer = setTimeout(() => this.runDue(), Math.max(0, next.due - this.now()));
+    this.timer = setTimeout(() => this.runDue(), Math.min(LONGEST_MS, Math.max(0, next.due - this.now())));
     this.timer.unref();
   }
 

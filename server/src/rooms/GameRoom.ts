@@ -6,9 +6,13 @@ import type { Cancel } from './Clock';
 import { connect } from './connect';
 import type { Line } from './Line';
 import { endAbsence, settleHost, watchAbsence } from './presence';
+import { followStore } from './recovery';
 import { RateLimiter } from './RateLimiter';
 import { receive } from './reception';
 import type { TableServices } from './services';
+import { handBack } from './standIns';
+import { TimeKeeper } from './TimeKeeper';
+import type { StoredTable } from '../store/store';
 import { Table } from './Table';
 import { ViewerSerializer } from './ViewerSerializer';
 
@@ -29,13 +33,15 @@ export abstract class GameRoom extends Room {
   override autoDispose = false;
   private readonly joined = new Map<string, Line>();
   private table: Table | undefined;
+  private time: TimeKeeper | undefined;
   private idle: Cancel | undefined;
+  private unfollow: Cancel | undefined;
 
   override async onCreate({ id }: { id: string }): Promise<void> {
     const stored = await this.services.store.load(id);
     if (!stored) throw new Error(`Table ${id} was to be opened, but the store does not hold it.`);
     this.roomId = id;
-    const table = new Table(this.game, stored, this.services);
+    const table = new Table(this.game, stored, this.services, await this.services.store.outages());
     this.table = table;
     this.setSerializer(
       new ViewerSerializer(this.game, (client) => table.documentOf(guestOf(client)?.person)),
@@ -48,9 +54,19 @@ export abstract class GameRoom extends Room {
     });
     for (const { person } of table.chairs) if (person !== undefined) watchAbsence(table, person);
     this.services.metrics.tables.inc();
+    this.unfollow = followStore(table);
     this.planDisposal();
     planBots(table);
     if (table.affairs.status === 'ended') this.services.archive.keep(table);
+    this.watch(table, stored);
+  }
+
+  /** From here on, whatever changes is looked at. */
+  private watch(table: Table, { affairs }: StoredTable): void {
+    const time = new TimeKeeper(table, affairs.pauses);
+    this.time = time;
+    table.watching.push(time.settle);
+    time.settle();
   }
 
   override onJoin(client: Client): void {
@@ -61,7 +77,7 @@ export abstract class GameRoom extends Room {
     this.joined.set(client.sessionId, line);
     endAbsence(this.table, guest.person);
     this.table.join(line);
-    this.settleHost(this.table);
+    this.settle(this.table, guest.person);
     this.services.metrics.connections.inc();
   }
 
@@ -87,14 +103,18 @@ export abstract class GameRoom extends Room {
 
   override onDispose(): void {
     this.idle?.();
+    this.unfollow?.();
     if (!this.table) return;
+    this.services.health.settle(this.roomId);
     this.table.planned?.();
+    this.time?.stop();
     for (const cancel of this.table.absences.values()) cancel();
     this.services.lobby.hide(this.roomId);
     this.services.metrics.tables.dec();
   }
 
-  private settleHost(table: Table): void {
+  private settle(table: Table, person: PersonId): void {
+    void table.queue.add(() => handBack(table, person));
     void table.queue.add(() => settleHost(table));
   }
 

@@ -1,10 +1,11 @@
+import { eventsOf } from '@gearhall/shared/core/coreEvents';
 import { matchSeed, seededDice } from '@gearhall/shared/core/dice';
 import type { AnyGame, BotLevel, TypedThing } from '@gearhall/shared/core/game';
-import { Match, type Entry, type Played } from '@gearhall/shared/core/match';
+import { Match, type Played } from '@gearhall/shared/core/match';
 import { BrokenRule, isRefusal } from '@gearhall/shared/core/result';
 import type { Seat } from '@gearhall/shared/core/seats';
-import type { TableAffairs, TableCore } from '../store/store';
-import type { Chair } from './seating';
+import type { StoredEntry, TableAffairs, TableCore } from '../store/store';
+import { botOn, type Chair } from './seating';
 
 /** What the match of a table begins from. */
 export function startOf(core: TableCore, { seed, seating }: TableAffairs): Match['start'] {
@@ -16,8 +17,8 @@ export function startOf(core: TableCore, { seed, seating }: TableAffairs): Match
 export function replay(
   game: AnyGame,
   start: Match['start'],
-  entries: readonly Entry[],
-  onStep: (match: Match, events: readonly TypedThing[], entry: Entry | undefined) => void,
+  entries: readonly StoredEntry[],
+  onStep: (match: Match, events: readonly TypedThing[], entry: StoredEntry | undefined) => void,
 ): Match {
   let { match, events } = Match.begin(game, start);
   onStep(match, events, undefined);
@@ -27,14 +28,14 @@ export function replay(
       throw new BrokenRule(`Action ${match.length + 1} of a stored match is refused: ${played.refused}.`);
     }
     ({ match, events } = played);
-    onStep(match, events, entry);
+    onStep(match, eventsOf(entry, events), entry);
   }
   return match;
 }
 
-/** The first seat that the match waits for and a bot sits on. */
+/** The first seat that the match waits for and a bot acts for. */
 export function botToAct(match: Match, chairs: readonly Chair[]): Seat | undefined {
-  return match.toAct.find((seat) => chairs[seat]?.sitter === 'bot');
+  return match.toAct.find((seat) => botOn(chairs[seat]) !== '');
 }
 
 /** Lets the bot choose from its seat's view, with dice of its own, and plays its choice. */

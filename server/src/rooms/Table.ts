@@ -1,28 +1,35 @@
-import { packEvent } from '@gearhall/shared/core/coreEvents';
+import { packEvent, undoRefused } from '@gearhall/shared/core/coreEvents';
 import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
-import type { Match } from '@gearhall/shared/core/match';
+import { withGaps, type Clocks } from '@gearhall/shared/core/clocks';
+import { isTakeBack, type Entry, type Match } from '@gearhall/shared/core/match';
 import type { Refusal } from '@gearhall/shared/core/result';
+import type { Pause } from '@gearhall/shared/core/table';
 import { seatsOf, type Seat } from '@gearhall/shared/core/seats';
 import { VIEW_FOR_ALL, VIEW_FOR_WATCHERS, viewKeyOf } from '@gearhall/shared/core/wire';
 import type { PersonId } from '../identity/tokens';
-import type { StoredTable, TableAffairs, TableCore } from '../store/store';
+import type { Outage, StoredTable, TableAffairs, TableCore } from '../store/store';
 import type { Cancel } from './Clock';
-import { affairsAfter } from './affairs';
+import { affairsAfter, affairsInTime } from './affairs';
 import { ChatLog } from './ChatLog';
+import { clocksAtStart, clocksOn, gapsOf } from './clocks';
 import { noticeFrame, onTheLine } from './frames';
 import type { Line } from './Line';
 import { People } from './People';
 import { replay, startOf } from './Play';
 import { publicTableOf } from './publicTable';
+import type { Question } from './Question';
 import { Queue } from './Queue';
 import { seatOf, type Chair } from './seating';
-import { durable, type TableServices } from './services';
+import { durable, StoreFailure, type TableServices } from './services';
 import { ViewerDocument } from './ViewerDocument';
 
-/** What an action, or the start, led to: who did it, and what happened. */
+type Packed = readonly [event: TypedThing, list: unknown];
+type View = Readonly<Record<string, unknown>>;
+
+/** What an action, the start, or an answer led to. */
 export interface Happening {
-  /** Absent for the start. */
-  readonly actor?: Seat;
+  /** The action that was accepted. */
+  readonly entry?: Entry | undefined;
   readonly events: readonly TypedThing[];
   /** Whose request it was, if a person's. */
   readonly by?: Line;
@@ -39,12 +46,22 @@ export class Table {
   readonly queue: Queue;
   affairs: TableAffairs;
   match: Match | undefined;
+  /** With a clock, once the game has begun. */
+  clocks: Clocks | undefined;
+  /** Called after everything that is shown, once the table is open. */
+  readonly watching: (() => void)[] = [];
   /** Takes back what is planned for those who are away. */
   readonly absences = new Map<PersonId, Cancel>();
   /** Takes back the bot turn that is planned. */
   planned: Cancel | undefined;
   /** The last accepted `act` of each person. */
   readonly lastActs = new Map<PersonId, { n: number; action: TypedThing }>();
+  /** Why it stands still whatever the store does. */
+  private stopped: Pause = '';
+  /** Whether something may be taken back, while the others are asked. */
+  question: Question | undefined;
+  /** The number of the last `undo` or `consent` of each person that was accepted. */
+  readonly lastAsks = new Map<PersonId, number>();
   private readonly publicTable: ReturnType<typeof publicTableOf>;
   /** The last line of chat of each person, with its number. */
   readonly lastWords = new Map<PersonId, string>();
@@ -55,6 +72,7 @@ export class Table {
     readonly game: AnyGame,
     stored: StoredTable,
     readonly services: TableServices,
+    readonly outages: readonly Outage[] = [],
   ) {
     this.core = stored.core;
     this.affairs = stored.affairs;
@@ -67,20 +85,30 @@ export class Table {
   }
 
   private restore({ affairs, core, entries }: StoredTable): void {
+    if (core.rulesVersion !== this.game.about.rulesVersion) {
+      this.stop('rules');
+      return;
+    }
     if (affairs.startedAt === undefined) return;
     // Whatever paused it was an action that was not stored; the entries tell the rest.
     this.affairs = { ...affairs, status: 'playing' };
     try {
       replay(this.game, startOf(core, affairs), entries, (match, events, entry) => {
         this.match = match;
+        this.clocks = entry ? clocksOn(this.clocks, match, entry) : clocksAtStart(this, match);
         if (entry) this.affairs = affairsAfter(this.affairs, match, entry);
-        this.publish({ actor: entry?.seat, events });
+        this.publish({ entry, events });
+        for (const { seat, after } of affairs.undoRefusals ?? []) {
+          if (after === match.length) this.publish({ events: [undoRefused(seat)] });
+        }
       });
     } catch (error) {
       this.pause(error);
     }
     for (const { person, n, action } of entries) {
-      if (person !== undefined && n !== undefined) this.rememberAct(person, n, action);
+      if (person === undefined || n === undefined) continue;
+      if (isTakeBack(action)) this.lastAsks.set(person, n);
+      else this.rememberAct(person, n, action);
     }
   }
 
@@ -126,7 +154,7 @@ export class Table {
         events: document.events.length,
         chat: this.chat.length,
         now: this.services.clock.wall(),
-        lastAct: this.lastActs.get(line.person)?.n ?? -1,
+        lastAct: Math.max(this.lastActs.get(line.person)?.n ?? -1, this.lastAsks.get(line.person) ?? -1),
       }),
     );
   }
@@ -142,26 +170,64 @@ export class Table {
     this.affairs = affairs;
     this.publish();
     for (const line of this.people.lines) {
-      if (seatOf(before.seating, line.person) !== this.seatOf(line.person)) this.welcome(line);
+      if (seatOf(before.seating, line.person) === this.seatOf(line.person)) continue;
+      if (this.match && line.document !== this.documentOf(line.person)) this.changeEyes(line);
+      this.welcome(line);
     }
   }
 
-  /** Shows every viewer what they may see of the table as it stands: first the events, then the patch. */
-  publish(happening?: Happening): void {
-    const table = this.publicTable(this.affairs, this.people, this.match);
+  /**
+   * Somebody looks on from another seat, in the middle of the game. What they hold of the old view
+   * goes first, since the new one may use the same numbers for other things.
+   */
+  private changeEyes(line: Line): void {
+    const document = this.documentOf(line.person);
+    line.send(document.without());
+    line.send(document.full());
+  }
+
+  /**
+   * Shows every viewer what they may see of the table as it stands: first the events, then the
+   * patch. Tells whether an action left a trace with everybody.
+   */
+  publish(happening?: Happening): boolean {
+    this.noteTime();
+    const table = this.publicTable(this.affairs, this.people, this);
     const packed = this.packed(happening?.events ?? []);
-    for (const document of this.documents) {
-      const seen = packed.filter(([event]) => this.sees(document, event)).map(([, list]) => list);
+    const counted = this.documents.map((document) => {
+      const { seen, own, at } = this.traceOf(document, packed, happening?.entry);
+      const noticed = seen.length > 0 || own || this.documents.length === 1;
       const view = happening && this.match ? this.match.project(document.viewer) : undefined;
-      const acted = happening?.actor !== undefined;
-      const noticed = seen.length > 0 || document.viewer === happening?.actor || this.documents.length === 1;
-      document.write(table, view as Record<string, unknown> | undefined, { acted, noticed });
+      const acted = happening?.entry !== undefined;
+      const counts = document.write(table, view as View | undefined, { acted, noticed, at });
       this.send(document, seen, happening?.by);
-    }
+      return counts;
+    });
     this.services.lobby.show(this.core.id, table);
+    for (const watch of this.watching) watch();
+    return !counted.includes(false);
   }
 
-  private packed(events: readonly TypedThing[]): [TypedThing, unknown][] {
+  /** A pause costs nobody their time. */
+  private noteTime(): void {
+    const before = this.affairs;
+    this.affairs = affairsInTime(before, this.pauseShown !== '', this.services.clock.wall());
+    if (this.clocks && this.affairs.pauses !== before.pauses) {
+      this.clocks = withGaps(this.clocks, gapsOf(this));
+    }
+  }
+
+  /** What an action tells a viewer; what left them no trace tells them nothing when it is taken back. */
+  private traceOf(document: ViewerDocument, packed: readonly Packed[], entry: Entry | undefined) {
+    const own = entry !== undefined && document.viewer === entry.seat;
+    const seen = packed.filter(([event]) => this.sees(document, event)).map(([, list]) => list);
+    if (!entry || !isTakeBack(entry.action)) {
+      return { seen, own, at: entry && this.match ? this.match.length - 1 : undefined };
+    }
+    return { seen: document.takeBack(entry.action.to) || own ? seen : [], own, at: undefined };
+  }
+
+  private packed(events: readonly TypedThing[]): Packed[] {
     return events.map((event) => [event, packEvent(this.game, event)]);
   }
 
@@ -185,16 +251,30 @@ export class Table {
     }
   }
 
+  /** Why it is paused, if it is. */
+  get pauseShown(): Pause {
+    return this.stopped === '' && !this.services.health.isWell ? 'store' : this.stopped;
+  }
+
+  private stop(why: Pause): void {
+    this.stopped = why;
+    if (this.affairs.status !== 'ended') this.affairs = { ...this.affairs, status: 'paused' };
+    this.publish();
+  }
+
   /** A bug of ours: the table stops, and stays open to look at. Logged once, with the way to its record. */
   pause(error: unknown): void {
+    if (error instanceof StoreFailure) {
+      this.services.log.warn({ err: error, table: this.core.id }, 'something waits for the store');
+      return;
+    }
     const { id, game } = this.core;
     this.services.log.error(
       { err: error, table: id, game, actions: this.match?.length ?? 0 },
       'table paused',
     );
     this.services.metrics.paused.inc();
-    this.affairs = { ...this.affairs, status: 'paused' };
-    this.publish();
+    this.stop('fault');
     this.services.store.saveAffairs(id, this.affairs).catch((failure: unknown) => {
       this.services.log.error({ err: failure, table: id }, 'the pause could not be stored');
     });

@@ -13,6 +13,15 @@ type View = Readonly<Record<string, unknown>>;
 interface Trace {
   readonly acted: boolean;
   readonly noticed: boolean;
+  /** Where in the log the action stands, if it can be taken back. */
+  readonly at?: number | undefined;
+}
+/** An action that left a trace. */
+export interface ActionTrace {
+  /** Its number, from 1 as the match counts. */
+  readonly action: number;
+  /** How many events the viewer had been told of before it. */
+  readonly events: number;
 }
 type PublicTable = Omit<TableView, 'actions'>;
 
@@ -29,8 +38,10 @@ export class ViewerDocument {
   /** Actions that this viewer saw a trace of. */
   private actions = 0;
   private played = 0;
-  /** Which actions those were, counted from 1 as the match counts them: what one may look back at. */
-  readonly traces: number[] = [];
+  /** Those actions: what this viewer may look back at. */
+  readonly noticed: ActionTrace[] = [];
+  /** Where in the log they stand, without those that were taken back. */
+  private traces: number[] = [];
   private fullState: Buffer | undefined;
   /** Everything this viewer was told, packed and in order. */
   readonly events: unknown[] = [];
@@ -48,20 +59,29 @@ export class ViewerDocument {
   /**
    * Writes what differs; without a view, the last one stays. `acted` says that an action was
    * played; it is counted where it left a trace: `noticed` (an event, or it was the viewer's own),
-   * or any difference here.
+   * or any difference here. Tells whether it was counted.
    */
-  write(table: PublicTable, view = this.lastView, { acted, noticed }: Trace): void {
+  write(table: PublicTable, view = this.lastView, { acted, noticed, at }: Trace): boolean {
     const counts = acted && (noticed || !isSame(this.lastTable, table) || !isSame(this.lastView, view));
     const last = this.lastTable && { ...this.lastTable, actions: this.actions };
     if (acted) this.played += 1;
     if (counts) {
       this.actions += 1;
-      this.traces.push(this.played);
+      this.noticed.push({ action: this.played, events: this.events.length });
     }
+    if (counts && at !== undefined) this.traces.push(at);
     mirrorOf(Table).write(this.state.table, last, { ...table, actions: this.actions });
     if (view && view !== this.lastView) this.writeView(view);
     this.lastTable = table;
     this.lastView = view;
+    return counts;
+  }
+
+  /** What stands in the log from `to` on is taken back. Tells whether any of it had left a trace here. */
+  takeBack(to: number): boolean {
+    const before = this.traces.length;
+    this.traces = this.traces.filter((at) => at < to);
+    return this.traces.length < before;
   }
 
   private writeView(view: View): void {
@@ -73,6 +93,14 @@ export class ViewerDocument {
       mirrorOf(this.game.view).write(made, undefined, view);
       this.state.views.set(this.key, made);
     }
+  }
+
+  /** The frame with everything but the view, for whoever has held another one. */
+  without(): Buffer {
+    const bare = new ViewerDocument(this.game, this.key, this.viewer);
+    bare.actions = this.actions;
+    if (this.lastTable) bare.write(this.lastTable, undefined, { acted: false, noticed: false });
+    return bare.full();
   }
 
   /** The frame with all changes since the last call; undefined when there are none. */

@@ -1,3 +1,4 @@
+import { eventsOf } from '@gearhall/shared/core/coreEvents';
 import type { TypedThing } from '@gearhall/shared/core/game';
 import { Match, type Played } from '@gearhall/shared/core/match';
 import { isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
@@ -7,12 +8,12 @@ import type { Line } from './Line';
 import { isSame } from './mirror';
 import { botToAct, playBot, startOf } from './Play';
 import { affairsAfter } from './affairs';
-import { isFull } from './seating';
+import { clocksAtStart, clocksOn } from './clocks';
+import { inStep } from './recovery';
+import { botOn, isFull } from './seating';
 import { durable, StoreFailure } from './services';
+import { handBack } from './standIns';
 import type { Table } from './Table';
-
-/** How long bots wait after a store failure before they try again. */
-const BOT_RETRY_MS = 5000;
 
 /** An action from a person: judged, stored, shown, in this order. */
 export async function act(
@@ -27,6 +28,7 @@ export async function act(
   if (seat === undefined) return refuse('notSeated');
   const parsed = match.parse(action);
   if (!parsed) return refuse('malformed');
+  await handBack(table, line.person);
   if (isRepeat(table, line, n, parsed)) return undefined;
   const played = match.play(seat, parsed);
   if (isRefusal(played)) return played;
@@ -55,21 +57,34 @@ export async function start(table: Table): Promise<Refusal | undefined> {
   await durable(table.services.store.saveAffairs(table.core.id, affairs));
   table.match = match;
   table.affairs = affairs;
+  table.clocks = clocksAtStart(table, match);
   table.publish({ events });
   for (const line of table.people.lines) table.welcome(line);
   planBots(table);
   return undefined;
 }
 
-/** Stores the action, then makes it so and shows it: in one go, so that nobody sees half of it. */
-async function commit(table: Table, played: Played, entry: StoredEntry, by?: Line): Promise<void> {
-  const { store, metrics } = table.services;
+/** Stores the action, and only then lets it be seen. */
+export async function commit(table: Table, played: Played, entry: StoredEntry, by?: Line): Promise<void> {
+  const { store } = table.services;
   await durable(store.append(table.core.id, played.match.length - 1, entry));
+  await makeSo(table, played, entry, by);
+}
+
+/** Makes a stored action so, and shows it. */
+export async function makeSo(table: Table, played: Played, entry: StoredEntry, by?: Line): Promise<void> {
   const affairs = await settledAffairs(table, played);
-  metrics.actions.inc();
+  table.services.metrics.actions.inc();
   table.match = played.match;
   table.affairs = affairs;
-  table.publish({ actor: entry.seat, events: played.events, ...(by ? { by } : {}) });
+  table.clocks = clocksOn(table.clocks, played.match, entry);
+  const events = eventsOf(entry, played.events);
+  const seenByAll = table.publish({ entry, events, ...(by ? { by } : {}) });
+  if (table.question && seenByAll) {
+    // The game has gone on. An action that somebody saw no trace of must not end it: that would be one.
+    table.question = undefined;
+    table.publish();
+  }
   if (affairs.status === 'ended') table.services.archive.keep(table);
   planBots(table);
 }
@@ -91,27 +106,29 @@ async function settledAffairs(table: Table, { match, entry }: Played): Promise<T
 }
 
 /** Sees to it that a bot acts when it is a bot's turn, at a pace that people can follow. */
-export function planBots(table: Table, delay = table.services.config.botDelayMs): void {
+export function planBots(table: Table): void {
   const { match, affairs, services } = table;
-  if (affairs.status !== 'playing' || !match || botToAct(match, table.chairs) === undefined) return;
+  // Bots wait while the store is down or people are asked; whatever ends that plans them anew.
+  if (affairs.status !== 'playing' || !services.health.isWell || table.question) return;
+  if (!match || botToAct(match, table.chairs) === undefined) return;
   table.planned?.();
-  table.planned = services.clock.after(delay, () => {
-    void table.queue.add(() => botTurn(table));
+  table.planned = services.clock.after(services.config.botDelayMs, () => {
+    void table.queue.add(() => inStep(table, () => botTurn(table)));
   });
 }
 
 async function botTurn(table: Table): Promise<void> {
   const { match, affairs } = table;
-  if (affairs.status !== 'playing' || !match) return;
+  if (affairs.status !== 'playing' || !match || table.question) return;
   const seat = botToAct(match, table.chairs);
-  const level = seat === undefined ? '' : table.chairs[seat]?.level;
-  if (seat === undefined || !level) return;
+  const level = seat === undefined ? '' : botOn(table.chairs[seat]);
+  if (seat === undefined || level === '') return;
   const played = playBot(match, seat, level, table.services.chance.seed());
   try {
     await commit(table, played, { ...played.entry, at: table.services.clock.wall(), by: 'bot' });
   } catch (error) {
     if (!(error instanceof StoreFailure)) throw error;
-    table.services.log.error({ err: error, table: table.core.id }, 'a bot waits for the store');
-    planBots(table, BOT_RETRY_MS);
+    // It is planned again when the store is back.
+    table.services.log.warn({ err: error, table: table.core.id }, 'a bot waits for the store');
   }
 }

@@ -1,5 +1,5 @@
-import type { TypedThing } from '@gearhall/shared/core/game';
-import { Match, type Entry } from '@gearhall/shared/core/match';
+import { unpackEvent } from '@gearhall/shared/core/coreEvents';
+import { Match } from '@gearhall/shared/core/match';
 import { reelStepOf, type ReelStep, type SeenStep } from '@gearhall/shared/core/reel';
 import { BrokenRule, isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
 import type { Work } from '@gearhall/shared/core/unhurried';
@@ -7,7 +7,7 @@ import { LIMITS } from '@gearhall/shared/core/wire';
 import { noticeFrame } from './frames';
 import type { Line } from './Line';
 import type { Table } from './Table';
-import type { ViewerDocument } from './ViewerDocument';
+import type { ActionTrace, ViewerDocument } from './ViewerDocument';
 
 /** Characters of JSON in one page, about. */
 const PAGE = 64 * 1024;
@@ -21,17 +21,24 @@ interface Cut {
 /** What a document's eyes have seen, as far as it has been worked out. */
 interface Memory {
   readonly cuts: Cut[];
-  /** How the match stood after the last step that was played again. */
+  /** How the match stood after the last action that was played again. */
   match: Match | undefined;
   last: SeenStep | undefined;
+}
+
+/** A moment of the table, up to which somebody looks back. */
+interface Until {
+  readonly match: Match;
+  readonly traces: readonly ActionTrace[];
+  readonly events: readonly unknown[];
 }
 
 const memories = new WeakMap<ViewerDocument, Memory>();
 const looking = new WeakSet<Line>();
 
 /**
- * Sends all that this connection's eyes have seen of the game so far: exactly the steps that left a
- * trace in its document. It is worked out behind the scenes, while the table goes on; one at a time.
+ * Sends all that this connection's eyes have seen of the game so far: exactly the actions that left a
+ * trace in its document. It is worked out backstage, while the table goes on; one at a time.
  */
 export async function lookBack(table: Table, line: Line): Promise<Refusal | undefined> {
   const { match } = table;
@@ -49,8 +56,9 @@ export async function lookBack(table: Table, line: Line): Promise<Refusal | unde
 async function tell(table: Table, line: Line, match: Match): Promise<void> {
   const { document } = line;
   // What happens while this goes on, the connection is told as it happens.
-  const steps = document.traces.length + 1;
-  const cuts = await table.services.backstage.do(remember(document, match));
+  const until = { match, traces: [...document.noticed], events: [...document.events] };
+  const steps = until.traces.length + 1;
+  const cuts = await table.services.backstage.do(remember(document, until));
   for (let from = 0; from < steps;) {
     const to = pageEnd(cuts, from, steps);
     const page = cuts.slice(from, to).map(({ step }) => step);
@@ -70,31 +78,29 @@ function pageEnd(cuts: readonly Cut[], from: number, steps: number): number {
   return to;
 }
 
-/** Plays the match again from where it is remembered, up to where it stands in `until`. */
-function* remember(document: ViewerDocument, until: Match): Work<readonly Cut[]> {
+/** Plays the match again from where it is remembered, up to where it stood when somebody asked. */
+function* remember(document: ViewerDocument, until: Until): Work<readonly Cut[]> {
   const memory = memories.get(document) ?? { cuts: [], match: undefined, last: undefined };
   memories.set(document, memory);
-  if (!memory.match) {
-    const { match, events } = Match.begin(until.game, until.start);
-    add(memory, document, match, events);
-  }
-  const seen = new Set(document.traces);
-  for (const entry of until.entries.slice(memory.match?.length ?? 0)) {
-    playAgain(memory, document, entry, seen);
+  if (!memory.match) add(memory, document, until, Match.begin(until.match.game, until.match.start).match);
+  for (const { seat, action } of until.match.entries.slice(memory.match?.length ?? 0)) {
+    const played = memory.match?.play(seat, action);
+    if (!played || isRefusal(played)) throw new BrokenRule('A match does not play again as it was played.');
+    const isSeen = until.traces[memory.cuts.length - 1]?.action === played.match.length;
+    if (isSeen) add(memory, document, until, played.match);
+    else memory.match = played.match;
     yield memory.cuts.length;
   }
   return memory.cuts;
 }
 
-function playAgain(memory: Memory, document: ViewerDocument, entry: Entry, seen: ReadonlySet<number>): void {
-  const played = memory.match?.play(entry.seat, entry.action);
-  if (!played || isRefusal(played)) throw new BrokenRule('A match does not play again as it was played.');
-  if (seen.has(played.match.length)) add(memory, document, played.match, played.events);
-  else memory.match = played.match;
-}
-
-function add(memory: Memory, document: ViewerDocument, match: Match, events: readonly TypedThing[]): void {
-  const now = { view: match.project(document.viewer), events: match.eventsFor(events, document.viewer) };
+function add(memory: Memory, { viewer }: ViewerDocument, { traces, events }: Until, match: Match): void {
+  const number = memory.cuts.length;
+  const told = events.slice(traces[number - 1]?.events ?? 0, traces[number]?.events);
+  const now = {
+    view: match.project(viewer),
+    events: told.map((packed) => unpackEvent(match.game, packed)),
+  };
   // As it will be read: without the fields that are undefined.
   const text = JSON.stringify(reelStepOf(memory.last, now));
   memory.cuts.push({ step: JSON.parse(text) as ReelStep, size: text.length });

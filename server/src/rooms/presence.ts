@@ -1,6 +1,10 @@
+import type { TableStatus } from '@gearhall/shared/core/table';
 import type { PersonId } from '../identity/tokens';
 import { passHost } from './seating';
 import type { Table } from './Table';
+import { settleQuestion } from './undoing';
+
+const PASSING: readonly TableStatus[] = ['gathering', 'playing'];
 
 /** Plans what becomes of a seated person who is not connected: after a while, they are gone. */
 export function watchAbsence(table: Table, person: PersonId): void {
@@ -15,6 +19,7 @@ export function watchAbsence(table: Table, person: PersonId): void {
         if (!table.people.markGone(person)) return;
         table.publish();
         await settleHost(table);
+        await settleQuestion(table);
       });
     }),
   );
@@ -26,11 +31,12 @@ export function endAbsence(table: Table, person: PersonId): void {
   table.absences.delete(person);
 }
 
-/** Before the start, a host who is gone passes the role to somebody who is here, lest the others be stuck. */
+/** A host who is gone passes the role to somebody who is here, lest the others be stuck. */
 export async function settleHost(table: Table): Promise<void> {
   const { seating, status } = table.affairs;
   const host = seating.chairs[seating.host]?.person;
-  if (status !== 'gathering' || host === undefined || table.people.presenceOf(host) !== 'gone') return;
+  if (!PASSING.includes(status) || host === undefined) return;
+  if (table.people.presenceOf(host) !== 'gone') return;
   const passed = passHost(seating, (person) => table.people.isHere(person));
   if (passed !== seating) await table.change({ ...table.affairs, seating: passed });
 }

@@ -1,9 +1,20 @@
 import type { Match } from '@gearhall/shared/core/match';
 import { sealOf } from '@gearhall/shared/core/dice';
-import type { SeatInfoView, TableView } from '@gearhall/shared/core/table';
+import type { Pause, SeatInfoView, TableView } from '@gearhall/shared/core/table';
 import type { TableAffairs, TableCore } from '../store/store';
+import { NO_TIME, timesOf, type SeatTime } from './clocks';
+import type { Clocks } from '@gearhall/shared/core/clocks';
 import type { People } from './People';
+import type { Question } from './Question';
 import type { Chair } from './seating';
+
+/** Where the game stands. */
+interface Standing {
+  readonly match: Match | undefined;
+  readonly clocks: Clocks | undefined;
+  readonly question: Question | undefined;
+  readonly pauseShown: Pause;
+}
 
 type PublicTable = Omit<TableView, 'actions'>;
 
@@ -16,7 +27,9 @@ export function publicTableOf(core: TableCore) {
     if (sealed.seed !== seed) sealed = { seed, seal: sealOf(seed) };
     return sealed.seal;
   };
-  return (affairs: TableAffairs, people: People, match: Match | undefined): PublicTable => {
+  return (affairs: TableAffairs, people: People, standing: Standing): PublicTable => {
+    const { match, clocks, question, pauseShown: pause } = standing;
+    const times = timesOf(affairs, clocks);
     const outcome = match?.outcome;
     return {
       id: core.id,
@@ -24,14 +37,17 @@ export function publicTableOf(core: TableCore) {
       options,
       terms,
       listed: core.listed,
-      status: affairs.status,
-      pause: '',
+      status: pause === '' || affairs.status === 'ended' ? affairs.status : 'paused',
+      pause,
       host: affairs.seating.host,
-      seats: affairs.seating.chairs.map((chair) => seatInfo(chair, people)),
+      seats: affairs.seating.chairs.map((chair, seat) => ({
+        ...seatInfo(chair, people, times[seat]),
+        agreed: question?.agreed.includes(seat) ?? false,
+      })),
       watchers: people.watchers(affairs.seating),
       toAct: match ? [...match.toAct] : [],
-      undoBy: -1,
-      undoLearned: '',
+      undoBy: question?.by ?? -1,
+      undoLearned: question ? JSON.stringify(question.learned) : '',
       seal: sealFor(affairs.seed),
       seed: outcome ? affairs.seed : '',
       winners: [...(outcome?.winners ?? [])],
@@ -41,9 +57,8 @@ export function publicTableOf(core: TableCore) {
   };
 }
 
-function seatInfo(chair: Chair, people: People): SeatInfoView {
+function seatInfo(chair: Chair, people: People, time: SeatTime = NO_TIME): Omit<SeatInfoView, 'agreed'> {
   const { sitter, name, level, resigned, again, salt, standIn, offered } = chair;
   const presence = chair.person === undefined ? 'here' : people.presenceOf(chair.person);
-  const clock = { due: 0, bank: 0 };
-  return { sitter, name, level, presence, resigned, again, salt, standIn, offered, ...clock, agreed: false };
+  return { sitter, name, level, presence, resigned, again, salt, standIn, offered, ...time };
 }

@@ -2,6 +2,7 @@ import { refuse, type Refusal } from '@gearhall/shared/core/result';
 import { CLOSE, REQUESTS, type RequestType } from '@gearhall/shared/core/wire';
 import type { Line } from './Line';
 import { handle, isRequestType } from './requests';
+import { inStep } from './recovery';
 import { StoreFailure } from './services';
 import type { Table } from './Table';
 
@@ -44,11 +45,10 @@ async function outcomeOf(
   request: () => Promise<Refusal | undefined>,
 ): Promise<Refusal | undefined> {
   try {
-    return await request();
+    return await inStep(table, request);
   } catch (error) {
     if (error instanceof StoreFailure) {
-      table.services.log.error({ err: error, table: table.core.id }, 'the store refuses');
-      return refuse('tablePaused');
+      return refuse('storeDown');
     }
     table.answer(line, n, refuse('tablePaused'));
     throw error;

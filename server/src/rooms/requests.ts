@@ -1,9 +1,10 @@
 import { isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
 import { LIMITS, REQUESTS, type Request, type RequestType } from '@gearhall/shared/core/wire';
-import { act, start } from './acting';
+import { act, planBots, start } from './acting';
 import { noticeFrame } from './frames';
 import type { Line } from './Line';
 import { lookBack } from './lookBack';
+import { offer, standIn, takeOver } from './offers';
 import { settleHost } from './presence';
 import {
   addSalt,
@@ -19,18 +20,22 @@ import {
 } from './seating';
 import { durable } from './services';
 import type { Table } from './Table';
+import { consent, undo } from './undoing';
 
 type Result = Promise<Refusal | undefined>;
 type Handler<T extends RequestType> = (table: Table, line: Line, request: Request<T>) => Result;
 
 const handlers: { readonly [T in RequestType]: Handler<T> } = {
   act,
-  sit: (table, line, { seat }) =>
-    beforeStart(table, async () => {
-      const refusal = await reseat(table, sit(table.affairs.seating, line.person, line.name, seat));
-      if (!refusal) await settleHost(table);
-      return refusal;
-    }),
+  sit: async (table, line, { seat }) => {
+    const gathering = table.affairs.status === 'gathering';
+    const seating = gathering
+      ? sit(table.affairs.seating, line.person, line.name, seat)
+      : takeOver(table, line, seat);
+    const refusal = await reseat(table, seating);
+    if (!refusal) await settleHost(table);
+    return refusal;
+  },
   stand: (table, line) => beforeStart(table, () => reseat(table, stand(table.affairs.seating, line.person))),
   bot: (table, line, { seat, level }) =>
     asHost(table, line, () => reseat(table, setBot(table.affairs.seating, seat, level))),
@@ -42,10 +47,14 @@ const handlers: { readonly [T in RequestType]: Handler<T> } = {
         ? refuse('notSeated')
         : reseat(table, addSalt(table.affairs.seating, line.person, salt)),
     ),
-  standIn: async () => refuse('unknownMessage'),
-  offer: async () => refuse('unknownMessage'),
-  undo: async () => refuse('unknownMessage'),
-  consent: async () => refuse('unknownMessage'),
+  standIn: async (table, line, request) => {
+    const refusal = await reseat(table, standIn(table, line, request));
+    if (!refusal) planBots(table);
+    return refusal;
+  },
+  offer: (table, line, request) => reseat(table, offer(table, line, request)),
+  undo,
+  consent,
   lookBack,
   start: (table, line) => asHost(table, line, () => start(table)),
   chat,

@@ -20,6 +20,8 @@ export interface Chair {
   readonly standIn: BotLevel | '';
   /** Whoever watches may take the seat. */
   readonly offered: boolean;
+  /** Those who held the seat in this game before it was taken over. */
+  readonly formers?: readonly PersonId[];
 }
 
 /** Who sits where, and who is host. A plain value: every change gives a new one. */
@@ -54,6 +56,12 @@ export function seatOf(seating: Seating, person: PersonId): Seat | undefined {
 
 export function isHost(seating: Seating, person: PersonId): boolean {
   return seating.host !== NO_HOST && seatOf(seating, person) === seating.host;
+}
+
+/** The bot that acts for the seat: its own, or a stand-in. */
+export function botOn(chair: Chair | undefined): BotLevel | '' {
+  if (!chair) return '';
+  return chair.sitter === 'bot' ? chair.level : chair.standIn;
 }
 
 export function isFull(seating: Seating): boolean {
@@ -110,6 +118,37 @@ export function markResigned(seating: Seating, seat: Seat): Seating {
   return chair ? withChair(seating, seat, { ...chair, resigned: true }) : seating;
 }
 
+/** A bot acts for the person on the seat, or (without a level) does so no longer. */
+export function setStandIn(seating: Seating, seat: Seat, level: BotLevel | ''): Seating {
+  const chair = seating.chairs[seat];
+  return chair && chair.standIn !== level ? withChair(seating, seat, { ...chair, standIn: level }) : seating;
+}
+
+export function setOffered(seating: Seating, seat: Seat, offered: boolean): Seating {
+  const chair = seating.chairs[seat];
+  return chair && chair.offered !== offered ? withChair(seating, seat, { ...chair, offered }) : seating;
+}
+
+/** The person is back on their seat: nobody acts for them, and nobody may take it. */
+export function handedBack(seating: Seating, seat: Seat): Seating {
+  return setOffered(setStandIn(seating, seat, ''), seat, false);
+}
+
+/** Somebody takes over a seat in a running game. The salt stays: the dice have been made with it. */
+export function takenOver(seating: Seating, seat: Seat, person: PersonId, name: string): Seating {
+  const chair = seating.chairs[seat];
+  if (!chair) return seating;
+  const formers = [...(chair.formers ?? []), ...(chair.person === undefined ? [] : [chair.person])];
+  return withChair(seating, seat, {
+    ...chair,
+    person,
+    name,
+    formers,
+    standIn: '',
+    offered: false,
+  });
+}
+
 /** The role passes from a host who is gone to another person for whom `isHere` holds. */
 export function passHost(seating: Seating, isHere: (person: PersonId) => boolean): Seating {
   const heir = seating.chairs.findIndex(
@@ -127,6 +166,7 @@ export function seatedAgain(seating: Seating, asker: PersonId): Seating {
     salt: '',
     standIn: '' as const,
     offered: false,
+    formers: [],
   }));
   return { chairs, host: seatOf(seating, asker) ?? NO_HOST };
 }

@@ -2,6 +2,8 @@ import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Lobby } from '../lobby/Lobby';
 import type { Metrics } from '../ops/metrics';
+import type { StoreHealth } from '../ops/StoreHealth';
+import { StoreFailure, StoreRefusal } from '../store/errors';
 import type { Store, TableAffairs, TableCore } from '../store/store';
 import type { Archive } from './Archive';
 import type { Backstage } from './Backstage';
@@ -18,6 +20,7 @@ export interface Chance {
 export interface TableServices {
   readonly config: Config;
   readonly store: Store;
+  readonly health: StoreHealth;
   readonly clock: Clock;
   readonly log: Logger;
   readonly lobby: Lobby;
@@ -29,16 +32,14 @@ export interface TableServices {
   createTable(core: Omit<TableCore, 'id'>, affairs: TableAffairs): Promise<string>;
 }
 
-/** The store did not take a change: nothing of it happened, and it may be tried again. */
-export class StoreFailure extends Error {
-  override readonly name = 'StoreFailure';
-}
+export { StoreFailure };
 
 /** Waits until the store has it. */
 export async function durable(write: Promise<void>): Promise<void> {
   try {
     await write;
   } catch (cause) {
+    if (cause instanceof StoreFailure || cause instanceof StoreRefusal) throw cause;
     throw new StoreFailure('The store did not take a change.', { cause });
   }
 }

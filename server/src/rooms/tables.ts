@@ -39,6 +39,11 @@ export class Tables {
     return matchMaker.reserveSeatFor(listing, {}, guest);
   }
 
+  /** Opens the room of a table if it has none, so that its clock and bots go on. */
+  async wake(id: string): Promise<void> {
+    if (!this.services.lobby.find(id)) await this.open(id);
+  }
+
   /** Opens a room for a table that lives only in the store; once, however many ask. */
   private async open(id: string) {
     const stored = await this.services.store.load(id);

@@ -1,4 +1,4 @@
 import { storeSuite } from '../testing/storeSuite';
 import { memoryStore } from './memoryStore';
 
-storeSuite('memory', async () => memoryStore());
+storeSuite('memory', async () => ({ open: async () => memoryStore(), clear: async () => undefined }));

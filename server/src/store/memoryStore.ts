@@ -1,4 +1,6 @@
 import { LIMITS, type ChatLine } from '@gearhall/shared/core/wire';
+import { heldAlready, noSuchTable, standsAnother, wouldLeaveGap } from './errors';
+import { isSameJson } from './rows';
 import type { PushSubscription, Store, StoredEntry, StoredTable, TableAffairs, TableCore } from './store';
 
 interface Row {
@@ -20,25 +22,32 @@ function tablesInMemory() {
   const rows = new Map<string, Row>();
   const rowOf = (table: string): Row => {
     const row = rows.get(table);
-    if (!row) throw new Error(`The store holds no table ${table}.`);
+    if (!row) throw noSuchTable(table);
     return row;
   };
   return {
     async create(core, affairs) {
-      if (rows.has(core.id)) throw new Error(`The store holds a table ${core.id} already.`);
+      if (rows.has(core.id)) throw heldAlready(core.id);
       rows.set(core.id, { core, affairs, entries: [], chatLength: 0, lines: [] });
     },
     async append(table, index, entry) {
       const { entries } = rowOf(table);
-      if (index > entries.length) throw new Error(`Entry ${index} of table ${table} would leave a gap.`);
-      if (index === entries.length) entries.push(entry);
+      if (index > entries.length) throw wouldLeaveGap('Entry', index, table);
+      const there = entries[index];
+      if (!there) entries.push(entry);
+      else if (!isSameJson(there, entry)) throw standsAnother('Entry', index, table);
     },
     async saveAffairs(table, affairs) {
       rowOf(table).affairs = affairs;
     },
     async say(table, index, line) {
       const row = rowOf(table);
-      if (index < row.chatLength) return;
+      if (index > row.chatLength) throw wouldLeaveGap('Line', index, table);
+      if (index < row.chatLength) {
+        const there = row.lines[index - row.chatLength + row.lines.length];
+        if (there && !isSameJson(there, line)) throw standsAnother('Line', index, table);
+        return;
+      }
       row.lines = [...row.lines, line].slice(-LIMITS.chatLines);
       row.chatLength = index + 1;
     },

@@ -1,4 +1,5 @@
 import type { Entry } from '@gearhall/shared/core/match';
+import type { Seat } from '@gearhall/shared/core/seats';
 import type { TableStatus } from '@gearhall/shared/core/table';
 import type { Terms } from '@gearhall/shared/core/terms';
 import type { ChatLine } from '@gearhall/shared/core/wire';
@@ -15,6 +16,11 @@ export interface TableCore {
   readonly listed: boolean;
 }
 
+export interface UndoRefusal {
+  readonly seat: Seat;
+  readonly after: number;
+}
+
 /** What changes seldom: people come and go, the game starts, a rematch is made. */
 export interface TableAffairs {
   readonly status: TableStatus;
@@ -23,8 +29,13 @@ export interface TableAffairs {
   readonly seed: string;
   /** When the game began, in ms since 1970. */
   readonly startedAt?: number;
+  /** Times in which the table was paused, and since when it is: what its clocks give back. */
+  readonly pauses?: readonly Outage[];
+  readonly pausedAt?: number;
   /** Id of the table where the same people play again. */
   readonly rematch?: string;
+  /** Who did not agree to a taking back, and after how many entries: told in the line of events. */
+  readonly undoRefusals?: readonly UndoRefusal[];
 }
 
 /** Who decided an action that no person sent. */

@@ -1,14 +1,24 @@
 import { Client, type Room } from '@colyseus/sdk';
 import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
-import { unpack } from '@gearhall/shared/core/packing';
+import { unpackEvent } from '@gearhall/shared/core/coreEvents';
+import type { ReelStep } from '@gearhall/shared/core/reel';
 import type { TableView } from '@gearhall/shared/core/table';
-import type { Answer, ChatLine, Notices, RequestType, Welcome } from '@gearhall/shared/core/wire';
+import type {
+  Answer,
+  ChatLine,
+  Notices,
+  ReelMessage,
+  RequestType,
+  Welcome,
+} from '@gearhall/shared/core/wire';
 
 /** What one connection knows: exactly what the server sent it. */
 export class Seen {
   readonly events: unknown[] = [];
   readonly chat: ChatLine[] = [];
   readonly order: string[] = [];
+  /** The pages of `reel` so far. */
+  readonly reel: ReelMessage[] = [];
   welcome: Welcome | undefined;
   closed: number | undefined;
   private number = 0;
@@ -29,6 +39,7 @@ export class Seen {
     });
     this.on('events', ([from, ...list]) => list.forEach((event, at) => (this.events[from + at] = event)));
     this.on('chat', ({ lines }) => this.chat.push(...lines));
+    this.on('reel', (page) => this.reel.push(page));
     room.onStateChange(() => this.order.push('state'));
     room.onLeave((code: number) => (this.closed = code));
   }
@@ -57,7 +68,7 @@ export class Seen {
   }
 
   unpacked(game: AnyGame): TypedThing[] {
-    return this.events.map((event) => unpack(game.event, event) as TypedThing);
+    return this.events.map((event) => unpackEvent(game, event));
   }
 
   /** Sends a request with the next number (or its own) and waits for the answer. */
@@ -68,6 +79,15 @@ export class Seen {
 
   act(action: TypedThing | Record<string, unknown>): Promise<Answer> {
     return this.ask('act', { action });
+  }
+
+  /** Asks to look back, and waits for all that comes of it. */
+  async lookBack(): Promise<ReelStep[]> {
+    this.reel.length = 0;
+    const { refusal } = await this.ask('lookBack');
+    if (refusal) throw new Error(`Looking back was refused: ${refusal.refused}.`);
+    await this.until(() => this.reel.at(-1)?.last === true, 'the last page of the reel');
+    return this.reel.flatMap(({ steps }) => steps);
   }
 
   /** Sends anything, and waits for the answer with that number. */
@@ -102,6 +122,11 @@ export class Person {
     const response = await fetch(`${address}/api/guests`, { method: 'POST', body: '{}', headers: JSON_TYPE });
     const { token } = (await response.json()) as { token: string };
     return new Person(address, name, token);
+  }
+
+  /** The same person at another address: the hall after a restart. */
+  at(address: string): Person {
+    return new Person(address, this.name, this.token);
   }
 
   async post(path: string, body: unknown): Promise<{ status: number; body: never }> {

@@ -3,6 +3,7 @@ import { createHall, type Hall } from '../app';
 import { readConfig, type Config } from '../config';
 import { makeLog } from '../ops/log';
 import { memoryStore } from '../store/memoryStore';
+import type { Clock } from '../rooms/Clock';
 import type { Chance } from '../rooms/services';
 import type { Store } from '../store/store';
 
@@ -22,16 +23,17 @@ export interface HallWishes {
   readonly clientFolder?: string;
   readonly chance?: Chance;
   readonly wall?: () => number;
+  readonly clock?: Clock;
 }
 
 /** A real server on a free port of this machine, with bots that do not wait. */
 export async function openHall(wishes: HallWishes): Promise<OpenHall> {
-  const { games, config, store = memoryStore(), clientFolder, chance, wall } = wishes;
+  const { games, config, store = memoryStore(), clientFolder, chance, wall, clock } = wishes;
   const logged: Record<string, unknown>[] = [];
   const log = makeLog('info', { write: (line: string) => void logged.push(JSON.parse(line)) });
   const hall = createHall({
     config: {
-      ...readConfig({ GEARHALL_SECRET: 'only for tests, only for tests' }),
+      ...readConfig({}),
       port: 0,
       host: '127.0.0.1',
       botDelayMs: 0,
@@ -40,12 +42,14 @@ export async function openHall(wishes: HallWishes): Promise<OpenHall> {
       callsPerMinute: 10_000,
       ...config,
     },
+    secret: 'only for tests, only for tests',
     games,
     store,
     log,
     clientFolder,
     ...(chance ? { chance } : {}),
     ...(wall ? { wall } : {}),
+    ...(clock ? { clock } : {}),
   });
   const port = await hall.listen();
   return {

@@ -2,6 +2,7 @@ import { WebSocket } from 'ws';
 import type { Person } from './Person';
 
 const JOIN_ROOM = 10;
+const QUIET_ROUNDS = 3;
 
 /** A connection without the SDK: it keeps every frame as it came. */
 export class RawClient {
@@ -50,11 +51,23 @@ export class RawClient {
     return this.closed;
   }
 
-  /** Waits until nothing has come for a while. */
-  async quiet(ms = 60): Promise<void> {
-    for (let before = -1; before !== this.frames.length;) {
-      before = this.frames.length;
+  /** Waits until nothing comes any more: on a busy machine too, since each round asks the server. */
+  async quiet(ms = 20): Promise<void> {
+    for (let rounds = 0; rounds < QUIET_ROUNDS; rounds += 1) {
+      const before = this.frames.length;
+      await this.pong();
       await new Promise((resolve) => setTimeout(resolve, ms));
+      if (this.frames.length !== before) rounds = -1;
     }
+  }
+
+  /** What the server sent before it answered a ping has arrived. */
+  private async pong(): Promise<void> {
+    if (this.socket.readyState !== WebSocket.OPEN) return;
+    await new Promise<void>((resolve) => {
+      this.socket.once('pong', () => resolve());
+      this.socket.once('close', () => resolve());
+      this.socket.ping();
+    });
   }
 }

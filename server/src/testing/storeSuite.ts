@@ -1,6 +1,7 @@
 import { NO_TERMS } from '@gearhall/shared/core/terms';
 import { LIMITS } from '@gearhall/shared/core/wire';
 import { emptySeating } from '../rooms/seating';
+import { StoreConflict, StoreRefusal } from '../store/errors';
 import type { Store, TableAffairs, TableCore } from '../store/store';
 
 const core: TableCore = {
@@ -19,15 +20,33 @@ const entry = (number: number) => ({
   person: 'p',
   n: number,
 });
+const line = (text: string) => ({ name: 'Ada', text });
+const subscription = (name: string) => ({
+  endpoint: `https://push.example/${name}`,
+  keys: { p256dh: 'k', auth: name },
+});
+
+/** Where the stores of one test lie. */
+export interface Place {
+  /** Opens the store, as a process does at its start. */
+  open(): Promise<Store>;
+  /** Takes everything away. */
+  clear(): Promise<void>;
+}
 
 /** What every store must do, whatever is behind it. */
-export function storeSuite(name: string, make: () => Promise<Store>): void {
+export function storeSuite(name: string, make: () => Promise<Place>): void {
   describe(`the ${name} store`, () => {
+    let place: Place;
     let store: Store;
     beforeEach(async () => {
-      store = await make();
+      place = await make();
+      store = await place.open();
     });
-    afterEach(() => store.close());
+    afterEach(async () => {
+      await store.close();
+      await place.clear();
+    });
 
     test('gives back what was put in', async () => {
       await store.create(core, affairs);
@@ -45,38 +64,225 @@ export function storeSuite(name: string, make: () => Promise<Store>): void {
     });
 
     test('knows nothing of other tables, and refuses to write to them', async () => {
-      expect(await store.load('nowhere000')).toBeUndefined();
-      await expect(store.append('nowhere000', 0, entry(0))).rejects.toThrow();
-      await expect(store.saveAffairs('nowhere000', affairs)).rejects.toThrow();
-      await expect(store.say('nowhere000', 0, { name: 'a', text: 'b' })).rejects.toThrow();
+      const nowhere = 'nowhere000';
+      await store.create(core, affairs);
+      expect(await store.load(nowhere)).toBeUndefined();
+      expect(await store.record(nowhere)).toBeUndefined();
+      for (const write of [
+        store.append(nowhere, 0, entry(0)),
+        store.saveAffairs(nowhere, affairs),
+        store.say(nowhere, 0, line('b')),
+        store.saveDeadline(nowhere, 5),
+        store.archive(nowhere, '{}'),
+      ])
+        await expect(write).rejects.toThrow(StoreRefusal);
+      expect(await store.load(nowhere)).toBeUndefined();
     });
 
     test('takes a table once', async () => {
       await store.create(core, affairs);
-      await expect(store.create(core, affairs)).rejects.toThrow();
+      await expect(store.create(core, { ...affairs, seed: 'cd' })).rejects.toThrow(StoreRefusal);
+      expect((await store.load(core.id))?.affairs.seed).toBe('ab');
     });
 
     test('writes a repeated entry or line once, and leaves no gaps', async () => {
       await store.create(core, affairs);
-      for (const index of [0, 0, 1, 1]) {
+      for (const index of [0, 0, 1, 1, 0]) {
         await store.append(core.id, index, entry(index));
-        await store.say(core.id, index, { name: 'Ada', text: String(index) });
+        await store.say(core.id, index, line(String(index)));
       }
-      await expect(store.append(core.id, 3, entry(3))).rejects.toThrow();
+      await expect(store.append(core.id, 3, entry(3))).rejects.toThrow(StoreRefusal);
+      await expect(store.say(core.id, 3, line('3'))).rejects.toThrow(StoreRefusal);
       const stored = await store.load(core.id);
       expect(stored?.entries).toEqual([entry(0), entry(1)]);
       expect(stored?.chat.lines.map(({ text }) => text)).toEqual(['0', '1']);
     });
 
+    test('does not take another entry or line for one that is there', async () => {
+      await store.create(core, affairs);
+      await store.append(core.id, 0, entry(0));
+      await store.say(core.id, 0, line('one'));
+      await expect(store.append(core.id, 0, entry(1))).rejects.toThrow(StoreConflict);
+      await expect(store.say(core.id, 0, line('two'))).rejects.toThrow(StoreConflict);
+      const stored = await store.load(core.id);
+      expect(stored?.entries).toEqual([entry(0)]);
+      expect(stored?.chat.lines).toEqual([line('one')]);
+    });
+
     test('remembers the last lines of chat', async () => {
       await store.create(core, affairs);
       const count = LIMITS.chatLines + 5;
-      for (let line = 0; line < count; line += 1)
-        await store.say(core.id, line, { name: 'A', text: String(line) });
+      for (let number = 0; number < count; number += 1)
+        await store.say(core.id, number, line(String(number)));
       const chat = (await store.load(core.id))?.chat;
       expect(chat?.from).toBe(5);
       expect(chat?.lines).toHaveLength(LIMITS.chatLines);
       expect(chat?.lines.at(-1)?.text).toBe(String(count - 1));
+    });
+
+    test('takes writes for many tables at once, each in its order, and refuses only what is wrong', async () => {
+      const ids = Array.from({ length: 30 }, (_, number) => `table${String(number).padStart(5, '0')}`);
+      await Promise.all(ids.map((id) => store.create({ ...core, id }, affairs)));
+      const numbers = [0, 1, 2, 3, 4];
+      const outcomes = await Promise.allSettled([
+        ...ids.flatMap((id) => numbers.map((number) => store.append(id, number, entry(number)))),
+        store.append('nowhere000', 0, entry(0)),
+        store.append(core.id, 9, entry(9)),
+        store.create(core, affairs),
+        ...ids.map((id) => store.say(id, 0, line(id))),
+      ]);
+      expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(3);
+      for (const id of ids) {
+        const stored = await store.load(id);
+        expect(stored?.entries).toEqual(numbers.map(entry));
+        expect(stored?.chat.lines).toEqual([line(id)]);
+      }
+    });
+
+    test('keeps every letter and figure of what it is given', async () => {
+      const odd = {
+        type: 'odd',
+        text: 'Ω ü 漢字 🪙 \u0000 \ud800 \' " \\ %s $1 ?',
+        deep: [{ none: null, no: false, tiny: 5e-324, huge: 2 ** 53 - 1, empty: '' }],
+        large: 'x'.repeat(300_000),
+      };
+      const at = Number.MAX_SAFE_INTEGER;
+      await store.create({ ...core, options: odd }, affairs);
+      await store.append(core.id, 0, { seat: 0, action: odd, at, person: 'p', n: at });
+      await store.say(core.id, 0, { name: odd.text, text: odd.text });
+      const stored = await store.load(core.id);
+      expect(stored?.core.options).toEqual(odd);
+      expect(stored?.entries).toEqual([{ seat: 0, action: odd, at, person: 'p', n: at }]);
+      expect(stored?.chat.lines).toEqual([{ name: odd.text, text: odd.text }]);
+    });
+
+    test('tells whose time has run out, the earliest first', async () => {
+      const deadlines = { table00001: 300, table00002: 100, table00003: undefined, table00004: 301 };
+      for (const [id, at] of Object.entries(deadlines)) {
+        await store.create({ ...core, id }, affairs);
+        await store.saveDeadline(id, at);
+      }
+      expect(await store.due(99)).toEqual([]);
+      expect(await store.due(300)).toEqual(['table00002', 'table00001']);
+      await store.saveDeadline('table00002', undefined);
+      await store.saveDeadline('table00001', 1_900_000_000_000);
+      expect(await store.due(301)).toEqual(['table00004']);
+      expect(await store.due(1_900_000_000_000)).toEqual(['table00004', 'table00001']);
+    });
+
+    test('keeps the first record of a game', async () => {
+      await store.create(core, affairs);
+      expect(await store.record(core.id)).toBeUndefined();
+      await store.archive(core.id, '{"first":"✓"}');
+      await store.archive(core.id, '{"second":true}');
+      expect(await store.record(core.id)).toBe('{"first":"✓"}');
+    });
+
+    test('keeps a secret once it is made', async () => {
+      const [one, same] = await Promise.all([
+        store.secret('key', () => 'first'),
+        store.secret('key', () => 'second'),
+      ]);
+      expect(same).toBe(one);
+      expect(await store.secret('key', () => 'third')).toBe(one);
+      expect(await store.secret('other', () => 'fourth')).toBe('fourth');
+    });
+
+    test('knows which browsers want to be told', async () => {
+      await store.subscribe('ada', subscription('a'));
+      await store.subscribe('ada', subscription('b'));
+      await store.subscribe('bo', subscription('c'));
+      await store.subscribe('bo', subscription('b'));
+      expect(await store.subscriptions('ada')).toEqual([subscription('a')]);
+      expect(await store.subscriptions('bo')).toEqual(
+        expect.arrayContaining([subscription('b'), subscription('c')]),
+      );
+      await store.unsubscribe(subscription('c').endpoint);
+      await store.unsubscribe('https://push.example/unknown');
+      expect(await store.subscriptions('bo')).toEqual([subscription('b')]);
+      expect(await store.subscriptions('cy')).toEqual([]);
+    });
+
+    test('takes writes, and leaves no trace of having tried', async () => {
+      await store.check();
+      await store.check();
+      expect(await store.outages()).toEqual([]);
+    });
+  });
+}
+
+/** What a store must do beside that when it outlives its process. */
+export function durableStoreSuite(name: string, make: () => Promise<Place>): void {
+  describe(`the ${name} store, opened again`, () => {
+    let place: Place;
+    beforeEach(async () => {
+      place = await make();
+    });
+    afterEach(() => place.clear());
+
+    /** A process: opens the store, does something, and closes it. */
+    async function run<T>(job: (store: Store) => Promise<T>): Promise<T> {
+      const store = await place.open();
+      try {
+        return await job(store);
+      } finally {
+        await store.close();
+      }
+    }
+
+    test('holds everything', async () => {
+      await run(async (store) => {
+        await store.create(core, affairs);
+        await store.append(core.id, 0, entry(0));
+        await store.say(core.id, 0, line('hi'));
+        await store.saveDeadline(core.id, 5);
+        await store.archive(core.id, '{}');
+        await store.secret('key', () => 'made once');
+        await store.subscribe('ada', subscription('a'));
+      });
+      await run(async (store) => {
+        expect(await store.load(core.id)).toEqual({
+          core,
+          affairs,
+          entries: [entry(0)],
+          chat: { from: 0, lines: [line('hi')] },
+        });
+        expect(await store.due(5)).toEqual([core.id]);
+        expect(await store.record(core.id)).toBe('{}');
+        expect(await store.secret('key', () => 'made again')).toBe('made once');
+        expect(await store.subscriptions('ada')).toEqual([subscription('a')]);
+      });
+    });
+
+    test('stores what was asked before it was closed', async () => {
+      await run(async (store) => {
+        await store.create(core, affairs);
+        void store.append(core.id, 0, entry(0));
+        void store.append(core.id, 1, entry(1));
+      });
+      const stored = await run((store) => store.load(core.id));
+      expect(stored?.entries).toEqual([entry(0), entry(1)]);
+    });
+
+    test('notes when no process was running', async () => {
+      await run(async (store) => {
+        await store.beat(1000);
+        await store.beat(2000);
+        expect(await store.outages()).toEqual([]);
+      });
+      await run(async (store) => {
+        await store.beat(5000);
+        await store.beat(6000);
+        expect(await store.outages()).toEqual([{ from: 2000, to: 5000 }]);
+      });
+      const outages = await run(async (store) => {
+        await store.beat(6500);
+        return store.outages();
+      });
+      expect(outages).toEqual([
+        { from: 2000, to: 5000 },
+        { from: 6000, to: 6500 },
+      ]);
     });
   });
 }

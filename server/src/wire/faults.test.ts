@@ -17,6 +17,7 @@ const store: Store = {
   append: async (...entry) => fail().then(() => kept.append(...entry)),
   saveAffairs: async (...affairs) => fail().then(() => kept.saveAffairs(...affairs)),
   say: async (...line) => fail().then(() => kept.say(...line)),
+  check: fail,
 };
 
 let open: OpenHall;
@@ -81,11 +82,13 @@ test('a bug in the rules pauses its table and no other; logged once, with the wa
 test('what the store does not take has not happened, and can be tried again', async () => {
   const [a, b] = (await playing([ada, bo], whisper)) as [Seen, Seen];
   failing = true;
-  expect(await codeOf(a.raw('act', { n: 50, action: say }, 50))).toBe('tablePaused');
-  expect(await codeOf(a.ask('chat', { text: 'lost' }))).toBe('tablePaused');
-  expect(await codeOf(a.ask('rename', { name: 'Eve' }))).toBe('tablePaused');
+  expect(await codeOf(a.raw('act', { n: 50, action: say }, 50))).toBe('storeDown');
+  expect(await codeOf(a.ask('chat', { text: 'lost' }))).toBe('storeDown');
+  expect(await codeOf(a.ask('rename', { name: 'Eve' }))).toBe('storeDown');
   expect([a.table.actions, b.table.actions, b.chat.length, b.table.seats[0]?.name]).toEqual([0, 0, 0, 'Ada']);
+  await b.until(() => b.table.status === 'paused' && b.table.pause === 'store', 'the pause');
   failing = false;
+  await b.until(() => b.table.status === 'playing' && b.table.pause === '', 'the end of the pause');
   expect(await codeOf(a.raw('act', { n: 50, action: say }, 50))).toBeUndefined();
   expect(a.table.actions).toBe(1);
 });

@@ -46,7 +46,7 @@ async function tell(story: Story, viewer: number): Promise<Trace> {
   await seen[0]!.ask('start');
   const traces: Trace = [];
   const note = async (client: RawClient): Promise<void> => {
-    await client.quiet(15);
+    await client.quiet(5);
     traces.push(...client.frames.splice(0).map((frame) => blanked(frame, id, seen[0]!.table.seal)), '--');
   };
   await note(eyes);

@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import type { AnyGame, TypedThing } from './game';
 import { pack, unpack } from './packing';
+import type { Seat } from './seats';
 
 /** What can happen at any table, whatever its game: told in the same line as the game's own events. */
 export const coreEvent = z.discriminatedUnion('type', [
   /** The seat took back its last action, and whatever followed it. */
   z.strictObject({ type: z.literal('takenBack'), seat: z.int() }),
+  /** The seat did not agree that something is taken back. */
+  z.strictObject({ type: z.literal('undoRefused'), seat: z.int() }),
   /** The seat's time ran out. */
   z.strictObject({ type: z.literal('timeOut'), seat: z.int() }),
 ]);
 export type CoreEvent = z.output<typeof coreEvent>;
+
+export const undoRefused = (seat: Seat): CoreEvent => ({ type: 'undoRefused', seat });
 
 const KINDS: readonly string[] = coreEvent.options.map(({ shape }) => shape.type.value);
 
@@ -24,4 +29,17 @@ export function unpackEvent(game: AnyGame, packed: unknown): TypedThing {
   const [first] = packed as readonly unknown[];
   const event = Array.isArray(first) ? unpack(coreEvent, first) : unpack(game.event, packed);
   return event as TypedThing;
+}
+
+/** Who decided an action: a person (absent), a bot, or the clock that ran out. */
+interface Decided {
+  readonly seat: Seat;
+  readonly by?: 'bot' | 'clock';
+}
+
+/** What is told of an action: that the clock decided it, if it did, and then what it led to. */
+export function eventsOf({ seat, by }: Decided, events: readonly TypedThing[]): readonly TypedThing[] {
+  if (by !== 'clock') return events;
+  const timeOut: CoreEvent = { type: 'timeOut', seat };
+  return [timeOut, ...events];
 }

@@ -1,8 +1,10 @@
 import { anyGame } from './game';
 import { Match, RESIGN, type MatchRecord, type Played } from './match';
 import { isRefusal } from './result';
-import { seedFrom } from './dice';
+import { seededDice, seedFrom } from './dice';
+import { seatsOf } from './seats';
 import { sealed } from './testing/sealed';
+import { toy } from './testing/toy';
 import { playout, randomPlayer } from './testing/playout';
 import type { State } from './testing/sealed/vocabulary';
 
@@ -28,8 +30,7 @@ function revealing(): Match {
   return played(played(match, 0, file(3)).match, 1, file(4)).match;
 }
 
-const drawnIn = (match: Match): number =>
-  (match as unknown as { position: { drawn: number } }).position.drawn;
+const drawnIn = ({ drawn }: Match): number => drawn;
 
 function finished(seed: string): Match {
   const plan = {
@@ -199,4 +200,134 @@ test('a record that these rules refuse is not replayed', () => {
   expect(() => Match.replay(game, { ...record, entries })).toThrow(
     'Action 3 of the record is refused: notAsked.',
   );
+});
+
+const takeBack = (to: number) => ({ type: 'takeBack' as const, to });
+const placesOf = ({ path }: Match): number[] => path.map(({ at }) => at);
+
+describe('taking back', () => {
+  /** Each seat files, seat by seat; nothing is revealed yet. */
+  const filing = (...numbers: number[]): Match =>
+    numbers.reduce(
+      (match, number, seat) => played(match, seat, file(number)).match,
+      Match.begin(game, start(4)).match,
+    );
+
+  test('puts the game where it stood; the log goes on', () => {
+    const before = filing(1, 2);
+    const after = played(before, 2, file(3)).match;
+    const { match, entry, events, rolls } = played(after, 2, takeBack(2));
+    expect(match.state).toEqual(before.state);
+    expect(entry).toEqual({ seat: 2, action: takeBack(2) });
+    expect(events).toEqual([{ type: 'takenBack', seat: 2 }]);
+    expect(rolls).toEqual([]);
+    expect(match.length).toBe(4);
+    expect(match.entries).toEqual([...after.entries, entry]);
+    expect(placesOf(after)).toEqual([0, 1, 2]);
+    expect(placesOf(match)).toEqual([0, 1]);
+    expect(placesOf(played(match, 2, file(4)).match)).toEqual([0, 1, 4]);
+  });
+
+  test('takes along what others have done since', () => {
+    const match = played(filing(1, 2, 3), 1, takeBack(1)).match;
+    expect(match.toAct).toEqual([1, 2, 3]);
+    expect(placesOf(match)).toEqual([0]);
+  });
+
+  test('is possible several times in a row, step by step or at once', () => {
+    const three = [{ text: 'a' }, { text: 'b' }, { text: 'c' }].reduce(
+      (match, { text }) => played(match, 0, { type: 'note', text } as { type: string }).match,
+      Match.begin(toy, { options: {}, seats: 2, seed: 'ab' }).match,
+    );
+    const once = played(three, 0, takeBack(2)).match;
+    const twice = played(once, 0, takeBack(1)).match;
+    expect([once.state, twice.state]).toEqual([['a', 'b'], ['a']]);
+    expect(placesOf(twice)).toEqual([0]);
+    expect(played(three, 0, takeBack(1)).match.state).toEqual(['a']);
+    const again = played(twice, 0, { type: 'note', text: 'd' } as { type: string }).match;
+    expect(again.state).toEqual(['a', 'd']);
+    expect(played(again, 0, takeBack(0)).match.state).toEqual([]);
+  });
+
+  test('dice that were drawn are not drawn again', () => {
+    const { match } = Match.begin(toy, { options: {}, seats: 2, seed: seedFrom('roller') });
+    const rolls: unknown[] = [];
+    let now = match;
+    for (let turn = 0; turn < 20; turn += 1) {
+      const rolled = played(now, 0, { type: 'roll' });
+      rolls.push(rolled.rolls[0]?.[1]);
+      now = played(rolled.match, 0, takeBack(rolled.match.length - 1)).match;
+      expect(now.drawn).toBe(rolled.match.drawn);
+      expect(now.state).toEqual([]);
+    }
+    const straight = seatsOf(20).reduce((last) => played(last, 0, { type: 'roll' }).match, match);
+    expect(straight.state).toEqual(rolls);
+  });
+
+  test('of what is not there, or belongs to somebody else, is a bug of ours', () => {
+    const match = played(filing(1, 2, 3), 2, takeBack(2)).match;
+    for (const [seat, to] of [
+      [0, 1],
+      [2, 2],
+      [2, 3],
+      [1, 9],
+    ] as const) {
+      expect(() => match.play(seat, takeBack(to))).toThrow('not its own or gone');
+    }
+  });
+
+  test('is not possible after the end, nor from a seat that is out', () => {
+    const left = played(filing(1, 2), 1, RESIGN).match;
+    expect(left.play(1, takeBack(1))).toEqual({ refused: 'seatOut' });
+    const over = played(revealing(), 0, RESIGN).match;
+    expect(over.play(1, takeBack(1))).toEqual({ refused: 'gameOver' });
+  });
+
+  test('cannot be sent as an action of the game', () => {
+    expect(filing(1).parse(takeBack(0))).toBeUndefined();
+  });
+});
+
+/** Random play in which every third action is followed by a taking back, of something recent or long ago. */
+function wavering(seed: string): Match[] {
+  const dice = seededDice(seedFrom(seed));
+  const matches = [Match.begin(game, start(3)).match];
+  while (matches.length < 50) {
+    const match = matches.at(-1)!;
+    if (match.outcome) break;
+    const seat = dice.pick(match.toAct);
+    const next = played(match, seat, dice.pick(match.legal(seat))).match;
+    matches.push(next);
+    if (next.outcome || dice.roll(3) > 1) continue;
+    const { at, entry } = dice.pick(next.path.slice(-4));
+    matches.push(played(next, entry.seat, takeBack(at)).match);
+  }
+  return matches;
+}
+
+describe.each(['one', 'two'])('a match with takings back (%s)', (seed) => {
+  const matches = wavering(seed);
+  const last = matches.at(-1)!;
+
+  test('replays to the same end', () => {
+    expect(last.entries.filter(({ action }) => action.type === 'takeBack').length).toBeGreaterThan(2);
+    const record = JSON.parse(JSON.stringify(last.record)) as MatchRecord;
+    const again = Match.replay(game, record);
+    expect(again.state).toEqual(last.state);
+    expect(again.path).toEqual(last.path);
+    expect(again.drawn).toBe(last.drawn);
+    expect(again.record).toEqual(last.record);
+  });
+
+  test('stands at any earlier length as it stood there, remembered or run again', () => {
+    const forgetful = Match.replay(game, { ...last.start, entries: last.entries });
+    for (const earlier of matches.slice(-12)) {
+      for (const match of [last, forgetful, ...matches.slice(-4)]) {
+        if (match.length < earlier.length) continue;
+        const then = match.at(earlier.length);
+        expect([then.state, then.drawn]).toEqual([earlier.state, earlier.drawn]);
+        expect([then.path, then.entries]).toEqual([earlier.path, earlier.entries]);
+      }
+    }
+  });
 });

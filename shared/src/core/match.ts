@@ -99,6 +99,11 @@ export class Match {
     return this.position.length;
   }
 
+  /** Draws of the dice so far; what is taken back stays drawn. */
+  get drawn(): number {
+    return this.position.drawn;
+  }
+
   /** Sets a game up. Options must have been parsed by the game. Throws on a seat count it has not. */
   static begin(game: AnyGame, start: Start): Beginning {
     const { min, max } = game.about.seats;

@@ -42,6 +42,14 @@ test('a taking back is a step like others', () => {
   expect(showing.view(5, 'everyone')).toEqual(showing.view(3, 'everyone'));
 });
 
+test('where the clock decided, that is told', () => {
+  const entries = record.entries.map((entry, index) =>
+    index === 1 ? { ...entry, by: 'clock' as const } : entry,
+  );
+  const [first] = showRecord(game, { ...record, entries }).events(2, 'spectator');
+  expect(first).toEqual({ type: 'timeOut', seat: record.entries[1]?.seat });
+});
+
 test('the stored views show the same, without the rules', () => {
   const [byRules, byReels] = [showRecord(game, record), showReel(record.reels, record)];
   expect(byReels.length).toBe(byRules.length);

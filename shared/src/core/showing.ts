@@ -1,3 +1,4 @@
+import { eventsOf } from './coreEvents';
 import { matchSeed, type Roll } from './dice';
 import type { AnyGame, TypedThing } from './game';
 import { isTakeBack, Match, takeBackAction, type Entry } from './match';
@@ -24,7 +25,7 @@ export interface Showing {
 
 /** What of a record its game is played again from. */
 export type Script = Pick<GameRecord, 'options' | 'names' | 'seed' | 'salts'> & {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly (Entry & Pick<RecordedEntry, 'by'>)[];
 };
 
 /** A step of a game that is played again. */
@@ -41,8 +42,9 @@ export interface Shown {
 export function* shownSteps(game: AnyGame, script: Script): Generator<Shown, void, undefined> {
   let shown: Shown = beginning(game, script);
   yield shown;
-  for (const { seat, action } of script.entries) {
-    shown = next(shown.match, seat, action);
+  for (const entry of script.entries) {
+    const played = next(shown.match, entry.seat, entry.action);
+    shown = { ...played, events: eventsOf(entry, played.events) };
     yield shown;
   }
 }

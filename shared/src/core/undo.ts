@@ -1,3 +1,8 @@
+import { lookBackOn, type Deed } from './learning';
+import { RESIGN, type Match, type Placed, type TakeBack } from './match';
+import { BrokenRule, isRefusal, refuse, type Refusal } from './result';
+import type { Seat } from './seats';
+
 /**
  * What somebody (or everybody) has learned since an action that is to be taken back. All zero and
  * false: taking it back is free.
@@ -11,4 +16,49 @@ export interface Learned {
   readonly seenBySelf: boolean;
   /** So has, or may have, somebody else's. */
   readonly seenByOthers: boolean;
+}
+
+/** What a seat can take back. */
+export interface Undo {
+  readonly action: TakeBack;
+  /** The seat's last action that counts still, and all that followed it. For the server's eyes only. */
+  readonly taken: readonly Placed[];
+  /** Holds nothing that the seat may not know (learning.ts). */
+  readonly learned: Learned;
+}
+
+/** May it be taken back without asking anybody? */
+export const isFree = ({ rolls, others, seenBySelf, seenByOthers }: Learned): boolean =>
+  rolls === 0 && others === 0 && !seenBySelf && !seenByOthers;
+
+/**
+ * What `seat` would take back now, and what has been learned since. Nobody takes back resigning,
+ * neither their own nor, along with something older, somebody else's.
+ */
+export function undoOf(match: Match, seat: Seat): Undo | Refusal<'nothingToTakeBack'> {
+  const { path } = match;
+  const index = path.findLastIndex(({ entry }) => entry.seat === seat);
+  const taken = index === -1 ? [] : path.slice(index);
+  const [first] = taken;
+  const resigned = taken.some(({ entry }) => entry.action.type === RESIGN.type);
+  if (!first || resigned || match.outcome || !match.isIn(seat)) return refuse('nothingToTakeBack');
+  const learned = lookBackOn(deedsOf(match, taken), seat, match);
+  return { action: { type: 'takeBack', to: first.at }, taken, learned };
+}
+
+/** The actions that are to be taken back, each with the match before and after it. */
+function deedsOf(match: Match, taken: readonly Placed[]): Deed[] {
+  const [first] = taken;
+  if (!first) return [];
+  const counts = new Set(taken.map(({ at }) => at));
+  const deeds: Deed[] = [];
+  let before = match.at(first.at);
+  // What was taken back in between is run again too: it has moved the dice on.
+  for (const { seat, action } of match.entries.slice(first.at)) {
+    const played = before.play(seat, action);
+    if (isRefusal(played)) throw new BrokenRule(`A match refuses its own action: ${played.refused}.`);
+    if (counts.has(before.length)) deeds.push({ before, ...played });
+    before = played.match;
+  }
+  return deeds;
 }

@@ -49,6 +49,7 @@ export class Cast {
   sync(view: View, me: Seat | undefined, budgets: Readonly<Record<string, ShipPicture['budget']>>): void {
     this.board.update(territoryOwners(view));
     const bases = basePictures(view, me);
+    this.pictures.clear();
     for (const [base, picture] of bases) this.pictures.set(base, picture);
     this.bases.sync(bases);
     this.ships.sync(shipPictures(view, budgets));

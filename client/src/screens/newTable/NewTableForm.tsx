@@ -11,6 +11,8 @@ import { apiSentence } from '../../ui/apiSentences';
 import { optionFields, standardValues, type OptionValues } from '../../ui/optionsModel';
 import { WORDS } from '../../ui/words';
 import { OptionsFieldset } from './OptionsFieldset';
+import { FIRST_DRAFT, termsOf } from './termsDraft';
+import { TermsFieldset } from './TermsFieldset';
 
 interface NewTableFormProps {
   readonly game: OfferedGame;
@@ -22,13 +24,21 @@ export function NewTableForm({ game, words }: NewTableFormProps) {
   const nameField = useRef<HTMLInputElement>(null);
   const seats = useSignal(game.seats.min);
   const values = useSignal<OptionValues>(standardValues(fields));
+  const draft = useSignal(FIRST_DRAFT);
   const isListed = useSignal(true);
   const busy = useSignal(false);
   const problem = useSignal('');
 
   const create = async (name: string) => {
     setMyName(name);
-    const wishes = { game: game.id, seats: seats.value, options: values.value, listed: isListed.value, name };
+    const wishes = {
+      game: game.id,
+      seats: seats.value,
+      options: values.value,
+      terms: termsOf(draft.value),
+      listed: isListed.value,
+      name,
+    };
     busy.value = true;
     try {
       const { id } = await asGuest((token) => api.makeTable(wishes, token));
@@ -60,6 +70,7 @@ export function NewTableForm({ game, words }: NewTableFormProps) {
         values={values.value}
         onChange={(changed) => (values.value = changed)}
       />
+      <TermsFieldset draft={draft.value} onChange={(changed) => (draft.value = changed)} />
       <Finders listed={isListed.value} onChange={(listed) => (isListed.value = listed)} />
       <p class="form-problem" role="alert">
         {problem.value}

@@ -18,8 +18,11 @@ export function Banner() {
 
   function sentenceNow(): string {
     if (connection === 'joining') return WORDS.connection.joining;
+    if (connection === 'restarting') return WORDS.connection.restarting;
     if (connection === 'lost') return navigator.onLine ? WORDS.connection.lost : WORDS.connection.offline;
-    return model.table.value?.status === 'paused' ? WORDS.connection.paused : '';
+    const table = model.table.value;
+    const rests = table?.status === 'paused' || (table !== undefined && table.pause !== '');
+    return rests ? WORDS.connection.pauses[table.pause] : '';
   }
 }
 

@@ -4,7 +4,9 @@ import { ActButton } from '../../ui/ActButton';
 import { Icon } from '../../ui/Icon';
 import { WORDS } from '../../ui/words';
 import { FreeSeat, TakenSeat } from './GatheringSeat';
+import { FairDice } from './FairDice';
 import { optionList } from './optionList';
+import { termsList } from './terms';
 import { useSeating } from './seating';
 import { ShareLink } from './ShareLink';
 
@@ -27,6 +29,7 @@ export function Gathering({ table }: { readonly table: TableView }) {
       </ol>
       <Start table={table} />
       <Options text={table.options} words={game.words.options} />
+      <FairDice table={table} />
     </section>
   );
 }
@@ -60,9 +63,9 @@ interface OptionsProps {
 }
 
 /** What the table's creator has chosen. */
-function Options({ text, words }: OptionsProps) {
-  const list = useComputed(() => optionList(text, words));
-  if (list.value.length === 0) return undefined;
+export function Options({ text, words }: OptionsProps) {
+  const { terms } = useSeating();
+  const list = useComputed(() => [...termsList(terms.value), ...optionList(text, words)]);
   return (
     <div class="chosen-options">
       <h3>{WORDS.gathering.options}</h3>

@@ -3,9 +3,11 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { go, tablePath } from '../../app/router';
 import { myName } from '../../net/guest';
 import { rememberTable } from '../../net/myTables';
+import { saltFor } from '../../net/salts';
 import { useAnnouncements } from './announcements';
 import { ShortcutsAndDialogs } from './ShortcutsAndDialogs';
 import { SeatingContext, type Seating } from './seating';
+import { AskToTakeBack } from './takeBack/TakeBack';
 import { TableFrame } from './TableFrame';
 import { makePanels, PanelsContext, type Panels } from './panels';
 
@@ -20,6 +22,7 @@ export function OpenTable({ seating, sit }: OpenTableProps) {
   useLink(seating);
   useName(seating);
   useArrival(seating, sit);
+  useSalt(seating);
   useEnding(seating, panels);
   useAnnouncements(seating);
   return (
@@ -27,6 +30,7 @@ export function OpenTable({ seating, sit }: OpenTableProps) {
       <PanelsContext.Provider value={panels}>
         <TableFrame />
         <ShortcutsAndDialogs />
+        <AskToTakeBack />
       </PanelsContext.Provider>
     </SeatingContext.Provider>
   );
@@ -63,6 +67,21 @@ function useEnding({ model }: Seating, panels: Panels): void {
       was = table?.status;
     });
   }, [model, panels]);
+}
+
+/** This browser's share in the dice: given once, while people gather. */
+function useSalt({ model, isLive }: Seating): void {
+  const given = useRef<number | undefined>(undefined);
+  useSignalEffect(() => {
+    const table = model.table.value;
+    const seat = model.seat.value;
+    if (!isLive.value || seat === undefined) given.current = undefined;
+    if (!isLive.value || seat === undefined || given.current === seat) return;
+    const info = table?.seats[seat];
+    if (table?.status !== 'gathering' || info?.sitter !== 'person' || info.salt !== '') return;
+    given.current = seat;
+    model.request('salt', { salt: saltFor(model.id) });
+  });
 }
 
 /** A name that is changed here is told to the table. */

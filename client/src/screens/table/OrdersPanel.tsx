@@ -3,12 +3,14 @@ import type { TypedThing } from '@gearhall/shared/core/game';
 import type { OrderGroup } from '../../games/contract';
 import { Icon } from '../../ui/Icon';
 import { WORDS } from '../../ui/words';
+import { MyClock } from './clock/SeatClock';
 import { EndingWays } from './EndingWays';
 import { Line } from './LogPanel';
 import { OrderList } from './OrderList';
 import { usePanels } from './panels';
 import { promptOf, refusalOf } from './sentences';
 import { useSeating } from './seating';
+import { TakeBackWay } from './takeBack/TakeBack';
 
 const LATELY = 6;
 
@@ -28,15 +30,21 @@ export function OrdersPanel() {
   return (
     <div class="orders">
       <div class={isMyTurn.value ? 'prompt mine' : 'prompt'}>
-        <h2 tabIndex={-1} data-fallback>
-          {isMyTurn.value ? WORDS.table.yourTurn : WORDS.table.orders}
-        </h2>
+        <div class="prompt-head">
+          <h2 tabIndex={-1} data-fallback>
+            {isMyTurn.value ? WORDS.table.yourTurn : WORDS.table.orders}
+          </h2>
+          <MyClock />
+        </div>
         <p>{promptOf(seating) || WORDS.table.noOrders}</p>
       </div>
       <p class="why-not">{refusalOf(seating)}</p>
       <OrderList groups={groups.value} />
       {groups.value.length === 0 && <Lately />}
-      <ResignWay />
+      <div class="orders-foot">
+        <TakeBackWay />
+        <ResignWay />
+      </div>
     </div>
   );
 }
@@ -62,15 +70,13 @@ function ResignWay() {
   const seat = model.seat.value;
   if (seat === undefined || table?.status !== 'playing' || table.seats[seat]?.resigned) return undefined;
   return (
-    <p class="resign">
-      <button
-        type="button"
-        class="button quiet"
-        aria-haspopup="dialog"
-        onClick={() => (dialog.value = 'resign')}
-      >
-        <Icon name="flag" size={16} /> {WORDS.table.resign}
-      </button>
-    </p>
+    <button
+      type="button"
+      class="button quiet"
+      aria-haspopup="dialog"
+      onClick={() => (dialog.value = 'resign')}
+    >
+      <Icon name="flag" size={16} /> {WORDS.table.resign}
+    </button>
   );
 }

@@ -2,6 +2,8 @@ import type { SeatInfoView } from '@gearhall/shared/core/table';
 import { Icon } from '../../ui/Icon';
 import { SeatMark } from '../../ui/SeatMark';
 import { WORDS } from '../../ui/words';
+import { SeatCare } from './SeatCare';
+import { SeatClock } from './clock/SeatClock';
 import { useSeating } from './seating';
 
 /** Who sits where, who is here, whose turn it is, and what the game says of each seat. */
@@ -42,6 +44,8 @@ function SeatRow({ seat, info }: SeatRowProps) {
           <SeatTags seat={seat} info={info} />
           {isToAct && <span class="tag turn">{WORDS.table.turn}</span>}
         </p>
+        {(info.sitter === 'person' || info.due > 0) && <SeatClock seat={seat} />}
+        <SeatCare seat={seat} info={info} />
         {facts.length > 0 && (
           <dl class="seat-facts">
             {facts.map(({ label, value }) => (
@@ -73,7 +77,15 @@ export function SeatTags({ seat, info }: SeatRowProps) {
         </span>
       )}
       {info.sitter === 'person' && info.presence !== 'here' && (
-        <span class={`tag ${info.presence}`}>{WORDS.presence[info.presence]}</span>
+        <span class={`tag ${info.presence}`}>
+          <Icon name={info.presence === 'away' ? 'clock' : 'leave'} size={14} />{' '}
+          {WORDS.presence[info.presence]}
+        </span>
+      )}
+      {info.standIn !== '' && (
+        <span class="tag">
+          <Icon name="bot" size={14} /> {WORDS.seatCare.botTag}
+        </span>
       )}
       {info.resigned && <span class="tag">{WORDS.table.resigned}</span>}
     </>

@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { ANIMATION_SPEEDS } from '../../games/contract';
+import { reminders, switchRemindersOff, switchRemindersOn } from '../../net/reminders';
+import { DeviceWay } from '../../ui/DeviceWay';
 import { Dialog } from '../../ui/Dialog';
 import { NameForm } from '../../ui/NameForm';
 import { setAnimation, setContrast, setSound, settings } from '../../ui/settings';
@@ -13,6 +15,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       <div class="settings">
         <Switch label={WORDS.settings.sound} on={settings.sound.value} onChange={setSound} />
         <Switch label={WORDS.settings.contrast} on={settings.contrast.value} onChange={setContrast} />
+        <RemindersSwitch />
         <fieldset class="choice">
           <legend>{WORDS.settings.animation}</legend>
           <div class="segments">
@@ -36,8 +39,30 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             {WORDS.name.change}
           </button>
         )}
+        <DeviceWay onOpen={onClose} />
       </div>
     </Dialog>
+  );
+}
+
+/** Told when it is my turn: the browser is asked for its leave when this is switched on. */
+function RemindersSwitch() {
+  const problem = useSignal('');
+  const on = reminders.value !== 'off';
+  const change = async (wanted: boolean) => {
+    problem.value = '';
+    if (!wanted) return switchRemindersOff();
+    const why = await switchRemindersOn();
+    if (why !== undefined) problem.value = WORDS.reminders[why];
+  };
+  const reach = reminders.value === 'open' ? WORDS.reminders.onlyOpen : WORDS.reminders.help;
+  return (
+    <div>
+      <Switch label={WORDS.reminders.label} on={on} onChange={(wanted) => void change(wanted)} />
+      <p class={problem.value === '' ? 'hint' : 'hint warning'} role="status">
+        {problem.value || reach}
+      </p>
+    </div>
   );
 }
 

@@ -1,14 +1,15 @@
 import { useEffect } from 'preact/hooks';
 import { RESIGN } from '@gearhall/shared/core/match';
-import type { TableStatus } from '@gearhall/shared/core/table';
 import { NameDialog } from '../../ui/NameForm';
 import { Dialog } from '../../ui/Dialog';
 import { WORDS } from '../../ui/words';
+import { Options } from './Gathering';
 import { HelpDialog } from './HelpDialog';
 import { showPanel, usePanels, type Panels, type Tab } from './panels';
-import { useSeating } from './seating';
+import { useSeating, type Seating } from './seating';
 import { SettingsDialog } from './SettingsDialog';
 import { ShareLink } from './ShareLink';
+import { takeBack } from './takeBack/TakeBack';
 
 const PANEL_KEYS: Readonly<Record<string, Tab>> = { o: 'orders', s: 'seats', l: 'log', c: 'chat' };
 
@@ -34,29 +35,38 @@ export function ShortcutsAndDialogs() {
 }
 
 function useShortcuts(panels: Panels): void {
-  const { model } = useSeating();
+  const seating = useSeating();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (panels.dialog.peek() !== undefined) return;
+      if (event.altKey || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      if (event.ctrlKey || event.metaKey) return withControl(event, seating);
       if (isTyping(event.target)) return leaveField(event);
-      if (pressed(event.key.toLowerCase(), panels, model.table.peek()?.status)) event.preventDefault();
+      if (onPlainKey(event.key.toLowerCase(), panels, seating)) event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [panels, model]);
+  }, [panels, seating]);
 }
 
-/** Does what a key says; true when it was one of the table's. */
-function pressed(key: string, panels: Panels, status: TableStatus | undefined): boolean {
+/** True when the key means something here. */
+function onPlainKey(key: string, panels: Panels, seating: Seating): boolean {
   const panel = PANEL_KEYS[key];
+  const status = seating.model.table.peek()?.status;
   const plays = status !== 'gathering';
   if (key === 'h' || key === '?') panels.dialog.value = 'help';
   else if (key === 'escape') leaveAside(panels);
   else if (key === 'b' && plays && status !== 'ended') panels.looksBack.value = !panels.looksBack.peek();
+  else if (key === 'u') takeBack(seating);
   else if (panel && (plays || panel === 'chat')) open(panels, panel);
   else return false;
   return true;
+}
+
+/** Ctrl+Z (or Cmd+Z), where it is not about text. */
+function withControl(event: KeyboardEvent, seating: Seating): void {
+  if (event.key.toLowerCase() !== 'z' || event.shiftKey || isTyping(event.target)) return;
+  event.preventDefault();
+  takeBack(seating);
 }
 
 /** Esc puts the result aside, and leads back to now. */
@@ -84,11 +94,13 @@ interface ClosableProps {
 }
 
 function ShareDialog({ onClose }: ClosableProps) {
-  const { model } = useSeating();
+  const { model, game } = useSeating();
+  const table = model.table.value;
   return (
     <Dialog title={WORDS.table.share} onClose={onClose}>
       <p>{WORDS.table.shareHelp}</p>
       <ShareLink id={model.id} />
+      {table && <Options text={table.options} words={game.words.options} />}
     </Dialog>
   );
 }

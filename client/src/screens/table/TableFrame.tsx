@@ -13,6 +13,7 @@ import { RematchNotice } from './RematchNotice';
 import { ResultCard } from './ResultCard';
 import { SeatsPanel } from './SeatsPanel';
 import { useSeating } from './seating';
+import { QuestionCard } from './takeBack/QuestionCard';
 import { TopBar } from './TopBar';
 
 /** The table's screen: the board, and around it whatever fits the window. */
@@ -66,6 +67,7 @@ function GameRoom() {
       <main class="board-room">
         <BoardHost />
         <Banner />
+        <QuestionCard />
         <ResultCard />
       </main>
       {wide ? (

@@ -1,6 +1,7 @@
 import { Link } from '../../app/Link';
 import { Icon, type IconName } from '../../ui/Icon';
 import { WORDS } from '../../ui/words';
+import { MyClock } from './clock/SeatClock';
 import { usePanels, type DialogId } from './panels';
 import { statusOf } from './sentences';
 import { useSeating } from './seating';
@@ -9,6 +10,9 @@ import { useSeating } from './seating';
 export function TopBar() {
   const seating = useSeating();
   const { model, game, isLive, isMyTurn } = seating;
+  const { layout, tab, sheet } = usePanels();
+  const hidesPrompt =
+    layout.value !== 'wide' && (tab.value !== 'orders' || (layout.value === 'tall' && sheet.value === 'low'));
   const watchers = model.table.value?.watchers ?? 0;
   const isWatching = model.table.value !== undefined && model.seat.value === undefined;
   return (
@@ -21,6 +25,7 @@ export function TopBar() {
         <h1>{game.rules.about.title}</h1>
         <p class="top-status">
           {isMyTurn.value && <strong class="your-turn">{WORDS.table.yourTurn}</strong>}
+          {hidesPrompt && <MyClock />}
           <span>{statusOf(seating)}</span>
         </p>
       </div>

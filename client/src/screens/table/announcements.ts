@@ -2,14 +2,23 @@ import { computed, effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { announce, say } from '../../ui/notices';
 import { WORDS } from '../../ui/words';
+import { callForAttention } from './attention';
 import { chime } from './chime';
+import { warnOfLowTime } from './clock/lowTime';
 import { promptOf, refusalOf, statusOf } from './sentences';
 import type { Seating } from './seating';
 
 /** Speaks up for what must not be missed: whose turn it is, what is asked, what was refused. */
 export function useAnnouncements(seating: Seating): void {
   useEffect(() => {
-    const stops = [announceTurns(seating), nameThePage(seating), sayRefusals(seating)];
+    const stops = [
+      announceTurns,
+      callForAttention,
+      sayRefusals,
+      warnOfLowTime,
+      announceQuestions,
+      greetReturns,
+    ].map((start) => start(seating));
     return () => {
       for (const stop of stops) stop();
     };
@@ -25,7 +34,7 @@ function announceTurns(seating: Seating): () => void {
   const stopSpeaking = effect(() => announce(sentence.value));
   let was = seating.isMyTurn.peek();
   const stopChime = seating.isMyTurn.subscribe((is) => {
-    if (is && !was) chime();
+    if (is && !was) chime('turn');
     was = is;
   });
   return () => {
@@ -35,10 +44,27 @@ function announceTurns(seating: Seating): () => void {
   };
 }
 
-function nameThePage({ isMyTurn, game }: Seating): () => void {
-  const { title } = game.rules.about;
+/** Somebody asks to take something back. */
+function announceQuestions({ model, names }: Seating): () => void {
+  const asks = computed(() => (model.table.value?.status === 'playing' ? model.table.value.undoBy : -1));
   return effect(() => {
-    document.title = isMyTurn.value ? WORDS.table.yourTurnTitle(title) : `${title} · ${WORDS.hall.name}`;
+    const seat = asks.value;
+    if (seat >= 0 && seat !== model.seat.peek()) announce(WORDS.takeBack.title(names.peek()[seat] ?? ''));
+  });
+}
+
+/** A bot has played for me, or somebody else sits on my seat. */
+function greetReturns({ model }: Seating): () => void {
+  let hadStandIn = false;
+  let hadSeat = false;
+  return effect(() => {
+    const seat = model.seat.value;
+    const table = model.table.value;
+    const standIn = seat === undefined ? undefined : table?.seats[seat]?.standIn;
+    if (hadStandIn && standIn === '') say(WORDS.seatCare.backAgain);
+    if (hadSeat && seat === undefined && table?.status === 'playing') say(WORDS.seatCare.taken, 'warning');
+    hadStandIn = standIn !== undefined && standIn !== '';
+    hadSeat = seat !== undefined;
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import { isCoreEvent } from '@gearhall/shared/core/coreEvents';
 import type { TypedThing } from '@gearhall/shared/core/game';
 import type { Desk, Facts } from '../../games/contract';
 import { say } from '../../ui/notices';
@@ -23,6 +24,11 @@ export function deskAt(
     say: (sentence) => say(sentence),
     inspect: (now) => (facts.value = now),
     showOrders,
-    onEvents: (listener) => model.onEvents(listener),
+    // Scenes know the events of their game; what the core tells is for the log.
+    onEvents: (listener) =>
+      model.onEvents((events) => {
+        const own = events.filter((event) => !isCoreEvent(event));
+        if (own.length > 0) listener(own);
+      }),
   };
 }

@@ -3,15 +3,21 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { AnyGameClient, LogLine } from '../../games/contract';
 import type { SeatInfoView, TableView } from '@gearhall/shared/core/table';
+import type { Terms } from '@gearhall/shared/core/terms';
+import { isCoreEvent } from '@gearhall/shared/core/coreEvents';
 import type { TableModel } from '../../net/tableModel';
 import { WORDS } from '../../ui/words';
+import { coreEventLine } from '../../ui/words/coreEvents';
 import { LogBook } from './logBook';
+import { termsIn } from './terms';
 
 /** The table that a screen is about, with the game that is played on it. */
 export interface Seating {
   readonly model: TableModel;
   readonly game: AnyGameClient;
   readonly names: ReadonlySignal<readonly string[]>;
+  /** Time to think, and what follows when it runs out. */
+  readonly terms: ReadonlySignal<Terms>;
   /** What has happened, in the game's words. */
   readonly log: ReadonlySignal<readonly LogLine[]>;
   /** Requests can be sent. */
@@ -22,11 +28,15 @@ export interface Seating {
 
 export function seatingAt(model: TableModel, game: AnyGameClient): Seating {
   const names = namesOf(() => model.table.value);
-  const book = new LogBook((event, who) => game.words.event(event, who));
+  const termsText = computed(() => model.table.value?.terms ?? '');
+  const book = new LogBook((event, who) =>
+    isCoreEvent(event) ? coreEventLine(event, who) : game.words.event(event, who),
+  );
   return {
     model,
     game,
     names,
+    terms: computed(() => termsIn(termsText.value)),
     log: computed(() => book.linesOf(model.events.value, names.value)),
     isLive: computed(() => model.connection.value === 'live'),
     isHost: computed(() => model.seat.value !== undefined && model.table.value?.host === model.seat.value),

@@ -1,6 +1,7 @@
 import { refusalSentence } from '../../ui/refusals';
 import { listed, WORDS } from '../../ui/words';
 import type { Seating } from './seating';
+import { needsConsent } from './takeBack/learned';
 
 /** What is going on at the table, for everybody. */
 export function statusOf(seating: Seating): string {
@@ -39,7 +40,8 @@ export function endingOf({ model, game, names }: Seating): string {
 /** Why the last request was refused; empty when it was not. */
 export function refusalOf({ model, game }: Seating): string {
   const refused = model.refused.value;
-  if (!refused) return '';
+  // What a dialog asks about is not told a second time.
+  if (!refused || needsConsent(refused)) return '';
   return refusalSentence(refused.refusal, {
     codes: game.rules.refusals,
     sentence: (refusal) => game.words.refusal(refusal),

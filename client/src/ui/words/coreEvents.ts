@@ -9,6 +9,7 @@ type Line<T extends CoreEvent['type']> = (
 
 const LINES: { readonly [T in CoreEvent['type']]: Line<T> } = {
   takenBack: (_event, name) => `${name} takes back their last action.`,
+  undoRefused: (_event, name) => `${name} does not agree to take it back.`,
   timeOut: (_event, name) => `${name} has run out of time.`,
 };
 

@@ -7,10 +7,12 @@ import { garbageProblem } from './checks/judging';
 import { unmetKinds } from './checks/messages';
 import { replayProblem } from './checks/progress';
 import { redealProblem, setupLeak } from './checks/secrets';
+import { freedomProblem, takeBackProblem } from './checks/undoing';
 import { CHECKS_FOR_ALL, CHECKS_WITH_SECRETS, CHECKS_WITHOUT_SECRETS } from './laws';
 import { suiteOf, type Check } from './suite';
 import { contractPlans, storyOf } from './plans';
 import { sealed } from './sealed';
+import { undoOf, type Undo } from '../undo';
 import type { View } from './sealed/view';
 import type { Action, Event, Options, State } from './sealed/vocabulary';
 
@@ -58,6 +60,7 @@ const LEGAL = CHECKS_FOR_ALL['what legal lists, apply accepts'];
 const JUDGED = CHECKS_FOR_ALL['any action is judged without harm, and legal lists all that are accepted'];
 const CLOSED = CHECKS_FOR_ALL['nothing is accepted after the end, nor from a seat that is out'];
 const RESIGNED = CHECKS_FOR_ALL['anybody may give up at any time'];
+const TAKEN = CHECKS_FOR_ALL['an action can be taken back, and what is free comes again as it was'];
 const SHAPE = CHECKS_FOR_ALL['a view comes through its schema unchanged'];
 const PACKED = CHECKS_FOR_ALL['events come through packing unchanged'];
 const VIEWS = CHECKS_WITH_SECRETS['views and legal actions do not leak'];
@@ -66,6 +69,7 @@ const REFUSALS = CHECKS_WITH_SECRETS['refusals do not leak'];
 const REDEALT = CHECKS_WITH_SECRETS['a table dealt anew can be played'];
 const OPEN = CHECKS_WITHOUT_SECRETS['everybody sees the same and hears the same'];
 
+let applied = 0;
 const seesAll = () => undefined;
 const hiddenValues = (state: State) => state.seats.flatMap(({ cards }) => cards.map(({ value }) => value));
 const chosen = (deck: readonly number[]) => (deck.length % 2 === 0 ? 1 : 0);
@@ -313,6 +317,15 @@ const BREACHES: readonly [name: string, broken: Partial<Sealed>, check: Check, f
     RESIGNED,
     /is to act and is out|has nothing to choose from/u,
   ],
+  [
+    'an action that goes otherwise when it is done again',
+    {
+      // A memory outside of the state: every third action finds another deck.
+      apply: applying(({ state }) => ({ state: { ...state, deck: [(applied += 1) % 3] } })),
+    },
+    TAKEN,
+    /done again, the state\.deck/u,
+  ],
   ['a number too big for its field', { project: showing(() => ({ deck: 256 })) }, SHAPE, /view\.deck/u],
   [
     'a field that the view does not declare',
@@ -338,6 +351,43 @@ const BREACHES: readonly [name: string, broken: Partial<Sealed>, check: Check, f
 describe('the contract suite finds', () => {
   test.each(BREACHES)('%s', (_, broken, check, finding) => {
     expect(violation(broken, check)).toMatch(finding);
+  });
+});
+
+describe('the contract suite finds, of taking back,', () => {
+  const open = anyGame({ ...sealed, about: { ...sealed.about, secrets: [] } });
+  const learned = { rolls: 0, others: 0, seenBySelf: false, seenByOthers: false };
+  /** Taking back as it is, but for what it answers. */
+  const answering =
+    (spoil: (undo: Undo) => Partial<Undo>): typeof undoOf =>
+    (match, seat) => {
+      const undo = undoOf(match, seat);
+      return isRefusal(undo) ? undo : { ...undo, ...spoil(undo) };
+    };
+  const firstOfAll = (check: Check) => suiteOf(open, { forms: ['file'] }).firstViolation(check);
+
+  test('nothing where there is nothing to find', () => {
+    expect(firstOfAll(({ moment }) => freedomProblem(moment) ?? takeBackProblem(moment))).toBeUndefined();
+  });
+
+  test('that everything is free, or nothing', () => {
+    const free = answering(() => ({ learned }));
+    expect(firstOfAll(({ moment }) => freedomProblem(moment, free))).toMatch(/actions of others|rolled/u);
+    const dear = answering(() => ({ learned: { ...learned, seenBySelf: true } }));
+    expect(firstOfAll(({ moment }) => freedomProblem(moment, dear))).toMatch(/must be free/u);
+    const rolled = answering((undo) => ({ learned: { ...undo.learned, rolls: 1 } }));
+    expect(firstOfAll(({ moment }) => freedomProblem(moment, rolled))).toMatch(/dice were not rolled/u);
+  });
+
+  test('that nothing can be taken back, or too much', () => {
+    const never: typeof undoOf = () => ({ refused: 'nothingToTakeBack' });
+    expect(firstOfAll(({ moment }) => takeBackProblem(moment, never))).toMatch(/cannot be taken back/u);
+    const further: typeof undoOf = (match, seat) => {
+      const undo = undoOf(match, seat);
+      const first = match.path.find(({ entry }) => entry.seat === seat);
+      return isRefusal(undo) || !first ? undo : { ...undo, action: { ...undo.action, to: first.at } };
+    };
+    expect(firstOfAll(({ moment }) => takeBackProblem(moment, further))).toMatch(/is taken back, the state/u);
   });
 });
 

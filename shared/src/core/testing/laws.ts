@@ -3,6 +3,7 @@ import * as judging from './checks/judging';
 import * as messages from './checks/messages';
 import * as progress from './checks/progress';
 import * as secrets from './checks/secrets';
+import * as undoing from './checks/undoing';
 import { firstOf, type Check, type Position } from './suite';
 
 const seatsAt = ({ moment }: Position) => seatsOf(moment.before.start.seats);
@@ -26,6 +27,8 @@ export const CHECKS_FOR_ALL = {
   'nothing is accepted after the end, nor from a seat that is out': ({ moment, randomActions }) =>
     firstOf(randomActions.slice(0, 3), (action) => judging.closedProblem(moment.match, action)),
   'anybody may give up at any time': ({ moment }) => judging.resignProblem(moment.match),
+  'an action can be taken back, and what is free comes again as it was': ({ moment }) =>
+    undoing.takeBackProblem(moment),
   'a view comes through its schema unchanged': ({ moment }) => messages.viewShapeProblem(moment.match),
   'events come through packing unchanged': ({ moment }) => messages.eventProblem(moment.match, moment.events),
 } satisfies Record<string, Check>;
@@ -34,6 +37,8 @@ export const CHECKS_FOR_ALL = {
 export const CHECKS_WITHOUT_SECRETS = {
   'everybody sees the same and hears the same': ({ moment }) =>
     secrets.openProblem(moment.match, moment.events),
+  'only dice and the actions of others stand against taking back': ({ moment }) =>
+    undoing.freedomProblem(moment),
 } satisfies Record<string, Check>;
 
 /** What holds where somebody may know what others may not. */

@@ -30,7 +30,9 @@ function next(tool: Walking, sight: Sight): Outcome {
   const at = sight.view.ships[ship]?.at;
   const [first, ...rest] = tool.way;
   if (!first) return { tool: { kind: 'chosen', ship } };
-  if (tool.sent && at === first.from) return { tool };
+  // Answered, and the ship has not moved: refused, or taken back. Nobody walks on by surprise later.
+  if (tool.sent && at === first.from)
+    return { tool: sight.legal.length > 0 ? { kind: 'chosen', ship } : tool };
   const way = tool.sent ? rest : tool.way;
   const [step] = way;
   if (!step || at !== step.from) return { tool: { kind: 'chosen', ship } };

@@ -198,6 +198,16 @@ test('the hand is empty when the turn is over, the ship gone, or the watcher has
   expect(resume(holding('s1'), { ...sight(OPEN), seat: undefined }).tool).toEqual(IDLE);
 });
 
+test('a step that was answered but did not happen ends the way: the ship does not walk on later', () => {
+  const start = given(OPEN);
+  const set = tap(holding('s1'), space('e9'), sightOf(start));
+  expect(resume(set.tool, waiting(sightOf(start))).tool).toEqual(set.tool);
+  const refused = resume(set.tool, sightOf(start));
+  expect(refused).toEqual({ tool: holding('s1') });
+  const moved = start.play(0, { type: 'move', ship: 's1', to: 'e7' });
+  expect(resume(refused.tool, sightOf(moved)).act).toBeUndefined();
+});
+
 test('a ship just launched lies in the hand by itself', () => {
   const launched = given({}).play(0, { type: 'launch', pennies: 2, nickels: 0, dimes: 0 });
   expect(resume(IDLE, sightOf(launched)).tool).toEqual(holding(Object.keys(launched.state.ships)[0] ?? ''));

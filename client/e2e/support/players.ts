@@ -1,0 +1,126 @@
+import { effect } from '@preact/signals';
+import { seededDice, seedFrom } from '@gearhall/shared/core/dice';
+import type { TypedThing } from '@gearhall/shared/core/game';
+import type { Seat } from '@gearhall/shared/core/seats';
+import { RULES } from '@gearhall/shared/games/rules';
+import { dialColyseus } from '../../src/net/colyseusLine';
+import { TableModel } from '../../src/net/tableModel';
+
+const GAME = RULES.metaltalon;
+/** Milliseconds that a player thinks. */
+const THOUGHT = 40;
+
+/** The client's own connection and table, without a page around them: a bot in a person's seat. */
+export class Player {
+  readonly model: TableModel;
+  /** The most actions that this player was shown. */
+  seen = 0;
+  private readonly stop: () => void;
+  private thinking: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly table: string,
+    name: string,
+    token: string,
+  ) {
+    this.model = new TableModel(table, GAME, {
+      dial: dialColyseus,
+      token: () => Promise.resolve(token),
+      forgetToken: () => {
+        throw new Error('The hall has forgotten who its players are.');
+      },
+      name: () => name,
+      later: (ms, then) => {
+        const timer = setTimeout(then, ms);
+        return () => clearTimeout(timer);
+      },
+      chance: Math.random,
+    });
+    const dice = seededDice(seedFrom(table, name));
+    this.stop = effect(() => {
+      this.seen = Math.max(this.seen, this.model.table.value?.actions ?? 0);
+      const legal = this.model.legal.value;
+      const seat = this.model.seat.value;
+      clearTimeout(this.thinking);
+      if (seat === undefined || legal.length === 0) return;
+      this.thinking = setTimeout(() => {
+        const view = this.model.view.peek();
+        this.model.act(GAME.bots.easy.choose(view, seat, legal, dice));
+      }, THOUGHT);
+    });
+    this.model.open();
+  }
+
+  get seat(): Seat {
+    const seat = this.model.seat.peek();
+    if (seat === undefined) throw new Error('This player has no seat.');
+    return seat;
+  }
+
+  get view(): unknown {
+    return this.model.view.peek();
+  }
+
+  get events(): readonly TypedThing[] {
+    return this.model.events.peek();
+  }
+
+  get isOver(): boolean {
+    return this.model.table.peek()?.status === 'ended';
+  }
+
+  leave(): void {
+    this.stop();
+    clearTimeout(this.thinking);
+    this.model.close();
+  }
+
+  /** Resolves when the connection is known to be lost. */
+  untilLost(): Promise<void> {
+    return this.until(() => this.model.connection.peek() !== 'live', 5000, 'cut off');
+  }
+
+  /** Resolves when the table is here again; throws after `limit` ms. */
+  untilBack(limit: number): Promise<void> {
+    return this.until(() => this.model.connection.peek() === 'live', limit, 'back');
+  }
+
+  async until(condition: () => boolean, limit: number, what: string): Promise<void> {
+    const end = performance.now() + limit;
+    while (!condition()) {
+      if (performance.now() > end) throw new Error(`A player was not ${what} after ${limit} ms.`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+}
+
+/** Two players and a bot at a table whose game has begun. */
+export async function seatTwo(url: string, name: string): Promise<Player[]> {
+  Object.assign(globalThis, { location: { origin: url } });
+  const [one, two] = await Promise.all([newGuest(url), newGuest(url)]);
+  const table = await newTable(url, one);
+  const first = new Player(table, `${name} A`, one);
+  const second = new Player(table, `${name} B`, two);
+  const players = [first, second];
+  for (const player of players) await player.untilBack(5000);
+  second.model.request('sit', { seat: 1 });
+  await second.until(() => second.model.seat.peek() === 1, 5000, 'seated');
+  first.model.request('bot', { seat: 2, level: 'easy' });
+  first.model.request('start', {});
+  await first.until(() => first.model.table.peek()?.status === 'playing', 5000, 'playing');
+  return players;
+}
+
+async function newGuest(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/guests`, { method: 'POST', headers: JSON_TYPE, body: '{}' });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+async function newTable(url: string, token: string): Promise<string> {
+  const headers = { ...JSON_TYPE, Authorization: `Bearer ${token}` };
+  const body = JSON.stringify({ game: GAME.about.id, seats: 3, name: 'A' });
+  const answer = await fetch(`${url}/api/tables`, { method: 'POST', headers, body });
+  return ((await answer.json()) as { id: string }).id;
+}
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };

@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { matchSeed } from '@gearhall/shared/core/dice';
+import { Match, type Entry } from '@gearhall/shared/core/match';
+import { RULES } from '@gearhall/shared/games/rules';
+
+/** An accepted action as the store keeps it. */
+interface StoredEntry extends Entry {
+  readonly person?: string;
+  readonly n?: number;
+}
+
+interface Affairs {
+  readonly seed: string;
+  readonly seating: { readonly chairs: readonly { readonly salt: string }[] };
+}
+
+/** Looks into the SQLite file of a hall that is not running. */
+export class Stored {
+  private readonly db: DatabaseSync;
+
+  constructor(folder: string) {
+    const file = readdirSync(folder).find((name) => /\.(db|sqlite)$/u.test(name));
+    if (file === undefined) throw new Error(`There is no database in ${folder}.`);
+    this.db = new DatabaseSync(path.join(folder, file));
+  }
+
+  close(): void {
+    this.db.close();
+  }
+
+  entries(table: string): StoredEntry[] {
+    const rows = this.db
+      .prepare('select seat, action, person, n from entries where table_id = ? order by "index"')
+      .all(table);
+    return rows.map(({ seat, action, person, n }) => ({
+      seat: Number(seat),
+      action: JSON.parse(String(action)),
+      ...(person === null ? {} : { person: String(person), n: Number(n) }),
+    }));
+  }
+
+  /** The match that the entries lead to. */
+  match(table: string): Match {
+    const row = this.db.prepare('select core, affairs from tables where id = ?').get(table);
+    const { game, options } = JSON.parse(String(row?.['core'])) as { game: 'metaltalon'; options: unknown };
+    const { seed, seating } = JSON.parse(String(row?.['affairs'])) as Affairs;
+    const salts = seating.chairs.map(({ salt }) => salt);
+    const start = { options, seats: salts.length, seed: matchSeed(seed, salts) };
+    return Match.replay(RULES[game], { ...start, entries: this.entries(table) });
+  }
+}

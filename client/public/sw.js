@@ -1,0 +1,45 @@
+/*
+ * What speaks for the hall while no page of it is open: it shows that it is somebody's turn, and
+ * leads to the table. It keeps nothing and stands in the way of no request.
+ */
+const WORDS = {
+  yourTurn: { title: (game) => `Your turn at ${game}`, body: 'The others wait for you.' },
+  over: { title: (game) => `${game}: the game is over`, body: 'Come and see how it ended.' },
+};
+
+const pathOf = (table) => `/t/${encodeURIComponent(table)}`;
+
+async function windowsAt(table) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return windows.filter(({ url }) => new URL(url).pathname === pathOf(table));
+}
+
+async function tell({ table, game, kind }) {
+  const windows = await windowsAt(table);
+  if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  const words = WORDS[kind] ?? WORDS.yourTurn;
+  await self.registration.showNotification(words.title(game), {
+    body: words.body,
+    // One notification for a table, the last one; the page uses the same mark.
+    tag: table,
+    data: { table },
+  });
+}
+
+async function lead(table) {
+  const [open] = await windowsAt(table);
+  await (open ? open.focus() : self.clients.openWindow(pathOf(table)));
+}
+
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(tell(event.data.json()));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const table = event.notification.data?.table;
+  if (table) event.waitUntil(lead(table));
+});

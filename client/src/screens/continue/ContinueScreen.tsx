@@ -1,0 +1,107 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import { go, tablePath } from '../../app/router';
+import { Link } from '../../app/Link';
+import { api, ApiError } from '../../net/api';
+import { parseContinuation, type Continuation } from '../../net/devices';
+import { becomeGuest, myName, tidyName } from '../../net/guest';
+import { forgetMyTables, myTables, rememberTable } from '../../net/myTables';
+import { apiSentence } from '../../ui/apiSentences';
+import { say } from '../../ui/notices';
+import { Shell } from '../../ui/Shell';
+import { WORDS } from '../../ui/words';
+
+/** Read once: the address forgets it at once, so that it stays in no history. */
+function takeFragment(): Continuation | undefined {
+  const found = parseContinuation(location.hash);
+  if (location.hash !== '') history.replaceState(undefined, '', location.pathname);
+  return found;
+}
+
+/** Where the private link of another device leads: this browser becomes the same person. */
+export function ContinueScreen() {
+  const [continuation] = useState(takeFragment);
+  return (
+    <Shell>
+      <section class="notice-card">
+        {continuation ? (
+          <Question continuation={continuation} />
+        ) : (
+          <>
+            <h1>{WORDS.devices.title}</h1>
+            <p>{WORDS.devices.noCode}</p>
+            <Home />
+          </>
+        )}
+      </section>
+    </Shell>
+  );
+}
+
+const Home = () => (
+  <Link to="/" class="button">
+    {WORDS.hall.back}
+  </Link>
+);
+
+/** Asks before somebody who is known here is replaced; the same person, or nobody, just goes on. */
+function Question({ continuation }: { readonly continuation: Continuation }) {
+  const { devices } = WORDS;
+  const name = tidyName(continuation.name) || devices.somebody;
+  const [before] = useState({ name: myName.peek(), hasTables: myTables().length > 0 });
+  const isSomebody = before.name !== '' || before.hasTables;
+  const problem = useSignal('');
+  const busy = useSignal(!isSomebody);
+  const claim = async () => {
+    busy.value = true;
+    try {
+      await become(continuation);
+      say(devices.isBack(name));
+    } catch (error) {
+      problem.value = whyNot(error);
+      busy.value = false;
+    }
+  };
+  useEffect(() => {
+    if (!isSomebody) void claim();
+  }, []);
+  if (busy.value) return <p role="status">{devices.asking}</p>;
+  return (
+    <>
+      <h1>{isSomebody ? question(before.name, name) : devices.become(name)}</h1>
+      {problem.value === '' ? (
+        <>
+          <p>{devices.becomeLead(name)}</p>
+          <p>{devices.changeLead(before.name || devices.somebody)}</p>
+        </>
+      ) : (
+        <p role="alert">{problem.value}</p>
+      )}
+      <div class="button-row">
+        <button type="button" class="button primary" onClick={() => void claim()}>
+          {problem.value === '' ? devices.yes(name) : devices.tryAgain}
+        </button>
+        <Link to="/" class="button">
+          {isSomebody ? devices.no : WORDS.hall.back}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+const question = (before: string, name: string): string =>
+  before === '' ? WORDS.devices.changeNameless(name) : WORDS.devices.change(before, name);
+
+async function become({ code, table, name }: Continuation): Promise<void> {
+  const { token } = await api.claimDevice(code);
+  forgetMyTables();
+  becomeGuest(token, name);
+  if (table !== undefined) rememberTable(table);
+  go(table === undefined ? '/' : tablePath(table), { replace: true });
+}
+
+/** Whatever the hall says against the code itself, it is of no use any more. */
+function whyNot(error: unknown): string {
+  const isRefused = error instanceof ApiError && [400, 403, 404, 409, 410, 422].includes(error.status);
+  return isRefused ? WORDS.devices.used : apiSentence(error);
+}

@@ -1,0 +1,92 @@
+import { WORDS } from '../../ui/words';
+import { BANKS, CLOCK_KINDS, DAYS, MOVES, TIMEOUT_WAYS, type TermsDraft } from './termsDraft';
+
+interface TermsFieldsetProps {
+  readonly draft: TermsDraft;
+  readonly onChange: (draft: TermsDraft) => void;
+}
+
+/** Time to think, and what follows when it runs out. */
+export function TermsFieldset({ draft, onChange }: TermsFieldsetProps) {
+  const { clocks } = WORDS;
+  const { kind } = draft;
+  return (
+    <fieldset class="form-row options terms">
+      <legend>{clocks.title}</legend>
+      <div class="segments">
+        {CLOCK_KINDS.map((one) => (
+          <label key={one} class="segment">
+            <input
+              type="radio"
+              name="clock"
+              checked={one === kind}
+              onChange={() => onChange({ ...draft, kind: one })}
+            />
+            <span>{clocks.kinds[one]}</span>
+          </label>
+        ))}
+      </div>
+      <p class="hint">{clocks.help[kind]}</p>
+      {kind === 'live' && (
+        <>
+          <Choice
+            {...{ id: 'clock-move', label: clocks.move, values: MOVES, value: draft.move }}
+            word={clocks.moveValue}
+            onChange={(move) => onChange({ ...draft, move })}
+          />
+          <Choice
+            {...{ id: 'clock-bank', label: clocks.bank, values: BANKS, value: draft.bank }}
+            word={clocks.bankValue}
+            onChange={(bank) => onChange({ ...draft, bank })}
+          />
+        </>
+      )}
+      {kind === 'correspondence' && (
+        <Choice
+          {...{ id: 'clock-days', label: clocks.days, values: DAYS, value: draft.days }}
+          word={clocks.daysValue}
+          onChange={(days) => onChange({ ...draft, days })}
+        />
+      )}
+      {kind !== 'none' && (
+        <Choice
+          {...{ id: 'clock-timeout', label: clocks.onTimeout, values: TIMEOUT_WAYS, value: draft.onTimeout }}
+          word={(way) => clocks.timeouts[way]}
+          onChange={(onTimeout) => onChange({ ...draft, onTimeout })}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+interface ChoiceProps<T> {
+  readonly id: string;
+  readonly label: string;
+  readonly values: readonly T[];
+  readonly value: T;
+  readonly word: (value: T) => string;
+  readonly onChange: (value: T) => void;
+}
+
+function Choice<T extends string | number>({ id, label, values, value, word, onChange }: ChoiceProps<T>) {
+  return (
+    <div class="option">
+      <label for={id}>{label}</label>
+      <select
+        id={id}
+        class="field"
+        value={value}
+        onChange={(event) => {
+          const chosen = values.find((one) => String(one) === event.currentTarget.value);
+          if (chosen !== undefined) onChange(chosen);
+        }}
+      >
+        {values.map((one) => (
+          <option key={one} value={one} selected={one === value}>
+            {word(one)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { NO_TERMS, terms } from '@gearhall/shared/core/terms';
+import { BANKS, CLOCK_KINDS, DAYS, FIRST_DRAFT, MOVES, termsOf, TIMEOUT_WAYS } from './termsDraft';
+
+test('a form that nobody has touched means no clock', () => {
+  expect(termsOf(FIRST_DRAFT)).toEqual(NO_TERMS);
+});
+
+test('everything that the form offers is taken by the table', () => {
+  const drafts = [
+    ...CLOCK_KINDS.map((kind) => ({ ...FIRST_DRAFT, kind })),
+    ...BANKS.map((bank) => ({ ...FIRST_DRAFT, kind: 'live' as const, bank })),
+    ...MOVES.map((move) => ({ ...FIRST_DRAFT, kind: 'live' as const, move })),
+    ...DAYS.map((days) => ({ ...FIRST_DRAFT, kind: 'correspondence' as const, days })),
+    ...TIMEOUT_WAYS.map((onTimeout) => ({ ...FIRST_DRAFT, onTimeout })),
+  ];
+  for (const draft of drafts) expect(terms.parse(termsOf(draft))).toEqual(termsOf(draft));
+});

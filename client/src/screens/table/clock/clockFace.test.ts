@@ -1,0 +1,71 @@
+import type { Terms } from '@gearhall/shared/core/terms';
+import { clockFace, formatSpan, untilNextTick, warningsAhead } from './clockFace';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const NOW = 1_000_000;
+const live: Terms = { clock: { type: 'live', bank: 5, move: 30 }, onTimeout: 'bot' };
+const byPost: Terms = { clock: { type: 'correspondence', days: 3 }, onTimeout: 'bot' };
+
+test.each([
+  [52 * HOUR + 59 * MINUTE, '2 d 4 h'],
+  [4 * HOUR + 12 * MINUTE + 59_000, '4 h 12 min'],
+  [HOUR, '1 h 0 min'],
+  [HOUR - 1, '60:00'],
+  [725_000, '12:05'],
+  [9_001, '0:10'],
+  [1, '0:01'],
+  [0, '0:00'],
+  [-5_000, '0:00'],
+])('%d ms are read as %s', (ms, text) => {
+  expect(formatSpan(ms)).toBe(text);
+});
+
+test('a live clock first spends the time of the move, with the bank beside it', () => {
+  const info = { due: NOW + 5 * MINUTE + 20_000, bank: 5 * MINUTE };
+  expect(clockFace(info, live, NOW)).toMatchObject({
+    main: '0:20',
+    bank: 'bank 5:00',
+    runs: true,
+    low: false,
+  });
+});
+
+test('then it spends the bank', () => {
+  const info = { due: NOW + 4 * MINUTE, bank: 5 * MINUTE };
+  expect(clockFace(info, live, NOW)).toMatchObject({ main: '4:00', bank: '', low: false });
+});
+
+test('the last minute is marked, whatever it is made of', () => {
+  const info = { due: NOW + 59_000, bank: 40_000 };
+  expect(clockFace(info, live, NOW)).toMatchObject({ main: '0:19', bank: 'bank 0:40', low: true });
+});
+
+test('a seat that is not awaited shows its bank, and by post nothing', () => {
+  expect(clockFace({ due: 0, bank: 90_000 }, live, NOW)).toMatchObject({ main: 'bank 1:30', runs: false });
+  expect(clockFace({ due: 0, bank: 0 }, byPost, NOW)).toBeUndefined();
+});
+
+test('by post, days are counted', () => {
+  expect(clockFace({ due: NOW + 52 * HOUR, bank: 0 }, byPost, NOW)?.main).toBe('2 d 4 h');
+});
+
+test('without a clock there is no face', () => {
+  const none: Terms = { clock: { type: 'none' }, onTimeout: 'bot' };
+  expect(clockFace({ due: NOW + 1, bank: 0 }, none, NOW)).toBeUndefined();
+});
+
+test('a clock ticks when its last whole second is over', () => {
+  expect(untilNextTick(59_300)).toBe(300);
+  expect(untilNextTick(59_000)).toBe(1_000);
+  expect(untilNextTick(-1)).toBe(1_000);
+});
+
+test('warnings come at a minute and at ten seconds, as far as they lie ahead', () => {
+  expect(warningsAhead(90_000)).toEqual([
+    { after: 30_000, seconds: 60 },
+    { after: 80_000, seconds: 10 },
+  ]);
+  expect(warningsAhead(30_000)).toEqual([{ after: 20_000, seconds: 10 }]);
+  expect(warningsAhead(10_000)).toEqual([]);
+});

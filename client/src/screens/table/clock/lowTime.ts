@@ -1,0 +1,22 @@
+import { computed, effect } from '@preact/signals';
+import { announce } from '../../../ui/notices';
+import { WORDS } from '../../../ui/words';
+import { chime } from '../chime';
+import type { Seating } from '../seating';
+import { dueOf, warningsAhead } from './clockFace';
+
+/** Warns me when my time runs low: once by sound, and in words for who does not see the clock. */
+export function warnOfLowTime({ model }: Seating): () => void {
+  const due = computed(() => dueOf(model.table.value, model.seat.value));
+  return effect(() => {
+    if (due.value <= 0) return;
+    const warnings = warningsAhead(due.value - Date.now() - model.clockAhead.value);
+    const timers = warnings.map(({ after, seconds }, index) =>
+      setTimeout(() => {
+        announce(WORDS.clocks.announced[seconds]);
+        if (index === 0) chime('lowTime');
+      }, after),
+    );
+    return () => timers.forEach(clearTimeout);
+  });
+}

@@ -1,0 +1,57 @@
+import type { SeatInfoView, TableView } from '@gearhall/shared/core/table';
+import { learnedSentences } from '../../../ui/words/takeBack';
+import { awaitedIn, learnedInQuestion, learnedInRefusal } from './learned';
+
+const question = (undoLearned: string) => learnedInQuestion({ undoLearned } as TableView);
+const NOTHING = { rolls: 0, others: 0, seenBySelf: false, seenByOthers: false };
+
+test('a refusal carries what was learned as figures', () => {
+  const detail = { rolls: 2, others: 1, seenBySelf: 1, seenByOthers: 0 };
+  expect(learnedInRefusal({ refused: 'undoNeedsConsent', detail })).toEqual({
+    rolls: 2,
+    others: 1,
+    seenBySelf: true,
+    seenByOthers: false,
+  });
+  expect(learnedInRefusal({ refused: 'undoNeedsConsent' })).toEqual(NOTHING);
+});
+
+test('the open question carries it as JSON', () => {
+  expect(question('{"rolls":1,"others":0,"seenBySelf":false,"seenByOthers":true}')).toEqual({
+    ...NOTHING,
+    rolls: 1,
+    seenByOthers: true,
+  });
+});
+
+test.each(['', 'no JSON', '3', '{"rolls":"many"}'])('a question that says "%s" tells nothing', (text) => {
+  expect(question(text)).toEqual(NOTHING);
+});
+
+test('what was learned is said in sentences, to whoever takes back and to the others', () => {
+  const learned = { rolls: 1, others: 2, seenBySelf: true, seenByOthers: true };
+  expect(learnedSentences(learned, undefined)).toEqual([
+    '1 die was rolled.',
+    'Others have acted: 2 actions would be taken back too.',
+    'You have seen something that was hidden.',
+    'Somebody else has, or may have, seen something that was hidden.',
+  ]);
+  expect(learnedSentences({ ...NOTHING, seenBySelf: true }, 'Ada')).toEqual([
+    'Ada has seen something that was hidden.',
+  ]);
+  expect(learnedSentences(NOTHING, 'Ada')).toEqual([]);
+});
+
+test('people who have not answered are awaited; bots, the resigned, the gone and whoever asks are not', () => {
+  const person = { sitter: 'person', agreed: false, resigned: false, standIn: '' } as SeatInfoView;
+  const seats = [
+    person,
+    { ...person, agreed: true },
+    { ...person, sitter: 'bot' as const },
+    { ...person, resigned: true },
+    { ...person, standIn: 'easy' as const },
+    { ...person, presence: 'gone' as const },
+    person,
+  ];
+  expect(awaitedIn({ seats, undoBy: 0 } as unknown as TableView)).toEqual([6]);
+});

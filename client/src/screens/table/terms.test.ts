@@ -1,0 +1,20 @@
+import { NO_TERMS } from '@gearhall/shared/core/terms';
+import { termsIn, termsList } from './terms';
+
+test.each(['', 'no JSON', '{"clock":{"type":"sundial"}}'])('"%s" means no clock', (text) => {
+  expect(termsIn(text)).toEqual(NO_TERMS);
+});
+
+test('what a table has agreed on is read and put into words', () => {
+  const live = '{"clock":{"type":"live","bank":10,"move":30},"onTimeout":"resign"}';
+  expect(termsList(termsIn(live))).toEqual([
+    { label: 'Time to think', value: '30 seconds a move, and a bank of 10 minutes' },
+    { label: 'When time runs out', value: 'The seat resigns' },
+  ]);
+  const byPost = '{"clock":{"type":"correspondence","days":1},"onTimeout":"bot"}';
+  expect(termsList(termsIn(byPost))[0]?.value).toBe('1 day a move');
+});
+
+test('without a clock there is only that to say', () => {
+  expect(termsList(NO_TERMS)).toEqual([{ label: 'Time to think', value: 'No clock' }]);
+});

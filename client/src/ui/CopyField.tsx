@@ -1,0 +1,39 @@
+import { useRef } from 'preact/hooks';
+import { Icon } from './Icon';
+import { say } from './notices';
+import { WORDS } from './words';
+
+interface CopyFieldProps {
+  readonly text: string;
+  readonly label: string;
+}
+
+/** An address to be copied. */
+export function CopyField({ text, label }: CopyFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      say(WORDS.table.copied);
+    } catch {
+      // Without a secure address there is no clipboard; the text is at least marked.
+      field.current?.select();
+      say(WORDS.table.copyFailed, 'warning');
+    }
+  };
+  return (
+    <div class="share-link">
+      <input
+        ref={field}
+        class="field"
+        readOnly
+        value={text}
+        aria-label={label}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <button type="button" class="button" onClick={() => void copy()}>
+        <Icon name="link" size={18} /> {WORDS.table.copy}
+      </button>
+    </div>
+  );
+}

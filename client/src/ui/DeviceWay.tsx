@@ -1,0 +1,16 @@
+import { isContinuing } from './deviceDialog';
+import { Icon } from './Icon';
+import { WORDS } from './words';
+
+/** Leads from a menu (which closes) to the dialog for another device. */
+export function DeviceWay({ onOpen }: { readonly onOpen: () => void }) {
+  const open = () => {
+    onOpen();
+    isContinuing.value = true;
+  };
+  return (
+    <button type="button" class="button" aria-haspopup="dialog" onClick={open}>
+      <Icon name="phone" size={18} /> {WORDS.devices.open}
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import type { BotLevel } from '@gearhall/shared/core/game';
+import { count } from './counting';
+
+/** Seats whose people are gone, and who plays on for them. */
+export const SEAT_CARE = {
+  title: (name: string) => `The seat of ${name}`,
+  isGone: (name: string) => `${name} is gone. The seat waits for them.`,
+  standIn: { easy: 'Let an easy bot play', hard: 'Let a hard bot play' } satisfies Record<BotLevel, string>,
+  standInFor: (level: BotLevel, name: string) =>
+    `Let ${level === 'easy' ? 'an easy' : 'a hard'} bot play for ${name} for now`,
+  endStandIn: 'Stop the bot',
+  endStandInFor: (name: string) => `Let the bot stop playing for ${name}`,
+  playsFor: (name: string) => `A bot plays for ${name} until they return.`,
+  playsForYou: 'A bot plays for you until you return.',
+  backAgain: 'You have your seat back: the bot has stopped playing for you.',
+  taken: 'Somebody else plays on from your seat now. You can watch.',
+  offer: 'Offer the seat',
+  offerOf: (name: string) => `Offer the seat of ${name} to somebody who watches`,
+  endOffer: 'Keep the seat',
+  endOfferOf: (name: string) => `Keep the seat for ${name} after all`,
+  isOffered: 'Whoever watches may take this seat.',
+  take: 'Take this seat',
+  takeOf: (name: string) => `Take the seat of ${name}`,
+  botTag: 'bot plays',
+  offeredTag: 'on offer',
+} as const;
+
+/** How the dice are kept fair, while people gather. */
+export const FAIR_DICE = {
+  title: 'Fair dice',
+  sealed: 'the hall’s seed is sealed',
+  salts: (given: number, of: number) =>
+    `${given} of ${count(of, 'browser has added its salt', 'browsers have added their salt')}`,
+  line: (parts: string) => `Fair dice: ${parts}.`,
+  join: '; ',
+  how: 'How does this work?',
+  why: [
+    'Every roll follows from a secret seed that the hall drew when this table was made, and from a random salt of each player’s browser.',
+    'The fingerprint of the seed is published here before any salt is known, so the hall cannot choose a seed to suit itself. Nobody else knows the seed, so nobody can tell a roll in advance.',
+    'When the game is over the seed is laid open, and every roll can be checked.',
+  ],
+  seal: 'Fingerprint of the seed (SHA-256)',
+} as const;
+
+/** The same person on another device. */
+export const DEVICE_WORDS = {
+  open: 'Continue on another device',
+  title: 'Continue on another device',
+  lead: 'Open this private link on your other device, or scan the code with its camera.',
+  warning: 'Whoever opens this link is you: your name, your seats, your moves. Send it to nobody.',
+  once: 'It works once.',
+  link: 'Private link',
+  copy: 'Copy link',
+  qr: 'The private link as a QR code',
+  making: 'Making a link…',
+  validFor: (time: string) => `Valid for ${time}`,
+  over: 'This link has expired.',
+  renew: 'Make a new link',
+  done: 'Done',
+  asking: 'One moment…',
+  become: (name: string) => `Continue as ${name}?`,
+  becomeLead: (name: string) => `This browser becomes ${name}, with the same seats as on the other device.`,
+  change: (now: string, next: string) => `This browser is ${now}. Become ${next} here?`,
+  changeNameless: (next: string) => `This browser has seats of its own. Become ${next} here?`,
+  changeLead: (now: string) =>
+    `The seats that ${now} holds in this browser cannot be reached from here any more. If you need them, make a link as ${now} first.`,
+  somebody: 'somebody',
+  yes: (name: string) => `Yes, become ${name}`,
+  go: 'Continue',
+  no: 'No, stay as it is',
+  isBack: (name: string) => `You are ${name} here too.`,
+  noCode: 'This link is not whole. Please copy or scan it again.',
+  used: 'This link has been used, or it has expired. Please make a new one on your other device.',
+  tryAgain: 'Try again',
+} as const;

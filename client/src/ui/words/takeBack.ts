@@ -1,0 +1,40 @@
+import type { Learned } from '@gearhall/shared/core/undo';
+import { count } from './counting';
+
+/** Taking back, and the question that it may raise. */
+export const TAKE_BACK = {
+  button: 'Take back',
+  hint: 'Take back your last action (U)',
+  askTitle: 'This cannot simply be taken back',
+  askLead: 'Since your last action:',
+  askHelp: 'The others may still let you.',
+  ask: 'Ask the others',
+  leave: 'Leave it',
+  title: (name: string) => `${name} would like to take back their last action`,
+  mine: 'You have asked to take back your last action',
+  seen: 'Since then:',
+  nothing: 'Nothing has been learned since.',
+  agree: 'Let them take it back',
+  refuse: 'No',
+  withdraw: 'Withdraw the question',
+  agreed: 'You have agreed.',
+  waiting: (names: string) => `Waiting for ${names}.`,
+  done: (name: string) => `${name} takes back their last action.`,
+} as const;
+
+/**
+ * What has been learned since an action, one sentence each. `who` is the name of whoever takes
+ * back, undefined when that is the reader.
+ */
+export function learnedSentences(learned: Learned, who: string | undefined): readonly string[] {
+  const { rolls, others, seenBySelf, seenByOthers } = learned;
+  const self = who === undefined ? 'You have' : `${who} has`;
+  return [
+    ...(rolls > 0 ? [`${count(rolls, 'die was', 'dice were')} rolled.`] : []),
+    ...(others > 0
+      ? [`Others have acted: ${count(others, 'action', 'actions')} would be taken back too.`]
+      : []),
+    ...(seenBySelf ? [`${self} seen something that was hidden.`] : []),
+    ...(seenByOthers ? ['Somebody else has, or may have, seen something that was hidden.'] : []),
+  ];
+}

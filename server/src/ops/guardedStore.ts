@@ -1,0 +1,61 @@
+import { StoreFailure, StoreRefusal } from '../store/errors';
+import type { Store } from '../store/store';
+import type { Metrics } from './metrics';
+import type { StoreHealth } from './StoreHealth';
+
+/**
+ * The store as the hall uses it: a failure is noticed, and a failing store is left in peace. Rejects
+ * with a StoreFailure when the store is down, and with a StoreRefusal when it is well and will not.
+ */
+export function guardedStore(store: Store, health: StoreHealth, metrics: Metrics): Store {
+  const write = writer(health);
+  const read = reader(health);
+  return {
+    create: (core, affairs) => write(() => store.create(core, affairs)),
+    append: async (table, index, entry) => {
+      const end = metrics.appendSeconds.startTimer();
+      await write(() => store.append(table, index, entry), table);
+      end();
+    },
+    saveAffairs: (table, affairs) => write(() => store.saveAffairs(table, affairs), table),
+    say: (table, index, line) => write(() => store.say(table, index, line), table),
+    saveDeadline: (table, at) => write(() => store.saveDeadline(table, at), table),
+    archive: (table, record) => write(() => store.archive(table, record), table),
+    secret: (name, make) => write(() => store.secret(name, make)),
+    beat: (now) => write(() => store.beat(now)),
+    subscribe: (person, subscription) => write(() => store.subscribe(person, subscription)),
+    unsubscribe: (endpoint) => write(() => store.unsubscribe(endpoint)),
+    load: (table) => read(() => store.load(table)),
+    due: (at) => read(() => store.due(at)),
+    record: (table) => read(() => store.record(table)),
+    outages: () => read(() => store.outages()),
+    subscriptions: (person) => read(() => store.subscriptions(person)),
+    check: () => store.check(),
+    close: () => store.close(),
+  };
+}
+
+function writer(health: StoreHealth) {
+  return async <T>(job: () => Promise<T>, table?: string): Promise<T> => {
+    if (!health.isWell) throw new StoreFailure('The store takes no changes.');
+    try {
+      return await job();
+    } catch (cause) {
+      if (cause instanceof StoreRefusal) throw cause;
+      if (table !== undefined) health.doubt(table);
+      health.failed(cause);
+      throw new StoreFailure('The store did not take a change.', { cause });
+    }
+  };
+}
+
+function reader(health: StoreHealth) {
+  return async <T>(job: () => Promise<T>): Promise<T> => {
+    try {
+      return await job();
+    } catch (cause) {
+      void health.suspect();
+      throw new StoreFailure('The store could not be read.', { cause });
+    }
+  };
+}

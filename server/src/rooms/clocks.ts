@@ -1,0 +1,70 @@
+import { beginClocks, clocksAfter, dueOf, type Clocks, type Gap } from '@gearhall/shared/core/clocks';
+import type { Match } from '@gearhall/shared/core/match';
+import type { Seat } from '@gearhall/shared/core/seats';
+import type { StoredEntry, TableAffairs } from '../store/store';
+import type { Chair } from './seating';
+import type { Table } from './Table';
+
+/** What everybody sees of a seat's clock (table.ts). */
+export interface SeatTime {
+  readonly due: number;
+  readonly bank: number;
+}
+export const NO_TIME: SeatTime = { due: 0, bank: 0 };
+
+/** A seat, and when its time is up. */
+export interface Due {
+  readonly seat: Seat;
+  readonly at: number;
+}
+
+/** All the times that count for nobody at this table. */
+export function gapsOf({ affairs, outages }: Pick<Table, 'affairs' | 'outages'>): readonly Gap[] {
+  return [...outages, ...(affairs.pauses ?? [])];
+}
+
+export function clocksAtStart(table: Table, { toAct }: Match): Clocks | undefined {
+  const { affairs, core, chairs } = table;
+  const at = affairs.startedAt ?? table.services.clock.wall();
+  return beginClocks(core.terms.clock, chairs.length, { at, toAct }, gapsOf(table));
+}
+
+/** The clocks after an entry that led to `match`. */
+export function clocksOn(
+  clocks: Clocks | undefined,
+  { toAct }: Match,
+  entry: StoredEntry,
+): Clocks | undefined {
+  const { seat, at, by } = entry;
+  return clocks && clocksAfter(clocks, { seat, at, toAct, ...(by ? { by } : {}) });
+}
+
+/** When whose time is up. Bots have all the time in the world, and so has a table that is paused. */
+export function duesOf(affairs: TableAffairs, clocks: Clocks | undefined): readonly Due[] {
+  const { status, pausedAt, seating } = affairs;
+  if (!clocks || status !== 'playing' || pausedAt !== undefined) return [];
+  return seating.chairs.flatMap((chair, seat) => {
+    const at = isTimed(chair) ? dueOf(clocks, seat) : undefined;
+    return at === undefined ? [] : [{ seat, at }];
+  });
+}
+
+/** Whose time is up first. */
+export function firstDue(affairs: TableAffairs, clocks: Clocks | undefined): Due | undefined {
+  const [first, ...others] = duesOf(affairs, clocks);
+  return others.reduce((earliest, due) => (earliest && earliest.at <= due.at ? earliest : due), first);
+}
+
+/** The clocks by seat, as everybody sees them. */
+export function timesOf(affairs: TableAffairs, clocks: Clocks | undefined): readonly SeatTime[] {
+  if (!clocks) return [];
+  const dues = duesOf(affairs, clocks);
+  return clocks.seats.map(({ bank }, seat) => ({
+    due: dues.find((due) => due.seat === seat)?.at ?? 0,
+    bank: affairs.seating.chairs[seat]?.sitter === 'person' ? bank : 0,
+  }));
+}
+
+function isTimed({ sitter, standIn }: Chair): boolean {
+  return sitter === 'person' && standIn === '';
+}

@@ -1,0 +1,30 @@
+import type { Tables } from './tables';
+
+/**
+ * Every few seconds, opens the closed tables at which somebody's time has run out; what follows is
+ * done by the table itself. One after the other: after a long night there may be many.
+ */
+export function watchDeadlines(tables: Tables): void {
+  const { clock, config } = tables.services;
+  const plan = (): void => {
+    clock.after(config.deadlinesEveryMs, () => void wakeAll(tables).finally(plan));
+  };
+  plan();
+}
+
+async function wakeAll(tables: Tables): Promise<void> {
+  const { store, clock, log } = tables.services;
+  try {
+    for (const id of await store.due(clock.wall())) await wake(tables, id);
+  } catch (error) {
+    log.error({ err: error }, 'the deadlines could not be read');
+  }
+}
+
+async function wake(tables: Tables, id: string): Promise<void> {
+  try {
+    await tables.wake(id);
+  } catch (error) {
+    tables.services.log.error({ err: error, table: id }, 'a table could not be opened for its deadline');
+  }
+}

@@ -1,0 +1,86 @@
+import type { Kysely, Transaction } from 'kysely';
+import { StoreRefusal } from './errors';
+import type { Schema } from './schema';
+
+type Work<T> = (transaction: Transaction<Schema>) => Promise<T>;
+
+interface Job {
+  readonly work: Work<unknown>;
+  readonly resolve: (value: never) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Writes what is asked in the same moment in one transaction: making it durable costs far more than
+ * the writing itself. While one transaction is under way, the jobs for the next one gather.
+ */
+export class GroupCommit {
+  private waiting: Job[] = [];
+  private flushing: Promise<void> | undefined;
+
+  constructor(private readonly db: Kysely<Schema>) {}
+
+  /** Resolves once what the work wrote is durable. */
+  write<T>(work: Work<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.waiting.push({ work, resolve, reject });
+      this.flushing ??= this.flushAll();
+    });
+  }
+
+  /** Resolves when nothing is under way. */
+  async settled(): Promise<void> {
+    await this.flushing;
+  }
+
+  private async flushAll(): Promise<void> {
+    while (this.waiting.length > 0) {
+      // Whatever else has come in by now has its say first, and its write goes along.
+      await new Promise((resolve) => setImmediate(resolve));
+      const jobs = this.waiting;
+      this.waiting = [];
+      await this.flush(jobs);
+    }
+    this.flushing = undefined;
+  }
+
+  private async flush(jobs: readonly Job[]): Promise<void> {
+    try {
+      const settle = await this.db.transaction().execute((transaction) => runAll(jobs, transaction));
+      for (const each of settle) each();
+    } catch (error) {
+      if (jobs.length === 1) jobs[0]?.reject(error);
+      else await this.flushEach(jobs);
+    }
+  }
+
+  /** One job may be to blame for all. After the first one that fails alone, the rest is not tried. */
+  private async flushEach(jobs: readonly Job[]): Promise<void> {
+    let failure: { error: unknown } | undefined;
+    for (const job of jobs) {
+      if (failure) job.reject(failure.error);
+      else {
+        const reject = (error: unknown): void => {
+          if (!(error instanceof StoreRefusal)) failure = { error };
+          job.reject(error);
+        };
+        await this.flush([{ ...job, reject }]);
+      }
+    }
+  }
+}
+
+/** Gives what is to be told when the transaction is durable. A refused job has written nothing. */
+async function runAll(jobs: readonly Job[], transaction: Transaction<Schema>): Promise<(() => void)[]> {
+  const settle: (() => void)[] = [];
+  for (const { work, resolve, reject } of jobs) {
+    try {
+      const value = await work(transaction);
+      settle.push(() => resolve(value as never));
+    } catch (error) {
+      if (!(error instanceof StoreRefusal)) throw error;
+      settle.push(() => reject(error));
+    }
+  }
+  return settle;
+}

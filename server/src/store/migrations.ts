@@ -1,0 +1,107 @@
+import type { Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import { StoreError } from './errors';
+import type { Schema } from './schema';
+
+/** In the order of their names. What has been published is never changed: a new step is added. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-tables': { up: createTables },
+  '002-hall': { up: createHall },
+};
+const DONE = 'kysely_migration';
+
+async function createTables({ schema }: Kysely<Schema>): Promise<void> {
+  await schema
+    .createTable('tables')
+    .addColumn('id', 'text', (id) => id.primaryKey())
+    .addColumn('core', 'text', (core) => core.notNull())
+    .addColumn('affairs', 'text', (affairs) => affairs.notNull())
+    .addColumn('status', 'text', (status) => status.notNull())
+    .addColumn('deadline', 'bigint')
+    .addColumn('record', 'text')
+    .execute();
+  await schema.createIndex('tables_by_deadline').on('tables').column('deadline').execute();
+  await schema
+    .createTable('entries')
+    .addColumn('table_id', 'text', (id) => id.notNull())
+    .addColumn('index', 'integer', (index) => index.notNull())
+    .addColumn('seat', 'integer', (seat) => seat.notNull())
+    .addColumn('action', 'text', (action) => action.notNull())
+    .addColumn('at', 'bigint', (at) => at.notNull())
+    .addColumn('by', 'text')
+    .addColumn('person', 'text')
+    .addColumn('n', 'bigint')
+    .addPrimaryKeyConstraint('entries_in_order', ['table_id', 'index'])
+    .execute();
+  await schema
+    .createTable('chat')
+    .addColumn('table_id', 'text', (id) => id.notNull())
+    .addColumn('index', 'integer', (index) => index.notNull())
+    .addColumn('line', 'text', (line) => line.notNull())
+    .addPrimaryKeyConstraint('chat_in_order', ['table_id', 'index'])
+    .execute();
+}
+
+async function createHall({ schema }: Kysely<Schema>): Promise<void> {
+  await schema
+    .createTable('secrets')
+    .addColumn('name', 'text', (name) => name.primaryKey())
+    .addColumn('value', 'text', (value) => value.notNull())
+    .execute();
+  await schema
+    .createTable('beats')
+    .addColumn('id', 'integer', (id) => id.primaryKey())
+    .addColumn('at', 'bigint', (at) => at.notNull())
+    .execute();
+  await schema
+    .createTable('outages')
+    .addColumn('from', 'bigint', (from) => from.notNull())
+    .addColumn('to', 'bigint', (to) => to.notNull())
+    .execute();
+  await schema
+    .createTable('pushes')
+    .addColumn('endpoint', 'text', (endpoint) => endpoint.primaryKey())
+    .addColumn('person', 'text', (person) => person.notNull())
+    .addColumn('subscription', 'text', (subscription) => subscription.notNull())
+    .execute();
+  await schema.createIndex('pushes_by_person').on('pushes').column('person').execute();
+  await schema
+    .createTable('probes')
+    .addColumn('content', 'text', (content) => content.notNull())
+    .execute();
+}
+
+/** A place in a database where the hall's tables are: of PostgreSQL, a schema. */
+export interface Place {
+  readonly db: Kysely<Schema>;
+  readonly schemaName?: string;
+  /** What people know it by, for messages: no password in it. */
+  readonly name: string;
+}
+
+/** Throws when the database was written by a newer version of this code. Changes nothing. */
+export async function refuseNewer({ db, schemaName, name }: Place): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  const isHere = tables.some(
+    (table) => table.name === DONE && (schemaName === undefined || table.schema === schemaName),
+  );
+  if (!isHere) return;
+  const done = await db.withTables<{ [DONE]: { name: string } }>().selectFrom(DONE).select('name').execute();
+  const unknown = done.find((migration) => !Object.hasOwn(MIGRATIONS, migration.name));
+  if (unknown) {
+    throw new StoreError(
+      `The database ${name} was written by a newer version of Gearhall (step "${unknown.name}") and was left untouched.`,
+    );
+  }
+}
+
+/** Brings the database to what this code expects. */
+export async function migrate({ db, schemaName }: Place): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => MIGRATIONS },
+    ...(schemaName === undefined ? {} : { migrationTableSchema: schemaName }),
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,122 @@
+import { NO_TERMS } from '@gearhall/shared/core/terms';
+import { cpSync, openSync, readdirSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { emptySeating } from '../rooms/seating';
+import { sqlitePlace, temporaryFolder, type Folder } from '../testing/places';
+import { durableStoreSuite, storeSuite } from '../testing/storeSuite';
+import { sqliteStore } from './sqlite';
+import type { Store } from './store';
+
+storeSuite('SQLite', sqlitePlace);
+durableStoreSuite('SQLite', sqlitePlace);
+
+let folder: Folder;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => folder.remove());
+
+const entry = (at: number) => ({ seat: 0, action: { type: 'go', text: 'x'.repeat(200) }, at });
+
+async function fill(store: Store): Promise<void> {
+  const core = { id: 'table00001', game: 'g', rulesVersion: 1, options: {}, terms: NO_TERMS, listed: true };
+  await store.create(core, { status: 'playing', seating: emptySeating(2), seed: 'ab' });
+  for (let index = 0; index < 200; index += 1) await store.append(core.id, index, entry(index));
+}
+
+async function filledFile(): Promise<void> {
+  const store = await sqliteStore(folder.file, 'normal');
+  await fill(store);
+  await store.close();
+}
+
+/** The files of a process that was killed while the store was open. */
+async function filesOfTheKilled(): Promise<void> {
+  const other = temporaryFolder();
+  const before = await sqliteStore(other.file, 'normal');
+  await fill(before);
+  await before.close();
+  const store = await sqliteStore(other.file, 'normal');
+  await store.append('table00001', 200, entry(200));
+  for (const name of ['gearhall.sqlite', 'gearhall.sqlite-wal'])
+    cpSync(join(other.path, name), join(folder.path, name));
+  await store.close();
+  other.remove();
+}
+
+function overwrite(file: string, at: number, text: string): void {
+  writeSync(openSync(file, 'r+'), Buffer.from(text), 0, text.length, at);
+}
+
+/** Every file in the folder, with what is in it. */
+function contents(): Record<string, string> {
+  const names = readdirSync(folder.path).sort();
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder.path, name), 'hex')]));
+}
+
+const refusals: [string, RegExp, () => Promise<void>][] = [
+  [
+    'that is none',
+    /is damaged \(file is not a database\)/u,
+    async () => {
+      writeFileSync(folder.file, 'Dear diary, '.repeat(1000));
+    },
+  ],
+  [
+    'with a damaged middle',
+    /is damaged \(/u,
+    async () => {
+      await filledFile();
+      overwrite(folder.file, statSync(folder.file).size - 3 * 4096, '!'.repeat(4096));
+    },
+  ],
+  [
+    'that was cut off',
+    /is damaged \(/u,
+    async () => {
+      await filledFile();
+      writeFileSync(folder.file, readFileSync(folder.file).subarray(0, 5 * 4096));
+    },
+  ],
+  [
+    'with a log that lost its file',
+    /is damaged \(/u,
+    async () => {
+      await filesOfTheKilled();
+      writeFileSync(folder.file, 'Dear diary, '.repeat(1000));
+    },
+  ],
+  [
+    'of a newer version',
+    /written by a newer version of Gearhall \(step "999-later"\)/u,
+    async () => {
+      await filledFile();
+      const database = new DatabaseSync(folder.file);
+      database.exec("insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')");
+      database.close();
+    },
+  ],
+];
+
+test.each(refusals)('a file %s is refused in one sentence and left untouched', async (_, sentence, make) => {
+  await make();
+  const before = contents();
+  const failure = await sqliteStore(folder.file, 'full').catch((error: unknown) => error);
+  expect(failure).toMatchObject({ name: 'StoreError', message: expect.stringMatching(sentence) });
+  expect((failure as Error).message).toContain(folder.file);
+  expect((failure as Error).message).not.toContain('\n');
+  expect(contents()).toEqual(before);
+});
+
+test('a log that a killed process left is read', async () => {
+  await filesOfTheKilled();
+  const store = await sqliteStore(folder.file, 'full');
+  expect((await store.load('table00001'))?.entries).toHaveLength(201);
+  await store.close();
+});
+
+test('a folder that cannot be made is told of', async () => {
+  writeFileSync(folder.file, '');
+  await expect(sqliteStore(join(folder.file, 'deeper', 'file'), 'full')).rejects.toThrow(/cannot be used/u);
+});

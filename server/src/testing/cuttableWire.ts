@@ -1,0 +1,61 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A wire to a port of this machine that can be cut and mended. */
+export interface Wire {
+  readonly port: number;
+  /** The next transaction is committed, but the wire is cut before the word of it comes back. */
+  cutAfterCommit(): void;
+  cut(): void;
+  mend(): void;
+  close(): Promise<void>;
+}
+
+export async function layWire(to: number): Promise<Wire> {
+  const sockets = new Set<Socket>();
+  let state: 'whole' | 'losing' | 'cut' = 'whole';
+  const drop = (): void => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const cut = (): void => {
+    state = 'cut';
+    drop();
+  };
+  const server = createServer((near) => {
+    if (state === 'cut') {
+      near.destroy();
+      return;
+    }
+    const far = connect(to, '127.0.0.1');
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => socket.destroy());
+      socket.on('close', () => {
+        sockets.delete(socket);
+        near.destroy();
+        far.destroy();
+      });
+    }
+    near.pipe(far);
+    far.on('data', (answer) => {
+      // PostgreSQL's word for a transaction that has been committed.
+      if (state === 'losing' && answer.includes('COMMIT')) cut();
+      else near.write(answer);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    cutAfterCommit: () => {
+      state = 'losing';
+    },
+    cut,
+    mend: () => {
+      state = 'whole';
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        drop();
+      }),
+  };
+}

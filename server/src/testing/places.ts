@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { postgresStore } from '../store/postgres';
+import { sqliteStore } from '../store/sqlite';
+import type { Place } from './storeSuite';
+
+/** A folder of its own for one test. */
+export interface Folder {
+  readonly path: string;
+  readonly file: string;
+  remove(): void;
+}
+
+export function temporaryFolder(): Folder {
+  const path = mkdtempSync(join(tmpdir(), 'gearhall-'));
+  return {
+    path,
+    file: join(path, 'gearhall.sqlite'),
+    remove: () => rmSync(path, { recursive: true, force: true }),
+  };
+}
+
+export async function sqlitePlace(): Promise<Place> {
+  const folder = temporaryFolder();
+  return { open: () => sqliteStore(folder.file, 'full'), clear: async () => folder.remove() };
+}
+
+const POSTGRES = process.env.GEARHALL_TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
+
+/** A schema of its own for one test. `through` leads to it by another port of this machine. */
+export async function postgresPlace(through?: number): Promise<Place & { readonly url: string }> {
+  const schema = `gearhall_${process.pid}_${Math.random().toString(36).slice(2)}`;
+  await inPostgres(`create schema ${schema}`);
+  const url = new URL(POSTGRES);
+  url.searchParams.set('options', `-c search_path=${schema}`);
+  if (through !== undefined) url.port = String(through);
+  const open = () => postgresStore(url.href, () => undefined);
+  return { url: url.href, open, clear: () => inPostgres(`drop schema ${schema} cascade`) };
+}
+
+export const postgresPort = Number(new URL(POSTGRES).port || 5432);
+
+async function inPostgres(statement: string): Promise<void> {
+  const client = new Client({ connectionString: POSTGRES });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Defines tests that need a PostgreSQL server. Where none answers they fail under CI; elsewhere they
+ * say that they were not run.
+ */
+export function withPostgres(define: () => void): void {
+  if (process.env.CI || postgresAnswers()) define();
+  else test.todo(`PostgreSQL: not run, because nothing answers at ${new URL(POSTGRES).host}`);
+}
+
+/** Asked by a process of its own, because tests are defined without waiting. */
+function postgresAnswers(): boolean {
+  const script = `require('node:net').connect(${postgresPort}, '${new URL(POSTGRES).hostname}')
+    .on('connect', () => process.exit(0)).on('error', () => process.exit(1))`;
+  return spawnSync(process.execPath, ['-e', script], { timeout: 5000 }).status === 0;
+}

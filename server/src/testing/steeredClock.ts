@@ -1,0 +1,29 @@
+import { Clock } from '../rooms/Clock';
+
+/** Some Monday, in ms since 1970. */
+const BEGINNING = 1_800_000_000_000;
+
+export interface SteeredClock {
+  readonly clock: Clock;
+  /** Lets so many milliseconds pass at once; what becomes due in them runs. */
+  pass(ms: number): void;
+}
+
+/** A time of day that stands still until the test lets it pass. Jobs run by it too, and by themselves. */
+export function steeredClock(): SteeredClock {
+  let passed = 0;
+  const clock = new Clock(
+    (error) => {
+      throw error;
+    },
+    () => BEGINNING + passed,
+    () => performance.now() + passed,
+  );
+  return {
+    clock,
+    pass(ms) {
+      passed += ms;
+      clock.catchUp();
+    },
+  };
+}

@@ -1,0 +1,283 @@
+import { unpackEvent } from '@gearhall/shared/core/coreEvents';
+import { anyGame } from '@gearhall/shared/core/game';
+import { sealed } from '@gearhall/shared/core/testing/sealed';
+import { memoryStore } from '../store/memoryStore';
+import type { Outage, Store, StoredEntry } from '../store/store';
+import { openHall, type OpenHall } from '../testing/openHall';
+import { Person, type Seen } from '../testing/Person';
+import { steeredClock, type SteeredClock } from '../testing/steeredClock';
+import { whisper } from '../testing/whisper';
+
+const game = anyGame(sealed);
+const SECOND = 1000;
+const DAY = 24 * 3600 * SECOND;
+const MOVE = 10 * SECOND;
+const BANK = 60 * SECOND;
+const GRACE = 250;
+const LIVE = { clock: { type: 'live', bank: 1, move: 10 } };
+const SLOW = { clock: { type: 'correspondence', days: 1 } };
+
+let open: OpenHall;
+let time: SteeredClock;
+let failing = false;
+let outages: Outage[] = [];
+const deadlines = new Map<string, number | undefined>();
+const kept = memoryStore();
+const store: Store = {
+  ...kept,
+  append: async (...entry) => {
+    if (failing) throw new Error('The disk is full.');
+    return kept.append(...entry);
+  },
+  saveDeadline: async (table, at) => {
+    deadlines.set(table, at);
+    return kept.saveDeadline(table, at);
+  },
+  outages: async () => outages,
+};
+let ada: Person, bo: Person;
+
+beforeAll(async () => {
+  time = steeredClock();
+  const config = { idleAfterMs: 600 * SECOND, goneAfterMs: 60 * SECOND, deadlinesEveryMs: 15 * SECOND };
+  open = await openHall({ games: [game, whisper], store, clock: time.clock, config });
+  [ada, bo] = (await Promise.all(['Ada', 'Bo'].map((name) => Person.enter(open.address, name)))) as [
+    Person,
+    Person,
+  ];
+});
+afterAll(() => open.hall.close());
+afterEach(() => {
+  failing = false;
+  outages = [];
+});
+
+const now = (): number => time.clock.wall();
+const file = { type: 'file', number: 3 };
+const codeOf = async (answer: ReturnType<Seen['ask']>) => (await answer).refusal?.refused;
+const entriesOf = async (table: string): Promise<readonly StoredEntry[]> =>
+  (await store.load(table))?.entries ?? [];
+const dues = (seen: Seen): number[] => seen.table.seats.map(({ due }) => due);
+const banks = (seen: Seen): number[] => seen.table.seats.map(({ bank }) => bank);
+
+async function begun(terms: object, id = 'sealed'): Promise<[Seen, Seen]> {
+  const table = await ada.createTable(id, 2, { terms });
+  const [a, b] = [await ada.join(table), await bo.join(table)];
+  await b.ask('sit', { seat: 1 });
+  expect(await codeOf(a.ask('start'))).toBeUndefined();
+  for (const seen of [a, b]) await seen.until(() => seen.view !== undefined, 'the start');
+  return [a, b];
+}
+
+/** Leaves, and lets the room be closed. */
+async function abandon(...all: Seen[]): Promise<string> {
+  const { id } = all[0]!.table;
+  for (const seen of all) await seen.leave();
+  await leftBy(id);
+  time.pass(600 * SECOND);
+  await gone(id);
+  return id;
+}
+
+const metric = async (name: string): Promise<number> => {
+  const text = await (await fetch(`${open.address}/metrics`)).text();
+  return Number(new RegExp(`^${name} (\\d+)$`, 'mu').exec(text)?.[1]);
+};
+
+async function until(condition: () => Promise<boolean>, what: string): Promise<void> {
+  for (let left = 400; left > 0; left -= 1) {
+    if (await condition()) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error(`Waited in vain for ${what}.`);
+}
+const leftBy = (id: string) =>
+  until(async () => (await metric('gearhall_connections')) === 0, `everybody to leave ${id}`);
+const gone = (id: string) => until(async () => (await metric('gearhall_tables')) === 0, `${id} to be closed`);
+
+test('a table without a clock has no times', async () => {
+  const [a, b] = await begun({});
+  expect([...dues(a), ...banks(a)]).toEqual([0, 0, 0, 0]);
+  time.pass(30 * DAY);
+  expect(await codeOf(a.act(file))).toBeUndefined();
+  expect(deadlines.has(a.table.id)).toBe(false);
+  await abandon(a, b);
+});
+
+test('all that are awaited run; who has acted stands, and pays from the bank', async () => {
+  const [a, b] = await begun(LIVE);
+  const start = now();
+  expect(dues(a)).toEqual([start + MOVE + BANK, start + MOVE + BANK]);
+  expect(banks(a)).toEqual([BANK, BANK]);
+  expect(deadlines.get(a.table.id)).toBe(start + MOVE + BANK);
+  time.pass(25 * SECOND);
+  await a.act(file);
+  expect(dues(a)).toEqual([0, start + MOVE + BANK]);
+  expect(banks(a)).toEqual([BANK - 15 * SECOND, BANK]);
+  await abandon(a, b);
+});
+
+test('when the time is up, the game’s answer for the absent is given, and said', async () => {
+  const [a, b] = await begun(LIVE);
+  await a.act(file);
+  time.pass(MOVE + BANK + GRACE - 1);
+  expect(await codeOf(a.ask('chat', { text: 'still waiting' }))).toBeUndefined();
+  expect(a.table.actions).toBe(1);
+  time.pass(1);
+  await a.until(() => a.table.actions === 2, 'the time-out');
+  const [last] = (await entriesOf(a.table.id)).slice(-1);
+  expect(last).toEqual({ seat: 1, action: game.fallback(viewOf(b), 1), at: now(), by: 'clock' });
+  expect(a.events.map((event) => unpackEvent(game, event).type).slice(-2)).toEqual(['timeOut', 'filed']);
+  expect(b.table.seats[1]).toMatchObject({ standIn: '', bank: 0 });
+  await abandon(a, b);
+});
+
+/** What the seat saw before it was answered for: nothing was filed. */
+function viewOf(seen: Seen): unknown {
+  const view = seen.view as { seats: { filed: boolean; number: number }[] };
+  return { ...view, phase: 'filing', seats: view.seats.map((seat) => ({ ...seat, filed: false })) };
+}
+
+test('an action within the grace counts', async () => {
+  const [a, b] = await begun(LIVE);
+  time.pass(MOVE + BANK + GRACE - 1);
+  expect(await codeOf(a.act(file))).toBeUndefined();
+  expect(banks(a)[0]).toBe(0);
+  expect((await entriesOf(a.table.id))[0]).toMatchObject({ seat: 0, person: expect.any(String) });
+  await abandon(a, b);
+});
+
+test('who lets it run out again is stood in for, until they act', async () => {
+  const [a, b] = await begun(LIVE, 'whisper');
+  const table = await ada.createTable('sealed', 2, { terms: LIVE });
+  await abandon(a, b);
+  const [host, other] = [await ada.join(table), await bo.join(table)];
+  await other.ask('sit', { seat: 1 });
+  await host.ask('start');
+  await host.act(file);
+  time.pass(MOVE + BANK + GRACE);
+  await host.until(() => host.table.actions === 2, 'the first time-out');
+  while (host.table.seats[1]?.standIn === '') {
+    await actFor(host, other);
+    if (host.table.status === 'ended') break;
+  }
+  expect(host.table.seats[1]).toMatchObject({ standIn: 'easy', due: 0 });
+  const mine = (await entriesOf(table)).filter(({ seat }) => seat === 1).map(({ by }) => by);
+  expect(mine.slice(0, 2)).toEqual(['clock', 'clock']);
+  // A refused action shows that they are there, too.
+  await other.act({ type: 'take' });
+  expect(other.table.seats[1]?.standIn).toBe('');
+  await abandon(host, other);
+});
+
+/** Seat 0 acts if it is awaited; otherwise the time of seat 1 runs out. */
+async function actFor(host: Seen, other: Seen): Promise<void> {
+  const { actions, toAct } = host.table;
+  if (toAct.includes(0)) await host.act(game.legal(host.view, 0)[0]!);
+  else time.pass(MOVE + GRACE);
+  await other.until(() => other.table.actions > actions || other.table.status === 'ended', 'the next action');
+}
+
+test('by the table’s terms, the seat resigns', async () => {
+  const [a, b] = await begun({ ...LIVE, onTimeout: 'resign' });
+  await a.act(file);
+  time.pass(MOVE + BANK + GRACE);
+  await a.until(() => a.table.status === 'ended', 'the end');
+  expect(a.table).toMatchObject({ winners: [0], seats: [{ resigned: false }, { resigned: true }] });
+  expect(a.events.map((event) => unpackEvent(game, event).type)).toContain('timeOut');
+  await a.until(() => deadlines.get(a.table.id) === undefined, 'the deadline to be cleared');
+  await abandon(a, b);
+});
+
+test('a closed table opens when a time is up, and goes on being told', async () => {
+  const [a, b] = await begun(SLOW);
+  await a.act(file);
+  const table = await abandon(a, b);
+  time.pass(DAY - 700 * SECOND);
+  await settled();
+  expect(await entriesOf(table)).toHaveLength(1);
+  time.pass(700 * SECOND);
+  await until(async () => (await entriesOf(table)).length === 2, 'the time-out');
+  expect((await entriesOf(table))[1]).toMatchObject({ seat: 1, by: 'clock', at: now() });
+  const again = await ada.join(table);
+  expect(again.welcome).toMatchObject({ seat: 0 });
+  const [turn] = again.table.toAct;
+  expect(dues(again)[turn!]).toBe(now() + DAY);
+  await abandon(again);
+});
+
+/** Lets what is under way be done. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+test('events are numbered the same after the table has been opened again', async () => {
+  const [a, b] = await begun(LIVE);
+  await a.act(file);
+  time.pass(MOVE + BANK + GRACE);
+  await a.until(() => a.table.actions === 2, 'the time-out');
+  await a.ask('stand');
+  const before = { events: a.welcome!.events + a.events.length, times: [dues(a), banks(a)] };
+  const all = [...a.events];
+  const table = await abandon(a, b);
+  const again = await ada.join(table);
+  await again.ask('history', { events: 0, chat: 0 });
+  expect(again.events.slice(0, all.length)).toEqual(all);
+  expect(before.events).toBe(all.length);
+  await abandon(again);
+});
+
+test('a table that is opened again has the same clocks', async () => {
+  const [a, b] = await begun(SLOW);
+  await a.act(file);
+  const before = [dues(a), banks(a)];
+  const table = await abandon(a, b);
+  const again = await bo.join(table);
+  expect([dues(again), banks(again)]).toEqual(before);
+  await abandon(again);
+});
+
+test('what the hall was down is given back', async () => {
+  const [a, b] = await begun(SLOW);
+  const [due] = dues(a);
+  outages = [{ from: now() + 700 * SECOND, to: now() + 7700 * SECOND }];
+  const table = await abandon(a, b);
+  const again = await bo.join(table);
+  expect(dues(again)).toEqual([due! + 7000 * SECOND, due! + 7000 * SECOND]);
+  expect(deadlines.get(table)).toBe(due! + 7000 * SECOND);
+  await abandon(again);
+});
+
+test('while the table is paused no clock runs, and the pause is given back', async () => {
+  const [a, b] = await begun(SLOW, 'whisper');
+  const [due] = dues(a);
+  await a.act({ type: 'boom' });
+  await b.until(() => b.table.status === 'paused', 'the pause');
+  expect(dues(a)).toEqual([0, 0]);
+  await a.until(() => deadlines.get(a.table.id) === undefined, 'the deadline to be cleared');
+  const from = now();
+  const table = await abandon(a, b);
+  time.pass(3 * DAY);
+  const again = await bo.join(table);
+  expect(again.table.status).toBe('playing');
+  expect(dues(again)).toEqual([due! + now() - from, due! + now() - from]);
+  await abandon(again);
+  // The pause was stored: opened later, it is no longer.
+  const later = await bo.join(table);
+  expect(dues(later)).toEqual([due! + now() - from - 600 * SECOND, due! + now() - from - 600 * SECOND]);
+  await abandon(later);
+});
+
+test('a time-out that the store does not take is tried again', async () => {
+  const [a, b] = await begun(LIVE);
+  await a.act(file);
+  failing = true;
+  const lines = await open.logOf(async () => {
+    time.pass(MOVE + BANK + GRACE);
+    await settled();
+  });
+  expect(lines).toMatchObject([{ msg: 'a time-out waits for the store' }]);
+  expect(a.table).toMatchObject({ status: 'playing', actions: 1 });
+  failing = false;
+  time.pass(5 * SECOND);
+  await a.until(() => a.table.actions === 2, 'the time-out');
+  await abandon(a, b);
+});

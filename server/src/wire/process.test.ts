@@ -1,0 +1,137 @@
+import { CloseCode } from '@colyseus/core';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { RULES } from '@gearhall/shared/games/rules';
+import { sqliteStore } from '../store/sqlite';
+import { playing, playOn } from '../testing/games';
+import { failToStart, startHall, type HallProcess } from '../testing/hallProcess';
+import { Person, type Seen } from '../testing/Person';
+import { temporaryFolder, type Folder } from '../testing/places';
+
+const game = RULES.metaltalon;
+const PATIENCE = 60_000;
+
+let folder: Folder;
+const halls: HallProcess[] = [];
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(async () => {
+  for (const hall of halls.splice(0)) await hall.end('SIGKILL');
+  folder.remove();
+});
+
+async function start(): Promise<HallProcess> {
+  const hall = await startHall({ GEARHALL_DATA: folder.path });
+  halls.push(hall);
+  return hall;
+}
+
+async function twoPeople(address: string): Promise<[Person, Person]> {
+  return [await Person.enter(address, 'Ada'), await Person.enter(address, 'Bo')];
+}
+
+async function stop(hall: HallProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | string> {
+  halls.splice(halls.indexOf(hall), 1);
+  return hall.end(signal);
+}
+
+test(
+  'SIGTERM tells everybody, stores everything and ends well; after the restart all is as it was',
+  async () => {
+    const hall = await start();
+    const people = await twoPeople(hall.address);
+    const seats = await playing(people);
+    for (let step = 0; step < 5; step += 1) await playOn(game, seats);
+    const before = seats.map(({ table, view }) => ({ ...table, view }));
+    expect(await stop(hall, 'SIGTERM')).toBe(0);
+    for (const seen of seats)
+      await seen.until(() => seen.closed === CloseCode.SERVER_SHUTDOWN, 'the goodbye');
+    expect(readdirSync(folder.path)).toEqual(['gearhall.sqlite']);
+
+    const { address } = await start();
+    const again = await Promise.all(people.map((person) => person.at(address).join(before[0]!.id)));
+    expect(again.map(({ welcome }) => welcome?.seat)).toEqual([0, 1]);
+    for (const seen of again) await seen.until(() => seen.table.seats[1]?.presence === 'here', 'the other');
+    expect(again.map(({ table, view }) => ({ ...table, view }))).toEqual(before);
+    await playOn(game, again);
+  },
+  PATIENCE,
+);
+
+test(
+  'after SIGKILL every action that was acknowledged is there',
+  async () => {
+    const hall = await start();
+    const people = await twoPeople(hall.address);
+    const seats = await playing(people);
+    for (let step = 0; step < 8; step += 1) await playOn(game, seats);
+    const { table, view } = seats[0]!;
+    await stop(hall, 'SIGKILL');
+    const { address } = await start();
+    const back = await people[0].at(address).join(table.id);
+    expect([back.table.actions, back.view]).toEqual([table.actions, view]);
+  },
+  PATIENCE,
+);
+
+test(
+  'a database that is none is refused at the start: one sentence, nothing else, and not a byte changed',
+  async () => {
+    const text = 'Dear diary, '.repeat(1000);
+    writeFileSync(folder.file, text);
+    const { code, output, errors } = await failToStart({ GEARHALL_DATA: folder.path });
+    expect([code, output]).toEqual([1, '']);
+    expect(errors).toBe(
+      `The database ${folder.file} is damaged (file is not a database) and was left untouched.\n`,
+    );
+    expect(readdirSync(folder.path)).toEqual(['gearhall.sqlite']);
+    expect(readFileSync(folder.file, 'utf8')).toBe(text);
+  },
+  PATIENCE,
+);
+
+test(
+  'a PostgreSQL that does not answer is told of at the start, without its password',
+  async () => {
+    const { code, output, errors } = await failToStart({
+      DATABASE_URL: 'postgres://hall:hidden@127.0.0.1:1/hall',
+    });
+    expect([code, output]).toEqual([1, '']);
+    expect(errors).toMatch(/^The database hall at 127\.0\.0\.1:1 cannot be used: .*ECONNREFUSED.*\n$/u);
+    expect(errors).not.toContain('hidden');
+  },
+  PATIENCE,
+);
+
+/** From now on, files of the process cannot grow beyond this size. */
+function limitFiles(hall: HallProcess, bytes: number | 'unlimited'): void {
+  execFileSync('prlimit', ['--pid', String(hall.pid), `--fsize=${bytes}:`]);
+}
+
+const isLimitable = spawnSync('prlimit', ['--version']).status === 0;
+(isLimitable ? test : test.skip)(
+  'a full disk pauses the tables, nothing is acknowledged, and with room again they go on',
+  async () => {
+    const hall = await start();
+    const people = await twoPeople(hall.address);
+    const [a, b] = (await playing(people)) as [Seen, Seen];
+    await playOn(game, [a, b]);
+    limitFiles(hall, 1);
+    const actor = [a, b][a.table.toAct[0]!]!;
+    const [action] = game.legal(actor.view as never, a.table.toAct[0]!);
+    const before = a.table.actions;
+    expect((await actor.raw('act', { n: 90, action }, 90)).refusal?.refused).toBe('storeDown');
+    await b.until(() => b.table.status === 'paused' && b.table.pause === 'store', 'the pause');
+    expect((await fetch(`${hall.address}/health`)).status).toBe(503);
+    expect(a.table.actions).toBe(before);
+    limitFiles(hall, 'unlimited');
+    await b.until(() => b.table.status === 'playing', 'the end of the pause');
+    expect((await actor.raw('act', { n: 90, action }, 90)).refusal).toBeUndefined();
+    expect(await stop(hall, 'SIGTERM')).toBe(0);
+    const store = await sqliteStore(folder.file, 'full');
+    expect((await store.load(a.table.id))?.entries).toHaveLength(before + 1);
+    await store.close();
+  },
+  PATIENCE,
+);

@@ -1,0 +1,198 @@
+import { matchSeed } from '@gearhall/shared/core/dice';
+import { parseRecord, isNoRecord, type GameRecord } from '@gearhall/shared/core/record';
+import { checkRecord } from '@gearhall/shared/core/recordCheck';
+import { anyGame } from '@gearhall/shared/core/game';
+import { sealed } from '@gearhall/shared/core/testing/sealed';
+import { RULES } from '@gearhall/shared/games/rules';
+import { memoryStore } from '../store/memoryStore';
+import { playing, playOn, seated } from '../testing/games';
+import { openHall, type OpenHall } from '../testing/openHall';
+import { Person, type Seen } from '../testing/Person';
+import { RawClient } from '../testing/rawClient';
+import { whisper } from '../testing/whisper';
+import type { Store, StoredTable } from '../store/store';
+
+const game = anyGame(sealed);
+const kept = memoryStore();
+/** The hall dies, so to speak, before it has kept a record. */
+let dying = false;
+const store: Store = {
+  ...kept,
+  archive: async (...record) => {
+    if (!dying) await kept.archive(...record);
+  },
+};
+let open: OpenHall;
+let people: [Person, Person, Person];
+beforeAll(async () => {
+  open = await openHall({
+    games: [game, whisper, RULES.metaltalon],
+    store,
+    config: { messagesPerSecond: 1000 },
+  });
+  const names = ['Ada', 'Bo', 'Cy'];
+  people = (await Promise.all(names.map((name) => Person.enter(open.address, name)))) as typeof people;
+});
+afterAll(() => open.hall.close());
+afterEach(() => {
+  dying = false;
+});
+
+const asked = (id: string, query = '') => fetch(`${open.address}/api/records/${id}${query}`);
+const say = { type: 'say' };
+
+async function recordOf(id: string): Promise<GameRecord> {
+  const answer = await asked(id);
+  expect(answer.status).toBe(200);
+  const record = parseRecord(await answer.text());
+  if (isNoRecord(record)) throw new Error(JSON.stringify(record));
+  return record;
+}
+async function hallKey(): Promise<string> {
+  const { key } = (await (await fetch(`${open.address}/api/hall`)).json()) as { key: string };
+  return key;
+}
+async function endedWhisper(): Promise<string> {
+  const [a] = (await playing(people.slice(0, 2), whisper)) as [Seen, Seen];
+  await a.act(say);
+  await a.act({ type: 'end' });
+  return a.room.roomId;
+}
+
+test('a game that bots and a person played has a record in which everything holds', async () => {
+  const id = await people[0].createTable('metaltalon', 2, { options: { roundLimit: 20 } });
+  const a = await people[0].join(id);
+  await a.ask('salt', { salt: 'ab'.repeat(16) });
+  await a.ask('bot', { seat: 1, level: 'hard' });
+  await a.ask('start');
+  await a.until(() => a.table.toAct.includes(0));
+  const [before, seal] = [await asked(id), a.table.seal];
+  expect(before.status).toBe(404);
+  await a.act({ type: 'resign' });
+  await a.until(() => a.table.status === 'ended');
+  const record = await recordOf(id);
+  const check = checkRecord(RULES.metaltalon, record, await hallKey());
+  expect(Object.values(check.findings).map(({ verdict }) => verdict)).toEqual(Array(8).fill('holds'));
+  expect(record).toMatchObject({ table: id, game: 'metaltalon', names: ['Ada', 'Bot (hard)'], seal });
+  expect(record.salts).toEqual(['ab'.repeat(16), '']);
+  expect(record.seed).toBe(a.table.seed);
+  expect(Object.keys(record.reels)).toEqual(['everyone']);
+  expect(record.entries.at(-1)).toMatchObject({ seat: 0, action: { type: 'resign' } });
+  expect(JSON.stringify(record)).not.toContain(people[0].token.split('.')[1]!);
+});
+
+test('of a game with secrets every pair of eyes has its reel', async () => {
+  const seats = await playing(people.slice(0, 2), game);
+  while (seats[0]!.table.status !== 'ended') await playOn(game, seats);
+  const record = await recordOf(seats[0]!.room.roomId);
+  expect(Object.keys(record.reels)).toEqual(['0', '1', 'everyone', 'spectator']);
+  expect(checkRecord(game, record, await hallKey()).broken).toBe(false);
+});
+
+test('comes as a file when that is asked for, and compressed', async () => {
+  const id = await endedWhisper();
+  const plain = await asked(id);
+  expect(plain.headers.get('content-disposition')).toBeNull();
+  expect(plain.headers.get('content-type')).toContain('application/json');
+  expect(plain.headers.get('content-encoding')).toMatch(/gzip|br|deflate/u);
+  const file = await asked(id, '?download');
+  expect(file.headers.get('content-disposition')).toBe(`attachment; filename=gearhall-${id}.json`);
+  expect(await file.text()).toBe(await plain.text());
+});
+
+test('of a game that gathers or runs, of none at all, and of nonsense, the answer is the same', async () => {
+  const gathering = (await seated(people.slice(0, 2), whisper))[0]!.room.roomId;
+  const running = (await playing(people.slice(0, 2), whisper))[0]!.room.roomId;
+  const answers = [];
+  for (const id of [gathering, running, '0000000000', '..%2f..', 'x'.repeat(500)]) {
+    const answer = await asked(id);
+    answers.push([answer.status, await answer.text(), answer.headers.get('content-length')]);
+  }
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(answers[0]?.[0]).toBe(404);
+});
+
+test('a hall that died before the record was kept makes it when it is asked for, or the table opened', async () => {
+  dying = true;
+  const lost = await endedWhisper();
+  expect((await recordOf(lost)).table).toBe(lost);
+  expect(await kept.record(lost)).toBeUndefined();
+  dying = false;
+  expect((await recordOf(lost)).table).toBe(lost);
+  expect(await kept.record(lost)).toBeDefined();
+
+  const stored: StoredTable = { ...(await kept.load(await endedWhisper()))!, chat: { from: 0, lines: [] } };
+  const id = 'zzzzzzzzzz';
+  // Not even that it had ended was stored.
+  await kept.create({ ...stored.core, id }, { ...stored.affairs, status: 'playing' });
+  for (const [index, entry] of stored.entries.entries()) await kept.append(id, index, entry);
+  expect((await asked(id)).status).toBe(404);
+  const seen = await people[0].join(id);
+  while ((await kept.record(id)) === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect((await recordOf(id)).table).toBe(id);
+  await seen.leave();
+});
+
+test('a table of rules that are gone keeps the record it has, and gets none anew', async () => {
+  const id = await endedWhisper();
+  const record = JSON.stringify({ ...(await recordOf(id)), rulesVersion: 0 });
+  const stored = (await kept.load(id))!;
+  for (const [copy, archived] of [
+    ['yyyyyyyyyy', record],
+    ['xxxxxxxxxx', undefined],
+  ] as const) {
+    await kept.create({ ...stored.core, id: copy, rulesVersion: 0 }, stored.affairs);
+    if (archived) await kept.archive(copy, archived);
+  }
+  expect(await (await asked('yyyyyyyyyy')).text()).toBe(record);
+  expect((await asked('xxxxxxxxxx')).status).toBe(404);
+});
+
+test('the hall keeps its key', async () => {
+  const key = await hallKey();
+  expect(key).toMatch(/^[0-9a-f]{64}$/u);
+  expect(await kept.secret('record key', () => 'another')).not.toContain(key);
+  expect(await hallKey()).toBe(key);
+});
+
+test('nobody learns the seed, or the salted one, before the end, on any channel', async () => {
+  const seats = await seated(people.slice(0, 2), game);
+  const id = seats[0]!.room.roomId;
+  const eyes = [await RawClient.join(people[0], id), await RawClient.join(people[2], id)];
+  const watcher = await people[2].join(id);
+  await seats[0]!.ask('salt', { salt: 'cd'.repeat(16) });
+  await seats[0]!.ask('start');
+  const { seed } = (await kept.load(id))!.affairs;
+  const heard: Buffer[] = [];
+  const hear = async (): Promise<void> => {
+    for (const path of ['tables', `tables/${id}`, `records/${id}`, 'hall', 'games']) {
+      heard.push(Buffer.from(await (await fetch(`${open.address}/api/${path}`)).arrayBuffer()));
+    }
+    heard.push(Buffer.from(await (await fetch(`${open.address}/metrics`)).arrayBuffer()));
+    for (const client of eyes) heard.push(...client.frames.splice(0));
+    heard.push(Buffer.from(JSON.stringify([open.logged, watcher.reel, seats[1]!.reel])));
+  };
+  for (const seen of [...seats, watcher]) await seen.ask('chat', { text: 'hello' });
+  for (let plays = 0; plays < 500 && seats[0]!.table.status !== 'ended'; plays += 1) {
+    await watcher.lookBack();
+    await seats[1]!.lookBack();
+    await eyes[0]!.quiet(5);
+    await hear();
+    // What is heard after this may hold the seed: the game can be over.
+    await playOn(game, seats);
+  }
+  const secrets = [seed, matchSeed(seed, ['cd'.repeat(16), ''])];
+  const everything = Buffer.concat(heard);
+  expect(everything.includes('hello')).toBe(true);
+  expect(everything.includes('cd'.repeat(16))).toBe(true);
+  for (const secret of secrets) {
+    expect(everything.includes(secret)).toBe(false);
+    expect(everything.includes(Buffer.from(secret, 'hex'))).toBe(false);
+    expect(everything.includes(Buffer.from(secret, 'hex').toString('base64').slice(0, 40))).toBe(false);
+    expect(JSON.stringify(open.logged)).not.toContain(secret);
+  }
+  // And the comparison would notice.
+  await eyes[1]!.quiet();
+  expect(Buffer.concat(eyes[1]!.frames).includes(seed)).toBe(true);
+  for (const client of eyes) client.socket.close();
+});

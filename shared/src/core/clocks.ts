@@ -1,0 +1,113 @@
+import type { Seat } from './seats';
+import { allowanceOf, type ClockTerms } from './terms';
+
+/** A time that counts for nobody, because the hall was down or the table paused; in ms since 1970. */
+export interface Gap {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface SeatClock {
+  /** What is left in the bank, in ms; while the seat is awaited, what was in it when that began. */
+  readonly bank: number;
+  /** Since when its move time runs; absent while it is not awaited. */
+  readonly since?: number;
+  /** How often in a row, up to now, its time ran out. */
+  readonly missed: number;
+}
+
+/** The clocks of a table: a value that follows from the terms, the gaps, and when who acted. */
+export interface Clocks {
+  /** What each action may take before it costs the bank, in ms. */
+  readonly move: number;
+  /** In order, and apart from each other. */
+  readonly gaps: readonly Gap[];
+  readonly seats: readonly SeatClock[];
+}
+
+/** A moment, and who is awaited from then on. */
+export interface Moment {
+  readonly at: number;
+  readonly toAct: readonly Seat[];
+}
+
+/** An action: whose, when, who is awaited afterwards, and who decided it if no person did. */
+export interface Deed extends Moment {
+  readonly seat: Seat;
+  readonly by?: 'bot' | 'clock';
+}
+
+/** The clocks as the game begins; undefined at a table without. */
+export function beginClocks(
+  terms: ClockTerms,
+  seats: number,
+  { at, toAct }: Moment,
+  gaps: readonly Gap[] = [],
+): Clocks | undefined {
+  const allowance = allowanceOf(terms);
+  if (!allowance) return undefined;
+  const clockOf = (_: unknown, seat: Seat): SeatClock => ({
+    bank: allowance.bank,
+    missed: 0,
+    ...(toAct.includes(seat) ? { since: at } : {}),
+  });
+  return { move: allowance.move, gaps: merged(gaps), seats: Array.from({ length: seats }, clockOf) };
+}
+
+/**
+ * The clocks after an action. Whoever becomes awaited, and whoever acted and is awaited still,
+ * begins a new move time; what the last one took beyond the allowance has left the bank for good.
+ */
+export function clocksAfter(clocks: Clocks, deed: Deed): Clocks {
+  return { ...clocks, seats: clocks.seats.map((clock, seat) => seatAfter(clocks, clock, seat, deed)) };
+}
+
+/** The same clocks, with gaps that have become known. */
+export function withGaps(clocks: Clocks, gaps: readonly Gap[]): Clocks {
+  return { ...clocks, gaps: merged(gaps) };
+}
+
+/** When the seat's time is up; undefined while it is not awaited. */
+export function dueOf({ move, gaps, seats }: Clocks, seat: Seat): number | undefined {
+  const clock = seats[seat];
+  if (clock?.since === undefined) return undefined;
+  let due = clock.since + move + clock.bank;
+  for (const { from, to } of gaps) {
+    if (from >= due) break;
+    if (to > clock.since) due += to - Math.max(from, clock.since);
+  }
+  return due;
+}
+
+function seatAfter(clocks: Clocks, clock: SeatClock, seat: Seat, deed: Deed): SeatClock {
+  const isOwn = seat === deed.seat;
+  const isAwaited = deed.toAct.includes(seat);
+  if (clock.since !== undefined && isAwaited && !isOwn) return clock;
+  const taken = clock.since === undefined ? 0 : elapsed(clocks.gaps, clock.since, deed.at);
+  return {
+    bank: Math.max(0, clock.bank - Math.max(0, taken - clocks.move)),
+    missed: isOwn ? missedAfter(clock, deed) : clock.missed,
+    ...(isAwaited ? { since: deed.at } : {}),
+  };
+}
+
+function missedAfter({ missed }: SeatClock, { by }: Deed): number {
+  return by === 'clock' ? missed + 1 : 0;
+}
+
+/** The time between two moments, without the gaps. */
+function elapsed(gaps: readonly Gap[], from: number, to: number): number {
+  const lost = gaps.map((gap) => Math.max(0, Math.min(gap.to, to) - Math.max(gap.from, from)));
+  return lost.reduce((left, gap) => left - gap, to - from);
+}
+
+/** In order of time; those that touch or overlap are one. */
+export function merged(gaps: readonly Gap[]): Gap[] {
+  const whole: Gap[] = [];
+  for (const gap of [...gaps].sort((one, other) => one.from - other.from)) {
+    const last = whole.at(-1);
+    if (last && gap.from <= last.to) whole.splice(-1, 1, { ...last, to: Math.max(last.to, gap.to) });
+    else if (gap.to > gap.from) whole.push(gap);
+  }
+  return whole;
+}
