@@ -16,6 +16,8 @@ COPY --from=build --chown=node:node /hall/node_modules node_modules
 COPY --from=build --chown=node:node /hall/server server
 COPY --from=build --chown=node:node /hall/shared shared
 COPY --from=build --chown=node:node /hall/client client
+RUN mkdir data && chown node:node data
+VOLUME /hall/data
 USER node
 EXPOSE 2567
 HEALTHCHECK --interval=30s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:2567/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]

@@ -54,9 +54,19 @@ for (const size of ['desktop', 'phone'] as const) {
     await look('home', host.page);
     await host.page.goto(`${hall.url}/new/metaltalon`);
     await host.page.getByRole('button', { name: 'Create the table' }).waitFor();
+    await host.page.getByRole('radio', { name: 'Live' }).check({ force: true });
+    await look('new table with a clock', host.page);
+    await host.page.getByRole('radio', { name: 'No clock' }).check({ force: true });
     await look('new table', host.page);
     await createTable(host, hall);
+    await host.page.getByText('How does this work?').click();
     await look('gathering', host.page);
+    await host.page.getByRole('button', { name: 'Settings' }).click();
+    await host.page.getByRole('button', { name: 'Continue on another device' }).click();
+    await host.page.getByRole('img', { name: /QR code/ }).waitFor();
+    await look('continue on another device', host.page);
+    const link = await host.page.getByRole('textbox', { name: 'Private link' }).inputValue();
+    await host.page.keyboard.press('Escape');
 
     const visitor = await arrive(browser, 'Bo', size);
     await visitor.page.goto(hall.url);
@@ -65,6 +75,12 @@ for (const size of ['desktop', 'phone'] as const) {
       .first()
       .waitFor();
     await look('lobby', visitor.page);
+    await visitor.page.getByRole('button', { name: 'Choose a name' }).click();
+    await visitor.page.getByLabel('Your name').fill('Bo');
+    await visitor.page.getByRole('button', { name: 'Save name' }).click();
+    await visitor.page.goto(link);
+    await visitor.page.getByRole('heading', { name: /Become Ada here/ }).waitFor();
+    await look('continue here', visitor.page);
     await visitor.page.goto(`${hall.url}/credits`);
     await visitor.page.getByText(/Jonathan Leistiko/).waitFor();
     await look('credits', visitor.page);

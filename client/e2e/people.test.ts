@@ -6,6 +6,7 @@ import {
   animate,
   board,
   createTable,
+  eventually,
   follow,
   give,
   launch,
@@ -30,9 +31,12 @@ beforeAll(async () => {
 }, 60_000);
 
 afterEach(async () => {
-  expect(people.flatMap(({ problems }) => problems)).toEqual([]);
-  await Promise.all(people.map(({ context }) => context.close()));
+  const all = people;
   people = [];
+  await Promise.all(all.map(({ context }) => context.close()));
+  // A code that was used is refused, and the browser says so by itself.
+  const problems = all.flatMap((one) => one.problems.filter((problem) => !problem.includes('410 (Gone)')));
+  expect(problems).toEqual([]);
 });
 
 afterAll(async () => {
@@ -107,8 +111,7 @@ test(
 
     const stranger = await come('Stranger');
     await stranger.page.goto(link);
-    await stranger.page.getByText('This link has been used, or it has expired.').waitFor();
-    stranger.problems.splice(0);
+    await stranger.page.getByText('This link has been used already.').waitFor();
   },
   LIMIT,
 );
@@ -139,7 +142,7 @@ test(
     const seats = await panelOf(ada.page, 'Seats');
     await seats.getByRole('button', { name: 'Let an easy bot play for Bo for now' }).click();
     await seats.getByText('A bot plays for Bo until they return.').waitFor();
-    await logged(ada.page, /^Bo (stays with|takes)/u);
+    await eventually(async () => (await actionsAt(ada.page)) > 0, true);
 
     const again = await bo.context.newPage();
     await again.goto(link);
@@ -159,7 +162,7 @@ test(
     await bo.page.close();
     const seats = await panelOf(ada.page, 'Seats');
     await seats.getByRole('button', { name: 'Offer the seat of Bo to somebody who watches' }).click();
-    await cy.page.getByRole('button', { name: 'Take the seat of Bo' }).click();
+    await cy.page.getByRole('button', { name: 'Take this seat in place of Bo' }).click();
     await seats.getByText('Cy', { exact: true }).waitFor();
     expect(await myTurn(cy.page)).toBe('mine');
     await give(cy.page, /^Keep/);

@@ -4,7 +4,8 @@
  */
 const WORDS = {
   yourTurn: { title: (game) => `Your turn at ${game}`, body: 'The others wait for you.' },
-  over: { title: (game) => `${game}: the game is over`, body: 'Come and see how it ended.' },
+  over: { title: (game) => `The game of ${game} is over`, body: 'Come and see how it ended.' },
+  aGame: 'your table',
 };
 
 const pathOf = (table) => `/t/${encodeURIComponent(table)}`;
@@ -14,11 +15,21 @@ async function windowsAt(table) {
   return windows.filter(({ url }) => new URL(url).pathname === pathOf(table));
 }
 
+/** The name of a game, as long as the hall can be asked for it. */
+async function nameOf(game) {
+  try {
+    const games = await (await fetch('/api/games')).json();
+    return games.find(({ id }) => id === game)?.title ?? WORDS.aGame;
+  } catch {
+    return WORDS.aGame;
+  }
+}
+
 async function tell({ table, game, kind }) {
   const windows = await windowsAt(table);
   if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
   const words = WORDS[kind] ?? WORDS.yourTurn;
-  await self.registration.showNotification(words.title(game), {
+  await self.registration.showNotification(words.title(await nameOf(game)), {
     body: words.body,
     // One notification for a table, the last one; the page uses the same mark.
     tag: table,

@@ -1,3 +1,4 @@
+import { openSleepingTables } from './sleeping';
 import { latency, openTables, percentile, throughput } from './phases';
 import { hallSubject, pause, referenceSubject } from './viewers';
 
@@ -12,7 +13,7 @@ const ACTIONS_PER_SECOND = 300;
 
 async function main([kind = '', address = '', share = '1']: readonly string[]): Promise<void> {
   const seconds = (full: number): number => full * Number(share);
-  const subject = kind === 'ours' ? await hallSubject(address) : referenceSubject(address);
+  const subject = kind === 'reference' ? referenceSubject(address) : await hallSubject(address);
   const metric = metricsOf(address);
 
   const fast = await openTables(subject, 0, FAST_TABLES);
@@ -20,6 +21,14 @@ async function main([kind = '', address = '', share = '1']: readonly string[]): 
   const cpuBefore = await metric('process_cpu_seconds_total');
   const run = await throughput(fast, ACTIONS_EACH);
   const cpu = (await metric('process_cpu_seconds_total')) - cpuBefore;
+  const speed = {
+    actionsPerSecond: run.actions / run.seconds,
+    cpuPer1000: (cpu / run.actions) * 1000,
+  };
+  if (kind === 'sqlite') {
+    tell({ ...speed, openSleepingTable: await openSleepingTables(address) });
+    return;
+  }
 
   const steady = [...fast, ...(await openTables(subject, FAST_TABLES, STEADY_TABLES - FAST_TABLES))];
   await latency(steady, ACTIONS_PER_SECOND, seconds(0.5));
@@ -35,19 +44,20 @@ async function main([kind = '', address = '', share = '1']: readonly string[]): 
   const idleCpu = (await metric('process_cpu_seconds_total')) - idleBefore;
 
   const joinBytes = await subject.joinBytes();
-  console.log(
-    JSON.stringify({
-      actionsPerSecond: run.actions / run.seconds,
-      cpuPer1000: (cpu / run.actions) * 1000,
-      p50: percentile(latencies, 0.5),
-      p95: percentile(latencies, 0.95),
-      p99: percentile(latencies, 0.99),
-      bytesPerAction: run.bytes / run.actions / 3,
-      joinBytes,
-      kBPerTable: memory / 1024 / idle.length,
-      idleCore: idleCpu / ((performance.now() - idleStart) / 1000),
-    }),
-  );
+  tell({
+    ...speed,
+    p50: percentile(latencies, 0.5),
+    p95: percentile(latencies, 0.95),
+    p99: percentile(latencies, 0.99),
+    bytesPerAction: run.bytes / run.actions / 3,
+    joinBytes,
+    kBPerTable: memory / 1024 / idle.length,
+    idleCore: idleCpu / ((performance.now() - idleStart) / 1000),
+  });
+}
+
+function tell(figures: Readonly<Record<string, number>>): void {
+  console.log(JSON.stringify(figures));
   process.exit(0);
 }
 

@@ -1,20 +1,25 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { putToSleep } from './sleeping';
 
 /**
- * Measures the real server and, in turn with it, the reference (reference.ts), each with real clients
- * in a process of their own; prints the medians of all rounds as one line of JSON.
+ * Measures the real server without and with its SQLite store and, in turn with it, the reference
+ * (reference.ts), each with real clients in a process of their own; prints the medians of all rounds as
+ * one line of JSON.
  */
-const SUBJECTS = ['ours', 'reference'] as const;
+const SUBJECTS = ['ours', 'sqlite', 'reference'] as const;
 type SubjectName = (typeof SUBJECTS)[number];
 type Figures = Readonly<Record<string, number>>;
 
 const ROUNDS = 3;
 const PATIENCE_MS = 60_000;
 const ROOT = join(__dirname, '..', '..');
-const SCRIPTS = { ours: ['server/dist/main.js'], reference: script('server/bench/reference.ts') };
+const SERVER = ['server/dist/main.js'];
+const SCRIPTS = { ours: SERVER, sqlite: SERVER, reference: script('server/bench/reference.ts') };
 
 /** The limits are for strangers; here everybody comes from one address. */
 const ENVIRONMENT = {
@@ -36,10 +41,10 @@ function script(path: string): string[] {
   return ['-r', 'ts-node/register', path];
 }
 
-function run(args: readonly string[]): ChildProcess {
+function run(args: readonly string[], data = 'memory'): ChildProcess {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
-    env: ENVIRONMENT,
+    env: { ...ENVIRONMENT, GEARHALL_DATA: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.add(child);
@@ -63,7 +68,17 @@ async function lineWith(child: ChildProcess, field: string): Promise<Figures> {
 }
 
 async function round(subject: SubjectName): Promise<Figures> {
-  const server = run(SCRIPTS[subject]);
+  const folder = mkdtempSync(join(tmpdir(), 'gearhall-bench-'));
+  try {
+    if (subject === 'sqlite') await putToSleep({ type: 'sqlite', folder, sync: 'normal' });
+    return await measure(subject, subject === 'sqlite' ? folder : 'memory');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(subject: SubjectName, data: string): Promise<Figures> {
+  const server = run(SCRIPTS[subject], data);
   const { port } = await lineWith(server, 'port');
   server.stdout?.resume();
   const clients = run([...script('server/bench/clients.ts'), subject, `http://127.0.0.1:${port}`]);
@@ -87,16 +102,25 @@ function rounded(value: number): number {
   return Number(value.toPrecision(4));
 }
 
+function ratios(ours: Figures, theirs: Figures): Figures {
+  const shared = Object.keys(ours).filter((key) => key in theirs);
+  return Object.fromEntries(shared.map((key) => [key, rounded((ours[key] ?? 0) / (theirs[key] ?? 1))]));
+}
+
 async function main(): Promise<void> {
-  const results: Record<SubjectName, Figures[]> = { ours: [], reference: [] };
+  const results: Record<SubjectName, Figures[]> = { ours: [], sqlite: [], reference: [] };
   for (let count = 0; count < ROUNDS; count += 1) {
     for (const subject of SUBJECTS) results[subject].push(await round(subject));
   }
-  const [ours, reference] = [medians(results.ours), medians(results.reference)];
-  const ratio = Object.fromEntries(
-    Object.keys(ours).map((key) => [key, rounded((ours[key] ?? 0) / (reference[key] ?? 1))]),
-  );
-  console.log(JSON.stringify({ ours, reference, ratio }));
+  const [ours, sqlite, reference] = [
+    medians(results.ours),
+    medians(results.sqlite),
+    medians(results.reference),
+  ];
+  const ratio = ratios(ours, reference);
+  // What is left of the speed when every action waits for the disk.
+  const store = ratios(sqlite, ours);
+  console.log(JSON.stringify({ ours, sqlite, reference, ratio, store }));
 }
 
 main()

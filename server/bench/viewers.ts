@@ -162,7 +162,7 @@ function countBytes(room: Room<unknown, RoomState>, viewer: Viewer): void {
   };
 }
 
-async function guest(address: string): Promise<string> {
+export async function guest(address: string): Promise<string> {
   return String((await post(`${address}/api/guests`, {})).token);
 }
 

@@ -15,6 +15,8 @@ import { guardedStore } from './ops/guardedStore';
 import { startBeating } from './ops/heartbeat';
 import { makeMetrics } from './ops/metrics';
 import { StoreHealth } from './ops/StoreHealth';
+import { Pushes } from './push/Pushes';
+import { sendByNet, type SendPush } from './push/sending';
 import { Archive } from './rooms/Archive';
 import { Backstage } from './rooms/Backstage';
 import { Clock } from './rooms/Clock';
@@ -39,6 +41,8 @@ export interface HallParts {
   readonly wall?: () => number;
   /** For tests that move the time by hand. */
   readonly clock?: Clock;
+  /** How a push is sent, if not by the network. */
+  readonly sendPush?: SendPush;
 }
 
 export interface Hall {
@@ -59,6 +63,7 @@ export function createHall(parts: HallParts): Hall {
   const store = guardedStore(parts.store, health, metrics);
   metrics.storeUp.set(1);
   health.onChange(() => metrics.storeUp.set(health.isWell ? 1 : 0));
+  const pushes = new Pushes({ config, store, log, send: parts.sendPush ?? sendByNet() });
   const backstage = new Backstage();
   const archive = new Archive(games, { store, log, backstage });
   const tables = new Tables(games, {
@@ -72,18 +77,21 @@ export function createHall(parts: HallParts): Hall {
     chance,
     archive,
     backstage,
+    pushes,
   });
   const tokens = guestTokens(secret);
   const stream = tableStream(lobby);
-  const server = createServer(webApp({ games, tables, tokens, stream, clientFolder }));
+  const server = createServer(webApp({ games, tables, tokens, stream, pushes, clientFolder }));
   const transport = new HallTransport(server, config, log);
+  let stopWatching = (): void => undefined;
   return {
     async listen() {
       await startBeating(store, clock);
+      await pushes.key();
       await archive.key();
       await matchMaker.setup(undefined, new IndexedDriver());
       await matchMaker.accept();
-      watchDeadlines(tables);
+      stopWatching = watchDeadlines(tables);
       await new Promise<void>((resolve, reject) => {
         server.once('error', reject);
         transport.listen(config.port, config.host, undefined, resolve);
@@ -91,6 +99,7 @@ export function createHall(parts: HallParts): Hall {
       return (server.address() as AddressInfo).port;
     },
     async close() {
+      stopWatching();
       clock.stop();
       stream.close();
       await matchMaker.gracefullyShutdown();

@@ -44,3 +44,17 @@ test('bad values are all named', () => {
     /DATABASE_URL: must begin with postgres.*\nGEARHALL_SYNC: /u,
   );
 });
+
+test('push services are listed between commas, and there is always a contact', () => {
+  expect(readConfig({}).pushHosts).toEqual([]);
+  expect(readConfig({}).pushContact).toMatch(/^mailto:gearhall@[^@]+\.[^@]+$/u);
+  expect(readConfig({ PUSH_HOSTS: 'push.example.org, .example.net:8443,' }).pushHosts).toEqual([
+    'push.example.org',
+    '.example.net:8443',
+  ]);
+  for (const contact of ['mailto:host@example.org', 'https://example.org/contact'])
+    expect(readConfig({ PUSH_CONTACT: contact }).pushContact).toBe(contact);
+  expect(() => readConfig({ PUSH_CONTACT: 'host@example.org', DEADLINES_EVERY: '0' })).toThrow(
+    /PUSH_CONTACT: .*\nDEADLINES_EVERY: /u,
+  );
+});

@@ -1,4 +1,5 @@
 import { LIMITS } from '@gearhall/shared/core/wire';
+import { hostname } from 'node:os';
 import { z } from 'zod';
 import { SYNCS, type Sync } from './store/sqlite';
 
@@ -36,6 +37,13 @@ const environment = z.object({
   GONE_AFTER: whole(60),
   /** Seconds after which a room without anybody is closed. */
   IDLE_AFTER: whole(600),
+  /** Whom a push service may write to when something is wrong. */
+  PUSH_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/u, 'must begin with mailto: or https://')
+    .optional(),
+  /** Push services to trust beside the known ones: hosts, with a port if need be, between commas. */
+  PUSH_HOSTS: z.string().default(''),
   /** How often, in seconds, the hall looks for closed tables at which a time has run out. */
   DEADLINES_EVERY: z.coerce.number().int().min(1).default(15),
 });
@@ -62,6 +70,8 @@ export interface Config {
   readonly goneAfterMs: number;
   readonly idleAfterMs: number;
   readonly deadlinesEveryMs: number;
+  readonly pushContact: string;
+  readonly pushHosts: readonly string[];
 }
 
 /** Reads the environment. Throws an error that names every bad value and says what is wrong with it. */
@@ -89,6 +99,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     goneAfterMs: env.GONE_AFTER * SECOND,
     idleAfterMs: env.IDLE_AFTER * SECOND,
     deadlinesEveryMs: env.DEADLINES_EVERY * SECOND,
+    pushContact: env.PUSH_CONTACT ?? contactHere(),
+    pushHosts: listed(env.PUSH_HOSTS),
   };
 }
 
@@ -97,3 +109,15 @@ function storageOf(env: z.output<typeof environment>): Storage {
   if (env.GEARHALL_DATA === 'memory') return { type: 'memory' };
   return { type: 'sqlite', folder: env.GEARHALL_DATA, sync: env.GEARHALL_SYNC };
 }
+
+/** Push services refuse an address without a proper host. */
+function contactHere(): string {
+  const host = hostname().toLowerCase();
+  return `mailto:gearhall@${host.includes('.') ? host : `${host}.invalid`}`;
+}
+
+const listed = (words: string): string[] =>
+  words
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');

@@ -17,11 +17,11 @@ const loadReplay = async () => (await import('../screens/replay/ReplayScreen')).
 const SCREENS = {
   home: () => <HomeScreen />,
   new: ({ game }) => <NewTableScreen key={game} gameId={game} />,
+  continue: () => <ContinueScreen />,
   table: ({ id, sit }) => <LazyScreen key={`table ${id}`} load={loadTable} props={{ id, sit }} />,
   replay: ({ table, search }) => (
     <LazyScreen key={`replay ${table ?? ''}`} load={loadReplay} props={{ table, search }} />
   ),
-  continue: () => <ContinueScreen />,
   credits: () => <CreditsScreen />,
   lost: () => <LostScreen />,
 } satisfies { [S in Route['screen']]: (route: Extract<Route, { screen: S }>) => preact.JSX.Element };

@@ -5,39 +5,41 @@ export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'new'; readonly game: string }
   | { readonly screen: 'table'; readonly id: string; readonly sit: boolean }
-  | { readonly screen: 'replay'; readonly table: string | undefined; readonly search: string }
   /** Becoming somebody who plays on another device; the code stands behind the `#`. */
   | { readonly screen: 'continue' }
+  | { readonly screen: 'replay'; readonly table: string | undefined; readonly search: string }
   | { readonly screen: 'credits' }
   | { readonly screen: 'lost' };
 
 const TABLE_ID = /^[A-Za-z0-9_-]{1,64}$/u;
 const GAME_ID = /^[a-z0-9]{1,40}$/u;
 
-/** Those of one word. */
-const PLAIN: Readonly<Record<string, Route>> = {
-  credits: { screen: 'credits' },
-  continue: { screen: 'continue' },
+/** What follows on the first part of a path, and what was asked behind it. */
+interface Rest {
+  readonly id: string | undefined;
+  readonly url: URL;
+}
+
+/** By the first part of a path; undefined where there is no such screen. */
+const ROUTES: Readonly<Record<string, (rest: Rest) => Route | undefined>> = {
+  '': () => ({ screen: 'home' }),
+  credits: ({ id }) => (id === undefined ? { screen: 'credits' } : undefined),
+  continue: ({ id }) => (id === undefined ? { screen: 'continue' } : undefined),
+  new: ({ id }) => (id !== undefined && GAME_ID.test(id) ? { screen: 'new', game: id } : undefined),
+  t: ({ id, url }) =>
+    id !== undefined && TABLE_ID.test(id)
+      ? { screen: 'table', id, sit: url.searchParams.has('sit') }
+      : undefined,
+  replay: ({ id, url }) =>
+    id === undefined || TABLE_ID.test(id) ? { screen: 'replay', table: id, search: url.search } : undefined,
 };
-const LOST: Route = { screen: 'lost' };
 
 /** The screen that an address (path and search) stands for. */
 export function parseRoute(address: string): Route {
-  const { pathname, search } = new URL(address, 'http://hall');
-  const [first, second, ...rest] = pathname.split('/').filter((part) => part !== '');
-  if (rest.length > 0) return LOST;
-  if (first === undefined) return { screen: 'home' };
-  if (second !== undefined) return routeTo(first, second, search);
-  if (first === 'replay') return { screen: 'replay', table: undefined, search };
-  return (Object.hasOwn(PLAIN, first) ? PLAIN[first] : undefined) ?? LOST;
-}
-
-function routeTo(first: string, second: string, search: string): Route {
-  if (first === 'new') return GAME_ID.test(second) ? { screen: 'new', game: second } : LOST;
-  if (!TABLE_ID.test(second)) return LOST;
-  if (first === 'replay') return { screen: 'replay', table: second, search };
-  const sit = new URLSearchParams(search).has('sit');
-  return first === 't' ? { screen: 'table', id: second, sit } : LOST;
+  const url = new URL(address, 'http://hall');
+  const [first = '', id, ...rest] = url.pathname.split('/').filter((part) => part !== '');
+  const route = rest.length === 0 && Object.hasOwn(ROUTES, first) ? ROUTES[first]?.({ id, url }) : undefined;
+  return route ?? { screen: 'lost' };
 }
 
 /** `sit`: take the first free seat on arrival. */

@@ -7,7 +7,8 @@ export interface Continuation {
   readonly name: string;
 }
 
-const PARTS = /^#?(?<code>[A-Za-z0-9_-]{4,200})\.(?<table>[A-Za-z0-9_-]{1,64})\.(?<name>.*)$/u;
+/** Codes may have dots of their own; what follows them has none. */
+const PARTS = /^#?(?<code>[A-Za-z0-9_.-]{4,400})\.(?<table>[A-Za-z0-9_-]{1,64})\.(?<name>[^.]*)$/u;
 const NO_TABLE = '-';
 
 /**
@@ -15,8 +16,10 @@ const NO_TABLE = '-';
  * is this person.
  */
 export function continueLink(origin: string, { code, table, name }: Continuation): string {
-  return `${origin}/continue#${code}.${table ?? NO_TABLE}.${encodeURIComponent(name)}`;
+  return `${origin}/continue#${code}.${table ?? NO_TABLE}.${encoded(name)}`;
 }
+
+const encoded = (name: string): string => encodeURIComponent(name).replaceAll('.', '%2E');
 
 /** What the part behind the `#` holds; undefined when it is not whole. */
 export function parseContinuation(fragment: string): Continuation | undefined {

@@ -150,10 +150,10 @@ const PRESENCE = {
 const GATHERING = {
   title: 'Gathering',
   invite: 'Send this link to your friends. Whoever opens it can take a seat or watch.',
-  take: 'Take this seat',
+  take: 'Take seat',
   takeSeat: (n: number) => `Take seat ${n}`,
   change: 'Move here',
-  changeSeat: (n: number) => `Move to seat ${n}`,
+  changeSeat: (n: number) => `Move here, to seat ${n}`,
   stand: 'Leave the seat',
   easyBot: 'Easy bot',
   hardBot: 'Hard bot',

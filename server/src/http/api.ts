@@ -1,21 +1,26 @@
 import type { AnyGame } from '@gearhall/shared/core/game';
 import { terms } from '@gearhall/shared/core/terms';
 import { personName } from '@gearhall/shared/core/wire';
-import { Router, type Request } from 'express';
+import { Router } from 'express';
 import { z } from 'zod';
-import type { PersonId, Tokens } from '../identity/tokens';
+import type { Tokens } from '../identity/tokens';
 import type { tableStream } from '../lobby/stream';
 import { allowed, emptySeating, sit } from '../rooms/seating';
 import type { Tables } from '../rooms/tables';
 import { AddressLimiter } from './AddressLimiter';
+import { bearer, parsed } from './asking';
+import { devices } from './devices';
+import { badRequest, HttpError, noGame, noTable, notFound, tooMany } from './errors';
+import { push } from './push';
 import { records } from './records';
-import { badRequest, HttpError, noGame, noTable, noToken, notFound, tooMany } from './errors';
+import type { Pushes } from '../push/Pushes';
 
 interface ApiParts {
   readonly games: readonly AnyGame[];
   readonly tables: Tables;
   readonly tokens: Tokens;
   readonly stream: ReturnType<typeof tableStream>;
+  readonly pushes: Pushes;
 }
 
 const newTable = z.strictObject({
@@ -28,7 +33,7 @@ const newTable = z.strictObject({
 });
 
 /** The REST side of the hall: guests, games, tables. Playing itself goes through the rooms. */
-export function api({ games, tables, tokens, stream }: ApiParts): Router {
+export function api({ games, tables, tokens, stream, pushes }: ApiParts): Router {
   const router = Router();
   const { config, lobby } = tables.services;
   const creations = new AddressLimiter(config.tablesPerMinute);
@@ -71,6 +76,8 @@ export function api({ games, tables, tokens, stream }: ApiParts): Router {
     });
     response.status(201).json({ id });
   });
+  router.use('/devices', devices(tables.services, tokens));
+  router.use('/push', push(pushes, tokens));
   router.use(records(tables.services.archive));
   router.use(notFound);
   return router;
@@ -82,13 +89,6 @@ function vocabularyOf(game: AnyGame) {
     actions: z.toJSONSchema(game.action, { io: 'input' }),
     events: z.toJSONSchema(game.event, { io: 'input' }),
   };
-}
-
-function bearer(request: Request, tokens: Tokens): PersonId {
-  const [scheme, token] = (request.get('authorization') ?? '').split(' ');
-  const person = scheme === 'Bearer' ? tokens.check(token) : undefined;
-  if (person === undefined) throw noToken();
-  return person;
 }
 
 function newTableOf(body: unknown, games: readonly AnyGame[]) {
@@ -109,11 +109,4 @@ function newTableOf(body: unknown, games: readonly AnyGame[]) {
       listed,
     },
   };
-}
-
-function parsed<T>(schema: z.ZodType<T>, value: unknown): T {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw badRequest(issue ? `${issue.path.join('.') || 'body'}: ${issue.message}` : 'Malformed.');
 }

@@ -24,6 +24,14 @@ export const tooMany = () => new HttpError(429, 'tooFast', 'Too many requests. P
 
 export const storeDown = () =>
   new HttpError(503, 'storeDown', 'The hall cannot store anything just now. Please try again in a moment.');
+export const badCode = () =>
+  new HttpError(422, 'badCode', 'This is not a code of this hall. Please copy it whole.');
+export const codeExpired = () =>
+  new HttpError(410, 'codeExpired', 'This code is too old. Please make a new one on your first device.');
+export const codeUsed = () =>
+  new HttpError(410, 'codeUsed', 'This code has been used. Please make a new one on your first device.');
+export const strangeService = () =>
+  new HttpError(422, 'strangeService', 'This hall does not know the push service of your browser.');
 
 export const notFound: RequestHandler = () => {
   throw new HttpError(404, 'notFound', 'There is nothing here.');

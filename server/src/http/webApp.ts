@@ -7,6 +7,7 @@ import type { AnyGame } from '@gearhall/shared/core/game';
 import type { Tokens } from '../identity/tokens';
 import type { tableStream } from '../lobby/stream';
 import type { Tables } from '../rooms/tables';
+import type { Pushes } from '../push/Pushes';
 import { AddressLimiter } from './AddressLimiter';
 import { api } from './api';
 import { answerErrors, notFound, tooMany } from './errors';
@@ -17,6 +18,7 @@ interface WebParts {
   readonly tables: Tables;
   readonly tokens: Tokens;
   readonly stream: ReturnType<typeof tableStream>;
+  readonly pushes: Pushes;
   /** Folder of the built client; without it, only the API is served. */
   readonly clientFolder?: string;
 }

@@ -8,18 +8,24 @@ const VERSION = 'g1';
 /** Makes and checks guest tokens: `g1.<id>.<hmac>`. Whoever holds one is that person. */
 export interface Tokens {
   issue(): string;
+  /** A token of somebody who is known already. */
+  of(person: PersonId): string;
+  /** What only this hall can write under these words. */
+  seal(words: string): string;
   /** The person, or undefined for anything that was not issued here. */
   check(token: unknown): PersonId | undefined;
 }
 
 export function guestTokens(secret: string): Tokens {
-  const sign = (id: string): string =>
-    createHmac('sha256', secret).update(`${VERSION}.${id}`).digest('base64url');
+  const seal = (words: string): string => createHmac('sha256', secret).update(words).digest('base64url');
+  const sign = (id: string): string => seal(`${VERSION}.${id}`);
+  const tokenOf = (id: string): string => `${VERSION}.${id}.${sign(id)}`;
   return {
     issue() {
-      const id = randomBytes(12).toString('base64url');
-      return `${VERSION}.${id}.${sign(id)}`;
+      return tokenOf(randomBytes(12).toString('base64url'));
     },
+    of: tokenOf,
+    seal,
     check(token) {
       if (typeof token !== 'string' || token.length > 200) return undefined;
       const [version, id, mac, ...rest] = token.split('.');
@@ -31,7 +37,7 @@ export function guestTokens(secret: string): Tokens {
 
 export const newSecret = (): string => randomBytes(32).toString('hex');
 
-function isEqual(given: string, right: string): boolean {
+export function isEqual(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -77,6 +77,12 @@ export class StoreHealth {
 
   private turn(well: boolean): void {
     this.well = well;
-    for (const listener of this.listeners) listener();
+    for (const listener of this.listeners) {
+      try {
+        listener();
+      } catch (error) {
+        this.log.error({ err: error }, 'a table could not follow the store');
+      }
+    }
   }
 }

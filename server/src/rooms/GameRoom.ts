@@ -2,6 +2,7 @@ import { CloseCode, Room, type Client } from '@colyseus/core';
 import type { AnyGame } from '@gearhall/shared/core/game';
 import type { PersonId } from '../identity/tokens';
 import { planBots } from './acting';
+import { callAbsent } from './calling';
 import type { Cancel } from './Clock';
 import { connect } from './connect';
 import type { Line } from './Line';
@@ -65,7 +66,7 @@ export abstract class GameRoom extends Room {
   private watch(table: Table, { affairs }: StoredTable): void {
     const time = new TimeKeeper(table, affairs.pauses);
     this.time = time;
-    table.watching.push(time.settle);
+    table.watching.push(time.settle, callAbsent(table));
     time.settle();
   }
 

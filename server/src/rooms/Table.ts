@@ -94,8 +94,9 @@ export class Table {
     this.affairs = { ...affairs, status: 'playing' };
     try {
       replay(this.game, startOf(core, affairs), entries, (match, events, entry) => {
+        const turned = entry && { before: this.match, after: match, entry, events };
+        this.clocks = turned ? clocksOn(this.clocks, turned) : clocksAtStart(this, match);
         this.match = match;
-        this.clocks = entry ? clocksOn(this.clocks, match, entry) : clocksAtStart(this, match);
         if (entry) this.affairs = affairsAfter(this.affairs, match, entry);
         this.publish({ entry, events });
         for (const { seat, after } of affairs.undoRefusals ?? []) {
@@ -171,19 +172,15 @@ export class Table {
     this.publish();
     for (const line of this.people.lines) {
       if (seatOf(before.seating, line.person) === this.seatOf(line.person)) continue;
-      if (this.match && line.document !== this.documentOf(line.person)) this.changeEyes(line);
+      const document = this.documentOf(line.person);
+      if (this.match && line.document !== document) this.changeEyes(line, document);
       this.welcome(line);
     }
   }
 
-  /**
-   * Somebody looks on from another seat, in the middle of the game. What they hold of the old view
-   * goes first, since the new one may use the same numbers for other things.
-   */
-  private changeEyes(line: Line): void {
-    const document = this.documentOf(line.person);
-    line.send(document.without());
-    line.send(document.full());
+  /** Somebody looks on from another seat, in the middle of the game. */
+  private changeEyes(line: Line, document: ViewerDocument): void {
+    for (const frame of document.changeover()) line.send(frame);
   }
 
   /**

@@ -66,10 +66,11 @@ export class TimeKeeper {
   }
 
   private async ring(): Promise<void> {
+    // Others may be due at the very same time: what follows is planned anew in any case.
+    this.due = undefined;
     const first = firstDue(this.table.affairs, this.table.clocks);
     if (!first) return;
-    const early = first.at + GRACE_MS - this.now();
-    if (early > 0) return this.ringIn(early);
+    if (first.at + GRACE_MS > this.now()) return this.plan(first.at);
     try {
       await timeOut(this.table, first.seat);
     } catch (error) {

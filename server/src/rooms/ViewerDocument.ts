@@ -95,8 +95,16 @@ export class ViewerDocument {
     }
   }
 
-  /** The frame with everything but the view, for whoever has held another one. */
-  without(): Buffer {
+  /**
+   * The frames for whoever has held another view of the same table. That one goes first, since the
+   * numbers of its instances may be those of other things here.
+   */
+  changeover(): Buffer[] {
+    return [this.bare(), this.full()];
+  }
+
+  /** The frame with everything but the view. */
+  private bare(): Buffer {
     const bare = new ViewerDocument(this.game, this.key, this.viewer);
     bare.actions = this.actions;
     if (this.lastTable) bare.write(this.lastTable, undefined, { acted: false, noticed: false });

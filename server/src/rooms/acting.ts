@@ -75,10 +75,10 @@ export async function commit(table: Table, played: Played, entry: StoredEntry, b
 export async function makeSo(table: Table, played: Played, entry: StoredEntry, by?: Line): Promise<void> {
   const affairs = await settledAffairs(table, played);
   table.services.metrics.actions.inc();
+  const events = eventsOf(entry, played.events);
+  table.clocks = clocksOn(table.clocks, { before: table.match, after: played.match, entry, events });
   table.match = played.match;
   table.affairs = affairs;
-  table.clocks = clocksOn(table.clocks, played.match, entry);
-  const events = eventsOf(entry, played.events);
   const seenByAll = table.publish({ entry, events, ...(by ? { by } : {}) });
   if (table.question && seenByAll) {
     // The game has gone on. An action that somebody saw no trace of must not end it: that would be one.

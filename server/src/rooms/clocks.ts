@@ -1,7 +1,9 @@
 import { beginClocks, clocksAfter, dueOf, type Clocks, type Gap } from '@gearhall/shared/core/clocks';
-import type { Match } from '@gearhall/shared/core/match';
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { TypedThing } from '@gearhall/shared/core/game';
+import { isTakeBack, type Match } from '@gearhall/shared/core/match';
+import { viewersOf, type Seat } from '@gearhall/shared/core/seats';
 import type { StoredEntry, TableAffairs } from '../store/store';
+import { isSame } from './mirror';
 import type { Chair } from './seating';
 import type { Table } from './Table';
 
@@ -29,14 +31,31 @@ export function clocksAtStart(table: Table, { toAct }: Match): Clocks | undefine
   return beginClocks(core.terms.clock, chairs.length, { at, toAct }, gapsOf(table));
 }
 
-/** The clocks after an entry that led to `match`. */
-export function clocksOn(
-  clocks: Clocks | undefined,
-  { toAct }: Match,
-  entry: StoredEntry,
-): Clocks | undefined {
-  const { seat, at, by } = entry;
-  return clocks && clocksAfter(clocks, { seat, at, toAct, ...(by ? { by } : {}) });
+/** An entry of a match, the match before and after it, and what happened. */
+export interface Turned {
+  readonly before: Match | undefined;
+  readonly after: Match;
+  readonly entry: StoredEntry;
+  readonly events: readonly TypedThing[];
+}
+
+/** The clocks after an entry. */
+export function clocksOn(clocks: Clocks | undefined, turned: Turned): Clocks | undefined {
+  if (!clocks) return undefined;
+  const { seat, at, by } = turned.entry;
+  const { toAct } = turned.after;
+  return clocksAfter(clocks, { seat, at, toAct, unseen: !isSeenByAll(turned), ...(by ? { by } : {}) });
+}
+
+/** Whether everybody's eyes or log tell them that something was done. */
+function isSeenByAll({ before, after, entry, events }: Turned): boolean {
+  if (!before || after.game.about.secrets.length === 0) return true;
+  // Only who saw the action hears of its taking back.
+  const told = isTakeBack(entry.action) ? [] : events;
+  return viewersOf(after.start.seats).every(
+    (viewer) =>
+      after.eventsFor(told, viewer).length > 0 || !isSame(before.project(viewer), after.project(viewer)),
+  );
 }
 
 /** When whose time is up. Bots have all the time in the world, and so has a table that is paused. */

@@ -2,20 +2,29 @@ import type { Tables } from './tables';
 
 /**
  * Every few seconds, opens the closed tables at which somebody's time has run out; what follows is
- * done by the table itself. One after the other: after a long night there may be many.
+ * done by the table itself. One after the other: after a long night there may be many. Returns the
+ * way to stop.
  */
-export function watchDeadlines(tables: Tables): void {
+export function watchDeadlines(tables: Tables): () => void {
   const { clock, config } = tables.services;
+  let stopped = false;
   const plan = (): void => {
-    clock.after(config.deadlinesEveryMs, () => void wakeAll(tables).finally(plan));
+    if (!stopped)
+      clock.after(config.deadlinesEveryMs, () => void wakeAll(tables, () => stopped).finally(plan));
   };
   plan();
+  return () => {
+    stopped = true;
+  };
 }
 
-async function wakeAll(tables: Tables): Promise<void> {
+async function wakeAll(tables: Tables, isOver: () => boolean): Promise<void> {
   const { store, clock, log } = tables.services;
   try {
-    for (const id of await store.due(clock.wall())) await wake(tables, id);
+    for (const id of await store.due(clock.wall())) {
+      if (isOver()) return;
+      await wake(tables, id);
+    }
   } catch (error) {
     log.error({ err: error }, 'the deadlines could not be read');
   }

@@ -1,6 +1,7 @@
 import type { TableStatus } from '@gearhall/shared/core/table';
 import type { PersonId } from '../identity/tokens';
 import { passHost } from './seating';
+import { StoreFailure } from './services';
 import type { Table } from './Table';
 import { settleQuestion } from './undoing';
 
@@ -31,12 +32,21 @@ export function endAbsence(table: Table, person: PersonId): void {
   table.absences.delete(person);
 }
 
-/** A host who is gone passes the role to somebody who is here, lest the others be stuck. */
+/**
+ * A host who is gone passes the role to somebody who is here, lest the others be stuck. Where the
+ * store does not take it, it waits for the next occasion.
+ */
 export async function settleHost(table: Table): Promise<void> {
   const { seating, status } = table.affairs;
   const host = seating.chairs[seating.host]?.person;
   if (!PASSING.includes(status) || host === undefined) return;
   if (table.people.presenceOf(host) !== 'gone') return;
   const passed = passHost(seating, (person) => table.people.isHere(person));
-  if (passed !== seating) await table.change({ ...table.affairs, seating: passed });
+  if (passed === seating) return;
+  try {
+    await table.change({ ...table.affairs, seating: passed });
+  } catch (error) {
+    if (!(error instanceof StoreFailure)) throw error;
+    table.services.log.error({ err: error, table: table.core.id }, 'a new host could not be stored');
+  }
 }

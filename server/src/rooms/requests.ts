@@ -20,7 +20,7 @@ import {
 } from './seating';
 import { durable } from './services';
 import type { Table } from './Table';
-import { consent, undo } from './undoing';
+import { consent, settleQuestion, undo } from './undoing';
 
 type Result = Promise<Refusal | undefined>;
 type Handler<T extends RequestType> = (table: Table, line: Line, request: Request<T>) => Result;
@@ -49,8 +49,10 @@ const handlers: { readonly [T in RequestType]: Handler<T> } = {
     ),
   standIn: async (table, line, request) => {
     const refusal = await reseat(table, standIn(table, line, request));
-    if (!refusal) planBots(table);
-    return refusal;
+    if (refusal) return refusal;
+    await settleQuestion(table);
+    planBots(table);
+    return undefined;
   },
   offer: (table, line, request) => reseat(table, offer(table, line, request)),
   undo,

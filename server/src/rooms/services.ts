@@ -5,6 +5,7 @@ import type { Metrics } from '../ops/metrics';
 import type { StoreHealth } from '../ops/StoreHealth';
 import { StoreFailure, StoreRefusal } from '../store/errors';
 import type { Store, TableAffairs, TableCore } from '../store/store';
+import type { Pushes } from '../push/Pushes';
 import type { Archive } from './Archive';
 import type { Backstage } from './Backstage';
 import type { Clock } from './Clock';
@@ -26,6 +27,7 @@ export interface TableServices {
   readonly lobby: Lobby;
   readonly metrics: Metrics;
   readonly chance: Chance;
+  readonly pushes: Pushes;
   readonly archive: Archive;
   readonly backstage: Backstage;
   /** Makes another table, for a rematch; resolves with its id. */

@@ -41,7 +41,7 @@ export class Tables {
 
   /** Opens the room of a table if it has none, so that its clock and bots go on. */
   async wake(id: string): Promise<void> {
-    if (!this.services.lobby.find(id)) await this.open(id);
+    if (!(await matchMaker.getRoomById(id))) await this.open(id);
   }
 
   /** Opens a room for a table that lives only in the store; once, however many ask. */

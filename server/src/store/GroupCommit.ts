@@ -10,6 +10,9 @@ interface Job {
   readonly reject: (error: unknown) => void;
 }
 
+/** How long writes wait for others that keep coming in: a busy hall writes much at once. */
+const MOST_GATHERING_MS = 8;
+
 /**
  * Writes what is asked in the same moment in one transaction: making it durable costs far more than
  * the writing itself. While one transaction is under way, the jobs for the next one gather.
@@ -35,13 +38,22 @@ export class GroupCommit {
 
   private async flushAll(): Promise<void> {
     while (this.waiting.length > 0) {
-      // Whatever else has come in by now has its say first, and its write goes along.
-      await new Promise((resolve) => setImmediate(resolve));
+      await this.gather();
       const jobs = this.waiting;
       this.waiting = [];
       await this.flush(jobs);
     }
     this.flushing = undefined;
+  }
+
+  /** Whatever else comes in just now has its say first, and its write goes along. */
+  private async gather(): Promise<void> {
+    const end = performance.now() + MOST_GATHERING_MS;
+    let known = 0;
+    while (this.waiting.length > known && performance.now() < end) {
+      known = this.waiting.length;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
   }
 
   private async flush(jobs: readonly Job[]): Promise<void> {

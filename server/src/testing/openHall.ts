@@ -3,6 +3,7 @@ import { createHall, type Hall } from '../app';
 import { readConfig, type Config } from '../config';
 import { makeLog } from '../ops/log';
 import { memoryStore } from '../store/memoryStore';
+import type { SendPush } from '../push/sending';
 import type { Clock } from '../rooms/Clock';
 import type { Chance } from '../rooms/services';
 import type { Store } from '../store/store';
@@ -24,11 +25,12 @@ export interface HallWishes {
   readonly chance?: Chance;
   readonly wall?: () => number;
   readonly clock?: Clock;
+  readonly sendPush?: SendPush;
 }
 
 /** A real server on a free port of this machine, with bots that do not wait. */
 export async function openHall(wishes: HallWishes): Promise<OpenHall> {
-  const { games, config, store = memoryStore(), clientFolder, chance, wall, clock } = wishes;
+  const { games, config, store = memoryStore(), clientFolder, chance, wall, clock, sendPush } = wishes;
   const logged: Record<string, unknown>[] = [];
   const log = makeLog('info', { write: (line: string) => void logged.push(JSON.parse(line)) });
   const hall = createHall({
@@ -50,6 +52,7 @@ export async function openHall(wishes: HallWishes): Promise<OpenHall> {
     ...(chance ? { chance } : {}),
     ...(wall ? { wall } : {}),
     ...(clock ? { clock } : {}),
+    ...(sendPush ? { sendPush } : {}),
   });
   const port = await hall.listen();
   return {

@@ -135,3 +135,47 @@ test('a table comes back from the store when its room is gone', async () => {
   expect(back.table.actions).toBe(1);
   expect(await codeOf(back.act(say))).toBeUndefined();
 });
+
+test('a table of other rules opens with its people and chat, but stands still', async () => {
+  const [a] = (await playing([ada, bo], whisper)) as [Seen, Seen];
+  await a.ask('chat', { text: 'in the old days' });
+  const { core, affairs } = (await kept.load(a.table.id))!;
+  const old = { ...core, id: 'anders0000', rulesVersion: core.rulesVersion + 1 };
+  await kept.create(old, affairs);
+  await kept.append(old.id, 0, { seat: 0, action: say, at: 0 });
+  await kept.say(old.id, 0, { name: 'Ada', text: 'in the old days', seat: 0 });
+  const seen = await bo.join(old.id);
+  expect(seen.table).toMatchObject({ status: 'paused', pause: 'rules', actions: 0, toAct: [] });
+  expect([seen.welcome?.seat, seen.welcome?.chat, seen.view]).toEqual([1, 1, undefined]);
+  expect(seen.table.seats.map(({ name }) => name)).toEqual(['Ada', 'Bo']);
+  expect(await codeOf(seen.act(say))).toBe('tablePaused');
+  expect(await codeOf(seen.ask('chat', { text: 'what now?' }))).toBeUndefined();
+  expect((await kept.load(old.id))?.entries).toHaveLength(1);
+});
+
+test('a pause by a fault says so', async () => {
+  const [a, b] = (await playing([ada, bo], whisper)) as [Seen, Seen];
+  await a.act({ type: 'boom' });
+  await b.until(() => b.table.status === 'paused', 'the pause');
+  expect(b.table.pause).toBe('fault');
+});
+
+test('what the store turns out to hold already is taken over, and the next action goes behind it', async () => {
+  const [a, b] = (await playing([ada, bo], whisper)) as [Seen, Seen];
+  const { id } = a.table;
+  await a.act(say);
+  await kept.append(id, 1, { seat: 1, action: say, at: 0, by: 'bot' });
+  await kept.say(id, 0, { name: 'Bo', text: 'late', seat: 1 });
+  expect(await codeOf(a.act(note('mine')))).toBeUndefined();
+  expect((await kept.load(id))?.entries.map(({ seat, action }) => `${seat} ${action.type}`)).toEqual([
+    '0 say',
+    '1 say',
+    '0 note',
+  ]);
+  expect(a.view).toEqual({ mine: 'mine', said: 2 });
+  await b.until(() => b.chat.length === 1, 'the chat');
+  expect(b.unpacked(whisper)).toEqual([
+    { type: 'said', seat: 0 },
+    { type: 'said', seat: 1 },
+  ]);
+});

@@ -16,6 +16,7 @@ type Trace = string[];
 
 interface Story {
   readonly seed: string;
+  readonly terms?: object;
   readonly steps: readonly { readonly seat: number; readonly action: TypedThing }[];
 }
 
@@ -38,7 +39,10 @@ afterAll(() => open.hall.close());
 /** Plays the story at a table and gives what `viewer` (a seat, or SEATS for the watcher) was sent. */
 async function tell(story: Story, viewer: number): Promise<Trace> {
   seed = story.seed;
-  const id = await people[0]!.createTable('sealed', SEATS, { options: { hand: 1 } });
+  const id = await people[0]!.createTable('sealed', SEATS, {
+    options: { hand: 1 },
+    terms: story.terms ?? {},
+  });
   const seen: Seen[] = [];
   for (const person of people) seen.push(await person.join(id));
   for (const seat of [1, 2]) await seen[seat]!.ask('sit', { seat });
@@ -108,6 +112,13 @@ describe('two tables that differ only in what a viewer may not know send the ver
     const [seedOne, seedTwo] = alike(viewer);
     const one = await tell({ seed: seedOne, steps: filings(1, 2, 3).slice(0, 2) }, viewer);
     const two = await tell({ seed: seedTwo, steps: filings(1, 2, 3).slice(0, 2) }, viewer);
+    expect(two).toEqual(one);
+  });
+
+  test('with a clock too', async () => {
+    const terms = { clock: { type: 'live', bank: 1, move: 10 } };
+    const one = await tell({ seed: seedFrom('a'), terms, steps: filings(4, 4, 4) }, 0);
+    const two = await tell({ seed: seedFrom('a'), terms, steps: filings(4, 5, 6) }, 0);
     expect(two).toEqual(one);
   });
 

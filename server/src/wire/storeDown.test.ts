@@ -82,6 +82,7 @@ function goesThrough(make: () => Promise<Trouble>): void {
       503,
       { status: 'storeDown', reason: 'The store takes no changes.' },
     ]);
+    expect(await (await fetch(`${open.address}/metrics`)).text()).toContain('gearhall_store_up 0');
     expect((await cy.post('/api/tables', { game: 'whisper', seats: 2, name: 'Cy' })).status).toBe(503);
     const onlooker = await cy.join(a.table.id);
     expect(onlooker.view).toEqual({ mine: '', said: 1 });

@@ -7,6 +7,7 @@ import { toy } from '@gearhall/shared/core/testing/toy';
 import { RULES } from '@gearhall/shared/games/rules';
 import { startOf } from '../rooms/Play';
 import { memoryStore } from '../store/memoryStore';
+import type { Store } from '../store/store';
 import { playing } from '../testing/games';
 import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
@@ -23,7 +24,16 @@ const jotting = anyGame({
 const secret = anyGame(sealed);
 const talon = RULES.metaltalon;
 
-const store = memoryStore();
+/** A store that takes no action while `failing`. */
+let failing = false;
+const kept = memoryStore();
+const store: Store = {
+  ...kept,
+  append: async (...entry) => {
+    if (failing) throw new Error('The disk is full.');
+    return kept.append(...entry);
+  },
+};
 const games = [toy, whisper, jotting, secret, talon];
 let open: OpenHall;
 let ada: Person, bo: Person, cy: Person, di: Person;
@@ -228,6 +238,19 @@ describe('taking back what somebody has learned from', () => {
     await accepted(undo(c));
   });
 
+  test('what the store does not take leaves the question open, and can be agreed to again', async () => {
+    const [a, b, c] = await asking();
+    await accepted(consent(b, true));
+    failing = true;
+    const answer = await c.ask('consent', { n: 80, yes: true });
+    failing = false;
+    expect(answer.refusal?.refused).toBe('tablePaused');
+    expect(a.table).toMatchObject({ undoBy: 0, actions: 1 });
+    await accepted(c.ask('consent', { n: 80, yes: true }));
+    await a.until(() => a.table.undoBy === -1, 'the end of the question');
+    expect(listOf(a)).toBe('');
+  });
+
   test('one question at a time', async () => {
     const [a, b] = await asking();
     expect(await codeOf(undo(a, true))).toBe('undoPending');
@@ -347,7 +370,7 @@ test('bots agree, and play on after it', async () => {
     await actor.until(() => actor.table.toAct.includes(actor.welcome!.seat!), 'the turn to be back');
     await endTurn(actor);
   }
-  expect(open.logged.filter(({ level }) => Number(level) > 30)).toEqual([]);
+  expect(open.logged.filter(({ level, table }) => table === id && Number(level) > 30)).toEqual([]);
 });
 
 describe('who saw no trace of an action', () => {

@@ -35,6 +35,8 @@ export interface Moment {
 export interface Deed extends Moment {
   readonly seat: Seat;
   readonly by?: 'bot' | 'clock';
+  /** Somebody saw nothing of it: then no clock may show it either. */
+  readonly unseen?: boolean;
 }
 
 /** The clocks as the game begins; undefined at a table without. */
@@ -56,7 +58,7 @@ export function beginClocks(
 
 /**
  * The clocks after an action. Whoever becomes awaited, and whoever acted and is awaited still,
- * begins a new move time; what the last one took beyond the allowance has left the bank for good.
+ * begins a new move time (unless somebody saw nothing of it); what the last one took beyond the allowance has left the bank for good.
  */
 export function clocksAfter(clocks: Clocks, deed: Deed): Clocks {
   return { ...clocks, seats: clocks.seats.map((clock, seat) => seatAfter(clocks, clock, seat, deed)) };
@@ -82,11 +84,12 @@ export function dueOf({ move, gaps, seats }: Clocks, seat: Seat): number | undef
 function seatAfter(clocks: Clocks, clock: SeatClock, seat: Seat, deed: Deed): SeatClock {
   const isOwn = seat === deed.seat;
   const isAwaited = deed.toAct.includes(seat);
-  if (clock.since !== undefined && isAwaited && !isOwn) return clock;
+  const missed = isOwn ? missedAfter(clock, deed) : clock.missed;
+  if (clock.since !== undefined && isAwaited && (!isOwn || deed.unseen)) return { ...clock, missed };
   const taken = clock.since === undefined ? 0 : elapsed(clocks.gaps, clock.since, deed.at);
   return {
     bank: Math.max(0, clock.bank - Math.max(0, taken - clocks.move)),
-    missed: isOwn ? missedAfter(clock, deed) : clock.missed,
+    missed,
     ...(isAwaited ? { since: deed.at } : {}),
   };
 }

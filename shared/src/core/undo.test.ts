@@ -165,13 +165,13 @@ describe('the answer tells the asker nothing of what others hold', () => {
     }
   });
 
-  /** Seat 0's revealing shows the others seat 1's card, but only where that is a 9. */
+  /** Seat 0's revealing shows seat 2 the card of seat 1, but only where seat 2 holds a high one: seat 2 knows. */
   const gossip = anyGame({
     ...sealed,
     apply: (state, seat, action, dice) => {
       if (action.type !== 'reveal' || seat !== 0) return sealed.apply(state, seat, action, dice);
       const seats = state.seats.map((owner, at) =>
-        at === 1 && owner.cards[0]!.value >= 5
+        at === 1 && state.seats[2]!.cards[0]!.value >= 5
           ? { ...owner, cards: owner.cards.map((card) => ({ ...card, seenBy: [...card.seenBy, 2] })) }
           : owner,
       );
@@ -179,7 +179,7 @@ describe('the answer tells the asker nothing of what others hold', () => {
     },
     project: (state, viewer) => {
       const view = sealed.project(state, viewer);
-      if (viewer !== 0) return view;
+      if (viewer === 2) return view;
       const blind = view.seats.map((seat) => ({
         ...seat,
         cards: seat.cards.map((card) => ({ ...card, seenBy: [] })),

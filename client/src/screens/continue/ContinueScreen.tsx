@@ -100,8 +100,14 @@ async function become({ code, table, name }: Continuation): Promise<void> {
   go(table === undefined ? '/' : tablePath(table), { replace: true });
 }
 
-/** Whatever the hall says against the code itself, it is of no use any more. */
+/** What the hall may have against the code itself. */
+const CODE_SENTENCES: Readonly<Record<string, string>> = {
+  codeUsed: WORDS.devices.used,
+  codeExpired: WORDS.devices.expired,
+  badCode: WORDS.devices.noCode,
+};
+
 function whyNot(error: unknown): string {
-  const isRefused = error instanceof ApiError && [400, 403, 404, 409, 410, 422].includes(error.status);
-  return isRefused ? WORDS.devices.used : apiSentence(error);
+  const ofCode = error instanceof ApiError ? CODE_SENTENCES[error.code] : undefined;
+  return ofCode ?? apiSentence(error);
 }

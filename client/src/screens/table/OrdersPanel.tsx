@@ -9,6 +9,7 @@ import { Line } from './LogPanel';
 import { OrderList } from './OrderList';
 import { usePanels } from './panels';
 import { promptOf, refusalOf } from './sentences';
+import { OfferedSeats, OwnStandIn } from './SeatCare';
 import { useSeating } from './seating';
 import { TakeBackWay } from './takeBack/TakeBack';
 
@@ -39,6 +40,8 @@ export function OrdersPanel() {
         <p>{promptOf(seating) || WORDS.table.noOrders}</p>
       </div>
       <p class="why-not">{refusalOf(seating)}</p>
+      <OwnStandIn />
+      {layout.value !== 'wide' && <OfferedSeats />}
       <OrderList groups={groups.value} />
       {groups.value.length === 0 && <Lately />}
       <div class="orders-foot">

@@ -43,6 +43,37 @@ function TakeWay({ seat, name }: { readonly seat: number; readonly name: string 
   );
 }
 
+/** A bot plays for me although I am here, for instance since my time ran out again and again. */
+export function OwnStandIn() {
+  const { model, isLive } = useSeating();
+  const table = model.table.value;
+  const seat = model.seat.value;
+  if (seat === undefined || table?.status !== 'playing' || !table.seats[seat]?.standIn) return undefined;
+  return (
+    <div class="offered-seat">
+      <p>{WORDS.seatCare.playsForYou}</p>
+      <ActButton class="primary" off={!isLive.value} onClick={() => model.request('standIn', { seat })}>
+        {WORDS.seatCare.playMyself}
+      </ActButton>
+    </div>
+  );
+}
+
+/** For whoever watches: the seats that may be taken, where the list of seats is out of sight. */
+export function OfferedSeats() {
+  const { model, names } = useSeating();
+  const table = model.table.value;
+  if (model.seat.value !== undefined || table?.status !== 'playing') return undefined;
+  return table.seats.map(({ offered }, seat) =>
+    offered ? (
+      <div key={seat} class="offered-seat">
+        <p>{WORDS.seatCare.offered(names.value[seat] ?? '')}</p>
+        <TakeWay seat={seat} name={names.value[seat] ?? ''} />
+      </div>
+    ) : undefined,
+  );
+}
+
 /** The host lets a bot play, or offers the seat; and takes either back. */
 function HostWays({ seat, info }: SeatCareProps) {
   const { model, names, isLive } = useSeating();

@@ -48,15 +48,15 @@ function useShortcuts(panels: Panels): void {
   }, [panels, seating]);
 }
 
-/** True when the key means something here. */
+/** Does what a key says; true when it was one of the table's. */
 function onPlainKey(key: string, panels: Panels, seating: Seating): boolean {
   const panel = PANEL_KEYS[key];
   const status = seating.model.table.peek()?.status;
   const plays = status !== 'gathering';
   if (key === 'h' || key === '?') panels.dialog.value = 'help';
   else if (key === 'escape') leaveAside(panels);
-  else if (key === 'b' && plays && status !== 'ended') panels.looksBack.value = !panels.looksBack.peek();
   else if (key === 'u') takeBack(seating);
+  else if (key === 'b' && plays && status !== 'ended') panels.looksBack.value = !panels.looksBack.peek();
   else if (panel && (plays || panel === 'chat')) open(panels, panel);
   else return false;
   return true;

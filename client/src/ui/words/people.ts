@@ -9,9 +9,10 @@ export const SEAT_CARE = {
   standInFor: (level: BotLevel, name: string) =>
     `Let ${level === 'easy' ? 'an easy' : 'a hard'} bot play for ${name} for now`,
   endStandIn: 'Stop the bot',
-  endStandInFor: (name: string) => `Let the bot stop playing for ${name}`,
+  endStandInFor: (name: string) => `Stop the bot that plays for ${name}`,
   playsFor: (name: string) => `A bot plays for ${name} until they return.`,
-  playsForYou: 'A bot plays for you until you return.',
+  playsForYou: 'A bot plays for you right now.',
+  playMyself: 'Play on myself',
   backAgain: 'You have your seat back: the bot has stopped playing for you.',
   taken: 'Somebody else plays on from your seat now. You can watch.',
   offer: 'Offer the seat',
@@ -19,8 +20,9 @@ export const SEAT_CARE = {
   endOffer: 'Keep the seat',
   endOfferOf: (name: string) => `Keep the seat for ${name} after all`,
   isOffered: 'Whoever watches may take this seat.',
+  offered: (name: string) => `${name} is gone. You may take this seat.`,
   take: 'Take this seat',
-  takeOf: (name: string) => `Take the seat of ${name}`,
+  takeOf: (name: string) => `Take this seat in place of ${name}`,
   botTag: 'bot plays',
   offeredTag: 'on offer',
 } as const;
@@ -70,6 +72,7 @@ export const DEVICE_WORDS = {
   no: 'No, stay as it is',
   isBack: (name: string) => `You are ${name} here too.`,
   noCode: 'This link is not whole. Please copy or scan it again.',
-  used: 'This link has been used, or it has expired. Please make a new one on your other device.',
+  used: 'This link has been used already. Please make a new one on your other device.',
+  expired: 'This link has expired. Please make a new one on your other device.',
   tryAgain: 'Try again',
 } as const;

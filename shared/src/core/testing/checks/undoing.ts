@@ -8,6 +8,9 @@ import type { Violation } from './progress';
 
 type UndoOf = typeof undoOf;
 
+/** What others have done since is looked at early in a game only: each look runs the game again. */
+const EARLY = 60;
+
 /** The last action can be taken back, unless the game is over or it was a resignation, or put its seat out. */
 export function takeBackProblem({ before, match, entry }: Moment, undo: UndoOf = undoOf): Violation {
   const undone = undo(match, entry.seat);
@@ -38,7 +41,7 @@ export function freedomProblem({ before, match, entry }: Moment, undo: UndoOf = 
     const problem = learnedProblem(last, { rolled: match.drawn > before.drawn, others: 0 });
     if (problem) return `${entry.action.type}: ${problem}`;
   }
-  const other = otherSeat(match, entry.seat);
+  const other = match.length > EARLY ? undefined : otherSeat(match, entry.seat);
   const earlier = other === undefined ? undefined : undo(match, other);
   if (!earlier || isRefusal(earlier)) return undefined;
   const others = earlier.taken.filter(({ entry: { seat } }) => seat !== other).length;

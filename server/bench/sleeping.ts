@@ -1,0 +1,80 @@
+import { Client } from '@colyseus/sdk';
+import { matchSeed, seededDice, seedFrom } from '@gearhall/shared/core/dice';
+import { Match } from '@gearhall/shared/core/match';
+import { isRefusal } from '@gearhall/shared/core/result';
+import { NO_TERMS } from '@gearhall/shared/core/terms';
+import { RULES } from '@gearhall/shared/games/rules';
+import { emptySeating } from '../src/rooms/seating';
+import { openStore } from '../src/store/openStore';
+import type { Storage } from '../src/config';
+import type { Store } from '../src/store/store';
+import { makeLog } from '../src/ops/log';
+import { guest } from './viewers';
+
+const game = RULES.metaltalon;
+const SEATS = 2;
+const TABLES = 12;
+const ACTIONS = 500;
+const STARTED_AT = Date.UTC(2026, 0, 1);
+
+export const sleepingId = (number: number): string => `benchtab${String(number).padStart(2, '0')}`;
+
+/** Leaves tables in the store that have played so many actions, and are in nobody's memory. */
+export async function putToSleep(storage: Storage): Promise<void> {
+  const store = await openStore(storage, makeLog('silent'));
+  for (let number = 0; number < TABLES; number += 1) await putOneToSleep(store, number);
+  await store.close();
+}
+
+async function putOneToSleep(store: Store, number: number): Promise<void> {
+  const id = sleepingId(number);
+  const { rulesVersion } = game.about;
+  const options = game.options.parse({});
+  const seating = emptySeating(SEATS);
+  const { seed, entries } = longMatch(number, options);
+  await store.create(
+    { id, game: game.about.id, rulesVersion, options, terms: NO_TERMS, listed: false },
+    { status: 'playing', seating, seed, startedAt: STARTED_AT },
+  );
+  await Promise.all(
+    entries.map((entry, index) => store.append(id, index, { ...entry, at: STARTED_AT + index, by: 'bot' })),
+  );
+}
+
+/** Random players, with the first dice that make the match long enough. */
+function longMatch(number: number, options: unknown) {
+  for (let attempt = 0; ; attempt += 1) {
+    const seed = seedFrom(`sleeping ${number} ${attempt}`);
+    const { entries } = randomMatch(matchSeed(seed, ['', '']), options);
+    if (entries.length === ACTIONS) return { seed, entries };
+  }
+}
+
+function randomMatch(seed: string, options: unknown): Match {
+  const dice = seededDice(seed);
+  let { match } = Match.begin(game, { options, seats: SEATS, seed });
+  while (!match.outcome && match.length < ACTIONS) {
+    const [seat = 0] = match.toAct;
+    const played = match.play(seat, dice.pick(match.legal(seat)));
+    if (isRefusal(played)) throw new Error(`A legal action was refused: ${played.refused}.`);
+    match = played.match;
+  }
+  return match;
+}
+
+/** The time in ms until somebody who comes to watch has the state: the middle one of all tables. */
+export async function openSleepingTables(address: string): Promise<number> {
+  const token = await guest(address);
+  const times: number[] = [];
+  for (let number = 0; number < TABLES; number += 1) {
+    const start = performance.now();
+    const room = await new Client(address).joinById(sleepingId(number), { token, name: 'P0' });
+    room.reconnection.enabled = false;
+    for (const type of ['welcome', 'answer', 'events', 'chat'])
+      room.onMessage(type as never, () => undefined);
+    await new Promise<void>((resolve) => room.onStateChange.once(() => resolve()));
+    times.push(performance.now() - start);
+    await room.leave();
+  }
+  return times.sort((one, other) => one - other)[Math.floor(TABLES / 2)] ?? Number.NaN;
+}

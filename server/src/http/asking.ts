@@ -1,0 +1,20 @@
+import type { Request } from 'express';
+import type { z } from 'zod';
+import type { PersonId, Tokens } from '../identity/tokens';
+import { badRequest, noToken } from './errors';
+
+/** Who asks. Throws when they do not say so in a way that can be believed. */
+export function bearer(request: Request, tokens: Tokens): PersonId {
+  const [scheme, token] = (request.get('authorization') ?? '').split(' ');
+  const person = scheme === 'Bearer' ? tokens.check(token) : undefined;
+  if (person === undefined) throw noToken();
+  return person;
+}
+
+/** What was asked, in its shape. Throws what is wrong with it. */
+export function parsed<T>(schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw badRequest(issue ? `${issue.path.join('.') || 'body'}: ${issue.message}` : 'Malformed.');
+}

@@ -1,0 +1,34 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { deviceCodes } from '../identity/deviceCodes';
+import type { Tokens } from '../identity/tokens';
+import type { TableServices } from '../rooms/services';
+import { AddressLimiter } from './AddressLimiter';
+import { bearer, parsed } from './asking';
+import { badCode, codeExpired, codeUsed, tooMany } from './errors';
+
+const claim = z.strictObject({ code: z.string().max(200) });
+
+/** The way of a person to another device: a code is made on the one, and given for a token on the other. */
+export function devices({ config, clock }: TableServices, tokens: Tokens): Router {
+  const router = Router();
+  const codes = deviceCodes(tokens, () => clock.wall());
+  const [making, claiming] = [
+    new AddressLimiter(config.tablesPerMinute),
+    new AddressLimiter(config.tablesPerMinute),
+  ];
+  router.post('/', (request, response) => {
+    const person = bearer(request, tokens);
+    if (!making.allows(request.ip ?? '')) throw tooMany();
+    response.status(201).json(codes.make(person));
+  });
+  router.post('/claim', (request, response) => {
+    if (!claiming.allows(request.ip ?? '')) throw tooMany();
+    const claimed = codes.claim(parsed(claim, request.body).code);
+    if (claimed === 'used') throw codeUsed();
+    if (claimed === 'expired') throw codeExpired();
+    if (claimed === 'wrong') throw badCode();
+    response.json({ token: tokens.of(claimed.person) });
+  });
+  return router;
+}

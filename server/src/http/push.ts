@@ -1,0 +1,37 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import type { Tokens } from '../identity/tokens';
+import type { Pushes } from '../push/Pushes';
+import { bearer, parsed } from './asking';
+import { strangeService } from './errors';
+
+const endpoint = z.url().max(1000);
+/** What a browser's PushSubscription gives as JSON: a point of P-256 and 16 bytes. */
+const subscription = z.object({
+  endpoint,
+  keys: z.object({
+    p256dh: z.string().regex(/^[\w-]{87}=?$/u),
+    auth: z.string().regex(/^[\w-]{22}(?:==)?$/u),
+  }),
+});
+
+/** Where a browser says that it wants to be told, and no longer. */
+export function push(pushes: Pushes, tokens: Tokens): Router {
+  const router = Router();
+  router.get('/', async (_request, response) => {
+    response.json({ key: await pushes.key() });
+  });
+  router.put('/', async (request, response) => {
+    const person = bearer(request, tokens);
+    const wanted = parsed(subscription, request.body);
+    if (!pushes.knows(wanted.endpoint)) throw strangeService();
+    await pushes.subscribe(person, wanted);
+    response.status(204).end();
+  });
+  router.delete('/', async (request, response) => {
+    const person = bearer(request, tokens);
+    await pushes.unsubscribe(person, parsed(z.strictObject({ endpoint }), request.body).endpoint);
+    response.status(204).end();
+  });
+  return router;
+}

@@ -1,0 +1,51 @@
+import { deviceCodes } from './deviceCodes';
+import { guestTokens } from './tokens';
+
+const MINUTE = 60_000;
+const tokens = guestTokens('a secret of the server');
+const person = tokens.check(tokens.issue())!;
+let now = 1_800_000_000_000;
+const codes = () => deviceCodes(tokens, () => now);
+
+test('a code is its maker’s, once', () => {
+  const here = codes();
+  const { code, expires } = here.make(person);
+  expect(expires).toBe(now + 10 * MINUTE);
+  expect(here.claim(code)).toEqual({ person });
+  expect(here.claim(code)).toBe('used');
+  expect(here.claim(here.make(person).code)).toEqual({ person });
+});
+
+test('it outlives a restart, and not its ten minutes', () => {
+  const { code } = codes().make(person);
+  now += 10 * MINUTE - 1;
+  expect(codes().claim(code)).toEqual({ person });
+  now += 1;
+  expect(codes().claim(code)).toBe('expired');
+});
+
+test('a code that was used is not taken until it has expired, whatever is claimed meanwhile', () => {
+  const here = codes();
+  const { code } = here.make(person);
+  here.claim(code);
+  now += 9 * MINUTE;
+  here.claim(here.make(person).code);
+  expect(here.claim(code)).toBe('used');
+});
+
+test.each<[string, (code: string) => string]>([
+  ['another person', (code) => code.replace(/\.[^.]+/u, '.AAAAAAAAAAAAAAAA')],
+  ['a later end', (code) => code.replace(/^(d1\.[^.]+\.)[^.]+/u, '$1zzzzzzzz')],
+  ['another nonce', (code) => code.replace(/[^.]+\.([^.]+)$/u, 'AAAAAAAA.$1')],
+  ['one letter less', (code) => code.slice(0, -1)],
+  ['something behind', (code) => `${code}.x`],
+  ['another version', (code) => code.replace('d1', 'd2')],
+  ['the form of a token', () => tokens.issue()],
+  ['nothing', () => ''],
+])('a code with %s is not one', (_, change) => {
+  expect(codes().claim(change(codes().make(person).code))).toBe('wrong');
+});
+
+test('a code is no token', () => {
+  expect(tokens.check(codes().make(person).code)).toBeUndefined();
+});

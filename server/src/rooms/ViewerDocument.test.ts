@@ -1,0 +1,55 @@
+import { Reflection, schema, t, type Decoder } from '@colyseus/schema';
+import { anyGame, type AnyGame } from '@gearhall/shared/core/game';
+import { NO_TERMS } from '@gearhall/shared/core/terms';
+import type { Viewer } from '@gearhall/shared/core/seats';
+import { whisperGame } from '../testing/whisper';
+import { People } from './People';
+import { publicTableOf } from './publicTable';
+import { stateKindOf } from './roomState';
+import { emptySeating } from './seating';
+import { ViewerDocument } from './ViewerDocument';
+
+/** Only the seat's own view has cards in it, so that the instances after them have other numbers. */
+const Card = schema({ value: t.uint8() }, 'OwnCard');
+const Ship = schema({ name: t.string(), place: t.ref(schema({ q: t.int8() }, 'ShipPlace')) }, 'OwnShip');
+const view = schema({ hand: t.array(Card), ships: t.array(Ship) }, 'OwnView');
+const game: AnyGame = { ...anyGame({ ...whisperGame, about: { ...whisperGame.about, id: 'own' } }), view };
+
+const STANDING = { match: undefined, clocks: undefined, question: undefined, pauseShown: '' } as const;
+const table = publicTableOf({
+  id: 'table00001',
+  game: 'own',
+  rulesVersion: 1,
+  options: {},
+  terms: NO_TERMS,
+  listed: false,
+})({ status: 'playing', seating: emptySeating(2), seed: 'ab' }, new People(), STANDING);
+
+function documentOf(key: string, viewer: Viewer, hand: readonly number[]): ViewerDocument {
+  const document = new ViewerDocument(game, key, viewer);
+  document.write(table, undefined, { acted: false, noticed: false });
+  const ships = ['Ann', 'Bob'].map((name, q) => ({ name, place: { q } }));
+  const seen = { hand: hand.map((value) => ({ value })), ships };
+  document.write(table, seen, { acted: true, noticed: true });
+  document.patch();
+  return document;
+}
+
+const decoderOf = (): Decoder => Reflection.decode(stateKindOf(game).handshake) as Decoder;
+/** As Colyseus' client does with a frame of the whole state. */
+const take = (decoder: Decoder, frame: Buffer): void => {
+  decoder.decodeResync(frame, { offset: 1 });
+};
+const jsonOf = (decoder: Decoder): unknown => (decoder.state as { toJSON(): unknown }).toJSON();
+
+test.each([
+  ['a watcher takes a seat', documentOf('watchers', 'spectator', []), documentOf('seat1', 1, [4, 5, 6])],
+  ['a seat becomes a watcher', documentOf('seat1', 1, [4, 5, 6]), documentOf('watchers', 'spectator', [])],
+])('when %s, they have the other view and nothing of the old one', (_, before, after) => {
+  const [decoder, fresh] = [decoderOf(), decoderOf()];
+  take(decoder, before.full());
+  for (const frame of after.changeover()) take(decoder, frame);
+  take(fresh, after.full());
+  expect(jsonOf(decoder)).toEqual(jsonOf(fresh));
+  expect(Object.keys((jsonOf(decoder) as { views: object }).views)).toEqual([after.key]);
+});

@@ -1,0 +1,62 @@
+import { Kysely, SqliteDialect } from 'kysely';
+import { GroupCommit } from './GroupCommit';
+import { StoreRefusal } from './errors';
+import type { Schema } from './schema';
+
+/** A database that only counts what it is told. */
+function counted() {
+  const told: string[] = [];
+  const statement = (text: string) => ({
+    reader: false,
+    all: () => [],
+    iterate: () => [].values(),
+    run: () => {
+      told.push(text);
+      if (text.includes('outages')) throw new Error('This cannot be written.');
+      return { changes: 1, lastInsertRowid: 0 };
+    },
+  });
+  const database = { close: () => undefined, prepare: statement };
+  const group = new GroupCommit(new Kysely<Schema>({ dialect: new SqliteDialect({ database }) }));
+  return { told, group, commits: () => told.filter((text) => text === 'commit').length };
+}
+
+const write = (group: GroupCommit, name: string): Promise<string> =>
+  group.write(async (transaction) => {
+    await transaction.insertInto('secrets').values({ name, value: '' }).execute();
+    return name;
+  });
+const fail = (group: GroupCommit): Promise<unknown> =>
+  group.write((transaction) => transaction.insertInto('outages').values({ from: 0, to: 0 }).execute());
+
+test('what is asked in the same moment is one transaction', async () => {
+  const { group, commits } = counted();
+  expect(await Promise.all(['a', 'b', 'c'].map((name) => write(group, name)))).toEqual(['a', 'b', 'c']);
+  expect(commits()).toBe(1);
+  await write(group, 'd');
+  expect(commits()).toBe(2);
+});
+
+test('nobody hears of a write before it is durable', async () => {
+  const { group, told } = counted();
+  const before = await write(group, 'a').then(() => [...told]);
+  expect(before.at(-1)).toBe('commit');
+});
+
+test('a write that is refused harms no other', async () => {
+  const { group, commits } = counted();
+  const refused = group.write(async () => {
+    throw new StoreRefusal('No.');
+  });
+  const outcomes = await Promise.allSettled([write(group, 'a'), refused, write(group, 'b')]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(commits()).toBe(1);
+});
+
+test('what is asked with a write that fails is tried by itself, up to that one', async () => {
+  const { group, told } = counted();
+  const outcomes = await Promise.allSettled([write(group, 'a'), fail(group), write(group, 'b')]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+  expect(told.filter((text) => text.includes('rollback'))).toHaveLength(2);
+  expect(await write(group, 'c')).toBe('c');
+});
