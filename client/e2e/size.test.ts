@@ -42,6 +42,8 @@ function kilobytes(manifest: Manifest, keys: Iterable<string>): number {
 const manifest = readManifest();
 const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry)!;
 const firstPage = reach(manifest, [entry], { lazy: false });
+/** A page of its own, which the first page leads to: no table ever loads it. */
+const REPLAY = 'src/screens/replay/ReplayScreen.tsx';
 
 test('the first page needs at most 100 kB of compressed JavaScript', () => {
   expect(kilobytes(manifest, firstPage)).toBeGreaterThan(5);
@@ -52,7 +54,7 @@ test.each(Object.keys(manifest).filter((key) => /games\/[a-z]+\/index\.ts$/u.tes
   'a table of %s needs at most 300 kB more, with everything it could ever load',
   (game) => {
     const table = reach(manifest, ['src/screens/table/TableScreen.tsx', game], { lazy: true });
-    const more = [...table].filter((key) => !firstPage.has(key));
+    const more = [...table].filter((key) => !firstPage.has(key) && key !== REPLAY);
     expect(kilobytes(manifest, more)).toBeGreaterThan(100);
     expect(kilobytes(manifest, more)).toBeLessThanOrEqual(300);
   },
@@ -62,4 +64,10 @@ test('neither PixiJS nor Colyseus is loaded before a table is opened', () => {
   const text = [...firstPage].map((key) => readFileSync(join(DIST, manifest[key]!.file), 'utf8')).join('\n');
   expect(text).not.toMatch(/pixi/iu);
   expect(text).not.toMatch(/colyseus/iu);
+});
+
+test('a replay needs at most 30 kB that a table does not', () => {
+  expect(Object.keys(manifest)).toContain(REPLAY);
+  expect(firstPage).not.toContain(REPLAY);
+  expect(kilobytes(manifest, [REPLAY])).toBeLessThanOrEqual(30);
 });

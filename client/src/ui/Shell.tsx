@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Link } from '../app/Link';
+import { replayPath } from '../app/router';
 import { myName } from '../net/guest';
 import { Gear } from './HallArt';
 import { Icon } from './Icon';
@@ -32,7 +33,10 @@ export function Shell({ children }: { readonly children: ComponentChildren }) {
       </main>
       <footer class="shell-foot">
         <span>{WORDS.hall.source}</span>
-        <Link to="/credits">{WORDS.hall.credits}</Link>
+        <span class="foot-ways">
+          <Link to={replayPath()}>{WORDS.hall.recorded}</Link>
+          <Link to="/credits">{WORDS.hall.credits}</Link>
+        </span>
       </footer>
       {naming.value && <NameDialog onClose={() => (naming.value = false)} />}
     </div>

@@ -1,5 +1,5 @@
 import { Link } from '../../app/Link';
-import { tablePath } from '../../app/router';
+import { replayPath, tablePath } from '../../app/router';
 import type { LobbySeat, LobbyTable } from '../../net/api';
 import { games, lobbyLive, tables } from '../../net/lobby';
 import { myTables } from '../../net/myTables';
@@ -74,9 +74,7 @@ export function TableRow({ table, mine = false }: TableRowProps) {
       </div>
       <div class="table-row-ways">
         {mine ? (
-          <Link to={tablePath(table.id)} class="button primary" label={WORDS.lobby.rejoinAt(titleOf(table))}>
-            {WORDS.lobby.rejoin}
-          </Link>
+          <MyWay table={table} />
         ) : (
           <>
             {hasRoom && (
@@ -95,5 +93,22 @@ export function TableRow({ table, mine = false }: TableRowProps) {
         )}
       </div>
     </li>
+  );
+}
+
+/** Back to the own seat; of a game that is over, to its replay. */
+function MyWay({ table }: { readonly table: LobbyTable }) {
+  const { lobby } = WORDS;
+  if (table.status === 'ended') {
+    return (
+      <Link to={replayPath(table.id)} class="button" label={lobby.replayOf(titleOf(table))}>
+        {lobby.replay}
+      </Link>
+    );
+  }
+  return (
+    <Link to={tablePath(table.id)} class="button primary" label={lobby.rejoinAt(titleOf(table))}>
+      {lobby.rejoin}
+    </Link>
   );
 }

@@ -6,6 +6,9 @@ import { forgetTable, myTables } from '../../net/myTables';
 import { WORDS } from '../../ui/words';
 import { TableRow } from './OpenTables';
 
+/** So many of those whose game is over, for their replays. */
+const OVER = 3;
+
 /** The tables where this browser holds a seat, those by link only too. */
 export function YourTables() {
   const found = useSignal<readonly TableFacts[]>([]);
@@ -14,13 +17,15 @@ export function YourTables() {
       found.value = facts.filter((one) => one !== undefined);
     });
   }, [found]);
-  const open = found.value.map(withSeats).filter((table) => table.status !== 'ended');
-  if (open.length === 0) return undefined;
+  const all = found.value.map(withSeats);
+  const open = all.filter((table) => table.status !== 'ended');
+  const over = all.filter((table) => table.status === 'ended').slice(0, OVER);
+  if (all.length === 0) return undefined;
   return (
     <section aria-labelledby="your-tables">
       <h2 id="your-tables">{WORDS.hall.yourTables}</h2>
       <ul class="table-list">
-        {open.map((table) => (
+        {[...open, ...over].map((table) => (
           <TableRow key={table.id} table={table} mine />
         ))}
       </ul>

@@ -24,8 +24,9 @@ export function ReplayBar({ onOpen }: { readonly onOpen: (which: ReplayDialog) =
         <span class="way-word">{WORDS.table.leave}</span>
       </Link>
       <div class="top-words">
-        <h1>{REPLAY.title(title)}</h1>
+        <h1>{title}</h1>
         <p class="top-status">
+          <strong class="replay-mark">{REPLAY.pageTitle}</strong>
           <span>{statusOf(theatre)}</span>
         </p>
       </div>

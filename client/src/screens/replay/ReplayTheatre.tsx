@@ -35,7 +35,7 @@ export function ReplayTheatre({ replay, search }: ReplayTheatreProps) {
         <div class={`table-frame plays theatre ${layout.value}`} data-step={theatre.playback.step.value}>
           <ReplayBar onOpen={(which) => (dialog.value = which)} />
           <TheatreRoom dice={DicePanel}>
-            {replay.isStored && <p class="banner shown stored">{REPLAY.storedViews}</p>}
+            {replay.isStored && <p class="stored">{REPLAY.storedViews}</p>}
           </TheatreRoom>
         </div>
         <Dialogs replay={replay} dialog={dialog} />

@@ -22,7 +22,7 @@ const ICONS = { log: 'log', seats: 'seats', dice: 'dice' } as const satisfies Re
 const PANELS = { log: ReplayLog, seats: ReplaySeats } as const;
 
 interface TheatreRoomProps {
-  /** Lies over the board. */
+  /** Stands above the board. */
   readonly children?: ComponentChildren;
   /** The page of the dice, where there is one. */
   readonly dice?: ComponentType;
@@ -49,7 +49,8 @@ export function TheatreRoom({ children, dice }: TheatreRoomProps) {
         </aside>
       )}
       <main class="theatre-room">
-        <TheatreBoard>{children}</TheatreBoard>
+        <div class="theatre-note">{children}</div>
+        <TheatreBoard />
         <Transport />
       </main>
       <TheatrePanels tabs={tabsOf(isWide, dice)} dice={dice} />
@@ -61,7 +62,7 @@ function tabsOf(isWide: boolean, dice: ComponentType | undefined): readonly Thea
   return THEATRE_TABS.filter((tab) => (tab === 'seats' ? !isWide : tab !== 'dice' || dice));
 }
 
-function TheatreBoard({ children }: { readonly children: ComponentChildren }) {
+function TheatreBoard() {
   const theatre = useTheatre();
   const { playback, game } = theatre;
   const layDesk = useMemo(() => deskFor(theatre), [theatre]);
@@ -83,7 +84,6 @@ function TheatreBoard({ children }: { readonly children: ComponentChildren }) {
   return (
     <div class="board-room" onKeyDownCapture={onKey}>
       <Board game={game} label={REPLAY.board} layDesk={layDesk} onScene={onScene} />
-      {children}
     </div>
   );
 }
@@ -103,6 +103,20 @@ function TheatrePanels({ tabs, dice }: TheatrePanelsProps) {
     tab.value = id;
     if (sheet.value === 'low') sheet.value = 'half';
   };
+  const content = (
+    <Guard key={now}>
+      <Content />
+    </Guard>
+  );
+  if (tabs.length === 1) {
+    return (
+      <aside class="sheet single" aria-label={REPLAY.panels}>
+        <section class="panel grows" id={`panel-${now}`} aria-label={REPLAY[now]} tabIndex={-1}>
+          {content}
+        </section>
+      </aside>
+    );
+  }
   return (
     <aside class={`sheet ${isTall ? sheet.value : ''}`} aria-label={REPLAY.panels}>
       {!(isTall && sheet.value === 'low') && (
@@ -113,9 +127,7 @@ function TheatrePanels({ tabs, dice }: TheatrePanelsProps) {
           aria-labelledby={`tab-${now}`}
           tabIndex={-1}
         >
-          <Guard key={now}>
-            <Content />
-          </Guard>
+          {content}
         </div>
       )}
       <div class="sheet-foot">
