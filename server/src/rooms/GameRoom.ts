@@ -128,8 +128,14 @@ export abstract class GameRoom extends Room {
     });
   }
 
+  /** Somebody is on the way: the room stays open for as long as if they had just left. */
+  expectSomebody(): void {
+    if (this.joined.size === 0) this.planDisposal();
+  }
+
   /** A room that nobody is in is closed after a while; the store has the table when somebody comes back. */
   private planDisposal(): void {
+    this.idle?.();
     this.idle = this.services.clock.after(this.services.config.idleAfterMs, () => {
       void this.table?.queue.add(async () => {
         await this.disconnect();

@@ -4,7 +4,7 @@ import type { TableStatus } from '@gearhall/shared/core/table';
 import { noTable } from '../http/errors';
 import { isTableId } from '../identity/chance';
 import type { TableAffairs, TableCore } from '../store/store';
-import { roomFor, type Guest } from './GameRoom';
+import { GameRoom, roomFor, type Guest } from './GameRoom';
 import type { TableServices } from './services';
 
 /** All tables: makes them, finds them, and opens those whose room is gone. */
@@ -36,6 +36,8 @@ export class Tables {
   async reserve(id: string, guest: Guest): Promise<unknown> {
     if (!isTableId(id)) throw noTable();
     const listing = (await matchMaker.getRoomById(id)) ?? (await this.open(id));
+    const room = matchMaker.getLocalRoomById(id);
+    if (room instanceof GameRoom) room.expectSomebody();
     return matchMaker.reserveSeatFor(listing, {}, guest);
   }
 
