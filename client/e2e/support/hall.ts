@@ -13,8 +13,10 @@ export interface Hall {
   readonly log: readonly string[];
   /** Where it keeps what it stores. */
   readonly folder: string;
-  /** Ends the server as an administrator would, and forgets what it stored. */
+  /** Ends it, and forgets what it stored. */
   close(): Promise<void>;
+  /** Ends it as an administrator would who starts it again. */
+  rest(): Promise<void>;
   /** Ends the process as a failing machine would. */
   kill(): Promise<void>;
 }
@@ -54,6 +56,7 @@ export async function openHall(environment: Record<string, string> = {}, place?:
       await stop(child, 'SIGTERM');
       await rm(folder, { recursive: true, force: true });
     },
+    rest: () => stop(child, 'SIGTERM'),
     kill: () => stop(child, 'SIGKILL'),
   };
 }

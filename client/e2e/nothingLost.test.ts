@@ -1,0 +1,136 @@
+import type { Browser, Page } from 'playwright-core';
+import { openHall, type Hall } from './support/hall';
+import { arrive, openBrowser, type Person } from './support/people';
+import { attack, baseOf, pass, playOn } from './support/policy';
+import {
+  actionsAt,
+  animate,
+  answered,
+  board,
+  createTable,
+  eventually,
+  follow,
+  give,
+  ordersOf,
+  panelOf,
+  resign,
+  start,
+  takeSeat,
+} from './support/table';
+
+/** A match through everything that happens to a hall: it is killed, comes back, and is told of afterwards. */
+
+const WHOLE_GAME = 600_000;
+/** Milliseconds after the hall is up again within which everybody is back. */
+const BACK_WITHIN = 5000;
+/** Drawing in software takes its time beside that. */
+const SLACK = 5000;
+
+let hall: Hall;
+let browser: Browser;
+
+beforeAll(async () => {
+  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await hall.close();
+});
+
+const logOf = async (page: Page): Promise<string> => (await panelOf(page, 'Log')).innerText();
+const banner = (page: Page, words: RegExp) => page.getByText(words).first();
+const isLost = (page: Page) => banner(page, /Coming back by itself/u).waitFor({ timeout: 30_000 });
+const isBack = (page: Page) =>
+  banner(page, /Coming back by itself/u).waitFor({ state: 'hidden', timeout: BACK_WITHIN + SLACK });
+
+async function seated(): Promise<readonly [Person, Person]> {
+  const [ada, bo] = [await arrive(browser, 'Ada'), await arrive(browser, 'Bo')];
+  const link = await createTable(ada, hall);
+  await follow(bo, link);
+  await takeSeat(bo, 2);
+  await start(ada);
+  await board(bo.page).waitFor();
+  for (const { page } of [ada, bo]) {
+    await animate(page, 'Off');
+    await give(page, /^Keep/);
+  }
+  return [ada, bo];
+}
+
+/** Kills the hall, and starts it again where it stood: everybody comes back without doing anything. */
+async function killAndStart(pages: readonly Page[]): Promise<void> {
+  const before = await Promise.all(pages.map(logOf));
+  await hall.kill();
+  await Promise.all(pages.map(isLost));
+  hall = await openHall({}, hall);
+  await Promise.all(pages.map(isBack));
+  for (const [at, page] of pages.entries()) await eventually(() => logOf(page), before[at]);
+}
+
+const stepOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-step]').getAttribute('data-step'));
+
+test(
+  'a match is played, its hall is killed, it goes on and ends, and its replay is watched by two',
+  async () => {
+    const [ada, bo] = await seated();
+    const pages = [ada.page, bo.page];
+    const goal = await baseOf(ada.page, 'Bo');
+    const byOrder = async ({ to }: { readonly to: string }): Promise<void> => {
+      const order = (await ordersOf(ada.page)).getByRole('button', { name: `Move to ${to}`, exact: true });
+      await order.first().click();
+    };
+    const hands = [
+      { page: ada.page, turn: () => attack(ada.page, goal, byOrder) },
+      { page: bo.page, turn: () => pass(bo.page, (words) => give(bo.page, words)) },
+    ];
+
+    await playOn(hands, 5);
+    const played = await actionsAt(ada.page);
+    await killAndStart(pages);
+    expect(await actionsAt(ada.page)).toBe(played);
+    expect(await actionsAt(bo.page)).toBe(played);
+
+    await playOn(hands, 4);
+    expect(await actionsAt(ada.page)).toBeGreaterThan(played);
+    await killAndStart(pages);
+    await answered(bo.page, () => resign(bo));
+    const actions = await actionsAt(ada.page);
+
+    for (const [seat, { page, name }] of [ada, bo].entries()) {
+      await page.getByRole('link', { name: 'Watch the replay' }).first().click();
+      await board(page).waitFor();
+      await page.getByRole('combobox', { name: 'Eyes' }).selectOption(name);
+      await page.getByRole('button', { name: 'To the end', exact: true }).click();
+      await page.waitForURL(new RegExp(`at=${actions}&eyes=${seat}$`, 'u'));
+      expect(await stepOf(page)).toBe(actions);
+    }
+    await ada.page.getByRole('tab', { name: 'Dice' }).click();
+    await ada.page.getByText('Everything holds.').waitFor({ timeout: 60_000 });
+    await ada.page
+      .getByText(/this browser/iu)
+      .first()
+      .waitFor();
+    for (const { context } of [ada, bo]) await context.close();
+  },
+  WHOLE_GAME,
+);
+
+test(
+  'a hall that closes says so, and everybody is back when it opens again',
+  async () => {
+    const [ada, bo] = await seated();
+    await hall.rest();
+    for (const { page } of [ada, bo]) await banner(page, /restarting/u).waitFor({ timeout: 30_000 });
+    hall = await openHall({}, hall);
+    for (const { page } of [ada, bo]) {
+      await banner(page, /restarting|Coming back by itself/u).waitFor({
+        state: 'hidden',
+        timeout: BACK_WITHIN + SLACK,
+      });
+    }
+    for (const { context } of [ada, bo]) await context.close();
+  },
+  WHOLE_GAME,
+);
