@@ -40,7 +40,8 @@ const WHOLE_GAME = 900_000;
 /** What everybody has at the first turn, Vamps too, who begin with a fifth less. */
 const LEAST_CASH = 12;
 /** Dice may hold Ada up: after so many actions, Bo gives up. */
-const PATIENCE = 110;
+const PATIENCE = 70;
+const PATIENCE_ON_PHONES = 40;
 const AN_ENDING = /Bo is out: Ada took the base|the last round is over|Bo gave up/u;
 const OPTIONS = { 'Starting cash': '15¢', 'Round limit': '20 rounds' };
 
@@ -203,7 +204,7 @@ test(
           ),
       },
     ];
-    if (!(await playOn(hands, PATIENCE))) await resign(bo);
+    if (!(await playOn(hands, PATIENCE_ON_PHONES))) await resign(bo);
     expect(await textOf(cy)).toMatch(AN_ENDING);
     await ordersOf(cy.page);
     expect(await isOver(cy.page)).toBe(true);

@@ -42,7 +42,7 @@ export function publicTableOf(core: TableCore) {
       host: affairs.seating.host,
       seats: affairs.seating.chairs.map((chair, seat) => ({
         ...seatInfo(chair, people, times[seat]),
-        agreed: question?.agreed.includes(seat) ?? false,
+        agreed: question !== undefined && (question.agreed.includes(seat) || match?.isIn(seat) === false),
       })),
       watchers: people.watchers(affairs.seating),
       toAct: match ? [...match.toAct] : [],

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { Person } from './Person';
 
@@ -64,10 +65,10 @@ export class RawClient {
   /** What the server sent before it answered a ping has arrived. */
   private async pong(): Promise<void> {
     if (this.socket.readyState !== WebSocket.OPEN) return;
-    await new Promise<void>((resolve) => {
-      this.socket.once('pong', () => resolve());
-      this.socket.once('close', () => resolve());
-      this.socket.ping();
-    });
+    const heard = new AbortController();
+    const { signal } = heard;
+    this.socket.ping();
+    await Promise.race([once(this.socket, 'pong', { signal }), once(this.socket, 'close', { signal })]);
+    heard.abort();
   }
 }

@@ -36,7 +36,7 @@ export const SeatInfo = schema(
     due: t.number(),
     /** With a clock: what is in its bank, in ms; while `due` runs, what was in it when that began. */
     bank: t.number(),
-    /** Agreed to the question that is open. */
+    /** Agreed to the question that is open; whoever is out of the game is taken to agree. */
     agreed: t.boolean(),
   },
   'SeatInfo',

@@ -39,7 +39,7 @@ function useShortcuts(panels: Panels): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-      if (event.ctrlKey || event.metaKey) return withControl(event, seating);
+      if (event.ctrlKey || event.metaKey) return withControl(event, seating, panels.looksBack.peek());
       if (isTyping(event.target)) return leaveField(event);
       if (onPlainKey(event.key.toLowerCase(), panels, seating)) event.preventDefault();
     };
@@ -55,7 +55,7 @@ function onPlainKey(key: string, panels: Panels, seating: Seating): boolean {
   const plays = status !== 'gathering';
   if (key === 'h' || key === '?') panels.dialog.value = 'help';
   else if (key === 'escape') leaveAside(panels);
-  else if (key === 'u') takeBack(seating);
+  else if (key === 'u' && !panels.looksBack.peek()) takeBack(seating);
   else if (key === 'b' && plays && status !== 'ended') panels.looksBack.value = !panels.looksBack.peek();
   else if (panel && (plays || panel === 'chat')) open(panels, panel);
   else return false;
@@ -63,8 +63,8 @@ function onPlainKey(key: string, panels: Panels, seating: Seating): boolean {
 }
 
 /** Ctrl+Z (or Cmd+Z), where it is not about text. */
-function withControl(event: KeyboardEvent, seating: Seating): void {
-  if (event.key.toLowerCase() !== 'z' || event.shiftKey || isTyping(event.target)) return;
+function withControl(event: KeyboardEvent, seating: Seating, looksBack: boolean): void {
+  if (event.key.toLowerCase() !== 'z' || event.shiftKey || isTyping(event.target) || looksBack) return;
   event.preventDefault();
   takeBack(seating);
 }
