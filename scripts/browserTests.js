@@ -30,20 +30,9 @@ if (!chromium) {
 
 const jest = path.join(path.dirname(require.resolve('jest/package.json')), 'bin/jest.js');
 
-function run(args) {
-  const { status } = spawnSync(process.execPath, [jest, '--selectProjects', 'browser', ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, GEARHALL_CHROMIUM: chromium },
-  });
-  if (status !== 0) process.exit(status ?? 1);
-}
-
-/** What measures time, or counts on being served at once, has the machine for itself. */
-const ALONE = 'e2e/(crash|stage|size|nothingLost)';
-const chosen = process.argv.slice(2);
-if (chosen.length > 0) {
-  run(['--runInBand', ...chosen]);
-} else {
-  run(['--runInBand', '--testPathPatterns', ALONE]);
-  run(['--maxWorkers=2', '--testPathIgnorePatterns', ALONE]);
-}
+const args = [jest, '--selectProjects', 'browser', '--runInBand', ...process.argv.slice(2)];
+const { status } = spawnSync(process.execPath, args, {
+  stdio: 'inherit',
+  env: { ...process.env, GEARHALL_CHROMIUM: chromium },
+});
+process.exit(status ?? 1);

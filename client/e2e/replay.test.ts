@@ -109,7 +109,7 @@ for (const size of ['desktop', 'phone'] as const) {
       expect((await presentLine(page)).isSeen).toBe(true);
 
       const jump = (await panelOf(page, 'Log')).getByRole('button', { name: /^.*Round 3: / }).first();
-      const words = await jump.innerText();
+      const words = (await jump.textContent()) ?? '';
       await jump.click();
       await eventually(async () => (await presentLine(page)).text, words);
       expect(await stepOf(page)).not.toBe(40);

@@ -9,10 +9,23 @@ const WORDS = {
 };
 
 const pathOf = (table) => `/t/${encodeURIComponent(table)}`;
+/** How long a window may take to say where it is, in ms. */
+const PATIENCE = 500;
+
+/** The path a window shows: it is asked, since its `url` stays the one that it was opened with. */
+function whereIs(window) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    setTimeout(() => resolve(new URL(window.url).pathname), PATIENCE);
+    window.postMessage('where', [port2]);
+  });
+}
 
 async function windowsAt(table) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return windows.filter(({ url }) => new URL(url).pathname === pathOf(table));
+  const paths = await Promise.all(windows.map(whereIs));
+  return windows.filter((_, at) => paths[at] === pathOf(table));
 }
 
 /** The name of a game, as long as the hall can be asked for it. */

@@ -4,11 +4,13 @@ import '../ui/theme.css';
 import '../ui/controls.css';
 import '../ui/shell.css';
 import { render } from 'preact';
+import { tellWhere } from '../net/whereabouts';
 import { applySettings } from '../ui/settings';
 import { App } from './App';
 import { startRouter } from './router';
 
 applySettings(document.documentElement);
 startRouter();
+tellWhere();
 const root = document.getElementById('app');
 if (root) render(<App />, root);
