@@ -4,4 +4,5 @@ import type { AnyGameClient } from './contract';
 /** Every game's client is a chunk of its own, loaded when its table or its option form is opened. */
 export const GAME_CLIENTS: Readonly<Record<GameId, () => Promise<AnyGameClient>>> = {
   metaltalon: async () => (await import('./metaltalon')).metaltalon,
+  metalkrushers: async () => (await import('./metalkrushers')).metalkrushers,
 };

@@ -1,8 +1,9 @@
 import type { About } from '../core/game';
+import { about as metalkrushers } from './metalkrushers/about';
 import { about as metaltalon } from './metaltalon/about';
 
 /** Every game in the hall, in the order of the lobby. */
-export const CATALOG = { metaltalon } as const satisfies Record<string, About>;
+export const CATALOG = { metaltalon, metalkrushers } as const satisfies Record<string, About>;
 export type GameId = keyof typeof CATALOG;
 
 export function isGameId(id: string): id is GameId {

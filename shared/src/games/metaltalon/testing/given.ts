@@ -7,7 +7,7 @@ import type { Event, EventOf } from '../events';
 import { options, type Options } from '../options';
 import { metaltalon } from '..';
 import type { Activation, SeatState, Ship, ShipId, Stack, State } from '../state';
-import { rigged } from './rigged';
+import { rigged } from '../../../core/testing/rigged';
 
 /** A position in a few words: whatever is not named is ordinary. Bankers stand for a race without powers. */
 export interface Given {

@@ -1,4 +1,4 @@
-import type { Dice } from '../../../core/dice';
+import type { Dice } from '../dice';
 
 /** Dice that show the given numbers, one after the other; a shuffle leaves everything in its place. */
 export interface RiggedDice extends Dice {

@@ -1,0 +1,18 @@
+import { anyGame } from '@gearhall/shared/core/game';
+import { metalkrushers as rules } from '@gearhall/shared/games/metalkrushers/index';
+import type { Action } from '@gearhall/shared/games/metalkrushers/actions';
+import type { Event } from '@gearhall/shared/games/metalkrushers/events';
+import type { View } from '@gearhall/shared/games/metalkrushers/view';
+import type { AnyGameClient, GameClient } from '../contract';
+import help from './help.md';
+import { words } from './words';
+
+const client: GameClient<View, Action, Event> = {
+  rules: anyGame(rules),
+  words,
+  help,
+  loadScene: async () => (await import('./scene')).mountScene,
+};
+
+/** The shell forgets the game's own types, and hands back only what it got from here. */
+export const metalkrushers = client as unknown as AnyGameClient;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { HEX_IDS } from './content/arena';
+import { CHASSIS_IDS } from './content/chassis';
+import { EMPTY, ITEM_IDS } from './content/items';
+import { PROGRAM_IDS } from './content/programs';
+import { ARMS } from './content/sides';
+
+const krusher = z.string().regex(/^k(?:[0-9]|[12][0-9])$/u);
+const hex = z.enum(HEX_IDS);
+const facing = z.union([0, 1, 2, 3, 4, 5].map((direction) => z.literal(direction as 0 | 1 | 2 | 3 | 4 | 5)));
+const arm = z.enum(ARMS);
+const held = z.union([z.enum(ITEM_IDS), z.literal(EMPTY)]);
+const points = z.int().min(0).max(99);
+
+/** A Krusher sheet, as a builder fills it in. */
+export const design = z.strictObject({
+  /** Letters, digits, spaces and a few signs; at most 18. */
+  name: z.string().regex(/^(?:[\p{L}\p{N}][\p{L}\p{N} '.-]{0,17})?$/u),
+  chassis: z.enum(CHASSIS_IDS),
+  program: z.enum(PROGRAM_IDS),
+  arms: z.strictObject({ left: held, right: held, both: held }),
+  armor: z.strictObject({
+    front: points,
+    rightFront: points,
+    rightRear: points,
+    rear: points,
+    leftRear: points,
+    leftFront: points,
+  }),
+});
+
+/** All that a player can do, one small step each; a build is one form. */
+export const action = z.discriminatedUnion('type', [
+  /** All Krushers of the seat at once, for good. */
+  z.strictObject({ type: z.literal('build'), krushers: z.array(design).min(1).max(5) }),
+  /** The side with the initiative: which of its Krushers moves after all others. */
+  z.strictObject({ type: z.literal('save'), krusher }),
+  /** The leader: which of equal Krushers moves next. */
+  z.strictObject({ type: z.literal('chooseMover'), krusher }),
+  /** The cheapest way there. It ends the move, unless an Oust could follow. */
+  z.strictObject({ type: z.literal('move'), to: hex, facing }),
+  z.strictObject({ type: z.literal('endMove') }),
+  /** `to`: where the target goes; its own hex when everything is blocked. */
+  z.strictObject({ type: z.literal('oust'), target: krusher, to: hex }),
+  /** Pick-Up: spend this turn arming one side. */
+  z.strictObject({ type: z.literal('arm'), arm }),
+  /** The answer to "any". */
+  z.strictObject({ type: z.literal('chooseArmament'), item: z.enum(ITEM_IDS) }),
+  z.strictObject({ type: z.literal('attack'), target: krusher }),
+  /** A: try to turn to this facing before the attack comes. */
+  z.strictObject({ type: z.literal('reflex'), facing }),
+  /** B, C: the shield in this arm takes the damage of all attacks from its sides, this whole phase. */
+  z.strictObject({ type: z.literal('block'), arm }),
+  /** B: a spiked shield stays back for a bash: no evade modifier, no block, no parry. */
+  z.strictObject({ type: z.literal('spare'), arm }),
+  /** B to E: with a shield or weapon. `meets`: the attacker's arm; absent against somebody who attacks later. */
+  z.strictObject({ type: z.literal('parry'), arm, against: krusher, meets: arm.optional() }),
+  /** F: with these arms; all of them roll. */
+  z.strictObject({ type: z.literal('strike'), arms: z.array(arm).min(1).max(2) }),
+  /** No, to whatever is asked: nobody saved, no attack, no Reflex Facing, no shield, no parry, no strike. */
+  z.strictObject({ type: z.literal('pass') }),
+]);
+export type Action = z.output<typeof action>;
+export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;

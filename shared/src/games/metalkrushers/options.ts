@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+export const SCENARIOS = ['arena', 'pickUp'] as const;
+export const BALANCES = ['armamentBalance', 'openCombat'] as const;
+export const TEAMS = ['none', 'two', 'three'] as const;
+export const SHEETS = ['open', 'secret'] as const;
+
+/** What a table may choose; the defaults are the Arena Rules of the basic game. */
+export const options = z.strictObject({
+  scenario: z.enum(SCENARIOS).default('arena'),
+  balance: z.enum(BALANCES).default('armamentBalance'),
+  /** Team Play: the seats take sides in turn. Without teams every seat is a side of its own. */
+  teams: z.enum(TEAMS).default('none'),
+  /** Krushers a side; shared out evenly where several people are one side, at least one each. */
+  krushers: z.int().min(1).max(5).default(1),
+  newChassis: z.boolean().default(false),
+  newPrograms: z.boolean().default(false),
+  newShields: z.boolean().default(false),
+  spikedShields: z.boolean().default(false),
+  weightedWeapons: z.boolean().default(false),
+  improvedWeapons: z.boolean().default(false),
+  oust: z.boolean().default(false),
+  /** After the reveal: open to all, or secret but for what play has shown (G23). */
+  sheets: z.enum(SHEETS).default('open'),
+  /** Turns after which the sounder side wins (G17). */
+  turnLimit: z.union([20, 40, 60].map((turns) => z.literal(turns))).default(40),
+});
+export type Options = z.output<typeof options>;
