@@ -7,6 +7,7 @@ import { CHASSIS } from '../content/chassis';
 import { ARMS, bySide, type BySide } from '../content/sides';
 import type { Event, EventOf } from '../events';
 import { options, type Options } from '../options';
+import { initiativeOf } from '../rules/arms';
 import { goOnFighting } from '../rules/combat';
 import { krusherOf } from '../rules/field';
 import { carryOut } from '../turn';
@@ -144,6 +145,7 @@ function krusherFrom(id: KrusherId, krusher: GivenKrusher, index: number): Krush
     id,
     seat,
     program: krusher.program ?? programFor(arms),
+    initiative: krusher.initiative ?? initiativeOf({ left: '', right: '', both: '', ...arms }),
     arms: { left: '', right: '', both: '', ...arms },
     armor: bySide((side) => armor[side] ?? 0),
     hits: bySide((side) => hits[side] ?? 0),
