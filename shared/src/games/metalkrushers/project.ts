@@ -1,7 +1,6 @@
 import type { Viewer } from '../../core/seats';
 import { EMPTY, type Held } from './content/items';
 import { ARMS, type Arm, type BySide } from './content/sides';
-import { initiativeOf } from './rules/arms';
 import { shownArms } from './rules/showing';
 import type { Combat, Design, Krusher, Movement, Parry, Question, State, TurnMarks } from './state';
 import type { DesignView, KrusherView, Seen, View } from './view';
@@ -60,7 +59,7 @@ const krusherView = (krusher: Krusher, open: boolean): KrusherView => ({
   team: krusher.team,
   name: krusher.name,
   chassis: krusher.chassis,
-  initiative: initiativeOf(krusher.arms),
+  initiative: krusher.initiative,
   at: krusher.at,
   facing: krusher.facing,
   arms: open ? byArm(krusher.arms) : seenArms(krusher),

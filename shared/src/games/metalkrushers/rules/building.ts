@@ -7,6 +7,7 @@ import { readyMade } from '../content/designs';
 import { bySide } from '../content/sides';
 import type { Options } from '../options';
 import type { Design, Krusher, KrusherId, SeatState, State, Team } from '../state';
+import { initiativeOf } from './arms';
 import { problemsOf } from './construction';
 import { teamsIn } from './field';
 import { beginTurn } from './initiative';
@@ -119,7 +120,8 @@ function krushersEntering(state: State): readonly Krusher[] {
   const placed = teams.flatMap((team, index) => {
     const places = entryHexes(known(spokes[index], `an entry for side ${team}`));
     return designsOf(state, team).map(({ seat, design }, number) => {
-      return { ...known(places[number], 'an entry hex'), ...design, seat, team };
+      const initiative = initiativeOf(design.arms);
+      return { ...known(places[number], 'an entry hex'), ...design, seat, team, initiative };
     });
   });
   return placed.map((krusher, index) => ({ ...fresh(`k${index}`), ...krusher }));
