@@ -49,6 +49,8 @@ export interface Krusher extends Design {
   readonly id: KrusherId;
   readonly seat: Seat;
   readonly team: Team;
+  /** The modifier (IM) of all that it holds: kept, since it is open where arms are not (G23). */
+  readonly initiative: number;
   readonly at: HexId;
   readonly facing: Direction;
   /** Points that have reached the armor of each side. More than its armor: the rest went to the Internal Linkage. */

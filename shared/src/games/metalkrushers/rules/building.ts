@@ -1,21 +1,76 @@
+import { castDraft, current } from 'immer';
+import { known } from '../../../core/result';
+import { seatsOf, type Seat } from '../../../core/seats';
+import type { ActionOf } from '../actions';
+import { ENTRY_SPOKES, entryHexes } from '../content/arena';
+import { readyMade } from '../content/designs';
+import { bySide } from '../content/sides';
 import type { Options } from '../options';
-import type { State } from '../state';
-import { no, type Play, type Rule } from './play';
+import type { Design, Krusher, KrusherId, SeatState, State, Team } from '../state';
+import { initiativeOf } from './arms';
+import { problemsOf } from './construction';
+import { teamsIn } from './field';
+import { beginTurn } from './initiative';
+import { NO_MARKS, NO_USES } from './marks';
+import { no, type Play, type Rule, type WhyNot } from './play';
+
+/** Source L33-46, "Construction Sequence": everybody builds in secret, for good. */
+
+/** Builds that are offered ready-made. */
+const MOST_OFFERED = 8;
 
 export const build: Rule<'build'> = {
-  whyNot: () => no('wrongPhase'),
-  apply: () => undefined,
-  list: () => [],
+  whyNot(field, seat, { krushers }) {
+    const { built, krushers: wanted } = seatOf(field, seat);
+    if (built) return no('alreadyBuilt');
+    if (krushers.length !== wanted) return no('wrongNumber', { krushers: wanted });
+    return firstProblem(krushers, field.options);
+  },
+  apply(play, seat, { krushers }) {
+    seatOf(play.state, seat).filed = castDraft(krushers);
+    play.tell({ type: 'built', seat });
+    revealIfBuilt(play);
+  },
+  /** Whole builds, each of other ready-made designs. */
+  list(field, seat) {
+    const { built, krushers } = seatOf(field, seat);
+    return built ? [] : offered(field.options, krushers);
+  },
 };
 
-/** The empty hall before anybody has built. */
+const seatOf = <One>({ seats }: { readonly seats: readonly One[] }, seat: Seat): One =>
+  known(seats[seat], `a seat ${seat}`);
+
+/** What is wrong with the first Krusher that cannot be built; `krusher` counts from 1. */
+function firstProblem(krushers: readonly Design[], options: Options): WhyNot {
+  for (const [index, design] of krushers.entries()) {
+    const [problem] = problemsOf(design, options);
+    if (problem) return no(problem.refused, { krusher: index + 1, ...problem.detail });
+  }
+  return undefined;
+}
+
+function offered(options: Options, krushers: number): ActionOf<'build'>[] {
+  const designs = readyMade(options);
+  const builds = Math.min(MOST_OFFERED, designs.length);
+  return seatsOf(builds).map((turn) => {
+    const first = Math.floor((turn * designs.length) / builds);
+    return { type: 'build', krushers: [...designs, ...designs, ...designs].slice(first, first + krushers) };
+  });
+}
+
+/** The empty hall before anybody has built (G20). */
 export function emptyArena(options: Options, seats: number): State {
+  const teams = sidesAt(options, seats);
   return {
     options,
     phase: 'building',
     turn: 0,
-    seats: Array.from({ length: seats }, (_, team) => ({ team, krushers: 1, out: false, filed: [] })),
-    teams: [],
+    seats: seatsOf(seats).map((seat): SeatState => {
+      const krushers = krushersOf(options, seats, seat);
+      return { team: seat % teams, krushers, out: false, filed: [] };
+    }),
+    teams: seatsOf(teams).map((rank) => ({ die: 0, total: 0, rank })),
     krushers: {},
     saved: '',
     parries: [],
@@ -23,7 +78,70 @@ export function emptyArena(options: Options, seats: number): State {
   };
 }
 
-/** When all have built, everything is revealed and the first turn begins. */
-export function revealIfBuilt(_play: Play): void {
-  return;
+/** How many sides there are: without teams every seat is one. */
+function sidesAt({ teams }: Options, seats: number): number {
+  return teams === 'none' ? seats : Math.min(seats, { two: 2, three: 3 }[teams]);
 }
+
+/** Every side has as many Krushers; the first seats of a side build the odd ones. */
+function krushersOf(options: Options, seats: number, seat: Seat): number {
+  const teams = sidesAt(options, seats);
+  const aSide = Math.max(options.krushers, Math.ceil(seats / teams));
+  const people = seatsOf(seats).filter((one) => one % teams === seat % teams);
+  const odd = people.indexOf(seat) < aSide % people.length ? 1 : 0;
+  return Math.floor(aSide / people.length) + odd;
+}
+
+/** When all that are in have built, everything is revealed and the first turn begins. */
+export function revealIfBuilt(play: Play): void {
+  const { state } = play;
+  const building = state.seats.some(({ out, filed }) => !out && filed.length === 0);
+  if (state.phase !== 'building' || building) return;
+  const entering = krushersEntering(current(state));
+  for (const seat of state.seats) seat.filed = [];
+  for (const krusher of entering) {
+    state.krushers[krusher.id] = castDraft(krusher);
+    play.tell(enteredEvent(krusher, state.options.sheets === 'open'));
+  }
+  beginTurn(play);
+}
+
+function enteredEvent(krusher: Krusher, open: boolean): Parameters<Play['tell']>[0] {
+  const { id, seat, team, name, chassis, at, facing } = krusher;
+  const { program, arms, armor } = krusher;
+  const design = open && { design: { name, chassis, program, arms: { ...arms }, armor: { ...armor } } };
+  return { type: 'entered', krusher: id, seat, team, name, chassis, at, facing, ...design };
+}
+
+/** All Krushers that were built, where they enter (G12, G21): by side, then seat, then as built. */
+function krushersEntering(state: State): readonly Krusher[] {
+  const teams = teamsIn(state).sort((one, other) => one - other);
+  const spokes = ENTRY_SPOKES[teams.length] ?? [];
+  const placed = teams.flatMap((team, index) => {
+    const places = entryHexes(known(spokes[index], `an entry for side ${team}`));
+    return designsOf(state, team).map(({ seat, design }, number) => {
+      const initiative = initiativeOf(design.arms);
+      return { ...known(places[number], 'an entry hex'), ...design, seat, team, initiative };
+    });
+  });
+  return placed.map((krusher, index) => ({ ...fresh(`k${index}`), ...krusher }));
+}
+
+const designsOf = ({ seats }: State, team: Team): { seat: Seat; design: Design }[] =>
+  seats.flatMap(({ team: own, out, filed }, seat) =>
+    own === team && !out ? filed.map((design) => ({ seat, design })) : [],
+  );
+
+/** Unharmed, at the beginning of a turn. */
+const fresh = (id: KrusherId) => ({
+  id,
+  hits: bySide(() => 0),
+  pierced: 0,
+  worn: { left: 0, right: 0, both: 0 },
+  fallen: false,
+  marks: { ...NO_MARKS },
+  uses: { ...NO_USES },
+  restedOn: '',
+  armedAt: { left: '', right: '', both: '' },
+  watched: [],
+});

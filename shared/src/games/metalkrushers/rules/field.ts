@@ -53,6 +53,7 @@ export interface Fighter {
   readonly team: Team;
   readonly name: string;
   readonly chassis: ChassisId;
+  readonly initiative: number;
   readonly at: HexId;
   readonly facing: Direction;
   readonly arms: Readonly<Record<Arm, Seen>>;

@@ -1,23 +1,178 @@
-import { no, type Play, type Rule } from './play';
+import { CHASSIS } from '../content/chassis';
+import { known } from '../../../core/result';
+import type { KrusherId, Team, TeamState } from '../state';
+import { ask } from './asking';
+import { beginCombat } from './combat';
+import { findKrusher, krusherOf, leaderOf, standing, type Field, type Fighter } from './field';
+import { NO_MARKS, NO_USES } from './marks';
+import { krusherIn, no, type Play, type Rule } from './play';
 
-export const save: Rule<'save'> = { whyNot: () => no('wrongPhase'), apply: () => undefined, list: () => [] };
+/** Source L13-17 and L363-390, "Initiative"; G5, G20, G22. */
+
+/** The side with the initiative, of those that still have a Krusher. */
+export function firstTeam(field: Field): Team | undefined {
+  const [first] = standingTeams(field).sort((one, other) => rankOf(field, one) - rankOf(field, other));
+  return first;
+}
+
+const standingTeams = (field: Field): Team[] =>
+  [...new Set(standing(field).map(([, { team }]) => team))].sort((one, other) => one - other);
+
+const rankOf = ({ teams }: Pick<Field, 'teams'>, team: Team): number => teams[team]?.rank ?? 0;
+
+/** What decides when a Krusher moves: its leader's die and its own modifier. */
+export const scoreOf = ({ teams }: Pick<Field, 'teams'>, { team, initiative }: Fighter): number =>
+  (teams[team]?.die ?? 0) + initiative;
+
+/**
+ * Who still has to move after the one on the move, in groups, in the order in which they will (G22).
+ * Krushers of one group are equals: their leader says which goes next.
+ */
+export function movementOrder(field: Field): readonly (readonly KrusherId[])[] {
+  if (field.phase !== 'movement') return [];
+  const waiting = standing(field).filter(([id, { marks }]) => !marks.moved && id !== field.movement?.krusher);
+  const turns = waiting
+    .map(([id, krusher]) => ({ id, place: placeOf(field, id, krusher) }))
+    .sort((one, other) => compare(one.place, other.place));
+  const groups: { place: Place; ids: KrusherId[] }[] = [];
+  for (const { id, place } of turns) {
+    const last = groups.at(-1);
+    if (last && compare(last.place, place) === 0) last.ids.push(id);
+    else groups.push({ place, ids: [id] });
+  }
+  return groups.map(({ ids }) => ids);
+}
+
+/** The saved one last; else the lower score, the side with less initiative, the heavier chassis. */
+type Place = readonly [saved: number, score: number, side: number, weight: number];
+
+const placeOf = (field: Field, id: KrusherId, krusher: Fighter): Place => [
+  id === field.saved ? 1 : 0,
+  scoreOf(field, krusher),
+  -rankOf(field, krusher.team),
+  -CHASSIS[krusher.chassis].weight,
+];
+
+const compare = (one: Place, other: Place): number =>
+  one.map((part, index) => part - (other[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+
+export const save: Rule<'save'> = {
+  whyNot: (field, seat, { krusher }) => {
+    const found = findKrusher(field, krusher);
+    if (!found || found.fallen) return no('noSuchKrusher');
+    return found.team === field.seats[seat]?.team ? undefined : no('notASavior');
+  },
+  apply: (play, _seat, { krusher }) => {
+    play.state.saved = krusher;
+    play.tell({ type: 'saved', team: krusherIn(play, krusher).team, krusher });
+    goOnMoving(play);
+  },
+  list: (field, seat) =>
+    standing(field)
+      .filter(([, { team }]) => team === field.seats[seat]?.team)
+      .map(([krusher]) => ({ type: 'save', krusher })),
+};
+
+/** The side with the initiative saves nobody. */
+export function saveNobody(play: Play): void {
+  play.tell({ type: 'saved', team: known(firstTeam(play.state), 'a side with the initiative') });
+  goOnMoving(play);
+}
+
 export const chooseMover: Rule<'chooseMover'> = {
-  whyNot: () => no('wrongPhase'),
-  apply: () => undefined,
-  list: () => [],
+  whyNot: ({ question }, _seat, { krusher }) =>
+    question?.among.includes(krusher) === true ? undefined : no('notAmongEquals'),
+  apply: (play, _seat, { krusher }) => startMoving(play, krusher),
+  list: ({ question }) => (question?.among ?? []).map((krusher) => ({ type: 'chooseMover', krusher })),
 };
 
 /** Rolls for initiative and begins the Movement Phase; asks what must be asked first. */
-export function beginTurn(_play: Play): void {
-  return;
+export function beginTurn(play: Play): void {
+  const { state } = play;
+  clearTurn(play);
+  state.phase = 'movement';
+  state.turn += 1;
+  play.tell({ type: 'turnBegan', turn: state.turn });
+  rollInitiative(play);
+  askToSave(play);
+}
+
+/** What was done and declared in the turn before ends with it. */
+function clearTurn({ state }: Play): void {
+  state.saved = '';
+  state.parries = [];
+  state.wounds = [];
+  delete state.movement;
+  delete state.combat;
+  delete state.question;
+  for (const krusher of Object.values(state.krushers)) {
+    krusher.marks = { ...NO_MARKS };
+    krusher.uses = { ...NO_USES };
+  }
+}
+
+function rollInitiative(play: Play): void {
+  const { state } = play;
+  const rolling = standingTeams(state);
+  const modifiers = new Map(rolling.map((team) => [team, modifierOf(state, team)]));
+  const first = new Map<Team, Omit<TeamState, 'rank'>>();
+
+  /** The teams with the most initiative first; who ties rolls again among each other. */
+  function ranked(teams: readonly Team[], again: boolean): readonly Team[] {
+    const totals = teams.map((team) => {
+      const modifier = modifiers.get(team) ?? 0;
+      const die = play.dice.roll(6);
+      const total = die + modifier;
+      play.tell({ type: 'initiativeRolled', team, die, modifier, total, again });
+      if (!again) first.set(team, { die, total });
+      return { team, total };
+    });
+    const highest = [...new Set(totals.map(({ total }) => total))].sort((one, other) => other - one);
+    return highest.flatMap((score) => {
+      const tied = totals.filter(({ total }) => total === score).map(({ team }) => team);
+      return tied.length > 1 ? ranked(tied, true) : tied;
+    });
+  }
+
+  const order = ranked(rolling, false);
+  const all = Math.max(...state.seats.map(({ team }) => team)) + 1;
+  const gone = Array.from({ length: all }, (_, team) => team).filter((team) => !first.has(team));
+  state.teams = Array.from({ length: all }, (_, team) => ({
+    ...(first.get(team) ?? { die: 0, total: 0 }),
+    rank: [...order, ...gone].indexOf(team),
+  }));
+}
+
+const modifierOf = (field: Field, team: Team): number =>
+  standing(field)
+    .filter(([, krusher]) => krusher.team === team)
+    .reduce((sum, [, { initiative }]) => sum + initiative, 0);
+
+/** Asks the side with the initiative whom it saves, if it has a choice; the moves begin after that. */
+export function askToSave(play: Play): void {
+  const { state } = play;
+  const team = firstTeam(state);
+  const seat = team === undefined ? undefined : leaderOf(state, team);
+  const own = standing(state).filter(([, krusher]) => krusher.team === team);
+  if (seat === undefined || own.length < 2) return goOnMoving(play);
+  ask(play, { kind: 'save', seat });
 }
 
 /** Puts the next question of the Movement Phase; when everybody has moved, the Combat Phase begins. */
-export function goOnMoving(_play: Play): void {
-  return;
+export function goOnMoving(play: Play): void {
+  const { state } = play;
+  delete state.movement;
+  delete state.question;
+  const [next] = movementOrder(state);
+  const [krusher, ...equals] = next ?? [];
+  if (krusher === undefined) return beginCombat(play);
+  if (equals.length === 0) return startMoving(play, krusher);
+  const { team } = krusherOf(state, krusher);
+  ask(play, { kind: 'mover', seat: known(leaderOf(state, team), 'a leader'), among: [krusher, ...equals] });
 }
 
-/** The side with the initiative saves nobody. */
-export function saveNobody(_play: Play): void {
-  return;
+function startMoving(play: Play, krusher: KrusherId): void {
+  const { chassis, seat } = krusherIn(play, krusher);
+  play.state.movement = { krusher, points: CHASSIS[chassis].movement, freeTurn: true };
+  ask(play, { kind: 'move', seat, krusher });
 }

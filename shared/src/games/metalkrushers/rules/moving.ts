@@ -1,10 +1,13 @@
-import { no, type Rule } from './play';
-import type { Direction } from '../../../core/hex';
-import type { HexId } from '../content/arena';
-import type { KrusherId } from '../state';
-import type { Field } from './field';
+import { known } from '../../../core/result';
+import { DIRECTIONS, turned, type Direction } from '../../../core/hex';
+import { HEX_IDS, neighbour, type HexId } from '../content/arena';
+import type { KrusherId, Movement } from '../state';
+import { krusherOf, standing, type Field } from './field';
+import { goOnMoving } from './initiative';
+import { canOust } from './ousting';
+import { krusherIn, no, type Play, type Rule } from './play';
 
-/** Source L13-17 and L75, "Movement"; G6. */
+/** Source L13-17 and L75, "Movement"; G6, G26. */
 
 /** A place that a Krusher can move to, facing so, by the cheapest way. */
 export interface Way {
@@ -17,18 +20,157 @@ export interface Way {
   readonly way: string;
 }
 
-/** Every place and facing that the Krusher can reach with these points, without where it stands now. */
-export function waysOf(
-  _field: Field,
-  _krusher: KrusherId,
-  _left: { points: number; freeTurn: boolean },
-): readonly Way[] {
-  return [];
+const BACKWARD_COST = 2;
+
+/** The index of each hex's neighbours, six a hex; -1 for the wall. */
+const NEIGHBOURS = (() => {
+  const indexes = new Map(HEX_IDS.map((id, index) => [id, index]));
+  return HEX_IDS.flatMap((id) =>
+    DIRECTIONS.map((direction) => indexes.get(neighbour(id, direction) ?? '') ?? -1),
+  );
+})();
+
+/** Where a Krusher is on its way: a hex, a facing, and whether the free turn is gone. */
+interface Stop {
+  readonly hex: number;
+  readonly facing: Direction;
+  readonly freeUsed: boolean;
+  readonly cost: number;
+  readonly turns: number;
+  readonly backs: number;
+  readonly way: string;
 }
 
-export const move: Rule<'move'> = { whyNot: () => no('wrongPhase'), apply: () => undefined, list: () => [] };
-export const endMove: Rule<'endMove'> = {
-  whyNot: () => no('wrongPhase'),
-  apply: () => undefined,
-  list: () => [],
+const placeOf = ({ hex, facing }: Stop): number => hex * 6 + facing;
+const keyOf = (stop: Stop): number => placeOf(stop) * 2 + Number(stop.freeUsed);
+/** The cheaper way comes first; of equal ones that with fewer turns, then that with fewer steps back. */
+const orderOf = ({ cost, turns, backs }: Stop): number => (cost * 16 + turns) * 16 + backs;
+
+/** Every place and facing that the Krusher can reach with these points, without where it stands now. */
+export function waysOf(
+  field: Field,
+  krusher: KrusherId,
+  left: { points: number; freeTurn: boolean },
+): readonly Way[] {
+  const { at, facing } = krusherOf(field, krusher);
+  const blocked = new Set(
+    standing(field)
+      .filter(([id]) => id !== krusher)
+      .map(([, other]) => HEX_IDS.indexOf(other.at)),
+  );
+  const start: Stop = {
+    hex: HEX_IDS.indexOf(at),
+    facing,
+    freeUsed: !left.freeTurn,
+    cost: 0,
+    turns: 0,
+    backs: 0,
+    way: '',
+  };
+  const best = new Map<number, Stop>();
+  for (const stop of stopsFrom(start, left.points, blocked))
+    if (!best.has(placeOf(stop))) best.set(placeOf(stop), stop);
+  best.delete(placeOf(start));
+  return [...best.values()].map((stop) => ({
+    to: known(HEX_IDS[stop.hex], 'a hex in the arena'),
+    facing: stop.facing,
+    cost: stop.cost,
+    freeTurn: left.freeTurn && stop.freeUsed,
+    way: stop.way,
+  }));
+}
+
+/** Dijkstra's search, with a list for each order. Every stop once, the best way to it, best first. */
+function stopsFrom(start: Stop, points: number, blocked: ReadonlySet<number>): readonly Stop[] {
+  const lists: Stop[][] = [[start]];
+  const bests = new Uint16Array(HEX_IDS.length * 12).fill(UNKNOWN);
+  const stops: Stop[] = [];
+  for (let order = 0; order < lists.length; order += 1) {
+    for (const stop of lists[order] ?? []) {
+      if ((bests[keyOf(stop)] ?? 0) < order) continue;
+      stops.push(stop);
+      for (const next of nextTo(stop)) {
+        if (next.cost > points || next.hex < 0 || blocked.has(next.hex)) continue;
+        const later = orderOf(next);
+        if ((bests[keyOf(next)] ?? 0) <= later) continue;
+        bests[keyOf(next)] = later;
+        (lists[later] ??= []).push(next);
+      }
+    }
+  }
+  return stops;
+}
+
+/** More than any order. */
+const UNKNOWN = 0xffff;
+
+function nextTo({ hex, facing, freeUsed, cost, turns, backs, way }: Stop): readonly Stop[] {
+  const [ahead, behind] = [towards(hex, facing), towards(hex, turned(facing, 3))];
+  const turning = (to: Direction, letter: string): Stop => ({
+    hex,
+    facing: to,
+    freeUsed: true,
+    cost: freeUsed ? cost + 1 : cost,
+    turns: turns + 1,
+    backs,
+    way: way + letter,
+  });
+  return [
+    { hex: ahead, facing, freeUsed, cost: cost + 1, turns, backs, way: `${way}f` },
+    turning(turned(facing, -1), 'l'),
+    turning(turned(facing, 1), 'r'),
+    { hex: behind, facing, freeUsed, cost: cost + BACKWARD_COST, turns, backs: backs + 1, way: `${way}b` },
+  ];
+}
+
+const towards = (hex: number, direction: Direction): number => NEIGHBOURS[hex * 6 + direction] ?? -1;
+
+/** The ways of the Krusher on the move. */
+function waysNow(field: Field): readonly Way[] {
+  const { movement } = field;
+  return movement ? waysOf(field, movement.krusher, movement) : [];
+}
+
+export const move: Rule<'move'> = {
+  whyNot: (field, _seat, { to, facing }) =>
+    waysNow(field).some((way) => way.to === to && way.facing === facing) ? undefined : no('cannotReach'),
+  apply: (play, _seat, { to, facing }) => {
+    const way = waysNow(play.state).find((one) => one.to === to && one.facing === facing);
+    go(play, known(way, 'a way there'));
+    if (!canOust(play.state)) endActivation(play);
+  },
+  list: (field) => waysNow(field).map(({ to, facing }) => ({ type: 'move', to, facing })),
 };
+
+function go(play: Play, { to, facing, cost, freeTurn, way }: Way): void {
+  const movement = movementIn(play);
+  const krusher = krusherIn(play, movement.krusher);
+  play.tell({ type: 'moved', krusher: krusher.id, from: krusher.at, to, facing, way, cost });
+  Object.assign(krusher, { at: to, facing });
+  krusher.marks.moved = true;
+  play.state.movement = {
+    krusher: krusher.id,
+    points: movement.points - cost,
+    freeTurn: movement.freeTurn && !freeTurn,
+  };
+}
+
+export const endMove: Rule<'endMove'> = {
+  whyNot: () => undefined,
+  apply: (play) => {
+    const krusher = krusherIn(play, movementIn(play).krusher);
+    if (!krusher.marks.moved) play.tell({ type: 'stayed', krusher: krusher.id });
+    endActivation(play);
+  },
+  list: () => [{ type: 'endMove' }],
+};
+
+export const movementIn = ({ state }: Play): Movement => known(state.movement, 'a Krusher on the move');
+
+/** The Krusher on the move has moved: it rests where it is. */
+export function endActivation(play: Play): void {
+  const krusher = krusherIn(play, movementIn(play).krusher);
+  krusher.marks.moved = true;
+  krusher.restedOn = krusher.at;
+  goOnMoving(play);
+}

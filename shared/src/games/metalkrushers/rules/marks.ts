@@ -1,0 +1,14 @@
+import type { Krusher } from '../state';
+
+/** Of a Krusher at the beginning of a turn. */
+export const NO_MARKS: Krusher['marks'] = {
+  moved: false,
+  busy: false,
+  attacked: false,
+  reflexed: false,
+  noReflex: false,
+  reflexPenalty: false,
+  bound: '',
+  boundBonus: 0,
+};
+export const NO_USES: Krusher['uses'] = { left: '', right: '', both: '' };
