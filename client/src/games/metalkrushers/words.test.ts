@@ -1,4 +1,4 @@
-import { CORE_REFUSALS } from '@gearhall/shared/core/result';
+import { CORE_REFUSALS, type Refusal } from '@gearhall/shared/core/result';
 import { CHASSIS_IDS } from '@gearhall/shared/games/metalkrushers/content/chassis';
 import { ITEM_IDS } from '@gearhall/shared/games/metalkrushers/content/items';
 import { PROGRAM_IDS } from '@gearhall/shared/games/metalkrushers/content/programs';
@@ -26,10 +26,19 @@ test('no two refusals read alike', () => {
 });
 
 test('a refusal tells its figures, and which Krusher it is about', () => {
-  const detail = { krusher: 2, points: 48, most: 45 };
-  expect(words.refusal({ refused: 'tooMuchArmor', detail })).toBe(
-    'Krusher 2: 48 points of armor in all: its chassis can carry 45.',
+  const refusal = (refused: string, detail: Refusal['detail']) =>
+    words.refusal({ refused, ...(detail && { detail }) });
+  expect(refusal('tooMuchArmor', { krusher: 2, used: 48, allowed: 45 })).toBe(
+    'Krusher 2: 48 points of armor are more than the 45 that it may carry.',
   );
+  expect(refusal('tooMuchOnSide', { side: 'leftRear', points: 17, most: 15 })).toBe(
+    '17 points on the left rear are more than the 15 that a side may have.',
+  );
+  expect(refusal('unbalanced', { initiative: -2 })).toMatch(/add up to 0, not to −2[.]$/u);
+  expect(refusal('itemNotAllowed', { item: 'weightedLargeSlice' })).toBe(
+    'The weighted large slice is not in use at this table.',
+  );
+  expect(refusal('armMissing', { arm: 'left' })).toBe('The program needs something in the left arm.');
 });
 
 const design = {
@@ -172,12 +181,13 @@ describe('the fight of the rulebook, told with its whole sum', () => {
   test('a miss against a parry', () => {
     const parried: Event = {
       ...STRUCK,
+      hit: false,
       arm: 'right',
       item: 'largeSlice',
       dice: [3, 4],
       parry: -2,
       total: 6,
-    } as const;
+    };
     expect(told(parried)?.text).toBe(
       'Rusty strikes Boris’ Boxer on the right front with the large slice: 7 +2 attack −1 evade −2 parry = 6, a miss.',
     );

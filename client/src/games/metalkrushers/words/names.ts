@@ -46,6 +46,9 @@ export const ARM_NAMES: Readonly<Record<Arm, string>> = {
   both: 'both arms',
 };
 
+/** "the left arm", "both arms". */
+export const theArm = (arm: Arm): string => (arm === 'both' ? ARM_NAMES.both : `the ${ARM_NAMES[arm]}`);
+
 export const ANY_NAMES: Readonly<Record<Any, string>> = {
   anyThrust: 'any thrust',
   anySlice: 'any slice',
@@ -81,7 +84,7 @@ export type SeenArms = Readonly<Record<Arm, Seen>>;
 /** Of what an arm holds: "the medium slice", or "the right medium slice" of two; else the arm itself. */
 export function gripName(arms: SeenArms | undefined, arm: Arm): string {
   const held = arms?.[arm];
-  if (held === undefined || held === EMPTY || held === 'hidden') return `the ${ARM_NAMES[arm]}`;
+  if (held === undefined || held === EMPTY || held === 'hidden') return theArm(arm);
   const isTwin = arm !== 'both' && arms?.left === arms?.right;
   return `the ${isTwin ? `${arm} ` : ''}${itemName(held, arm)}`;
 }

@@ -4,6 +4,8 @@ import type { Action, ActionOf } from '@gearhall/shared/games/metalkrushers/acti
 import { CHASSIS } from '@gearhall/shared/games/metalkrushers/content/chassis';
 import { ITEMS } from '@gearhall/shared/games/metalkrushers/content/items';
 import { ARMS, SHIELDED, type Arm } from '@gearhall/shared/games/metalkrushers/content/sides';
+import { REFLEX_NUMBER } from '@gearhall/shared/games/metalkrushers/content/charts';
+import { reflexModifierOf } from '@gearhall/shared/games/metalkrushers/rules/reflex';
 import { bearingOf, parryOf } from '@gearhall/shared/games/metalkrushers/rules/arms';
 import { aimOf, nullFieldOf, shieldLeft, type Aim } from '@gearhall/shared/games/metalkrushers/rules/odds';
 import { waysOf, type Way } from '@gearhall/shared/games/metalkrushers/rules/moving';
@@ -85,7 +87,8 @@ function sideAfter({ view }: OrderDesk, facing: number): string {
   const enemy = view.krushers[attacker ?? ''];
   if (!own || !enemy) return '';
   const { side } = bearingOf({ at: own.at, facing: turned(0, facing) }, enemy.at);
-  return `Then the attack meets its ${SIDE_NAMES[side]}`;
+  const good = Math.min(6, Math.max(0, 7 - REFLEX_NUMBER + reflexModifierOf(own)));
+  return `${percent(good / 6)} to succeed; then the attack meets its ${SIDE_NAMES[side]}`;
 }
 
 function blockDetail({ view }: OrderDesk, krusher: string, arm: Arm): string {

@@ -1,20 +1,26 @@
 import { CORE_REFUSALS, type CoreRefusal, type Refusal } from '@gearhall/shared/core/result';
 import { REFUSALS, type RefusalCode } from '@gearhall/shared/games/metalkrushers/refusals';
-import { count, signed } from './names';
+import { ITEM_IDS } from '@gearhall/shared/games/metalkrushers/content/items';
+import { CHASSIS_IDS } from '@gearhall/shared/games/metalkrushers/content/chassis';
+import { PROGRAM_IDS } from '@gearhall/shared/games/metalkrushers/content/programs';
+import { ARMS, SIDES } from '@gearhall/shared/games/metalkrushers/content/sides';
+import { CHASSIS_NAMES, count, itemName, PROGRAM_NAMES, SIDE_NAMES, signed, theArm } from './names';
 
 type Detail = NonNullable<Refusal['detail']>;
 type Sentence = string | ((detail: Detail) => string);
 
-const number = (value: string | number | undefined): number | undefined =>
-  value === undefined ? undefined : Number(value);
-
-/** "9 points of armor are more than the 5 …": only where both figures are told. */
-const tooMuch =
-  (where: string): Sentence =>
-  ({ points, most }) =>
-    points === undefined || most === undefined
-      ? `There is more armor ${where} than its chassis can carry.`
-      : `${count(Number(points), 'point')} of armor ${where}: its chassis can carry ${most}.`;
+/** What the detail names by its id, in words; `other` where it tells nothing. */
+const named =
+  <Id extends string>(ids: readonly Id[], name: (id: Id) => string) =>
+  (value: string | number | undefined, other: string): string => {
+    const id = ids.find((one) => one === value);
+    return id === undefined ? other : name(id);
+  };
+const chassisOf = named(CHASSIS_IDS, (id) => `The ${CHASSIS_NAMES[id]} chassis`);
+const programOf = named(PROGRAM_IDS, (id) => `The program “${PROGRAM_NAMES[id]}”`);
+const itemOf = named(ITEM_IDS, (id) => `The ${itemName(id)}`);
+const armOf = named(ARMS, theArm);
+const sideOf = named(SIDES, (side) => `the ${SIDE_NAMES[side]}`);
 
 /** Why something cannot be done, for every code that the rules know. */
 const SENTENCES: Readonly<Record<RefusalCode | CoreRefusal, Sentence>> = {
@@ -29,19 +35,20 @@ const SENTENCES: Readonly<Record<RefusalCode | CoreRefusal, Sentence>> = {
     krushers === undefined
       ? 'That is not the number of Krushers you have to build.'
       : `You have to build ${count(Number(krushers), 'Krusher')}.`,
-  chassisNotAllowed: 'That chassis is not in use at this table.',
-  programNotAllowed: 'That program is not in use at this table.',
-  itemNotAllowed: 'An arm holds something that is not in use at this table.',
-  wrongSide: 'What the program uses is not in the arm it belongs to.',
-  armMissing: 'An arm is still empty that the program needs.',
-  wrongArmament: 'An arm holds something that the program cannot use.',
+  chassisNotAllowed: ({ chassis }) => `${chassisOf(chassis, 'That chassis')} is not in use at this table.`,
+  programNotAllowed: ({ program }) => `${programOf(program, 'That program')} is not in use at this table.`,
+  itemNotAllowed: ({ item }) => `${itemOf(item, 'That item')} is not in use at this table.`,
+  wrongSide: ({ arm }) => `The program has no use for something in ${armOf(arm, 'one arm')}.`,
+  armMissing: ({ arm }) => `The program needs something in ${armOf(arm, 'each arm')}.`,
+  wrongArmament: ({ item }) => `${itemOf(item, 'What one arm holds')} does not suit the program.`,
   unbalanced: ({ initiative }) => {
-    const sum = number(initiative);
-    const is = sum === undefined ? '' : `; they add up to ${signed(sum)}`;
-    return `The initiative modifiers of both arms have to add up to 0${is}.`;
+    const not = initiative === undefined ? '' : `, not to ${signed(Number(initiative))}`;
+    return `The initiative modifiers of both arms have to add up to 0${not}.`;
   },
-  tooMuchArmor: tooMuch('in all'),
-  tooMuchOnSide: tooMuch('on one side'),
+  tooMuchArmor: ({ used, allowed }) =>
+    `${used === undefined ? 'So many' : used} points of armor are more than ${allowed === undefined ? 'this Krusher' : `the ${allowed} that it`} may carry.`,
+  tooMuchOnSide: ({ side, points, most }) =>
+    `${points ?? 'So many'} points on ${sideOf(side, 'one side')} are more than ${most === undefined ? 'a side' : `the ${most} that a side`} may have.`,
   notASavior: 'Only a Krusher of yours that has not moved yet can be kept for last.',
   notAmongEquals: 'That Krusher is not one of those that could move next.',
   cannotReach: 'This Krusher cannot get there, facing that way, with the points it has left.',
@@ -49,10 +56,7 @@ const SENTENCES: Readonly<Record<RefusalCode | CoreRefusal, Sentence>> = {
   noOust: 'This Krusher cannot try to oust anybody now.',
   notInFront: 'Only an enemy straight in front can be ousted.',
   notAnEnemy: 'That is not an enemy.',
-  noPointsLeft: ({ points, needed }) =>
-    needed === undefined
-      ? 'Too few movement points are left for that.'
-      : `That needs ${count(Number(needed), 'movement point')}; there ${points === 1 ? 'is' : 'are'} ${points ?? 0} left.`,
+  noPointsLeft: 'An Oust needs two movement points; this Krusher has fewer left.',
   wrongPush: 'The enemy cannot be pushed there.',
   notAtPickUp: 'To be armed, a Krusher must have ended its last move on a pick-up point.',
   otherArmHere: 'The other arm was armed here already: this one needs another pick-up point.',
@@ -65,10 +69,7 @@ const SENTENCES: Readonly<Record<RefusalCode | CoreRefusal, Sentence>> = {
   alreadyAttacked: 'That has been attacked already this turn.',
   reflexedAlready: 'A Krusher can try its Reflex Facing once a turn.',
   noReflex: 'This Krusher has no Reflex Facing this turn.',
-  reflexTooFar: ({ most }) =>
-    most === undefined
-      ? 'Its chassis cannot turn that far.'
-      : `Its chassis can turn by ${count(Number(most), 'side')} at most.`,
+  reflexTooFar: 'Its chassis cannot turn that far.',
   noShieldThere: 'There is no shield in that arm.',
   shieldGone: 'That shield is worn down: it cannot block any more.',
   shieldFacesAway: 'That shield does not cover the side from which the attack comes.',
