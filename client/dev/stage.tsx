@@ -60,13 +60,14 @@ if (query.has('contrast')) table.contrast.value = true;
 function Side() {
   const view = table.view.value;
   const seat = table.seat.value ?? 0;
+  const tell = words.teller(NAMES);
   if (!view) return null;
   return (
     <>
       <p>{words.status(view, NAMES)}</p>
-      <p>{words.prompt(view, seat)}</p>
+      <p>{words.prompt(view, seat, NAMES)}</p>
       <p style="color:#ffb38a">{table.said.value}</p>
-      {words.orders(view, seat, table.legal.value).map(({ id, title, orders, form: Form }) => (
+      {words.orders(view, seat, table.legal.value, NAMES).map(({ id, title, orders, form: Form }) => (
         <section key={id} id={`orders-${id}`}>
           <h3>{title}</h3>
           {Form ? (
@@ -82,7 +83,7 @@ function Side() {
       ))}
       <ol>
         {table.log.value.map((event, index) => (
-          <li key={index}>{words.event(event, NAMES)?.text}</li>
+          <li key={index}>{tell(event)?.text}</li>
         ))}
       </ol>
     </>

@@ -10,7 +10,7 @@ export const words: Words<View, Action, Event> = {
   prompt: () => '',
   orders: () => [],
   seatFacts: () => [],
-  event: () => undefined,
+  teller: () => () => undefined,
   refusal: ({ refused }) => refused,
   ending: () => '',
 };
