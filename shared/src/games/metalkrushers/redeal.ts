@@ -14,9 +14,8 @@ import type { Design, Krusher, SeatState, State } from './state';
 export function redeal(state: State, viewer: Viewer, dice: Dice): State {
   if (viewer === 'everyone') return state;
   if (state.phase === 'building') {
-    const seats = state.seats.map((seat, index) =>
-      index === viewer ? seat : refiled(seat, state.options, dice),
-    );
+    const designs = readyMade(state.options);
+    const seats = state.seats.map((seat, index) => (index === viewer ? seat : refiled(seat, designs, dice)));
     return { ...state, seats };
   }
   const krushers = Object.values(state.krushers).map((krusher) =>
@@ -28,10 +27,10 @@ export function redeal(state: State, viewer: Viewer, dice: Dice): State {
 const NAMES = ['', 'Nobody', 'Someone Else', 'A', 'The Long Name of It'] as const;
 
 /** Before the reveal a build may be any. */
-function refiled(seat: SeatState, options: Options, dice: Dice): SeatState {
+function refiled(seat: SeatState, designs: readonly Design[], dice: Dice): SeatState {
   const filed = seat.filed.map((design): Design => {
     const name = dice.pick(NAMES.filter((one) => one !== design.name));
-    return { ...dice.pick(readyMade(options)), name };
+    return { ...dice.pick(designs), name };
   });
   return { ...seat, filed };
 }
@@ -44,10 +43,10 @@ function rebuilt(krusher: Krusher, options: Options, dice: Dice): Krusher {
 
 /** Everything that it may hold for all that has been shown, and still have stood what it was dealt. */
 function armamentsLike(krusher: Krusher, options: Options): readonly Armament[] {
-  const { program, arms } = krusher;
+  const { program, arms, initiative } = krusher;
   if (program === 'flexible') return [{ program, arms }];
   const shown = shownArms(krusher);
-  const fitting = (everyArmament(options).get(initiativeOf(arms)) ?? []).filter(
+  const fitting = (everyArmament(options).get(initiative) ?? []).filter(
     ({ arms: other }) =>
       shown.every((arm) => other[arm] === arms[arm]) &&
       armsShownBy(other, krusher.watched).length === shown.length &&
