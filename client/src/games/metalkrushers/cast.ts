@@ -8,18 +8,21 @@ import { Sparks } from '../../stage/sparks';
 import { krusherPictures, type KrusherPicture } from './picture';
 import { ArenaView } from './views/arenaView';
 import { KrusherView } from './views/krusherView';
+import { RangeView } from './views/rangeView';
 
 /** Everything that is in the arena, in layers. It shows what it is told and decides nothing. */
 export class Cast {
   readonly root = new Container();
   readonly arena: ArenaView;
   readonly krushers: Keyed<KrusherPicture, KrusherView>;
+  readonly range: RangeView;
   readonly sparks: Sparks;
   private readonly labels = new Labels();
   private readonly fighters = new Container({ sortableChildren: true });
 
   constructor(readonly palette: Palette) {
     this.arena = new ArenaView(palette, this.labels);
+    this.range = new RangeView(palette, this.labels, (krusher) => this.spotOf(krusher));
     this.sparks = new Sparks(palette, this.labels, { x: 0, y: 0 });
     this.krushers = new Keyed({
       create: () => {
@@ -30,7 +33,7 @@ export class Cast {
       update: (krusher, picture) => krusher.update(picture),
       remove: (krusher) => krusher.destroy(),
     });
-    this.root.addChild(this.arena.root, this.fighters, this.sparks.root);
+    this.root.addChild(this.arena.root, this.range.ground, this.fighters, this.range.marks, this.sparks.root);
   }
 
   /** Shows the arena exactly as the view has it. */

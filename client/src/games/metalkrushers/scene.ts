@@ -12,11 +12,15 @@ export const mountScene = mountTable((desk: MetalKrushersDesk, onChange) => {
     world: WORLD,
     hand,
     dress: (palette) => new Cast(palette),
-    sync: (cast, view) => cast.sync(view),
-    clear: () => undefined,
+    sync: (cast, view) => {
+      cast.sync(view);
+      cast.range.update(hand.range());
+    },
+    clear: (cast) => cast.range.update(undefined),
     thingAt: (cast, point) =>
       thingAt(
         point,
+        hand.wheel(),
         cast.krushers
           .entries()
           .flatMap(([id, { picture }]): [string, KrusherPicture][] => (picture ? [[id, picture]] : [])),

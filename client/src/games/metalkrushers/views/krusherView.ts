@@ -6,10 +6,10 @@ import type { Labels } from '../../../stage/labels';
 import { mix, seatColour, type Palette } from '../../../stage/palette';
 import { shapePath } from '../../../stage/shapes';
 import { seatLook } from '../../../ui/seatLooks';
-import { angleOf, away } from '../layout';
+import { angleOf, away, corners } from '../layout';
 import { HULLS, mirrored, SCALE } from '../looks';
 import type { KrusherPicture } from '../picture';
-import { drawArm, HANDS } from './armament';
+import { drawArm, HANDS, isShown } from './armament';
 import { drawArmor } from './armorRing';
 import { drawSigns } from './signs';
 
@@ -32,7 +32,7 @@ export class KrusherView {
     private readonly palette: Palette,
     labels: Labels,
   ) {
-    this.number = labels.make('', { size: 19, colour: palette.ink, weight: '900' });
+    this.number = labels.make('', { size: 20, colour: palette.text, weight: '900', outline: palette.ink });
     this.root.addChild(this.halo, this.body, this.heart, this.number, this.signs);
     for (const arm of ['left', 'right'] as const) {
       const mark = labels.make('?', { size: 24, colour: palette.text, weight: '900' });
@@ -81,8 +81,8 @@ export class KrusherView {
     this.halo.clear();
     this.halo.circle(3, 6, 44).fill({ color: 0x000000, alpha: 0.4 });
     this.halo.circle(0, 0, 41).fill({ color: mix(this.palette.hull, seatColour(seat), 0.22), alpha: 0.95 });
-    if (asked) this.halo.circle(0, 0, 55).stroke({ color: text, width: 5 });
-    if (attacked) this.halo.circle(0, 0, 55).stroke({ color: danger, width: 6 });
+    if (asked) this.halo.poly(corners(MIDDLE, 56)).stroke({ color: text, width: 5, join: 'round' });
+    if (attacked) this.halo.poly(corners(MIDDLE, 56)).stroke({ color: danger, width: 6, join: 'round' });
   }
 
   private drawBody(picture: KrusherPicture): void {
@@ -90,8 +90,14 @@ export class KrusherView {
     const { chassis, seat, arms, uses, worn } = picture;
     const colour = seatColour(seat);
     body.clear();
+    // The nose, beyond the armor: the facing is read from afar.
+    body
+      .poly([39, -9, 51, 0, 39, 9])
+      .fill(palette.text)
+      .stroke({ color: palette.ink, width: 2.5, join: 'round' });
     drawArmor(body, picture, palette);
-    for (const arm of ARMS) drawArm(body, { arm, held: arms[arm], use: uses[arm], worn: worn[arm] }, palette);
+    for (const arm of ARMS.filter((one) => isShown(arms, one)))
+      drawArm(body, { arm, held: arms[arm], use: uses[arm], worn: worn[arm] }, palette);
     body
       .poly(mirrored(HULLS[chassis]))
       .fill(mix(palette.hull, colour, 0.55))
@@ -109,21 +115,20 @@ export class KrusherView {
   /** The shape of the seat, with the Internal Linkage that is left on it. */
   private drawHeart(picture: KrusherPicture): void {
     const { seat, armor, pierced } = picture;
-    const { ink, danger, text } = this.palette;
+    const { ink, danger } = this.palette;
     const left = armor && linkageLeft(picture, armor);
     this.heart.clear();
-    shapePath(this.heart, seatLook(seat).shape, { x: -3, y: 0 }, 14)
+    shapePath(this.heart, seatLook(seat).shape, MIDDLE, 15)
       .fill(seatColour(seat))
       .stroke({ color: ink, width: 3, join: 'round' });
     const isWeak = (left ?? INTERNAL_LINKAGE - pierced) <= INTERNAL_LINKAGE / 2;
     if (isWeak)
-      shapePath(this.heart, seatLook(seat).shape, { x: -3, y: 0 }, 18).stroke({
+      shapePath(this.heart, seatLook(seat).shape, MIDDLE, 19).stroke({
         color: danger,
         width: 3.5,
         join: 'round',
       });
     this.number.text = left === undefined ? (pierced > 0 ? `−${pierced}` : '') : String(left);
-    this.number.style.fill = isWeak ? text : ink;
-    this.number.position.set(-3, 0);
+    this.number.position.copyFrom(MIDDLE);
   }
 }
