@@ -1,5 +1,6 @@
 import { mountTable } from '../../stage/tableScene';
 import { Cast } from './cast';
+import { animationsOf } from './effects';
 import { Hand, type MetalKrushersDesk } from './hand';
 import { thingAt } from './hit';
 import { WORLD } from './layout';
@@ -25,6 +26,6 @@ export const mountScene = mountTable((desk: MetalKrushersDesk, onChange) => {
           .entries()
           .flatMap(([id, { picture }]): [string, KrusherPicture][] => (picture ? [[id, picture]] : [])),
       ),
-    animationsOf: () => [],
+    animationsOf,
   };
 });

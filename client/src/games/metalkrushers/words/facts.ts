@@ -5,7 +5,7 @@ import { INTERNAL_LINKAGE } from '@gearhall/shared/games/metalkrushers/content/c
 import { EMPTY, ITEMS } from '@gearhall/shared/games/metalkrushers/content/items';
 import { SIDES, sumOfSides, type Arm, type BySide } from '@gearhall/shared/games/metalkrushers/content/sides';
 import { armorLeft, linkageLeft } from '@gearhall/shared/games/metalkrushers/rules/condition';
-import { totalOf, type Aim, type Modifiers } from '@gearhall/shared/games/metalkrushers/rules/odds';
+import { totalOf, type Aim } from '@gearhall/shared/games/metalkrushers/rules/odds';
 import type { KrusherView, View } from '@gearhall/shared/games/metalkrushers/view';
 import { aimsAt, type Reading } from '../reading';
 import type { Pointed, Tool } from '../tools/tool';
@@ -24,6 +24,7 @@ import {
   SIDE_NAMES,
   signed,
 } from './names';
+import { modifiersInWords } from './sums';
 
 export interface FactsText {
   readonly title: string;
@@ -144,28 +145,14 @@ function mineNow({ krushers, question }: View, seat: Seat): string[] {
   return mine.includes(asked) ? [asked] : mine;
 }
 
-const MODIFIER_NAMES: Readonly<Record<keyof Modifiers, string>> = {
-  attackBonus: 'attack bonus',
-  evade: 'evade',
-  shieldEvade: 'shield',
-  parry: 'parry',
-  nullField: 'null field',
-  range: 'range',
-  oust: 'oust',
-};
-const MODIFIERS = Object.keys(MODIFIER_NAMES) as (keyof Modifiers)[];
-
 /** "Rusty’s large slice meets its rear: 72% to hit, …", and how that comes about. */
 function aimLines(aim: Aim, who: string): string[] {
   const { arm, item, side, modifiers } = aim;
-  const terms = MODIFIERS.filter(
-    (name) => modifiers[name] !== 0 || name === 'attackBonus' || name === 'evade',
-  ).map((name) => `${signed(modifiers[name])} ${MODIFIER_NAMES[name]}`);
   const needed = Math.max(2, HIT_NUMBER - totalOf(modifiers));
   const roll = needed > 12 ? 'cannot hit' : `two dice must show ${needed}${needed < 12 ? ' or more' : ''}`;
   return [
     `${who}, ${itemName(item, arm)} at its ${SIDE_NAMES[side]}: ${oddsInWords(aim)}`,
-    `   ${terms.join(', ')}: ${roll}`,
+    `${capital(roll)}: ${modifiersInWords(modifiers) || 'no modifier'}`,
   ];
 }
 
