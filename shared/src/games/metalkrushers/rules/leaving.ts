@@ -17,8 +17,8 @@ export function leave(play: Play, seat: Seat): void {
   for (const [id, krusher] of standing(state)) if (krusher.seat === seat) fall(play, id);
   if (endIfDecided(play)) return;
   if (state.phase === 'building') return revealIfBuilt(play);
-  if (state.phase === 'movement') return goOnWithout(play);
-  if (state.phase === 'combat') withdraw(play);
+  if (state.phase === 'movement') return moveWithout(play);
+  if (state.phase === 'combat') fightWithout(play);
 }
 
 function fall(play: Play, id: KrusherId): void {
@@ -39,28 +39,20 @@ const designOf = ({ name, chassis, program, arms, armor }: Krusher) => ({
 const isStanding = ({ state }: Play, id: KrusherId): boolean => state.krushers[id]?.fallen === false;
 
 /** Who is on the move goes on; any other question of the Movement Phase is put anew. */
-function goOnWithout(play: Play): void {
+function moveWithout(play: Play): void {
   const { state } = play;
   if (!isStanding(play, state.saved)) state.saved = '';
   if (state.question?.kind === 'save') return askToSave(play);
   if (!isStanding(play, state.question?.krusher ?? '')) goOnMoving(play);
 }
 
-/** Takes who has fallen out of the combat; a pair that misses one is over, and blows dealt before still count. */
-function withdraw(play: Play): void {
-  const { state } = play;
-  const { combat } = state;
+/** A pair that misses one is over; blows that were dealt before still count. */
+function fightWithout(play: Play): void {
+  const { combat, parries } = play.state;
   if (!combat) return;
-  const [attacker] = combat.order;
-  const isBroken = [attacker, combat.target].some((id) => id && !isStanding(play, id));
-  state.parries = state.parries.filter(
-    ({ by, against }) => isStanding(play, by) && isStanding(play, against),
-  );
-  state.wounds = state.wounds.filter(({ krusher }) => isStanding(play, krusher));
-  combat.order = combat.order.filter((id) => isStanding(play, id));
-  combat.done = combat.done.filter((id) => isStanding(play, id));
-  if (!isBroken) return;
-  Object.assign(combat, { target: '', step: 'target', ...(combat.order[0] !== attacker && { done: [] }) });
-  delete state.question;
+  const [attacker, ...later] = combat.order;
+  if (attacker === undefined) return;
+  combat.order = [attacker, ...later.filter((id) => isStanding(play, id))];
+  play.state.parries = parries.filter(({ by, against }) => isStanding(play, by) && isStanding(play, against));
   goOnFighting(play);
 }
