@@ -13,7 +13,7 @@ import { LEAST, WORTH } from './weights';
 /** What each answer to the question `move` is worth. */
 export function moveWorth(situation: Situation): (action: Action) => number {
   const mover = bodyOnTheMove(situation);
-  const opponents = opponentsOf(situation);
+  const opponents = opponentsOf(situation, mover);
   const at = (here: Stance): number => placeWorth(situation, mover, { here, opponents });
   const staying = at(stanceOf(mover));
   return (action) => {

@@ -24,18 +24,20 @@ export interface Opponent {
 
 export const stanceOf = ({ at, facing }: Pick<Body, 'at' | 'facing'>): Stance => ({ hex: hexOf(at), facing });
 
-export const opponentsOf = (situation: Situation): readonly Opponent[] =>
+export const opponentsOf = (situation: Situation, mover: Body): readonly Opponent[] =>
   situation.enemies.map((body) => ({
     body,
     stance: stanceOf(body),
-    reach: body.marks.moved ? undefined : reachOf(situation, body),
+    reach: body.marks.moved ? undefined : reachOf(situation, body, mover),
     range: rangeOf(body),
   }));
 
-function reachOf({ view }: Situation, body: Body): Map<HexId, Direction[]> {
+/** As if the mover had left its hex already. */
+function reachOf({ view }: Situation, body: Body, mover: Body): Map<HexId, Direction[]> {
+  const field = { ...view, krushers: { ...view.krushers, [mover.id]: { ...mover, fallen: true } } };
   const reach = new Map([[body.at, [body.facing]]]);
   const points = CHASSIS[body.chassis].movement;
-  for (const { to, facing } of waysOf(view, body.id, { points, freeTurn: true })) {
+  for (const { to, facing } of waysOf(field, body.id, { points, freeTurn: true })) {
     const facings = reach.get(to);
     if (facings) facings.push(facing);
     else reach.set(to, [facing]);
