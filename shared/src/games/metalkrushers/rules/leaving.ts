@@ -1,11 +1,12 @@
 import type { Seat } from '../../../core/seats';
-import type { Krusher, KrusherId } from '../state';
+import type { KrusherId } from '../state';
 import { revealIfBuilt } from './building';
 import { goOnFighting } from './combat';
+import { fall } from './damage';
 import { endIfDecided } from './ending';
 import { standing } from './field';
 import { askToSave, goOnMoving } from './initiative';
-import { krusherIn, type Play } from './play';
+import type { Play } from './play';
 
 /** A player gives up: their Krushers leave the arena at once (G32). */
 export function leave(play: Play, seat: Seat): void {
@@ -13,28 +14,15 @@ export function leave(play: Play, seat: Seat): void {
   const left = state.seats[seat];
   if (!left || left.out || state.phase === 'over') return;
   left.out = true;
+  left.resigned = true;
   play.tell({ type: 'resigned', seat });
-  for (const [id, krusher] of standing(state)) if (krusher.seat === seat) fall(play, id);
+  for (const [id, krusher] of standing(state)) if (krusher.seat === seat) fall(play, id, 'resigned');
+  // What was struck before still counts: it is marked first.
+  if (state.phase === 'combat') return fightWithout(play);
   if (endIfDecided(play)) return;
   if (state.phase === 'building') return revealIfBuilt(play);
   if (state.phase === 'movement') return moveWithout(play);
-  if (state.phase === 'combat') fightWithout(play);
 }
-
-function fall(play: Play, id: KrusherId): void {
-  const krusher = krusherIn(play, id);
-  krusher.fallen = true;
-  const design = play.state.options.sheets === 'secret' && { design: designOf(krusher) };
-  play.tell({ type: 'fell', krusher: id, cause: 'resigned', ...design });
-}
-
-const designOf = ({ name, chassis, program, arms, armor }: Krusher) => ({
-  name,
-  chassis,
-  program,
-  arms: { ...arms },
-  armor: { ...armor },
-});
 
 const isStanding = ({ state }: Play, id: KrusherId): boolean => state.krushers[id]?.fallen === false;
 
@@ -46,13 +34,13 @@ function moveWithout(play: Play): void {
   if (!isStanding(play, state.question?.krusher ?? '')) goOnMoving(play);
 }
 
-/** A pair that misses one is over; blows that were dealt before still count. */
+/** Nobody parries who has left, nor anybody who has; the combat goes on by itself. */
 function fightWithout(play: Play): void {
-  const { combat, parries } = play.state;
-  if (!combat) return;
-  const [attacker, ...later] = combat.order;
-  if (attacker === undefined) return;
-  combat.order = [attacker, ...later.filter((id) => isStanding(play, id))];
-  play.state.parries = parries.filter(({ by, against }) => isStanding(play, by) && isStanding(play, against));
+  const { state } = play;
+  state.parries = state.parries.filter(
+    ({ by, against }) => isStanding(play, by) && isStanding(play, against),
+  );
+  const { combat } = state;
+  if (combat) combat.order = combat.order.filter((id, index) => index === 0 || isStanding(play, id));
   goOnFighting(play);
 }
