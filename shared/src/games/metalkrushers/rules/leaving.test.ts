@@ -40,7 +40,11 @@ describe('G32: giving up', () => {
 
   test('Krushers that had fallen before do not fall again', () => {
     const krushers = { ...three.krushers, D: { at: 'e5', seat: 1, team: 1, fallen: true } };
-    expect(given({ ...three, krushers }).resign(1).told('fell')).toMatchObject([{ krusher: 'B' }]);
+    expect(
+      given({ ...three, krushers })
+        .resign(1)
+        .told('fell'),
+    ).toMatchObject([{ krusher: 'B' }]);
   });
 
   test('whoever is left alone has won', () => {
@@ -179,26 +183,26 @@ describe('G32: while all build', () => {
 });
 
 describe('G32: while Krushers fight', () => {
-  /** A strikes at B; C stands on the other side of B. All could strike each other's fronts or sides. */
-  const fight: Given = {
+  /** All three stand around one corner, and each reaches the two others. */
+  const fight = {
     krushers: {
       A: { at: 'i8', facing: 0, arms: { left: 'mediumSlice', right: 'mediumSlice' } },
-      B: { at: 'i9', facing: 3, arms: { left: 'mediumSlice', right: 'mediumShield' } },
-      C: { at: 'i10', facing: 3, arms: { left: 'mediumSlice', right: 'mediumSlice' } },
+      B: { at: 'i9', facing: 4, arms: { left: 'mediumSlice', right: 'mediumShield' } },
+      C: { at: 'h8', facing: 2, arms: { left: 'mediumSlice', right: 'mediumSlice' } },
     },
-  };
+  } as const satisfies Given;
   const attacking = given(fight).play(0, { type: 'attack', target: 'B' });
 
-  test('the target leaves: the pair is over, the next attacker is asked', () => {
+  test('the target leaves: the pair is over, the attacker may name another one', () => {
     const game = attacking.resign(1);
-    expect(game.state.combat?.target ?? '').toBe('');
-    expect(game.state.question?.krusher).not.toBe('B');
-    expect(game.state.seats[1]?.out).toBe(true);
+    expect(game.state.combat).toEqual({ order: ['A', 'C'], target: '', done: ['B'], step: 'target' });
+    expect(game.question).toMatchObject({ kind: 'target', seat: 0, krusher: 'A' });
+    expect(game.legalOf(0, 'attack')).toEqual([{ type: 'attack', target: 'C' }]);
   });
 
   test('the attacker leaves: the next in the order attacks', () => {
     const game = attacking.resign(0);
-    expect(game.state.combat).toMatchObject({ order: ['B', 'C'], target: '', done: [], step: 'target' });
+    expect(game.state.combat).toEqual({ order: ['B', 'C'], target: '', done: [], step: 'target' });
     expect(game.question).toMatchObject({ kind: 'target', seat: 1, krusher: 'B' });
   });
 
@@ -209,17 +213,31 @@ describe('G32: while Krushers fight', () => {
   });
 
   test('the only target of an attacker who is asked leaves: the attacker is asked no more', () => {
-    const game = given(fight);
-    expect(game.question).toMatchObject({ kind: 'target', seat: 0, krusher: 'A' });
-    expect(game.resign(1).question?.seat).not.toBe(0);
+    const game = given({ krushers: { ...fight.krushers, A: { ...fight.krushers.A, facing: 2 } } });
+    expect(game.legalOf(0, 'attack')).toEqual([{ type: 'attack', target: 'B' }]);
+    expect(game.resign(1).question).toMatchObject({ kind: 'target', krusher: 'C' });
   });
 
   test('parries of whoever has left are gone, and those against them', () => {
+    const meets = '' as const;
     const parries = [
-      { by: 'B', arm: 'left', against: 'C', meets: '' },
-      { by: 'A', arm: 'left', against: 'C', meets: '' },
+      { by: 'B', arm: 'left', against: 'C', meets },
+      { by: 'C', arm: 'left', against: 'B', meets },
+      { by: 'A', arm: 'left', against: 'C', meets },
     ] as const;
-    expect(given({ ...fight, parries }).resign(1, 1, 2).state.parries.filter(({ by }) => by === 'B')).toEqual([]);
+    expect(given({ ...fight, parries }).resign(1).state.parries).toEqual([parries[2]]);
+  });
+
+  test('blows that were dealt before still count', () => {
+    let game = given({ ...fight, order: ['A'] }).play(0, { type: 'attack', target: 'C' });
+    while (game.question?.kind !== 'strike') game = game.play(game.question?.seat ?? 0, { type: 'pass' });
+    // 9, +1 from the left front, -2 against the front: a hit, 4 points.
+    const struck = game.play(0, { type: 'strike', arms: ['left'] }, 5, 4, 4);
+    expect(struck.told('struck')).toMatchObject([{ total: 8, hit: true }]);
+    expect(struck.krusher('C').hits.front).toBe(0);
+    const left = struck.resign(0, 2, 3);
+    expect(left.told('damaged')).toMatchObject([{ krusher: 'C', side: 'front', armor: 4 }]);
+    expect(left.state).toMatchObject({ turn: 2, phase: 'movement' });
   });
 
   test('the last enemy leaves: the other side has won', () => {

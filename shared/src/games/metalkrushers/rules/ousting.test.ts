@@ -2,7 +2,9 @@ import type { ActionOf } from '../actions';
 import { given, type Given, type GivenKrusher } from '../testing/given';
 
 /** A in the middle faces B to the east; C waits far away. Both are Standard: 2 on the die. */
-function facing(change: { A?: Partial<GivenKrusher>; B?: Partial<GivenKrusher>; more?: Given['krushers'] } = {}): Given {
+function facing(
+  change: { A?: Partial<GivenKrusher>; B?: Partial<GivenKrusher>; more?: Given['krushers'] } = {},
+): Given {
   return {
     options: { oust: true },
     krushers: {
@@ -50,7 +52,12 @@ describe('G16: the roll', () => {
     expect(atWall.legalOf(0, 'oust').map(({ to }) => to)).toEqual(['i17']);
     const along = given(facing({ A: { at: 'a4' }, B: { at: 'a5' } })).play(0, { ...ahead, to: 'a6' }, 3, 3);
     expect(along.told('oustTried')).toMatchObject([{ modifier: 1, targetModifier: 1 }]);
-    const outward = given(facing({ A: { at: 'i15' }, B: { at: 'i16' } })).play(0, { ...ahead, to: 'i17' }, 3, 3);
+    const outward = given(facing({ A: { at: 'i15' }, B: { at: 'i16' } })).play(
+      0,
+      { ...ahead, to: 'i17' },
+      3,
+      3,
+    );
     expect(outward.told('oustTried')).toMatchObject([{ modifier: 2, targetModifier: 2, success: false }]);
   });
 });
@@ -73,7 +80,12 @@ describe('an Oust that succeeds (source L361-369)', () => {
   });
 
   test('4, 5: the ouster has none either, and is bound to its target, at +1', () => {
-    expect(after.krusher('A').marks).toMatchObject({ moved: true, noReflex: true, bound: 'B', boundBonus: 1 });
+    expect(after.krusher('A').marks).toMatchObject({
+      moved: true,
+      noReflex: true,
+      bound: 'B',
+      boundBonus: 1,
+    });
   });
 });
 
@@ -92,14 +104,21 @@ describe('an Oust that fails (source L370-378)', () => {
   });
 
   test('4, 5: the ouster has no Reflex Facing, and is bound to its target, at -1', () => {
-    expect(after.krusher('A').marks).toMatchObject({ moved: true, noReflex: true, bound: 'B', boundBonus: -1 });
+    expect(after.krusher('A').marks).toMatchObject({
+      moved: true,
+      noReflex: true,
+      bound: 'B',
+      boundBonus: -1,
+    });
   });
 });
 
 describe('G16: where the target goes', () => {
   const at = (hex: string, name: string) => ({ [name]: { at: hex, seat: 2, team: 2 } });
   const places = (more: Given['krushers']) =>
-    given(facing({ more })).legalOf(0, 'oust').map(({ target, to }) => `${target} ${to}`);
+    given(facing({ more }))
+      .legalOf(0, 'oust')
+      .map(({ target, to }) => `${target} ${to}`);
 
   test('straight away if that is free, whatever is beside', () => {
     expect(places({})).toEqual(['B i11']);

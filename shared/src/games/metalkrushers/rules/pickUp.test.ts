@@ -27,14 +27,27 @@ describe('G28: arming', () => {
   });
 
   test('the initiative modifier goes with what is held', () => {
-    const game = given(resting({ arms: { right: 'smallShield' } })).play(0, { type: 'arm', arm: 'left' }, 2, 1);
+    const game = given(resting({ arms: { right: 'smallShield' } })).play(
+      0,
+      { type: 'arm', arm: 'left' },
+      2,
+      1,
+    );
     expect(game.krusher('A').initiative).toBe(2);
-    const slower = given(resting({ arms: { right: 'smallShield' } })).play(0, { type: 'arm', arm: 'right' }, 2, 5);
+    const slower = given(resting({ arms: { right: 'smallShield' } })).play(
+      0,
+      { type: 'arm', arm: 'right' },
+      2,
+      5,
+    );
     expect(slower.krusher('A').initiative).toBe(-2);
   });
 
   test('what comes up replaces what the arm held; a new shield is whole', () => {
-    const worn = resting({ arms: { left: 'mediumShield', right: 'mediumShield' }, worn: { left: 20, right: 7 } });
+    const worn = resting({
+      arms: { left: 'mediumShield', right: 'mediumShield' },
+      worn: { left: 20, right: 7 },
+    });
     const game = given(worn).play(0, { type: 'arm', arm: 'left' }, 2, 4);
     expect(game.krusher('A')).toMatchObject({
       arms: { left: 'largeShield', right: 'mediumShield' },
