@@ -30,7 +30,7 @@ const SHOULDERS: Readonly<Record<Arm, readonly Point[]>> = {
 };
 /** The middle of the sides that a shield covers. */
 const GUARDED: Readonly<Record<Arm, number>> = { right: Math.PI / 6, left: -Math.PI / 6, both: 0 };
-const SHIELD_RADIUS = 46;
+const SHIELD_RADIUS = 44;
 
 export interface ArmPicture {
   readonly arm: Arm;

@@ -14,6 +14,8 @@ import { drawArmor } from './armorRing';
 import { drawSigns } from './signs';
 
 const MIDDLE = { x: 0, y: 0 };
+/** Behind the visor, so far from the middle. */
+const HEART = -5;
 
 /** A Krusher from above: a hull in its seat's colour that points where it faces, its arms, its armor around it. */
 export class KrusherView {
@@ -65,6 +67,9 @@ export class KrusherView {
   /** Turns it to an angle, in radians clockwise from the east. */
   face(angle: number): void {
     this.body.rotation = angle;
+    const heart = away(MIDDLE, angle, HEART);
+    this.heart.position.copyFrom(heart);
+    this.number.position.copyFrom(heart);
     for (const [arm, mark] of this.covers) {
       const { x, y } = HANDS[arm];
       mark.visible = this.shown?.arms[arm] === 'hidden';
@@ -105,10 +110,10 @@ export class KrusherView {
     body.poly(mirrored(HULLS[chassis])).stroke({ color: colour, width: 3.5, join: 'round' });
     // The visor: the front even where the hull is blunt.
     body
-      .poly([14, -8, 24, 0, 14, 8], false)
+      .poly([15, -9, 25, 0, 15, 9], false)
       .stroke({ color: palette.ink, width: 8, join: 'round', cap: 'round' });
     body
-      .poly([14, -8, 24, 0, 14, 8], false)
+      .poly([15, -9, 25, 0, 15, 9], false)
       .stroke({ color: palette.text, width: 4, join: 'round', cap: 'round' });
   }
 
@@ -118,17 +123,16 @@ export class KrusherView {
     const { ink, danger } = this.palette;
     const left = armor && linkageLeft(picture, armor);
     this.heart.clear();
-    shapePath(this.heart, seatLook(seat).shape, MIDDLE, 15)
+    shapePath(this.heart, seatLook(seat).shape, MIDDLE, 17)
       .fill(seatColour(seat))
       .stroke({ color: ink, width: 3, join: 'round' });
     const isWeak = (left ?? INTERNAL_LINKAGE - pierced) <= INTERNAL_LINKAGE / 2;
     if (isWeak)
-      shapePath(this.heart, seatLook(seat).shape, MIDDLE, 19).stroke({
+      shapePath(this.heart, seatLook(seat).shape, MIDDLE, 21).stroke({
         color: danger,
         width: 3.5,
         join: 'round',
       });
     this.number.text = left === undefined ? (pierced > 0 ? `−${pierced}` : '') : String(left);
-    this.number.position.copyFrom(MIDDLE);
   }
 }

@@ -122,14 +122,14 @@ export class RangeView {
   private drawTarget(krusher: string, chance: number | undefined): void {
     const at = this.spotOf(krusher);
     if (!at) return;
-    const { danger, ink, text } = this.palette;
+    const { danger, ink, text, good } = this.palette;
     for (const middle of QUARTERS) {
       const [from, to] = [middle - 0.45, middle + 0.45];
       const start = away(at, from, AIM_RADIUS);
       this.aims
         .moveTo(start.x, start.y)
         .arc(at.x, at.y, AIM_RADIUS, from, to)
-        .stroke({ color: chance === undefined ? text : danger, width: 5, cap: 'round' });
+        .stroke({ color: chance === undefined ? good : danger, width: 5, cap: 'round' });
     }
     if (chance === undefined) return;
     const plate = { x: at.x, y: at.y - AIM_RADIUS - 6 };

@@ -14,7 +14,7 @@ const TOP = 40;
 export class RollView {
   readonly root = new Container();
   private readonly plate = new Graphics();
-  private readonly faces = new Graphics();
+  private readonly faces = new Container();
   private readonly words = new Container();
 
   constructor(
@@ -42,12 +42,12 @@ export class RollView {
     for (const child of this.words.removeChildren()) child.destroy();
     this.plate.clear();
     if (lines.length === 0) return;
-    const { text, print, ink, brass } = this.palette;
+    const { text, silverDark, ink, brass } = this.palette;
     const labels = lines.map((line, index) => {
       const isLast = index === lines.length - 1;
       const label = this.labels.make(line, {
         size: isLast ? 34 : 27,
-        colour: isLast ? text : print,
+        colour: isLast ? text : silverDark,
         weight: '800',
       });
       label.position.set(0, TOP + 24 + index * LINE);
@@ -64,7 +64,7 @@ export class RollView {
 
   /** Beside a point, above it where there is room. */
   placeAt({ x, y }: Point): void {
-    this.root.position.set(x, y < WORLD.y + 260 ? y + 96 : y - 190);
+    this.root.position.set(x, y < WORLD.y + 330 ? y + 96 : y - 250);
     this.keepInside(90);
   }
 

@@ -33,7 +33,7 @@ const plus = (die: number, modifier: number): string =>
 export function strikeLines(event: EventOf<'struck'>): Lines {
   const { arm, item, side, dice, total, hit, critical } = event;
   const natural = dice.reduce((sum, die) => sum + die, 0);
-  const result = hit ? (critical ? 'critical hit' : 'hit') : `miss, ${HIT_NUMBER} hits`;
+  const result = hit ? (critical ? 'critical hit' : 'hit') : `miss, it takes ${HIT_NUMBER}`;
   return [
     `${capital(itemName(item, arm))} at the ${SIDE_NAMES[side]}`,
     `${natural} ${modifiersInWords(event)}`.trim(),
@@ -61,7 +61,7 @@ export const initiativeLines = (
 ): Lines => [again ? `${side} again` : side, modifier === 0 || again ? String(total) : plus(die, modifier)];
 
 export const reflexLines = ({ die, modifier, success }: EventOf<'reflexTried'>): Lines => [
-  `Reflex Facing: ${REFLEX_NUMBER} is needed`,
+  `Reflex Facing, it takes ${REFLEX_NUMBER}`,
   `${plus(die, modifier)}: ${success ? 'it turns' : 'it stays'}`,
 ];
 
