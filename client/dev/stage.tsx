@@ -60,17 +60,24 @@ if (query.has('contrast')) table.contrast.value = true;
 function Side() {
   const view = table.view.value;
   const seat = table.seat.value ?? 0;
+  const tell = words.teller(NAMES);
   if (!view) return null;
   return (
     <>
       <p>{words.status(view, NAMES)}</p>
-      <p>{words.prompt(view, seat)}</p>
+      <p>{words.prompt(view, seat, NAMES)}</p>
       <p style="color:#ffb38a">{table.said.value}</p>
-      {words.orders(view, seat, table.legal.value).map(({ id, title, orders, form: Form }) => (
+      {words.orders(view, seat, table.legal.value, NAMES).map(({ id, title, orders, form: Form }) => (
         <section key={id} id={`orders-${id}`}>
           <h3>{title}</h3>
           {Form ? (
-            <Form actions={orders.map(({ action }) => action)} act={desk.act} />
+            <Form
+              view={view}
+              seat={seat}
+              table=""
+              actions={orders.map(({ action }) => action)}
+              act={desk.act}
+            />
           ) : (
             orders.map(({ action, label, detail }) => (
               <button key={label} type="button" onClick={() => desk.act(action)}>
@@ -82,7 +89,7 @@ function Side() {
       ))}
       <ol>
         {table.log.value.map((event, index) => (
-          <li key={index}>{words.event(event, NAMES)?.text}</li>
+          <li key={index}>{tell(event)?.text}</li>
         ))}
       </ol>
     </>

@@ -6,10 +6,10 @@ import type { Person } from './people';
 export async function createTable(
   { page, name }: Person,
   hall: Hall,
-  { seats = 2, options = {}, listed = true }: NewTable = {},
+  { game = 'MetalTalon', seats = 2, options = {}, listed = true }: NewTable = {},
 ): Promise<string> {
   await page.goto(`${hall.url}/`);
-  await page.getByRole('link', { name: /New table of MetalTalon/ }).click();
+  await page.getByRole('link', { name: `New table of ${game}` }).click();
   await giveName(page, name);
   await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true });
   for (const [label, value] of Object.entries(options)) await choose(page, label, value);
@@ -20,6 +20,8 @@ export async function createTable(
 }
 
 interface NewTable {
+  /** Its title. */
+  readonly game?: string;
   readonly seats?: number;
   /** Label of the option -> what to choose. */
   readonly options?: Readonly<Record<string, string>>;

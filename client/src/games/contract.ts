@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { ComponentType } from 'preact';
+import type { FunctionComponent } from 'preact';
 import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
 import type { Refusal } from '@gearhall/shared/core/result';
 import type { Seat } from '@gearhall/shared/core/seats';
@@ -97,19 +97,23 @@ export interface Order<Action> {
 }
 
 /** A heading of the orders panel with its buttons, or with a form that makes the action. */
-export interface OrderGroup<Action> {
+export interface OrderGroup<Action, View = unknown> {
   readonly id: string;
   readonly title: string;
   readonly orders: readonly Order<Action>[];
   /** Drawn in place of the buttons where there are too many: launching, splitting. */
-  readonly form?: ComponentType<OrderFormProps<Action>>;
+  readonly form?: FunctionComponent<OrderFormProps<Action, View>>;
   /** Stays in sight at the foot of the panel, however long the rest is: ending the turn. */
   readonly pinned?: boolean;
 }
 
-export interface OrderFormProps<Action> {
+export interface OrderFormProps<Action, View = unknown> {
   /** The legal actions of the group: what the form may send. */
   readonly actions: readonly Action[];
+  readonly view: View;
+  readonly seat: Seat;
+  /** The table's id: what a form may keep a draft by. */
+  readonly table: string;
   act(action: Action): void;
 }
 
@@ -120,19 +124,30 @@ export interface OptionWords {
   readonly values?: Readonly<Record<string, string>>;
 }
 
+/**
+ * The line of an event; undefined for none. It is told every event of the log once and in order, so
+ * that a line can use what was told before: the name of a robot.
+ */
+export type Teller<Event> = (event: Event) => LogLine | undefined;
+
 /** Every sentence of a game that a player reads. */
 export interface Words<View, Action extends TypedThing, Event extends TypedThing> {
   readonly options: Readonly<Record<string, OptionWords>>;
   /** What is going on, for everybody: "Round 3. Ada acts." */
   status(view: View, names: readonly string[]): string;
   /** What `seat` is asked now: "Choose a ship, launch, or end your turn." Empty when nothing is. */
-  prompt(view: View, seat: Seat): string;
+  prompt(view: View, seat: Seat, names: readonly string[]): string;
   /** The legal actions in plain words and in reading order; every one appears once. */
-  orders(view: View, seat: Seat, legal: readonly Action[]): readonly OrderGroup<Action>[];
+  orders(
+    view: View,
+    seat: Seat,
+    legal: readonly Action[],
+    names: readonly string[],
+  ): readonly OrderGroup<Action, View>[];
   /** A few words beside each seat: its race, its cash. */
   seatFacts(view: View, seat: Seat): readonly { readonly label: string; readonly value: string }[];
-  /** Given what the log knows before (for names of ships), the line of an event; undefined for none. */
-  event(event: Event, names: readonly string[]): LogLine | undefined;
+  /** Begins a log. */
+  teller(names: readonly string[]): Teller<Event>;
   /** A sentence for every code that the game refuses with. */
   refusal(refusal: Refusal): string;
   /** How the game ended: "Ada and Bo share the win: the round limit was reached." */

@@ -248,7 +248,8 @@ const CREDITS = {
     'These games were made by other people. We thank them, and we ask you to look for their own editions.',
   ours: 'The text of the rules help, the program and every picture in this hall are our own.',
   designed: (names: string) => `Designed by ${names}.`,
-  published: (publisher: string, year: number) => `Published by ${publisher}, ${year}.`,
+  published: (publisher: string, year?: number) =>
+    year === undefined ? `Published by ${publisher}.` : `Published by ${publisher}, ${year}.`,
   font: 'Headings are set in Barlow Condensed, made by Jeremy Tribby, under the SIL Open Font License.',
 } as const;
 

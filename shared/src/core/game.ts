@@ -20,7 +20,8 @@ export interface About {
   readonly credits: {
     readonly designers: readonly string[];
     readonly publisher: string;
-    readonly year: number;
+    /** Absent where nobody knows it any more. */
+    readonly year?: number;
   };
 }
 

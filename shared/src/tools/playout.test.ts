@@ -54,14 +54,14 @@ test('the same seed plays the same games, another seed others', () => {
 
 test('bad arguments get one clear sentence on stderr and exit code 2', () => {
   const { stdout, stderr, status } = run('--game', 'chess');
-  expect(stderr).toBe('There is no game "chess", only: metaltalon.\n');
+  expect(stderr).toBe('There is no game "chess", only: metaltalon, metalkrushers.\n');
   expect(stdout).toBe('');
   expect(status).toBe(2);
 });
 
 test.each([
-  [[], 'Say which game with --game: metaltalon.'],
-  [['--game', 'chess'], 'There is no game "chess", only: metaltalon.'],
+  [[], 'Say which game with --game: metaltalon, metalkrushers.'],
+  [['--game', 'chess'], 'There is no game "chess", only: metaltalon, metalkrushers.'],
   [['--game', 'metaltalon', '--seats', '7'], '--seats must be a whole number from 2 to 6, not "7".'],
   [['--game', 'metaltalon', '--seats', ''], '--seats must be a whole number from 2 to 6, not "".'],
   [['--game', 'metaltalon', '--bots', 'hard'], '--bots names 1 players, and there are 2 seats.'],
@@ -70,6 +70,16 @@ test.each([
   [['--game', 'metaltalon', '--options', '{'], '--options must be JSON, as in \'{"name":"value"}\', not {.'],
   [['--game', 'metaltalon', '--options', '{"stake":1}'], '--options are not those of MetalTalon: '],
   [['--game', 'metaltalon', '--options', '[]'], '--options are not those of MetalTalon: '],
+  [['--game', 'metaltalon', '--part', '1/2'], '--openings and --part go with --pairings.'],
+  [['--game', 'metaltalon', '--pairings', 'x', '--seats', '3'], '--pairings are for 2 seats, not 3.'],
+  [
+    ['--game', 'metaltalon', '--pairings', 'x', '--part', '3/2'],
+    '--part is which of how many, as in 1/2, not "3/2".',
+  ],
+  [
+    ['--game', 'metaltalon', '--pairings', 'x', '--openings', '1,b'],
+    '--openings must be a whole number from 0 to 999, not "b".',
+  ],
   [['--gmae', 'metaltalon'], "Unknown option '--gmae'"],
   [['metaltalon'], "Unexpected argument 'metaltalon'"],
 ])('%j is answered: %s', (args, sentence) => {

@@ -1,3 +1,4 @@
+import { playPairings } from './pairings';
 import { BadArguments, planOf, play } from './series';
 
 /**
@@ -5,9 +6,15 @@ import { BadArguments, planOf, play } from './series';
  *
  *     npm run -s playout -- --game metaltalon --seats 4 --bots hard,easy,easy,easy --games 200
  *                           --seed 1 --options '{"stake":30}'
+ *
+ * With `--pairings <kind>` it measures openings instead, for games that begin with a choice of actions
+ * of this kind: so many games for each pair of openings, a line for each pair, and at the end a line
+ * for each opening. `--openings 0,3,4` takes only these; `--part 1/2` plays one half of the pairs.
  */
 try {
-  console.log(JSON.stringify(play(planOf(process.argv.slice(2)))));
+  const plan = planOf(process.argv.slice(2));
+  const lines = plan.pairings ? playPairings(plan, plan.pairings) : [play(plan)];
+  for (const line of lines) console.log(JSON.stringify(line));
 } catch (error) {
   if (!(error instanceof BadArguments)) throw error;
   console.error(error.message);

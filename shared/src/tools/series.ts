@@ -13,6 +13,19 @@ export interface Plan {
   readonly games: number;
   readonly seed: string;
   readonly options: unknown;
+  /** Openings are to be measured: `pairings.ts`. */
+  readonly pairings?: Pairings;
+}
+
+/** Which openings are played against each other. */
+export interface Pairings {
+  /** The kind of action that is an opening. */
+  readonly kind: string;
+  /** Only these, by their numbers; all when absent. */
+  readonly openings?: readonly number[];
+  /** Of `parts` processes that share the pairings this is number `part`, from 1. */
+  readonly part: number;
+  readonly parts: number;
 }
 
 /** What comes out, in the order in which it is printed. */
@@ -34,7 +47,7 @@ const PLAYERS = [...BOT_LEVELS, 'random'] as const;
 const GAMES = Object.keys(CATALOG).join(', ');
 
 /** Actions after which a game counts as not finished. */
-const LIMIT = 50_000;
+export const LIMIT = 50_000;
 
 /** Reads the arguments; throws `BadArguments` when they make no sense. */
 export function planOf(args: readonly string[]): Plan {
@@ -44,9 +57,11 @@ export function planOf(args: readonly string[]): Plan {
   const game = RULES[given.game];
   const { min, max } = game.about.seats;
   const seats = wholeNumber('seats', given.seats ?? String(min), { min, max });
+  const pairings = pairingsOf(given, seats);
   return {
     id: given.game,
     game,
+    ...(pairings && { pairings }),
     players: playersOf(given.bots, seats),
     games: wholeNumber('games', given.games ?? '100', { min: 1, max: 1_000_000 }),
     seed: given.seed ?? '1',
@@ -56,7 +71,10 @@ export function planOf(args: readonly string[]): Plan {
 
 function argumentsOf(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  const options = { game: text, seats: text, bots: text, games: text, seed: text, options: text };
+  const options = {
+    ...{ game: text, seats: text, bots: text, games: text, seed: text, options: text },
+    ...{ pairings: text, openings: text, part: text },
+  };
   try {
     return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
   } catch (error) {
@@ -83,6 +101,25 @@ function playersOf(bots: string | undefined, seats: number): Player[] {
     if (word === 'random') return randomPlayer;
     throw new BadArguments(`--bots knows ${PLAYERS.join(', ')}, not "${word}".`);
   });
+}
+
+type Given = ReturnType<typeof argumentsOf>;
+
+function pairingsOf({ pairings: kind, openings, part }: Given, seats: number): Pairings | undefined {
+  if (kind === undefined) {
+    if (openings === undefined && part === undefined) return undefined;
+    throw new BadArguments('--openings and --part go with --pairings.');
+  }
+  if (seats !== 2) throw new BadArguments(`--pairings are for 2 seats, not ${seats}.`);
+  const numbers = openings?.split(',').map((one) => wholeNumber('openings', one, { min: 0, max: 999 }));
+  return { kind, ...(numbers && { openings: numbers }), ...partOf(part ?? '1/1') };
+}
+
+function partOf(text: string): { part: number; parts: number } {
+  const [part, parts] = text.split('/').map(Number);
+  const counts = part !== undefined && parts !== undefined && /^\d+\/\d+$/u.test(text);
+  if (counts && part >= 1 && part <= parts) return { part, parts };
+  throw new BadArguments(`--part is which of how many, as in 1/2, not "${text}".`);
 }
 
 function optionsOf(game: AnyGame, text: string): unknown {

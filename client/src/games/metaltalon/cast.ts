@@ -6,6 +6,7 @@ import type { Point } from '../../stage/geometry';
 import { Keyed } from '../../stage/keyed';
 import { Labels } from '../../stage/labels';
 import type { Palette } from '../../stage/palette';
+import { Sparks } from '../../stage/sparks';
 import { pointOf } from './layout';
 import { basePictures, shipPictures, territoryOwners, type BasePicture, type ShipPicture } from './picture';
 import { BaseView } from './views/baseView';
@@ -14,7 +15,6 @@ import { PileContexts } from './views/coinPiles';
 import { DieView } from './views/dieView';
 import { RangeView, type RangePicture } from './views/rangeView';
 import { CLOSE_ENOUGH, ShipView } from './views/shipView';
-import { Sparks } from './views/sparks';
 
 /** Everything that is on the board, in layers. It shows what it is told and decides nothing. */
 export class Cast {
@@ -37,7 +37,7 @@ export class Cast {
     this.board = new BoardView(palette, this.labels);
     this.range = new RangeView(palette, this.labels);
     this.die = new DieView(palette, this.labels);
-    this.sparks = new Sparks(palette, this.labels);
+    this.sparks = new Sparks(palette, this.labels, { x: 500, y: 520 });
     this.ships = new Keyed(this.shipLook());
     this.bases = new Keyed(this.baseLook());
     this.die.root.visible = false;

@@ -84,7 +84,7 @@ test('every event of the played games has a line without a hole in it', () => {
 
 test('every legal action appears in the orders once, in plain words', () => {
   for (const { view, seat, legal } of moments) {
-    const groups = words.orders(view, seat, legal);
+    const groups = words.orders(view, seat, legal, NAMES);
     const shown = groups.flatMap(({ orders }) => orders);
     expect(shown).toHaveLength(legal.length);
     expect(new Set(shown.map(({ action }) => action))).toEqual(new Set(legal));
@@ -94,7 +94,7 @@ test('every legal action appears in the orders once, in plain words', () => {
 
 test('within a group no two orders read alike, and none has a hole', () => {
   for (const { view, seat, legal } of moments.filter((_moment, index) => index % 5 === 0)) {
-    for (const { title, orders } of words.orders(view, seat, legal)) {
+    for (const { title, orders } of words.orders(view, seat, legal, NAMES)) {
       const texts = orders.map(({ label, detail }) => `${title} ${label} ${detail ?? ''}`);
       expect(new Set(texts).size).toBe(texts.length);
       for (const text of texts) expect(text).not.toMatch(/undefined|NaN|\[object/u);
@@ -106,7 +106,7 @@ test('launching, splitting and many ways to take damage are forms', () => {
   const formOf = (situation: Parameters<typeof viewOf>[0], id: string) => {
     const view = viewOf(situation);
     const legal = metaltalon.legal(view, 0);
-    return words.orders(view, 0, legal).find((group) => group.id === id)?.form;
+    return words.orders(view, 0, legal, NAMES).find((group) => group.id === id)?.form;
   };
   expect(formOf({}, 'launch')).toBeDefined();
   expect(formOf({}, 'launch')).toBe(formOf({}, 'launch'));
@@ -122,7 +122,7 @@ test('the best shot of a ship comes first, with its odds', () => {
       s3: { owner: 1, at: 'f6', pennies: 4 },
     },
   });
-  const group = words.orders(view, 0, metaltalon.legal(view, 0)).find(({ id }) => id === 's1');
+  const group = words.orders(view, 0, metaltalon.legal(view, 0), NAMES).find(({ id }) => id === 's1');
   expect(group?.title).toBe('Ship 1 at e6 (no moves, 1 shot)');
   expect(group?.orders[0]).toMatchObject({
     label: 'Fire at ship 3 at f6',
@@ -133,12 +133,12 @@ test('the best shot of a ship comes first, with its odds', () => {
 
 test('whoever is to act is asked something, and the others are not', () => {
   for (const { view, seat } of moments) {
-    expect(words.prompt(view, seat)).not.toBe('');
+    expect(words.prompt(view, seat, NAMES)).not.toBe('');
     expect(words.status(view, NAMES)).not.toMatch(/undefined/u);
     for (const other of view.seats.keys()) {
       expect(words.seatFacts(view, other).length).toBeGreaterThan(0);
       const isAsked = other === seat || view.phase === 'races';
-      if (!isAsked) expect(words.prompt(view, other)).toBe('');
+      if (!isAsked) expect(words.prompt(view, other, NAMES)).toBe('');
     }
   }
 });

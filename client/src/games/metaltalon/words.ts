@@ -16,7 +16,7 @@ export const words: Words<View, Action, Event> = {
   prompt: promptOf,
   orders: ordersOf,
   seatFacts: seatFactsOf,
-  event: lineOf,
+  teller: (names) => (event) => lineOf(event, names),
   refusal: refusalSentence,
   ending: endingSentence,
 };

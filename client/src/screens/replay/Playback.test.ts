@@ -12,7 +12,7 @@ const SCRIPT: Script = [
 ];
 
 function setUp({ at = 0, eyes = 'spectator' as const } = {}) {
-  const playback = new Playback(scripted(SCRIPT), described, { eyes, at });
+  const playback = new Playback(scripted(SCRIPT), () => described, { eyes, at });
   const seen: string[] = [];
   const leave = playback.join({
     events: (events) => seen.push(events.map(({ type }) => type).join('+')),
@@ -123,7 +123,7 @@ test('eyes that are not there are not borrowed', () => {
   const { playback } = setUp();
   playback.look(5);
   expect(playback.eyes.value).toBe('spectator');
-  expect(new Playback(scripted(SCRIPT), described, { eyes: 7 }).eyes.value).toBe(0);
+  expect(new Playback(scripted(SCRIPT), () => described, { eyes: 7 }).eyes.value).toBe(0);
 });
 
 test('whoever has left is told nothing', () => {

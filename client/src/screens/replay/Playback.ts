@@ -40,7 +40,8 @@ export class Playback {
 
   constructor(
     readonly showing: Showing,
-    private readonly describe: Describe,
+    /** Begins a log of what one pair of eyes saw. */
+    private readonly begin: () => Describe,
     { eyes, at = 0 }: Start,
   ) {
     this.eyes.value = showing.viewers.includes(eyes) ? eyes : (showing.viewers[0] ?? 'spectator');
@@ -132,7 +133,7 @@ export class Playback {
   private chronicleFor(eyes: Viewer): Chronicle {
     const known = this.chronicles.get(eyes);
     if (known) return known;
-    const chronicle = chronicleOf(this.showing, eyes, this.describe);
+    const chronicle = chronicleOf(this.showing, eyes, this.begin());
     this.chronicles.set(eyes, chronicle);
     return chronicle;
   }

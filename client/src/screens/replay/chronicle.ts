@@ -1,7 +1,7 @@
 import type { TypedThing } from '@gearhall/shared/core/game';
 import type { Viewer } from '@gearhall/shared/core/seats';
 import type { Showing } from '@gearhall/shared/core/showing';
-import type { LogLine } from '../../games/contract';
+import type { LogLine, Teller } from '../../games/contract';
 import { mergedWith } from '../table/logBook';
 
 /** A line of the log, and the steps that it tells of: several where a way of many steps makes one line. */
@@ -18,7 +18,7 @@ export interface Chronicle {
   readonly turns: readonly number[];
 }
 
-export type Describe = (event: TypedThing) => LogLine | undefined;
+export type Describe = Teller<TypedThing>;
 
 /** Puts all that `viewer` saw into words. */
 export function chronicleOf(showing: Showing, viewer: Viewer, describe: Describe): Chronicle {

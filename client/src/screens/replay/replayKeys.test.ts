@@ -11,7 +11,7 @@ const focused = (tag: string) =>
 function pressed(key: string, { on = 'body', ...held }: Partial<typeof NO_KEYS> & { on?: string } = {}) {
   const playback = new Playback(
     scripted([['deal'], ['turn 1'], ['fire'], ['turn 2'], ['fire'], ['end']]),
-    described,
+    () => described,
     { eyes: 'spectator', at: 2 },
   );
   const taken = steerPlayback(playback, { ...NO_KEYS, ...held, key, target: focused(on) });

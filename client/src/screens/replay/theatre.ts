@@ -41,7 +41,7 @@ interface Programme {
 /** Opens a theatre for a showing, at its place. */
 export function openTheatre({ game, showing, names, outcome, place }: Programme): Theatre {
   const eyes = place.eyes ?? showing.viewers.find((viewer) => viewer === 'spectator') ?? showing.viewers[0];
-  const playback = new Playback(showing, describing(game, names), {
+  const playback = new Playback(showing, () => describing(game, names), {
     eyes: eyes ?? 'spectator',
     at: place.at,
   });
@@ -59,9 +59,10 @@ export function openTheatre({ game, showing, names, outcome, place }: Programme)
 
 /** Events of older rules may be unknown to the words of today: then nothing is told of them. */
 function describing(game: AnyGameClient, names: readonly string[]): Describe {
+  const tell = game.words.teller(names);
   return (event): LogLine | undefined => {
     try {
-      return isCoreEvent(event) ? coreEventLine(event, names) : game.words.event(event, names);
+      return isCoreEvent(event) ? coreEventLine(event, names) : tell(event);
     } catch {
       return undefined;
     }

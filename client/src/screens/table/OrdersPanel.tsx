@@ -18,13 +18,13 @@ const LATELY = 6;
 /** What is asked of me, and all that I may do, in plain words. */
 export function OrdersPanel() {
   const seating = useSeating();
-  const { model, game, isMyTurn } = seating;
+  const { model, game, names, isMyTurn } = seating;
   const { layout, resultAside } = usePanels();
   const groups = useComputed<readonly OrderGroup<TypedThing>[]>(() => {
     const view = model.view.value;
     const seat = model.seat.value;
     if (view === undefined || seat === undefined || model.options.value.length === 0) return [];
-    return game.words.orders(view, seat, model.options.value);
+    return game.words.orders(view, seat, model.options.value, names.value);
   });
   const isOver = model.table.value?.status === 'ended';
   if (isOver) return <EndingWays isShort={layout.value === 'wide' && !resultAside.value} />;

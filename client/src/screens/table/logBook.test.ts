@@ -2,7 +2,7 @@ import { LogBook } from './logBook';
 
 const setUp = () => {
   const described: string[] = [];
-  const book = new LogBook((event, names) => {
+  const book = new LogBook((names) => (event) => {
     described.push(event.type);
     return event.type === 'silent' ? undefined : { text: `${names[0]} ${event.type}` };
   });
@@ -31,7 +31,7 @@ test('other names, or other events, begin the log anew', () => {
 });
 
 test('the steps of one way are one line', () => {
-  const book = new LogBook((event) => {
+  const book = new LogBook(() => (event) => {
     const { ship, from, to } = event as unknown as Record<'ship' | 'from' | 'to', string>;
     const text = (start: string) => `${ship}: ${start} to ${to}`;
     return { text: text(from), run: { id: ship, from, text } };
@@ -46,4 +46,18 @@ test('the steps of one way are one line', () => {
   const lines = ['s1: a1 to c1', 's2: k1 to j1', 's1: c1 to d1'];
   book.linesOf(steps.slice(0, 1), names);
   expect(book.linesOf(steps, names).map((line) => line.text)).toEqual(lines);
+});
+
+test('a line can use what was told before it, in the same log only', () => {
+  const book = new LogBook(() => {
+    const told: string[] = [];
+    return ({ type }) => {
+      told.push(type);
+      return { text: told.join(', then ') };
+    };
+  });
+  book.linesOf([{ type: 'named' }], names);
+  const both = [{ type: 'named' }, { type: 'struck' }];
+  expect(book.linesOf(both, names).map((line) => line.text)).toEqual(['named', 'named, then struck']);
+  expect(book.linesOf([{ type: 'new' }], ['Bo']).map((line) => line.text)).toEqual(['new']);
 });

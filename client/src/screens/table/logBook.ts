@@ -1,7 +1,5 @@
 import type { TypedThing } from '@gearhall/shared/core/game';
-import type { LogLine } from '../../games/contract';
-
-type Describe = (event: TypedThing, names: readonly string[]) => LogLine | undefined;
+import type { LogLine, Teller } from '../../games/contract';
 
 /** The line that takes the place of the one before, where it goes on with its run; else undefined. */
 export function mergedWith({ run: before }: LogLine, line: LogLine): LogLine | undefined {
@@ -23,18 +21,20 @@ export class LogBook {
   private written = 0;
   private first: TypedThing | undefined;
   private names: readonly string[] = [];
+  private describe: Teller<TypedThing> = () => undefined;
 
-  constructor(private readonly describe: Describe) {}
+  constructor(private readonly begin: (names: readonly string[]) => Teller<TypedThing>) {}
 
   /** The lines of these events. Begins anew when the names or the beginning have changed. */
   linesOf(events: readonly TypedThing[], names: readonly string[]): readonly LogLine[] {
     if (names !== this.names || events.length < this.written || events[0] !== this.first) {
+      this.describe = this.begin(names);
       this.lines = [];
       this.written = 0;
     }
     this.names = names;
     this.first = events[0];
-    const fresh = events.slice(this.written).flatMap((event) => this.describe(event, names) ?? []);
+    const fresh = events.slice(this.written).flatMap((event) => this.describe(event) ?? []);
     this.written = events.length;
     if (fresh.length > 0) this.lines = fresh.reduce(withLine, [...this.lines]);
     return this.lines;

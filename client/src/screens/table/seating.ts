@@ -29,9 +29,10 @@ export interface Seating {
 export function seatingAt(model: TableModel, game: AnyGameClient): Seating {
   const names = namesOf(() => model.table.value);
   const termsText = computed(() => model.table.value?.terms ?? '');
-  const book = new LogBook((event, who) =>
-    isCoreEvent(event) ? coreEventLine(event, who) : game.words.event(event, who),
-  );
+  const book = new LogBook((who) => {
+    const tell = game.words.teller(who);
+    return (event) => (isCoreEvent(event) ? coreEventLine(event, who) : tell(event));
+  });
   return {
     model,
     game,

@@ -16,10 +16,10 @@ export function statusOf(seating: Seating): string {
 
 /** What I am asked, or whom I wait for. */
 export function promptOf(seating: Seating): string {
-  const { model, game } = seating;
+  const { model, game, names } = seating;
   const view = model.view.value;
   const seat = model.seat.value;
-  const asked = view === undefined || seat === undefined ? '' : game.words.prompt(view, seat);
+  const asked = view === undefined || seat === undefined ? '' : game.words.prompt(view, seat, names.value);
   return asked === '' ? waitingOf(seating) : asked;
 }
 

@@ -11,5 +11,5 @@ export const about = {
     'with secret sheets: arms not yet used, and the armor left',
   ],
   rulesVersion: 1,
-  credits: { designers: ['Adam Loper', 'Peter Spahos'], publisher: 'Snarling Badger Games', year: 2001 },
+  credits: { designers: ['Adam Loper', 'Peter Spahos'], publisher: 'Snarling Badger Games' },
 } as const satisfies About;

@@ -1,7 +1,8 @@
 import type { EventOf } from '@gearhall/shared/games/metaltalon/events';
-import { easedOut, instant, together, type Animation } from '../../../stage/animation';
+import { easedOut, instant, rest, together, type Animation } from '../../../stage/animation';
 import { between, type Point } from '../../../stage/geometry';
-import { pulse, scatter, scene, type Show } from './show';
+import { flare, pulse, scene } from '../../../stage/motions';
+import { scatter, type Show } from './show';
 
 type ShotEvent = EventOf<'fired'> | EventOf<'rerolled'>;
 
@@ -97,19 +98,8 @@ export function hit(show: Show, at: () => Point | undefined, lost: number): Anim
   const { copper, steel, silver } = cast.palette;
   const colours = [copper, steel, silver];
   const coins = Array.from({ length: Math.min(lost, 9) }, (_, index) => colours[index % 3] ?? copper);
-  const flash = scene(260, () => {
-    const place = at();
-    show.play('hit');
-    const star = place && cast.sparks.flash(cast.palette.danger, place);
-    return (share) => {
-      if (!star || star.destroyed) return;
-      star.scale.set(0.5 + share * 0.7);
-      star.rotation = share * 0.5;
-      star.alpha = 1 - share;
-      if (share === 1) star.destroy();
-    };
-  });
-  return together(flash, scatter(show, at, coins));
+  const sound = { ...rest(0), begin: () => show.play('hit') };
+  return together(sound, flare(show, cast.palette.danger, at), scatter(show, at, coins));
 }
 
 export function burst(show: Show, at: () => Point | undefined, lost: number): Animation {

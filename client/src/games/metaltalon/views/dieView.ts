@@ -1,46 +1,9 @@
 import type { Roller } from '@gearhall/shared/games/metaltalon/options';
 import { Container, Graphics, type Text } from 'pixi.js';
+import { dieFace } from '../../../stage/dieFace';
 import type { Labels } from '../../../stage/labels';
 import type { Palette } from '../../../stage/palette';
 import { count } from '../words/names';
-
-/** Where the pips of a die lie, in thirds of its face; 0 is a blank one. */
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[0, 0]],
-  [
-    [-1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-];
-
-const SIDE = 68;
 
 /** "4 +1 −2 spaces −1 dime = 2". */
 export function sumOfShot({ roll, bonus, empty, dimes, damage }: ShotSum): string {
@@ -84,7 +47,7 @@ export class DieView {
     this.face.rotation = turn;
     this.digit.text = roller === 'stopwatch' ? String(roll) : '';
     if (roller === 'stopwatch') this.drawDial(roll);
-    else this.drawDie(roll);
+    else dieFace(this.face, roll, this.palette);
   }
 
   /** The sum of a shot as it is on the table. */
@@ -102,15 +65,6 @@ export class DieView {
       .roundRect(-width / 2, 44, width, 44, 22)
       .fill({ color: this.palette.ink, alpha: 0.95 })
       .stroke({ color: this.palette.brass, width: 2 });
-  }
-
-  private drawDie(roll: number): void {
-    const { silver, ink } = this.palette;
-    this.face
-      .roundRect(-SIDE / 2, -SIDE / 2, SIDE, SIDE, 15)
-      .fill(silver)
-      .stroke({ color: ink, width: 4 });
-    for (const [x, y] of PIPS[roll] ?? []) this.face.circle(x * 19, y * 19, 7.5).fill(ink);
   }
 
   private drawDial(roll: number): void {

@@ -1,12 +1,176 @@
-import type { Design } from '../state';
+import { CHASSIS, CHASSIS_IDS, type ChassisId } from '../content/chassis';
+import { EMPTY, ITEM_IDS, ITEMS, type Held, type ItemId } from '../content/items';
+import { PROGRAM_IDS, PROGRAMS, type Grip, type ProgramId } from '../content/programs';
+import { ARMS, SIDES, sumOfSides, type Arm } from '../content/sides';
 import type { Options } from '../options';
-import type { WhyNot } from './play';
+import type { Arms, Design } from '../state';
+import { initiativeOf } from './arms';
+import { no, type WhyNot } from './play';
 
-/** Source L33-98, "Construction"; G4, G13-G15, G19. */
+/** Source L33-98, "Construction"; G4, G13-G15, G18, G19. */
 
 export type Problem = NonNullable<WhyNot>;
 
 /** Every rule that a design breaks at a table with these options, each once. Details: figures only. */
-export function problemsOf(_design: Design, _options: Options): readonly Problem[] {
-  return [];
+export function problemsOf(design: Design, options: Options): readonly Problem[] {
+  const { chassis, program, arms } = design;
+  const held = armProblems(design, options);
+  const isWhole = held.every(({ refused }) => refused !== 'armMissing');
+  return [
+    ...(isChassisAllowed(chassis, options) ? [] : [no('chassisNotAllowed', { chassis })]),
+    ...(isProgramAllowed(program, options) ? [] : [no('programNotAllowed', { program })]),
+    ...held,
+    ...(isWhole ? balanceProblems(arms, options) : []),
+    ...armorProblems(design),
+  ];
+}
+
+/** G4. */
+function balanceProblems(arms: Arms, { balance }: Options): Problem[] {
+  const initiative = initiativeOf(arms);
+  return balance === 'openCombat' || initiative === 0 ? [] : [no('unbalanced', { initiative })];
+}
+
+export const isChassisAllowed = (chassis: ChassisId, { newChassis }: Options): boolean =>
+  newChassis || !CHASSIS[chassis].optional;
+export const allowedChassis = (options: Options): readonly ChassisId[] =>
+  CHASSIS_IDS.filter((chassis) => isChassisAllowed(chassis, options));
+
+/** In Pick-Up everybody enters with empty arms, and only there (L392-409). */
+export function isProgramAllowed(program: ProgramId, { scenario, newPrograms }: Options): boolean {
+  if (scenario === 'pickUp' || program === 'flexible') return scenario === 'pickUp' && program === 'flexible';
+  return newPrograms || !PROGRAMS[program].optional;
+}
+export const allowedPrograms = (options: Options): readonly ProgramId[] =>
+  PROGRAM_IDS.filter((program) => isProgramAllowed(program, options));
+
+/** Is the item in use at this table at all? */
+export function isItemAllowed(id: ItemId, options: Options): boolean {
+  const item = ITEMS[id];
+  if (item.kind === 'projector') return options.newPrograms;
+  if (item.kind === 'weapon') {
+    const { weightedWeapons, improvedWeapons } = options;
+    return { plain: true, weighted: weightedWeapons, improved: improvedWeapons }[item.grade];
+  }
+  if (item.bash) return options.newPrograms || options.spikedShields;
+  return options.newShields || (item.size !== 'tiny' && item.size !== 'huge');
+}
+
+/** Does a program's grip hold this? With Spiked Shields, weapon-and-shield may carry one (G18). */
+function fits(grip: Grip, id: ItemId, program: ProgramId, { spikedShields }: Options): boolean {
+  const item = ITEMS[id];
+  switch (grip) {
+    case 'weapon':
+    case 'projector':
+      return item.kind === grip;
+    case 'shield':
+      return item.kind === 'shield' && (!item.bash || (program === 'weaponAndShield' && spikedShields));
+    case 'spikedShield':
+      return item.kind === 'shield' && item.bash !== undefined;
+    case 'mediumWeapon':
+    case 'largeWeapon':
+      return item.kind === 'weapon' && item.size === (grip === 'mediumWeapon' ? 'medium' : 'large');
+    case 'nothing':
+      return false;
+  }
+}
+
+/** What each arm may hold with this program; what the other arm then needs is another question. */
+export function itemsFor(program: ProgramId, options: Options): Readonly<Record<Arm, readonly ItemId[]>> {
+  const { grips } = PROGRAMS[program];
+  const items = ITEM_IDS.filter(
+    (id) => isItemAllowed(id, options) && grips.some((grip) => fits(grip, id, program, options)),
+  );
+  return grips.length === 1 ? { left: [], right: [], both: items } : { left: items, right: items, both: [] };
+}
+
+/** A program, and what the arms hold. */
+export type Armament = Pick<Design, 'program' | 'arms'>;
+
+/** Everything that a Krusher may be armed with; up to some thousands. */
+export function armamentsOf(options: Options): readonly Armament[] {
+  return allowedPrograms(options).flatMap((program) => {
+    const { left, right, both } = itemsFor(program, options);
+    const single = both.map((item): Armament => ({ program, arms: { left: '', right: '', both: item } }));
+    const pairs = left.flatMap((one) =>
+      right.map((other): Armament => ({ program, arms: { left: one, right: other, both: '' } })),
+    );
+    return [...single, ...pairs].filter((armament) => isArmed(armament, options));
+  });
+}
+
+const isArmed = (armament: Armament, options: Options): boolean =>
+  armProblems(armament, options).length === 0 && balanceProblems(armament.arms, options).length === 0;
+
+/** What is wrong in the arms: items first, then where they are, then whether they suit the program. */
+function armProblems({ program, arms }: Armament, options: Options): Problem[] {
+  const needed: readonly Arm[] = PROGRAMS[program].grips.length === 1 ? ['both'] : ['left', 'right'];
+  const held = new Set(ARMS.flatMap((arm) => itemOf(arms[arm])));
+  const strange = [...held].filter((item) => !isItemAllowed(item, options));
+  const misplaced = ARMS.filter((arm) => arms[arm] !== EMPTY && !needed.includes(arm));
+  const missing = program === 'flexible' ? [] : needed.filter((arm) => arms[arm] === EMPTY);
+  // A single weapon that is in the wrong arm is not missing as well.
+  const isElsewhere = needed.length === 1 && misplaced.length > 0;
+  return [
+    ...strange.map((item) => no('itemNotAllowed', { item })),
+    ...misplaced.map((arm) => no('wrongSide', { arm })),
+    ...(isElsewhere ? [] : missing).map((arm) => no('armMissing', { arm })),
+    ...unsuitable(program, arms, needed, options).map((item) => no('wrongArmament', { item })),
+  ];
+}
+
+const itemOf = (held: Held): readonly ItemId[] => (held === EMPTY ? [] : [held]);
+
+/** Items in the right arms that do not suit the program's grips, in whichever order fits best. */
+function unsuitable(
+  program: ProgramId,
+  arms: Arms,
+  needed: readonly Arm[],
+  options: Options,
+): readonly ItemId[] {
+  const { grips } = PROGRAMS[program];
+  const wrongWith = (order: readonly Grip[]): ItemId[] =>
+    needed.flatMap((arm, index) =>
+      itemOf(arms[arm]).filter((item) => !fits(order[index] ?? 'nothing', item, program, options)),
+    );
+  const [one, other] = [wrongWith(grips), wrongWith([...grips].reverse())];
+  return [...new Set(other.length < one.length ? other : one)];
+}
+
+/** The figures of a design, for whoever fills in a sheet. */
+export interface Totals {
+  /** Armor points on all sides together, and how many there may be: less for weighted and improved weapons (G13). */
+  readonly used: number;
+  readonly allowed: number;
+  /** Below 0 when too many are used. */
+  readonly left: number;
+  /** Most points on one side. */
+  readonly most: number;
+  /** What weighted and improved weapons take off the armor. */
+  readonly cost: number;
+  readonly initiative: number;
+}
+
+export function totalsOf({ chassis, program, arms, armor }: Omit<Design, 'name'>): Totals {
+  const { armorPerSide, armorTotal, armamentCost } = CHASSIS[chassis];
+  // What is picked up costs nothing.
+  const dear = program === 'flexible' ? [] : ARMS.filter((arm) => itemOf(arms[arm]).some(isDear));
+  const [used, cost] = [sumOfSides(armor), dear.length * armamentCost];
+  const allowed = Math.max(0, armorTotal - cost);
+  return { used, allowed, left: allowed - used, most: armorPerSide, cost, initiative: initiativeOf(arms) };
+}
+
+/** Weighted and improved weapons cost armor. */
+function isDear(id: ItemId): boolean {
+  const item = ITEMS[id];
+  return item.kind === 'weapon' && item.grade !== 'plain';
+}
+
+function armorProblems(design: Design): Problem[] {
+  const { used, allowed, most } = totalsOf(design);
+  const over = SIDES.filter((side) => design.armor[side] > most);
+  return [
+    ...(used > allowed ? [no('tooMuchArmor', { used, allowed })] : []),
+    ...over.map((side) => no('tooMuchOnSide', { side, points: design.armor[side], most })),
+  ];
 }

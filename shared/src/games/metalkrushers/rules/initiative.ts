@@ -15,8 +15,8 @@ export function firstTeam(field: Field): Team | undefined {
   return first;
 }
 
-const standingTeams = (field: Pick<Field, 'krushers'>): Team[] =>
-  [...new Set(standing(field as Field).map(([, { team }]) => team))].sort((one, other) => one - other);
+const standingTeams = (field: Field): Team[] =>
+  [...new Set(standing(field).map(([, { team }]) => team))].sort((one, other) => one - other);
 
 const rankOf = ({ teams }: Pick<Field, 'teams'>, team: Team): number => teams[team]?.rank ?? 0;
 

@@ -81,38 +81,45 @@ export function waysOf(
 }
 
 /** Dijkstra's search, with a list for each order. Every stop once, the best way to it, best first. */
-function* stopsFrom(start: Stop, points: number, blocked: ReadonlySet<number>): Generator<Stop> {
+function stopsFrom(start: Stop, points: number, blocked: ReadonlySet<number>): readonly Stop[] {
   const lists: Stop[][] = [[start]];
-  const bests = new Map<number, number>();
+  const bests = new Uint16Array(HEX_IDS.length * 12).fill(UNKNOWN);
+  const stops: Stop[] = [];
   for (let order = 0; order < lists.length; order += 1) {
     for (const stop of lists[order] ?? []) {
-      if ((bests.get(keyOf(stop)) ?? Infinity) < order) continue;
-      yield stop;
+      if ((bests[keyOf(stop)] ?? 0) < order) continue;
+      stops.push(stop);
       for (const next of nextTo(stop)) {
         if (next.cost > points || next.hex < 0 || blocked.has(next.hex)) continue;
         const later = orderOf(next);
-        if ((bests.get(keyOf(next)) ?? Infinity) <= later) continue;
-        bests.set(keyOf(next), later);
+        if ((bests[keyOf(next)] ?? 0) <= later) continue;
+        bests[keyOf(next)] = later;
         (lists[later] ??= []).push(next);
       }
     }
   }
+  return stops;
 }
 
-function nextTo(stop: Stop): readonly Stop[] {
-  const { hex, facing, cost, turns, backs, way } = stop;
-  const turning = { freeUsed: true, cost: cost + Number(stop.freeUsed), turns: turns + 1 };
+/** More than any order. */
+const UNKNOWN = 0xffff;
+
+function nextTo({ hex, facing, freeUsed, cost, turns, backs, way }: Stop): readonly Stop[] {
+  const [ahead, behind] = [towards(hex, facing), towards(hex, turned(facing, 3))];
+  const turning = (to: Direction, letter: string): Stop => ({
+    hex,
+    facing: to,
+    freeUsed: true,
+    cost: freeUsed ? cost + 1 : cost,
+    turns: turns + 1,
+    backs,
+    way: way + letter,
+  });
   return [
-    { ...stop, hex: towards(hex, facing), cost: cost + 1, way: `${way}f` },
-    { ...stop, facing: turned(facing, -1), ...turning, way: `${way}l` },
-    { ...stop, facing: turned(facing, 1), ...turning, way: `${way}r` },
-    {
-      ...stop,
-      hex: towards(hex, turned(facing, 3)),
-      cost: cost + BACKWARD_COST,
-      backs: backs + 1,
-      way: `${way}b`,
-    },
+    { hex: ahead, facing, freeUsed, cost: cost + 1, turns, backs, way: `${way}f` },
+    turning(turned(facing, -1), 'l'),
+    turning(turned(facing, 1), 'r'),
+    { hex: behind, facing, freeUsed, cost: cost + BACKWARD_COST, turns, backs: backs + 1, way: `${way}b` },
   ];
 }
 

@@ -1,7 +1,7 @@
 import { Container, Graphics, type Text } from 'pixi.js';
-import { between, gap, type Point } from '../../../stage/geometry';
-import type { Labels } from '../../../stage/labels';
-import type { Palette } from '../../../stage/palette';
+import { between, gap, type Point } from './geometry';
+import type { Labels } from './labels';
+import type { Palette } from './palette';
 
 /** Things that live only as long as an animation: coins in flight, tracers, rings, words. */
 export class Sparks {
@@ -10,6 +10,8 @@ export class Sparks {
   constructor(
     readonly palette: Palette,
     private readonly labels: Labels,
+    /** Where banners appear. */
+    private readonly middle: Point,
   ) {}
 
   coin(colour: number, at: Point): Graphics {
@@ -59,7 +61,7 @@ export class Sparks {
   }
 
   /** A plate across the middle of the board with something that everybody should notice. */
-  banner(text: string, at: Point, colour: number): Container {
+  banner(text: string, colour: number): Container {
     const banner = new Container();
     const word = this.labels.make(text, { size: 56, colour: this.palette.text, weight: '800' });
     const width = word.width + 110;
@@ -70,7 +72,7 @@ export class Sparks {
       .fill({ color: this.palette.ink, alpha: 0.96 })
       .stroke({ color: colour, width: 5 });
     banner.addChild(plate, word);
-    banner.position.copyFrom(at);
+    banner.position.copyFrom(this.middle);
     return this.add(banner);
   }
 

@@ -1,0 +1,57 @@
+import type { Graphics } from 'pixi.js';
+import type { Point } from './geometry';
+import type { Palette } from './palette';
+
+/** Where the pips of a die lie, in thirds of its face; 0 is a blank one. */
+const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0, 0]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+];
+
+const SIDE = 68;
+
+/** Draws a die with its pips round a point; `size` 1 is as large as a ship. */
+export function dieFace(
+  pen: Graphics,
+  roll: number,
+  { silver, ink }: Palette,
+  { x, y, size }: Point & { readonly size: number } = { x: 0, y: 0, size: 1 },
+): void {
+  const half = (SIDE / 2) * size;
+  pen
+    .roundRect(x - half, y - half, half * 2, half * 2, 15 * size)
+    .fill(silver)
+    .stroke({ color: ink, width: 4 * size });
+  for (const [across, down] of PIPS[roll] ?? [])
+    pen.circle(x + across * 19 * size, y + down * 19 * size, 7.5 * size).fill(ink);
+}

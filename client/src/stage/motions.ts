@@ -1,0 +1,87 @@
+import { easedOut, type Animation } from './animation';
+import type { Point } from './geometry';
+import type { Sparks } from './sparks';
+
+/** Motions that every board uses. */
+export interface Sparkling {
+  readonly cast: { readonly sparks: Sparks };
+}
+
+/** An animation that looks at the board only when its time has come. */
+export function scene(
+  ms: number,
+  start: () => ((share: number) => void) | undefined,
+  end?: () => void,
+): Animation {
+  let frame: ((share: number) => void) | undefined;
+  return {
+    ms,
+    begin: () => {
+      frame = start();
+    },
+    frame: (share) => frame?.(share),
+    ...(end ? { end } : {}),
+  };
+}
+
+/** Words that rise from a place and fade. */
+export function rise(
+  { cast }: Sparkling,
+  text: string,
+  at: () => Point | undefined,
+  colour?: number,
+): Animation {
+  return scene(750, () => {
+    const from = at();
+    if (!from) return undefined;
+    const word = cast.sparks.word(text, from, { ...(colour === undefined ? {} : { colour }) });
+    return (share) => {
+      if (word.destroyed) return;
+      word.y = from.y - 70 * easedOut(share);
+      word.alpha = Math.min(1, (1 - share) * 3);
+      if (share === 1) word.destroy();
+    };
+  });
+}
+
+/** A ring that spreads from a place. */
+export function pulse({ cast }: Sparkling, colour: number, at: () => Point | undefined, ms = 420): Animation {
+  return scene(ms, () => {
+    const place = at();
+    const ring = place && cast.sparks.ring(colour, place);
+    return (share) => {
+      if (!ring || ring.destroyed) return;
+      ring.scale.set(1 + easedOut(share) * 0.9);
+      ring.alpha = 1 - share;
+      if (share === 1) ring.destroy();
+    };
+  });
+}
+
+/** A plate with a few words across the board. */
+export function banner({ cast }: Sparkling, text: string, colour: number, ms = 1300): Animation {
+  return scene(ms, () => {
+    const plate = cast.sparks.banner(text, colour);
+    return (share) => {
+      if (plate.destroyed) return;
+      plate.alpha = Math.min(1, share * 8, (1 - share) * 6);
+      plate.scale.set(0.94 + 0.06 * easedOut(Math.min(1, share * 6)));
+      if (share === 1) plate.destroy({ children: true });
+    };
+  });
+}
+
+/** A star that flashes up at a place. */
+export function flare({ cast }: Sparkling, colour: number, at: () => Point | undefined): Animation {
+  return scene(260, () => {
+    const place = at();
+    const star = place && cast.sparks.flash(colour, place);
+    return (share) => {
+      if (!star || star.destroyed) return;
+      star.scale.set(0.5 + share * 0.7);
+      star.rotation = share * 0.5;
+      star.alpha = 1 - share;
+      if (share === 1) star.destroy();
+    };
+  });
+}

@@ -1,0 +1,243 @@
+import { effect, untracked } from '@preact/signals';
+import type { TypedThing } from '@gearhall/shared/core/game';
+import type { Seat } from '@gearhall/shared/core/seats';
+import type { Container } from 'pixi.js';
+import type { AnimationSpeed, Desk, MountScene, Scene } from '../games/contract';
+import { AnimationQueue, type Animation } from './animation';
+import { createStage, type Stage } from './app';
+import { Camera } from './camera';
+import type { Box, Point } from './geometry';
+import { steer } from './keys';
+import { paletteFor, type Palette } from './palette';
+import { listenToPointer } from './pointer';
+import { Sounds, type SoundName } from './sound';
+
+const PACES: Readonly<Record<AnimationSpeed, number>> = { off: Infinity, slow: 0.55, normal: 1, fast: 2.4 };
+
+/** More than this is not caught up with, but skipped (milliseconds at normal pace). */
+const PATIENCE = 9000;
+
+/** Everything that a game has on its board. */
+export interface TableCast {
+  readonly root: Container;
+  readonly palette: Palette;
+  /** `scale`: screen pixels for each unit of the board; `density`: device pixels for each of those. */
+  zoomed(scale: number, density: number): void;
+  destroy(): void;
+}
+
+/** What a player does over the board. */
+export interface TableHand<Pointed> {
+  tap(thing: Pointed | undefined): void;
+  putDown(): void;
+  /** The view, or what is legal, has changed. */
+  refresh(): void;
+  /** Points at something without doing anything. */
+  point(thing: Pointed | undefined): void;
+  /** Tells of a thing near a point of the page. */
+  inspect(thing: Pointed | undefined, at: Point): void;
+}
+
+/** What effects work with: the things on the board, and what the desk tells about the table. */
+export interface TableShow<Cast> {
+  readonly cast: Cast;
+  readonly me: () => Seat | undefined;
+  readonly names: () => readonly string[];
+  play(sound: SoundName): void;
+}
+
+/** What a game brings to its board. */
+export interface TableKit<View, Event, Cast extends TableCast, Pointed> {
+  readonly world: Box;
+  readonly hand: TableHand<Pointed>;
+  dress(palette: Palette): Cast;
+  /** Shows the table exactly as it is, and what the hand can do. */
+  sync(cast: Cast, view: View): void;
+  /** Takes away what the hand can do, while things happen. */
+  clear(cast: Cast): void;
+  thingAt(cast: Cast, point: Point): Pointed | undefined;
+  animationsOf(event: Event, show: TableShow<Cast>): readonly Animation[];
+}
+
+/** A game's board on a desk: a stage, what is on it, the hand over it, and what happens. */
+class Table<
+  View,
+  Action extends TypedThing,
+  Event extends TypedThing,
+  Cast extends TableCast,
+  Pointed,
+> implements Scene {
+  private readonly kit: TableKit<View, Event, Cast, Pointed>;
+  private readonly camera: Camera;
+  private readonly queue: AnimationQueue;
+  private readonly sounds: Sounds;
+  private readonly stops: (() => void)[] = [];
+  private cast: Cast;
+  private isStale = true;
+
+  constructor(
+    private readonly desk: Desk<View, Action, Event>,
+    private readonly stage: Stage,
+    makeKit: MakeKit<View, Action, Event, Cast, Pointed>,
+  ) {
+    const { settings } = desk;
+    this.kit = makeKit(desk, () => this.spoil());
+    this.camera = new Camera(this.kit.world);
+    this.queue = new AnimationQueue(() => stage.invalidate());
+    this.sounds = new Sounds(() => settings.sound.peek());
+    this.cast = this.kit.dress(paletteFor(settings.contrast.peek()));
+    stage.world.addChild(this.cast.root);
+    stage.onFrame((now) => this.frame(now));
+    stage.onResize((size) => this.look(() => this.camera.resize(size)));
+    this.look(() => this.camera.resize(stage.size));
+    this.watchDesk();
+    this.watchHand();
+  }
+
+  finishAnimations(): void {
+    this.queue.finishAll();
+    this.spoil();
+  }
+
+  destroy(): void {
+    for (const stop of this.stops) stop();
+    this.queue.pause();
+    this.sounds.close();
+    this.desk.inspect(undefined);
+    this.cast.destroy();
+    this.stage.destroy();
+  }
+
+  /** What is drawn is not what is so any more: draw anew when all motion has ended. */
+  private spoil(): void {
+    this.isStale = true;
+    this.stage.invalidate();
+  }
+
+  private frame(now: number): boolean {
+    const isMoving = this.queue.step(now);
+    if (!isMoving && this.isStale) this.sync();
+    return isMoving;
+  }
+
+  private sync(): void {
+    this.isStale = false;
+    const view = this.desk.view.peek();
+    if (view) this.kit.sync(this.cast, view);
+  }
+
+  private watchDesk(): void {
+    const { desk, queue, kit, sounds } = this;
+    this.stops.push(
+      effect(() => {
+        queue.pace = PACES[desk.settings.animation.value];
+      }),
+      effect(() => this.redress(desk.settings.contrast.value)),
+      effect(() => {
+        void [desk.view.value, desk.seat.value, desk.legal.value, desk.names.value];
+        untracked(() => kit.hand.refresh());
+        this.spoil();
+      }),
+      desk.onEvents((events) => {
+        if (document.hidden || queue.backlog > PATIENCE) queue.finishAll();
+        const { cast } = this;
+        kit.clear(cast);
+        const show: TableShow<Cast> = {
+          cast,
+          me: () => desk.seat.peek(),
+          names: () => desk.names.peek(),
+          play: (sound) => sounds.play(sound),
+        };
+        for (const event of events) queue.add(...kit.animationsOf(event, show));
+        this.spoil();
+      }),
+    );
+  }
+
+  /** Other colours: everything is made anew. */
+  private redress(highContrast: boolean): void {
+    const palette = paletteFor(highContrast);
+    if (palette === this.cast.palette) return;
+    this.queue.finishAll();
+    this.cast.destroy();
+    this.cast = this.kit.dress(palette);
+    this.stage.world.addChild(this.cast.root);
+    this.stage.paint(palette.ground);
+    this.look(() => undefined);
+    this.spoil();
+  }
+
+  private watchHand(): void {
+    const { canvas } = this.stage;
+    const { hand } = this.kit;
+    const { host } = this.desk;
+    const page = (point: Point): Point => {
+      const box = canvas.getBoundingClientRect();
+      return { x: point.x + box.left, y: point.y + box.top };
+    };
+    const stopKeys = new AbortController();
+    // The host carries the board's role and name; keys steer the camera when it has the focus.
+    host.tabIndex = 0;
+    host.addEventListener('keydown', (event) => this.key(event), { signal: stopKeys.signal });
+    this.stops.push(
+      () => {
+        stopKeys.abort();
+        host.removeAttribute('tabindex');
+      },
+      listenToPointer(canvas, {
+        tap: (point) => this.tap(point),
+        longPress: (point) => hand.inspect(this.thingAt(point), page(point)),
+        hover: (point) => {
+          const thing = point && this.thingAt(point);
+          hand.point(thing);
+          hand.inspect(thing, point ? page(point) : { x: 0, y: 0 });
+          canvas.style.cursor = thing ? 'pointer' : 'grab';
+        },
+        pan: (by) => this.look(() => this.camera.pan(by)),
+        zoom: (factor, point) => this.look(() => this.camera.zoom(factor, point)),
+        doubleTap: (point) => this.look(() => this.camera.toggle(point)),
+      }),
+    );
+  }
+
+  private tap(point: Point): void {
+    this.queue.finishAll();
+    this.kit.hand.tap(this.thingAt(point));
+  }
+
+  private key(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') this.kit.hand.putDown();
+    else if (!this.look(() => steer(this.camera, event.key))) return;
+    event.preventDefault();
+  }
+
+  /** Changes what the camera sees. */
+  private look<Result>(change: () => Result): Result {
+    const result = change();
+    const { scale, x, y } = this.camera.shot;
+    this.stage.world.position.set(x, y);
+    this.stage.world.scale.set(scale);
+    this.cast.zoomed(scale, this.stage.density);
+    this.stage.invalidate();
+    return result;
+  }
+
+  private thingAt(point: Point): Pointed | undefined {
+    return this.kit.thingAt(this.cast, this.camera.toWorld(point));
+  }
+}
+
+/** `onChange`: to be called when the hand wants the board drawn anew. */
+type MakeKit<View, Action extends TypedThing, Event extends TypedThing, Cast extends TableCast, Pointed> = (
+  desk: Desk<View, Action, Event>,
+  onChange: () => void,
+) => TableKit<View, Event, Cast, Pointed>;
+
+/** A scene that shows a game's board with what the game brings to it. */
+export const mountTable =
+  <View, Action extends TypedThing, Event extends TypedThing, Cast extends TableCast, Pointed>(
+    makeKit: MakeKit<View, Action, Event, Cast, Pointed>,
+  ): MountScene<View, Action, Event> =>
+  async (desk) =>
+    new Table(desk, await createStage(desk.host, paletteFor(desk.settings.contrast.peek()).ground), makeKit);

@@ -1,0 +1,90 @@
+import { anyGame } from '../core/game';
+import { toy } from '../core/testing/toy';
+import { playPairings, type OpeningLine, type PairingLine } from './pairings';
+import { BadArguments, planOf, type Pairings, type Plan } from './series';
+
+/** Both name a number from 0 to 3; after that the higher one wins, and 0 beats 3. */
+const highest = anyGame({
+  ...toy,
+  setup: () => ({ state: [], events: [] }),
+  toAct: (state) => ((state as number[]).length === 0 ? [0] : [1]),
+  apply: (state, _seat, action) => ({
+    state: [...(state as number[]), (action as unknown as { n: number }).n],
+    events: [],
+  }),
+  legal: () => [0, 1, 2, 3].map((n) => ({ type: 'name', n })),
+  outcome: (state) => {
+    const [one, other] = state as number[];
+    if (one === undefined || other === undefined) return undefined;
+    if (one === other) return { winners: [0, 1], cause: 'equal' };
+    const first = one + other === 3 && one * other === 0 ? one === 0 : one > other;
+    return { winners: [first ? 0 : 1], cause: 'higher' };
+  },
+});
+
+const plan = (game = highest): Plan => ({
+  id: 'metaltalon',
+  game,
+  players: [() => ({ type: 'never' }), () => ({ type: 'never' })],
+  games: 4,
+  seed: '1',
+  options: {},
+});
+const all: Pairings = { kind: 'name', part: 1, parts: 1 };
+const lines = (pairings: Pairings, of = plan()) => [...playPairings(of, pairings)];
+const pairs = (pairings: Pairings) =>
+  lines(pairings).flatMap((line) => ('pairing' in line ? [line.pairing.join()] : []));
+
+test('every pair is played with the seats in turn, and scored for the lower number', () => {
+  const of = lines(all).filter((line): line is PairingLine => 'pairing' in line);
+  expect(of.map(({ pairing }) => pairing.join())).toEqual(['0,1', '0,2', '0,3', '1,2', '1,3', '2,3']);
+  expect(of[0]).toEqual({ pairing: [0, 1], games: 4, wins: 0, draws: 0, losses: 4 });
+  expect(of[2]).toEqual({ pairing: [0, 3], games: 4, wins: 4, draws: 0, losses: 0 });
+});
+
+test('every opening gets its share against all others', () => {
+  const of = lines(all).filter((line): line is OpeningLine => 'opening' in line);
+  expect(of.map(({ share }) => share)).toEqual([33.3, 33.3, 66.7, 66.7]);
+  expect(of[2]).toEqual({
+    opening: 2,
+    ...{ games: 12, wins: 8, draws: 0, losses: 4, share: 66.7 },
+    action: { type: 'name', n: 2 },
+  });
+});
+
+test('some openings only, and parts that make up the whole', () => {
+  expect(pairs({ ...all, openings: [1, 3] })).toEqual(['1,3']);
+  const halves = [1, 2].flatMap((part) => pairs({ ...all, part, parts: 2 }));
+  expect(halves.toSorted()).toEqual(pairs(all));
+});
+
+test('a win that both share is a draw', () => {
+  const shared = anyGame({
+    ...highest,
+    outcome: (state) => ((state as number[]).length < 2 ? undefined : { winners: [0, 1], cause: 'together' }),
+  });
+  expect(lines({ ...all, openings: [0, 1] }, plan(shared))[0]).toMatchObject({
+    wins: 0,
+    draws: 4,
+    losses: 0,
+  });
+});
+
+test('a game without such openings is answered with a sentence', () => {
+  expect(() => lines({ ...all, kind: 'build' })).toThrow(
+    'Toy does not begin with a choice of actions of the kind "build".',
+  );
+  expect(() => lines({ ...all, openings: [4] })).toThrow('There is no opening 4, only 0 to 3.');
+  expect(() => lines({ ...all, openings: [4] })).toThrow(BadArguments);
+});
+
+test('the arguments', () => {
+  const args = ['--game', 'metaltalon', '--pairings', 'build'];
+  expect(planOf(args).pairings).toEqual({ kind: 'build', part: 1, parts: 1 });
+  expect(planOf([...args, '--openings', '0,12', '--part', '2/3']).pairings).toEqual({
+    kind: 'build',
+    openings: [0, 12],
+    part: 2,
+    parts: 3,
+  });
+});
