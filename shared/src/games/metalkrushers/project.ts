@@ -39,9 +39,10 @@ function filedBy({ seats }: State, viewer: Viewer): readonly Design[] {
   return viewer === 'spectator' ? [] : (seats[viewer]?.filed ?? []);
 }
 
-/** May the viewer read the whole sheet of this Krusher? A side knows its own. */
-export function isSheetOpen({ options, seats }: State, krusher: Krusher, viewer: Viewer): boolean {
-  if (options.sheets === 'open' || viewer === 'everyone' || krusher.fallen) return true;
+/** May the viewer read the whole sheet of this Krusher? A side knows its own; at the end all are opened. */
+export function isSheetOpen({ options, phase, seats }: State, krusher: Krusher, viewer: Viewer): boolean {
+  if (options.sheets === 'open' || viewer === 'everyone') return true;
+  if (krusher.fallen || phase === 'over') return true;
   return viewer !== 'spectator' && seats[viewer]?.team === krusher.team;
 }
 

@@ -1,8 +1,98 @@
 import type { Dice } from '../../core/dice';
 import type { Viewer } from '../../core/seats';
-import type { State } from './state';
+import { INTERNAL_LINKAGE } from './content/chassis';
+import { readyMade } from './content/designs';
+import { SIDES, bySide, sumOfSides, type BySide, type Side } from './content/sides';
+import type { Options } from './options';
+import { isSheetOpen } from './project';
+import { initiativeOf } from './rules/arms';
+import { armamentsOf, totalsOf, type Armament } from './rules/construction';
+import { armsShownBy, shownArms } from './rules/showing';
+import type { Design, Krusher, SeatState, State } from './state';
 
 /** Builds anew all that the viewer cannot know, in any way that fits what they do know (G23). */
-export function redeal(state: State, _viewer: Viewer, _dice: Dice): State {
-  return state;
+export function redeal(state: State, viewer: Viewer, dice: Dice): State {
+  if (viewer === 'everyone') return state;
+  if (state.phase === 'building') {
+    const designs = readyMade(state.options);
+    const seats = state.seats.map((seat, index) => (index === viewer ? seat : refiled(seat, designs, dice)));
+    return { ...state, seats };
+  }
+  const krushers = Object.values(state.krushers).map((krusher) =>
+    isSheetOpen(state, krusher, viewer) ? krusher : rebuilt(krusher, state.options, dice),
+  );
+  return { ...state, krushers: Object.fromEntries(krushers.map((krusher) => [krusher.id, krusher])) };
+}
+
+const NAMES = ['', 'Nobody', 'Someone Else', 'A', 'The Long Name of It'] as const;
+
+/** Before the reveal a build may be any. */
+function refiled(seat: SeatState, designs: readonly Design[], dice: Dice): SeatState {
+  const filed = seat.filed.map((design): Design => {
+    const name = dice.pick(NAMES.filter((one) => one !== design.name));
+    return { ...dice.pick(designs), name };
+  });
+  return { ...seat, filed };
+}
+
+/** After it, all that was open or shown stays: and what stands still stands. */
+function rebuilt(krusher: Krusher, options: Options, dice: Dice): Krusher {
+  const { program, arms } = dice.pick(armamentsLike(krusher, options));
+  return { ...krusher, program, arms, armor: armorLike({ ...krusher, arms }, dice) };
+}
+
+/** Everything that it may hold for all that has been shown, and still have stood what it was dealt. */
+function armamentsLike(krusher: Krusher, options: Options): readonly Armament[] {
+  const { program, arms, initiative } = krusher;
+  if (program === 'flexible') return [{ program, arms }];
+  const shown = shownArms(krusher);
+  const fitting = (everyArmament(options).get(initiative) ?? []).filter(
+    ({ arms: other }) =>
+      shown.every((arm) => other[arm] === arms[arm]) &&
+      armsShownBy(other, krusher.watched).length === shown.length &&
+      pointsNeeded(krusher) <= pointsThatHelp({ ...krusher, arms: other }),
+  );
+  return fitting.length > 0 ? fitting : [{ program, arms }];
+}
+
+const known = new WeakMap<Options, ReadonlyMap<number, readonly Armament[]>>();
+
+/** All that may be built at a table with these options, by initiative modifier. */
+function everyArmament(options: Options): ReadonlyMap<number, readonly Armament[]> {
+  const before = known.get(options);
+  if (before) return before;
+  const all = Map.groupBy(armamentsOf(options), ({ arms }) => initiativeOf(arms));
+  known.set(options, all);
+  return all;
+}
+
+/** Armor points that must have stopped hits, for the Internal Linkage not to be gone. */
+const pointsNeeded = ({ hits, pierced }: Krusher): number =>
+  Math.max(0, sumOfSides(hits) + pierced - (INTERNAL_LINKAGE - 1));
+
+/** The most armor points that can have stopped hits. */
+const pointsThatHelp = (krusher: Krusher): number => {
+  const { allowed, most } = totalsOf(krusher);
+  return Math.min(allowed, sumOfSides(bySide((side) => Math.min(most, krusher.hits[side]))));
+};
+
+/** Any split of its armor under which it still stands. */
+function armorLike(krusher: Krusher, dice: Dice): BySide {
+  const armor = { ...bySide(() => 0) };
+  const { allowed, most } = totalsOf(krusher);
+  let left = allowed;
+  const give = (side: Side, points: number): void => {
+    armor[side] += points;
+    left -= points;
+  };
+  let needed = pointsNeeded(krusher);
+  const sides = dice.shuffle(SIDES);
+  for (const side of sides) {
+    const points = Math.min(needed, most, krusher.hits[side]);
+    needed -= points;
+    give(side, points);
+  }
+  for (const side of sides) give(side, dice.roll(Math.min(left, most - armor[side]) + 1) - 1);
+  for (const side of sides) give(side, Math.min(left, most - armor[side]));
+  return armor;
 }

@@ -1,40 +1,116 @@
 import type { Options } from '../options';
-import { problemsOf } from '../rules/construction';
+import { problemsOf, totalsOf } from '../rules/construction';
+import { spreadArmor, type Spread } from '../rules/spreads';
 import type { Design } from '../state';
+import type { ChassisId } from './chassis';
+import type { Held } from './items';
+import type { ProgramId } from './programs';
+import { bySide } from './sides';
 
 /** Krushers that are ready to enter, for those who do not want to build. */
-const DESIGNS: readonly Design[] = [
-  {
-    name: 'Twin Edge',
-    chassis: 'standard',
-    program: 'weaponAndWeapon',
-    arms: { left: 'mediumSlice', right: 'mediumSlice', both: '' },
-    armor: { front: 25, rightFront: 15, rightRear: 7, rear: 6, leftRear: 7, leftFront: 15 },
-  },
-  {
-    name: 'Door Warden',
-    chassis: 'heavy',
-    program: 'weaponAndShield',
-    arms: { left: 'mediumShield', right: 'mediumSlice', both: '' },
-    armor: { front: 30, rightFront: 25, rightRear: 13, rear: 9, leftRear: 10, leftFront: 18 },
-  },
-  {
-    name: 'Gadfly',
-    chassis: 'light',
-    program: 'weaponAndWeapon',
-    arms: { left: 'mediumThrust', right: 'mediumThrust', both: '' },
-    armor: { front: 15, rightFront: 9, rightRear: 4, rear: 4, leftRear: 4, leftFront: 9 },
-  },
+
+type Row = readonly [
+  name: string,
+  chassis: ChassisId,
+  program: ProgramId,
+  left: Held,
+  right: Held,
+  both: Held,
+  armor: Spread,
 ];
 
-const EMPTY_HANDED: readonly Design[] = DESIGNS.map((design) => ({
-  ...design,
-  program: 'flexible',
-  arms: { left: '', right: '', both: '' },
-}));
+/** The Arena Rules alone. The first is what a seat builds that is away (G34). */
+const ARENA: readonly Row[] = [
+  ['Twin Edge', 'standard', 'weaponAndWeapon', 'mediumSlice', 'mediumSlice', '', 'forward'],
+  ['Door Warden', 'heavy', 'weaponAndShield', 'mediumShield', 'mediumSlice', '', 'shieldLeft'],
+  ['Gadfly', 'light', 'weaponAndWeapon', 'mediumThrust', 'mediumThrust', '', 'allRound'],
+  ['Anvil Chorus', 'heavy', 'weaponAndWeapon', 'mediumImpact', 'mediumImpact', '', 'forward'],
+  ['Odd Couple', 'standard', 'weaponAndWeapon', 'smallThrust', 'largeSlice', '', 'forward'],
+  ['Tortoise', 'standard', 'weaponAndShield', 'largeShield', 'smallSlice', '', 'shieldLeft'],
+  ['Kingfisher', 'light', 'weaponAndShield', 'mediumThrust', 'mediumShield', '', 'shieldRight'],
+  ['Toll Gate', 'heavy', 'weaponAndShield', 'largeImpact', 'smallShield', '', 'shieldRight'],
+  ['Hammer and Nail', 'standard', 'weaponAndWeapon', 'largeImpact', 'smallThrust', '', 'allRound'],
+  ['Long Lunge', 'standard', 'weaponAndShield', 'smallShield', 'largeThrust', '', 'shieldLeft'],
+];
+
+/** What needs an optional rule, or several. */
+const OPTIONAL: readonly Row[] = [
+  // New Chassis
+  ['Mosquito', 'bantam', 'weaponAndWeapon', 'mediumThrust', 'mediumThrust', '', 'allRound'],
+  ['Old Mountain', 'monster', 'weaponAndWeapon', 'mediumImpact', 'mediumSlice', '', 'allRound'],
+  ['Sparrow Hawk', 'bantam', 'weaponAndShield', 'largeShield', 'smallSlice', '', 'shieldLeft'],
+  ['Gatehouse', 'monster', 'weaponAndShield', 'mediumSlice', 'mediumShield', '', 'shieldRight'],
+  // New Programs
+  ['Lamplighter', 'standard', 'polearm', '', '', 'mediumThrust', 'forward'],
+  ['Headsman', 'heavy', 'twoHanded', '', '', 'largeSlice', 'forward'],
+  ['Mail Coach', 'light', 'projectorAndWeapon', 'mediumProjector', 'mediumSlice', '', 'forward'],
+  ['Watch Tower', 'standard', 'projectorAndShield', 'mediumShield', 'mediumProjector', '', 'shieldLeft'],
+  ['Snowplough', 'heavy', 'projectorAndShieldBash', 'largeProjector', 'spikedSmallShield', '', 'shieldRight'],
+  [
+    'Battering Ram',
+    'standard',
+    'weaponAndShieldBash',
+    'spikedMediumShield',
+    'mediumImpact',
+    '',
+    'shieldLeft',
+  ],
+  ['Barge Pole', 'heavy', 'polearm', '', '', 'mediumImpact', 'allRound'],
+  ['Woodcutter', 'light', 'twoHanded', '', '', 'largeImpact', 'forward'],
+  ['Thorn Bush', 'light', 'weaponAndShieldBash', 'smallSlice', 'spikedLargeShield', '', 'shieldRight'],
+  // New Programs on New Chassis
+  ['Popgun', 'bantam', 'projectorAndWeapon', 'largeProjector', 'smallThrust', '', 'forward'],
+  ['Landslide', 'monster', 'twoHanded', '', '', 'largeImpact', 'allRound'],
+  // Spiked Shields
+  ['Hedgehog', 'standard', 'weaponAndShield', 'spikedMediumShield', 'mediumSlice', '', 'shieldLeft'],
+  ['Cactus', 'heavy', 'weaponAndShield', 'largeImpact', 'spikedSmallShield', '', 'shieldRight'],
+  // Weighted Weapons
+  ['Cobblestone', 'standard', 'weaponAndWeapon', 'weightedSmallImpact', 'mediumSlice', '', 'forward'],
+  ['Dead Weight', 'heavy', 'weaponAndShield', 'smallShield', 'weightedMediumSlice', '', 'shieldLeft'],
+  ['Pendulum', 'heavy', 'twoHanded', '', '', 'weightedLargeSlice', 'forward'],
+  // Improved Weapons
+  ['Razor', 'light', 'weaponAndWeapon', 'improvedMediumThrust', 'mediumThrust', '', 'forward'],
+  ['Surgeon', 'standard', 'weaponAndShield', 'mediumShield', 'improvedMediumSlice', '', 'shieldLeft'],
+  ['Awl', 'standard', 'polearm', '', '', 'improvedMediumThrust', 'forward'],
+  ['Clockmaker', 'standard', 'weaponAndWeapon', 'weightedMediumSlice', 'improvedSmallThrust', '', 'allRound'],
+  // New Shields
+  ['Church Bell', 'heavy', 'weaponAndShield', 'weightedLargeImpact', 'tinyShield', '', 'allRound'],
+  ['Rampart', 'heavy', 'weaponAndShield', 'hugeShield', 'mediumThrust', '', 'shieldLeft'],
+  ['Buckler', 'light', 'weaponAndShield', 'tinyShield', 'smallThrust', '', 'forward'],
+  ['Fortress', 'monster', 'weaponAndShield', 'largeImpact', 'hugeShield', '', 'shieldRight'],
+  // Open Combat
+  ['Quickstep', 'light', 'weaponAndWeapon', 'smallSlice', 'smallThrust', '', 'forward'],
+  ['All or Nothing', 'heavy', 'weaponAndWeapon', 'largeImpact', 'largeSlice', '', 'forward'],
+];
+
+/** Pick-Up: a chassis, and armor. */
+const EMPTY_HANDED: readonly (readonly [name: string, chassis: ChassisId, armor: Spread])[] = [
+  ['Beachcomber', 'standard', 'forward'],
+  ['Magpie', 'light', 'allRound'],
+  ['Packhorse', 'heavy', 'allRound'],
+  ['Flea', 'bantam', 'allRound'],
+  ['Ragpicker', 'standard', 'allRound'],
+  ['Warehouse', 'monster', 'forward'],
+  ['Early Bird', 'light', 'forward'],
+  ['Coal Barge', 'heavy', 'forward'],
+];
+
+/** With every armor point that it may have. */
+function designFrom([name, chassis, program, left, right, both, armor]: Row): Design {
+  const bare = { name, chassis, program, arms: { left, right, both }, armor: bySide(() => 0) };
+  const { allowed, most } = totalsOf(bare);
+  return { ...bare, armor: spreadArmor(armor, allowed, most) };
+}
+
+const ARMED = [...ARENA, ...OPTIONAL].map(designFrom);
+const UNARMED = EMPTY_HANDED.map(([name, chassis, armor]) =>
+  designFrom([name, chassis, 'flexible', '', '', '', armor]),
+);
+
+export const ALL_DESIGNS: readonly Design[] = [...ARMED, ...UNARMED];
 
 /** Every ready-made design that a table with these options allows. */
 export const readyMade = (options: Options): readonly Design[] =>
-  (options.scenario === 'pickUp' ? EMPTY_HANDED : DESIGNS).filter(
+  (options.scenario === 'pickUp' ? UNARMED : ARMED).filter(
     (design) => problemsOf(design, options).length === 0,
   );

@@ -15,16 +15,20 @@ export type Problem = NonNullable<WhyNot>;
 export function problemsOf(design: Design, options: Options): readonly Problem[] {
   const { chassis, program, arms } = design;
   const held = armProblems(design, options);
-  const missing = held.some(({ refused }) => refused === 'armMissing');
-  const initiative = initiativeOf(arms);
-  const isUnbalanced = options.balance === 'armamentBalance' && initiative !== 0 && !missing;
+  const isWhole = held.every(({ refused }) => refused !== 'armMissing');
   return [
     ...(isChassisAllowed(chassis, options) ? [] : [no('chassisNotAllowed', { chassis })]),
     ...(isProgramAllowed(program, options) ? [] : [no('programNotAllowed', { program })]),
     ...held,
-    ...(isUnbalanced ? [no('unbalanced', { initiative })] : []),
+    ...(isWhole ? balanceProblems(arms, options) : []),
     ...armorProblems(design),
   ];
+}
+
+/** G4. */
+function balanceProblems(arms: Arms, { balance }: Options): Problem[] {
+  const initiative = initiativeOf(arms);
+  return balance === 'openCombat' || initiative === 0 ? [] : [no('unbalanced', { initiative })];
 }
 
 export const isChassisAllowed = (chassis: ChassisId, { newChassis }: Options): boolean =>
@@ -80,8 +84,26 @@ export function itemsFor(program: ProgramId, options: Options): Readonly<Record<
   return grips.length === 1 ? { left: [], right: [], both: items } : { left: items, right: items, both: [] };
 }
 
+/** A program, and what the arms hold. */
+export type Armament = Pick<Design, 'program' | 'arms'>;
+
+/** Everything that a Krusher may be armed with; up to some thousands. */
+export function armamentsOf(options: Options): readonly Armament[] {
+  return allowedPrograms(options).flatMap((program) => {
+    const { left, right, both } = itemsFor(program, options);
+    const single = both.map((item): Armament => ({ program, arms: { left: '', right: '', both: item } }));
+    const pairs = left.flatMap((one) =>
+      right.map((other): Armament => ({ program, arms: { left: one, right: other, both: '' } })),
+    );
+    return [...single, ...pairs].filter((armament) => isArmed(armament, options));
+  });
+}
+
+const isArmed = (armament: Armament, options: Options): boolean =>
+  armProblems(armament, options).length === 0 && balanceProblems(armament.arms, options).length === 0;
+
 /** What is wrong in the arms: items first, then where they are, then whether they suit the program. */
-function armProblems({ program, arms }: Design, options: Options): Problem[] {
+function armProblems({ program, arms }: Armament, options: Options): Problem[] {
   const needed: readonly Arm[] = PROGRAMS[program].grips.length === 1 ? ['both'] : ['left', 'right'];
   const held = new Set(ARMS.flatMap((arm) => itemOf(arms[arm])));
   const strange = [...held].filter((item) => !isItemAllowed(item, options));
@@ -129,10 +151,11 @@ export interface Totals {
   readonly initiative: number;
 }
 
-export function totalsOf({ chassis, arms, armor }: Omit<Design, 'name' | 'program'>): Totals {
+export function totalsOf({ chassis, program, arms, armor }: Omit<Design, 'name'>): Totals {
   const { armorPerSide, armorTotal, armamentCost } = CHASSIS[chassis];
-  const dear = ARMS.filter((arm) => itemOf(arms[arm]).some(isDear)).length;
-  const [used, cost] = [sumOfSides(armor), dear * armamentCost];
+  // What is picked up costs nothing.
+  const dear = program === 'flexible' ? [] : ARMS.filter((arm) => itemOf(arms[arm]).some(isDear));
+  const [used, cost] = [sumOfSides(armor), dear.length * armamentCost];
   const allowed = Math.max(0, armorTotal - cost);
   return { used, allowed, left: allowed - used, most: armorPerSide, cost, initiative: initiativeOf(arms) };
 }
