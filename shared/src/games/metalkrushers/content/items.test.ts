@@ -8,6 +8,8 @@ import {
   type Item,
   type ItemId,
   type Shield,
+  type Strike,
+  type WeaponSize,
 } from './items';
 
 type Row = readonly [ItemId, initiative: number, damage: number, criticalFrom: number, parry: number];
@@ -80,29 +82,20 @@ describe('the shield chart (L238-344), with the parries of G9', () => {
   });
 });
 
-describe('G15: spiked shields', () => {
-  test.each([
-    ['spikedSmallShield', 'small', 1, 10, -1, -2],
-    ['spikedMediumShield', 'medium', 0, 20, -2, -1],
-    ['spikedLargeShield', 'large', -1, 30, -3, 0],
-  ] as const)('%s', (id, size, initiative, armor, parry, damage) => {
-    const bash = { size, damage, criticalFrom: 12 };
-    expect(ITEMS[id]).toEqual({ kind: 'shield', size, initiative, armor, parry, bash });
+describe('G15: spiked shields have five points less than plain ones, and bash', () => {
+  test.each<[ItemId, Omit<Shield, 'kind'>]>([
+    ['spikedSmallShield', { size: 'small', initiative: 1, armor: 10, parry: -1, bash: bash('small', -2) }],
+    ['spikedMediumShield', { size: 'medium', initiative: 0, armor: 20, parry: -2, bash: bash('medium', -1) }],
+    ['spikedLargeShield', { size: 'large', initiative: -1, armor: 30, parry: -3, bash: bash('large', 0) }],
+  ])('%s', (id, shield) => {
+    expect(ITEMS[id]).toEqual({ kind: 'shield', ...shield });
   });
-
-  test.each(['small', 'medium', 'large'] as const)(
-    'a %s one has five points less than a plain one',
-    (size) => {
-      const [plain, spiked] = [
-        `${size}Shield`,
-        `spiked${size.charAt(0).toUpperCase()}${size.slice(1)}Shield`,
-      ];
-      expect(armorOf(spiked)).toBe(armorOf(plain) - 5);
-    },
-  );
 });
 
-const armorOf = (id: string): number => (ITEMS[id as ItemId] as Shield).armor;
+/** Critical with a 12 alone. */
+function bash(size: WeaponSize, damage: number): Strike {
+  return { size, damage, criticalFrom: 12 };
+}
 
 describe('G14: projectors', () => {
   test.each([

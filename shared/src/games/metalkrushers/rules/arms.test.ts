@@ -1,9 +1,8 @@
 import { hexTowards, turned, type Direction } from '../../../core/hex';
 import { hexAt, hexOf } from '../content/arena';
-import type { ItemId } from '../content/items';
+import { ITEMS, type ItemId } from '../content/items';
 import { SIDES, type Arm, type Side } from '../content/sides';
-import { bearingOf, coverageOf, holdOf, initiativeOf, parryOf, strikeOf } from './arms';
-import { ITEMS } from '../content/items';
+import { bearingOf, coverageOf, holdOf, initiativeOf, parryOf, strikeOf, type Hold } from './arms';
 
 const away = (direction: Direction, steps = 1): string =>
   hexAt(hexTowards(hexOf('i9'), direction, steps))?.id ?? '';
@@ -95,15 +94,15 @@ describe('what an arm can attack', () => {
 });
 
 describe('G14: a weapon in both arms', () => {
-  test.each([
-    ['left', 'mediumSlice', 'oneHanded', 0, -2],
-    ['both', 'mediumSlice', 'polearm', 0, -1],
-    ['both', 'mediumImpact', 'polearm', 1, -1],
-    ['both', 'largeSlice', 'twoHanded', 3, -3],
-    ['both', 'largeThrust', 'twoHanded', 2, -3],
-    ['both', 'weightedLargeImpact', 'twoHanded', 5, -2],
-    ['both', 'weightedMediumThrust', 'polearm', 0, 0],
-  ] as const)('%s: a %s is %s, with damage %i and parry %i', (arm, item, hold, damage, parry) => {
+  test.each<[Arm, ItemId, Hold, { damage: number; parry: number }]>([
+    ['left', 'mediumSlice', 'oneHanded', { damage: 0, parry: -2 }],
+    ['both', 'mediumSlice', 'polearm', { damage: 0, parry: -1 }],
+    ['both', 'mediumImpact', 'polearm', { damage: 1, parry: -1 }],
+    ['both', 'largeSlice', 'twoHanded', { damage: 3, parry: -3 }],
+    ['both', 'largeThrust', 'twoHanded', { damage: 2, parry: -3 }],
+    ['both', 'weightedLargeImpact', 'twoHanded', { damage: 5, parry: -2 }],
+    ['both', 'weightedMediumThrust', 'polearm', { damage: 0, parry: 0 }],
+  ])('%s: a %s is %s, with %j', (arm, item, hold, { damage, parry }) => {
     expect(holdOf(arm, ITEMS[item])).toBe(hold);
     expect(strikeOf(arm, item)?.damage).toBe(damage);
     expect(parryOf(arm, item)).toBe(parry);
