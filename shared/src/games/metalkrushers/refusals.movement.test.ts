@@ -65,14 +65,14 @@ test.each(Object.entries(WRONG))('%s', (code, [game, seat, action]) => {
 
 test('what does not answer the question is refused, whatever it is', () => {
   const moving = beside('i10');
-  for (const action of [
+  const others: readonly Action[] = [
     { type: 'save', krusher: 'A' },
     { type: 'chooseMover', krusher: 'A' },
     { type: 'chooseArmament', item: 'smallSlice' },
     { type: 'attack', target: 'B' },
     { type: 'strike', arms: ['left'] },
-  ] as const)
-    expect(moving.refusal(0, action).refused).toBe('wrongPhase');
+  ];
+  for (const action of others) expect(moving.refusal(0, action).refused).toBe('wrongPhase');
   for (const type of ['move', 'endMove', 'oust', 'arm'] as const)
     expect(begun(6, 1).legalOf(0, type)).toEqual([]);
 });
