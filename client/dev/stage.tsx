@@ -71,7 +71,13 @@ function Side() {
         <section key={id} id={`orders-${id}`}>
           <h3>{title}</h3>
           {Form ? (
-            <Form actions={orders.map(({ action }) => action)} act={desk.act} />
+            <Form
+              view={view}
+              seat={seat}
+              table=""
+              actions={orders.map(({ action }) => action)}
+              act={desk.act}
+            />
           ) : (
             orders.map(({ action, label, detail }) => (
               <button key={label} type="button" onClick={() => desk.act(action)}>

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { ComponentType } from 'preact';
+import type { FunctionComponent } from 'preact';
 import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
 import type { Refusal } from '@gearhall/shared/core/result';
 import type { Seat } from '@gearhall/shared/core/seats';
@@ -97,19 +97,23 @@ export interface Order<Action> {
 }
 
 /** A heading of the orders panel with its buttons, or with a form that makes the action. */
-export interface OrderGroup<Action> {
+export interface OrderGroup<Action, View = unknown> {
   readonly id: string;
   readonly title: string;
   readonly orders: readonly Order<Action>[];
   /** Drawn in place of the buttons where there are too many: launching, splitting. */
-  readonly form?: ComponentType<OrderFormProps<Action>>;
+  readonly form?: FunctionComponent<OrderFormProps<Action, View>>;
   /** Stays in sight at the foot of the panel, however long the rest is: ending the turn. */
   readonly pinned?: boolean;
 }
 
-export interface OrderFormProps<Action> {
+export interface OrderFormProps<Action, View = unknown> {
   /** The legal actions of the group: what the form may send. */
   readonly actions: readonly Action[];
+  readonly view: View;
+  readonly seat: Seat;
+  /** The table's id: what a form may keep a draft by. */
+  readonly table: string;
   act(action: Action): void;
 }
 
@@ -139,7 +143,7 @@ export interface Words<View, Action extends TypedThing, Event extends TypedThing
     seat: Seat,
     legal: readonly Action[],
     names: readonly string[],
-  ): readonly OrderGroup<Action>[];
+  ): readonly OrderGroup<Action, View>[];
   /** A few words beside each seat: its race, its cash. */
   seatFacts(view: View, seat: Seat): readonly { readonly label: string; readonly value: string }[];
   /** Begins a log. */

@@ -2,15 +2,21 @@ import type { Action } from '@gearhall/shared/games/metalkrushers/actions';
 import type { Event } from '@gearhall/shared/games/metalkrushers/events';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
 import type { Words } from '../contract';
+import { endingSentence } from './words/ending';
+import { OPTION_WORDS } from './words/options';
+import { ordersOf } from './words/orders';
+import { refusalSentence } from './words/refusals';
+import { promptOf, seatFactsOf, statusOf } from './words/status';
+import { teller } from './words/tale';
 
 /** Every sentence of MetalKrushers that a player reads. */
 export const words: Words<View, Action, Event> = {
-  options: {},
-  status: () => '',
-  prompt: () => '',
-  orders: () => [],
-  seatFacts: () => [],
-  teller: () => () => undefined,
-  refusal: ({ refused }) => refused,
-  ending: () => '',
+  options: OPTION_WORDS,
+  status: statusOf,
+  prompt: promptOf,
+  orders: ordersOf,
+  seatFacts: seatFactsOf,
+  teller,
+  refusal: refusalSentence,
+  ending: endingSentence,
 };

@@ -24,6 +24,7 @@ export function OrderList({ groups }: OrderListProps) {
   useFromTheTop(list, groups[0]?.id);
   const onFocus = useKeptFocus(list);
   const off = model.acting.value || model.connection.value !== 'live';
+  const place = { view: model.view.value, seat: model.seat.value ?? 0, table: model.id };
   const act = (action: TypedThing) => {
     if (!off) model.act(action);
   };
@@ -47,7 +48,7 @@ export function OrderList({ groups }: OrderListProps) {
         >
           {!pinned && <h3>{title}</h3>}
           {Form ? (
-            <Form actions={orders.map(({ action }) => action)} act={act} />
+            <Form {...place} actions={orders.map(({ action }) => action)} act={act} />
           ) : (
             orders.map((order) => (
               <OrderButton

@@ -81,7 +81,10 @@ export interface SeatState {
   readonly team: Team;
   /** How many Krushers it builds. */
   readonly krushers: number;
+  /** Gave up, or its last Krusher has fallen. */
   readonly out: boolean;
+  /** Gave up: shares no win (G33). */
+  readonly resigned?: boolean;
   /** Its designs, once it is done; empty before. */
   readonly filed: readonly Design[];
 }

@@ -3,7 +3,7 @@ import { ARMOUR_PER_DIME, WORTH } from '@gearhall/shared/games/metaltalon/conten
 import { RACES, type RaceId } from '@gearhall/shared/games/metaltalon/content/races';
 import { movesOf } from '@gearhall/shared/games/metaltalon/rules/activation';
 import { isSameStack, valueOf } from '@gearhall/shared/games/metaltalon/rules/coins';
-import type { ComponentType } from 'preact';
+import type { FunctionComponent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OrderFormProps } from '../../contract';
 import { cents, count } from '../words/names';
@@ -79,10 +79,10 @@ function LaunchForm({ actions, act, race }: OrderFormProps<Action> & { readonly 
   );
 }
 
-const FORMS = new Map<RaceId, ComponentType<OrderFormProps<Action>>>();
+const FORMS = new Map<RaceId, FunctionComponent<OrderFormProps<Action>>>();
 
 /** The launching form of a race: always the same component, so that what is typed in it stays. */
-export function launchForm(race: RaceId): ComponentType<OrderFormProps<Action>> {
+export function launchForm(race: RaceId): FunctionComponent<OrderFormProps<Action>> {
   const known = FORMS.get(race);
   if (known) return known;
   const form = (props: OrderFormProps<Action>) => <LaunchForm {...props} race={race} />;

@@ -4,6 +4,7 @@ import type { Seat } from '../../../core/seats';
 import type { HexId } from '../content/arena';
 import type { ChassisId } from '../content/chassis';
 import { EMPTY, ITEMS, type Item } from '../content/items';
+import type { ProgramId } from '../content/programs';
 import type { Arm, BySide } from '../content/sides';
 import type { Options } from '../options';
 import type {
@@ -65,6 +66,9 @@ export interface Fighter {
   readonly uses: Readonly<Record<Arm, Use>>;
   readonly restedOn: HexId;
   readonly armedAt: Readonly<Record<Arm, HexId>>;
+  /** The state holds the program as it is, a view only on a sheet that its viewer may read. */
+  readonly program?: ProgramId;
+  readonly sheet?: { readonly program: ProgramId };
 }
 
 /** Ids come from outside: `constructor` is no Krusher. */

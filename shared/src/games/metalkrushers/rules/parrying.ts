@@ -1,7 +1,130 @@
-import { no, type Rule } from './play';
+import { ITEMS } from '../content/items';
+import { ARMS, ATTACK_BONUS, type Arm } from '../content/sides';
+import type { ActionOf } from '../actions';
+import type { KrusherId, Parry } from '../state';
+import { bearingOf, parryOf } from './arms';
+import {
+  armsAgainst,
+  askedFor,
+  attackerIn,
+  heldIn,
+  isShield,
+  laterAttackers,
+  mustKeep,
+  willAttack,
+} from './attacking';
+import { goOnFighting } from './combat';
+import { findKrusher, krusherOf, type Field, type Fighter } from './field';
+import { shieldLeft } from './odds';
+import { krusherIn, no, type Play, type Rule, type WhyNot } from './play';
+import { facesShield } from './shields';
+
+/** Source L112-170, steps B to E, parries with shields and weapons; G9, G31. */
+
+type Declared = Pick<ActionOf<'parry'>, 'arm' | 'against' | 'meets'>;
+
+/** Is it the time for shields (B, C), or for weapons (D, E)? */
+const isShieldStep = ({ question }: Field): boolean =>
+  question?.kind === 'shield' || question?.kind === 'attackerShield';
+
+/** Declared ahead, and not yet against a certain attack. */
+const pledgeOf = (field: Field, by: KrusherId, { arm, against }: Declared): Parry | undefined =>
+  field.parries.find(
+    (parry) => parry.by === by && parry.arm === arm && parry.against === against && parry.meets === '',
+  );
+
+/** What the parrying arm itself needs. */
+function whyNotArm(field: Field, declared: Declared): WhyNot {
+  const { arm } = declared;
+  const id = askedFor(field);
+  const krusher = krusherOf(field, id);
+  const item = heldIn(krusher, arm);
+  if (!item) return no('armEmpty');
+  if (isShield(item) !== isShieldStep(field))
+    return no(isShieldStep(field) ? 'noShieldThere' : 'cannotParry');
+  if (parryOf(arm, item) === 0) return no('cannotParry');
+  if (isWornDown(krusher, arm)) return no('shieldGone');
+  const use = krusher.uses[arm];
+  if (use === 'parry') {
+    const isNamed = declared.against === attackerIn(field) && pledgeOf(field, id, declared);
+    return isNamed ? undefined : no('armParries');
+  }
+  if (use !== '' && use !== 'carried') return no('armUsed');
+  return mustKeep(field, id, arm) ? no('mustAttack') : undefined;
+}
+
+/** A plain shield without armor points is gone; a spiked one still parries (G15). */
+function isWornDown(krusher: Fighter, arm: Arm): boolean {
+  const item = heldIn(krusher, arm);
+  const shield = item && ITEMS[item];
+  return shield?.kind === 'shield' && !shield.bash && shieldLeft(krusher, arm) === 0;
+}
+
+/** Does an attack from there come through what the arm covers? */
+function covers(krusher: Fighter, arm: Arm, other: Fighter): boolean {
+  const item = heldIn(krusher, arm);
+  if (item && isShield(item)) return facesShield(krusher, arm, other);
+  return ATTACK_BONUS[arm][bearingOf(krusher, other.at).side] !== undefined;
+}
+
+/** Shields parry everything, weapons no projectors. */
+function canMeet(krusher: Fighter, arm: Arm, enemy: Fighter, meets: Arm): boolean {
+  const [own, theirs] = [heldIn(krusher, arm), heldIn(enemy, meets)];
+  if (!own || !theirs) return false;
+  return isShield(own) || ITEMS[theirs].kind !== 'projector';
+}
+
+/** Against whom. */
+function whyNotAgainst(field: Field, { arm, against }: Declared): WhyNot {
+  const id = askedFor(field);
+  const krusher = krusherOf(field, id);
+  const enemy = findKrusher(field, against);
+  if (!enemy || enemy.fallen) return no('noSuchKrusher');
+  if (enemy.team === krusher.team) return no('notAnEnemy');
+  if (against !== attackerIn(field)) {
+    if (field.combat?.order.includes(against) !== true) return no('alreadyAttacked');
+    if (!willAttack(field, against, id)) return no('outOfReach');
+  }
+  return covers(krusher, arm, enemy) ? undefined : no('parryOutOfArc');
+}
+
+/** Which attack it meets is named when that comes. */
+function whyNotMeeting(field: Field, { arm, against, meets }: Declared): WhyNot {
+  const id = askedFor(field);
+  const attacks = armsAgainst(field, against, id);
+  const isNow = against === attackerIn(field);
+  if (isNow ? meets === undefined || !attacks.includes(meets) : meets !== undefined) return no('notThatArm');
+  const [krusher, enemy] = [krusherOf(field, id), krusherOf(field, against)];
+  const met = meets === undefined ? attacks : [meets];
+  return met.some((one) => canMeet(krusher, arm, enemy, one)) ? undefined : no('cannotParry');
+}
 
 export const parry: Rule<'parry'> = {
-  whyNot: () => no('wrongPhase'),
-  apply: () => undefined,
-  list: () => [],
+  whyNot: (field, _seat, declared) =>
+    whyNotArm(field, declared) ?? whyNotAgainst(field, declared) ?? whyNotMeeting(field, declared),
+  apply: (play, _seat, declared) => {
+    declare(play, askedFor(play.state), declared);
+    goOnFighting(play);
+  },
+  list: (field, seat) => {
+    const id = askedFor(field);
+    const enemies = [attackerIn(field), ...laterAttackers(field, id)].filter((enemy) => enemy !== id);
+    return enemies
+      .flatMap((against) =>
+        ARMS.flatMap((arm) => [
+          { type: 'parry', arm, against } as const,
+          ...ARMS.map((meets) => ({ type: 'parry', arm, against, meets }) as const),
+        ]),
+      )
+      .filter((action) => !parry.whyNot(field, seat, action));
+  },
 };
+
+function declare(play: Play, by: KrusherId, { arm, against, meets }: Declared): void {
+  const { state } = play;
+  const krusher = krusherIn(play, by);
+  krusher.uses[arm] = 'parry';
+  state.parries = state.parries.filter((one) => one.by !== by || one.arm !== arm);
+  state.parries.push({ by, arm, against, meets: meets ?? '' });
+  play.tell({ type: 'parried', krusher: by, arm, against, ...(meets && { meets }) });
+}

@@ -1,7 +1,54 @@
-import { no, type Rule } from './play';
+import { DIRECTIONS, turnsBetween } from '../../../core/hex';
+import { REFLEX_NUMBER } from '../content/charts';
+import { CHASSIS } from '../content/chassis';
+import type { KrusherId } from '../state';
+import { askedFor } from './attacking';
+import { goOnFighting } from './combat';
+import { krusherOf, type Field, type Fighter } from './field';
+import { nullFieldOf } from './odds';
+import { krusherIn, no, type Rule } from './play';
+import { watch } from './showing';
+
+/** Source L68-75 and L112-170, step A, "Reflex Facing"; G7, G30. */
+
+/** After a failed Oust, for its target (L374). */
+const OUST_PENALTY = -1;
+
+/** Everything that is added to the die. */
+export const reflexModifierOf = (krusher: Fighter): number =>
+  CHASSIS[krusher.chassis].reflexModifier +
+  (krusher.marks.reflexPenalty ? OUST_PENALTY : 0) +
+  nullFieldOf(krusher);
+
+/** May the Krusher try to turn? Once a turn, not when it has attacked, nor when an Oust has thrown it off. */
+export function canReflex(field: Field, krusher: KrusherId): boolean {
+  const { busy, reflexed, attacked, noReflex } = krusherOf(field, krusher).marks;
+  return !busy && !reflexed && !attacked && !noReflex;
+}
 
 export const reflex: Rule<'reflex'> = {
-  whyNot: () => no('wrongPhase'),
-  apply: () => undefined,
-  list: () => [],
+  whyNot: (field, _seat, { facing }) => {
+    const krusher = krusherOf(field, askedFor(field));
+    if (krusher.marks.reflexed) return no('reflexedAlready');
+    if (!canReflex(field, askedFor(field))) return no('noReflex');
+    const sixths = turnsBetween(krusher.facing, facing);
+    return sixths === 0 || sixths > CHASSIS[krusher.chassis].reflexFacing ? no('reflexTooFar') : undefined;
+  },
+  apply: (play, _seat, { facing }) => {
+    const krusher = krusherIn(play, askedFor(play.state));
+    const from = krusher.facing;
+    const modifier = reflexModifierOf(krusher);
+    const die = play.dice.roll(6);
+    const success = die + modifier >= REFLEX_NUMBER;
+    krusher.marks.reflexed = true;
+    if (success) krusher.facing = facing;
+    const to = krusher.facing;
+    play.tell({ type: 'reflexTried', krusher: krusher.id, die, modifier, success, from, to });
+    if (success) watch(play);
+    goOnFighting(play);
+  },
+  list: (field, seat) =>
+    DIRECTIONS.map((facing) => ({ type: 'reflex', facing }) as const).filter(
+      (action) => !reflex.whyNot(field, seat, action),
+    ),
 };

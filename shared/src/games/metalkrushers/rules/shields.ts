@@ -1,12 +1,88 @@
-import { no, type Rule } from './play';
+import { ITEMS } from '../content/items';
+import { ARMS, SHIELDED, type Arm } from '../content/sides';
+import type { KrusherId } from '../state';
+import { bearingOf } from './arms';
+import { askedFor, attackerIn, heldIn, isShield, laterAttackers, mustKeep } from './attacking';
+import { goOnFighting } from './combat';
+import { krusherOf, type Field, type Fighter } from './field';
+import { shieldCovers, shieldLeft } from './odds';
+import { krusherIn, no, type Rule, type WhyNot } from './play';
+
+/** Source L84-98, L112-170, steps B and C, and L345-360; G9, G15, G31. */
+
+/** Does the shield in this arm cover the side that the other stands at? */
+export const facesShield = (krusher: Fighter, arm: Arm, other: Fighter): boolean =>
+  SHIELDED[arm].includes(bearingOf(krusher, other.at).side);
+
+/** Whose attacks a shield is declared against: in step B the attacker's, in step C those still to come. */
+const attackersOn = (field: Field, krusher: KrusherId): readonly KrusherId[] =>
+  krusher === attackerIn(field) ? laterAttackers(field, krusher) : [attackerIn(field)];
+
+/** What a shield needs to be used in any way. */
+function whyNotShield(field: Field, arm: Arm): WhyNot {
+  const krusher = krusherOf(field, askedFor(field));
+  const item = heldIn(krusher, arm);
+  if (!item || !isShield(item)) return no('noShieldThere');
+  const use = krusher.uses[arm];
+  if (use === 'parry') return no('armParries');
+  if (use !== '' && use !== 'carried') return no('armUsed');
+  if (shieldLeft(krusher, arm) === 0) return no('shieldGone');
+  const covers = attackersOn(field, askedFor(field)).some((id) =>
+    facesShield(krusher, arm, krusherOf(field, id)),
+  );
+  return covers ? undefined : no('shieldFacesAway');
+}
 
 export const block: Rule<'block'> = {
-  whyNot: () => no('wrongPhase'),
-  apply: () => undefined,
-  list: () => [],
+  whyNot: (field, _seat, { arm }) =>
+    whyNotShield(field, arm) ?? (mustKeep(field, askedFor(field), arm) ? no('mustAttack') : undefined),
+  apply: (play, _seat, { arm }) => {
+    const krusher = krusherIn(play, askedFor(play.state));
+    krusher.uses[arm] = 'block';
+    play.tell({ type: 'blocked', krusher: krusher.id, arm });
+    goOnFighting(play);
+  },
+  list: (field, seat) =>
+    ARMS.map((arm) => ({ type: 'block', arm }) as const).filter(
+      (action) => !block.whyNot(field, seat, action),
+    ),
 };
+
+/** A spiked shield that has covered its bearer does not bash any more, nor where its bearer has had its turn. */
 export const spare: Rule<'spare'> = {
-  whyNot: () => no('wrongPhase'),
-  apply: () => undefined,
-  list: () => [],
+  whyNot: (field, _seat, { arm }) => {
+    const krusher = krusherOf(field, askedFor(field));
+    const item = heldIn(krusher, arm);
+    const shield = item && ITEMS[item];
+    if (shield?.kind === 'shield' && !shield.bash) return no('notSpiked');
+    if (krusher.uses[arm] === 'carried') return no('armUsed');
+    const refusal = whyNotShield(field, arm);
+    if (refusal) return refusal;
+    return field.combat?.order.includes(askedFor(field)) ? undefined : no('alreadyAttacked');
+  },
+  apply: (play, _seat, { arm }) => {
+    const krusher = krusherIn(play, askedFor(play.state));
+    krusher.uses[arm] = 'spared';
+    play.tell({ type: 'spared', krusher: krusher.id, arm });
+    goOnFighting(play);
+  },
+  list: (field, seat) =>
+    ARMS.map((arm) => ({ type: 'spare', arm }) as const).filter(
+      (action) => !spare.whyNot(field, seat, action),
+    ),
 };
+
+/** The shield that takes the damage of an attack from there: of several that block, the one with most points left. */
+export function blockingArm(krusher: Fighter, attacker: Fighter): Arm | undefined {
+  const blocking = ARMS.filter((arm) => krusher.uses[arm] === 'block' && facesShield(krusher, arm, attacker));
+  return blocking.sort((one, other) => shieldLeft(krusher, other) - shieldLeft(krusher, one))[0];
+}
+
+/** Spiked shields that have made an attack harder: they do not bash in this phase any more. */
+export const carriedArms = (krusher: Fighter, attacker: Fighter): readonly Arm[] =>
+  ARMS.filter((arm) => {
+    const item = heldIn(krusher, arm);
+    const shield = item && ITEMS[item];
+    if (shield?.kind !== 'shield' || !shield.bash || krusher.uses[arm] !== '') return false;
+    return shieldCovers(krusher, arm, bearingOf(krusher, attacker.at).side);
+  });

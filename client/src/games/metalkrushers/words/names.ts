@@ -1,0 +1,120 @@
+import type { Direction } from '@gearhall/shared/core/hex';
+import type { Any } from '@gearhall/shared/games/metalkrushers/content/charts';
+import type { ChassisId } from '@gearhall/shared/games/metalkrushers/content/chassis';
+import { EMPTY, ITEMS, type ItemId } from '@gearhall/shared/games/metalkrushers/content/items';
+import type { ProgramId } from '@gearhall/shared/games/metalkrushers/content/programs';
+import type { Arm, BySide, Side } from '@gearhall/shared/games/metalkrushers/content/sides';
+import { SIDES } from '@gearhall/shared/games/metalkrushers/content/sides';
+import { holdOf } from '@gearhall/shared/games/metalkrushers/rules/arms';
+import type { Seen } from '@gearhall/shared/games/metalkrushers/view';
+import { listOf } from '../../../ui/words/grammar';
+
+export { capital, count, listOf, nameOf, owning } from '../../../ui/words/grammar';
+
+export const CHASSIS_NAMES: Readonly<Record<ChassisId, string>> = {
+  bantam: 'Bantam',
+  light: 'Light',
+  standard: 'Standard',
+  heavy: 'Heavy',
+  monster: 'Monster',
+};
+
+export const PROGRAM_NAMES: Readonly<Record<ProgramId, string>> = {
+  weaponAndWeapon: 'Weapon and weapon',
+  weaponAndShield: 'Weapon and shield',
+  polearm: 'Polearm',
+  twoHanded: 'Two-handed',
+  projectorAndWeapon: 'Projector and weapon',
+  projectorAndShield: 'Projector and shield',
+  projectorAndShieldBash: 'Projector and shield bash',
+  weaponAndShieldBash: 'Weapon and shield bash',
+  flexible: 'Flexible: armed by what is picked up',
+};
+
+export const SIDE_NAMES: Readonly<Record<Side, string>> = {
+  front: 'front',
+  rightFront: 'right front',
+  rightRear: 'right rear',
+  rear: 'rear',
+  leftRear: 'left rear',
+  leftFront: 'left front',
+};
+
+export const ARM_NAMES: Readonly<Record<Arm, string>> = {
+  left: 'left arm',
+  right: 'right arm',
+  both: 'both arms',
+};
+
+/** "the left arm", "both arms". */
+export const theArm = (arm: Arm): string => (arm === 'both' ? ARM_NAMES.both : `the ${ARM_NAMES[arm]}`);
+
+export const ANY_NAMES: Readonly<Record<Any, string>> = {
+  anyThrust: 'any thrust',
+  anySlice: 'any slice',
+  anyImpact: 'any impact',
+  anyShield: 'any shield',
+};
+
+/** Hexes stand on a point: no side of them looks north or south. */
+export const FACING_NAMES: Readonly<Record<Direction, string>> = {
+  0: 'east',
+  1: 'south-east',
+  2: 'south-west',
+  3: 'west',
+  4: 'north-west',
+  5: 'north-east',
+};
+
+export const facingName = (facing: number): string => FACING_NAMES[(((facing % 6) + 6) % 6) as Direction];
+
+/** "weightedLargeThrust" is a "weighted large thrust". */
+const spoken = (id: string): string => id.replace(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
+
+const HOLDS = { oneHanded: '', polearm: ' polearm', twoHanded: ', held in both hands' } as const;
+
+/** "medium slice", "medium slice polearm". */
+export const itemName = (id: ItemId, arm: Arm = 'right'): string =>
+  `${spoken(id)}${HOLDS[holdOf(arm, ITEMS[id])]}`;
+
+export const aOrAn = (noun: string): string => `${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`;
+
+export type SeenArms = Readonly<Record<Arm, Seen>>;
+
+/** Of what an arm holds: "the medium slice", or "the right medium slice" of two; else the arm itself. */
+export function gripName(arms: SeenArms | undefined, arm: Arm): string {
+  const held = arms?.[arm];
+  if (held === undefined || held === EMPTY || held === 'hidden') return theArm(arm);
+  const isTwin = arm !== 'both' && arms?.left === arms?.right;
+  return `the ${isTwin ? `${arm} ` : ''}${itemName(held, arm)}`;
+}
+
+/** "a small slice and a large shield", "two medium slices", "nothing". */
+export function armsInWords({ left, right, both }: SeenArms): string {
+  if (both !== EMPTY && both !== 'hidden') return aOrAn(itemName(both, 'both'));
+  if (left !== EMPTY && left !== 'hidden' && left === right) return `two ${itemName(left)}s`;
+  const parts = ([left, right] as const).flatMap((held) => {
+    if (held === EMPTY) return [];
+    return [held === 'hidden' ? 'something not seen yet' : aOrAn(itemName(held))];
+  });
+  return parts.length === 0 ? 'nothing' : listOf(parts);
+}
+
+/** "10 front, 5 right front": sides without armor are not named. */
+export function armorInWords(armor: BySide): string {
+  const sides = SIDES.filter((side) => armor[side] > 0).map((side) => `${armor[side]} ${SIDE_NAMES[side]}`);
+  return sides.length === 0 ? 'no armor' : listOf(sides);
+}
+
+export interface SheetWords {
+  readonly chassis: ChassisId;
+  readonly arms: SeenArms;
+  readonly armor: BySide;
+}
+
+/** "a Light with two medium slices; armor 10 front and 5 rear". */
+export const sheetInWords = ({ chassis, arms, armor }: SheetWords): string =>
+  `a ${CHASSIS_NAMES[chassis]} with ${armsInWords(arms)}; armor: ${armorInWords(armor)}`;
+
+/** +2, −1, +0. */
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);

@@ -1,0 +1,237 @@
+import type { Seat } from '@gearhall/shared/core/seats';
+import { turned } from '@gearhall/shared/core/hex';
+import type { Action, ActionOf } from '@gearhall/shared/games/metalkrushers/actions';
+import { CHASSIS } from '@gearhall/shared/games/metalkrushers/content/chassis';
+import { ITEMS } from '@gearhall/shared/games/metalkrushers/content/items';
+import { ARMS, SHIELDED, type Arm } from '@gearhall/shared/games/metalkrushers/content/sides';
+import { REFLEX_NUMBER } from '@gearhall/shared/games/metalkrushers/content/charts';
+import { reflexModifierOf } from '@gearhall/shared/games/metalkrushers/rules/reflex';
+import { bearingOf, parryOf } from '@gearhall/shared/games/metalkrushers/rules/arms';
+import { aimOf, nullFieldOf, shieldLeft, type Aim } from '@gearhall/shared/games/metalkrushers/rules/odds';
+import { waysOf, type Way } from '@gearhall/shared/games/metalkrushers/rules/moving';
+import type { KrusherView, View } from '@gearhall/shared/games/metalkrushers/view';
+import type { Calls } from './calls';
+import {
+  ARM_NAMES,
+  capital,
+  CHASSIS_NAMES,
+  count,
+  facingName,
+  gripName,
+  itemName,
+  listOf,
+  SIDE_NAMES,
+  signed,
+} from './names';
+
+/** What an order's words are made from; the ways are looked for once. */
+export interface OrderDesk {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly calls: Calls;
+  readonly ways: () => readonly Way[];
+}
+
+export interface Wording {
+  readonly label: string;
+  readonly detail?: string;
+}
+
+type Words<Type extends Action['type']> = (action: ActionOf<Type>, desk: OrderDesk) => Wording;
+
+const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+
+/** "58 % to hit, 2.0 damage on average". */
+export const oddsInWords = ({ chance, expected }: Aim): string =>
+  chance === 0 ? 'cannot hit' : `${percent(chance)} to hit, ${expected.toFixed(1)} damage on average`;
+
+/** Of both dice with their weight the own one being more. */
+function oustChance(own: number, others: number): number {
+  const dice = [1, 2, 3, 4, 5, 6];
+  const won = dice.flatMap((one) => dice.filter((other) => one + own > other + others));
+  return won.length / 36;
+}
+
+const weightOf = (krusher: KrusherView): number => CHASSIS[krusher.chassis].weight + nullFieldOf(krusher);
+
+/** The Krusher that is asked, the attacker and the target of the fight. */
+const askedOf = ({ view }: OrderDesk): string => view.question?.krusher ?? '';
+const attackerOf = ({ view }: OrderDesk): string => view.combat?.order[0] ?? '';
+const targetOf = ({ view }: OrderDesk): string => view.combat?.target ?? '';
+
+const grip = ({ view }: OrderDesk, krusher: string, arm: Arm): string =>
+  gripName(view.krushers[krusher]?.arms, arm);
+
+/** Every arm that could still strike the target, with what it would do. */
+function aimsAt(desk: OrderDesk, attacker: string, target: string): readonly Aim[] {
+  const krusher = desk.view.krushers[attacker];
+  if (!krusher || !desk.view.krushers[target]) return [];
+  return ARMS.filter((arm) => krusher.uses[arm] === '').flatMap(
+    (arm) => aimOf(desk.view, attacker, arm, target) ?? [],
+  );
+}
+
+/** "right front: the small thrust 58 % to hit, …; the large slice …". */
+function attackDetail(desk: OrderDesk, target: string): { detail?: string } {
+  const aims = aimsAt(desk, askedOf(desk), target);
+  const [first] = aims;
+  if (!first) return {};
+  const arms = aims.map((aim) => `${grip(desk, askedOf(desk), aim.arm)} ${oddsInWords(aim)}`);
+  return { detail: `On its ${SIDE_NAMES[first.side]}: ${arms.join('; ')}` };
+}
+
+/** The side that the attack would meet after a turn. */
+function sideAfter({ view }: OrderDesk, facing: number): string {
+  const [attacker] = view.combat?.order ?? [];
+  const own = view.krushers[view.question?.krusher ?? ''];
+  const enemy = view.krushers[attacker ?? ''];
+  if (!own || !enemy) return '';
+  const { side } = bearingOf({ at: own.at, facing: turned(0, facing) }, enemy.at);
+  const good = Math.min(6, Math.max(0, 7 - REFLEX_NUMBER + reflexModifierOf(own)));
+  return `${percent(good / 6)} to succeed; then the attack meets its ${SIDE_NAMES[side]}`;
+}
+
+function blockDetail({ view }: OrderDesk, krusher: string, arm: Arm): string {
+  const own = view.krushers[krusher];
+  const left = own ? shieldLeft(own, arm) : 0;
+  const sides = listOf(SHIELDED[arm].map((side) => SIDE_NAMES[side]));
+  return `${capital(count(left, 'point'))} left on it; it takes what hits the ${sides} this turn`;
+}
+
+function parryDetail(desk: OrderDesk, { arm, against, meets }: ActionOf<'parry'>): { detail?: string } {
+  const own = askedOf(desk);
+  const held = desk.view.krushers[own]?.arms[arm];
+  if (held === undefined || held === '' || held === 'hidden') return {};
+  const value = `${signed(parryOf(arm, held))} on that roll`;
+  const aim = meets === undefined ? undefined : aimOf(desk.view, against, meets, own);
+  return { detail: aim ? `${value}; now ${percent(aim.chance)} to hit` : value };
+}
+
+function oustDetail({ view }: OrderDesk, { target, to }: ActionOf<'oust'>): { detail?: string } {
+  const own = view.krushers[view.question?.krusher ?? ''];
+  const enemy = view.krushers[target];
+  if (!own || !enemy) return {};
+  const where = to === enemy.at ? 'it cannot give way: 1d−3 damage to its front' : `to ${to}`;
+  const chance = percent(oustChance(weightOf(own), weightOf(enemy)));
+  return {
+    detail: `${capital(where)}; your die ${signed(weightOf(own))} against ${signed(weightOf(enemy))}, ${chance}`,
+  };
+}
+
+/** "2 points", or that the free turn is enough. */
+export const costOf = ({ cost }: Way): string => (cost === 0 ? 'free' : count(cost, 'point'));
+
+const DECLINES: Readonly<Record<string, string>> = {
+  save: 'Keep nobody for last',
+  target: 'Do not attack',
+  reflex: 'Do not turn',
+  shield: 'Do nothing with the shield',
+  attackerShield: 'Do nothing with the shield now',
+  parry: 'Do not parry',
+  attackerParry: 'Keep no weapon back',
+  strike: 'Do not strike',
+};
+
+const ORDERS = {
+  build: ({ krushers }) => ({
+    label: `Build ${listOf(krushers.map(({ name, chassis }) => name || `a ${CHASSIS_NAMES[chassis]}`))}`,
+    detail: krushers
+      .map(
+        ({ arms, chassis }) =>
+          `${CHASSIS_NAMES[chassis]}: ${[arms.both, arms.left, arms.right].flatMap((held) => (held === '' ? [] : [itemName(held)])).join(', ')}`,
+      )
+      .join('; '),
+  }),
+  save: ({ krusher }, { calls }) => ({ label: `Keep ${calls.short(krusher)} for last` }),
+  chooseMover: ({ krusher }, { calls }) => ({ label: `${calls.short(krusher)} moves next` }),
+  move: ({ to, facing }, { ways }) => {
+    const way = ways().find((one) => one.to === to && one.facing === facing);
+    return { label: `Move to ${to}, facing ${facingName(facing)}`, ...(way && { detail: costOf(way) }) };
+  },
+  endMove: (_action, { view }) => {
+    const own = view.krushers[view.question?.krusher ?? ''];
+    return own?.marks.moved ? { label: 'End the move' } : { label: 'End the move here' };
+  },
+  oust: (action, desk) => ({ label: `Oust ${desk.calls.full(action.target)}`, ...oustDetail(desk, action) }),
+  arm: ({ arm }, desk) => {
+    const held = desk.view.krushers[askedOf(desk)]?.arms[arm];
+    const now =
+      held === undefined || held === '' || held === 'hidden' ? '' : `In place of the ${itemName(held)}. `;
+    return {
+      label: `Arm the ${ARM_NAMES[arm]}`,
+      detail: `${now}Takes the whole turn: no move, no attack, no defense`,
+    };
+  },
+  chooseArmament: ({ item }) => ({ label: `Take the ${itemName(item)}`, detail: itemFigures(item) }),
+  attack: ({ target }, desk) => ({
+    label: `Attack ${desk.calls.full(target)}`,
+    ...attackDetail(desk, target),
+  }),
+  reflex: ({ facing }, desk) => ({
+    label: `Turn to face ${facingName(facing)}`,
+    detail: sideAfter(desk, facing),
+  }),
+  block: ({ arm }, desk) => ({
+    label: `Block with ${grip(desk, askedOf(desk), arm)}`,
+    detail: blockDetail(desk, askedOf(desk), arm),
+  }),
+  spare: ({ arm }, desk) => ({
+    label: `Keep ${grip(desk, askedOf(desk), arm)} back for a bash`,
+    detail: 'It then covers nothing, and neither blocks nor parries',
+  }),
+  parry: (action, desk) => {
+    const { arm, against, meets } = action;
+    const attack = meets === undefined ? 'an attack still to come' : grip(desk, against, meets);
+    return {
+      label: `Parry ${attack} of ${desk.calls.full(against)} with ${grip(desk, askedOf(desk), arm)}`,
+      ...parryDetail(desk, action),
+    };
+  },
+  strike: ({ arms }, desk) => {
+    const [attacker, target] = [attackerOf(desk), targetOf(desk)];
+    const aims = arms.flatMap((arm) => aimOf(desk.view, attacker, arm, target) ?? []);
+    const expected = aims.reduce((sum, aim) => sum + aim.expected, 0);
+    const [only] = aims;
+    const detail =
+      aims.length === 1 && only
+        ? oddsInWords(only)
+        : `${aims.map(({ chance }) => percent(chance)).join(' and ')}, ${expected.toFixed(1)} damage on average`;
+    return { label: `Strike with ${listOf(arms.map((arm) => grip(desk, attacker, arm)))}`, detail };
+  },
+  pass: (_action, { view }) => {
+    const kind = view.question?.kind ?? '';
+    const isMore = kind === 'target' && (view.combat?.done.length ?? 0) > 0;
+    return { label: isMore ? 'Attack nobody else' : (DECLINES[kind] ?? 'Nothing') };
+  },
+} satisfies { [Type in Action['type']]: Words<Type> };
+
+/** "initiative +1, damage 1d−3, critical from 10": what a builder compares. */
+export function itemFigures(id: keyof typeof ITEMS): string {
+  const item = ITEMS[id];
+  const initiative = `initiative ${signed(item.initiative)}`;
+  if (item.kind === 'shield') return `${initiative}, ${item.armor} points, parry ${signed(item.parry)}`;
+  const damage = item.damage === 0 ? '1d' : `1d${signed(item.damage)}`;
+  const parry =
+    item.kind === 'weapon' ? `, ${item.parry === 0 ? 'no parry' : `parry ${signed(item.parry)}`}` : '';
+  return `${initiative}, damage ${damage}, critical from ${item.criticalFrom}${parry}`;
+}
+
+export function wordingOf(action: Action, desk: OrderDesk): Wording {
+  const words = ORDERS[action.type] as Words<Action['type']>;
+  return words(action, desk);
+}
+
+/** The average damage of an attack: the best is found first. */
+export function promiseOf(action: Action, desk: OrderDesk): number {
+  if (action.type === 'attack')
+    return aimsAt(desk, askedOf(desk), action.target).reduce((sum, { expected }) => sum + expected, 0);
+  if (action.type !== 'strike') return 0;
+  const aims = action.arms.flatMap((arm) => aimOf(desk.view, attackerOf(desk), arm, targetOf(desk)) ?? []);
+  return aims.reduce((sum, { expected }) => sum + expected, 0);
+}
+
+/** Everywhere the Krusher on the move can get. */
+export function waysIn(view: View): readonly Way[] {
+  const { movement } = view;
+  return movement ? waysOf(view, movement.krusher, movement) : [];
+}

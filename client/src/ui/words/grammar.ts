@@ -1,0 +1,22 @@
+import type { Seat } from '@gearhall/shared/core/seats';
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const nameOf = (names: readonly string[], seat: Seat): string => names[seat] || `Seat ${seat + 1}`;
+
+/** Ada’s, Boris’. */
+export function owning(name: string): string {
+  return /s$/iu.test(name) ? `${name}’` : `${name}’s`;
+}
+
+/** "Ada", "Ada and Bo", "Ada, Bo and Cy". */
+export function listOf(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** "1 move", "2 moves", "no moves". */
+export function count(amount: number, one: string, many = `${one}s`): string {
+  if (amount === 0) return `no ${many}`;
+  return `${amount} ${amount === 1 ? one : many}`;
+}
