@@ -126,3 +126,5 @@ export function copyFor({ name, ...design }: Design, index: number): Design {
     .trimEnd();
   return { ...design, name: stem === '' ? '' : `${stem} ${index + 1}` };
 }
+
+export const nameOrNumber = ({ name }: Design, index: number): string => name || `Krusher ${index + 1}`;
