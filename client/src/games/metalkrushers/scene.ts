@@ -1,11 +1,26 @@
-import type { Action } from '@gearhall/shared/games/metalkrushers/actions';
-import type { Event } from '@gearhall/shared/games/metalkrushers/events';
-import type { View } from '@gearhall/shared/games/metalkrushers/view';
-import { createStage } from '../../stage/app';
-import { paletteFor } from '../../stage/palette';
-import type { Desk, Scene } from '../contract';
+import { mountTable } from '../../stage/tableScene';
+import { Cast } from './cast';
+import { Hand, type MetalKrushersDesk } from './hand';
+import { thingAt } from './hit';
+import { WORLD } from './layout';
+import type { KrusherPicture } from './picture';
 
-export const mountScene = async (desk: Desk<View, Action, Event>): Promise<Scene> => {
-  const stage = await createStage(desk.host, paletteFor(desk.settings.contrast.peek()).ground);
-  return { finishAnimations: () => undefined, destroy: () => stage.destroy() };
-};
+/** The arena of MetalKrushers on a desk. */
+export const mountScene = mountTable((desk: MetalKrushersDesk, onChange) => {
+  const hand = new Hand(desk, onChange);
+  return {
+    world: WORLD,
+    hand,
+    dress: (palette) => new Cast(palette),
+    sync: (cast, view) => cast.sync(view),
+    clear: () => undefined,
+    thingAt: (cast, point) =>
+      thingAt(
+        point,
+        cast.krushers
+          .entries()
+          .flatMap(([id, { picture }]): [string, KrusherPicture][] => (picture ? [[id, picture]] : [])),
+      ),
+    animationsOf: () => [],
+  };
+});

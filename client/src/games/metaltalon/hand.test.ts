@@ -1,10 +1,10 @@
 import { computed, signal } from '@preact/signals';
 import type { Action } from '@gearhall/shared/games/metaltalon/actions';
 import type { View } from '@gearhall/shared/games/metaltalon/view';
+import { isSameAction } from '../../stage/sameAction';
 import type { Facts } from '../contract';
 import { Hand, type MetalTalonDesk } from './hand';
 import { playedGame, type Moment } from './testing/games';
-import { isSameAction } from './tools/tool';
 
 /** A desk whose view can be set to any moment, as a taking back does. */
 function deskFor(first: Moment) {

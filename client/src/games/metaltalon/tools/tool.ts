@@ -3,6 +3,7 @@ import type { Seat } from '@gearhall/shared/core/seats';
 import type { Action } from '@gearhall/shared/games/metaltalon/actions';
 import type { BaseId, SpaceId } from '@gearhall/shared/games/metaltalon/content/board';
 import type { View } from '@gearhall/shared/games/metaltalon/view';
+import { isSameAction } from '../../../stage/sameAction';
 import type { Step } from '../reading';
 
 /** What the hand holds: nothing, one of my ships, or a ship on its way to somewhere. */
@@ -48,11 +49,6 @@ export interface Outcome {
 /** Sentences of the board itself, beside the rules' refusals (words/hints.ts). */
 export const HINTS = ['tooFar', 'chooseShip', 'watching', 'stillWaiting'] as const;
 export type Hint = (typeof HINTS)[number];
-
-/** The same words for the same action, whatever the order of its fields. */
-const keyOf = (action: Action): string => JSON.stringify(Object.entries(action).sort());
-
-export const isSameAction = (one: Action, other: Action): boolean => keyOf(one) === keyOf(other);
 
 export const isLegal = ({ legal }: Sight, action: Action): boolean =>
   legal.some((one) => isSameAction(one, action));

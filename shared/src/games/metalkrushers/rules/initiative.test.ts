@@ -77,6 +77,9 @@ describe('G5: initiative', () => {
     expect(game.state.movement).toEqual({ krusher: 'A', points: 6, freeTurn: true });
     const then = game.play(0, { type: 'endMove' });
     expect(then.question).toMatchObject({ kind: 'move', seat: 1, krusher: 'B' });
+    // Nobody reaches anybody: the next turn follows.
+    const next = then.play(1, { type: 'endMove' }, 2, 5);
+    expect(next.events.map(({ type }) => type).slice(0, 3)).toEqual(['stayed', 'combatBegan', 'turnBegan']);
   });
 });
 

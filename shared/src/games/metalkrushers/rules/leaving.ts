@@ -18,16 +18,16 @@ export function leave(play: Play, seat: Seat): void {
   play.tell({ type: 'resigned', seat });
   for (const [id, krusher] of standing(state)) if (krusher.seat === seat) fall(play, id, 'resigned');
   // What was struck before still counts: it is marked first.
-  if (state.phase === 'combat') return withdraw(play);
+  if (state.phase === 'combat') return fightWithout(play);
   if (endIfDecided(play)) return;
   if (state.phase === 'building') return revealIfBuilt(play);
-  if (state.phase === 'movement') return goOnWithout(play);
+  if (state.phase === 'movement') return moveWithout(play);
 }
 
 const isStanding = ({ state }: Play, id: KrusherId): boolean => state.krushers[id]?.fallen === false;
 
 /** Who is on the move goes on; any other question of the Movement Phase is put anew. */
-function goOnWithout(play: Play): void {
+function moveWithout(play: Play): void {
   const { state } = play;
   if (!isStanding(play, state.saved)) state.saved = '';
   if (state.question?.kind === 'save') return askToSave(play);
@@ -35,7 +35,7 @@ function goOnWithout(play: Play): void {
 }
 
 /** Nobody parries who has left, nor anybody who has; the combat goes on by itself. */
-function withdraw(play: Play): void {
+function fightWithout(play: Play): void {
   const { state } = play;
   state.parries = state.parries.filter(
     ({ by, against }) => isStanding(play, by) && isStanding(play, against),

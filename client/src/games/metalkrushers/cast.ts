@@ -1,0 +1,64 @@
+import type { View } from '@gearhall/shared/games/metalkrushers/view';
+import { Container } from 'pixi.js';
+import type { Point } from '../../stage/geometry';
+import { Keyed } from '../../stage/keyed';
+import { Labels } from '../../stage/labels';
+import type { Palette } from '../../stage/palette';
+import { Sparks } from '../../stage/sparks';
+import { krusherPictures, type KrusherPicture } from './picture';
+import { ArenaView } from './views/arenaView';
+import { KrusherView } from './views/krusherView';
+
+/** Everything that is in the arena, in layers. It shows what it is told and decides nothing. */
+export class Cast {
+  readonly root = new Container();
+  readonly arena: ArenaView;
+  readonly krushers: Keyed<KrusherPicture, KrusherView>;
+  readonly sparks: Sparks;
+  private readonly labels = new Labels();
+  private readonly fighters = new Container({ sortableChildren: true });
+
+  constructor(readonly palette: Palette) {
+    this.arena = new ArenaView(palette, this.labels);
+    this.sparks = new Sparks(palette, this.labels, { x: 0, y: 0 });
+    this.krushers = new Keyed({
+      create: () => {
+        const krusher = new KrusherView(palette, this.labels);
+        this.fighters.addChild(krusher.root);
+        return krusher;
+      },
+      update: (krusher, picture) => krusher.update(picture),
+      remove: (krusher) => krusher.destroy(),
+    });
+    this.root.addChild(this.arena.root, this.fighters, this.sparks.root);
+  }
+
+  /** Shows the arena exactly as the view has it. */
+  sync(view: View): void {
+    this.arena.update({ pickUp: view.options.scenario === 'pickUp' });
+    this.krushers.sync(krusherPictures(view));
+    this.sparks.clear();
+  }
+
+  zoomed(scale: number, density: number): void {
+    this.labels.sharpen(scale * density);
+    this.arena.zoomed(scale);
+  }
+
+  /** Changes what is known of a Krusher, if it is there. */
+  change(id: string, change: (picture: KrusherPicture) => Partial<KrusherPicture>): void {
+    const picture = this.krushers.get(id)?.picture;
+    if (picture) this.krushers.put(id, { ...picture, ...change(picture) });
+  }
+
+  /** Where a Krusher is drawn at this moment. */
+  spotOf(id: string): Point | undefined {
+    const root = this.krushers.get(id)?.root;
+    return root && { x: root.x, y: root.y };
+  }
+
+  destroy(): void {
+    this.krushers.clear();
+    this.root.destroy({ children: true });
+  }
+}

@@ -1,0 +1,42 @@
+import type { ChassisId } from '@gearhall/shared/games/metalkrushers/content/chassis';
+import type { ShieldSize, WeaponSize } from '@gearhall/shared/games/metalkrushers/content/items';
+import { PITCH } from './layout';
+
+/** A Krusher is drawn facing east on a hex that is 100 wide, and made so much smaller. */
+export const SCALE = PITCH / 100;
+
+/** The outline of each chassis, nose to the east; x and y in turn, only the right half: the left mirrors it. */
+export const HULLS: Readonly<Record<ChassisId, readonly number[]>> = {
+  bantam: [24, 0, 2, 13, -14, 15, -10, 5],
+  light: [26, 0, 8, 15, -18, 19, -12, 6],
+  standard: [27, 0, 19, 14, 2, 21, -20, 19, -20, 6],
+  heavy: [27, 5, 22, 17, 8, 24, -18, 24, -24, 12],
+  monster: [29, 9, 25, 21, 10, 21, 9, 27, -17, 27, -19, 20, -27, 17],
+};
+
+/** Both halves of an outline. */
+export function mirrored(half: readonly number[]): number[] {
+  const points = Array.from({ length: half.length / 2 }, (_, at) => [
+    half[at * 2] ?? 0,
+    half[at * 2 + 1] ?? 0,
+  ]);
+  const left = points.map(([x = 0, y = 0]) => [x, -y]).reverse();
+  return [...points, ...left].flat();
+}
+
+/** How far a weapon reaches beyond the hand, and how strong it is. */
+export const WEAPON_LOOKS: Readonly<Record<WeaponSize, { readonly length: number; readonly width: number }>> =
+  {
+    small: { length: 21, width: 9 },
+    medium: { length: 29, width: 12 },
+    large: { length: 37, width: 15 },
+  };
+
+/** Sixths of a circle that a shield spans, and how thick it is. */
+export const SHIELD_LOOKS: Readonly<Record<ShieldSize, { readonly span: number; readonly thick: number }>> = {
+  tiny: { span: 0.8, thick: 6 },
+  small: { span: 1.05, thick: 7 },
+  medium: { span: 1.3, thick: 8 },
+  large: { span: 1.55, thick: 9.5 },
+  huge: { span: 1.8, thick: 11 },
+};

@@ -1,0 +1,57 @@
+import type { Seat } from '@gearhall/shared/core/seats';
+import type { Direction } from '@gearhall/shared/core/hex';
+import type { ChassisId } from '@gearhall/shared/games/metalkrushers/content/chassis';
+import type { Arm, BySide } from '@gearhall/shared/games/metalkrushers/content/sides';
+import type { KrusherView, Seen, View } from '@gearhall/shared/games/metalkrushers/view';
+import type { Point } from '../../stage/geometry';
+import { pointOf } from './layout';
+
+/** What a turn has done to it, as small signs. */
+export const SIGNS = ['busy', 'bound', 'reflexed'] as const;
+export type Sign = (typeof SIGNS)[number];
+
+/** What is drawn of a Krusher. */
+export interface KrusherPicture {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly chassis: ChassisId;
+  readonly at: Point;
+  readonly facing: Direction;
+  readonly arms: Readonly<Record<Arm, Seen>>;
+  readonly uses: KrusherView['uses'];
+  readonly worn: Readonly<Record<Arm, number>>;
+  readonly hits: BySide;
+  readonly pierced: number;
+  /** Absent while its sheet is secret. */
+  readonly armor?: BySide;
+  readonly signs: readonly Sign[];
+  /** Something is asked for it now. */
+  readonly asked: boolean;
+  /** It is attacked now. */
+  readonly attacked: boolean;
+}
+
+export const krusherEntries = (view: View): [string, KrusherView][] => Object.entries(view.krushers);
+
+const signsOf = ({ marks }: KrusherView): Sign[] =>
+  SIGNS.filter(
+    (sign) =>
+      ({ busy: marks.busy, bound: marks.bound !== '', reflexed: marks.reflexed || marks.noReflex })[sign],
+  );
+
+/** Everybody's Krushers that still stand. */
+export function krusherPictures({ krushers, question, combat }: View): [string, KrusherPicture][] {
+  return Object.entries(krushers).flatMap(([id, krusher]): [string, KrusherPicture][] => {
+    if (krusher.fallen) return [];
+    const { seat, name, chassis, facing, arms, uses, worn, hits, pierced, sheet } = krusher;
+    const picture = {
+      ...{ seat, name, chassis, facing, arms, uses, worn, hits, pierced },
+      at: pointOf(krusher.at),
+      signs: signsOf(krusher),
+      asked: question?.krusher === id || question?.among.includes(id) === true,
+      attacked: combat?.target === id,
+      ...(sheet && { armor: sheet.armor }),
+    };
+    return [[id, picture]];
+  });
+}

@@ -1,0 +1,129 @@
+import { ARMS } from '@gearhall/shared/games/metalkrushers/content/sides';
+import { INTERNAL_LINKAGE } from '@gearhall/shared/games/metalkrushers/content/chassis';
+import { linkageLeft } from '@gearhall/shared/games/metalkrushers/rules/condition';
+import { Container, Graphics, type Text } from 'pixi.js';
+import type { Labels } from '../../../stage/labels';
+import { mix, seatColour, type Palette } from '../../../stage/palette';
+import { shapePath } from '../../../stage/shapes';
+import { seatLook } from '../../../ui/seatLooks';
+import { angleOf, away } from '../layout';
+import { HULLS, mirrored, SCALE } from '../looks';
+import type { KrusherPicture } from '../picture';
+import { drawArm, HANDS } from './armament';
+import { drawArmor } from './armorRing';
+import { drawSigns } from './signs';
+
+const MIDDLE = { x: 0, y: 0 };
+
+/** A Krusher from above: a hull in its seat's colour that points where it faces, its arms, its armor around it. */
+export class KrusherView {
+  readonly root = new Container();
+  private readonly halo = new Graphics();
+  /** Turned with the facing. */
+  private readonly body = new Graphics();
+  private readonly heart = new Graphics();
+  private readonly number: Text;
+  private readonly signs = new Graphics();
+  private readonly covers = new Map<'left' | 'right', Text>();
+  private drawn = '';
+  private shown: KrusherPicture | undefined;
+
+  constructor(
+    private readonly palette: Palette,
+    labels: Labels,
+  ) {
+    this.number = labels.make('', { size: 19, colour: palette.ink, weight: '900' });
+    this.root.addChild(this.halo, this.body, this.heart, this.number, this.signs);
+    for (const arm of ['left', 'right'] as const) {
+      const mark = labels.make('?', { size: 24, colour: palette.text, weight: '900' });
+      this.covers.set(arm, mark);
+      this.root.addChild(mark);
+    }
+  }
+
+  /** What it shows now. */
+  get picture(): KrusherPicture | undefined {
+    return this.shown;
+  }
+
+  update(picture: KrusherPicture): void {
+    this.shown = picture;
+    this.root.alpha = 1;
+    this.root.position.copyFrom(picture.at);
+    this.root.scale.set(SCALE);
+    this.root.zIndex = picture.asked || picture.attacked ? 1 : 0;
+    this.face(angleOf(picture.facing));
+    const key = JSON.stringify({ ...picture, at: 0, facing: 0 });
+    if (key === this.drawn) return;
+    this.drawn = key;
+    this.drawHalo(picture);
+    this.drawBody(picture);
+    this.drawHeart(picture);
+    drawSigns(this.signs.clear(), picture.signs, this.palette);
+  }
+
+  /** Turns it to an angle, in radians clockwise from the east. */
+  face(angle: number): void {
+    this.body.rotation = angle;
+    for (const [arm, mark] of this.covers) {
+      const { x, y } = HANDS[arm];
+      mark.visible = this.shown?.arms[arm] === 'hidden';
+      mark.position.copyFrom(away(MIDDLE, angle + Math.atan2(y, x + 9), Math.hypot(x + 9, y)));
+    }
+  }
+
+  destroy(): void {
+    this.root.destroy({ children: true });
+  }
+
+  private drawHalo({ asked, attacked, seat }: KrusherPicture): void {
+    const { text, danger } = this.palette;
+    this.halo.clear();
+    this.halo.circle(3, 6, 44).fill({ color: 0x000000, alpha: 0.4 });
+    this.halo.circle(0, 0, 41).fill({ color: mix(this.palette.hull, seatColour(seat), 0.22), alpha: 0.95 });
+    if (asked) this.halo.circle(0, 0, 55).stroke({ color: text, width: 5 });
+    if (attacked) this.halo.circle(0, 0, 55).stroke({ color: danger, width: 6 });
+  }
+
+  private drawBody(picture: KrusherPicture): void {
+    const { palette, body } = this;
+    const { chassis, seat, arms, uses, worn } = picture;
+    const colour = seatColour(seat);
+    body.clear();
+    drawArmor(body, picture, palette);
+    for (const arm of ARMS) drawArm(body, { arm, held: arms[arm], use: uses[arm], worn: worn[arm] }, palette);
+    body
+      .poly(mirrored(HULLS[chassis]))
+      .fill(mix(palette.hull, colour, 0.55))
+      .stroke({ color: palette.ink, width: 6, join: 'round' });
+    body.poly(mirrored(HULLS[chassis])).stroke({ color: colour, width: 3.5, join: 'round' });
+    // The visor: the front even where the hull is blunt.
+    body
+      .poly([14, -8, 24, 0, 14, 8], false)
+      .stroke({ color: palette.ink, width: 8, join: 'round', cap: 'round' });
+    body
+      .poly([14, -8, 24, 0, 14, 8], false)
+      .stroke({ color: palette.text, width: 4, join: 'round', cap: 'round' });
+  }
+
+  /** The shape of the seat, with the Internal Linkage that is left on it. */
+  private drawHeart(picture: KrusherPicture): void {
+    const { seat, armor, pierced } = picture;
+    const { ink, danger, text } = this.palette;
+    const left = armor && linkageLeft(picture, armor);
+    this.heart.clear();
+    shapePath(this.heart, seatLook(seat).shape, { x: -3, y: 0 }, 14)
+      .fill(seatColour(seat))
+      .stroke({ color: ink, width: 3, join: 'round' });
+    const isWeak = (left ?? INTERNAL_LINKAGE - pierced) <= INTERNAL_LINKAGE / 2;
+    if (isWeak)
+      shapePath(this.heart, seatLook(seat).shape, { x: -3, y: 0 }, 18).stroke({
+        color: danger,
+        width: 3.5,
+        join: 'round',
+      });
+    this.number.text = left === undefined ? (pierced > 0 ? `−${pierced}` : '') : String(left);
+    this.number.style.fill = isWeak ? text : ink;
+    this.number.position.set(-3, 0);
+  }
+}

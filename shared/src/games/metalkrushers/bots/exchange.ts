@@ -1,0 +1,128 @@
+import { EMPTY } from '../content/items';
+import { ARMS, EVADE, SIDES, type Arm, type Side } from '../content/sides';
+import { NULL_FIELD } from '../content/charts';
+import { coverageOf, parryOf, strikeOf, type Bearing } from '../rules/arms';
+import { armorLeft } from '../rules/condition';
+import { shieldCovers, shieldEvadeOf, shieldLeft } from '../rules/odds';
+import { blowOf, type Blow } from './blow';
+import { lineTo, sideOf, type Stance } from './geometry';
+import type { Body } from './situation';
+import { WORTH } from './weights';
+
+/** The harm that Krushers do each other: shares of the life that the target has left. */
+
+/** An attack as it lies: where the target is for the attacker, which of its sides is struck. */
+export interface Lie extends Bearing {
+  readonly struck: Side;
+  /** Is the attacker in the null field? */
+  readonly isNull: boolean;
+}
+
+/** What is different from how things are. */
+export interface Change {
+  /** Added to the roll of this arm. */
+  readonly parry?: Readonly<Partial<Record<Arm, number>>>;
+  /** Shields that block; those that could, when absent. */
+  readonly blocks?: readonly Arm[];
+  /** A shield that does not cover its bearer. */
+  readonly open?: Arm;
+}
+
+export function lieOf(by: Stance, at: Stance): Lie {
+  const line = lineTo(by.hex, at.hex);
+  return {
+    side: SIDES[sideOf(by.facing, line)] ?? 'front',
+    steps: line.steps,
+    straight: line.straight === by.facing,
+    struck: SIDES[sideOf(at.facing, lineTo(at.hex, by.hex))] ?? 'front',
+    isNull: by.hex.isNull,
+  };
+}
+
+/** The harm that one arm does on average; `undefined` when it cannot attack so. */
+export function harmBy(
+  by: Body,
+  arm: Arm,
+  [at, lie]: readonly [Body, Lie],
+  change: Change = {},
+): number | undefined {
+  const item = by.arms[arm];
+  if (item === EMPTY || lie.steps === 0) return undefined;
+  const strike = strikeOf(arm, item);
+  const coverage = coverageOf(arm, item, lie);
+  if (!strike || !coverage) return undefined;
+  const nullField = lie.isNull ? NULL_FIELD : 0;
+  const oust = by.marks.bound === at.id ? by.marks.boundBonus : 0;
+  const modifier =
+    coverage.bonus +
+    coverage.range +
+    nullField +
+    oust +
+    EVADE[lie.struck] +
+    evadeBy(at, lie.struck, change) +
+    parriesOn(by, arm, at) +
+    (change.parry?.[arm] ?? 0);
+  return harmOf(at, lie.struck, blowOf(strike, modifier, nullField, oust), change);
+}
+
+/** What the target has declared against this arm, or against whatever comes. */
+const parriesOn = (by: Body, arm: Arm, at: Body): number =>
+  at.parries
+    .filter(({ against, meets }) => against === by.id && (meets === arm || meets === ''))
+    .reduce((sum, parry) => {
+      const held = at.arms[parry.arm];
+      return held === EMPTY ? sum : sum + parryOf(parry.arm, held);
+    }, 0);
+
+const evadeBy = (at: Body, side: Side, { open }: Change): number =>
+  shieldEvadeOf(at, side) + (open && shieldCovers(at, open, side) ? 1 : 0);
+
+function harmOf(at: Body, side: Side, { damage, critical }: Blow, { blocks, open }: Change): number {
+  const blockers = ARMS.filter(
+    (arm) => arm !== open && shieldCovers(at, arm, side) && !at.marks.busy && (blocks?.includes(arm) ?? true),
+  );
+  const shield = blockers.reduce((sum, arm) => sum + shieldLeft(at, arm), 0);
+  const armor = armorLeft(at, at.armor, side);
+  const { life, point } = WORTH;
+  const left = life.shield * shield + life.armor * armor + life.linkage * at.linkage;
+  const behind = armor > 0 ? point.armor : point.linkage;
+  if (shield > 0) return (damage * point.shield + critical * behind) / left;
+  const through = Math.max(0, damage - armor);
+  return ((damage - through) * point.armor + (through + critical) * point.linkage) / left;
+}
+
+/** What one Krusher does to another, by how they stand; remembered. */
+export type Blows = (by: Stance, at: Stance) => number;
+
+const FURTHEST = 4;
+
+/** All exchanges of one decision. */
+export function exchangesOf(): (by: Body, at: Body) => Blows {
+  const known = new Map<string, Blows>();
+  return (by, at) => {
+    const key = `${by.id} ${at.id}`;
+    const blows = known.get(key) ?? blowsOf(by, at);
+    known.set(key, blows);
+    return blows;
+  };
+}
+
+function blowsOf(by: Body, at: Body): Blows {
+  const known: number[] = [];
+  return (from, to) => {
+    const line = lineTo(from.hex, to.hex);
+    if (line.steps > FURTHEST || by.marks.busy) return 0;
+    const side = sideOf(from.facing, line);
+    const struck = sideOf(to.facing, lineTo(to.hex, from.hex));
+    const straight = line.straight === from.facing ? 1 : 0;
+    const isNull = from.hex.isNull ? 1 : 0;
+    const key = (((line.steps * 6 + side) * 6 + struck) * 2 + straight) * 2 + isNull;
+    return (known[key] ??= allHarm(by, at, lieOf(from, to)));
+  };
+}
+
+/** With as many arms as may strike; a spiked shield that can still block does not bash. */
+function allHarm(by: Body, at: Body, lie: Lie): number {
+  const harms = ARMS.filter((arm) => shieldLeft(by, arm) === 0).map((arm) => harmBy(by, arm, [at, lie]) ?? 0);
+  return by.strikes === 1 ? Math.max(0, ...harms) : harms.reduce((sum, harm) => sum + harm, 0);
+}

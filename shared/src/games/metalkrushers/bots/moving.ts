@@ -1,0 +1,109 @@
+import type { Action, ActionOf } from '../actions';
+import { hexOf, stepsBetween } from '../content/arena';
+import { CHASSIS } from '../content/chassis';
+import { nullFieldOf } from '../rules/odds';
+import { armingWorth, pickUpWorth } from './arming';
+import { lineTo, sideOf, type Stance } from './geometry';
+import { exchangeAt, opponentsOf, rangeOf, stanceOf, type Opponent } from './places';
+import type { Body, Situation } from './situation';
+import { LEAST, WORTH } from './weights';
+
+/** The Movement Phase: where to go, whom to oust, whether to arm. */
+
+/** What each answer to the question `move` is worth. */
+export function moveWorth(situation: Situation): (action: Action) => number {
+  const mover = bodyOnTheMove(situation);
+  const opponents = opponentsOf(situation, mover);
+  const at = (here: Stance): number => placeWorth(situation, mover, { here, opponents });
+  const staying = at(stanceOf(mover));
+  return (action) => {
+    switch (action.type) {
+      case 'move':
+        return at({ hex: hexOf(action.to), facing: action.facing });
+      case 'endMove':
+        return staying + LEAST;
+      case 'oust':
+        return staying + oustGain(situation, mover, action);
+      case 'arm':
+        return staying + armingWorth(situation, mover, action.arm);
+      default:
+        return -Infinity;
+    }
+  };
+}
+
+const bodyOnTheMove = ({ view, bodies }: Situation): Body => {
+  const body = bodies[view.movement?.krusher ?? ''];
+  if (!body) throw new Error('Nobody is on the move.');
+  return body;
+};
+
+interface Place {
+  readonly here: Stance;
+  readonly opponents: readonly Opponent[];
+}
+
+function placeWorth(situation: Situation, mover: Body, place: Place): number {
+  const { here } = place;
+  const nullField = here.hex.isNull ? WORTH.nullField : 0;
+  const way = pickUpWorth(situation, mover, here.hex) ?? approach(situation, mover, here);
+  return exchangeAt(situation, mover, place) + way - nullField;
+}
+
+/** Nearer to the enemy that is nearest and weakest, and facing it. */
+function approach({ enemies }: Situation, mover: Body, { hex, facing }: Stance): number {
+  const wished = distanceWished(mover);
+  let best = -Infinity;
+  for (const enemy of enemies) {
+    const line = lineTo(hex, hexOf(enemy.at));
+    const side = sideOf(facing, line);
+    const turns = Math.min(side, 6 - side);
+    const steps = Math.abs(line.steps - wished);
+    best = Math.max(best, -WORTH.step * steps - WORTH.turn * turns);
+  }
+  return enemies.length > 0 ? best : 0;
+}
+
+/** Projectors alone keep their distance. */
+const distanceWished = (body: Body): number => (rangeOf(body) > 2 && body.strikes === 1 ? 3 : 1);
+
+const DICE = [1, 2, 3, 4, 5, 6] as const;
+
+/** Succeeding and failing do as much good and harm; in the null field the target fights worse. */
+function oustGain(situation: Situation, mover: Body, { target, to }: ActionOf<'oust'>): number {
+  const other = situation.bodies[target];
+  if (!other) return -Infinity;
+  const lead = weightOf(mover) - weightOf(other);
+  const rolls = DICE.flatMap((own) => DICE.map((theirs) => own + lead > theirs));
+  const chance = rolls.filter(Boolean).length / rolls.length;
+  const own = situation.blows(mover, other)(stanceOf(mover), stanceOf(other));
+  const pushed = hexOf(to).isNull && !hexOf(other.at).isNull ? WORTH.nullField : 0;
+  return (2 * chance - 1) * own * OUSTED + chance * pushed - (other.at === to ? LEAST : 0);
+}
+
+/** One more to hit and one more damage, for every harm done: about half as much again. */
+const OUSTED = 0.5;
+
+const weightOf = (body: Body): number => CHASSIS[body.chassis].weight + nullFieldOf(body);
+
+/** Whom to save for the last move: the one that does most by choosing its place. */
+export function saveWorth(situation: Situation): (action: Action) => number {
+  return (action) => {
+    const body = action.type === 'save' ? situation.bodies[action.krusher] : undefined;
+    return body ? CHASSIS[body.chassis].movement + mightOf(situation, body) : 0;
+  };
+}
+
+/** Of equals the one moves first that has least to lose: the one furthest from the enemies. */
+export function moverWorth({ bodies, enemies }: Situation): (action: Action) => number {
+  return (action) => {
+    const body = action.type === 'chooseMover' ? bodies[action.krusher] : undefined;
+    return body ? Math.min(...enemies.map(({ at }) => stepsBetween(at, body.at))) : 0;
+  };
+}
+
+/** What it would do to an enemy in front of it that turned its back to it. */
+function mightOf({ enemies, blows }: Situation, body: Body): number {
+  const [enemy] = enemies;
+  return enemy ? blows(body, enemy)({ hex: hexOf('i8'), facing: 0 }, { hex: hexOf('i9'), facing: 0 }) : 0;
+}
