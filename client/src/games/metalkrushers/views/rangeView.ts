@@ -83,7 +83,7 @@ export class RangeView {
       .poly(corners(at, HEX_RADIUS - 3))
       .fill({ color: reach, alpha: 0.17 })
       .stroke({ color: reach, width: 2, alpha: 0.8 });
-    for (const facing of facings) this.floor.poly(arrow(at, facing, [21, 27, 4])).fill(reach);
+    for (const facing of facings) this.floor.poly(arrow(at, facing, [20, 27.5, 4])).fill(reach);
     this.write(this.costs, String(cost), at, { size: 20, colour: reach });
   }
 
@@ -122,7 +122,7 @@ export class RangeView {
       this.path.stroke({ color, width, cap: 'round', join: 'round' });
     }
     this.path
-      .poly(arrow(pointOf(end.at), end.facing, [-6, 20, 13]))
+      .poly(arrow(pointOf(end.at), end.facing, [-12, 22, 12]))
       .fill(text)
       .stroke({ color: ink, width: 3, join: 'round' });
   }
@@ -139,7 +139,7 @@ export class RangeView {
   private drawHitSide(at: Point, side: Direction): void {
     const { danger, text } = this.palette;
     this.aims
-      .poly(arrow(at, side, [46, 24, 12]))
+      .poly(arrow(at, side, [50, 20, 11]))
       .fill(danger)
       .stroke({ color: text, width: 2.5, join: 'round' });
   }
@@ -175,7 +175,7 @@ export class RangeView {
         .fill({ color: ink, alpha: 0.95 })
         .stroke({ color: reach, width: 3 });
       const isBare = cost === undefined;
-      this.aims.poly(arrow(at, facing, isBare ? [-8, 17, 13] : [15, 25, 9])).fill(text);
+      this.aims.poly(arrow(at, facing, isBare ? [-13, 18, 11] : [14, 25, 8])).fill(text);
       if (!isBare) this.write(this.odds, String(cost), at, { size: 23, colour: reach });
     }
   }
@@ -192,9 +192,14 @@ export class RangeView {
   }
 }
 
-/** A triangle that points in a direction: from and to so far from the middle, so wide to both sides. */
+/** A dart in a direction: from and to so far from the middle, so wide to both sides at its notched foot. */
 function arrow(at: Point, facing: Direction, [from, to, half]: readonly [number, number, number]): Point[] {
   const angle = angleOf(facing);
   const foot = away(at, angle, from);
-  return [away(foot, angle + Math.PI / 2, half), away(at, angle, to), away(foot, angle - Math.PI / 2, half)];
+  return [
+    away(foot, angle + Math.PI / 2, half),
+    away(at, angle, to),
+    away(foot, angle - Math.PI / 2, half),
+    away(at, angle, from + (to - from) * 0.3),
+  ];
 }
