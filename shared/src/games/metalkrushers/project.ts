@@ -33,8 +33,9 @@ export function project(state: State, viewer: Viewer): View {
   };
 }
 
-/** Whose designs the viewer may read before the reveal. */
-function filedBy({ seats }: State, viewer: Viewer): readonly Design[] {
+/** The designs that the viewer may read before the reveal. */
+function filedBy({ phase, seats }: State, viewer: Viewer): readonly Design[] {
+  if (phase !== 'building') return [];
   if (viewer === 'everyone') return seats.flatMap(({ filed }) => filed);
   return viewer === 'spectator' ? [] : (seats[viewer]?.filed ?? []);
 }

@@ -2,7 +2,7 @@ import type { Dice } from '../../core/dice';
 import type { Viewer } from '../../core/seats';
 import { INTERNAL_LINKAGE } from './content/chassis';
 import { readyMade } from './content/designs';
-import { SIDES, bySide, sumOfSides, type BySide, type Side } from './content/sides';
+import { SIDES, bySide, sumOfSides, type Arm, type BySide, type Side } from './content/sides';
 import type { Options } from './options';
 import { isSheetOpen } from './project';
 import { initiativeOf } from './rules/arms';
@@ -37,32 +37,44 @@ function refiled(seat: SeatState, designs: readonly Design[], dice: Dice): SeatS
 
 /** After it, all that was open or shown stays: and what stands still stands. */
 function rebuilt(krusher: Krusher, options: Options, dice: Dice): Krusher {
-  const { program, arms } = dice.pick(armamentsLike(krusher, options));
-  return { ...krusher, program, arms, armor: armorLike({ ...krusher, arms }, dice) };
+  const { program, arms } = armamentLike(krusher, options, dice);
+  return { ...krusher, program, arms, armor: armorLike({ ...krusher, program, arms }, dice) };
 }
 
-/** Everything that it may hold for all that has been shown, and still have stood what it was dealt. */
-function armamentsLike(krusher: Krusher, options: Options): readonly Armament[] {
+/** The first armament that fits, from some place in the list of all; what it really holds always does. */
+function armamentLike(krusher: Krusher, options: Options, dice: Dice): Armament {
   const { program, arms, initiative } = krusher;
-  if (program === 'flexible') return [{ program, arms }];
+  const all = program === 'flexible' ? [] : (everyArmament(options).get(initiative) ?? []);
+  if (all.length === 0) return { program, arms };
+  const start = dice.roll(all.length) - 1;
   const shown = shownArms(krusher);
-  const fitting = (everyArmament(options).get(initiative) ?? []).filter(
-    ({ arms: other }) =>
-      shown.every((arm) => other[arm] === arms[arm]) &&
-      armsShownBy(other, krusher.watched).length === shown.length &&
-      pointsNeeded(krusher) <= pointsThatHelp({ ...krusher, arms: other }),
-  );
-  return fitting.length > 0 ? fitting : [{ program, arms }];
+  const fits = (armament: Armament) => isLike(krusher, shown, armament);
+  return all.slice(start).find(fits) ?? all.slice(0, start).find(fits) ?? { program, arms };
 }
 
-const known = new WeakMap<Options, ReadonlyMap<number, readonly Armament[]>>();
+/** May it hold this, for all that has been shown, and still have stood what it was dealt? */
+const isLike = (krusher: Krusher, shown: readonly Arm[], { program, arms }: Armament): boolean =>
+  shown.every((arm) => arms[arm] === krusher.arms[arm]) &&
+  armsShownBy(arms, krusher.watched).length === shown.length &&
+  pointsNeeded(krusher) <= pointsThatHelp({ ...krusher, program, arms });
+
+const known = new Map<string, ReadonlyMap<number, readonly Armament[]>>();
 
 /** All that may be built at a table with these options, by initiative modifier. */
 function everyArmament(options: Options): ReadonlyMap<number, readonly Armament[]> {
-  const before = known.get(options);
+  const { balance, newPrograms, newShields, spikedShields, weightedWeapons, improvedWeapons } = options;
+  const key = JSON.stringify([
+    balance,
+    newPrograms,
+    newShields,
+    spikedShields,
+    weightedWeapons,
+    improvedWeapons,
+  ]);
+  const before = known.get(key);
   if (before) return before;
   const all = Map.groupBy(armamentsOf(options), ({ arms }) => initiativeOf(arms));
-  known.set(options, all);
+  known.set(key, all);
   return all;
 }
 

@@ -1,15 +1,12 @@
-import { seededDice, seedFrom } from '../../../core/dice';
 import { rigged } from '../../../core/testing/rigged';
-import { HEX_IDS } from '../content/arena';
 import { EMPTY } from '../content/items';
 import { ARMS, isSide } from '../content/sides';
-import { options as optionsOf } from '../options';
 import { project } from '../project';
 import type { State } from '../state';
+import { crowds } from '../testing/crowds';
 import { stateFrom, type GivenKrusher } from '../testing/given';
 import { carryOut } from '../turn';
 import { bearingOf, coverageOf, parryOf, strikeOf } from './arms';
-import { armamentsOf } from './construction';
 import { enemiesOf, itemIn } from './field';
 import { shieldCovers } from './odds';
 import { armsShownBy, shownArms, watch } from './showing';
@@ -148,30 +145,6 @@ test('Pick-Up: everybody has seen how an arm was armed', () => {
 function shownEvents(options: object) {
   const krushers = { A: { at: HERE, ...twoSlices }, B: facingIt('front') };
   return watched(stateFrom({ options, krushers })).events;
-}
-
-/** Crowds of Krushers with anything in their arms. */
-function crowds(count: number): State[] {
-  const options = optionsOf.parse({
-    sheets: 'secret',
-    balance: 'openCombat',
-    newPrograms: true,
-    newShields: true,
-    spikedShields: true,
-  });
-  const armaments = armamentsOf(options);
-  const near = HEX_IDS.filter((id) => bearingOf({ at: HERE, facing: 0 }, id).steps <= 3);
-  const dice = seededDice(seedFrom('crowds'));
-  return Array.from({ length: count }, () => {
-    const places = dice.shuffle(near).slice(0, 6);
-    const krushers = Object.fromEntries(
-      places.map((at, index) => [
-        `k${index}`,
-        { at, facing: (dice.roll(6) - 1) as 0, seat: index % 3, ...dice.pick(armaments) },
-      ]),
-    );
-    return watched(stateFrom({ options, krushers })).state;
-  });
 }
 
 test('G23: an arm that is not shown can neither attack nor cover its bearer against an attack', () => {

@@ -1,0 +1,43 @@
+import { seededDice, seedFrom } from '../../../core/dice';
+import { rigged } from '../../../core/testing/rigged';
+import { HEX_IDS, stepsBetween } from '../content/arena';
+import { readyMade } from '../content/designs';
+import { options as optionsOf } from '../options';
+import { armamentsOf } from '../rules/construction';
+import { watch } from '../rules/showing';
+import type { State } from '../state';
+import { carryOut } from '../turn';
+import { stateFrom } from './given';
+
+const MIDDLE = 'i9';
+
+/** With secret sheets and nearly every optional rule. */
+export const SECRET_TABLE = optionsOf.parse({
+  sheets: 'secret',
+  balance: 'openCombat',
+  newChassis: true,
+  newPrograms: true,
+  newShields: true,
+  spikedShields: true,
+  weightedWeapons: true,
+  improvedWeapons: true,
+});
+
+/** Positions of three sides with two Krushers each close together, armed with anything, and what is shown of them. */
+export function crowds(count: number, options = SECRET_TABLE): State[] {
+  const armaments = armamentsOf(options);
+  const designs = readyMade(options);
+  const near = HEX_IDS.filter((id) => stepsBetween(MIDDLE, id) <= 3);
+  const dice = seededDice(seedFrom('crowds'));
+  return Array.from({ length: count }, () => {
+    const places = dice.shuffle(near).slice(0, 6);
+    const krushers = Object.fromEntries(
+      places.map((at, index) => {
+        const { chassis } = dice.pick(designs);
+        const facing = (dice.roll(6) - 1) as 0;
+        return [`k${index}`, { at, facing, seat: index % 3, chassis, armor: {}, ...dice.pick(armaments) }];
+      }),
+    );
+    return carryOut(stateFrom({ options, krushers }), rigged(), watch).state;
+  });
+}
