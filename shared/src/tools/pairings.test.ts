@@ -1,4 +1,7 @@
-import { anyGame } from '../core/game';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { anyGame, type TypedThing } from '../core/game';
 import { toy } from '../core/testing/toy';
 import { playPairings, type OpeningLine, type PairingLine } from './pairings';
 import { BadArguments, planOf, type Pairings, type Plan } from './series';
@@ -30,6 +33,7 @@ const plan = (game = highest): Plan => ({
   seed: '1',
   options: {},
 });
+const [one, three]: TypedThing[] = [1, 3].map((n) => ({ type: 'name', n }));
 const all: Pairings = { kind: 'name', part: 1, parts: 1 };
 const lines = (pairings: Pairings, of = plan()) => [...playPairings(of, pairings)];
 const pairs = (pairings: Pairings) =>
@@ -52,8 +56,8 @@ test('every opening gets its share against all others', () => {
   });
 });
 
-test('some openings only, and parts that make up the whole', () => {
-  expect(pairs({ ...all, openings: [1, 3] })).toEqual(['1,3']);
+test('other openings than those listed, and parts that make up the whole', () => {
+  expect(pairs({ ...all, openings: [one!, three!, one!] })).toEqual(['0,1', '0,2', '1,2']);
   const halves = [1, 2].flatMap((part) => pairs({ ...all, part, parts: 2 }));
   expect(halves.toSorted()).toEqual(pairs(all));
 });
@@ -63,7 +67,7 @@ test('a win that both share is a draw', () => {
     ...highest,
     outcome: (state) => ((state as number[]).length < 2 ? undefined : { winners: [0, 1], cause: 'together' }),
   });
-  expect(lines({ ...all, openings: [0, 1] }, plan(shared))[0]).toMatchObject({
+  expect(lines({ ...all, openings: [one!, three!] }, plan(shared))[0]).toMatchObject({
     wins: 0,
     draws: 4,
     losses: 0,
@@ -74,17 +78,34 @@ test('a game without such openings is answered with a sentence', () => {
   expect(() => lines({ ...all, kind: 'build' })).toThrow(
     'Toy does not begin with a choice of actions of the kind "build".',
   );
-  expect(() => lines({ ...all, openings: [4] })).toThrow('There is no opening 4, only 0 to 3.');
-  expect(() => lines({ ...all, openings: [4] })).toThrow(BadArguments);
+  expect(() => lines({ ...all, kind: 'build' })).toThrow(BadArguments);
 });
 
 test('the arguments', () => {
   const args = ['--game', 'metaltalon', '--pairings', 'build'];
   expect(planOf(args).pairings).toEqual({ kind: 'build', part: 1, parts: 1 });
-  expect(planOf([...args, '--openings', '0,12', '--part', '2/3']).pairings).toEqual({
-    kind: 'build',
-    openings: [0, 12],
-    part: 2,
-    parts: 3,
+  expect(planOf([...args, '--part', '2/3']).pairings).toEqual({ kind: 'build', part: 2, parts: 3 });
+});
+
+describe('openings from a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'openings-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const planFrom = (text: string) => {
+    const file = join(folder, 'openings');
+    writeFileSync(file, text);
+    return planOf(['--game', 'metaltalon', '--pairings', 'launch', '--from', file]);
+  };
+
+  test('are actions of the game, one a line', () => {
+    expect(planFrom('{"type":"endTurn"}\n\n{"type":"endTurn"}\n').pairings?.openings).toHaveLength(2);
+  });
+
+  test('that are none are answered with a sentence', () => {
+    expect(() => planFrom('{"type":"endTurn"}\n{"type":"castle"}')).toThrow(
+      /^Line 2 of .* is no action of MetalTalon\.$/u,
+    );
+    expect(() => planOf(['--game', 'metaltalon', '--pairings', 'x', '--from', join(folder, 'no')])).toThrow(
+      /^--from names a file with an action in every line; .* cannot be read\.$/u,
+    );
   });
 });

@@ -50,7 +50,7 @@ export const shareOf = ({ games, wins, draws }: Score): number =>
  * that the first seat has at the start; each seat begins with its own, and goes on as its bot does.
  */
 export function* playPairings(plan: Plan, pairings: Pairings): Generator<PairingLine | OpeningLine> {
-  const openings = openingsOf(plan, pairings.kind);
+  const openings = pairings.openings ?? openingsOf(plan, pairings.kind);
   const lines: PairingLine[] = [];
   for (const pairing of pairsOf(openings.length, pairings)) {
     const line = {
@@ -81,15 +81,10 @@ function openingsOf(plan: Plan, kind: string): readonly TypedThing[] {
 }
 
 /** Every pair once, the lower number first; of these, the share of this process. */
-function pairsOf(count: number, { openings, part, parts }: Pairings): [number, number][] {
-  const unknown = openings?.find((one) => one >= count);
-  if (unknown !== undefined)
-    throw new BadArguments(`There is no opening ${unknown}, only 0 to ${count - 1}.`);
-  const numbers = Array.from({ length: count }, (_, number) => number).filter(
-    (number) => openings?.includes(number) ?? true,
-  );
-  const pairs = numbers.flatMap((one, index) =>
-    numbers.slice(index + 1).map((other): [number, number] => [one, other]),
+function pairsOf(count: number, { part, parts }: Pairings): [number, number][] {
+  const numbers = Array.from({ length: count }, (_, number) => number);
+  const pairs = numbers.flatMap((one) =>
+    numbers.slice(one + 1).map((other): [number, number] => [one, other]),
   );
   return pairs.filter((_, index) => index % parts === part - 1);
 }

@@ -70,15 +70,11 @@ test.each([
   [['--game', 'metaltalon', '--options', '{'], '--options must be JSON, as in \'{"name":"value"}\', not {.'],
   [['--game', 'metaltalon', '--options', '{"stake":1}'], '--options are not those of MetalTalon: '],
   [['--game', 'metaltalon', '--options', '[]'], '--options are not those of MetalTalon: '],
-  [['--game', 'metaltalon', '--part', '1/2'], '--openings and --part go with --pairings.'],
+  [['--game', 'metaltalon', '--part', '1/2'], '--from and --part go with --pairings.'],
   [['--game', 'metaltalon', '--pairings', 'x', '--seats', '3'], '--pairings are for 2 seats, not 3.'],
   [
     ['--game', 'metaltalon', '--pairings', 'x', '--part', '3/2'],
     '--part is which of how many, as in 1/2, not "3/2".',
-  ],
-  [
-    ['--game', 'metaltalon', '--pairings', 'x', '--openings', '1,b'],
-    '--openings must be a whole number from 0 to 999, not "b".',
   ],
   [['--gmae', 'metaltalon'], "Unknown option '--gmae'"],
   [['metaltalon'], "Unexpected argument 'metaltalon'"],

@@ -9,7 +9,8 @@ import { BadArguments, planOf, play } from './series';
  *
  * With `--pairings <kind>` it measures openings instead, for games that begin with a choice of actions
  * of this kind: so many games for each pair of openings, a line for each pair, and at the end a line
- * for each opening. `--openings 0,3,4` takes only these; `--part 1/2` plays one half of the pairs.
+ * for each opening. `--from <file>` takes the openings from a file, one a line, instead of those that
+ * the game lists; `--part 1/2` plays one half of the pairs, for one of two processes.
  */
 try {
   const plan = planOf(process.argv.slice(2));

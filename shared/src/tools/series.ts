@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { BOT_LEVELS, type AnyGame, type BotLevel } from '../core/game';
+import { BOT_LEVELS, type AnyGame, type BotLevel, type TypedThing } from '../core/game';
 import { botPlayer, playout, randomPlayer, type Player } from '../core/testing/playout';
 import { CATALOG, isGameId, type GameId } from '../games/catalog';
 import { RULES } from '../games/rules';
@@ -21,8 +22,8 @@ export interface Plan {
 export interface Pairings {
   /** The kind of action that is an opening. */
   readonly kind: string;
-  /** Only these, by their numbers; all when absent. */
-  readonly openings?: readonly number[];
+  /** These, instead of those that the game lists. */
+  readonly openings?: readonly TypedThing[];
   /** Of `parts` processes that share the pairings this is number `part`, from 1. */
   readonly part: number;
   readonly parts: number;
@@ -57,7 +58,7 @@ export function planOf(args: readonly string[]): Plan {
   const game = RULES[given.game];
   const { min, max } = game.about.seats;
   const seats = wholeNumber('seats', given.seats ?? String(min), { min, max });
-  const pairings = pairingsOf(given, seats);
+  const pairings = pairingsOf(game, given, seats);
   return {
     id: given.game,
     game,
@@ -73,7 +74,7 @@ function argumentsOf(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const options = {
     ...{ game: text, seats: text, bots: text, games: text, seed: text, options: text },
-    ...{ pairings: text, openings: text, part: text },
+    ...{ pairings: text, from: text, part: text },
   };
   try {
     return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
@@ -105,14 +106,36 @@ function playersOf(bots: string | undefined, seats: number): Player[] {
 
 type Given = ReturnType<typeof argumentsOf>;
 
-function pairingsOf({ pairings: kind, openings, part }: Given, seats: number): Pairings | undefined {
+function pairingsOf(game: AnyGame, given: Given, seats: number): Pairings | undefined {
+  const { pairings: kind, from, part } = given;
   if (kind === undefined) {
-    if (openings === undefined && part === undefined) return undefined;
-    throw new BadArguments('--openings and --part go with --pairings.');
+    if (from === undefined && part === undefined) return undefined;
+    throw new BadArguments('--from and --part go with --pairings.');
   }
   if (seats !== 2) throw new BadArguments(`--pairings are for 2 seats, not ${seats}.`);
-  const numbers = openings?.split(',').map((one) => wholeNumber('openings', one, { min: 0, max: 999 }));
-  return { kind, ...(numbers && { openings: numbers }), ...partOf(part ?? '1/1') };
+  const openings = from === undefined ? undefined : openingsIn(game, from);
+  return { kind, ...(openings && { openings }), ...partOf(part ?? '1/1') };
+}
+
+/** One action a line, as JSON. */
+function openingsIn(game: AnyGame, file: string): TypedThing[] {
+  return linesOf(file).map((line, index) => {
+    try {
+      return game.action.parse(JSON.parse(line));
+    } catch {
+      throw new BadArguments(`Line ${index + 1} of ${file} is no action of ${game.about.title}.`);
+    }
+  });
+}
+
+function linesOf(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line.trim() !== '');
+  } catch {
+    throw new BadArguments(`--from names a file with an action in every line; ${file} cannot be read.`);
+  }
 }
 
 function partOf(text: string): { part: number; parts: number } {

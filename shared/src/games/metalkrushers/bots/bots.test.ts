@@ -1,0 +1,182 @@
+import { seededDice, seedFrom } from '../../../core/dice';
+import { anyGame, BOT_LEVELS, type BotLevel } from '../../../core/game';
+import { optionSets } from '../../../core/testing/optionSets';
+import { botPlayer, playout, type Moment } from '../../../core/testing/playout';
+import { metalkrushers } from '..';
+import type { Action } from '../actions';
+import { EMPTY } from '../content/items';
+import { options as optionsOf } from '../options';
+import { problemsOf } from '../rules/construction';
+import type { State } from '../state';
+import { given, type Given, type Position } from '../testing/given';
+import { bots } from '.';
+
+const game = anyGame(metalkrushers);
+
+function lastMoment(levels: readonly BotLevel[], seed: string, options: object = {}): Moment {
+  const players = levels.map(botPlayer);
+  const moments = [...playout({ game, options: game.options.parse(options), seed, players })];
+  return moments.at(-1)!;
+}
+
+const choice = (level: BotLevel, { state }: Position, seed = 'a'): Action => {
+  const seat = state.question!.seat;
+  const view = metalkrushers.project(state, seat);
+  return bots[level].choose(view, seat, metalkrushers.legal(view, seat), seededDice(seedFrom(seed)));
+};
+
+test('hard wins at least 85 % of 40 duels against easy, the seats in turn', () => {
+  let wins = 0;
+  for (let number = 0; number < 40; number += 1) {
+    const seat = number % 2;
+    const { match } = lastMoment(seat === 0 ? ['hard', 'easy'] : ['easy', 'hard'], `bar ${number >> 1}`);
+    const { winners = [] } = match.outcome ?? {};
+    if (winners.length === 1 && winners.includes(seat)) wins += 1;
+  }
+  expect(wins).toBeGreaterThanOrEqual(34);
+});
+
+test('hard wins most duels with arms picked up, too', () => {
+  const wins = Array.from({ length: 10 }, (_, number) => {
+    const seat = number % 2;
+    const levels: BotLevel[] = seat === 0 ? ['hard', 'easy'] : ['easy', 'hard'];
+    return lastMoment(levels, `pick ${number}`, { scenario: 'pickUp' }).match.outcome?.winners.includes(seat);
+  });
+  expect(wins.filter(Boolean).length).toBeGreaterThanOrEqual(7);
+});
+
+const everything = {
+  ...{ newChassis: true, newPrograms: true, newShields: true, spikedShields: true },
+  ...{ weightedWeapons: true, improvedWeapons: true, oust: true },
+};
+const tables: readonly (readonly [string, object, number])[] = [
+  ...optionSets(game).map(({ name, options }) => [name, options as object, 2] as const),
+  ['everything, secret sheets', { ...everything, sheets: 'secret', balance: 'openCombat' }, 3],
+  ['two sides of three', { ...everything, teams: 'two', krushers: 3, sheets: 'secret' }, 4],
+  ['two sides in Pick-Up', { scenario: 'pickUp', teams: 'two', krushers: 2, newShields: true }, 2],
+];
+
+test.each(tables)('bots of both levels bring a game to its end: %s', (_name, options, seats) => {
+  const levels = Array.from({ length: seats }, (_, seat) => BOT_LEVELS[seat % 2]!);
+  const { match } = lastMoment(levels, 'tables', options);
+  expect(match.outcome).toBeDefined();
+});
+
+describe.each(BOT_LEVELS)('%s', (level) => {
+  test('builds what the table allows', () => {
+    for (const chosen of [{}, everything, { scenario: 'pickUp' }, { balance: 'openCombat' }]) {
+      const options = optionsOf.parse(chosen);
+      const { state } = metalkrushers.setup(options, 2, seededDice(seedFrom('x')));
+      const view = metalkrushers.project(state, 1);
+      const build = bots[level].choose(view, 1, metalkrushers.legal(view, 1), seededDice(seedFrom('y')));
+      if (build.type !== 'build') throw new Error(`It did not build, but ${build.type}.`);
+      expect(build.krushers.flatMap((design) => problemsOf(design, options))).toEqual([]);
+    }
+  });
+
+  test('walks towards an enemy that is far away', () => {
+    const far = duel({ A: { at: 'i2', facing: 0 }, B: { at: 'i16', facing: 3 } }, { mover: 'A' });
+    const to = choice(level, far);
+    if (to.type !== 'move') throw new Error(`It did not move, but ${to.type}.`);
+    expect(Number(to.to.slice(1))).toBeGreaterThan(4);
+  });
+
+  test('attacks whom it can, and strikes with all that it may', () => {
+    const position = duel({ A: { at: 'i9', facing: 0 }, B: { at: 'i10', facing: 3 } });
+    expect(choice(level, position)).toEqual({ type: 'attack', target: 'B' });
+    const strike = position.play(0, { type: 'attack', target: 'B' }).play(1, { type: 'pass' });
+    expect(choice(level, passedTo(strike, 'strike'))).toEqual({ type: 'strike', arms: ['left', 'right'] });
+  });
+
+  test('blocks with its shield', () => {
+    const shielded = { left: 'mediumShield', right: 'mediumSlice' } as const;
+    const position = duel({
+      A: { at: 'i9', facing: 0 },
+      B: { at: 'i10', facing: 3, arms: shielded, marks: { reflexed: true } },
+    }).play(0, { type: 'attack', target: 'B' });
+    expect(choice(level, passedTo(position, 'shield'))).toEqual({ type: 'block', arm: 'left' });
+  });
+
+  test('goes to a pick-up point, arms itself there, and the other arm at another', () => {
+    const unarmed = { arms: {}, program: 'flexible' } as const;
+    const options = { scenario: 'pickUp' } as const;
+    const at = (spot: string, more: object = {}) =>
+      duel(
+        { A: { ...unarmed, at: spot, ...more }, B: { ...unarmed, at: 'i16', facing: 3 } },
+        { mover: 'A', options },
+      );
+    expect(choice(level, at('i2', { facing: 0 }))).toMatchObject({ type: 'move', to: 'i5' });
+    expect(choice(level, at('i5', { restedOn: 'i5' })).type).toBe('arm');
+    const armed = { arms: { left: 'mediumSlice' }, armedAt: { left: 'i5', right: '', both: '' } };
+    expect(choice(level, at('i5', { ...armed, restedOn: 'i5' })).type).toBe('move');
+  });
+
+  test('ends a game of Pick-Up armed', () => {
+    const { state } = lastMoment([level, level], 'armed', { scenario: 'pickUp' }).match;
+    const arms = Object.values((state as State).krushers).map((krusher) => krusher.arms);
+    expect(arms.every(({ left, right }) => left !== EMPTY && right !== EMPTY)).toBe(true);
+  });
+});
+
+describe('hard', () => {
+  test('comes from behind when it moves last', () => {
+    const position = duel(
+      { A: { at: 'i6', facing: 0 }, B: { at: 'i9', facing: 0, marks: { moved: true } } },
+      { mover: 'A' },
+    );
+    expect(choice('hard', position)).toEqual({ type: 'move', to: 'i8', facing: 0 });
+  });
+
+  test('attacks the side whose armor is gone', () => {
+    const hits = { front: 0, rightFront: 0, rightRear: 12, rear: 0, leftRear: 0, leftFront: 0 };
+    const position = duel(
+      { A: { at: 'i6', facing: 0 }, B: { at: 'i9', facing: 0, hits, marks: { moved: true } } },
+      { mover: 'A' },
+    );
+    expect(choice('hard', position)).toMatchObject({ type: 'move', to: 'j8' });
+  });
+
+  test('turns its front to an attack in the back', () => {
+    const position = duel({ A: { at: 'i9', facing: 0 }, B: { at: 'i10', facing: 1 } });
+    const attacked = position.play(0, { type: 'attack', target: 'B' });
+    expect(choice('hard', attacked)).toEqual({ type: 'reflex', facing: 3 });
+  });
+
+  test('lets its shield down to bash only when it is worth more', () => {
+    const arms = { left: 'spikedMediumShield', right: 'mediumSlice' } as const;
+    const bearer = { at: 'i10', facing: 3, arms, marks: { reflexed: true } } as const;
+    const attacked = (armor: object, hits: object) =>
+      passedTo(
+        duel({ A: { at: 'i9', facing: 0, armor, hits }, B: bearer }).play(0, { type: 'attack', target: 'B' }),
+        'shield',
+      );
+    expect(choice('hard', attacked({ front: 12 }, {}))).toEqual({ type: 'block', arm: 'left' });
+    expect(choice('hard', attacked({ front: 0 }, { front: 14 }))).toEqual({ type: 'spare', arm: 'left' });
+  });
+
+  test('does not look under the cover of secret sheets', () => {
+    const held = (arms: object) =>
+      duel(
+        { A: { at: 'i4', facing: 0 }, B: { at: 'i12', facing: 3, arms } },
+        { mover: 'A', options: { sheets: 'secret' } },
+      );
+    const choices = [{ left: 'smallThrust', right: 'largeSlice' }, { both: 'largeImpact' }].map((arms) =>
+      choice('hard', held(arms)),
+    );
+    expect(choices[0]).toEqual(choices[1]);
+  });
+});
+
+/** Two slices each, if nothing else is said. */
+function duel(krushers: Given['krushers'], more: Omit<Given, 'krushers'> = {}): Position {
+  const slices = { left: 'mediumSlice', right: 'mediumSlice' } as const;
+  const armed = Object.entries(krushers).map(([id, krusher]) => [id, { arms: slices, ...krusher }]);
+  return given({ ...more, krushers: Object.fromEntries(armed) as Given['krushers'] });
+}
+
+/** Declines whatever comes before this question. */
+function passedTo(position: Position, kind: string): Position {
+  const { question } = position;
+  if (!question || question.kind === kind) return position;
+  return passedTo(position.play(question.seat, { type: 'pass' }), kind);
+}
