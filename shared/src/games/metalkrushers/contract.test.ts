@@ -37,9 +37,14 @@ const COMBINED: readonly OptionSet[] = [
   together('three Krushers each, every rule', { ...EVERY_RULE, krushers: 3, balance: 'openCombat' }),
 ];
 
+/** Thirty Krushers take too long: this one comes first, and so with the fewest seats. */
+const [STANDARD, ...SINGLE] = optionSets(anyGame(metalkrushers));
+const isLong = ({ name }: OptionSet): boolean => name.startsWith('krushers');
+const ORDERED = [STANDARD, ...SINGLE.filter(isLong), ...SINGLE.filter((set) => !isLong(set))];
+
 contractSuite(metalkrushers, {
   forms: ['build'],
-  positions: 10,
+  positions: 4,
   tries: 6,
-  optionSets: [...optionSets(anyGame(metalkrushers)), ...COMBINED],
+  optionSets: [...ORDERED, ...COMBINED].flatMap((set) => set ?? []),
 });
