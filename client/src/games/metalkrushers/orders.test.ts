@@ -1,3 +1,5 @@
+import { seededDice, seedFrom } from '@gearhall/shared/core/dice';
+import { action } from '@gearhall/shared/games/metalkrushers/actions';
 import { metalkrushers } from '@gearhall/shared/games/metalkrushers/index';
 import { playedGame, RICH, type Moment } from './testing/games';
 import { words } from './words';
@@ -15,7 +17,7 @@ const ordersAt = ({ view, seat, legal }: Moment) => words.orders(view, seat, leg
 
 test('every kind of action is met in these games', () => {
   const met = new Set(moments.flatMap(({ legal }) => legal.map(({ type }) => type)));
-  const kinds = metalkrushers.action.options.map(({ shape }) => shape.type.value);
+  const kinds = action.options.map(({ shape }) => shape.type.value);
   expect([...met].sort()).toEqual([...kinds].sort());
 });
 
@@ -76,9 +78,10 @@ test('whoever is to act is asked something, and the others are not', () => {
 });
 
 test('whoever has built reads what was filed, and who still builds', () => {
-  const state = metalkrushers.setup(metalkrushers.options.parse({}), 2, { roll: () => 1 }).state;
-  const [action] = metalkrushers.legal(metalkrushers.project(state, 0), 0);
-  const built = metalkrushers.apply(state, 0, action!, { roll: () => 1 });
+  const dice = seededDice(seedFrom('filed'));
+  const state = metalkrushers.setup(metalkrushers.options.parse({}), 2, dice).state;
+  const [ready] = metalkrushers.legal(metalkrushers.project(state, 0), 0);
+  const built = metalkrushers.apply(state, 0, ready!, dice);
   if ('refused' in built) throw new Error('A ready-made build was refused.');
   const prompt = words.prompt(metalkrushers.project(built.state, 0), 0, NAMES);
   expect(prompt).toMatch(/^You have built .+, a Standard with .+; armor: .+\. Boris still builds\.$/u);
