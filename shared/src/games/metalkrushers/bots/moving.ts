@@ -3,6 +3,7 @@ import { hexOf, stepsBetween } from '../content/arena';
 import { CHASSIS } from '../content/chassis';
 import { nullFieldOf } from '../rules/odds';
 import { armingWorth, pickUpWorth } from './arming';
+import { numbersOf } from './exchange';
 import { lineTo, sideOf, type Stance } from './geometry';
 import { exchangeAt, opponentsOf, rangeOf, stanceOf, type Opponent } from './places';
 import type { Body, Situation } from './situation';
@@ -76,7 +77,7 @@ function oustGain(situation: Situation, mover: Body, { target, to }: ActionOf<'o
   const lead = weightOf(mover) - weightOf(other);
   const rolls = DICE.flatMap((own) => DICE.map((theirs) => own + lead > theirs));
   const chance = rolls.filter(Boolean).length / rolls.length;
-  const own = situation.blows(mover, other)(stanceOf(mover), stanceOf(other));
+  const own = situation.blows(mover, other)(numbersOf(stanceOf(mover), stanceOf(other)));
   const pushed = hexOf(to).isNull && !hexOf(other.at).isNull ? WORTH.nullField : 0;
   return (2 * chance - 1) * own * OUSTED + chance * pushed - (other.at === to ? LEAST : 0);
 }
@@ -105,5 +106,5 @@ export function moverWorth({ bodies, enemies }: Situation): (action: Action) => 
 /** What it would do to an enemy in front of it that turned its back to it. */
 function mightOf({ enemies, blows }: Situation, body: Body): number {
   const [enemy] = enemies;
-  return enemy ? blows(body, enemy)({ hex: hexOf('i8'), facing: 0 }, { hex: hexOf('i9'), facing: 0 }) : 0;
+  return enemy ? blows(body, enemy)({ steps: 1, side: 0, struck: 3, isStraight: true, isNull: false }) : 0;
 }
