@@ -6,20 +6,28 @@ import { Labels } from '../../stage/labels';
 import type { Palette } from '../../stage/palette';
 import { Sparks } from '../../stage/sparks';
 import { krusherPictures, type KrusherPicture } from './picture';
+import { sideName } from './words/calls';
 import { ArenaView } from './views/arenaView';
 import { KrusherView } from './views/krusherView';
+import { RollView } from './views/rollView';
+import { RangeView } from './views/rangeView';
 
 /** Everything that is in the arena, in layers. It shows what it is told and decides nothing. */
 export class Cast {
   readonly root = new Container();
   readonly arena: ArenaView;
   readonly krushers: Keyed<KrusherPicture, KrusherView>;
+  readonly range: RangeView;
   readonly sparks: Sparks;
+  readonly roll: RollView;
   private readonly labels = new Labels();
+  private seats: View['seats'] = [];
   private readonly fighters = new Container({ sortableChildren: true });
 
   constructor(readonly palette: Palette) {
     this.arena = new ArenaView(palette, this.labels);
+    this.range = new RangeView(palette, this.labels, (krusher) => this.spotOf(krusher));
+    this.roll = new RollView(palette, this.labels);
     this.sparks = new Sparks(palette, this.labels, { x: 0, y: 0 });
     this.krushers = new Keyed({
       create: () => {
@@ -30,7 +38,14 @@ export class Cast {
       update: (krusher, picture) => krusher.update(picture),
       remove: (krusher) => krusher.destroy(),
     });
-    this.root.addChild(this.arena.root, this.fighters, this.sparks.root);
+    this.root.addChild(
+      this.arena.root,
+      this.range.ground,
+      this.fighters,
+      this.range.marks,
+      this.sparks.root,
+      this.roll.root,
+    );
   }
 
   /** Shows the arena exactly as the view has it. */
@@ -38,6 +53,8 @@ export class Cast {
     this.arena.update({ pickUp: view.options.scenario === 'pickUp' });
     this.krushers.sync(krusherPictures(view));
     this.sparks.clear();
+    this.roll.root.visible = false;
+    this.seats = view.seats;
   }
 
   zoomed(scale: number, density: number): void {
@@ -49,6 +66,16 @@ export class Cast {
   change(id: string, change: (picture: KrusherPicture) => Partial<KrusherPicture>): void {
     const picture = this.krushers.get(id)?.picture;
     if (picture) this.krushers.put(id, { ...picture, ...change(picture) });
+  }
+
+  /** From now on these two face each other, and nobody else. */
+  attend(attacker: string, target: string): void {
+    for (const [id] of this.krushers.entries())
+      this.change(id, () => ({ asked: id === attacker, attacked: id === target }));
+  }
+
+  sideName(team: number, names: readonly string[]): string {
+    return sideName(team, this.seats, names);
   }
 
   /** Where a Krusher is drawn at this moment. */

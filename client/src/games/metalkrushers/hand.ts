@@ -1,37 +1,139 @@
 import type { Action } from '@gearhall/shared/games/metalkrushers/actions';
 import type { Event } from '@gearhall/shared/games/metalkrushers/events';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
+import type { Point } from '../../stage/geometry';
 import type { TableHand } from '../../stage/tableScene';
 import type { Desk } from '../contract';
-import type { Pointed } from './tools/tool';
+import { aimsAt, arcsOf, readMove, stopsOf, type Reading, type Stop } from './reading';
+import { keep, tap } from './tools/tap';
+import { IDLE, legalOf, type Outcome, type Pointed, type Sight, type Tool } from './tools/tool';
+import { wheelOf, type Wheel } from './tools/wheel';
+import type { RangePicture } from './views/rangeView';
+import { factsOf } from './words/facts';
+import { HINT_SENTENCES } from './words/hints';
+import { refusalSentence } from './words/refusals';
 
 export type MetalKrushersDesk = Desk<View, Action, Event>;
 
-/** The hand over the arena. */
+/** The hand over the arena: holds the tool, and turns what it does into orders, sentences and facts. */
 export class Hand implements TableHand<Pointed> {
+  private tool: Tool = IDLE;
+  private pointed: Pointed | undefined;
+  private reading: Reading | undefined;
+
   constructor(
     private readonly desk: MetalKrushersDesk,
     private readonly onChange: () => void,
   ) {}
 
-  tap(): void {
+  tap(pointed: Pointed | undefined): void {
+    const sight = this.sight();
+    if (!sight) return;
     this.desk.inspect(undefined);
-    this.onChange();
+    this.follow(tap(this.tool, pointed, sight));
   }
 
   putDown(): void {
-    return;
+    this.follow({ tool: IDLE });
   }
 
   refresh(): void {
-    return;
+    const sight = this.sight();
+    if (!sight) return;
+    this.tool = keep(this.tool, sight);
+    this.reading = readMove(sight.view, sight.seat);
+    this.onChange();
   }
 
-  point(): void {
-    return;
+  point(pointed: Pointed | undefined): void {
+    if (JSON.stringify(pointed) === JSON.stringify(this.pointed)) return;
+    this.pointed = pointed;
+    this.onChange();
   }
 
-  inspect(): void {
-    return;
+  inspect(pointed: Pointed | undefined, at: Point): void {
+    const view = this.desk.view.peek();
+    const isQuiet = !view || view.phase === 'building';
+    if (!pointed || isQuiet) return this.desk.inspect(undefined);
+    const { tool, reading } = this;
+    const facts = factsOf(pointed, {
+      view,
+      seat: this.desk.seat.peek(),
+      names: this.desk.names.peek(),
+      reading,
+      tool,
+    });
+    this.desk.inspect(facts.lines.length > 0 ? { ...facts, at } : undefined);
   }
+
+  wheel(): Wheel | undefined {
+    const sight = this.sight();
+    return sight && wheelOf(this.tool, sight, this.reading);
+  }
+
+  range(): RangePicture | undefined {
+    const sight = this.sight();
+    if (!sight) return undefined;
+    const { tool, reading } = this;
+    const wheel = this.wheel();
+    const path = this.pathTo();
+    return {
+      reach: [...(reading?.reach ?? [])].map(([hex, ways]) => ({
+        hex,
+        cost: ways[0]?.cost ?? 0,
+        facings: ways.map(({ facing }) => facing),
+      })),
+      ...(wheel && { wheel }),
+      ...(path && { path }),
+      arcs: arcsOf(sight.view, this.whoseArcs(sight)),
+      targets: targetsOf(sight),
+      pushes: tool.kind === 'pushing' ? legalOf(sight, 'oust').map(({ to }) => to) : [],
+    };
+  }
+
+  private follow({ tool, act, refusal, say, orders }: Outcome): void {
+    this.tool = tool;
+    this.onChange();
+    if (refusal) this.desk.say(refusalSentence(refusal));
+    if (say) this.desk.say(HINT_SENTENCES[say]);
+    if (orders) this.desk.showOrders?.(orders);
+    if (act) this.desk.act(act);
+  }
+
+  /** The arcs of whom one points at, else of whoever looks for a target. */
+  private whoseArcs({ view, seat }: Sight): string {
+    if (this.pointed?.kind === 'krusher') return this.pointed.krusher;
+    const { question } = view;
+    return question?.kind === 'target' && question.seat === seat ? question.krusher : '';
+  }
+
+  /** The way to the hex that is pointed at, or to the one whose facing is being chosen. */
+  private pathTo(): Stop[] | undefined {
+    const { reading, pointed, tool } = this;
+    if (!reading) return undefined;
+    const turning = tool.kind === 'turning' ? tool.hex : undefined;
+    const hex = pointed?.kind === 'hex' && reading.reach.has(pointed.hex) ? pointed.hex : turning;
+    const ways = hex === undefined ? [] : (reading.reach.get(hex) ?? []);
+    const way = pointed?.kind === 'facing' ? ways.find(({ facing }) => facing === pointed.facing) : ways[0];
+    return way && hex !== reading.at ? stopsOf(reading, way.way) : undefined;
+  }
+
+  private sight(): Sight | undefined {
+    const view = this.desk.view.peek();
+    return view && { view, seat: this.desk.seat.peek(), legal: this.desk.legal.peek() };
+  }
+}
+
+/** Krushers that answer the question when they are tapped. */
+function targetsOf(sight: Sight): RangePicture['targets'] {
+  const attacker = sight.view.question?.krusher ?? '';
+  return [
+    ...legalOf(sight, 'attack').map(({ target }) => {
+      const chances = aimsAt(sight.view, attacker, target).map(({ chance }) => chance);
+      return { krusher: target, ...(chances.length > 0 && { chance: Math.max(...chances) }) };
+    }),
+    ...[...new Set(legalOf(sight, 'oust').map(({ target }) => target))].map((krusher) => ({ krusher })),
+    ...legalOf(sight, 'chooseMover').map(({ krusher }) => ({ krusher })),
+    ...legalOf(sight, 'save').map(({ krusher }) => ({ krusher })),
+  ];
 }

@@ -1,13 +1,18 @@
 import { gap, type Point } from '../../stage/geometry';
-import { hexUnder, PITCH } from './layout';
+import { hexUnder, petalUnder, PITCH, pointOf } from './layout';
 import type { KrusherPicture } from './picture';
 import type { Pointed } from './tools/tool';
+import type { Wheel } from './tools/wheel';
 
-/** What lies under a point of the arena: a Krusher before the hex that it stands on. */
+/** What lies under a point of the arena: a petal of the open wheel, a Krusher, the hex that it stands on. */
 export function thingAt(
   point: Point,
+  wheel: Wheel | undefined,
   krushers: Iterable<readonly [string, Pick<KrusherPicture, 'at'>]>,
 ): Pointed | undefined {
+  const facing = wheel && petalUnder(pointOf(wheel.hex), point);
+  if (wheel?.petals.some((petal) => petal.facing === facing) && facing !== undefined)
+    return { kind: 'facing', facing };
   for (const [krusher, { at }] of krushers) {
     if (gap(point, at) <= PITCH / 2) return { kind: 'krusher', krusher };
   }

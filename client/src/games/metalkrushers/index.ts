@@ -4,6 +4,8 @@ import type { Action } from '@gearhall/shared/games/metalkrushers/actions';
 import type { Event } from '@gearhall/shared/games/metalkrushers/events';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
 import type { AnyGameClient, GameClient } from '../contract';
+import './build/build.css';
+import './orders/orders.css';
 import help from './help.md';
 import { words } from './words';
 

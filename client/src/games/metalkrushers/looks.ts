@@ -2,8 +2,8 @@ import type { ChassisId } from '@gearhall/shared/games/metalkrushers/content/cha
 import type { ShieldSize, WeaponSize } from '@gearhall/shared/games/metalkrushers/content/items';
 import { PITCH } from './layout';
 
-/** A Krusher is drawn facing east on a hex that is 100 wide, and made so much smaller. */
-export const SCALE = PITCH / 100;
+/** A Krusher is drawn facing east on a hex that is 90 wide, and made so much smaller. */
+export const SCALE = PITCH / 90;
 
 /** The outline of each chassis, nose to the east; x and y in turn, only the right half: the left mirrors it. */
 export const HULLS: Readonly<Record<ChassisId, readonly number[]>> = {

@@ -1,5 +1,6 @@
 import { mountTable } from '../../stage/tableScene';
 import { Cast } from './cast';
+import { animationsOf } from './effects';
 import { Hand, type MetalKrushersDesk } from './hand';
 import { thingAt } from './hit';
 import { WORLD } from './layout';
@@ -12,15 +13,19 @@ export const mountScene = mountTable((desk: MetalKrushersDesk, onChange) => {
     world: WORLD,
     hand,
     dress: (palette) => new Cast(palette),
-    sync: (cast, view) => cast.sync(view),
-    clear: () => undefined,
+    sync: (cast, view) => {
+      cast.sync(view);
+      cast.range.update(hand.range());
+    },
+    clear: (cast) => cast.range.update(undefined),
     thingAt: (cast, point) =>
       thingAt(
         point,
+        hand.wheel(),
         cast.krushers
           .entries()
           .flatMap(([id, { picture }]): [string, KrusherPicture][] => (picture ? [[id, picture]] : [])),
       ),
-    animationsOf: () => [],
+    animationsOf,
   };
 });

@@ -67,8 +67,10 @@ export const event = z.discriminatedUnion('type', [
     targetDie: die,
     targetModifier: z.int(),
     success: z.boolean(),
-    /** Everything behind the target was blocked (G16). */
+    /** The ouster was stronger, but everything behind the target was blocked (G16, G27). */
     blocked: z.boolean(),
+    /** Only then: 3 less is the damage that the target takes. */
+    damageDie: die.optional(),
   }),
   z.strictObject({ type: z.literal('pushed'), krusher, from: hex, to: hex }),
   z.strictObject({ type: z.literal('followed'), krusher, from: hex, to: hex }),

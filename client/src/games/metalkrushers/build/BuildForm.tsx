@@ -1,7 +1,91 @@
+import { useState } from 'preact/hooks';
 import type { Action } from '@gearhall/shared/games/metalkrushers/actions';
+import type { Options } from '@gearhall/shared/games/metalkrushers/options';
+import { problemsOf } from '@gearhall/shared/games/metalkrushers/rules/construction';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
+import { Dialog } from '../../../ui/Dialog';
 import type { OrderFormProps } from '../../contract';
+import { armsInWords, capital, CHASSIS_NAMES, count } from '../words/names';
+import { CommitWay } from './CommitWay';
+import { firstDraft, nameOrNumber, type Design } from './draft';
+import { draftOf, keepDraft } from './keeping';
+import { Picture } from './Picture';
+import { Workshop } from './Workshop';
 
-export function BuildForm(_props: OrderFormProps<Action, View>) {
-  return <p />;
+/** The designs on the builder's table, kept at every change. */
+function useDraft(table: string, options: Options, wanted: number) {
+  const [designs, setDesigns] = useState<readonly Design[]>(() => {
+    const kept = draftOf(table);
+    return kept.length === wanted ? kept : firstDraft(options, wanted);
+  });
+  const change = (next: readonly Design[]): void => {
+    keepDraft(table, next);
+    setDesigns(next);
+  };
+  return [designs, change] as const;
+}
+
+/** Each player designs alone: nothing leaves the browser before the build is committed. */
+export function BuildForm({ view, seat, table, act }: OrderFormProps<Action, View>) {
+  const { options } = view;
+  const [designs, change] = useDraft(table, options, view.seats[seat]?.krushers ?? 1);
+  const [shown, setShown] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const open = (index: number): void => {
+    setShown(index);
+    setOpen(true);
+  };
+  const commit = (
+    <CommitWay {...{ designs, options }} onCommit={() => act({ type: 'build', krushers: [...designs] })} />
+  );
+  return (
+    <div class="build-form">
+      {designs.map((design, index) => (
+        <Card
+          key={index}
+          {...{ design, options, name: nameOrNumber(design, index) }}
+          onOpen={() => open(index)}
+        />
+      ))}
+      <button type="button" class="button" aria-haspopup="dialog" onClick={() => open(shown)}>
+        Open the builder
+      </button>
+      {isOpen ? undefined : commit}
+      {isOpen && (
+        <Dialog
+          title={designs.length === 1 ? 'Your Krusher' : 'Your Krushers'}
+          wide
+          onClose={() => setOpen(false)}
+        >
+          <Workshop {...{ designs, options, shown, setShown, change, commit }} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+interface CardProps {
+  readonly design: Design;
+  readonly options: Options;
+  readonly name: string;
+  readonly onOpen: () => void;
+}
+
+/** A design in a few words; a tap opens the builder on it. */
+function Card({ design, options, name, onOpen }: CardProps) {
+  const broken = problemsOf(design, options).length;
+  return (
+    <button type="button" class="build-card" aria-haspopup="dialog" onClick={onOpen}>
+      <Picture design={design} />
+      <span>
+        <strong>{name}</strong>
+        <span>
+          {CHASSIS_NAMES[design.chassis]}. {capital(armsInWords(design.arms))}.
+        </span>
+        <span class={broken > 0 ? 'warning' : 'build-good'}>
+          {broken > 0 ? `${count(broken, 'rule')} broken` : 'Ready to be committed'}
+        </span>
+      </span>
+    </button>
+  );
 }

@@ -1,7 +1,130 @@
-import type { Action } from '@gearhall/shared/games/metalkrushers/actions';
+import { useState } from 'preact/hooks';
+import { hexTowards, turned, turnsBetween, type Direction } from '@gearhall/shared/core/hex';
+import type { Action, ActionOf } from '@gearhall/shared/games/metalkrushers/actions';
+import { hexAt, hexOf } from '@gearhall/shared/games/metalkrushers/content/arena';
+import type { Way } from '@gearhall/shared/games/metalkrushers/rules/moving';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
 import type { OrderFormProps } from '../../contract';
+import { costOf, waysIn } from '../words/order';
+import { facingName } from '../words/names';
 
-export function MoveForm(_props: OrderFormProps<Action, View>) {
-  return <p />;
+type Move = ActionOf<'move'>;
+
+const isMove = (action: Action): action is Move => action.type === 'move';
+
+interface Choice {
+  readonly move: Move;
+  readonly way: Way;
+}
+
+function choicesIn(actions: readonly Action[], view: View): readonly Choice[] {
+  const ways = new Map(waysIn(view).map((way) => [`${way.to} ${way.facing}`, way]));
+  return actions.filter(isMove).flatMap((move) => {
+    const way = ways.get(`${move.to} ${move.facing}`);
+    return way ? [{ move, way }] : [];
+  });
+}
+
+/** Where to, and how to face there: by lists, and by a button for each of the nearest steps. */
+export function MoveForm({ actions, act, view }: OrderFormProps<Action, View>) {
+  const choices = choicesIn(actions, view);
+  const own = view.krushers[view.movement?.krusher ?? ''];
+  const [wantedHex, setHex] = useState('');
+  const [wantedFacing, setFacing] = useState<number | undefined>(undefined);
+  if (!own || choices.length === 0) return undefined;
+  const hexes = cheapestFirst(choices);
+  const hex = hexes.find(({ way }) => way.to === wantedHex)?.way.to ?? own.at;
+  const here = choices.filter(({ way }) => way.to === hex);
+  const chosen = here.find(({ way }) => way.facing === wantedFacing) ?? nearest(here, own.facing);
+  return (
+    <form
+      class="move-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen) act(chosen.move);
+      }}
+    >
+      <Steps {...{ choices, at: own.at, facing: own.facing, act }} />
+      <label class="move-choice">
+        <span>To</span>
+        <select class="field" value={hex} onChange={(event) => setHex(event.currentTarget.value)}>
+          {!hexes.some(({ way }) => way.to === own.at) && <option value={own.at}>{own.at}, here</option>}
+          {hexes.map(({ way }) => (
+            <option key={way.to} value={way.to} selected={way.to === hex}>
+              {way.to === own.at ? `${way.to}, here` : `${way.to}, from ${costOf(way)}`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="move-choice">
+        <span>Facing</span>
+        <select
+          class="field"
+          value={chosen?.way.facing}
+          onChange={(event) => setFacing(Number(event.currentTarget.value))}
+        >
+          {here.map(({ way }) => (
+            <option key={way.facing} value={way.facing} selected={way === chosen?.way}>
+              {facingName(way.facing)}, {costOf(way)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" class="button primary" disabled={!chosen}>
+        {chosen ? `Move to ${chosen.way.to} for ${costOf(chosen.way)}` : 'Choose where to move'}
+      </button>
+    </form>
+  );
+}
+
+/** Every hex once, with the cheapest way to it. */
+function cheapestFirst(choices: readonly Choice[]): readonly Choice[] {
+  const best = new Map<string, Choice>();
+  for (const choice of choices) {
+    const known = best.get(choice.way.to);
+    if (!known || choice.way.cost < known.way.cost) best.set(choice.way.to, choice);
+  }
+  return [...best.values()].sort(
+    (one, other) =>
+      one.way.cost - other.way.cost || one.way.to.localeCompare(other.way.to, 'en', { numeric: true }),
+  );
+}
+
+/** The way with the facing most like the present one. */
+function nearest(choices: readonly Choice[], facing: Direction): Choice | undefined {
+  return [...choices].sort(
+    (one, other) => turnsBetween(one.way.facing, facing) - turnsBetween(other.way.facing, facing),
+  )[0];
+}
+
+interface StepsProps {
+  readonly choices: readonly Choice[];
+  readonly at: string;
+  readonly facing: Direction;
+  readonly act: (action: Action) => void;
+}
+
+/** The simplest moves, each a button: straight on as far as it goes, back, and turns on the spot. */
+function Steps({ choices, at, facing, act }: StepsProps) {
+  const to = (hex: string | undefined, looking: Direction): Choice | undefined =>
+    choices.find(({ way }) => way.to === hex && way.facing === looking);
+  const ahead = (steps: number): string | undefined => hexAt(hexTowards(hexOf(at), facing, steps))?.id;
+  const steps: readonly (readonly [string, Choice | undefined])[] = [
+    ...[1, 2, 3].map((far) => [`Forward ${far}`, to(ahead(far), facing)] as const),
+    ['Turn left', to(at, turned(facing, -1))],
+    ['Turn right', to(at, turned(facing, 1))],
+    ['Back 1', to(ahead(-1), facing)],
+  ];
+  return (
+    <div class="move-steps" role="group" aria-label="Short moves">
+      {steps.map(
+        ([label, choice]) =>
+          choice && (
+            <button key={label} type="button" class="button" onClick={() => act(choice.move)}>
+              {label} <small>{costOf(choice.way)}</small>
+            </button>
+          ),
+      )}
+    </div>
+  );
 }

@@ -30,7 +30,7 @@ const SHOULDERS: Readonly<Record<Arm, readonly Point[]>> = {
 };
 /** The middle of the sides that a shield covers. */
 const GUARDED: Readonly<Record<Arm, number>> = { right: Math.PI / 6, left: -Math.PI / 6, both: 0 };
-const SHIELD_RADIUS = 46;
+const SHIELD_RADIUS = 44;
 
 export interface ArmPicture {
   readonly arm: Arm;
@@ -40,10 +40,13 @@ export interface ArmPicture {
   readonly worn: number;
 }
 
+/** Is there an arm of its own to be drawn? Two that hold one thing are drawn as one. */
+export const isShown = (arms: Readonly<Record<Arm, Seen>>, arm: Arm): boolean =>
+  (arm === 'both') === (arms.both !== EMPTY);
+
 /** Draws an arm and what it holds, on a Krusher that faces east. */
 export function drawArm(pen: Graphics, picture: ArmPicture, palette: Palette): void {
   const { arm, held } = picture;
-  if (arm === 'both' && (held === EMPTY || held === 'hidden')) return;
   drawLimbs(pen, arm, palette);
   if (held === 'hidden') drawCover(pen, arm, palette);
   else if (held === EMPTY) drawFist(pen, arm, palette);

@@ -6,14 +6,16 @@ import type { Labels } from '../../../stage/labels';
 import { mix, seatColour, type Palette } from '../../../stage/palette';
 import { shapePath } from '../../../stage/shapes';
 import { seatLook } from '../../../ui/seatLooks';
-import { angleOf, away } from '../layout';
+import { angleOf, away, corners } from '../layout';
 import { HULLS, mirrored, SCALE } from '../looks';
 import type { KrusherPicture } from '../picture';
-import { drawArm, HANDS } from './armament';
+import { drawArm, HANDS, isShown } from './armament';
 import { drawArmor } from './armorRing';
 import { drawSigns } from './signs';
 
 const MIDDLE = { x: 0, y: 0 };
+/** Behind the visor, so far from the middle. */
+const HEART = -5;
 
 /** A Krusher from above: a hull in its seat's colour that points where it faces, its arms, its armor around it. */
 export class KrusherView {
@@ -32,7 +34,7 @@ export class KrusherView {
     private readonly palette: Palette,
     labels: Labels,
   ) {
-    this.number = labels.make('', { size: 19, colour: palette.ink, weight: '900' });
+    this.number = labels.make('', { size: 20, colour: palette.text, weight: '900', outline: palette.ink });
     this.root.addChild(this.halo, this.body, this.heart, this.number, this.signs);
     for (const arm of ['left', 'right'] as const) {
       const mark = labels.make('?', { size: 24, colour: palette.text, weight: '900' });
@@ -65,6 +67,9 @@ export class KrusherView {
   /** Turns it to an angle, in radians clockwise from the east. */
   face(angle: number): void {
     this.body.rotation = angle;
+    const heart = away(MIDDLE, angle, HEART);
+    this.heart.position.copyFrom(heart);
+    this.number.position.copyFrom(heart);
     for (const [arm, mark] of this.covers) {
       const { x, y } = HANDS[arm];
       mark.visible = this.shown?.arms[arm] === 'hidden';
@@ -81,8 +86,8 @@ export class KrusherView {
     this.halo.clear();
     this.halo.circle(3, 6, 44).fill({ color: 0x000000, alpha: 0.4 });
     this.halo.circle(0, 0, 41).fill({ color: mix(this.palette.hull, seatColour(seat), 0.22), alpha: 0.95 });
-    if (asked) this.halo.circle(0, 0, 55).stroke({ color: text, width: 5 });
-    if (attacked) this.halo.circle(0, 0, 55).stroke({ color: danger, width: 6 });
+    if (asked) this.halo.poly(corners(MIDDLE, 56)).stroke({ color: text, width: 5, join: 'round' });
+    if (attacked) this.halo.poly(corners(MIDDLE, 56)).stroke({ color: danger, width: 6, join: 'round' });
   }
 
   private drawBody(picture: KrusherPicture): void {
@@ -90,8 +95,14 @@ export class KrusherView {
     const { chassis, seat, arms, uses, worn } = picture;
     const colour = seatColour(seat);
     body.clear();
+    // The nose, beyond the armor: the facing is read from afar.
+    body
+      .poly([39, -9, 51, 0, 39, 9])
+      .fill(palette.text)
+      .stroke({ color: palette.ink, width: 2.5, join: 'round' });
     drawArmor(body, picture, palette);
-    for (const arm of ARMS) drawArm(body, { arm, held: arms[arm], use: uses[arm], worn: worn[arm] }, palette);
+    for (const arm of ARMS.filter((one) => isShown(arms, one)))
+      drawArm(body, { arm, held: arms[arm], use: uses[arm], worn: worn[arm] }, palette);
     body
       .poly(mirrored(HULLS[chassis]))
       .fill(mix(palette.hull, colour, 0.55))
@@ -99,31 +110,29 @@ export class KrusherView {
     body.poly(mirrored(HULLS[chassis])).stroke({ color: colour, width: 3.5, join: 'round' });
     // The visor: the front even where the hull is blunt.
     body
-      .poly([14, -8, 24, 0, 14, 8], false)
+      .poly([15, -9, 25, 0, 15, 9], false)
       .stroke({ color: palette.ink, width: 8, join: 'round', cap: 'round' });
     body
-      .poly([14, -8, 24, 0, 14, 8], false)
+      .poly([15, -9, 25, 0, 15, 9], false)
       .stroke({ color: palette.text, width: 4, join: 'round', cap: 'round' });
   }
 
   /** The shape of the seat, with the Internal Linkage that is left on it. */
   private drawHeart(picture: KrusherPicture): void {
     const { seat, armor, pierced } = picture;
-    const { ink, danger, text } = this.palette;
+    const { ink, danger } = this.palette;
     const left = armor && linkageLeft(picture, armor);
     this.heart.clear();
-    shapePath(this.heart, seatLook(seat).shape, { x: -3, y: 0 }, 14)
+    shapePath(this.heart, seatLook(seat).shape, MIDDLE, 17)
       .fill(seatColour(seat))
       .stroke({ color: ink, width: 3, join: 'round' });
     const isWeak = (left ?? INTERNAL_LINKAGE - pierced) <= INTERNAL_LINKAGE / 2;
     if (isWeak)
-      shapePath(this.heart, seatLook(seat).shape, { x: -3, y: 0 }, 18).stroke({
+      shapePath(this.heart, seatLook(seat).shape, MIDDLE, 21).stroke({
         color: danger,
         width: 3.5,
         join: 'round',
       });
     this.number.text = left === undefined ? (pierced > 0 ? `−${pierced}` : '') : String(left);
-    this.number.style.fill = isWeak ? text : ink;
-    this.number.position.set(-3, 0);
   }
 }

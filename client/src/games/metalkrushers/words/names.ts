@@ -5,7 +5,7 @@ import { EMPTY, ITEMS, type ItemId } from '@gearhall/shared/games/metalkrushers/
 import type { ProgramId } from '@gearhall/shared/games/metalkrushers/content/programs';
 import type { Arm, BySide, Side } from '@gearhall/shared/games/metalkrushers/content/sides';
 import { SIDES } from '@gearhall/shared/games/metalkrushers/content/sides';
-import { holdOf } from '@gearhall/shared/games/metalkrushers/rules/arms';
+import { holdOf, initiativeIn, parryOf, strikeOf } from '@gearhall/shared/games/metalkrushers/rules/arms';
 import type { Seen } from '@gearhall/shared/games/metalkrushers/view';
 import { listOf } from '../../../ui/words/grammar';
 
@@ -118,3 +118,21 @@ export const sheetInWords = ({ chassis, arms, armor }: SheetWords): string =>
 
 /** +2, −1, +0. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+/** "initiative +1, 1d−3 damage, critical from 10, parry −1": what a builder compares. */
+export function itemFigures(id: ItemId, arm: Arm = 'right'): string {
+  const item = ITEMS[id];
+  const strike = strikeOf(arm, id);
+  const parry = parryOf(arm, id);
+  return [
+    `initiative ${signed(initiativeIn(arm, id))}`,
+    ...(item.kind === 'shield' ? [`${item.armor} armor points`] : []),
+    ...(strike
+      ? [
+          `1d${strike.damage === 0 ? '' : signed(strike.damage)} damage`,
+          `critical from ${strike.criticalFrom}`,
+        ]
+      : []),
+    parry === 0 ? 'no parry' : `parry ${signed(parry)}`,
+  ].join(', ');
+}

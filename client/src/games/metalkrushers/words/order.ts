@@ -2,7 +2,6 @@ import type { Seat } from '@gearhall/shared/core/seats';
 import { turned } from '@gearhall/shared/core/hex';
 import type { Action, ActionOf } from '@gearhall/shared/games/metalkrushers/actions';
 import { CHASSIS } from '@gearhall/shared/games/metalkrushers/content/chassis';
-import { ITEMS } from '@gearhall/shared/games/metalkrushers/content/items';
 import { ARMS, SHIELDED, type Arm } from '@gearhall/shared/games/metalkrushers/content/sides';
 import { REFLEX_NUMBER } from '@gearhall/shared/games/metalkrushers/content/charts';
 import { reflexModifierOf } from '@gearhall/shared/games/metalkrushers/rules/reflex';
@@ -19,6 +18,7 @@ import {
   facingName,
   gripName,
   itemName,
+  itemFigures,
   listOf,
   SIDE_NAMES,
   signed,
@@ -204,17 +204,6 @@ const ORDERS = {
     return { label: isMore ? 'Attack nobody else' : (DECLINES[kind] ?? 'Nothing') };
   },
 } satisfies { [Type in Action['type']]: Words<Type> };
-
-/** "initiative +1, damage 1d−3, critical from 10": what a builder compares. */
-export function itemFigures(id: keyof typeof ITEMS): string {
-  const item = ITEMS[id];
-  const initiative = `initiative ${signed(item.initiative)}`;
-  if (item.kind === 'shield') return `${initiative}, ${item.armor} points, parry ${signed(item.parry)}`;
-  const damage = item.damage === 0 ? '1d' : `1d${signed(item.damage)}`;
-  const parry =
-    item.kind === 'weapon' ? `, ${item.parry === 0 ? 'no parry' : `parry ${signed(item.parry)}`}` : '';
-  return `${initiative}, damage ${damage}, critical from ${item.criticalFrom}${parry}`;
-}
 
 export function wordingOf(action: Action, desk: OrderDesk): Wording {
   const words = ORDERS[action.type] as Words<Action['type']>;

@@ -1,13 +1,8 @@
-import { hexTowards, turned, type Direction } from '../../../core/hex';
-import { hexAt, hexOf } from '../content/arena';
+import { turned, type Direction } from '../../../core/hex';
 import { ITEMS, type ItemId } from '../content/items';
 import { SIDES, type Arm, type Side } from '../content/sides';
 import { bearingOf, coverageOf, holdOf, initiativeOf, parryOf, strikeOf, type Hold } from './arms';
-
-const away = (direction: Direction, steps = 1): string =>
-  hexAt(hexTowards(hexOf('i9'), direction, steps))?.id ?? '';
-const knightsMove = (direction: Direction): string =>
-  hexAt(hexTowards(hexTowards(hexOf('i9'), direction), turned(direction, 1)))?.id ?? '';
+import { away, between, MIDDLE } from '../testing/places';
 
 /** The Attack Bonus towards each side of the next hex, by side; "-" where the arm does not reach. */
 const bonuses = (arm: Arm, item: ItemId, steps = 1, straight = true) =>
@@ -15,7 +10,9 @@ const bonuses = (arm: Arm, item: ItemId, steps = 1, straight = true) =>
 
 describe('where another hex lies', () => {
   test.each([0, 1, 2, 3, 4, 5] as const)('facing %i: the six sides go round clockwise', (facing) => {
-    const seen = SIDES.map((_, sixths) => bearingOf({ at: 'i9', facing }, away(turned(facing, sixths))).side);
+    const seen = SIDES.map(
+      (_, sixths) => bearingOf({ at: MIDDLE, facing }, away(turned(facing, sixths))).side,
+    );
     expect(seen).toEqual(SIDES);
   });
 
@@ -27,7 +24,7 @@ describe('where another hex lies', () => {
     [4, 'leftFront'],
     [5, 'front'],
   ])('G24: a line through the corner after side %i counts for the %s', (direction, side) => {
-    expect(bearingOf({ at: 'i9', facing: 0 }, knightsMove(direction))).toEqual({
+    expect(bearingOf({ at: MIDDLE, facing: 0 }, between(direction))).toEqual({
       side,
       steps: 2,
       straight: false,
@@ -35,12 +32,12 @@ describe('where another hex lies', () => {
   });
 
   test('straight ahead, at any distance', () => {
-    expect(bearingOf({ at: 'i9', facing: 2 }, away(2, 4))).toEqual({
+    expect(bearingOf({ at: MIDDLE, facing: 2 }, away(2, 4))).toEqual({
       side: 'front',
       steps: 4,
       straight: true,
     });
-    expect(bearingOf({ at: 'i9', facing: 2 }, away(5, 4))).toEqual({
+    expect(bearingOf({ at: MIDDLE, facing: 2 }, away(5, 4))).toEqual({
       side: 'rear',
       steps: 4,
       straight: false,

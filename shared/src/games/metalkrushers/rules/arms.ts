@@ -49,7 +49,7 @@ export function parryOf(arm: Arm, id: ItemId): number {
 }
 
 /** Of one armament; in both arms it is 0 whatever it is (G14). */
-const initiativeIn = (arm: Arm, held: Held): number =>
+export const initiativeIn = (arm: Arm, held: Held): number =>
   arm === 'both' || held === EMPTY ? 0 : ITEMS[held].initiative;
 
 /** The initiative modifier (IM) of all that a Krusher holds. */

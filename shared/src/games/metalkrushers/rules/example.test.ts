@@ -1,10 +1,6 @@
-import { hexTowards, type Direction } from '../../../core/hex';
-import { hexAt, hexOf } from '../content/arena';
 import { given } from '../testing/given';
+import { away, MIDDLE } from '../testing/places';
 import { linkageLeft } from './condition';
-
-/** The hex in this direction from the middle of the arena. */
-const beside = (direction: Direction): string => hexAt(hexTowards(hexOf('i9'), direction))?.id ?? '';
 
 /**
  * The fight of three that the source plays roll by roll (L112-170). B stands in the middle, front to
@@ -14,9 +10,9 @@ const [A, B, C] = [0, 1, 2];
 const arena = given({
   order: ['A', 'C', 'B'],
   krushers: {
-    A: { at: beside(0), facing: 3, arms: { left: 'mediumSlice', right: 'mediumShield' } },
-    B: { at: 'i9', facing: 0, arms: { left: 'mediumSlice', right: 'mediumSlice' } },
-    C: { at: beside(1), facing: 4, arms: { left: 'smallThrust', right: 'largeSlice' } },
+    A: { at: away(0), facing: 3, arms: { left: 'mediumSlice', right: 'mediumShield' } },
+    B: { at: MIDDLE, facing: 0, arms: { left: 'mediumSlice', right: 'mediumSlice' } },
+    C: { at: away(1), facing: 4, arms: { left: 'smallThrust', right: 'largeSlice' } },
   },
 });
 

@@ -1,18 +1,15 @@
-import { hexTowards, type Direction } from '../../../core/hex';
-import { hexAt, hexOf } from '../content/arena';
+import { hexOf } from '../content/arena';
 import { ITEMS, type ItemId, type Weapon } from '../content/items';
 import { stateFrom, type Given, type GivenKrusher } from '../testing/given';
+import { away, MIDDLE } from '../testing/places';
 import { aimOf, criticalOf, damageOf, isHit, shieldEvadeOf, shieldLeft, totalOf } from './odds';
 import { krusherOf } from './field';
-
-const away = (direction: Direction, steps = 1): string =>
-  hexAt(hexTowards(hexOf('i9'), direction, steps))?.id ?? '';
 
 /** A in the middle looks east at B, who looks back. */
 const pair = (a: Partial<GivenKrusher>, b: Partial<GivenKrusher> = {}, more: Partial<Given> = {}) =>
   stateFrom({
     krushers: {
-      A: { at: 'i9', facing: 0, arms: { left: 'mediumSlice' }, ...a },
+      A: { at: MIDDLE, facing: 0, arms: { left: 'mediumSlice' }, ...a },
       B: { at: away(0), facing: 3, ...b },
     },
     ...more,

@@ -152,7 +152,7 @@ describe('G27: everything behind the target is blocked', () => {
 
   test('a success counts as failed, and the target takes 1d-3 at its front at once', () => {
     const game = given(cornered).play(0, against, 6, 1, 5);
-    expect(game.told('oustTried')).toMatchObject([{ success: false, blocked: true }]);
+    expect(game.told('oustTried')).toMatchObject([{ success: false, blocked: true, damageDie: 5 }]);
     expect(game.told('damaged')).toMatchObject([{ krusher: 'B', side: 'front', shield: 0, armor: 2 }]);
     expect(game.krusher('B')).toMatchObject({ at: 'i17', hits: { front: 2 } });
     expect(game.krusher('B').marks).toMatchObject({ noReflex: false, reflexPenalty: true });
@@ -161,6 +161,7 @@ describe('G27: everything behind the target is blocked', () => {
 
   test('with 3 or less it takes nothing, and nothing is marked', () => {
     const game = given(cornered).play(0, against, 6, 1, 3);
+    expect(game.told('oustTried')).toMatchObject([{ blocked: true, damageDie: 3 }]);
     expect(game.told('damaged')).toEqual([]);
     expect(game.krusher('B').hits.front).toBe(0);
   });

@@ -92,6 +92,7 @@ function isOusted(play: Play, id: KrusherId, to: HexId): boolean {
   const isStronger = die + modifier > targetDie + targetModifier;
   const success = isStronger && to !== target.at;
   const blocked = isStronger && !success;
+  const damageDie = blocked ? play.dice.roll(6) : undefined;
   play.tell({
     type: 'oustTried',
     krusher: krusher.id,
@@ -102,16 +103,17 @@ function isOusted(play: Play, id: KrusherId, to: HexId): boolean {
     targetModifier,
     success,
     blocked,
+    ...(damageDie !== undefined && { damageDie }),
   });
-  if (blocked) crush(play, id);
+  if (damageDie !== undefined) crush(play, id, damageDie);
   return success;
 }
 
 /** Added to the die: the weight, and the null field under its own feet. */
 const strengthOf = (krusher: Fighter): number => CHASSIS[krusher.chassis].weight + nullFieldOf(krusher);
 
-function crush(play: Play, target: KrusherId): void {
-  const points = Math.max(0, play.dice.roll(6) + CRUSH);
+function crush(play: Play, target: KrusherId, die: number): void {
+  const points = Math.max(0, die + CRUSH);
   if (points > 0) markAtOnce(play, target, 'front', points);
 }
 

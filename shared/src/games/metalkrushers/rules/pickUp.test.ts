@@ -99,7 +99,10 @@ describe('G28: where', () => {
 
   test('not in another scenario, and not with both arms', () => {
     expect(given(resting({}, { scenario: 'arena' })).refusal(0, left).refused).toBe('wrongPhase');
-    expect(given(resting()).refusal(0, { type: 'arm', arm: 'both' }).refused).toBe('notThatArm');
+    expect(given(resting()).refusal(0, { type: 'arm', arm: 'both' })).toEqual({
+      refused: 'wrongSide',
+      detail: { arm: 'both' },
+    });
   });
 
   test('not after a move in the same turn, not even a turn in its place', () => {

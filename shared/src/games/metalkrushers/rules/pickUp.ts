@@ -40,7 +40,7 @@ function whyNotArm(field: Field, side: Arm): WhyNot {
   const { at, restedOn, armedAt, marks } = krusherOf(field, known(field.movement, 'a move').krusher);
   if (field.options.scenario !== 'pickUp' || marks.moved) return no('wrongPhase');
   const other = OTHER_ARM[side];
-  if (!other) return no('notThatArm');
+  if (!other) return no('wrongSide', { arm: side });
   if (hexOf(at).pickUp === undefined || restedOn !== at) return no('notAtPickUp');
   return armedAt[other] === at ? no('otherArmHere') : undefined;
 }

@@ -14,12 +14,12 @@ const SHARES = {
 export type Spread = keyof typeof SHARES;
 export const SPREADS = Object.keys(SHARES) as readonly Spread[];
 
-/**
- * So many armor points, shared out in this way; never more than `most` on one side. What the
- * shares leave over goes to the sides that are furthest below theirs.
- */
-export function spreadArmor(spread: Spread, points: number, most: number): BySide {
-  const shares: BySide = SHARES[spread];
+/** So many armor points, shared out in this way; never more than `most` on one side. */
+export const spreadArmor = (spread: Spread, points: number, most: number): BySide =>
+  shareOut(SHARES[spread], points, most);
+
+/** The same by any shares, not all of them 0. What they leave over goes to the sides that are furthest below theirs. */
+export function shareOut(shares: BySide, points: number, most: number): BySide {
   const all = sumOfSides(shares);
   const due = bySide((side) => (points * shares[side]) / all);
   const armor = { ...bySide((side) => Math.min(most, Math.floor(due[side]))) };

@@ -234,6 +234,13 @@ export function position(state: State, events: readonly Event[]): Position {
   };
 }
 
+/** The same fight, further on: everybody passes until this is asked. */
+export function passedTo(from: Position, kind: Question['kind']): Position {
+  const { question } = from;
+  if (!question) throw new Error(`Nothing is asked any more, so ${kind} is not either.`);
+  return question.kind === kind ? from : passedTo(from.play(question.seat, { type: 'pass' }), kind);
+}
+
 const isOf = <Type extends Action['type']>(action: Action, type: Type): action is ActionOf<Type> =>
   action.type === type;
 

@@ -1,0 +1,41 @@
+import { useState } from 'preact/hooks';
+import type { Options } from '@gearhall/shared/games/metalkrushers/options';
+import { problemsOf } from '@gearhall/shared/games/metalkrushers/rules/construction';
+import type { Design } from './draft';
+
+interface CommitWayProps {
+  readonly designs: readonly Design[];
+  readonly options: Options;
+  readonly onCommit: () => void;
+}
+
+/** The build leaves the browser once, and only after a second word. */
+export function CommitWay({ designs, options, onCommit }: CommitWayProps) {
+  const [asked, setAsked] = useState(false);
+  const isSound = designs.every((design) => problemsOf(design, options).length === 0);
+  const what = designs.length === 1 ? 'this build' : `these ${designs.length} builds`;
+  if (!asked || !isSound)
+    return (
+      <button
+        type="button"
+        class={isSound ? 'button primary' : 'button'}
+        aria-disabled={!isSound}
+        onClick={() => isSound && setAsked(true)}
+      >
+        {isSound ? `Commit ${what}` : 'Mend the broken rules to commit'}
+      </button>
+    );
+  return (
+    <div class="build-confirm" role="group" aria-label={`Commit ${what}`}>
+      <p>Nobody sees it until all have built. Then it is final.</p>
+      <div class="button-row">
+        <button type="button" class="button primary" ref={(button) => button?.focus()} onClick={onCommit}>
+          Commit for good
+        </button>
+        <button type="button" class="button" onClick={() => setAsked(false)}>
+          Not yet
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { problemsOf, totalsOf } from '@gearhall/shared/games/metalkrushers/rules/construction';
+import { count, signed } from '../words/names';
+import { refusalSentence } from '../words/refusals';
+import type { SheetProps } from './Workshop';
+
+/** What is left to spend, the initiative modifier, and every rule that is broken. */
+export function Figures({ design, options }: Pick<SheetProps, 'design' | 'options'>) {
+  const { used, allowed, left, cost, initiative } = totalsOf(design);
+  const problems = problemsOf(design, options);
+  return (
+    <div class="build-figures" aria-live="polite">
+      <p>
+        <strong>{left < 0 ? `${-left} too many` : `${count(left, 'armor point')} left`}</strong> ({used} of{' '}
+        {allowed}
+        {cost > 0 && `; special weapons take ${cost}`}). Initiative <strong>{signed(initiative)}</strong>.
+      </p>
+      {problems.length > 0 && (
+        <ul class="build-problems">
+          {problems.map((problem) => (
+            <li key={refusalSentence(problem)}>{refusalSentence(problem)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { CHASSIS } from '@gearhall/shared/games/metalkrushers/content/chassis';
+import type { Options } from '@gearhall/shared/games/metalkrushers/options';
+import { allowedChassis, allowedPrograms } from '@gearhall/shared/games/metalkrushers/rules/construction';
+import { CHASSIS_NAMES, count, PROGRAM_NAMES, signed } from '../words/names';
+import { ArmFields } from './ArmFields';
+import { ArmorField } from './ArmorField';
+import { copyFor, nameOrNumber, withChassis, withName, withProgram, type Design } from './draft';
+import { Figures } from './Figures';
+import { Shelf } from './Shelf';
+
+interface WorkshopProps {
+  readonly designs: readonly Design[];
+  readonly options: Options;
+  readonly shown: number;
+  readonly setShown: (index: number) => void;
+  readonly change: (designs: readonly Design[]) => void;
+  readonly commit: ComponentChildren;
+}
+
+export interface SheetProps {
+  readonly design: Design;
+  readonly options: Options;
+  readonly onChange: (design: Design) => void;
+}
+
+/** The builder: one sheet at a time, the others as tabs. */
+export function Workshop({ designs, options, shown, setShown, change, commit }: WorkshopProps) {
+  const design = designs[shown] ?? designs[0];
+  if (!design) return undefined;
+  const sheet: SheetProps = {
+    design,
+    options,
+    onChange: (next) => change(designs.map((one, index) => (index === shown ? next : one))),
+  };
+  return (
+    <div class="workshop">
+      {designs.length > 1 && (
+        <Several {...{ designs, shown, setShown }}>
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() =>
+              change(designs.map((one, index) => (index === shown ? one : copyFor(design, index))))
+            }
+          >
+            Copy to the others
+          </button>
+        </Several>
+      )}
+      <div class="workshop-columns">
+        <div class="workshop-fields">
+          <NameField {...sheet} />
+          <Shelf {...sheet} />
+          <ChassisField {...sheet} />
+          <ProgramField {...sheet} />
+          <ArmFields {...sheet} />
+        </div>
+        <ArmorField {...sheet} />
+      </div>
+      <div class="workshop-foot">
+        <Figures {...{ design, options }} />
+        {commit}
+      </div>
+    </div>
+  );
+}
+
+type SeveralProps = Pick<WorkshopProps, 'designs' | 'shown' | 'setShown'> & {
+  readonly children: ComponentChildren;
+};
+
+function Several({ designs, shown, setShown, children }: SeveralProps) {
+  const name = useId();
+  return (
+    <fieldset class="several">
+      <legend class="visually-hidden">Which Krusher</legend>
+      <div class="segments">
+        {designs.map((one, index) => (
+          <label key={index} class="segment">
+            <input type="radio" name={name} checked={index === shown} onChange={() => setShown(index)} />
+            <span>{nameOrNumber(one, index)}</span>
+          </label>
+        ))}
+        {children}
+      </div>
+    </fieldset>
+  );
+}
+
+function NameField({ design, onChange }: SheetProps) {
+  const id = useId();
+  return (
+    <div class="build-field">
+      <label for={id}>Name</label>
+      <input
+        id={id}
+        class="field"
+        value={design.name}
+        maxLength={18}
+        autocomplete="off"
+        placeholder="None: called by your name"
+        onInput={(event) => {
+          const next = withName(design, event.currentTarget.value);
+          event.currentTarget.value = next.name;
+          onChange(next);
+        }}
+      />
+    </div>
+  );
+}
+
+function ChassisField({ design, options, onChange }: SheetProps) {
+  const name = useId();
+  const { armorTotal, armorPerSide, movement, reflexFacing, reflexModifier } = CHASSIS[design.chassis];
+  const offered = allowedChassis(options);
+  const reflex = `turns ${count(reflexFacing, 'side')} in defense${reflexModifier === 0 ? '' : `, ${signed(reflexModifier)} on that roll`}`;
+  return (
+    <fieldset class="build-field">
+      <legend>Chassis</legend>
+      <div class="segments">
+        {offered.map((one) => (
+          <label key={one} class="segment">
+            <input
+              type="radio"
+              name={name}
+              checked={one === design.chassis}
+              onChange={() => onChange(withChassis(design, one))}
+            />
+            <span>{CHASSIS_NAMES[one]}</span>
+          </label>
+        ))}
+      </div>
+      <p class="hint">
+        {armorTotal} armor points, at most {armorPerSide} a side; moves {movement}; {reflex}.
+      </p>
+    </fieldset>
+  );
+}
+
+function ProgramField({ design, options, onChange }: SheetProps) {
+  const id = useId();
+  const offered = allowedPrograms(options);
+  const shown = offered.includes(design.program) ? offered : [design.program, ...offered];
+  return (
+    <div class="build-field">
+      <label for={id}>Program</label>
+      <select
+        id={id}
+        class="field"
+        value={design.program}
+        onChange={({ currentTarget }) => {
+          const program = shown.find((one) => one === currentTarget.value);
+          if (program) onChange(withProgram(design, program, options));
+        }}
+      >
+        {shown.map((one) => (
+          <option key={one} value={one} selected={one === design.program}>
+            {PROGRAM_NAMES[one]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

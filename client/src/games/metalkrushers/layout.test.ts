@@ -1,0 +1,59 @@
+import { DIRECTIONS } from '@gearhall/shared/core/hex';
+import { HEXES, HEX_IDS, neighbour } from '@gearhall/shared/games/metalkrushers/content/arena';
+import { gap } from '../../stage/geometry';
+import {
+  angleOf,
+  away,
+  corners,
+  directionTo,
+  HEX_RADIUS,
+  hexUnder,
+  petalUnder,
+  PITCH,
+  pointOf,
+  WALL,
+  WHEEL,
+  WORLD,
+} from './layout';
+
+test('every hex has a place of its own, and a point in it leads back to it', () => {
+  expect(new Set(HEX_IDS.map((id) => JSON.stringify(pointOf(id)))).size).toBe(217);
+  for (const id of HEX_IDS) {
+    for (const direction of DIRECTIONS)
+      expect(hexUnder(away(pointOf(id), angleOf(direction), PITCH * 0.45))).toBe(id);
+  }
+});
+
+test('a neighbour lies one pitch away, where the direction points', () => {
+  for (const id of ['i9', 'c4', 'o2']) {
+    for (const direction of DIRECTIONS) {
+      const next = pointOf(neighbour(id, direction) ?? '');
+      expect(gap(next, away(pointOf(id), angleOf(direction), PITCH))).toBeCloseTo(0);
+      expect(directionTo(pointOf(id), next)).toBe(direction);
+    }
+  }
+});
+
+test('the wall is around all hexes, and the world around the wall', () => {
+  const apothem = WALL.inner * Math.cos(Math.PI / 6);
+  for (const { id } of HEXES) {
+    for (const corner of corners(pointOf(id), HEX_RADIUS)) {
+      for (const direction of DIRECTIONS) {
+        const across = angleOf(direction) + Math.PI / 6;
+        expect(corner.x * Math.cos(across) + corner.y * Math.sin(across)).toBeLessThan(apothem);
+      }
+    }
+  }
+  expect(WALL.outer).toBeLessThan(WORLD.width / 2);
+  expect(hexUnder({ x: WALL.outer, y: 0 })).toBeUndefined();
+});
+
+test('a petal is found anywhere in its sixth of the wheel, and neither in the middle nor beyond', () => {
+  const middle = pointOf('d5');
+  for (const direction of DIRECTIONS) {
+    for (const turn of [-0.5, 0, 0.5])
+      expect(petalUnder(middle, away(middle, angleOf(direction) + turn, WHEEL.petal))).toBe(direction);
+  }
+  expect(petalUnder(middle, away(middle, 1, 20))).toBeUndefined();
+  expect(petalUnder(middle, away(middle, 1, 130))).toBeUndefined();
+});

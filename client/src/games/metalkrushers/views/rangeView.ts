@@ -1,0 +1,177 @@
+import type { Direction } from '@gearhall/shared/core/hex';
+import type { HexId } from '@gearhall/shared/games/metalkrushers/content/arena';
+import { Container, Graphics } from 'pixi.js';
+import type { Point } from '../../../stage/geometry';
+import type { Labels } from '../../../stage/labels';
+import type { Palette } from '../../../stage/palette';
+import { angleOf, away, corners, HEX_RADIUS, pointOf, WHEEL } from '../layout';
+import type { Covered, Stop } from '../reading';
+import type { Wheel } from '../tools/wheel';
+
+/** What can be done now, ready to be drawn. */
+export interface RangePicture {
+  /** Hexes that can be reached, each with the least cost and the facings that are possible there. */
+  readonly reach: readonly {
+    readonly hex: HexId;
+    readonly cost: number;
+    readonly facings: readonly Direction[];
+  }[];
+  readonly wheel?: Wheel;
+  /** The way to what is pointed at. */
+  readonly path?: readonly Stop[];
+  /** Hexes that can be attacked by whoever is pointed at or attacks. */
+  readonly arcs: readonly Covered[];
+  /** Krushers to choose from: with a chance to hit, 0 to 1, where they would be attacked. */
+  readonly targets: readonly { readonly krusher: string; readonly chance?: number }[];
+  /** Where an enemy could be pushed. */
+  readonly pushes: readonly HexId[];
+}
+
+export const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
+
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+const AIM_RADIUS = 37;
+const QUARTERS = [1, 3, 5, 7].map((eighth) => (eighth * Math.PI) / 4);
+
+/** Where a Krusher can go, how it can turn, and whom it can attack at what odds. */
+export class RangeView {
+  /** Under the Krushers: the ground. */
+  readonly ground = new Container();
+  /** Over the Krushers: the wheel and marks of aim. */
+  readonly marks = new Container();
+  private readonly floor = new Graphics();
+  private readonly costs = new Container();
+  private readonly path = new Graphics();
+  private readonly aims = new Graphics();
+  private readonly odds = new Container();
+
+  constructor(
+    private readonly palette: Palette,
+    private readonly labels: Labels,
+    private readonly spotOf: (krusher: string) => Point | undefined,
+  ) {
+    this.ground.addChild(this.floor, this.costs, this.path);
+    this.marks.addChild(this.aims, this.odds);
+  }
+
+  update(range: RangePicture | undefined): void {
+    for (const pen of [this.floor, this.path, this.aims]) pen.clear();
+    for (const child of [...this.costs.removeChildren(), ...this.odds.removeChildren()]) child.destroy();
+    if (!range) return;
+    for (const reached of range.reach) this.drawReach(reached);
+    for (const covered of range.arcs) this.drawCovered(covered, range.reach.length > 0);
+    for (const hex of range.pushes) this.drawPush(hex);
+    this.drawPath(range.path);
+    for (const { krusher, chance } of range.targets) this.drawTarget(krusher, chance);
+    if (range.wheel) this.drawWheel(range.wheel);
+  }
+
+  /** A tinted hex with its cost, and a small arrow for each facing that can be had there. */
+  private drawReach({ hex, cost, facings }: RangePicture['reach'][number]): void {
+    const { reach } = this.palette;
+    const at = pointOf(hex);
+    this.floor
+      .poly(corners(at, HEX_RADIUS - 3))
+      .fill({ color: reach, alpha: 0.17 })
+      .stroke({ color: reach, width: 2, alpha: 0.8 });
+    for (const facing of facings) this.floor.poly(arrow(at, facing, [21, 27, 4])).fill(reach);
+    this.write(this.costs, String(cost), at, { size: 20, colour: reach });
+  }
+
+  private drawCovered({ hex, bonus }: Covered, isQuiet: boolean): void {
+    const { danger, text, ink } = this.palette;
+    const at = pointOf(hex);
+    this.floor
+      .poly(corners(at, HEX_RADIUS - 2))
+      .fill({ color: danger, alpha: isQuiet ? 0.12 : 0.18 })
+      .stroke({ color: danger, width: 2, alpha: 0.75 });
+    if (isQuiet) return;
+    const label = this.labels.make(signed(bonus), { size: 15, colour: text, outline: ink });
+    label.position.set(at.x, at.y);
+    this.costs.addChild(label);
+  }
+
+  private drawPush(hex: HexId): void {
+    const { good } = this.palette;
+    this.floor
+      .poly(corners(pointOf(hex), HEX_RADIUS - 3))
+      .fill({ color: good, alpha: 0.3 })
+      .stroke({ color: good, width: 4 });
+  }
+
+  private drawPath(path: readonly Stop[] | undefined): void {
+    const [start, ...others] = path ?? [];
+    const end = others.at(-1);
+    if (!start || !end) return;
+    const { text, ink } = this.palette;
+    const points = [start, ...others].map(({ at }) => pointOf(at));
+    for (const [color, width] of [
+      [ink, 9],
+      [text, 4],
+    ] as const) {
+      points.forEach(({ x, y }, index) => (index === 0 ? this.path.moveTo(x, y) : this.path.lineTo(x, y)));
+      this.path.stroke({ color, width, cap: 'round', join: 'round' });
+    }
+    this.path
+      .poly(arrow(pointOf(end.at), end.facing, [-6, 20, 13]))
+      .fill(text)
+      .stroke({ color: ink, width: 3, join: 'round' });
+  }
+
+  /** A reticle, with the odds over it; whoever is only to be chosen gets the reticle alone. */
+  private drawTarget(krusher: string, chance: number | undefined): void {
+    const at = this.spotOf(krusher);
+    if (!at) return;
+    const { danger, ink, text, good } = this.palette;
+    for (const middle of QUARTERS) {
+      const [from, to] = [middle - 0.45, middle + 0.45];
+      const start = away(at, from, AIM_RADIUS);
+      this.aims
+        .moveTo(start.x, start.y)
+        .arc(at.x, at.y, AIM_RADIUS, from, to)
+        .stroke({ color: chance === undefined ? good : danger, width: 5, cap: 'round' });
+    }
+    if (chance === undefined) return;
+    const plate = { x: at.x, y: at.y - AIM_RADIUS - 6 };
+    this.aims
+      .roundRect(plate.x - 28, plate.y - 13, 56, 26, 13)
+      .fill({ color: ink, alpha: 0.94 })
+      .stroke({ color: danger, width: 2 });
+    this.write(this.odds, percent(chance), plate, { size: 20, colour: text });
+  }
+
+  /** A petal for each facing: an arrow outwards, and what it costs. */
+  private drawWheel({ hex, petals }: Wheel): void {
+    const { ink, reach, text } = this.palette;
+    const middle = pointOf(hex);
+    this.aims.poly(corners(middle, HEX_RADIUS - 1)).stroke({ color: text, width: 4 });
+    for (const { facing, cost } of petals) {
+      const at = away(middle, angleOf(facing), WHEEL.petal);
+      this.aims
+        .circle(at.x, at.y, WHEEL.radius)
+        .fill({ color: ink, alpha: 0.95 })
+        .stroke({ color: reach, width: 3 });
+      const isBare = cost === undefined;
+      this.aims.poly(arrow(at, facing, isBare ? [-8, 17, 13] : [15, 25, 9])).fill(text);
+      if (!isBare) this.write(this.odds, String(cost), at, { size: 23, colour: reach });
+    }
+  }
+
+  private write(
+    into: Container,
+    words: string,
+    at: Point,
+    look: { readonly size: number; readonly colour: number },
+  ): void {
+    const label = this.labels.make(words, { ...look, weight: '700' });
+    label.position.copyFrom(at);
+    into.addChild(label);
+  }
+}
+
+/** A triangle that points in a direction: from and to so far from the middle, so wide to both sides. */
+function arrow(at: Point, facing: Direction, [from, to, half]: readonly [number, number, number]): Point[] {
+  const angle = angleOf(facing);
+  const foot = away(at, angle, from);
+  return [away(foot, angle + Math.PI / 2, half), away(at, angle, to), away(foot, angle - Math.PI / 2, half)];
+}

@@ -1,0 +1,93 @@
+import { HIT_NUMBER, REFLEX_NUMBER } from '@gearhall/shared/games/metalkrushers/content/charts';
+import type { EventOf } from '@gearhall/shared/games/metalkrushers/events';
+import type { Modifiers } from '@gearhall/shared/games/metalkrushers/rules/odds';
+import { ANY_NAMES, ARM_NAMES, capital, itemName, SIDE_NAMES, signed } from './names';
+
+/** The sums under the dice that lie on the board: a few lines, the result last. */
+type Lines = readonly string[];
+
+export const MODIFIER_NAMES: Readonly<Record<keyof Modifiers, string>> = {
+  attackBonus: 'attack',
+  evade: 'evade',
+  shieldEvade: 'shield',
+  parry: 'parry',
+  nullField: 'null field',
+  range: 'range',
+  oust: 'Oust',
+};
+const MODIFIERS = Object.keys(MODIFIER_NAMES) as (keyof Modifiers)[];
+
+/** "+2 attack −1 evade": what is nothing is not named. */
+export const modifiersInWords = (modifiers: Modifiers): string =>
+  MODIFIERS.filter((name) => modifiers[name] !== 0)
+    .map((name) => `${signed(modifiers[name])} ${MODIFIER_NAMES[name]}`)
+    .join(' ');
+
+/** " −1 null field": with a space before it, or nothing. */
+const term = (value: number, name: string): string => (value === 0 ? '' : ` ${signed(value)} ${name}`);
+
+/** "4 +1 = 5", or "4" alone. */
+const plus = (die: number, modifier: number): string =>
+  modifier === 0 ? String(die) : `${die} ${signed(modifier)} = ${die + modifier}`;
+
+export function strikeLines(event: EventOf<'struck'>): Lines {
+  const { arm, item, side, dice, total, hit, critical } = event;
+  const natural = dice.reduce((sum, die) => sum + die, 0);
+  const result = hit ? (critical ? 'critical hit' : 'hit') : `miss, it takes ${HIT_NUMBER}`;
+  return [
+    `${capital(itemName(item, arm))} at the ${SIDE_NAMES[side]}`,
+    `${natural} ${modifiersInWords(event)}`.trim(),
+    `= ${total}: ${result}`,
+  ];
+}
+
+export function damageLines({ side, blockedBy, die, points, ...more }: EventOf<'damageRolled'>): Lines {
+  const { weapon, nullField, oust } = more;
+  const where = blockedBy === undefined ? `on the ${SIDE_NAMES[side]}` : 'on the shield';
+  return [
+    `${die}${term(weapon, 'weapon')}${term(nullField, MODIFIER_NAMES.nullField)}${term(oust, MODIFIER_NAMES.oust)}`,
+    `= ${points} damage ${where}`,
+  ];
+}
+
+export const criticalLines = ({ die, nullField, points }: EventOf<'criticalRolled'>): Lines => [
+  `Critical: ${die}${term(nullField, MODIFIER_NAMES.nullField)}`,
+  `${points} more, one layer deeper`,
+];
+
+export const initiativeLines = (
+  side: string,
+  { die, modifier, total, again }: EventOf<'initiativeRolled'>,
+): Lines => [again ? `${side} again` : side, modifier === 0 || again ? String(total) : plus(die, modifier)];
+
+export const reflexLines = ({ die, modifier, success }: EventOf<'reflexTried'>): Lines => [
+  `Reflex Facing, it takes ${REFLEX_NUMBER}`,
+  `${plus(die, modifier)}: ${success ? 'it turns' : 'it stays'}`,
+];
+
+export function oustLines({
+  die,
+  modifier,
+  targetDie,
+  targetModifier,
+  success,
+  blocked,
+}: EventOf<'oustTried'>): Lines {
+  const result = success ? 'ousted' : blocked ? 'nowhere to go' : 'it stays';
+  return [`Oust: ${plus(die, modifier)}`, `against ${plus(targetDie, targetModifier)}: ${result}`];
+}
+
+export function armamentLines({ arm, item, any }: EventOf<'armamentRolled'>): Lines {
+  const what = item ? itemName(item, arm) : any ? ANY_NAMES[any] : 'nothing this turn';
+  return [capital(ARM_NAMES[arm]), capital(what)];
+}
+
+/** "shield −3", "front −2": what each layer took, for the words that rise from a hit. */
+export function woundLines({ side, shield, armor, linkage }: EventOf<'damaged'>): Lines {
+  const layers: readonly (readonly [number, string])[] = [
+    [shield, 'shield'],
+    [armor, SIDE_NAMES[side]],
+    [linkage, 'linkage'],
+  ];
+  return layers.filter(([points]) => points > 0).map(([points, layer]) => `−${points} ${layer}`);
+}

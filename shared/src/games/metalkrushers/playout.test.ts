@@ -1,0 +1,100 @@
+import { seededDice, seedFrom, type Dice } from '../../core/dice';
+import { isRefusal, known } from '../../core/result';
+import { metalkrushers } from '.';
+import type { Action } from './actions';
+import { event } from './events';
+import { HEXES, stepsBetween, type HexId } from './content/arena';
+import { enemiesOf, krusherOf } from './rules/field';
+import type { State } from './state';
+
+/** Players who arm themselves, walk up to each other and then do anything legal. */
+function choice(state: State, seat: number, dice: Dice): Action {
+  const legal = metalkrushers.legal(metalkrushers.project(state, seat), seat);
+  const isLazy = ({ type }: Action): boolean => type === 'pass' || type === 'endMove';
+  const eager = legal.filter((action) => !isLazy(action));
+  const open = eager.length > 0 && dice.roll(4) > 1 ? eager : legal;
+  const type = dice.pick([...new Set(open.map((action) => action.type))]);
+  const goals = goalsOf(state);
+  const gap = (action: Action): number =>
+    action.type === 'move' ? Math.min(...goals.map((at) => stepsBetween(at, action.to))) : 0;
+  const actions = open.filter((action) => action.type === type);
+  const least = Math.min(...actions.map(gap));
+  return dice.pick(actions.filter((action) => gap(action) === least));
+}
+
+/** Where the Krusher on the move wants to be: where it finds arms, then where an enemy is. */
+function goalsOf(state: State): readonly HexId[] {
+  if (!state.movement) return [];
+  const { arms, team } = krusherOf(state, state.movement.krusher);
+  const isUnarmed = Object.values(arms).every((held) => held === '');
+  return isUnarmed
+    ? HEXES.filter(({ pickUp }) => pickUp !== undefined).map(({ id }) => id)
+    : enemiesOf(state, team).map(([, { at }]) => at);
+}
+
+/** Whoever is asked is in, and the Krusher that the question is for stands. */
+function checkQuestion({ phase, seats, krushers, question, movement }: State): void {
+  if (phase === 'building' || phase === 'over') return expect(question).toBeUndefined();
+  const { kind, seat, krusher, among } = known(question, 'a question');
+  expect(seats[seat]?.out).toBe(false);
+  for (const id of krusher === '' ? among : [krusher]) expect(krushers[id]?.fallen).toBe(false);
+  expect(movement?.krusher).toBe(kind === 'move' ? krusher : undefined);
+}
+
+interface Ending {
+  readonly state: State;
+  readonly types: ReadonlySet<string>;
+}
+
+function playOut(seats: number, chosen: object, seed: string): Ending {
+  const players = seededDice(seedFrom(seed, 'players'));
+  const dice = seededDice(seedFrom(seed));
+  const types = new Set<string>();
+  let { state } = metalkrushers.setup(metalkrushers.options.parse(chosen), seats, dice);
+  while (!metalkrushers.outcome(state)) {
+    const inside = [...state.seats.keys()].filter((seat) => metalkrushers.isIn(state, seat));
+    const seat = players.pick(metalkrushers.toAct(state));
+    const step =
+      players.roll(150) === 1
+        ? metalkrushers.resign(state, players.pick(inside), dice)
+        : metalkrushers.apply(state, seat, choice(state, seat, players), dice);
+    if (isRefusal(step)) throw new Error(`A legal action is refused: ${step.refused}.`);
+    state = step.state;
+    for (const { type } of step.events) types.add(type);
+    checkQuestion(state);
+  }
+  return { state, types };
+}
+
+const ALL = {
+  oust: true,
+  newChassis: true,
+  newPrograms: true,
+  newShields: true,
+  spikedShields: true,
+  weightedWeapons: true,
+  improvedWeapons: true,
+};
+const TABLES = {
+  'in the basic game': {},
+  'with secret sheets': { ...ALL, sheets: 'secret' },
+  'in Pick-Up': { ...ALL, scenario: 'pickUp', sheets: 'secret' },
+  'in two teams of five': { ...ALL, teams: 'two', krushers: 5, balance: 'openCombat' },
+  'in three teams, in Pick-Up': { ...ALL, teams: 'three', krushers: 2, scenario: 'pickUp' },
+};
+
+const happened = new Set<string>();
+
+describe.each([2, 3, 6])('random players of %i seats finish', (seats) => {
+  test.each(Object.entries(TABLES))('%s', (_name, chosen) => {
+    const { state, types } = playOut(seats, { ...chosen, turnLimit: 20 }, `random ${seats}`);
+    expect(metalkrushers.toAct(state)).toEqual([]);
+    expect(types).toContain('ended');
+    for (const type of types) happened.add(type);
+  });
+});
+
+test('in all of these games together everything happens that can happen', () => {
+  const types = event.options.map(({ shape }) => shape.type.value);
+  expect([...happened].sort()).toEqual([...types].sort());
+});
