@@ -36,7 +36,11 @@ export function BuildForm({ view, seat, table, act }: OrderFormProps<Action, Vie
     setOpen(true);
   };
   const commit = (
-    <CommitWay {...{ designs, options }} onCommit={() => act({ type: 'build', krushers: [...designs] })} />
+    <CommitWay
+      {...{ designs, options }}
+      isMain={isOpen || !isUntouched}
+      onCommit={() => act({ type: 'build', krushers: [...designs] })}
+    />
   );
   return (
     <div class="build-form">
