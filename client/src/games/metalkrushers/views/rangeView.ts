@@ -53,6 +53,7 @@ export class RangeView {
   private readonly path = new Graphics();
   private readonly aims = new Graphics();
   private readonly odds = new Container();
+  private drawn = '';
 
   constructor(
     private readonly palette: Palette,
@@ -64,15 +65,26 @@ export class RangeView {
   }
 
   update(range: RangePicture | undefined): void {
-    for (const pen of [this.floor, this.path, this.aims]) pen.clear();
-    for (const child of [...this.costs.removeChildren(), ...this.odds.removeChildren()]) child.destroy();
+    this.updateFloor(range);
+    for (const pen of [this.path, this.aims]) pen.clear();
+    for (const child of this.odds.removeChildren()) child.destroy();
+    if (!range) return;
+    this.drawPath(range.path);
+    for (const target of range.targets) this.drawTarget(target);
+    if (range.wheel) this.drawWheel(range.wheel);
+  }
+
+  /** What stays while one points at this and that: it has many words, which take time to draw. */
+  private updateFloor(range: RangePicture | undefined): void {
+    const key = range ? JSON.stringify([range.reach, range.arcs, range.pushes]) : '';
+    if (key === this.drawn) return;
+    this.drawn = key;
+    this.floor.clear();
+    for (const child of this.costs.removeChildren()) child.destroy();
     if (!range) return;
     for (const reached of range.reach) this.drawReach(reached);
     for (const covered of range.arcs) this.drawCovered(covered, range.reach.length > 0);
     for (const hex of range.pushes) this.drawPush(hex);
-    this.drawPath(range.path);
-    for (const target of range.targets) this.drawTarget(target);
-    if (range.wheel) this.drawWheel(range.wheel);
   }
 
   /** A tinted hex with its cost, and a small arrow for each facing that can be had there. */
