@@ -4,7 +4,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { Point } from '../../../stage/geometry';
 import type { Labels } from '../../../stage/labels';
 import type { Palette } from '../../../stage/palette';
-import { angleOf, away, corners, HEX_RADIUS, pointOf, WHEEL } from '../layout';
+import { angleOf, away, corners, HEX_RADIUS, markSize, pointOf, WHEEL } from '../layout';
 import type { Covered, Stop } from '../reading';
 import type { Wheel } from '../tools/wheel';
 
@@ -54,6 +54,9 @@ export class RangeView {
   private readonly aims = new Graphics();
   private readonly odds = new Container();
   private drawn = '';
+  private shown: RangePicture | undefined;
+  /** Of the marks over the Krushers. */
+  size = 1;
 
   constructor(
     private readonly palette: Palette,
@@ -64,7 +67,15 @@ export class RangeView {
     this.marks.addChild(this.aims, this.odds);
   }
 
+  /** `scale`: screen pixels for each unit of the board. */
+  zoomed(scale: number): void {
+    if (this.size === markSize(scale)) return;
+    this.size = markSize(scale);
+    this.update(this.shown);
+  }
+
   update(range: RangePicture | undefined): void {
+    this.shown = range;
     this.updateFloor(range);
     for (const pen of [this.path, this.aims]) pen.clear();
     for (const child of this.odds.removeChildren()) child.destroy();
@@ -96,7 +107,7 @@ export class RangeView {
       .fill({ color: reach, alpha: 0.17 })
       .stroke({ color: reach, width: 2, alpha: 0.8 });
     for (const facing of facings) this.floor.poly(arrow(at, facing, [20, 27.5, 4])).fill(reach);
-    this.write(this.costs, String(cost), at, { size: 20, colour: reach });
+    this.write(this.costs, String(cost), at, { size: 23, colour: reach });
   }
 
   private drawCovered({ hex, bonus }: Covered, isQuiet: boolean): void {
@@ -167,28 +178,30 @@ export class RangeView {
         .stroke({ color: chance === undefined ? good : danger, width: 5, cap: 'round' });
     }
     if (chance === undefined) return;
-    const plate = { x: at.x, y: at.y - AIM_RADIUS - 6 };
+    const { size } = this;
+    const plate = { x: at.x, y: at.y - AIM_RADIUS - 13 * size + 7 };
     this.aims
-      .roundRect(plate.x - 28, plate.y - 13, 56, 26, 13)
+      .roundRect(plate.x - 28 * size, plate.y - 13 * size, 56 * size, 26 * size, 13 * size)
       .fill({ color: ink, alpha: 0.94 })
       .stroke({ color: danger, width: 2 });
-    this.write(this.odds, percent(chance), plate, { size: 20, colour: text });
+    this.write(this.odds, percent(chance), plate, { size: 20 * size, colour: text });
   }
 
   /** A petal for each facing: an arrow outwards, and what it costs. */
   private drawWheel({ hex, petals }: Wheel): void {
-    const { ink, reach, text } = this.palette;
+    const { size, palette } = this;
+    const { ink, reach, text } = palette;
     const middle = pointOf(hex);
     this.aims.poly(corners(middle, HEX_RADIUS - 1)).stroke({ color: text, width: 4 });
     for (const { facing, cost } of petals) {
-      const at = away(middle, angleOf(facing), WHEEL.petal);
+      const at = away(middle, angleOf(facing), WHEEL.petal * size);
       this.aims
-        .circle(at.x, at.y, WHEEL.radius)
+        .circle(at.x, at.y, WHEEL.radius * size)
         .fill({ color: ink, alpha: 0.95 })
         .stroke({ color: reach, width: 3 });
       const isBare = cost === undefined;
-      this.aims.poly(arrow(at, facing, isBare ? [-13, 18, 11] : [14, 25, 8])).fill(text);
-      if (!isBare) this.write(this.odds, String(cost), at, { size: 23, colour: reach });
+      this.aims.poly(arrow(at, facing, isBare ? [-13, 18, 11] : [14, 25, 8], size)).fill(text);
+      if (!isBare) this.write(this.odds, String(cost), at, { size: 23 * size, colour: reach });
     }
   }
 
@@ -205,7 +218,8 @@ export class RangeView {
 }
 
 /** A dart in a direction: from and to so far from the middle, so wide to both sides at its notched foot. */
-function arrow(at: Point, facing: Direction, [from, to, half]: readonly [number, number, number]): Point[] {
+function arrow(at: Point, facing: Direction, lengths: readonly [number, number, number], size = 1): Point[] {
+  const [from, to, half] = [lengths[0] * size, lengths[1] * size, lengths[2] * size];
   const angle = angleOf(facing);
   const foot = away(at, angle, from);
   return [
