@@ -2,18 +2,14 @@ import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { markdown } from './build/markdown.ts';
-import { never } from './build/never.ts';
+import { leaveOut } from './build/leaveOut.ts';
 
 /** Where `npm run dev` finds the game server. */
 const server = process.env['GEARHALL_SERVER'] ?? 'http://localhost:2567';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [
-    never(/\/(?:browserAll|webworkerAll)\.mjs$/u),
-    markdown(),
-    preact({ devToolsEnabled: false, prefreshEnabled: false }),
-  ],
+  plugins: [leaveOut(), markdown(), preact({ devToolsEnabled: false, prefreshEnabled: false })],
   build: {
     target: 'es2022',
     manifest: true,
