@@ -196,7 +196,7 @@ describe('the fight of the rulebook, told with its whole sum', () => {
   test('the damage', () => {
     expect(told(EVENTS.damageRolled)).toEqual({
       seat: 0,
-      text: 'Damage by Rusty: 5 −3 small thrust = 2 on the right front of Boris’ Boxer.',
+      text: 'Damage by Rusty: 5 −3 weapon = 2 on the right front of Boris’ Boxer.',
       dice: [5],
     });
   });

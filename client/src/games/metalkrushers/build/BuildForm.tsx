@@ -22,13 +22,13 @@ function useDraft(table: string, options: Options, wanted: number) {
     keepDraft(table, next);
     setDesigns(next);
   };
-  return [designs, change] as const;
+  return { designs, change, isUntouched: draftOf(table).length === 0 };
 }
 
 /** Each player designs alone: nothing leaves the browser before the build is committed. */
 export function BuildForm({ view, seat, table, act }: OrderFormProps<Action, View>) {
   const { options } = view;
-  const [designs, change] = useDraft(table, options, view.seats[seat]?.krushers ?? 1);
+  const { designs, change, isUntouched } = useDraft(table, options, view.seats[seat]?.krushers ?? 1);
   const [shown, setShown] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const open = (index: number): void => {
@@ -36,7 +36,11 @@ export function BuildForm({ view, seat, table, act }: OrderFormProps<Action, Vie
     setOpen(true);
   };
   const commit = (
-    <CommitWay {...{ designs, options }} onCommit={() => act({ type: 'build', krushers: [...designs] })} />
+    <CommitWay
+      {...{ designs, options }}
+      isMain={isOpen || !isUntouched}
+      onCommit={() => act({ type: 'build', krushers: [...designs] })}
+    />
   );
   return (
     <div class="build-form">
@@ -47,7 +51,12 @@ export function BuildForm({ view, seat, table, act }: OrderFormProps<Action, Vie
           onOpen={() => open(index)}
         />
       ))}
-      <button type="button" class="button" aria-haspopup="dialog" onClick={() => open(shown)}>
+      <button
+        type="button"
+        class={isUntouched ? 'button primary' : 'button'}
+        aria-haspopup="dialog"
+        onClick={() => open(shown)}
+      >
         Open the builder
       </button>
       {isOpen ? undefined : commit}

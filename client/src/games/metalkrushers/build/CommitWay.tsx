@@ -7,22 +7,20 @@ interface CommitWayProps {
   readonly designs: readonly Design[];
   readonly options: Options;
   readonly onCommit: () => void;
+  /** It is what there is to do now. */
+  readonly isMain: boolean;
 }
 
 /** The build leaves the browser once, and only after a second word. */
-export function CommitWay({ designs, options, onCommit }: CommitWayProps) {
+export function CommitWay({ designs, options, onCommit, isMain }: CommitWayProps) {
   const [asked, setAsked] = useState(false);
   const isSound = designs.every((design) => problemsOf(design, options).length === 0);
   const what = designs.length === 1 ? 'this build' : `these ${designs.length} builds`;
-  if (!asked || !isSound)
+  if (!isSound) return <p class="hint">It can be committed when no rule is broken.</p>;
+  if (!asked)
     return (
-      <button
-        type="button"
-        class={isSound ? 'button primary' : 'button'}
-        aria-disabled={!isSound}
-        onClick={() => isSound && setAsked(true)}
-      >
-        {isSound ? `Commit ${what}` : 'Mend the broken rules to commit'}
+      <button type="button" class={isMain ? 'button primary' : 'button'} onClick={() => setAsked(true)}>
+        Commit {what}
       </button>
     );
   return (

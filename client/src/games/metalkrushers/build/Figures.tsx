@@ -10,8 +10,7 @@ export function Figures({ design, options }: Pick<SheetProps, 'design' | 'option
   return (
     <div class="build-figures" aria-live="polite">
       <p>
-        <strong>{left < 0 ? `${-left} too many` : `${count(left, 'armor point')} left`}</strong> ({used} of{' '}
-        {allowed}
+        <strong>{leftInWords(left)}</strong> ({used} of {allowed}
         {cost > 0 && `; special weapons take ${cost}`}). Initiative <strong>{signed(initiative)}</strong>.
       </p>
       {problems.length > 0 && (
@@ -23,4 +22,9 @@ export function Figures({ design, options }: Pick<SheetProps, 'design' | 'option
       )}
     </div>
   );
+}
+
+function leftInWords(left: number): string {
+  if (left === 0) return 'All armor is spent';
+  return left < 0 ? `${-left} too many` : `${count(left, 'armor point')} left`;
 }

@@ -11,7 +11,7 @@ export function Picture({ design }: { readonly design: Design }) {
   return (
     <svg
       class="krusher-picture"
-      viewBox="-110 -118 220 200"
+      viewBox="-106 -108 212 184"
       role="img"
       aria-label={capital(sheetInWords(design))}
     >
@@ -20,15 +20,15 @@ export function Picture({ design }: { readonly design: Design }) {
         <Plate key={side} side={side} turn={index * 60} points={armor[side]} most={armorPerSide} />
       ))}
       <Body chassis={chassis} />
-      {arms.left !== '' && <Held id={arms.left} x={-72} mirrored />}
-      {arms.right !== '' && <Held id={arms.right} x={72} />}
+      {arms.left !== '' && <Held id={arms.left} x={-88} mirrored />}
+      {arms.right !== '' && <Held id={arms.right} x={88} />}
       {arms.both !== '' && <Held id={arms.both} x={0} />}
     </svg>
   );
 }
 
 /** The inner edge of the armor; how thick it is drawn when it is as thick as it can be. */
-const EDGE = 46;
+const EDGE = 52;
 const THICKEST = 16;
 /** Half the side of a hexagon as high as its height. */
 const TAN_30 = Math.tan(Math.PI / 6);
@@ -81,12 +81,12 @@ function Body({ chassis }: { readonly chassis: ChassisId }) {
 }
 
 function Shoulders({ arms: { left, right, both } }: Pick<Design, 'arms'>) {
-  const reach = both === '' ? 72 : 0;
-  const hand = both === '' ? -12 : -66;
+  const reach = both === '' ? 88 : 0;
+  const hand = both === '' ? -10 : -44;
   return (
     <g class="krusher-arms">
-      {(left !== '' || both !== '') && <path d={`M-48 0L-64 -6L${-reach} ${hand}`} />}
-      {(right !== '' || both !== '') && <path d={`M48 0L64 -6L${reach} ${hand}`} />}
+      {(left !== '' || both !== '') && <path d={`M-54 0L-74 -8L${-reach} ${hand}`} />}
+      {(right !== '' || both !== '') && <path d={`M54 0L74 -8L${reach} ${hand}`} />}
     </g>
   );
 }
@@ -103,8 +103,8 @@ function Held({ id, x, mirrored = false }: HeldProps) {
   const item = ITEMS[id];
   if (item.kind === 'shield')
     return <Shield size={item.size} spiked={item.bash !== undefined} mirrored={mirrored} />;
-  const reach = x === 0 ? LENGTHS[item.size] * 0.7 : LENGTHS[item.size];
-  const from = x === 0 ? -54 : 6;
+  const reach = x === 0 ? LENGTHS[item.size] - 6 : LENGTHS[item.size];
+  const from = x === 0 ? -30 : 8;
   const kind = item.kind === 'projector' ? 'projector' : item.type;
   const grade = item.kind === 'weapon' ? item.grade : 'plain';
   return (
@@ -130,7 +130,7 @@ const WEAPONS: Readonly<Record<'thrust' | 'slice' | 'impact' | 'projector', (tip
 
 const SHIELDS: Readonly<Record<ShieldSize, number>> = { tiny: 3, small: 5, medium: 7, large: 10, huge: 13 };
 /** The middle of a shield's curve, outside of all armor. */
-const SHIELD_AT = 84;
+const SHIELD_AT = 92;
 
 /** Before the front and the front of its own side, which it covers. */
 function Shield({
@@ -147,7 +147,7 @@ function Shield({
     return `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
   };
   const spikes = [-8, 15, 38, 61, 84].map(
-    (turn) => `M${at(turn - 4, SHIELD_AT)}L${at(turn, SHIELD_AT + 18)}L${at(turn + 4, SHIELD_AT)}Z`,
+    (turn) => `M${at(turn - 4, SHIELD_AT)}L${at(turn, SHIELD_AT + 14)}L${at(turn + 4, SHIELD_AT)}Z`,
   );
   return (
     <g class="krusher-shield" transform={mirrored ? 'scale(-1 1)' : undefined}>

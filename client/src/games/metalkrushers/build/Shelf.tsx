@@ -1,9 +1,9 @@
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { readyMade } from '@gearhall/shared/games/metalkrushers/content/designs';
 import { problemsOf } from '@gearhall/shared/games/metalkrushers/rules/construction';
 import type { Options } from '@gearhall/shared/games/metalkrushers/options';
 import { armsInWords, CHASSIS_NAMES } from '../words/names';
-import type { Design } from './draft';
+import { withName, type Design } from './draft';
 import { savedDesigns, saveDesigns, savedWith, savedWithout } from './keeping';
 import type { SheetProps } from './Workshop';
 
@@ -22,6 +22,13 @@ export function Shelf({ design, options, onChange }: SheetProps) {
   };
   return (
     <div class="shelf">
+      <NameRow
+        {...{ design, onChange }}
+        onSave={() => {
+          if (design.name === '') setNote('Give it a name first.');
+          else store(savedWith(saved, design), `${design.name} is saved in this browser.`);
+        }}
+      />
       <details>
         <summary>Ready-made</summary>
         <ul>
@@ -32,7 +39,7 @@ export function Shelf({ design, options, onChange }: SheetProps) {
           ))}
         </ul>
       </details>
-      <details>
+      <details hidden={saved.length === 0}>
         <summary>Saved ({saved.length})</summary>
         <ul>
           {saved.map((one) => (
@@ -49,22 +56,40 @@ export function Shelf({ design, options, onChange }: SheetProps) {
             </li>
           ))}
         </ul>
-        <button
-          type="button"
-          class="button"
-          aria-disabled={design.name === ''}
-          onClick={() => {
-            if (design.name === '') setNote('Give it a name first.');
-            else store(savedWith(saved, design), `${design.name} is saved in this browser.`);
-          }}
-        >
-          Save this design
-        </button>
       </details>
       <p class="hint" aria-live="polite">
         {note}
       </p>
     </div>
+  );
+}
+
+type NameRowProps = Pick<SheetProps, 'design' | 'onChange'> & { readonly onSave: () => void };
+
+function NameRow({ design, onChange, onSave }: NameRowProps) {
+  const id = useId();
+  return (
+    <>
+      <label for={id}>Name</label>
+      <div class="shelf-name">
+        <input
+          id={id}
+          class="field"
+          value={design.name}
+          maxLength={18}
+          autocomplete="off"
+          placeholder="None: called by your name"
+          onInput={(event) => {
+            const next = withName(design, event.currentTarget.value);
+            event.currentTarget.value = next.name;
+            onChange(next);
+          }}
+        />
+        <button type="button" class="button" aria-disabled={design.name === ''} onClick={onSave}>
+          Save
+        </button>
+      </div>
+    </>
   );
 }
 

@@ -6,8 +6,9 @@ import { allowedChassis, allowedPrograms } from '@gearhall/shared/games/metalkru
 import { CHASSIS_NAMES, count, PROGRAM_NAMES, signed } from '../words/names';
 import { ArmFields } from './ArmFields';
 import { ArmorField } from './ArmorField';
-import { copyFor, nameOrNumber, withChassis, withName, withProgram, type Design } from './draft';
+import { copyFor, nameOrNumber, withChassis, withProgram, type Design } from './draft';
 import { Figures } from './Figures';
+import { Picture } from './Picture';
 import { Shelf } from './Shelf';
 
 interface WorkshopProps {
@@ -51,7 +52,6 @@ export function Workshop({ designs, options, shown, setShown, change, commit }: 
       )}
       <div class="workshop-columns">
         <div class="workshop-fields">
-          <NameField {...sheet} />
           <Shelf {...sheet} />
           <ChassisField {...sheet} />
           <ProgramField {...sheet} />
@@ -60,6 +60,7 @@ export function Workshop({ designs, options, shown, setShown, change, commit }: 
         <ArmorField {...sheet} />
       </div>
       <div class="workshop-foot">
+        <Picture design={design} />
         <Figures {...{ design, options }} />
         {commit}
       </div>
@@ -86,28 +87,6 @@ function Several({ designs, shown, setShown, children }: SeveralProps) {
         {children}
       </div>
     </fieldset>
-  );
-}
-
-function NameField({ design, onChange }: SheetProps) {
-  const id = useId();
-  return (
-    <div class="build-field">
-      <label for={id}>Name</label>
-      <input
-        id={id}
-        class="field"
-        value={design.name}
-        maxLength={18}
-        autocomplete="off"
-        placeholder="None: called by your name"
-        onInput={(event) => {
-          const next = withName(design, event.currentTarget.value);
-          event.currentTarget.value = next.name;
-          onChange(next);
-        }}
-      />
-    </div>
   );
 }
 

@@ -44,6 +44,7 @@ export function MoveForm({ actions, act, view }: OrderFormProps<Action, View>) {
         if (chosen) act(chosen.move);
       }}
     >
+      <p class="hint">{moveHint(view)}</p>
       <Steps {...{ choices, at: own.at, facing: own.facing, act }} />
       <label class="move-choice">
         <span>To</span>
@@ -128,3 +129,8 @@ function Steps({ choices, at, facing, act }: StepsProps) {
     </div>
   );
 }
+
+const moveHint = ({ options }: View): string =>
+  options.oust
+    ? 'A move is given whole, place and facing; only where an enemy could be ousted it may go on.'
+    : 'A move is given whole: place and facing at once.';

@@ -56,8 +56,8 @@ function struck(event: EventOf<'struck'>, { by, short, full, grip }: Tale): LogL
 }
 
 function damageRolled(event: EventOf<'damageRolled'>, { by, short, full, grip }: Tale): LogLine {
-  const { krusher, arm, target, side, blockedBy, die, weapon, nullField, oust, points } = event;
-  const sum = `${die}${termsOf({ [grip(krusher, arm).replace(/^the /u, '')]: weapon, 'null field': nullField, Oust: oust })}`;
+  const { krusher, target, side, blockedBy, die, weapon, nullField, oust, points } = event;
+  const sum = `${die}${termsOf({ weapon, 'null field': nullField, Oust: oust })}`;
   const where =
     blockedBy === undefined
       ? `on the ${SIDE_NAMES[side]} of ${full(target)}`

@@ -1,5 +1,5 @@
 import type { Seat } from '@gearhall/shared/core/seats';
-import { turned } from '@gearhall/shared/core/hex';
+import { turned, type Direction } from '@gearhall/shared/core/hex';
 import type { Action, ActionOf } from '@gearhall/shared/games/metalkrushers/actions';
 import { CHASSIS } from '@gearhall/shared/games/metalkrushers/content/chassis';
 import { ARMS, SHIELDED, type Arm } from '@gearhall/shared/games/metalkrushers/content/sides';
@@ -80,13 +80,20 @@ function attackDetail(desk: OrderDesk, target: string): { detail?: string } {
   return { detail: `On its ${SIDE_NAMES[first.side]}: ${arms.join('; ')}` };
 }
 
+const TURNS = ['', 'right', 'right by two', 'about', 'left by two', 'left'];
+
+function turnInWords({ view }: OrderDesk, facing: Direction): string {
+  const own = view.krushers[view.question?.krusher ?? ''];
+  return (own && TURNS[turned(facing, -own.facing)]) ?? '';
+}
+
 /** The side that the attack would meet after a turn. */
-function sideAfter({ view }: OrderDesk, facing: number): string {
+function sideAfter({ view }: OrderDesk, facing: Direction): string {
   const [attacker] = view.combat?.order ?? [];
   const own = view.krushers[view.question?.krusher ?? ''];
   const enemy = view.krushers[attacker ?? ''];
   if (!own || !enemy) return '';
-  const { side } = bearingOf({ at: own.at, facing: turned(0, facing) }, enemy.at);
+  const { side } = bearingOf({ at: own.at, facing }, enemy.at);
   const good = Math.min(6, Math.max(0, 7 - REFLEX_NUMBER + reflexModifierOf(own)));
   return `${percent(good / 6)} to succeed; then the attack meets its ${SIDE_NAMES[side]}`;
 }
@@ -103,8 +110,13 @@ function parryDetail(desk: OrderDesk, { arm, against, meets }: ActionOf<'parry'>
   const held = desk.view.krushers[own]?.arms[arm];
   if (held === undefined || held === '' || held === 'hidden') return {};
   const value = `${signed(parryOf(arm, held))} on that roll`;
-  const aim = meets === undefined ? undefined : aimOf(desk.view, against, meets, own);
-  return { detail: aim ? `${value}; now ${percent(aim.chance)} to hit` : value };
+  if (meets === undefined) return { detail: value };
+  const { view } = desk;
+  const parried = { ...view, parries: [...view.parries, { by: own, arm, against, meets }] };
+  const [now, then] = [aimOf(view, against, meets, own), aimOf(parried, against, meets, own)];
+  return {
+    detail: now && then ? `${value}: hits ${percent(then.chance)} instead of ${percent(now.chance)}` : value,
+  };
 }
 
 function oustDetail({ view }: OrderDesk, { target, to }: ActionOf<'oust'>): { detail?: string } {
@@ -150,7 +162,7 @@ const ORDERS = {
   },
   endMove: (_action, { view }) => {
     const own = view.krushers[view.question?.krusher ?? ''];
-    return own?.marks.moved ? { label: 'End the move' } : { label: 'End the move here' };
+    return { label: own?.marks.moved ? 'End the move' : 'Stay here' };
   },
   oust: (action, desk) => ({ label: `Oust ${desk.calls.full(action.target)}`, ...oustDetail(desk, action) }),
   arm: ({ arm }, desk) => {
@@ -168,7 +180,7 @@ const ORDERS = {
     ...attackDetail(desk, target),
   }),
   reflex: ({ facing }, desk) => ({
-    label: `Turn to face ${facingName(facing)}`,
+    label: `Turn ${turnInWords(desk, facing)}, to face ${facingName(facing)}`,
     detail: sideAfter(desk, facing),
   }),
   block: ({ arm }, desk) => ({
@@ -181,9 +193,10 @@ const ORDERS = {
   }),
   parry: (action, desk) => {
     const { arm, against, meets } = action;
-    const attack = meets === undefined ? 'an attack still to come' : grip(desk, against, meets);
+    const attack =
+      meets === undefined ? `a later attack of ${desk.calls.full(against)}` : grip(desk, against, meets);
     return {
-      label: `Parry ${attack} of ${desk.calls.full(against)} with ${grip(desk, askedOf(desk), arm)}`,
+      label: `Parry ${attack} with ${grip(desk, askedOf(desk), arm)}`,
       ...parryDetail(desk, action),
     };
   },

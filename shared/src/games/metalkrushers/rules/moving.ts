@@ -1,3 +1,4 @@
+import { current } from 'immer';
 import { known } from '../../../core/result';
 import { DIRECTIONS, turned, type Direction } from '../../../core/hex';
 import { HEX_IDS, neighbour, type HexId } from '../content/arena';
@@ -151,7 +152,8 @@ export const move: Rule<'move'> = {
   whyNot: (field, _seat, { to, facing }) =>
     waysNow(field).some((way) => way.to === to && way.facing === facing) ? undefined : no('cannotReach'),
   apply: (play, _seat, { to, facing }) => {
-    const way = waysNow(play.state).find((one) => one.to === to && one.facing === facing);
+    // Plain values are searched much faster than drafts.
+    const way = waysNow(current(play.state)).find((one) => one.to === to && one.facing === facing);
     go(play, known(way, 'a way there'));
     if (!canOust(play.state)) endActivation(play);
   },

@@ -1,0 +1,83 @@
+import { computed, signal } from '@preact/signals';
+import { DIRECTIONS } from '@gearhall/shared/core/hex';
+import type { Action } from '@gearhall/shared/games/metalkrushers/actions';
+import type { View } from '@gearhall/shared/games/metalkrushers/view';
+import { isSameAction } from '../../stage/sameAction';
+import type { Facts } from '../contract';
+import { Hand, type MetalKrushersDesk } from './hand';
+import { playedGame, RICH, type Moment } from './testing/games';
+import type { Pointed } from './tools/tool';
+
+/** A desk whose view can be set to any moment, as a taking back does. */
+function deskFor(first: Moment) {
+  const moment = signal(first);
+  const sent: { readonly action: Action; readonly isLegal: boolean }[] = [];
+  const facts: (Facts | undefined)[] = [];
+  const said: string[] = [];
+  const legal = computed<readonly Action[]>(() => moment.value.legal);
+  const desk = {
+    view: computed<View | undefined>(() => moment.value.view),
+    seat: computed<number | undefined>(() => moment.value.seat),
+    legal,
+    names: signal<readonly string[]>(['Ada', 'Bo', 'Cy']),
+    act: (action: Action) =>
+      sent.push({ action, isLegal: legal.peek().some((one) => isSameAction(one, action)) }),
+    say: (sentence: string) => said.push(sentence),
+    showOrders: () => undefined,
+    inspect: (now: Facts | undefined) => facts.push(now),
+  } as unknown as MetalKrushersDesk;
+  const hand = new Hand(desk, () => undefined);
+  hand.refresh();
+  return { moment, sent, facts, said, hand };
+}
+
+const SOMEWHERE = { x: 0, y: 0 };
+const HEXES: readonly Pointed[] = ['i9', 'h8', 'i2', 'c3', 'm11'].map((hex) => ({ kind: 'hex', hex }));
+const PETALS: readonly Pointed[] = DIRECTIONS.map((facing) => ({ kind: 'facing', facing }));
+const thingsIn = ({ view }: Moment): readonly Pointed[] => [
+  ...Object.keys(view.krushers).map((krusher): Pointed => ({ kind: 'krusher', krusher })),
+  ...HEXES,
+  ...PETALS,
+];
+
+test('whatever the hand holds, the view may jump to any moment of the game', () => {
+  const moments = [...playedGame({ seats: 3, seed: 'jumps', most: 260, options: RICH })];
+  const some = moments.filter((_, index) => index % 40 === 0);
+  let sendings = 0;
+  for (const from of some) {
+    for (const to of some) {
+      const { moment, sent, said, hand } = deskFor(from);
+      for (const thing of thingsIn(from)) hand.tap(thing);
+      hand.tap(HEXES[0]);
+      moment.value = to;
+      hand.refresh();
+      for (const thing of thingsIn(to)) {
+        hand.point(thing);
+        hand.range();
+        hand.inspect(thing, SOMEWHERE);
+        hand.tap(thing);
+      }
+      expect(sent.filter(({ isLegal }) => !isLegal)).toEqual([]);
+      expect(said.join()).not.toMatch(/undefined|NaN/u);
+      sendings += sent.length;
+    }
+  }
+  expect(sendings).toBeGreaterThan(0);
+});
+
+test('in a played game every question can be read, and facts are whole sentences of real numbers', () => {
+  const kinds = new Set<string>();
+  for (const at of playedGame({
+    seats: 2,
+    seed: 'facts',
+    most: 300,
+    options: { ...RICH, scenario: 'pickUp' },
+  })) {
+    kinds.add(at.view.question?.kind ?? at.view.phase);
+    const { hand, facts } = deskFor(at);
+    for (const thing of thingsIn(at)) hand.inspect(thing, SOMEWHERE);
+    for (const shown of facts)
+      expect(shown ? [shown.title, ...shown.lines].join() : '').not.toMatch(/undefined|NaN|hidden/u);
+  }
+  for (const kind of ['building', 'move', 'target', 'strike']) expect(kinds).toContain(kind);
+});
