@@ -8,7 +8,7 @@ import { Sparks } from '../../stage/sparks';
 import { krusherPictures, type KrusherPicture } from './picture';
 import { sideName } from './words/calls';
 import { ArenaView } from './views/arenaView';
-import { KrusherView } from './views/krusherView';
+import { CLOSE_ENOUGH, KrusherView } from './views/krusherView';
 import { RollView } from './views/rollView';
 import { RangeView } from './views/rangeView';
 
@@ -22,6 +22,7 @@ export class Cast {
   readonly roll: RollView;
   private readonly labels = new Labels();
   private seats: View['seats'] = [];
+  private close = true;
   private readonly fighters = new Container({ sortableChildren: true });
 
   constructor(readonly palette: Palette) {
@@ -35,7 +36,7 @@ export class Cast {
         this.fighters.addChild(krusher.root);
         return krusher;
       },
-      update: (krusher, picture) => krusher.update(picture),
+      update: (krusher, picture) => krusher.update(picture, this.close),
       remove: (krusher) => krusher.destroy(),
     });
     this.root.addChild(
@@ -60,6 +61,12 @@ export class Cast {
   zoomed(scale: number, density: number): void {
     this.labels.sharpen(scale * density);
     this.arena.zoomed(scale);
+    this.roll.zoomed(scale);
+    const close = scale >= CLOSE_ENOUGH;
+    if (close === this.close) return;
+    this.close = close;
+    for (const [, krusher] of this.krushers.entries())
+      if (krusher.picture) krusher.update(krusher.picture, close);
   }
 
   /** Changes what is known of a Krusher, if it is there. */

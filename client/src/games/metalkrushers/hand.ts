@@ -1,3 +1,6 @@
+import { turned } from '@gearhall/shared/core/hex';
+import { SIDES } from '@gearhall/shared/games/metalkrushers/content/sides';
+import { findKrusher } from '@gearhall/shared/games/metalkrushers/rules/field';
 import type { Action } from '@gearhall/shared/games/metalkrushers/actions';
 import type { Event } from '@gearhall/shared/games/metalkrushers/events';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
@@ -8,7 +11,7 @@ import { aimsAt, arcsOf, readMove, stopsOf, type Reading, type Stop } from './re
 import { keep, tap } from './tools/tap';
 import { IDLE, legalOf, type Outcome, type Pointed, type Sight, type Tool } from './tools/tool';
 import { wheelOf, type Wheel } from './tools/wheel';
-import type { RangePicture } from './views/rangeView';
+import type { RangePicture, TargetPicture } from './views/rangeView';
 import { factsOf } from './words/facts';
 import { HINT_SENTENCES } from './words/hints';
 import { refusalSentence } from './words/refusals';
@@ -124,16 +127,30 @@ export class Hand implements TableHand<Pointed> {
   }
 }
 
-/** Krushers that answer the question when they are tapped. */
-function targetsOf(sight: Sight): RangePicture['targets'] {
-  const attacker = sight.view.question?.krusher ?? '';
+/** Krushers that answer the question when they are tapped, and the one that is attacked now. */
+function targetsOf(sight: Sight): TargetPicture[] {
+  const { view } = sight;
+  const attacker = view.question?.krusher ?? '';
+  const [fighting = ''] = view.combat?.order ?? [];
+  const target = view.combat?.target ?? '';
   return [
-    ...legalOf(sight, 'attack').map(({ target }) => {
-      const chances = aimsAt(sight.view, attacker, target).map(({ chance }) => chance);
-      return { krusher: target, ...(chances.length > 0 && { chance: Math.max(...chances) }) };
-    }),
-    ...[...new Set(legalOf(sight, 'oust').map(({ target }) => target))].map((krusher) => ({ krusher })),
+    ...legalOf(sight, 'attack').map((attack) => targeted(view, attacker, attack.target)),
+    ...(target ? [{ ...targeted(view, fighting, target), chosen: true }] : []),
+    ...[...new Set(legalOf(sight, 'oust').map((oust) => oust.target))].map((krusher) => ({ krusher })),
     ...legalOf(sight, 'chooseMover').map(({ krusher }) => ({ krusher })),
     ...legalOf(sight, 'save').map(({ krusher }) => ({ krusher })),
   ];
+}
+
+/** A target with its best chance to be hit, and the side that would be. */
+function targeted(view: View, attacker: string, krusher: string): TargetPicture {
+  const aims = aimsAt(view, attacker, krusher);
+  const [first] = aims;
+  const facing = findKrusher(view, krusher)?.facing;
+  if (!first || facing === undefined) return { krusher };
+  return {
+    krusher,
+    chance: Math.max(...aims.map(({ chance }) => chance)),
+    side: turned(facing, SIDES.indexOf(first.side)),
+  };
 }

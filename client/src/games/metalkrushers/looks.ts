@@ -14,6 +14,15 @@ export const HULLS: Readonly<Record<ChassisId, readonly number[]>> = {
   monster: [29, 9, 25, 21, 10, 21, 9, 27, -17, 27, -19, 20, -27, 17],
 };
 
+/** How large the shape of the seat is on each. */
+export const HEARTS: Readonly<Record<ChassisId, number>> = {
+  bantam: 12,
+  light: 13.5,
+  standard: 15.5,
+  heavy: 17,
+  monster: 18,
+};
+
 /** Both halves of an outline. */
 export function mirrored(half: readonly number[]): number[] {
   const points = Array.from({ length: half.length / 2 }, (_, at) => [

@@ -36,8 +36,6 @@ export const REFUSALS = [
   'boundElsewhere',
   'mustAttack',
   'alreadyAttacked',
-  'reflexedAlready',
-  'noReflex',
   'reflexTooFar',
   'noShieldThere',
   'shieldGone',
@@ -48,6 +46,7 @@ export const REFUSALS = [
   'armEmpty',
   'cannotParry',
   'parryOutOfArc',
+  'noAttackToCome',
   'notThatArm',
   'onlyOneStrike',
 ] as const;

@@ -7,12 +7,14 @@ import { mix, seatColour, type Palette } from '../../../stage/palette';
 import { shapePath } from '../../../stage/shapes';
 import { seatLook } from '../../../ui/seatLooks';
 import { angleOf, away, corners } from '../layout';
-import { HULLS, mirrored, SCALE } from '../looks';
+import { HEARTS, HULLS, mirrored, SCALE } from '../looks';
 import type { KrusherPicture } from '../picture';
 import { drawArm, HANDS, isShown } from './armament';
 import { drawArmor } from './armorRing';
 import { drawSigns } from './signs';
 
+/** Below this many screen pixels a unit of the board, the shape of the seat is all that the middle shows. */
+export const CLOSE_ENOUGH = 0.6;
 const MIDDLE = { x: 0, y: 0 };
 /** Behind the visor, so far from the middle. */
 const HEART = -5;
@@ -48,8 +50,10 @@ export class KrusherView {
     return this.shown;
   }
 
-  update(picture: KrusherPicture): void {
+  /** `close`: near enough to read the number. */
+  update(picture: KrusherPicture, close: boolean): void {
     this.shown = picture;
+    this.number.visible = close;
     this.root.alpha = 1;
     this.root.position.copyFrom(picture.at);
     this.root.scale.set(SCALE);
@@ -119,16 +123,16 @@ export class KrusherView {
 
   /** The shape of the seat, with the Internal Linkage that is left on it. */
   private drawHeart(picture: KrusherPicture): void {
-    const { seat, armor, pierced } = picture;
+    const { seat, armor, pierced, chassis } = picture;
     const { ink, danger } = this.palette;
     const left = armor && linkageLeft(picture, armor);
     this.heart.clear();
-    shapePath(this.heart, seatLook(seat).shape, MIDDLE, 17)
+    shapePath(this.heart, seatLook(seat).shape, MIDDLE, HEARTS[chassis])
       .fill(seatColour(seat))
       .stroke({ color: ink, width: 3, join: 'round' });
     const isWeak = (left ?? INTERNAL_LINKAGE - pierced) <= INTERNAL_LINKAGE / 2;
     if (isWeak)
-      shapePath(this.heart, seatLook(seat).shape, MIDDLE, 21).stroke({
+      shapePath(this.heart, seatLook(seat).shape, MIDDLE, HEARTS[chassis] + 4).stroke({
         color: danger,
         width: 3.5,
         join: 'round',

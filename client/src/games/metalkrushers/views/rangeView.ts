@@ -22,9 +22,18 @@ export interface RangePicture {
   /** Hexes that can be attacked by whoever is pointed at or attacks. */
   readonly arcs: readonly Covered[];
   /** Krushers to choose from: with a chance to hit, 0 to 1, where they would be attacked. */
-  readonly targets: readonly { readonly krusher: string; readonly chance?: number }[];
+  readonly targets: readonly TargetPicture[];
   /** Where an enemy could be pushed. */
   readonly pushes: readonly HexId[];
+}
+
+export interface TargetPicture {
+  readonly krusher: string;
+  readonly chance?: number;
+  /** Where the side lies that would be hit. */
+  readonly side?: Direction;
+  /** It is attacked already, and not to be chosen. */
+  readonly chosen?: boolean;
 }
 
 export const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
@@ -62,7 +71,7 @@ export class RangeView {
     for (const covered of range.arcs) this.drawCovered(covered, range.reach.length > 0);
     for (const hex of range.pushes) this.drawPush(hex);
     this.drawPath(range.path);
-    for (const { krusher, chance } of range.targets) this.drawTarget(krusher, chance);
+    for (const target of range.targets) this.drawTarget(target);
     if (range.wheel) this.drawWheel(range.wheel);
   }
 
@@ -119,9 +128,23 @@ export class RangeView {
   }
 
   /** A reticle, with the odds over it; whoever is only to be chosen gets the reticle alone. */
-  private drawTarget(krusher: string, chance: number | undefined): void {
+  private drawTarget({ krusher, chance, side, chosen }: TargetPicture): void {
     const at = this.spotOf(krusher);
     if (!at) return;
+    if (!chosen) this.drawReticle(at, chance);
+    if (side !== undefined) this.drawHitSide(at, side);
+  }
+
+  /** A wedge that points at the side through which the attack comes. */
+  private drawHitSide(at: Point, side: Direction): void {
+    const { danger, text } = this.palette;
+    this.aims
+      .poly(arrow(at, side, [46, 24, 12]))
+      .fill(danger)
+      .stroke({ color: text, width: 2.5, join: 'round' });
+  }
+
+  private drawReticle(at: Point, chance: number | undefined): void {
     const { danger, ink, text, good } = this.palette;
     for (const middle of QUARTERS) {
       const [from, to] = [middle - 0.45, middle + 0.45];

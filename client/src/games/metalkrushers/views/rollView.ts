@@ -9,6 +9,9 @@ const DIE = 0.82;
 const APART = 66;
 const LINE = 36;
 const TOP = 40;
+/** The scale from which on its words are large enough by themselves. */
+const LEGIBLE = 0.55;
+const LARGEST = 1.7;
 
 /** Dice that lie over the arena, and under them what they come to. */
 export class RollView {
@@ -62,14 +65,20 @@ export class RollView {
     this.keepInside(width / 2);
   }
 
+  /** Seen from afar it is larger: `scale` is in screen pixels a unit of the board. */
+  zoomed(scale: number): void {
+    this.root.scale.set(Math.min(LARGEST, Math.max(1, LEGIBLE / scale)));
+  }
+
   /** Beside a point, above it where there is room. */
   placeAt({ x, y }: Point): void {
-    this.root.position.set(x, y < WORLD.y + 330 ? y + 96 : y - 250);
+    const size = this.root.scale.x;
+    this.root.position.set(x, y < WORLD.y + 330 * size ? y + 50 + 46 * size : y - 60 - 190 * size);
     this.keepInside(90);
   }
 
   private keepInside(half: number): void {
-    const most = WORLD.x + WORLD.width - half;
+    const most = Math.max(0, WORLD.x + WORLD.width - half * this.root.scale.x);
     this.root.x = Math.max(-most, Math.min(most, this.root.x));
   }
 }

@@ -7,7 +7,7 @@ import { SIDES, sumOfSides, type Arm, type BySide } from '@gearhall/shared/games
 import { armorLeft, linkageLeft } from '@gearhall/shared/games/metalkrushers/rules/condition';
 import { totalOf, type Aim } from '@gearhall/shared/games/metalkrushers/rules/odds';
 import type { KrusherView, View } from '@gearhall/shared/games/metalkrushers/view';
-import { aimsAt, type Reading } from '../reading';
+import { aimsAt, arcsOf, type Reading } from '../reading';
 import type { Pointed, Tool } from '../tools/tool';
 import { callsOf, type Calls } from './calls';
 import { oddsInWords } from './order';
@@ -160,7 +160,8 @@ function aimLines(aim: Aim, who: string): string[] {
 const threat = (view: View, by: string, aim: Aim, target: string): string =>
   `Its ${gripName(view.krushers[by]?.arms, aim.arm).replace('the ', '')} at the ${SIDE_NAMES[aim.side]} of ${target}: ${oddsInWords(aim)}`;
 
-function hexFacts(hex: HexId, { view, reading }: About): FactsText {
+function hexFacts(hex: HexId, about: About): FactsText {
+  const { view, reading } = about;
   const { isNull, entry, pickUp } = hexOf(hex);
   const ways = reading?.reach.get(hex) ?? [];
   const facings = ways.map(({ facing, cost }) => `${facingName(facing)} ${cost}`);
@@ -172,7 +173,19 @@ function hexFacts(hex: HexId, { view, reading }: About): FactsText {
       ...(pickUp !== undefined && view.options.scenario === 'pickUp'
         ? ['Pick-up point: a Krusher that ended its move here may arm itself at its next move']
         : []),
+      ...arcLines(hex, about),
       ...(facings.length > 0 ? [`Movement points, by facing: ${facings.join(', ')}`] : []),
     ],
   };
+}
+
+/** How my Krusher that looks for a target could attack somebody here. */
+function arcLines(hex: HexId, { view, seat }: About): string[] {
+  const { question } = view;
+  if (question?.kind !== 'target' || question.seat !== seat) return [];
+  const covered = arcsOf(view, question.krusher).find((one) => one.hex === hex);
+  if (!covered) return [];
+  return [
+    `Attack bonus ${signed(covered.bonus)} with the ${listOf(covered.arms.map((one) => ARM_NAMES[one]))}`,
+  ];
 }

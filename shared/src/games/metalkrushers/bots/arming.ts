@@ -3,6 +3,7 @@ import { HEXES, stepsBetween, type ArenaHex } from '../content/arena';
 import { EMPTY, ITEMS, type Held } from '../content/items';
 import type { Arm } from '../content/sides';
 import { blowOf } from './blow';
+import { lineTo } from './geometry';
 import type { Body, Situation } from './situation';
 import { WORTH } from './weights';
 
@@ -45,26 +46,28 @@ export function armingWorth(situation: Situation, body: Body, arm: Arm): number 
   return wanted ? WORTH.pickUp.arming * (1 - qualityOf(body.arms[wanted])) : -1;
 }
 
+const POINTS = HEXES.filter(({ pickUp }) => pickUp !== undefined);
+
 /** The points at which one of the wanted arms can be armed, and nobody else stands. */
 function pointsFor({ bodies }: Situation, body: Body, wanted: readonly ('left' | 'right')[]): ArenaHex[] {
   const taken = Object.values(bodies).filter(({ fallen, id }) => !fallen && id !== body.id);
-  return HEXES.filter(
-    ({ id, pickUp }) =>
-      pickUp !== undefined &&
+  return POINTS.filter(
+    ({ id }) =>
       taken.every(({ at }) => at !== id) &&
       wanted.some((arm) => body.armedAt[arm === 'left' ? 'right' : 'left'] !== id),
   );
 }
 
-/** How good a hex is on the way to the next pick-up point; `undefined` for somebody who needs none. */
-export function pickUpWorth(situation: Situation, body: Body, here: ArenaHex): number | undefined {
+/** How good hexes are on the way to the next pick-up point; `undefined` for somebody who needs none. */
+export function pickUpWorth(situation: Situation, body: Body): ((here: ArenaHex) => number) | undefined {
   const wanted = wantedArms(situation, body);
-  if (wanted.length === 0) return undefined;
-  const points = pointsFor(situation, body, wanted);
+  const points = wanted.length > 0 ? pointsFor(situation, body, wanted) : [];
   if (points.length === 0) return undefined;
   const { step, there } = WORTH.pickUp;
-  const steps = Math.min(...points.map(({ id }) => stepsBetween(id, here.id)));
-  return steps === 0 ? there : -step * steps;
+  return (here) => {
+    const steps = Math.min(...points.map((point) => lineTo(point, here).steps));
+    return steps === 0 ? there : -step * steps;
+  };
 }
 
 /** "Any": the size that does most. */

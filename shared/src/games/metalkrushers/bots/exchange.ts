@@ -91,10 +91,22 @@ function harmOf(at: Body, side: Side, { damage, critical }: Blow, { blocks, open
   return ((damage - through) * point.armor + (through + critical) * point.linkage) / left;
 }
 
-/** What one Krusher does to another, by how they stand; remembered. */
-export type Blows = (by: Stance, at: Stance) => number;
+/**
+ * What one Krusher does to another that is so many steps away on this side of it, and shows it that
+ * side of its own; sides in sixths from the front. Remembered.
+ */
+export type Blows = (lie: Numbers) => number;
 
-const FURTHEST = 4;
+/** A lie in numbers. */
+export interface Numbers {
+  readonly steps: number;
+  readonly side: number;
+  readonly struck: number;
+  readonly isStraight: boolean;
+  readonly isNull: boolean;
+}
+
+export const FURTHEST = 4;
 
 /** All exchanges of one decision. */
 export function exchangesOf(): (by: Body, at: Body) => Blows {
@@ -109,15 +121,26 @@ export function exchangesOf(): (by: Body, at: Body) => Blows {
 
 function blowsOf(by: Body, at: Body): Blows {
   const known: number[] = [];
-  return (from, to) => {
-    const line = lineTo(from.hex, to.hex);
-    if (line.steps > FURTHEST || by.marks.busy) return 0;
-    const side = sideOf(from.facing, line);
-    const struck = sideOf(to.facing, lineTo(to.hex, from.hex));
-    const straight = line.straight === from.facing ? 1 : 0;
-    const isNull = from.hex.isNull ? 1 : 0;
-    const key = (((line.steps * 6 + side) * 6 + struck) * 2 + straight) * 2 + isNull;
-    return (known[key] ??= allHarm(by, at, lieOf(from, to)));
+  return ({ steps, side, struck, isStraight, isNull }) => {
+    if (steps > FURTHEST || by.marks.busy) return 0;
+    const key = (((steps * 6 + side) * 6 + struck) * 2 + Number(isStraight)) * 2 + Number(isNull);
+    return (known[key] ??= allHarm(by, at, {
+      ...{ steps, straight: isStraight, isNull },
+      side: SIDES[side] ?? 'front',
+      struck: SIDES[struck] ?? 'front',
+    }));
+  };
+}
+
+/** As one stands to the other. */
+export function numbersOf(by: Stance, at: Stance): Numbers {
+  const line = lineTo(by.hex, at.hex);
+  return {
+    steps: line.steps,
+    side: sideOf(by.facing, line),
+    struck: sideOf(at.facing, lineTo(at.hex, by.hex)),
+    isStraight: line.straight === by.facing,
+    isNull: by.hex.isNull,
   };
 }
 

@@ -15,11 +15,11 @@ export interface Stance {
   readonly facing: Direction;
 }
 
-/** Another hex as it lies from here, whatever the facing. */
+/** Another hex as it lies from here. */
 export interface Line {
   readonly steps: number;
-  /** Through which sides the line goes, one or two. */
-  readonly through: readonly Direction[];
+  /** For each facing: the side through which the line goes, in sixths from the front; of two the one nearer to it (G24). */
+  readonly sides: readonly number[];
   /** The direction in whose row it lies. */
   readonly straight: Direction | undefined;
 }
@@ -38,20 +38,19 @@ function newLine(to: Hex): Line {
   const from = { q: 0, r: 0 };
   const steps = distance(from, to);
   const straight = DIRECTIONS.find((direction) => distance(hexTowards(from, direction, steps), to) === 0);
-  return { steps, through: directionsTo(from, to), straight: steps === 0 ? undefined : straight };
+  const through = directionsTo(from, to);
+  const sides = DIRECTIONS.map((facing) => sideThrough(through, facing));
+  return { steps, sides, straight: steps === 0 ? undefined : straight };
 }
 
 const fromFront = (sixths: number): number => Math.min(sixths, 6 - sixths);
 
-/** The side through which the line goes, in sixths from the front; of two the one nearer to it (G24). */
-export function sideOf(facing: Direction, { through }: Line): number {
-  let best = 3;
-  for (const direction of through) {
-    const sixths = turned(direction, -facing);
-    if (fromFront(sixths) < fromFront(best)) best = sixths;
-  }
-  return best;
+function sideThrough(through: readonly Direction[], facing: Direction): number {
+  const sixths = through.map((direction) => turned(direction, -facing));
+  return sixths.reduce((best, one) => (fromFront(one) < fromFront(best) ? one : best), 3);
 }
+
+export const sideOf = (facing: Direction, { sides }: Line): number => sides[facing] ?? 0;
 
 const NEIGHBOURHOODS = new Map<string, readonly ArenaHex[]>();
 

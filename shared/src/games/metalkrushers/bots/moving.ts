@@ -3,8 +3,9 @@ import { hexOf, stepsBetween } from '../content/arena';
 import { CHASSIS } from '../content/chassis';
 import { nullFieldOf } from '../rules/odds';
 import { armingWorth, pickUpWorth } from './arming';
+import { numbersOf } from './exchange';
 import { lineTo, sideOf, type Stance } from './geometry';
-import { exchangeAt, opponentsOf, rangeOf, stanceOf, type Opponent } from './places';
+import { exchangeAt, opponentsOf, rangeOf, stanceOf } from './places';
 import type { Body, Situation } from './situation';
 import { LEAST, WORTH } from './weights';
 
@@ -14,7 +15,12 @@ import { LEAST, WORTH } from './weights';
 export function moveWorth(situation: Situation): (action: Action) => number {
   const mover = bodyOnTheMove(situation);
   const opponents = opponentsOf(situation, mover);
-  const at = (here: Stance): number => placeWorth(situation, mover, { here, opponents });
+  const toPoint = pickUpWorth(situation, mover);
+  const at = (here: Stance): number => {
+    const way = toPoint ? toPoint(here.hex) : approach(situation, mover, here);
+    const nullField = here.hex.isNull ? WORTH.nullField : 0;
+    return exchangeAt(situation, mover, { here, opponents }) + way - nullField;
+  };
   const staying = at(stanceOf(mover));
   return (action) => {
     switch (action.type) {
@@ -38,18 +44,6 @@ const bodyOnTheMove = ({ view, bodies }: Situation): Body => {
   return body;
 };
 
-interface Place {
-  readonly here: Stance;
-  readonly opponents: readonly Opponent[];
-}
-
-function placeWorth(situation: Situation, mover: Body, place: Place): number {
-  const { here } = place;
-  const nullField = here.hex.isNull ? WORTH.nullField : 0;
-  const way = pickUpWorth(situation, mover, here.hex) ?? approach(situation, mover, here);
-  return exchangeAt(situation, mover, place) + way - nullField;
-}
-
 /** Nearer to the enemy that is nearest and weakest, and facing it. */
 function approach({ enemies }: Situation, mover: Body, { hex, facing }: Stance): number {
   const wished = distanceWished(mover);
@@ -64,8 +58,8 @@ function approach({ enemies }: Situation, mover: Body, { hex, facing }: Stance):
   return enemies.length > 0 ? best : 0;
 }
 
-/** Projectors alone keep their distance. */
-const distanceWished = (body: Body): number => (rangeOf(body) > 2 && body.strikes === 1 ? 3 : 1);
+/** Projectors keep their distance. */
+const distanceWished = (body: Body): number => (rangeOf(body) > 2 ? 3 : 1);
 
 const DICE = [1, 2, 3, 4, 5, 6] as const;
 
@@ -76,7 +70,7 @@ function oustGain(situation: Situation, mover: Body, { target, to }: ActionOf<'o
   const lead = weightOf(mover) - weightOf(other);
   const rolls = DICE.flatMap((own) => DICE.map((theirs) => own + lead > theirs));
   const chance = rolls.filter(Boolean).length / rolls.length;
-  const own = situation.blows(mover, other)(stanceOf(mover), stanceOf(other));
+  const own = situation.blows(mover, other)(numbersOf(stanceOf(mover), stanceOf(other)));
   const pushed = hexOf(to).isNull && !hexOf(other.at).isNull ? WORTH.nullField : 0;
   return (2 * chance - 1) * own * OUSTED + chance * pushed - (other.at === to ? LEAST : 0);
 }
@@ -105,5 +99,5 @@ export function moverWorth({ bodies, enemies }: Situation): (action: Action) => 
 /** What it would do to an enemy in front of it that turned its back to it. */
 function mightOf({ enemies, blows }: Situation, body: Body): number {
   const [enemy] = enemies;
-  return enemy ? blows(body, enemy)({ hex: hexOf('i8'), facing: 0 }, { hex: hexOf('i9'), facing: 0 }) : 0;
+  return enemy ? blows(body, enemy)({ steps: 1, side: 0, struck: 3, isStraight: true, isNull: false }) : 0;
 }

@@ -1,11 +1,12 @@
 import type { Direction } from '../../../core/hex';
-import { hexOf, type HexId } from '../content/arena';
+import { hexOf, type ArenaHex, type HexId } from '../content/arena';
 import { CHASSIS } from '../content/chassis';
 import { ITEMS, POLEARM, PROJECTOR_RANGE } from '../content/items';
 import { ARMS } from '../content/sides';
 import { holdOf } from '../rules/arms';
 import { waysOf } from '../rules/moving';
-import { around, lineTo, sideOf, type Stance } from './geometry';
+import { numbersOf } from './exchange';
+import { around, lineTo, sideOf, type Line, type Stance } from './geometry';
 import type { Body, Situation } from './situation';
 import { WORTH } from './weights';
 
@@ -16,10 +17,17 @@ export interface Opponent {
   readonly body: Body;
   /** Where it stands; it stays there, or it moves on from there. */
   readonly stance: Stance;
-  /** It moves later: the facings that it can reach in each hex. */
-  readonly reach: ReadonlyMap<HexId, readonly Direction[]> | undefined;
-  /** The furthest that it can attack, in steps. */
-  readonly range: number;
+  /** It moves later: from where it can attack a hex. */
+  readonly spotsAround: ((hex: ArenaHex) => readonly Spot[]) | undefined;
+}
+
+/** A hex to attack from. */
+interface Spot {
+  /** From the hex that is attacked. */
+  readonly line: Line;
+  readonly isNull: boolean;
+  /** The ways to face there that can be reached: on which side the attacked hex is then. */
+  readonly ways: readonly { readonly side: number; readonly isStraight: boolean }[];
 }
 
 export const stanceOf = ({ at, facing }: Pick<Body, 'at' | 'facing'>): Stance => ({ hex: hexOf(at), facing });
@@ -28,9 +36,30 @@ export const opponentsOf = (situation: Situation, mover: Body): readonly Opponen
   situation.enemies.map((body) => ({
     body,
     stance: stanceOf(body),
-    reach: body.marks.moved ? undefined : reachOf(situation, body, mover),
-    range: rangeOf(body),
+    spotsAround: body.marks.moved ? undefined : rememberedSpots(body, reachOf(situation, body, mover)),
   }));
+
+type Reach = ReadonlyMap<HexId, readonly Direction[]>;
+
+function rememberedSpots(body: Body, reach: Reach): (hex: ArenaHex) => readonly Spot[] {
+  const range = rangeOf(body);
+  const known = new Map<HexId, readonly Spot[]>();
+  return (hex) => {
+    const spots = known.get(hex.id) ?? spotsFor(hex, range, reach);
+    known.set(hex.id, spots);
+    return spots;
+  };
+}
+
+const spotsFor = (hex: ArenaHex, range: number, reach: Reach): readonly Spot[] =>
+  around(hex, range).flatMap((there) => {
+    const toHex = lineTo(there, hex);
+    const ways = (reach.get(there.id) ?? [])
+      .map((facing) => ({ side: sideOf(facing, toHex), isStraight: toHex.straight === facing }))
+      // Beyond the next hex it strikes to the front only.
+      .filter(({ side }) => side === 0 || toHex.steps === 1);
+    return ways.length > 0 ? [{ line: lineTo(hex, there), isNull: there.isNull, ways }] : [];
+  });
 
 /** As if the mover had left its hex already. */
 function reachOf({ view }: Situation, body: Body, mover: Body): Map<HexId, Direction[]> {
@@ -79,37 +108,32 @@ interface Exchange {
   readonly taken: number;
 }
 
+const NONE: Exchange = { given: 0, taken: 0 };
+
 function exchangeWith(
   { blows }: Pick<Situation, 'blows'>,
   mover: Body,
   { here, opponent }: { here: Stance; opponent: Opponent },
 ): Exchange {
-  const { body, stance, reach, range } = opponent;
-  const [mine, theirs] = [blows(mover, body), blows(body, mover)];
-  const at = (there: Stance): Exchange => ({ given: mine(here, there), taken: theirs(there, here) });
-  if (!reach) return at(stance);
+  const [mine, theirs] = [blows(mover, opponent.body), blows(opponent.body, mover)];
+  const { stance, spotsAround } = opponent;
+  if (!spotsAround) {
+    return { given: mine(numbersOf(here, stance)), taken: theirs(numbersOf(stance, here)) };
+  }
   // It comes to the place that is best for it; or it stays away.
-  let best: Exchange = { given: 0, taken: 0 };
-  for (const there of attackingPlaces(here, range, reach)) {
-    const exchange = at(there);
-    if (gainOf(exchange) > gainOf(best)) best = exchange;
+  let best = NONE;
+  for (const spot of spotsAround(here.hex)) {
+    const { line, isNull, ways } = spot;
+    const { steps } = line;
+    const side = sideOf(here.facing, line);
+    const isStraight = line.straight === here.facing;
+    for (const way of ways) {
+      const taken = theirs({ steps, side: way.side, struck: side, isStraight: way.isStraight, isNull });
+      const given = mine({ steps, side, struck: way.side, isStraight, isNull: here.hex.isNull });
+      if (gainOf(taken, given) > gainOf(best.taken, best.given)) best = { given, taken };
+    }
   }
   return best;
 }
 
-const gainOf = ({ given, taken }: Exchange): number => taken - WORTH.taken * given;
-
-/** Where it can go to attack the hex. */
-function* attackingPlaces(
-  { hex }: Stance,
-  range: number,
-  reach: ReadonlyMap<HexId, readonly Direction[]>,
-): Generator<Stance> {
-  for (const there of around(hex, range)) {
-    for (const facing of reach.get(there.id) ?? []) {
-      const line = lineTo(there, hex);
-      // Beyond the next hex it strikes to the front only.
-      if (line.steps === 1 || sideOf(facing, line) === 0) yield { hex: there, facing };
-    }
-  }
-}
+const gainOf = (taken: number, given: number): number => taken - WORTH.taken * given;

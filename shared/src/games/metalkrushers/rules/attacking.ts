@@ -32,8 +32,7 @@ function strikesLeft({ program, sheet, uses }: Fighter): number {
 export function whyIdle(krusher: Fighter, arm: Arm): RefusalCode | undefined {
   const item = heldIn(krusher, arm);
   const use = krusher.uses[arm];
-  if (!item) return 'armEmpty';
-  if (!strikeOf(arm, item)) return 'notThatArm';
+  if (!item || !strikeOf(arm, item)) return 'armEmpty';
   if (use === 'parry') return 'armParries';
   if (use !== '' && use !== 'spared') return 'armUsed';
   return strikesLeft(krusher) > 0 ? undefined : 'onlyOneStrike';

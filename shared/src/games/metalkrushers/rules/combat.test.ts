@@ -60,6 +60,22 @@ describe('G22: the order of combat', () => {
     expect(begun.state.movement).toBeUndefined();
   });
 
+  test('G23: with secret sheets it shows which arms are in use', () => {
+    const state = stateFrom({
+      mover: 'A',
+      options: { sheets: 'secret' },
+      krushers: {
+        A: { at: MIDDLE, facing: 0, arms: { left: 'mediumSlice', right: 'largeShield' } },
+        B: { at: away(0), facing: 0, arms: SLICES },
+      },
+    });
+    const step = carryOut(state, rigged(), beginCombat);
+    // B looks away: it cannot attack, so that no shield is of use against it.
+    expect(position(step.state, step.events).told('armShown')).toEqual([
+      { type: 'armShown', krusher: 'A', arm: 'left', item: 'mediumSlice' },
+    ]);
+  });
+
   test('whoever reaches nobody is passed over without a word', () => {
     const state = stateFrom({
       krushers: { A: { at: MIDDLE, arms: SLICES }, B: { at: away(0, 3), facing: 3, arms: SLICES } },
@@ -189,6 +205,17 @@ describe('an Oust before', () => {
     expect(first.krusher('A').uses.left).toBe('parry');
     expect(first.refusal(0, { ...parry, arm: 'right' }).refused).toBe('wrongPhase');
     expect(first.question?.kind).toBe('strike');
+  });
+
+  test('G27: with one arm left it is not even asked for a parry', () => {
+    const one = { left: 'mediumSlice' } as const;
+    const asked = (marks: GivenKrusher['marks']) =>
+      fight(
+        { arms: one, ...(marks && { marks }) },
+        { arms: { left: 'smallImpact' }, marks: { reflexed: true } },
+      ).play(0, attack('B')).question?.kind;
+    expect(asked({})).toBe('attackerParry');
+    expect(asked({ bound: 'B', boundBonus: 1 })).toBe('strike');
   });
 
   test('who is bound to somebody out of reach attacks nobody', () => {

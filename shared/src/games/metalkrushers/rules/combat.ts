@@ -1,3 +1,4 @@
+import { current } from 'immer';
 import { known } from '../../../core/result';
 import type { Seat } from '../../../core/seats';
 import { COMBAT_STEPS, type Combat, type CombatStep, type KrusherId } from '../state';
@@ -70,7 +71,8 @@ export function goOnFighting(play: Play): void {
     const { step } = combatIn(play);
     const krusher = krusherIn(play, answererOf(combatIn(play)));
     ask(play, { kind: step, seat: krusher.seat, krusher: krusher.id });
-    if (!krusher.marks.busy && CHOICES[step](state, krusher.seat)) return;
+    // A plain copy is quicker to look about in than a state in change.
+    if (!krusher.marks.busy && CHOICES[step](current(state), krusher.seat)) return;
     endStep(play);
   }
   endCombat(play);

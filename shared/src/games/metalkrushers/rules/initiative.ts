@@ -1,3 +1,4 @@
+import { current } from 'immer';
 import { CHASSIS } from '../content/chassis';
 import { known } from '../../../core/result';
 import type { KrusherId, Team, TeamState } from '../state';
@@ -163,7 +164,7 @@ export function goOnMoving(play: Play): void {
   const { state } = play;
   delete state.movement;
   delete state.question;
-  const [next] = movementOrder(state);
+  const [next] = movementOrder(current(state));
   const [krusher, ...equals] = next ?? [];
   if (krusher === undefined) return beginCombat(play);
   if (equals.length === 0) return startMoving(play, krusher);

@@ -1,8 +1,9 @@
+import { current } from 'immer';
 import { known } from '../../../core/result';
 import { DIRECTIONS, turned, type Direction } from '../../../core/hex';
 import { HEX_IDS, neighbour, type HexId } from '../content/arena';
 import type { KrusherId, Movement } from '../state';
-import { krusherOf, standing, type Field } from './field';
+import { krusherOf, standing, type Field, type Fighter } from './field';
 import { goOnMoving } from './initiative';
 import { canOust } from './ousting';
 import { krusherIn, no, type Play, type Rule } from './play';
@@ -46,6 +47,10 @@ const keyOf = (stop: Stop): number => placeOf(stop) * 2 + Number(stop.freeUsed);
 /** The cheaper way comes first; of equal ones that with fewer turns, then that with fewer steps back. */
 const orderOf = ({ cost, turns, backs }: Stop): number => (cost * 16 + turns) * 16 + backs;
 
+/** What was asked last: judge, list and rule ask the same of one position, one after the other. */
+const RECENT = new Map<string, readonly Way[]>();
+const MOST_RECENT = 16;
+
 /** Every place and facing that the Krusher can reach with these points, without where it stands now. */
 export function waysOf(
   field: Field,
@@ -53,11 +58,23 @@ export function waysOf(
   left: { points: number; freeTurn: boolean },
 ): readonly Way[] {
   const { at, facing } = krusherOf(field, krusher);
-  const blocked = new Set(
-    standing(field)
-      .filter(([id]) => id !== krusher)
-      .map(([, other]) => HEX_IDS.indexOf(other.at)),
-  );
+  const others = standing(field).flatMap(([id, other]) => (id === krusher ? [] : [other.at]));
+  const question = [at, facing, left.points, left.freeTurn, ...others].join(' ');
+  const before = RECENT.get(question);
+  if (before) return before;
+  const ways = waysFrom({ at, facing }, others, left);
+  const [oldest] = RECENT.keys();
+  if (oldest !== undefined && RECENT.size === MOST_RECENT) RECENT.delete(oldest);
+  RECENT.set(question, ways);
+  return ways;
+}
+
+function waysFrom(
+  { at, facing }: Pick<Fighter, 'at' | 'facing'>,
+  others: readonly HexId[],
+  left: { points: number; freeTurn: boolean },
+): readonly Way[] {
+  const blocked = new Set(others.map((other) => HEX_IDS.indexOf(other)));
   const start: Stop = {
     hex: HEX_IDS.indexOf(at),
     facing,
@@ -135,7 +152,8 @@ export const move: Rule<'move'> = {
   whyNot: (field, _seat, { to, facing }) =>
     waysNow(field).some((way) => way.to === to && way.facing === facing) ? undefined : no('cannotReach'),
   apply: (play, _seat, { to, facing }) => {
-    const way = waysNow(play.state).find((one) => one.to === to && one.facing === facing);
+    // Plain values are searched much faster than drafts.
+    const way = waysNow(current(play.state)).find((one) => one.to === to && one.facing === facing);
     go(play, known(way, 'a way there'));
     if (!canOust(play.state)) endActivation(play);
   },

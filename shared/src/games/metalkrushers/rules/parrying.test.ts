@@ -181,7 +181,7 @@ describe('G31: parries declared ahead', () => {
   });
 
   test.each<[string, Partial<GivenKrusher>, string]>([
-    ['reaches nobody', { facing: 1 }, 'outOfReach'],
+    ['reaches nobody', { facing: 1 }, 'noAttackToCome'],
     ['has left the arena', { fallen: true }, 'noSuchKrusher'],
     ['is a friend', { team: 1 }, 'notAnEnemy'],
     ['comes from outside the arc', { at: away(4), facing: 1 }, 'parryOutOfArc'],
@@ -193,7 +193,7 @@ describe('G31: parries declared ahead', () => {
   test('are refused against somebody who has had its turn', () => {
     const passed = start({}, ['C', 'A', 'B']).play(C, pass).play(A, attackB);
     expect(passed.legalOf(B, 'parry')).not.toHaveLength(0);
-    expect(passed.refusal(B, parry('right', 'C')).refused).toBe('alreadyAttacked');
+    expect(passed.refusal(B, parry('right', 'C')).refused).toBe('noAttackToCome');
   });
 
   test('step E: the attacker pledges a weapon, and does not strike with it', () => {

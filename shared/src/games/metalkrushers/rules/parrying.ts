@@ -81,10 +81,7 @@ function whyNotAgainst(field: Field, { arm, against }: Declared): WhyNot {
   const enemy = findKrusher(field, against);
   if (!enemy || enemy.fallen) return no('noSuchKrusher');
   if (enemy.team === krusher.team) return no('notAnEnemy');
-  if (against !== attackerIn(field)) {
-    if (field.combat?.order.includes(against) !== true) return no('alreadyAttacked');
-    if (!willAttack(field, against, id)) return no('outOfReach');
-  }
+  if (against !== attackerIn(field) && !willAttack(field, against, id)) return no('noAttackToCome');
   return covers(krusher, arm, enemy) ? undefined : no('parryOutOfArc');
 }
 

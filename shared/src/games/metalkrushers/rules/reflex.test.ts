@@ -124,4 +124,23 @@ describe('G30: turning while an attack comes', () => {
     expect(struck.told('damageRolled')[0]).not.toHaveProperty('blockedBy');
     expect(struck.told('struck')[0]).toMatchObject({ side: 'leftRear', shieldEvade: 0 });
   });
+
+  test('G23: with secret sheets it shows the arms that come into use by it', () => {
+    const start = given({
+      options: { sheets: 'secret' },
+      krushers: {
+        A: { at: away(2), facing: 5, arms: slice },
+        B: { at: 'i9', facing: 0, arms: { right: 'mediumShield' } },
+      },
+    }).play(0, { type: 'attack', target: 'B' });
+    const turned = start.play(1, turn(1), 4);
+    expect(turned.told('armShown')).toContainEqual({
+      type: 'armShown',
+      krusher: 'B',
+      arm: 'right',
+      item: 'mediumShield',
+    });
+    expect(turned.question).toMatchObject({ kind: 'shield', krusher: 'B' });
+    expect(start.play(1, turn(1), 3).told('armShown')).toEqual([]);
+  });
 });

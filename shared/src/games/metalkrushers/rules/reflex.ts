@@ -29,8 +29,6 @@ export function canReflex(field: Field, krusher: KrusherId): boolean {
 export const reflex: Rule<'reflex'> = {
   whyNot: (field, _seat, { facing }) => {
     const krusher = krusherOf(field, askedFor(field));
-    if (krusher.marks.reflexed) return no('reflexedAlready');
-    if (!canReflex(field, askedFor(field))) return no('noReflex');
     const sixths = turnsBetween(krusher.facing, facing);
     return sixths === 0 || sixths > CHASSIS[krusher.chassis].reflexFacing ? no('reflexTooFar') : undefined;
   },

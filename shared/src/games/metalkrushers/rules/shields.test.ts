@@ -226,6 +226,6 @@ describe('G15, G31: spiked shields', () => {
       },
     });
     const late = start.play(A, { type: 'attack', target: 'B' });
-    expect(late.refusal(B, spare('left')).refused).toBe('alreadyAttacked');
+    expect(late.refusal(B, spare('left')).refused).toBe('noAttackToCome');
   });
 });

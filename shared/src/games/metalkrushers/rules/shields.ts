@@ -58,7 +58,7 @@ export const spare: Rule<'spare'> = {
     if (krusher.uses[arm] === 'carried') return no('armUsed');
     const refusal = whyNotShield(field, arm);
     if (refusal) return refusal;
-    return field.combat?.order.includes(askedFor(field)) ? undefined : no('alreadyAttacked');
+    return field.combat?.order.includes(askedFor(field)) ? undefined : no('noAttackToCome');
   },
   apply: (play, _seat, { arm }) => {
     const krusher = krusherIn(play, askedFor(play.state));

@@ -140,12 +140,17 @@ describe('which arms strike', () => {
   });
 
   test.each<[string, Arm[], string]>([
-    ['the same arm twice', ['left', 'left'], 'notThatArm'],
-    ['the arms the other way round', ['right', 'left'], 'notThatArm'],
+    ['the same arm twice', ['left', 'left'], 'armUsed'],
+    ['the arms the other way round', ['right', 'left'], 'armUsed'],
     ['an empty arm', ['both'], 'armEmpty'],
   ])('refused: %s', (_, arms, code) => {
     const start = striking({ arms: { left: 'mediumSlice', right: 'mediumSlice' } });
     expect(start.refusal(0, strike(...arms)).refused).toBe(code);
+  });
+
+  test('refused: a plain shield', () => {
+    const start = striking({ arms: { left: 'mediumSlice', right: 'mediumShield' } });
+    expect(start.refusal(0, strike('right')).refused).toBe('armEmpty');
   });
 
   test('G14: a polearm strikes two hexes ahead', () => {

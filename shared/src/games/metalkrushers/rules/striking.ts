@@ -46,7 +46,7 @@ export const strike: Rule<'strike'> = {
       const refusal = whyNotArm(field, arm);
       if (refusal) return refusal;
     }
-    return inOrder(arms) ? whyNotTogether(field, arms) : no('notThatArm');
+    return inOrder(arms) ? whyNotTogether(field, arms) : no('armUsed');
   },
   apply: (play, _seat, { arms }) => {
     const attacker = attackerIn(play.state);

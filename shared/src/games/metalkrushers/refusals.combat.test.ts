@@ -65,6 +65,7 @@ const WRONG = {
   armEmpty: [striking(), A, strike('both')],
   cannotParry: [shields({ left: 'smallImpact', right: 'mediumSlice' }), B, parry('left', 'left')],
   parryOutOfArc: [shields(SLICES, { facing: 2 }), B, parry('left', 'left')],
+  noAttackToCome: [shields(SLICES).play(B, parry('right', 'left')), B, parry('left', undefined, 'E')],
   notThatArm: [shields(SLICES), B, parry('left', 'both')],
   onlyOneStrike: [striking({ program: 'weaponAndShield', arms: sword }), A, strike('left', 'right')],
 } as const satisfies Partial<Record<RefusalCode, Wrong>>;
