@@ -4,6 +4,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { Point } from '../../../stage/geometry';
 import type { Labels } from '../../../stage/labels';
 import type { Palette } from '../../../stage/palette';
+import { drawOdds, drawReticle } from '../../../stage/reticle';
 import { angleOf, away, corners, HEX_RADIUS, markSize, pointOf, WHEEL } from '../layout';
 import type { Covered, Stop } from '../reading';
 import type { Wheel } from '../tools/wheel';
@@ -36,11 +37,8 @@ export interface TargetPicture {
   readonly chosen?: boolean;
 }
 
-export const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
-
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 const AIM_RADIUS = 37;
-const QUARTERS = [1, 3, 5, 7].map((eighth) => (eighth * Math.PI) / 4);
 
 /** Where a Krusher can go, how it can turn, and whom it can attack at what odds. */
 export class RangeView {
@@ -154,7 +152,7 @@ export class RangeView {
   private drawTarget({ krusher, chance, side, chosen }: TargetPicture): void {
     const at = this.spotOf(krusher);
     if (!at) return;
-    if (!chosen) this.drawReticle(at, chance);
+    if (!chosen) this.drawAim(at, chance);
     if (side !== undefined) this.drawHitSide(at, side);
   }
 
@@ -167,24 +165,13 @@ export class RangeView {
       .stroke({ color: text, width: 2.5, join: 'round' });
   }
 
-  private drawReticle(at: Point, chance: number | undefined): void {
-    const { danger, ink, text, good } = this.palette;
-    for (const middle of QUARTERS) {
-      const [from, to] = [middle - 0.45, middle + 0.45];
-      const start = away(at, from, AIM_RADIUS);
-      this.aims
-        .moveTo(start.x, start.y)
-        .arc(at.x, at.y, AIM_RADIUS, from, to)
-        .stroke({ color: chance === undefined ? good : danger, width: 5, cap: 'round' });
-    }
+  private drawAim(at: Point, chance: number | undefined): void {
+    const { danger, good } = this.palette;
+    drawReticle(this.aims, at, AIM_RADIUS, { color: chance === undefined ? good : danger, width: 5 });
     if (chance === undefined) return;
     const { size } = this;
-    const plate = { x: at.x, y: at.y - AIM_RADIUS - 13 * size + 7 };
-    this.aims
-      .roundRect(plate.x - 28 * size, plate.y - 13 * size, 56 * size, 26 * size, 13 * size)
-      .fill({ color: ink, alpha: 0.94 })
-      .stroke({ color: danger, width: 2 });
-    this.write(this.odds, percent(chance), plate, { size: 20 * size, colour: text });
+    const odds = { chance, at: { x: at.x, y: at.y - AIM_RADIUS - 13 * size + 7 }, size: 20 * size };
+    this.odds.addChild(drawOdds(this.aims, odds, this.palette, this.labels));
   }
 
   /** A petal for each facing: an arrow outwards, and what it costs. */
