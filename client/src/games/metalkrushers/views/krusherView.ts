@@ -16,7 +16,8 @@ import { drawSigns } from './signs';
 /** Below this many screen pixels a unit of the board, the shape of the seat is all that the middle shows. */
 const NUMBERED = 0.6;
 /** From here on its name is written under it. */
-const NAMED = 1;
+const NAMED = 1.2;
+const NAME_ROOM = 86;
 const MIDDLE = { x: 0, y: 0 };
 /** Behind the visor, so far from the middle. */
 const HEART = -5;
@@ -64,6 +65,9 @@ export class KrusherView {
   update(picture: KrusherPicture): void {
     this.shown = picture;
     this.name.text = picture.name;
+    this.name.scale.set(1);
+    // Neighbours' names do not run into each other.
+    this.name.scale.set(Math.min(1, NAME_ROOM / Math.max(1, this.name.width)));
     this.root.alpha = 1;
     this.root.position.copyFrom(picture.at);
     this.root.scale.set(SCALE);
