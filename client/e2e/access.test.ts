@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
+import { misfitsIn, seriousIn } from './support/barriers';
 import { openHall, type Hall } from './support/hall';
 import { arrive, openBrowser } from './support/people';
 import { board, createTable, give, myTurn, start } from './support/table';
@@ -15,32 +15,6 @@ afterAll(async () => {
   await browser.close();
   await hall.close();
 });
-
-/** What axe finds that keeps somebody from using the page. */
-async function seriousIn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-}
-
-/** Nothing may stick out at the side, and no text may be too small to read. */
-async function misfitsIn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const misfits: string[] = [];
-    if (document.documentElement.scrollWidth > innerWidth) misfits.push('the page is wider than the window');
-    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-      const hasText = [...element.childNodes].some(
-        ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
-      );
-      const style = getComputedStyle(element);
-      if (hasText && style.visibility !== 'hidden' && Number.parseFloat(style.fontSize) < 12) {
-        misfits.push(`text of ${style.fontSize}: ${element.textContent?.slice(0, 40) ?? ''}`);
-      }
-    }
-    return misfits;
-  });
-}
 
 for (const size of ['desktop', 'phone'] as const) {
   test(`home, lobby, new table, gathering, table and credits have no barriers (${size})`, async () => {

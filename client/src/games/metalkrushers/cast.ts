@@ -8,7 +8,7 @@ import { Sparks } from '../../stage/sparks';
 import { krusherPictures, type KrusherPicture } from './picture';
 import { sideName } from './words/calls';
 import { ArenaView } from './views/arenaView';
-import { CLOSE_ENOUGH, KrusherView } from './views/krusherView';
+import { KrusherView } from './views/krusherView';
 import { RollView } from './views/rollView';
 import { RangeView } from './views/rangeView';
 
@@ -22,7 +22,7 @@ export class Cast {
   readonly roll: RollView;
   private readonly labels = new Labels();
   private seats: View['seats'] = [];
-  private close = true;
+  private scale = 1;
   private readonly fighters = new Container({ sortableChildren: true });
 
   constructor(readonly palette: Palette) {
@@ -33,10 +33,11 @@ export class Cast {
     this.krushers = new Keyed({
       create: () => {
         const krusher = new KrusherView(palette, this.labels);
+        krusher.zoomed(this.scale);
         this.fighters.addChild(krusher.root);
         return krusher;
       },
-      update: (krusher, picture) => krusher.update(picture, this.close),
+      update: (krusher, picture) => krusher.update(picture),
       remove: (krusher) => krusher.destroy(),
     });
     this.root.addChild(
@@ -62,11 +63,8 @@ export class Cast {
     this.labels.sharpen(scale * density);
     this.arena.zoomed(scale);
     this.roll.zoomed(scale);
-    const close = scale >= CLOSE_ENOUGH;
-    if (close === this.close) return;
-    this.close = close;
-    for (const [, krusher] of this.krushers.entries())
-      if (krusher.picture) krusher.update(krusher.picture, close);
+    this.scale = scale;
+    for (const [, krusher] of this.krushers.entries()) krusher.zoomed(scale);
   }
 
   /** Changes what is known of a Krusher, if it is there. */

@@ -44,7 +44,7 @@ const ORDERED = [STANDARD, ...SINGLE.filter(isLong), ...SINGLE.filter((set) => !
 
 contractSuite(metalkrushers, {
   forms: ['build'],
-  positions: 4,
+  positions: 2,
   tries: 6,
   optionSets: [...ORDERED, ...COMBINED].flatMap((set) => set ?? []),
 });

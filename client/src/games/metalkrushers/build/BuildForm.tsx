@@ -61,13 +61,16 @@ export function BuildForm({ view, seat, table, act }: OrderFormProps<Action, Vie
       </button>
       {isOpen ? undefined : commit}
       {isOpen && (
-        <Dialog
-          title={designs.length === 1 ? 'Your Krusher' : 'Your Krushers'}
-          wide
-          onClose={() => setOpen(false)}
-        >
-          <Workshop {...{ designs, options, shown, setShown, change, commit }} />
-        </Dialog>
+        // The table's own keys are not meant for whoever builds.
+        <div onKeyDown={(event) => event.stopPropagation()}>
+          <Dialog
+            title={designs.length === 1 ? 'Your Krusher' : 'Your Krushers'}
+            wide
+            onClose={() => setOpen(false)}
+          >
+            <Workshop {...{ designs, options, shown, setShown, change, commit }} />
+          </Dialog>
+        </div>
       )}
     </div>
   );

@@ -146,14 +146,14 @@ function Shield({
     const angle = ((degrees - 90) * Math.PI) / 180;
     return `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
   };
-  const spikes = [-8, 15, 38, 61, 84].map(
+  const spikes = [-20, 6, 32, 58, 84].map(
     (turn) => `M${at(turn - 4, SHIELD_AT)}L${at(turn, SHIELD_AT + 14)}L${at(turn + 4, SHIELD_AT)}Z`,
   );
   return (
     <g class="krusher-shield" transform={mirrored ? 'scale(-1 1)' : undefined}>
       {spiked && <path class="spikes" d={spikes.join('')} />}
       <path
-        d={`M${at(-18, SHIELD_AT)}A${SHIELD_AT} ${SHIELD_AT} 0 0 1 ${at(86, SHIELD_AT)}`}
+        d={`M${at(-28, SHIELD_AT)}A${SHIELD_AT} ${SHIELD_AT} 0 0 1 ${at(86, SHIELD_AT)}`}
         stroke-width={SHIELDS[size]}
       />
     </g>

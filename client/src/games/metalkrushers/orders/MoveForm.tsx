@@ -132,5 +132,5 @@ function Steps({ choices, at, facing, act }: StepsProps) {
 
 const moveHint = ({ options }: View): string =>
   options.oust
-    ? 'A move is given whole, place and facing; only where an enemy could be ousted it may go on.'
-    : 'A move is given whole: place and facing at once.';
+    ? 'Place and facing at once: the move ends there, unless it can oust.'
+    : 'Place and facing at once: the move ends there.';

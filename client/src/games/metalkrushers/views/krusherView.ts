@@ -14,7 +14,9 @@ import { drawArmor } from './armorRing';
 import { drawSigns } from './signs';
 
 /** Below this many screen pixels a unit of the board, the shape of the seat is all that the middle shows. */
-export const CLOSE_ENOUGH = 0.6;
+const NUMBERED = 0.6;
+/** From here on its name is written under it. */
+const NAMED = 1;
 const MIDDLE = { x: 0, y: 0 };
 /** Behind the visor, so far from the middle. */
 const HEART = -5;
@@ -28,6 +30,7 @@ export class KrusherView {
   private readonly heart = new Graphics();
   private readonly number: Text;
   private readonly signs = new Graphics();
+  private readonly name: Text;
   private readonly covers = new Map<'left' | 'right', Text>();
   private drawn = '';
   private shown: KrusherPicture | undefined;
@@ -37,7 +40,9 @@ export class KrusherView {
     labels: Labels,
   ) {
     this.number = labels.make('', { size: 20, colour: palette.text, weight: '900', outline: palette.ink });
-    this.root.addChild(this.halo, this.body, this.heart, this.number, this.signs);
+    this.name = labels.make('', { size: 13, colour: palette.text, weight: '600', outline: palette.ink });
+    this.name.position.set(0, 47);
+    this.root.addChild(this.halo, this.body, this.heart, this.number, this.name, this.signs);
     for (const arm of ['left', 'right'] as const) {
       const mark = labels.make('?', { size: 24, colour: palette.text, weight: '900' });
       this.covers.set(arm, mark);
@@ -50,10 +55,15 @@ export class KrusherView {
     return this.shown;
   }
 
-  /** `close`: near enough to read the number. */
-  update(picture: KrusherPicture, close: boolean): void {
+  /** `scale`: screen pixels for each unit of the board. */
+  zoomed(scale: number): void {
+    this.number.visible = scale >= NUMBERED;
+    this.name.visible = scale >= NAMED;
+  }
+
+  update(picture: KrusherPicture): void {
     this.shown = picture;
-    this.number.visible = close;
+    this.name.text = picture.name;
     this.root.alpha = 1;
     this.root.position.copyFrom(picture.at);
     this.root.scale.set(SCALE);

@@ -53,6 +53,7 @@ export class RangeView {
   private readonly path = new Graphics();
   private readonly aims = new Graphics();
   private readonly odds = new Container();
+  private drawn = '';
 
   constructor(
     private readonly palette: Palette,
@@ -64,15 +65,26 @@ export class RangeView {
   }
 
   update(range: RangePicture | undefined): void {
-    for (const pen of [this.floor, this.path, this.aims]) pen.clear();
-    for (const child of [...this.costs.removeChildren(), ...this.odds.removeChildren()]) child.destroy();
+    this.updateFloor(range);
+    for (const pen of [this.path, this.aims]) pen.clear();
+    for (const child of this.odds.removeChildren()) child.destroy();
+    if (!range) return;
+    this.drawPath(range.path);
+    for (const target of range.targets) this.drawTarget(target);
+    if (range.wheel) this.drawWheel(range.wheel);
+  }
+
+  /** What stays while one points at this and that: it has many words, which take time to draw. */
+  private updateFloor(range: RangePicture | undefined): void {
+    const key = range ? JSON.stringify([range.reach, range.arcs, range.pushes]) : '';
+    if (key === this.drawn) return;
+    this.drawn = key;
+    this.floor.clear();
+    for (const child of this.costs.removeChildren()) child.destroy();
     if (!range) return;
     for (const reached of range.reach) this.drawReach(reached);
     for (const covered of range.arcs) this.drawCovered(covered, range.reach.length > 0);
     for (const hex of range.pushes) this.drawPush(hex);
-    this.drawPath(range.path);
-    for (const target of range.targets) this.drawTarget(target);
-    if (range.wheel) this.drawWheel(range.wheel);
   }
 
   /** A tinted hex with its cost, and a small arrow for each facing that can be had there. */
@@ -83,7 +95,7 @@ export class RangeView {
       .poly(corners(at, HEX_RADIUS - 3))
       .fill({ color: reach, alpha: 0.17 })
       .stroke({ color: reach, width: 2, alpha: 0.8 });
-    for (const facing of facings) this.floor.poly(arrow(at, facing, [21, 27, 4])).fill(reach);
+    for (const facing of facings) this.floor.poly(arrow(at, facing, [20, 27.5, 4])).fill(reach);
     this.write(this.costs, String(cost), at, { size: 20, colour: reach });
   }
 
@@ -122,7 +134,7 @@ export class RangeView {
       this.path.stroke({ color, width, cap: 'round', join: 'round' });
     }
     this.path
-      .poly(arrow(pointOf(end.at), end.facing, [-6, 20, 13]))
+      .poly(arrow(pointOf(end.at), end.facing, [-12, 22, 12]))
       .fill(text)
       .stroke({ color: ink, width: 3, join: 'round' });
   }
@@ -139,7 +151,7 @@ export class RangeView {
   private drawHitSide(at: Point, side: Direction): void {
     const { danger, text } = this.palette;
     this.aims
-      .poly(arrow(at, side, [46, 24, 12]))
+      .poly(arrow(at, side, [50, 20, 11]))
       .fill(danger)
       .stroke({ color: text, width: 2.5, join: 'round' });
   }
@@ -175,7 +187,7 @@ export class RangeView {
         .fill({ color: ink, alpha: 0.95 })
         .stroke({ color: reach, width: 3 });
       const isBare = cost === undefined;
-      this.aims.poly(arrow(at, facing, isBare ? [-8, 17, 13] : [15, 25, 9])).fill(text);
+      this.aims.poly(arrow(at, facing, isBare ? [-13, 18, 11] : [14, 25, 8])).fill(text);
       if (!isBare) this.write(this.odds, String(cost), at, { size: 23, colour: reach });
     }
   }
@@ -192,9 +204,14 @@ export class RangeView {
   }
 }
 
-/** A triangle that points in a direction: from and to so far from the middle, so wide to both sides. */
+/** A dart in a direction: from and to so far from the middle, so wide to both sides at its notched foot. */
 function arrow(at: Point, facing: Direction, [from, to, half]: readonly [number, number, number]): Point[] {
   const angle = angleOf(facing);
   const foot = away(at, angle, from);
-  return [away(foot, angle + Math.PI / 2, half), away(at, angle, to), away(foot, angle - Math.PI / 2, half)];
+  return [
+    away(foot, angle + Math.PI / 2, half),
+    away(at, angle, to),
+    away(foot, angle - Math.PI / 2, half),
+    away(at, angle, from + (to - from) * 0.3),
+  ];
 }

@@ -96,7 +96,10 @@ function oustTried(event: EventOf<'oustTried'>, { by, short, full }: Tale): LogL
 
 function moved({ krusher, from, to, facing, cost }: EventOf<'moved'>, { by, short }: Tale): LogLine {
   const way = from === to ? `turns on ${to}` : `moves from ${from} to ${to}`;
-  return by(krusher, `${short(krusher)} ${way}, facing ${facingName(facing)}: ${count(cost, 'point')}.`);
+  return by(
+    krusher,
+    `${short(krusher)} ${way}, facing ${facingName(facing)}: ${cost === 0 ? 'the free turn' : count(cost, 'point')}.`,
+  );
 }
 
 function reflexTried(event: EventOf<'reflexTried'>, { by, short }: Tale): LogLine {

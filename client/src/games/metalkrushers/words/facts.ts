@@ -65,10 +65,10 @@ function krusherFacts(id: string, about: About): FactsText {
     title: capital(calls.full(id)),
     lines: [
       `${CHASSIS_NAMES[chassis]} chassis${program}`,
+      ...dangerLines(id, krusher, { ...about, calls }),
+      ...markLines(krusher, calls),
       ...armLines(krusher),
       ...conditionLines(krusher),
-      ...markLines(krusher, calls),
-      ...dangerLines(id, krusher, { ...about, calls }),
     ],
   };
 }
@@ -96,7 +96,9 @@ function conditionLines(krusher: KrusherView): string[] {
     return ['Its armor is secret', `Hits: ${sidesInWords(hits, (side) => String(hits[side]))}`, ...straight];
   }
   const { armor } = sheet;
-  const left = sidesInWords(armor, (side) => `${armorLeft(krusher, armor, side)} of ${armor[side]}`);
+  const left = sidesInWords(armor, (side) =>
+    hits[side] === 0 ? String(armor[side]) : `${armorLeft(krusher, armor, side)} of ${armor[side]}`,
+  );
   return [`Armor left: ${left}`, `Internal Linkage: ${linkageLeft(krusher, armor)} of ${INTERNAL_LINKAGE}`];
 }
 

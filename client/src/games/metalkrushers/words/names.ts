@@ -28,7 +28,7 @@ export const PROGRAM_NAMES: Readonly<Record<ProgramId, string>> = {
   projectorAndShield: 'Projector and shield',
   projectorAndShieldBash: 'Projector and shield bash',
   weaponAndShieldBash: 'Weapon and shield bash',
-  flexible: 'Flexible: armed by what is picked up',
+  flexible: 'Flexible',
 };
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = {

@@ -126,7 +126,7 @@ function oustDetail({ view }: OrderDesk, { target, to }: ActionOf<'oust'>): { de
   const where = to === enemy.at ? 'it cannot give way: 1d−3 damage to its front' : `to ${to}`;
   const chance = percent(oustChance(weightOf(own), weightOf(enemy)));
   return {
-    detail: `${capital(where)}; your die ${signed(weightOf(own))} against ${signed(weightOf(enemy))}, ${chance}`,
+    detail: `${capital(where)}; your die ${signed(weightOf(own))} against ${signed(weightOf(enemy))}, ${chance} to succeed`,
   };
 }
 

@@ -150,16 +150,15 @@ function teamFacts({ teams, seats, options }: View, team: number): Fact[] {
 }
 
 function krusherFacts(view: View, seat: Seat): Fact[] {
-  const ids = Object.keys(view.krushers).filter((id) => view.krushers[id]?.seat === seat);
-  const up = ids.flatMap((id) => {
-    const krusher = view.krushers[id];
-    return krusher && !krusher.fallen ? [krusher] : [];
-  });
-  const linkage = up.map((one) => `${up.length > 1 && one.name ? `${one.name} ` : ''}${linkageOf(one)}`);
+  const all = Object.values(view.krushers).filter((krusher) => krusher.seat === seat);
+  const up = all.filter(({ fallen }) => !fallen);
+  const [only] = up;
+  if (all.length === 1 && only) return [{ label: 'Internal Linkage', value: linkageOf(only) }];
   return [
-    ...(ids.length > 1 || up.length === 0
-      ? [{ label: 'Krushers', value: `${up.length} of ${ids.length}` }]
-      : []),
-    ...(up.length === 0 ? [] : [{ label: 'Internal Linkage', value: linkage.join(', ') }]),
+    { label: 'Krushers', value: `${up.length} of ${all.length}` },
+    ...up.map((one) => ({
+      label: one.name || `No. ${all.indexOf(one) + 1}`,
+      value: `${linkageOf(one)} Internal Linkage`,
+    })),
   ];
 }

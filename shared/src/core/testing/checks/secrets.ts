@@ -110,12 +110,17 @@ export interface EventChoice {
   readonly otherAction?: TypedThing;
 }
 
-/** Every viewer of a game with secrets has something that can be dealt anew, somewhere on the way. */
+/**
+ * Every viewer of a game with secrets has something that can be dealt anew, somewhere in some game:
+ * not in each, for who files the first of two builds has nothing to wonder about before both are revealed.
+ */
 export function redealProblem(matches: readonly Match[], seed: string): Violation {
-  const [first] = matches;
-  if (!first) return 'there are no positions to deal anew';
-  const idle = viewersOf(first.start.seats).find((viewer) =>
-    matches.every((match) => same(redealt(match, viewer, seed), match.state)),
+  if (matches.length === 0) return 'there are no positions to deal anew';
+  const most = Math.max(...matches.map(({ start }) => start.seats));
+  const idle = viewersOf(most).find((viewer) =>
+    matches
+      .filter(({ start }) => typeof viewer !== 'number' || viewer < start.seats)
+      .every((match) => same(redealt(match, viewer, seed), match.state)),
   );
   return idle === undefined ? undefined : `redeal never changes anything for ${idle}`;
 }

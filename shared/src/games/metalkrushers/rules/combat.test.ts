@@ -268,8 +268,17 @@ describe('G35: all damage is marked when the last has attacked', () => {
   });
 
   test('a duel can be fought to its end', () => {
-    let now = fight({ arms: SLICES, armor: {} }, { armor: {}, pierced: 10, marks: { reflexed: true } });
-    now = now.play(0, attack('B')).play(0, { type: 'strike', arms: ['left', 'right'] }, 4, 4, 4, 4, 4, 4);
+    const start = fight(
+      { arms: SLICES, armor: {} },
+      { arms: { left: 'smallSlice' }, armor: {}, pierced: 10, marks: { reflexed: true } },
+      {},
+      ['A'],
+    );
+    const parried = start
+      .play(0, attack('B'))
+      .play(1, { type: 'parry', arm: 'left', against: 'A', meets: 'left' });
+    const now = parried.play(0, { type: 'strike', arms: ['left', 'right'] }, 4, 4, 4, 4, 4, 4);
+    expect(now.state.parries).toEqual([]);
     expect(now.told('damaged').map(({ armor }) => armor)).toEqual([4, 4]);
     expect(now.krusher('B').fallen).toBe(true);
     expect(now.state.phase).toBe('over');

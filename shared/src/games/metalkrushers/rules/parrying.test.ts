@@ -171,6 +171,11 @@ describe('G31: parries declared ahead', () => {
     ]);
   });
 
+  test('are for nobody else', () => {
+    const pledged = start().play(A, attackB).play(B, parry('right', 'C'));
+    expect(pledged.refusal(B, parry('right', 'A', 'right')).refused).toBe('armParries');
+  });
+
   test('are lost when nothing is named', () => {
     const pledged = start().play(A, attackB).play(B, parry('right', 'C'));
     const coming = passedTo(pledged, 'strike').play(A, pass).play(C, attackB);

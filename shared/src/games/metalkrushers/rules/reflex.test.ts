@@ -2,6 +2,7 @@ import type { Direction } from '../../../core/hex';
 import type { ChassisId } from '../content/chassis';
 import { given, passedTo, type GivenKrusher } from '../testing/given';
 import { away } from '../testing/places';
+import { canReflex } from './reflex';
 
 const slice = { left: 'mediumSlice' } as const;
 
@@ -71,7 +72,9 @@ describe('G7: Reflex Facing', () => {
     ['was in an Oust', { marks: { noReflex: true } }],
     ['is arming', { marks: { busy: true } }],
   ])('is not asked of a Krusher that %s', (_, b) => {
-    expect(attacked(b).question?.kind).not.toBe('reflex');
+    const { state, question } = attacked(b);
+    expect(canReflex(state, 'B')).toBe(false);
+    expect(question?.kind).not.toBe('reflex');
   });
 
   test('is tried once a turn, whether it succeeds or not', () => {

@@ -186,6 +186,54 @@ describe('G15, G31: spiked shields', () => {
     expect(over.told('damageRolled')[0]).toMatchObject({ weapon: -2, points: 1 });
   });
 
+  test('that covered their bearer may still block or parry, but cannot be spared any more', () => {
+    const start = given({
+      krushers: {
+        A: { at: away(0), facing: 3, arms: { left: 'smallImpact' } },
+        B: { at: MIDDLE, facing: 0, marks: { reflexed: true }, ...spiked },
+        C: { at: away(5), facing: 2, arms: { left: 'smallImpact' } },
+      },
+    });
+    const covered = struck(start.play(A, { type: 'attack', target: 'B' }), 1, 1);
+    expect(covered.krusher('B').uses.left).toBe('carried');
+    const again = covered.play(2, { type: 'attack', target: 'B' });
+    expect(again.legal(B)).toEqual([
+      block('left'),
+      { type: 'parry', arm: 'left', against: 'C', meets: 'left' },
+      { type: 'pass' },
+    ]);
+    expect(again.refusal(B, spare('left')).refused).toBe('armUsed');
+  });
+
+  test('that block go on blocking', () => {
+    const start = given({
+      order: ['A', 'B', 'C'],
+      krushers: {
+        A: { at: away(0), facing: 3, arms: { left: 'smallImpact' } },
+        B: { at: MIDDLE, facing: 0, marks: { reflexed: true }, ...spiked },
+        C: { at: away(5), facing: 2, arms: { left: 'smallImpact' } },
+      },
+    });
+    const blocked = struck(start.play(A, { type: 'attack', target: 'B' }).play(B, block('left')), 1, 1);
+    expect(blocked.krusher('B').uses.left).toBe('block');
+  });
+
+  test('G27: are not given up by whoever must bash', () => {
+    const bound = given({
+      krushers: {
+        A: {
+          at: MIDDLE,
+          facing: 0,
+          marks: { bound: 'B' },
+          arms: { left: 'mediumShield', right: 'spikedMediumShield' },
+        },
+        B: { at: away(0), facing: 3, arms: { left: 'smallImpact' }, marks: { reflexed: true } },
+      },
+    }).play(A, { type: 'attack', target: 'B' });
+    expect(bound.legalOf(A, 'block')).toEqual([block('left')]);
+    expect(bound.refusal(A, block('right')).refused).toBe('mustAttack');
+  });
+
   test('that blocked do not bash either, nor those that parried', () => {
     const parry: Action = { type: 'parry', arm: 'left', against: 'A', meets: 'left' };
     for (const declared of [block('left'), parry])
