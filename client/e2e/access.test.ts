@@ -65,7 +65,7 @@ for (const size of ['desktop', 'phone'] as const) {
     await myTurn(host.page);
     await look('table', host.page);
     await host.page.getByRole('button', { name: 'Help' }).click();
-    await host.page.getByRole('heading', { name: /How to play/ }).waitFor();
+    await host.page.getByRole('heading', { name: 'In five minutes' }).waitFor();
     await look('help', host.page);
     await host.page.keyboard.press('Escape');
     await host.page.getByRole('button', { name: 'Settings' }).click();

@@ -8,8 +8,8 @@ import type { Seat } from '@gearhall/shared/core/seats';
 export interface GameClient<View, Action extends TypedThing, Event extends TypedThing> {
   readonly rules: AnyGame;
   readonly words: Words<View, Action, Event>;
-  /** The rules help, as HTML made from help.md at build time. */
-  readonly help: string;
+  /** Loads the rules help, HTML made from help.md at build time. */
+  loadHelp(): Promise<string>;
   /** Loads PixiJS and the scene; called when a table is opened. */
   loadScene(): Promise<MountScene<View, Action, Event>>;
 }

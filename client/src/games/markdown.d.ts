@@ -1,5 +1,5 @@
-/** A Markdown file is imported as the HTML that is made of it at build time (build/markdown.ts). */
+/** A Markdown file is imported as the way to load the HTML that is made of it at build time (build/markdown.ts). */
 declare module '*.md' {
-  const html: string;
-  export default html;
+  const load: () => Promise<string>;
+  export default load;
 }

@@ -6,13 +6,13 @@ import type { View } from '@gearhall/shared/games/metalkrushers/view';
 import type { AnyGameClient, GameClient } from '../contract';
 import './build/build.css';
 import './orders/orders.css';
-import help from './help.md';
+import loadHelp from './help.md';
 import { words } from './words';
 
 const client: GameClient<View, Action, Event> = {
   rules: anyGame(rules),
   words,
-  help,
+  loadHelp,
   loadScene: async () => (await import('./scene')).mountScene,
 };
 

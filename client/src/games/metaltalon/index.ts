@@ -4,13 +4,13 @@ import type { Action } from '@gearhall/shared/games/metaltalon/actions';
 import type { Event } from '@gearhall/shared/games/metaltalon/events';
 import type { View } from '@gearhall/shared/games/metaltalon/view';
 import type { AnyGameClient, GameClient } from '../contract';
-import help from './help.md';
+import loadHelp from './help.md';
 import { words } from './words';
 
 const client: GameClient<View, Action, Event> = {
   rules: anyGame(rules),
   words,
-  help,
+  loadHelp,
   loadScene: async () => (await import('./scene')).mountScene,
 };
 

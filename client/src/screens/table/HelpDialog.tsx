@@ -1,3 +1,5 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { AnyGameClient } from '../../games/contract';
 import { Dialog } from '../../ui/Dialog';
 import { OTHER_KEYS, SHORTCUTS, WORDS } from '../../ui/words';
@@ -21,8 +23,7 @@ interface HelpOfProps extends HelpDialogProps {
 export function HelpOf({ game, keys, onClose }: HelpOfProps) {
   return (
     <Dialog title={WORDS.help.title(game.rules.about.title)} onClose={onClose} wide>
-      {/* Made from the game's help.md when the client is built: our own text. */}
-      <div class="prose help" dangerouslySetInnerHTML={{ __html: game.help }} />
+      <HelpText game={game} />
       <h3>{WORDS.help.keys}</h3>
       <dl class="keys">
         {keys.map(({ key, does }) => (
@@ -36,4 +37,18 @@ export function HelpOf({ game, keys, onClose }: HelpOfProps) {
       </dl>
     </Dialog>
   );
+}
+
+/** Made from the game's help.md when the client is built: our own text. */
+function HelpText({ game }: Pick<HelpOfProps, 'game'>) {
+  const html = useSignal<string | undefined>(undefined);
+  const note = useSignal<string>(WORDS.hall.loading);
+  useEffect(() => {
+    game.loadHelp().then(
+      (text) => (html.value = text),
+      () => (note.value = WORDS.hall.loadFailed),
+    );
+  }, [game, html, note]);
+  if (html.value === undefined) return <p role="status">{note.value}</p>;
+  return <div class="prose help" dangerouslySetInnerHTML={{ __html: html.value }} />;
 }

@@ -44,6 +44,7 @@ export function OrderList({ groups }: OrderListProps) {
           key={id}
           class={pinned ? 'order-group pinned' : 'order-group'}
           role="group"
+          data-group={id}
           aria-label={title}
         >
           {!pinned && <h3>{title}</h3>}
@@ -64,6 +65,13 @@ export function OrderList({ groups }: OrderListProps) {
       ))}
     </div>
   );
+}
+
+/** Scrolls to a group of orders and gives the focus to the first thing in it. */
+export function bringGroupIntoSight(group: string): void {
+  const section = document.querySelector<HTMLElement>(`[data-group="${CSS.escape(group)}"]`);
+  section?.scrollIntoView({ block: 'nearest' });
+  section?.querySelector<HTMLElement>('button, input, select')?.focus({ preventScroll: true });
 }
 
 interface OrderButtonProps {

@@ -11,7 +11,7 @@ export function deskAt(
   { model, names }: Seating,
   host: HTMLElement,
   facts: Signal<Facts | undefined>,
-  showOrders: () => void,
+  showOrders: (group: string) => void,
 ): Desk<unknown, TypedThing, TypedThing> {
   return {
     host,
