@@ -12,6 +12,9 @@ import { KrusherView } from './views/krusherView';
 import { RollView } from './views/rollView';
 import { RangeView } from './views/rangeView';
 
+/** Banners appear over the middle, where the fights are. */
+const BANNER: Point = { x: 0, y: -350 };
+
 /** Everything that is in the arena, in layers. It shows what it is told and decides nothing. */
 export class Cast {
   readonly root = new Container();
@@ -29,7 +32,7 @@ export class Cast {
     this.arena = new ArenaView(palette, this.labels);
     this.range = new RangeView(palette, this.labels, (krusher) => this.spotOf(krusher));
     this.roll = new RollView(palette, this.labels);
-    this.sparks = new Sparks(palette, this.labels, { x: 0, y: 0 });
+    this.sparks = new Sparks(palette, this.labels, BANNER);
     this.krushers = new Keyed({
       create: () => {
         const krusher = new KrusherView(palette, this.labels);
