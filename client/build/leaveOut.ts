@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 
 /** What stands in for modules that the client never runs, by the end of their path. */
 const INSTEAD: readonly (readonly [RegExp, string])[] = [
-  // PixiJS loads these when a renderer starts without `skipExtensionImports` (stage/app.ts).
-  [/\/(?:browserAll|webworkerAll)\.mjs$/u, 'export {};'],
+  // PixiJS loads the first two when a renderer starts without `skipExtensionImports` (stage/app.ts); no sheets are drawn.
+  [/\/(?:browserAll|webworkerAll|spritesheet\/init)\.mjs$/u, 'export {};'],
   // Bots play on the server; the rules only name them.
   [/^\.\/bots$/u, 'export const bots = {};'],
 ];

@@ -63,6 +63,7 @@ export class Cast {
     this.labels.sharpen(scale * density);
     this.arena.zoomed(scale);
     this.roll.zoomed(scale);
+    this.range.zoomed(scale);
     this.scale = scale;
     for (const [, krusher] of this.krushers.entries()) krusher.zoomed(scale);
   }

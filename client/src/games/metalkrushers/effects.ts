@@ -6,7 +6,7 @@ import { instant, together, type Animation } from '../../stage/animation';
 import { banner, pulse } from '../../stage/motions';
 import { seatColour } from '../../stage/palette';
 import { critical, damage, declareAttack, strike, useArm, wound } from './effects/blows';
-import { fallApart, slide, speak, spot, throwDice, turn, walk, type Show } from './effects/show';
+import { fallApart, slide, speak, spot, rolled, turn, walk, type Show } from './effects/show';
 import { pointOf } from './layout';
 import type { KrusherPicture } from './picture';
 import { endingSentence } from './words/ending';
@@ -61,7 +61,7 @@ const EFFECTS = {
     banner(show, `Turn ${number}`, show.cast.palette.brass, 800),
   ],
   initiativeRolled: (event, show) =>
-    throwDice(show, {
+    rolled(show, {
       dice: [event.die],
       lines: initiativeLines(show.cast.sideName(event.team, show.names()), event),
       at: () => MIDDLE,
@@ -72,7 +72,7 @@ const EFFECTS = {
   stayed: ({ krusher }, show) => [pulse(show, show.cast.palette.print, spot(show, krusher), 300)],
   oustTried: (event, show) => [
     declareAttack(show, event),
-    ...throwDice(show, {
+    ...rolled(show, {
       dice: [event.die, event.targetDie],
       lines: oustLines(event),
       at: spot(show, event.target),
@@ -83,7 +83,7 @@ const EFFECTS = {
   pushed: ({ krusher, from, to }, show) => [slide(show, krusher, [from, to])],
   followed: ({ krusher, from, to }, show) => [slide(show, krusher, [from, to])],
   armamentRolled: (event, show) => [
-    ...throwDice(show, {
+    ...rolled(show, {
       dice: [event.row, event.column],
       lines: armamentLines(event),
       at: spot(show, event.krusher),
@@ -106,7 +106,7 @@ const EFFECTS = {
   attacked: (event, show) => [declareAttack(show, event)],
   heldBack: ({ krusher }, show) => [speak(show, krusher, 'holds back')],
   reflexTried: (event, show) => [
-    ...throwDice(show, {
+    ...rolled(show, {
       dice: [event.die],
       lines: reflexLines(event),
       at: spot(show, event.krusher),

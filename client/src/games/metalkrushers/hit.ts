@@ -4,13 +4,19 @@ import type { KrusherPicture } from './picture';
 import type { Pointed } from './tools/tool';
 import type { Wheel } from './tools/wheel';
 
+interface Shown {
+  /** Of the wheel. */
+  readonly size: number;
+  readonly krushers: Iterable<readonly [string, Pick<KrusherPicture, 'at'>]>;
+}
+
 /** What lies under a point of the arena: a petal of the open wheel, a Krusher, the hex that it stands on. */
 export function thingAt(
   point: Point,
   wheel: Wheel | undefined,
-  krushers: Iterable<readonly [string, Pick<KrusherPicture, 'at'>]>,
+  { size, krushers }: Shown,
 ): Pointed | undefined {
-  const facing = wheel && petalUnder(pointOf(wheel.hex), point);
+  const facing = wheel && petalUnder(pointOf(wheel.hex), point, size);
   if (wheel?.petals.some((petal) => petal.facing === facing) && facing !== undefined)
     return { kind: 'facing', facing };
   for (const [krusher, { at }] of krushers) {

@@ -7,6 +7,7 @@ import {
   corners,
   directionTo,
   HEX_RADIUS,
+  markSize,
   hexUnder,
   petalUnder,
   PITCH,
@@ -56,4 +57,11 @@ test('a petal is found anywhere in its sixth of the wheel, and neither in the mi
   }
   expect(petalUnder(middle, away(middle, 1, 20))).toBeUndefined();
   expect(petalUnder(middle, away(middle, 1, 130))).toBeUndefined();
+});
+
+test('on a small screen the petals are larger, and found farther out', () => {
+  const middle = pointOf('d5');
+  const far = away(middle, angleOf(2), WHEEL.petal * markSize(0.3) + 30);
+  expect(petalUnder(middle, far, markSize(0.3))).toBe(2);
+  expect(petalUnder(middle, far, markSize(1))).toBeUndefined();
 });

@@ -50,8 +50,11 @@ export function directionTo(from: Point, to: Point): Direction {
 /** The facings that may be chosen are petals round a hex. */
 export const WHEEL = { petal: 74, radius: 25, inner: 34, outer: 116 } as const;
 
-/** The petal of a wheel under a point; `undefined` in its middle and beyond it. */
-export function petalUnder(middle: Point, point: Point): Direction | undefined {
-  const distance = Math.hypot(point.x - middle.x, point.y - middle.y);
+/** Marks that are to be read or hit are larger where the whole arena is seen on a small screen. */
+export const markSize = (scale: number): number => (scale < 0.5 ? 1.4 : 1);
+
+/** The petal of a wheel of some size under a point; `undefined` in its middle and beyond it. */
+export function petalUnder(middle: Point, point: Point, size = 1): Direction | undefined {
+  const distance = Math.hypot(point.x - middle.x, point.y - middle.y) / size;
   return distance < WHEEL.inner || distance > WHEEL.outer ? undefined : directionTo(middle, point);
 }

@@ -19,13 +19,12 @@ export const mountScene = mountTable((desk: MetalKrushersDesk, onChange) => {
     },
     clear: (cast) => cast.range.update(undefined),
     thingAt: (cast, point) =>
-      thingAt(
-        point,
-        hand.wheel(),
-        cast.krushers
+      thingAt(point, hand.wheel(), {
+        size: cast.range.size,
+        krushers: cast.krushers
           .entries()
           .flatMap(([id, { picture }]): [string, KrusherPicture][] => (picture ? [[id, picture]] : [])),
-      ),
+      }),
     animationsOf,
   };
 });

@@ -1,11 +1,11 @@
 import { ITEMS } from '@gearhall/shared/games/metalkrushers/content/items';
 import type { Arm } from '@gearhall/shared/games/metalkrushers/content/sides';
 import type { EventOf } from '@gearhall/shared/games/metalkrushers/events';
-import { instant, rest, together, type Animation } from '../../../stage/animation';
+import { instant, together, type Animation } from '../../../stage/animation';
 import { flare, rise, scene } from '../../../stage/motions';
 import type { KrusherPicture } from '../picture';
 import { criticalLines, damageLines, strikeLines, woundLines } from '../words/sums';
-import { lunge, shot, sideSpot, spot, throwDice, type Show } from './show';
+import { lunge, rolled, shot, sideSpot, spot, throwDice, type Show } from './show';
 
 type Use = KrusherPicture['uses'][Arm];
 
@@ -32,36 +32,34 @@ export function declareAttack(
 export function strike(show: Show, event: EventOf<'struck'>): Animation[] {
   const { krusher, target, arm, item, dice, hit } = event;
   const motion = ITEMS[item].kind === 'projector' ? shot : lunge;
+  const { tumble, read } = throwDice(show, {
+    dice,
+    lines: strikeLines(event),
+    at: spot(show, target),
+    read: 1000,
+    fallen: () => show.play(hit ? 'hit' : 'miss'),
+  });
   return [
-    { ...rest(0), begin: () => show.play('fire') },
-    motion(show, krusher, target),
-    ...throwDice(show, {
-      dice,
-      lines: strikeLines(event),
-      at: spot(show, target),
-      read: 1150,
-      fallen: () => show.play(hit ? 'hit' : 'miss'),
-    }),
+    instant(() => show.play('fire')),
+    together(motion(show, krusher, target), tumble),
+    read,
     useArm(show, krusher, arm, 'struck'),
   ];
 }
 
-export const damage = (show: Show, event: EventOf<'damageRolled'>): Animation[] => [
-  flare(show, show.cast.palette.danger, sideSpot(show, event.target, event.side)),
-  ...throwDice(show, {
-    dice: [event.die],
-    lines: damageLines(event),
-    at: spot(show, event.target),
-    read: 850,
-  }),
-];
+export function damage(show: Show, event: EventOf<'damageRolled'>): Animation[] {
+  const { target, side, die } = event;
+  const roll = { dice: [die], lines: damageLines(event), at: spot(show, target), read: 750 };
+  const { tumble, read } = throwDice(show, roll);
+  return [together(flare(show, show.cast.palette.danger, sideSpot(show, target, side)), tumble), read];
+}
 
 export const critical = (show: Show, event: EventOf<'criticalRolled'>): Animation[] =>
-  throwDice(show, {
+  rolled(show, {
     dice: [event.die],
     lines: criticalLines(event),
     at: spot(show, event.target),
-    read: 900,
+    read: 800,
   });
 
 /** What was rolled is marked: numbers rise from the side that was hit, and its bar grows shorter. */
@@ -87,8 +85,5 @@ export function wound(show: Show, event: EventOf<'damaged'>): Animation[] {
       cast.palette.danger,
     ),
   );
-  return [
-    { ...rest(0), begin: () => show.play('hit') },
-    together(flare(show, cast.palette.danger, at), mark, ...words),
-  ];
+  return [instant(() => show.play('hit')), together(flare(show, cast.palette.danger, at), mark, ...words)];
 }

@@ -117,7 +117,10 @@ export interface Roll {
 }
 
 /** Dice tumble over a place and come to rest; then their sum is told. */
-export function throwDice(show: Show, { dice, lines, at, read, fallen }: Roll): Animation[] {
+export function throwDice(
+  show: Show,
+  { dice, lines, at, read, fallen }: Roll,
+): { tumble: Animation; read: Animation } {
   const { cast } = show;
   let faces = '';
   const tumble = scene(TUMBLE_MS, () => {
@@ -132,19 +135,23 @@ export function throwDice(show: Show, { dice, lines, at, read, fallen }: Roll): 
       roll.show(now, (1 - easedOut(share)) * 6);
     };
   });
-  return [
-    { ...tumble, end: () => fallen?.() },
-    scene(
-      read,
-      () => {
-        cast.roll.tell(lines);
-        return undefined;
-      },
-      () => {
-        cast.roll.root.visible = false;
-      },
-    ),
-  ];
+  const telling = scene(
+    read,
+    () => {
+      cast.roll.tell(lines);
+      return undefined;
+    },
+    () => {
+      cast.roll.root.visible = false;
+    },
+  );
+  return { tumble: { ...tumble, end: () => fallen?.() }, read: telling };
+}
+
+/** The same, one after the other. */
+export function rolled(show: Show, roll: Roll): Animation[] {
+  const { tumble, read } = throwDice(show, roll);
+  return [tumble, read];
 }
 
 /** Words that rise from a Krusher. */

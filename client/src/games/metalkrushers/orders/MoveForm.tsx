@@ -109,12 +109,15 @@ interface StepsProps {
 function Steps({ choices, at, facing, act }: StepsProps) {
   const to = (hex: string | undefined, looking: Direction): Choice | undefined =>
     choices.find(({ way }) => way.to === hex && way.facing === looking);
-  const ahead = (steps: number): string | undefined => hexAt(hexTowards(hexOf(at), facing, steps))?.id;
+  const straight = (steps: number): Choice | undefined => {
+    const choice = to(hexAt(hexTowards(hexOf(at), facing, steps))?.id, facing);
+    return choice?.way.way === (steps < 0 ? 'b' : 'f').repeat(Math.abs(steps)) ? choice : undefined;
+  };
   const steps: readonly (readonly [string, Choice | undefined])[] = [
-    ...[1, 2, 3].map((far) => [`Forward ${far}`, to(ahead(far), facing)] as const),
+    ...[1, 2, 3].map((far) => [`Forward ${far}`, straight(far)] as const),
     ['Turn left', to(at, turned(facing, -1))],
     ['Turn right', to(at, turned(facing, 1))],
-    ['Back 1', to(ahead(-1), facing)],
+    ['Back 1', straight(-1)],
   ];
   return (
     <div class="move-steps" role="group" aria-label="Short moves">

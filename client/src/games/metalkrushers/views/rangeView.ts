@@ -4,7 +4,8 @@ import { Container, Graphics } from 'pixi.js';
 import type { Point } from '../../../stage/geometry';
 import type { Labels } from '../../../stage/labels';
 import type { Palette } from '../../../stage/palette';
-import { angleOf, away, corners, HEX_RADIUS, pointOf, WHEEL } from '../layout';
+import { drawOdds, drawReticle } from '../../../stage/reticle';
+import { angleOf, away, corners, HEX_RADIUS, markSize, pointOf, WHEEL } from '../layout';
 import type { Covered, Stop } from '../reading';
 import type { Wheel } from '../tools/wheel';
 
@@ -36,11 +37,8 @@ export interface TargetPicture {
   readonly chosen?: boolean;
 }
 
-export const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
-
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 const AIM_RADIUS = 37;
-const QUARTERS = [1, 3, 5, 7].map((eighth) => (eighth * Math.PI) / 4);
 
 /** Where a Krusher can go, how it can turn, and whom it can attack at what odds. */
 export class RangeView {
@@ -54,6 +52,9 @@ export class RangeView {
   private readonly aims = new Graphics();
   private readonly odds = new Container();
   private drawn = '';
+  private shown: RangePicture | undefined;
+  /** Of the marks over the Krushers. */
+  size = 1;
 
   constructor(
     private readonly palette: Palette,
@@ -64,7 +65,15 @@ export class RangeView {
     this.marks.addChild(this.aims, this.odds);
   }
 
+  /** `scale`: screen pixels for each unit of the board. */
+  zoomed(scale: number): void {
+    if (this.size === markSize(scale)) return;
+    this.size = markSize(scale);
+    this.update(this.shown);
+  }
+
   update(range: RangePicture | undefined): void {
+    this.shown = range;
     this.updateFloor(range);
     for (const pen of [this.path, this.aims]) pen.clear();
     for (const child of this.odds.removeChildren()) child.destroy();
@@ -96,7 +105,7 @@ export class RangeView {
       .fill({ color: reach, alpha: 0.17 })
       .stroke({ color: reach, width: 2, alpha: 0.8 });
     for (const facing of facings) this.floor.poly(arrow(at, facing, [20, 27.5, 4])).fill(reach);
-    this.write(this.costs, String(cost), at, { size: 20, colour: reach });
+    this.write(this.costs, String(cost), at, { size: 23, colour: reach });
   }
 
   private drawCovered({ hex, bonus }: Covered, isQuiet: boolean): void {
@@ -143,7 +152,7 @@ export class RangeView {
   private drawTarget({ krusher, chance, side, chosen }: TargetPicture): void {
     const at = this.spotOf(krusher);
     if (!at) return;
-    if (!chosen) this.drawReticle(at, chance);
+    if (!chosen) this.drawAim(at, chance);
     if (side !== undefined) this.drawHitSide(at, side);
   }
 
@@ -156,39 +165,30 @@ export class RangeView {
       .stroke({ color: text, width: 2.5, join: 'round' });
   }
 
-  private drawReticle(at: Point, chance: number | undefined): void {
-    const { danger, ink, text, good } = this.palette;
-    for (const middle of QUARTERS) {
-      const [from, to] = [middle - 0.45, middle + 0.45];
-      const start = away(at, from, AIM_RADIUS);
-      this.aims
-        .moveTo(start.x, start.y)
-        .arc(at.x, at.y, AIM_RADIUS, from, to)
-        .stroke({ color: chance === undefined ? good : danger, width: 5, cap: 'round' });
-    }
+  private drawAim(at: Point, chance: number | undefined): void {
+    const { danger, good } = this.palette;
+    drawReticle(this.aims, at, AIM_RADIUS, { color: chance === undefined ? good : danger, width: 5 });
     if (chance === undefined) return;
-    const plate = { x: at.x, y: at.y - AIM_RADIUS - 6 };
-    this.aims
-      .roundRect(plate.x - 28, plate.y - 13, 56, 26, 13)
-      .fill({ color: ink, alpha: 0.94 })
-      .stroke({ color: danger, width: 2 });
-    this.write(this.odds, percent(chance), plate, { size: 20, colour: text });
+    const { size } = this;
+    const odds = { chance, at: { x: at.x, y: at.y - AIM_RADIUS - 13 * size + 7 }, size: 20 * size };
+    this.odds.addChild(drawOdds(this.aims, odds, this.palette, this.labels));
   }
 
   /** A petal for each facing: an arrow outwards, and what it costs. */
   private drawWheel({ hex, petals }: Wheel): void {
-    const { ink, reach, text } = this.palette;
+    const { size, palette } = this;
+    const { ink, reach, text } = palette;
     const middle = pointOf(hex);
     this.aims.poly(corners(middle, HEX_RADIUS - 1)).stroke({ color: text, width: 4 });
     for (const { facing, cost } of petals) {
-      const at = away(middle, angleOf(facing), WHEEL.petal);
+      const at = away(middle, angleOf(facing), WHEEL.petal * size);
       this.aims
-        .circle(at.x, at.y, WHEEL.radius)
+        .circle(at.x, at.y, WHEEL.radius * size)
         .fill({ color: ink, alpha: 0.95 })
         .stroke({ color: reach, width: 3 });
       const isBare = cost === undefined;
-      this.aims.poly(arrow(at, facing, isBare ? [-13, 18, 11] : [14, 25, 8])).fill(text);
-      if (!isBare) this.write(this.odds, String(cost), at, { size: 23, colour: reach });
+      this.aims.poly(arrow(at, facing, isBare ? [-13, 18, 11] : [14, 25, 8], size)).fill(text);
+      if (!isBare) this.write(this.odds, String(cost), at, { size: 23 * size, colour: reach });
     }
   }
 
@@ -205,7 +205,8 @@ export class RangeView {
 }
 
 /** A dart in a direction: from and to so far from the middle, so wide to both sides at its notched foot. */
-function arrow(at: Point, facing: Direction, [from, to, half]: readonly [number, number, number]): Point[] {
+function arrow(at: Point, facing: Direction, lengths: readonly [number, number, number], size = 1): Point[] {
+  const [from, to, half] = [lengths[0] * size, lengths[1] * size, lengths[2] * size];
   const angle = angleOf(facing);
   const foot = away(at, angle, from);
   return [

@@ -56,6 +56,8 @@ export class RollView {
       label.position.set(0, TOP + 24 + index * LINE);
       return label;
     });
+    const room = (WORLD.width - 80) / this.root.scale.x;
+    for (const label of labels) label.scale.set(Math.min(1, room / label.width));
     this.words.addChild(...labels);
     const width = Math.max(...labels.map((label) => label.width)) + 44;
     this.plate

@@ -36,7 +36,7 @@ test('an enemy: what it is, what is left of it, and what the two can do to each 
   expect(title).toBe('Boris’ Nail');
   expect(lines).toEqual([
     'Heavy chassis, weapon and shield',
-    'Rusty, medium slice at its right front: 72 % to hit, 3.0 damage on average',
+    'Rusty, medium slice at its right front: 72 % to hit, 2.9 damage on average',
     'Two dice must show 6 or more: +2 attack −1 evade',
     'Its medium slice at the front of Rusty: 28 % to hit, 1.4 damage on average',
     'Left arm: small shield, 10 of 15 left',

@@ -3,6 +3,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { Point } from '../../../stage/geometry';
 import type { Labels } from '../../../stage/labels';
 import type { Palette } from '../../../stage/palette';
+import { drawOdds, drawReticle } from '../../../stage/reticle';
 import { CELL_RADIUS, pointOf } from '../layout';
 
 /** What the chosen ship can do, ready to be drawn. */
@@ -26,10 +27,7 @@ export interface TargetPicture {
   readonly chance: number;
 }
 
-export const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
-
 const AIM_RADIUS = 51;
-const QUARTERS = [1, 3, 5, 7].map((eighth) => (eighth * Math.PI) / 4);
 
 /** Where a chosen ship can go and what it can hit at what odds. */
 export class RangeView {
@@ -84,24 +82,14 @@ export class RangeView {
 
   /** A reticle with the odds over it; a target that no roll can hurt gets a faint one. */
   private drawTarget({ at, chance, scale = 1 }: TargetPicture): void {
-    const { danger, ink, print, text } = this.palette;
-    const look = chance === 0 ? { color: print, width: 3, alpha: 0.7 } : { color: danger, width: 7 };
+    const { danger, print } = this.palette;
     const radius = AIM_RADIUS * scale;
-    for (const middle of QUARTERS) {
-      const [from, to] = [middle - 0.45, middle + 0.45];
-      this.aims
-        .moveTo(at.x + Math.cos(from) * radius, at.y + Math.sin(from) * radius)
-        .arc(at.x, at.y, radius, from, to)
-        .stroke({ ...look, cap: 'round' });
-    }
-    if (chance === 0) return;
-    this.aims
-      .roundRect(at.x - 42, at.y - radius - 19, 84, 36, 18)
-      .fill({ color: ink, alpha: 0.94 })
-      .stroke({ color: danger, width: 2 });
-    const label = this.labels.make(percent(chance), { size: 29, colour: text });
-    label.position.set(at.x, at.y - radius - 1);
-    this.odds.addChild(label);
+    const isHarmless = chance === 0;
+    const look = isHarmless ? { color: print, width: 3, alpha: 0.7 } : { color: danger, width: 7 };
+    drawReticle(this.aims, at, radius, look);
+    if (isHarmless) return;
+    const odds = { chance, at: { x: at.x, y: at.y - radius - 1 }, size: 29 };
+    this.odds.addChild(drawOdds(this.aims, odds, this.palette, this.labels));
   }
 
   private drawPath(path: readonly SpaceId[] | undefined): void {

@@ -119,6 +119,18 @@ describe.each(BOT_LEVELS)('%s', (level) => {
 });
 
 describe('hard', () => {
+  test('builds one of several, none with a small weapon', () => {
+    const { state } = metalkrushers.setup(optionsOf.parse({}), 2, seededDice(seedFrom('x')));
+    const view = metalkrushers.project(state, 0);
+    const builds = Array.from({ length: 20 }, (_, number) => {
+      const dice = seededDice(seedFrom('build', number));
+      const build = bots.hard.choose(view, 0, metalkrushers.legal(view, 0), dice);
+      return JSON.stringify(build);
+    });
+    expect(new Set(builds).size).toBeGreaterThan(2);
+    for (const build of builds) expect(build).not.toMatch(/"small(?!Shield)/u);
+  });
+
   test('comes from behind when it moves last', () => {
     const position = duel(
       { A: { at: 'i6', facing: 0 }, B: { at: 'i9', facing: 0, marks: { moved: true } } },

@@ -2,9 +2,9 @@ import { ARMOR_WORTH, CRITICAL_DAMAGE, HIT_NUMBER, NULL_FIELD, REFLEX_NUMBER } f
 
 describe('G3: the Critical Hit Damage Chart', () => {
   test.each([
-    ['small', [1, 1, 2, 2, 3, 4]],
-    ['medium', [1, 2, 2, 3, 3, 5]],
-    ['large', [2, 2, 3, 4, 5, 6]],
+    ['small', [1, 1, 2, 2, 2, 3]],
+    ['medium', [1, 2, 2, 2, 3, 4]],
+    ['large', [2, 2, 2, 3, 4, 5]],
   ] as const)('%s', (size, points) => {
     expect(CRITICAL_DAMAGE[size]).toEqual(points);
   });

@@ -17,9 +17,9 @@ export const NULL_FIELD = -1;
 
 /** Critical Hit Damage Chart: by the weapon's size, for a die of 1 to 6. Source L161-165 gives (medium, 5); the rest is G3. */
 export const CRITICAL_DAMAGE: Readonly<Record<WeaponSize, readonly [number, number, number, number, number, number]>> = {
-  small: [1, 1, 2, 2, 3, 4],
-  medium: [1, 2, 2, 3, 3, 5],
-  large: [2, 2, 3, 4, 5, 6],
+  small: [1, 1, 2, 2, 2, 3],
+  medium: [1, 2, 2, 2, 3, 4],
+  large: [2, 2, 2, 3, 4, 5],
 }; // prettier-ignore
 
 /** "Any": the player chooses the size; never weighted or improved (L553-560). */

@@ -66,9 +66,9 @@ const WEAPONS: Readonly<Record<WeaponType, Readonly<Record<WeaponSize, Omit<Weap
     large: { size: 'large', initiative: -1, damage: 0, criticalFrom: 9, parry: -2 },
   },
   impact: {
-    small: { size: 'small', initiative: 1, damage: -1, criticalFrom: 12, parry: 0 },
-    medium: { size: 'medium', initiative: 0, damage: 1, criticalFrom: 12, parry: -1 },
-    large: { size: 'large', initiative: -1, damage: 2, criticalFrom: 12, parry: -1 },
+    small: { size: 'small', initiative: 1, damage: -1, criticalFrom: 11, parry: 0 },
+    medium: { size: 'medium', initiative: 0, damage: 1, criticalFrom: 11, parry: -1 },
+    large: { size: 'large', initiative: -1, damage: 2, criticalFrom: 11, parry: -1 },
   },
 }; // prettier-ignore
 
@@ -81,9 +81,9 @@ const GRADE_CHANGES: Readonly<Record<Grade, { initiative: number; damage: number
 
 /** Projectors (G14). */
 const PROJECTORS: Readonly<Record<WeaponSize, Omit<Projector, 'kind'>>> = {
-  small: { size: 'small', initiative: 1, damage: -3, criticalFrom: 12 },
-  medium: { size: 'medium', initiative: 0, damage: -2, criticalFrom: 12 },
-  large: { size: 'large', initiative: -1, damage: -1, criticalFrom: 12 },
+  small: { size: 'small', initiative: 1, damage: -1, criticalFrom: 11 },
+  medium: { size: 'medium', initiative: 0, damage: 0, criticalFrom: 11 },
+  large: { size: 'large', initiative: -1, damage: 1, criticalFrom: 11 },
 };
 
 /** Source L238-344, "Shield Chart"; parries are G9. */
@@ -97,9 +97,9 @@ const SHIELDS: Readonly<Record<ShieldSize, Omit<Shield, 'kind'>>> = {
 
 /** Spiked shields: initiative and parry as the plain ones; armor and bash are G15. */
 const SPIKED: Readonly<Record<WeaponSize, { armor: number; bash: Strike }>> = {
-  small: { armor: 10, bash: { size: 'small', damage: -2, criticalFrom: 12 } },
-  medium: { armor: 20, bash: { size: 'medium', damage: -1, criticalFrom: 12 } },
-  large: { armor: 30, bash: { size: 'large', damage: 0, criticalFrom: 12 } },
+  small: { armor: 10, bash: { size: 'small', damage: -3, criticalFrom: 12 } },
+  medium: { armor: 20, bash: { size: 'medium', damage: -2, criticalFrom: 12 } },
+  large: { armor: 30, bash: { size: 'large', damage: -1, criticalFrom: 12 } },
 };
 
 const capital = <Word extends string>(word: Word): Capitalize<Word> =>
@@ -152,7 +152,7 @@ export const EMPTY = '';
 export type Held = ItemId | typeof EMPTY;
 
 /** A polearm is a medium weapon in both arms, a two-handed weapon a large one (G14). */
-export const POLEARM = { damage: 0, parry: -1, reach: 2, reachBonus: 0, initiative: 0 } as const;
-export const TWO_HANDED = { damage: 2, parry: -3, initiative: 0 } as const;
+export const POLEARM = { damage: 3, parry: -2, reach: 2, reachBonus: 2, initiative: 0 } as const;
+export const TWO_HANDED = { damage: 3, parry: -3, initiative: 0 } as const;
 /** Steps to the target, and what each step beyond the nearest takes off the roll (G14). */
 export const PROJECTOR_RANGE = { nearest: 2, furthest: 4, perStep: -1 } as const;

@@ -59,9 +59,9 @@ describe('what an arm can attack', () => {
     expect(bonuses('both', 'largeSlice', 2)).toEqual(['-', '-', '-', '-', '-', '-']);
   });
 
-  test('G14: a polearm reaches a second hex, only straight ahead, without a bonus', () => {
+  test('G14: a polearm reaches a second hex, only straight ahead, with the bonus of the front', () => {
     expect(coverageOf('both', 'mediumSlice', { side: 'front', steps: 2, straight: true })).toEqual({
-      bonus: 0,
+      bonus: 2,
       range: 0,
     });
     expect(coverageOf('both', 'mediumSlice', { side: 'front', steps: 2, straight: false })).toBeUndefined();
@@ -93,12 +93,12 @@ describe('what an arm can attack', () => {
 describe('G14: a weapon in both arms', () => {
   test.each<[Arm, ItemId, Hold, { damage: number; parry: number }]>([
     ['left', 'mediumSlice', 'oneHanded', { damage: 0, parry: -2 }],
-    ['both', 'mediumSlice', 'polearm', { damage: 0, parry: -1 }],
-    ['both', 'mediumImpact', 'polearm', { damage: 1, parry: -1 }],
-    ['both', 'largeSlice', 'twoHanded', { damage: 3, parry: -3 }],
-    ['both', 'largeThrust', 'twoHanded', { damage: 2, parry: -3 }],
-    ['both', 'weightedLargeImpact', 'twoHanded', { damage: 5, parry: -2 }],
-    ['both', 'weightedMediumThrust', 'polearm', { damage: 0, parry: 0 }],
+    ['both', 'mediumSlice', 'polearm', { damage: 3, parry: -2 }],
+    ['both', 'mediumImpact', 'polearm', { damage: 4, parry: -2 }],
+    ['both', 'largeSlice', 'twoHanded', { damage: 4, parry: -3 }],
+    ['both', 'largeThrust', 'twoHanded', { damage: 3, parry: -3 }],
+    ['both', 'weightedLargeImpact', 'twoHanded', { damage: 6, parry: -2 }],
+    ['both', 'weightedMediumThrust', 'polearm', { damage: 3, parry: -1 }],
   ])('%s: a %s is %s, with %j', (arm, item, hold, { damage, parry }) => {
     expect(holdOf(arm, ITEMS[item])).toBe(hold);
     expect(strikeOf(arm, item)?.damage).toBe(damage);

@@ -183,7 +183,7 @@ describe('G15, G31: spiked shields', () => {
     expect(first.question).toMatchObject({ kind: 'target', krusher: 'B' });
     const over = struck(first.play(B, { type: 'attack', target: 'A' }), 4, 4, 3, 6, 1);
     expect(over.told('struck')[0]).toMatchObject({ item: 'spikedMediumShield', attackBonus: 2, total: 8 });
-    expect(over.told('damageRolled')[0]).toMatchObject({ weapon: -1, points: 2 });
+    expect(over.told('damageRolled')[0]).toMatchObject({ weapon: -2, points: 1 });
   });
 
   test('that covered their bearer may still block or parry, but cannot be spared any more', () => {

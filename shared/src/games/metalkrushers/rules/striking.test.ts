@@ -61,12 +61,12 @@ describe('step F: to hit (L127-156)', () => {
     expect(blows).toMatchObject([
       { type: 'struck', arm: 'left', dice: [5, 5], critical: true },
       { type: 'damageRolled', arm: 'left', die: 3, points: 3 },
-      { type: 'criticalRolled', arm: 'left', die: 6, points: 5 },
+      { type: 'criticalRolled', arm: 'left', die: 6, points: 4 },
       { type: 'struck', arm: 'right', dice: [4, 5], critical: true },
       { type: 'damageRolled', arm: 'right', die: 4, weapon: -1, points: 3 },
       { type: 'criticalRolled', arm: 'right', die: 2, points: 2 },
     ]);
-    expect(struck.krusher('B')).toMatchObject({ hits: { front: 6 }, pierced: 7 });
+    expect(struck.krusher('B')).toMatchObject({ hits: { front: 6 }, pierced: 6 });
   });
 
   test('G2: a critical number that does not hit is nothing', () => {
@@ -87,7 +87,7 @@ describe('what an Oust and the null field add', () => {
     const struck = striking(bound).play(0, strike('left'), 5, 5, 3, 6, ...NEXT_TURN);
     expect(struck.told('struck')[0]).toMatchObject({ oust: boundBonus, total: 10 + boundBonus });
     expect(struck.told('damageRolled')[0]).toMatchObject({ oust: boundBonus, points: 3 + boundBonus });
-    expect(struck.told('criticalRolled')[0]).toMatchObject({ points: 5 });
+    expect(struck.told('criticalRolled')[0]).toMatchObject({ points: 4 });
   });
 
   test('G11, G25: the null field: -1 to hit, to damage and to the critical roll, not to the natural dice', () => {
@@ -162,13 +162,13 @@ describe('which arms strike', () => {
       6,
       ...NEXT_TURN,
     );
-    expect(struck.told('struck')[0]).toMatchObject({ attackBonus: 0, evade: -2, total: 7, hit: true });
-    expect(struck.told('damageRolled')[0]).toMatchObject({ weapon: 1, points: 7 });
+    expect(struck.told('struck')[0]).toMatchObject({ attackBonus: 2, evade: -2, total: 9, hit: true });
+    expect(struck.told('damageRolled')[0]).toMatchObject({ weapon: 4, points: 10 });
   });
 
-  test('G14: a two-handed weapon does two points more', () => {
+  test('G14: a two-handed weapon does three points more', () => {
     const struck = striking({ arms: { both: 'largeImpact' } }).play(0, strike('both'), 3, 4, 6, ...NEXT_TURN);
-    expect(struck.told('damageRolled')[0]).toMatchObject({ weapon: 4, points: 10 });
+    expect(struck.told('damageRolled')[0]).toMatchObject({ weapon: 5, points: 11 });
   });
 
   test('G37: a projector shoots over others, a point worse for each hex beyond the second', () => {
@@ -183,6 +183,6 @@ describe('which arms strike', () => {
     expect(start.refusal(0, { type: 'attack', target: 'C' }).refused).toBe('outOfReach');
     const struck = start.play(0, { type: 'attack', target: 'B' }).play(0, strike('right'), 5, 4, 3, 6, 1, 3);
     expect(struck.told('struck')[0]).toMatchObject({ attackBonus: 2, evade: -2, range: -2, total: 7 });
-    expect(struck.told('damageRolled')[0]).toMatchObject({ weapon: -1, points: 2 });
+    expect(struck.told('damageRolled')[0]).toMatchObject({ weapon: 1, points: 4 });
   });
 });

@@ -1,0 +1,154 @@
+import type { Browser, Page } from 'playwright-core';
+import { openHall, type Hall } from './support/hall';
+import { arrive, openBrowser, type Person } from './support/people';
+import { playOn } from './support/policy';
+import {
+  animate,
+  answered,
+  board,
+  createTable,
+  follow,
+  give,
+  ordersOf,
+  panelOf,
+  resign,
+  start,
+  takeSeat,
+} from './support/table';
+
+let hall: Hall;
+let browser: Browser;
+
+beforeAll(async () => {
+  [hall, browser] = await Promise.all([openHall({ BOT_DELAY_MS: '0' }), openBrowser()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await hall.close();
+});
+
+/** Drawn in software, on whatever machine this is. */
+const WHOLE_GAME = 600_000;
+/** Dice may draw a fight out: after so many actions somebody gives up. */
+const PATIENCE = 160;
+const SIDES = ['front', 'right front', 'right rear', 'rear', 'left rear', 'left front'];
+
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+const builder = (page: Page) => page.getByRole('dialog', { name: 'Your Krusher' });
+
+const setArmor = (page: Page, side: string, points: number): Promise<void> =>
+  builder(page)
+    .getByRole('spinbutton', { name: `Armor of the ${side}`, exact: true })
+    .fill(String(points));
+
+async function choose(page: Page, label: string, option: RegExp): Promise<void> {
+  const select = builder(page).getByLabel(label, { exact: true });
+  const texts = await select.locator('option').allInnerTexts();
+  const text = texts.find((one) => option.test(one));
+  if (text === undefined) throw new Error(`No "${String(option)}" among ${texts.join(', ')}.`);
+  await select.selectOption({ label: text.trim() });
+}
+
+/** A Krusher that strikes hard and has no armor at all: so that a fight is short. */
+async function buildBare(page: Page, name: string): Promise<void> {
+  await press(page, 'Open the builder');
+  await builder(page).getByLabel('Name', { exact: true }).fill(name);
+  await choose(page, 'Left arm', /^Medium impact/u);
+  await choose(page, 'Right arm', /^Medium impact/u);
+  for (const side of SIDES) await setArmor(page, side, 0);
+}
+
+async function commit(page: Page): Promise<void> {
+  await press(page, 'Commit this build');
+  await answered(page, () => press(page, 'Commit for good'));
+}
+
+/** Straight on until they stand face to face; then all that strikes. */
+async function fight(page: Page): Promise<void> {
+  const words = [
+    /^Strike with .* and /u,
+    /^Strike/u,
+    /^Attack/u,
+    /^Forward 3/u,
+    /^Forward 2/u,
+    /^Forward 1/u,
+  ];
+  for (const order of [...words, /^(?:Stay here|End the move)/u, /^(?:Do not|Do nothing|Keep no)/u])
+    if (await give(page, order)) return;
+  throw new Error(`Nothing to press: ${await (await ordersOf(page)).innerText()}`);
+}
+
+const textOf = async ({ page }: Person): Promise<string> => (await panelOf(page, 'Log')).innerText();
+
+async function leave(people: readonly Person[]): Promise<void> {
+  for (const { name, problems } of people) expect({ name, problems }).toEqual({ name, problems: [] });
+  await Promise.all(people.map(({ context }) => context.close()));
+}
+
+test(
+  'two people build in secret, fight to the end, and one sees the replay',
+  async () => {
+    const [ada, bo] = await Promise.all([arrive(browser, 'Ada'), arrive(browser, 'Bo', 'phone')]);
+    const link = await createTable(ada, hall, { game: 'MetalKrushers' });
+    await follow(bo, link);
+    await takeSeat(bo, 2);
+    await start(ada);
+    await board(bo.page).waitFor();
+    for (const { page } of [ada, bo]) await animate(page, 'Off');
+
+    // Every broken rule is named as one builds, and nothing can be committed.
+    await buildBare(ada.page, 'Quietus');
+    await choose(ada.page, 'Left arm', /^Large impact/u);
+    await setArmor(ada.page, 'front', 26);
+    const problems = builder(ada.page).locator('.build-problems');
+    expect(await problems.innerText()).toMatch(/more than the 25/u);
+    expect(await problems.locator('li').count()).toBe(2);
+    expect(await builder(ada.page).getByRole('button', { name: 'Commit this build' }).count()).toBe(0);
+
+    // What is drafted outlives a reload; nothing of it has left the browser.
+    await setArmor(ada.page, 'front', 1);
+    await choose(ada.page, 'Left arm', /^Medium impact/u);
+    await ada.page.reload();
+    await ada.page.getByText('Quietus').first().waitFor();
+    await commit(ada.page);
+    await ada.page
+      .getByText(/Bo still builds|waiting for Bo/iu)
+      .first()
+      .waitFor();
+    expect(await bo.page.content()).not.toContain('Quietus');
+    expect(await textOf(bo)).toMatch(/Ada has built/u);
+    await ordersOf(bo.page);
+
+    await buildBare(bo.page, 'Requiem');
+    await commit(bo.page);
+    expect(await textOf(bo)).toMatch(/Quietus/u);
+    await ordersOf(bo.page);
+
+    const hands = [ada, bo].map(({ page }) => ({ page, turn: () => fight(page) }));
+    if (!(await playOn(hands, PATIENCE))) await resign(bo);
+    for (const { page } of [ada, bo])
+      await page
+        .getByRole('heading', { name: /The game is over|You won!/u })
+        .first()
+        .waitFor();
+    const log = await textOf(ada);
+    expect(log).toMatch(/strikes/u);
+    expect(log).toMatch(/= \d+/u);
+    expect(await textOf(bo)).toBe(log);
+
+    await ada.page.getByRole('link', { name: 'Watch the replay' }).first().click();
+    await board(ada.page).waitFor({ timeout: 60_000 });
+    await press(ada.page, 'To the end');
+    await (
+      await panelOf(ada.page, 'Log')
+    )
+      .getByText(/Quietus|Requiem/u)
+      .first()
+      .waitFor();
+    await leave([ada, bo]);
+  },
+  WHOLE_GAME,
+);
