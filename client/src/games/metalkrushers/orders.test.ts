@@ -64,7 +64,7 @@ test('the best attack and the best strike come first', () => {
 
 test('whoever is to act is asked something, and the others are not', () => {
   for (const { view, seat } of moments) {
-    expect(words.prompt(view, seat, NAMES)).toMatch(/^\S.*[.?]$/u);
+    expect(words.prompt(view, seat, NAMES)).toMatch(/^[A-Z].*[.?]$/u);
     expect(words.prompt(view, seat, NAMES)).not.toMatch(HOLE);
     expect(words.status(view, NAMES)).not.toMatch(HOLE);
     for (const other of view.seats.keys()) {

@@ -201,6 +201,12 @@ describe('the fight of the rulebook, told with its whole sum', () => {
     });
   });
 
+  test('damage without modifiers is no sum', () => {
+    expect(told({ ...EVENTS.damageRolled, weapon: 0, points: 5 })?.text).toBe(
+      'Damage by Rusty: 5 on the right front of Boris’ Boxer.',
+    );
+  });
+
   test('damage that a shield blocks, and its critical in the armor behind it', () => {
     const shown = EVENTS.armShown;
     expect(told(shown, { ...EVENTS.damageRolled, blockedBy: 'left' })?.text).toMatch(
@@ -272,6 +278,7 @@ describe('what a Krusher is called', () => {
 test('what arms hold is spoken like a person would', () => {
   expect(itemName('weightedLargeThrust')).toBe('weighted large thrust');
   expect(itemName('mediumSlice', 'both')).toBe('medium slice polearm');
+  expect(itemName('weightedLargeImpact', 'both')).toBe('two-handed weighted large impact');
   expect(armsInWords({ left: 'improvedSmallSlice', right: 'spikedLargeShield', both: '' })).toBe(
     'an improved small slice and a spiked large shield',
   );

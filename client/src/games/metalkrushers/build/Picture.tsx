@@ -82,7 +82,7 @@ function Body({ chassis }: { readonly chassis: ChassisId }) {
 
 function Shoulders({ arms: { left, right, both } }: Pick<Design, 'arms'>) {
   const reach = both === '' ? 88 : 0;
-  const hand = both === '' ? -10 : -44;
+  const hand = both === '' ? -10 : -70;
   return (
     <g class="krusher-arms">
       {(left !== '' || both !== '') && <path d={`M-54 0L-74 -8L${-reach} ${hand}`} />}
@@ -97,21 +97,21 @@ interface HeldProps {
   readonly mirrored?: boolean;
 }
 
+/** Held before the front, where there is less room. */
+const REACH_OF_BOTH = 44;
 const LENGTHS = { small: 44, medium: 62, large: 80 } as const;
 
 function Held({ id, x, mirrored = false }: HeldProps) {
   const item = ITEMS[id];
   if (item.kind === 'shield')
     return <Shield size={item.size} spiked={item.bash !== undefined} mirrored={mirrored} />;
-  const reach = x === 0 ? LENGTHS[item.size] - 6 : LENGTHS[item.size];
-  const from = x === 0 ? -30 : 8;
+  const isBoth = x === 0;
+  const reach = isBoth ? REACH_OF_BOTH : LENGTHS[item.size];
+  const stretch = `scale(${mirrored ? -1 : 1} 1)${isBoth && item.size === 'large' ? ' scale(1.5 1)' : ''}`;
   const kind = item.kind === 'projector' ? 'projector' : item.type;
   const grade = item.kind === 'weapon' ? item.grade : 'plain';
   return (
-    <g
-      class={`krusher-weapon ${grade}`}
-      transform={`translate(${x} ${from})${mirrored ? ' scale(-1 1)' : ''}`}
-    >
+    <g class={`krusher-weapon ${grade}`} transform={`translate(${x} ${isBoth ? -62 : 8}) ${stretch}`}>
       <path d={WEAPONS[kind](-reach)} />
     </g>
   );

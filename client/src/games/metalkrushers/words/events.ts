@@ -57,12 +57,13 @@ function struck(event: EventOf<'struck'>, { by, short, full, grip }: Tale): LogL
 
 function damageRolled(event: EventOf<'damageRolled'>, { by, short, full, grip }: Tale): LogLine {
   const { krusher, target, side, blockedBy, die, weapon, nullField, oust, points } = event;
-  const sum = `${die}${termsOf({ weapon, 'null field': nullField, Oust: oust })}`;
+  const terms = termsOf({ weapon, 'null field': nullField, Oust: oust });
+  const sum = terms === '' ? `${points}` : `${die}${terms} = ${points}`;
   const where =
     blockedBy === undefined
       ? `on the ${SIDE_NAMES[side]} of ${full(target)}`
       : `on ${grip(target, blockedBy)} of ${full(target)}, which blocks`;
-  return by(krusher, `Damage by ${short(krusher)}: ${sum} = ${points} ${where}.`, [die]);
+  return by(krusher, `Damage by ${short(krusher)}: ${sum} ${where}.`, [die]);
 }
 
 function criticalRolled(event: EventOf<'criticalRolled'>, { by, full }: Tale): LogLine {

@@ -71,11 +71,13 @@ export const facingName = (facing: number): string => FACING_NAMES[(((facing % 6
 /** "weightedLargeThrust" is a "weighted large thrust". */
 const spoken = (id: string): string => id.replace(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
 
-const HOLDS = { oneHanded: '', polearm: ' polearm', twoHanded: ', held in both hands' } as const;
-
-/** "medium slice", "medium slice polearm". */
-export const itemName = (id: ItemId, arm: Arm = 'right'): string =>
-  `${spoken(id)}${HOLDS[holdOf(arm, ITEMS[id])]}`;
+/** "medium slice", "medium slice polearm", "two-handed large slice". */
+export function itemName(id: ItemId, arm: Arm = 'right'): string {
+  const name = spoken(id);
+  return { oneHanded: name, polearm: `${name} polearm`, twoHanded: `two-handed ${name}` }[
+    holdOf(arm, ITEMS[id])
+  ];
+}
 
 export const aOrAn = (noun: string): string => `${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`;
 
@@ -136,3 +138,6 @@ export function itemFigures(id: ItemId, arm: Arm = 'right'): string {
     parry === 0 ? 'no parry' : `parry ${signed(parry)}`,
   ].join(', ');
 }
+
+/** What begins with "your" begins a sentence here. */
+export const opened = (text: string): string => text.replace(/^your /u, 'Your ');

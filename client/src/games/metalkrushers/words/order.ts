@@ -20,6 +20,7 @@ import {
   itemName,
   itemFigures,
   listOf,
+  opened,
   SIDE_NAMES,
   signed,
 } from './names';
@@ -155,7 +156,7 @@ const ORDERS = {
       .join('; '),
   }),
   save: ({ krusher }, { calls }) => ({ label: `Keep ${calls.short(krusher)} for last` }),
-  chooseMover: ({ krusher }, { calls }) => ({ label: `${calls.short(krusher)} moves next` }),
+  chooseMover: ({ krusher }, { calls }) => ({ label: opened(`${calls.short(krusher)} moves next`) }),
   move: ({ to, facing }, { ways }) => {
     const way = ways().find((one) => one.to === to && one.facing === facing);
     return { label: `Move to ${to}, facing ${facingName(facing)}`, ...(way && { detail: costOf(way) }) };

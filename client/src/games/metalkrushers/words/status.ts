@@ -6,7 +6,7 @@ import { aimOf } from '@gearhall/shared/games/metalkrushers/rules/odds';
 import { ARMS } from '@gearhall/shared/games/metalkrushers/content/sides';
 import type { KrusherView, View } from '@gearhall/shared/games/metalkrushers/view';
 import { callsOf, type Calls } from './calls';
-import { ANY_NAMES, count, listOf, nameOf, sheetInWords, SIDE_NAMES, signed } from './names';
+import { ANY_NAMES, count, listOf, nameOf, opened, sheetInWords, SIDE_NAMES, signed } from './names';
 
 type Names = readonly string[];
 type Question = NonNullable<View['question']>;
@@ -67,7 +67,9 @@ export function promptOf(view: View, seat: Seat, names: Names): string {
   if (view.phase === 'building') return buildPrompt(view, seat, names);
   const { question } = view;
   return question?.seat === seat
-    ? PROMPTS[question.kind](askedIn(view, question, names, callsOf(view.krushers, names, seat)), view)
+    ? opened(
+        PROMPTS[question.kind](askedIn(view, question, names, callsOf(view.krushers, names, seat)), view),
+      )
     : '';
 }
 
