@@ -103,7 +103,7 @@ describe('G14: projectors', () => {
     ['mediumProjector', 'medium', 0, 0],
     ['largeProjector', 'large', -1, 1],
   ] as const)('%s', (id, size, initiative, damage) => {
-    expect(ITEMS[id]).toEqual({ kind: 'projector', size, initiative, damage, criticalFrom: 11 });
+    expect(ITEMS[id]).toEqual({ kind: 'projector', size, initiative, damage, criticalFrom: 12 });
   });
 
   test('shoot two to four hexes, a point worse for each beyond the second', () => {
@@ -113,7 +113,7 @@ describe('G14: projectors', () => {
 
 test('G14: weapons in both arms', () => {
   expect(POLEARM).toEqual({ damage: 3, parry: -2, reach: 2, reachBonus: 2, initiative: 0 });
-  expect(TWO_HANDED).toEqual({ damage: 3, parry: -3, initiative: 0 });
+  expect(TWO_HANDED).toEqual({ damage: 2, parry: -3, initiative: 0 });
 });
 
 test('there are 27 weapons, 3 projectors and 8 shields, and no more', () => {

@@ -81,9 +81,9 @@ const GRADE_CHANGES: Readonly<Record<Grade, { initiative: number; damage: number
 
 /** Projectors (G14). */
 const PROJECTORS: Readonly<Record<WeaponSize, Omit<Projector, 'kind'>>> = {
-  small: { size: 'small', initiative: 1, damage: -1, criticalFrom: 11 },
-  medium: { size: 'medium', initiative: 0, damage: 0, criticalFrom: 11 },
-  large: { size: 'large', initiative: -1, damage: 1, criticalFrom: 11 },
+  small: { size: 'small', initiative: 1, damage: -1, criticalFrom: 12 },
+  medium: { size: 'medium', initiative: 0, damage: 0, criticalFrom: 12 },
+  large: { size: 'large', initiative: -1, damage: 1, criticalFrom: 12 },
 };
 
 /** Source L238-344, "Shield Chart"; parries are G9. */
@@ -153,6 +153,6 @@ export type Held = ItemId | typeof EMPTY;
 
 /** A polearm is a medium weapon in both arms, a two-handed weapon a large one (G14). */
 export const POLEARM = { damage: 3, parry: -2, reach: 2, reachBonus: 2, initiative: 0 } as const;
-export const TWO_HANDED = { damage: 3, parry: -3, initiative: 0 } as const;
+export const TWO_HANDED = { damage: 2, parry: -3, initiative: 0 } as const;
 /** Steps to the target, and what each step beyond the nearest takes off the roll (G14). */
 export const PROJECTOR_RANGE = { nearest: 2, furthest: 4, perStep: -1 } as const;

@@ -95,9 +95,9 @@ describe('G14: a weapon in both arms', () => {
     ['left', 'mediumSlice', 'oneHanded', { damage: 0, parry: -2 }],
     ['both', 'mediumSlice', 'polearm', { damage: 3, parry: -2 }],
     ['both', 'mediumImpact', 'polearm', { damage: 4, parry: -2 }],
-    ['both', 'largeSlice', 'twoHanded', { damage: 4, parry: -3 }],
-    ['both', 'largeThrust', 'twoHanded', { damage: 3, parry: -3 }],
-    ['both', 'weightedLargeImpact', 'twoHanded', { damage: 6, parry: -2 }],
+    ['both', 'largeSlice', 'twoHanded', { damage: 3, parry: -3 }],
+    ['both', 'largeThrust', 'twoHanded', { damage: 2, parry: -3 }],
+    ['both', 'weightedLargeImpact', 'twoHanded', { damage: 5, parry: -2 }],
     ['both', 'weightedMediumThrust', 'polearm', { damage: 3, parry: -1 }],
   ])('%s: a %s is %s, with %j', (arm, item, hold, { damage, parry }) => {
     expect(holdOf(arm, ITEMS[item])).toBe(hold);

@@ -166,9 +166,9 @@ describe('which arms strike', () => {
     expect(struck.told('damageRolled')[0]).toMatchObject({ weapon: 4, points: 10 });
   });
 
-  test('G14: a two-handed weapon does three points more', () => {
+  test('G14: a two-handed weapon does two points more', () => {
     const struck = striking({ arms: { both: 'largeImpact' } }).play(0, strike('both'), 3, 4, 6, ...NEXT_TURN);
-    expect(struck.told('damageRolled')[0]).toMatchObject({ weapon: 5, points: 11 });
+    expect(struck.told('damageRolled')[0]).toMatchObject({ weapon: 4, points: 10 });
   });
 
   test('G37: a projector shoots over others, a point worse for each hex beyond the second', () => {
