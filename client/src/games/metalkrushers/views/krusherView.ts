@@ -34,7 +34,7 @@ export class KrusherView {
   private readonly heart = new Graphics();
   private readonly number: Text;
   private readonly signs = new Graphics();
-  private readonly name: Text;
+  readonly name: Text;
   private readonly covers = new Map<'left' | 'right', Text>();
   private drawn = '';
   private nameSize = 1;
