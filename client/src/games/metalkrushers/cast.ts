@@ -34,8 +34,8 @@ export class Cast {
   private scale = 1;
   /** Of what is seen. */
   middle: Point = { x: 0, y: 0 };
-  /** Nobody stands on the name of another. */
-  private readonly names = new RenderLayer();
+  /** Nobody stands on the name or the signs of another. */
+  private readonly tops = new RenderLayer();
   private readonly standers = new Container({ sortableChildren: true });
 
   constructor(readonly palette: Palette) {
@@ -49,7 +49,7 @@ export class Cast {
         const krusher = new KrusherView(palette, this.labels);
         krusher.zoomed(this.scale);
         this.standers.addChild(krusher.root);
-        this.names.attach(krusher.name);
+        this.tops.attach(krusher.name, krusher.signs);
         return krusher;
       },
       update: (krusher, picture) => krusher.update(picture),
@@ -60,7 +60,7 @@ export class Cast {
       this.wrecks.root,
       this.range.ground,
       this.standers,
-      this.names,
+      this.tops,
       this.range.marks,
       this.sparks.root,
       this.roll.root,

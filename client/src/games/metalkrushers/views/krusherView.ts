@@ -33,7 +33,7 @@ export class KrusherView {
   private readonly body = new Graphics();
   private readonly heart = new Graphics();
   private readonly number: Text;
-  private readonly signs = new Graphics();
+  readonly signs = new Graphics();
   readonly name: Text;
   private readonly covers = new Map<'left' | 'right', Text>();
   private drawn = '';
