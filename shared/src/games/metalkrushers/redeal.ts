@@ -7,7 +7,7 @@ import type { Options } from './options';
 import { isSheetOpen } from './project';
 import { initiativeOf } from './rules/arms';
 import { armamentsOf, totalsOf, type Armament } from './rules/construction';
-import { armsShownBy, shownArms } from './rules/showing';
+import { armsShownBy, isProgramShown, shownArms } from './rules/showing';
 import type { Design, Krusher, SeatState, State } from './state';
 
 /** Builds anew all that the viewer cannot know, in any way that fits what they do know (G23). */
@@ -55,6 +55,7 @@ function armamentLike(krusher: Krusher, options: Options, dice: Dice): Armament 
 /** May it hold this, for all that has been shown, and still have stood what it was dealt? */
 const isLike = (krusher: Krusher, shown: readonly Arm[], { program, arms }: Armament): boolean =>
   shown.every((arm) => arms[arm] === krusher.arms[arm]) &&
+  (program === krusher.program || !isProgramShown(krusher)) &&
   armsShownBy(arms, krusher.watched).length === shown.length &&
   pointsNeeded(krusher) <= pointsThatHelp({ ...krusher, program, arms });
 
@@ -100,7 +101,7 @@ function armorLike(krusher: Krusher, dice: Dice): BySide {
   let needed = pointsNeeded(krusher);
   const sides = dice.shuffle(SIDES);
   for (const side of sides) {
-    const points = Math.min(needed, most, krusher.hits[side]);
+    const points = Math.min(needed, most, left, krusher.hits[side]);
     needed -= points;
     give(side, points);
   }
