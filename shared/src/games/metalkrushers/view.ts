@@ -73,6 +73,8 @@ const Krusher = schema(
     uses: t.ref(Uses),
     restedOn: t.string<HexId>(),
     armedAt: t.ref(Places),
+    /** Absent while something that it holds is hidden from this viewer. */
+    program: t.string<ProgramId>().optional(),
     /** Absent when the sheet is not open to this viewer. */
     sheet: t.ref(Sheet).optional(),
   },

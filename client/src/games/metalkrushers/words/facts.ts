@@ -59,8 +59,8 @@ function krusherFacts(id: string, about: About): FactsText {
   const krusher = view.krushers[id];
   if (!krusher) return NOTHING;
   const calls = callsOf(view.krushers, names, seat);
-  const { chassis, sheet } = krusher;
-  const program = sheet ? `, ${PROGRAM_NAMES[sheet.program].toLowerCase()}` : '';
+  const { chassis, program: known } = krusher;
+  const program = known ? `, ${PROGRAM_NAMES[known].toLowerCase()}` : '';
   return {
     title: capital(calls.full(id)),
     lines: [

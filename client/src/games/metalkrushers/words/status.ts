@@ -143,7 +143,7 @@ function teamFacts({ teams, seats, options }: View, team: number): Fact[] {
   const side: Fact[] = options.teams === 'none' ? [] : [{ label: 'Side', value: String(team + 1) }];
   const roll = teams[team];
   if (!roll || roll.die === 0 || seats.length === 0) return side;
-  const has = roll.rank === 0 ? ', won' : '';
+  const has = roll.rank === 0 ? ', attacks first' : '';
   const sum =
     roll.total === roll.die
       ? String(roll.die)
