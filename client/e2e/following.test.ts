@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { pointOf } from '../src/games/metalkrushers/layout';
 import { misfitsIn, seriousIn } from './support/barriers';
 import { openHall, type Hall } from './support/hall';
 import { arrive, openBrowser } from './support/people';
-import { placeAt, shotOf } from './support/pointing';
+import { placeOfHex } from './support/krushers';
+import { shotOf } from './support/pointing';
 import {
   animate,
   answered,
@@ -46,7 +46,7 @@ async function buildGadfly(page: Page): Promise<void> {
 async function findGadfly(page: Page): Promise<void> {
   const log = await (await panelOf(page, 'Log')).innerText();
   const hex = /Ada’s Gadfly enters on (\w+)/u.exec(log)?.[1] ?? '';
-  const { x, y } = await placeAt(page, pointOf(hex));
+  const { x, y } = await placeOfHex(page, hex);
   await page.mouse.move(x, y);
   await page
     .locator('.facts')

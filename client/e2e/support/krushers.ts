@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { HexId } from '@gearhall/shared/games/metalkrushers/content/arena';
-import { PITCH, pointOf, WORLD } from '../../src/games/metalkrushers/layout';
-import { Camera, type Shot } from '../../src/stage/camera';
+import { PITCH, pointOf } from '../../src/games/metalkrushers/layout';
 import type { Point } from '../../src/stage/geometry';
-import { answered, board, give, myTurn, ordersOf, panelOf } from './table';
+import { placeAt } from './pointing';
+import { answered, give, myTurn, ordersOf, panelOf } from './table';
 
 /** How a person of these tests builds and plays in MetalKrushers. */
 
@@ -77,31 +77,8 @@ export async function playUntil(pages: readonly Page[], holds: () => Promise<boo
 
 export const logOf = async (page: Page): Promise<string> => (await panelOf(page, 'Log')).innerText();
 
-/** From where the arena is seen: as the page says, or else as it fits. */
-async function shotOf(page: Page): Promise<Shot> {
-  const told = page.locator('.board-room canvas[data-shot]');
-  const isTold = await told.waitFor({ timeout: 1000 }).then(
-    () => true,
-    () => false,
-  );
-  if (isTold) return JSON.parse((await told.getAttribute('data-shot')) ?? '') as Shot;
-  const box = await boxOf(page);
-  const camera = new Camera(WORLD);
-  camera.resize({ width: box.width, height: box.height });
-  return camera.shot;
-}
-
-async function boxOf(page: Page): Promise<Point & { width: number; height: number }> {
-  const box = await board(page).boundingBox();
-  if (!box) throw new Error('There is no board on the page.');
-  return box;
-}
-
 /** Where a hex lies on the page; `off` in hexes to the east and to the south. */
-export async function placeOfHex(page: Page, hex: HexId, off: Point = { x: 0, y: 0 }): Promise<Point> {
-  const [{ scale, x, y }, box, at] = [await shotOf(page), await boxOf(page), pointOf(hex)];
-  return {
-    x: box.x + x + (at.x + off.x * PITCH) * scale,
-    y: box.y + y + (at.y + off.y * PITCH) * scale,
-  };
+export function placeOfHex(page: Page, hex: HexId, off: Point = { x: 0, y: 0 }): Promise<Point> {
+  const { x, y } = pointOf(hex);
+  return placeAt(page, { x: x + off.x * PITCH, y: y + off.y * PITCH });
 }
