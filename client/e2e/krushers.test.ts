@@ -1,14 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { openHall, type Hall } from './support/hall';
+import { builder, choose, commit, fight, logOf, openBuilder, press } from './support/krushers';
 import { arrive, openBrowser, type Person } from './support/people';
 import { playOn } from './support/policy';
 import {
   animate,
-  answered,
   board,
   createTable,
   follow,
-  give,
   ordersOf,
   panelOf,
   resign,
@@ -34,54 +33,21 @@ const WHOLE_GAME = 600_000;
 const PATIENCE = 160;
 const SIDES = ['front', 'right front', 'right rear', 'rear', 'left rear', 'left front'];
 
-const press = (page: Page, name: string): Promise<void> =>
-  page.getByRole('button', { name, exact: true }).first().click();
-
-const builder = (page: Page) => page.getByRole('dialog', { name: 'Your Krusher' });
-
 const setArmor = (page: Page, side: string, points: number): Promise<void> =>
   builder(page)
     .getByRole('spinbutton', { name: `Armor of the ${side}`, exact: true })
     .fill(String(points));
 
-async function choose(page: Page, label: string, option: RegExp): Promise<void> {
-  const select = builder(page).getByLabel(label, { exact: true });
-  const texts = await select.locator('option').allInnerTexts();
-  const text = texts.find((one) => option.test(one));
-  if (text === undefined) throw new Error(`No "${String(option)}" among ${texts.join(', ')}.`);
-  await select.selectOption({ label: text.trim() });
-}
-
 /** A Krusher that strikes hard and has no armor at all: so that a fight is short. */
 async function buildBare(page: Page, name: string): Promise<void> {
-  await press(page, 'Open the builder');
+  await openBuilder(page);
   await builder(page).getByLabel('Name', { exact: true }).fill(name);
   await choose(page, 'Left arm', /^Medium impact/u);
   await choose(page, 'Right arm', /^Medium impact/u);
   for (const side of SIDES) await setArmor(page, side, 0);
 }
 
-async function commit(page: Page): Promise<void> {
-  await press(page, 'Commit this build');
-  await answered(page, () => press(page, 'Commit for good'));
-}
-
-/** Straight on until they stand face to face; then all that strikes. */
-async function fight(page: Page): Promise<void> {
-  const words = [
-    /^Strike with .* and /u,
-    /^Strike/u,
-    /^Attack/u,
-    /^Forward 3/u,
-    /^Forward 2/u,
-    /^Forward 1/u,
-  ];
-  for (const order of [...words, /^(?:Stay here|End the move)/u, /^(?:Do not|Do nothing|Keep no)/u])
-    if (await give(page, order)) return;
-  throw new Error(`Nothing to press: ${await (await ordersOf(page)).innerText()}`);
-}
-
-const textOf = async ({ page }: Person): Promise<string> => (await panelOf(page, 'Log')).innerText();
+const textOf = ({ page }: Person): Promise<string> => logOf(page);
 
 async function leave(people: readonly Person[]): Promise<void> {
   for (const { name, problems } of people) expect({ name, problems }).toEqual({ name, problems: [] });

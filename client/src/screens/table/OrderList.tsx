@@ -20,7 +20,8 @@ export function OrderList({ groups }: OrderListProps) {
   const list = useRef<HTMLDivElement>(null);
   const chosen = useSignal('');
   const keys = groups.flatMap(({ form, orders }) => (form ? [] : orders.map(({ action }) => keyOf(action))));
-  const tabStop = keys.includes(chosen.value) ? chosen.value : keys[0];
+  const isOther = useOtherQuestion(list, groups, () => (chosen.value = ''));
+  const tabStop = !isOther && keys.includes(chosen.value) ? chosen.value : keys[0];
   useFromTheTop(list, groups[0]?.id);
   const onFocus = useKeptFocus(list);
   const off = model.acting.value || model.connection.value !== 'live';
@@ -104,6 +105,30 @@ function useFromTheTop(list: { readonly current: HTMLDivElement | null }, first:
   }, [list, first]);
 }
 
+/**
+ * Is something else asked than before? Then the keys begin at its first order: a "no" that stands
+ * in its place still would otherwise keep the focus, and be given twice.
+ */
+function useOtherQuestion(
+  list: { readonly current: HTMLDivElement | null },
+  groups: OrderListProps['groups'],
+  forget: () => void,
+): boolean {
+  const before = useRef<readonly string[]>([]);
+  const asked = groups.flatMap(({ id, pinned }) => (pinned ? [] : [id]));
+  const isOther = asked.length > 0 && !asked.some((id) => before.current.includes(id));
+  useLayoutEffect(() => {
+    before.current = asked;
+    if (!isOther) return;
+    forget();
+    const { current } = list;
+    if (current?.contains(document.activeElement)) current.querySelector<HTMLElement>(FIRST_STOP)?.focus();
+  });
+  return isOther;
+}
+
+const FIRST_STOP = '[data-order][tabindex="0"], button:not([data-order]):not([disabled])';
+
 /** When the focused order is gone, the first of the new ones gets the focus, or the heading above. */
 function useKeptFocus(list: { readonly current: HTMLDivElement | null }) {
   const within = useRef(false);
@@ -112,10 +137,7 @@ function useKeptFocus(list: { readonly current: HTMLDivElement | null }) {
     if (!within.current || !element || element.contains(document.activeElement)) return;
     const isElsewhere = document.activeElement !== document.body && document.activeElement !== null;
     const fallback = element.parentElement?.querySelector<HTMLElement>('[data-fallback]');
-    const next =
-      element.querySelector<HTMLElement>(
-        '[data-order][tabindex="0"], button:not([data-order]):not([disabled])',
-      ) ?? fallback;
+    const next = element.querySelector<HTMLElement>(FIRST_STOP) ?? fallback;
     if (isElsewhere && document.activeElement !== fallback) within.current = false;
     else next?.focus({ preventScroll: false });
   });

@@ -3,7 +3,6 @@ export const REFUSALS = [
   // At any time
   'wrongPhase',
   'notAsked',
-  'notYourKrusher',
   // Building; detail: `krusher` = its number, counted from 1, and what the figure is about
   'alreadyBuilt',
   'wrongNumber',
@@ -37,6 +36,9 @@ export const REFUSALS = [
   'mustAttack',
   'alreadyAttacked',
   'reflexTooFar',
+  'reflexedAlready',
+  'reflexAfterAttack',
+  'noReflex',
   'noShieldThere',
   'shieldGone',
   'shieldFacesAway',

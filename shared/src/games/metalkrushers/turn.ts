@@ -17,6 +17,7 @@ import { arm, chooseArmament } from './rules/pickUp';
 import { no, type Play, type Rule, type WhyNot } from './rules/play';
 import { reflex } from './rules/reflex';
 import { block, spare } from './rules/shields';
+import { whySpent } from './rules/spent';
 import { strike } from './rules/striking';
 import type { Question, State } from './state';
 import type { View } from './view';
@@ -76,8 +77,11 @@ function whyNotNow({ phase, question }: Field, seat: Seat, type: Action['type'])
 }
 
 /** Why the seat may not do this now; `undefined` when it may. For the judge and the client alike. */
-export const whyNot = (field: Field, seat: Seat, action: Action): WhyNot =>
-  whyNotNow(field, seat, action.type) ?? ruleFor(action.type).whyNot(field, seat, action);
+export function whyNot(field: Field, seat: Seat, action: Action): WhyNot {
+  const unasked = whyNotNow(field, seat, action.type);
+  if (unasked) return whySpent(field, seat, action) ?? unasked;
+  return ruleFor(action.type).whyNot(field, seat, action);
+}
 
 /** Every action open to the seat, each once; of builds, ready-made examples. */
 export function legal(field: Field, seat: Seat): readonly Action[] {

@@ -2,13 +2,14 @@ import type { Seat } from '@gearhall/shared/core/seats';
 import { turned, type Direction } from '@gearhall/shared/core/hex';
 import type { Action, ActionOf } from '@gearhall/shared/games/metalkrushers/actions';
 import { CHASSIS } from '@gearhall/shared/games/metalkrushers/content/chassis';
-import { ARMS, SHIELDED, type Arm } from '@gearhall/shared/games/metalkrushers/content/sides';
+import { SHIELDED, type Arm } from '@gearhall/shared/games/metalkrushers/content/sides';
 import { REFLEX_NUMBER } from '@gearhall/shared/games/metalkrushers/content/charts';
 import { reflexModifierOf } from '@gearhall/shared/games/metalkrushers/rules/reflex';
 import { bearingOf, parryOf } from '@gearhall/shared/games/metalkrushers/rules/arms';
 import { aimOf, nullFieldOf, shieldLeft, type Aim } from '@gearhall/shared/games/metalkrushers/rules/odds';
 import { waysOf, type Way } from '@gearhall/shared/games/metalkrushers/rules/moving';
 import type { KrusherView, View } from '@gearhall/shared/games/metalkrushers/view';
+import { aimsAt } from '../reading';
 import type { Calls } from './calls';
 import {
   ARM_NAMES,
@@ -63,18 +64,9 @@ const targetOf = ({ view }: OrderDesk): string => view.combat?.target ?? '';
 const grip = ({ view }: OrderDesk, krusher: string, arm: Arm): string =>
   gripName(view.krushers[krusher]?.arms, arm);
 
-/** Every arm that could still strike the target, with what it would do. */
-function aimsAt(desk: OrderDesk, attacker: string, target: string): readonly Aim[] {
-  const krusher = desk.view.krushers[attacker];
-  if (!krusher || !desk.view.krushers[target]) return [];
-  return ARMS.filter((arm) => krusher.uses[arm] === '').flatMap(
-    (arm) => aimOf(desk.view, attacker, arm, target) ?? [],
-  );
-}
-
 /** "right front: the small thrust 58 % to hit, …; the large slice …". */
 function attackDetail(desk: OrderDesk, target: string): { detail?: string } {
-  const aims = aimsAt(desk, askedOf(desk), target);
+  const aims = aimsAt(desk.view, askedOf(desk), target);
   const [first] = aims;
   if (!first) return {};
   const arms = aims.map((aim) => `${grip(desk, askedOf(desk), aim.arm)} ${oddsInWords(aim)}`);
@@ -227,7 +219,7 @@ export function wordingOf(action: Action, desk: OrderDesk): Wording {
 /** The average damage of an attack: the best is found first. */
 export function promiseOf(action: Action, desk: OrderDesk): number {
   if (action.type === 'attack')
-    return aimsAt(desk, askedOf(desk), action.target).reduce((sum, { expected }) => sum + expected, 0);
+    return aimsAt(desk.view, askedOf(desk), action.target).reduce((sum, { expected }) => sum + expected, 0);
   if (action.type !== 'strike') return 0;
   const aims = action.arms.flatMap((arm) => aimOf(desk.view, attackerOf(desk), arm, targetOf(desk)) ?? []);
   return aims.reduce((sum, { expected }) => sum + expected, 0);

@@ -143,7 +143,7 @@ function teamFacts({ teams, seats, options }: View, team: number): Fact[] {
   const side: Fact[] = options.teams === 'none' ? [] : [{ label: 'Side', value: String(team + 1) }];
   const roll = teams[team];
   if (!roll || roll.die === 0 || seats.length === 0) return side;
-  const has = roll.rank === 0 ? ', won' : '';
+  const has = roll.rank === 0 ? ', attacks first' : '';
   const sum =
     roll.total === roll.die
       ? String(roll.die)
@@ -158,9 +158,7 @@ function krusherFacts(view: View, seat: Seat): Fact[] {
   if (all.length === 1 && only) return [{ label: 'Internal Linkage', value: linkageOf(only) }];
   return [
     { label: 'Krushers', value: `${up.length} of ${all.length}` },
-    ...up.map((one) => ({
-      label: one.name || `No. ${all.indexOf(one) + 1}`,
-      value: `${linkageOf(one)} Internal Linkage`,
-    })),
+    ...(up.length > 0 ? [{ label: 'Internal Linkage', value: `of ${INTERNAL_LINKAGE} each` }] : []),
+    ...up.map((one) => ({ label: one.name || `No. ${all.indexOf(one) + 1}`, value: linkageOf(one) })),
   ];
 }

@@ -1,6 +1,7 @@
 import { DIRECTIONS, turnsBetween } from '../../../core/hex';
 import { REFLEX_NUMBER } from '../content/charts';
 import { CHASSIS } from '../content/chassis';
+import type { RefusalCode } from '../refusals';
 import type { KrusherId } from '../state';
 import { askedFor } from './attacking';
 import { goOnFighting } from './combat';
@@ -20,11 +21,16 @@ export const reflexModifierOf = (krusher: Fighter): number =>
   (krusher.marks.reflexPenalty ? OUST_PENALTY : 0) +
   nullFieldOf(krusher);
 
-/** May the Krusher try to turn? Once a turn, not when it has attacked, nor when an Oust has thrown it off. */
-export function canReflex(field: Field, krusher: KrusherId): boolean {
-  const { busy, reflexed, attacked, noReflex } = krusherOf(field, krusher).marks;
-  return !busy && !reflexed && !attacked && !noReflex;
+/** Once a turn, not when it has attacked, nor when it arms or an Oust has thrown it off. */
+export function whyNoReflex({ marks }: Pick<Fighter, 'marks'>): RefusalCode | undefined {
+  if (marks.reflexed) return 'reflexedAlready';
+  if (marks.attacked) return 'reflexAfterAttack';
+  return marks.busy || marks.noReflex ? 'noReflex' : undefined;
 }
+
+/** May the Krusher try to turn? */
+export const canReflex = (field: Field, krusher: KrusherId): boolean =>
+  whyNoReflex(krusherOf(field, krusher)) === undefined;
 
 export const reflex: Rule<'reflex'> = {
   whyNot: (field, _seat, { facing }) => {

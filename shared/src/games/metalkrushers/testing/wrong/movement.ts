@@ -1,16 +1,16 @@
-import { rigged } from '../../core/testing/rigged';
-import type { Action } from './actions';
-import type { RefusalCode } from './refusals';
-import { beginTurn } from './rules/initiative';
-import { given, position, stateFrom, type Given, type Position } from './testing/given';
-import { carryOut } from './turn';
+import { rigged } from '../../../../core/testing/rigged';
+import type { Action } from '../../actions';
+import type { RefusalCode } from '../../refusals';
+import { beginTurn } from '../../rules/initiative';
+import { given, position, stateFrom, type Given, type Position } from '../given';
+import { carryOut } from '../../turn';
 
 /** A position, who acts in it, and what. */
 type Wrong = readonly [Position, number, Action];
 
 const oust = { type: 'oust', target: 'B', to: 'i11' } as const;
 
-const beside = (at: string, change: Partial<Given> = {}): Position =>
+export const beside = (at: string, change: Partial<Given> = {}): Position =>
   given({
     options: { oust: true },
     krushers: { A: { at: 'i9' }, B: { at }, C: { at: 'a1', seat: 0, team: 0 } },
@@ -25,7 +25,7 @@ const resting = (restedOn: string, left = ''): Position =>
     mover: 'A',
   });
 
-function begun(...rolls: readonly number[]): Position {
+export function begun(...rolls: readonly number[]): Position {
   const krushers: Given['krushers'] = {
     A: { at: 'i4', seat: 0, team: 0 },
     B: { at: 'h4', seat: 0, team: 0 },
@@ -36,7 +36,7 @@ function begun(...rolls: readonly number[]): Position {
 }
 
 /** Every code of the Movement Phase and what goes before it. */
-const WRONG: Readonly<Partial<Record<RefusalCode, Wrong>>> = {
+export const WRONG_MOVES: Readonly<Partial<Record<RefusalCode, Wrong>>> = {
   wrongPhase: [beside('i10'), 0, { type: 'pass' }],
   notAsked: [beside('i10'), 1, { type: 'endMove' }],
   notASavior: [begun(6, 1), 0, { type: 'save', krusher: 'C' }],
@@ -58,21 +58,3 @@ const WRONG: Readonly<Partial<Record<RefusalCode, Wrong>>> = {
     { type: 'chooseArmament', item: 'weightedSmallSlice' },
   ],
 };
-
-test.each(Object.entries(WRONG))('%s', (code, [game, seat, action]) => {
-  expect(game.refusal(seat, action).refused).toBe(code);
-});
-
-test('what does not answer the question is refused, whatever it is', () => {
-  const moving = beside('i10');
-  const others: readonly Action[] = [
-    { type: 'save', krusher: 'A' },
-    { type: 'chooseMover', krusher: 'A' },
-    { type: 'chooseArmament', item: 'smallSlice' },
-    { type: 'attack', target: 'B' },
-    { type: 'strike', arms: ['left'] },
-  ];
-  for (const action of others) expect(moving.refusal(0, action).refused).toBe('wrongPhase');
-  for (const type of ['move', 'endMove', 'oust', 'arm'] as const)
-    expect(begun(6, 1).legalOf(0, type)).toEqual([]);
-});

@@ -1,15 +1,12 @@
-import { rigged } from '../../core/testing/rigged';
-import type { Action } from './actions';
-import { readyMade } from './content/designs';
-import { bySide } from './content/sides';
-import { options as optionsOf } from './options';
-import { emptyArena } from './rules/building';
-import type { Design } from './state';
-import { apply } from './turn';
+import { readyMade } from '../../content/designs';
+import { bySide } from '../../content/sides';
+import type { RefusalCode } from '../../refusals';
+import { options as optionsOf } from '../../options';
+import type { Design } from '../../state';
 
 /** Two Krushers a side at a table of the Arena Rules; the first that is built is a good one. */
-const TABLE = optionsOf.parse({ krushers: 2 });
-const [GOOD] = readyMade(TABLE) as [Design];
+export const TABLE = optionsOf.parse({ krushers: 2 });
+export const [GOOD] = readyMade(TABLE) as [Design];
 const wrong = (changes: Partial<Design>): Design => ({ ...GOOD, ...changes });
 const arms = (
   left: Design['arms']['left'],
@@ -19,7 +16,8 @@ const arms = (
   arms: { left, right, both },
 });
 
-const WRONG: readonly (readonly [string, Design, object])[] = [
+/** The second of two Krushers that are built together, and what is said of it. */
+export const WRONG_BUILDS: readonly (readonly [RefusalCode, Design, object])[] = [
   ['chassisNotAllowed', wrong({ chassis: 'monster' }), { chassis: 'monster' }],
   [
     'programNotAllowed',
@@ -38,15 +36,3 @@ const WRONG: readonly (readonly [string, Design, object])[] = [
     { side: 'rear', points: 40, most: 25 },
   ],
 ];
-
-test.each(WRONG)('%s: says which Krusher, and what is wrong with it', (refused, design, figures) => {
-  const action: Action = { type: 'build', krushers: [GOOD, design] };
-  expect(apply(emptyArena(TABLE, 2), 0, action, rigged())).toEqual({
-    refused,
-    detail: { krusher: 2, ...figures },
-  });
-});
-
-test('wrongPhase: nothing but building is done before the reveal', () => {
-  expect(apply(emptyArena(TABLE, 2), 0, { type: 'endMove' }, rigged())).toEqual({ refused: 'wrongPhase' });
-});

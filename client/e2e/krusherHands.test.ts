@@ -1,0 +1,143 @@
+import type { Browser, Page } from 'playwright-core';
+import { misfitsIn, seriousIn } from './support/barriers';
+import { openHall, type Hall } from './support/hall';
+import { buildAny, builder, fight, logOf, openBuilder, placeOfHex, press } from './support/krushers';
+import { arrive, openBrowser, type Person } from './support/people';
+import {
+  actionsAt,
+  animate,
+  answered,
+  createTable,
+  eventually,
+  myTurn,
+  ordersOf,
+  start,
+} from './support/table';
+
+let hall: Hall;
+let browser: Browser;
+
+beforeAll(async () => {
+  [hall, browser] = await Promise.all([openHall({ BOT_DELAY_MS: '0' }), openBrowser()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await hall.close();
+});
+
+/** A duel against an easy bot, to where the first move is asked. */
+async function duel(size: 'desktop' | 'phone'): Promise<Person> {
+  const ada = await arrive(browser, 'Ada', size);
+  await createTable(ada, hall, { game: 'MetalKrushers', listed: false });
+  await press(ada.page, 'Put an easy bot on seat 2');
+  await start(ada);
+  await animate(ada.page, 'Off');
+  await buildAny(ada.page);
+  await myTurn(ada.page);
+  return ada;
+}
+
+const leave = async ({ problems, context }: Person): Promise<void> => {
+  expect(problems).toEqual([]);
+  await context.close();
+};
+
+test('by touch: a hex is tapped, then a facing round it, and the Krusher goes there', async () => {
+  const ada = await duel('phone');
+  const { page } = ada;
+  // Two hexes ahead of where it enters, then the petal to the south-east.
+  const hex = await placeOfHex(page, 'i4');
+  await page.touchscreen.tap(hex.x, hex.y);
+  await page.getByText(/^Choose a facing/u).waitFor();
+  const petal = await placeOfHex(page, 'i4', { x: 0.8, y: 1.4 });
+  await answered(page, () => page.touchscreen.tap(petal.x, petal.y));
+  expect(await logOf(page)).toMatch(/moves from i2 to i4, facing south-east/u);
+  await leave(ada);
+}, 60_000);
+
+const words = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+/** Goes on by the keys until the focus is on a button with such words: Tab to the orders, arrows among them. */
+async function focusOn(page: Page, wanted: RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    const [text, isOrder] = [
+      await words(page),
+      await page.evaluate(() => document.activeElement?.matches('[data-order]') ?? false),
+    ];
+    if (wanted.test(text)) return;
+    await page.keyboard.press(isOrder && presses < 30 ? 'ArrowDown' : 'Tab');
+  }
+  throw new Error(`The keys never come to ${String(wanted)}.`);
+}
+
+test('by keys alone: a move, an attack, a strike; a no is never given twice', async () => {
+  const ada = await duel('desktop');
+  const { page } = ada;
+  const fights = [/^Strike/u, /^Attack/u, /^Do (?:not turn|not parry)/u];
+  const moves = [/^Forward 3/u, /^Forward 2/u, /^Forward 1/u, /^Stay here/u, /^Do not attack/u];
+  let given = '';
+  for (let actions = 0; actions < 60 && !given.startsWith('Strike'); actions += 1) {
+    await myTurn(page);
+    const orders = await (await ordersOf(page)).getByRole('button').allInnerTexts();
+    const wanted = [...fights, ...moves].find((one) => orders.some((order) => one.test(order)));
+    if (!wanted) throw new Error(`Nothing to press: ${orders.join(', ')}`);
+    // The last no has left the focus on the first thing that is asked now.
+    if (given.startsWith('Do not')) expect(await words(page)).not.toMatch(/^(?:Do not|Stay)/u);
+    await focusOn(page, wanted);
+    given = await words(page);
+    await answered(page, () => page.keyboard.press('Enter'));
+  }
+  expect(given).toMatch(/^Strike/u);
+  expect(await logOf(page)).toMatch(/strikes/u);
+  await leave(ada);
+}, 120_000);
+
+for (const size of ['desktop', 'phone'] as const)
+  test(`no barriers while Krushers move and while they fight (${size})`, async () => {
+    const ada = await duel(size);
+    const { page } = ada;
+    const look = async () => [...(await seriousIn(page)), ...(await misfitsIn(page))];
+    await ordersOf(page);
+    expect(await look()).toEqual([]);
+    for (let actions = 0; actions < 60; actions += 1) {
+      await myTurn(page);
+      if ((await (await ordersOf(page)).getByRole('button', { name: /^Strike/u }).count()) > 0) break;
+      await fight(page);
+    }
+    expect(await (await ordersOf(page)).innerText()).toMatch(/Strike with/u);
+    expect(await look()).toEqual([]);
+    await leave(ada);
+  }, 120_000);
+
+test('a design is saved at one table, loaded at another, and deleted', async () => {
+  const ada = await arrive(browser, 'Ada', 'phone');
+  const { page } = ada;
+  const another = async () => {
+    await createTable(ada, hall, { game: 'MetalKrushers', listed: false });
+    await press(page, 'Put an easy bot on seat 2');
+    await start(ada);
+    await openBuilder(page);
+  };
+  await another();
+  await builder(page).getByLabel('Name', { exact: true }).fill('Rusty');
+  await builder(page).getByRole('radio', { name: 'Heavy' }).check({ force: true });
+  await press(page, 'Save');
+  await another();
+  expect(await builder(page).getByLabel('Name', { exact: true }).inputValue()).not.toBe('Rusty');
+  await builder(page).getByText('Saved (1)').click();
+  await builder(page)
+    .getByRole('button', { name: /^Rusty/u })
+    .click();
+  expect(await builder(page).getByLabel('Name', { exact: true }).inputValue()).toBe('Rusty');
+  expect(await builder(page).getByRole('radio', { name: 'Heavy' }).isChecked()).toBe(true);
+  await press(page, 'Delete Rusty');
+  await builder(page).getByText('Rusty is deleted.').waitFor();
+  await another();
+  expect(
+    await builder(page)
+      .getByText(/^Saved \(/u)
+      .isVisible(),
+  ).toBe(false);
+  await leave(ada);
+}, 60_000);

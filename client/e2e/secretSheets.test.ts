@@ -1,0 +1,76 @@
+import type { Browser } from 'playwright-core';
+import { openHall, type Hall } from './support/hall';
+import { build, logOf, placeOfHex, playUntil, press } from './support/krushers';
+import { arrive, openBrowser, type Person } from './support/people';
+import {
+  animate,
+  board,
+  createTable,
+  eventually,
+  follow,
+  isOver,
+  resign,
+  start,
+  takeSeat,
+} from './support/table';
+
+let hall: Hall;
+let browser: Browser;
+
+beforeAll(async () => {
+  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await hall.close();
+});
+
+const BO_ENTERS = 'i16';
+
+/** Everything that the page holds: what is read, what is there for readers of screens, what is hidden in it. */
+const whole = ({ page }: Person): Promise<string> => page.content();
+
+/** What is told of a hex, or of who stands there. */
+async function factsAt({ page }: Person, hex: string): Promise<string> {
+  const { x, y } = await placeOfHex(page, hex);
+  await page.mouse.move(x, y);
+  const facts = page.locator('.facts').first();
+  await facts.waitFor();
+  return facts.innerText();
+}
+
+test('a secret sheet: an arm is nowhere in the page of another before it is in use, and then it is', async () => {
+  const [ada, bo] = await Promise.all([arrive(browser, 'Ada'), arrive(browser, 'Bo')]);
+  const options = { 'Sheets after the reveal': 'Secret' };
+  const link = await createTable(ada, hall, { game: 'MetalKrushers', options });
+  await follow(bo, link);
+  await takeSeat(bo, 2);
+  await start(ada);
+  await board(bo.page).waitFor();
+  for (const { page } of [ada, bo]) await animate(page, 'Off');
+
+  await build(bo.page, 'Requiem', /^Medium thrust/u);
+  await build(ada.page, 'Quietus', /^Medium impact/u);
+  expect(await logOf(ada.page)).toMatch(/Requiem enters on .+: a Standard/u);
+  expect(await factsAt(ada, BO_ENTERS)).toMatch(/Requiem[\s\S]*not seen yet[\s\S]*Its armor is secret/u);
+  expect(await whole(ada)).not.toMatch(/thrust/iu);
+  expect(await factsAt(bo, BO_ENTERS)).toMatch(/medium thrust/u);
+
+  const shown = async () => /Requiem shows a medium thrust/u.test(await logOf(ada.page));
+  await playUntil([ada.page, bo.page], async () => {
+    const isShown = await shown();
+    if (!isShown) expect(await whole(ada)).not.toMatch(/thrust/iu);
+    return isShown;
+  });
+
+  if (!(await isOver(bo.page))) await resign(bo);
+  await ada.page.getByRole('link', { name: 'Watch the replay' }).first().click();
+  await board(ada.page).waitFor({ timeout: 60_000 });
+  await ada.page.getByLabel('Eyes').selectOption({ label: 'All cards open' });
+  // Both build, and at once everything lies open.
+  for (let actions = 0; actions < 2; actions += 1) await press(ada.page, 'One action on');
+  await eventually(async () => /medium thrust/u.test(await factsAt(ada, BO_ENTERS)), true);
+  expect([...ada.problems, ...bo.problems]).toEqual([]);
+  await Promise.all([ada, bo].map(({ context }) => context.close()));
+}, 120_000);

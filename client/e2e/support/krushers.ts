@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import type { HexId } from '@gearhall/shared/games/metalkrushers/content/arena';
+import { PITCH, pointOf, WORLD } from '../../src/games/metalkrushers/layout';
+import { Camera, type Shot } from '../../src/stage/camera';
+import type { Point } from '../../src/stage/geometry';
+import { answered, board, give, myTurn, ordersOf, panelOf } from './table';
+
+/** How a person of these tests builds and plays in MetalKrushers. */
+
+export const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+export const builder = (page: Page) => page.getByRole('dialog');
+
+export async function openBuilder(page: Page): Promise<void> {
+  await ordersOf(page);
+  await press(page, 'Open the builder');
+}
+
+/** Says what an arm is to hold, by the beginning of its words. */
+export async function choose(page: Page, label: string, option: RegExp): Promise<void> {
+  const select = builder(page).getByLabel(label, { exact: true });
+  const texts = await select.locator('option').allInnerTexts();
+  const text = texts.find((one) => option.test(one));
+  if (text === undefined) throw new Error(`No "${String(option)}" among ${texts.join(', ')}.`);
+  await select.selectOption({ label: text.trim() });
+}
+
+/** What is on the sheet is filed. */
+export async function commit(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Commit (?:this build|these)/u })
+    .first()
+    .click();
+  await answered(page, () => press(page, 'Commit for good'));
+}
+
+/** A Krusher with the same weapon in both arms; its armor is as it comes. */
+export async function build(page: Page, name: string, weapon: RegExp): Promise<void> {
+  await openBuilder(page);
+  await builder(page).getByLabel('Name', { exact: true }).fill(name);
+  await choose(page, 'Left arm', weapon);
+  await choose(page, 'Right arm', weapon);
+  await commit(page);
+}
+
+/** A ready-made one, or what is drafted. */
+export async function buildAny(page: Page): Promise<void> {
+  await openBuilder(page);
+  await commit(page);
+}
+
+/** Straight on until they stand face to face; then all that strikes. */
+export async function fight(page: Page): Promise<void> {
+  const words = [
+    /^Strike with .* and /u,
+    /^Strike/u,
+    /^Attack/u,
+    /^Forward 3/u,
+    /^Forward 2/u,
+    /^Forward 1/u,
+  ];
+  const rest = [/ moves next/u, /^(?:Stay here|End the move)/u, /^(?:Do not|Do nothing|Keep no)/u];
+  for (const order of [...words, ...rest]) if (await give(page, order)) return;
+  throw new Error(`Nothing to press: ${await (await ordersOf(page)).innerText()}`);
+}
+
+/** Plays on until something holds. */
+export async function playUntil(pages: readonly Page[], holds: () => Promise<boolean>): Promise<void> {
+  for (let actions = 0; actions < 60; actions += 1) {
+    if (await holds()) return;
+    const page = await Promise.race(pages.map((one) => myTurn(one).then(() => one)));
+    await fight(page);
+  }
+  throw new Error('It has not come to that in 60 actions.');
+}
+
+export const logOf = async (page: Page): Promise<string> => (await panelOf(page, 'Log')).innerText();
+
+/** From where the arena is seen: as the page says, or else as it fits. */
+async function shotOf(page: Page): Promise<Shot> {
+  const told = page.locator('.board-room canvas[data-shot]');
+  const isTold = await told.waitFor({ timeout: 1000 }).then(
+    () => true,
+    () => false,
+  );
+  if (isTold) return JSON.parse((await told.getAttribute('data-shot')) ?? '') as Shot;
+  const box = await boxOf(page);
+  const camera = new Camera(WORLD);
+  camera.resize({ width: box.width, height: box.height });
+  return camera.shot;
+}
+
+async function boxOf(page: Page): Promise<Point & { width: number; height: number }> {
+  const box = await board(page).boundingBox();
+  if (!box) throw new Error('There is no board on the page.');
+  return box;
+}
+
+/** Where a hex lies on the page; `off` in hexes to the east and to the south. */
+export async function placeOfHex(page: Page, hex: HexId, off: Point = { x: 0, y: 0 }): Promise<Point> {
+  const [{ scale, x, y }, box, at] = [await shotOf(page), await boxOf(page), pointOf(hex)];
+  return {
+    x: box.x + x + (at.x + off.x * PITCH) * scale,
+    y: box.y + y + (at.y + off.y * PITCH) * scale,
+  };
+}
