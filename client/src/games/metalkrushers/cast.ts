@@ -1,5 +1,5 @@
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
-import { Container } from 'pixi.js';
+import { Container, RenderLayer } from 'pixi.js';
 import type { Box, Point } from '../../stage/geometry';
 import { Keyed } from '../../stage/keyed';
 import { Labels } from '../../stage/labels';
@@ -34,6 +34,8 @@ export class Cast {
   private scale = 1;
   /** Of what is seen. */
   middle: Point = { x: 0, y: 0 };
+  /** Nobody stands on the name or the signs of another. */
+  private readonly tops = new RenderLayer();
   private readonly standers = new Container({ sortableChildren: true });
 
   constructor(readonly palette: Palette) {
@@ -47,6 +49,7 @@ export class Cast {
         const krusher = new KrusherView(palette, this.labels);
         krusher.zoomed(this.scale);
         this.standers.addChild(krusher.root);
+        this.tops.attach(krusher.name, krusher.signs);
         return krusher;
       },
       update: (krusher, picture) => krusher.update(picture),
@@ -57,6 +60,7 @@ export class Cast {
       this.wrecks.root,
       this.range.ground,
       this.standers,
+      this.tops,
       this.range.marks,
       this.sparks.root,
       this.roll.root,

@@ -56,7 +56,10 @@ const EFFECTS = {
     ),
   ],
   turnBegan: ({ turn: number }, show) => [
-    instant(() => show.play('turn')),
+    instant(() => {
+      show.cast.attend('', '');
+      show.play('turn');
+    }),
     banner(show, `Turn ${number}`, show.cast.palette.brass, 800),
   ],
   initiativeRolled: (event, show) =>

@@ -33,8 +33,8 @@ export class KrusherView {
   private readonly body = new Graphics();
   private readonly heart = new Graphics();
   private readonly number: Text;
-  private readonly signs = new Graphics();
-  private readonly name: Text;
+  readonly signs = new Graphics();
+  readonly name: Text;
   private readonly covers = new Map<'left' | 'right', Text>();
   private drawn = '';
   private nameSize = 1;

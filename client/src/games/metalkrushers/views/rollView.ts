@@ -47,12 +47,12 @@ export class RollView {
     for (const child of this.words.removeChildren()) child.destroy();
     this.plate.clear();
     if (lines.length === 0) return;
-    const { text, silverDark, ink, brass } = this.palette;
+    const { text, silver, ink, brass } = this.palette;
     const labels = lines.map((line, index) => {
       const isLast = index === lines.length - 1;
       const label = this.labels.make(line, {
         size: isLast ? 34 : 27,
-        colour: isLast ? text : silverDark,
+        colour: isLast ? text : silver,
         weight: '800',
       });
       label.position.set(0, TOP + 24 + index * LINE);
