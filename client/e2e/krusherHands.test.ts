@@ -3,16 +3,7 @@ import { misfitsIn, seriousIn } from './support/barriers';
 import { openHall, type Hall } from './support/hall';
 import { buildAny, builder, fight, logOf, openBuilder, placeOfHex, press } from './support/krushers';
 import { arrive, openBrowser, type Person } from './support/people';
-import {
-  actionsAt,
-  animate,
-  answered,
-  createTable,
-  eventually,
-  myTurn,
-  ordersOf,
-  start,
-} from './support/table';
+import { animate, answered, createTable, myTurn, ordersOf, start } from './support/table';
 
 let hall: Hall;
 let browser: Browser;

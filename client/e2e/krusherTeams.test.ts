@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { openHall, type Hall } from './support/hall';
-import { buildAny, builder, choose, logOf, openBuilder, playUntil, press } from './support/krushers';
+import { buildAny, builder, logOf, openBuilder, playUntil, press } from './support/krushers';
 import { arrive, openBrowser } from './support/people';
 import {
   animate,

@@ -53,7 +53,7 @@ export async function buildAny(page: Page): Promise<void> {
 /** Straight on until they stand face to face; then all that strikes. */
 export async function fight(page: Page): Promise<void> {
   const words = [
-    /^Strike with .* and /u,
+    /^Strike with (?:both|.* and) /u,
     /^Strike/u,
     /^Attack/u,
     /^Forward 3/u,

@@ -189,7 +189,7 @@ describe('the fight of the rulebook, told with its whole sum', () => {
       total: 6,
     };
     expect(told(parried)?.text).toBe(
-      'Rusty strikes Boris’ Boxer on the right front with the large slice: 7 +2 attack −1 evade −2 parry = 6, a miss.',
+      'Rusty strikes Boris’ Boxer on the right front with the large slice: 7 +2 attack −1 evade −2 parry = 6, below 7: a miss.',
     );
   });
 

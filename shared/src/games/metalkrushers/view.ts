@@ -18,14 +18,15 @@ const Arms = schema(
   'KrusherArms',
 );
 
+/** Of any size: what many hit at once has no end. Small numbers are one byte all the same. */
 const Sides = schema(
   {
-    front: t.uint8(),
-    rightFront: t.uint8(),
-    rightRear: t.uint8(),
-    rear: t.uint8(),
-    leftRear: t.uint8(),
-    leftFront: t.uint8(),
+    front: t.number(),
+    rightFront: t.number(),
+    rightRear: t.number(),
+    rear: t.number(),
+    leftRear: t.number(),
+    leftFront: t.number(),
   },
   'KrusherSides',
 );
@@ -66,7 +67,7 @@ const Krusher = schema(
     facing: t.uint8<Direction>(),
     arms: t.ref(Arms),
     hits: t.ref(Sides),
-    pierced: t.uint8(),
+    pierced: t.number(),
     worn: t.ref(Points),
     fallen: t.boolean(),
     marks: t.ref(Marks),

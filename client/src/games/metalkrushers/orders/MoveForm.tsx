@@ -72,11 +72,15 @@ export function MoveForm({ actions, act, view }: OrderFormProps<Action, View>) {
         </select>
       </label>
       <button type="submit" class="button primary" disabled={!chosen}>
-        {chosen ? `Move to ${chosen.way.to} for ${costOf(chosen.way)}` : 'Choose where to move'}
+        {chosen ? orderOf(chosen, own.at) : 'Choose where to move'}
       </button>
     </form>
   );
 }
+
+/** "Move to i4, facing east, for 2 points"; on the spot it is a turn. */
+const orderOf = ({ way }: Choice, at: string): string =>
+  `${way.to === at ? 'Turn to face' : `Move to ${way.to}, facing`} ${facingName(way.facing)}, ${way.cost === 0 ? 'free' : `for ${costOf(way)}`}`;
 
 /** Every hex once, with the cheapest way to it. */
 function cheapestFirst(choices: readonly Choice[]): readonly Choice[] {
@@ -135,5 +139,5 @@ function Steps({ choices, at, facing, act }: StepsProps) {
 
 const moveHint = ({ options }: View): string =>
   options.oust
-    ? 'Place and facing at once: the move ends there, unless it can oust.'
-    : 'Place and facing at once: the move ends there.';
+    ? 'One move a turn: choose where to stand and which way to face. It ends there, unless it can oust.'
+    : 'One move a turn: choose where to stand and which way to face.';

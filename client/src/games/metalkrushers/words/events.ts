@@ -1,6 +1,6 @@
 import type { Seat } from '@gearhall/shared/core/seats';
 import { ITEMS } from '@gearhall/shared/games/metalkrushers/content/items';
-import { REFLEX_NUMBER } from '@gearhall/shared/games/metalkrushers/content/charts';
+import { HIT_NUMBER, REFLEX_NUMBER } from '@gearhall/shared/games/metalkrushers/content/charts';
 import type { Event, EventOf, FallCause } from '@gearhall/shared/games/metalkrushers/events';
 import type { LogLine } from '../../contract';
 import { endingSentence } from './ending';
@@ -34,7 +34,7 @@ const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) 
 const VERBS = { weapon: 'strikes', projector: 'shoots at', shield: 'bashes' } as const;
 
 const outcomeOf = ({ hit, critical }: EventOf<'struck'>): string => {
-  if (!hit) return 'a miss';
+  if (!hit) return `below ${HIT_NUMBER}: a miss`;
   return critical ? 'a critical hit' : 'a hit';
 };
 

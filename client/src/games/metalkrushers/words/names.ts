@@ -91,6 +91,14 @@ export function gripName(arms: SeenArms | undefined, arm: Arm): string {
   return `the ${isTwin ? `${arm} ` : ''}${itemName(held, arm)}`;
 }
 
+/** "both medium slices", "the small slice and the large thrust". */
+export function gripsInWords(arms: SeenArms | undefined, used: readonly Arm[]): string {
+  const [held, ...others] = used.map((arm) => arms?.[arm] ?? EMPTY);
+  const isTwin = held !== undefined && others.length > 0 && others.every((one) => one === held);
+  if (isTwin && held !== EMPTY && held !== 'hidden') return `both ${itemName(held)}s`;
+  return listOf(used.map((arm) => gripName(arms, arm)));
+}
+
 /** "a small slice and a large shield", "two medium slices", "nothing". */
 export function armsInWords({ left, right, both }: SeenArms): string {
   if (both !== EMPTY && both !== 'hidden') return aOrAn(itemName(both, 'both'));

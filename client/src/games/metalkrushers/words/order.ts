@@ -18,6 +18,7 @@ import {
   count,
   facingName,
   gripName,
+  gripsInWords,
   itemName,
   itemFigures,
   listOf,
@@ -202,7 +203,7 @@ const ORDERS = {
       aims.length === 1 && only
         ? oddsInWords(only)
         : `${aims.map(({ chance }) => percent(chance)).join(' and ')}, ${expected.toFixed(1)} damage on average`;
-    return { label: `Strike with ${listOf(arms.map((arm) => grip(desk, attacker, arm)))}`, detail };
+    return { label: `Strike with ${gripsInWords(desk.view.krushers[attacker]?.arms, arms)}`, detail };
   },
   pass: (_action, { view }) => {
     const kind = view.question?.kind ?? '';
