@@ -66,10 +66,17 @@ test('by keys alone: a move, an attack, a strike; a no is never given twice', as
   const ada = await duel('desktop');
   const { page } = ada;
   const fights = [/^Strike/u, /^Attack/u, /^Do (?:not turn|not parry)/u];
-  const moves = [/^Forward 3/u, /^Forward 2/u, /^Forward 1/u, /^Stay here/u, /^Do not attack/u];
+  const moves = [
+    /^Forward 3/u,
+    /^Forward 2/u,
+    /^Forward 1/u,
+    /^Stay here/u,
+    /^(?:Do not|Do nothing|Keep no|Parry)/u,
+  ];
   let given = '';
   for (let actions = 0; actions < 60 && !given.startsWith('Strike'); actions += 1) {
     await myTurn(page);
+    await (await ordersOf(page)).getByRole('button').first().waitFor();
     const orders = await (await ordersOf(page)).getByRole('button').allInnerTexts();
     const wanted = [...fights, ...moves].find((one) => orders.some((order) => one.test(order)));
     if (!wanted) throw new Error(`Nothing to press: ${orders.join(', ')}`);
