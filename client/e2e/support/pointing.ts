@@ -1,23 +1,31 @@
 import type { Page } from 'playwright-core';
 import type { SpaceId } from '@gearhall/shared/games/metaltalon/content/board';
-import { pointOf, WORLD } from '../../src/games/metaltalon/layout';
-import { Camera } from '../../src/stage/camera';
+import { pointOf } from '../../src/games/metaltalon/layout';
+import type { Shot } from '../../src/stage/camera';
+import type { Point } from '../../src/stage/geometry';
 import { board } from './table';
 
-/** Where a space of MetalTalon's board lies on the page, as long as nobody has moved the camera. */
-export async function placeOf(page: Page, space: SpaceId): Promise<{ x: number; y: number }> {
-  const box = await board(page).boundingBox();
-  if (!box) throw new Error('There is no board on the page.');
-  const camera = new Camera(WORLD);
-  camera.resize({ width: box.width, height: box.height });
-  const { x, y } = camera.toScreen(pointOf(space));
-  return { x: box.x + x, y: box.y + y };
+/** From where the board is seen, as soon as it is at rest. */
+export async function shotOf(page: Page): Promise<Shot> {
+  const shot = await page.locator('.board-room canvas[data-shot]').getAttribute('data-shot');
+  return JSON.parse(shot ?? '') as Shot;
 }
 
-/** Points at a space with a finger where there is one, otherwise with the mouse. */
-export async function pointAt(page: Page, space: SpaceId): Promise<void> {
-  const { x, y } = await placeOf(page, space);
+/** Where a point of a board's world lies on the page. */
+export async function placeAt(page: Page, point: Point): Promise<Point> {
+  const { scale, x, y } = await shotOf(page);
+  const box = await board(page).boundingBox();
+  if (!box) throw new Error('There is no board on the page.');
+  return { x: box.x + x + point.x * scale, y: box.y + y + point.y * scale };
+}
+
+/** Points at a point of a board's world, with a finger where there is one, otherwise with the mouse. */
+export async function pointTo(page: Page, point: Point): Promise<void> {
+  const { x, y } = await placeAt(page, point);
   const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   if (hasTouch) await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
 }
+
+/** Points at a space of MetalTalon's board. */
+export const pointAt = (page: Page, space: SpaceId): Promise<void> => pointTo(page, pointOf(space));

@@ -25,6 +25,14 @@ export interface Scene {
   /** All animations that still play jump to their end. */
   finishAnimations(): void;
   destroy(): void;
+  /** Present where the camera goes along with what happens: the shell offers the way back to it. */
+  readonly following?: Following | undefined;
+}
+
+/** A camera that goes along with what happens, until somebody pans or zooms. */
+export interface Following {
+  readonly isOn: ReadonlySignal<boolean>;
+  resume(): void;
 }
 
 export const ANIMATION_SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;

@@ -77,6 +77,14 @@ test('a board looked at closely keeps its middle in a new window', () => {
   expect(looking.toWorld({ x: 300, y: 210 }).y).toBeCloseTo(middle.y);
 });
 
+test('a box is shown whole and in the middle, as far as the world allows', () => {
+  const looking = camera();
+  looking.take(looking.shotOf({ x: 300, y: 400, width: 500, height: 100 }));
+  expect(looking.seen()).toEqual({ x: 300, y: 250, width: 500, height: 400 });
+  looking.take(looking.shotOf({ x: -90, y: -200, width: 500, height: 400 }));
+  expect(looking.seen()).toEqual({ x: -50, y: -100, width: 500, height: 400 });
+});
+
 test('a double tap goes near, the next one back', () => {
   const looking = camera();
   looking.toggle({ x: 250, y: 200 });

@@ -50,6 +50,31 @@ export class Camera {
     this.set(this.fitScale, 0, 0);
   }
 
+  get size(): Size {
+    return this.window;
+  }
+
+  /** The part of the world that fills the window, or would from another shot. */
+  seen({ scale, x, y }: Shot = this.at): Box {
+    const { width, height } = this.window;
+    return { x: -x / scale, y: -y / scale, width: width / scale, height: height / scale };
+  }
+
+  take({ scale, x, y }: Shot): void {
+    this.set(scale, x, y);
+  }
+
+  /** The nearest shot that shows all of a box, in the middle as far as the world allows. */
+  shotOf(box: Box): Shot {
+    const { width, height } = this.window;
+    const scale = this.clampScale(Math.min(width / box.width, height / box.height));
+    return this.bound({
+      scale,
+      x: width / 2 - (box.x + box.width / 2) * scale,
+      y: height / 2 - (box.y + box.height / 2) * scale,
+    });
+  }
+
   /** Scales by a factor, keeping what lies under `point` (screen) where it is. */
   zoom(factor: number, point: Point = { x: this.window.width / 2, y: this.window.height / 2 }): void {
     const under = this.toWorld(point);
@@ -80,12 +105,16 @@ export class Camera {
   }
 
   private set(scale: number, x: number, y: number): void {
-    const bounded = this.clampScale(scale);
+    this.at = this.bound({ scale: this.clampScale(scale), x, y });
+  }
+
+  /** Nothing beyond the world is shown as long as the world fills the window. */
+  private bound({ scale, x, y }: Shot): Shot {
     const { width, height } = this.window;
-    this.at = {
-      scale: bounded,
-      x: hold(x, { scale: bounded, from: this.world.x, length: this.world.width, window: width }),
-      y: hold(y, { scale: bounded, from: this.world.y, length: this.world.height, window: height }),
+    return {
+      scale,
+      x: hold(x, { scale, from: this.world.x, length: this.world.width, window: width }),
+      y: hold(y, { scale, from: this.world.y, length: this.world.height, window: height }),
     };
   }
 }

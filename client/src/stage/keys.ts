@@ -14,9 +14,11 @@ const CAMERA_KEYS: Readonly<Record<string, (camera: Camera) => void>> = {
   ArrowDown: (camera) => camera.pan({ x: 0, y: -STEP }),
 };
 
+/** Is the key one of the camera's? */
+export const steers = (key: string): boolean => CAMERA_KEYS[key] !== undefined;
+
 /** True when the key was one of the camera's. */
 export function steer(camera: Camera, key: string): boolean {
-  const turn = CAMERA_KEYS[key];
-  turn?.(camera);
-  return turn !== undefined;
+  CAMERA_KEYS[key]?.(camera);
+  return steers(key);
 }

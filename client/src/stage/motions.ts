@@ -37,7 +37,7 @@ export function rise(
     const word = cast.sparks.word(text, from, { ...(colour === undefined ? {} : { colour }) });
     return (share) => {
       if (word.destroyed) return;
-      word.y = from.y - 70 * easedOut(share);
+      word.y = from.y - 70 * cast.sparks.size * easedOut(share);
       word.alpha = Math.min(1, (1 - share) * 3);
       if (share === 1) word.destroy();
     };
@@ -65,7 +65,7 @@ export function banner({ cast }: Sparkling, text: string, colour: number, ms = 1
     return (share) => {
       if (plate.destroyed) return;
       plate.alpha = Math.min(1, share * 8, (1 - share) * 6);
-      plate.scale.set(0.94 + 0.06 * easedOut(Math.min(1, share * 6)));
+      plate.scale.set(cast.sparks.size * (0.94 + 0.06 * easedOut(Math.min(1, share * 6))));
       if (share === 1) plate.destroy({ children: true });
     };
   });

@@ -3,16 +3,33 @@ import { between, gap, type Point } from './geometry';
 import type { Labels } from './labels';
 import type { Palette } from './palette';
 
+/** A banner, in units of its own. */
+const WIDEST = 1100;
+
 /** Things that live only as long as an animation: coins in flight, tracers, rings, words. */
 export class Sparks {
   readonly root = new Container();
+  private wordSize = 1;
+  private widest = WIDEST;
 
   constructor(
     readonly palette: Palette,
     private readonly labels: Labels,
     /** Where banners appear. */
-    private readonly middle: Point,
+    private middle: Point,
   ) {}
+
+  /** How large words are in the world. */
+  get size(): number {
+    return this.wordSize;
+  }
+
+  /** Words are so large from now on; banners appear here, and are at most so wide in the world. */
+  zoomed(size: number, banner: { readonly at: Point; readonly width: number }): void {
+    this.wordSize = size;
+    this.middle = banner.at;
+    this.widest = Math.min(WIDEST, banner.width / size);
+  }
 
   coin(colour: number, at: Point): Graphics {
     const coin = new Graphics().circle(0, 0, 11).fill(colour).stroke({ color: this.palette.ink, width: 2.5 });
@@ -57,6 +74,7 @@ export class Sparks {
   word(text: string, at: Point, { size = 40, colour = this.palette.text } = {}): Text {
     const word = this.labels.make(text, { size, colour, weight: '900', outline: this.palette.ink });
     word.position.copyFrom(at);
+    word.scale.set(this.wordSize);
     return this.add(word);
   }
 
@@ -65,14 +83,15 @@ export class Sparks {
     const banner = new Container();
     const word = this.labels.make(text, { size: 56, colour: this.palette.text, weight: '800' });
     const width = word.width + 110;
-    if (width > 1100) word.scale.set(990 / word.width);
-    const shown = Math.min(width, 1100);
+    if (width > this.widest) word.scale.set((this.widest - 110) / word.width);
+    const shown = Math.min(width, this.widest);
     const plate = new Graphics()
       .roundRect(-shown / 2, -58, shown, 116, 26)
       .fill({ color: this.palette.ink, alpha: 0.96 })
       .stroke({ color: colour, width: 5 });
     banner.addChild(plate, word);
     banner.position.copyFrom(this.middle);
+    banner.scale.set(this.wordSize);
     return this.add(banner);
   }
 

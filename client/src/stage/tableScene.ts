@@ -2,12 +2,13 @@ import { effect, untracked } from '@preact/signals';
 import type { TypedThing } from '@gearhall/shared/core/game';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { Container } from 'pixi.js';
-import type { AnimationSpeed, Desk, MountScene, Scene } from '../games/contract';
+import type { AnimationSpeed, Desk, Following, MountScene, Scene } from '../games/contract';
 import { AnimationQueue, type Animation } from './animation';
 import { createStage, type Stage } from './app';
-import { Camera } from './camera';
-import type { Box, Point } from './geometry';
-import { steer } from './keys';
+import { Camera, type Shot } from './camera';
+import { Follower } from './follower';
+import type { Box, Point, Size } from './geometry';
+import { steer, steers } from './keys';
 import { paletteFor, type Palette } from './palette';
 import { listenToPointer } from './pointer';
 import { Sounds, type SoundName } from './sound';
@@ -21,8 +22,11 @@ const PATIENCE = 9000;
 export interface TableCast {
   readonly root: Container;
   readonly palette: Palette;
-  /** `scale`: screen pixels for each unit of the board; `density`: device pixels for each of those. */
-  zoomed(scale: number, density: number): void;
+  /**
+   * `scale`: screen pixels for each unit of the board; `density`: device pixels for each of those;
+   * `seen`: the part of the board that fills the window. Told where the camera goes, not on the way.
+   */
+  zoomed(scale: number, density: number, seen: Box): void;
   destroy(): void;
 }
 
@@ -57,6 +61,15 @@ export interface TableKit<View, Event, Cast extends TableCast, Pointed> {
   clear(cast: Cast): void;
   thingAt(cast: Cast, point: Point): Pointed | undefined;
   animationsOf(event: Event, show: TableShow<Cast>): readonly Animation[];
+  /** Absent where the board is shown whole until somebody looks closer. */
+  readonly frames?: Frames<View, Event, Cast>;
+}
+
+/** What of the board is worth seeing through a window of some size. */
+export interface Frames<View, Event, Cast> {
+  of(view: View, window: Size): Box;
+  /** Before an event plays; `undefined` where it changes nothing. */
+  before(event: Event, cast: Cast, window: Size): Box | undefined;
 }
 
 /** A game's board on a desk: a stage, what is on it, the hand over it, and what happens. */
@@ -69,6 +82,7 @@ class Table<
 > implements Scene {
   private readonly kit: TableKit<View, Event, Cast, Pointed>;
   private readonly camera: Camera;
+  private readonly follower: Follower | undefined;
   private readonly queue: AnimationQueue;
   private readonly sounds: Sounds;
   private readonly stops: (() => void)[] = [];
@@ -84,18 +98,25 @@ class Table<
     this.kit = makeKit(desk, () => this.spoil());
     this.camera = new Camera(this.kit.world);
     this.queue = new AnimationQueue(() => stage.invalidate());
+    this.follower = this.kit.frames && this.makeFollower();
     this.sounds = new Sounds(() => settings.sound.peek());
     this.cast = this.kit.dress(paletteFor(settings.contrast.peek()));
     stage.world.addChild(this.cast.root);
     stage.onFrame((now) => this.frame(now));
-    stage.onResize((size) => this.look(() => this.camera.resize(size)));
+    stage.onResize((size) => this.resize(size));
     this.look(() => this.camera.resize(stage.size));
     this.watchDesk();
     this.watchHand();
   }
 
+  get following(): Following | undefined {
+    const { follower } = this;
+    return follower && { isOn: follower.isOn, resume: () => follower.resume() };
+  }
+
   finishAnimations(): void {
     this.queue.finishAll();
+    this.follower?.finish();
     this.spoil();
   }
 
@@ -111,19 +132,69 @@ class Table<
   /** What is drawn is not what is so any more: draw anew when all motion has ended. */
   private spoil(): void {
     this.isStale = true;
-    this.stage.invalidate();
+    this.unsettle();
   }
 
   private frame(now: number): boolean {
     const isMoving = this.queue.step(now);
     if (!isMoving && this.isStale) this.sync();
-    return isMoving;
+    const isGliding = this.follower?.step(now) === true;
+    if (!isMoving && !isGliding) this.settle();
+    return isMoving || isGliding;
+  }
+
+  /** While the board is at rest its canvas carries where it is seen from, where a browser test can read it. */
+  private settle(): void {
+    const { scale, x, y } = this.camera.shot;
+    this.stage.canvas.dataset['shot'] = JSON.stringify({ scale, x, y });
+  }
+
+  private unsettle(): void {
+    delete this.stage.canvas.dataset['shot'];
+    this.stage.invalidate();
+  }
+
+  private makeFollower(): Follower {
+    return new Follower(this.camera, () => this.queue.pace, {
+      heads: (shot) => this.tell(shot),
+      moved: () => this.place(),
+    });
   }
 
   private sync(): void {
     this.isStale = false;
     const view = this.desk.view.peek();
-    if (view) this.kit.sync(this.cast, view);
+    if (!view) return;
+    this.kit.sync(this.cast, view);
+    const box = this.kit.frames?.of(view, this.camera.size);
+    if (box) this.follower?.frame(box);
+  }
+
+  /** The camera goes where an event will happen. */
+  private lead(event: Event): Animation[] {
+    const { follower, kit } = this;
+    if (!follower) return [];
+    let ms = 0;
+    const begin = (): void => {
+      const box = kit.frames?.before(event, this.cast, this.camera.size);
+      if (box) follower.frame(box);
+      ms = follower.rest;
+    };
+    // Only when its time has come it is known whether there is a way to go at all.
+    return [
+      {
+        begin,
+        frame: () => undefined,
+        get ms() {
+          return ms;
+        },
+      },
+    ];
+  }
+
+  private resize(size: Size): void {
+    this.look(() => this.camera.resize(size));
+    this.follower?.refit();
   }
 
   private watchDesk(): void {
@@ -148,7 +219,7 @@ class Table<
           names: () => desk.names.peek(),
           play: (sound) => sounds.play(sound),
         };
-        for (const event of events) queue.add(...kit.animationsOf(event, show));
+        for (const event of events) queue.add(...this.lead(event), ...kit.animationsOf(event, show));
         this.spoil();
       }),
     );
@@ -193,34 +264,50 @@ class Table<
           hand.inspect(thing, point ? page(point) : { x: 0, y: 0 });
           canvas.style.cursor = thing ? 'pointer' : 'grab';
         },
-        pan: (by) => this.look(() => this.camera.pan(by)),
-        zoom: (factor, point) => this.look(() => this.camera.zoom(factor, point)),
-        doubleTap: (point) => this.look(() => this.camera.toggle(point)),
+        pan: (by) => this.steer(() => this.camera.pan(by)),
+        zoom: (factor, point) => this.steer(() => this.camera.zoom(factor, point)),
+        doubleTap: (point) => this.steer(() => this.camera.toggle(point)),
       }),
     );
   }
 
   private tap(point: Point): void {
+    // What has been tapped lies where it was seen, wherever the camera goes now.
+    const at = this.camera.toWorld(point);
     this.queue.finishAll();
-    this.kit.hand.tap(this.thingAt(point));
+    this.kit.hand.tap(this.kit.thingAt(this.cast, at));
+  }
+
+  /** Somebody takes the camera into their own hands. */
+  private steer(change: () => void): void {
+    this.follower?.stop();
+    this.look(change);
   }
 
   private key(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') this.kit.hand.putDown();
-    else if (!this.look(() => steer(this.camera, event.key))) return;
+    else if (steers(event.key)) this.steer(() => steer(this.camera, event.key));
+    else return;
     event.preventDefault();
   }
 
   /** Changes what the camera sees. */
-  private look<Result>(change: () => Result): Result {
-    const result = change();
+  private look(change: () => void): void {
+    change();
+    this.tell(this.camera.shot);
+    this.place();
+  }
+
+  private tell(shot: Shot): void {
+    this.cast.zoomed(shot.scale, this.stage.density, this.camera.seen(shot));
+  }
+
+  private place(): void {
     const { scale, x, y } = this.camera.shot;
     this.stage.world.position.set(x, y);
     this.stage.world.scale.set(scale);
-    this.cast.zoomed(scale, this.stage.density);
-    this.stage.invalidate();
-    return result;
+    this.unsettle();
   }
 
   private thingAt(point: Point): Pointed | undefined {

@@ -128,6 +128,7 @@ const TABLE = {
     values.length === 1 ? `die ${values[0]}` : `dice ${values.join(', ')}, sum ${sum}`,
   boardFailed: 'The board could not be drawn here. Everything else works: use the orders.',
   boardLoading: 'Setting up the board…',
+  follow: 'Follow the fight',
   boardLabel: 'The board. All it offers is in the orders panel too.',
   resign: 'Resign',
   resignTitle: 'Do you give up?',

@@ -36,12 +36,12 @@ async function stop(hall: HallProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<n
   return hall.end(signal);
 }
 
-test(
-  'SIGTERM tells everybody, stores everything and ends well; after the restart all is as it was',
-  async () => {
+test.each(Object.values(RULES).map((each) => [each.about.title, each] as const))(
+  'SIGTERM tells everybody, stores everything and ends well; after the restart all is as it was: %s',
+  async (_, game) => {
     const hall = await start();
     const people = await twoPeople(hall.address);
-    const seats = await playing(people);
+    const seats = await playing(people, game);
     for (let step = 0; step < 5; step += 1) await playOn(game, seats);
     const before = seats.map(({ table, view }) => ({ ...table, view }));
     expect(await stop(hall, 'SIGTERM')).toBe(0);

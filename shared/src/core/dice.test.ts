@@ -1,5 +1,5 @@
 import { createHmac, createHash } from 'node:crypto';
-import { sealOf, seededDice, seedFrom } from './dice';
+import { quickDice, sealOf, seededDice, seedFrom } from './dice';
 
 const SEED = seedFrom('a test');
 
@@ -96,4 +96,19 @@ test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 32 + 1])(
 
 test('a die with one side rolls it', () => {
   expect(seededDice(SEED).roll(1)).toBe(1);
+});
+
+test('quick dice are fair too, and follow from their seed', () => {
+  const rollsOf = (seed: string): number[] => {
+    const dice = quickDice(seed);
+    return Array.from({ length: 60_000 }, () => dice.roll(6));
+  };
+  const rolls = rollsOf(SEED);
+  // Five degrees of freedom: above 20.5 in one case of a thousand.
+  expect(chiSquare(count(rolls, 6))).toBeLessThan(20.5);
+  const pairs = rolls.slice(1).map((roll, at) => ((rolls[at] ?? 0) - 1) * 6 + roll);
+  // 35 degrees: above 66.6 in one of a thousand.
+  expect(chiSquare(count(pairs, 36))).toBeLessThan(66.6);
+  expect(rollsOf(SEED)).toEqual(rolls);
+  expect(rollsOf(seedFrom('another'))).not.toEqual(rolls);
 });

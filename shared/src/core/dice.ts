@@ -27,13 +27,39 @@ const WORD = 2 ** 32;
 /** Dice that follow from `seed` (hex) alone, going on after `drawn` earlier draws. */
 export function seededDice(seed: string, drawn = 0): SeededDice {
   const key = hexToBytes(seed);
+  return diceOf((counter) => {
+    const mac = hmac(sha256, key, utf8ToBytes(`gearhall:${counter}`));
+    return new DataView(mac.buffer, mac.byteOffset, 4).getUint32(0);
+  }, drawn);
+}
+
+/**
+ * Dice that follow from `seed` (hex) too, but a hundred times as quick (the generator sfc32): for what is
+ * only imagined, never for a match.
+ */
+export function quickDice(seed: string): Dice {
+  const bytes = hexToBytes(seed);
+  const words = new DataView(bytes.buffer, bytes.byteOffset);
+  let [a, b, c, count] = [words.getUint32(0), words.getUint32(4), words.getUint32(8), 1];
+  return diceOf(() => {
+    const sum = (a + b + count) | 0;
+    count = (count + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    return sum >>> 0;
+  }, 0);
+}
+
+/** Dice on words of 32 bits: `wordAt` gives the next, and is told how many there were before. */
+function diceOf(wordAt: (counter: number) => number, drawn: number): SeededDice {
   const rolls: Roll[] = [];
   let counter = drawn;
 
   function word(): number {
-    const mac = hmac(sha256, key, utf8ToBytes(`gearhall:${counter}`));
+    const next = wordAt(counter);
     counter += 1;
-    return new DataView(mac.buffer, mac.byteOffset, 4).getUint32(0);
+    return next;
   }
 
   function draw(sides: number): number {

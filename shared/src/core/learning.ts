@@ -1,4 +1,4 @@
-import { seededDice, seedFrom } from './dice';
+import { quickDice, seededDice, seedFrom } from './dice';
 import type { TypedThing } from './game';
 import type { Match, Played } from './match';
 import { isRefusal } from './result';
@@ -7,6 +7,12 @@ import type { Learned } from './undo';
 
 /** Worlds in which a viewer might live, tried for each question. More find rarer secrets, and cost more. */
 const WORLDS = 6;
+/** The same for the asker's own action: in each of them it is asked what others learn. */
+const OWN_WORLDS = 10;
+/** Plays for one kind of question: where many actions or viewers are asked about, each gets fewer worlds. */
+const PLAYS = 126;
+/** But an action that would be taken back gets at least so many. */
+const FEWEST_WORLDS = 2;
 /** Other actions of somebody else that are tried for looking the same. */
 const CHOICES = 12;
 
@@ -53,7 +59,7 @@ interface Act {
  * - the number of dice is the largest of those worlds.
  *
  * It is a sample: a secret that shows in few worlds can be missed. The cost is bounded, whatever
- * the game: about WORLDS * WORLDS * viewers plays.
+ * the game: about 2 * PLAYS plays, and where very many actions would be taken back, FEWEST_WORLDS for each.
  */
 export function lookBackOn(deeds: readonly Deed[], asker: Seat, now: Match): Learned {
   const { game } = now;
@@ -64,18 +70,22 @@ export function lookBackOn(deeds: readonly Deed[], asker: Seat, now: Match): Lea
   const [own, ...after] = deeds.map((deed) => realAct(deed));
   if (!own) return { rolls: 0, others: 0, seenBySelf: false, seenByOthers: false };
   const others = after.filter((act) => leavesTrace(act, asker));
-  const seen = [own, ...others].map((act) => ({ act, worlds: likenessesOf(act, asker) }));
+  const each = Math.max(FEWEST_WORLDS, worldsEach(others.length));
+  const seen = [
+    { act: own, worlds: likenessesOf(own, asker, OWN_WORLDS) },
+    ...others.map((act) => ({ act, worlds: likenessesOf(act, asker, each) })),
+  ];
   const alike = seen.map(({ act, worlds }) => [act, ...worlds.filter((world) => world !== undefined)]);
   return {
     rolls: alike.reduce((sum, acts) => sum + Math.max(...acts.map(({ rolls }) => rolls)), 0),
     others: others.length,
     seenBySelf: seen.some(({ worlds }) => worlds.includes(undefined)),
-    seenByOthers:
-      after.length > 0 ||
-      mayActUnseen(now, asker) ||
-      (alike[0] ?? []).some((act) => isSeenByOthers(act, asker)),
+    seenByOthers: after.length > 0 || mayActUnseen(now, asker) || isSeenByOthers(alike[0] ?? [], asker),
   };
 }
+
+const worldsEach = (questions: number): number =>
+  Math.min(WORLDS, Math.max(1, Math.floor(PLAYS / questions)));
 
 /** Dice drawn for picking or shuffling count as one that was rolled. */
 function rollsOf({ before, match, rolls }: Deed): number {
@@ -102,35 +112,42 @@ function play(scene: Scene): Act | undefined {
 }
 
 /** The state dealt anew for a viewer; with dice that follow from the match's, and tell nothing of them. */
-function worldsOf(match: Match, state: unknown, viewer: Viewer): unknown[] {
-  return seatsOf(WORLDS).map((world) => {
+function worldsOf(match: Match, state: unknown, viewer: Viewer, count: number): unknown[] {
+  return seatsOf(count).map((world) => {
     const seed = seedFrom('what was learned', match.start.seed, match.length, viewer, world);
-    return match.game.redeal(state, viewer, seededDice(seed));
+    return match.game.redeal(state, viewer, quickDice(seed));
   });
 }
 
 /** How it may have gone for all that the viewer knows, world by world; undefined: not in that world. */
-function likenessesOf(act: Act, viewer: Viewer): (Act | undefined)[] {
+function likenessesOf(act: Act, viewer: Viewer, count: number): (Act | undefined)[] {
   const { before, state } = act.scene;
   const seen = looksOf(act, viewer);
-  return worldsOf(before, state, viewer).map((world) => likenessIn(world, act, viewer, seen));
+  return worldsOf(before, state, viewer, count).map((world) => likenessIn(world, act, viewer, seen));
 }
 
-function hasLearned(act: Act, viewer: Viewer): boolean {
+function hasLearned(act: Act, viewer: Viewer, count: number): boolean {
   const { before, state } = act.scene;
   const seen = looksOf(act, viewer);
-  return worldsOf(before, state, viewer).some((world) => !likenessIn(world, act, viewer, seen));
+  return worldsOf(before, state, viewer, count).some((world) => !likenessIn(world, act, viewer, seen));
 }
 
-function isSeenByOthers(act: Act, asker: Seat): boolean {
-  const viewers = viewersOf(act.scene.before.start.seats).filter((viewer) => viewer !== asker);
-  return viewers.some((viewer) => hasLearned(act, viewer));
+/** Does any of these acts, which are alike to the asker, teach somebody else something? */
+function isSeenByOthers(acts: readonly Act[], asker: Seat): boolean {
+  const [first] = acts;
+  if (!first) return false;
+  const viewers = viewersOf(first.scene.before.start.seats).filter((viewer) => viewer !== asker);
+  const count = worldsEach(acts.length * viewers.length);
+  return acts.some((act) => viewers.some((viewer) => hasLearned(act, viewer, count)));
 }
 
-function likenessIn(world: unknown, { scene }: Act, viewer: Viewer, seen: string): Act | undefined {
+function likenessIn(world: unknown, act: Act, viewer: Viewer, seen: string): Act | undefined {
+  const { scene } = act;
+  // Where nothing is hidden from the viewer, there is no other world.
+  if (world === scene.state) return act;
   const looksSame = (action: TypedThing): Act | undefined => {
-    const act = play({ ...scene, state: world, action });
-    return act && looksOf(act, viewer) === seen ? act : undefined;
+    const like = play({ ...scene, state: world, action });
+    return like && looksOf(like, viewer) === seen ? like : undefined;
   };
   const same = looksSame(scene.action);
   if (same || scene.seat === viewer) return same;
@@ -151,7 +168,7 @@ function choicesOf(match: Match, world: unknown, seat: Seat, kind: string): Type
 
 /** All that a viewer sees of an action. */
 function looksOf({ scene, state, events }: Act, viewer: Viewer): string {
-  return JSON.stringify([looksAt(scene.before, state, viewer), scene.before.eventsFor(events, viewer)]);
+  return looksAt(scene.before, state, viewer) + JSON.stringify(scene.before.eventsFor(events, viewer));
 }
 
 function looksAt({ game }: Match, state: unknown, viewer: Viewer): string {
@@ -169,7 +186,7 @@ function leavesTrace(act: Act, viewer: Viewer): boolean {
 /** Could another seat do something now of which the viewer would see no trace, for all the viewer knows? */
 function mayActUnseen(match: Match, viewer: Seat): boolean {
   const others = seatsOf(match.start.seats).filter((seat) => seat !== viewer && match.isIn(seat));
-  return [match.state, ...worldsOf(match, match.state, viewer)].some((state) =>
+  return [match.state, ...worldsOf(match, match.state, viewer, WORLDS)].some((state) =>
     others.some((seat) =>
       oneOfEachKind(match, state, seat).some((action) => {
         const act = play({ before: match, state, seat, action });

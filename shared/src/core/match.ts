@@ -69,6 +69,13 @@ interface Position {
   readonly path: Link | undefined;
 }
 
+/** A position that is kept, lest the match be run again up to there when somebody takes back. */
+interface Footprint {
+  /** Whose action followed. */
+  readonly seat: Seat;
+  readonly position: Position;
+}
+
 export interface Beginning {
   readonly match: Match;
   readonly events: readonly TypedThing[];
@@ -86,8 +93,7 @@ export class Match {
     readonly game: AnyGame,
     readonly start: Start,
     private readonly position: Position,
-    /** The positions before each action of the seat that acted last, as long as nobody else did. */
-    private readonly trail: readonly Position[] = [],
+    private readonly trail: readonly Footprint[] = [],
   ) {}
 
   get state(): unknown {
@@ -148,17 +154,17 @@ export class Match {
       log: { entry, at: length, before: log },
       path: { entry, at: length, before: path },
     };
-    const trail = path?.entry.seat === seat ? [...this.trail, this.position] : [this.position];
-    const match = new Match(this.game, this.start, position, trail);
+    const trail = path?.entry.seat === seat ? this.trail : lastOfEach(this.trail);
+    const match = new Match(this.game, this.start, position, [...trail, { seat, position: this.position }]);
     return { match, entry, events: step.events, rolls: dice.rolls };
   }
 
   /** The match as it was after the first `length` entries of its log. */
   at(length: number): Match {
     if (length === this.length) return this;
-    const index = this.trail.findIndex((position) => position.length === length);
+    const index = this.trail.findIndex(({ position }) => position.length === length);
     const known = this.trail[index];
-    if (known) return new Match(this.game, this.start, known, this.trail.slice(0, index));
+    if (known) return new Match(this.game, this.start, known.position, this.trail.slice(0, index));
     return playAll(Match.begin(this.game, this.start).match, this.entries.slice(0, length));
   }
 
@@ -238,6 +244,10 @@ function playAll(beginning: Match, entries: readonly Entry[]): Match {
     throw new BrokenRule(`Action ${match.length + 1} of the record is refused: ${played.refused}.`);
   }, beginning);
 }
+
+/** Of each seat the last footprint: what it would take back. Of who acted last, all are kept that nobody else has followed. */
+const lastOfEach = (trail: readonly Footprint[]): readonly Footprint[] =>
+  trail.filter(({ seat }, index) => index === trail.findLastIndex((other) => other.seat === seat));
 
 function listed(last: Link | undefined): Placed[] {
   const links: Placed[] = [];

@@ -72,6 +72,32 @@ describe('what a seat takes back', () => {
   });
 });
 
+test('a long match is not run again from its beginning, only what would be taken back', () => {
+  let plays = 0;
+  const counted = anyGame({
+    ...sealed,
+    apply: (...all: Parameters<typeof sealed.apply>) => {
+      plays += 1;
+      return sealed.apply(...all);
+    },
+  });
+  const { match: begun } = Match.begin(counted, {
+    options: sealed.options.parse({}),
+    seats: 3,
+    seed: seedFrom('long'),
+  });
+  const match = after(begun, [0, file(1)], [2, file(2)], [1, file(3)]);
+  for (const [seat, at] of [
+    [0, 0],
+    [2, 1],
+    [1, 2],
+  ] as const) {
+    plays = 0;
+    expect(match.at(at).toAct).toContain(seat);
+    expect(plays).toBe(0);
+  }
+});
+
 describe('in a game without secrets', () => {
   test('only dice and the actions of others count', () => {
     const learned = (...moves: readonly Move[]) => learnedBy(after(toyMatch(), ...moves), 0);

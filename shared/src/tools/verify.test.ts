@@ -44,6 +44,13 @@ test('a true record: all holds, and what that proves is said', () => {
   expect(withKey.stdout).toContain('it is the game that was played there');
 });
 
+test('a true record of a game with secrets: all holds too', () => {
+  const options = { sheets: 'secret', turnLimit: 20 };
+  const { status, stdout } = verify(recordedGame(RULES.metalkrushers, { seats: 2, options }));
+  expect(status).toBe(0);
+  expect(stdout).toContain('Everything in this record fits together');
+});
+
 const altered = (at: number, change: object): GameRecord => ({
   ...record,
   entries: record.entries.map((entry, index) => (index === at ? { ...entry, ...change } : entry)),

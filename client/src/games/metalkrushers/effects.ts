@@ -15,7 +15,6 @@ import { armamentLines, initiativeLines, oustLines, reflexLines } from './words/
 
 type Effect<Type extends Event['type']> = (event: EventOf<Type>, show: Show) => readonly Animation[];
 
-const MIDDLE = { x: 0, y: 60 };
 const UNUSED = { left: '', right: '', both: '' } as const;
 const UNWORN = { left: 0, right: 0, both: 0 };
 
@@ -57,14 +56,17 @@ const EFFECTS = {
     ),
   ],
   turnBegan: ({ turn: number }, show) => [
-    instant(() => show.play('turn')),
+    instant(() => {
+      show.cast.attend('', '');
+      show.play('turn');
+    }),
     banner(show, `Turn ${number}`, show.cast.palette.brass, 800),
   ],
   initiativeRolled: (event, show) =>
     rolled(show, {
       dice: [event.die],
       lines: initiativeLines(show.cast.sideName(event.team, show.names()), event),
-      at: () => MIDDLE,
+      at: () => show.cast.middle,
       read: 650,
     }),
   saved: ({ krusher }, show) => (krusher === undefined ? [] : [speak(show, krusher, 'moves last')]),

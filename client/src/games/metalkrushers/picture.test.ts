@@ -1,7 +1,7 @@
 import { metalkrushers } from '@gearhall/shared/games/metalkrushers/index';
 import { given, type Given } from '@gearhall/shared/games/metalkrushers/testing/given';
 import { pointOf } from './layout';
-import { krusherPictures } from './picture';
+import { krusherPictures, wreckPictures } from './picture';
 import { arcsOf, stopsOf } from './reading';
 
 const viewOf = (situation: Given, seat = 0) => metalkrushers.project(given(situation).state, seat);
@@ -19,10 +19,17 @@ test('a Krusher is drawn where it stands; it is marked when something is asked f
   expect(pictures.get('k1')).toMatchObject({ at: pointOf('i10'), facing: 3, asked: false });
 });
 
-test('who has fallen is not drawn', () => {
+test('who has fallen does not stand any more', () => {
   const { k0, k1 } = TWO.krushers;
   const fallen = { ...TWO, krushers: { k0: k0!, k1: { ...k1!, fallen: true } } };
   expect([...picturesOf(fallen).keys()]).toEqual(['k0']);
+});
+
+test('a wreck is left where it fell', () => {
+  const { k0, k1 } = TWO.krushers;
+  const fallen = { ...TWO, krushers: { k0: k0!, k1: { ...k1!, fallen: true } } };
+  expect(wreckPictures(viewOf(TWO))).toEqual([]);
+  expect(wreckPictures(viewOf(fallen))).toMatchObject([{ at: pointOf('i10'), facing: 3 }]);
 });
 
 test('a secret sheet hides the armor and both arms', () => {

@@ -39,6 +39,14 @@ const signsOf = ({ marks }: KrusherView): Sign[] =>
       ({ busy: marks.busy, bound: marks.bound !== '', reflexed: marks.reflexed || marks.noReflex })[sign],
   );
 
+/** What is drawn of one that has fallen, where it fell. */
+export type WreckPicture = Pick<KrusherPicture, 'seat' | 'chassis' | 'at' | 'facing'>;
+
+export const wreckPictures = (view: View): WreckPicture[] =>
+  krusherEntries(view).flatMap(([, { fallen, seat, chassis, at, facing }]) =>
+    fallen ? [{ seat, chassis, at: pointOf(at), facing }] : [],
+  );
+
 /** Everybody's Krushers that still stand. */
 export function krusherPictures({ krushers, question, combat }: View): [string, KrusherPicture][] {
   return Object.entries(krushers).flatMap(([id, krusher]): [string, KrusherPicture][] => {

@@ -1,6 +1,7 @@
 import { mountTable } from '../../stage/tableScene';
 import { Cast } from './cast';
 import { animationsOf } from './effects';
+import { frameBefore, frameOf } from './framing';
 import { Hand, type MetalKrushersDesk } from './hand';
 import { thingAt } from './hit';
 import { WORLD } from './layout';
@@ -26,5 +27,9 @@ export const mountScene = mountTable((desk: MetalKrushersDesk, onChange) => {
           .flatMap(([id, { picture }]): [string, KrusherPicture][] => (picture ? [[id, picture]] : [])),
       }),
     animationsOf,
+    frames: {
+      of: (view, window) => frameOf(view, desk.seat.peek(), window),
+      before: (event, cast, window) => frameBefore(event, cast.standing(), window),
+    },
   };
 });

@@ -1,7 +1,8 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TypedThing } from '@gearhall/shared/core/game';
-import type { AnyGameClient, Desk, Facts, Scene } from '../../games/contract';
+import type { AnyGameClient, Desk, Facts, Following, Scene } from '../../games/contract';
+import { Icon } from '../../ui/Icon';
 import { WORDS } from '../../ui/words';
 import { FactsCard } from './FactsCard';
 
@@ -27,11 +28,15 @@ export function Board({ game, label, layDesk, onScene }: BoardProps) {
   const host = useRef<HTMLDivElement>(null);
   const drawing = useSignal<Drawing>('loading');
   const facts = useSignal<Facts | undefined>(undefined);
+  const following = useSignal<Following | undefined>(undefined);
   useEffect(() => {
     if (!host.current) return undefined;
-    const told = (scene: Scene | undefined) => onScene?.(scene);
+    const told = (scene: Scene | undefined) => {
+      following.value = scene?.following;
+      onScene?.(scene);
+    };
     return mount({ game, desk: layDesk(host.current, facts), drawing, told });
-  }, [game, layDesk, onScene, drawing, facts]);
+  }, [game, layDesk, onScene, drawing, facts, following]);
   return (
     <div class="board">
       <div class="board-host" ref={host} role="group" aria-label={label} />
@@ -40,8 +45,19 @@ export function Board({ game, label, layDesk, onScene }: BoardProps) {
           {drawing.value === 'failed' ? WORDS.table.boardFailed : WORDS.table.boardLoading}
         </p>
       )}
+      {following.value && <FollowWay following={following.value} />}
       {facts.value && <FactsCard facts={facts.value} />}
     </div>
+  );
+}
+
+/** Back to where the camera goes by itself; seen only when somebody has led it elsewhere. */
+function FollowWay({ following }: { readonly following: Following }) {
+  if (following.isOn.value) return null;
+  return (
+    <button type="button" class="button follow-way" onClick={() => following.resume()}>
+      <Icon name="follow" /> {WORDS.table.follow}
+    </button>
   );
 }
 

@@ -44,6 +44,8 @@ const ORDERED = [STANDARD, ...SINGLE.filter(isLong), ...SINGLE.filter((set) => !
 
 contractSuite(metalkrushers, {
   forms: ['build'],
+  // It takes a spiked shield that is attacked before its bearer's turn; rules/shields.test.ts has it.
+  rare: ['spare', 'spared'],
   positions: 2,
   tries: 6,
   optionSets: [...ORDERED, ...COMBINED].flatMap((set) => set ?? []),

@@ -41,6 +41,20 @@ describe('G23: secret sheets', () => {
     expect(seenOf(duel({ watched: ['front2='], arms: both, program: 'polearm' }), 1)?.arms).toEqual(both);
   });
 
+  test('the program is known with all that it holds, and not before', () => {
+    const one = { left: 'mediumSlice', right: 'spikedMediumShield' } as const;
+    for (const program of ['weaponAndShield', 'weaponAndShieldBash'] as const) {
+      const arms = { ...one, both: '' } as const;
+      expect(seenOf(duel({ program, arms, watched: ['leftFront1'] }), 1)?.program).toBeUndefined();
+      expect(seenOf(duel({ program, arms, watched: ['front1='] }), 1)?.program).toBe(program);
+      expect(seenOf(duel({ program, arms, watched: [] }), 0)?.program).toBe(program);
+    }
+    const polearm = { left: '', right: '', both: 'mediumSlice' } as const;
+    expect(seenOf(duel({ program: 'polearm', arms: polearm, watched: ['front2='] }), 1)?.program).toBe(
+      'polearm',
+    );
+  });
+
   test('chassis, name and initiative modifier are open', () => {
     const heavy = duel({ chassis: 'heavy', name: 'Anvil', initiative: -1 });
     expect(seenOf(heavy, 1)).toMatchObject({ chassis: 'heavy', name: 'Anvil', initiative: -1 });

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../core/seats';
 import { EMPTY, type Held } from './content/items';
 import { ARMS, type Arm, type BySide } from './content/sides';
-import { shownArms } from './rules/showing';
+import { isProgramShown, shownArms } from './rules/showing';
 import type { Combat, Design, Krusher, Movement, Parry, Question, State, TurnMarks } from './state';
 import type { DesignView, KrusherView, Seen, View } from './view';
 
@@ -72,6 +72,7 @@ const krusherView = (krusher: Krusher, open: boolean): KrusherView => ({
   uses: byArm(krusher.uses),
   restedOn: krusher.restedOn,
   armedAt: byArm(krusher.armedAt),
+  ...((open || isProgramShown(krusher)) && { program: krusher.program }),
   ...(open && { sheet: { program: krusher.program, armor: sidesView(krusher.armor) } }),
 });
 

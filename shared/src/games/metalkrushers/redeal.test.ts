@@ -100,6 +100,37 @@ describe('G23: with secret sheets', () => {
     expect(new Set(armors).size).toBeGreaterThan(30);
   });
 
+  test('one whose last armor an Oust has crushed is dealt no armor that it cannot have', () => {
+    const arms = { left: 'mediumSlice', right: 'mediumSlice' } as const;
+    const hits = bySide((side) => (side === 'front' ? 26 : 25));
+    const state = stateFrom({
+      options: { sheets: 'secret' },
+      mover: 'A',
+      krushers: { A: { at: 'i17', arms }, B: { at: 'i9', arms, armor: bySide(() => 12), hits } },
+    });
+    for (const turn of Array(20).keys()) {
+      const krusher = redeal(state, 0, dice(turn)).krushers['B'] as Krusher;
+      const { name, chassis, program, armor } = krusher;
+      expect(
+        problemsOf(sheet.parse({ name, chassis, program, arms: krusher.arms, armor }), state.options),
+      ).toEqual([]);
+    }
+  });
+
+  test('one that holds the same but strikes more often is another one', () => {
+    const arms = { left: 'mediumSlice', right: 'spikedMediumShield' } as const;
+    for (const program of ['weaponAndShield', 'weaponAndShieldBash'] as const) {
+      const options = { sheets: 'secret', newPrograms: true, spikedShields: true } as const;
+      const watched = ['front1='];
+      const state = stateFrom({
+        options,
+        krushers: { A: { at: 'i17', arms }, B: { at: 'i9', arms, program, watched } },
+      });
+      for (const turn of Array(10).keys())
+        expect(redeal(state, 0, dice(turn)).krushers['B']?.program).toBe(program);
+    }
+  });
+
   test('nothing changes of the fallen, when the game is over, nor for whoever sees everything', () => {
     const [state] = crowds(1);
     if (!state) throw new Error('There is a crowd.');

@@ -1,3 +1,4 @@
+import { freeze } from 'immer';
 import type { Dice } from '../../core/dice';
 import type { Viewer } from '../../core/seats';
 import { INTERNAL_LINKAGE } from './content/chassis';
@@ -7,7 +8,7 @@ import type { Options } from './options';
 import { isSheetOpen } from './project';
 import { initiativeOf } from './rules/arms';
 import { armamentsOf, totalsOf, type Armament } from './rules/construction';
-import { armsShownBy, shownArms } from './rules/showing';
+import { armsShownBy, isProgramShown, shownArms } from './rules/showing';
 import type { Design, Krusher, SeatState, State } from './state';
 
 /** Builds anew all that the viewer cannot know, in any way that fits what they do know (G23). */
@@ -18,10 +19,14 @@ export function redeal(state: State, viewer: Viewer, dice: Dice): State {
     const seats = state.seats.map((seat, index) => (index === viewer ? seat : refiled(seat, designs, dice)));
     return { ...state, seats };
   }
-  const krushers = Object.values(state.krushers).map((krusher) =>
-    isSheetOpen(state, krusher, viewer) ? krusher : rebuilt(krusher, state.options, dice),
+  const isOpen = (krusher: Krusher): boolean => isSheetOpen(state, krusher, viewer);
+  const before = Object.values(state.krushers);
+  if (before.every(isOpen)) return state;
+  const krushers = before.map((krusher) =>
+    isOpen(krusher) ? krusher : rebuilt(krusher, state.options, dice),
   );
-  return { ...state, krushers: Object.fromEntries(krushers.map((krusher) => [krusher.id, krusher])) };
+  // Frozen, as what is played from is: then the rules need not copy it.
+  return freeze({ ...state, krushers: Object.fromEntries(krushers.map((one) => [one.id, one])) }, true);
 }
 
 const NAMES = ['', 'Nobody', 'Someone Else', 'A', 'The Long Name of It'] as const;
@@ -43,25 +48,45 @@ function rebuilt(krusher: Krusher, options: Options, dice: Dice): Krusher {
 
 /** The first armament that fits, from some place in the list of all; what it really holds always does. */
 function armamentLike(krusher: Krusher, options: Options, dice: Dice): Armament {
-  const { program, arms, initiative } = krusher;
-  const all = program === 'flexible' ? [] : (everyArmament(options).get(initiative) ?? []);
+  const { program, arms } = krusher;
+  const shown = shownArms(krusher);
+  const all = program === 'flexible' ? [] : armamentsShowing(krusher, shown, options);
   if (all.length === 0) return { program, arms };
   const start = dice.roll(all.length) - 1;
-  const shown = shownArms(krusher);
   const fits = (armament: Armament) => isLike(krusher, shown, armament);
   return all.slice(start).find(fits) ?? all.slice(0, start).find(fits) ?? { program, arms };
 }
 
 /** May it hold this, for all that has been shown, and still have stood what it was dealt? */
 const isLike = (krusher: Krusher, shown: readonly Arm[], { program, arms }: Armament): boolean =>
-  shown.every((arm) => arms[arm] === krusher.arms[arm]) &&
+  (program === krusher.program || !isProgramShown(krusher)) &&
   armsShownBy(arms, krusher.watched).length === shown.length &&
   pointsNeeded(krusher) <= pointsThatHelp({ ...krusher, program, arms });
 
-const known = new Map<string, ReadonlyMap<number, readonly Armament[]>>();
+/** All with its initiative modifier that hold in these arms what it holds there. */
+function armamentsShowing(krusher: Krusher, shown: readonly Arm[], options: Options): readonly Armament[] {
+  const { arms, initiative } = krusher;
+  const { all, showing } = everyArmament(options);
+  const key = [initiative, ...shown.map((arm) => arm + arms[arm])].join(' ');
+  const before = showing.get(key);
+  if (before) return before;
+  const found = (all.get(initiative) ?? []).filter((one) =>
+    shown.every((arm) => one.arms[arm] === arms[arm]),
+  );
+  showing.set(key, found);
+  return found;
+}
 
-/** All that may be built at a table with these options, by initiative modifier. */
-function everyArmament(options: Options): ReadonlyMap<number, readonly Armament[]> {
+/** All that may be built at a table with some options: by initiative modifier, and by what is shown besides. */
+interface Armaments {
+  readonly all: ReadonlyMap<number, readonly Armament[]>;
+  /** Filled as it is asked for. */
+  readonly showing: Map<string, readonly Armament[]>;
+}
+
+const known = new Map<string, Armaments>();
+
+function everyArmament(options: Options): Armaments {
   const { balance, newPrograms, newShields, spikedShields, weightedWeapons, improvedWeapons } = options;
   const key = JSON.stringify([
     balance,
@@ -74,8 +99,9 @@ function everyArmament(options: Options): ReadonlyMap<number, readonly Armament[
   const before = known.get(key);
   if (before) return before;
   const all = Map.groupBy(armamentsOf(options), ({ arms }) => initiativeOf(arms));
-  known.set(key, all);
-  return all;
+  const made = { all, showing: new Map<string, readonly Armament[]>() };
+  known.set(key, made);
+  return made;
 }
 
 /** Armor points that must have stopped hits, for the Internal Linkage not to be gone. */
@@ -100,7 +126,7 @@ function armorLike(krusher: Krusher, dice: Dice): BySide {
   let needed = pointsNeeded(krusher);
   const sides = dice.shuffle(SIDES);
   for (const side of sides) {
-    const points = Math.min(needed, most, krusher.hits[side]);
+    const points = Math.min(needed, most, left, krusher.hits[side]);
     needed -= points;
     give(side, points);
   }

@@ -18,14 +18,15 @@ const Arms = schema(
   'KrusherArms',
 );
 
+/** Of any size: what many hit at once has no end. Small numbers are one byte all the same. */
 const Sides = schema(
   {
-    front: t.uint8(),
-    rightFront: t.uint8(),
-    rightRear: t.uint8(),
-    rear: t.uint8(),
-    leftRear: t.uint8(),
-    leftFront: t.uint8(),
+    front: t.number(),
+    rightFront: t.number(),
+    rightRear: t.number(),
+    rear: t.number(),
+    leftRear: t.number(),
+    leftFront: t.number(),
   },
   'KrusherSides',
 );
@@ -66,13 +67,15 @@ const Krusher = schema(
     facing: t.uint8<Direction>(),
     arms: t.ref(Arms),
     hits: t.ref(Sides),
-    pierced: t.uint8(),
+    pierced: t.number(),
     worn: t.ref(Points),
     fallen: t.boolean(),
     marks: t.ref(Marks),
     uses: t.ref(Uses),
     restedOn: t.string<HexId>(),
     armedAt: t.ref(Places),
+    /** Absent while something that it holds is hidden from this viewer. */
+    program: t.string<ProgramId>().optional(),
     /** Absent when the sheet is not open to this viewer. */
     sheet: t.ref(Sheet).optional(),
   },

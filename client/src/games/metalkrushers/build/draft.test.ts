@@ -105,6 +105,8 @@ test('what an arm may hold is parted by whether it goes with the other', () => {
 test('a name keeps only what may be in it', () => {
   expect(withName(first, ' <b>Rusty!').name).toBe('bRusty');
   expect(withName(first, 'Örkan-9 O’Neil').name).toBe('Örkan-9 ONeil');
+  // An accent that comes as a sign of its own.
+  expect(withName(first, 'Zoe\u0308').name).toBe('Zo\u00eb');
   expect(withName(first, 'x'.repeat(40)).name).toHaveLength(18);
 });
 

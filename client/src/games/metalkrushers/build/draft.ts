@@ -50,7 +50,12 @@ const NO_ARMOR: Design['armor'] = {
 /** What cannot be in a name is left out of it. */
 export const withName = (design: Design, text: string): Design => ({
   ...design,
-  name: [...text.replace(/[^\p{L}\p{N} '.-]/gu, '').replace(/^[^\p{L}\p{N}]+/u, '')]
+  name: [
+    ...text
+      .normalize()
+      .replace(/[^\p{L}\p{N} '.-]/gu, '')
+      .replace(/^[^\p{L}\p{N}]+/u, ''),
+  ]
     .slice(0, NAME_LENGTH)
     .join(''),
 });

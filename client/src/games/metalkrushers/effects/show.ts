@@ -127,7 +127,7 @@ export function throwDice(
     const { roll } = cast;
     roll.root.visible = true;
     roll.tell([]);
-    roll.placeAt(at() ?? { x: 0, y: 0 });
+    roll.placeAt(at() ?? { x: 0, y: 0 }, lines.length, cast.fighters());
     return (share) => {
       const now = share === 1 ? dice : dice.map((_, index) => 1 + ((Math.floor(share * 9) + index * 2) % 6));
       if (now.join('') === faces && share !== 1) return;
@@ -193,6 +193,8 @@ export function fallApart(show: Show, krusher: string, colour: number): Animatio
   let place: Point | undefined;
   const pieces = scene(620, () => {
     place = cast.spotOf(krusher);
+    const picture = cast.krushers.get(krusher)?.picture;
+    if (picture) cast.wrecks.add(picture);
     const from = place;
     show.play('destroyed');
     cast.krushers.drop(krusher);

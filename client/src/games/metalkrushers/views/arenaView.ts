@@ -10,6 +10,8 @@ import { mix, type Palette } from '../../../stage/palette';
 /** Letters smaller than this many screen pixels are not drawn at all. */
 const LEGIBLE = 9;
 const PRINT = 9;
+/** They do not grow beyond this many. */
+const LARGEST = 12;
 const MIDDLE: Point = { x: 0, y: 0 };
 /** The arena lies on a corner, its hexes stand on one. */
 const LYING = Math.PI / 6;
@@ -41,6 +43,8 @@ export class ArenaView {
   /** `scale`: screen pixels for each unit of the board. */
   zoomed(scale: number): void {
     this.names.visible = PRINT * scale >= LEGIBLE;
+    const size = Math.min(1, LARGEST / (PRINT * scale));
+    for (const name of this.names.children) name.scale.set(size);
   }
 
   private nameOf({ id }: ArenaHex, labels: Labels): Text {

@@ -17,6 +17,9 @@ import { drawSigns } from './signs';
 const NUMBERED = 0.6;
 /** From here on its name is written under it. */
 const NAMED = 1.2;
+/** Its letters do not grow beyond this many pixels. */
+const LARGEST_NAME = 14;
+const NAME = 13;
 const NAME_ROOM = 86;
 const MIDDLE = { x: 0, y: 0 };
 /** Behind the visor, so far from the middle. */
@@ -30,10 +33,11 @@ export class KrusherView {
   private readonly body = new Graphics();
   private readonly heart = new Graphics();
   private readonly number: Text;
-  private readonly signs = new Graphics();
-  private readonly name: Text;
+  readonly signs = new Graphics();
+  readonly name: Text;
   private readonly covers = new Map<'left' | 'right', Text>();
   private drawn = '';
+  private nameSize = 1;
   private shown: KrusherPicture | undefined;
 
   constructor(
@@ -41,7 +45,7 @@ export class KrusherView {
     labels: Labels,
   ) {
     this.number = labels.make('', { size: 20, colour: palette.text, weight: '900', outline: palette.ink });
-    this.name = labels.make('', { size: 13, colour: palette.text, weight: '600', outline: palette.ink });
+    this.name = labels.make('', { size: NAME, colour: palette.text, weight: '600', outline: palette.ink });
     this.name.position.set(0, 47);
     this.root.addChild(this.halo, this.body, this.heart, this.number, this.name, this.signs);
     for (const arm of ['left', 'right'] as const) {
@@ -60,14 +64,14 @@ export class KrusherView {
   zoomed(scale: number): void {
     this.number.visible = scale >= NUMBERED;
     this.name.visible = scale >= NAMED;
+    this.nameSize = Math.min(1, LARGEST_NAME / (NAME * SCALE * scale));
+    this.fitName();
   }
 
   update(picture: KrusherPicture): void {
     this.shown = picture;
     this.name.text = picture.name;
-    this.name.scale.set(1);
-    // Neighbours' names do not run into each other.
-    this.name.scale.set(Math.min(1, NAME_ROOM / Math.max(1, this.name.width)));
+    this.fitName();
     this.root.alpha = 1;
     this.root.position.copyFrom(picture.at);
     this.root.scale.set(SCALE);
@@ -93,6 +97,12 @@ export class KrusherView {
       mark.visible = this.shown?.arms[arm] === 'hidden';
       mark.position.copyFrom(away(MIDDLE, angle + Math.atan2(y, x + 9), Math.hypot(x + 9, y)));
     }
+  }
+
+  /** Neighbours' names do not run into each other. */
+  private fitName(): void {
+    this.name.scale.set(1);
+    this.name.scale.set(Math.min(this.nameSize, NAME_ROOM / Math.max(1, this.name.width)));
   }
 
   destroy(): void {

@@ -39,6 +39,8 @@ export interface TargetPicture {
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 const AIM_RADIUS = 37;
+/** From this scale on the wedge at a side grows no more: arms and armor show beside it. */
+const WEDGE = 1.1;
 
 /** Where a Krusher can go, how it can turn, and whom it can attack at what odds. */
 export class RangeView {
@@ -55,6 +57,7 @@ export class RangeView {
   private shown: RangePicture | undefined;
   /** Of the marks over the Krushers. */
   size = 1;
+  private wedge = 1;
 
   constructor(
     private readonly palette: Palette,
@@ -67,8 +70,10 @@ export class RangeView {
 
   /** `scale`: screen pixels for each unit of the board. */
   zoomed(scale: number): void {
-    if (this.size === markSize(scale)) return;
+    const wedge = Math.max(0.6, Math.min(1, WEDGE / scale));
+    if (this.size === markSize(scale) && this.wedge === wedge) return;
     this.size = markSize(scale);
+    this.wedge = wedge;
     this.update(this.shown);
   }
 
@@ -160,7 +165,7 @@ export class RangeView {
   private drawHitSide(at: Point, side: Direction): void {
     const { danger, text } = this.palette;
     this.aims
-      .poly(arrow(at, side, [50, 20, 11]))
+      .poly(arrow(at, side, [35 + 15 * this.wedge, 35 - 15 * this.wedge, 11 * this.wedge]))
       .fill(danger)
       .stroke({ color: text, width: 2.5, join: 'round' });
   }

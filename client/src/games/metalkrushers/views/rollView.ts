@@ -1,21 +1,23 @@
 import { Container, Graphics } from 'pixi.js';
 import { dieFace } from '../../../stage/dieFace';
-import type { Point } from '../../../stage/geometry';
+import type { Box, Point } from '../../../stage/geometry';
 import type { Labels } from '../../../stage/labels';
 import type { Palette } from '../../../stage/palette';
-import { WORLD } from '../layout';
+import { PITCH, WORLD } from '../layout';
 
 const DIE = 0.82;
 const APART = 66;
 const LINE = 36;
 const TOP = 40;
-/** The scale from which on its words are large enough by themselves. */
-const LEGIBLE = 0.55;
-const LARGEST = 1.7;
+/** From the middle of the dice to their upper edge. */
+const HEAD = 44;
+/** From the middle of a Krusher to what is told of it. */
+const CLEAR = PITCH * 0.85;
 
 /** Dice that lie over the arena, and under them what they come to. */
 export class RollView {
   readonly root = new Container();
+  private seen: Box = WORLD;
   private readonly plate = new Graphics();
   private readonly faces = new Container();
   private readonly words = new Container();
@@ -45,18 +47,18 @@ export class RollView {
     for (const child of this.words.removeChildren()) child.destroy();
     this.plate.clear();
     if (lines.length === 0) return;
-    const { text, silverDark, ink, brass } = this.palette;
+    const { text, silver, ink, brass } = this.palette;
     const labels = lines.map((line, index) => {
       const isLast = index === lines.length - 1;
       const label = this.labels.make(line, {
         size: isLast ? 34 : 27,
-        colour: isLast ? text : silverDark,
+        colour: isLast ? text : silver,
         weight: '800',
       });
       label.position.set(0, TOP + 24 + index * LINE);
       return label;
     });
-    const room = (WORLD.width - 80) / this.root.scale.x;
+    const room = this.seen.width / this.root.scale.x - 60;
     for (const label of labels) label.scale.set(Math.min(1, room / label.width));
     this.words.addChild(...labels);
     const width = Math.max(...labels.map((label) => label.width)) + 44;
@@ -67,20 +69,28 @@ export class RollView {
     this.keepInside(width / 2);
   }
 
-  /** Seen from afar it is larger: `scale` is in screen pixels a unit of the board. */
-  zoomed(scale: number): void {
-    this.root.scale.set(Math.min(LARGEST, Math.max(1, LEGIBLE / scale)));
+  /** It is so large in the world, and stays inside the part of it that is seen. */
+  zoomed(size: number, seen: Box): void {
+    this.root.scale.set(size);
+    this.seen = seen;
   }
 
-  /** Beside a point, above it where there is room. */
-  placeAt({ x, y }: Point): void {
+  /** Clear of some points with room for so many lines: above them all where it fits, else below. */
+  placeAt({ x, y }: Point, lines: number, others: readonly Point[]): void {
     const size = this.root.scale.x;
-    this.root.position.set(x, y < WORLD.y + 330 * size ? y + 50 + 46 * size : y - 60 - 190 * size);
+    const ys = [y, ...others.map((other) => other.y)];
+    const foot = (TOP + LINE * lines + 12) * size;
+    const [above, below] = [Math.min(...ys) - CLEAR - foot, Math.max(...ys) + CLEAR + HEAD * size];
+    const [first, last] = [this.seen.y + (HEAD + 8) * size, this.seen.y + this.seen.height - foot - 8 * size];
+    const isRoomier = above >= first || first - above < below - last;
+    this.root.position.set(x, Math.max(first, Math.min(last, isRoomier ? above : below)));
     this.keepInside(90);
   }
 
   private keepInside(half: number): void {
-    const most = Math.max(0, WORLD.x + WORLD.width - half * this.root.scale.x);
-    this.root.x = Math.max(-most, Math.min(most, this.root.x));
+    const { x, width } = this.seen;
+    const room = Math.max(0, width / 2 - (half + 8) * this.root.scale.x);
+    const middle = x + width / 2;
+    this.root.x = Math.max(middle - room, Math.min(middle + room, this.root.x));
   }
 }

@@ -80,3 +80,10 @@ test('a petal tells its facing and what it costs', () => {
     lines: ['Free'],
   });
 });
+
+test('a wreck is told of, and that it is in nobody’s way', () => {
+  const { k0, k1 } = DUEL.krushers;
+  const fallen = { ...DUEL, krushers: { k0: k0!, k1: { ...k1!, fallen: true } } };
+  expect(facts(fallen, { kind: 'hex', hex: 'i10' }).lines).toContain('The wreck of Boris’ Nail: no obstacle');
+  expect(facts(fallen, { kind: 'hex', hex: 'i11' }).lines.join()).not.toContain('wreck');
+});

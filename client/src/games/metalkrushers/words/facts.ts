@@ -59,8 +59,8 @@ function krusherFacts(id: string, about: About): FactsText {
   const krusher = view.krushers[id];
   if (!krusher) return NOTHING;
   const calls = callsOf(view.krushers, names, seat);
-  const { chassis, sheet } = krusher;
-  const program = sheet ? `, ${PROGRAM_NAMES[sheet.program].toLowerCase()}` : '';
+  const { chassis, program: known } = krusher;
+  const program = known ? `, ${PROGRAM_NAMES[known].toLowerCase()}` : '';
   return {
     title: capital(calls.full(id)),
     lines: [
@@ -175,10 +175,19 @@ function hexFacts(hex: HexId, about: About): FactsText {
       ...(pickUp !== undefined && view.options.scenario === 'pickUp'
         ? ['Pick-up point: a Krusher that ended its move here may arm itself at its next move']
         : []),
+      ...wreckLines(hex, about),
       ...arcLines(hex, about),
       ...(facings.length > 0 ? [`Movement points, by facing: ${facings.join(', ')}`] : []),
     ],
   };
+}
+
+/** G17: who has fallen is in nobody's way. */
+function wreckLines(hex: HexId, { view, names, seat }: About): string[] {
+  const calls = callsOf(view.krushers, names, seat);
+  return Object.entries(view.krushers).flatMap(([id, { at, fallen }]) =>
+    fallen && at === hex ? [`The wreck of ${calls.full(id)}: no obstacle`] : [],
+  );
 }
 
 /** How my Krusher that looks for a target could attack somebody here. */

@@ -158,9 +158,7 @@ function krusherFacts(view: View, seat: Seat): Fact[] {
   if (all.length === 1 && only) return [{ label: 'Internal Linkage', value: linkageOf(only) }];
   return [
     { label: 'Krushers', value: `${up.length} of ${all.length}` },
-    ...up.map((one) => ({
-      label: one.name || `No. ${all.indexOf(one) + 1}`,
-      value: `${linkageOf(one)} Internal Linkage`,
-    })),
+    ...(up.length > 0 ? [{ label: 'Internal Linkage', value: `of ${INTERNAL_LINKAGE} each` }] : []),
+    ...up.map((one) => ({ label: one.name || `No. ${all.indexOf(one) + 1}`, value: linkageOf(one) })),
   ];
 }

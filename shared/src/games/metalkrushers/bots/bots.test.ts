@@ -4,6 +4,7 @@ import { optionSets } from '../../../core/testing/optionSets';
 import { botPlayer, playout, type Moment } from '../../../core/testing/playout';
 import { metalkrushers } from '..';
 import type { Action } from '../actions';
+import { stepsBetween } from '../content/arena';
 import { EMPTY } from '../content/items';
 import { options as optionsOf } from '../options';
 import { problemsOf } from '../rules/construction';
@@ -148,6 +149,37 @@ describe('hard', () => {
     expect(choice('hard', position)).toMatchObject({ type: 'move', to: 'j8' });
   });
 
+  test('shoots from a distance, and thrusts a polearm over a hex, where nothing comes back', () => {
+    const last = (arms: object): Action => {
+      const armed = { A: { at: 'i4', facing: 0, arms }, B: { at: 'i10', facing: 3, marks: { moved: true } } };
+      return choice('hard', duel(armed as Given['krushers'], { mover: 'A' }));
+    };
+    expect(stepsFrom('i10', last({ left: 'mediumShield', right: 'mediumProjector' }))).toBeGreaterThan(1);
+    expect(stepsFrom('i10', last({ both: 'mediumSlice' }))).toBe(2);
+    expect(stepsFrom('i10', last({ left: 'mediumSlice', right: 'mediumSlice' }))).toBe(1);
+  });
+
+  test.each([
+    ['heavy', 'light', 'oust'],
+    ['light', 'heavy', 'endMove'],
+  ] as const)('%s against %s: %s', (chassis, other, type) => {
+    const enemy = { chassis: other, at: 'i10', facing: 3, marks: { moved: true } } as const;
+    const position = duel(
+      { A: { chassis, at: 'i9', facing: 0, marks: { moved: true } }, B: enemy },
+      { mover: 'A', movement: { points: 2, freeTurn: false }, options: { oust: true } },
+    );
+    expect(choice('hard', position).type).toBe(type);
+  });
+
+  test('takes the size that does most, when it may choose', () => {
+    const mover = { at: 'i5', facing: 0, arms: {}, restedOn: 'i5' } as const;
+    const armed = duel(
+      { A: mover, B: { at: 'i16', facing: 3 } },
+      { mover: 'A', options: { scenario: 'pickUp' } },
+    ).play(0, { type: 'arm', arm: 'left' }, 2, 2);
+    expect(choice('hard', armed)).toEqual({ type: 'chooseArmament', item: 'largeImpact' });
+  });
+
   test('turns its front to an attack in the back', () => {
     const position = duel({ A: { at: 'i9', facing: 0 }, B: { at: 'i10', facing: 1 } });
     const attacked = position.play(0, { type: 'attack', target: 'B' });
@@ -178,6 +210,9 @@ describe('hard', () => {
     expect(choices[0]).toEqual(choices[1]);
   });
 });
+
+const stepsFrom = (hex: string, action: Action): number =>
+  action.type === 'move' ? stepsBetween(hex, action.to) : Number.NaN;
 
 /** Two slices each, if nothing else is said. */
 function duel(krushers: Given['krushers'], more: Omit<Given, 'krushers'> = {}): Position {

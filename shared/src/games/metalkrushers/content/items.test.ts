@@ -112,7 +112,7 @@ describe('G14: projectors', () => {
 });
 
 test('G14: weapons in both arms', () => {
-  expect(POLEARM).toEqual({ damage: 3, parry: -2, reach: 2, reachBonus: 2, initiative: 0 });
+  expect(POLEARM).toEqual({ damage: 3, parry: -2, reach: 2, reachBonus: 1, initiative: 0 });
   expect(TWO_HANDED).toEqual({ damage: 2, parry: -3, initiative: 0 });
 });
 

@@ -152,7 +152,7 @@ export const EMPTY = '';
 export type Held = ItemId | typeof EMPTY;
 
 /** A polearm is a medium weapon in both arms, a two-handed weapon a large one (G14). */
-export const POLEARM = { damage: 3, parry: -2, reach: 2, reachBonus: 2, initiative: 0 } as const;
+export const POLEARM = { damage: 3, parry: -2, reach: 2, reachBonus: 1, initiative: 0 } as const;
 export const TWO_HANDED = { damage: 2, parry: -3, initiative: 0 } as const;
 /** Steps to the target, and what each step beyond the nearest takes off the roll (G14). */
 export const PROJECTOR_RANGE = { nearest: 2, furthest: 4, perStep: -1 } as const;

@@ -59,9 +59,9 @@ describe('what an arm can attack', () => {
     expect(bonuses('both', 'largeSlice', 2)).toEqual(['-', '-', '-', '-', '-', '-']);
   });
 
-  test('G14: a polearm reaches a second hex, only straight ahead, with the bonus of the front', () => {
+  test('G14: a polearm reaches a second hex, only straight ahead, with a bonus of 1', () => {
     expect(coverageOf('both', 'mediumSlice', { side: 'front', steps: 2, straight: true })).toEqual({
-      bonus: 2,
+      bonus: 1,
       range: 0,
     });
     expect(coverageOf('both', 'mediumSlice', { side: 'front', steps: 2, straight: false })).toBeUndefined();

@@ -22,10 +22,9 @@ export function heldIn({ arms }: Pick<Fighter, 'arms'>, arm: Arm): ItemId | unde
 }
 
 /** Arms that a Krusher may still strike with this turn, by its program. Of a program that is not known: any. */
-function strikesLeft({ program, sheet, uses }: Fighter): number {
-  const known = program ?? sheet?.program;
+function strikesLeft({ program, uses }: Fighter): number {
   const struck = ARMS.filter((arm) => uses[arm] === 'struck').length;
-  return (known ? PROGRAMS[known].strikes : ARMS.length) - struck;
+  return (program ? PROGRAMS[program].strikes : ARMS.length) - struck;
 }
 
 /** Why this arm strikes nobody in this phase any more; `undefined` when it may. */

@@ -126,6 +126,9 @@ describe('G4: Armament Balance', () => {
   test('G14: a weapon in both arms is always balanced', () => {
     expect(problems(inBoth('twoHanded', 'largeImpact'), EVERYTHING)).toEqual([]);
     expect(problems(inBoth('polearm', 'weightedMediumSlice'), EVERYTHING)).toEqual([]);
+    // In one arm it is in the wrong place, not unbalanced as well.
+    const misplaced: Draft = { program: 'twoHanded', left: 'largeSlice', right: '' };
+    expect(problems(misplaced, EVERYTHING)).toEqual([{ refused: 'wrongSide', detail: { arm: 'left' } }]);
   });
 
   test('G19: weighted weapons are slower, and a Tiny shield balances a weighted large one', () => {

@@ -13,20 +13,21 @@ export type Problem = NonNullable<WhyNot>;
 
 /** Every rule that a design breaks at a table with these options, each once. Details: figures only. */
 export function problemsOf(design: Design, options: Options): readonly Problem[] {
-  const { chassis, program, arms } = design;
+  const { chassis, program } = design;
   const held = armProblems(design, options);
   const isWhole = held.every(({ refused }) => refused !== 'armMissing');
   return [
     ...(isChassisAllowed(chassis, options) ? [] : [no('chassisNotAllowed', { chassis })]),
     ...(isProgramAllowed(program, options) ? [] : [no('programNotAllowed', { program })]),
     ...held,
-    ...(isWhole ? balanceProblems(arms, options) : []),
+    ...(isWhole ? balanceProblems(design, options) : []),
     ...armorProblems(design),
   ];
 }
 
-/** G4. */
-function balanceProblems(arms: Arms, { balance }: Options): Problem[] {
+/** G4. One weapon in both arms is always balanced, and one that is not in them yet is misplaced (G14). */
+function balanceProblems({ program, arms }: Armament, { balance }: Options): Problem[] {
+  if (PROGRAMS[program].grips.length === 1) return [];
   const initiative = initiativeOf(arms);
   return balance === 'openCombat' || initiative === 0 ? [] : [no('unbalanced', { initiative })];
 }
@@ -100,7 +101,7 @@ export function armamentsOf(options: Options): readonly Armament[] {
 }
 
 const isArmed = (armament: Armament, options: Options): boolean =>
-  armProblems(armament, options).length === 0 && balanceProblems(armament.arms, options).length === 0;
+  armProblems(armament, options).length === 0 && balanceProblems(armament, options).length === 0;
 
 /** What is wrong in the arms: items first, then where they are, then whether they suit the program. */
 function armProblems({ program, arms }: Armament, options: Options): Problem[] {

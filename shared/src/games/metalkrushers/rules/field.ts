@@ -66,9 +66,8 @@ export interface Fighter {
   readonly uses: Readonly<Record<Arm, Use>>;
   readonly restedOn: HexId;
   readonly armedAt: Readonly<Record<Arm, HexId>>;
-  /** The state holds the program as it is, a view only on a sheet that its viewer may read. */
+  /** Absent where something that it holds is hidden from these eyes. */
   readonly program?: ProgramId;
-  readonly sheet?: { readonly program: ProgramId };
 }
 
 /** Ids come from outside: `constructor` is no Krusher. */

@@ -251,11 +251,27 @@ describe('G22: the order of movement', () => {
       expect(game.refusal(0, { type: 'save', krusher: 'A' }).refused).toBe('notAsked');
     });
 
-    test('with one Krusher left on that side nobody is asked', () => {
+    test('with one Krusher that is last in any case nobody is asked', () => {
       const { A, B, C } = sides.krushers as Record<string, Given['krushers'][string]>;
       const game = turnOf({ krushers: { A: A!, B: B!, C: C! } }, 1, 6);
       expect(game.state.teams.map(({ rank }) => rank)).toEqual([1, 0]);
       expect(game.question).toMatchObject({ kind: 'move', krusher: 'A' });
+    });
+
+    test('with one Krusher that would move before another one, it is', () => {
+      const game = turnOf(
+        {
+          krushers: {
+            A: { at: 'i4', seat: 0, arms: { left: 'largeSlice', right: 'largeSlice' } },
+            B: { at: 'h4', seat: 0, arms: { left: 'smallSlice', right: 'smallSlice' } },
+            C: { at: 'i14', seat: 1 },
+          },
+        },
+        3,
+        4,
+      );
+      expect(game.question).toMatchObject({ kind: 'save', seat: 1 });
+      expect(order(game.play(1, { type: 'save', krusher: 'C' }))).toEqual(['B', 'C']);
     });
 
     test('G20: the leader is asked: the first seat of the side that is still in', () => {

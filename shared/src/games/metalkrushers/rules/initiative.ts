@@ -154,9 +154,14 @@ export function askToSave(play: Play): void {
   const { state } = play;
   const team = firstTeam(state);
   const seat = team === undefined ? undefined : leaderOf(state, team);
-  const own = standing(state).filter(([, krusher]) => krusher.team === team);
-  if (seat === undefined || own.length < 2) return goOnMoving(play);
+  if (seat === undefined || isLastAnyway(current(state), team)) return goOnMoving(play);
   ask(play, { kind: 'save', seat });
+}
+
+/** Has the side one Krusher alone, which moves after all others even if it is not saved? */
+function isLastAnyway(field: Field, team: Team | undefined): boolean {
+  const own = standing(field).flatMap(([id, krusher]) => (krusher.team === team ? [id] : []));
+  return own.length === 1 && movementOrder(field).at(-1)?.[0] === own[0];
 }
 
 /** Puts the next question of the Movement Phase; when everybody has moved, the Combat Phase begins. */

@@ -138,6 +138,18 @@ describe('G32: while Krushers move', () => {
   });
 });
 
+test('G27, G33: whom an Oust has crushed does not win when the last enemy gives up before it falls', () => {
+  const crushed = { at: 'i14', pierced: 16 };
+  const alone = given({ krushers: { A: { at: 'i4' }, B: crushed }, mover: 'A' }).resign(0);
+  expect(alone.told('fell').map(({ krusher }) => krusher)).toEqual(['A', 'B']);
+  expect(alone.state.end).toEqual({ winners: [], cause: 'draw' });
+  const friend = { at: 'c3', seat: 1 };
+  const two = given({ krushers: { A: { at: 'i4' }, B: crushed, C: friend }, mover: 'A' }).resign(0);
+  expect(two.state.end).toEqual({ winners: [1], cause: 'lastStanding' });
+  const third = given({ krushers: { A: { at: 'i4' }, B: crushed, C: { at: 'c3' } }, mover: 'B' }).resign(0);
+  expect(third.krusher('B').fallen).toBe(false);
+});
+
 describe('G32: while all build', () => {
   const hall = (seats: number, chosen: Partial<Options> = {}) => {
     const { state, events } = metalkrushers.setup(options.parse(chosen), seats, rigged());

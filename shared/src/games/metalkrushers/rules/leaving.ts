@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/seats';
 import type { KrusherId } from '../state';
 import { revealIfBuilt } from './building';
 import { goOnFighting } from './combat';
-import { fall } from './damage';
+import { fall, removeFallen } from './damage';
 import { endIfDecided } from './ending';
 import { standing } from './field';
 import { askToSave, goOnMoving } from './initiative';
@@ -19,10 +19,15 @@ export function leave(play: Play, seat: Seat): void {
   for (const [id, krusher] of standing(state)) if (krusher.seat === seat) fall(play, id, 'resigned');
   // What was struck before still counts: it is marked first.
   if (state.phase === 'combat') return fightWithout(play);
+  if (isOneSideLeft(play)) removeFallen(play);
   if (endIfDecided(play)) return;
   if (state.phase === 'building') return revealIfBuilt(play);
   if (state.phase === 'movement') return moveWithout(play);
 }
+
+/** Then the turn is not played to its end, and whom an Oust has crushed falls now (G27). */
+const isOneSideLeft = ({ state }: Play): boolean =>
+  new Set(standing(state).map(([, { team }]) => team)).size === 1;
 
 const isStanding = ({ state }: Play, id: KrusherId): boolean => state.krushers[id]?.fallen === false;
 

@@ -1,5 +1,5 @@
 import type { ActionOf } from '../actions';
-import { given, type Given, type GivenKrusher } from '../testing/given';
+import { given, passedTo, type Given, type GivenKrusher } from '../testing/given';
 
 /** A in the middle faces B to the east; C waits far away. Both are Standard: 2 on the die. */
 function facing(
@@ -164,6 +164,25 @@ describe('G27: everything behind the target is blocked', () => {
     expect(game.told('oustTried')).toMatchObject([{ blocked: true, damageDie: 3 }]);
     expect(game.told('damaged')).toEqual([]);
     expect(game.krusher('B').hits.front).toBe(0);
+  });
+
+  test('one whose Internal Linkage is gone by it plays the turn to its end, then falls', () => {
+    const weak = { at: 'i17', facing: 3, armor: {}, pierced: 15, arms: { left: 'mediumImpact' } } as const;
+    const start = facing({
+      A: { at: 'i16', arms: { left: 'smallSlice' }, marks: { reflexed: true } },
+      B: weak,
+    });
+    const crushed = given(start).play(0, against, 6, 1, 5);
+    expect(crushed.krusher('B').fallen).toBe(false);
+    expect(crushed.question).toMatchObject({ kind: 'move', krusher: 'B' });
+    const fight = crushed.play(1, { type: 'endMove' });
+    const bound = fight.play(0, { type: 'attack', target: 'B' });
+    const missed = passedTo(bound, 'strike').play(0, { type: 'strike', arms: ['left'] }, 1, 1);
+    const back = passedTo(missed.play(1, { type: 'attack', target: 'A' }), 'strike');
+    const over = back.play(1, { type: 'strike', arms: ['left'] }, 5, 4, 3, 1, 4);
+    expect(over.told('damaged')).toMatchObject([{ krusher: 'A', armor: 3 }]);
+    expect(over.told('fell')).toMatchObject([{ krusher: 'B' }]);
+    expect(over.state.turn).toBe(2);
   });
 
   test('when the roll fails there is no damage roll', () => {

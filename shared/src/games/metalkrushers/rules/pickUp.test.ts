@@ -123,6 +123,19 @@ describe('G28: where', () => {
     expect(given(elsewhere).legalOf(0, 'arm')).toHaveLength(2);
   });
 
+  test('whoever is ousted from it while arming keeps what it got, and the point that it got it from', () => {
+    const arming = given({
+      options: { scenario: 'pickUp', oust: true },
+      krushers: { A: { at: 'i5', restedOn: 'i5' }, B: { at: 'i4' } },
+      mover: 'A',
+    }).play(0, left, 1, 2);
+    const ousted = arming.play(1, { type: 'oust', target: 'A', to: 'i6' }, 6, 1, 3, 4);
+    expect(ousted.state.turn).toBe(2);
+    expect(ousted.krusher('A')).toMatchObject({ at: 'i6', restedOn: 'i5', arms: { left: 'mediumSlice' } });
+    expect(ousted.krusher('A').armedAt.left).toBe('i5');
+    expect(ousted.legalOf(0, 'arm')).toEqual([]);
+  });
+
   test('staying on it is enough, being pushed onto it and staying there too', () => {
     const pushed = given(resting({ restedOn: 'i6' })).play(0, { type: 'endMove' });
     expect(pushed.krusher('A').restedOn).toBe('i5');

@@ -113,6 +113,22 @@ describe('G36: two shields', () => {
   });
 });
 
+test('G36: a shield that a blow has used up leaves the next one to the other shield', () => {
+  const arms = { left: 'smallShield', right: 'smallShield' } as const;
+  const attack = given({
+    krushers: {
+      A: { at: away(0), facing: 3, arms: { left: 'largeImpact', right: 'largeImpact' } },
+      B: { at: MIDDLE, facing: 0, arms, worn: { left: 10, right: 12 }, marks: { reflexed: true } },
+    },
+  }).play(A, { type: 'attack', target: 'B' });
+  const both = passedTo(attack.play(B, block('left')).play(B, block('right')), 'strike');
+  const over = both.play(A, { type: 'strike', arms: ['left', 'right'] }, 5, 5, 6, 6, 6, 6, 6, 1, 2);
+  expect(over.told('damaged')).toEqual([
+    { type: 'damaged', krusher: 'B', side: 'front', arm: 'left', shield: 5, armor: 3, linkage: 0 },
+    { type: 'damaged', krusher: 'B', side: 'front', arm: 'right', shield: 3, armor: 10, linkage: 0 },
+  ]);
+});
+
 describe('step C: the attacker’s shield', () => {
   const fight = (b: Partial<GivenKrusher>, a: Partial<GivenKrusher> = {}) =>
     given({

@@ -1,6 +1,7 @@
+import { known } from '../../../core/result';
 import { ITEMS } from '../content/items';
 import { ARMS, SHIELDED, type Arm } from '../content/sides';
-import type { KrusherId } from '../state';
+import type { KrusherId, State } from '../state';
 import { bearingOf } from './arms';
 import { askedFor, attackerIn, heldIn, isShield, laterAttackers, mustKeep } from './attacking';
 import { goOnFighting } from './combat';
@@ -72,10 +73,20 @@ export const spare: Rule<'spare'> = {
     ),
 };
 
-/** The shield that takes the damage of an attack from there: of several that block, the one with most points left. */
-export function blockingArm(krusher: Fighter, attacker: Fighter): Arm | undefined {
-  const blocking = ARMS.filter((arm) => krusher.uses[arm] === 'block' && facesShield(krusher, arm, attacker));
-  return blocking.sort((one, other) => shieldLeft(krusher, other) - shieldLeft(krusher, one))[0];
+/** The shield that takes the damage of an attack from there: of several that block, the one with most points left (G36). */
+export function blockingArm(
+  { krushers, wounds }: Pick<State, 'krushers' | 'wounds'>,
+  target: KrusherId,
+  attacker: KrusherId,
+): Arm | undefined {
+  const krusher = known(krushers[target], `a Krusher ${target}`);
+  const by = known(krushers[attacker], `a Krusher ${attacker}`);
+  const left = (arm: Arm): number =>
+    wounds
+      .filter((wound) => wound.krusher === target && wound.blockedBy === arm)
+      .reduce((points, wound) => Math.max(0, points - wound.points), shieldLeft(krusher, arm));
+  const blocking = ARMS.filter((arm) => krusher.uses[arm] === 'block' && facesShield(krusher, arm, by));
+  return blocking.sort((one, other) => left(other) - left(one))[0];
 }
 
 /** Spiked shields that have made an attack harder: they do not bash in this phase any more. */

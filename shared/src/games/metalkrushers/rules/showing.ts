@@ -70,6 +70,12 @@ export function armsShownBy(arms: Arms, watched: readonly string[]): readonly Ar
 export const shownArms = ({ program, arms, watched }: Krusher): readonly Arm[] =>
   program === 'flexible' ? ARMS : armsShownBy(arms, watched);
 
+/** Whoever knows all that a Krusher holds knows its program too: how many of its arms strike is seen by all. */
+export function isProgramShown(krusher: Krusher): boolean {
+  const shown = shownArms(krusher);
+  return ARMS.every((arm) => krusher.arms[arm] === EMPTY || shown.includes(arm));
+}
+
 type Standing = Pick<Krusher, 'at' | 'facing' | 'arms'>;
 
 function threatens(by: Standing, target: Standing): boolean {

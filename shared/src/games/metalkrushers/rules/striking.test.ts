@@ -162,7 +162,7 @@ describe('which arms strike', () => {
       6,
       ...NEXT_TURN,
     );
-    expect(struck.told('struck')[0]).toMatchObject({ attackBonus: 2, evade: -2, total: 9, hit: true });
+    expect(struck.told('struck')[0]).toMatchObject({ attackBonus: 1, evade: -2, total: 8, hit: true });
     expect(struck.told('damageRolled')[0]).toMatchObject({ weapon: 4, points: 10 });
   });
 

@@ -95,7 +95,7 @@ function strikeWith(play: Play, arm: Arm, aim: Aim): void {
   });
   krusherIn(play, attacker).uses[arm] = 'struck';
   if (!hit) return;
-  const blockedBy = blockingArm(krusherIn(play, target), krusherIn(play, attacker));
+  const blockedBy = blockingArm(play.state, target, attacker);
   const { nullField, oust } = modifiers;
   const die = play.dice.roll(6);
   const points = damageOf(blow, die, nullField, oust);

@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright-core';
+import { pointOf } from '../src/games/metalkrushers/layout';
+import { misfitsIn, seriousIn } from './support/barriers';
+import { openHall, type Hall } from './support/hall';
+import { arrive, openBrowser } from './support/people';
+import { placeAt, shotOf } from './support/pointing';
+import {
+  animate,
+  answered,
+  board,
+  createTable,
+  eventually,
+  myTurn,
+  ordersOf,
+  panelOf,
+  start,
+} from './support/table';
+
+let hall: Hall;
+let browser: Browser;
+
+beforeAll(async () => {
+  [hall, browser] = await Promise.all([openHall({ BOT_DELAY_MS: '0' }), openBrowser()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await hall.close();
+});
+
+const followWay = (page: Page) => page.getByRole('button', { name: 'Follow the fight' });
+const scaleOf = async (page: Page): Promise<number> => (await shotOf(page)).scale;
+
+/** Commits a ready-made Krusher. */
+async function buildGadfly(page: Page): Promise<void> {
+  await ordersOf(page);
+  await page.getByRole('button', { name: 'Open the builder' }).first().click();
+  const builder = page.getByRole('dialog');
+  await builder.getByText('Ready-made').click();
+  await builder.getByRole('button', { name: /Gadfly/u }).click();
+  await builder.getByRole('button', { name: 'Commit this build' }).click();
+  await answered(page, () => page.keyboard.press('Enter'));
+}
+
+/** It lies where the canvas says, wherever the camera has gone. */
+async function findGadfly(page: Page): Promise<void> {
+  const log = await (await panelOf(page, 'Log')).innerText();
+  const hex = /Ada’s Gadfly enters on (\w+)/u.exec(log)?.[1] ?? '';
+  const { x, y } = await placeAt(page, pointOf(hex));
+  await page.mouse.move(x, y);
+  await page
+    .locator('.facts')
+    .getByText(/Gadfly/u)
+    .first()
+    .waitFor();
+}
+
+for (const size of ['desktop', 'phone'] as const)
+  test(`the camera follows until one steers it, and again when asked (${size})`, async () => {
+    const ada = await arrive(browser, 'Ada', size);
+    const { page } = ada;
+    await createTable(ada, hall, { game: 'MetalKrushers', listed: false });
+    await page.getByRole('button', { name: 'Put an easy bot on seat 2' }).click();
+    await start(ada);
+    await myTurn(page);
+    await animate(page, 'Off');
+    const whole = await scaleOf(page);
+    await buildGadfly(page);
+    await myTurn(page);
+    const followed = await scaleOf(page);
+    expect(followed).toBeGreaterThan(whole * 1.1);
+    expect(await followWay(page).count()).toBe(0);
+
+    await board(page).locator('..').focus();
+    await page.keyboard.press('0');
+    await followWay(page).waitFor();
+    expect(await scaleOf(page)).toBeCloseTo(whole);
+    expect([...(await seriousIn(page)), ...(await misfitsIn(page))]).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await followWay(page).waitFor({ state: 'detached' });
+    await eventually(() => scaleOf(page), followed);
+
+    if (size === 'desktop') await findGadfly(page);
+    const viewport = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ ...viewport, height: viewport.height - 140 });
+    await page.waitForTimeout(300);
+    expect(await scaleOf(page)).toBeLessThan(followed);
+    expect(await followWay(page).count()).toBe(0);
+    expect(ada.problems).toEqual([]);
+    await ada.context.close();
+  }, 120_000);

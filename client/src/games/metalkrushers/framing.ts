@@ -1,0 +1,114 @@
+import type { Seat } from '@gearhall/shared/core/seats';
+import type { Event } from '@gearhall/shared/games/metalkrushers/events';
+import type { View } from '@gearhall/shared/games/metalkrushers/view';
+import { gap, type Box, type Point, type Size } from '../../stage/geometry';
+import { PITCH, pointOf, WORLD } from './layout';
+import { krusherEntries } from './picture';
+import { aimsAt, readMove } from './reading';
+
+/** All in hexes. */
+const ROOM = {
+  /** Round all that stand while others move. */
+  all: { margin: 1.5, least: 9 },
+  /** Round my own way: the wheel of facings has to fit in too. */
+  mine: { margin: 1.4, least: 7 },
+  fight: { margin: 1.6, least: 6.5 },
+  /** In a small window: large figures are worth more than room round them. */
+  closeFight: { margin: 1.3, least: 5 },
+} as const;
+type Room = (typeof ROOM)[keyof typeof ROOM];
+
+/** So far away an enemy counts for my move, in hexes. */
+const NEAR = 6;
+/** Windows that are narrower are small, in pixels. */
+const SMALL = 600;
+const ROW = Math.sqrt(3) / 2;
+
+/** Where everybody stands. */
+export type Standing = ReadonlyMap<string, Point>;
+
+const standingIn = (view: View): Standing =>
+  new Map(
+    krusherEntries(view).flatMap(([id, { at, fallen }]): [string, Point][] =>
+      fallen ? [] : [[id, pointOf(at)]],
+    ),
+  );
+
+/** What is worth seeing as things stand; the whole arena where nobody fights. */
+export function frameOf(view: View, seat: Seat | undefined, window: Size): Box {
+  const standing = standingIn(view);
+  if (view.phase === 'building' || view.phase === 'over' || standing.size === 0) return WORLD;
+  if (view.phase === 'combat') return fightOf(view, standing, window);
+  return myMove(view, seat, standing) ?? everybody(standing);
+}
+
+/** What is worth seeing before an event plays; `undefined` where it changes nothing. */
+export function frameBefore(event: Event, standing: Standing, window: Size): Box | undefined {
+  switch (event.type) {
+    case 'entered':
+    case 'counted':
+    case 'ended':
+      return WORLD;
+    case 'turnBegan':
+      return standing.size === 0 ? WORLD : everybody(standing);
+    case 'moved':
+      return everybody(new Map([...standing, ['', pointOf(event.to)]]));
+    case 'oustTried':
+    case 'attacked':
+      return fight([event.krusher, event.target], standing, window);
+    default:
+      return undefined;
+  }
+}
+
+const everybody = (standing: Standing): Box => boxRound([...standing.values()], ROOM.all);
+
+/** My Krusher with all that it can reach, and the enemies that are near. */
+function myMove(view: View, seat: Seat | undefined, standing: Standing): Box | undefined {
+  const reading = readMove(view, seat);
+  if (!reading) return undefined;
+  const from = pointOf(reading.at);
+  const team = view.krushers[reading.krusher]?.team;
+  const enemies = [...standing]
+    .filter(([id, at]) => view.krushers[id]?.team !== team && gap(from, at) <= (NEAR + 0.1) * PITCH)
+    .map(([, at]) => at);
+  return boxRound([from, ...[...reading.reach.keys()].map(pointOf), ...enemies], ROOM.mine);
+}
+
+/** Who attacks and whom; while that is not said, all whom it could be. */
+function fightOf(view: View, standing: Standing, window: Size): Box {
+  const { combat, question } = view;
+  const attacker = combat?.order[0] ?? question?.krusher ?? '';
+  if (!standing.has(attacker)) return everybody(standing);
+  const targets =
+    combat && combat.target !== ''
+      ? [combat.target]
+      : [...standing.keys()].filter((id) => aimsAt(view, attacker, id).length > 0);
+  return fight([attacker, ...targets], standing, window);
+}
+
+/** The fighters, and who stands beside them. */
+function fight(fighters: readonly string[], standing: Standing, window: Size): Box {
+  const places = fighters.flatMap((id) => standing.get(id) ?? []);
+  const beside = [...standing.values()].filter((at) => places.some((place) => gap(place, at) < PITCH * 1.1));
+  return boxRound(
+    [...places, ...beside],
+    Math.min(window.width, window.height) < SMALL ? ROOM.closeFight : ROOM.fight,
+  );
+}
+
+/** A box round points, never smaller than so many hexes. */
+function boxRound(points: readonly Point[], { margin, least }: Room): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [across, down] = [
+    span(xs, margin * PITCH, least * PITCH),
+    span(ys, margin * PITCH, least * PITCH * ROW),
+  ];
+  return { x: across.from, y: down.from, width: across.length, height: down.length };
+}
+
+function span(values: readonly number[], margin: number, least: number): { from: number; length: number } {
+  const [low, high] = [Math.min(...values) - margin, Math.max(...values) + margin];
+  const length = Math.max(high - low, least);
+  return { from: (low + high - length) / 2, length };
+}

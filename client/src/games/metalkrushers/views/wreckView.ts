@@ -1,0 +1,53 @@
+import { Container, Graphics } from 'pixi.js';
+import { mix, seatColour, type Palette } from '../../../stage/palette';
+import { angleOf, away } from '../layout';
+import { HULLS, mirrored, SCALE } from '../looks';
+import type { WreckPicture } from '../picture';
+
+/** Scorched plates where Krushers fell: flat on the ground, for anybody may stand there. */
+export class WreckView {
+  readonly root = new Container();
+  private drawn = '';
+
+  constructor(private readonly palette: Palette) {}
+
+  update(wrecks: readonly WreckPicture[]): void {
+    const key = JSON.stringify(wrecks);
+    if (key === this.drawn) return;
+    this.drawn = key;
+    for (const child of this.root.removeChildren()) child.destroy();
+    for (const wreck of wrecks) this.add(wreck);
+  }
+
+  add({ seat, chassis, at, facing }: WreckPicture): void {
+    const { ink, cell, hull } = this.palette;
+    const pen = new Graphics();
+    const half = HULLS[chassis];
+    const colour = mix(cell, seatColour(seat), 0.42);
+    pen.circle(0, 0, 31).fill({ color: ink, alpha: 0.28 });
+    // The two halves of the hull, burst apart and askew.
+    for (const [index, side] of [1, -1].entries()) {
+      const plate = new Graphics();
+      plate
+        .poly(
+          mirrored(half)
+            .slice(0, half.length)
+            .map((value, at) => (at % 2 === 0 ? value : value * side)),
+        )
+        .fill(mix(cell, hull, 0.5))
+        .stroke({ color: colour, width: 2.5, join: 'round' });
+      plate.rotation = 0.35 - index * 0.5;
+      plate.position.set(index * 5 - 3, side * 4);
+      pen.addChild(plate);
+    }
+    for (const turn of [0.6, 2.1, 3.4, 4.9]) {
+      const { x, y } = away({ x: 0, y: 0 }, turn, 31 + (turn % 1) * 6);
+      pen.poly([x - 4, y - 2, x + 4, y - 3, x + 1, y + 4]).fill(colour);
+    }
+    pen.position.copyFrom(at);
+    pen.rotation = angleOf(facing);
+    pen.scale.set(SCALE);
+    pen.alpha = 0.9;
+    this.root.addChild(pen);
+  }
+}
