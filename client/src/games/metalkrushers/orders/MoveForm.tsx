@@ -139,5 +139,5 @@ function Steps({ choices, at, facing, act }: StepsProps) {
 
 const moveHint = ({ options }: View): string =>
   options.oust
-    ? 'One move a turn: choose where to stand and which way to face. It ends there, unless it can oust.'
-    : 'One move a turn: choose where to stand and which way to face.';
+    ? 'One move, by hex and facing. It ends there, unless it can oust.'
+    : 'One move: choose a hex and a facing.';

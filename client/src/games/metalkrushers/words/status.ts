@@ -100,7 +100,7 @@ const PROMPTS: Readonly<Record<Kind, (asked: Asked, view: View) => string>> = {
   mover: () => 'Equal initiative: which of your side moves next?',
   move: ({ who }, { movement }) =>
     movement
-      ? `Move ${who}: ${count(movement.points, 'movement point')} left${movement.freeTurn ? ', and one turn to the left or right for free' : ''}.`
+      ? `Move ${who}: ${count(movement.points, 'movement point')}${movement.freeTurn ? ' and a free turn left or right' : ''}.`
       : `Move ${who}.`,
   armament: ({ who }, { question }) =>
     `${who} may take ${question && question.any !== '' && isAny(question.any) ? ANY_NAMES[question.any] : 'anything'}: choose its size.`,
