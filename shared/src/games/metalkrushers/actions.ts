@@ -15,7 +15,7 @@ const points = z.int().min(0).max(99);
 /** A Krusher sheet, as a builder fills it in. */
 export const design = z.strictObject({
   /** Letters, digits, spaces and a few signs; at most 18. */
-  name: z.string().regex(/^(?:[\p{L}\p{N}][\p{L}\p{N} '.-]{0,17})?$/u),
+  name: z.string().regex(/^(?:[\p{L}\p{N}][\p{L}\p{M}\p{N} '.-]{0,17})?$/u),
   chassis: z.enum(CHASSIS_IDS),
   program: z.enum(PROGRAM_IDS),
   arms: z.strictObject({ left: held, right: held, both: held }),

@@ -107,6 +107,7 @@ test('a name keeps only what may be in it', () => {
   expect(withName(first, 'Örkan-9 O’Neil').name).toBe('Örkan-9 ONeil');
   // An accent that comes as a sign of its own.
   expect(withName(first, 'Zoe\u0308').name).toBe('Zo\u00eb');
+  expect(withName(first, 'हिन्दी').name).toBe('हिन्दी');
   expect(withName(first, 'x'.repeat(40)).name).toHaveLength(18);
 });
 

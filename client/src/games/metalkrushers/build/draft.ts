@@ -53,7 +53,7 @@ export const withName = (design: Design, text: string): Design => ({
   name: [
     ...text
       .normalize()
-      .replace(/[^\p{L}\p{N} '.-]/gu, '')
+      .replace(/[^\p{L}\p{M}\p{N} '.-]/gu, '')
       .replace(/^[^\p{L}\p{N}]+/u, ''),
   ]
     .slice(0, NAME_LENGTH)
