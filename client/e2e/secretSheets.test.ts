@@ -33,10 +33,16 @@ const whole = ({ page }: Person): Promise<string> => page.content();
 
 /** What is told of a hex, or of who stands there. */
 async function factsAt({ page }: Person, hex: string): Promise<string> {
-  const { x, y } = await placeOfHex(page, hex);
-  await page.mouse.move(x, y);
   const facts = page.locator('.facts').first();
-  await facts.waitFor();
+  // The whole arena is looked at, wherever the view has followed somebody to.
+  await board(page).locator('..').focus();
+  await page.keyboard.press('0');
+  for (let tries = 0; tries < 20; tries += 1) {
+    const { x, y } = await placeOfHex(page, hex);
+    await page.mouse.move(x + (tries % 2), y);
+    await page.waitForTimeout(250);
+    if ((await facts.count()) > 0 && !/^Hex/u.test(await facts.innerText())) break;
+  }
   return facts.innerText();
 }
 
