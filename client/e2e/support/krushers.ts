@@ -15,6 +15,7 @@ export const builder = (page: Page) => page.getByRole('dialog');
 export async function openBuilder(page: Page): Promise<void> {
   await ordersOf(page);
   await press(page, 'Open the builder');
+  await builder(page).waitFor();
 }
 
 /** Says what an arm is to hold, by the beginning of its words. */
