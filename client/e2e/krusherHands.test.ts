@@ -1,9 +1,18 @@
 import type { Browser, Page } from 'playwright-core';
 import { misfitsIn, seriousIn } from './support/barriers';
 import { openHall, type Hall } from './support/hall';
-import { buildAny, builder, fight, logOf, openBuilder, placeOfHex, press } from './support/krushers';
+import {
+  buildAny,
+  builder,
+  fight,
+  logOf,
+  openBuilder,
+  placeOfHex,
+  playUntil,
+  press,
+} from './support/krushers';
 import { arrive, openBrowser, type Person } from './support/people';
-import { animate, answered, createTable, myTurn, ordersOf, start } from './support/table';
+import { animate, answered, createTable, follow, myTurn, ordersOf, start, takeSeat } from './support/table';
 
 let hall: Hall;
 let browser: Browser;
@@ -27,6 +36,20 @@ async function duel(size: 'desktop' | 'phone'): Promise<Person> {
   await buildAny(ada.page);
   await myTurn(ada.page);
   return ada;
+}
+
+/** Two people who have built alike; both walk straight on, so that they meet face to face. */
+async function faceToFace(size: 'desktop' | 'phone'): Promise<readonly [Person, Person]> {
+  const [ada, bo] = await Promise.all([arrive(browser, 'Ada', size), arrive(browser, 'Bo')]);
+  const link = await createTable(ada, hall, { game: 'MetalKrushers', listed: false });
+  await follow(bo, link);
+  await takeSeat(bo, 2);
+  await start(ada);
+  for (const { page } of [ada, bo]) {
+    await animate(page, 'Off');
+    await buildAny(page);
+  }
+  return [ada, bo];
 }
 
 const leave = async ({ problems, context }: Person): Promise<void> => {
@@ -63,7 +86,7 @@ async function focusOn(page: Page, wanted: RegExp): Promise<void> {
 }
 
 test('by keys alone: a move, an attack, a strike; a no is never given twice', async () => {
-  const ada = await duel('desktop');
+  const [ada, bo] = await faceToFace('desktop');
   const { page } = ada;
   const fights = [/^Strike/u, /^Attack/u, /^Do (?:not turn|not parry)/u];
   const moves = [
@@ -75,7 +98,11 @@ test('by keys alone: a move, an attack, a strike; a no is never given twice', as
   ];
   let given = '';
   for (let actions = 0; actions < 60 && !given.startsWith('Strike'); actions += 1) {
-    await myTurn(page);
+    const asked = await Promise.race([ada, bo].map((one) => myTurn(one.page).then(() => one)));
+    if (asked === bo) {
+      await fight(bo.page);
+      continue;
+    }
     await (await ordersOf(page)).getByRole('button').first().waitFor();
     const orders = await (await ordersOf(page)).getByRole('button').allInnerTexts();
     const wanted = [...fights, ...moves].find((one) => orders.some((order) => one.test(order)));
@@ -88,24 +115,22 @@ test('by keys alone: a move, an attack, a strike; a no is never given twice', as
   }
   expect(given).toMatch(/^Strike/u);
   expect(await logOf(page)).toMatch(/strikes/u);
-  await leave(ada);
+  await Promise.all([ada, bo].map(leave));
 }, 120_000);
 
 for (const size of ['desktop', 'phone'] as const)
   test(`no barriers while Krushers move and while they fight (${size})`, async () => {
-    const ada = await duel(size);
+    const [ada, bo] = await faceToFace(size);
     const { page } = ada;
     const look = async () => [...(await seriousIn(page)), ...(await misfitsIn(page))];
-    await ordersOf(page);
+    const offers = async (words: RegExp) =>
+      (await (await ordersOf(page)).getByRole('button', { name: words }).count()) > 0;
+    await playUntil([page, bo.page], () => offers(/^Forward/u));
     expect(await look()).toEqual([]);
-    for (let actions = 0; actions < 60; actions += 1) {
-      await myTurn(page);
-      if ((await (await ordersOf(page)).getByRole('button', { name: /^Strike/u }).count()) > 0) break;
-      await fight(page);
-    }
+    await playUntil([page, bo.page], () => offers(/^Strike/u));
     expect(await (await ordersOf(page)).innerText()).toMatch(/Strike with/u);
     expect(await look()).toEqual([]);
-    await leave(ada);
+    await Promise.all([ada, bo].map(leave));
   }, 120_000);
 
 test('a design is saved at one table, loaded at another, and deleted', async () => {
