@@ -1,76 +1,21 @@
 import { effect, untracked } from '@preact/signals';
 import type { TypedThing } from '@gearhall/shared/core/game';
-import type { Seat } from '@gearhall/shared/core/seats';
-import type { Container } from 'pixi.js';
 import type { AnimationSpeed, Desk, Following, MountScene, Scene } from '../games/contract';
 import { AnimationQueue, type Animation } from './animation';
 import { createStage, type Stage } from './app';
 import { Camera, type Shot } from './camera';
 import { Follower } from './follower';
-import type { Box, Point, Size } from './geometry';
+import type { Point, Size } from './geometry';
 import { steer, steers } from './keys';
-import { paletteFor, type Palette } from './palette';
+import { paletteFor } from './palette';
 import { listenToPointer } from './pointer';
-import { Sounds, type SoundName } from './sound';
+import { Sounds } from './sound';
+import type { MakeKit, TableCast, TableKit, TableShow } from './tableKit';
 
 const PACES: Readonly<Record<AnimationSpeed, number>> = { off: Infinity, slow: 0.55, normal: 1, fast: 2.4 };
 
 /** More than this is not caught up with, but skipped (milliseconds at normal pace). */
 const PATIENCE = 9000;
-
-/** Everything that a game has on its board. */
-export interface TableCast {
-  readonly root: Container;
-  readonly palette: Palette;
-  /**
-   * `scale`: screen pixels for each unit of the board; `density`: device pixels for each of those;
-   * `seen`: the part of the board that fills the window. Told where the camera goes, not on the way.
-   */
-  zoomed(scale: number, density: number, seen: Box): void;
-  destroy(): void;
-}
-
-/** What a player does over the board. */
-export interface TableHand<Pointed> {
-  tap(thing: Pointed | undefined): void;
-  putDown(): void;
-  /** The view, or what is legal, has changed. */
-  refresh(): void;
-  /** Points at something without doing anything. */
-  point(thing: Pointed | undefined): void;
-  /** Tells of a thing near a point of the page. */
-  inspect(thing: Pointed | undefined, at: Point): void;
-}
-
-/** What effects work with: the things on the board, and what the desk tells about the table. */
-export interface TableShow<Cast> {
-  readonly cast: Cast;
-  readonly me: () => Seat | undefined;
-  readonly names: () => readonly string[];
-  play(sound: SoundName): void;
-}
-
-/** What a game brings to its board. */
-export interface TableKit<View, Event, Cast extends TableCast, Pointed> {
-  readonly world: Box;
-  readonly hand: TableHand<Pointed>;
-  dress(palette: Palette): Cast;
-  /** Shows the table exactly as it is, and what the hand can do. */
-  sync(cast: Cast, view: View): void;
-  /** Takes away what the hand can do, while things happen. */
-  clear(cast: Cast): void;
-  thingAt(cast: Cast, point: Point): Pointed | undefined;
-  animationsOf(event: Event, show: TableShow<Cast>): readonly Animation[];
-  /** Absent where the board is shown whole until somebody looks closer. */
-  readonly frames?: Frames<View, Event, Cast>;
-}
-
-/** What of the board is worth seeing through a window of some size. */
-export interface Frames<View, Event, Cast> {
-  of(view: View, window: Size): Box;
-  /** Before an event plays; `undefined` where it changes nothing. */
-  before(event: Event, cast: Cast, window: Size): Box | undefined;
-}
 
 /** A game's board on a desk: a stage, what is on it, the hand over it, and what happens. */
 class Table<
@@ -314,12 +259,6 @@ class Table<
     return this.kit.thingAt(this.cast, this.camera.toWorld(point));
   }
 }
-
-/** `onChange`: to be called when the hand wants the board drawn anew. */
-type MakeKit<View, Action extends TypedThing, Event extends TypedThing, Cast extends TableCast, Pointed> = (
-  desk: Desk<View, Action, Event>,
-  onChange: () => void,
-) => TableKit<View, Event, Cast, Pointed>;
 
 /** A scene that shows a game's board with what the game brings to it. */
 export const mountTable =

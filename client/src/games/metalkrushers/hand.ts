@@ -5,7 +5,7 @@ import type { Action } from '@gearhall/shared/games/metalkrushers/actions';
 import type { Event } from '@gearhall/shared/games/metalkrushers/events';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
 import type { Point } from '../../stage/geometry';
-import type { TableHand } from '../../stage/tableScene';
+import type { TableHand } from '../../stage/tableKit';
 import type { Desk } from '../contract';
 import { aimsAt, arcsOf, readMove, stopsOf, type Reading, type Stop } from './reading';
 import { keep, tap } from './tools/tap';

@@ -5,7 +5,7 @@ import type { EventOf } from '@gearhall/shared/games/metalkrushers/events';
 import { eased, easedOut, together, type Animation } from '../../../stage/animation';
 import { between, type Point } from '../../../stage/geometry';
 import { flare, rise, scene } from '../../../stage/motions';
-import type { TableShow } from '../../../stage/tableScene';
+import type { TableShow } from '../../../stage/tableKit';
 import type { Cast } from '../cast';
 import { angleOf, away, PITCH, pointOf } from '../layout';
 import { stopsOf } from '../reading';

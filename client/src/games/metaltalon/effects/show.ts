@@ -4,7 +4,7 @@ import type { Roller } from '@gearhall/shared/games/metaltalon/options';
 import { eased, easedOut, type Animation } from '../../../stage/animation';
 import { between, type Point } from '../../../stage/geometry';
 import { scene } from '../../../stage/motions';
-import type { TableShow } from '../../../stage/tableScene';
+import type { TableShow } from '../../../stage/tableKit';
 import type { Cast } from '../cast';
 import { pointOf } from '../layout';
 

@@ -1,0 +1,71 @@
+import type { TypedThing } from '@gearhall/shared/core/game';
+import type { Seat } from '@gearhall/shared/core/seats';
+import type { Container } from 'pixi.js';
+import type { Desk } from '../games/contract';
+import type { Animation } from './animation';
+import type { Box, Point, Size } from './geometry';
+import type { Palette } from './palette';
+import type { SoundName } from './sound';
+
+/** Everything that a game has on its board. */
+export interface TableCast {
+  readonly root: Container;
+  readonly palette: Palette;
+  /**
+   * `scale`: screen pixels for each unit of the board; `density`: device pixels for each of those;
+   * `seen`: the part of the board that fills the window. Told where the camera goes, not on the way.
+   */
+  zoomed(scale: number, density: number, seen: Box): void;
+  destroy(): void;
+}
+
+/** What a player does over the board. */
+export interface TableHand<Pointed> {
+  tap(thing: Pointed | undefined): void;
+  putDown(): void;
+  /** The view, or what is legal, has changed. */
+  refresh(): void;
+  /** Points at something without doing anything. */
+  point(thing: Pointed | undefined): void;
+  /** Tells of a thing near a point of the page. */
+  inspect(thing: Pointed | undefined, at: Point): void;
+}
+
+/** What effects work with: the things on the board, and what the desk tells about the table. */
+export interface TableShow<Cast> {
+  readonly cast: Cast;
+  readonly me: () => Seat | undefined;
+  readonly names: () => readonly string[];
+  play(sound: SoundName): void;
+}
+
+/** What a game brings to its board. */
+export interface TableKit<View, Event, Cast extends TableCast, Pointed> {
+  readonly world: Box;
+  readonly hand: TableHand<Pointed>;
+  dress(palette: Palette): Cast;
+  /** Shows the table exactly as it is, and what the hand can do. */
+  sync(cast: Cast, view: View): void;
+  /** Takes away what the hand can do, while things happen. */
+  clear(cast: Cast): void;
+  thingAt(cast: Cast, point: Point): Pointed | undefined;
+  animationsOf(event: Event, show: TableShow<Cast>): readonly Animation[];
+  /** Absent where the board is shown whole until somebody looks closer. */
+  readonly frames?: Frames<View, Event, Cast>;
+}
+
+/** What of the board is worth seeing through a window of some size. */
+export interface Frames<View, Event, Cast> {
+  of(view: View, window: Size): Box;
+  /** Before an event plays; `undefined` where it changes nothing. */
+  before(event: Event, cast: Cast, window: Size): Box | undefined;
+}
+
+/** `onChange`: to be called when the hand wants the board drawn anew. */
+export type MakeKit<
+  View,
+  Action extends TypedThing,
+  Event extends TypedThing,
+  Cast extends TableCast,
+  Pointed,
+> = (desk: Desk<View, Action, Event>, onChange: () => void) => TableKit<View, Event, Cast, Pointed>;
