@@ -30,13 +30,15 @@ const ONE_RESIGNS_IN = 100;
 export interface PlanSettings {
   /** Instead of those derived from the game's schema. */
   readonly optionSets?: readonly OptionSet[];
+  /** Numbers of seats to play with; all that the game knows when absent. */
+  readonly seats?: readonly number[];
   /** Playouts of each option set and number of seats; 1 when absent. */
   readonly playouts?: number;
 }
 
 /** Random players at every number of seats, and with every option set: what all proofs look at. */
 export function contractPlans(game: AnyGame, settings: PlanSettings = {}): Plan[] {
-  const tables = tablesOf(game, settings.optionSets ?? optionSets(game), { everySeat: true });
+  const tables = tablesOf(game, settings, { everySeat: true });
   const repeated = seatsOf(settings.playouts ?? 1).flatMap(() => tables);
   return repeated.map(({ set, seats }, index) => planOf(game, set, seats, index));
 }
@@ -49,18 +51,19 @@ interface TablePlan {
 /** The first option set with every number of seats; each other with the smallest, or with all in turn. */
 function tablesOf(
   game: AnyGame,
-  sets: readonly OptionSet[],
+  { optionSets: sets = optionSets(game), seats }: PlanSettings,
   { everySeat }: { everySeat: boolean },
 ): TablePlan[] {
   const { min, max } = game.about.seats;
-  const counts = seatsOf(max + 1).slice(min);
+  const counts = seats ?? seatsOf(max + 1).slice(min);
+  const [fewest = min] = counts;
   const [standard, ...variations] = sets;
   if (!standard) return [];
   return [
     ...counts.map((seats) => ({ set: standard, seats })),
     ...variations.map((set, index) => ({
       set,
-      seats: (everySeat ? counts[index % counts.length] : min) ?? min,
+      seats: (everySeat ? counts[index % counts.length] : fewest) ?? fewest,
     })),
   ];
 }
@@ -80,8 +83,7 @@ function planOf(game: AnyGame, set: OptionSet, seats: number, index: number): Pl
 
 /** Bots of alternating levels at every number of seats, and at the smallest with every option set. */
 export function botPlans(game: AnyGame, settings: PlanSettings = {}): Plan[] {
-  const sets = settings.optionSets ?? optionSets(game);
-  return tablesOf(game, sets, { everySeat: false }).map(({ set, seats }, index) => ({
+  return tablesOf(game, settings, { everySeat: false }).map(({ set, seats }, index) => ({
     name: `${set.name}, ${seats} seats, bots`,
     game,
     options: set.options,

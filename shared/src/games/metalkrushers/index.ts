@@ -10,7 +10,8 @@ import { REFUSALS } from './refusals';
 import { emptyArena } from './rules/building';
 import { leave } from './rules/leaving';
 import type { State } from './state';
-import { apply, carryOut, fallback, legal, toAct } from './turn';
+import { carryOut } from '../../core/rulebook';
+import { apply, fallback, legal, toAct } from './turn';
 import { MetalKrushersView, type View } from './view';
 
 export const metalkrushers: Game<State, Action, View, Options, Event> = {

@@ -14,7 +14,7 @@ import { beginTurn } from './rules/initiative';
 import type { Krusher, State } from './state';
 import { crowds, SECRET_TABLE } from './testing/crowds';
 import { roversChoice } from './testing/rovers';
-import { carryOut } from './turn';
+import { carryOut } from '../../core/rulebook';
 
 /** What holds in every fight, whatever is done in it, and whoever gives up in its midst. */
 

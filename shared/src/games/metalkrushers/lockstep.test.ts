@@ -7,7 +7,8 @@ import { redeal } from './redeal';
 import { beginCombat } from './rules/combat';
 import type { State } from './state';
 import { crowds } from './testing/crowds';
-import { apply, carryOut, legal } from './turn';
+import { carryOut } from '../../core/rulebook';
+import { apply, legal } from './turn';
 
 /**
  * Two worlds that a viewer cannot tell apart are fought through side by side, with the same actions

@@ -9,7 +9,8 @@ import { REFUSALS } from './refusals';
 import { leave } from './rules/leaving';
 import { emptySea, rollRaces } from './rules/setup';
 import type { State } from './state';
-import { apply, carryOut, fallback, legal, toAct } from './turn';
+import { carryOut } from '../../core/rulebook';
+import { apply, fallback, legal, toAct } from './turn';
 import { MetalTalonView, type View } from './view';
 
 export const metaltalon: Game<State, Action, View, Options, Event> = {

@@ -1,4 +1,4 @@
-import { carryOut } from '../turn';
+import { carryOut } from '../../../core/rulebook';
 import { rigged } from '../../../core/testing/rigged';
 import { given, passedTo, position, stateFrom, type Given, type GivenKrusher } from '../testing/given';
 import { away, MIDDLE } from '../testing/places';

@@ -1,5 +1,5 @@
 import { rigged } from '../../../core/testing/rigged';
-import { carryOut } from '../turn';
+import { carryOut } from '../../../core/rulebook';
 import type { SeatState } from '../state';
 import { stateFrom, type Given, type GivenKrusher } from '../testing/given';
 import { away, MIDDLE } from '../testing/places';

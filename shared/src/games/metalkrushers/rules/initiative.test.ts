@@ -1,6 +1,6 @@
 import { rigged } from '../../../core/testing/rigged';
 import { position, stateFrom, type Given, type Position } from '../testing/given';
-import { carryOut } from '../turn';
+import { carryOut } from '../../../core/rulebook';
 import { beginTurn, movementOrder } from './initiative';
 
 /** A new turn with these rolls. */

@@ -3,7 +3,7 @@ import { rigged } from '../../../core/testing/rigged';
 import { metalkrushers } from '..';
 import { options, type Options } from '../options';
 import { given, position, stateFrom, type Given, type Position } from '../testing/given';
-import { carryOut } from '../turn';
+import { carryOut } from '../../../core/rulebook';
 import { beginTurn } from './initiative';
 
 const turnOf = (situation: Given, ...rolls: readonly number[]) => {

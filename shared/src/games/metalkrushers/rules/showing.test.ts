@@ -5,7 +5,7 @@ import { project } from '../project';
 import type { State } from '../state';
 import { crowds } from '../testing/crowds';
 import { stateFrom, type GivenKrusher } from '../testing/given';
-import { carryOut } from '../turn';
+import { carryOut } from '../../../core/rulebook';
 import { bearingOf, coverageOf, parryOf, strikeOf } from './arms';
 import { enemiesOf, itemIn } from './field';
 import { shieldCovers } from './odds';

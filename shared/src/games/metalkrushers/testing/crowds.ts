@@ -6,7 +6,7 @@ import { options as optionsOf } from '../options';
 import { armamentsOf } from '../rules/construction';
 import { watch } from '../rules/showing';
 import type { State } from '../state';
-import { carryOut } from '../turn';
+import { carryOut } from '../../../core/rulebook';
 import { stateFrom } from './given';
 
 const MIDDLE = 'i9';

@@ -10,7 +10,7 @@ import { options, type Options } from '../options';
 import { initiativeOf } from '../rules/arms';
 import { goOnFighting } from '../rules/combat';
 import { krusherOf } from '../rules/field';
-import { carryOut } from '../turn';
+import { carryOut } from '../../../core/rulebook';
 import type {
   Arms,
   Combat,

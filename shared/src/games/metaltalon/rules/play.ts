@@ -1,6 +1,6 @@
 import type { Draft } from 'immer';
-import type { Dice } from '../../../core/dice';
 import { known, refuse, type Refusal } from '../../../core/result';
+import type { Play as AnyPlay, Rule as AnyRule } from '../../../core/rulebook';
 import type { Seat } from '../../../core/seats';
 import type { Action, ActionOf } from '../actions';
 import type { Event } from '../events';
@@ -8,25 +8,13 @@ import type { RefusalCode } from '../refusals';
 import type { SeatState, Ship, ShipId, State } from '../state';
 import type { Sea } from './sea';
 
-/** An accepted action while it is carried out: the state in change, the dice, the events so far. */
-export interface Play {
-  readonly state: Draft<State>;
-  readonly dice: Dice;
-  tell(event: Event): void;
-}
+export type Play = AnyPlay<State, Event>;
+export type Rule<Type extends Action['type']> = AnyRule<Sea, State, Event, ActionOf<Type>, RefusalCode>;
 
 /** Why something cannot be done; `undefined` when it can. */
 export type WhyNot = Refusal<RefusalCode> | undefined;
 
 export const no: typeof refuse<RefusalCode> = refuse;
-
-/** One kind of action: why it may be refused, what it does, and every one of its kind that is legal. */
-export interface Rule<Type extends Action['type']> {
-  whyNot(sea: Sea, seat: Seat, action: ActionOf<Type>): WhyNot;
-  apply(play: Play, seat: Seat, action: ActionOf<Type>): void;
-  /** Only asked when the seat may do things of this kind now. */
-  list(sea: Sea, seat: Seat): readonly ActionOf<Type>[];
-}
 
 export const seatIn = (play: Play, seat: Seat): Draft<SeatState> =>
   known(play.state.seats[seat], `a seat ${seat}`);

@@ -3,7 +3,7 @@ import type { Action } from '../../actions';
 import type { RefusalCode } from '../../refusals';
 import { beginTurn } from '../../rules/initiative';
 import { given, position, stateFrom, type Given, type Position } from '../given';
-import { carryOut } from '../../turn';
+import { carryOut } from '../../../../core/rulebook';
 
 /** A position, who acts in it, and what. */
 type Wrong = readonly [Position, number, Action];
