@@ -1,0 +1,16 @@
+import type { About } from '../../core/game';
+
+export const about = {
+  id: 'rushncrush',
+  title: "Rush 'n' Crush",
+  tagline: 'Lay a track, climb through the gears, and ram, burn and shoot your way to the line.',
+  seats: { min: 1, max: 6 },
+  minutes: { min: 20, max: 75 },
+  secrets: [],
+  rulesVersion: 1,
+  credits: {
+    designers: ['Mauro Dal Bo', 'Jean-Baptiste Guiton', 'Matthias Haddad', 'Mathieu Harlaut'],
+    publisher: 'Rackham Entertainment',
+    year: 2009,
+  },
+} as const satisfies About;

@@ -1,0 +1,35 @@
+import type { Game } from '../../core/game';
+import { about } from './about';
+import { action, type Action } from './actions';
+import { bots } from './bots';
+import { event, type Event } from './events';
+import { options, type Options } from './options';
+import { project } from './project';
+import { REFUSALS } from './refusals';
+import { leave } from './rules/leaving';
+import { emptyTrack, setUp } from './rules/setup';
+import type { State } from './state';
+import { carryOut } from '../../core/rulebook';
+import { apply, fallback, legal, toAct } from './turn';
+import { RushNCrushView, type View } from './view';
+
+export const rushncrush: Game<State, Action, View, Options, Event> = {
+  about,
+  options,
+  action,
+  event,
+  refusals: REFUSALS,
+  view: RushNCrushView,
+  setup: (chosen, seats, dice) => carryOut(emptyTrack(chosen, seats), dice, setUp),
+  toAct,
+  apply,
+  resign: (state, seat, dice) => carryOut(state, dice, (play) => leave(play, seat)),
+  isIn: (state, seat) => state.seats[seat]?.out === false,
+  project,
+  audience: () => undefined,
+  legal,
+  fallback,
+  redeal: (state) => state,
+  outcome: ({ end }) => end,
+  bots,
+};

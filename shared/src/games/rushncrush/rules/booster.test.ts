@@ -1,0 +1,157 @@
+import { BARE, given, type Given, type GivenCar } from '../testing/given';
+
+/** Source L185-L189; R30. */
+
+const boost = (spaces: number) => ({ type: 'boost', spaces }) as const;
+const race = (ann: Partial<GivenCar> = {}, more: Partial<Given> = {}) =>
+  given({
+    course: BARE,
+    cars: { ann: { at: '1.3.5', armed: ['rocketBooster'], ...ann }, bob: { at: '3.1.1' } },
+    mover: 'ann',
+    step: 'after',
+    ...more,
+  });
+const WALLS = 'open:1B-5A-6B-2A';
+
+test.each([1, 2, 3])('R30 %i spaces straight ahead, a heat die after each', (spaces) => {
+  const dice = Array.from({ length: spaces }, () => 3);
+  const after = race().play('ann', boost(spaces), ...dice);
+  expect(after.car('ann')).toMatchObject({ at: `1.3.${5 + spaces}`, heat: 0, armed: [] });
+  expect(after.told('heatRolled')).toHaveLength(spaces);
+  expect(after.turn()).toMatchObject({ step: 'after', boost: 0, movement: 0, activations: 1 });
+});
+
+test('R30 a heat point on 1 and 2, whatever Turbo was used', () => {
+  const after = race({}, { turn: { turbo: 2 } }).play('ann', boost(3), 1, 2, 3);
+  expect(after.car('ann').heat).toBe(2);
+  expect(after.told('heated').map(({ by }) => by)).toEqual(['rocketBooster', 'rocketBooster']);
+  expect(after.told('heatRolled').map(({ upTo }) => upTo)).toEqual([2, 2, 2]);
+});
+
+test('R30 the engine blows up in the middle: no further', () => {
+  const after = race({ heat: 5 }, { seats: 3 }).play('ann', boost(3), 4, 1);
+  expect(after.car('ann')).toMatchObject({ at: '1.3.7', lost: 'heat' });
+  expect(after.state.end).toEqual({ winners: [1], cause: 'lastRunning' });
+});
+
+test('R6 no heat by the Arcade rules', () => {
+  const after = race({ armed: [] }, { style: 'arcade' }).play('ann', boost(3));
+  expect(after.car('ann')).toMatchObject({ at: '1.3.8', heat: 0 });
+});
+
+test('R30, R35 over the line it has won before its die', () => {
+  const after = race({ at: '4.3.9', heat: 5 }).play('ann', boost(3), 6);
+  expect(after.state.end).toEqual({ winners: [0], cause: 'finish' });
+});
+
+test('R38 a lap begins on the way', () => {
+  const start = race({ at: '4.3.15', lap: 0 }, { course: 'ring*2:5A-9A-6A-10A' });
+  const after = start.play('ann', boost(3), 6, 6, 6);
+  expect(after.told('lapBegan')).toHaveLength(1);
+  expect(after.car('ann')).toMatchObject({ at: '1.3.2', lap: 1 });
+});
+
+test('a mine on the way is met, and it goes on', () => {
+  const after = race({}, { mines: ['1.3.6'] }).play('ann', boost(2), 1, 6, 6);
+  expect(after.car('ann')).toMatchObject({ at: '1.3.7', structure: 5 });
+  expect(after.state.mines).toEqual([]);
+});
+
+test('who is lost by a mine on the way gets no heat die', () => {
+  const start = race({ structure: 1 }, { mines: ['1.3.6'] });
+  const after = start.play('ann', boost(3), 1);
+  expect(after.car('ann')).toMatchObject({ at: '1.3.6', lost: 'structure' });
+  expect(after.told('heatRolled')).toEqual([]);
+});
+
+describe('a car ahead', () => {
+  const cars = (ann: Partial<GivenCar> = {}) => ({
+    ann: { at: '1.3.5', armed: ['rocketBooster'] as const, ...ann },
+    bob: { at: '1.3.7' },
+  });
+
+  test('R30 a Rush ’n’ Crush by the spaces that are left, and it stops', () => {
+    const after = race({}, { cars: cars() }).play('ann', boost(3), 6, 3, 1);
+    expect(after.told('rushedNCrushed')).toMatchObject([{ dice: [3, 1], own: 1, damage: 2 }]);
+    expect(after.told('heatRolled')).toHaveLength(1);
+    expect(after.car('ann').at).toBe('1.3.6');
+    expect(after.turn()).toMatchObject({ step: 'after', boost: 0 });
+  });
+
+  test('R28, R30 after the Rush ’n’ Crush of the round it only runs up', () => {
+    const after = race({}, { cars: cars({ rushed: true }) }).play('ann', boost(3), 6);
+    expect(after.told('ranUp')).toHaveLength(1);
+    expect(after.turn().boost).toBe(0);
+  });
+});
+
+describe('a wall ahead', () => {
+  test('R30 it crashes, is asked for the side, and burns on afterwards', () => {
+    const hit = race({ at: '1.3.4' }, { course: WALLS }).play('ann', boost(3), 6, 2);
+    expect(hit.car('ann').at).toBe('1.3.5');
+    expect(hit.turn()).toMatchObject({ step: 'swerve', boost: 2, movement: 0 });
+    const gone = hit.play('ann', { type: 'swerve', by: 'right' }, 1, 6);
+    expect(gone.events.map(({ type }) => type)).toEqual([
+      'swerved',
+      'heatRolled',
+      'heated',
+      'drove',
+      'heatRolled',
+    ]);
+    expect(gone.car('ann')).toMatchObject({ at: '1.4.7', heat: 1, structure: 4 });
+    expect(gone.turn()).toMatchObject({ step: 'after', boost: 0 });
+  });
+
+  test('R30 on its last space the heat die comes after the swerve', () => {
+    const hit = race({}, { course: WALLS }).play('ann', boost(1), 2);
+    expect(hit.turn()).toMatchObject({ step: 'swerve', boost: 1 });
+    const gone = hit.play('ann', { type: 'swerve', by: 'left' }, 2);
+    expect(gone.car('ann')).toMatchObject({ at: '1.2.6', heat: 1 });
+    expect(gone.turn()).toMatchObject({ step: 'after', boost: 0, movement: 0 });
+  });
+
+  test('R30 one side free: it swerves by itself and burns on', () => {
+    const cars = { ann: { at: '1.3.5', armed: ['rocketBooster'] as const }, bob: { at: '1.2.6' } };
+    const after = race({}, { course: WALLS, cars }).play('ann', boost(2), 2, 6, 6);
+    expect(after.car('ann').at).toBe('1.4.7');
+  });
+
+  test('R30 who is lost by a mine on the swerve gets no heat die', () => {
+    const start = race({ structure: 3 }, { course: WALLS, mines: ['1.2.6'] });
+    const hit = start.play('ann', boost(3), 2).play('ann', { type: 'swerve', by: 'left' }, 1);
+    expect(hit.car('ann')).toMatchObject({ at: '1.2.6', lost: 'structure', heat: 0 });
+    expect(hit.state.end?.winners).toEqual([1]);
+  });
+
+  test('R30 stuck: it stops, without a heat die', () => {
+    const cars = {
+      ann: { at: '1.3.5', armed: ['rocketBooster'] as const },
+      bob: { at: '1.2.6' },
+      cat: { at: '1.4.6' },
+    };
+    const after = race({}, { course: WALLS, cars }).play('ann', boost(3), 2);
+    expect(after.told('stuck')).toHaveLength(1);
+    expect(after.told('heatRolled')).toEqual([]);
+    expect(after.car('ann').box).toBe('1.4');
+    expect(after.turn()).toMatchObject({ step: 'after', boost: 0 });
+  });
+});
+
+describe('when', () => {
+  test('R30 only after the movement', () => {
+    const start = race({}, { step: 'move', movement: 2 });
+    expect(start.refusal('ann', boost(1)).refused).toBe('onlyAfterMoving');
+  });
+
+  test('R30 once a turn', () => {
+    const after = race().play('ann', boost(1), 6);
+    expect(after.refusal('ann', boost(1)).refused).toBe('alreadyMoved');
+    const arcade = race({ heat: 1 }, { style: 'arcade' }).play('ann', boost(1));
+    expect(arcade.refusal('ann', boost(1)).refused).toBe('alreadyMoved');
+  });
+
+  test('R33 only if it is armed, with an Activation left', () => {
+    expect(race({ armed: [] }).refusal('ann', boost(1)).refused).toBe('notArmed');
+    expect(race({}, { activations: 0 }).refusal('ann', boost(1)).refused).toBe('noActivations');
+  });
+});

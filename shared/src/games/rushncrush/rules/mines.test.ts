@@ -1,0 +1,139 @@
+import { BARE, given, type GivenCar, type Given } from '../testing/given';
+
+/** Source L128, L194-L199; R23, R32. */
+
+const drive = (to: string, points: number) => ({ type: 'drive', to, points }) as const;
+const LAY = { type: 'layMine' } as const;
+
+const race = (ann: Partial<GivenCar> = {}, more: Partial<Given> = {}) =>
+  given({
+    course: BARE,
+    cars: { ann: { at: '1.3.2', ...ann }, bob: { at: '1.6.1' } },
+    mover: 'ann',
+    movement: 4,
+    ...more,
+  });
+
+describe('wrecks and mines', () => {
+  const wreck = { bob: { at: '1.3.3', lost: 'structure', structure: 0 }, cat: { at: '1.6.1' } } as const;
+
+  test.each([
+    [1, 1],
+    [3, 1],
+    [4, 0],
+    [6, 0],
+  ])('R23 a wreck costs %i: %i points, and stays', (die, points) => {
+    const cars = { ann: { at: '1.3.2' }, ...wreck };
+    const hit = race({}, { cars }).play('ann', drive('1.3.3', 1), die);
+    expect(hit.told('ranOver')).toMatchObject([{ car: 'ann', what: 'wreck', die, damage: points }]);
+    expect(hit.car('ann')).toMatchObject({ structure: 6 - points, at: '1.3.3' });
+    expect(hit.car('bob').at).toBe('1.3.3');
+  });
+
+  test.each([
+    [3, 1, []],
+    [4, 0, ['1.3.3']],
+  ])('R23 a mine with a die of %i costs %i; it is gone if it did damage', (die, points, left) => {
+    const hit = race({}, { mines: ['1.3.3'] }).play('ann', drive('1.3.3', 1), die);
+    expect(hit.car('ann').structure).toBe(6 - points);
+    expect(hit.state.mines).toEqual(left);
+    expect(hit.told('mineGone')).toHaveLength(points);
+  });
+
+  test('R23 both on a space: the wreck first', () => {
+    const cars = { ann: { at: '1.3.2' }, ...wreck };
+    const hit = race({}, { cars, mines: ['1.3.3'] }).play('ann', drive('1.3.3', 1), 5, 2);
+    expect(hit.told('ranOver').map(({ what, damage }) => [what, damage])).toEqual([
+      ['wreck', 0],
+      ['mine', 1],
+    ]);
+  });
+
+  test('R23 whoever is lost by the wreck does not meet the mine any more', () => {
+    const cars = { ann: { at: '1.3.2', structure: 1 }, ...wreck, dan: { at: '1.6.3' } };
+    const hit = race({}, { cars, mines: ['1.3.3'] }).play('ann', drive('1.3.3', 1), 1);
+    expect(hit.car('ann')).toMatchObject({ lost: 'structure', at: '1.3.3' });
+    expect(hit.state.mines).toEqual(['1.3.3']);
+    expect(hit.turn().car).toBe('cat');
+  });
+
+  test('R23 several wrecks on a space count as one', () => {
+    const cars = {
+      ann: { at: '1.3.2' },
+      bob: { at: '1.3.3', lost: 'structure' },
+      dan: { at: '1.3.3', lost: 'heat' },
+      cat: { at: '1.6.1' },
+    } as const;
+    expect(race({}, { cars }).play('ann', drive('1.3.3', 1), 6).told('ranOver')).toHaveLength(1);
+  });
+
+  test('R23 one’s own mine is like any other', () => {
+    const layer = race({ card: 'coffinNail', steering: 4 }, { mines: ['1.3.3'] });
+    expect(layer.play('ann', drive('1.3.3', 1), 1).car('ann').structure).toBe(5);
+  });
+});
+
+describe('the Minelayer', () => {
+  const layer = race({ card: 'coffinNail' });
+
+  test('R32 each mine costs an Activation; more than one a turn', () => {
+    const one = layer.play('ann', drive('1.3.3', 1)).play('ann', LAY);
+    expect(one.told('mineLaid')).toEqual([{ type: 'mineLaid', car: 'ann', at: '1.3.2', left: 3 }]);
+    expect(one.turn().activations).toBe(1);
+    const two = one.play('ann', drive('1.3.4', 1)).play('ann', LAY);
+    expect(two.state.mines).toEqual(['1.3.2', '1.3.3']);
+    expect(two.turn()).toMatchObject({ activations: 0, movement: 2 });
+    const third = two.play('ann', drive('1.3.5', 1));
+    expect(third.refusal('ann', LAY).refused).toBe('noActivations');
+  });
+
+  test('R32 it needs no arming, and works after the way too', () => {
+    const after = layer.play('ann', drive('1.3.6', 4)).play('ann', LAY);
+    expect(after.state.mines).toEqual(['1.3.5']);
+    expect(after.turn().step).toBe('after');
+  });
+
+  test('R32 into a space that was left in this turn only', () => {
+    expect(layer.refusal('ann', LAY).refused).toBe('nowhereToLay');
+  });
+
+  test('R32 no second mine into the same space', () => {
+    const laid = layer.play('ann', drive('1.3.3', 1)).play('ann', LAY);
+    expect(laid.refusal('ann', LAY).refused).toBe('nowhereToLay');
+  });
+
+  test('R32 not where a wreck lies', () => {
+    const start = given({
+      course: BARE,
+      cars: {
+        ann: { at: '1.3.2', card: 'coffinNail' },
+        bob: { at: '1.3.2', lost: 'heat' },
+        cat: { at: '1.1.1' },
+      },
+      mover: 'ann',
+      movement: 2,
+    });
+    expect(start.play('ann', drive('1.3.3', 1)).refusal('ann', LAY).refused).toBe('nowhereToLay');
+  });
+
+  test('R32 not where a car stands', () => {
+    const taken = race({ card: 'coffinNail' }, { turn: { left: '1.6.1' } });
+    expect(taken.refusal('ann', LAY).refused).toBe('nowhereToLay');
+  });
+
+  test('R32 not without mines, nor without a Minelayer', () => {
+    const spent = race({ card: 'coffinNail', mines: 0 }).play('ann', drive('1.3.3', 1));
+    expect(spent.refusal('ann', LAY).refused).toBe('noMines');
+    const none = race({ card: 'gravedigger' }).play('ann', drive('1.3.3', 1));
+    expect(none.refusal('ann', LAY)).toEqual({
+      refused: 'noSuchEquipment',
+      detail: { item: 'minelayer' },
+    });
+  });
+
+  test('a mine that was laid is met by who comes behind', () => {
+    const laid = layer.play('ann', drive('1.3.6', 4)).play('ann', LAY).play('ann', { type: 'endTurn' });
+    expect(laid.turn().car).toBe('bob');
+    expect(laid.state.mines).toEqual(['1.3.5']);
+  });
+});

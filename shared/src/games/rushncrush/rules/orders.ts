@@ -1,0 +1,83 @@
+import { changesFor, isHit, meansOf, stretchesFrom, stretchesOf, type Stretch } from './driving';
+import { carAt, moverOf, roadFor, type Field } from './field';
+import { go } from './going';
+import { no, type Rule, type WhyNot } from './play';
+import { findSpace, FINISH, type SpaceId, type Way } from './road';
+
+/** An order to drive: the stretch that it is for, or why there is none. (Source L105-L115, "Turn"; R21, R22) */
+
+/** What a way costs, and the spaces that it enters. */
+export type Leg = Pick<Stretch, 'path' | 'points' | 'changes' | 'steering'>;
+
+/** All of a stretch but its last step: the way up to what is hit. */
+export function approachOf({ by, path, points, changes, steering }: Stretch): Leg {
+  const last = changesFor(by);
+  return {
+    path: path.slice(0, -1),
+    points: points - 1,
+    changes: changes - last,
+    steering: Math.max(0, steering - last),
+  };
+}
+
+/** The last step of a stretch. */
+export function lastStepOf(stretch: Stretch): Leg {
+  const approach = approachOf(stretch);
+  return {
+    path: stretch.path.slice(-1),
+    points: 1,
+    changes: stretch.changes - approach.changes,
+    steering: stretch.steering - approach.steering,
+  };
+}
+
+/** What an order says of the stretch that it is for. */
+export interface Wanted extends Pick<Stretch, 'to' | 'points'> {
+  /** Without it: driven to the end. With it: the last step hits a wall or a car. */
+  readonly by?: Way;
+  readonly meets?: 'wall' | 'car';
+}
+
+const isWanted = (stretch: Stretch, { to, points, by, meets }: Wanted): boolean =>
+  stretch.to === to &&
+  stretch.points === points &&
+  (meets ? stretch.meets === meets && stretch.by === by : !isHit(stretch.meets));
+
+/** The stretch that an order is for. */
+export const findStretch = (field: Field, wanted: Wanted): Stretch | undefined =>
+  stretchesOf(field).find((stretch) => isWanted(stretch, wanted));
+
+/** Why no stretch is as it is wanted; `undefined` when one is. */
+export function whyNoStretch(field: Field, wanted: Wanted): WhyNot {
+  if (findStretch(field, wanted)) return undefined;
+  const { movement, changes, steering } = meansOf(field);
+  const left = changes + steering;
+  if (wanted.points > movement) return no('notEnoughMovement', { left: movement, needed: wanted.points });
+  const boundless = stretchesFrom(field, moverOf(field), { movement, changes: movement, steering: 0 });
+  const found = boundless.find((stretch) => isWanted(stretch, wanted));
+  return found ? no('notEnoughChanges', { left, needed: found.changes }) : no('cannotReach');
+}
+
+/** Why a car cannot be driven onto a space at all, however it comes there. */
+function whyNotThere(field: Field, to: SpaceId): WhyNot {
+  if (to === FINISH) return undefined;
+  const space = findSpace(roadFor(field), to);
+  if (!space) return no('noSuchSpace');
+  if (space.isWall) return no('wallThere');
+  return carAt(field, to) ? no('carThere') : undefined;
+}
+
+export const drive: Rule<'drive'> = {
+  whyNot(field, _seat, { to, points }) {
+    const refusal = whyNoStretch(field, { to, points });
+    return refusal && (whyNotThere(field, to) ?? refusal);
+  },
+  apply(play, _seat, { to, points }) {
+    const stretch = findStretch(play.state, { to, points });
+    if (stretch) go(play, stretch);
+  },
+  list: (field) =>
+    stretchesOf(field).flatMap(({ to, points, meets }) =>
+      isHit(meets) ? [] : [{ type: 'drive', to, points }],
+    ),
+};

@@ -1,0 +1,78 @@
+import type { RamItem } from '../actions';
+import type { Car, CarId } from '../state';
+import { lastFrom, meetingsOf, type Meets, type Stretch } from './driving';
+import { isReady, whyNotUse } from './equipment';
+import { roadFor, type Field } from './field';
+import { hazardsAt, type Hazard } from './mines';
+import { SIDES } from './odds';
+import { ramResult, type FarSide, type Party } from './ramTable';
+import { spaceOf, type Hand, type SpaceId } from './road';
+import { BUMPER_BONUS, clashAt, SAW_FROM } from './sideRam';
+
+/** What a Side Ram would bring, with the chances. (R26, R37) */
+
+/** The chance of each thing that a Side Ram may bring, of one die. */
+export type RamChances = Readonly<Record<Party | 'displaces', number>>;
+
+export interface SideRamPreview {
+  readonly kind: 'sideRam';
+  readonly target: CarId;
+  readonly by: Hand;
+  readonly far: FarSide;
+  /** The space on the far side; empty where there is no lane. */
+  readonly farAt: SpaceId;
+  readonly third?: CarId;
+  /** What a pushed target would run over. */
+  readonly farHazards: readonly Hazard[];
+  /** Without anything used. */
+  readonly plain: RamChances;
+  /** With the Side Bumper, if it can be used. */
+  readonly bumper?: RamChances;
+  /** The chance that the Circular Saw costs the target a point, if it can be used. */
+  readonly saw?: number;
+  /** Where the car goes if it does not push the target away, and what it meets there. */
+  readonly ahead: { readonly at: SpaceId; readonly meets: Meets };
+}
+
+const SCORES = [1, 2, 3, 4, 5, 6] as const;
+
+/** What a Side Ram with this bonus brings. */
+export function ramOdds(
+  style: Field['options']['style'],
+  { far, third }: { readonly far: FarSide; readonly third?: CarId },
+  bonus: number,
+): RamChances {
+  const results = SCORES.map((die) => ramResult(style, far, die + bonus));
+  const share = (of: (result: (typeof results)[number]) => boolean): number =>
+    results.filter(of).length / SIDES;
+  return {
+    own: share(({ hurt }) => hurt.includes('own')),
+    target: share(({ hurt }) => hurt.includes('target')),
+    third: third === undefined ? 0 : share(({ hurt }) => hurt.includes('third')),
+    displaces: share(({ displaces }) => displaces),
+  };
+}
+
+export function sideRamPreview(field: Field, car: Car, stretch: Stretch, by: Hand): SideRamPreview {
+  const clash = clashAt(field, stretch.to, by);
+  if (!clash) throw new Error(`No car is on ${stretch.to}, which a Side Ram is to hit.`);
+  const { style } = field.options;
+  const from = lastFrom(car, stretch);
+  const ahead = spaceOf(roadFor(field), from).next.ahead;
+  const has = (item: RamItem): boolean =>
+    field.turn?.car === car.id ? !whyNotUse(field, item) : isReady(field, car, item);
+  const { target, far, farAt, third } = clash;
+  return {
+    kind: 'sideRam',
+    target,
+    by,
+    far,
+    farAt,
+    ...(third !== undefined && { third }),
+    farHazards: far === 'clear' ? hazardsAt(field, farAt) : [],
+    plain: ramOdds(style, clash, 0),
+    ...(has('sideBumper') && { bumper: ramOdds(style, clash, BUMPER_BONUS) }),
+    ...(has('circularSaw') && { saw: (SIDES + 1 - SAW_FROM) / SIDES }),
+    ahead: { at: ahead, meets: meetingsOf(field, car)(from, ahead) },
+  };
+}

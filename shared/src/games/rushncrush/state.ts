@@ -1,0 +1,97 @@
+import type { Seat } from '../../core/seats';
+import type { CarCardId, DriverCardId, FixedId, ItemId } from './content/cars';
+import type { BoxId } from './content/gears';
+import type { EndCause, LossCause } from './events';
+import type { Options } from './options';
+import type { SpaceId } from './rules/road';
+
+/** "c0" to "c5": in the order of the seats; with two cars each, a seat's are next to each other. */
+export type CarId = string;
+
+/** A car with its dashboard. Everything on it is open. */
+export interface Car {
+  readonly id: CarId;
+  readonly seat: Seat;
+  /** Empty until it is drafted. */
+  readonly card: CarCardId | '';
+  readonly driver: DriverCardId | '';
+  /** Empty before the race, and when the car has been taken off the track. */
+  readonly at: SpaceId;
+  /** On a ring: how often it has crossed the line; 0 at the start. On an open course always 0. */
+  readonly lap: number;
+  /** Counts up over all cars: who came to a place earlier has the lower number. */
+  readonly arrived: number;
+  /** Where the gearstick stands. */
+  readonly box: BoxId;
+  /** What is left. */
+  readonly structure: number;
+  readonly steering: number;
+  readonly brake: number;
+  readonly turbo: number;
+  readonly mines: number;
+  /** Heat points taken. */
+  readonly heat: number;
+  readonly armed: readonly ItemId[];
+  /** Has had its Rush 'n' Crush in this round. */
+  readonly rushed: boolean;
+  /** How it was lost; empty while it races. */
+  readonly lost: LossCause | '';
+}
+
+/** What a turn is at: the gearstick, the way, the side of a compulsory lane change, or what comes after the way. */
+export const STEPS = ['gear', 'move', 'swerve', 'after'] as const;
+export type StepId = (typeof STEPS)[number];
+
+/** The turn of one car. */
+export interface Turn {
+  readonly car: CarId;
+  readonly step: StepId;
+  /** The gear action is done, or forgone by a Turbo or Brake point. */
+  readonly geared: boolean;
+  /** Points spent in this turn. */
+  readonly turbo: number;
+  readonly brake: number;
+  /** Activations left. */
+  readonly activations: number;
+  /** Counters that were moved in this turn. */
+  readonly touched: readonly (ItemId | FixedId)[];
+  /** Movement and lane changes left; set by the roll. Where lane changes are unlimited they are as many as the movement. */
+  readonly movement: number;
+  readonly changes: number;
+  /** The space that the last step left; empty for none. */
+  readonly left: SpaceId;
+  /** Spaces that a lit Rocket Booster still moves. */
+  readonly boost: number;
+}
+
+export interface SeatState {
+  /** Gave up, or has lost its last car. */
+  readonly out: boolean;
+  /** Gave up: shares no win. */
+  readonly resigned: boolean;
+}
+
+/** Who takes which kind of card, for which car. */
+export interface Pick {
+  readonly car: CarId;
+  readonly of: 'car' | 'driver';
+}
+
+export interface State {
+  readonly options: Options;
+  /** The course that lies, as a text (rules/courses.ts). */
+  readonly course: string;
+  readonly phase: 'draft' | 'race' | 'over';
+  /** 0 before the race. */
+  readonly round: number;
+  readonly seats: readonly SeatState[];
+  readonly cars: Readonly<Record<CarId, Car>>;
+  /** The round's order, front to back, all cars that were in the race when it was made. */
+  readonly order: readonly CarId[];
+  /** While drafting: what is still to be taken, in this order. */
+  readonly picks: readonly Pick[];
+  /** Spaces with a mine. */
+  readonly mines: readonly SpaceId[];
+  readonly turn?: Turn;
+  readonly end?: { readonly winners: readonly Seat[]; readonly cause: EndCause };
+}

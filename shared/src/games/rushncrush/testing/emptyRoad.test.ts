@@ -1,0 +1,41 @@
+import { quickDice, seedFrom } from '../../../core/dice';
+import { AT_START, bestDriver, covers } from './emptyRoad';
+
+const DISTANCE = 100;
+/** The chance to cover it without blowing up, in percent, as the sheet has it. "Heat 5": one heat point less than the others can take. */
+const PRINTED = [
+  { car: 'no Turbo', turns: 11, percent: 69, start: { ...AT_START, turbo: 0 } },
+  { car: 'no Turbo', turns: 12, percent: 98, start: { ...AT_START, turbo: 0 } },
+  { car: '4 Turbos', turns: 9, percent: 95, start: AT_START },
+  { car: '4 Turbos', turns: 10, percent: 100, start: AT_START },
+  { car: 'no Turbo, Heat 5', turns: 11, percent: 48, start: { ...AT_START, turbo: 0, heat: 1 } },
+  { car: 'no Turbo, Heat 5', turns: 12, percent: 91, start: { ...AT_START, turbo: 0, heat: 1 } },
+  { car: '4 Turbos, Heat 5', turns: 9, percent: 81, start: { ...AT_START, heat: 1 } },
+  { car: '4 Turbos, Heat 5', turns: 10, percent: 100, start: { ...AT_START, heat: 1 } },
+] as const;
+
+/** So many that luck is worth less than a point and a half. */
+const GAMES = 5000;
+const WITHIN = 2;
+
+describe('R3 the solo table: 100 spaces of empty road, driven as well as can be', () => {
+  const driver = bestDriver();
+
+  test.each(PRINTED)('$car: $percent % in $turns turns, by reckoning', ({ start, turns, percent }) => {
+    const reckoned = 100 * driver(start, turns, DISTANCE).chance;
+    expect(Math.abs(reckoned - percent)).toBeLessThan(0.6);
+  });
+
+  test.each(PRINTED)('$car: $percent % in $turns turns, played out', ({ car, start, turns, percent }) => {
+    const dice = quickDice(seedFrom('empty road', car, turns));
+    let covered = 0;
+    for (let game = 0; game < GAMES; game += 1)
+      if (covers(driver, { start, distance: DISTANCE, turns }, dice)) covered += 1;
+    expect(Math.abs((100 * covered) / GAMES - percent)).toBeLessThan(WITHIN);
+  });
+
+  test('without Turbo ten turns are never enough, with it seven hardly ever', () => {
+    expect(driver({ ...AT_START, turbo: 0 }, 10, DISTANCE).chance).toBe(0);
+    expect(driver(AT_START, 7, DISTANCE).chance).toBeLessThan(0.05);
+  });
+});

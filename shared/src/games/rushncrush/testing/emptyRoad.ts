@@ -1,0 +1,144 @@
+import { castDraft } from 'immer';
+import type { Dice } from '../../../core/dice';
+import { known } from '../../../core/result';
+import type { Action, ActionOf } from '../actions';
+import { BASE, SKULL_HEAT } from '../content/cars';
+import { findBox, NEUTRAL, nextBoxes, type BoxId } from '../content/gears';
+import { gear, turbo } from '../rules/gearstick';
+import { heatOdds } from '../rules/odds';
+import { isRacing } from '../rules/field';
+import { moverIn, turnIn, type Play, type Rule } from '../rules/play';
+import { roll } from '../rules/rolling';
+import { given } from './given';
+
+/**
+ * One car on a road with nothing on it: how it is driven best over a distance in so many turns, and how
+ * that goes with dice. One gear action or none, then two Turbo points a turn at most.
+ */
+
+/** Where an engine stands between two turns. */
+export interface Engine {
+  readonly box: BoxId;
+  readonly heat: number;
+  readonly turbo: number;
+}
+
+export const AT_START: Engine = { box: NEUTRAL, heat: 0, turbo: BASE.turbo };
+
+/** What is done with the gearstick in a turn. `gear`: empty for none. */
+export interface Plan {
+  readonly gear: BoxId;
+  readonly turbos: readonly BoxId[];
+}
+
+const MOST_TURBOS = 2;
+
+/** The box in which a plan ends. */
+const boxAfter = (from: BoxId, { gear: to, turbos }: Plan): BoxId => turbos.at(-1) ?? (to || from);
+
+/** Every plan, one for each box that it ends in and each number of Turbo points. */
+function plansFrom(from: BoxId, points: number): readonly Plan[] {
+  const plans = new Map<string, Plan>();
+  const add = (plan: Plan): void => {
+    const box = boxAfter(from, plan);
+    const key = `${box} ${plan.turbos.length}`;
+    if (box === NEUTRAL || plans.has(key)) return;
+    plans.set(key, plan);
+    if (plan.turbos.length === Math.min(points, MOST_TURBOS)) return;
+    for (const next of nextBoxes(box))
+      if (next.stick === 'accelerate') add({ ...plan, turbos: [...plan.turbos, next.box] });
+  };
+  add({ gear: '', turbos: [] });
+  for (const next of nextBoxes(from)) add({ gear: next.box, turbos: [] });
+  return [...plans.values()];
+}
+
+interface Best {
+  readonly chance: number;
+  readonly plan?: Plan;
+}
+
+/** The best plan for a turn, and the chance to cover the distance with it. */
+export type Driver = (engine: Engine, turns: number, distance: number) => Best;
+
+/** A driver that knows the best of all plans: every turn, every throw. */
+export function bestDriver(): Driver {
+  const knownPlans = new Map<string, readonly Plan[]>();
+  const knownBest = new Map<string, Best>();
+  const plansOf = ({ box, turbo: points }: Engine): readonly Plan[] => {
+    const key = `${box} ${Math.min(points, MOST_TURBOS)}`;
+    const plans = knownPlans.get(key) ?? plansFrom(box, points);
+    knownPlans.set(key, plans);
+    return plans;
+  };
+  const chanceOf = (plan: Plan, engine: Engine, turns: number, distance: number): number => {
+    const box = boxAfter(engine.box, plan);
+    const left = engine.turbo - plan.turbos.length;
+    const further = distance - known(findBox(box), 'a box').speed;
+    return heatOdds(box, plan.turbos.length).reduce((sum, chance, points) => {
+      const heat = engine.heat + points;
+      if (heat >= SKULL_HEAT) return sum;
+      return sum + chance * best({ box, heat, turbo: left }, turns - 1, further).chance;
+    }, 0);
+  };
+  const best: Driver = (engine, turns, distance) => {
+    if (distance <= 0) return { chance: 1 };
+    if (turns * FASTEST < distance) return { chance: 0 };
+    const key = `${engine.box} ${engine.heat} ${engine.turbo} ${turns} ${distance}`;
+    const remembered = knownBest.get(key);
+    if (remembered) return remembered;
+    let found: Best = { chance: 0 };
+    for (const plan of plansOf(engine)) {
+      const chance = chanceOf(plan, engine, turns, distance);
+      if (chance > found.chance) found = { chance, plan };
+    }
+    knownBest.set(key, found);
+    return found;
+  };
+  return best;
+}
+
+const FASTEST = 18;
+
+const CAR = 'A';
+const BEFORE = given({ cars: { [CAR]: { at: '1.3.3', ...AT_START } } }).state;
+
+/** A race that the rules can change without end, with nobody to hear of it. */
+function raceOf(start: Engine, dice: Dice): Play {
+  const state = castDraft(structuredClone(BEFORE));
+  Object.assign(known(state.cars[CAR], 'the car'), start);
+  return { state, dice, tell: () => undefined };
+}
+
+/** Drives a distance by the rules of the game. Did the car cover it in so many turns? */
+export function covers(
+  driver: Driver,
+  { start = AT_START, distance, turns }: { start?: Engine; distance: number; turns: number },
+  dice: Dice,
+): boolean {
+  const play = raceOf(start, dice);
+  let left = distance;
+  for (let turn = turns; turn > 0 && left > 0; turn -= 1) {
+    const car = moverIn(play);
+    const { plan } = driver(car, turn, left);
+    if (!plan) return false;
+    driveTurn(play, plan);
+    if (!isRacing(car)) return false;
+    left -= turnIn(play).movement;
+  }
+  return left <= 0;
+}
+
+/** The gearstick and the dice; the road is empty, so that the car goes as far as its gear says. */
+function driveTurn(play: Play, plan: Plan): void {
+  play.state.turn = castDraft(structuredClone(known(BEFORE.turn, 'a turn')));
+  if (plan.gear) done(play, gear, { type: 'gear', box: plan.gear });
+  for (const box of plan.turbos) done(play, turbo, { type: 'turbo', box });
+  done(play, roll, { type: 'roll' });
+}
+
+function done<Type extends Action['type']>(play: Play, rule: Rule<Type>, action: ActionOf<Type>): void {
+  const refusal = rule.whyNot(play.state, 0, action);
+  if (refusal) throw new Error(`Refused: ${refusal.refused}.`);
+  rule.apply(play, 0, action);
+}

@@ -1,0 +1,95 @@
+import { refuse } from '../../core/result';
+import { rulebook, type Rules } from '../../core/rulebook';
+import type { Seat } from '../../core/seats';
+import type { Action } from './actions';
+import type { Event } from './events';
+import { insteadOf } from './rules/absent';
+import { boost } from './rules/booster';
+import { takeCar, takeDriver } from './rules/draft';
+import { drive } from './rules/orders';
+import { arm, use } from './rules/equipment';
+import { carOf, seatOnTurn, turnOf, type Field } from './rules/field';
+import { brake, gear, turbo } from './rules/gearstick';
+import { layMine } from './rules/mines';
+import { crash } from './rules/obstructions';
+import type { RefusalCode } from './refusals';
+import type { WhyNot } from './rules/play';
+import { roll } from './rules/rolling';
+import { endTurn, goOn } from './rules/rounds';
+import { rushNCrush } from './rules/rushNCrush';
+import { sideRam } from './rules/sideRam';
+import { swerve } from './rules/swerving';
+import type { State, StepId } from './state';
+import type { View } from './view';
+
+/** Every kind of action, and the chapter that rules it. */
+const RULES: Rules<Field, State, Event, Action> = {
+  takeCar,
+  takeDriver,
+  gear,
+  turbo,
+  brake,
+  roll,
+  drive,
+  crash,
+  sideRam,
+  rushNCrush,
+  swerve,
+  arm,
+  use,
+  boost,
+  layMine,
+  endTurn,
+};
+
+/** At which steps of a turn a kind of action is in place. */
+const WHEN: Readonly<Record<Action['type'], readonly (StepId | 'draft')[]>> = {
+  takeCar: ['draft'],
+  takeDriver: ['draft'],
+  gear: ['gear'],
+  turbo: ['gear'],
+  brake: ['gear'],
+  roll: ['gear'],
+  drive: ['move'],
+  crash: ['move'],
+  sideRam: ['move'],
+  rushNCrush: ['move'],
+  swerve: ['swerve'],
+  arm: ['gear', 'move', 'after'],
+  use: ['gear', 'move', 'after'],
+  layMine: ['move', 'after'],
+  boost: ['after'],
+  endTurn: ['after'],
+};
+
+/** What comes after the way does not come before. */
+const TOO_EARLY: Partial<Readonly<Record<Action['type'], RefusalCode>>> = {
+  boost: 'onlyAfterMoving',
+  endTurn: 'mustMoveOn',
+};
+
+/** Whose action the race waits for. */
+export function toAct(field: Field): readonly Seat[] {
+  const [pick] = field.picks;
+  const seat = field.phase === 'draft' && pick ? carOf(field, pick.car).seat : seatOnTurn(field);
+  return seat === undefined ? [] : [seat];
+}
+
+/** Why the seat may do nothing of this kind now. */
+function whyNotNow(field: Field, seat: Seat, type: Action['type']): WhyNot | ReturnType<typeof refuse> {
+  if (field.phase === 'over') return refuse('wrongPhase');
+  if (!toAct(field).includes(seat)) return refuse('notYourTurn');
+  const step = field.phase === 'draft' ? 'draft' : turnOf(field).step;
+  if (WHEN[type].includes(step)) return undefined;
+  return refuse((step !== 'draft' && TOO_EARLY[type]) || 'wrongPhase');
+}
+
+export const { whyNot, legal, apply } = rulebook<Field, State, Event, Action>({
+  rules: RULES,
+  whyNotNow,
+  seenBy: (state) => state,
+  afterwards: goOn,
+});
+
+/** What is done for a seat that is away. (R36) */
+export const fallback = (view: View, seat: Seat): Action => insteadOf(view, legal(view, seat));
