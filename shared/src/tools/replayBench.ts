@@ -17,7 +17,10 @@ import { RULES } from '../games/rules';
 const ENOUGH = 1000;
 const SEATS = 6;
 /** What makes the longest games, with the most secrets. */
-const OPTIONS: Readonly<Record<string, unknown>> = { metalkrushers: { sheets: 'secret', krushers: 5 } };
+const OPTIONS: Readonly<Record<string, unknown>> = {
+  metalkrushers: { sheets: 'secret', krushers: 5 },
+  rushncrush: { course: 'ring*5:5B-9B-10B-6B-1A' },
+};
 
 function longGame(game: AnyGame): GameRecord {
   for (let number = 0; ; number += 1) {

@@ -51,6 +51,13 @@ test('a true record of a game with secrets: all holds too', () => {
   expect(stdout).toContain('Everything in this record fits together');
 });
 
+test('a true record of a race with two cars each: all holds too', () => {
+  const record = recordedGame(RULES.rushncrush, { seats: 2, options: { cars: 2, crews: 'draft' } });
+  const { status, stdout } = verify(record);
+  expect(status).toBe(0);
+  expect(stdout).toContain('Everything in this record fits together');
+});
+
 const altered = (at: number, change: object): GameRecord => ({
   ...record,
   entries: record.entries.map((entry, index) => (index === at ? { ...entry, ...change } : entry)),

@@ -1,0 +1,82 @@
+import { BOXES, NEUTRAL, nextBoxes, type BoxId } from '../content/gears';
+import type { Action } from '../actions';
+
+/** Where the gearstick may end up in a turn. */
+export interface Choice {
+  /** Its number among the boxes. */
+  readonly box: number;
+  /** Points that it takes. */
+  readonly turbo: number;
+  readonly brake: number;
+  /** What is done first to come there. */
+  readonly first: Action;
+}
+
+/** What may be done with the gearstick still. */
+export interface Stick {
+  readonly box: BoxId;
+  /** The gear action is over. */
+  readonly geared: boolean;
+  readonly turbo: number;
+  readonly brake: number;
+}
+
+/** More points of a kind than this it does not spend in a turn. */
+const MOST = 3;
+
+const NUMBERS: ReadonlyMap<BoxId, number> = new Map(BOXES.map(({ id }, number) => [id, number]));
+export const numberOfBox = (id: BoxId): number | undefined => NUMBERS.get(id);
+
+const KNOWN = new Map<string, readonly Choice[]>();
+
+/** Every box that the gearstick can come to, with as many points; each once. */
+export function choicesFrom(stick: Stick): readonly Choice[] {
+  const { box, geared } = stick;
+  const [turbo, brake] = [Math.min(stick.turbo, MOST), Math.min(stick.brake, MOST)];
+  const key = `${box} ${geared} ${turbo} ${brake}`;
+  const choices = KNOWN.get(key) ?? findChoices({ box, geared, turbo, brake });
+  KNOWN.set(key, choices);
+  return choices;
+}
+
+/** A box on the way to a choice; nothing is done first to stay where the gearstick is. */
+interface Reached {
+  readonly box: BoxId;
+  readonly turbo: number;
+  readonly brake: number;
+  readonly first?: Action;
+}
+
+const STICKS = { turbo: 'accelerate', brake: 'brake' } as const;
+
+function findChoices({ box, geared, turbo, brake }: Stick): Choice[] {
+  const here: Reached = { box, turbo: 0, brake: 0 };
+  const shifted = (geared ? [] : nextBoxes(box)).map((next): Reached => ({
+    ...here,
+    box: next.box,
+    first: { type: 'gear', box: next.box },
+  }));
+  const all = [here, ...shifted].flatMap((start) => [
+    start,
+    ...spending(start, 'turbo', turbo),
+    ...spending(start, 'brake', brake),
+  ]);
+  const found = new Map<string, Choice>();
+  for (const { box: id, ...reached } of all) {
+    const number = numberOfBox(id);
+    const key = `${id} ${reached.turbo} ${reached.brake}`;
+    if (number === undefined || found.has(key)) continue;
+    found.set(key, { ...reached, box: number, first: reached.first ?? { type: 'roll' } });
+  }
+  return [...found.values()];
+}
+
+/** Every box that so many points of a kind bring, or fewer. */
+function spending(from: Reached, kind: 'turbo' | 'brake', most: number): Reached[] {
+  if (most === 0 || from.box === NEUTRAL) return [];
+  return nextBoxes(from.box).flatMap(({ box, stick }) => {
+    if (stick !== STICKS[kind]) return [];
+    const next: Reached = { first: { type: kind, box }, ...from, box, [kind]: from[kind] + 1 };
+    return [next, ...spending(next, kind, most - 1)];
+  });
+}

@@ -1,0 +1,72 @@
+import type { BoxId } from '../content/gears';
+import { hasWreck } from '../rules/field';
+import { HAZARD_UP_TO } from '../rules/mines';
+import { SIDES, wallOdds } from '../rules/odds';
+import { ramResult } from '../rules/ramTable';
+import { BOTH_UP_TO } from '../rules/rushNCrush';
+import { BUMPER_BONUS, SAW_FROM } from '../rules/sideRam';
+import type { Car } from '../state';
+import { harmOf, hitOdds, meanHarmOf } from './harm';
+import { LEFT, NOWHERE } from './graph';
+import { canUse, gainOf, type Situation } from './situation';
+import { WORTH } from './weights';
+
+/** What collisions cost, in turns: harm to the car on turn, less what harm to others is worth to it. */
+
+const DIE = [1, 2, 3, 4, 5, 6] as const;
+
+/** Running into a wall. */
+export const crashHarm = ({ car }: Situation, box: BoxId): number => meanHarmOf(car.structure, wallOdds(box));
+
+/** Driving over a wreck or a mine. */
+export const dangerOf = ({ hazards, graph, car }: Situation, spot: number): number =>
+  hazards.size > 0 && hazards.has(spot % graph.count) ? (harmOf(car.structure, 1) * HAZARD_UP_TO) / SIDES : 0;
+
+/**
+ * Running up on a car with so many dice: those that hurt both, and then those that hurt the target alone.
+ * Nothing more happens to a car that has rushed in this round; whoever is lost too has won nothing.
+ */
+export function crushHarm(situation: Situation, target: Car, dice: number): number {
+  const { car, crushUpTo } = situation;
+  if (car.rushed) return 0;
+  return hitOdds(dice, BOTH_UP_TO).reduce((sum, chance, both) => {
+    if (both >= car.structure) return sum + chance * WORTH.lost;
+    const more = hitOdds(dice - both, crushUpTo - BOTH_UP_TO, SIDES - BOTH_UP_TO);
+    const gain = more.reduce(
+      (gained, then, alone) => gained + then * gainOf(situation, target, both + alone),
+      0,
+    );
+    return sum + chance * (harmOf(car.structure, both) - gain);
+  }, 0);
+}
+
+export interface Blow {
+  /** The chance that the target makes way. */
+  readonly displaces: number;
+  readonly harm: number;
+}
+
+const NO_BLOW: Blow = { displaces: 0, harm: 0 };
+
+/** A Side Ram, with what is armed for it. */
+export function blowOfRam(situation: Situation, to: number, by: number): Blow {
+  const { graph, car, view, taken } = situation;
+  const space = to % graph.count;
+  const target = taken.get(space);
+  if (!target) return NO_BLOW;
+  const far = graph.beside[2 * space + (by === LEFT ? 0 : 1)] ?? NOWHERE;
+  const side = isBlocked(situation, far) ? 'blocked' : 'clear';
+  const bonus = canUse(situation, 'sideBumper') ? BUMPER_BONUS : 0;
+  const saws = canUse(situation, 'circularSaw') && situation.turn.activations > (bonus > 0 ? 1 : 0);
+  const costs = { own: harmOf(car.structure, 1), target: -gainOf(situation, target, 1), third: 0 };
+  let [displaced, harm] = [0, saws ? (SIDES + 1 - SAW_FROM) * costs.target : 0];
+  for (const die of DIE) {
+    const { hurt, displaces } = ramResult(view.options.style, side, die + bonus);
+    if (displaces) displaced += 1;
+    for (const party of hurt) harm += costs[party];
+  }
+  return { displaces: displaced / SIDES, harm: harm / SIDES };
+}
+
+const isBlocked = ({ graph, taken, view }: Situation, far: number): boolean =>
+  far === NOWHERE || graph.isWall[far] === 1 || taken.has(far) || hasWreck(view, graph.ids[far] ?? '');

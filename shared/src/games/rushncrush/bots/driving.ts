@@ -1,0 +1,74 @@
+import type { Action, ActionOf } from '../actions';
+import { FINISH, WAYS } from '../rules/road';
+import { turnsAfter } from './after';
+import { numberOfBox } from './choices';
+import { AHEAD, LEFT, LINE, NOWHERE, RIGHT } from './graph';
+import type { Situation } from './situation';
+import { ENOUGH, Way } from './way';
+
+/** The way, and the side of a compulsory lane change. */
+
+/** The way of the car on turn. */
+function ownWay(situation: Situation): Way {
+  const { car } = situation;
+  const engine = { box: numberOfBox(car.box) ?? 0, heat: car.heat };
+  return new Way(situation, {
+    box: car.box,
+    steering: car.steering,
+    turnsAfter: turnsAfter(situation, engine),
+  });
+}
+
+const changesOf = ({ turn, car }: Situation): number => Math.min(ENOUGH, turn.changes + car.steering);
+
+/** As far along the best way as nothing is met, or into what stands there. */
+export function bestDrive(situation: Situation, legal: readonly Action[]): Action | undefined {
+  const { turn, onward, graph, hazards } = situation;
+  const way = ownWay(situation);
+  let spot = situation.space;
+  let changes = changesOf(situation);
+  let order: Action | undefined;
+  for (let points = 1; points <= turn.movement; points += 1) {
+    const by = way.bestStep(spot, turn.movement - points + 1, changes);
+    const to = onward[3 * spot + by] ?? NOWHERE;
+    const action = orderFor(situation, legal, { from: spot % graph.count, by, points });
+    if (action?.type !== 'drive') return order ?? action;
+    order = action;
+    if (to === LINE || hazards.has(to % graph.count)) break;
+    spot = to;
+    changes -= by === AHEAD ? 0 : 1;
+  }
+  return order;
+}
+
+/** The last step of a way. */
+interface Step {
+  readonly from: number;
+  readonly by: number;
+  readonly points: number;
+}
+
+function orderFor({ graph }: Situation, legal: readonly Action[], step: Step): Action | undefined {
+  const to = graph.next[3 * step.from + step.by] ?? NOWHERE;
+  const id = to === LINE ? FINISH : graph.ids[to];
+  const isThere = (action: Action): action is ActionOf<'drive' | 'crash' | 'sideRam' | 'rushNCrush'> =>
+    'points' in action && action.to === id && action.points === step.points;
+  const orders = legal.filter(isThere).filter((order) => !('by' in order) || order.by === WAYS[step.by]);
+  // A ram with all that is armed for it.
+  return orders.toSorted((one, other) => usedBy(other) - usedBy(one))[0];
+}
+
+const usedBy = (order: Action): number => (order.type === 'sideRam' ? order.use.length : 0);
+
+/** The better side. */
+export function bestSwerve(situation: Situation, legal: readonly Action[]): Action | undefined {
+  const { turn, space, onward } = situation;
+  const way = ownWay(situation);
+  const turnsBy = ({ by }: ActionOf<'swerve'>): number => {
+    const to = onward[3 * space + (by === 'left' ? LEFT : RIGHT)] ?? NOWHERE;
+    return to === LINE ? 0 : way.turnsFrom(to, turn.movement - 1, changesOf(situation));
+  };
+  return legal
+    .filter((action) => action.type === 'swerve')
+    .toSorted((one, other) => turnsBy(one) - turnsBy(other))[0];
+}

@@ -1,0 +1,81 @@
+import { known } from '../../../core/result';
+import type { Action } from '../actions';
+import { BOXES } from '../content/gears';
+import { changeOdds } from '../rules/odds';
+import { turnsAfter } from './after';
+import { choicesFrom, type Choice } from './choices';
+import { canUse, isNear, type Situation } from './situation';
+import { HEATS, heatOddsOf } from './sheets';
+import { ENOUGH, Way } from './way';
+import { WORTH } from './weights';
+
+/** The gearstick, Turbo and Brake points. */
+
+/** What is done first of what brings the car to the line soonest. */
+export function bestGear(situation: Situation): Action | undefined {
+  const { car, turn } = situation;
+  const choices = choicesFrom({
+    box: car.box,
+    geared: turn.geared,
+    turbo: turn.brake > 0 ? 0 : car.turbo,
+    brake: turn.turbo > 0 ? 0 : car.brake,
+  });
+  const worth = worthOf(situation);
+  let best: Choice | undefined;
+  let least = Infinity;
+  for (const choice of choices) {
+    const turns = worth(choice);
+    if (turns < least) [best, least] = [choice, turns];
+  }
+  return best?.first;
+}
+
+/** Turns to go with a choice, and what it spends; memory of the ways that several choices share. */
+function worthOf(situation: Situation): (choice: Choice) => number {
+  const { car, turn, table, lap, space } = situation;
+  const turboWorth = WORTH.turbo * Math.min(1, table.toGo(lap, space) / WORTH.lastSpaces);
+  const isQuiet = isSound(car) && !canUse(situation, 'rocketBooster') && !isCrowded(situation);
+  const ways = new Map<number, number>();
+  const traffic = (box: number): number => {
+    const turns =
+      ways.get(box) ?? turnsInTraffic(situation, box) - table.turnsRolled(lap, space, box, car.heat);
+    ways.set(box, turns);
+    return turns;
+  };
+  return ({ box, turbo, brake }) => {
+    let turns = turbo * turboWorth + brake * WORTH.brake + (isQuiet ? 0 : traffic(box));
+    for (const [points, chance] of heatOddsOf(box, turn.turbo + turbo).entries()) {
+      const heat = car.heat + points;
+      turns += chance * (heat < HEATS ? table.turnsRolled(lap, space, box, heat) : WORTH.lost);
+    }
+    return turns;
+  };
+}
+
+/** The table thinks of a car that can pay for lane changes, and survives a wall. */
+const isSound = ({ steering, structure }: Situation['car']): boolean =>
+  steering >= SOUND.steering && structure >= SOUND.structure;
+
+const SOUND = { steering: 3, structure: 6 } as const;
+
+/** Is there anything on the road that the table does not know? */
+const isCrowded = (situation: Situation): boolean =>
+  [...situation.taken.keys(), ...situation.hazards].some((other) => isNear(situation, other));
+
+/** Turns to go with a box of the gearstick on the road as it is, over all rolls of the steering dice. */
+function turnsInTraffic(situation: Situation, box: number): number {
+  const { car, space } = situation;
+  const { id, speed } = known(BOXES[box], 'a box');
+  const odds = changeOdds(id);
+  const steering = odds ? car.steering : 0;
+  const way = new Way(situation, {
+    box: id,
+    steering,
+    turnsAfter: turnsAfter(situation, { box, heat: car.heat }),
+  });
+  if (!odds) return way.turnsFrom(space, speed, speed);
+  return odds.reduce((sum, chance, changes) => {
+    const most = Math.min(ENOUGH, changes + steering);
+    return chance > 0 ? sum + chance * way.turnsFrom(space, speed, most) : sum;
+  }, 0);
+}

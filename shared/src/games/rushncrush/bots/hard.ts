@@ -1,0 +1,38 @@
+import type { Bot } from '../../../core/game';
+import { known } from '../../../core/result';
+import type { Action } from '../actions';
+import type { StepId } from '../state';
+import type { View } from '../view';
+import { bestCard } from './drafting';
+import { bestDrive, bestSwerve } from './driving';
+import { bestExtra } from './extras';
+import { bestGear } from './gearing';
+import { situationOf, type Situation } from './situation';
+
+/** What is done at each step of a turn; `undefined` where nothing comes to mind. */
+const STEPS: Readonly<
+  Record<StepId, (situation: Situation, legal: readonly Action[]) => Action | undefined>
+> = {
+  gear: (situation, legal) => bestExtra(situation, legal) ?? bestGear(situation),
+  move: bestDrive,
+  swerve: bestSwerve,
+  after: (situation, legal) => bestExtra(situation, legal) ?? legal.find(({ type }) => type === 'endTurn'),
+};
+
+/**
+ * Drives to win: weighs every box of the gearstick and every way by the turns that are still to go from
+ * where it would end, as a table of the road has them (table.ts); risks, points and harm count in turns
+ * too (weights.ts).
+ */
+export const hard: Bot<View, Action> = {
+  choose(view, _seat, legal) {
+    const chosen = view.turn ? STEPS[view.turn.step](situationOf(view), legal) : bestCard(legal);
+    const listed = chosen && legal.find((action) => isSame(action, chosen));
+    return listed ?? known(legal[0], 'a legal action');
+  },
+};
+
+/** The gearstick is thought of without the list; everything else is out of it. */
+const isSame = (one: Action, other: Action): boolean =>
+  one === other ||
+  (one.type === other.type && ('box' in one && 'box' in other ? one.box === other.box : one.type === 'roll'));

@@ -1,0 +1,58 @@
+import { BASE, SKULL_HEAT } from '../content/cars';
+import { BOXES, type Box } from '../content/gears';
+import { changeOdds, heatOdds, wallOdds, type Odds } from '../rules/odds';
+import { choicesFrom, type Choice } from './choices';
+import { meanHarmOf } from './harm';
+import { WORTH } from './weights';
+
+/** Heat that a car can have and still race. */
+export const HEATS = SKULL_HEAT;
+
+/** A box of the gearstick, as the table of a road counts it. */
+export interface Sheet {
+  readonly speed: number;
+  /** Odds of the lane changes; a single entry where they are unlimited. */
+  readonly changes: Odds;
+  /** What a lane change costs that was not rolled. */
+  readonly bought: number;
+  /** What running into a wall costs. */
+  readonly crash: number;
+  /** Where its numbers begin among those of a space, and how many there are for each heat. */
+  readonly at: number;
+  readonly perHeat: number;
+  readonly choices: readonly Choice[];
+}
+
+/** Points of a kind that are reckoned with for a later turn. */
+const LATER = 2;
+
+function sheetOf({ id, speed }: Box, at: number): Sheet {
+  const rolled = changeOdds(id);
+  // Without dice there is but one number of lane changes.
+  const changes = rolled && speed < FASTEST ? rolled : [1];
+  return {
+    speed,
+    changes,
+    bought: rolled ? WORTH.steering : 0,
+    crash: meanHarmOf(BASE.structure, wallOdds(id)),
+    at,
+    perHeat: changes.length * (speed + 1),
+    choices: choicesFrom({ box: id, geared: false, turbo: LATER, brake: LATER }),
+  };
+}
+
+const FASTEST = 18;
+
+export const SHEETS: readonly Sheet[] = BOXES.reduce<Sheet[]>((sheets, box) => {
+  const last = sheets.at(-1);
+  return [...sheets, sheetOf(box, last ? last.at + HEATS * last.perHeat : 0)];
+}, []);
+
+/** Numbers that are kept of a space while those behind it are worked out. */
+export const SIZE = SHEETS.reduce((size, { perHeat }) => size + HEATS * perHeat, 0);
+
+/** Odds of heat points, by box and Turbo points. */
+const HEAT_ODDS: readonly (readonly Odds[])[] = BOXES.map(({ id }) =>
+  Array.from({ length: BASE.turbo + 1 }, (_, turbo) => heatOdds(id, turbo)),
+);
+export const heatOddsOf = (box: number, turbo: number): Odds => HEAT_ODDS[box]?.[turbo] ?? [1];

@@ -1,0 +1,80 @@
+import { known } from '../../../core/result';
+import type { ItemId } from '../content/cars';
+import { isWreck, moverOf, racing, roadFor, turnOf } from '../rules/field';
+import { stepsToGo } from '../rules/distance';
+import { isReady } from '../rules/equipment';
+import { targetUpTo } from '../rules/rushNCrush';
+import type { Car, Turn } from '../state';
+import type { View } from '../view';
+import { harmOf } from './harm';
+import type { Graph } from './graph';
+import { tableOf, type Table } from './table';
+import { WORTH } from './weights';
+
+/** The race as the hard bot sees it in one decision. */
+export interface Situation {
+  readonly view: View;
+  readonly table: Table;
+  readonly graph: Graph;
+  /** The car on turn. */
+  readonly car: Car;
+  readonly turn: Turn;
+  /** Its space, by number, and the crossings of the line that follow the next one. */
+  readonly space: number;
+  readonly lap: number;
+  /** The steps of this turn (graph.ts). */
+  readonly onward: Int32Array;
+  /** Who stands where, the car itself apart. */
+  readonly taken: ReadonlyMap<number, Car>;
+  readonly hazards: ReadonlySet<number>;
+  readonly rivals: readonly Car[];
+  /** A die up to this hurts the target of a Rush 'n' Crush. */
+  readonly crushUpTo: number;
+}
+
+export function situationOf(view: View): Situation {
+  const table = tableOf(roadFor(view));
+  const { graph } = table;
+  const car = moverOf(view);
+  const others = racing(view).filter(({ id }) => id !== car.id);
+  const numberOf = (at: string): number => known(graph.numbers.get(at), `a space ${at}`);
+  const wrecks = Object.values(view.cars).flatMap((one) => (isWreck(one) ? [one.at] : []));
+  const lap = graph.crossings - 1 - car.lap;
+  return {
+    view,
+    table,
+    graph,
+    car,
+    turn: turnOf(view),
+    space: numberOf(car.at),
+    lap,
+    onward: lap > 0 ? graph.onward.inner : graph.onward.last,
+    taken: new Map(others.map((other) => [numberOf(other.at), other])),
+    hazards: new Set([...wrecks, ...view.mines].map(numberOf)),
+    rivals: others.filter(({ seat }) => seat !== car.seat),
+    crushUpTo: targetUpTo(car),
+  };
+}
+
+/** Could the item be used now, as far as its counter and the activations go? */
+export const canUse = ({ view, car, turn }: Situation, item: ItemId): boolean =>
+  turn.activations > 0 && !turn.touched.includes(item) && isReady(view, car, item);
+
+/** What it is worth that another car loses so many Structure points. Nobody hurts their own. */
+export function gainOf({ car, rivals }: Situation, target: Car, points: number): number {
+  const harm = harmOf(target.structure, points);
+  return target.seat === car.seat ? -harm : (WORTH.harm * harm) / Math.max(1, rivals.length);
+}
+
+/** Is a space ahead of the car, and within a turn's way? On a ring it may lie beyond the line. */
+export function isNear({ view, graph, car, space }: Situation, other: number): boolean {
+  const road = roadFor(view);
+  const { laps, kind } = road.course;
+  const lines = kind === 'ring' ? [laps, laps - 1] : [laps];
+  const there = stepsToGo(road, { at: graph.ids[other] ?? '', lap: laps });
+  return lines
+    .map((lap) => stepsToGo(road, { at: graph.ids[space] ?? car.at, lap }) - there)
+    .some((ahead) => ahead >= -1 && ahead <= NEAR);
+}
+
+const NEAR = 20;

@@ -1,0 +1,125 @@
+import { blowOfRam, crashHarm, crushHarm, dangerOf } from './collisions';
+import { AHEAD, LEFT, LINE, NOWHERE, RIGHT } from './graph';
+import type { BoxId } from '../content/gears';
+import type { Car } from '../state';
+import type { Situation } from './situation';
+import { WORTH } from './weights';
+
+/** What a way is driven with. */
+export interface Drive {
+  readonly box: BoxId;
+  /** What is paid for of the lane changes. */
+  readonly steering: number;
+  /** Turns to go where the movement ends. */
+  readonly turnsAfter: (spot: number) => number;
+}
+
+const MOVEMENTS = 19;
+const CHANGES = 13;
+/** More lane changes than a turn can need. */
+export const ENOUGH = CHANGES - 1;
+const STEPS = [AHEAD, LEFT, RIGHT] as const;
+/** No way on is as bad as this. */
+const NO_WAY = 3 * WORTH.lost;
+
+/** Kept from one way to the next: only what bears a way's own stamp counts. */
+const notes = { turns: new Float64Array(0), steps: new Int8Array(0), stamps: new Int32Array(0), stamp: 0 };
+
+function makeRoom(size: number): void {
+  if (notes.stamps.length >= size) return;
+  notes.turns = new Float64Array(size);
+  notes.steps = new Int8Array(size);
+  notes.stamps = new Int32Array(size);
+}
+
+/**
+ * The way of one turn over the road as it is, with cars, wrecks and mines on it: how many turns a car
+ * needs from there on, at the best, and which step is the best. Only one is in use at a time.
+ */
+export class Way {
+  private readonly stamp: number;
+  private readonly harmOfCrash: number;
+  /** What running up on a car costs, by car and movement left. */
+  private readonly crushes = new Map<string, number>();
+
+  constructor(
+    private readonly situation: Situation,
+    private readonly drive: Drive,
+  ) {
+    makeRoom(2 * situation.graph.count * MOVEMENTS * CHANGES);
+    notes.stamp += 1;
+    this.stamp = notes.stamp;
+    this.harmOfCrash = crashHarm(situation, drive.box);
+  }
+
+  /** With so much movement left, and so many lane changes, Steering points among them. */
+  turnsFrom(spot: number, movement: number, changes: number): number {
+    if (movement <= 0) return this.drive.turnsAfter(spot);
+    const note = (spot * MOVEMENTS + movement) * CHANGES + changes;
+    if (notes.stamps[note] === this.stamp) return notes.turns[note] ?? 0;
+    let best = NO_WAY;
+    let bestStep: number = AHEAD;
+    for (const by of STEPS) {
+      const turns = this.turnsBy(by, spot, movement, changes);
+      if (turns < best) [best, bestStep] = [turns, by];
+    }
+    notes.stamps[note] = this.stamp;
+    notes.turns[note] = best;
+    notes.steps[note] = bestStep;
+    return best;
+  }
+
+  /** `AHEAD`, `LEFT` or `RIGHT`. */
+  bestStep(spot: number, movement: number, changes: number): number {
+    this.turnsFrom(spot, movement, changes);
+    return notes.steps[(spot * MOVEMENTS + movement) * CHANGES + changes] ?? AHEAD;
+  }
+
+  private turnsBy(by: number, spot: number, movement: number, changes: number): number {
+    const { onward, graph, taken } = this.situation;
+    const to = onward[3 * spot + by] ?? NOWHERE;
+    const isAside = by !== AHEAD;
+    if (to === NOWHERE || (isAside && changes === 0)) return NO_WAY;
+    const price = isAside && changes <= this.drive.steering ? WORTH.steering : 0;
+    if (to === LINE) return price;
+    const space = to % graph.count;
+    if (graph.isWall[space] === 1) return isAside ? NO_WAY : this.crash(spot, movement, changes);
+    const other = taken.get(space);
+    if (!other) return price + this.enter(to, movement, isAside ? changes - 1 : changes);
+    if (isAside) return price + this.ram(by, spot, movement, changes);
+    return this.drive.turnsAfter(spot) + this.crush(other, movement);
+  }
+
+  private crush(target: Car, movement: number): number {
+    const key = `${target.id} ${movement}`;
+    const harm = this.crushes.get(key) ?? crushHarm(this.situation, target, movement);
+    this.crushes.set(key, harm);
+    return harm;
+  }
+
+  private enter(to: number, movement: number, changes: number): number {
+    return dangerOf(this.situation, to) + this.turnsFrom(to, movement - 1, changes);
+  }
+
+  /** The compulsory lane change takes no lane change. */
+  private crash(spot: number, movement: number, changes: number): number {
+    const { onward, graph, taken } = this.situation;
+    let best: number = WORTH.stuck + this.drive.turnsAfter(spot);
+    for (const by of [LEFT, RIGHT]) {
+      const to = onward[3 * spot + by] ?? NOWHERE;
+      if (to === LINE) return this.harmOfCrash;
+      const space = to % graph.count;
+      if (to === NOWHERE || graph.isWall[space] === 1 || taken.has(space)) continue;
+      best = Math.min(best, this.enter(to, movement, changes));
+    }
+    return this.harmOfCrash + best;
+  }
+
+  /** The target makes way, or the car goes straight ahead. */
+  private ram(by: number, spot: number, movement: number, changes: number): number {
+    const to = this.situation.onward[3 * spot + by] ?? NOWHERE;
+    const { displaces, harm } = blowOfRam(this.situation, to, by);
+    const instead = displaces > 0 ? displaces * this.turnsFrom(to, movement - 1, changes - 1) : 0;
+    return harm + instead + (1 - displaces) * this.turnsBy(AHEAD, spot, movement, changes);
+  }
+}

@@ -1,0 +1,123 @@
+import { quickDice, seedFrom } from '../../core/dice';
+import { anyGame, BOT_LEVELS, type BotLevel } from '../../core/game';
+import {
+  beginPlayout,
+  botPlayer,
+  playout,
+  randomPlayer,
+  type Moment,
+  type Player,
+  type Playout,
+} from '../../core/testing/playout';
+import { rushncrush } from '.';
+import { READY_COURSE_IDS } from './content/courses';
+import { event } from './events';
+import { isRacing } from './rules/field';
+import type { State } from './state';
+
+const game = anyGame(rushncrush);
+
+const planOf = (chosen: object, seed: string, players: readonly Player[]): Playout => ({
+  game,
+  options: game.options.parse(chosen),
+  seed,
+  players,
+});
+
+/** How a race of bots ends. */
+function endOf(levels: readonly BotLevel[], chosen: object, seed: string): State {
+  let state: unknown;
+  for (const { match } of playout(planOf(chosen, seed, levels.map(botPlayer)))) state = match.state;
+  return state as State;
+}
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, number) => number);
+
+describe.each(READY_COURSE_IDS)('alone on %s', (course) => {
+  test('hard comes to the line in at least 95 % of 40 races', () => {
+    const ends = numbers(40).map((number) => endOf(['hard'], { course }, `alone ${number}`));
+    expect(ends.filter(({ end }) => end?.cause === 'finish').length).toBeGreaterThanOrEqual(38);
+  });
+
+  test('easy comes to the line in most of 15 races, but takes longer', () => {
+    const roundsOf = (level: BotLevel): number[] =>
+      numbers(15)
+        .map((number) => endOf([level], { course }, `alone ${number}`))
+        .flatMap(({ end, round }) => (end?.cause === 'finish' ? [round] : []));
+    const [easy, hard] = [roundsOf('easy'), roundsOf('hard')];
+    expect(easy.length).toBeGreaterThan(10);
+    expect(Math.min(...easy)).toBeGreaterThan(Math.max(...hard));
+  });
+});
+
+test('hard wins at least 80 % of 200 races against easy, on all courses and from both seats', () => {
+  const wins = numbers(200).filter((number) => {
+    const seat = number % 2;
+    const course = READY_COURSE_IDS[(number >> 1) % READY_COURSE_IDS.length];
+    const levels: BotLevel[] = seat === 0 ? ['hard', 'easy'] : ['easy', 'hard'];
+    return endOf(levels, { course }, `duel ${number >> 1}`).end?.winners.includes(seat);
+  });
+  expect(wins.length).toBeGreaterThanOrEqual(160);
+});
+
+const TABLES = {
+  'by the whole rules': {},
+  'by the quick rules': { style: 'arcade', course: 'normalRing' },
+  'with two cars each': { cars: 2, crews: 'mixed', course: 'hardRing' },
+  'with a draft': { crews: 'draft', course: 'shortRing' },
+  'on an open course by lot': { course: 'random open:6' },
+  'on a ring by lot': { course: 'random ring*3:5', style: 'arcade', crews: 'draft', cars: 2 },
+};
+
+test.each(Object.entries(TABLES))('bots of both levels race to the end: %s', (_name, chosen) => {
+  for (const seats of [1, 2, 3, 6]) {
+    const levels = numbers(seats).map((seat) => BOT_LEVELS[seat % 2] ?? 'hard');
+    expect(endOf(levels, chosen, `tables ${seats}`).phase).toBe('over');
+  }
+});
+
+/** The car on turn races, nobody drives outside the road, and no two cars that race share a space. */
+function checkRace({ phase, turn, cars }: State): void {
+  expect(turn !== undefined).toBe(phase === 'race');
+  const running = Object.values(cars).filter(isRacing);
+  if (turn) expect(running.map(({ id }) => id)).toContain(turn.car);
+  expect(new Set(running.map(({ at }) => at)).size).toBe(running.length);
+  for (const { structure, heat } of running) {
+    expect(structure).toBeGreaterThan(0);
+    expect(heat).toBeLessThan(6);
+  }
+}
+
+/** Whatever others have done to the race: both bots know what to do, and it is legal. */
+function checkBots({ before }: Moment): void {
+  const [seat = 0] = before.toAct;
+  const view = before.project(seat);
+  const legal = game.legal(view, seat);
+  for (const level of BOT_LEVELS) {
+    const dice = quickDice(seedFrom('asked', before.length));
+    expect(legal).toContain(game.bots[level].choose(view, seat, legal, dice));
+  }
+}
+
+const happened = new Set<string>();
+
+describe.each([1, 2, 3, 6])('random players of %i seats come to an end', (seats) => {
+  test.each(Object.entries(TABLES))('%s', (_name, chosen) => {
+    const players = numbers(seats).map(() => randomPlayer);
+    const plan = planOf(chosen, `random ${seats}`, players);
+    let last: State | undefined;
+    for (const { type } of beginPlayout(plan).events) happened.add(type);
+    for (const moment of playout({ ...plan, oneResignsIn: 400 })) {
+      last = moment.match.state as State;
+      checkRace(last);
+      checkBots(moment);
+      for (const { type } of moment.events) happened.add(type);
+    }
+    expect(last?.phase).toBe('over');
+  });
+});
+
+test('in all of these races together everything happens that can happen', () => {
+  const types = event.options.map(({ shape }) => shape.type.value);
+  expect([...happened].sort()).toEqual([...types].sort());
+});
