@@ -76,6 +76,8 @@ function Side() {
               seat={seat}
               table=""
               actions={orders.map(({ action }) => action)}
+              orders={orders}
+              names={NAMES}
               act={desk.act}
             />
           ) : (

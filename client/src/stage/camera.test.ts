@@ -104,3 +104,30 @@ test.each(['+', '-', '0', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'])('t
 test('other keys are left alone', () => {
   expect(steer(camera(), 'a')).toBe(false);
 });
+
+test('another world is seen whole, the same one leaves the camera where it is', () => {
+  const looking = new Camera({ x: 0, y: 0, width: 100, height: 100 });
+  looking.resize({ width: 400, height: 400 });
+  looking.zoom(2);
+  expect(looking.inhabit({ x: 0, y: 0, width: 100, height: 100 })).toBe(false);
+  expect(looking.shot.scale).toBe(8);
+  expect(looking.inhabit({ x: -50, y: 0, width: 200, height: 200 })).toBe(true);
+  expect(looking.shot).toEqual({ scale: 2, x: 100, y: 0 });
+});
+
+test('a large world can be looked at as closely as it says', () => {
+  const looking = new Camera({ x: 0, y: 0, width: 10_000, height: 10_000, nearest: 2 });
+  looking.resize({ width: 400, height: 400 });
+  looking.zoom(1000);
+  expect(looking.shot.scale).toBe(2);
+});
+
+test('a point of the world comes to the middle, as far as the world allows', () => {
+  const looking = new Camera({ x: 0, y: 0, width: 100, height: 100 });
+  looking.resize({ width: 400, height: 400 });
+  looking.zoom(2);
+  looking.centre({ x: 50, y: 40 });
+  expect(looking.toScreen({ x: 50, y: 40 })).toEqual({ x: 200, y: 200 });
+  looking.centre({ x: 0, y: 0 });
+  expect(looking.toScreen({ x: 0, y: 0 })).toEqual({ x: 0, y: 0 });
+});

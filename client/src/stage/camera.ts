@@ -10,15 +10,21 @@ export interface Shot {
 /** How far in one can go, as a multiple of the scale at which the board just fits. */
 const NEAREST = 5;
 
+/** A world, and how near one can always come to it. */
+export interface World extends Box {
+  /** Pixels for each unit that can be had however large the world is. */
+  readonly nearest?: number;
+}
+
 /**
- * Looks at a world of fixed bounds through a window that may change its size. The world is never
- * smaller than the window lets it be, and never leaves it.
+ * Looks at a world through a window; both may change their size. The world is never smaller than the
+ * window lets it be, and never leaves it.
  */
 export class Camera {
   private window: Size = { width: 1, height: 1 };
   private at: Shot = { scale: 1, x: 0, y: 0 };
 
-  constructor(private readonly world: Box) {}
+  constructor(private world: World) {}
 
   get shot(): Shot {
     return this.at;
@@ -44,6 +50,18 @@ export class Camera {
     }
     const scale = this.fitScale * zoom;
     this.set(scale, window.width / 2 - middle.x * scale, window.height / 2 - middle.y * scale);
+  }
+
+  /** Another world lies here now: it is seen whole. False where it is the same one. */
+  inhabit(world: World): boolean {
+    const old = this.world;
+    const isSame = (['x', 'y', 'width', 'height', 'nearest'] as const).every(
+      (key) => old[key] === world[key],
+    );
+    if (isSame) return false;
+    this.world = world;
+    this.fit();
+    return true;
   }
 
   fit(): void {
@@ -82,6 +100,12 @@ export class Camera {
     this.set(scale, point.x - under.x * scale, point.y - under.y * scale);
   }
 
+  /** A point of the world comes to the middle of the window, as far as the world allows. */
+  centre({ x, y }: Point): void {
+    const { scale } = this.at;
+    this.set(scale, this.window.width / 2 - x * scale, this.window.height / 2 - y * scale);
+  }
+
   pan(by: Point): void {
     this.set(this.at.scale, this.at.x + by.x, this.at.y + by.y);
   }
@@ -101,7 +125,8 @@ export class Camera {
   }
 
   private clampScale(scale: number): number {
-    return Math.min(Math.max(scale, this.fitScale), this.fitScale * NEAREST);
+    const most = Math.max(this.fitScale * NEAREST, this.world.nearest ?? 0);
+    return Math.min(Math.max(scale, this.fitScale), most);
   }
 
   private set(scale: number, x: number, y: number): void {

@@ -40,18 +40,29 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
 
 const SIDE = 68;
 
+/** What a die is made of. */
+export interface DieLook {
+  readonly face: number;
+  readonly pips: number;
+}
+
 /** Draws a die with its pips round a point; `size` 1 is as large as a ship. */
 export function dieFace(
   pen: Graphics,
   roll: number,
   { silver, ink }: Palette,
-  { x, y, size }: Point & { readonly size: number } = { x: 0, y: 0, size: 1 },
+  {
+    x,
+    y,
+    size,
+    look = { face: silver, pips: ink },
+  }: Point & { readonly size: number; readonly look?: DieLook } = { x: 0, y: 0, size: 1 },
 ): void {
   const half = (SIDE / 2) * size;
   pen
     .roundRect(x - half, y - half, half * 2, half * 2, 15 * size)
-    .fill(silver)
+    .fill(look.face)
     .stroke({ color: ink, width: 4 * size });
   for (const [across, down] of PIPS[roll] ?? [])
-    pen.circle(x + across * 19 * size, y + down * 19 * size, 7.5 * size).fill(ink);
+    pen.circle(x + across * 19 * size, y + down * 19 * size, 7.5 * size).fill(look.pips);
 }

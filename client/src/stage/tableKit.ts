@@ -3,6 +3,7 @@ import type { Seat } from '@gearhall/shared/core/seats';
 import type { Container } from 'pixi.js';
 import type { Desk } from '../games/contract';
 import type { Animation } from './animation';
+import type { World } from './camera';
 import type { Box, Point, Size } from './geometry';
 import type { Palette } from './palette';
 import type { SoundName } from './sound';
@@ -23,6 +24,8 @@ export interface TableCast {
 export interface TableHand<Pointed> {
   tap(thing: Pointed | undefined): void;
   putDown(): void;
+  /** Would another tap on this do what the last one showed? Then a double tap is two taps, and no look closer. */
+  awaits?(thing: Pointed | undefined): boolean;
   /** The view, or what is legal, has changed. */
   refresh(): void;
   /** Points at something without doing anything. */
@@ -41,7 +44,8 @@ export interface TableShow<Cast> {
 
 /** What a game brings to its board. */
 export interface TableKit<View, Event, Cast extends TableCast, Pointed> {
-  readonly world: Box;
+  /** The bounds of the board; asked again whenever the view has changed. Without a view there is no game yet. */
+  worldOf(view: View | undefined): World;
   readonly hand: TableHand<Pointed>;
   dress(palette: Palette): Cast;
   /** Shows the table exactly as it is, and what the hand can do. */
@@ -52,6 +56,22 @@ export interface TableKit<View, Event, Cast extends TableCast, Pointed> {
   animationsOf(event: Event, show: TableShow<Cast>): readonly Animation[];
   /** Absent where the board is shown whole until somebody looks closer. */
   readonly frames?: Frames<View, Event, Cast>;
+  /** Absent where nothing lies over the canvas. */
+  overlay?(over: OverBoard): Overlay;
+}
+
+/** What an overlay gets of the board that it lies over. */
+export interface OverBoard {
+  readonly host: HTMLElement;
+  /** Somebody wants to look there. */
+  look(at: Point): void;
+}
+
+/** A piece of the page over the canvas: a map, a legend. */
+export interface Overlay {
+  /** This part of the board fills the window now, or will when the camera has arrived. */
+  seen(box: Box): void;
+  destroy(): void;
 }
 
 /** What of the board is worth seeing through a window of some size. */

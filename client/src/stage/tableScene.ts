@@ -10,7 +10,7 @@ import { steer, steers } from './keys';
 import { paletteFor } from './palette';
 import { listenToPointer } from './pointer';
 import { Sounds } from './sound';
-import type { MakeKit, TableCast, TableKit, TableShow } from './tableKit';
+import type { MakeKit, Overlay, TableCast, TableKit, TableShow } from './tableKit';
 
 const PACES: Readonly<Record<AnimationSpeed, number>> = { off: Infinity, slow: 0.55, normal: 1, fast: 2.4 };
 
@@ -31,6 +31,7 @@ class Table<
   private readonly queue: AnimationQueue;
   private readonly sounds: Sounds;
   private readonly stops: (() => void)[] = [];
+  private readonly overlay: Overlay | undefined;
   private cast: Cast;
   private isStale = true;
 
@@ -41,11 +42,15 @@ class Table<
   ) {
     const { settings } = desk;
     this.kit = makeKit(desk, () => this.spoil());
-    this.camera = new Camera(this.kit.world);
+    this.camera = new Camera(this.kit.worldOf(desk.view.peek()));
     this.queue = new AnimationQueue(() => stage.invalidate());
     this.follower = this.kit.frames && this.makeFollower();
     this.sounds = new Sounds(() => settings.sound.peek());
     this.cast = this.kit.dress(paletteFor(settings.contrast.peek()));
+    this.overlay = this.kit.overlay?.({
+      host: desk.host,
+      look: (at) => this.steer(() => this.camera.centre(at)),
+    });
     stage.world.addChild(this.cast.root);
     stage.onFrame((now) => this.frame(now));
     stage.onResize((size) => this.resize(size));
@@ -70,6 +75,7 @@ class Table<
     this.queue.pause();
     this.sounds.close();
     this.desk.inspect(undefined);
+    this.overlay?.destroy();
     this.cast.destroy();
     this.stage.destroy();
   }
@@ -110,6 +116,7 @@ class Table<
     this.isStale = false;
     const view = this.desk.view.peek();
     if (!view) return;
+    if (this.camera.inhabit(this.kit.worldOf(view))) this.look(() => undefined);
     this.kit.sync(this.cast, view);
     const box = this.kit.frames?.of(view, this.camera.size);
     if (box) this.follower?.frame(box);
@@ -211,7 +218,10 @@ class Table<
         },
         pan: (by) => this.steer(() => this.camera.pan(by)),
         zoom: (factor, point) => this.steer(() => this.camera.zoom(factor, point)),
-        doubleTap: (point) => this.steer(() => this.camera.toggle(point)),
+        doubleTap: (point) => {
+          if (hand.awaits?.(this.thingAt(point)) === true) this.tap(point);
+          else this.steer(() => this.camera.toggle(point));
+        },
       }),
     );
   }
@@ -245,7 +255,9 @@ class Table<
   }
 
   private tell(shot: Shot): void {
-    this.cast.zoomed(shot.scale, this.stage.density, this.camera.seen(shot));
+    const seen = this.camera.seen(shot);
+    this.cast.zoomed(shot.scale, this.stage.density, seen);
+    this.overlay?.seen(seen);
   }
 
   private place(): void {

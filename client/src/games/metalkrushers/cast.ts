@@ -4,12 +4,13 @@ import type { Box, Point } from '../../stage/geometry';
 import { Keyed } from '../../stage/keyed';
 import { Labels } from '../../stage/labels';
 import type { Palette } from '../../stage/palette';
+import { RollView } from '../../stage/rollView';
 import { Sparks } from '../../stage/sparks';
+import { PITCH } from './layout';
 import { krusherPictures, wreckPictures, type KrusherPicture } from './picture';
 import { sideName } from './words/calls';
 import { ArenaView } from './views/arenaView';
 import { KrusherView } from './views/krusherView';
-import { RollView } from './views/rollView';
 import { RangeView } from './views/rangeView';
 import { WreckView } from './views/wreckView';
 
@@ -17,6 +18,9 @@ import { WreckView } from './views/wreckView';
 const BANNER = 0.16;
 /** Words and dice are so large on the screen, whatever the camera shows: by the width of the window. */
 const MARKS = { least: 0.54, most: 0.72, full: 1150 } as const;
+
+/** From the middle of a Krusher to what is told of it. */
+const CLEAR = PITCH * 0.85;
 
 /** Everything that is in the arena, in layers. It shows what it is told and decides nothing. */
 export class Cast {
@@ -42,7 +46,7 @@ export class Cast {
     this.arena = new ArenaView(palette, this.labels);
     this.wrecks = new WreckView(palette);
     this.range = new RangeView(palette, this.labels, (krusher) => this.spotOf(krusher));
-    this.roll = new RollView(palette, this.marks);
+    this.roll = new RollView(palette, this.marks, CLEAR);
     this.sparks = new Sparks(palette, this.marks, { x: 0, y: 0 });
     this.krushers = new Keyed({
       create: () => {

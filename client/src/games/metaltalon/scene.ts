@@ -11,7 +11,7 @@ import type { ShipPicture } from './picture';
 export const mountScene = mountTable((desk: MetalTalonDesk, onChange) => {
   const hand = new Hand(desk, onChange);
   return {
-    world: WORLD,
+    worldOf: () => WORLD,
     hand,
     dress: (palette) => new Cast(palette),
     sync: (cast, view) => {

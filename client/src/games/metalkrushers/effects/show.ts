@@ -6,6 +6,7 @@ import { eased, easedOut, together, type Animation } from '../../../stage/animat
 import { between, type Point } from '../../../stage/geometry';
 import { flare, rise, scene } from '../../../stage/motions';
 import type { TableShow } from '../../../stage/tableKit';
+import { throwOn, type Roll, type Thrown } from '../../../stage/throwDice';
 import type { Cast } from '../cast';
 import { angleOf, away, PITCH, pointOf } from '../layout';
 import { stopsOf } from '../reading';
@@ -103,50 +104,9 @@ export function turn(
   );
 }
 
-const TUMBLE_MS = 420;
-
-export interface Roll {
-  readonly dice: readonly number[];
-  /** What is told when the dice have come to rest, the result last. */
-  readonly lines: readonly string[];
-  readonly at: () => Point | undefined;
-  /** How long it takes to read, in milliseconds. */
-  readonly read: number;
-  /** What happens when the dice lie. */
-  readonly fallen?: () => void;
-}
-
-/** Dice tumble over a place and come to rest; then their sum is told. */
-export function throwDice(
-  show: Show,
-  { dice, lines, at, read, fallen }: Roll,
-): { tumble: Animation; read: Animation } {
-  const { cast } = show;
-  let faces = '';
-  const tumble = scene(TUMBLE_MS, () => {
-    const { roll } = cast;
-    roll.root.visible = true;
-    roll.tell([]);
-    roll.placeAt(at() ?? { x: 0, y: 0 }, lines.length, cast.fighters());
-    return (share) => {
-      const now = share === 1 ? dice : dice.map((_, index) => 1 + ((Math.floor(share * 9) + index * 2) % 6));
-      if (now.join('') === faces && share !== 1) return;
-      faces = now.join('');
-      roll.show(now, (1 - easedOut(share)) * 6);
-    };
-  });
-  const telling = scene(
-    read,
-    () => {
-      cast.roll.tell(lines);
-      return undefined;
-    },
-    () => {
-      cast.roll.root.visible = false;
-    },
-  );
-  return { tumble: { ...tumble, end: () => fallen?.() }, read: telling };
-}
+/** Dice tumble beside the fighters and come to rest; then their sum is told. */
+export const throwDice = ({ cast }: Show, roll: Roll): Thrown =>
+  throwOn(cast.roll, { ...roll, besides: () => cast.fighters() });
 
 /** The same, one after the other. */
 export function rolled(show: Show, roll: Roll): Animation[] {

@@ -1,10 +1,9 @@
 import type { Direction } from '@gearhall/shared/core/hex';
-import type { Refusal } from '@gearhall/shared/core/result';
-import type { Seat } from '@gearhall/shared/core/seats';
 import type { Action, ActionOf } from '@gearhall/shared/games/metalkrushers/actions';
 import type { HexId } from '@gearhall/shared/games/metalkrushers/content/arena';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
 import { isSameAction } from '../../../stage/sameAction';
+import type { OutcomeOf, SightOf } from '../../../stage/tool';
 
 /** What the hand holds: nothing, a place whose facing is being chosen, or an enemy that is being ousted. */
 export type Tool =
@@ -21,25 +20,8 @@ export type Pointed =
   /** A petal of the wheel that is open. */
   | { readonly kind: 'facing'; readonly facing: Direction };
 
-/** What the hand knows of the table. */
-export interface Sight {
-  readonly view: View;
-  /** Absent for a watcher. */
-  readonly seat: Seat | undefined;
-  /** Empty while an answer is awaited. */
-  readonly legal: readonly Action[];
-}
-
-/** What comes of a tap: the next tool, and one thing to do. */
-export interface Outcome {
-  readonly tool: Tool;
-  readonly act?: Action;
-  /** Why it cannot be done. */
-  readonly refusal?: Refusal;
-  readonly say?: Hint;
-  /** The question is answered in the orders panel: its group is to be opened. */
-  readonly orders?: string;
-}
+export type Sight = SightOf<View, Action>;
+export type Outcome = OutcomeOf<Tool, Action, Hint>;
 
 /** Sentences of the board itself, beside the rules' refusals (words/hints.ts). */
 export const HINTS = [

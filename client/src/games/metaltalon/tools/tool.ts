@@ -1,9 +1,8 @@
-import type { Refusal } from '@gearhall/shared/core/result';
-import type { Seat } from '@gearhall/shared/core/seats';
 import type { Action } from '@gearhall/shared/games/metaltalon/actions';
 import type { BaseId, SpaceId } from '@gearhall/shared/games/metaltalon/content/board';
 import type { View } from '@gearhall/shared/games/metaltalon/view';
 import { isSameAction } from '../../../stage/sameAction';
+import type { OutcomeOf, SightOf } from '../../../stage/tool';
 import type { Step } from '../reading';
 
 /** What the hand holds: nothing, one of my ships, or a ship on its way to somewhere. */
@@ -26,25 +25,8 @@ export type Pointed =
   | { readonly kind: 'base'; readonly base: BaseId }
   | { readonly kind: 'space'; readonly space: SpaceId };
 
-/** What the hand knows of the table. */
-export interface Sight {
-  readonly view: View;
-  /** Absent for a watcher. */
-  readonly seat: Seat | undefined;
-  /** Empty while an answer is awaited. */
-  readonly legal: readonly Action[];
-}
-
-/** What comes of a tap: the next tool, and one thing to do. */
-export interface Outcome {
-  readonly tool: Tool;
-  readonly act?: Action;
-  /** Why it cannot be done. */
-  readonly refusal?: Refusal;
-  readonly say?: Hint;
-  /** A group of the orders panel to be opened. */
-  readonly orders?: 'launch';
-}
+export type Sight = SightOf<View, Action>;
+export type Outcome = OutcomeOf<Tool, Action, Hint>;
 
 /** Sentences of the board itself, beside the rules' refusals (words/hints.ts). */
 export const HINTS = ['tooFar', 'chooseShip', 'watching', 'stillWaiting'] as const;

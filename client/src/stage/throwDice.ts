@@ -1,0 +1,53 @@
+import { easedOut, type Animation } from './animation';
+import type { DieLook } from './dieFace';
+import type { Point } from './geometry';
+import { scene } from './motions';
+import type { RollView } from './rollView';
+
+const TUMBLE_MS = 420;
+
+export interface Roll {
+  readonly dice: readonly number[];
+  /** What is told when the dice have come to rest, the result last. */
+  readonly lines: readonly string[];
+  readonly at: () => Point | undefined;
+  /** What else they must not lie on. */
+  readonly besides?: () => readonly Point[];
+  /** How long it takes to read, in milliseconds. */
+  readonly read: number;
+  readonly look?: DieLook;
+  /** What happens when the dice lie. */
+  readonly fallen?: () => void;
+}
+
+export interface Thrown {
+  readonly tumble: Animation;
+  readonly read: Animation;
+}
+
+/** Dice tumble over a place and come to rest; then their sum is told. */
+export function throwOn(view: RollView, { dice, lines, at, besides, read, look, fallen }: Roll): Thrown {
+  let faces = '';
+  const tumble = scene(TUMBLE_MS, () => {
+    view.root.visible = true;
+    view.tell([]);
+    view.placeAt(at() ?? { x: 0, y: 0 }, lines.length, besides?.() ?? []);
+    return (share) => {
+      const now = share === 1 ? dice : dice.map((_, index) => 1 + ((Math.floor(share * 9) + index * 2) % 6));
+      if (now.join('') === faces && share !== 1) return;
+      faces = now.join('');
+      view.show(now, (1 - easedOut(share)) * 6, look);
+    };
+  });
+  const telling = scene(
+    read,
+    () => {
+      view.tell(lines);
+      return undefined;
+    },
+    () => {
+      view.root.visible = false;
+    },
+  );
+  return { tumble: { ...tumble, end: () => fallen?.() }, read: telling };
+}
