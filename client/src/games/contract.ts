@@ -8,6 +8,8 @@ import type { Seat } from '@gearhall/shared/core/seats';
 export interface GameClient<View, Action extends TypedThing, Event extends TypedThing> {
   readonly rules: AnyGame;
   readonly words: Words<View, Action, Event>;
+  /** What each seat has before itself, where the game has such a thing: a dashboard. */
+  readonly dashboard?: FunctionComponent<DashboardProps<View, Action>>;
   /** Loads the rules help, HTML made from help.md at build time. */
   loadHelp(): Promise<string>;
   /** Loads PixiJS and the scene; called when a table is opened. */
@@ -82,6 +84,8 @@ export interface LogLine {
   readonly seat?: Seat;
   /** Dice to be drawn beside the text, in the order rolled. */
   readonly dice?: readonly number[];
+  /** Each of the dice counts for itself: no sum is told. */
+  readonly apart?: boolean;
   /** Begins a new chapter of the log: a turn, a round. */
   readonly heading?: boolean;
   /** Steps of one way make one line: the next line with the same `id` takes this one's place. */
@@ -118,10 +122,29 @@ export interface OrderGroup<Action, View = unknown> {
 export interface OrderFormProps<Action, View = unknown> {
   /** The legal actions of the group: what the form may send. */
   readonly actions: readonly Action[];
+  /** The same, in the words of the game. */
+  readonly orders: readonly Order<Action>[];
   readonly view: View;
   readonly seat: Seat;
+  readonly names: readonly string[];
   /** The table's id: what a form may keep a draft by. */
   readonly table: string;
+  act(action: Action): void;
+}
+
+/**
+ * `own`: above my orders, at all times. `folded`: beside the seat of another, small until it is opened.
+ */
+export type DashboardPlace = 'own' | 'folded';
+
+export interface DashboardProps<View, Action> {
+  readonly place: DashboardPlace;
+  readonly view: View;
+  /** Whose it is. */
+  readonly owner: Seat;
+  readonly names: readonly string[];
+  /** What its owner may do with it now; empty in any other hands. */
+  readonly legal: readonly Action[];
   act(action: Action): void;
 }
 
@@ -130,7 +153,26 @@ export interface OptionWords {
   readonly help?: string;
   /** By value. */
   readonly values?: Readonly<Record<string, string>>;
+  /** Names a value that is in no list. */
+  tell?(value: string): string;
 }
+
+/** A game's own control for one of its options, in place of the form's: for a text that no list can offer. */
+export interface OptionControl {
+  readonly Control: FunctionComponent<OptionControlProps>;
+  /** Why a table cannot be made with this value, as a sentence; empty when it can. */
+  problem(value: string): string;
+}
+
+export interface OptionControlProps {
+  /** The element that names the control has this id. */
+  readonly labelId: string;
+  readonly value: string;
+  onChange(value: string): void;
+}
+
+/** By the key of the option. */
+export type OptionControls = Readonly<Record<string, OptionControl>>;
 
 /**
  * The line of an event; undefined for none. It is told every event of the log once and in order, so
@@ -158,6 +200,6 @@ export interface Words<View, Action extends TypedThing, Event extends TypedThing
   teller(names: readonly string[]): Teller<Event>;
   /** A sentence for every code that the game refuses with. */
   refusal(refusal: Refusal): string;
-  /** How the game ended: "Ada and Bo share the win: the round limit was reached." */
-  ending(winners: readonly Seat[], cause: string, names: readonly string[]): string;
+  /** How the game ended: "Ada and Bo share the win: the round limit was reached." With its last view also who came where. */
+  ending(winners: readonly Seat[], cause: string, names: readonly string[], view?: View): string;
 }

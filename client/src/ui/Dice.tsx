@@ -36,15 +36,21 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** Dice as they fell, and their sum where there are several. */
-export function Dice({ values }: { readonly values: readonly number[] }) {
-  const sum = values.reduce((total, value) => total + value, 0);
+interface DiceProps {
+  readonly values: readonly number[];
+  /** Their sum says nothing. */
+  readonly apart?: boolean | undefined;
+}
+
+/** Dice as they fell, and where it says something their sum. */
+export function Dice({ values, apart = values.length === 1 }: DiceProps) {
+  const sum = apart ? undefined : values.reduce((total, value) => total + value, 0);
   return (
     <span class="dice" role="img" aria-label={WORDS.table.dice(values, sum)}>
       {values.map((value, index) => (
         <Die key={index} value={value} />
       ))}
-      {values.length > 1 && <span class="dice-sum">= {sum}</span>}
+      {sum !== undefined && <span class="dice-sum">= {sum}</span>}
     </span>
   );
 }

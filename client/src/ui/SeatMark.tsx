@@ -2,7 +2,7 @@ import type { Seat } from '@gearhall/shared/core/seats';
 import { seatLook, type SeatShape } from './seatLooks';
 
 /** Paths in a box of 24 by 24. */
-const SHAPES: Readonly<Record<SeatShape, string>> = {
+export const SEAT_PATHS: Readonly<Record<SeatShape, string>> = {
   circle: 'M12 2.500a9.500 9.500 0 1 0 .01 0Z',
   triangle: 'M12 2.500 22.500 21H1.500Z',
   square: 'M3.500 3.500h17v17h-17Z',
@@ -21,7 +21,7 @@ export function SeatMark({ seat, size = 18 }: SeatMarkProps) {
   const { colour, shape, word } = seatLook(seat);
   return (
     <svg class="seat-mark" width={size} height={size} viewBox="0 0 24 24" role="img" aria-label={word}>
-      <path d={SHAPES[shape]} fill={colour} stroke="#000" stroke-opacity="0.45" />
+      <path d={SEAT_PATHS[shape]} fill={colour} stroke="#000" stroke-opacity="0.45" />
     </svg>
   );
 }

@@ -38,6 +38,12 @@ test('every value that the form offers is accepted by the game', () => {
   }
 });
 
+test('a text is a field with its standard value, for the game to bring a control', () => {
+  const [course] = fieldsOf(z.strictObject({ course: z.string().max(9).default('oval') }));
+  expect(course).toEqual({ kind: 'text', key: 'course', standard: 'oval' });
+  expect(parseValue(course!, 'round and round')).toBe('round and round');
+});
+
 test('what is no list of choices is left to its default', () => {
   expect(fieldsOf(z.strictObject({ names: z.array(z.string()).default([]) }))).toEqual([]);
 });

@@ -27,7 +27,9 @@ export type OptionField =
       readonly min: number;
       readonly max: number;
       readonly standard: number;
-    };
+    }
+  /** Shown only where the game brings a control for it. */
+  | { readonly kind: 'text'; readonly key: string; readonly standard: string };
 
 /** Up to so many whole numbers are offered as a list. */
 const LIST_OF_NUMBERS = 12;
@@ -46,6 +48,7 @@ function fieldOf(key: string, schema: JsonSchema): OptionField | undefined {
   }
   if (schema.type === 'boolean') return { kind: 'switch', key, standard: standard === true };
   if (schema.type === 'integer' || schema.type === 'number') return numberField(key, schema);
+  if (schema.type === 'string' && typeof standard === 'string') return { kind: 'text', key, standard };
   return undefined;
 }
 
@@ -79,6 +82,7 @@ export function isStandard(fields: readonly OptionField[], values: OptionValues)
 
 /** The value of a field that a control shows as text. */
 export function parseValue(field: OptionField, text: string): OptionValue {
+  if (field.kind === 'text') return text;
   if (field.kind === 'switch') return text === 'true';
   if (field.kind === 'choice') return field.values.find((value) => String(value) === text) ?? field.standard;
   const number = Number(text);

@@ -124,8 +124,8 @@ const TABLE = {
   newLines: 'New lines',
   earlier: 'Show earlier lines',
   emptyLog: 'What happens at the table will be written here.',
-  dice: (values: readonly number[], sum: number) =>
-    values.length === 1 ? `die ${values[0]}` : `dice ${values.join(', ')}, sum ${sum}`,
+  dice: (values: readonly number[], sum: number | undefined) =>
+    `${values.length === 1 ? 'die' : 'dice'} ${values.join(', ')}${sum === undefined ? '' : `, sum ${sum}`}`,
   boardFailed: 'The board could not be drawn here. Everything else works: use the orders.',
   boardLoading: 'Setting up the board…',
   follow: 'Follow the fight',

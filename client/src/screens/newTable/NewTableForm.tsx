@@ -3,7 +3,7 @@ import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { LIMITS } from '../../app/limits';
 import { go, tablePath } from '../../app/router';
-import type { OptionWords } from '../../games/contract';
+import type { OptionControls, OptionWords } from '../../games/contract';
 import { api, type OfferedGame } from '../../net/api';
 import { asGuest, myName, setMyName, tidyName } from '../../net/guest';
 import { rememberTable } from '../../net/myTables';
@@ -11,18 +11,20 @@ import { apiSentence } from '../../ui/apiSentences';
 import { optionFields, standardValues, type OptionValues } from '../../ui/optionsModel';
 import { WORDS } from '../../ui/words';
 import { OptionsFieldset } from './OptionsFieldset';
+import { seatCounts, usualSeats } from './seatCount';
 import { FIRST_DRAFT, termsOf } from './termsDraft';
 import { TermsFieldset } from './TermsFieldset';
 
 interface NewTableFormProps {
   readonly game: OfferedGame;
   readonly words: Readonly<Record<string, OptionWords>>;
+  readonly controls: OptionControls;
 }
 
-export function NewTableForm({ game, words }: NewTableFormProps) {
+export function NewTableForm({ game, words, controls }: NewTableFormProps) {
   const fields = optionFields(game.options);
   const nameField = useRef<HTMLInputElement>(null);
-  const seats = useSignal(game.seats.min);
+  const seats = useSignal(usualSeats(game.seats));
   const values = useSignal<OptionValues>(standardValues(fields));
   const draft = useSignal(FIRST_DRAFT);
   const isListed = useSignal(true);
@@ -52,9 +54,9 @@ export function NewTableForm({ game, words }: NewTableFormProps) {
   const onSubmit = (event: Event) => {
     event.preventDefault();
     const name = tidyName(nameField.current?.value ?? '');
-    problem.value = name === '' ? WORDS.name.missing : '';
+    problem.value = name === '' ? WORDS.name.missing : problemOf(values.value, controls);
     if (name === '') nameField.current?.focus();
-    else if (!busy.value) void create(name);
+    else if (problem.value === '' && !busy.value) void create(name);
   };
 
   return (
@@ -65,8 +67,7 @@ export function NewTableForm({ game, words }: NewTableFormProps) {
       <NameRow field={nameField} />
       <SeatCount game={game} value={seats.value} onChange={(count) => (seats.value = count)} />
       <OptionsFieldset
-        fields={fields}
-        words={words}
+        {...{ fields, words, controls }}
         values={values.value}
         onChange={(changed) => (values.value = changed)}
       />
@@ -80,6 +81,12 @@ export function NewTableForm({ game, words }: NewTableFormProps) {
       </button>
     </form>
   );
+}
+
+/** What the game's own controls say against what was chosen. */
+function problemOf(values: OptionValues, controls: OptionControls): string {
+  const problems = Object.entries(controls).map(([key, { problem }]) => problem(String(values[key])));
+  return problems.find((problem) => problem !== '') ?? '';
 }
 
 function NameRow({ field }: { readonly field: RefObject<HTMLInputElement | null> }) {
@@ -105,13 +112,11 @@ interface SeatCountProps {
 }
 
 function SeatCount({ game, value, onChange }: SeatCountProps) {
-  const { min, max } = game.seats;
-  const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
   return (
     <fieldset class="form-row choice">
       <legend>{WORDS.newTable.seats}</legend>
       <div class="segments">
-        {counts.map((count) => (
+        {seatCounts(game.seats).map((count) => (
           <label key={count} class="segment">
             <input type="radio" name="seats" checked={count === value} onChange={() => onChange(count)} />
             <span>{count}</span>

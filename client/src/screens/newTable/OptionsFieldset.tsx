@@ -1,4 +1,5 @@
-import type { OptionWords } from '../../games/contract';
+import { useId } from 'preact/hooks';
+import type { OptionControl, OptionControls, OptionWords } from '../../games/contract';
 import {
   isStandard,
   parseValue,
@@ -11,26 +12,31 @@ import { WORDS } from '../../ui/words';
 interface OptionsFieldsetProps {
   readonly fields: readonly OptionField[];
   readonly words: Readonly<Record<string, OptionWords>>;
+  /** Controls that the game brings itself. */
+  readonly controls: OptionControls;
   readonly values: OptionValues;
   readonly onChange: (values: OptionValues) => void;
 }
 
 /** The options of a game, made from their schema and named in the game's words. */
-export function OptionsFieldset({ fields, words, values, onChange }: OptionsFieldsetProps) {
-  if (fields.length === 0) return undefined;
+export function OptionsFieldset({ fields, words, controls, values, onChange }: OptionsFieldsetProps) {
+  const shown = fields.filter(({ kind, key }) => kind !== 'text' || controls[key]);
+  if (shown.length === 0) return undefined;
   const standard = isStandard(fields, values);
+  const take = (field: OptionField) => (text: string) =>
+    onChange({ ...values, [field.key]: parseValue(field, text) });
   return (
     <fieldset class="form-row options">
       <legend>{WORDS.newTable.options}</legend>
-      {fields.map((field) => (
-        <OptionControl
-          key={field.key}
-          field={field}
-          words={words[field.key]}
-          value={String(values[field.key])}
-          onInput={(text) => onChange({ ...values, [field.key]: parseValue(field, text) })}
-        />
-      ))}
+      {shown.map((field) => {
+        const given = { words: words[field.key], value: String(values[field.key]), onInput: take(field) };
+        const own = controls[field.key];
+        return own ? (
+          <OwnControl key={field.key} {...{ field, own, ...given }} />
+        ) : (
+          <PlainControl key={field.key} {...{ field, ...given }} />
+        );
+      })}
       <p class="hint">
         {standard ? (
           WORDS.newTable.standard
@@ -44,14 +50,25 @@ export function OptionsFieldset({ fields, words, values, onChange }: OptionsFiel
   );
 }
 
-interface OptionControlProps {
+interface FieldProps {
   readonly field: OptionField;
   readonly words: OptionWords | undefined;
   readonly value: string;
   readonly onInput: (text: string) => void;
 }
 
-function OptionControl({ field, words, value, onInput }: OptionControlProps) {
+/** A control that the game has brought. */
+function OwnControl({ own, field, words, value, onInput }: FieldProps & { readonly own: OptionControl }) {
+  const id = useId();
+  return (
+    <div class="own-option">
+      <h2 id={id}>{words?.label ?? field.key}</h2>
+      <own.Control labelId={id} value={value} onChange={onInput} />
+    </div>
+  );
+}
+
+function PlainControl({ field, words, value, onInput }: FieldProps) {
   const id = `option-${field.key}`;
   const help = words?.help === undefined ? undefined : `${id}-help`;
   const common = { id, 'aria-describedby': help, class: 'field' };

@@ -67,7 +67,7 @@ export function ReplayBar({ onOpen }: { readonly onOpen: (which: ReplayDialog) =
 function statusOf({ playback, game, names, outcome }: Theatre): string {
   const view = playback.view.value;
   if (outcome && playback.step.value === playback.length) {
-    return game.words.ending(outcome.winners, outcome.cause, names);
+    return game.words.ending(outcome.winners, outcome.cause, names, view);
   }
   return view === undefined ? '' : game.words.status(view, names);
 }

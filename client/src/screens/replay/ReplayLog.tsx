@@ -73,13 +73,13 @@ function linesOf({ lines }: Chronicle, jump: (step: number) => void) {
 }
 
 function Words({ line }: { readonly line: LogLine }) {
-  const { heading, seat, text, dice } = line;
+  const { heading, seat, text, dice, apart } = line;
   return (
     <span class={heading ? 'log-heading' : 'log-line'}>
       {seat === undefined ? <span class="log-dot" /> : <SeatMark seat={seat} size={heading ? 14 : 12} />}
       <span>
         {text}
-        {dice && <Dice values={dice} />}
+        {dice && <Dice values={dice} apart={apart} />}
       </span>
     </span>
   );

@@ -1,5 +1,6 @@
 import { SeatMark } from '../../ui/SeatMark';
 import { REPLAY } from '../../ui/words/replay';
+import { SeatDashboard } from '../table/SeatDashboard';
 import { useTheatre } from './theatre';
 
 /** Who plays where, and what the game says of each seat at this moment. */
@@ -45,6 +46,7 @@ function ReplaySeat({ seat }: { readonly seat: number }) {
             </div>
           ))}
         </dl>
+        <SeatDashboard {...{ game, view, seat, names }} />
       </div>
     </li>
   );

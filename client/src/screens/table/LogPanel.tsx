@@ -49,7 +49,7 @@ export function Line({ line }: { readonly line: LogLine }) {
       {line.seat === undefined ? <span class="log-dot" /> : <SeatMark seat={line.seat} size={12} />}
       <span>
         {line.text}
-        {line.dice && <Dice values={line.dice} />}
+        {line.dice && <Dice values={line.dice} apart={line.apart} />}
       </span>
     </p>
   );

@@ -16,7 +16,7 @@ const keyOf = (action: TypedThing): string => JSON.stringify(action);
  * to others, the focus stays in the list.
  */
 export function OrderList({ groups }: OrderListProps) {
-  const { model } = useSeating();
+  const { model, names } = useSeating();
   const list = useRef<HTMLDivElement>(null);
   const chosen = useSignal('');
   const keys = groups.flatMap(({ form, orders }) => (form ? [] : orders.map(({ action }) => keyOf(action))));
@@ -25,7 +25,12 @@ export function OrderList({ groups }: OrderListProps) {
   useFromTheTop(list, groups[0]?.id);
   const onFocus = useKeptFocus(list);
   const off = model.acting.value || model.connection.value !== 'live';
-  const place = { view: model.view.value, seat: model.seat.value ?? 0, table: model.id };
+  const place = {
+    view: model.view.value,
+    seat: model.seat.value ?? 0,
+    names: names.value,
+    table: model.id,
+  };
   const act = (action: TypedThing) => {
     if (!off) model.act(action);
   };
@@ -50,7 +55,7 @@ export function OrderList({ groups }: OrderListProps) {
         >
           {!pinned && <h3>{title}</h3>}
           {Form ? (
-            <Form {...place} actions={orders.map(({ action }) => action)} act={act} />
+            <Form {...place} actions={orders.map(({ action }) => action)} orders={orders} act={act} />
           ) : (
             orders.map((order) => (
               <OrderButton

@@ -7,6 +7,7 @@ import { MyClock } from './clock/SeatClock';
 import { EndingWays } from './EndingWays';
 import { Line } from './LogPanel';
 import { OrderList } from './OrderList';
+import { OwnDashboard } from './SeatDashboard';
 import { usePanels } from './panels';
 import { promptOf, refusalOf } from './sentences';
 import { OfferedSeats, OwnStandIn } from './SeatCare';
@@ -42,6 +43,7 @@ export function OrdersPanel() {
       <p class="why-not">{refusalOf(seating)}</p>
       <OwnStandIn />
       {layout.value !== 'wide' && <OfferedSeats />}
+      <OwnDashboard />
       <OrderList groups={groups.value} />
       {groups.value.length === 0 && <Lately />}
       <div class="orders-foot">

@@ -3,6 +3,7 @@ import { Icon } from '../../ui/Icon';
 import { SeatMark } from '../../ui/SeatMark';
 import { WORDS } from '../../ui/words';
 import { SeatCare } from './SeatCare';
+import { SeatDashboard } from './SeatDashboard';
 import { SeatClock } from './clock/SeatClock';
 import { useSeating } from './seating';
 
@@ -33,7 +34,6 @@ function SeatRow({ seat, info }: SeatRowProps) {
   const view = model.view.value;
   const isToAct = table?.status === 'playing' && table.toAct.includes(seat);
   const hasWon = table?.status === 'ended' && table.winners.includes(seat);
-  const facts = view === undefined ? [] : game.words.seatFacts(view, seat);
   const look = ['seat-row', isToAct ? 'to-act' : '', hasWon ? 'won' : '', info.resigned ? 'resigned' : ''];
   return (
     <li class={look.filter(Boolean).join(' ')} aria-current={isToAct ? 'true' : undefined}>
@@ -46,18 +46,28 @@ function SeatRow({ seat, info }: SeatRowProps) {
         </p>
         {(info.sitter === 'person' || info.due > 0) && <SeatClock seat={seat} />}
         <SeatCare seat={seat} info={info} />
-        {facts.length > 0 && (
-          <dl class="seat-facts">
-            {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <SeatFacts seat={seat} />
+        {model.seat.value !== seat && <SeatDashboard {...{ game, view, seat }} names={names.value} />}
       </div>
     </li>
+  );
+}
+
+/** What the game says of a seat. */
+function SeatFacts({ seat }: Pick<SeatRowProps, 'seat'>) {
+  const { model, game } = useSeating();
+  const view = model.view.value;
+  const facts = view === undefined ? [] : game.words.seatFacts(view, seat);
+  if (facts.length === 0) return undefined;
+  return (
+    <dl class="seat-facts">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

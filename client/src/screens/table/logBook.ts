@@ -1,11 +1,11 @@
 import type { TypedThing } from '@gearhall/shared/core/game';
 import type { LogLine, Teller } from '../../games/contract';
 
-/** The line that takes the place of the one before, where it goes on with its run; else undefined. */
-export function mergedWith({ run: before }: LogLine, line: LogLine): LogLine | undefined {
-  if (!line.run || before?.id !== line.run.id) return undefined;
-  const run = { ...line.run, from: before.from };
-  return { ...line, run, text: run.text(run.from) };
+/** The line that takes the place of the one before, where it goes on with its run; else undefined. Whose it is and its dice stay. */
+export function mergedWith(before: LogLine, line: LogLine): LogLine | undefined {
+  if (!line.run || before.run?.id !== line.run.id) return undefined;
+  const run = { ...line.run, from: before.run.from };
+  return { ...before, run, text: run.text(run.from) };
 }
 
 /** Adds a line; one that goes on with the run of the last takes its place. */

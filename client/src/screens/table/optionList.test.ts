@@ -10,6 +10,12 @@ test('options in the words of the game, and as they are where it has none', () =
   ]);
 });
 
+test('a value in no list is told by the game', () => {
+  const course = { label: 'Course', values: { oval: 'The oval' }, tell: (text: string) => `Own: ${text}` };
+  expect(optionList('{"course":"oval"}', { course })).toEqual([{ label: 'Course', value: 'The oval' }]);
+  expect(optionList('{"course":"1-2"}', { course })).toEqual([{ label: 'Course', value: 'Own: 1-2' }]);
+});
+
 test.each(['', 'no JSON', 'null', '3'])('"%s" has no options', (text) => {
   expect(optionList(text, words)).toEqual([]);
 });

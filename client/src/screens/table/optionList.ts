@@ -8,7 +8,7 @@ export function optionList(
 ): readonly { readonly label: string; readonly value: string }[] {
   return Object.entries(optionsIn(text)).map(([key, value]) => ({
     label: words[key]?.label ?? key,
-    value: words[key]?.values?.[String(value)] ?? plain(value),
+    value: words[key]?.values?.[String(value)] ?? words[key]?.tell?.(String(value)) ?? plain(value),
   }));
 }
 

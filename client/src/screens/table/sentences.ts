@@ -34,7 +34,8 @@ function waitingOf({ model, names }: Seating): string {
 
 export function endingOf({ model, game, names }: Seating): string {
   const table = model.table.value;
-  return table?.status === 'ended' ? game.words.ending(table.winners, table.cause, names.value) : '';
+  if (table?.status !== 'ended') return '';
+  return game.words.ending(table.winners, table.cause, names.value, model.view.value);
 }
 
 /** Why the last request was refused; empty when it was not. */
