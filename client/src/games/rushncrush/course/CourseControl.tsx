@@ -1,0 +1,59 @@
+import './course.css';
+import { useId, useState } from 'preact/hooks';
+import { formatCourse, formatWanted } from '@gearhall/shared/games/rushncrush/rules/courses';
+import type { OptionControlProps } from '../../contract';
+import { BUILDER } from '../words/builder';
+import { Builder } from './Builder';
+import { FIRST_WISH, WAYS, wayOf, wishIn, type Way } from './choice';
+import { begun, done, isRefused, pasted, type History } from './draft';
+import { keepDraft, keptDraft } from './keeping';
+import { RandomWish } from './RandomWish';
+import { ReadyCourses } from './ReadyCourses';
+
+/** The course of a new table: ready-made, by lot, or built. What was chosen one way is kept for a change of mind. */
+export function CourseControl({ labelId, value, onChange }: OptionControlProps) {
+  const name = useId();
+  const way = wayOf(value);
+  const [history, setHistory] = useState(() => begun(keptDraft()));
+  const [left, setLeft] = useState<Readonly<Record<Way, string>>>({
+    ready: 'shortOpen',
+    random: formatWanted(FIRST_WISH),
+    own: '',
+  });
+  const goTo = (next: Way): void => {
+    setLeft({ ...left, [way]: value });
+    onChange(next === 'own' ? formatCourse(history.now) : left[next]);
+  };
+  const build = (next: History): void => {
+    setLeft({ ...left, [way]: value });
+    setHistory(next);
+    keepDraft(next.now);
+    onChange(formatCourse(next.now));
+  };
+  return (
+    <div class="course-control" role="group" aria-labelledby={labelId}>
+      <div class="segments course-ways" role="radiogroup" aria-label={BUILDER.ways}>
+        {WAYS.map((one) => (
+          <label key={one} class="segment">
+            <input type="radio" name={name} checked={one === way} onChange={() => goTo(one)} />
+            <span>{BUILDER[one]}</span>
+          </label>
+        ))}
+      </div>
+      {way === 'ready' && (
+        <ReadyCourses
+          value={value}
+          onChange={onChange}
+          onRebuild={() => {
+            const course = pasted(value);
+            if (!isRefused(course)) build(done(history, course));
+          }}
+        />
+      )}
+      {way === 'random' && (
+        <RandomWish wish={wishIn(value)} onChange={(wish) => onChange(formatWanted(wish))} />
+      )}
+      {way === 'own' && <Builder history={history} onChange={build} />}
+    </div>
+  );
+}
