@@ -5,4 +5,5 @@ import type { AnyGameClient } from './contract';
 export const GAME_CLIENTS: Readonly<Record<GameId, () => Promise<AnyGameClient>>> = {
   metaltalon: async () => (await import('./metaltalon')).metaltalon,
   metalkrushers: async () => (await import('./metalkrushers')).metalkrushers,
+  rushncrush: async () => (await import('./rushncrush')).rushncrush,
 };

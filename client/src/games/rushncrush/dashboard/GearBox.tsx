@@ -1,0 +1,109 @@
+import type { Action } from '@gearhall/shared/games/rushncrush/actions';
+import { ZONES } from '@gearhall/shared/games/rushncrush/content/gears';
+import { boxBrings } from '../words/order';
+import { boxInWords, ZONE_LETTERS, ZONE_NAMES } from '../words/names';
+import { DashIcon } from './icons';
+import { lookedAt } from './looked';
+import type { LineWay, MatrixBox, StickAction, StickBy } from './model';
+
+const STROKES: Readonly<Record<LineWay, string>> = {
+  up: 'M5 5V0',
+  down: 'M5 5V10',
+  rightUp: 'M5 5 10 0',
+  leftDown: 'M5 5 0 10',
+  left: 'M5 5H0',
+  right: 'M5 5H10',
+};
+const isDashed = (way: LineWay): boolean => way === 'left' || way === 'right';
+
+/** Half of every line that leaves the box; the neighbour draws the other half. */
+export function Lines({ lines }: { readonly lines: readonly LineWay[] }) {
+  return (
+    <svg class="matrix-lines" viewBox="0 0 10 10" preserveAspectRatio="none" aria-hidden="true">
+      <path
+        d={lines
+          .filter((way) => !isDashed(way))
+          .map((way) => STROKES[way])
+          .join('')}
+      />
+      <path
+        class="dashed"
+        d={lines
+          .filter(isDashed)
+          .map((way) => STROKES[way])
+          .join('')}
+      />
+    </svg>
+  );
+}
+
+const WAYS: Readonly<Record<StickBy, string>> = {
+  gear: '',
+  turbo: 'with a Turbo point',
+  brake: 'with a Brake point',
+};
+/** The gear action is the plain case: only points have a sign. */
+const MARKS = { gear: undefined, turbo: 'turbo', brake: 'brake' } as const satisfies Record<StickBy, unknown>;
+
+interface GearBoxProps {
+  readonly box: MatrixBox;
+  readonly isHere: boolean;
+  readonly action: StickAction | undefined;
+  readonly act: (action: Action) => void;
+}
+
+/** A box of the matrix; a button where the gearstick may go. */
+export function GearBox({ box: { id, zone }, isHere, action, act }: GearBoxProps) {
+  const face = (
+    <>
+      <span aria-hidden="true">{ZONE_LETTERS[zone]}</span>
+      <HeatPips dice={ZONES[zone].heatDice} />
+    </>
+  );
+  if (!action) {
+    const words = `${boxInWords(id)}, ${ZONE_NAMES[zone]}${isHere ? ', the gearstick is here' : ''}`;
+    return (
+      <span class={`gear-box ${zone} ${isHere ? 'here' : ''}`} title={`${boxInWords(id)}: ${boxBrings(id)}`}>
+        <span class="visually-hidden">{words}</span>
+        {face}
+      </span>
+    );
+  }
+  const how = `To ${boxInWords(id)} ${WAYS[action.type]}`.trim();
+  const mark = MARKS[action.type];
+  const look = () => (lookedAt.value = action);
+  const forget = () => (lookedAt.value = undefined);
+  return (
+    <button
+      type="button"
+      class={`gear-box next ${zone} ${action.type}`}
+      aria-label={`${how}: ${boxBrings(id)}`}
+      title={`${how}: ${boxBrings(id)}`}
+      onClick={() => {
+        forget();
+        act(action);
+      }}
+      onPointerEnter={look}
+      onPointerLeave={forget}
+      // Where the focus passes on because a box is gone, nobody looks yet: what that box has brought is shown.
+      onFocus={({ relatedTarget }) => {
+        if (relatedTarget) look();
+      }}
+      onBlur={forget}
+    >
+      {mark && <DashIcon name={mark} size={14} />}
+      {face}
+    </button>
+  );
+}
+
+/** A dot for each heat die. */
+function HeatPips({ dice }: { readonly dice: number }) {
+  return (
+    <span class="heat-pips" aria-hidden="true">
+      {Array.from({ length: dice }, (_, die) => (
+        <i key={die} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { anyGame } from '@gearhall/shared/core/game';
+import { rushncrush as rules } from '@gearhall/shared/games/rushncrush/index';
+import type { Action } from '@gearhall/shared/games/rushncrush/actions';
+import type { Event } from '@gearhall/shared/games/rushncrush/events';
+import type { View } from '@gearhall/shared/games/rushncrush/view';
+import type { AnyGameClient, GameClient } from '../contract';
+import './dashboard/dashboard.css';
+import './dashboard/matrix.css';
+import './dashboard/folded.css';
+import './dashboard/touch.css';
+import './orders/orders.css';
+import { Dashboard } from './dashboard/Dashboard';
+import loadHelp from './help.md';
+import { words } from './words';
+
+const client: GameClient<View, Action, Event> = {
+  rules: anyGame(rules),
+  words,
+  dashboard: Dashboard,
+  loadHelp,
+  loadScene: async () => (await import('./scene')).mountScene,
+};
+
+/** The shell forgets the game's own types, and hands back only what it got from here. */
+export const rushncrush = client as unknown as AnyGameClient;

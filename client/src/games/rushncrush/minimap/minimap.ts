@@ -1,0 +1,60 @@
+import { signal } from '@preact/signals';
+import { h, render } from 'preact';
+import type { View } from '@gearhall/shared/games/rushncrush/view';
+import type { Box, Point } from '../../../stage/geometry';
+import type { OverBoard, Overlay } from '../../../stage/tableKit';
+import { MapPanel } from './MapPanel';
+import { mapPicture, type MapPicture } from './mapPicture';
+
+/** Windows that are narrower begin with the map folded. */
+const NARROW = 700;
+
+/** The map in a corner of the board. */
+export class Minimap implements Overlay {
+  private readonly picture = signal<MapPicture | undefined>(undefined);
+  private readonly standing = signal<ReadonlyMap<string, Point>>(new Map());
+  private readonly box = signal<Box | undefined>(undefined);
+  private readonly open = signal(false);
+  private readonly place: HTMLElement;
+  private readonly host: HTMLElement;
+
+  constructor({ host, look }: OverBoard) {
+    this.place = document.createElement('div');
+    this.host = host;
+    host.append(this.place);
+    const { picture, standing, box: seen } = this;
+    const { open } = this;
+    open.value = host.clientWidth >= NARROW;
+    render(h(MapPanel, { model: { picture, standing, seen, open, look } }), this.place);
+  }
+
+  /** Shows the race as the view has it. */
+  update(view: View, names: readonly string[]): void {
+    this.picture.value = mapPicture(view, names);
+  }
+
+  /** Cars are somewhere else now. */
+  move(standing: ReadonlyMap<string, Point>): void {
+    this.standing.value = standing;
+  }
+
+  /** So many pixels of the board's left side lie under the open map. */
+  get width(): number {
+    const { left, right } = this.place.firstElementChild?.getBoundingClientRect() ?? { left: 0, right: 0 };
+    return this.open.value && this.host.clientWidth >= NARROW ? right - left : 0;
+  }
+
+  /** A list lies over the board: where there is little room the map makes way. */
+  yieldTo(isListed: boolean): void {
+    this.place.hidden = isListed && this.host.clientWidth < NARROW;
+  }
+
+  seen(box: Box): void {
+    this.box.value = box;
+  }
+
+  destroy(): void {
+    render(null, this.place);
+    this.place.remove();
+  }
+}

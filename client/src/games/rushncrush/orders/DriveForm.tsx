@@ -1,0 +1,115 @@
+import { useId, useMemo, useState } from 'preact/hooks';
+import type { Action } from '@gearhall/shared/games/rushncrush/actions';
+import type { View } from '@gearhall/shared/games/rushncrush/view';
+import type { Order, OrderFormProps } from '../../contract';
+import { laneOf } from '../words/names';
+import { isWay, type WayAction } from '../ways';
+import { pointsIn, quickWays, waysOf } from './ends';
+
+/** How far, and then where to: every way that the movement and the lane changes allow. */
+export function DriveForm({ actions, orders, act, view }: OrderFormProps<Action, View>) {
+  const ways = actions.filter(isWay);
+  const quick = useMemo(() => quickWays(view, actions), [view, actions]);
+  const points = pointsIn(ways);
+  const [wanted, setWanted] = useState<number | undefined>(undefined);
+  const usual = (quick.line ?? quick.furthest ?? quick.straight)?.points ?? points[0];
+  const far = wanted !== undefined && points.includes(wanted) ? wanted : usual;
+  const orderOf = (action: Action): Order<Action> | undefined => orders.find((one) => one.action === action);
+  if (far === undefined) return undefined;
+  return (
+    <div class="drive-form">
+      <QuickOrders
+        ways={[
+          ['Over the line', quick.line],
+          ['Straight on', quick.straight],
+          ['Furthest clean way', quick.furthest],
+        ]}
+        {...{ orderOf, act }}
+      />
+      <HowFar {...{ points, far }} onChange={setWanted} />
+      <ul class="drive-ends" aria-label={`After ${far} movement points`}>
+        {waysOf(ways, far).map((action) => {
+          const order = orderOf(action);
+          return (
+            order && (
+              <li key={JSON.stringify(action)}>
+                <EndButton order={order} action={action} onGive={() => act(action)} />
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+interface QuickProps {
+  readonly ways: readonly (readonly [string, WayAction | undefined])[];
+  readonly orderOf: (action: Action) => Order<Action> | undefined;
+  readonly act: (action: Action) => void;
+}
+
+function QuickOrders({ ways, orderOf, act }: QuickProps) {
+  const given = ways.filter(([, action]) => action);
+  if (given.length === 0) return undefined;
+  return (
+    <div class="drive-quick" role="group" aria-label="Quick orders">
+      {given.map(
+        ([label, action]) =>
+          action && (
+            <button key={label} type="button" class="button" onClick={() => act(action)}>
+              <span>
+                {label}, {action.points}
+              </span>
+              <small>{orderOf(action)?.detail ?? `lane ${laneOf(action.to)}, free`}</small>
+            </button>
+          ),
+      )}
+    </div>
+  );
+}
+
+interface HowFarProps {
+  readonly points: readonly number[];
+  readonly far: number;
+  readonly onChange: (points: number) => void;
+}
+
+function HowFar({ points, far, onChange }: HowFarProps) {
+  const name = useId();
+  return (
+    <fieldset class="how-far">
+      <legend>How far</legend>
+      <div class="segments">
+        {points.map((one) => (
+          <label key={one} class="segment">
+            <input type="radio" name={name} checked={one === far} onChange={() => onChange(one)} />
+            <span>{one}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface EndButtonProps {
+  readonly order: Order<Action>;
+  readonly action: WayAction;
+  readonly onGive: () => void;
+}
+
+const SIGNS = { drive: '', crash: 'crash', sideRam: 'ram', rushNCrush: 'ram' } as const;
+
+/** An end of a way; the distance is chosen already. */
+function EndButton({ order, action, onGive }: EndButtonProps) {
+  const text = order.label.replace(/^\d+: /u, '');
+  return (
+    <button type="button" class={`order end ${SIGNS[action.type]}`} onClick={onGive}>
+      <span class="end-lane" aria-hidden="true">
+        {action.to === 'finish' ? '⚑' : laneOf(action.to)}
+      </span>
+      <span class="order-label">{text.charAt(0).toUpperCase() + text.slice(1)}</span>
+      {order.detail !== undefined && <span class="order-detail">{order.detail}</span>}
+    </button>
+  );
+}

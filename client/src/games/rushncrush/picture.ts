@@ -1,0 +1,72 @@
+import type { Seat } from '@gearhall/shared/core/seats';
+import {
+  hasFixed,
+  type CarCardId,
+  type FixedId,
+  type ItemId,
+} from '@gearhall/shared/games/rushncrush/content/cars';
+import { findBox } from '@gearhall/shared/games/rushncrush/content/gears';
+import { FIXED } from '@gearhall/shared/games/rushncrush/content/cars';
+import type { CarView, View } from '@gearhall/shared/games/rushncrush/view';
+import { layoutOf, placeOf, type Place } from './layout';
+
+/** What is drawn of a car that races. */
+export interface CarPicture {
+  readonly seat: Seat;
+  /** Which of two cars of its seat it is; 0 where a seat has only one. */
+  readonly number: number;
+  readonly card: CarCardId;
+  readonly fixed: readonly FixedId[];
+  readonly armed: readonly ItemId[];
+  readonly place: Place;
+  /** 0 in neutral. */
+  readonly gear: number;
+  readonly speed: number;
+  readonly structure: number;
+  readonly heat: number;
+  /** It is its turn. */
+  readonly onTurn: boolean;
+}
+
+/** What is drawn of one that is lost, where it stands. */
+export type WreckPicture = Pick<CarPicture, 'seat' | 'card' | 'place'>;
+
+/** Before a card is drafted the car has no look of its own. */
+const ANY_CARD: CarCardId = 'permafrost';
+
+/** Which of two cars of its seat a car is; 0 where a seat has only one. */
+export function numberOf(cars: View['cars'], { id, seat }: Pick<CarView, 'id' | 'seat'>): number {
+  const own = Object.values(cars)
+    .filter((one) => one.seat === seat)
+    .map((one) => one.id)
+    .sort();
+  return own.length > 1 ? own.indexOf(id) + 1 : 0;
+}
+
+export function carPicture(view: View, car: CarView): CarPicture | undefined {
+  const place = placeOf(layoutOf(view.course), car.at);
+  if (!place) return undefined;
+  const card = car.card === '' ? ANY_CARD : car.card;
+  const { gear = 0, speed = 0 } = findBox(car.box) ?? {};
+  const { seat, armed, structure, heat } = car;
+  return {
+    ...{ seat, card, place, gear, speed, structure, heat },
+    number: numberOf(view.cars, car),
+    fixed: car.card === '' ? [] : FIXED.filter((one) => hasFixed(card, one)),
+    armed: [...armed],
+    onTurn: view.turn?.car === car.id,
+  };
+}
+
+/** Every car that stands on the track, by id. */
+export const carPictures = (view: View): [string, CarPicture][] =>
+  Object.values(view.cars).flatMap((car): [string, CarPicture][] => {
+    const picture = car.lost === '' ? carPicture(view, car) : undefined;
+    return picture ? [[car.id, picture]] : [];
+  });
+
+export const wreckPictures = (view: View): WreckPicture[] =>
+  Object.values(view.cars).flatMap((car) => {
+    const picture = car.lost === '' ? undefined : carPicture(view, car);
+    return picture ? [picture] : [];
+  });

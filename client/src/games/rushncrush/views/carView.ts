@@ -1,0 +1,126 @@
+import { Container, Graphics, type Text } from 'pixi.js';
+import type { Labels } from '../../../stage/labels';
+import { mix, seatColour, type Palette } from '../../../stage/palette';
+import { off, type Place } from '../layout';
+import { CABIN, CAR } from '../looks';
+import type { CarPicture } from '../picture';
+import { plateWords } from '../words/signs';
+import { drawCar, drawMark } from './carBody';
+
+/** From this scale on its gear and speed are written beside it. */
+const TOLD = 0.75;
+/** The plate keeps at least this size on the screen, and never grows beyond it. */
+const PLATE = { letters: 13, rise: 9, over: 3 } as const;
+
+/** A car from above in its seat's colour, with its seat's shape on the roof. */
+export class CarView {
+  readonly root = new Container();
+  /** Beside the car, upright: gear and speed. */
+  readonly plate = new Container();
+  private readonly halo = new Graphics();
+  /** Turned with the heading. */
+  private readonly body = new Graphics();
+  private readonly mark = new Graphics();
+  private readonly number: Text;
+  private readonly back = new Graphics();
+  private readonly told: Text;
+  private drawn = '';
+  private angle = 0;
+  /** Of its plate, across. */
+  private half = 0;
+  private shown: CarPicture | undefined;
+
+  constructor(
+    private readonly palette: Palette,
+    labels: Labels,
+  ) {
+    const { text, ink } = palette;
+    this.number = labels.make('', { size: 13, colour: ink, weight: '900' });
+    this.told = labels.make('', { size: PLATE.letters, colour: text, weight: '800' });
+    this.plate.addChild(this.back, this.told);
+    this.root.addChild(this.halo, this.body, this.mark, this.number, this.plate);
+  }
+
+  /** What it shows now. */
+  get picture(): CarPicture | undefined {
+    return this.shown;
+  }
+
+  /** Where it is drawn at this moment. */
+  get place(): Place {
+    return { at: { x: this.root.x, y: this.root.y }, angle: this.angle };
+  }
+
+  /** `scale`: screen pixels for each unit of the board. */
+  zoomed(scale: number): void {
+    this.plate.visible = scale >= TOLD;
+    this.plate.scale.set(Math.min(1, 1.15 / scale));
+    this.put(this.place);
+  }
+
+  update(picture: CarPicture): void {
+    this.shown = picture;
+    this.root.alpha = 1;
+    this.root.zIndex = picture.onTurn ? 1 : 0;
+    const key = JSON.stringify({ ...picture, place: 0 });
+    if (key !== this.drawn) {
+      this.drawn = key;
+      this.draw(picture);
+    }
+    this.put(picture.place);
+  }
+
+  /** Puts it to a place, and turns it to a heading. */
+  put({ at, angle }: Place): void {
+    this.angle = angle;
+    this.root.position.copyFrom(at);
+    for (const part of [this.body, this.halo]) part.rotation = angle;
+    for (const part of [this.mark, this.number])
+      part.position.copyFrom(off({ at: { x: 0, y: 0 }, angle }, CABIN.heart, 0));
+    // Behind the car, clear of it whichever way it heads.
+    const half = Math.abs(Math.cos(angle)) * this.half + Math.abs(Math.sin(angle)) * PLATE.rise;
+    const behind = CAR.length / 2 - PLATE.over + half * this.plate.scale.x;
+    this.plate.position.copyFrom(off({ at: { x: 0, y: 0 }, angle }, -behind, 0));
+  }
+
+  destroy(): void {
+    this.root.destroy({ children: true });
+  }
+
+  private draw(picture: CarPicture): void {
+    const { palette, back, told } = this;
+    drawCar(this.body, picture, palette);
+    drawMark(this.mark, picture, palette);
+    this.drawHalo(picture);
+    this.number.text = picture.number === 0 ? '' : String(picture.number);
+    told.text = plateWords(picture.gear, picture.speed);
+    const half = (this.half = told.width / told.scale.x / 2 + 6);
+    back
+      .clear()
+      .roundRect(-half, -PLATE.rise, half * 2, PLATE.rise * 2, 5)
+      .fill({ color: palette.ink, alpha: 0.9 })
+      .stroke({ color: seatColour(picture.seat), width: 1.5 });
+  }
+
+  /** Its shadow, and round the car on turn a bright frame with an arrowhead. */
+  private drawHalo({ onTurn, seat }: CarPicture): void {
+    const { text, ink } = this.palette;
+    const [length, width] = [CAR.length / 2, CAR.width / 2];
+    this.halo.clear();
+    this.halo
+      .roundRect(-length + 1, -width + 2, CAR.length + 3, CAR.width + 3, 9)
+      .fill({ color: 0x000000, alpha: 0.42 });
+    if (!onTurn) return;
+    const colour = mix(seatColour(seat), text, 0.75);
+    for (const [color, line] of [
+      [ink, 6],
+      [colour, 3],
+    ] as const)
+      this.halo
+        .roundRect(-length - 6, -width - 4, CAR.length + 12, CAR.width + 8, 10)
+        .stroke({ color, width: line })
+        .poly([length + 9, -7, length + 18, 0, length + 9, 7])
+        .stroke({ color, width: line, join: 'round' });
+    this.halo.poly([length + 9, -7, length + 18, 0, length + 9, 7]).fill(colour);
+  }
+}

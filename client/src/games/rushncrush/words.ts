@@ -1,0 +1,22 @@
+import type { Action } from '@gearhall/shared/games/rushncrush/actions';
+import type { Event } from '@gearhall/shared/games/rushncrush/events';
+import type { View } from '@gearhall/shared/games/rushncrush/view';
+import type { Words } from '../contract';
+import { endingOf } from './words/ending';
+import { OPTION_WORDS } from './words/options';
+import { ordersOf } from './words/orders';
+import { refusalSentence } from './words/refusals';
+import { promptOf, seatFactsOf, statusOf } from './words/status';
+import { teller } from './words/tale';
+
+/** Every sentence of Rush 'n' Crush that a player reads. */
+export const words: Words<View, Action, Event> = {
+  options: OPTION_WORDS,
+  status: statusOf,
+  prompt: promptOf,
+  orders: ordersOf,
+  seatFacts: seatFactsOf,
+  teller,
+  refusal: refusalSentence,
+  ending: endingOf,
+};

@@ -1,0 +1,140 @@
+import type { Seat } from '@gearhall/shared/core/seats';
+import {
+  FIXED,
+  fullSteering,
+  fullStructure,
+  hasFixed,
+  SKULL_HEAT,
+} from '@gearhall/shared/games/rushncrush/content/cars';
+import { MINES } from '@gearhall/shared/games/rushncrush/content/cars';
+import { equipmentOf } from '@gearhall/shared/games/rushncrush/rules/equipment';
+import { hasMine, isWreck, roadFor } from '@gearhall/shared/games/rushncrush/rules/field';
+import { FINISH, findSpace, type SpaceId } from '@gearhall/shared/games/rushncrush/rules/road';
+import type { CarView, View } from '@gearhall/shared/games/rushncrush/view';
+import type { Forecast, LaneOfFire } from '../prospects';
+import type { Reading } from '../reading';
+import type { Pointed, Tool } from '../tools/tool';
+import { callsOf } from './calls';
+import {
+  boxInWords,
+  capital,
+  count,
+  driverName,
+  FIXED_NAMES,
+  ITEM_NAMES,
+  listOf,
+  placeInWords,
+} from './names';
+import { optionInWords } from './signs';
+
+export interface FactsText {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+interface About {
+  readonly view: View;
+  readonly seat: Seat | undefined;
+  readonly names: readonly string[];
+  /** What my car on turn can do, if it is my turn. */
+  readonly reading: Reading | undefined;
+  readonly forecast: Forecast | undefined;
+  readonly guns: readonly LaneOfFire[];
+  readonly tool: Tool;
+}
+
+const NOTHING: FactsText = { title: '', lines: [] };
+
+/** Everything worth knowing about what is pointed at. */
+export function factsOf(pointed: Pointed, about: About): FactsText {
+  if (pointed.kind === 'car') return carFacts(pointed.car, about);
+  return pointed.kind === 'space' ? spaceFacts(pointed.space, about) : NOTHING;
+}
+
+function carFacts(id: string, about: About): FactsText {
+  const { view, names, seat } = about;
+  const car = view.cars[id];
+  if (!car) return NOTHING;
+  return {
+    title: capital(callsOf(view.cars, names, seat).full(id)),
+    lines: [...conditionOf(car, view), ...optionLines(car.at, about), ...gunLines(car.at, about)],
+  };
+}
+
+function conditionOf(car: CarView, view: View): string[] {
+  const { card, driver, structure, heat, steering, brake, turbo, box, armed, mines } = car;
+  const { course } = roadFor(view);
+  const structureOf = card === '' ? '' : ` of ${fullStructure(card)}`;
+  const steeringOf = card === '' ? '' : ` of ${fullSteering(card)}`;
+  return [
+    ...(driver === '' ? [] : [`Driven by ${driverName(driver)}`]),
+    capital(boxInWords(box)),
+    `Structure ${structure}${structureOf}, Heat ${heat} of ${SKULL_HEAT}`,
+    `Steering ${steering}${steeringOf}, Brake ${brake}, Turbo ${turbo}`,
+    ...(armed.length > 0 ? [`Armed: ${listOf(armed.map((item) => ITEM_NAMES[item]))}`] : []),
+    ...carried(car),
+    ...(card !== '' && hasFixed(card, 'minelayer') ? [`Mines: ${mines} of ${MINES}`] : []),
+    ...(course.kind === 'ring' && course.laps > 1 ? [`Lap ${Math.max(1, car.lap)} of ${course.laps}`] : []),
+  ];
+}
+
+function carried(car: CarView): string[] {
+  const { card, armed } = car;
+  const items = equipmentOf(car).filter((item) => !armed.includes(item));
+  const fixed = card === '' ? [] : FIXED.filter((one) => hasFixed(card, one));
+  const names = [...items.map((item) => ITEM_NAMES[item]), ...fixed.map((one) => FIXED_NAMES[one])];
+  return names.length > 0 ? [`Carries: ${listOf(names)}`] : [];
+}
+
+/** What my car on turn can do there. */
+function optionLines(space: SpaceId, about: About): string[] {
+  const options = about.reading?.spots.get(space)?.options ?? [];
+  return options.map((option) => {
+    const { label, detail } = optionInWords(option, about);
+    return detail === '' ? label : `${label}: ${detail}`;
+  });
+}
+
+const gunLines = (space: SpaceId, { guns }: About): string[] =>
+  guns.flatMap(({ gun, spaces }) =>
+    spaces.includes(space)
+      ? [
+          `${ITEM_NAMES[gun]}: range ${spaces.indexOf(space) + 1}, ${count(3 - spaces.indexOf(space), 'die', 'dice')}`,
+        ]
+      : [],
+  );
+
+function spaceFacts(id: SpaceId, about: About): FactsText {
+  const { view } = about;
+  if (id === FINISH) return { title: 'The finish', lines: optionLines(id, about) };
+  const space = findSpace(roadFor(view), id);
+  if (!space) return NOTHING;
+  return {
+    title: space.isWall ? 'Wall' : capital(placeInWords(id)),
+    lines: [
+      ...(space.isWall ? [WALL_LINE] : []),
+      ...lyingLines(id, about),
+      ...optionLines(id, about),
+      ...gunLines(id, about),
+      ...forecastLines(id, about),
+    ],
+  };
+}
+
+const WALL_LINE = 'Whoever hits it rolls the steering dice the other way round for damage, and must swerve';
+const LYING_LINE = 'whoever drives over it rolls a die: 3 or less is 1 damage';
+
+function lyingLines(id: SpaceId, { view, names, seat }: About): string[] {
+  const calls = callsOf(view.cars, names, seat);
+  const wrecks = Object.values(view.cars).filter((car) => isWreck(car) && car.at === id);
+  return [
+    ...wrecks.map((car) => `The wreck of ${calls.full(car.id)}: ${LYING_LINE}`),
+    ...(hasMine(view, id) ? [`A mine: ${LYING_LINE}; then the mine is gone`] : []),
+  ];
+}
+
+function forecastLines(id: SpaceId, { forecast }: About): string[] {
+  if (!forecast) return [];
+  if (forecast.ends.includes(id)) return [`With average dice, speed ${forecast.speed} could end here`];
+  return forecast.spaces.includes(id) ? [`Within reach at speed ${forecast.speed}`] : [];
+}

@@ -1,0 +1,177 @@
+import type { Seat } from '@gearhall/shared/core/seats';
+import type { Action, ActionOf } from '@gearhall/shared/games/rushncrush/actions';
+import { CAR_CARDS, DRIVER_CARDS, type ItemId } from '@gearhall/shared/games/rushncrush/content/cars';
+import { findBox, nextBoxes, type Stick } from '@gearhall/shared/games/rushncrush/content/gears';
+import { shotDice, targetOf } from '@gearhall/shared/games/rushncrush/rules/aiming';
+import { carAt, moverOf, turnOf } from '@gearhall/shared/games/rushncrush/rules/field';
+import { boostPreview, previewOf } from '@gearhall/shared/games/rushncrush/rules/previews';
+import { heatDiceOf, rowOf } from '@gearhall/shared/games/rushncrush/rules/rolling';
+import { FINISH } from '@gearhall/shared/games/rushncrush/rules/road';
+import type { View } from '@gearhall/shared/games/rushncrush/view';
+import { stretchFinder, type StretchFinder, type WayAction } from '../ways';
+import { callsOf, type Calls } from './calls';
+import {
+  boxInWords,
+  capital,
+  carName,
+  count,
+  driverName,
+  EQUIPMENT_HELP,
+  fixedInWords,
+  ITEM_NAMES,
+  itemsInWords,
+  listOf,
+  placeInWords,
+  rowInWords,
+  TEAM_NAMES,
+  WAY_WORDS,
+  zoneInWords,
+} from './names';
+import { boostInWords, costInWords, previewInWords } from './previews';
+
+/** What the words of an order may use. */
+export interface OrderDesk {
+  readonly view: View;
+  readonly calls: Calls;
+  /** The stretch that an order to drive or to hit something goes. */
+  readonly stretchFor: StretchFinder;
+}
+
+export interface Wording {
+  readonly label: string;
+  readonly detail?: string;
+}
+
+export const orderDesk = (view: View, seat: Seat, names: readonly string[]): OrderDesk => ({
+  view,
+  calls: callsOf(view.cars, names, seat),
+  stretchFor: stretchFinder(view),
+});
+
+const and = (...parts: readonly string[]): { readonly detail?: string } => {
+  const said = parts.filter((part) => part !== '');
+  return said.length === 0 ? {} : { detail: capital(said.join('; ')) };
+};
+
+/** "Yellow, 1 heat die; the highest of 3 steering dice": what a box would bring. */
+export function boxBrings(id: string): string {
+  const box = findBox(id);
+  return box ? `${zoneInWords(box.zone, heatDiceOf(id))}; ${rowInWords(rowOf(id))}` : '';
+}
+
+const STICKS: Readonly<Record<Stick, string>> = {
+  accelerate: 'Accelerate to',
+  brake: 'Slow down to',
+  shift: 'Change to',
+};
+
+function gearWords({ box }: ActionOf<'gear'>, { view }: OrderDesk): Wording {
+  const stick = nextBoxes(moverOf(view).box).find((next) => next.box === box)?.stick ?? 'shift';
+  return { label: `${STICKS[stick]} ${boxInWords(box)}`, ...and(boxBrings(box)) };
+}
+
+function targetName(to: string, { view, calls }: OrderDesk): string {
+  const target = carAt(view, to);
+  return target ? calls.full(target.id) : 'a car';
+}
+
+/** What the stretch of an order costs, and what it meets with what is used. */
+function stretchWords(action: WayAction, { view, calls, stretchFor }: OrderDesk): readonly string[] {
+  const stretch = stretchFor(action);
+  if (!stretch) return [];
+  const use = action.type === 'sideRam' ? action.use : [];
+  const met = stretch.to === FINISH ? '' : previewInWords(previewOf(view, stretch), calls, use);
+  return [costInWords(stretch), met];
+}
+
+const rolled = ({ view }: OrderDesk): string => {
+  const { box } = moverOf(view);
+  const dice = heatDiceOf(box);
+  return `${dice === 0 ? 'No heat dice' : count(dice, 'heat die', 'heat dice')}; ${rowInWords(rowOf(box))}`;
+};
+
+const ARMED_USES = { sideBumper: 'the Side Bumper', circularSaw: 'the Circular Saw' } as const;
+
+function ramLabel({ by, to, points, use }: ActionOf<'sideRam'>, desk: OrderDesk): string {
+  const used = use.length === 0 ? '' : `, using ${listOf(use.map((item) => ARMED_USES[item]))}`;
+  return `${points}: Side Ram to the ${by}, into ${targetName(to, desk)} on ${placeInWords(to)}${used}`;
+}
+
+const SHOTS: Readonly<Record<ActionOf<'use'>['item'], string>> = {
+  machineGun: 'Fire the Machine Gun',
+  flamer: 'Fire the Flamer',
+  fireExtinguisher: 'Use the Fire Extinguisher',
+};
+
+const armHelp = (item: ItemId): string => EQUIPMENT_HELP[item];
+
+/** "At Ada’s Perigee, 2 spaces away: 2 dice, 33 % each for 1 damage". */
+function useHelp({ item }: ActionOf<'use'>, { view, calls }: OrderDesk): string {
+  if (item === 'fireExtinguisher') return '1 heat point less';
+  const target = targetOf(view, moverOf(view), item);
+  if (!target) return EQUIPMENT_HELP[item];
+  const brings = item === 'machineGun' ? '1 damage' : '1 heat';
+  const dice = count(shotDice(target.range), 'die', 'dice');
+  return `at ${calls.full(target.car)}, ${count(target.range, 'space')} away: ${dice}, each 33 % for ${brings}`;
+}
+
+const WORDINGS: {
+  readonly [Type in Action['type']]: (action: ActionOf<Type>, desk: OrderDesk) => Wording;
+} = {
+  takeCar: ({ card }) => ({
+    label: carName(card),
+    detail: `${TEAM_NAMES[CAR_CARDS[card].team]}: ${fixedInWords(CAR_CARDS[card].fixed)}`,
+  }),
+  takeDriver: ({ card }) => ({
+    label: driverName(card),
+    detail: `${TEAM_NAMES[DRIVER_CARDS[card].team]}: ${itemsInWords(DRIVER_CARDS[card].items)}`,
+  }),
+  gear: gearWords,
+  turbo: ({ box }) => ({
+    label: `Turbo point: accelerate to ${boxInWords(box)}`,
+    ...and(boxBrings(box), 'every heat die is hot on one number more'),
+  }),
+  brake: ({ box }) => ({ label: `Brake point: slow down to ${boxInWords(box)}`, ...and(boxBrings(box)) }),
+  roll: (_roll, desk) => ({ label: 'Roll the dice', ...and(rolled(desk)) }),
+  drive: (action, desk) => ({
+    label:
+      action.to === FINISH
+        ? `${action.points}: over the line`
+        : `${action.points}: drive to ${placeInWords(action.to)}`,
+    ...and(...stretchWords(action, desk)),
+  }),
+  crash: (action, desk) => ({
+    label: `${action.points}: into the wall on ${placeInWords(action.to)}, ${WAY_WORDS[action.by]}`,
+    ...and(...stretchWords(action, desk)),
+  }),
+  sideRam: (action, desk) => ({ label: ramLabel(action, desk), ...and(...stretchWords(action, desk)) }),
+  rushNCrush: (action, desk) => ({
+    label: `${action.points}: Rush ’n’ Crush into ${targetName(action.to, desk)} on ${placeInWords(action.to)}`,
+    ...and(...stretchWords(action, desk)),
+  }),
+  swerve: ({ by }) => ({ label: `Change lanes to the ${by}` }),
+  arm: ({ item }, { view }) => ({
+    label: `Arm the ${ITEM_NAMES[item]}`,
+    ...and(armHelp(item), activationsLeft(view)),
+  }),
+  use: (action, desk) => ({
+    label: SHOTS[action.item],
+    ...and(useHelp(action, desk), activationsLeft(desk.view)),
+  }),
+  boost: ({ spaces }, { view, calls }) => ({
+    label: `Rocket Booster: ${count(spaces, 'space')}`,
+    ...and(boostInWords(boostPreview(view, moverOf(view), spaces), calls)),
+  }),
+  layMine: (_lay, { view }) => ({
+    label: `Drop a mine on ${placeInWords(turnOf(view).left)}`,
+    ...and(`${count(moverOf(view).mines, 'mine')} aboard`, activationsLeft(view)),
+  }),
+  endTurn: () => ({ label: 'End the turn' }),
+};
+
+const activationsLeft = (view: View): string => `${turnOf(view).activations} of 2 Activations left`;
+
+export function wordingOf(action: Action, desk: OrderDesk): Wording {
+  const wording = WORDINGS[action.type] as (action: Action, desk: OrderDesk) => Wording;
+  return wording(action, desk);
+}

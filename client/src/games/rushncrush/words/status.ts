@@ -1,0 +1,113 @@
+import type { Seat } from '@gearhall/shared/core/seats';
+import type { View } from '@gearhall/shared/games/rushncrush/view';
+import { NEUTRAL } from '@gearhall/shared/games/rushncrush/content/gears';
+import { moverOf, turnOf } from '@gearhall/shared/games/rushncrush/rules/field';
+import { changeOdds } from '@gearhall/shared/games/rushncrush/rules/odds';
+import { roadOf } from '@gearhall/shared/games/rushncrush/rules/road';
+import { raceOrder } from '@gearhall/shared/games/rushncrush/rules/rounds';
+import { callsOf } from './calls';
+import { boxInWords, capital, carName, count, driverName, nameOf, ordinal } from './names';
+
+type Names = readonly string[];
+type StepId = NonNullable<View['turn']>['step'];
+
+/** What is going on, for everybody. */
+export function statusOf(view: View, names: Names): string {
+  if (view.phase === 'over') return 'The race is over.';
+  const calls = callsOf(view.cars, names);
+  const [pick] = view.picks;
+  if (view.phase === 'draft') {
+    const seat = pick && view.cars[pick.car]?.seat;
+    return seat === undefined
+      ? 'The draft.'
+      : `The draft. ${nameOf(names, seat)} takes a ${pick?.of ?? 'card'}.`;
+  }
+  const round = `Round ${view.round}.`;
+  return view.turn ? `${round} ${capital(calls.full(view.turn.car))} ${DOING[view.turn.step]}.` : round;
+}
+
+const DOING: Readonly<Record<StepId, string>> = {
+  gear: 'is at the gearstick',
+  move: 'is on its way',
+  swerve: 'has to change lanes',
+  after: 'has driven',
+};
+
+/** What `seat` is asked now; empty when nothing is. */
+export function promptOf(view: View, seat: Seat, names: Names): string {
+  const [pick] = view.picks;
+  if (view.phase === 'draft') return pick && view.cars[pick.car]?.seat === seat ? pickPrompt(view) : '';
+  if (view.phase !== 'race' || !view.turn || moverOf(view).seat !== seat) return '';
+  const who = capital(callsOf(view.cars, names, seat).full(view.turn.car));
+  return PROMPTS[view.turn.step](view, who);
+}
+
+function pickPrompt({ picks, cars }: View): string {
+  const [pick] = picks;
+  const car = cars[pick?.car ?? ''];
+  if (pick?.of === 'driver' && car && car.card !== '')
+    return `Who drives ${carName(car.card)}? Take a driver.`;
+  return 'Take a car.';
+}
+
+const PROMPTS: Readonly<Record<StepId, (view: View, who: string) => string>> = {
+  gear: gearPrompt,
+  move: (view, who) =>
+    `${who}: ${count(turnOf(view).movement, 'movement point')}, ${changesLeft(view)}. ${steeringLeft(view)}`,
+  swerve: (_view, who) => `${who} has hit a wall. To which side?`,
+  after: (view, who) => `${who} has driven. ${afterwards(view)}`,
+};
+
+/** Where they are unlimited, no number says it. */
+function changesLeft(view: View): string {
+  const isAtWill = changeOdds(moverOf(view).box) === undefined;
+  return isAtWill ? 'lane changes at will' : count(turnOf(view).changes, 'lane change');
+}
+
+const steeringLeft = (view: View): string =>
+  `${capital(count(moverOf(view).steering, 'Steering point'))} left.`;
+
+function gearPrompt(view: View, who: string): string {
+  const { geared } = turnOf(view);
+  const { box } = moverOf(view);
+  const from = `${who}: ${boxInWords(box)}.`;
+  if (box === NEUTRAL) return `${from} The only way is into 1st gear.`;
+  return `${from} ${geared ? 'Spend points, or roll.' : 'Move the gearstick, or keep it and roll.'}`;
+}
+
+function afterwards(view: View): string {
+  const { activations } = turnOf(view);
+  return activations > 0 ? 'Use equipment, or end the turn.' : 'End the turn.';
+}
+
+interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A few words beside each seat: in which place its cars are, and who drives them. Its dashboard tells the rest. */
+export function seatFactsOf(view: View, seat: Seat): Fact[] {
+  if (!view.seats[seat]) return [];
+  const order = view.phase === 'draft' ? [] : raceOrder(view);
+  return Object.values(view.cars).flatMap((car) => {
+    if (car.seat !== seat || car.card === '') return [];
+    const crew = car.driver === '' ? 'no driver yet' : driverName(car.driver);
+    const place = order.indexOf(car.id);
+    const isPlaced = car.lost === '' && place >= 0;
+    const how = car.lost === '' ? lapOf(view, car.lap) : `, ${LOST[car.lost]}`;
+    return [
+      {
+        label: `${isPlaced ? `${ordinal(place + 1)}: ` : ''}${carName(car.card)}`,
+        value: `${crew}${how}`,
+      },
+    ];
+  });
+}
+
+const LOST = { structure: 'wrecked', heat: 'blown up', resigned: 'given up' } as const;
+
+/** Where there is more than one. */
+function lapOf({ course }: View, lap: number): string {
+  const { laps } = roadOf(course).course;
+  return laps > 1 ? `, lap ${Math.max(1, lap)} of ${laps}` : '';
+}
