@@ -2,6 +2,7 @@ import { eventsOf } from '@gearhall/shared/core/coreEvents';
 import type { TypedThing } from '@gearhall/shared/core/game';
 import { Match, type Played } from '@gearhall/shared/core/match';
 import { isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
+import type { Seat } from '@gearhall/shared/core/seats';
 import type { Request } from '@gearhall/shared/core/wire';
 import type { StoredEntry, TableAffairs } from '../store/store';
 import type { Line } from './Line';
@@ -86,7 +87,7 @@ export async function makeSo(table: Table, played: Played, entry: StoredEntry, b
     table.publish();
   }
   if (affairs.status === 'ended') table.services.archive.keep(table);
-  planBots(table);
+  planBots(table, entry.seat);
 }
 
 /**
@@ -105,14 +106,19 @@ async function settledAffairs(table: Table, { match, entry }: Played): Promise<T
   return affairs;
 }
 
-/** Sees to it that a bot acts when it is a bot's turn, at a pace that people can follow. */
-export function planBots(table: Table): void {
+/** Of its delay, what a bot takes to go on with what it has begun: the next one is not to be waited for so long. */
+const GOES_ON = 0.5;
+
+/** Sees to it that a bot acts when it is a bot's turn, at a pace that people can follow; `last` has acted before. */
+export function planBots(table: Table, last?: Seat): void {
   const { match, affairs, services } = table;
   // Bots wait while the store is down or people are asked; whatever ends that plans them anew.
   if (affairs.status !== 'playing' || !services.health.isWell || table.question) return;
-  if (!match || botToAct(match, table.chairs) === undefined) return;
+  const bot = match && botToAct(match, table.chairs);
+  if (bot === undefined) return;
+  const { botDelayMs } = services.config;
   table.planned?.();
-  table.planned = services.clock.after(services.config.botDelayMs, () => {
+  table.planned = services.clock.after(bot === last ? botDelayMs * GOES_ON : botDelayMs, () => {
     void table.queue.add(() => inStep(table, () => botTurn(table)));
   });
 }
