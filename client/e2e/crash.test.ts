@@ -9,8 +9,9 @@ const TABLES = 8;
 /** Milliseconds after the hall is up again within which everybody must be back. */
 const BACK_WITHIN = 5000;
 const ENVIRONMENT = {
-  // Longer than a client needs to read what it was sent: so "one later" can be told from "two".
-  BOT_DELAY_MS: '150',
+  // Half of it, which a bot takes to go on, is longer than a client needs to read what it was sent: so "one
+  // later" can be told from "two".
+  BOT_DELAY_MS: '300',
   TABLES_PER_MINUTE: '100000',
   JOINS_PER_MINUTE: '100000',
   CALLS_PER_MINUTE: '100000',

@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { misfitsIn, seriousIn } from './support/barriers';
 import { openHall, type Hall } from './support/hall';
+import { focused, focusOn } from './support/keys';
 import {
   buildAny,
   builder,
@@ -70,21 +71,6 @@ test('by touch: a hex is tapped, then a facing round it, and the Krusher goes th
   await leave(ada);
 }, 60_000);
 
-const words = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
-
-/** Goes on by the keys until the focus is on a button with such words: Tab to the orders, arrows among them. */
-async function focusOn(page: Page, wanted: RegExp): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    const [text, isOrder] = [
-      await words(page),
-      await page.evaluate(() => document.activeElement?.matches('[data-order]') ?? false),
-    ];
-    if (wanted.test(text)) return;
-    await page.keyboard.press(isOrder && presses < 30 ? 'ArrowDown' : 'Tab');
-  }
-  throw new Error(`The keys never come to ${String(wanted)}.`);
-}
-
 test('by keys alone: a move, an attack, a strike; a no is never given twice', async () => {
   const [ada, bo] = await faceToFace('desktop');
   const { page } = ada;
@@ -108,9 +94,9 @@ test('by keys alone: a move, an attack, a strike; a no is never given twice', as
     const wanted = [...fights, ...moves].find((one) => orders.some((order) => one.test(order)));
     if (!wanted) throw new Error(`Nothing to press: ${orders.join(', ')}`);
     // The last no has left the focus on the first thing that is asked now.
-    if (given.startsWith('Do not')) expect(await words(page)).not.toMatch(/^(?:Do not|Stay)/u);
+    if (given.startsWith('Do not')) expect(await focused(page)).not.toMatch(/^(?:Do not|Stay)/u);
     await focusOn(page, wanted);
-    given = await words(page);
+    given = await focused(page);
     await answered(page, () => page.keyboard.press('Enter'));
   }
   expect(given).toMatch(/^Strike/u);

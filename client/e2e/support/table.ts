@@ -6,13 +6,14 @@ import type { Person } from './people';
 export async function createTable(
   { page, name }: Person,
   hall: Hall,
-  { game = 'MetalTalon', seats = 2, options = {}, listed = true }: NewTable = {},
+  { game = 'MetalTalon', seats = 2, options = {}, course, listed = true }: NewTable = {},
 ): Promise<string> {
   await page.goto(`${hall.url}/`);
   await page.getByRole('link', { name: `New table of ${game}` }).click();
   await giveName(page, name);
   await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true });
   for (const [label, value] of Object.entries(options)) await choose(page, label, value);
+  if (course !== undefined) await layCourse(page, course);
   if (!listed) await page.getByRole('radio', { name: 'Only who has the link' }).check({ force: true });
   await page.getByRole('button', { name: 'Create the table' }).click();
   await page.getByRole('heading', { name: 'Gathering' }).waitFor();
@@ -25,6 +26,8 @@ interface NewTable {
   readonly seats?: number;
   /** Label of the option -> what to choose. */
   readonly options?: Readonly<Record<string, string>>;
+  /** A course of one's own, as a text. */
+  readonly course?: string;
   readonly listed?: boolean;
 }
 
@@ -35,6 +38,13 @@ async function choose(page: Page, label: string, value: string): Promise<void> {
     return;
   }
   await page.getByRole('group', { name: label }).getByRole('radio', { name: value }).check({ force: true });
+}
+
+async function layCourse(page: Page, text: string): Promise<void> {
+  await page.getByRole('radio', { name: 'My own', exact: true }).check({ force: true });
+  await page.getByLabel('The course as text').fill(text);
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').filter({ hasText: 'The course from the text lies now.' }).waitFor();
 }
 
 /** Types the name where the page asks for it. */

@@ -1,0 +1,127 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { COURSES } from '@gearhall/shared/games/rushncrush/content/courses';
+import { openHall, type Hall } from './support/hall';
+import { arrive, openBrowser, type Person } from './support/people';
+import { playOn } from './support/policy';
+import { byPointing, logOf, race, RUSH } from './support/race';
+import {
+  actionsAt,
+  animate,
+  board,
+  createTable,
+  eventually,
+  follow,
+  ordersOf,
+  panelOf,
+  start,
+  takeSeat,
+} from './support/table';
+
+let hall: Hall;
+let browser: Browser;
+
+beforeAll(async () => {
+  [hall, browser] = await Promise.all([openHall({ BOT_DELAY_MS: '0' }), openBrowser()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await hall.close();
+});
+
+/** Drawn in software, on whatever machine this is. */
+const WHOLE_RACE = 600_000;
+const CARS = 4;
+/** More orders than any careful driver needs. */
+const PATIENCE = 300;
+/** Straight, bend, straight, straight: no shorter course can be laid. */
+const SHORTEST = 'open:1A-5A-3A-2A';
+/** Who has won and why, and the places behind. */
+const AN_ENDING = /(?:first over the line|nobody else has a car left)\. (?:2nd .+|Lost: .+)\.$/u;
+
+async function leave(people: readonly Person[]): Promise<void> {
+  for (const { name, problems } of people) expect({ name, problems }).toEqual({ name, problems: [] });
+  await Promise.all(people.map(({ context }) => context.close()));
+}
+
+const endingOf = async ({ page }: Person): Promise<string> => {
+  await ordersOf(page);
+  return page.locator('.ending-words').first().innerText();
+};
+
+/** What somebody drives, as the log tells it. */
+const carOf = (log: string, name: string): string =>
+  new RegExp(` drives ${name}’s ([\\w ]+):`, 'u').exec(log)?.[1] ?? 'nothing';
+
+/** Opens the replay from where the result is told, and goes to its end. */
+async function replay({ page }: Person): Promise<Locator> {
+  const actions = await actionsAt(page);
+  await ordersOf(page);
+  await page.getByRole('link', { name: 'Watch the replay' }).first().click();
+  await board(page).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'To the end', exact: true }).click();
+  await page.locator(`[data-step="${actions}"]`).waitFor();
+  return panelOf(page, 'Log');
+}
+
+test(
+  'two people, one on a phone, and two bots race to the flag, and somebody watches',
+  async () => {
+    const people = await Promise.all([
+      arrive(browser, 'Ada'),
+      arrive(browser, 'Bo', 'phone'),
+      arrive(browser, 'Cy', 'phone'),
+    ]);
+    const [ada, bo, cy] = people;
+    const link = await createTable(ada, hall, { game: RUSH, seats: CARS });
+    await follow(bo, link);
+    await takeSeat(bo, 2);
+    await ada.page.getByRole('button', { name: 'Put an easy bot on seat 3' }).click();
+    await ada.page.getByRole('button', { name: 'Put a hard bot on seat 4' }).click();
+    await start(ada);
+    await Promise.all([board(bo.page).waitFor(), follow(cy, link)]);
+    for (const { page } of people) await animate(page, 'Off');
+
+    const pointed = new Set<Page>();
+    const drive = byPointing(COURSES.shortOpen, pointed);
+    const hands = [ada, bo].map(({ page }) => ({ page, turn: () => race(page, drive) }));
+    expect(await playOn(hands, PATIENCE)).toBe(true);
+    expect(pointed.size).toBe(hands.length);
+
+    const ending = await endingOf(ada);
+    expect(ending).toMatch(AN_ENDING);
+    await eventually(() => endingOf(bo), ending);
+    await eventually(() => endingOf(cy), ending);
+    const log = await logOf(ada.page);
+    expect(log).toContain(ending);
+    for (const name of ['Ada', 'Bo'])
+      expect(log).toMatch(new RegExp(`${carOf(log, name)} drives \\d+ spaces?`, 'u'));
+    expect(await logOf(bo.page)).toBe(log);
+    expect(await logOf(cy.page)).toBe(log);
+
+    expect(await (await replay(ada)).innerText()).toContain(ending);
+    await ada.page.getByRole('button', { name: 'To the beginning', exact: true }).click();
+    const order = ada.page.getByRole('list', { name: 'Order of the round' }).getByRole('listitem');
+    await eventually(() => order.count(), CARS);
+    await leave(people);
+  },
+  WHOLE_RACE,
+);
+
+test(
+  'somebody alone drives against the course, on a phone, to the flag and into the replay',
+  async () => {
+    const ada = await arrive(browser, 'Ada', 'phone');
+    const { page } = ada;
+    await createTable(ada, hall, { game: RUSH, seats: 1, course: SHORTEST });
+    await start(ada);
+    await animate(page, 'Off');
+    expect(await playOn([{ page, turn: () => race(page) }], PATIENCE)).toBe(true);
+    const ending = await endingOf(ada);
+    expect(ending).toMatch(/^Ada wins: first over the line\./u);
+    expect(await logOf(ada.page)).toContain(ending);
+    expect(await (await replay(ada)).innerText()).toContain(ending);
+    await leave([ada]);
+  },
+  WHOLE_RACE,
+);

@@ -1,0 +1,342 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import type { BoxId } from '@gearhall/shared/games/rushncrush/content/gears';
+import { changeOdds, heatOdds, type Odds } from '@gearhall/shared/games/rushncrush/rules/odds';
+import { misfitsIn, seriousIn } from './support/barriers';
+import { layWire, type Wire } from './support/cuttableWire';
+import { openHall, type Hall } from './support/hall';
+import { focusOn } from './support/keys';
+import { arrive, openBrowser, type Person } from './support/people';
+import {
+  dashboard,
+  driveTo,
+  hint,
+  logOf,
+  nextBox,
+  placeOnPage,
+  press,
+  roll,
+  RUSH,
+  toBox,
+} from './support/race';
+import {
+  actionsAt,
+  animate,
+  answered,
+  board,
+  createTable,
+  eventually,
+  follow,
+  myTurn,
+  ordersOf,
+  panelOf,
+  start,
+  takeSeat,
+} from './support/table';
+
+let hall: Hall;
+let wire: Wire;
+let browser: Browser;
+
+beforeAll(async () => {
+  [hall, browser] = await Promise.all([openHall({ BOT_DELAY_MS: '0' }), openBrowser()]);
+  wire = await layWire(hall.url);
+}, 60_000);
+
+afterAll(async () => {
+  await wire.close();
+  await browser.close();
+  await hall.close();
+});
+
+/** Drawn in software, on whatever machine this is. */
+const UNHURRIED = 120_000;
+/** Walls in sight of the start: whoever is alone starts on space 3 of lane 3 or 4. */
+const WALLED = 'open:1B-5A-3A-2A';
+const A_WALL = '1.3.6';
+/** Milliseconds: after so long another tap is a tap of its own. */
+const LONGER_THAN_A_DOUBLE_TAP = 350;
+
+/** Ada alone on a course, at the gearstick. */
+async function alone(
+  size: 'desktop' | 'phone',
+  options: Readonly<Record<string, string>> = {},
+): Promise<Person> {
+  const ada = await arrive(browser, 'Ada', size);
+  await createTable(ada, { ...hall, url: wire.url }, { game: RUSH, seats: 1, course: WALLED, options });
+  await start(ada);
+  await animate(ada.page, 'Off');
+  expect(await myTurn(ada.page)).toBe('mine');
+  return ada;
+}
+
+/** A wire that was cut is told by the browser, too. */
+const isNews = (problem: string): boolean => !/WebSocket|net::ERR|Failed to load resource/u.test(problem);
+
+async function leave(...people: readonly Person[]): Promise<void> {
+  for (const { name, problems } of people)
+    expect({ name, problems: problems.filter(isNews) }).toEqual({ name, problems: [] });
+  await Promise.all(people.map(({ context }) => context.close()));
+}
+
+const barriersIn = async (page: Page): Promise<string[]> => [
+  ...(await seriousIn(page)),
+  ...(await misfitsIn(page)),
+];
+
+/** "2: 44" for a chance of 44 % that it is 2: as the charts before the roll show it. */
+const bars = (odds: Odds | undefined): string[] =>
+  (odds ?? []).flatMap((chance, value) => (chance > 0 ? [`${value}: ${Math.round(chance * 100)}`] : []));
+
+async function barsShown(page: Page, look: 'heat' | 'changes'): Promise<string[]> {
+  return page
+    .locator(`.bars.${look} .bar`)
+    .evaluateAll((all) =>
+      all.map((bar) => `${bar.querySelector('b')?.textContent}: ${bar.querySelector('small')?.textContent}`),
+    );
+}
+
+/** "1st gear · 4". */
+const inShort = (box: BoxId): RegExp => new RegExp(`${box.replace('.', '\\w\\w gear · ')}\\D`, 'u');
+
+/** What is shown before the roll agrees with the rules for this box and so many Turbo points. */
+async function expectOdds(page: Page, box: BoxId, turbo: number): Promise<void> {
+  const heat = heatOdds(box, turbo);
+  const expected = { heat: heat.length > 1 ? bars(heat) : [], changes: bars(changeOdds(box)) };
+  await page.locator('.odds-box', { hasText: inShort(box) }).waitFor();
+  expect({ heat: await barsShown(page, 'heat'), changes: await barsShown(page, 'changes') }).toEqual(
+    expected,
+  );
+}
+
+const slot = (page: Page, words: RegExp): Locator => dashboard(page).getByRole('button', { name: words });
+
+const track = (page: Page, words: string): Locator =>
+  dashboard(page).getByRole('img', { name: words, exact: true });
+
+/** The orders and the log, as they can be read. */
+const readable = async (page: Page): Promise<{ orders: string; log: string }> => ({
+  log: await logOf(page),
+  orders: await (await ordersOf(page)).innerText(),
+});
+
+test(
+  'the gearstick by click and by keys: taken back before the dice, the odds of each box, Turbo, arming',
+  async () => {
+    const ada = await alone('desktop');
+    const { page } = ada;
+    await nextBox(page, '1st gear, speed 4').focus();
+    await answered(page, () => page.keyboard.press('Enter'));
+    await answered(page, () => page.keyboard.press('u'));
+    expect(await logOf(page)).toMatch(/Ada takes back their last action\./u);
+    await toBox(page, '1st gear, speed 4');
+
+    await expectOdds(page, '1.4', 0);
+    const turbo = nextBox(page, '1st gear, speed 5 with a Turbo point');
+    await turbo.hover();
+    await expectOdds(page, '1.5', 1);
+    await page.mouse.move(0, 0);
+    await expectOdds(page, '1.4', 0);
+    await slot(page, /^Rocket Booster/u).focus();
+    await turbo.focus();
+    await expectOdds(page, '1.5', 1);
+    await answered(page, () => page.keyboard.press('Enter'));
+    await track(page, 'Turbo: 3 points of 4').waitFor();
+    await expectOdds(page, '1.5', 1);
+    await nextBox(page, '1st gear, speed 6 with a Turbo point').hover();
+    await expectOdds(page, '1.6', 2);
+
+    await answered(page, () => slot(page, /^Rocket Booster, not armed\. Arm it$/u).click());
+    await dashboard(page).getByRole('img', { name: 'Rocket Booster, armed, moved this turn' }).waitFor();
+    expect(await barriersIn(page)).toEqual([]);
+    await roll(page);
+    expect(await logOf(page)).toMatch(/with a Turbo point to 1st gear, speed 5/u);
+    expect(await logOf(page)).toMatch(/arms the Rocket Booster\./u);
+    expect(await barriersIn(page)).toEqual([]);
+    await leave(ada);
+  },
+  UNHURRIED,
+);
+
+test(
+  'in the middle of a way: pointed at, put down, reloaded, cut off, and on by the orders’ keys alone',
+  async () => {
+    const ada = await alone('desktop');
+    const { page } = ada;
+    await toBox(page, '1st gear, speed 4');
+    await roll(page);
+
+    // A wall costs: the first click only shows, Escape puts it down, and so the next one only shows, too.
+    const before = await actionsAt(page);
+    const wall = await placeOnPage(page, WALLED, A_WALL);
+    await page.mouse.move(wall.x, wall.y);
+    await page
+      .getByRole('tooltip')
+      .getByText(/^Hit the wall head-on: 3 points; 1 damage/u)
+      .waitFor();
+    for (let click = 0; click < 2; click += 1) {
+      await page.mouse.click(wall.x, wall.y);
+      await hint(page).waitFor();
+      await page.keyboard.press('Escape');
+    }
+    await driveTo(page, WALLED, '1.4.4');
+    expect(await actionsAt(page)).toBe(before + 1);
+    expect(await logOf(page)).toMatch(/to tile 1, lane 4, space 4\b/u);
+
+    const told = await readable(page);
+    expect(told.orders).toMatch(/lane/u);
+    await page.reload();
+    expect(await myTurn(page)).toBe('mine');
+    await eventually(async () => JSON.stringify(await readable(page)), JSON.stringify(told));
+
+    wire.cut();
+    const lost = page.getByRole('main').getByText('The connection is lost');
+    await lost.waitFor();
+    wire.mend();
+    await lost.waitFor({ state: 'hidden' });
+    expect(await myTurn(page)).toBe('mine');
+    await eventually(async () => JSON.stringify(await readable(page)), JSON.stringify(told));
+
+    await page.keyboard.press('o');
+    for (const words of [
+      /^Straight on, \d/u,
+      /^End the turn/u,
+      /^Accelerate to 1st gear, speed 5/u,
+      /^Roll 1 heat die/u,
+      /^Straight on, \d/u,
+    ]) {
+      await focusOn(page, words);
+      await answered(page, () => page.keyboard.press('Enter'));
+    }
+    expect(await logOf(page)).toMatch(/Round 2/u);
+    await leave(ada);
+  },
+  UNHURRIED,
+);
+
+test(
+  'by touch: a box, a piece of equipment, a space that is shown, put down, and driven to',
+  async () => {
+    const ada = await alone('phone');
+    const { page } = ada;
+    await toBox(page, '1st gear, speed 4');
+    expect(await barriersIn(page)).toEqual([]);
+    await expectOdds(page, '1.4', 0);
+    await toBox(page, '1st gear, speed 5 with a Turbo point');
+    await expectOdds(page, '1.5', 1);
+    await answered(page, () => slot(page, /^Rocket Booster, not armed\. Arm it$/u).tap());
+    await roll(page);
+    expect(await barriersIn(page)).toEqual([]);
+
+    const before = await actionsAt(page);
+    for (let taps = 0; taps < 2; taps += 1) {
+      const { x, y } = await placeOnPage(page, WALLED, A_WALL);
+      await page.touchscreen.tap(x, y);
+      await hint(page).waitFor();
+      await page.keyboard.press('Escape');
+      await page.waitForTimeout(LONGER_THAN_A_DOUBLE_TAP);
+    }
+    await driveTo(page, WALLED, '1.4.4');
+    expect(await actionsAt(page)).toBe(before + 1);
+    await leave(ada);
+  },
+  UNHURRIED,
+);
+
+/** Takes the first card that is left; its name. */
+async function take(page: Page): Promise<string> {
+  const card = (await ordersOf(page)).getByRole('button', { name: /^Take /u }).first();
+  const name = (await card.locator('strong').textContent()) ?? '';
+  await answered(page, () => press(page, card));
+  return name;
+}
+
+test(
+  'two people draft two cars and two drivers each, and find each car on its own dashboard',
+  async () => {
+    const [ada, bo] = await Promise.all([arrive(browser, 'Ada'), arrive(browser, 'Bo', 'phone')]);
+    const options = { 'Cars a person': 'Two', 'Cars and drivers': 'Drafted' };
+    const link = await createTable(ada, hall, { game: RUSH, options });
+    await follow(bo, link);
+    await takeSeat(bo, 2);
+    await start(ada);
+    await board(bo.page).waitFor();
+    for (const { page } of [ada, bo]) await animate(page, 'Off');
+
+    const taken: { name: string; by: Person }[] = [];
+    for (let picks = 0; picks < 8; picks += 1) {
+      const by = await Promise.race([ada, bo].map((one) => myTurn(one.page).then(() => one)));
+      taken.push({ name: await take(by.page), by });
+    }
+    expect(new Set(taken.map(({ name }) => name)).size).toBe(8);
+    // The last who took a car is the first to take a driver.
+    const whose = taken.map(({ by }) => by.name);
+    expect(whose.slice(4)).toEqual(whose.slice(0, 4).toReversed());
+
+    const first = await Promise.race([ada, bo].map((one) => myTurn(one.page).then(() => one)));
+    const { page } = first;
+    const cars = taken.flatMap(({ name, by }, pick) => (by === first && pick < 4 ? [name] : []));
+    const tabs = (await ordersOf(page)).getByRole('group', { name: 'Which car' });
+    expect(await tabs.getByRole('radio').count()).toBe(2);
+    const shown = async (): Promise<string> =>
+      (await page.locator('.orders .dash-name strong').textContent()) ?? '';
+    const onTurn = await shown();
+    expect(cars).toContain(onTurn);
+    expect(await nextBox(page, '1st gear, speed 4').count()).toBe(1);
+    const other = cars.find((name) => name !== onTurn) ?? '';
+    await tabs.getByRole('radio', { name: other }).check({ force: true });
+    await eventually(shown, other);
+    expect(await nextBox(page, '1st gear, speed 4').count()).toBe(0);
+    expect(await barriersIn(page)).toEqual([]);
+
+    const seats = await panelOf(page, 'Seats');
+    const foreign = taken.flatMap(({ name, by }, pick) => (by !== first && pick < 4 ? [name] : []));
+    for (const name of foreign) await seats.getByText(name, { exact: true }).first().waitFor();
+    expect(await barriersIn(page)).toEqual([]);
+    await leave(ada, bo);
+  },
+  UNHURRIED,
+);
+
+test(
+  'in Arcade nothing is armed: the Rocket Booster is there at the end of the way, and brings no heat',
+  async () => {
+    const ada = await alone('desktop', { Rules: 'Arcade' });
+    const { page } = ada;
+    await toBox(page, '1st gear, speed 4');
+    const arming = page.getByRole('button', { name: /\barm\b/iu });
+    expect(await arming.count()).toBe(0);
+    await roll(page);
+    const orders = await ordersOf(page);
+    expect(await arming.count()).toBe(0);
+    await answered(page, () =>
+      orders
+        .getByRole('button', { name: /^Furthest clean way|^Straight on, 4/u })
+        .first()
+        .click(),
+    );
+    await answered(page, () => orders.getByRole('button', { name: /^Rocket Booster: 1 space/u }).click());
+    const log = await logOf(page);
+    expect(log).toMatch(/lights the Rocket Booster: 1 space/u);
+    expect(log).not.toMatch(/arms|heat point/u);
+    await leave(ada);
+  },
+  UNHURRIED,
+);
+
+for (const size of ['desktop', 'phone'] as const)
+  test(
+    `a new table is for two, and its course is chosen without barriers (${size})`,
+    async () => {
+      const ada = await arrive(browser, 'Ada', size);
+      const { page } = ada;
+      await page.goto(`${hall.url}/new/rushncrush`);
+      await page.getByRole('button', { name: 'Create the table' }).waitFor();
+      expect(await page.getByRole('radio', { name: '2', exact: true }).first().isChecked()).toBe(true);
+      for (const way of ['Ready-made', 'Random']) {
+        await page.getByRole('radio', { name: way, exact: true }).check({ force: true });
+        expect({ way, found: await barriersIn(page) }).toEqual({ way, found: [] });
+      }
+      await leave(ada);
+    },
+    UNHURRIED,
+  );

@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright-core';
+import { COURSES } from '@gearhall/shared/games/rushncrush/content/courses';
+import { layoutOf, placeOf } from '../src/games/rushncrush/layout';
+import { openHall, type Hall } from './support/hall';
+import { arrive, openBrowser, type Person } from './support/people';
+import { placeAt } from './support/pointing';
+import { animate, answered, createTable, give, myTurn, ordersOf, panelOf, start } from './support/table';
+
+let hall: Hall;
+let browser: Browser;
+
+beforeAll(async () => {
+  [hall, browser] = await Promise.all([openHall({ BOT_DELAY_MS: '0' }), openBrowser()]);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await hall.close();
+});
+
+/** A race against an easy bot, to where my first way is asked. */
+async function underWay(size: 'desktop' | 'phone'): Promise<Person> {
+  const ada = await arrive(browser, 'Ada', size);
+  const { page } = ada;
+  await createTable(ada, hall, { game: "Rush 'n' Crush", listed: false });
+  await page.getByRole('button', { name: 'Put an easy bot on seat 2' }).click();
+  await start(ada);
+  await animate(page, 'Off');
+  await myTurn(page);
+  await give(page, /^Accelerate/u);
+  await give(page, /^(?:Roll|Drive at speed)/u);
+  return ada;
+}
+
+const WAY = /Drive to tile (\d+), lane (\d+), space (\d+)/u;
+
+/** A space that can be driven to, as the orders say, and where it lies on the page. */
+async function someSpace(page: Page) {
+  const orders = await ordersOf(page);
+  await orders.getByRole('button', { name: WAY }).first().waitFor();
+  const texts = await orders.getByRole('button', { name: WAY }).allInnerTexts();
+  const ids = texts.map((text) => WAY.exec(text)!.slice(1).join('.'));
+  // Under the hand of a phone the middle of the road is surely in sight.
+  const id = ids.find((one) => one.split('.')[1] === '4') ?? ids[0]!;
+  return {
+    words: WAY.exec(texts[ids.indexOf(id)]!)![0],
+    at: await placeAt(page, placeOf(layoutOf(COURSES.shortOpen), id)!.at),
+  };
+}
+
+/** Has it been told that a car went to the place that an order named? */
+const isThere = async (page: Page, words: string): Promise<boolean> =>
+  (await (await panelOf(page, 'Log')).innerText()).includes(words.replace('Drive ', ''));
+
+const leave = async ({ problems, context }: Person): Promise<void> => {
+  expect(problems).toEqual([]);
+  await context.close();
+};
+
+test('by touch: the first tap on a space shows, the second drives there', async () => {
+  const ada = await underWay('phone');
+  const { page } = ada;
+  const { at, words } = await someSpace(page);
+  await page.touchscreen.tap(at.x, at.y);
+  await page.getByText(/^(?:Tap it again|Choose one of these)/u).waitFor();
+  expect(await isThere(page, words)).toBe(false);
+  // The log may have made the board smaller.
+  const again = await someSpace(page);
+  await answered(page, () => page.touchscreen.tap(again.at.x, again.at.y));
+  expect(await isThere(page, words)).toBe(true);
+  await leave(ada);
+}, 60_000);
+
+test('by mouse: pointing tells what a space costs, a click drives there', async () => {
+  const ada = await underWay('desktop');
+  const { page } = ada;
+  const { at, words } = await someSpace(page);
+  await page.mouse.move(at.x, at.y);
+  await page
+    .getByRole('tooltip')
+    .getByText(/^Drive here: \d+ point/u)
+    .waitFor();
+  await answered(page, () => page.mouse.click(at.x, at.y));
+  expect(await isThere(page, words)).toBe(true);
+  await leave(ada);
+}, 60_000);
+
+test('the map folds and opens by keys; open it tells the order and how far everybody has to go', async () => {
+  const ada = await underWay('desktop');
+  const { page } = ada;
+  const map = page.getByRole('region', { name: 'Map of the course' });
+  const lines = map.getByRole('list', { name: 'Order of the round' }).getByRole('listitem');
+  expect(await lines.count()).toBe(2);
+  expect(await lines.first().innerText()).toMatch(/\d+ spaces to go/u);
+  await page.getByRole('button', { name: 'Hide the map' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Show the map' }).waitFor();
+  expect(await lines.count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await lines.first().waitFor();
+  await leave(ada);
+}, 60_000);
+
+test('on a phone the map is folded, so that it hides little of the race', async () => {
+  const ada = await underWay('phone');
+  const box = await ada.page.getByRole('region', { name: 'Map of the course' }).boundingBox();
+  expect(box?.width).toBeLessThan(100);
+  expect(box?.height).toBeLessThan(100);
+  await leave(ada);
+}, 60_000);
