@@ -30,7 +30,8 @@ if (!chromium) {
 
 const jest = path.join(path.dirname(require.resolve('jest/package.json')), 'bin/jest.js');
 
-const args = [jest, '--selectProjects', 'browser', '--runInBand', ...process.argv.slice(2)];
+// Every file has a hall of its own, so two can run side by side.
+const args = [jest, '--selectProjects', 'browser', '--maxWorkers=2', ...process.argv.slice(2)];
 const { status } = spawnSync(process.execPath, args, {
   stdio: 'inherit',
   env: { ...process.env, GEARHALL_CHROMIUM: chromium },
