@@ -30,10 +30,20 @@ if (!chromium) {
 
 const jest = path.join(path.dirname(require.resolve('jest/package.json')), 'bin/jest.js');
 
+/** Measures how long a frame takes: nothing else may run meanwhile. */
+const ALONE = 'client/e2e/stage.test.ts';
+
+function run(...args) {
+  const { status } = spawnSync(process.execPath, [jest, '--selectProjects', 'browser', ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, GEARHALL_CHROMIUM: chromium },
+  });
+  return status ?? 1;
+}
+
+const wanted = process.argv.slice(2);
+if (wanted.length > 0) process.exit(run('--runInBand', ...wanted));
 // Every file has a hall of its own, so two can run side by side.
-const args = [jest, '--selectProjects', 'browser', '--maxWorkers=2', ...process.argv.slice(2)];
-const { status } = spawnSync(process.execPath, args, {
-  stdio: 'inherit',
-  env: { ...process.env, GEARHALL_CHROMIUM: chromium },
-});
-process.exit(status ?? 1);
+const together = run('--maxWorkers=2', '--testPathIgnorePatterns', ALONE);
+const alone = run('--runInBand', '--runTestsByPath', ALONE);
+process.exit(together || alone);
