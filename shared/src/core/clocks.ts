@@ -1,4 +1,5 @@
 import type { Seat } from './seats';
+import type { Proxy } from './coreEvents';
 import { allowanceOf, type ClockTerms } from './terms';
 
 /** A time that counts for nobody, because the hall was down or the table paused; in ms since 1970. */
@@ -34,7 +35,7 @@ export interface Moment {
 /** An action: whose, when, who is awaited afterwards, and who decided it if no person did. */
 export interface Deed extends Moment {
   readonly seat: Seat;
-  readonly by?: 'bot' | 'clock';
+  readonly by?: Proxy;
   /** Somebody saw nothing of it: then no clock may show it either. */
   readonly unseen?: boolean;
 }
@@ -95,6 +96,7 @@ function seatAfter(clocks: Clocks, clock: SeatClock, seat: Seat, deed: Deed): Se
 }
 
 function missedAfter({ missed }: SeatClock, { by }: Deed): number {
+  if (by === 'patience') return missed;
   return by === 'clock' ? missed + 1 : 0;
 }
 

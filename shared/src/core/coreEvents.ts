@@ -31,13 +31,23 @@ export function unpackEvent(game: AnyGame, packed: unknown): TypedThing {
   return event as TypedThing;
 }
 
-/** Who decided an action: a person (absent), a bot, or the clock that ran out. */
+/**
+ * Who decided an action that no person sent: a bot, the seat's clock that ran out, or the game's patience
+ * with a question that may not wait.
+ */
+export const PROXIES = ['bot', 'clock', 'patience'] as const;
+export type Proxy = (typeof PROXIES)[number];
+
 interface Decided {
   readonly seat: Seat;
-  readonly by?: 'bot' | 'clock';
+  /** Absent for a person. */
+  readonly by?: Proxy;
 }
 
-/** What is told of an action: that the clock decided it, if it did, and then what it led to. */
+/**
+ * What is told of an action: that the clock decided it, if it did, and then what it led to. That a
+ * question was passed over is not told: it is to look like any other answer.
+ */
 export function eventsOf({ seat, by }: Decided, events: readonly TypedThing[]): readonly TypedThing[] {
   if (by !== 'clock') return events;
   const timeOut: CoreEvent = { type: 'timeOut', seat };

@@ -26,11 +26,26 @@ const WORD = 2 ** 32;
 
 /** Dice that follow from `seed` (hex) alone, going on after `drawn` earlier draws. */
 export function seededDice(seed: string, drawn = 0): SeededDice {
+  return diceOf(wordsOf(seed), drawn);
+}
+
+/** The key's part of the hash is worked out once, and only when something is drawn: it is half of the work. */
+function wordsOf(seed: string): (counter: number) => number {
   const key = hexToBytes(seed);
-  return diceOf((counter) => {
-    const mac = hmac(sha256, key, utf8ToBytes(`gearhall:${counter}`));
-    return new DataView(mac.buffer, mac.byteOffset, 4).getUint32(0);
-  }, drawn);
+  const forKey = once(() => hmac.create(sha256, key));
+  const forDraw = once(() => forKey().clone());
+  return (counter) => {
+    const [a = 0, b = 0, c = 0, d = 0] = forKey()
+      ._cloneInto(forDraw())
+      .update(utf8ToBytes(`gearhall:${counter}`))
+      .digest();
+    return ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 /**

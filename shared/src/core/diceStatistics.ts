@@ -1,5 +1,5 @@
 import type { Seat } from './seats';
-import type { Showing } from './showing';
+import type { Showing } from './reelShowing';
 
 /** How the dice of one kind fell for one seat. */
 export interface DiceLine {

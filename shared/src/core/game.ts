@@ -10,7 +10,7 @@ export interface About {
   readonly title: string;
   /** One line for the lobby. */
   readonly tagline: string;
-  readonly seats: { readonly min: number; readonly max: number };
+  readonly seats: SeatLimits;
   /** How long a game takes, in minutes. */
   readonly minutes: { readonly min: number; readonly max: number };
   /** What somebody may know and others not. Empty: all viewers share one view. */
@@ -52,6 +52,22 @@ export interface Bot<View, Action> {
   choose(view: View, seat: Seat, legal: readonly Action[], dice: Dice): Action;
 }
 
+/** A question that may not wait: whoever has not answered by then is answered for, by `fallback`. */
+export interface Patience {
+  /** Another one with every question. */
+  readonly id: number;
+  readonly seconds: number;
+}
+
+/** Who hears what somebody says: everybody, nobody (they may not talk), or these seats alone, the speaker's among them. */
+export type Hearers = 'everybody' | 'nobody' | readonly Seat[];
+
+/** How many seats a table may have. */
+export interface SeatLimits {
+  readonly min: number;
+  readonly max: number;
+}
+
 /** A constructor of @colyseus/schema whose plain form is `View`. */
 export type SchemaClass<View> = (new () => Schema) & { readonly '~plain'?: View };
 
@@ -68,6 +84,8 @@ export interface Game<State, Action extends TypedThing, View, Options, Event ext
   readonly about: About;
   /** What a table's creator may choose. `parse({})` gives the standard game. */
   readonly options: z.ZodType<Options>;
+  /** The seats for which these options make a game; absent: any that `about` allows. */
+  seatsFor?(options: Options): SeatLimits;
   /** All that a client can send: a discriminated union of strict objects. */
   readonly action: z.ZodType<Action>;
   /** All that can happen: a discriminated union of strict objects (see packing.ts). */
@@ -83,6 +101,13 @@ export interface Game<State, Action extends TypedThing, View, Options, Event ext
    * A seat that is not waited for may still have legal actions (its own settings, answers ahead).
    */
   toAct(state: State): readonly Seat[];
+  /**
+   * How long the seats that are awaited have, whatever the table's clock; absent or `undefined`: as long as
+   * that allows. It must follow from what everybody may know, and costs nobody's bank.
+   */
+  patience?(state: State): Patience | undefined;
+  /** Who hears what a viewer says at the table now, from their own view: so they are told before they speak. Absent: everybody. */
+  hearers?(view: View, speaker: Viewer): Hearers;
   /** The judge. Never changes `state`; a refusal leaves no trace, in the dice neither. */
   apply(state: State, seat: Seat, action: Action, dice: Dice): Step<State, Event> | Refusal;
   /** The person on `seat` gives up. The caller has checked that the game runs and the seat is in it. */
@@ -102,6 +127,10 @@ export interface Game<State, Action extends TypedThing, View, Options, Event ext
   outcome(state: State): Outcome | undefined;
   readonly bots: Readonly<Record<BotLevel, Bot<View, Action>>>;
 }
+
+/** The numbers of seats for which the options make a game. */
+export const seatLimits = (game: AnyGame, options: unknown): SeatLimits =>
+  game.seatsFor?.(options) ?? game.about.seats;
 
 /** A game whose own types do not matter: the server, the tests and the tools hold games as this. */
 export type AnyGame = Game<unknown, TypedThing, unknown, unknown, TypedThing>;

@@ -1,5 +1,6 @@
 import { anyGame } from './game';
-import { Match, RESIGN, type MatchRecord, type Played } from './match';
+import { Match, type MatchRecord, type Played } from './match';
+import { RESIGN } from './resign';
 import { isRefusal } from './result';
 import { seededDice, seedFrom } from './dice';
 import { seatsOf } from './seats';

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { isCoreEvent, type CoreEvent } from './coreEvents';
 import { seededDice, type Roll } from './dice';
-import type { AnyGame, Outcome, TypedThing } from './game';
+import { seatLimits, type AnyGame, type Hearers, type Outcome, type Patience, type TypedThing } from './game';
+import { RESIGN } from './resign';
 import { BrokenRule, isRefusal, refuse, type Refusal } from './result';
 import { seatsOf, type Seat, type Viewer } from './seats';
 
-/** Giving up is the same act in every game, so the core owns it. */
-export const RESIGN = { type: 'resign' } as const;
-export const resignAction = z.strictObject({ type: z.literal('resign') });
+const resignAction = z.strictObject({ type: z.literal(RESIGN.type) });
 
 /** Taking back too: the game stands again where it stood after the first `to` entries of the log. */
 export interface TakeBack {
@@ -112,7 +111,7 @@ export class Match {
 
   /** Sets a game up. Options must have been parsed by the game. Throws on a seat count it has not. */
   static begin(game: AnyGame, start: Start): Beginning {
-    const { min, max } = game.about.seats;
+    const { min, max } = seatLimits(game, start.options);
     if (!Number.isInteger(start.seats) || start.seats < min || start.seats > max) {
       throw new RangeError(`${game.about.title} is for ${min} to ${max} seats, not ${start.seats}.`);
     }
@@ -199,6 +198,15 @@ export class Match {
 
   get toAct(): readonly Seat[] {
     return this.game.toAct(this.state);
+  }
+
+  /** Set while the game asks something that may not wait. */
+  get patience(): Patience | undefined {
+    return this.outcome ? undefined : this.game.patience?.(this.state);
+  }
+
+  hearersOf(speaker: Viewer): Hearers {
+    return this.game.hearers?.(this.project(speaker), speaker) ?? 'everybody';
   }
 
   get outcome(): Outcome | undefined {

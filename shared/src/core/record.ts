@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROXIES, type Proxy } from './coreEvents';
 import type { Roll } from './dice';
 import type { BotLevel, Outcome, TypedThing } from './game';
 import type { Reel } from './reel';
@@ -13,7 +14,7 @@ export interface RecordedEntry {
   /** The dice that it rolled; absent for none. */
   readonly rolls?: readonly Roll[];
   /** Who decided, if no person did. */
-  readonly by?: 'bot' | 'clock';
+  readonly by?: Proxy;
   /** Milliseconds since the start of the game. */
   readonly at: number;
 }
@@ -84,7 +85,7 @@ const entry = z.strictObject({
   seat,
   action: typed,
   rolls: rolls.min(1).optional(),
-  by: z.enum(['bot', 'clock']).optional(),
+  by: z.enum(PROXIES).optional(),
   at: z.int().min(0),
 });
 const reel = z.array(z.strictObject({ change: z.unknown(), events: z.array(typed) }));

@@ -5,7 +5,8 @@ import type { Match } from './match';
 import type { GameRecord } from './record';
 import { reelStepOf, type SeenStep } from './reel';
 import type { Viewer } from './seats';
-import { shownSteps, viewerOf, type Shown } from './showing';
+import { viewerOf } from './reelShowing';
+import { shownSteps, type Shown } from './showing';
 import { digestWork, isSigned } from './signing';
 import { atOnce, type Work } from './unhurried';
 

@@ -3,9 +3,10 @@ import { anyGame } from './game';
 import { Match } from './match';
 import { matchSeed } from './dice';
 import { reelOf, seenIn } from './reel';
+import { showReel } from './reelShowing';
 import { BrokenRule, isRefusal } from './result';
 import type { Viewer } from './seats';
-import { loadShowing, showRecord, showReel } from './showing';
+import { loadShowing, showRecord } from './showing';
 import { recordedGame } from './testing/recorded';
 import { sealed } from './testing/sealed';
 

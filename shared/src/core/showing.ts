@@ -1,27 +1,12 @@
 import { eventsOf } from './coreEvents';
 import { matchSeed, type Roll } from './dice';
-import type { AnyGame, TypedThing } from './game';
+import { seatLimits, type AnyGame, type TypedThing } from './game';
 import { isTakeBack, Match, takeBackAction, type Entry } from './match';
 import type { GameRecord, RecordedEntry } from './record';
-import { seenIn, type Reel, type SeenStep } from './reel';
+import { placed, type Showing } from './reelShowing';
 import { BrokenRule, isRefusal } from './result';
-import { seatsOf, type Seat, type Viewer } from './seats';
+import { seatsOf, type Seat } from './seats';
 import { atOnce, unhurried, type Pace, type Work } from './unhurried';
-
-/** A game that can be looked at step by step: from a record by its rules, or from stored views (a reel). */
-export interface Showing {
-  /** Steps after the set-up, which is step 0. */
-  readonly length: number;
-  /** The viewers whose eyes can be borrowed. */
-  readonly viewers: readonly Viewer[];
-  view(step: number, viewer: Viewer): unknown;
-  /** What happened in the step, as far as the viewer may know. */
-  events(step: number, viewer: Viewer): readonly TypedThing[];
-  /** Whose action the step was; undefined for the set-up, and where it is not known. */
-  actor(step: number): Seat | undefined;
-  /** The dice of the step; empty where they are not known. */
-  rolls(step: number): readonly Roll[];
-}
 
 /** What of a record its game is played again from. */
 export type Script = Pick<GameRecord, 'options' | 'names' | 'seed' | 'salts'> & {
@@ -52,7 +37,7 @@ export function* shownSteps(game: AnyGame, script: Script): Generator<Shown, voi
 function beginning(game: AnyGame, { options, names, seed, salts }: Script): Shown {
   const parsed = game.options.safeParse(options);
   if (!parsed.success) throw new BrokenRule(`${game.about.title} has no such options as the record's.`);
-  const { min, max } = game.about.seats;
+  const { min, max } = seatLimits(game, parsed.data);
   if (names.length < min || names.length > max) {
     throw new BrokenRule(`${game.about.title} is not for ${names.length} seats.`);
   }
@@ -103,46 +88,4 @@ function showingOf(steps: readonly Shown[], seats: number): Showing {
     actor: (step) => at(step).entry?.seat,
     rolls: (step) => at(step).rolls,
   };
-}
-
-type Reels = Readonly<Record<string, Reel>>;
-
-/** What is known beside the stored views: whose actions the steps were, and their dice. */
-export interface Told {
-  readonly rolls: readonly Roll[];
-  readonly entries: readonly Pick<RecordedEntry, 'seat' | 'rolls'>[];
-}
-
-/**
- * Shows stored views, by viewer. Where only those of "everyone" are stored, they are what every pair
- * of eyes saw (`GameRecord.reels`). `told` must have been of the same steps.
- */
-export function showReel(reels: Reels, told?: Told): Showing {
-  const seen = new Map(Object.entries(reels).map(([key, reel]) => [key, seenIn(reel)]));
-  const shared = seen.size === 1 ? seen.get('everyone') : undefined;
-  const at = (step: number, viewer: Viewer): SeenStep => {
-    const steps = seen.get(String(viewer)) ?? shared;
-    if (!steps) throw new BrokenRule(`What viewer "${viewer}" saw is not stored.`);
-    return placed(steps, step);
-  };
-  const lengths = seen.size > 0 ? [...seen.values()].map((steps) => steps.length) : [0];
-  const entryOf = (step: number) => (step > 0 ? told?.entries[step - 1] : undefined);
-  return {
-    length: Math.max(0, Math.min(...lengths) - 1),
-    viewers: [...seen.keys()].map(viewerOf),
-    view: (step, viewer) => at(step, viewer).view,
-    events: (step, viewer) => at(step, viewer).events,
-    actor: (step) => entryOf(step)?.seat,
-    rolls: (step) => (step === 0 ? told?.rolls : entryOf(step)?.rolls) ?? [],
-  };
-}
-
-export function viewerOf(key: string): Viewer {
-  return key === 'spectator' || key === 'everyone' ? key : Number(key);
-}
-
-function placed<T>(steps: readonly T[], step: number): T {
-  const found = steps[step];
-  if (found === undefined) throw new BrokenRule(`There is no step ${step} to be shown.`);
-  return found;
 }

@@ -76,6 +76,8 @@ export const Table = schema(
     cause: t.string(),
     /** The table where the same people play again, once there is one. */
     rematch: t.string(),
+    /** When those who are awaited are answered for, whatever their clocks (server's clock, ms); 0: the question may wait. */
+    patience: t.number(),
   },
   'Table',
 );

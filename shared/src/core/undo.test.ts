@@ -1,6 +1,7 @@
 import { seedFrom } from './dice';
 import { anyGame, type TypedThing } from './game';
-import { Match, RESIGN } from './match';
+import { Match } from './match';
+import { RESIGN } from './resign';
 import { isRefusal } from './result';
 import { sealed } from './testing/sealed';
 import { toy } from './testing/toy';

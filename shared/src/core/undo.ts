@@ -1,5 +1,6 @@
 import { lookBackOn, type Deed } from './learning';
-import { RESIGN, type Match, type Placed, type TakeBack } from './match';
+import type { Match, Placed, TakeBack } from './match';
+import { RESIGN } from './resign';
 import { BrokenRule, isRefusal, refuse, type Refusal } from './result';
 import type { Seat } from './seats';
 

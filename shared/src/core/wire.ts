@@ -73,7 +73,8 @@ export const REQUESTS = {
   lookBack: z.strictObject({ n }),
   /** Host: all seats are taken, begin. */
   start: z.strictObject({ n }),
-  chat: z.strictObject({ n, text: chatText }),
+  /** `few`: only if it is not for everybody's ears, as it was when it was written. */
+  chat: z.strictObject({ n, text: chatText, few: z.literal(true).optional() }),
   rename: z.strictObject({ n, name: personName }),
   /** After the end, from a seat: ask for another game with the same people. */
   rematch: z.strictObject({ n }),
@@ -102,6 +103,8 @@ export const TABLE_REFUSALS = [
   'undoPending',
   'noQuestion',
   'notAway',
+  'mayNotTalk',
+  'heardByAll',
   'tooFast',
 ] as const;
 export type TableRefusal = (typeof TABLE_REFUSALS)[number];
@@ -119,7 +122,7 @@ export interface Welcome {
   readonly seat?: Seat;
   /** Key of the one entry in `views` that this client sees. */
   readonly view: string;
-  /** How many events and chat lines there are so far, for this viewer. */
+  /** How many events and chat lines there are so far, for this viewer: what they do not hear is not counted. */
   readonly events: number;
   readonly chat: number;
   /** The server's clock, in milliseconds since 1970: what the table's times count by. */
@@ -145,6 +148,8 @@ export interface ChatLine {
   readonly text: string;
   /** Absent when the writer only watches. */
   readonly seat?: Seat;
+  /** The seats that hear it, in order; absent for everybody. */
+  readonly to?: readonly Seat[];
 }
 
 /** `reel`: a page of what this viewer's eyes have seen (reel.ts); the last page says so. */

@@ -54,14 +54,14 @@ test('the same seed plays the same games, another seed others', () => {
 
 test('bad arguments get one clear sentence on stderr and exit code 2', () => {
   const { stdout, stderr, status } = run('--game', 'chess');
-  expect(stderr).toBe('There is no game "chess", only: metaltalon, metalkrushers, rushncrush.\n');
+  expect(stderr).toBe('There is no game "chess", only: metaltalon, metalkrushers, rushncrush, kriegbot.\n');
   expect(stdout).toBe('');
   expect(status).toBe(2);
 });
 
 test.each([
-  [[], 'Say which game with --game: metaltalon, metalkrushers, rushncrush.'],
-  [['--game', 'chess'], 'There is no game "chess", only: metaltalon, metalkrushers, rushncrush.'],
+  [[], 'Say which game with --game: metaltalon, metalkrushers, rushncrush, kriegbot.'],
+  [['--game', 'chess'], 'There is no game "chess", only: metaltalon, metalkrushers, rushncrush, kriegbot.'],
   [['--game', 'metaltalon', '--seats', '7'], '--seats must be a whole number from 2 to 6, not "7".'],
   [['--game', 'metaltalon', '--seats', ''], '--seats must be a whole number from 2 to 6, not "".'],
   [['--game', 'metaltalon', '--bots', 'hard'], '--bots names 1 players, and there are 2 seats.'],

@@ -58,12 +58,16 @@ const PLAIN = CHECKS_FOR_ALL['state, views and events are plain'];
 const SURVIVES = CHECKS_FOR_ALL['a state that was written down goes on as it would have'];
 const LEGAL = CHECKS_FOR_ALL['what legal lists, apply accepts'];
 const JUDGED = CHECKS_FOR_ALL['any action is judged without harm, and legal lists all that are accepted'];
+const ORDER = CHECKS_FOR_ALL['the lists in an action have one order'];
 const CLOSED = CHECKS_FOR_ALL['nothing is accepted after the end, nor from a seat that is out'];
 const RESIGNED = CHECKS_FOR_ALL['anybody may give up at any time'];
 const TAKEN = CHECKS_FOR_ALL['an action can be taken back, and what is free comes again as it was'];
 const SHAPE = CHECKS_FOR_ALL['a view comes through its schema unchanged'];
 const PACKED = CHECKS_FOR_ALL['events come through packing unchanged'];
 const VIEWS = CHECKS_WITH_SECRETS['views and legal actions do not leak'];
+const PASSES = CHECKS_FOR_ALL['a question that may not wait passes'];
+const HEARD = CHECKS_FOR_ALL['who talks is heard by different seats, their own among them'];
+const COURSE = CHECKS_WITH_SECRETS['whom the game waits for, and who hears whom, does not leak'];
 const EVENTS = CHECKS_WITH_SECRETS['events do not leak'];
 const REFUSALS = CHECKS_WITH_SECRETS['refusals do not leak'];
 const REDEALT = CHECKS_WITH_SECRETS['a table dealt anew can be played'];
@@ -106,6 +110,43 @@ const BREACHES: readonly [name: string, broken: Partial<Sealed>, check: Check, f
     },
     VIEWS,
     /in the order of the fields/u,
+  ],
+  [
+    'somebody who is awaited for what lies face down',
+    {
+      toAct: (state) =>
+        (hiddenValues(state)[0] ?? 0) > 5 ? sealed.toAct(state).toReversed() : sealed.toAct(state),
+    },
+    COURSE,
+    /may not know shows: the course of the game\.toAct/u,
+  ],
+  [
+    'a question that may wait longer for what lies face down',
+    { patience: (state) => ({ id: 1, seconds: 10 + (hiddenValues(state)[0] ?? 0) }) },
+    COURSE,
+    /\.patience\.seconds/u,
+  ],
+  [
+    'somebody who is heard by more with a better card',
+    {
+      hearers: ({ seats }, speaker) =>
+        typeof speaker === 'number' && (seats[speaker]?.cards[0]?.value ?? 0) > 5 ? [speaker] : 'everybody',
+    },
+    COURSE,
+    /\.hearers/u,
+  ],
+  [
+    'a question that asks somebody anew',
+    { patience: () => ({ id: 1, seconds: 10 }) },
+    PASSES,
+    /question 1 asks somebody anew|question 1 never passes/u,
+  ],
+  ['no time to answer', { patience: () => ({ id: 1, seconds: 0 }) }, PASSES, /gives 0 seconds/u],
+  [
+    'somebody who does not hear themselves',
+    { hearers: (_view, speaker) => (speaker === 0 ? [1] : 'everybody') },
+    HEARD,
+    /what 0 says is heard by \[1\]/u,
   ],
   ['an event for one seat that all may hear', { audience: seesAll }, EVENTS, /tell .* a secret/u],
   [
@@ -171,6 +212,15 @@ const BREACHES: readonly [name: string, broken: Partial<Sealed>, check: Check, f
     { legal: (view, seat) => sealed.legal(view, seat).slice(0, 1) },
     JUDGED,
     /legal does not list it/u,
+  ],
+  [
+    'an action whose lists may have any order',
+    {
+      action: z.looseObject({ type: z.string() }) as unknown as typeof sealed.action,
+      legal: (view, seat) => sealed.legal(view, seat).map((action) => ({ ...action, list: [1, 2] })),
+    },
+    ORDER,
+    /"list":\[2,1\]\} of seat \d is accepted, and legal does not list it/u,
   ],
   ['an unlisted refusal', { apply: refusing(() => ({ refused: 'noWay' })) }, JUDGED, /unlisted code noWay/u],
   ['a refusal that is not plain', { apply: refusing(() => ({ detail: { n: NaN } })) }, JUDGED, /is NaN/u],

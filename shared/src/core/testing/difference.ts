@@ -1,16 +1,24 @@
 /** Where two plain values first differ, for instance `seats.1.cash: 3 is not 4`; undefined if nowhere. */
 export function firstDifference(a: unknown, b: unknown, path = 'the value'): string | undefined {
-  if (Object.is(a, b)) return undefined;
-  if (!isBranch(a) || !isBranch(b) || Array.isArray(a) !== Array.isArray(b)) {
-    return `${path}: ${shown(a)} is not ${shown(b)}`;
+  const difference = differenceIn(a, b);
+  return difference && path + difference;
+}
+
+// Whole states are compared by the thousand, and Jest makes every look at a global dear.
+const { is, keys, hasOwn } = Object;
+const { isArray } = Array;
+
+/** The rest of the path, and what differs there. */
+function differenceIn(a: unknown, b: unknown): string | undefined {
+  if (is(a, b)) return undefined;
+  if (!isBranch(a) || !isBranch(b) || isArray(a) !== isArray(b)) return `: ${shown(a)} is not ${shown(b)}`;
+  for (const key of keys(a)) {
+    if (!hasOwn(b, key)) return `.${key} is only in the first`;
+    const difference = differenceIn(a[key], b[key]);
+    if (difference) return `.${key}${difference}`;
   }
-  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-    if (!Object.hasOwn(a, key)) return `${path}.${key} is only in the second`;
-    if (!Object.hasOwn(b, key)) return `${path}.${key} is only in the first`;
-    const difference = firstDifference(a[key], b[key], `${path}.${key}`);
-    if (difference) return difference;
-  }
-  return undefined;
+  const added = keys(b).find((key) => !hasOwn(a, key));
+  return added === undefined ? undefined : `.${added} is only in the second`;
 }
 
 export function same(a: unknown, b: unknown): boolean {

@@ -4,6 +4,7 @@ import * as messages from './checks/messages';
 import * as progress from './checks/progress';
 import * as secrets from './checks/secrets';
 import * as undoing from './checks/undoing';
+import * as waiting from './checks/waiting';
 import { firstOf, type Check, type Position } from './suite';
 
 const seatsAt = ({ moment }: Position) => seatsOf(moment.before.start.seats);
@@ -24,9 +25,14 @@ export const CHECKS_FOR_ALL = {
         judging.judgementProblem(position.moment.before, seat, action, position.forms),
       ),
     ),
+  'the lists in an action have one order': (position) =>
+    firstOf(seatsAt(position), (seat) => judging.orderProblem(position.moment.before, seat, position.forms)),
   'nothing is accepted after the end, nor from a seat that is out': ({ moment, randomActions }) =>
     firstOf(randomActions.slice(0, 3), (action) => judging.closedProblem(moment.match, action)),
   'anybody may give up at any time': ({ moment }) => judging.resignProblem(moment.match),
+  'a question that may not wait passes': ({ moment }) => waiting.patienceProblem(moment),
+  'who talks is heard by different seats, their own among them': ({ moment }) =>
+    waiting.hearersProblem(moment.match),
   'an action can be taken back, and what is free comes again as it was': ({ moment }) =>
     undoing.takeBackProblem(moment),
   'a view comes through its schema unchanged': ({ moment }) => messages.viewShapeProblem(moment.match),
@@ -45,6 +51,10 @@ export const CHECKS_WITHOUT_SECRETS = {
 export const CHECKS_WITH_SECRETS = {
   'views and legal actions do not leak': (position) =>
     firstOf(viewersAt(position), (viewer) => secrets.viewLeak(position.moment.match, viewer, position.seed)),
+  'whom the game waits for, and who hears whom, does not leak': (position) =>
+    firstOf(viewersAt(position), (viewer) =>
+      secrets.courseLeak(position.moment.match, viewer, position.seed),
+    ),
   'events do not leak': ({ moment, seed }) => secrets.anyEventLeak(moment.before, seed),
   'refusals do not leak': (position) =>
     firstOf(seatsAt(position), (seat) =>

@@ -1,4 +1,4 @@
-import { BOT_LEVELS, type AnyGame, type TypedThing } from '../game';
+import { BOT_LEVELS, seatLimits, type AnyGame, type TypedThing } from '../game';
 import { seatsOf } from '../seats';
 import { optionSets, type OptionSet } from './optionSets';
 import {
@@ -48,7 +48,7 @@ interface TablePlan {
   readonly seats: number;
 }
 
-/** The first option set with every number of seats; each other with the smallest, or with all in turn. */
+/** The first option set with every number of seats; each other with the smallest, or with all in turn: of those that it is for. */
 function tablesOf(
   game: AnyGame,
   { optionSets: sets = optionSets(game), seats }: PlanSettings,
@@ -56,16 +56,17 @@ function tablesOf(
 ): TablePlan[] {
   const { min, max } = game.about.seats;
   const counts = seats ?? seatsOf(max + 1).slice(min);
-  const [fewest = min] = counts;
-  const [standard, ...variations] = sets;
-  if (!standard) return [];
-  return [
-    ...counts.map((seats) => ({ set: standard, seats })),
-    ...variations.map((set, index) => ({
-      set,
-      seats: (everySeat ? counts[index % counts.length] : fewest) ?? fewest,
-    })),
-  ];
+  return sets.flatMap((set, index) => {
+    const fitting = fittingCounts(game, set, counts);
+    if (index === 0) return fitting.map((seats) => ({ set, seats }));
+    const some = everySeat ? fitting[(index - 1) % fitting.length] : fitting[0];
+    return some === undefined ? [] : [{ set, seats: some }];
+  });
+}
+
+function fittingCounts(game: AnyGame, { options }: OptionSet, counts: readonly number[]): readonly number[] {
+  const { min, max } = seatLimits(game, options);
+  return counts.filter((count) => count >= min && count <= max);
 }
 
 function planOf(game: AnyGame, set: OptionSet, seats: number, index: number): Plan {

@@ -1,6 +1,7 @@
 import { seededDice, seedFrom, type Dice } from '../dice';
 import type { AnyGame, BotLevel, TypedThing } from '../game';
-import { Match, RESIGN, type Played } from '../match';
+import { Match, type Played } from '../match';
+import { RESIGN } from '../resign';
 import { BrokenRule, isRefusal } from '../result';
 import { seatsOf, type Seat } from '../seats';
 

@@ -1,6 +1,7 @@
 import { schema, t } from '@colyseus/schema';
 import { z } from 'zod';
 import { anyGame } from '../game';
+import { Match } from '../match';
 import { firstDifference, firstUnplain, same } from './difference';
 import { optionSets } from './optionSets';
 import { contractPlans } from './plans';
@@ -68,6 +69,28 @@ describe('option sets', () => {
     expect(plans).toHaveLength(2 * (3 + 4));
     expect(new Set(plans.map(({ players }) => players.length))).toEqual(new Set([2, 3, 4]));
     expect(new Set(plans.map(({ seed }) => seed)).size).toBe(plans.length);
+  });
+
+  test('are played by no more and no fewer than they are for', () => {
+    const limits = (hand: number) => (hand === 4 ? { min: 3, max: 3 } : { min: 2, max: hand === 1 ? 2 : 4 });
+    const some = { ...game, seatsFor: (chosen: unknown) => limits((chosen as { hand: number }).hand) };
+    const played = contractPlans(some).map(({ options, players }) => [
+      (options as { hand: number }).hand,
+      players.length,
+    ]);
+    expect(played.slice(0, 5)).toEqual([
+      [3, 2],
+      [3, 3],
+      [3, 4],
+      [1, 2],
+      [4, 3],
+    ]);
+    expect(
+      contractPlans(some, { seats: [2] }).some(({ options }) => (options as { hand: number }).hand === 4),
+    ).toBe(false);
+    expect(() =>
+      Match.begin(some, { options: game.options.parse({ hand: 4 }), seats: 2, seed: 'ab' }),
+    ).toThrow(RangeError);
   });
 });
 

@@ -1,9 +1,11 @@
-import { seededDice, seedFrom } from '../../dice';
-import { RESIGN, type Match } from '../../match';
+import { quickDice, seedFrom } from '../../dice';
+import type { Match } from '../../match';
+import { RESIGN } from '../../resign';
 import type { TypedThing } from '../../game';
 import { CORE_REFUSALS, isRefusal } from '../../result';
 import { seatsOf, type Seat } from '../../seats';
 import { firstUnplain, same } from '../difference';
+import { spread } from '../spread';
 import { plainProblem, progressProblem, type Violation } from './progress';
 
 /** What `legal` lists for a seat has the game's shape, is listed once, and is accepted. */
@@ -37,6 +39,38 @@ export function judgementProblem(
   if (!match.isIn(seat)) return `${shown(action)} is accepted from seat ${seat}, which is out`;
   const listed = match.legal(seat).some((legal) => same(legal, action));
   return listed ? undefined : `${shown(action)} of seat ${seat} is accepted, and legal does not list it`;
+}
+
+/** Of each kind with a list, so many legal actions are turned round. */
+const TURNED = 4;
+
+/** What stands in a list of an action stands there in one order: the one that `legal` lists. */
+export function orderProblem(match: Match, seat: Seat, forms: readonly string[] = []): Violation {
+  const turned = match.legal(seat).flatMap((action) => turnedRound(action) ?? []);
+  const types = [...new Set(turned.map(({ type }) => type))];
+  const tried = types.flatMap((type) =>
+    spread(
+      turned.filter((action) => action.type === type),
+      TURNED,
+    ),
+  );
+  for (const action of tried) {
+    // Where the game's own shape allows one order alone, the other is stopped at the door.
+    if (!match.game.action.safeParse(action).success) continue;
+    const problem = judgementProblem(match, seat, action, forms);
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+/** The same with its lists turned round, if that makes a difference. */
+function turnedRound(action: TypedThing): TypedThing | undefined {
+  const fields = Object.entries(action).map(([key, value]: [string, unknown]) => [
+    key,
+    Array.isArray(value) ? value.toReversed() : value,
+  ]);
+  const other = Object.fromEntries(fields) as TypedThing;
+  return same(other, action) ? undefined : other;
 }
 
 /** After the end, and from seats that are out or are none, the match takes nothing. */
@@ -93,7 +127,7 @@ interface Judged {
 
 function judge(match: Match, seat: Seat, action: TypedThing): Judged {
   const before = JSON.stringify(match.state);
-  const dice = seededDice(seedFrom('judge', match.start.seed, match.length));
+  const dice = quickDice(seedFrom('judge', match.start.seed, match.length));
   try {
     const step = match.game.apply(match.state, seat, action, dice);
     if (JSON.stringify(match.state) !== before)

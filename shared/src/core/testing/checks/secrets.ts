@@ -1,4 +1,4 @@
-import { seededDice, seedFrom } from '../../dice';
+import { quickDice, seedFrom } from '../../dice';
 import type { AnyGame, TypedThing } from '../../game';
 import { Match } from '../../match';
 import { isRefusal } from '../../result';
@@ -9,6 +9,8 @@ import type { Violation } from './progress';
 
 /** Legal actions of a seat whose events are compared, at one position. */
 const EVENT_CHOICES = 12;
+/** Of the legal actions in a world dealt anew, so many are tried. */
+const REDEALT_CHOICES = 40;
 const SETUPS = 12;
 
 const VIEWERS = (match: Match): Viewer[] => [...viewersOf(match.start.seats), 'everyone'];
@@ -43,7 +45,7 @@ export function setupLeak(game: AnyGame, options: unknown, seats: number, seed: 
 
 /** The same table with everything dealt anew that `viewer` cannot know. */
 export function redealt(match: Match, viewer: Viewer, seed: string): unknown {
-  return match.game.redeal(match.state, viewer, seededDice(seedFrom('redeal', seed)));
+  return match.game.redeal(match.state, viewer, quickDice(seedFrom('redeal', seed)));
 }
 
 /** The viewer's view and legal actions do not change with what the viewer cannot know. */
@@ -63,6 +65,21 @@ export function viewLeak(match: Match, viewer: Viewer, seed: string): Violation 
     game.legal(otherView, viewer),
     `${viewer}'s legal actions`,
   );
+}
+
+/** Whom the game waits for and for how long, and who hears whom, is open: it follows from what anybody may know. */
+export function courseLeak(match: Match, viewer: Viewer, seed: string): Violation {
+  const { game } = match;
+  const other = redealt(match, viewer, seed);
+  const courseOf = (state: unknown) => ({
+    toAct: game.toAct(state),
+    patience: game.patience?.(state),
+    hearers: viewersOf(match.start.seats).map((speaker) =>
+      game.hearers?.(game.project(state, speaker), speaker),
+    ),
+  });
+  const difference = firstDifference(courseOf(match.state), courseOf(other), 'the course of the game');
+  return difference && `what ${viewer} may not know shows: ${difference}`;
 }
 
 /** How a seat's own actions are judged does not change with what the seat cannot know. */
@@ -132,8 +149,8 @@ export function redealtPlayProblem(match: Match, viewer: Viewer, seed: string): 
   for (const seat of game.toAct(state)) {
     const legal = game.legal(game.project(state, seat), seat);
     if (legal.length === 0) return `dealt anew for ${viewer}, seat ${seat} has no legal action`;
-    for (const action of legal) {
-      const step = game.apply(state, seat, action, seededDice(seedFrom('redealt', seed)));
+    for (const action of spread(legal, REDEALT_CHOICES)) {
+      const step = game.apply(state, seat, action, quickDice(seedFrom('redealt', seed)));
       if (isRefusal(step)) {
         return `dealt anew for ${viewer}, ${action.type} of seat ${seat} is refused: ${step.refused}`;
       }
@@ -163,12 +180,12 @@ export function anyEventLeak(match: Match, seed: string): Violation {
 }
 
 function answerTo(match: Match, state: unknown, seat: Seat, action: TypedThing): unknown {
-  const dice = seededDice(seedFrom('step', match.start.seed));
+  const dice = quickDice(seedFrom('step', match.start.seed));
   const step = match.game.apply(state, seat, action, dice);
   return isRefusal(step) ? step : 'accepted';
 }
 
 function stepOf(match: Match, state: unknown, seat: Seat, action: TypedThing) {
-  const step = match.game.apply(state, seat, action, seededDice(seedFrom('step', match.start.seed)));
+  const step = match.game.apply(state, seat, action, quickDice(seedFrom('step', match.start.seed)));
   return isRefusal(step) ? undefined : step;
 }

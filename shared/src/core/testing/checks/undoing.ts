@@ -1,4 +1,5 @@
-import { RESIGN, type Match } from '../../match';
+import type { Match } from '../../match';
+import { RESIGN } from '../../resign';
 import { isRefusal } from '../../result';
 import { viewersOf, type Seat } from '../../seats';
 import { isFree, undoOf, type Undo } from '../../undo';
