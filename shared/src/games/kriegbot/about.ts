@@ -1,0 +1,17 @@
+import type { About } from '../../core/game';
+
+export const about = {
+  id: 'kriegbot',
+  title: 'Kriegbot',
+  tagline:
+    'Arm robots in secret with your team, keep every card face down, and strike when it pays to show one.',
+  seats: { min: 2, max: 6 },
+  minutes: { min: 45, max: 120 },
+  secrets: [
+    'the cards of the other team, until they are used',
+    'which answers somebody holds ready, or gave, while others still think',
+    'the templates and designs of the other team before they are shown',
+  ],
+  rulesVersion: 1,
+  credits: { designers: ['Matt Eklund', 'Phil Eklund'], publisher: 'Sierra Madre Games', year: 2008 },
+} as const satisfies About;

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { DRAWER, ITEM_CARD_IDS, SKIN_IDS } from './content/cards';
+import { CHASSIS_IDS, ITEM_IDS, LOCATIONS, SLOT_IDS } from './content/chassis';
+import { HEX_IDS, STRUCTURE_IDS } from './content/map';
+import { ARMS_IDS, MODE_IDS } from './content/weapons';
+
+const robot = z.string().regex(/^(?:green|yellow)[123]$/u);
+const target = z.union([robot, z.enum(STRUCTURE_IDS)]);
+const hex = z.enum(HEX_IDS);
+const facing = z.union([0, 1, 2, 3, 4, 5].map((direction) => z.literal(direction as 0 | 1 | 2 | 3 | 4 | 5)));
+const location = z.union(LOCATIONS.map((number) => z.literal(number)));
+const item = z.enum(ITEM_IDS);
+const slot = z.enum(SLOT_IDS);
+const card = z.enum(DRAWER);
+const cardOrNone = z.union([z.enum(ITEM_CARD_IDS), z.literal('')]);
+const skin = z.union([z.enum(SKIN_IDS), z.literal('')]);
+/** In the order in which `legal` lists them; so are all lists of an action. */
+const cards = z.array(card).max(6);
+
+/** What a player holds ready for a card of a robot: be asked, never, or always use it. */
+export const READINESS = ['ask', 'never', 'always'] as const;
+export type Readiness = (typeof READINESS)[number];
+
+/** What is declared of an attack. */
+const shot = {
+  arms: z.enum(ARMS_IDS),
+  target,
+  mode: z.enum(MODE_IDS),
+  /** Attacks of this one action: Gatling Gun, Guided Missile. */
+  attacks: z.int().min(1).max(3),
+  /** Cards of the attacker that are to help: shown with the attack. */
+  help: cards,
+};
+
+/** All that a player can do, one small step each; a design is a form that the team shares. */
+export const action = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('template'), robot, chassis: z.enum(CHASSIS_IDS) }),
+  /** Lays cards into the slots of a robot of one's own, perhaps not all yet; the team sees it. */
+  z.strictObject({
+    type: z.literal('design'),
+    robot,
+    slots: z.strictObject({
+      primary: cardOrNone,
+      secondary: cardOrNone,
+      zero: cardOrNone,
+      four: cardOrNone,
+      inner: cardOrNone,
+      deep: cardOrNone,
+    }),
+    skin,
+  }),
+  /** The designs of this seat's robots are fixed. */
+  z.strictObject({ type: z.literal('ready') }),
+  z.strictObject({ type: z.literal('place'), at: hex, facing }),
+
+  // Movement: options 2 to 5, and the parts of option 1
+  z.strictObject({ type: z.literal('boost') }),
+  /** The cheapest way there (rules/ways.ts), with the cards that it needs. */
+  z.strictObject({ type: z.literal('move'), to: hex, facing }),
+  z.strictObject({ type: z.literal('strafe'), ...shot }),
+  /** The robot straight ahead. */
+  z.strictObject({ type: z.literal('ram'), target: robot }),
+  /** One step over the own edge of the map. */
+  z.strictObject({ type: z.literal('flee') }),
+  /** Ends the move; with nothing done before, it is dancing. */
+  z.strictObject({ type: z.literal('endMove') }),
+  z.strictObject({ type: z.literal('maneuver'), facing }),
+  z.strictObject({ type: z.literal('reboot') }),
+  z.strictObject({ type: z.literal('powerUp') }),
+  z.strictObject({ type: z.literal('biped') }),
+  /** Only with a disabled drive, pilot or power core (K17). */
+  z.strictObject({ type: z.literal('idle') }),
+  /** Hoverbot, after any option. */
+  z.strictObject({ type: z.literal('reface'), facing }),
+
+  // Attack actions
+  z.strictObject({ type: z.literal('attack'), ...shot }),
+  z.strictObject({ type: z.literal('bailOut') }),
+  z.strictObject({ type: z.literal('phoenix') }),
+  /** Nano Glue: one damage marker off an item. */
+  z.strictObject({ type: z.literal('glue'), item }),
+  /** Nano Glue, Clanking Replication: a destroyed card back into its slot. */
+  z.strictObject({ type: z.literal('replicate'), slot, card: z.enum(ITEM_CARD_IDS) }),
+  /** Repair Arm. */
+  z.strictObject({ type: z.literal('repair'), robot, item }),
+  z.strictObject({ type: z.literal('nuke') }),
+  /** No attack; no second attack. */
+  z.strictObject({ type: z.literal('pass') }),
+
+  // The consequences of an attack
+  /** The attacker chooses among the numbers rolled. */
+  z.strictObject({ type: z.literal('locate'), location }),
+  /** Flail: the target is turned, or left as it is. */
+  z.strictObject({ type: z.literal('turnTarget'), facing }),
+  /** The owner disables items of their choice. */
+  z.strictObject({ type: z.literal('disable'), robot, items: z.array(item).max(2) }),
+
+  // Interrupts
+  /** No cards: no. See `Answer` in state.ts. */
+  z.strictObject({
+    type: z.literal('answer'),
+    robot,
+    cards,
+    absorb: z.array(location).max(2),
+    die: z.int().min(-1).max(99),
+    item: z.union([item, z.literal('')]),
+  }),
+  /** Answers ahead, all of a robot at once: a card that is not named is asked for. */
+  z.strictObject({
+    type: z.literal('prepare'),
+    robot,
+    /** Do not ask at all until the turn is over. */
+    quiet: z.boolean(),
+    cards: z.partialRecord(card, z.enum(READINESS)),
+  }),
+]);
+export type Action = z.output<typeof action>;
+export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
+/** A declared attack, whether in the attack phase or on the move. */
+export type Shot = Omit<ActionOf<'attack'>, 'type'>;

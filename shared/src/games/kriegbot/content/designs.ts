@@ -1,0 +1,255 @@
+import type { CardId, ItemCardId, SkinId } from './cards';
+import type { ChassisId, SlotId } from './chassis';
+
+/** Cards for the slots of a template, and a skin. */
+export interface Design {
+  readonly slots: Readonly<Partial<Record<SlotId, ItemCardId>>>;
+  readonly skin: SkinId;
+}
+
+/** A design that comes with the game; its name is a key of the client's words. */
+export interface ReadyMade extends Design {
+  readonly name: string;
+}
+
+/** Three good designs for each template. Reconstructed: ours. */
+export const READY_MADE: Readonly<Record<ChassisId, readonly ReadyMade[]>> = {
+  rocketbot: [
+    {
+      name: 'duellist',
+      slots: {
+        primary: 'electrolaser',
+        secondary: 'magClaw',
+        four: 'combatPilot',
+        inner: 'reverse',
+      },
+      skin: 'electroReactive',
+    },
+    {
+      name: 'strafer',
+      slots: {
+        primary: 'heavyMachineGun',
+        secondary: 'grenadeLauncher',
+        four: 'recoillessRifle',
+        inner: 'smokeGenerator',
+      },
+      skin: 'chameleon',
+    },
+    {
+      name: 'ace',
+      slots: {
+        primary: 'grenadeLauncher',
+        secondary: 'teslaGun',
+        four: 'combatPilot',
+        inner: 'reverse',
+      },
+      skin: 'electroReactive',
+    },
+  ],
+  helibot: [
+    {
+      name: 'gunship',
+      slots: {
+        primary: 'gatlingGun',
+        secondary: 'rocketPod',
+        zero: 'smokeGenerator',
+        four: 'combatPilot',
+        inner: 'targetingComputer',
+      },
+      skin: 'electroReactive',
+    },
+    {
+      name: 'missileer',
+      slots: {
+        primary: 'guidedMissile',
+        secondary: 'rocketPod',
+        zero: 'targetingComputer',
+        four: 'recoillessRifle',
+        inner: 'smokeGenerator',
+      },
+      skin: 'ablativeFoam',
+    },
+    {
+      name: 'wingman',
+      slots: {
+        primary: 'particleBeamAccelerator',
+        secondary: 'heavyMachineGun',
+        zero: 'smokeGenerator',
+        four: 'combatPilot',
+        inner: 'phasedArrayAntenna',
+      },
+      skin: 'electroReactive',
+    },
+  ],
+  hoverbot: [
+    {
+      name: 'storm',
+      slots: {
+        primary: 'empBlaster',
+        secondary: 'electrolaser',
+        zero: 'explosiveCapacitor',
+        four: 'chemicalRockets',
+        inner: 'smokeGenerator',
+      },
+      skin: 'silvered',
+    },
+    {
+      name: 'skirmisher',
+      slots: {
+        primary: 'grenadeLauncher',
+        secondary: 'heavyMachineGun',
+        zero: 'chobhamArmor',
+        four: 'combatPilot',
+        inner: 'jumpBoosters',
+      },
+      skin: 'ablativeFoam',
+    },
+    {
+      name: 'lancer',
+      slots: {
+        primary: 'freeElectronLaser',
+        secondary: 'particleBeamAccelerator',
+        zero: 'targetingComputer',
+        four: 'targetingLaser',
+        inner: 'holoBlur',
+      },
+      skin: 'stealthCoat',
+    },
+  ],
+  spiderbot: [
+    {
+      name: 'hunter',
+      slots: {
+        primary: 'heavyMachineGun',
+        secondary: 'chainsaw',
+        zero: 'chobhamArmor',
+        four: 'targetingLaser',
+        inner: 'nemoBattery',
+      },
+      skin: 'superSteel',
+    },
+    {
+      name: 'ambusher',
+      slots: {
+        primary: 'towMissile',
+        secondary: 'grenadeLauncher',
+        zero: 'targetingComputer',
+        four: 'recoillessRifle',
+        inner: 'smokeGenerator',
+      },
+      skin: 'chameleon',
+    },
+    {
+      name: 'wrestler',
+      slots: {
+        primary: 'magClaw',
+        secondary: 'teslaGun',
+        zero: 'smokeGenerator',
+        four: 'combatPilot',
+        inner: 'chobhamArmor',
+      },
+      skin: 'electroReactive',
+    },
+  ],
+  robotank: [
+    {
+      name: 'battery',
+      slots: {
+        primary: 'railgun',
+        secondary: 'guidedMissile',
+        zero: 'chobhamArmor',
+        four: 'recoillessRifle',
+        inner: 'targetingComputer',
+        deep: 'engineerPilot',
+      },
+      skin: 'ablativeFoam',
+    },
+    {
+      name: 'mortar',
+      slots: {
+        primary: 'howitzer',
+        secondary: 'grenadeLauncher',
+        zero: 'chobhamArmor',
+        four: 'targetingLaser',
+        inner: 'targetingComputer',
+        deep: 'repairArm',
+      },
+      skin: 'superSteel',
+    },
+    {
+      name: 'bulwark',
+      slots: {
+        primary: 'gatlingGun',
+        secondary: 'empBlaster',
+        zero: 'nemoBattery',
+        four: 'combatPilot',
+        inner: 'chobhamArmor',
+        deep: 'explosiveCapacitor',
+      },
+      skin: 'electroReactive',
+    },
+  ],
+  robocar: [
+    {
+      name: 'raider',
+      slots: {
+        primary: 'gatlingGun',
+        secondary: 'flamethrower',
+        zero: 'incendiaryMunitions',
+        four: 'combatPilot',
+        inner: 'reverse',
+      },
+      skin: 'superSteel',
+    },
+    {
+      name: 'spotter',
+      slots: {
+        primary: 'howitzer',
+        secondary: 'electrolaser',
+        zero: 'targetingComputer',
+        four: 'combatPilot',
+        inner: 'reverse',
+      },
+      skin: 'electroReactive',
+    },
+    {
+      name: 'shocker',
+      slots: {
+        primary: 'electrolaser',
+        secondary: 'magClaw',
+        zero: 'reverse',
+        four: 'recoillessRifle',
+        inner: 'combatPilot',
+      },
+      skin: 'electroReactive',
+    },
+  ],
+};
+
+/** What stands in for a card that a team mate has taken: useful in any slot, the best first. No pilots. */
+export const STAND_INS: readonly CardId[] = [
+  'grenadeLauncher',
+  'electrolaser',
+  'rocketPod',
+  'flamethrower',
+  'gatlingGun',
+  'freeElectronLaser',
+  'heavyMachineGun',
+  'towMissile',
+  'particleBeamAccelerator',
+  'targetingComputer',
+  'holoBlur',
+  'chobhamArmor',
+  'reverse',
+  'incendiaryMunitions',
+  'smokeGenerator',
+  'repairArm',
+  'nanoGlue',
+  'chaff',
+  'nemoBattery',
+  'jumpBoosters',
+  'radar',
+  'electroReactive',
+  'ablativeFoam',
+  'superSteel',
+];

@@ -1,0 +1,161 @@
+import type { Hex } from '../../../core/hex';
+import { known } from '../../../core/result';
+
+/** What lies in a hex of the sheet. `towerTop` stands by the top edge; T, G and S are buildings. */
+export const STRUCTURE_IDS = ['towerTop', 'towerBottom', 'gasStation', 'boatShed', 'dam', 'bridge'] as const;
+export type StructureId = (typeof STRUCTURE_IDS)[number];
+export const TERRAIN_IDS = ['clear', 'woods', 'hill', 'water', 'building', 'plain'] as const;
+/** `plain`: the flood plain, open ground until the dam breaks. The dam's own hex is water, and so is the bridge's. */
+export type TerrainId = (typeof TERRAIN_IDS)[number];
+
+/** A column letter and a number: from the top, "A1" to "U15"; the half-hexes of every second column are 0 and 15. */
+export type HexId = string;
+
+/** The map sheet (K8): a row every half hex, from the top edge; a dot is open ground. */
+const SHEET = `
+    .   .   .   .   .   .   .   .   .   .
+  .   .   .   .   .   .   .   .   .   .   .
+    .   .   .   .   .   .   .   .   H   .
+  .   .   .   .   .   .   .   .   .   H   .
+    .   .   .   .   .   .   .   W   .   .
+  .   .   .   .   .   T   .   W   .   .   .
+    .   W   .   .   .   .   .   W   .   .
+  .   W   .   .   W   .   H   .   .   .   .
+    .   W   .   W   .   .   H   .   .   ~
+  .   .   W   .   W   .   H   .   .   ~   ~
+    .   .   .   .   .   .   f   .   ~   .
+  .   .   .   .   .   .   f   .   ~   .   .
+    H   .   H   .   .   f   ~   ~   .   W
+  .   .   .   H   .   f   ~   D   .   W   .
+    .   .   H   .   f   f   f   .   .   .
+  .   .   .   .   f   *   f   .   .   .   .
+    .   S   .   f   f   f   .   H   .   .
+  .   W   .   B   ~   G   .   H   .   .   .
+    W   .   ~   ~   f   .   .   H   .   H
+  .   .   ~   .   f   .   .   .   .   .   .
+    .   ~   .   f   .   .   .   .   .   .
+  ~   ~   .   .   H   .   W   .   W   .   .
+    ~   .   .   H   .   .   W   .   W   .
+  .   .   .   .   H   .   W   .   .   W   .
+    .   .   W   .   .   .   .   .   W   .
+  .   .   .   W   .   T   .   .   .   .   .
+    .   .   W   .   .   .   .   .   .   .
+  .   H   .   .   .   .   .   .   .   .   .
+    .   H   .   .   .   .   .   .   .   .
+  .   .   .   .   .   .   .   .   .   .   .
+    .   .   .   .   .   .   .   .   .   .
+`;
+
+const TERRAIN_OF: Readonly<Record<string, TerrainId>> = {
+  '.': 'clear',
+  W: 'woods',
+  H: 'hill',
+  '~': 'water',
+  f: 'plain',
+  '*': 'plain',
+  T: 'building',
+  G: 'building',
+  S: 'building',
+  D: 'water',
+  B: 'water',
+};
+
+export interface Ground {
+  readonly id: HexId;
+  readonly hex: Hex;
+  /** From the left, 0 to 20. */
+  readonly column: number;
+  /** Half hexes from the top edge, 0 to 30. */
+  readonly halves: number;
+  readonly terrain: TerrainId;
+  readonly structure?: StructureId;
+}
+
+export const COLUMNS = 21;
+const LAST_HALF = 30;
+/** Two characters of the sheet are one column; its left margin is two. */
+const CELL = 2;
+
+export const hexIdOf = (column: number, halves: number): HexId =>
+  `${String.fromCharCode('A'.charCodeAt(0) + column)}${Math.ceil(halves / 2)}`;
+
+const axialOf = (column: number, halves: number): Hex => ({ q: column, r: (halves - column) / 2 });
+
+function structureOf(sign: string, halves: number): StructureId | undefined {
+  if (sign === 'T') return halves * 2 < LAST_HALF ? 'towerTop' : 'towerBottom';
+  return ({ G: 'gasStation', S: 'boatShed', D: 'dam', B: 'bridge' } as const)[sign];
+}
+
+function readSheet(): Readonly<Record<HexId, Ground>> {
+  const fields: Record<HexId, Ground> = {};
+  for (const [halves, line] of SHEET.split('\n').slice(1, -1).entries()) {
+    for (const [place, sign] of [...line].entries()) {
+      const terrain = TERRAIN_OF[sign];
+      if (!terrain) continue;
+      const column = place / CELL - 1;
+      const id = hexIdOf(column, halves);
+      const structure = structureOf(sign, halves);
+      fields[id] = {
+        id,
+        hex: axialOf(column, halves),
+        column,
+        halves,
+        terrain,
+        ...(structure && { structure }),
+      };
+    }
+  }
+  return fields;
+}
+
+/** All 325 hexes, half ones among them, by id. */
+export const MAP = readSheet();
+export const HEX_IDS: readonly HexId[] = Object.keys(MAP);
+
+const GROUNDS: ReadonlyMap<HexId, Ground> = new Map(Object.entries(MAP));
+
+export const isHexId = (id: HexId): boolean => GROUNDS.has(id);
+export const groundAt = (id: HexId): Ground => known(GROUNDS.get(id), `a hex ${id}`);
+export const hexAt = (id: HexId): Hex => groundAt(id).hex;
+
+/** The hex of the sheet at these coordinates; `undefined` off the map. */
+export function idAt({ q, r }: Hex): HexId | undefined {
+  const halves = 2 * r + q;
+  if (q < 0 || q >= COLUMNS || halves < 0 || halves > LAST_HALF) return undefined;
+  return hexIdOf(q, halves);
+}
+
+export const EDGE_IDS = ['top', 'bottom'] as const;
+export type EdgeId = (typeof EDGE_IDS)[number];
+
+/** The half-hexes of an edge, from the left: where a team sets up (K12). */
+export const edgeHexes = (edge: EdgeId): readonly HexId[] =>
+  HEX_IDS.filter((id) => groundAt(id).halves === (edge === 'top' ? 0 : LAST_HALF));
+
+/** Beyond which edge these coordinates lie, in a column of the map; `undefined` where they are not beyond one (K14). */
+export function edgeBeyond({ q, r }: Hex): EdgeId | undefined {
+  const halves = 2 * r + q;
+  if (q < 0 || q >= COLUMNS) return undefined;
+  if (halves < 0) return 'top';
+  return halves > LAST_HALF ? 'bottom' : undefined;
+}
+
+const placed = (id: StructureId): HexId =>
+  known(
+    HEX_IDS.find((hex) => groundAt(hex).structure === id),
+    `a hex with ${id}`,
+  );
+
+/** Where each structure stands. */
+export const STRUCTURES = {
+  towerTop: { at: placed('towerTop'), building: true },
+  towerBottom: { at: placed('towerBottom'), building: true },
+  gasStation: { at: placed('gasStation'), building: true },
+  boatShed: { at: placed('boatShed'), building: true },
+  dam: { at: placed('dam'), building: false },
+  bridge: { at: placed('bridge'), building: false },
+} as const satisfies Readonly<Record<StructureId, { readonly at: HexId; readonly building: boolean }>>;
+
+/** Damage that destroys a structure (L314), and its silhouette. */
+export const STRUCTURE_HITS = 2;
+export const STRUCTURE_SILHOUETTE = 1;

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { DRAWER, ITEM_CARD_IDS, SKIN_IDS } from './content/cards';
+import { CHASSIS_IDS, ITEM_IDS, SLOT_IDS } from './content/chassis';
+import { EDGE_IDS, STRUCTURE_IDS } from './content/map';
+import { TEAM_IDS } from './content/teams';
+import { ARMS_IDS, MODE_IDS } from './content/weapons';
+import { WINDOW_KINDS } from './state';
+
+const END_CAUSES = ['firstKill', 'lastActive', 'humanLost', 'score', 'resigned'] as const;
+export type EndCause = (typeof END_CAUSES)[number];
+/** What brought a marker, or the end of a robot. */
+export const HARM_CAUSES = [
+  'attack',
+  'ram',
+  'fire',
+  'dam',
+  'bridge',
+  'collapse',
+  'nuke',
+  'flux',
+  'counter',
+  'unpowered',
+  'spent',
+  'boosters',
+] as const;
+export type HarmCause = (typeof HARM_CAUSES)[number];
+const STATUS_IDS = ['poweredUp', 'onFire', 'painted', 'biped'] as const;
+export type StatusId = (typeof STATUS_IDS)[number];
+
+const robot = z.string();
+const target = z.string();
+const hex = z.string();
+const facing = z.int();
+const seat = z.int();
+const dice = z.array(z.int());
+const item = z.enum(ITEM_IDS);
+const card = z.enum(DRAWER);
+const cause = z.enum(HARM_CAUSES);
+const team = z.enum(TEAM_IDS);
+/** What the card was, for those who know; empty: it lay face down. */
+const cardIfKnown = z.union([z.enum(ITEM_CARD_IDS), z.literal('')]);
+
+/** All that can happen; everybody may know all of it. */
+export const event = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('dealt'), team, templates: z.array(z.enum(CHASSIS_IDS)) }),
+  /** Both teams have chosen: who runs what. */
+  z.strictObject({ type: z.literal('fielded'), robot, seat, chassis: z.enum(CHASSIS_IDS) }),
+  z.strictObject({ type: z.literal('designsFixed') }),
+  z.strictObject({ type: z.literal('edgeDrawn'), team, edge: z.enum(EDGE_IDS) }),
+  z.strictObject({ type: z.literal('placed'), robot, at: hex, facing }),
+  z.strictObject({ type: z.literal('turnBegan'), turn: z.int() }),
+  z.strictObject({ type: z.literal('phaseBegan'), phase: z.enum(['movement', 'attack', 'status']) }),
+  /** A face-down card is turned up. */
+  z.strictObject({ type: z.literal('shown'), robot, card }),
+
+  // Movement
+  z.strictObject({ type: z.literal('stepped'), robot, from: hex, to: hex, facing }),
+  z.strictObject({ type: z.literal('turned'), robot, from: facing, to: facing }),
+  z.strictObject({ type: z.literal('danced'), robot }),
+  z.strictObject({ type: z.literal('maneuvered'), robot, from: facing, to: facing }),
+  z.strictObject({ type: z.literal('rebooted'), robot, cleared: z.int() }),
+  z.strictObject({ type: z.literal('stoodIdle'), robot }),
+  z.strictObject({ type: z.literal('boosted'), robot }),
+  z.strictObject({ type: z.literal('clamped'), robot, by: robot }),
+  z.strictObject({ type: z.literal('thrownBack'), robot, from: hex, to: hex }),
+  z.strictObject({ type: z.literal('fled'), robot }),
+  z.strictObject({ type: z.literal('washed'), robot }),
+  z.strictObject({ type: z.literal('rammed'), robot, target: robot, dice, points: z.int() }),
+
+  // Attacks
+  z.strictObject({
+    type: z.literal('attacked'),
+    robot,
+    arms: z.enum(ARMS_IDS),
+    target,
+    mode: z.enum(MODE_IDS),
+    strafe: z.boolean(),
+    attacks: z.int(),
+    range: z.int(),
+    help: z.array(card),
+  }),
+  /** Somebody is asked whether to break in. */
+  z.strictObject({ type: z.literal('asked'), kind: z.enum(WINDOW_KINDS), robots: z.array(robot) }),
+  /** Somebody breaks in with a card. */
+  z.strictObject({ type: z.literal('answered'), robot, card }),
+  /** One attack of the action: the dice in order, add-dice included, against the final silhouette. */
+  z.strictObject({
+    type: z.literal('rolled'),
+    robot,
+    target,
+    /** Attack dice, without add-dice; 0: none are left, and it misses. */
+    thrown: z.int(),
+    dice,
+    silhouette: z.int(),
+    hit: z.boolean(),
+  }),
+  /** Locations of a barrage, or of another roll that is for locations alone. */
+  z.strictObject({ type: z.literal('locationsRolled'), robot, dice }),
+  z.strictObject({ type: z.literal('rerolled'), robot, die: z.int(), dice }),
+  z.strictObject({ type: z.literal('locationChosen'), robot, location: z.int() }),
+  /** Markers that a card keeps off: how many. */
+  z.strictObject({ type: z.literal('cancelled'), robot, card, points: z.int() }),
+  /** A marker lands on an item; `bled`: where it was aimed at first, empty if there. */
+  z.strictObject({
+    type: z.literal('marked'),
+    robot,
+    item,
+    marker: z.enum(['damage', 'disable']),
+    bled: z.union([item, z.literal('')]),
+    cause,
+  }),
+  z.strictObject({ type: z.literal('wasted'), robot, marker: z.enum(['damage', 'disable']) }),
+  z.strictObject({
+    type: z.literal('unmarked'),
+    robot,
+    item,
+    marker: z.enum(['damage', 'disable']),
+    by: z.union([card, z.literal('')]),
+  }),
+  z.strictObject({ type: z.literal('cardDestroyed'), robot, slot: z.enum(SLOT_IDS), card: cardIfKnown }),
+  z.strictObject({ type: z.literal('skinGone'), robot, skin: z.enum(SKIN_IDS) }),
+  z.strictObject({
+    type: z.literal('replicated'),
+    robot,
+    slot: z.enum(SLOT_IDS),
+    card: z.enum(ITEM_CARD_IDS),
+  }),
+  z.strictObject({ type: z.literal('status'), robot, status: z.enum(STATUS_IDS), on: z.boolean() }),
+  z.strictObject({ type: z.literal('turnedBy'), robot, by: robot, from: facing, to: facing }),
+  z.strictObject({
+    type: z.literal('structureHit'),
+    structure: z.enum(STRUCTURE_IDS),
+    damage: z.int(),
+    destroyed: z.boolean(),
+  }),
+  z.strictObject({ type: z.literal('fireRolled'), robot, dice }),
+  z.strictObject({ type: z.literal('nuked'), robot }),
+
+  // Ends
+  z.strictObject({ type: z.literal('bailedOut'), robot, card }),
+  z.strictObject({ type: z.literal('phoenixed'), robot }),
+  z.strictObject({ type: z.literal('derelict'), robot }),
+  z.strictObject({ type: z.literal('destroyed'), robot, cause }),
+  /** A team mate runs it from now on. */
+  z.strictObject({ type: z.literal('handedOver'), robot, seat }),
+  z.strictObject({ type: z.literal('gameEnded'), cause: z.enum(END_CAUSES), winners: z.array(seat) }),
+]);
+export type Event = z.output<typeof event>;
+export type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;

@@ -1,0 +1,292 @@
+import type { Direction } from '../../core/hex';
+import type { Seat } from '../../core/seats';
+import type { Readiness } from './actions';
+import type { ChassisId, ItemId, Location, SlotId } from './content/chassis';
+import type { CardId, ItemCardId, SkinId } from './content/cards';
+import type { EdgeId, HexId, StructureId } from './content/map';
+import type { TeamId } from './content/teams';
+import type { ArmsId, ModeId } from './content/weapons';
+import type { EndCause } from './events';
+import type { Options } from './options';
+
+/** "green1" to "yellow3". */
+export type RobotId = string;
+/** A robot or a structure. */
+export type TargetId = RobotId | StructureId;
+
+export const PHASES = ['templates', 'design', 'setup', 'movement', 'attack', 'status', 'over'] as const;
+export type PhaseId = (typeof PHASES)[number];
+
+/** What a robot did in its movement phase this turn; empty before it. `biped`: chosen, and to come at the end. */
+export const MOVE_OPTIONS = [
+  '',
+  'move',
+  'strafe',
+  'ram',
+  'maneuver',
+  'reboot',
+  'powerUp',
+  'idle',
+  'biped',
+] as const;
+export type MoveOption = (typeof MOVE_OPTIONS)[number];
+
+export interface Slot {
+  /** Empty: nothing lies here (any more). */
+  readonly card: ItemCardId | '';
+  /** Lies open, for good. */
+  readonly shown: boolean;
+  readonly damage: number;
+  readonly disabled: boolean;
+}
+
+export interface Skin {
+  /** Empty: given up, or used up. */
+  readonly card: SkinId | '';
+  readonly shown: boolean;
+  /** How often it has helped (Ablative Foam). */
+  readonly worn: number;
+}
+
+/** A card that is out of the game; whoever never saw it does not learn what it was (L119, K52). */
+export interface LostCard {
+  readonly slot: SlotId | 'skin';
+  readonly card: CardId;
+  readonly shown: boolean;
+  /** Otherwise it bailed out, was given up, or lies in the shell that a Phoenix-bot has left. */
+  readonly destroyed: boolean;
+}
+
+/** `derelict`: stands there without a pilot; `fled`, `destroyed`: off the map. */
+export const FATES = ['', 'derelict', 'fled', 'destroyed'] as const;
+export type Fate = (typeof FATES)[number];
+
+/** What a turn has done to a robot so far; all of it ends with the turn. */
+export interface TurnMarks {
+  readonly option: MoveOption;
+  /** Hexes entered by moving. */
+  readonly steps: number;
+  /** Max speed that it gained or lost this turn: Jump Boosters, Reverse. */
+  readonly speed: number;
+  /** Attack and defense actions spent. */
+  readonly attacks: number;
+  readonly defenses: number;
+  /** What its attack actions were made with: a second one must differ (K21). */
+  readonly used: readonly string[];
+  /** Cards that help once a turn, and have: Targeting Computer, Civilian Pilot. */
+  readonly helped: readonly CardId[];
+  /** Held in its hex and facing by a Mag Claw, until its movement is over. */
+  readonly clamped: boolean;
+  /** Slots that its reboot has switched on again: what lies there gave nothing as the price was paid (K18). */
+  readonly woken: readonly SlotId[];
+}
+
+export interface Robot {
+  readonly id: RobotId;
+  readonly team: TeamId;
+  /** Who runs it. */
+  readonly seat: Seat;
+  /** Empty until templates are chosen. */
+  readonly chassis: ChassisId | '';
+  readonly slots: Readonly<Record<SlotId, Slot>>;
+  readonly skin: Skin;
+  /** Damage and disable of the items that are no cards. */
+  readonly drive: { readonly damage: number; readonly disabled: boolean };
+  readonly core: { readonly damage: number; readonly disabled: boolean };
+  readonly lost: readonly LostCard[];
+  /** Empty off the map. */
+  readonly at: HexId;
+  readonly facing: Direction;
+  readonly fate: Fate;
+  /** Only its Recoilless Rifle is left, and drives on. */
+  readonly phoenix: boolean;
+  readonly poweredUp: boolean;
+  readonly onFire: boolean;
+  readonly painted: boolean;
+  readonly biped: boolean;
+  readonly marks: TurnMarks;
+  /** Ends of turns in a row at which it stood unpowered and dead (K59). */
+  readonly dead: number;
+}
+
+export interface TeamState {
+  /** The three templates that it was dealt. */
+  readonly dealt: readonly ChassisId[];
+  /** Empty until the set-up. */
+  readonly edge: EdgeId | '';
+}
+
+export interface SeatState {
+  readonly team: TeamId;
+  /** Its designs are fixed. */
+  readonly ready: boolean;
+  readonly out: boolean;
+}
+
+/** A movement under way. */
+export interface Movement {
+  readonly robot: RobotId;
+  /** Left this turn. */
+  readonly points: number;
+  readonly rotations: number;
+  readonly sideslips: number;
+  /** Jump Boosters burn: any terrain may be crossed. */
+  readonly boosted: boolean;
+  readonly strafed: boolean;
+  /** Something has been done: another option is out of the question. */
+  readonly begun: boolean;
+  /** Enemies that could be rammed: painted or in line of sight as it began (L310). */
+  readonly inSight: readonly RobotId[];
+  /** The last hex on its way where it could end, to be thrown back to (K25). */
+  readonly lastFree: HexId;
+}
+
+/** A declared attack, until it is over with all its consequences. */
+export interface Assault {
+  readonly attacker: RobotId;
+  readonly arms: ArmsId;
+  /** Where that lies on the attacker. */
+  readonly slot: SlotId;
+  readonly target: TargetId;
+  readonly mode: ModeId;
+  /** Cards of the attacker that help. */
+  readonly help: readonly CardId[];
+  /** Flux Compression: as if powered up. */
+  readonly flux: boolean;
+  readonly strafe: boolean;
+  readonly range: number;
+  /** Attacks of this action, and how many of them have been rolled. */
+  readonly attacks: number;
+  readonly rolled: number;
+  /** Some attack has hit. */
+  readonly hit: boolean;
+  /** Defense actions against it, those that hold for the whole action (K34) among them. */
+  readonly answers: readonly Defended[];
+  /** The dice of the present roll, in order; empty between rolls. */
+  readonly pool: readonly number[];
+}
+
+/** A card that somebody uses against an assault. */
+export interface Defended {
+  readonly robot: RobotId;
+  readonly card: CardId;
+  /** Used without power: the card is disabled when the assault is over (K19). */
+  readonly burnsOut: boolean;
+}
+
+/** A marker on its way: each is absorbed, cancelled or placed. */
+export interface Mark {
+  readonly robot: RobotId;
+  readonly location: Location;
+  readonly marker: 'damage' | 'disable';
+}
+
+/** What is left to be done, first things first; what needs nobody is done at once. See rules/agenda.ts. */
+export type Task =
+  | { readonly kind: 'place'; readonly robot: RobotId }
+  | { readonly kind: 'clamp'; readonly robot: RobotId }
+  | { readonly kind: 'move'; readonly robot: RobotId }
+  | { readonly kind: 'endMovement'; readonly robot: RobotId }
+  | { readonly kind: 'reface'; readonly robot: RobotId }
+  /** A ram (K30): its victim may answer, before the damage of both is placed and after. */
+  | { readonly kind: 'breakIn'; readonly window: 'reroll' | 'after' | 'counter'; readonly robot: RobotId }
+  | {
+      readonly kind: 'collide';
+      readonly robot: RobotId;
+      readonly target: RobotId;
+      readonly points: number;
+    }
+  | { readonly kind: 'attack'; readonly robot: RobotId }
+  | { readonly kind: 'before' }
+  | { readonly kind: 'roll' }
+  | { readonly kind: 'reroll' }
+  | { readonly kind: 'locate' }
+  | { readonly kind: 'extra' }
+  | { readonly kind: 'after' }
+  | { readonly kind: 'mark' }
+  /** A miss: the building around the target may be hit all the same. */
+  | { readonly kind: 'around' }
+  | { readonly kind: 'turnTarget' }
+  | { readonly kind: 'counter' }
+  | { readonly kind: 'endAssault' }
+  /** The owner chooses so many items to disable. */
+  | { readonly kind: 'disables'; readonly robot: RobotId; readonly count: number }
+  /** The broken dam damages a robot in the flood plain. */
+  | { readonly kind: 'flood'; readonly robot: RobotId }
+  /** Status phase. */
+  | { readonly kind: 'burn'; readonly robot: RobotId }
+  | { readonly kind: 'mend' }
+  | { readonly kind: 'endTurn' };
+
+/** What an interrupt is about. */
+export const WINDOW_KINDS = ['clamp', 'before', 'reroll', 'after', 'counter', 'mend'] as const;
+export type WindowKind = (typeof WINDOW_KINDS)[number];
+
+/** An answer to an interrupt. No cards: no. */
+export interface Answer {
+  readonly cards: readonly CardId[];
+  /** Chobham Armor: the locations whose damage it takes, one each. */
+  readonly absorb: readonly Location[];
+  /** Civilian Pilot: which die of the pool is rolled again, from 0; -1 for none. */
+  readonly die: number;
+  /** Engineer Pilot: which item loses its disable; empty for none. */
+  readonly item: ItemId | '';
+}
+
+/** Several may answer at once, unseen; what they said holds when all have (K32). */
+export interface Window {
+  readonly kind: WindowKind;
+  /** Whose movement, or who is attacked. */
+  readonly about: TargetId;
+  /** Asked by what the asking may reveal: by open cards and what face-down ones might be. */
+  readonly asked: readonly RobotId[];
+  /** Who has answered already. */
+  readonly answered: readonly RobotId[];
+  /** What they said. Secret until all have. */
+  readonly given: Readonly<Record<RobotId, Answer>>;
+}
+
+/** A question to one seat. */
+export interface Question {
+  readonly kind:
+    'place' | 'option' | 'moving' | 'reface' | 'attack' | 'locate' | 'extra' | 'turnTarget' | 'disables';
+  readonly robot: RobotId;
+  readonly seat: Seat;
+  /** `disables`: how many. */
+  readonly count: number;
+  /** Put only because a face-down card might call for it: it passes by itself after a while, like an interrupt. */
+  readonly brief: boolean;
+}
+
+/** Answers ahead for a robot. Secret. */
+export interface Standing {
+  /** Do not ask at all, until the end of this turn. */
+  readonly quiet: boolean;
+  /** By card; absent: ask. */
+  readonly cards: Readonly<Partial<Record<CardId, Readiness>>>;
+}
+
+export interface State {
+  readonly options: Options;
+  readonly phase: PhaseId;
+  /** 0 before the first. */
+  readonly turn: number;
+  readonly teams: Readonly<Record<TeamId, TeamState>>;
+  readonly seats: readonly SeatState[];
+  readonly robots: Readonly<Record<RobotId, Robot>>;
+  /** Damage on each. */
+  readonly structures: Readonly<Record<StructureId, number>>;
+  readonly agenda: readonly Task[];
+  readonly question?: Question;
+  readonly window?: Window;
+  /** How many interrupts and brief questions there were: one more with each. */
+  readonly pauses: number;
+  readonly movement?: Movement;
+  readonly assault?: Assault;
+  /** Markers of the present roll, not placed yet. */
+  readonly onTheWay: readonly Mark[];
+  /** Robots destroyed, or their pilots killed, since victory was judged last (K58). */
+  readonly kills: readonly RobotId[];
+  readonly standing: Readonly<Record<RobotId, Standing>>;
+  readonly end?: { readonly winners: readonly Seat[]; readonly cause: EndCause };
+}

@@ -1,0 +1,205 @@
+import { schema, t } from '@colyseus/schema';
+import type { Plain } from '../../core/game';
+import type { Direction } from '../../core/hex';
+import type { CardId, ItemCardId, SkinId } from './content/cards';
+import type { ChassisId, SlotId } from './content/chassis';
+import type { EdgeId, HexId } from './content/map';
+import type { TeamId } from './content/teams';
+import type { ArmsId, ModeId } from './content/weapons';
+import type { Options } from './options';
+import type {
+  Fate,
+  Mark as Marker,
+  MoveOption,
+  PhaseId,
+  Question as Asked,
+  RobotId,
+  TargetId,
+  WindowKind,
+} from './state';
+
+/** What lies in a slot, for eyes that may not know. */
+export type SeenCard = ItemCardId | 'hidden' | '';
+export type SeenSkin = SkinId | 'hidden' | '';
+
+const Slot = schema(
+  { card: t.string<SeenCard>(), shown: t.boolean(), damage: t.uint8(), disabled: t.boolean() },
+  'KriegbotSlot',
+);
+const Slots = schema(
+  {
+    primary: t.ref(Slot),
+    secondary: t.ref(Slot),
+    zero: t.ref(Slot),
+    four: t.ref(Slot),
+    inner: t.ref(Slot),
+    deep: t.ref(Slot),
+  },
+  'KriegbotSlots',
+);
+const Skin = schema({ card: t.string<SeenSkin>(), shown: t.boolean(), worn: t.uint8() }, 'KriegbotSkin');
+const Part = schema({ damage: t.uint8(), disabled: t.boolean() }, 'KriegbotPart');
+const Lost = schema(
+  {
+    slot: t.string<SlotId | 'skin'>(),
+    card: t.string<CardId | 'hidden'>(),
+    shown: t.boolean(),
+    destroyed: t.boolean(),
+  },
+  'KriegbotLost',
+);
+const Marks = schema(
+  {
+    option: t.string<MoveOption>(),
+    steps: t.uint8(),
+    speed: t.int8(),
+    attacks: t.uint8(),
+    defenses: t.uint8(),
+    used: t.array('string'),
+    helped: t.array('string'),
+    clamped: t.boolean(),
+    woken: t.array('string'),
+  },
+  'KriegbotMarks',
+);
+
+const Robot = schema(
+  {
+    id: t.string<RobotId>(),
+    team: t.string<TeamId>(),
+    seat: t.uint8(),
+    /** Empty while it is not known. */
+    chassis: t.string<ChassisId | ''>(),
+    slots: t.ref(Slots),
+    skin: t.ref(Skin),
+    drive: t.ref(Part),
+    core: t.ref(Part),
+    lost: t.array(Lost),
+    at: t.string<HexId>(),
+    facing: t.uint8<Direction>(),
+    fate: t.string<Fate>(),
+    phoenix: t.boolean(),
+    poweredUp: t.boolean(),
+    onFire: t.boolean(),
+    painted: t.boolean(),
+    biped: t.boolean(),
+    marks: t.ref(Marks),
+    dead: t.uint8(),
+  },
+  'KriegbotRobot',
+);
+export type RobotView = Plain<typeof Robot>;
+
+const Team = schema({ dealt: t.array('string'), edge: t.string<EdgeId | ''>() }, 'KriegbotTeam');
+const Teams = schema({ green: t.ref(Team), yellow: t.ref(Team) }, 'KriegbotTeams');
+const SeatOf = schema({ team: t.string<TeamId>(), ready: t.boolean(), out: t.boolean() }, 'KriegbotSeat');
+const Structures = schema(
+  {
+    towerTop: t.uint8(),
+    towerBottom: t.uint8(),
+    gasStation: t.uint8(),
+    boatShed: t.uint8(),
+    dam: t.uint8(),
+    bridge: t.uint8(),
+  },
+  'KriegbotStructures',
+);
+const Question = schema(
+  {
+    kind: t.string<Asked['kind']>(),
+    robot: t.string<RobotId>(),
+    seat: t.uint8(),
+    count: t.uint8(),
+    brief: t.boolean(),
+  },
+  'KriegbotQuestion',
+);
+const Window = schema(
+  {
+    kind: t.string<WindowKind>(),
+    about: t.string<TargetId>(),
+    asked: t.array('string'),
+    answered: t.array('string'),
+  },
+  'KriegbotWindow',
+);
+const Movement = schema(
+  {
+    robot: t.string<RobotId>(),
+    points: t.uint8(),
+    rotations: t.uint8(),
+    sideslips: t.uint8(),
+    boosted: t.boolean(),
+    strafed: t.boolean(),
+    begun: t.boolean(),
+    inSight: t.array('string'),
+    lastFree: t.string<HexId>(),
+  },
+  'KriegbotMovement',
+);
+const Defended = schema(
+  { robot: t.string<RobotId>(), card: t.string<CardId>(), burnsOut: t.boolean() },
+  'KriegbotDefended',
+);
+const Assault = schema(
+  {
+    attacker: t.string<RobotId>(),
+    arms: t.string<ArmsId>(),
+    slot: t.string<SlotId>(),
+    target: t.string<TargetId>(),
+    mode: t.string<ModeId>(),
+    help: t.array('string'),
+    flux: t.boolean(),
+    strafe: t.boolean(),
+    range: t.uint8(),
+    attacks: t.uint8(),
+    rolled: t.uint8(),
+    hit: t.boolean(),
+    answers: t.array(Defended),
+    pool: t.array('uint8'),
+  },
+  'KriegbotAssault',
+);
+const Mark = schema(
+  {
+    robot: t.string<RobotId>(),
+    location: t.uint8<Marker['location']>(),
+    marker: t.string<Marker['marker']>(),
+  },
+  'KriegbotMark',
+);
+const Standing = schema({ quiet: t.boolean(), cards: t.map('string') }, 'KriegbotStanding');
+const Chosen = schema(
+  {
+    scenario: t.string<Options['scenario']>(),
+    robots: t.uint8<Options['robots']>(),
+    fragile: t.boolean(),
+    answers: t.uint8<Options['answers']>(),
+    turnLimit: t.uint8<Options['turnLimit']>(),
+  },
+  'KriegbotOptions',
+);
+
+/** What one pair of eyes sees: a team its own cards, everybody else only those that lie open. */
+export const KriegbotView = schema(
+  {
+    options: t.ref(Chosen),
+    phase: t.string<PhaseId>(),
+    turn: t.uint8(),
+    teams: t.ref(Teams),
+    seats: t.array(SeatOf),
+    /** By id. */
+    robots: t.map(Robot),
+    structures: t.ref(Structures),
+    question: t.ref(Question).optional(),
+    window: t.ref(Window).optional(),
+    pauses: t.uint16(),
+    movement: t.ref(Movement).optional(),
+    assault: t.ref(Assault).optional(),
+    onTheWay: t.array(Mark),
+    /** By robot: the answers ahead of one's own team. */
+    standing: t.map(Standing),
+  },
+  'KriegbotView',
+);
+export type View = Plain<typeof KriegbotView>;
