@@ -1,0 +1,54 @@
+import { known } from '../../core/result';
+import type { Seat } from '../../core/seats';
+import type { Action, ActionOf } from './actions';
+import { isPilot } from './content/cards';
+import { isComplete } from './rules/drawer';
+import { robotOf } from './rules/field';
+import { legal } from './turn';
+import type { View } from './view';
+
+/** What is done for a seat that is away: a ready-made design, what it has said ahead, no move, no attack. */
+export function fallback(view: View, seat: Seat): Action {
+  const choices = legal(view, seat).filter(({ type }) => type !== 'prepare');
+  const found = view.phase === 'design' ? designFor(view, choices) : quietest(view, choices);
+  return found ?? known(choices[0], 'a legal action for a seat that is asked');
+}
+
+/** Ready, as soon as it may be; before that what is missing. */
+function designFor(view: View, choices: readonly Action[]): Action | undefined {
+  const designs = choices.filter((action) => action.type === 'design');
+  return (
+    choices.find(({ type }) => type === 'ready') ??
+    designs.find(({ robot }) => !isComplete(robotOf(view, robot))) ??
+    designs.find(({ slots }) => Object.values(slots).some(isPilot))
+  );
+}
+
+const QUIET: readonly Action['type'][] = ['endMove', 'pass', 'idle'];
+
+function quietest(view: View, choices: readonly Action[]): Action | undefined {
+  if (view.window) return saidAhead(view, choices);
+  const facing = robotFacing(view);
+  return (
+    choices.find(({ type }) => QUIET.includes(type)) ??
+    choices.find((action) => 'facing' in action && action.type !== 'place' && action.facing === facing)
+  );
+}
+
+/** The facing that a question would change. */
+function robotFacing(view: View): number | undefined {
+  const { question, assault } = view;
+  const id = question?.kind === 'turnTarget' ? assault?.target : question?.robot;
+  return id === undefined ? undefined : view.robots[id]?.facing;
+}
+
+/** K67: the most that the cards do which are always to be used; nothing but those. */
+function saidAhead(view: View, choices: readonly Action[]): Action | undefined {
+  const answers = choices.filter((action) => action.type === 'answer');
+  const [first] = answers;
+  const own = answers.filter(({ robot }) => robot === first?.robot);
+  const isWanted = ({ robot, cards }: ActionOf<'answer'>): boolean =>
+    cards.every((card) => view.standing[robot]?.cards[card] === 'always');
+  const effort = ({ cards, absorb }: ActionOf<'answer'>): number => cards.length * 10 + absorb.length;
+  return own.filter(isWanted).toSorted((one, other) => effort(other) - effort(one))[0];
+}

@@ -1,0 +1,44 @@
+import type { Game } from '../../core/game';
+import { carryOut } from '../../core/rulebook';
+import { about } from './about';
+import { action, type Action } from './actions';
+import { fallback } from './away';
+import { bots } from './bots';
+import { event, type Event } from './events';
+import { scenarioOf } from './content/scenarios';
+import { options, type Options } from './options';
+import { project } from './project';
+import { redeal } from './redeal';
+import { REFUSALS } from './refusals';
+import { leave } from './rules/leaving';
+import { hearers } from './rules/talk';
+import { patience } from './rules/windows';
+import { emptyField } from './rules/setup';
+import { deal } from './rules/templates';
+import type { State } from './state';
+import { apply, legal, toAct } from './turn';
+import { KriegbotView, type View } from './view';
+
+export const kriegbot: Game<State, Action, View, Options, Event> = {
+  about,
+  options,
+  action,
+  event,
+  refusals: REFUSALS,
+  view: KriegbotView,
+  setup: (chosen, seats, dice) => carryOut(emptyField(chosen, seats), dice, deal),
+  seatsFor: ({ scenario }) => scenarioOf(scenario).seats,
+  toAct,
+  patience,
+  hearers,
+  apply,
+  resign: (state, seat, dice) => carryOut(state, dice, (play) => leave(play, seat)),
+  isIn: (state, seat) => state.seats[seat]?.out === false,
+  project,
+  audience: () => undefined,
+  legal,
+  fallback,
+  redeal,
+  outcome: ({ end }) => end,
+  bots,
+};

@@ -1,0 +1,62 @@
+import type { Dice } from '../../core/dice';
+import type { Viewer } from '../../core/seats';
+import { READINESS } from './actions';
+import { TEAM_IDS, type TeamId } from './content/teams';
+import { project, teamOfViewer } from './project';
+import { draftedAnew } from './secrets/drafts';
+import { dealtAnew } from './secrets/hands';
+import { cardsOn } from './rules/drawer';
+import { NO_ANSWER } from './rules/answers';
+import { isDrawing, robotsOfTeam } from './rules/field';
+import { answersOf } from './rules/windows';
+import type { Answer, Robot, RobotId, Standing, State } from './state';
+
+/** Deals anew all that the viewer cannot know, in any way that fits what they do know. */
+export function redeal(state: State, viewer: Viewer, dice: Dice): State {
+  if (viewer === 'everyone') return state;
+  const own = teamOfViewer(state, viewer);
+  return TEAM_IDS.filter((team) => team !== own).reduce(
+    (world, team) => redealtTeam(world, team, dice),
+    state,
+  );
+}
+
+function redealtTeam(state: State, team: TeamId, dice: Dice): State {
+  const before = ownRobots(state, team);
+  const robots = isDrawing(state.phase) ? draftedAnew(state, before, dice) : dealtAnew(state, before, dice);
+  const world: State = {
+    ...state,
+    robots: { ...state.robots, ...byId(robots) },
+    standing: {
+      ...state.standing,
+      ...Object.fromEntries(robots.map((robot) => [robot.id, standingFor(robot, dice)])),
+    },
+  };
+  return withOtherAnswers(world, robots, dice);
+}
+
+const ownRobots = (state: State, team: TeamId): readonly Robot[] =>
+  robotsOfTeam(state, team).flatMap(({ id }) => state.robots[id] ?? []);
+
+const byId = (robots: readonly Robot[]): Readonly<Record<RobotId, Robot>> =>
+  Object.fromEntries(robots.map((robot) => [robot.id, robot]));
+
+/** Answers ahead may be any, for cards that the robot has. */
+function standingFor(robot: Robot, dice: Dice): Standing {
+  const cards = cardsOn(robot).filter(() => dice.roll(3) === 1);
+  return {
+    quiet: dice.roll(2) === 1,
+    cards: Object.fromEntries(cards.map((card) => [card, dice.pick(READINESS)])),
+  };
+}
+
+/** What was said to the interrupt that is open may be anything that could be said. */
+function withOtherAnswers(state: State, robots: readonly Robot[], dice: Dice): State {
+  const { window } = state;
+  if (!window) return state;
+  const given: Record<RobotId, Answer> = { ...window.given };
+  for (const { id, seat } of robots) {
+    if (window.answered.includes(id)) given[id] = dice.pick(answersOf(project(state, seat), id)) ?? NO_ANSWER;
+  }
+  return { ...state, window: { ...window, given } };
+}

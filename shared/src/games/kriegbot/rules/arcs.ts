@@ -1,0 +1,37 @@
+import { distance, turned, type Direction, type Hex } from '../../../core/hex';
+import type { ArcId } from '../content/chassis';
+import { hexAt, type HexId } from '../content/map';
+
+/** Facing of a robot that looks to the top edge: the hexes of the sheet lie flat side up (content/map.ts). */
+export const NORTH: Direction = 4;
+
+const rotatedOnce = ({ q, r }: Hex): Hex => ({ q: -r, r: q + r });
+
+/** The way from a hex to another as a robot sees it that faces `facing`: columns aside and half hexes ahead. */
+export function bearing(
+  from: Hex,
+  facing: Direction,
+  to: Hex,
+): { readonly aside: number; readonly halvesAhead: number } {
+  let way: Hex = { q: to.q - from.q, r: to.r - from.r };
+  for (let turns = (NORTH - facing + 6) % 6; turns > 0; turns -= 1) way = rotatedOnce(way);
+  return { aside: way.q, halvesAhead: -(2 * way.r + way.q) };
+}
+
+/** Source L176-190, "Weapon arc", in whole numbers (K40). The own hex is in no arc. */
+export function isInArc(arc: ArcId, from: HexId, facing: Direction, to: HexId): boolean {
+  if (from === to) return false;
+  if (arc === 'all') return true;
+  const ahead = arc === 'rear120' ? turned(facing, 3) : facing;
+  const { aside, halvesAhead } = bearing(hexAt(from), ahead, hexAt(to));
+  if (halvesAhead <= 0) return false;
+  const columns = Math.abs(aside);
+  if (arc === 'line') return columns === 0;
+  return arc === 'front60' ? 3 * columns <= halvesAhead : columns <= halvesAhead;
+}
+
+/** On the row straight ahead; of a pylon that looks back, straight behind (K29). */
+export const isInRow = (arc: ArcId, from: HexId, facing: Direction, to: HexId): boolean =>
+  isInArc('line', from, arc === 'rear120' ? turned(facing, 3) : facing, to);
+
+export const rangeBetween = (from: HexId, to: HexId): number => distance(hexAt(from), hexAt(to));

@@ -1,0 +1,106 @@
+import {
+  isPilot,
+  isSkin,
+  isWeapon,
+  PILOT_IDS,
+  type CardId,
+  type ItemCardId,
+  type PilotId,
+} from '../content/cards';
+import { kindOfSlot, SLOT_IDS, type SlotId } from '../content/chassis';
+import { scenarioOf } from '../content/scenarios';
+import type { Bot, Field, SeenSlot } from './field';
+
+/** The slot in which a card lies that these eyes know of. */
+export const slotWith = (robot: Pick<Bot, 'slots'>, card: ItemCardId): SlotId | undefined =>
+  SLOT_IDS.find((slot) => robot.slots[slot].card === card);
+
+/** Lies in a slot, and is not disabled (K18). */
+export function isLive(robot: Pick<Bot, 'slots'>, card: ItemCardId): boolean {
+  const slot = slotWith(robot, card);
+  return slot !== undefined && !robot.slots[slot].disabled;
+}
+
+/** As far as these eyes know, it has this card or skin ready for use. */
+export const hasCard = (robot: Pick<Bot, 'slots' | 'skin'>, card: CardId): boolean =>
+  isSkin(card) ? robot.skin.card === card : isLive(robot, card);
+
+/** The same, and everybody knows it: then a passive card counts (K35). */
+export function isOpen(robot: Pick<Bot, 'slots' | 'skin'>, card: CardId): boolean {
+  if (isSkin(card)) return robot.skin.card === card && robot.skin.shown;
+  const slot = slotWith(robot, card);
+  return slot !== undefined && robot.slots[slot].shown && !robot.slots[slot].disabled;
+}
+
+/** Lies open on it, whether it works or not. */
+export const isShown = ({ slots, skin }: Pick<Bot, 'slots' | 'skin'>, card: CardId): boolean =>
+  [skin, ...Object.values(slots)].some((one) => one.card === card && one.shown);
+
+/** The slot with its pilot; `undefined` when it has none, or none that these eyes know of. */
+export const pilotSlotOf = (robot: Pick<Bot, 'slots'>): SlotId | undefined =>
+  SLOT_IDS.find((slot) => isPilot(robot.slots[slot].card));
+
+/** Its team's honcho flies it: any pilot card is worth all four (L379, K60). */
+export const isHoncho = (field: Pick<Field, 'options'>, robot: Pick<Bot, 'team'>): boolean =>
+  scenarioOf(field.options.scenario).honcho === robot.team;
+
+/** Has the attributes of this pilot: by its card, or as the honcho. */
+export function flownBy(
+  field: Pick<Field, 'options'>,
+  robot: Pick<Bot, 'slots' | 'team'>,
+  pilot: PilotId,
+): boolean {
+  if (isLive(robot, pilot)) return true;
+  return isHoncho(field, robot) && PILOT_IDS.some((other) => isLive(robot, other));
+}
+
+/** Might this pilot fly it, for all that everybody knows (see `mightHave`)? The honcho's card is any of the four (K91). */
+export const mightBeFlownBy = (
+  field: Pick<Field, 'robots' | 'options'>,
+  robot: Bot,
+  pilot: PilotId,
+): boolean =>
+  isHoncho(field, robot)
+    ? PILOT_IDS.some((other) => mightHave(field, robot, other))
+    : mightHave(field, robot, pilot);
+
+/** What the rest of the table sees of a slot. */
+export const openSlot = (slot: SeenSlot): SeenSlot =>
+  slot.shown || slot.card === '' ? slot : { ...slot, card: 'hidden' };
+
+/** Its drive, pilot or power core is disabled: it may do nothing but reboot, stand idle, or bail out (L61). */
+export function isStruck(robot: Pick<Bot, 'slots' | 'drive' | 'core' | 'phoenix'>): boolean {
+  const pilot = pilotSlotOf(robot);
+  const hasStruckPilot = pilot !== undefined && robot.slots[pilot].disabled;
+  return robot.drive.disabled || robot.core.disabled || hasStruckPilot;
+}
+
+/** A damaged power core (L63). */
+export const isUnpowered = (robot: Pick<Bot, 'core'>): boolean => robot.core.damage > 0;
+
+/**
+ * Might the robot have this card ready, for all that everybody knows? Asked of open cards only: this
+ * decides who is asked, and so it must not depend on what lies face down.
+ */
+export function mightHave(field: Pick<Field, 'robots' | 'options'>, robot: Bot, card: CardId): boolean {
+  if (isOpen(robot, card)) return true;
+  if (isKnownElsewhere(field, robot, card)) return false;
+  if (isSkin(card)) return robot.skin.card !== '' && !robot.skin.shown;
+  if (isPilot(card) && SLOT_IDS.some((slot) => robot.slots[slot].shown && isPilot(robot.slots[slot].card)))
+    return false;
+  const kind = isWeapon(card) ? 'weapon' : 'system';
+  return SLOT_IDS.some(
+    (slot) => isFaceDown(robot.slots[slot]) && !robot.slots[slot].disabled && kindOfSlot(slot) === kind,
+  );
+}
+
+const isFaceDown = ({ card, shown }: SeenSlot): boolean => card !== '' && !shown;
+
+/** One of each card a team: what lies open, or was lost openly, with one robot is with no other. */
+function isKnownElsewhere({ robots }: Pick<Field, 'robots'>, { team }: Bot, card: CardId): boolean {
+  return Object.values(robots).some(
+    (other) =>
+      other.team === team &&
+      (isShown(other, card) || other.lost.some((lost) => lost.card === card && lost.shown)),
+  );
+}

@@ -1,0 +1,181 @@
+import { known } from '../../../core/result';
+import type { Shot } from '../actions';
+import { armsOf } from '../content/weapons';
+import type { Assault, RobotId } from '../state';
+import { isInArc, rangeBetween } from './arcs';
+import { arcOf, armsIn, diceAt, hasPower, modesOf, mostAttacks, slotOfArms, targetsFor } from './arms';
+import { declaredDice } from './attackDice';
+import { isStruck, slotWith } from './cards';
+import { findRobot, isDestroyed, isStructure, placeOf, type Bot, type Field } from './field';
+import { choicesOf, countingFor, helpersFor, seesThroughWoods } from './helping';
+import { damageItem } from './marks';
+import { spendDefense } from './defenses';
+import { first, no, robotIn, show, type Play, type WhyNot } from './play';
+import { hasLine } from './sight';
+import { hasMoved, isForbidden } from './silhouettes';
+import { attacksLeft, ownEyes } from './spending';
+
+/** How an attack is made: from the attack phase, or on the move (L298). */
+export interface Manner {
+  readonly strafe: boolean;
+}
+const STANDING: Manner = { strafe: false };
+
+/** The attack as it would be declared: with the open cards that help by themselves. */
+export function attemptOf(field: Field, robot: Bot, shot: Shot, { strafe }: Manner = STANDING): Assault {
+  const { arms, target, mode, attacks } = shot;
+  const attempt = { arms, target, strafe };
+  return {
+    attacker: robot.id,
+    arms,
+    slot: known(slotOfArms(field, robot, arms), `${arms} on ${robot.id}`),
+    target,
+    mode,
+    help: [...shot.help, ...countingFor(field, robot, attempt)],
+    flux: shot.help.includes('explosiveCapacitor'),
+    strafe,
+    range: rangeBetween(robot.at, placeOf(field, target)),
+    attacks,
+    rolled: 0,
+    hit: false,
+    answers: [],
+    pool: [],
+  };
+}
+
+/** Why the robot may not attack so (L147-197). */
+export function whyNotShot(field: Field, robot: Bot, shot: Shot, manner: Manner = STANDING): WhyNot {
+  if (isStruck(robot)) return no('onlyReboot');
+  if (attacksLeft(field, ownEyes(robot)) < 1) return no('noAttackLeft');
+  return (
+    whyNotArms(field, robot, shot, manner) ??
+    whyNotTarget(field, robot, shot) ??
+    whyNotPlace(field, robot, shot) ??
+    whyNotHelp(field, robot, shot, manner) ??
+    whyNotSo(field, robot, shot, manner)
+  );
+}
+
+function whyNotArms(field: Field, robot: Bot, { arms }: Pick<Shot, 'arms'>, { strafe }: Manner): WhyNot {
+  if (!slotOfArms(field, robot, arms)) return no('noSuchArms');
+  if (robot.marks.used.includes(arms)) return no('alreadyUsed');
+  // It has been the rangefinder of another attack (K2).
+  if (arms === 'targetingLaser' && robot.marks.helped.includes(arms)) return no('alreadyUsed');
+  const { medium } = armsOf(arms);
+  return strafe && (medium === 'MELEE' || medium === 'BOLT' || medium === 'none')
+    ? no('cannotStrafe')
+    : undefined;
+}
+
+function whyNotTarget(field: Field, robot: Bot, { arms, target }: Pick<Shot, 'arms' | 'target'>): WhyNot {
+  if (isStructure(target)) {
+    if (armsOf(arms).robotsOnly) return no('robotsOnly');
+    return isDestroyed(field, target) ? no('noTarget') : undefined;
+  }
+  const enemy = findRobot(field, target);
+  if (!enemy || enemy.at === '') return no('noTarget');
+  if (enemy.team === robot.team) return no('notAnEnemy');
+  // The Guided Missile needs paint, or something that moves (L341, K38).
+  return arms === 'guidedMissile' && !enemy.painted && !hasMoved(field, enemy) ? no('notMoved') : undefined;
+}
+
+/** Arc and range; the line depends on what helps. */
+function whyNotPlace(field: Field, robot: Bot, { arms, target }: Pick<Shot, 'arms' | 'target'>): WhyNot {
+  const to = placeOf(field, target);
+  const arc = arcOf(field, robot, arms);
+  if (!arc) return no('noArc');
+  const range = rangeBetween(robot.at, to);
+  if (range === 0) return no('tooClose');
+  if (!isInArc(arc, robot.at, robot.facing, to)) return no('outOfArc');
+  return diceAt(arms, range) === 0 ? no('outOfRange', { range }) : undefined;
+}
+
+/** Whether it can be made so, with help that is there: power, mode, number, line and dice. */
+function whyNotSo(field: Field, robot: Bot, shot: Shot, manner: Manner): WhyNot {
+  const { arms, mode, attacks } = shot;
+  const attempt = attemptOf(field, robot, shot, manner);
+  const power = hasPower(robot, attempt.flux);
+  if (armsOf(arms).poweredOnly && !power) return no('notPowered');
+  if (!modesOf(arms, power).includes(mode)) return no('wrongMode');
+  if (attacks > mostAttacks(arms, power)) return no('wrongAttacks');
+  if (isForbidden(field, attempt)) return no('stealthy');
+  if (!hasShotLine(field, robot, attempt)) return no('noLine');
+  // Nobody may declare less than a die (K36).
+  return declaredDice(field, attempt) < 1 ? no('outOfRange', { range: attempt.range }) : undefined;
+}
+
+function whyNotHelp(field: Field, robot: Bot, { arms, target, help }: Shot, { strafe }: Manner): WhyNot {
+  const helpers: readonly string[] = helpersFor(field, robot, { arms, target, strafe });
+  if (new Set(help).size < help.length || !help.every((card) => helpers.includes(card))) return no('noHelp');
+  const order = helpers.filter((card) => help.some((one) => one === card));
+  return order.join() === help.join() ? undefined : no('wrongOrder');
+}
+
+/** Line of sight by the matrix of K6. A barrage needs none (L329). */
+function hasShotLine(field: Field, robot: Bot, { arms, mode, target, help }: Assault): boolean {
+  if (mode === 'barrage') return true;
+  const { medium, lobbed } = armsOf(arms);
+  const overWoods = lobbed === true || (help.includes('phasedArrayAntenna') && seesThroughWoods(robot, arms));
+  const painted = findRobot(field, target)?.painted ?? false;
+  return hasLine(field, robot.at, placeOf(field, target), { painted, medium, overWoods });
+}
+
+/** Every attack that the robot may declare, with every choice of cards that help. */
+export function shotsOf(field: Field, robot: Bot, manner: Manner = STANDING): readonly Shot[] {
+  if (isStruck(robot) || attacksLeft(field, ownEyes(robot)) < 1) return [];
+  return armsIn(field, robot)
+    .filter((arms) => !whyNotArms(field, robot, { arms }, manner))
+    .flatMap((arms) =>
+      targetsFor(field, robot, arms)
+        .map((target) => ({ arms, target }))
+        .filter((aim) => !whyNotTarget(field, robot, aim) && !whyNotPlace(field, robot, aim))
+        .flatMap((aim) => waysToShoot(field, robot, aim, manner)),
+    );
+}
+
+/** Modes, numbers of attacks and cards that help, of an attack at this target. */
+function waysToShoot(
+  field: Field,
+  robot: Bot,
+  aim: Pick<Shot, 'arms' | 'target'>,
+  manner: Manner,
+): readonly Shot[] {
+  const shots: Shot[] = [];
+  for (const help of choicesOf(helpersFor(field, robot, { ...aim, strafe: manner.strafe }))) {
+    const power = hasPower(robot, help.includes('explosiveCapacitor'));
+    for (const mode of modesOf(aim.arms, power)) {
+      for (let attacks = 1; attacks <= mostAttacks(aim.arms, power); attacks += 1) {
+        const shot: Shot = { ...aim, mode, attacks, help: [...help] };
+        if (!whyNotSo(field, robot, shot, manner)) shots.push(shot);
+      }
+    }
+  }
+  return shots;
+}
+
+/** Declares an attack (K31, step 1): shows what it is made with, and lets the defenders answer. */
+export function declare(play: Play, id: RobotId, shot: Shot, strafe: boolean): void {
+  const robot = robotIn(play, id);
+  const assault = attemptOf(play.state, robot, shot, { strafe });
+  const help = [...assault.help];
+  robot.marks.attacks += 1;
+  robot.marks.used.push(shot.arms);
+  for (const card of [known(robot.slots[assault.slot].card || undefined, 'an attacking card'), ...help])
+    show(play, id, card);
+  for (const card of help)
+    if (card === 'targetingComputer' || card === 'targetingLaser') robot.marks.helped.push(card);
+  play.state.assault = { ...assault, help, answers: [], pool: [] };
+  const { arms, target, mode, attacks } = shot;
+  play.tell({ type: 'attacked', robot: id, arms, target, mode, strafe, attacks, range: assault.range, help });
+  if (assault.flux) charge(play, id);
+  const rolls = Array.from({ length: attacks }, () => ({ kind: 'roll' }) as const);
+  first(play, { kind: 'before' }, ...rolls, { kind: 'counter' }, { kind: 'endAssault' });
+}
+
+/** Flux Compression: a defense action, and a damage to the capacitor itself (L345, K51). */
+function charge(play: Play, id: RobotId): void {
+  const robot = robotIn(play, id);
+  spendDefense(play, id);
+  const slot = known(slotWith(robot, 'explosiveCapacitor'), 'an Explosive Capacitor');
+  damageItem(play, id, slot, { cause: 'flux' });
+}

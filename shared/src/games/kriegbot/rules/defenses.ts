@@ -1,0 +1,29 @@
+import type { DefenseId } from '../content/cards';
+import type { RobotId } from '../state';
+import { isUnpowered, slotWith } from './cards';
+import { robotOf } from './field';
+import { robotIn, show, type Play } from './play';
+import { pilotCardFor } from './spending';
+import { burnOut } from './unpowered';
+
+/** Spends a defense action; a pilot who alone makes it possible is shown (K16, K60). */
+export function spendDefense(play: Play, id: RobotId): void {
+  const robot = robotIn(play, id);
+  const isRebooted = robot.marks.option === 'reboot';
+  const pilot =
+    isRebooted || robot.marks.defenses > 0 ? pilotCardFor(play.state, robot, 'engineerPilot') : undefined;
+  if (pilot) show(play, id, pilot);
+  robot.marks.defenses += 1;
+}
+
+/** Breaks into an attack, or a ram, with a defense action: shown, spent, and remembered until it is over. */
+export function defend(play: Play, id: RobotId, card: DefenseId): void {
+  show(play, id, card);
+  play.tell({ type: 'answered', robot: id, card });
+  const burnsOut = isUnpowered(robotOf(play.state, id));
+  spendDefense(play, id);
+  const { assault } = play.state;
+  if (assault) assault.answers.push({ robot: id, card, burnsOut });
+  // A clamp, or an answer to a ram: nothing else is to come of it.
+  else if (burnsOut) burnOut(play, id, slotWith(robotOf(play.state, id), card));
+}

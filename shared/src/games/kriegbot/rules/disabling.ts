@@ -1,0 +1,67 @@
+import { known } from '../../../core/result';
+import type { ItemId } from '../content/chassis';
+import type { HarmCause } from '../events';
+import type { RobotId } from '../state';
+import { STRUCTURES } from '../content/map';
+import { isAlive, isStructure, robotOf, type Field } from './field';
+import { disableable, disableItem } from './marks';
+import { answered, ask, no, robotIn, type Play, type Rule } from './play';
+
+/**
+ * Disables of the owner's choice (L268, K47): any items that are there and not disabled; too few: the rest
+ * is lost. A derelict is nobody's to choose for, and dead anyway (K53, K93).
+ */
+export function askDisables(play: Play, id: RobotId, count: number): void {
+  const robot = robotIn(play, id);
+  if (robot.at === '') return;
+  const items = isAlive(robot) ? disableable(robot) : [];
+  for (let lost = count - items.length; lost > 0; lost -= 1)
+    play.tell({ type: 'wasted', robot: id, marker: 'disable' });
+  if (items.length <= count) disableAll(play, id, items);
+  else ask(play, 'disables', id, { count });
+}
+
+function disableAll(play: Play, id: RobotId, items: readonly ItemId[]): void {
+  const cause = causeOf(play.state, id);
+  for (const item of items) disableItem(play, id, item, { cause });
+}
+
+/** What brought them. Where neither an assault nor a ram is under way, a nuke has torn down what stood there. */
+function causeOf({ assault, phase, robots }: Field, id: RobotId): HarmCause {
+  if (assault && !isStructure(assault.target)) return assault.attacker === id ? 'counter' : 'attack';
+  if (!assault && phase !== 'attack') return 'counter';
+  return robots[id]?.at === STRUCTURES.bridge.at ? 'bridge' : 'dam';
+}
+
+const choicesFor = (field: Field): readonly (readonly ItemId[])[] => {
+  const { robot, count } = known(field.question, 'a question');
+  return combinations(disableable(robotOf(field, robot)), count);
+};
+
+/** All choices of so many, each once: in the order in which they are given. */
+export function combinations<One>(items: readonly One[], count: number): readonly (readonly One[])[] {
+  if (count === 0) return [[]];
+  return items.flatMap((item, index) =>
+    combinations(items.slice(index + 1), count - 1).map((rest) => [item, ...rest]),
+  );
+}
+
+export const disableRule: Rule<'disable'> = {
+  whyNot(field, _seat, { robot: id, items }) {
+    const question = known(field.question, 'a question');
+    if (id !== question.robot) return no('notAsked');
+    if (items.length !== question.count || new Set(items).size !== items.length) return no('wrongCount');
+    const robot = robotOf(field, id);
+    const able = disableable(robot);
+    if (!items.every((item) => able.includes(item))) return no('alreadyDisabled');
+    return choicesFor(field).some((choice) => choice.join() === items.join()) ? undefined : no('wrongOrder');
+  },
+  apply(play, _seat, { robot, items }) {
+    answered(play);
+    disableAll(play, robot, items);
+  },
+  list(field) {
+    const { robot } = known(field.question, 'a question');
+    return choicesFor(field).map((items) => ({ type: 'disable', robot, items: [...items] }));
+  },
+};

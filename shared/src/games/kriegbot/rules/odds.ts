@@ -1,0 +1,118 @@
+import type { Shot } from '../actions';
+import { LOCATIONS, type ItemId, type Location } from '../content/chassis';
+import { armsOf } from '../content/weapons';
+import { declaredDice } from './attackDice';
+import { attemptOf, type Manner } from './declaring';
+import { mightDefend } from './defending';
+import { findRobot, type Bot, type Field } from './field';
+import { effectOf, isLocated, isSpread } from './hits';
+import { itemHit } from './marks';
+import { BARRAGE_DICE, EXPLODES, SIDES } from './rolling';
+import { isForbidden, silhouetteAgainst } from './silhouettes';
+
+/** What an attack would roll, and how likely it is to hit, and where. Everything exact. */
+
+/** By sum, up to and with the silhouette, which stands for all above: how likely so many dice show it. */
+type Sums = readonly number[];
+
+/** One die more, with what it adds while it explodes (L51); `finals`: the numbers with which it may end. */
+function oneMore(sums: Sums, finals: readonly number[]): Sums {
+  const top = sums.length - 1;
+  const next = sums.map(() => 0);
+  for (const [sum, chance] of sums.entries()) {
+    if (chance === 0) continue;
+    let likely = chance / SIDES;
+    for (let fives = 0; sum + fives * EXPLODES < top; fives += 1) {
+      for (const final of finals) {
+        const shown = Math.min(top, sum + fives * EXPLODES + final);
+        next[shown] = (next[shown] ?? 0) + likely;
+      }
+      likely /= SIDES;
+    }
+    // All that is left rolls over the silhouette: a geometric series.
+    const over = Math.max(0, Math.ceil((top - sum) / EXPLODES));
+    next[top] = (next[top] ?? 0) + (chance * finals.length) / ((SIDES - 1) * SIDES ** over);
+  }
+  return next;
+}
+
+function reach(dice: number, silhouette: number, finals: readonly number[]): number {
+  let sums: Sums = [1, ...Array.from({ length: Math.max(0, silhouette) }, () => 0)];
+  for (let left = dice; left > 0; left -= 1) sums = oneMore(sums, finals);
+  return sums.at(-1) ?? 0;
+}
+
+/** Chance that so many dice reach a silhouette (L205). Without dice there is no hit (K36). */
+export const chanceToHit = (dice: number, silhouette: number): number =>
+  dice < 1 ? 0 : reach(dice, silhouette, LOCATIONS);
+
+/** Chance that they reach it, and this number is among them. Each number is as likely as any other to be there, but not to hit. */
+export function chanceOfLocation(dice: number, silhouette: number, location: Location): number {
+  if (dice < 1) return 0;
+  const without = reach(
+    dice,
+    silhouette,
+    LOCATIONS.filter((number) => number !== location),
+  );
+  return chanceToHit(dice, silhouette) - without;
+}
+
+/** A number of the target, and the item that takes a hit there. */
+export interface Place {
+  readonly location: Location;
+  readonly item: ItemId;
+  /** That the attack hits, and may do something here. */
+  readonly chance: number;
+}
+
+/** An attack before it is declared, as these eyes see it. */
+export interface Aim {
+  /** Of the first roll. */
+  readonly dice: number;
+  /** By what lies open. */
+  readonly silhouette: number;
+  /** A face-down card, or a defense action, could change dice or silhouette. */
+  readonly mayDiffer: boolean;
+  /** To hit, with these dice and this silhouette; of one roll. */
+  readonly chance: number;
+  /** Empty where no location counts: paint, structures. */
+  readonly places: readonly Place[];
+  /** A hit does something at all of its numbers, not at one of them. */
+  readonly spreads: boolean;
+}
+
+/** What this robot would roll with this attack. Asks nothing of cards that these eyes do not see. */
+export function aimOf(field: Field, robot: Bot, shot: Shot, manner: Manner = { strafe: false }): Aim {
+  const attempt = attemptOf(field, robot, shot, manner);
+  const dice = isForbidden(field, attempt) ? 0 : declaredDice(field, attempt);
+  const silhouette = silhouetteAgainst(field, attempt);
+  const target = findRobot(field, shot.target);
+  const effect = effectOf(attempt);
+  return {
+    dice,
+    silhouette,
+    mayDiffer: robotsMightDefend(field, attempt),
+    chance: chanceToHit(dice, silhouette),
+    places: target && isLocated(effect) ? placesOn(target, shot, { dice, silhouette }) : [],
+    spreads: isSpread(effect),
+  };
+}
+
+const robotsMightDefend = (field: Field, assault: ReturnType<typeof attemptOf>): boolean =>
+  Object.values(field.robots).some((robot) => mightDefend({ ...field, assault }, robot));
+
+function placesOn(
+  target: Bot,
+  { arms, mode }: Shot,
+  { dice, silhouette }: Pick<Aim, 'dice' | 'silhouette'>,
+): readonly Place[] {
+  const marker = armsOf(arms).hit === 'disablingBurst' ? 'disable' : 'damage';
+  return LOCATIONS.map((location) => ({
+    location,
+    item: itemHit(target, location, marker),
+    chance:
+      mode === 'barrage'
+        ? chanceToHit(dice, silhouette) * chanceOfLocation(BARRAGE_DICE, 0, location)
+        : chanceOfLocation(dice, silhouette, location),
+  }));
+}

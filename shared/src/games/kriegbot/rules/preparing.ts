@@ -1,0 +1,33 @@
+import type { Readiness } from '../actions';
+import type { CardId } from '../content/cards';
+import { cardsOn } from './drawer';
+import { findRobot, isAlive, robotsOfSeat } from './field';
+import { no, type Rule } from './play';
+
+/** K67, answers ahead: what is said when the time to answer is over. Seen by the own team only. */
+export const prepare: Rule<'prepare'> = {
+  whyNot(field, seat, { robot: id, cards }) {
+    const robot = findRobot(field, id);
+    if (!robot) return no('noSuchRobot');
+    if (robot.seat !== seat) return no('notYourRobot');
+    const own = cardsOn(robot);
+    const foreign = Object.keys(cards).find((card) => !own.some((one) => one === card));
+    return foreign === undefined ? undefined : no('noSuchCard', { card: foreign });
+  },
+  apply(play, _seat, { robot, quiet, cards }) {
+    play.state.standing[robot] = { quiet, cards };
+  },
+  /** A form: of it only the wish for quiet is listed, while there is something to be asked. */
+  list: (field, seat) =>
+    field.turn === 0
+      ? []
+      : robotsOfSeat(field, seat).flatMap((robot) => {
+          const ahead = field.standing[robot.id];
+          if (!ahead || ahead.quiet || !isAlive(robot)) return [];
+          const own = cardsOn(robot);
+          const cards = Object.fromEntries(
+            Object.entries(ahead.cards).filter(([card]) => own.some((one) => one === card)),
+          ) as Partial<Record<CardId, Readiness>>;
+          return [{ type: 'prepare', robot: robot.id, quiet: true, cards } as const];
+        }),
+};

@@ -1,0 +1,90 @@
+import { hexTowards } from '../../../core/hex';
+import { hexAt, idAt } from '../content/map';
+import type { RobotId } from '../state';
+import { spendDefense } from './defenses';
+import { damage } from './marks';
+import { placeMarks } from './hits';
+import { findRobot, onMap, robotOf, type Bot, type Field } from './field';
+import { begin, moverOf, movementIn, movementOfPlay, whyNotMoving } from './mover';
+import { first, no, robotIn, type Play, type Rule, type WhyNot } from './play';
+import { randomLocation, rollPool, sumOf } from './rolling';
+import { attacksLeft, defensesLeft, ownEyes } from './spending';
+import { maxSpeed } from './speed';
+import { ignite } from './structures';
+import { isInBuilding } from './terrain';
+import { canStopHere, isFree } from './ways';
+
+/** Where the rammer takes its own damage (L310). */
+export const BOW = 0;
+
+/** Why a robot may not move and strafe, or ram: both actions are paid, or neither (K16). */
+export function whyNotBoth(field: Field, robot: Bot): WhyNot {
+  if (attacksLeft(field, ownEyes(robot)) < 1) return no('noAttackLeft');
+  return defensesLeft(field, ownEyes(robot)) < 1 ? no('noDefenseLeft') : undefined;
+}
+
+/** Why it may not ram this one (L310, K30). */
+function whyNotTarget(field: Field, mover: Bot, target: RobotId): WhyNot {
+  const victim = findRobot(field, target);
+  if (!victim || victim.at === '') return no('noTarget');
+  if (victim.team === mover.team) return no('notAnEnemy');
+  if (idAt(hexTowards(hexAt(mover.at), mover.facing)) !== victim.at) return no('notAhead');
+  if (isInBuilding(field, victim)) return no('inBuilding');
+  if (maxSpeed(victim) >= maxSpeed(mover)) return no('notSlower');
+  return movementIn(field).inSight.includes(target) ? undefined : no('notInSightAtStart');
+}
+
+/** Source L310, "Ramming": it ends the move, adjacent and face to face. */
+export const ram: Rule<'ram'> = {
+  whyNot(field, _seat, { target }) {
+    const mover = moverOf(field);
+    const unable = whyNotMoving(field) ?? whyNotBoth(field, mover);
+    if (unable) return unable;
+    if (mover.marks.clamped) return no('clamped');
+    if (movementIn(field).points < 1) return no('noPointsLeft');
+    if (!canStopHere(field, mover, movementIn(field)))
+      return isFree(field, mover, mover.at) ? no('mayNotEnter') : no('occupied');
+    return whyNotTarget(field, mover, target);
+  },
+  apply(play, _seat, { target }) {
+    const movement = movementOfPlay(play);
+    const { id, marks } = robotIn(play, movement.robot);
+    movement.points -= 1;
+    marks.attacks += 1;
+    spendDefense(play, id);
+    begin(play, 'ram');
+    const dice = rollPool(play.dice, 1);
+    const points = sumOf(dice);
+    play.tell({ type: 'rammed', robot: id, target, dice, points });
+    const locations = Array.from({ length: points }, () => randomLocation(play.dice));
+    play.tell({ type: 'locationsRolled', robot: target, dice: locations });
+    for (const location of locations) play.state.onTheWay.push({ robot: target, location, marker: 'damage' });
+    first(
+      play,
+      { kind: 'breakIn', window: 'reroll', robot: target },
+      { kind: 'breakIn', window: 'after', robot: target },
+      { kind: 'collide', robot: id, target, points },
+      { kind: 'breakIn', window: 'counter', robot: target },
+    );
+  },
+  list: (field, seat) =>
+    onMap(field)
+      .map(({ id }) => ({ type: 'ram', target: id }) as const)
+      .filter((action) => !ram.whyNot(field, seat, action)),
+};
+
+/** The damage of both, all of it before anybody judges who is lost (K30); if one of them is, the other is on fire. */
+export function collide(
+  play: Play,
+  {
+    robot: id,
+    target,
+    points,
+  }: { readonly robot: RobotId; readonly target: RobotId; readonly points: number },
+): void {
+  for (let count = 0; count < points; count += 1) damage(play, id, BOW, 'ram');
+  placeMarks(play);
+  const [rammer, victim] = [robotOf(play.state, id), robotOf(play.state, target)];
+  if (victim.fate === 'destroyed') ignite(play, rammer.id);
+  if (rammer.fate === 'destroyed') ignite(play, victim.id);
+}

@@ -1,0 +1,95 @@
+import { hitsOf, isPilot, ITEM_CARD_IDS, type ItemCardId } from '../content/cards';
+import { ITEM_IDS, type ItemId } from '../content/chassis';
+import type { RobotId } from '../state';
+import { act, actorOf, whyNotAct } from './acting';
+import { rangeBetween } from './arcs';
+import { findRobot, isOnMap, robotsOfTeam, type Bot, type Field } from './field';
+import { bearerOf } from './marks';
+import { no, robotIn, type Play, type Rule, type WhyNot } from './play';
+
+const damageOn = (robot: Bot, item: ItemId): number => bearerOf(robot, item).damage;
+
+function unmark(play: Play, id: RobotId, item: ItemId, by: ItemCardId): void {
+  const robot = robotIn(play, id);
+  bearerOf(robot, item).damage -= 1;
+  play.tell({ type: 'unmarked', robot: id, item, marker: 'damage', by });
+}
+
+/** Nano Glue sticks only with power (K3). */
+const whyNoGlue = (field: Field, robot: Bot, what: 'glue' | 'replicate'): WhyNot =>
+  whyNotAct(field, robot, what) ?? (robot.poweredUp ? undefined : no('notPowered'));
+
+/** Nano Glue: one damage marker off an item of this robot. */
+export const glue: Rule<'glue'> = {
+  whyNot(field, _seat, { item }) {
+    const robot = actorOf(field);
+    const unable = whyNoGlue(field, robot, 'glue');
+    return unable ?? (damageOn(robot, item) > 0 ? undefined : no('nothingToMend'));
+  },
+  apply(play, _seat, { item }) {
+    const { id } = actorOf(play.state);
+    act(play, id, 'glue', () => unmark(play, id, item, 'nanoGlue'));
+  },
+  list: (field, seat) =>
+    ITEM_IDS.map((item) => ({ type: 'glue', item }) as const).filter(
+      (action) => !glue.whyNot(field, seat, action),
+    ),
+};
+
+/** Damage that a card comes back with, if it can stand that much (K3). */
+const GLUED = 1;
+
+/** Nano Glue, Clanking Replication (L278): a destroyed card comes back into its slot, open and damaged. No pilot does. */
+export const replicate: Rule<'replicate'> = {
+  whyNot(field, _seat, { slot, card }) {
+    const robot = actorOf(field);
+    const unable = whyNoGlue(field, robot, 'replicate');
+    if (unable) return unable;
+    const isLost = robot.lost.some((lost) => lost.destroyed && lost.slot === slot && lost.card === card);
+    if (!isLost || isPilot(card)) return no('nothingLost');
+    return robot.slots[slot].card === '' ? undefined : no('slotFull');
+  },
+  apply(play, _seat, { slot, card }) {
+    const { id } = actorOf(play.state);
+    act(play, id, 'replicate', () => {
+      const robot = robotIn(play, id);
+      robot.lost.splice(
+        robot.lost.findIndex((lost) => lost.destroyed && lost.slot === slot && lost.card === card),
+        1,
+      );
+      const damage = hitsOf(card, play.state.options) > GLUED ? GLUED : 0;
+      robot.slots[slot] = { card, shown: true, damage, disabled: false };
+      play.tell({ type: 'replicated', robot: id, slot, card });
+    });
+  },
+  list: (field, seat) =>
+    actorOf(field)
+      .lost.flatMap(({ slot, card }) =>
+        isItemCard(card) && slot !== 'skin' ? [{ type: 'replicate', slot, card } as const] : [],
+      )
+      .filter((action) => !replicate.whyNot(field, seat, action)),
+};
+
+const isItemCard = (card: string): card is ItemCardId => ITEM_CARD_IDS.some((id) => id === card);
+
+/** Repair Arm (K3): one damage marker off this robot or a friend beside it; it must not have left its hex. */
+export const repair: Rule<'repair'> = {
+  whyNot(field, _seat, { robot: id, item }) {
+    const robot = actorOf(field);
+    const unable = whyNotAct(field, robot, 'repair');
+    if (unable) return unable;
+    if (robot.marks.steps > 0) return no('leftItsHex');
+    const patient = findRobot(field, id);
+    if (!patient || patient.team !== robot.team || !isOnMap(patient)) return no('noSuchRobot');
+    if (rangeBetween(robot.at, patient.at) > 1) return no('tooFar');
+    return damageOn(patient, item) > 0 ? undefined : no('nothingToMend');
+  },
+  apply(play, _seat, { robot: patient, item }) {
+    const { id } = actorOf(play.state);
+    act(play, id, 'repair', () => unmark(play, patient, item, 'repairArm'));
+  },
+  list: (field, seat) =>
+    robotsOfTeam(field, actorOf(field).team)
+      .flatMap(({ id: robot }) => ITEM_IDS.map((item) => ({ type: 'repair', robot, item }) as const))
+      .filter((action) => !repair.whyNot(field, seat, action)),
+};

@@ -1,0 +1,119 @@
+import { DIRECTIONS } from '../../../core/hex';
+import { seatsOf } from '../../../core/seats';
+import type { SlotId } from '../content/chassis';
+import { EDGE_IDS, edgeHexes } from '../content/map';
+import { robotsOf, teamOfSeat } from '../content/scenarios';
+import { TEAM_IDS } from '../content/teams';
+import type { Options } from '../options';
+import type { Robot, RobotId, Slot, State, TurnMarks } from '../state';
+import { NORTH } from './arcs';
+import { inOrder, robotAt, robotOf, robotsIn, type Field } from './field';
+import { answered, no, robotIn, type Play, type Rule } from './play';
+
+export const EMPTY_SLOT: Slot = { card: '', shown: false, damage: 0, disabled: false };
+
+export const FRESH: TurnMarks = {
+  option: '',
+  steps: 0,
+  speed: 0,
+  attacks: 0,
+  defenses: 0,
+  used: [],
+  helped: [],
+  clamped: false,
+  woken: [],
+};
+
+const emptySlots = (): Readonly<Record<SlotId, Slot>> => ({
+  primary: EMPTY_SLOT,
+  secondary: EMPTY_SLOT,
+  zero: EMPTY_SLOT,
+  four: EMPTY_SLOT,
+  inner: EMPTY_SLOT,
+  deep: EMPTY_SLOT,
+});
+
+/** The table before the templates are dealt: each team's robots are shared out among its seats in turn. */
+export function emptyField(options: Options, seats: number): State {
+  const robots: Record<RobotId, Robot> = {};
+  for (const team of TEAM_IDS) {
+    const own = seatsOf(seats).filter((seat) => teamOfSeat(seat) === team);
+    for (let index = 0; index < robotsOf(options.scenario, team, options.robots, seats); index += 1) {
+      const id = `${team}${index + 1}`;
+      robots[id] = newRobot(id, team, own[index % own.length] ?? 0);
+    }
+  }
+  return {
+    options,
+    phase: 'templates',
+    turn: 0,
+    teams: { green: { dealt: [], edge: '' }, yellow: { dealt: [], edge: '' } },
+    seats: seatsOf(seats).map((seat) => ({ team: teamOfSeat(seat), ready: false, out: false })),
+    robots,
+    structures: { towerTop: 0, towerBottom: 0, gasStation: 0, boatShed: 0, dam: 0, bridge: 0 },
+    agenda: [],
+    pauses: 0,
+    onTheWay: [],
+    kills: [],
+    standing: Object.fromEntries(Object.keys(robots).map((id) => [id, { quiet: false, cards: {} }])),
+  };
+}
+
+const newRobot = (id: RobotId, team: Robot['team'], seat: number): Robot => ({
+  id,
+  team,
+  seat,
+  chassis: '',
+  slots: emptySlots(),
+  skin: { card: '', shown: false, worn: 0 },
+  drive: { damage: 0, disabled: false },
+  core: { damage: 0, disabled: false },
+  lost: [],
+  at: '',
+  facing: NORTH,
+  fate: '',
+  phoenix: false,
+  poweredUp: false,
+  onFire: false,
+  painted: false,
+  biped: false,
+  marks: FRESH,
+  dead: 0,
+});
+
+/** Source L357-359, "Map setup": edges by lot, then robot by robot in movement order (K12). */
+export function beginSetUp(play: Play): void {
+  const edges = play.dice.shuffle(EDGE_IDS);
+  for (const [index, team] of TEAM_IDS.entries()) {
+    const edge = edges[index] ?? 'top';
+    play.state.teams[team].edge = edge;
+    play.tell({ type: 'edgeDrawn', team, edge });
+  }
+  play.state.phase = 'setup';
+  play.state.agenda = inOrder(robotsIn(play.state)).map(({ id }) => ({ kind: 'place', robot: id }));
+}
+
+const freeEdgeHexes = (field: Field, id: RobotId): readonly string[] => {
+  const { edge } = field.teams[robotOf(field, id).team];
+  return edge === '' ? [] : edgeHexes(edge).filter((at) => !robotAt(field, at));
+};
+
+export const place: Rule<'place'> = {
+  whyNot(field, _seat, { at }) {
+    const id = field.question?.robot ?? '';
+    const { edge } = field.teams[robotOf(field, id).team];
+    if (edge === '' || !edgeHexes(edge).includes(at)) return no('notYourEdge');
+    return robotAt(field, at) ? no('occupied') : undefined;
+  },
+  apply(play, _seat, { at, facing }) {
+    const robot = robotIn(play, play.state.question?.robot ?? '');
+    robot.at = at;
+    robot.facing = facing;
+    play.tell({ type: 'placed', robot: robot.id, at, facing });
+    answered(play);
+  },
+  list: (field) =>
+    freeEdgeHexes(field, field.question?.robot ?? '').flatMap((at) =>
+      DIRECTIONS.map((facing) => ({ type: 'place', at, facing }) as const),
+    ),
+};

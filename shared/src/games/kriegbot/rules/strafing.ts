@@ -1,0 +1,54 @@
+import type { Shot } from '../actions';
+import { isInRow } from './arcs';
+import { arcOf } from './arms';
+import { declare, shotsOf, whyNotShot } from './declaring';
+import { spendDefense } from './defenses';
+import { placeOf, templateOf, type Bot, type Field, type Moving } from './field';
+import { begin, movementIn, movementOfPlay, moverOf, whyNotMoving } from './mover';
+import { first, no, type Rule, type WhyNot } from './play';
+import { whyNotBoth } from './ramming';
+
+/** Rocketbot, not on its legs, and Helibot; whatever has lit its Jump Boosters (L302). */
+const strafes = (robot: Bot, movement: Moving): boolean =>
+  movement.boosted || (templateOf(robot).strafes && !robot.biped);
+
+/** Source L298-308, "Strafing": why it may not strafe at all now. */
+function whyNotStrafing(field: Field): WhyNot {
+  const unable = whyNotMoving(field);
+  if (unable) return unable;
+  const [mover, movement] = [moverOf(field), movementIn(field)];
+  if (!strafes(mover, movement)) return no('notThisChassis');
+  if (movement.strafed) return no('alreadyUsed');
+  return whyNotBoth(field, mover);
+}
+
+function isInLine(field: Field, mover: Bot, { arms, target }: Shot): boolean {
+  const arc = arcOf(field, mover, arms);
+  return arc !== undefined && isInRow(arc, mover.at, mover.facing, placeOf(field, target));
+}
+
+/** An attack on the move: once, before, between or after steps (K29); it goes on afterwards. */
+export const strafe: Rule<'strafe'> = {
+  whyNot(field, _seat, { type: _type, ...shot }) {
+    const mover = moverOf(field);
+    const unable = whyNotStrafing(field) ?? whyNotShot(field, mover, shot, { strafe: true });
+    if (unable) return unable;
+    return isInLine(field, mover, shot) ? undefined : no('outOfArc');
+  },
+  apply(play, _seat, { type: _type, ...shot }) {
+    const movement = movementOfPlay(play);
+    const { robot } = movement;
+    movement.strafed = true;
+    begin(play, 'strafe');
+    spendDefense(play, robot);
+    first(play, { kind: 'move', robot });
+    declare(play, robot, shot, true);
+  },
+  list(field) {
+    if (whyNotStrafing(field)) return [];
+    const mover = moverOf(field);
+    return shotsOf(field, mover, { strafe: true })
+      .filter((shot) => isInLine(field, mover, shot))
+      .map((shot) => ({ type: 'strafe', ...shot }));
+  },
+};

@@ -1,0 +1,32 @@
+import type { Hearers } from '../../../core/game';
+import type { Viewer } from '../../../core/seats';
+import type { StructureId } from '../content/map';
+import type { TeamId } from '../content/teams';
+import { isDestroyed, isDrawing, type Field } from './field';
+import { seatsOfTeam } from './victory';
+
+/** The TV tower of a team stands on its side of the map (L316); absent while its edge is not drawn. */
+export function towerOf({ teams }: Pick<Field, 'teams'>, team: TeamId): StructureId | undefined {
+  const { edge } = teams[team];
+  if (edge === '') return undefined;
+  return edge === 'top' ? 'towerTop' : 'towerBottom';
+}
+
+function hasTower(field: Pick<Field, 'teams' | 'structures'>, team: TeamId): boolean {
+  const tower = towerOf(field, team);
+  return tower === undefined || !isDestroyed(field, tower);
+}
+
+/**
+ * Source L43 and L316, K15: a team plans in private; once the designs are fixed all talk is open, and a
+ * team whose TV tower has fallen may not talk at all. After the end everybody may.
+ */
+export function hearers(
+  field: Pick<Field, 'teams' | 'structures' | 'seats' | 'phase'>,
+  speaker: Viewer,
+): Hearers {
+  const team = typeof speaker === 'number' ? field.seats[speaker]?.team : undefined;
+  if (!team || field.phase === 'over') return 'everybody';
+  if (isDrawing(field.phase)) return seatsOfTeam(field, team);
+  return hasTower(field, team) ? 'everybody' : 'nobody';
+}

@@ -1,0 +1,51 @@
+import type { Seat } from '../../../core/seats';
+import { CHASSIS_IDS } from '../content/chassis';
+import { TEAM_IDS } from '../content/teams';
+import { findRobot, robotsIn, robotsOfSeat, robotsOfTeam, type Field } from './field';
+import { no, robotIn, type Play, type Rule } from './play';
+
+/** Templates that a team is dealt, whatever its number of robots (K10). */
+const TEMPLATES_EACH = 3;
+
+/** The six templates are shuffled and dealt (L354). */
+export function deal(play: Play): void {
+  const shuffled = play.dice.shuffle(CHASSIS_IDS);
+  for (const [index, team] of TEAM_IDS.entries()) {
+    const templates = shuffled.slice(index * TEMPLATES_EACH, (index + 1) * TEMPLATES_EACH);
+    play.state.teams[team].dealt = templates;
+    play.tell({ type: 'dealt', team, templates });
+  }
+}
+
+/** Source L354-355, "Template assignment": chosen within the team, and told when both have chosen. */
+export const template: Rule<'template'> = {
+  whyNot(field, seat, { robot: id, chassis }) {
+    const robot = findRobot(field, id);
+    if (!robot) return no('noSuchRobot');
+    if (robot.seat !== seat) return no('notYourRobot');
+    if (!field.teams[robot.team].dealt.includes(chassis)) return no('notDealt');
+    const taken = robotsOfTeam(field, robot.team).some((other) => other.chassis === chassis);
+    return taken ? no('templateTaken') : undefined;
+  },
+  apply(play, _seat, { robot, chassis }) {
+    robotIn(play, robot).chassis = chassis;
+    if (!robotsIn(play.state).every((one) => one.chassis !== '')) return;
+    play.state.phase = 'design';
+    for (const one of robotsIn(play.state)) {
+      if (one.chassis !== '')
+        play.tell({ type: 'fielded', robot: one.id, seat: one.seat, chassis: one.chassis });
+    }
+  },
+  list: (field, seat) =>
+    robotsOfSeat(field, seat).flatMap(({ id }) =>
+      CHASSIS_IDS.map((chassis) => ({ type: 'template', robot: id, chassis }) as const).filter(
+        (action) => !template.whyNot(field, seat, action),
+      ),
+    ),
+};
+
+/** Seats that have a robot without a template. */
+export const choosing = (field: Pick<Field, 'robots' | 'seats'>): readonly Seat[] =>
+  field.seats.flatMap(({ out }, seat) =>
+    !out && robotsOfSeat(field, seat).some(({ chassis }) => chassis === '') ? [seat] : [],
+  );

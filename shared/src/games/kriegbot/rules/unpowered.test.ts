@@ -1,0 +1,95 @@
+import { given, type GivenRobot } from '../testing/given';
+
+const far = { at: 'B13' } as const;
+const hurt = { core: 1 } as const;
+
+const duel = (yellow1: Partial<GivenRobot>, green1: Partial<GivenRobot> = {}) =>
+  given({
+    robots: {
+      yellow1: { chassis: 'robocar', at: 'K8', facing: 'north', ...yellow1 },
+      green1: { chassis: 'robotank', at: 'K6', facing: 'south', ...green1 },
+    },
+    order: ['yellow1', 'green1'],
+  });
+
+describe('an unpowered robot (L63, K19)', () => {
+  test('burns out the weapon that it has attacked with', () => {
+    const gun = { slots: { primary: 'heavyMachineGun' } } as const;
+    const shoot = (said: Partial<GivenRobot>) =>
+      duel({ ...gun, ...said }).shoot('yellow1', 'heavyMachineGun', 'green1', { rolls: [0, 0, 0] });
+    expect(shoot({ damage: hurt }).robot('yellow1').slots.primary.disabled).toBe(true);
+    expect(shoot({}).robot('yellow1').slots.primary.disabled).toBe(false);
+  });
+  test('and with Flux Compression the capacitor too', () => {
+    const laser = { slots: { primary: 'freeElectronLaser', zero: 'explosiveCapacitor' } } as const;
+    const after = duel({ ...laser, damage: hurt }).shoot('yellow1', 'freeElectronLaser', 'green1', {
+      help: ['explosiveCapacitor'],
+      rolls: [0, 0, 0, 0],
+    });
+    expect(after.robot('yellow1').slots).toMatchObject({
+      primary: { disabled: true },
+      zero: { disabled: true, damage: 1 },
+    });
+  });
+  test('with the Bazooka, the pilot: and lies dead', () => {
+    const after = duel({ slots: { four: 'combatPilot' }, damage: hurt }).shoot(
+      'yellow1',
+      'combatPilot',
+      'green1',
+      {
+        rolls: [0, 0, 0],
+      },
+    );
+    expect(after.robot('yellow1').slots.four.disabled).toBe(true);
+    // A disabled pilot has no second attack (K18).
+    expect(after.question).toMatchObject({ kind: 'attack', robot: 'green1' });
+  });
+  test('a defense action burns out too, when the attack is over', () => {
+    const after = duel(
+      { slots: { zero: 'smokeGenerator' }, damage: hurt },
+      { slots: { primary: 'heavyMachineGun' } },
+    )
+      .play('yellow1', { type: 'pass' })
+      .attack('green1', 'heavyMachineGun', 'yellow1')
+      .answer('yellow1', { cards: ['smokeGenerator'] }, { rolls: [0, 0] });
+    expect(after.robot('yellow1').slots.zero.disabled).toBe(true);
+  });
+  test('a pilot who leaves, and a skin, burn nothing out', () => {
+    const left = duel({ slots: { four: 'combatPilot' }, damage: hurt }).play('yellow1', { type: 'bailOut' });
+    expect(left.told('marked')).toEqual([]);
+  });
+  test('neither reboots nor powers up, but may move', () => {
+    const turn = given({
+      phase: 'movement',
+      robots: { yellow1: { at: 'K8', damage: hurt }, green1: far },
+    }).passedTo('option', { robot: 'yellow1' });
+    expect(turn.refusal('yellow1', { type: 'reboot' })).toEqual({ refused: 'unpowered' });
+    expect(turn.refusal('yellow1', { type: 'powerUp' })).toEqual({ refused: 'unpowered' });
+    expect(turn.legalOf('yellow1', 'move').length).toBeGreaterThan(0);
+  });
+  test('with its drive disabled as well, it can but stand there, or be left (K17)', () => {
+    const turn = given({
+      phase: 'movement',
+      robots: {
+        yellow1: { at: 'K8', damage: hurt, disabled: ['drive'], slots: { inner: 'hotshotPilot' } },
+        green1: far,
+      },
+    }).passedTo('option', { robot: 'yellow1' });
+    expect(turn.legal('yellow1').map(({ type }) => type)).toContain('idle');
+    expect(turn.legal('yellow1').map(({ type }) => type)).not.toContain('move');
+    const attack = turn.play('yellow1', { type: 'idle' }).passedTo('attack', { robot: 'yellow1' });
+    expect(
+      attack
+        .legal('yellow1')
+        .map(({ type }) => type)
+        .sort(),
+    ).toEqual(['bailOut', 'pass', 'prepare']);
+  });
+});
+
+describe('a disabled card is dead (K18)', () => {
+  test('a weapon does not fire', () => {
+    const place = duel({ slots: { primary: 'heavyMachineGun' }, disabled: ['primary'] });
+    expect(place.legalOf('yellow1', 'attack').map(({ arms }) => arms)).not.toContain('heavyMachineGun');
+  });
+});

@@ -1,0 +1,190 @@
+import { given, type Given, type GivenRobot } from '../testing/given';
+import { scoreOf } from './victory';
+
+const far = { at: 'B13' } as const;
+/** Burns down: the last damage on its power core comes from a roll of 1 with its drive full. */
+const burning = { onFire: true, damage: { drive: 2, core: 1 } } as const satisfies Partial<GivenRobot>;
+const pilot = { inner: 'hotshotPilot' } as const;
+
+const atStatus = (robots: Given['robots'], more: Partial<Given> = {}) =>
+  given({ phase: 'status', robots, ...more });
+
+describe('first kill (L371, K58)', () => {
+  test('a robot destroyed by whatever cause', () => {
+    const after = atStatus({ green1: far, yellow1: { at: 'K8', ...burning } }, { rolls: [1] });
+    expect(after.state.end).toEqual({ winners: [0], cause: 'firstKill' });
+    expect(after.told('gameEnded')).toEqual([{ type: 'gameEnded', cause: 'firstKill', winners: [0] }]);
+  });
+  test('a pilot killed', () => {
+    const after = atStatus(
+      {
+        green1: far,
+        yellow1: { at: 'K8', onFire: true, slots: { zero: 'hotshotPilot' }, damage: { zero: 1 } },
+      },
+      { rolls: [0] },
+    );
+    expect(after.robot('yellow1')).toMatchObject({ fate: 'derelict', at: 'K8' });
+    expect(after.state.end).toEqual({ winners: [0], cause: 'firstKill' });
+  });
+  test('no kill: the pilot had gone before', () => {
+    const after = atStatus(
+      {
+        green1: far,
+        yellow1: { at: 'K8', ...burning, fate: 'derelict' },
+        yellow2: { chassis: 'helibot', at: 'T2' },
+      },
+      { rolls: [1] },
+    );
+    expect(after.robot('yellow1').fate).toBe('destroyed');
+    expect(after.state.end).toBeUndefined();
+  });
+  test('two status steps are two: who burns first loses', () => {
+    const after = atStatus(
+      { green1: { at: 'B13', ...burning }, yellow1: { at: 'K8', ...burning } },
+      { rolls: [1] },
+    );
+    expect(after.state.end).toEqual({ winners: [1], cause: 'firstKill' });
+  });
+});
+
+describe('last active (K59)', () => {
+  const dead = { disabled: ['drive'], damage: { core: 1 } } as const satisfies Partial<GivenRobot>;
+  test('unpowered and disabled at two ends of turns running', () => {
+    const robots = (count: number) => ({ green1: far, yellow1: { at: 'K8', ...dead, dead: count } });
+    expect(atStatus(robots(0)).robot('yellow1').dead).toBe(1);
+    expect(atStatus(robots(0)).state.end).toBeUndefined();
+    expect(atStatus(robots(1)).state.end).toEqual({ winners: [0], cause: 'lastActive' });
+  });
+  test('a turn in which it is fit begins the count anew', () => {
+    const after = atStatus({ green1: far, yellow1: { at: 'K8', damage: { core: 1 }, dead: 1 } });
+    expect(after.robot('yellow1').dead).toBe(0);
+  });
+  test('on neither side: a draw', () => {
+    const both = { ...dead, dead: 1 };
+    const after = atStatus({ green1: { ...far, ...both }, yellow1: { at: 'K8', ...both } });
+    expect(after.state.end).toEqual({ winners: [], cause: 'lastActive' });
+  });
+  test('K94: a disabled pilot who lies face down is not betrayed by the count', () => {
+    const struck = {
+      at: 'K8',
+      slots: { inner: 'hotshotPilot' },
+      disabled: ['inner'],
+      damage: { core: 1 },
+    } as const satisfies GivenRobot;
+    const after = atStatus({ green1: far, yellow1: struck });
+    expect(after.robot('yellow1').dead).toBe(1);
+    expect(after.view(0).robots['yellow1']?.dead).toBe(0);
+    expect(after.view(1).robots['yellow1']?.dead).toBe(1);
+    const open = atStatus({ green1: far, yellow1: { ...struck, shown: ['hotshotPilot'] } });
+    expect(open.view(0).robots['yellow1']?.dead).toBe(1);
+  });
+  test('bailing out of the last robot gives the game away, though it is no kill', () => {
+    const place = given({ robots: { green1: { at: 'K8', slots: { inner: 'hotshotPilot' } } } });
+    expect(place.play('green1', { type: 'bailOut' }).state.end).toEqual({
+      winners: [1],
+      cause: 'lastActive',
+    });
+  });
+});
+
+describe('Kill the Human (L377, K60)', () => {
+  const field = (green1: Partial<GivenRobot>, yellow1: Partial<GivenRobot>) => ({
+    green1: { at: 'K6', slots: pilot, ...green1 } as GivenRobot,
+    green2: { chassis: 'spiderbot', at: 'B14' } as const,
+    yellow1: { at: 'K8', slots: pilot, ...yellow1 } as GivenRobot,
+    yellow2: { chassis: 'helibot', at: 'T2' } as const,
+  });
+  const scenario = 'killTheHuman';
+  test('a pilot who bails out has lost', () => {
+    const place = given({ scenario, robots: field({}, {}), order: ['yellow1'] });
+    expect(place.play('yellow1', { type: 'bailOut' }).state.end).toEqual({
+      winners: [0],
+      cause: 'humanLost',
+    });
+  });
+  test('so has one who drives on in a Phoenix-bot', () => {
+    const place = given({
+      scenario,
+      robots: field({}, { slots: { ...pilot, four: 'recoillessRifle' } }),
+      order: ['yellow1'],
+    });
+    expect(place.play('yellow1', { type: 'phoenix' }).state.end).toEqual({
+      winners: [0],
+      cause: 'humanLost',
+    });
+  });
+  test('a robot without a pilot may be lost, and may drive on', () => {
+    const lost = given({
+      scenario,
+      phase: 'status',
+      robots: { ...field({}, {}), yellow2: { chassis: 'helibot', at: 'T2', ...burning } },
+      rolls: [1],
+    });
+    expect(lost.robot('yellow2').fate).toBe('destroyed');
+    expect(lost.state.end).toBeUndefined();
+  });
+  test('a human destroyed with the robot is lost, though the card stays unknown', () => {
+    const after = given({ scenario, phase: 'status', robots: field({}, burning), rolls: [1] });
+    expect(after.state.end).toEqual({ winners: [0], cause: 'humanLost' });
+    expect(after.view(0).robots['yellow1']?.slots.inner.card).toBe('hidden');
+  });
+  test('a pilot killed by the same hit that destroys the robot is lost', () => {
+    const doomed = { slots: { zero: 'hotshotPilot' }, damage: { zero: 1, drive: 2, core: 1 } } as const;
+    const gunner = { facing: 'south', slots: { ...pilot, primary: 'heavyMachineGun' } } as const;
+    const place = given({ scenario, robots: field(gunner, doomed), order: ['green1'] });
+    const after = place.shoot('green1', 'heavyMachineGun', 'yellow1', { rolls: [0, 1, 5, 0] });
+    expect(after.told('derelict')).toHaveLength(1);
+    expect(after.robot('yellow1').fate).toBe('destroyed');
+    expect(after.state.end).toEqual({ winners: [0], cause: 'humanLost' });
+  });
+  test('both in one action: a draw', () => {
+    const place = given({
+      scenario,
+      robots: field({ poweredUp: true, slots: { ...pilot, deep: 'suicideNuke' } }, {}),
+      order: ['green1'],
+    });
+    expect(place.play('green1', { type: 'nuke' }).state.end).toEqual({ winners: [], cause: 'humanLost' });
+  });
+});
+
+describe('the score at the time limit (K9, K61)', () => {
+  test('damage, two a destroyed card, ten a robot that is lost', () => {
+    const { state } = given({
+      robots: {
+        green1: {
+          ...far,
+          damage: { drive: 2, zero: 1, core: 1 },
+          lost: [
+            { slot: 'primary', card: 'railgun', shown: false, destroyed: true },
+            { slot: 'four', card: 'combatPilot', shown: true, destroyed: false },
+          ],
+        },
+        green2: { chassis: 'spiderbot', at: '', fate: 'fled' },
+        yellow1: { at: 'K8' },
+      },
+    });
+    expect(scoreOf(state, 'green')).toBe(16);
+    expect(scoreOf(state, 'yellow')).toBe(0);
+  });
+  test('K92: a robot that was left for its Rifle is lost, the cards in its shell are not', () => {
+    const { state } = given({
+      robots: {
+        green1: far,
+        yellow1: {
+          at: 'K8',
+          phoenix: true,
+          slots: { four: 'recoillessRifle', primary: '' },
+          damage: { four: 1 },
+          lost: [{ slot: 'primary', card: 'railgun', shown: false, destroyed: false }],
+        },
+      },
+    });
+    expect(scoreOf(state, 'yellow')).toBe(11);
+  });
+  test('the lower one wins when the time is over, and an equal one is a draw', () => {
+    const last = (damage: number) =>
+      atStatus({ green1: far, yellow1: { at: 'K8', damage: { drive: damage } } }, { turn: 25 }).state.end;
+    expect(last(1)).toEqual({ winners: [0], cause: 'score' });
+    expect(last(0)).toEqual({ winners: [], cause: 'score' });
+  });
+});

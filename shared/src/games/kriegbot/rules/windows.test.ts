@@ -1,0 +1,44 @@
+import { anyGame } from '../../../core/game';
+import { playout } from '../../../core/testing/playout';
+import { kriegbot } from '..';
+import { isDefense } from '../content/cards';
+import { options } from '../options';
+import { WINDOW_KINDS, type State, type WindowKind } from '../state';
+import { eagerPlayer } from '../testing/eager';
+import { answersOf } from './windows';
+
+/** What goes on while robots may break in: so much, and no more. */
+const GOING_ON: Readonly<Record<WindowKind, (state: State) => boolean>> = {
+  clamp: ({ phase, movement, assault }) => phase === 'movement' && !movement && !assault,
+  before: ({ assault }) => assault?.rolled === 0,
+  reroll: (state) => isStruck(state),
+  after: (state) => isStruck(state),
+  counter: (state) => isStruck(state),
+  mend: ({ phase }) => phase === 'status',
+};
+/** By an attack, or by a ram. */
+const isStruck = ({ assault, movement, robots }: State): boolean =>
+  assault !== undefined || robots[movement?.robot ?? '']?.marks.option === 'ram';
+
+/** Every interrupt of some games of two robots each. */
+const interrupts: readonly State[] = ['one', 'two', 'three'].flatMap((seed) => {
+  const plan = { game: anyGame(kriegbot), options: options.parse({ robots: 2 }), seed };
+  const states = [...playout({ ...plan, players: [eagerPlayer, eagerPlayer], limit: 1500 })];
+  return states.map(({ match }) => match.state as State).filter(({ window }) => window);
+});
+const of = (kind: WindowKind): State[] => interrupts.filter(({ window }) => window?.kind === kind);
+
+describe('K33: robots may break in before a movement, around an attack or a ram, at no other time', () => {
+  test.each(WINDOW_KINDS)('%s', (kind) => {
+    expect(of(kind).length).toBeGreaterThan(0);
+    expect(of(kind).filter((state) => !GOING_ON[kind](state))).toEqual([]);
+  });
+
+  test('what is mended in the status phase costs no defense action', () => {
+    const answers = of('mend').flatMap((state) =>
+      (state.window?.asked ?? []).flatMap((robot) => answersOf(state, robot)),
+    );
+    expect(answers.some(({ cards }) => cards.length > 0)).toBe(true);
+    expect(answers.flatMap(({ cards }) => cards).filter(isDefense)).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { rulebook, type Rules } from '../../core/rulebook';
+import type { Seat } from '../../core/seats';
+import type { Action } from './actions';
+import type { Event } from './events';
+import { project } from './project';
+import { goOn } from './rules/agenda';
+import { attack, pass } from './rules/attacking';
+import { disableRule as disable } from './rules/disabling';
+import { bailOut, phoenix } from './rules/bailing';
+import { glue, repair, replicate } from './rules/repairing';
+import { nuke } from './rules/nuking';
+import { design, designing, ready } from './rules/design';
+import type { Field } from './rules/field';
+import { locateRule as locate, turnTarget } from './rules/hits';
+import { endMove, move } from './rules/moving';
+import { biped } from './rules/biping';
+import { boost } from './rules/boosting';
+import { flee } from './rules/fleeing';
+import { ram } from './rules/ramming';
+import { reface } from './rules/refacing';
+import { idle, maneuver, powerUp, reboot } from './rules/staying';
+import { strafe } from './rules/strafing';
+import { no, type WhyNot } from './rules/play';
+import { place } from './rules/setup';
+import { choosing, template } from './rules/templates';
+import { prepare } from './rules/preparing';
+import { answer, awaited } from './rules/windows';
+import type { PhaseId, Question, State } from './state';
+
+/** Every kind of action, and the chapter that rules it. */
+const RULES: Rules<Field, State, Event, Action> = {
+  template,
+  design,
+  ready,
+  place,
+  boost,
+  move,
+  strafe,
+  ram,
+  flee,
+  endMove,
+  maneuver,
+  reboot,
+  powerUp,
+  biped,
+  idle,
+  reface,
+  attack,
+  bailOut,
+  phoenix,
+  glue,
+  replicate,
+  repair,
+  nuke,
+  pass,
+  locate,
+  turnTarget,
+  disable,
+  answer,
+  prepare,
+};
+
+/** What answers a question. */
+const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
+  place: ['place'],
+  option: [
+    'boost',
+    'move',
+    'strafe',
+    'ram',
+    'flee',
+    'endMove',
+    'maneuver',
+    'reboot',
+    'powerUp',
+    'biped',
+    'idle',
+  ],
+  moving: ['move', 'strafe', 'ram', 'flee', 'endMove'],
+  reface: ['reface'],
+  attack: ['attack', 'bailOut', 'phoenix', 'glue', 'replicate', 'repair', 'nuke', 'pass'],
+  locate: ['locate'],
+  extra: ['locate'],
+  turnTarget: ['turnTarget'],
+  disables: ['disable'],
+};
+
+/** Kinds that are in place in a whole phase, asked or not. */
+const IN_PHASE: Partial<Readonly<Record<Action['type'], readonly PhaseId[]>>> = {
+  template: ['templates'],
+  design: ['design'],
+  ready: ['design'],
+  prepare: ['design', 'setup', 'movement', 'attack', 'status'],
+};
+
+/** Why the seat may do nothing of this kind now. */
+function whyNotNow({ phase, question, window }: Field, seat: Seat, type: Action['type']): WhyNot {
+  const phases = IN_PHASE[type];
+  if (phases) return phases.includes(phase) ? undefined : no('wrongPhase');
+  if (type === 'answer') return window ? undefined : no('wrongPhase');
+  if (!question) return no('wrongPhase');
+  if (question.seat !== seat) return no('notAsked');
+  return ANSWERS[question.kind].includes(type) ? undefined : no('wrongPhase');
+}
+
+/** Designs are forms: of them `legal` lists ready-made examples. */
+export const { whyNot, legal, apply } = rulebook<Field, State, Event, Action>({
+  rules: RULES,
+  whyNotNow,
+  // What the seat can see: so no refusal tells more than its view does.
+  seenBy: project,
+  afterwards: goOn,
+});
+
+/** Whose action the game waits for. */
+export function toAct(field: Field): readonly Seat[] {
+  if (field.phase === 'templates') return choosing(field);
+  if (field.phase === 'design') return designing(field);
+  if (field.question) return [field.question.seat];
+  return awaited(field);
+}
