@@ -1,5 +1,6 @@
 import { anyGame, type AnyGame } from '../core/game';
 import type { GameId } from './catalog';
+import { kriegbot } from './kriegbot';
 import { metalkrushers } from './metalkrushers';
 import { metaltalon } from './metaltalon';
 import { rushncrush } from './rushncrush';
@@ -9,4 +10,5 @@ export const RULES = {
   metaltalon: anyGame(metaltalon),
   metalkrushers: anyGame(metalkrushers),
   rushncrush: anyGame(rushncrush),
+  kriegbot: anyGame(kriegbot),
 } as const satisfies Record<GameId, AnyGame>;

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { canonical } from '../core/canonical';
 import { checkWork } from '../core/recordCheck';
-import { showingWork, showReel, type Showing } from '../core/showing';
+import { showReel, type Showing } from '../core/reelShowing';
+import { showingWork } from '../core/showing';
 import { recordWork } from '../core/makeRecord';
 import { HALL_KEYS, recordedGame } from '../core/testing/recorded';
 import type { AnyGame } from '../core/game';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { BOT_LEVELS, type AnyGame, type BotLevel, type TypedThing } from '../core/game';
+import { BOT_LEVELS, seatLimits, type AnyGame, type BotLevel, type TypedThing } from '../core/game';
 import { botPlayer, playout, randomPlayer, type Player } from '../core/testing/playout';
 import { CATALOG, isGameId, type GameId } from '../games/catalog';
 import { RULES } from '../games/rules';
@@ -56,7 +56,8 @@ export function planOf(args: readonly string[]): Plan {
   if (given.game === undefined) throw new BadArguments(`Say which game with --game: ${GAMES}.`);
   if (!isGameId(given.game)) throw new BadArguments(`There is no game "${given.game}", only: ${GAMES}.`);
   const game = RULES[given.game];
-  const { min, max } = game.about.seats;
+  const options = optionsOf(game, given.options ?? '{}');
+  const { min, max } = seatLimits(game, options);
   const seats = wholeNumber('seats', given.seats ?? String(min), { min, max });
   const pairings = pairingsOf(game, given, seats);
   return {
@@ -66,7 +67,7 @@ export function planOf(args: readonly string[]): Plan {
     players: playersOf(given.bots, seats),
     games: wholeNumber('games', given.games ?? '100', { min: 1, max: 1_000_000 }),
     seed: given.seed ?? '1',
-    options: optionsOf(game, given.options ?? '{}'),
+    options,
   };
 }
 

@@ -1,0 +1,175 @@
+import { known } from '../../../core/result';
+import type { Action, ActionOf } from '../actions';
+import type { CardId } from '../content/cards';
+import { LOCATIONS, type ItemId, type Location } from '../content/chassis';
+import { armsOf } from '../content/weapons';
+import { isNo } from '../rules/answers';
+import { attackDice } from '../rules/attackDice';
+import { silhouetteOf } from '../rules/silhouettes';
+import { isStructure, type Attacking, type Bot } from '../rules/field';
+import { isDouble } from '../rules/rolling';
+import type { WindowKind } from '../state';
+import { showing } from './attacking';
+import { after, worthOf, type Blow, type Body } from './body';
+import type { Situation } from './situation';
+import { WORTH } from './weights';
+
+type Answer = ActionOf<'answer'>;
+/** What an answer is worth; no answer is 0. */
+type Worth = (situation: Situation, answer: Answer) => number;
+
+const WORTHS: Readonly<Record<WindowKind, Worth>> = {
+  clamp: clampWorth,
+  before: beforeWorth,
+  reroll: rerollWorth,
+  after: afterWorth,
+  counter: () => WORTH.struck / 2,
+  mend: mendWorth,
+};
+
+export function answerWorth(situation: Situation): (action: Action) => number {
+  const { kind } = known(situation.view.window, 'an interrupt');
+  return (action) => {
+    if (action.type !== 'answer') return -1;
+    return isNo(action) ? 0 : WORTHS[kind](situation, action);
+  };
+}
+
+/** Better where it is than where it would go. */
+function clampWorth(situation: Situation, { robot }: Answer): number {
+  const { about } = known(situation.view.window, 'an interrupt');
+  const [ours, others] = [situation.duel(robot, about), situation.duel(about, robot)];
+  const here = situation.stand(robot);
+  const net = (there: typeof here): number =>
+    ours.best(here, there) - situation.taken * others.best(there, here);
+  const free = situation.responses(about).reduce((least, there) => Math.min(least, net(there)), Infinity);
+  return net(situation.stand(about)) - free - WORTH.defense;
+}
+
+/** What cards do before the roll: dice fewer, and silhouette. */
+const BEFORE: Partial<Readonly<Record<CardId, { readonly dice?: number; readonly silhouette?: number }>>> = {
+  gatlingGun: { dice: -1 },
+  smokeGenerator: { dice: -1 },
+  flamethrower: { dice: -1 },
+  chaff: { silhouette: 3 },
+  holoBlur: { silhouette: 2 },
+  chameleon: { silhouette: 1 },
+  silvered: { silhouette: 2 },
+  stealthCoat: { silhouette: 20 },
+};
+
+function beforeWorth(situation: Situation, { robot: id, cards }: Answer): number {
+  const assault = known(situation.view.assault, 'an assault');
+  if (isStructure(assault.target)) return 0;
+  const duel = situation.duel(assault.attacker, assault.target);
+  const barrel =
+    duel.barrels.find(
+      ({ arms, mode, attacks }) =>
+        arms === assault.arms && mode === assault.mode && attacks === assault.attacks,
+    ) ?? duel.barrels.find(({ arms }) => arms === assault.arms);
+  if (!barrel) return 0;
+  let [dice, silhouette] = [attackDice(situation.view), silhouetteOf(situation.view)];
+  const before = duel.roll(barrel, dice, silhouette);
+  for (const card of cards) {
+    dice += BEFORE[card]?.dice ?? 0;
+    silhouette += BEFORE[card]?.silhouette ?? 0;
+  }
+  const robot = situation.robot(id);
+  const cost = cards.reduce((sum, card) => sum + useCost(robot, card), 0);
+  return before - duel.roll(barrel, dice, silhouette) - cost;
+}
+
+/** What it costs to use a card against an attack. */
+function useCost(robot: Bot, card: CardId): number {
+  if (card === 'flamethrower') return WORTH.weapon * WORTH.disabled;
+  const isPassive = BEFORE[card]?.silhouette !== undefined && card !== 'chaff';
+  return showing(robot, card) + (isPassive ? 0 : WORTH.defense);
+}
+
+/** The attacker's best of a pool: where it would hit, and how hard. */
+function poolHarm(
+  situation: Situation,
+  { attacker, target, arms }: Attacking,
+  pool: readonly number[],
+): number {
+  const { harms } = situation.duel(attacker, target);
+  const { hit } = armsOf(arms);
+  const values = pool.map((die) => {
+    const isTwo = hit === 'two' || (hit === 'doubles' && isDouble(pool, die));
+    return (isTwo ? harms.two : harms.one)[die] ?? 0;
+  });
+  if (hit === 'burst' || hit === 'disablingBurst') return values.reduce((sum, value) => sum + value, 0);
+  return Math.max(0, ...values);
+}
+
+function rerollWorth(situation: Situation, { die, robot, cards }: Answer): number {
+  const { assault, onTheWay } = situation.view;
+  const blows = onTheWay.filter((blow) => blow.robot === robot);
+  const pool = assault ? assault.pool : blows.map(({ location }) => location);
+  const harm = (rolled: readonly number[]): number =>
+    assault ? poolHarm(situation, assault, rolled) : ramHarm(situation, robot, rolled);
+  const others = LOCATIONS.map((number) => harm(pool.map((one, index) => (index === die ? number : one))));
+  const average = others.reduce((sum, value) => sum + value, 0) / LOCATIONS.length;
+  const cost = cards.reduce((sum, card) => sum + showing(situation.robot(robot), card), 0);
+  return harm(pool) - average - cost - LEAST;
+}
+
+/** A ram hits every location that was rolled (L310). */
+function ramHarm(situation: Situation, id: string, rolled: readonly number[]): number {
+  const body = situation.body(id);
+  const blows = LOCATIONS.flatMap((location) =>
+    rolled.filter((one) => one === location).map((): Blow => ({ location, marker: 'damage' })),
+  );
+  return worthOf(body) - worthOf(after(body, blows));
+}
+
+const LEAST = 0.005;
+/** Skins that are gone with their use. */
+const SPENT: readonly CardId[] = ['electroReactive', 'ablativeFoam'];
+
+/** What the answer keeps off. */
+function afterWorth(situation: Situation, { robot: id, cards, absorb }: Answer): number {
+  const body = situation.body(id);
+  const blows = situation.view.onTheWay.filter(({ robot }) => robot === id);
+  const left = kept(situation, blows, { cards, absorb });
+  const robot = situation.robot(id);
+  const cost = cards.reduce((sum, card) => {
+    if (card === 'chobhamArmor') return sum + WORTH.defense + (absorb.length * WORTH.system) / 4;
+    return sum + showing(robot, card) + (SPENT.includes(card) ? spentCost(card) : 0);
+  }, 0);
+  return worthOf(after(body, left)) - worthOf(after(body, blows)) - cost;
+}
+
+const spentCost = (card: CardId): number => (card === 'electroReactive' ? WORTH.skin : WORTH.skin / 3);
+
+/** The blows that are left of an attack. */
+function kept(
+  situation: Situation,
+  blows: readonly Blow[],
+  { cards, absorb }: { readonly cards: readonly CardId[]; readonly absorb: readonly Location[] },
+): readonly Blow[] {
+  const arms = situation.view.assault?.arms;
+  const isBurst = arms !== undefined && armsOf(arms).hit === 'burst';
+  let left = [...blows];
+  if (cards.includes('electroReactive') || (cards.includes('superSteel') && isBurst))
+    left = left.filter(({ marker }) => marker !== 'damage');
+  const gone = cards.includes('ablativeFoam') ? [...absorb, undefined] : absorb;
+  for (const location of gone) {
+    const index = left.findIndex(
+      (blow) => blow.marker === 'damage' && (location === undefined || blow.location === location),
+    );
+    if (index >= 0) left.splice(index, 1);
+  }
+  return left;
+}
+
+function mendWorth(situation: Situation, { robot, item, cards }: Answer): number {
+  const body = situation.body(robot);
+  if (item === '') return cards.length > 0 ? WORTH.paint : 0;
+  return worthOf(enabled(body, item)) - worthOf(body);
+}
+
+const enabled = (body: Body, item: ItemId): Body => ({
+  ...body,
+  parts: { ...body.parts, [item]: { ...body.parts[item], disabled: false } },
+});

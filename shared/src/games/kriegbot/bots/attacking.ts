@@ -1,0 +1,107 @@
+import { known } from '../../../core/result';
+import type { Action, ActionOf } from '../actions';
+import type { CardId } from '../content/cards';
+import { armsOf } from '../content/weapons';
+import { isOpen } from '../rules/cards';
+import { isStructure, type Bot } from '../rules/field';
+import { isDouble } from '../rules/rolling';
+import { disabledAt, mendedAt, worthOf } from './body';
+import { escapeWorth } from './escaping';
+import { rangeOf } from './grid';
+import type { Situation } from './situation';
+import { structureWorth } from './structures';
+import { WORTH } from './weights';
+
+/** Below this an action is not worth it. */
+const LEAST = 0.004;
+
+/** What an action of the attack phase is worth; passing is 0. */
+export function attackWorth(situation: Situation): (action: Action) => number {
+  const robot = situation.robot(known(situation.view.question, 'a question').robot);
+  return (action) => {
+    switch (action.type) {
+      case 'attack':
+        return shotWorth(situation, robot, action) - LEAST;
+      case 'glue':
+        return mendingWorth(situation, robot.id, action.item) - LEAST;
+      case 'repair':
+        return mendingWorth(situation, action.robot, action.item) - LEAST;
+      case 'replicate':
+        return WORTH.weapon * WORTH.damaged;
+      case 'nuke':
+        return nukeWorth(situation, robot);
+      case 'bailOut':
+        return escapeWorth(situation, robot, 'nothing');
+      case 'phoenix':
+        return escapeWorth(situation, robot, 'rifle');
+      default:
+        return 0;
+    }
+  };
+}
+
+function shotWorth(situation: Situation, robot: Bot, shot: ActionOf<'attack'>): number {
+  const cost = [shot.arms, ...shot.help].reduce((sum, card) => sum + showing(robot, card), 0);
+  if (isStructure(shot.target)) return structureWorth(situation, shot) - cost;
+  const burnt = shot.mode === 'salvo' ? WORTH.weapon / 2 : 0;
+  const flux = shot.help.includes('explosiveCapacitor') ? WORTH.system / 2 + WORTH.defense : 0;
+  return situation.duel(robot.id, shot.target).declared(shot, false) - cost - burnt - flux;
+}
+
+/** What it costs to let everybody see a card. */
+export const showing = (robot: Bot, card: CardId): number => (isOpen(robot, card) ? 0 : WORTH.shown);
+
+function mendingWorth(situation: Situation, id: string, item: ActionOf<'glue'>['item']): number {
+  const body = situation.body(id);
+  return worthOf(mendedAt(body, item)) - worthOf(body);
+}
+
+const NUKE_RADIUS = 2;
+
+/** Kills on both sides count for nobody; the last one to stand still wins. */
+function nukeWorth({ enemies, friends, stand, body }: Situation, robot: Bot): number {
+  const isNear = (other: Bot): boolean => rangeOf(stand(robot.id).at, stand(other.id).at) <= NUKE_RADIUS;
+  const [lost, won] = [friends, enemies].map((side) =>
+    side.filter(isNear).reduce((sum, { id }) => sum + body(id).kill, 0),
+  );
+  return (won ?? 0) - (lost ?? 0);
+}
+
+/** Which of the numbers rolled hurts most. */
+export function locationWorth(situation: Situation): (action: Action) => number {
+  const { attacker, target, arms, pool } = known(situation.view.assault, 'an assault');
+  const isExtra = situation.view.question?.kind === 'extra';
+  if (isStructure(target)) return () => 0;
+  const { harms } = situation.duel(attacker, target);
+  const { hit, extra } = armsOf(arms);
+  return (action) => {
+    if (action.type !== 'locate') return -1;
+    const { location } = action;
+    if (isExtra) return harms.disable[location] ?? 0;
+    if (extra === 'disableSame') return harms.both[location] ?? 0;
+    const isTwo = hit === 'two' || (hit === 'doubles' && isDouble(pool, location));
+    return (isTwo ? harms.two : harms.one)[location] ?? 0;
+  };
+}
+
+/** Items of its own that it can best do without. */
+export function disableWorth(situation: Situation): (action: Action) => number {
+  return (action) => {
+    if (action.type !== 'disable') return -1;
+    return worthOf(action.items.reduce(disabledAt, situation.body(action.robot)));
+  };
+}
+
+/** Turns the target to where its weapons do least. */
+export function turnWorth(situation: Situation): (action: Action) => number {
+  const { target } = known(situation.view.assault, 'an assault');
+  const stand = situation.stand(target);
+  return (action) => {
+    if (action.type !== 'turnTarget') return -1;
+    const turned = { ...stand, facing: action.facing };
+    return -situation.friends.reduce(
+      (sum, { id }) => sum + situation.duel(target, id).best(turned, situation.stand(id)),
+      0,
+    );
+  };
+}

@@ -1,0 +1,116 @@
+import type { ArcId, SlotId } from '../content/chassis';
+import { kindOfSlot, SLOT_IDS } from '../content/chassis';
+import { isArms, armsOf, type ArmsId, type ModeId, type Weapon } from '../content/weapons';
+import { bandDice } from '../rules/arms';
+import { MOST_HELP } from '../rules/attackDice';
+import { isLive } from '../rules/cards';
+import { templateOf, type Bot } from '../rules/field';
+
+/** Something that a robot shoots with, in one of the ways in which it may. */
+export interface Barrel {
+  /** `unknown`: a weapon that lies face down. */
+  readonly arms: ArmsId | 'unknown';
+  readonly weapon: Weapon;
+  readonly arc: ArcId;
+  readonly mode: ModeId;
+  /** Attacks of one action. */
+  readonly attacks: number;
+  /** Dice of other cards, and those besides while powered up. */
+  readonly extra: number;
+  readonly extraPowered: number;
+  /** Arc of a laser that finds the range for it. */
+  readonly laser: ArcId | undefined;
+  /** Its hits set on fire: those with doubles, and while powered up all. */
+  readonly incendiary: boolean;
+}
+
+/** What a face-down weapon is taken to be. */
+const UNKNOWN: Weapon = {
+  medium: 'GUN',
+  arc: 'front120',
+  bands: { tooNear: 0, short: 2, medium: 5, long: 8 },
+  hit: 'doubles',
+};
+
+/** All that a robot may shoot with, as far as these eyes know. */
+export const barrelsOf = (robot: Bot): readonly Barrel[] =>
+  SLOT_IDS.flatMap((slot) => barrelsIn(robot, slot));
+
+function barrelsIn(robot: Bot, slot: SlotId): readonly Barrel[] {
+  const { card, disabled } = robot.slots[slot];
+  if (card === '' || disabled) return [];
+  if (card === 'hidden')
+    return kindOfSlot(slot) === 'weapon' ? [barrelWith(robot, 'unknown', UNKNOWN, 'front120')] : [];
+  if (!isArms(card)) return [];
+  const weapon = armsOf(card);
+  const arc = weapon.arc === 'pylon' ? templateOf(robot).slots[slot]?.arc : weapon.arc;
+  if (!arc) return [];
+  return waysWith(barrelWith(robot, card, weapon, arc));
+}
+
+/** One barrel for each way to use a weapon. */
+function waysWith(one: Barrel): readonly Barrel[] {
+  const { attacks, modes = [], poweredModes = [], hit } = one.weapon;
+  const most = Math.max(attacks?.most ?? 1, attacks?.poweredMost ?? 1);
+  const several = Array.from({ length: most }, (_, index) => ({ ...one, attacks: index + 1 }));
+  const others = [...modes, ...poweredModes].map((mode) => ({ ...one, mode }));
+  return hit === 'paint' && others.length > 0 ? others : [...several, ...others];
+}
+
+function barrelWith(robot: Bot, arms: Barrel['arms'], weapon: Weapon, arc: ArcId): Barrel {
+  const hasComputer =
+    isLive(robot, 'targetingComputer') &&
+    weapon.medium !== 'MELEE' &&
+    !robot.marks.helped.includes('targetingComputer');
+  const laserSlot = SLOT_IDS.find((slot) => robot.slots[slot].card === 'targetingLaser');
+  return {
+    arms,
+    weapon,
+    arc,
+    mode: '',
+    attacks: 1,
+    extra: hasComputer ? 1 : 0,
+    extraPowered: hasComputer ? 1 : 0,
+    laser:
+      laserSlot && arms !== 'targetingLaser' && isLive(robot, 'targetingLaser')
+        ? templateOf(robot).slots[laserSlot]?.arc
+        : undefined,
+    incendiary: weapon.medium === 'GUN' && isLive(robot, 'incendiaryMunitions'),
+  };
+}
+
+/** How somebody shoots. */
+export interface Shooter {
+  readonly powered: boolean;
+  readonly maneuvered: boolean;
+}
+
+/** Dice of an attack (K36); 0: none. `found`: a laser has the target in its arc. */
+export function diceOf(barrel: Barrel, range: number, shooter: Shooter, found: boolean): number {
+  const { weapon, mode, attacks } = barrel;
+  if (!isAllowed(barrel, shooter)) return 0;
+  const band = bandDice(weapon.bands, range);
+  if (band === 0) return 0;
+  const several = attacks > 1 ? (weapon.attacks?.diceEach ?? 0) : 0;
+  const help = attacks > 1 ? 0 : helpOf(barrel, shooter) + (found && band < SHORT ? 1 : 0);
+  const salvo = mode === 'salvo' ? 2 : 0;
+  return Math.max(0, ownDice(barrel, band, shooter) + salvo + Math.min(MOST_HELP, help) + several);
+}
+
+const SHORT = 3;
+
+/** What the weapon itself makes of the dice of a band. */
+function ownDice({ weapon, arms }: Barrel, band: number, { powered, maneuvered }: Shooter): number {
+  const { times = 1, dice = 0 } = (powered && weapon.powered) || {};
+  const steadied = arms === 'towMissile' && (powered || maneuvered) ? 1 : 0;
+  return band * times + dice + (weapon.dice ?? 0) + steadied;
+}
+
+const helpOf = ({ extra, extraPowered }: Barrel, { powered }: Shooter): number =>
+  powered ? extra + extraPowered : extra;
+
+function isAllowed({ weapon, mode, attacks }: Barrel, { powered }: Shooter): boolean {
+  if (powered) return true;
+  if (weapon.poweredOnly || weapon.poweredModes?.includes(mode)) return false;
+  return attacks <= (weapon.attacks?.most ?? 1);
+}

@@ -1,0 +1,196 @@
+import { hitsOf, isPilot, isWeapon } from '../content/cards';
+import { ITEM_IDS, LOCATIONS, SLOT_IDS, type Chassis, type ItemId, type Location } from '../content/chassis';
+import type { Bot, Field, SeenSlot } from '../rules/field';
+import { templateOf } from '../rules/field';
+import { CORE_HITS } from '../rules/marks';
+import { scenarioOf } from '../content/scenarios';
+import { WORTH } from './weights';
+
+/** An item, as far as it can be hit. */
+interface Part {
+  /** Damage that it still takes; 0: there is nothing (any more). */
+  readonly left: number;
+  readonly full: number;
+  readonly disabled: boolean;
+  /** Undamaged. */
+  readonly worth: number;
+  /** The robot is lost with it. */
+  readonly vital: boolean;
+  /** Without it the robot can do nothing. */
+  readonly needed: boolean;
+}
+
+/** A robot as the hard bot weighs it. */
+export interface Body {
+  readonly template: Chassis;
+  readonly parts: Readonly<Record<ItemId, Part>>;
+  /** What its loss is worth. */
+  readonly kill: number;
+  readonly isLost: boolean;
+}
+
+export interface Blow {
+  readonly location: Location;
+  readonly marker: 'damage' | 'disable';
+}
+
+export function bodyOf(field: Pick<Field, 'options'>, robot: Bot): Body {
+  const template = templateOf(robot);
+  const slots = SLOT_IDS.map((slot) => [slot, partOf(field, robot.slots[slot], robot.phoenix)] as const);
+  const drive: Part = {
+    left: robot.phoenix ? 0 : Math.max(0, template.driveHits - robot.drive.damage),
+    full: template.driveHits,
+    disabled: robot.drive.disabled,
+    worth: 0,
+    vital: false,
+    needed: true,
+  };
+  const core: Part = {
+    ...drive,
+    left: CORE_HITS - robot.core.damage,
+    full: CORE_HITS,
+    disabled: robot.core.disabled,
+    vital: true,
+  };
+  const parts = { ...Object.fromEntries(slots), drive, core } as Record<ItemId, Part>;
+  return { template, parts, kill: killWorth(field, robot), isLost: false };
+}
+
+/** In Kill the Human only the pilot counts; who has it, a face-down card may hide. */
+function killWorth(field: Pick<Field, 'options'>, robot: Bot): number {
+  if (robot.fate === 'derelict') return 0;
+  if (!scenarioOf(field.options.scenario).victory.includes('humanLost')) return 1;
+  const cards = SLOT_IDS.map((slot) => robot.slots[slot].card);
+  if (cards.some(isPilot)) return 1;
+  return cards.includes('hidden') ? (1 + WORTH.unmanned) / 2 : WORTH.unmanned;
+}
+
+function partOf(field: Pick<Field, 'options'>, slot: SeenSlot, isAll: boolean): Part {
+  const { card, damage, disabled } = slot;
+  if (card === '') return { left: 0, full: 1, disabled: false, worth: 0, vital: false, needed: false };
+  const full = card === 'hidden' ? (field.options.fragile ? 1 : 2) : hitsOf(card, field.options);
+  const pilot = isPilot(card);
+  return {
+    left: Math.max(1, full - damage),
+    full,
+    disabled,
+    worth: isWeapon(card) ? WORTH.weapon : WORTH.system,
+    vital: pilot || isAll,
+    needed: pilot,
+  };
+}
+
+/** Where a damage at this item ends up. */
+const bledFrom = ({ parts, template }: Body, item: ItemId): ItemId => {
+  let here = item;
+  while (here !== 'core' && parts[here].left === 0) here = template.bleeds[here] ?? 'core';
+  return here;
+};
+
+/** The robot after blows, in this order. */
+export function after(body: Body, blows: readonly Blow[]): Body {
+  return blows.reduce((one, { location, marker }) => {
+    if (one.isLost) return one;
+    const aimed = one.template.locations[location];
+    if (marker === 'damage') return damaged(one, bledFrom(one, aimed));
+    // Disables stay on a full drive, and bleed only past empty slots.
+    return disabledAt(one, aimed === 'drive' ? aimed : bledFrom(one, aimed));
+  }, body);
+}
+
+function damaged(body: Body, item: ItemId): Body {
+  const part = body.parts[item];
+  const left = part.left - 1;
+  const parts = {
+    ...body.parts,
+    [item]: { ...part, left, disabled: part.disabled && (left > 0 || item === 'drive') },
+  };
+  return { ...body, parts, isLost: left <= 0 && part.vital };
+}
+
+export const disabledAt = (body: Body, item: ItemId): Body => ({
+  ...body,
+  parts: { ...body.parts, [item]: { ...body.parts[item], disabled: true } },
+});
+
+/** One damage less on an item. */
+export const mendedAt = (body: Body, item: ItemId): Body => {
+  const part = body.parts[item];
+  return { ...body, parts: { ...body.parts, [item]: { ...part, left: Math.min(part.full, part.left + 1) } } };
+};
+
+export const rebooted = (body: Body): Body => ({
+  ...body,
+  parts: Object.fromEntries(
+    ITEM_IDS.map((item) => [item, { ...body.parts[item], disabled: false }]),
+  ) as Record<ItemId, Part>,
+});
+
+/** Damage at one location, again and again, that kills. */
+export function neededAt({ parts, template }: Body, location: Location): number {
+  let needed = 0;
+  for (let item = template.locations[location]; item !== 'core'; item = template.bleeds[item] ?? 'core') {
+    needed += parts[item].left;
+    if (parts[item].vital && parts[item].left > 0) return needed;
+  }
+  return needed + parts.core.left;
+}
+
+const dangerOf = (needed: number): number => WORTH.danger[needed - 1] ?? 0.006;
+
+/** What it is worth that the robot stands as it does. */
+export function worthOf(body: Body): number {
+  if (body.isLost) return -body.kill;
+  const { parts, template, kill } = body;
+  let worth = 0;
+  for (const location of LOCATIONS) worth -= kill * dangerOf(neededAt(body, location));
+  for (const slot of SLOT_IDS) {
+    const { left, full, disabled, worth: whole } = parts[slot];
+    if (left > 0) worth += whole * (left < full ? WORTH.damaged : 1) * (disabled ? WORTH.disabled : 1);
+  }
+  worth += WORTH.speed * (template.speeds[parts.drive.full - parts.drive.left] ?? 1);
+  const isUnpowered = parts.core.left < parts.core.full;
+  if (isUnpowered) worth -= WORTH.unpowered;
+  const isStruck = ITEM_IDS.some((item) => parts[item].needed && parts[item].disabled);
+  if (isStruck) worth -= isUnpowered ? WORTH.lifeless : WORTH.struck;
+  return worth;
+}
+
+/** What a robot loses by blows: by location, and by all of several at once. */
+export interface Harms {
+  readonly one: readonly number[];
+  readonly two: readonly number[];
+  readonly disable: readonly number[];
+  /** One damage and one disable at the same location. */
+  readonly both: readonly number[];
+  /** One damage, or disable, at each location of a mask. */
+  burst(mask: number): number;
+  disables(mask: number): number;
+  /** A random damage. */
+  readonly any: number;
+}
+
+export function harmsOf(body: Body): Harms {
+  const before = worthOf(body);
+  const harm = (blows: readonly Blow[]): number => before - worthOf(after(body, blows));
+  const at = (...markers: readonly Blow['marker'][]): number[] =>
+    LOCATIONS.map((location) => harm(markers.map((marker) => ({ location, marker }))));
+  const one = at('damage');
+  return {
+    one,
+    two: at('damage', 'damage'),
+    disable: at('disable'),
+    both: at('damage', 'disable'),
+    burst: masked((mask) => harm(blowsOf(mask, 'damage'))),
+    disables: masked((mask) => harm(blowsOf(mask, 'disable'))),
+    any: one.reduce((sum, value) => sum + value, 0) / one.length,
+  };
+}
+
+const blowsOf = (mask: number, marker: Blow['marker']): Blow[] =>
+  LOCATIONS.filter((location) => mask & (1 << location)).map((location) => ({ location, marker }));
+
+function masked(harm: (mask: number) => number): (mask: number) => number {
+  const known: number[] = [];
+  return (mask) => (known[mask] ??= harm(mask));
+}

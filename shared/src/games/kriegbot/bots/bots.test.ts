@@ -1,0 +1,326 @@
+import { seededDice, seedFrom } from '../../../core/dice';
+import { BOT_LEVELS, type BotLevel } from '../../../core/game';
+import { isRefusal } from '../../../core/result';
+import { kriegbot } from '..';
+import type { Action } from '../actions';
+import { CHASSIS_IDS } from '../content/chassis';
+import { READY_MADE } from '../content/designs';
+import { options } from '../options';
+import { bearing, isInArc, rangeBetween } from '../rules/arcs';
+import { hexAt } from '../content/map';
+import type { State } from '../state';
+import { given, type Given, type GivenRobot } from '../testing/given';
+import { bots } from '.';
+import { hitChance, poolsOf } from './pools';
+import { ramWorth } from './ramming';
+import { DESIGN_WORTH } from './series';
+import { situationOf } from './situation';
+
+function choiceIn(level: BotLevel, state: State, seed = 'a'): Action {
+  const [seat = 0] = kriegbot.toAct(state);
+  const view = kriegbot.project(state, seat);
+  return bots[level].choose(view, seat, kriegbot.legal(view, seat), seededDice(seedFrom(seed)));
+}
+
+const choice = (level: BotLevel, situation: Given, seed?: string): Action =>
+  choiceIn(level, given(situation).state, seed);
+
+/** Where a robot would stand after an action. */
+function standAfter(situation: Given, action: Action): { at: string; facing: number } {
+  const { robots } = given(situation).state;
+  const { at = '', facing = 0 } = robots['green1'] ?? {};
+  if (action.type === 'move') return { at: action.to, facing: action.facing };
+  return action.type === 'maneuver' ? { at, facing: action.facing } : { at, facing };
+}
+
+const gunner = { chassis: 'robotank', slots: { primary: 'railgun', secondary: 'gatlingGun' } } as const;
+
+describe('the dice', () => {
+  test.each([
+    [1, 5, 0.167],
+    [2, 6, 0.463],
+    [2, 8, 0.278],
+    [3, 8, 0.56],
+    [3, 10, 0.387],
+    [6, 12, 0.832],
+  ])('%i dice hit silhouette %i as the table of the sheet says', (dice, silhouette, chance) => {
+    expect(hitChance(dice, silhouette)).toBeCloseTo(chance, 2);
+  });
+
+  test('the pools of some dice are all that there are', () => {
+    for (const dice of [1, 3, 6])
+      expect(poolsOf(dice).reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
+  });
+});
+
+describe.each(BOT_LEVELS)('%s', (level) => {
+  test('lays a whole design on each robot, whatever templates it is dealt, and is ready', () => {
+    for (const robots of [1, 2, 3] as const) {
+      for (const seed of ['one', 'two', 'three']) {
+        const dice = seededDice(seedFrom(seed));
+        let { state } = kriegbot.setup(options.parse({ robots }), 2, dice);
+        for (let steps = 0; state.phase === 'templates' || state.phase === 'design'; steps += 1) {
+          expect(steps).toBeLessThan(20);
+          const [seat = 0] = kriegbot.toAct(state);
+          const step = kriegbot.apply(state, seat, choiceIn(level, state, `${seed} ${steps}`), dice);
+          if (isRefusal(step)) throw new Error(`Refused: ${step.refused}.`);
+          state = step.state;
+        }
+        expect(state.phase).toBe('setup');
+        for (const { chassis } of Object.values(state.robots)) expect(CHASSIS_IDS).toContain(chassis);
+      }
+    }
+  });
+
+  test('looks onto the map from its edge', () => {
+    const dice = seededDice(seedFrom('place'));
+    let { state } = kriegbot.setup(options.parse({}), 2, dice);
+    while (state.phase !== 'movement') {
+      const [seat = 0] = kriegbot.toAct(state);
+      const step = kriegbot.apply(state, seat, choiceIn(level, state, state.phase), dice);
+      if (isRefusal(step)) throw new Error(`Refused: ${step.refused}.`);
+      state = step.state;
+    }
+    for (const { at, facing } of Object.values(state.robots)) {
+      expect(bearing(hexAt(at), facing, hexAt('K8')).halvesAhead).toBeGreaterThan(0);
+    }
+  });
+
+  test('reboots when it is struck', () => {
+    const robots = { green1: { at: 'K14', disabled: ['drive'] }, yellow1: { at: 'K2' } } as const;
+    expect(choice(level, { phase: 'movement', robots })).toEqual({ type: 'reboot' });
+  });
+
+  test('comes nearer to an enemy that is far away', () => {
+    const situation: Given = {
+      phase: 'movement',
+      robots: { green1: { ...gunner, chassis: 'robocar', at: 'K15' }, yellow1: { at: 'K1' } },
+    };
+    const { at } = standAfter(situation, choice(level, situation));
+    expect(rangeBetween(at, 'K1')).toBeLessThan(rangeBetween('K15', 'K1'));
+  });
+
+  test('shoots when it can', () => {
+    const robots = { green1: { ...gunner, at: 'P15' }, yellow1: { at: 'P12' } } as const;
+    expect(choice(level, { robots, order: ['green1'] })).toMatchObject({
+      type: 'attack',
+      arms: 'gatlingGun',
+      target: 'yellow1',
+    });
+  });
+
+  test('wastes no shot on a building', () => {
+    const robots = { green1: { ...gunner, at: 'K15' }, yellow1: { at: 'A1' } } as const;
+    expect(choice(level, { robots, order: ['green1'] })).toEqual({ type: 'pass' });
+  });
+});
+
+describe('hard', () => {
+  test('every ready-made design has its worth, for a choice by it', () => {
+    const names = CHASSIS_IDS.flatMap((chassis) => READY_MADE[chassis].map(({ name }) => name));
+    expect(Object.keys(DESIGN_WORTH).sort()).toEqual(names.sort());
+  });
+
+  test('of the templates dealt it takes one that does well', () => {
+    const dice = seededDice(seedFrom('templates'));
+    const { state } = kriegbot.setup(options.parse({}), 2, dice);
+    const dealt = ['robotank', 'rocketbot', 'robocar'] as const;
+    const teams = { ...state.teams, green: { ...state.teams.green, dealt } };
+    for (const seed of ['a', 'b', 'c', 'd'])
+      expect(choiceIn('hard', { ...state, teams }, seed)).toMatchObject({ chassis: 'robotank' });
+  });
+
+  test('powers up where the enemy has gone by and a Railgun would hit', () => {
+    const situation: Given = {
+      phase: 'movement',
+      robots: {
+        green1: { ...gunner, at: 'P15', slots: { primary: 'railgun', secondary: 'guidedMissile' } },
+        yellow1: {
+          at: 'P12',
+          facing: 'north',
+          slots: { primary: 'chainsaw', secondary: 'viralBayonet' },
+          marks: { option: 'maneuver' },
+        },
+      },
+      order: ['green1'],
+    };
+    expect(choice('hard', situation)).toEqual({ type: 'powerUp' });
+  });
+
+  test('turns to where it can shoot at one that has moved already', () => {
+    const situation: Given = {
+      phase: 'movement',
+      robots: {
+        green1: { ...gunner, at: 'P15', facing: 'northEast', slots: { primary: 'freeElectronLaser' } },
+        yellow1: { at: 'P12', facing: 'north', marks: { option: 'move' } },
+      },
+      order: ['green1'],
+    };
+    const { at, facing } = standAfter(situation, choice('hard', situation));
+    expect(isInArc('front60', at, facing as 0, 'P12')).toBe(true);
+  });
+
+  test('chooses the location that kills', () => {
+    const robots = {
+      green1: { at: 'P14', slots: { primary: 'grenadeLauncher' } },
+      yellow1: { at: 'P12', damage: { drive: 2, core: 1 } },
+    } as const;
+    const fight = given({ robots, order: ['green1'] }).shoot('green1', 'grenadeLauncher', 'yellow1', {
+      rolls: [4, 1, 3],
+    });
+    expect(choiceIn('hard', fight.state)).toEqual({ type: 'locate', location: 1 });
+  });
+
+  test('of two enemies it shoots at the one that is nearly dead', () => {
+    const shot = choice('hard', {
+      robots: {
+        green1: { at: 'P15', slots: { primary: 'grenadeLauncher' } },
+        yellow1: { at: 'P13' },
+        yellow2: { chassis: 'spiderbot', at: 'Q13', damage: { drive: 2, core: 1 }, seat: 1 },
+      },
+      order: ['green1'],
+    });
+    expect(shot).toMatchObject({ target: 'yellow2' });
+  });
+
+  test('lights its Jump Boosters to come behind one that has moved', () => {
+    const robots = {
+      green1: { chassis: 'robocar', at: 'P14', slots: { primary: 'chainsaw', zero: 'jumpBoosters' } },
+      yellow1: { ...gunner, at: 'P6', slots: { primary: 'railgun' }, marks: { option: 'move' } },
+    } as const;
+    expect(choice('hard', { phase: 'movement', robots, order: ['green1'] })).toEqual({ type: 'boost' });
+  });
+
+  test('walks, when its drive is nearly gone, and the enemy would else move after it', () => {
+    const slots = { primary: 'chainsaw', secondary: 'viralBayonet' } as const;
+    const robots = {
+      green1: { chassis: 'rocketbot', at: 'P13', facing: 'north', damage: { drive: 3 }, slots },
+      yellow1: {
+        chassis: 'robotank',
+        at: 'P12',
+        facing: 'north',
+        slots: { primary: 'railgun', secondary: 'howitzer' },
+      },
+    } as const;
+    expect(choice('hard', { phase: 'movement', robots, order: ['green1'] })).toEqual({ type: 'biped' });
+  });
+
+  describe('rams', () => {
+    const slots = { zero: 'chobhamArmor' } as const;
+    const rammer = { chassis: 'hoverbot', at: 'K6', facing: 'north', slots } as const;
+    const victim = { chassis: 'robotank', at: 'K5' } as const;
+
+    const worthOf = (green1: GivenRobot, yellow1: GivenRobot): number => {
+      const { state } = given({ phase: 'movement', robots: { green1, yellow1 }, order: ['green1'] });
+      const situation = situationOf(kriegbot.project(state, 0), 0);
+      return ramWorth(situation, situation.robot('green1'), situation.robot('yellow1'));
+    };
+    const wreck: GivenRobot = { ...victim, damage: { core: 1, drive: 2 } };
+
+    test('what is nearly dead', () => {
+      expect(worthOf(rammer, wreck)).toBeGreaterThan(0);
+    });
+
+    test('not when its own bow is as weak', () => {
+      expect(worthOf({ ...rammer, damage: { core: 1, zero: 3, inner: 1 } }, wreck)).toBeLessThan(0);
+    });
+
+    test('nothing that is whole', () => {
+      const robots = { green1: rammer, yellow1: victim };
+      expect(choice('hard', { phase: 'movement', robots, order: ['green1'] }).type).not.toBe('ram');
+    });
+
+    test.each(BOT_LEVELS)('the victim may have a Civilian Pilot: %s has an answer', (level) => {
+      const yellow1 = { ...victim, slots: { inner: 'civilianPilot' } } as const;
+      const ram = given({ phase: 'movement', robots: { green1: rammer, yellow1 }, order: ['green1'] }).play(
+        'green1',
+        { type: 'ram', target: 'yellow1' },
+        { rolls: [3, 2, 2, 4] },
+      );
+      expect(ram.state.window?.kind).toBe('reroll');
+      expect(choiceIn(level, ram.state).type).toBe('answer');
+    });
+  });
+
+  test('what it does not see it does not know: a face-down card changes nothing', () => {
+    const withCard = (card: 'combatPilot' | 'chobhamArmor' | 'reverse'): Action =>
+      choice('hard', {
+        phase: 'movement',
+        robots: { green1: { ...gunner, at: 'K12' }, yellow1: { at: 'K6', slots: { four: card } } },
+        order: ['green1'],
+      });
+    expect(withCard('combatPilot')).toEqual(withCard('reverse'));
+    expect(withCard('chobhamArmor')).toEqual(withCard('reverse'));
+  });
+
+  describe('gets away before the kill', () => {
+    const wreck = {
+      chassis: 'robotank',
+      at: 'P15',
+      seat: 0,
+      disabled: ['drive'],
+      damage: { core: 1 },
+      slots: { inner: 'engineerPilot', four: 'recoillessRifle' },
+    } as const;
+    const enemy = { at: 'P12', slots: { primary: 'grenadeLauncher' }, shown: 'all' } as const;
+
+    test('in its Recoilless Rifle', () => {
+      const robots = { green1: wreck, yellow1: enemy };
+      expect(choice('hard', { robots, order: ['green1'] })).toEqual({ type: 'phoenix' });
+    });
+
+    test('by leaving, if a mate fights on; the last of a team stays', () => {
+      const alone = { ...wreck, slots: { inner: 'engineerPilot', four: 'radar' } } as const;
+      const robots = { green1: alone, yellow1: enemy };
+      const mate = { chassis: 'spiderbot', at: 'B15', seat: 0 } as const;
+      expect(choice('hard', { robots, order: ['green1'] })).toEqual({ type: 'pass' });
+      expect(choice('hard', { robots: { ...robots, green2: mate }, order: ['green1'] })).toEqual({
+        type: 'bailOut',
+      });
+    });
+
+    /** A robot whose pilot the next hit might kill, and a mate far off. */
+    const frail = (arms: 'heavyMachineGun' | 'rocketPod', range: number, more: Partial<GivenRobot> = {}) =>
+      ({
+        green1: {
+          chassis: 'helibot',
+          at: 'A10',
+          seat: 0,
+          slots: { primary: 'railgun', zero: 'combatPilot' },
+          marks: { option: 'powerUp' },
+          ...more,
+        },
+        green2: { chassis: 'spiderbot', at: 'B15', seat: 0 },
+        yellow1: { at: `A${10 - range}`, slots: { primary: arms }, shown: 'all' },
+      }) as const;
+    const order = ['green1', 'yellow1'];
+    const armed = { primary: 'railgun', zero: 'combatPilot', four: 'recoillessRifle' } as const;
+
+    test('fragile, but without a scratch, only where it will hardly live', () => {
+      const options = { fragile: true };
+      const close = choice('hard', { options, robots: frail('rocketPod', 2), order });
+      expect(close).toEqual({ type: 'bailOut' });
+      const far = choice('hard', { options, robots: frail('heavyMachineGun', 2), order });
+      expect(far.type).not.toBe('bailOut');
+    });
+
+    test('in a Rifle that stands a hit; not in one that is as frail as itself', () => {
+      const shot = { damage: { zero: 1 }, slots: armed } as const;
+      const robots = (more: Partial<GivenRobot>) => frail('heavyMachineGun', 2, more);
+      expect(choice('hard', { robots: robots(shot), order })).toEqual({ type: 'phoenix' });
+      const worn = { ...shot, damage: { zero: 1, four: 1 } } as const;
+      expect(choice('hard', { robots: robots(worn), order }).type).not.toBe('phoenix');
+    });
+
+    test('not while it is whole, and never where the pilot decides the game', () => {
+      const whole = { ...wreck, disabled: [], damage: {} } as const;
+      expect(choice('hard', { robots: { green1: whole, yellow1: enemy }, order: ['green1'] }).type).not.toBe(
+        'phoenix',
+      );
+      const robots = { green1: wreck, yellow1: enemy };
+      expect(choice('hard', { robots, order: ['green1'], scenario: 'killTheHuman' })).toEqual({
+        type: 'pass',
+      });
+    });
+  });
+});

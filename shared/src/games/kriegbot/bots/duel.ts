@@ -1,0 +1,183 @@
+import type { Direction } from '../../../core/hex';
+import type { Shot } from '../actions';
+import type { MediumId } from '../content/weapons';
+import { declaredDice } from '../rules/attackDice';
+import { attemptOf } from '../rules/declaring';
+import { COVER, silhouetteAgainst } from '../rules/silhouettes';
+import { isInMotion } from '../rules/speed';
+import type { Assault } from '../state';
+import { attacksLeft, ownEyes } from '../rules/spending';
+import { isStruck } from '../rules/cards';
+import type { Bot, Field } from '../rules/field';
+import { hitValue } from './aims';
+import { barrelsOf, diceOf, type Barrel } from './barrels';
+import { bodyOf, harmsOf, type Harms } from './body';
+import { numberOf } from '../rules/grid';
+import { covers, linesOn, rangeOf, type Lines } from './grid';
+import { faceOf, type Face } from './faces';
+import { MOST_DICE } from './pools';
+import { WORTH } from './weights';
+
+/** How a robot stands, or might stand. */
+export interface Stand {
+  /** Place by number (grid.ts). */
+  readonly at: number;
+  readonly facing: Direction;
+  /** As hard to hit as it is fast. */
+  readonly moving: boolean;
+  readonly powered: boolean;
+  readonly maneuvered: boolean;
+}
+
+export function standOf(robot: Bot): Stand {
+  return {
+    at: numberOf(robot.at),
+    facing: robot.facing,
+    moving: !isStruck(robot) && robot.fate === '' && isInMotion(robot),
+    powered: robot.poweredUp,
+    maneuvered: robot.marks.option === 'maneuver',
+  };
+}
+
+const SILHOUETTES = 16;
+const STRAFING: readonly MediumId[] = ['GUN', 'BEAM', 'MISSILE'];
+
+/** What one robot can do to another, wherever they stand. */
+export interface Duel {
+  /** Harm of a turn's attacks. */
+  best(from: Stand, to: Stand): number;
+  /** Of the same, at some range in the open, with everything in its arc. */
+  open(range: number, powered: boolean): number;
+  /** Of a strafing attack straight ahead (L302). */
+  strafe(from: Stand, to: Stand): number;
+  /** Of an attack that is declared so. */
+  declared(shot: Shot, strafe: boolean): number;
+  /** Of a roll of so many dice against a silhouette. */
+  roll(barrel: Barrel, dice: number, silhouette: number): number;
+  readonly barrels: readonly Barrel[];
+  readonly harms: Harms;
+}
+
+export function duelOf(field: Field, by: Bot, target: Bot): Duel {
+  const harms = harmsOf(bodyOf(field, target));
+  const guns = gunsOf(field, by, target, harms);
+  const actions = attacksLeft(field, ownEyes(by));
+  return {
+    barrels: guns.map(({ barrel }) => barrel),
+    harms,
+    best: (from, to) => topOf(guns, actions, (gun) => gun.shot(from, to)),
+    strafe: (from, to) =>
+      topOf(guns, 1, (gun) => (STRAFING.includes(gun.barrel.weapon.medium) ? gun.shot(from, to, 1) : 0)),
+    declared(shot, strafe) {
+      const { arms, mode, attacks } = shot;
+      const gun = guns.find(
+        ({ barrel }) => barrel.arms === arms && barrel.mode === mode && barrel.attacks === attacks,
+      );
+      return gun ? gun.declared(attemptOf(field, by, shot, { strafe })) : 0;
+    },
+    open: (range, powered) =>
+      topOf(guns, actions, ({ barrel, face, value }) => {
+        const dice = diceOf(barrel, range, { powered, maneuvered: false }, barrel.laser !== undefined);
+        return value(dice, face.moving, powered);
+      }),
+    roll: (barrel, dice, silhouette) =>
+      guns.find((gun) => gun.barrel === barrel)?.value(dice, silhouette, false) ?? 0,
+  };
+}
+
+/** A barrel, and what it can do to this target. */
+interface Gun {
+  readonly barrel: Barrel;
+  readonly face: Face;
+  /** Harm of so many dice against a silhouette. */
+  value(dice: number, silhouette: number, powered: boolean): number;
+  silhouette(to: Stand): number;
+  /** Harm of an attack as it would be declared now, by the rules' own reckoning. */
+  declared(attempt: Assault): number;
+  /** Harm from there; `less`: dice fewer, and straight ahead only. */
+  shot(from: Stand, to: Stand, less?: number): number;
+}
+
+function gunsOf(field: Field, by: Bot, target: Bot, harms: Harms): readonly Gun[] {
+  const lines = linesOn(field);
+  const fire = target.onFire ? 0 : WORTH.fire * harms.any;
+  const paint = target.painted ? 0 : WORTH.paint;
+  return barrelsOf(by).map((barrel) => {
+    const face = faceOf(target, barrel);
+    const value = tabled((dice, silhouette, powered) =>
+      hitValue({ barrel, harms, fire, paint, powered }, dice, silhouette),
+    );
+    const often = barrel.attacks ** SEVERAL;
+    const gun: Gun = {
+      barrel,
+      face,
+      value: (dice, silhouette, powered) => often * value(dice, silhouette, powered),
+      silhouette: (to) => {
+        const bare = to.moving ? face.moving : face.still;
+        return !face.flies && lines.isBuilding(to.at) ? Math.max(COVER, bare) : bare;
+      },
+      declared(attempt) {
+        const incendiary = attempt.help.includes('incendiaryMunitions');
+        const aim = { barrel: { ...barrel, incendiary }, harms, fire, paint, powered: by.poweredUp };
+        const dice = Math.min(MOST_DICE, declaredDice(field, attempt));
+        return dice < 1 ? 0 : often * hitValue(aim, dice, silhouetteAgainst(field, attempt));
+      },
+      shot(from, to, less = 0) {
+        if (!covers(less > 0 ? 'line' : barrel.arc, from.at, from.facing, to.at)) return 0;
+        const dice = diceOf(barrel, rangeOf(from.at, to.at), from, finds(barrel, from, to)) - less;
+        if (dice < 1 || !isClear(lines, barrel, target, [from, to])) return 0;
+        if (barrel.arms === 'guidedMissile' && !target.painted && !to.moving) return 0;
+        return gun.value(dice, gun.silhouette(to), from.powered);
+      },
+    };
+    return gun;
+  });
+}
+
+/** Several attacks of one action are worth a little less than so many actions. */
+const SEVERAL = 0.9;
+
+const finds = ({ laser }: Barrel, from: Stand, to: Stand): boolean =>
+  laser !== undefined && covers(laser, from.at, from.facing, to.at);
+
+/** Remembers the harm by dice and silhouette. */
+function tabled(
+  find: (dice: number, silhouette: number, powered: boolean) => number,
+): (dice: number, silhouette: number, powered: boolean) => number {
+  const tables = [false, true].map(() => new Float64Array((MOST_DICE + 1) * SILHOUETTES).fill(-1));
+  return (dice, silhouette, powered) => {
+    const table = tables[powered ? 1 : 0];
+    if (!table || dice < 1) return 0;
+    const [thrown, shown] = [Math.min(MOST_DICE, dice), Math.min(SILHOUETTES - 1, silhouette)];
+    const place = thrown * SILHOUETTES + shown;
+    const before = table[place] ?? -1;
+    if (before >= 0) return before;
+    const value = Math.max(0, find(thrown, shown, powered));
+    table[place] = value;
+    return value;
+  };
+}
+
+/** The best attack, and a second one with something else for those who have two. */
+function topOf(guns: readonly Gun[], actions: number, valueOf: (gun: Gun) => number): number {
+  let [best, second, bestArms] = [0, 0, ''];
+  for (const gun of guns) {
+    const value = valueOf(gun);
+    const { arms } = gun.barrel;
+    if (value > best) [best, second, bestArms] = [value, arms === bestArms ? second : best, arms];
+    else if (value > second && arms !== bestArms) second = value;
+  }
+  if (actions < 1) return 0;
+  return actions > 1 ? best + WORTH.second * second : best;
+}
+
+function isClear(
+  lines: Lines,
+  { weapon, mode }: Barrel,
+  target: Bot,
+  [from, to]: readonly [from: Stand, to: Stand],
+): boolean {
+  if (weapon.medium === 'MELEE' || mode === 'barrage') return true;
+  if (target.painted && weapon.medium === 'MISSILE') return true;
+  return target.painted || weapon.lobbed ? lines.overWoods(from.at, to.at) : lines.plain(from.at, to.at);
+}

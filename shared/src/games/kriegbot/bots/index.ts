@@ -1,0 +1,7 @@
+import type { Bot, BotLevel } from '../../../core/game';
+import type { Action } from '../actions';
+import type { View } from '../view';
+import { easy } from './easy';
+import { hard } from './hard';
+
+export const bots: Readonly<Record<BotLevel, Bot<View, Action>>> = { easy, hard };

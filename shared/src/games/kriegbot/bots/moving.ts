@@ -1,0 +1,101 @@
+import { known } from '../../../core/result';
+import { DIRECTIONS } from '../../../core/hex';
+import type { Action } from '../actions';
+import type { Bot } from '../rules/field';
+import { rebooted, worthOf } from './body';
+import { numberOf } from '../rules/grid';
+import { isFree } from '../rules/ways';
+import { escapeWorth } from './escaping';
+import { chargesFrom, ramWorth, type Charges } from './ramming';
+import type { Situation } from './situation';
+import { bipedWorth, boostWorth } from './springing';
+import { strafeHarm } from './strafing';
+import { glanceWorth, planWorth, type Plan } from './weighing';
+
+/** Plans that are weighed against all that the others might do, after a first look. */
+const SHORTLIST = 16;
+
+/** The best way to go, against the best that the enemies can do afterwards. */
+export function bestMove(situation: Situation, legal: readonly Action[]): Action | undefined {
+  const mover = situation.robot(known(situation.view.question, 'a question').robot);
+  const charges = chargesFrom(situation, mover);
+  const plans = legal.flatMap((action) => plansFor(situation, mover, action, charges));
+  const glanced =
+    plans.length <= SHORTLIST
+      ? plans
+      : topOf(plans, (plan) => glanceWorth(situation, mover, plan)).slice(0, SHORTLIST);
+  const choices: readonly Choice[] = [
+    ...glanced.map((plan): Choice => [plan.action, planWorth(situation, mover, plan)]),
+    ...legal.flatMap((action): readonly Choice[] => {
+      const worth = SPRINGS[action.type]?.(situation, mover);
+      return worth === undefined ? [] : [[action, worth]];
+    }),
+  ];
+  return topOf(choices, ([, worth]) => worth)[0]?.[0];
+}
+
+type Choice = readonly [action: Action, worth: number];
+
+/** What changes the mover itself. */
+const SPRINGS: Partial<Readonly<Record<Action['type'], typeof boostWorth>>> = {
+  boost: boostWorth,
+  biped: bipedWorth,
+};
+
+function topOf<Item>(items: readonly Item[], worth: (item: Item) => number): readonly Item[] {
+  return items
+    .map((item) => [item, worth(item)] as const)
+    .sort(([, one], [, other]) => other - one)
+    .map(([item]) => item);
+}
+
+/** How an action would leave the mover; none that it does not think of. */
+function plansFor(situation: Situation, mover: Bot, action: Action, charges: Charges): readonly Plan[] {
+  const here = situation.stand(mover.id);
+  const attacks = mover.marks.attacks === 0;
+  const plan = { action, stand: { ...here, moving: true }, attacks, gain: 0 };
+  const still = { ...here, moving: false };
+  switch (action.type) {
+    case 'endMove':
+      return turnedAround(mover, plan);
+    case 'move':
+      // Where another stands, it could only pass.
+      if (!isFree(situation.view, mover, action.to)) return [];
+      return turnedAround(mover, {
+        ...plan,
+        stand: { ...plan.stand, at: numberOf(action.to), facing: action.facing },
+      }).flatMap((way) => [way, ...charges(way)]);
+    case 'maneuver':
+      return [{ ...plan, stand: { ...still, facing: action.facing, maneuvered: true } }];
+    case 'powerUp':
+      return turnedAround(mover, { ...plan, stand: { ...still, powered: true } });
+    case 'reboot':
+      return turnedAround(mover, {
+        ...plan,
+        stand: still,
+        attacks: false,
+        gain: rebootGain(situation, mover),
+      });
+    case 'idle':
+      return [{ ...plan, stand: still, attacks: false }];
+    case 'flee':
+      return [{ ...plan, attacks: false, gain: escapeWorth(situation, mover, 'nothing') }];
+    case 'ram':
+      return [{ ...plan, attacks: false, gain: ramWorth(situation, mover, situation.robot(action.target)) }];
+    case 'strafe':
+      return [{ ...plan, attacks: false, gain: strafeHarm(situation, mover, action) }];
+    default:
+      return [];
+  }
+}
+
+/** A Hoverbot faces wherever it likes afterwards. */
+const turnedAround = (mover: Bot, plan: Plan): readonly Plan[] =>
+  mover.chassis === 'hoverbot'
+    ? DIRECTIONS.map((facing) => ({ ...plan, stand: { ...plan.stand, facing } }))
+    : [plan];
+
+function rebootGain(situation: Situation, mover: Bot): number {
+  const body = situation.body(mover.id);
+  return worthOf(rebooted(body)) - worthOf(body);
+}

@@ -1,0 +1,108 @@
+import type { Seat } from '../../../core/seats';
+import { otherTeam, type TeamId } from '../content/teams';
+import { isAlive, onMap, orderOf, robotOf, type Bot } from '../rules/field';
+import { scoreOf } from '../rules/victory';
+import type { RobotId } from '../state';
+import type { View } from '../view';
+import { bodyOf, type Body } from './body';
+import { duelOf, standOf, type Duel, type Stand } from './duel';
+import { linesOn, type Lines } from './grid';
+import { responsesOf } from './responses';
+import { walksTo } from './walking';
+import { WORTH } from './weights';
+
+/** The battle as the hard bot sees it in one decision. */
+export interface Situation {
+  readonly view: View;
+  readonly team: TeamId;
+  readonly lines: Lines;
+  /** Robots that can still do something. */
+  readonly friends: readonly Bot[];
+  readonly enemies: readonly Bot[];
+  robot(id: RobotId): Bot;
+  body(id: RobotId): Body;
+  /** What one can do to another. */
+  duel(by: RobotId, target: RobotId): Duel;
+  stand(id: RobotId): Stand;
+  /** How a robot might stand when all have moved: as it does, if it has moved already. */
+  responses(id: RobotId): readonly Stand[];
+  /** Hexes that one walks from every place to where another stands (walking.ts). */
+  walks(by: RobotId, to: RobotId): readonly number[];
+  /** Harm done less harm taken at a range in the open. */
+  openNet(by: RobotId, other: RobotId): readonly number[];
+  /** The same battle, but that this robot is otherwise. */
+  imagined(robot: Bot): Situation;
+  /** What harm taken counts, for every harm done. */
+  readonly taken: number;
+}
+
+export function situationOf(view: View, seat: Seat): Situation {
+  const team = view.seats[seat]?.team ?? 'green';
+  const alive = onMap(view).filter(isAlive);
+  const taken = cautionOf(view, team);
+  const duel = rememberedPairs((by, target) => duelOf(view, robotOf(view, by), robotOf(view, target)));
+  const situation: Situation = {
+    view,
+    team,
+    lines: linesOn(view),
+    friends: alive.filter((robot) => robot.team === team),
+    enemies: alive.filter((robot) => robot.team !== team),
+    robot: (id) => robotOf(view, id),
+    body: remembered((id) => bodyOf(view, robotOf(view, id))),
+    duel,
+    openNet: rememberedPairs((by, other) =>
+      Array.from(
+        { length: LONGEST + 1 },
+        (_, range) => duel(by, other).open(range, false) - taken * duel(other, by).open(range, false),
+      ),
+    ),
+    stand: remembered((id) => standOf(robotOf(view, id))),
+    walks: rememberedPairs((by, to) => walksTo(view, robotOf(view, by), robotOf(view, to).at)),
+    taken,
+    imagined: (robot) => imagined(situation, seat, robot),
+    responses: remembered((id) => responsesOf(view, robotOf(view, id))),
+  };
+  return situation;
+}
+
+/** What does not hang on that robot is not worked out again. */
+function imagined({ view, responses, walks }: Situation, seat: Seat, robot: Bot): Situation {
+  const robots = { ...view.robots, [robot.id]: robot };
+  const other = situationOf({ ...view, robots } as View, seat);
+  return {
+    ...other,
+    walks,
+    responses: (id) => (id === robot.id ? other.responses(id) : responses(id)),
+  };
+}
+
+/** No weapon carries further. */
+const LONGEST = 18;
+
+/** Whoever is ahead may wait until the time is up; all others lose patience with the turns. */
+function cautionOf(view: View, team: TeamId): number {
+  const isAhead = scoreOf(view, team) < scoreOf(view, otherTeam(team));
+  const { caution, patience, least } = WORTH.taken;
+  return isAhead ? caution : Math.max(least, caution - patience * view.turn);
+}
+
+function remembered<Value>(find: (id: RobotId) => Value): (id: RobotId) => Value {
+  const known = new Map<RobotId, Value>();
+  return (id) => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    const value = find(id);
+    known.set(id, value);
+    return value;
+  };
+}
+
+function rememberedPairs<Value>(
+  find: (one: RobotId, other: RobotId) => Value,
+): (one: RobotId, other: RobotId) => Value {
+  const rows = remembered((one) => remembered((other) => find(one, other)));
+  return (one, other) => rows(one)(other);
+}
+
+/** Does one attack before the other? */
+export const shootsFirst = (one: Bot, other: Bot): boolean => orderOf(one) < orderOf(other);

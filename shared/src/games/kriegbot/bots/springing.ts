@@ -1,0 +1,68 @@
+import type { Bot } from '../rules/field';
+import type { Stand } from './duel';
+import { boostCost, boosted, onLegs, spotsOf, standAt, type Foreseen } from './foreseeing';
+import { responsesOf, thinned } from './responses';
+import { shootsFirst, type Situation } from './situation';
+import { between, DISABLED, glanceWorth, planAt, prospectOf, standWorth } from './weighing';
+
+/** Places that are weighed to the end. */
+const SHORTLIST = 6;
+
+/** What the best move with Jump Boosters is worth. */
+export function boostWorth(situation: Situation, mover: Bot): number {
+  const there = boosted(situation, mover);
+  const here = situation.stand(mover.id);
+  const stands = spotsOf(situation.view, there.mover, true).map((spot) => standAt(here, spot));
+  const glanced = stands
+    .map((stand) => [glanceWorth(there.situation, there.mover, planAt(there.mover, stand)), stand] as const)
+    .sort(([one], [other]) => other - one)
+    .slice(0, SHORTLIST);
+  const worths = glanced.map(([, stand]) => standWorth(there.situation, there.mover, stand));
+  return Math.max(-Infinity, ...worths) - boostCost(mover);
+}
+
+/** What the others might do, and what a biped might. */
+const [GLANCE, STEPS] = [12, 24];
+
+/** What it is worth to move last, and slowly, whatever the enemies do before (K23). */
+export function bipedWorth(situation: Situation, mover: Bot): number {
+  const legs = onLegs(situation, mover);
+  const here = situation.stand(mover.id);
+  const own = thinned(responsesOf(legs.situation.view, legs.mover), STEPS);
+  let [mine, theirs, later] = [0, 0, 0];
+  for (const enemy of situation.enemies) {
+    const exchange = replied(legs, enemy, own);
+    mine = Math.max(mine, exchange.mine);
+    theirs += exchange.theirs;
+    later += prospectOf(situation, mover, enemy, here) / situation.enemies.length;
+  }
+  return mine - (situation.taken * theirs) / Math.sqrt(situation.friends.length) + later;
+}
+
+/** The mover answers every way of an enemy as well as it can; the enemy knows it. */
+function replied(
+  { situation, mover }: Foreseen,
+  enemy: Bot,
+  own: readonly Stand[],
+): { readonly mine: number; readonly theirs: number } {
+  const [ours, others] = [situation.duel(mover.id, enemy.id), situation.duel(enemy.id, mover.id)];
+  const isFirst = shootsFirst(mover, enemy);
+  const replies = thinned(situation.responses(enemy.id), GLANCE).map((way) => {
+    let best = { mine: 0, theirs: 0, net: -Infinity };
+    for (const stand of own) {
+      if (stand.at === way.at) continue;
+      let [mine, theirs] = [ours.best(stand, way), others.best(way, stand)];
+      if (isFirst) theirs *= 1 - DISABLED * Math.min(1, mine);
+      else mine *= 1 - DISABLED * Math.min(1, theirs);
+      const net = mine - situation.taken * theirs;
+      if (net > best.net) best = { mine, theirs, net };
+    }
+    return best;
+  });
+  const worst = replies.reduce((least, reply) => (reply.net < least.net ? reply : least), replies[0] ?? NONE);
+  const usual = (of: 'mine' | 'theirs'): number =>
+    replies.reduce((sum, reply) => sum + reply[of], 0) / Math.max(1, replies.length);
+  return { mine: between(usual('mine'), worst.mine), theirs: between(usual('theirs'), worst.theirs) };
+}
+
+const NONE = { mine: 0, theirs: 0, net: 0 };

@@ -1,0 +1,45 @@
+import type { ActionOf } from '../actions';
+import { groundAt, STRUCTURE_HITS, STRUCTURES } from '../content/map';
+import { armsOf } from '../content/weapons';
+import { isStructure, type Bot } from '../rules/field';
+import { bandDice } from '../rules/arms';
+import { numberOf } from '../rules/grid';
+import { rangeOf } from './grid';
+import { hitChance } from './pools';
+import type { Situation } from './situation';
+import { WORTH } from './weights';
+
+/** What its fall would do to the enemies, more than to one's own; by how likely this attack brings it about. */
+export function structureWorth(situation: Situation, shot: ActionOf<'attack'>): number {
+  const { target, arms } = shot;
+  if (!isStructure(target)) return 0;
+  const { friends, enemies } = situation;
+  const sum = (robots: readonly Bot[]): number =>
+    robots.reduce((harm, robot) => harm + fallHarm(situation, target, robot), 0);
+  const worth = sum(enemies) - sum(friends);
+  const left = STRUCTURE_HITS - situation.view.structures[target];
+  const { hit, bands } = armsOf(arms);
+  const range = rangeOf(
+    situation.stand(situation.view.question?.robot ?? '').at,
+    numberOf(STRUCTURES[target].at),
+  );
+  const chance = hitChance(bandDice(bands, range), 1);
+  return worth * chance * (left === 1 || hit === 'two' || hit === 'burst' ? 1 : HALF);
+}
+
+const HALF = 0.4;
+
+/** What the fall of a structure does to a robot (L316-321). */
+function fallHarm({ body, duel, stand, friends, enemies }: Situation, structure: string, robot: Bot): number {
+  const [by] = friends.includes(robot) ? enemies : friends;
+  if (!by || body(robot.id).isLost) return 0;
+  const { any } = duel(by.id, robot.id).harms;
+  const { terrain } = groundAt(robot.at);
+  if (structure === 'gasStation')
+    return robot.onFire || rangeOf(stand(robot.id).at, numberOf(STRUCTURES.gasStation.at)) > 1
+      ? 0
+      : WORTH.fire * any;
+  if (structure === 'dam') return terrain === 'plain' ? any + WORTH.system : 0;
+  if (structure === 'bridge') return groundAt(robot.at).structure === 'bridge' ? WORTH.system : 0;
+  return groundAt(robot.at).structure === structure ? any : 0;
+}

@@ -1,0 +1,132 @@
+import type { Action } from '../actions';
+import type { Bot } from '../rules/field';
+import type { Stand } from './duel';
+import { covers, rangeOf } from './grid';
+import { thinned } from './responses';
+import { shootsFirst, type Situation } from './situation';
+import { canStrafe } from './strafing';
+import { WORTH } from './weights';
+
+/** A way to end the movement. */
+export interface Plan {
+  readonly action: Action;
+  readonly stand: Stand;
+  /** Keeps its attack action. */
+  readonly attacks: boolean;
+  /** What it is worth besides. */
+  readonly gain: number;
+}
+
+/** What the others might do, at a first look. */
+const GLANCE = 10;
+
+/** What it is worth to stand so, whatever the enemies do then. */
+export const standWorth = (situation: Situation, mover: Bot, stand: Stand): number =>
+  planWorth(situation, mover, planAt(mover, stand));
+
+export const planAt = (mover: Bot, stand: Stand): Plan => ({
+  action: { type: 'endMove' },
+  stand,
+  attacks: mover.marks.attacks === 0,
+  gain: 0,
+});
+
+/** The same at a first look. */
+export const glanceWorth = (situation: Situation, mover: Bot, plan: Plan): number =>
+  planWorth(situation, mover, plan, GLANCE);
+
+/** What a plan is worth, if every enemy answers it as well as it can. */
+export function planWorth(situation: Situation, mover: Bot, plan: Plan, glance?: number): number {
+  const { enemies, friends } = situation;
+  let [mine, theirs, later] = [0, 0, 0];
+  for (const enemy of enemies) {
+    const responses = situation.responses(enemy.id);
+    const exchange = worstOf(situation, mover, enemy, {
+      plan,
+      responses: glance ? thinned(responses, glance) : responses,
+    });
+    const strafed =
+      plan.attacks && canStrafe(mover)
+        ? situation.duel(mover.id, enemy.id).strafe(plan.stand, situation.stand(enemy.id))
+        : 0;
+    mine = Math.max(mine, exchange.mine, strafed);
+    theirs += exchange.theirs;
+    later += prospectOf(situation, mover, enemy, plan.stand) / enemies.length;
+  }
+  return (
+    mine -
+    (situation.taken * theirs) / Math.sqrt(friends.length) +
+    later +
+    plan.gain +
+    washed(situation, mover, plan)
+  );
+}
+
+interface Exchange {
+  readonly mine: number;
+  readonly theirs: number;
+}
+
+/** Of all answers of an enemy the one that is worst for the mover. */
+function worstOf(
+  situation: Situation,
+  mover: Bot,
+  enemy: Bot,
+  { plan, responses }: { readonly plan: Plan; readonly responses: readonly Stand[] },
+): Exchange {
+  const [ours, others] = [situation.duel(mover.id, enemy.id), situation.duel(enemy.id, mover.id)];
+  const isFirst = shootsFirst(mover, enemy);
+  let worst: Exchange | undefined;
+  let [least, done, suffered, count] = [Infinity, 0, 0, 0];
+  for (const response of responses) {
+    if (response.at === plan.stand.at) continue;
+    let mine = plan.attacks ? ours.best(plan.stand, response) : 0;
+    let theirs = others.best(response, plan.stand);
+    if (isFirst) theirs *= 1 - DISABLED * Math.min(1, mine);
+    else mine *= 1 - DISABLED * Math.min(1, theirs);
+    const net = mine - situation.taken * theirs;
+    if (net < least) [least, worst] = [net, { mine, theirs }];
+    [done, suffered, count] = [done + mine, suffered + theirs, count + 1];
+  }
+  if (!worst) return { mine: 0, theirs: 0 };
+  return { mine: between(done / count, worst.mine), theirs: between(suffered / count, worst.theirs) };
+}
+
+/** Enemies find their best answer more often than not. */
+export const between = (usual: number, worst: number): number => usual + WORTH.worst * (worst - usual);
+
+/** So much of harm keeps who suffers it from doing the same. */
+export const DISABLED = 0.6;
+
+/** What the next turns promise from there. */
+export function prospectOf(situation: Situation, mover: Bot, enemy: Bot, stand: Stand): number {
+  const target = situation.stand(enemy.id);
+  const range = rangeOf(stand.at, target.at);
+  const away = covers('front120', stand.at, stand.facing, target.at) ? 0 : WORTH.averted;
+  const nets = situation.openNet(mover.id, enemy.id);
+  const wanted = wantedRange(nets);
+  const walk = situation.walks(mover.id, enemy.id)[stand.at] ?? range;
+  const detour = range > wanted ? Math.max(0, walk - range) : 0;
+  const gap = Math.abs(range - wanted) + detour;
+  return WORTH.later * (nets[range] ?? 0) - WORTH.gap * gap - away;
+}
+
+const FURTHEST = 14;
+
+/** The range at which it fares best against this enemy. */
+function wantedRange(nets: readonly number[]): number {
+  let [best, wanted] = [-Infinity, 1];
+  for (let range = 1; range <= FURTHEST; range += 1) {
+    const net = nets[range] ?? 0;
+    if (net > best + EQUAL) [best, wanted] = [net, range];
+  }
+  return wanted;
+}
+
+const EQUAL = 1e-9;
+
+/** Water washes off paint, and puts out fires. */
+function washed({ lines }: Situation, mover: Bot, { stand }: Plan): number {
+  if (!lines.isWater(stand.at)) return 0;
+  return (mover.onFire ? WORTH.washed : 0) + (mover.painted ? WORTH.paint : 0);
+}
