@@ -1,0 +1,334 @@
+import type { Action, Shot } from './actions';
+import type { CardId } from './content/cards';
+import type { ArmsId } from './content/weapons';
+import type { RefusalCode } from './refusals';
+import type { TargetId } from './state';
+import { draft, drafting, twoDesks } from './testing/drafting';
+import { FACING, given, type Given, type GivenRobot } from './testing/given';
+import { started, type Position, type Who } from './testing/position';
+
+/** Every code is given for something: to whom, and for what. */
+type Wrong = readonly [Position, Who, Action];
+
+const at = (to: string): Action => ({ type: 'place', at: to, facing: FACING.south });
+const shot = (arms: ArmsId, more: Partial<Shot> = {}): Action => ({
+  type: 'attack',
+  arms,
+  target: 'yellow1',
+  mode: '',
+  attacks: 1,
+  help: [],
+  ...more,
+});
+const strafe = (arms: ArmsId, target: TargetId = 'yellow1'): Action => ({
+  type: 'strafe',
+  arms,
+  target,
+  mode: '',
+  attacks: 1,
+  help: [],
+});
+const aided = {
+  slots: { primary: 'railgun', zero: 'targetingComputer', four: 'incendiaryMunitions' },
+} as const;
+/** Yellow may answer with two cards. */
+const veiled = () =>
+  duel(armed, { slots: { inner: 'smokeGenerator', four: 'holoBlur' } }).play(0, shot('towMissile'));
+const ram = (target = 'yellow1'): Action => ({ type: 'ram', target });
+const move = (to: string): Action => ({ type: 'move', to, facing: FACING.north });
+
+/** Green tank and yellow car face each other, three hexes apart on open ground. */
+const duel = (
+  green: Partial<GivenRobot> = {},
+  yellow: Partial<GivenRobot> = {},
+  more: Partial<Given> = {},
+): Position =>
+  given({
+    ...more,
+    robots: {
+      green1: { at: 'E14', ...green },
+      yellow1: { at: 'E11', ...yellow },
+      ...more.robots,
+    },
+  });
+const armed = { slots: { primary: 'towMissile', secondary: 'gatlingGun' } } as const;
+/** Green is to move. */
+const moving = (
+  green: Partial<GivenRobot> = {},
+  yellow: Partial<GivenRobot> = {},
+  more: Partial<Given> = {},
+) => duel(green, yellow, { phase: 'movement', order: ['green1'], ...more });
+const car = { chassis: 'robocar' } as const;
+const ramming = (yellow: Partial<GivenRobot> = {}, green: Partial<GivenRobot> = {}) =>
+  moving({ ...car, ...green }, { chassis: 'robotank', at: 'E13', ...yellow });
+
+const placing = drafting(2, [['helibot'], ['robotank']]).passedTo('place');
+const powered = { poweredUp: true } as const;
+const glue = { slots: { zero: 'nanoGlue' }, ...powered } as const;
+const pilot = { slots: { inner: 'combatPilot' } } as const;
+
+/** Yellow is asked whether to throw chaff. */
+const asked = duel(armed, { slots: { zero: 'chaff' } }).attack('green1', 'towMissile', 'yellow1');
+/** The pool offers 1 and 3. */
+const locating = duel(armed).shoot('green1', 'towMissile', 'yellow1', { rolls: [3, 5, 1] });
+
+/** Green hits a neighbour, at 3 or 4. */
+const struck = (arms: 'flail' | 'teslaGun', poweredUp = false) =>
+  duel({ slots: { primary: arms }, poweredUp }, { at: 'E13', facing: 'south', disabled: ['inner'] }).shoot(
+    'green1',
+    arms,
+    'yellow1',
+    {
+      rolls: [3, 4, 4],
+    },
+  );
+/** Yellow has to disable one item, or two. */
+const disabling = (poweredUp = false) =>
+  struck('teslaGun', poweredUp).play(0, { type: 'locate', location: 3 });
+/** Both yellow robots are asked for smoke. */
+const twoAsked = () =>
+  duel(
+    armed,
+    { slots: { zero: 'chaff' } },
+    {
+      order: ['green1'],
+      robots: { yellow2: { at: 'F11', chassis: 'helibot', slots: { primary: 'flamethrower' } } },
+    },
+  ).attack('green1', 'towMissile', 'yellow1');
+
+const answer = (robot: string, cards: readonly CardId[] = []): Action => ({
+  type: 'answer',
+  robot,
+  cards: [...cards],
+  absorb: [],
+  die: -1,
+  item: '',
+});
+
+const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
+  wrongPhase: () => [
+    [started(), 0, { type: 'pass' }],
+    [duel(), 0, { type: 'endMove' }],
+    [duel(), 0, answer('green1')],
+  ],
+  notAsked: () => [
+    [duel({}, {}, { order: ['green1'] }), 1, { type: 'pass' }],
+    [asked, 0, answer('green1')],
+  ],
+  notYourRobot: () => [
+    [started(), 0, { type: 'template', robot: 'yellow1', chassis: 'robocar' }],
+    [asked, 0, answer('yellow1')],
+  ],
+  noSuchRobot: () => [
+    [started(), 0, { type: 'template', robot: 'green3', chassis: 'rocketbot' }],
+    [duel({ slots: { zero: 'repairArm' } }), 0, { type: 'repair', robot: 'yellow1', item: 'drive' }],
+  ],
+  notDealt: () => [[started(), 0, { type: 'template', robot: 'green1', chassis: 'robocar' }]],
+  templateTaken: () => [
+    [
+      started(4).play(0, { type: 'template', robot: 'green1', chassis: 'helibot' }),
+      2,
+      { type: 'template', robot: 'green2', chassis: 'helibot' },
+    ],
+  ],
+  noSuchSlot: () => [[twoDesks(), 0, draft('green1', { deep: 'chaff' })]],
+  wrongKind: () => [[twoDesks(), 0, draft('green1', { zero: 'railgun' })]],
+  cardTaken: () => [[twoDesks(), 0, draft('green1', { zero: 'chaff', four: 'chaff' })]],
+  onePilotOnly: () => [[twoDesks(), 0, draft('green1', { zero: 'combatPilot', four: 'hotshotPilot' })]],
+  tooManyPilots: () => [
+    [
+      drafting(
+        2,
+        [
+          ['helibot', 'hoverbot'],
+          ['robotank', 'robocar'],
+        ],
+        { scenario: 'killTheHuman' },
+      ).play(0, draft('green1', { inner: 'combatPilot' })),
+      0,
+      draft('green2', { inner: 'hotshotPilot' }),
+    ],
+  ],
+  pilotNeeded: () => [
+    [
+      drafting(2, [['helibot', 'hoverbot'], ['robotank']], { scenario: 'theHoncho' }).play(
+        1,
+        draft(
+          'yellow1',
+          {
+            primary: 'railgun',
+            secondary: 'howitzer',
+            zero: 'radar',
+            four: 'chaff',
+            inner: 'holoBlur',
+            deep: 'reverse',
+          },
+          'silvered',
+        ),
+      ),
+      1,
+      { type: 'ready' },
+    ],
+  ],
+  incomplete: () => [[twoDesks(), 0, { type: 'ready' }]],
+  alreadyReady: () => [
+    [
+      twoDesks()
+        .play(0, twoDesks().legalOf(0, 'design')[0] ?? draft('green1', {}))
+        .play(0, { type: 'ready' }),
+      0,
+      { type: 'ready' },
+    ],
+  ],
+  notYourEdge: () => [[placing, 0, at('B15')]],
+  occupied: () => [
+    [
+      drafting(
+        2,
+        [
+          ['helibot', 'hoverbot'],
+          ['robotank', 'robocar'],
+        ],
+        { robots: 2 },
+      )
+        .passedTo('place')
+        .play('green1', at('B0')),
+      0,
+      at('B0'),
+    ],
+  ],
+  cannotReach: () => [[moving(), 0, move('E8')]],
+  mayNotEnter: () => [[moving({ chassis: 'rocketbot', at: 'D10' }), 0, { type: 'biped' }]],
+  clamped: () => [[moving({ marks: { clamped: true } }), 0, move('E13')]],
+  onlyReboot: () => [
+    [moving({ disabled: ['drive'] }), 0, move('E13')],
+    [duel({ ...armed, disabled: ['core'] }), 0, shot('towMissile')],
+  ],
+  unpowered: () => [[moving({ damage: { core: 1 } }), 0, { type: 'reboot' }]],
+  notDisabled: () => [[moving(), 0, { type: 'idle' }]],
+  alreadyMoving: () => [
+    [
+      moving({ chassis: 'rocketbot' }).play(0, { type: 'biped' }).passedTo('option', { robot: 'green1' }),
+      0,
+      { type: 'powerUp' },
+    ],
+  ],
+  noDefenseLeft: () => [[moving({ marks: { defenses: 1 } }), 0, { type: 'maneuver', facing: FACING.south }]],
+  noAttackLeft: () => [[moving({ marks: { attacks: 1 } }), 0, { type: 'reboot' }]],
+  noManeuver: () => [[moving({ chassis: 'hoverbot' }), 0, { type: 'maneuver', facing: FACING.south }]],
+  notThisChassis: () => [
+    [moving(), 0, { type: 'biped' }],
+    [moving(armed), 0, strafe('gatlingGun')],
+  ],
+  noBoosters: () => [[moving(), 0, { type: 'boost' }]],
+  noFleeing: () => [[moving({ at: 'H15' }, {}, { scenario: 'killTheHuman' }), 0, { type: 'flee' }]],
+  notAtEdge: () => [[moving(), 0, { type: 'flee' }]],
+  noPointsLeft: () => [[moving({}, { at: 'E4' }).play(0, move('E11')), 0, { type: 'flee' }]],
+  notAhead: () => [[ramming({ at: 'E12' }), 0, ram()]],
+  notSlower: () => [[ramming({ chassis: 'robocar' }), 0, ram()]],
+  notInSightAtStart: () => [[ramming({ at: 'I9', slots: {} }, { at: 'I13' }).play(0, move('I10')), 0, ram()]],
+  inBuilding: () => [[ramming({ at: 'K13' }, { at: 'K14' }), 0, ram()]],
+  noSuchArms: () => [[duel(), 0, shot('towMissile')]],
+  cardDisabled: () => [[duel({ ...glue, disabled: ['zero'] }), 0, { type: 'glue', item: 'drive' }]],
+  noArc: () => [[duel({ slots: { zero: 'recoillessRifle' } }), 0, shot('recoillessRifle')]],
+  outOfArc: () => [[duel({ ...armed, facing: 'south' }), 0, shot('towMissile')]],
+  outOfRange: () => [[duel({ slots: { primary: 'flamethrower' } }, { at: 'E10' }), 0, shot('flamethrower')]],
+  tooClose: () => [[duel({ ...armed, at: 'K13' }, {}), 0, shot('gatlingGun', { target: 'towerBottom' })]],
+  noLine: () => [[duel({ ...armed, at: 'I13' }, { at: 'I9' }), 0, shot('towMissile')]],
+  notAnEnemy: () => [
+    [
+      duel(armed, {}, { order: ['green1'], robots: { green2: { at: 'E12', chassis: 'helibot' } } }),
+      0,
+      shot('towMissile', { target: 'green2' }),
+    ],
+  ],
+  noTarget: () => [[duel(armed), 0, shot('towMissile', { target: 'yellow3' })]],
+  robotsOnly: () => [
+    [duel({ slots: { primary: 'guidedMissile' } }), 0, shot('guidedMissile', { target: 'towerTop' })],
+  ],
+  notPowered: () => [[duel({ slots: { primary: 'railgun' } }), 0, shot('railgun')]],
+  wrongMode: () => [[duel(armed), 0, shot('towMissile', { mode: 'salvo' })]],
+  wrongAttacks: () => [[duel(armed), 0, shot('towMissile', { attacks: 2 })]],
+  alreadyUsed: () => [
+    [
+      duel({ slots: { ...armed.slots, ...pilot.slots }, marks: { attacks: 1, used: ['towMissile'] } }),
+      0,
+      shot('towMissile'),
+    ],
+  ],
+  cannotStrafe: () => [
+    [moving({ chassis: 'helibot', at: 'E12', slots: { primary: 'chainsaw' } }), 0, strafe('chainsaw')],
+  ],
+  notMoved: () => [
+    [
+      duel({ at: 'E14', slots: { primary: 'guidedMissile' } }, { marks: { option: 'maneuver' } }),
+      0,
+      shot('guidedMissile'),
+    ],
+  ],
+  stealthy: () => [
+    [
+      duel({ at: 'E14', slots: { four: 'targetingLaser' } }, { at: 'E4', skin: 'stealthCoat', shown: 'all' }),
+      0,
+      shot('targetingLaser'),
+    ],
+  ],
+  noHelp: () => [[duel(armed), 0, shot('towMissile', { help: ['targetingComputer'] })]],
+  noPilot: () => [[duel(), 0, { type: 'bailOut' }]],
+  noRifle: () => [[duel(), 0, { type: 'phoenix' }]],
+  nothingToMend: () => [[duel(glue), 0, { type: 'glue', item: 'drive' }]],
+  nothingLost: () => [[duel(glue), 0, { type: 'replicate', slot: 'four', card: 'radar' }]],
+  slotFull: () => [
+    [
+      duel({ ...glue, lost: [{ slot: 'four', card: 'radar', shown: true, destroyed: true }] }),
+      0,
+      { type: 'replicate', slot: 'four', card: 'radar' },
+    ],
+  ],
+  tooFar: () => [
+    [
+      duel(
+        { slots: { zero: 'repairArm' } },
+        {},
+        { robots: { green2: { at: 'E12', chassis: 'helibot' } } },
+      ).passedTo('attack', { robot: 'green1' }),
+      0,
+      { type: 'repair', robot: 'green2', item: 'drive' },
+    ],
+  ],
+  leftItsHex: () => [
+    [
+      duel({ slots: { zero: 'repairArm' }, marks: { steps: 1 } }),
+      0,
+      { type: 'repair', robot: 'green1', item: 'drive' },
+    ],
+  ],
+  notRolled: () => [[locating, 0, { type: 'locate', location: 4 }]],
+  wrongOrder: () => [
+    [disabling(true), 1, { type: 'disable', robot: 'yellow1', items: ['core', 'drive'] }],
+    [duel(aided), 0, shot('railgun', { help: ['incendiaryMunitions', 'targetingComputer'] })],
+    [veiled(), 1, answer('yellow1', ['smokeGenerator', 'holoBlur'])],
+  ],
+  wrongCount: () => [[disabling(), 1, { type: 'disable', robot: 'yellow1', items: ['drive', 'core'] }]],
+  alreadyDisabled: () => [[disabling(), 1, { type: 'disable', robot: 'yellow1', items: ['inner'] }]],
+  turnTooFar: () => [
+    [
+      struck('flail').play(0, { type: 'locate', location: 3 }),
+      0,
+      { type: 'turnTarget', facing: FACING.north },
+    ],
+  ],
+  alreadyAnswered: () => [[twoAsked().answer('yellow1'), 1, answer('yellow1')]],
+  noSuchCard: () => [
+    [duel(), 0, { type: 'prepare', robot: 'green1', quiet: false, cards: { chaff: 'always' } }],
+  ],
+  cannotAnswer: () => [[asked, 1, answer('yellow1', ['flail'])]],
+};
+
+describe.each(Object.entries(WRONG))('%s', (code, cases) => {
+  test('is given', () => {
+    expect(cases().length).toBeGreaterThan(0);
+    for (const [place, who, action] of cases())
+      expect([place.refusal(who, action).refused, action]).toEqual([code, action]);
+  });
+});

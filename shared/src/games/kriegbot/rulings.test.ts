@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** RULES.md and the tests, which name the rulings that they hold to. */
+
+const read = (path: string): string => readFileSync(join(__dirname, path), 'utf8');
+const rules = read('RULES.md');
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(__dirname, folder)).map((file) => join(folder, file));
+
+/** "**K4 Skins.** …": a paragraph a ruling. */
+const paragraphs = rules.split('\n').filter((line) => line.startsWith('**K'));
+const numbersOf = (text: string): string[] => /^\**(K\d+(?:, K\d+)*)/u.exec(text)?.[1]?.split(', ') ?? [];
+const rulings = paragraphs.flatMap(numbersOf);
+
+/** The names of all tests, and of what they belong to. */
+const names = ['.', 'rules', 'content', 'testing', 'bots']
+  .flatMap(filesIn)
+  .filter((file) => file.endsWith('.test.ts'))
+  .flatMap((file) => [
+    ...read(file).matchAll(/^\s*(?:(?:describe|test)\b[^'"`\n]*|[\])}]+)\(\s*(['"`])(.*?)\1,/gmu),
+  ])
+  .map(([, , name = '']) => name);
+const named = new Set(names.flatMap((name) => name.match(/K\d+/gu) ?? []));
+
+test('there is a ruling for each number from 1 to 73, and none twice', () => {
+  expect(new Set(rulings).size).toBe(rulings.length);
+  for (let number = 1; number <= 73; number += 1) expect(rulings).toContain(`K${number}`);
+});
+
+test('every ruling says where it comes from', () => {
+  const untold = paragraphs.filter(
+    (line) => !/\[(?:source|deduced|found|reconstructed)[^\]]*\]$/u.test(line),
+  );
+  expect(untold).toEqual([]);
+});
+
+/** K5 is of the expansion. */
+test.each(rulings.filter((ruling) => ruling !== 'K5'))('%s is named by a test', (ruling) => {
+  expect([...named]).toContain(ruling);
+});
+
+test('no test names a ruling that there is not', () => {
+  expect([...named].filter((ruling) => !rulings.includes(ruling))).toEqual([]);
+});
+
+test('every chapter is in the table, and every file that it names is there', () => {
+  const files = [...rules.matchAll(/`((?:rules|content)\/\w+\.ts)`/gu)].map(([, file = '']) => file);
+  const there = ['rules', 'content'].flatMap(filesIn).filter((file) => file.endsWith('.ts'));
+  expect(files.filter((file) => !there.includes(file))).toEqual([]);
+  const unsaid = there.filter((file) => !file.endsWith('.test.ts') && !files.includes(file));
+  expect(unsaid).toEqual([]);
+});

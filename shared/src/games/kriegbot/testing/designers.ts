@@ -1,0 +1,54 @@
+import type { Dice } from '../../../core/dice';
+import { randomPlayer, type Place, type Player } from '../../../core/testing/playout';
+import type { ActionOf } from '../actions';
+import { isPilot, isSkin, type CardId, type ItemCardId } from '../content/cards';
+import type { SlotId } from '../content/chassis';
+import { drawerOf, fitsSlot, isComplete, pilotLimits, pilotsIn } from '../rules/drawer';
+import { draftOf } from '../rules/design';
+import { robotsOfSeat, robotsOfTeam, templateOf, type Bot, type Field } from '../rules/field';
+import type { View } from '../view';
+
+/** Players whose robots are drawn by lot: any design that is legal, ready-made or not. */
+
+/** A random player that designs its robots by lot. */
+export const designerByLot: Player = byLot(randomPlayer);
+
+/** Any player, but for its designs. */
+export function byLot(player: Player): Player {
+  return (place: Place) => {
+    const view = place.view as View;
+    const ready = place.legal.find(({ type }) => type === 'ready');
+    if (view.phase !== 'design') return player(place);
+    if (ready) return ready;
+    const unfinished = robotsOfSeat(view, place.seat).find((robot) => !isComplete(robot));
+    return unfinished ? designByLot(view, unfinished, place.dice) : player(place);
+  };
+}
+
+/** Any legal design: with a pilot about every second time, where the scenario leaves it open. */
+export function designByLot(field: Field, robot: Bot, dice: Dice): ActionOf<'design'> {
+  const drawer = dice.shuffle(drawerOf(field, robot.team, robot.id));
+  const pilot: ItemCardId | undefined = isPiloted(field, robot, dice) ? drawer.find(isPilot) : undefined;
+  const plan = Object.entries(templateOf(robot).slots) as [SlotId, { kind: 'weapon' | 'system' }][];
+  const cockpit = pilot && dice.pick(plan.filter(([, { kind }]) => kind === 'system'))[0];
+  const left: CardId[] = drawer.filter((card) => !isPilot(card));
+  const slots: Partial<Record<SlotId, ItemCardId>> = {};
+  for (const [slot, { kind }] of plan) {
+    const isRight = (card: CardId): card is ItemCardId => !isSkin(card) && fitsSlot(kind, card);
+    const card = slot === cockpit ? pilot : left.find(isRight);
+    if (!card) throw new Error(`There is nothing left for ${slot} of ${robot.id}.`);
+    slots[slot] = card;
+    if (left.includes(card)) left.splice(left.indexOf(card), 1);
+  }
+  const skin = left.find(isSkin);
+  if (!skin) throw new Error(`There is no skin left for ${robot.id}.`);
+  return draftOf(robot.id, slots, skin);
+}
+
+function isPiloted(field: Field, { id, team }: Bot, dice: Dice): boolean {
+  const { min, max } = pilotLimits(field, team);
+  const others = pilotsIn(field, team, id);
+  const open = robotsOfTeam(field, team).filter((mate) => mate.id !== id && !isComplete(mate)).length;
+  if (others >= max) return false;
+  return others + open < min || dice.roll(2) === 1;
+}

@@ -1,0 +1,64 @@
+import { anyGame, type AnyGame, type BotLevel } from '../../../core/game';
+import { botPlayer, playout } from '../../../core/testing/playout';
+import { kriegbot } from '..';
+import { SLOT_IDS, CHASSIS_IDS, type ChassisId } from '../content/chassis';
+import { READY_MADE, type Design } from '../content/designs';
+import type { TeamId } from '../content/teams';
+import type { Robot, State } from '../state';
+
+/** What a robot of a duel is. */
+export interface Fighter {
+  readonly chassis: ChassisId;
+  readonly design: Design;
+}
+
+const outfitted = (robot: Robot, { chassis, design }: Fighter): Robot => ({
+  ...robot,
+  chassis,
+  slots: Object.fromEntries(
+    SLOT_IDS.map((slot) => [slot, { ...robot.slots[slot], card: design.slots[slot] ?? '' }]),
+  ) as Robot['slots'],
+  skin: { ...robot.skin, card: design.skin },
+});
+
+/** Kriegbot as it is, but that each team's one robot is given, instead of dealt and designed. */
+export const duelOf = (fighters: Readonly<Record<TeamId, Fighter>>): AnyGame =>
+  anyGame({
+    ...kriegbot,
+    setup(options, seats, dice) {
+      const { state, events } = kriegbot.setup(options, seats, dice);
+      const robots = Object.values(state.robots).map((robot) => outfitted(robot, fighters[robot.team]));
+      const byId = Object.fromEntries(robots.map((robot) => [robot.id, robot]));
+      return { state: { ...state, phase: 'design', robots: byId }, events };
+    },
+  });
+
+/** Every ready-made design. */
+export const FIGHTERS: readonly (Fighter & { readonly name: string })[] = CHASSIS_IDS.flatMap((chassis) =>
+  READY_MADE[chassis].map((design) => ({ chassis, design, name: design.name })),
+);
+
+/** How a duel ends. */
+export function fought(
+  fighters: Readonly<Record<TeamId, Fighter>>,
+  levels: readonly BotLevel[],
+  seed: string,
+  chosen: object = {},
+): State {
+  const game = duelOf(fighters);
+  let state: unknown;
+  const plan = { game, options: game.options.parse(chosen), seed, players: levels.map(botPlayer) };
+  for (const { match } of playout(plan)) state = match.state;
+  return state as State;
+}
+
+/**
+ * A duel of two with the same template and the same design: the fairest trial of who plays better. Green
+ * moves first then, so that each level should play as many games on either side.
+ */
+export const mirrored = (
+  fighter: Fighter,
+  levels: readonly BotLevel[],
+  seed: string,
+  chosen: object = {},
+): State => fought({ green: fighter, yellow: fighter }, levels, seed, chosen);

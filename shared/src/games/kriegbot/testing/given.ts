@@ -1,0 +1,232 @@
+import type { ItemCardId, SkinId } from '../content/cards';
+import { slotsOf, type ChassisId, type ItemId, type SlotId } from '../content/chassis';
+import type { CardId } from '../content/cards';
+import { groundAt, type EdgeId, type StructureId } from '../content/map';
+import type { ScenarioId } from '../content/scenarios';
+import { TEAM_IDS, type TeamId } from '../content/teams';
+import { options, type Options } from '../options';
+import { goOn } from '../rules/agenda';
+import { movementOf } from '../rules/phases';
+import { inOrder, isAlive } from '../rules/field';
+import { emptyField, FRESH } from '../rules/setup';
+import type { Fate, LostCard, Robot, RobotId, SeatState, Slot, Standing, State, TurnMarks } from '../state';
+import { FACING, type FacingName } from './facings';
+import { begunWith, type Position } from './position';
+import type { Task } from '../state';
+
+export { FACING } from './facings';
+export { position, type Position } from './position';
+
+/**
+ * What is said of a robot; the rest is ordinary: it is whole and moved, and in every slot that is not
+ * named lies, **open**, a card that does nothing by itself; so nobody is asked for what it might have.
+ * It has no skin. A card that is named lies face down, unless `shown` names it.
+ */
+export interface GivenRobot {
+  /** Where nothing is said: each team has its own. */
+  readonly chassis?: ChassisId;
+  readonly at: string;
+  readonly facing?: FacingName;
+  /** '' leaves a slot empty. */
+  readonly slots?: Readonly<Partial<Record<SlotId, ItemCardId | ''>>>;
+  readonly skin?: SkinId;
+  /** Cards that lie open. */
+  readonly shown?: readonly CardId[] | 'all';
+  readonly damage?: Readonly<Partial<Record<ItemId, number>>>;
+  readonly disabled?: readonly ItemId[];
+  readonly lost?: readonly LostCard[];
+  readonly seat?: number;
+  readonly fate?: Fate;
+  readonly marks?: Partial<TurnMarks>;
+  readonly poweredUp?: boolean;
+  readonly onFire?: boolean;
+  readonly painted?: boolean;
+  readonly biped?: boolean;
+  readonly phoenix?: boolean;
+  readonly worn?: number;
+  readonly dead?: number;
+}
+
+/** A position in a few words. Where a team is not named, a robot of it stands far away and is not asked. */
+export interface Given {
+  readonly robots: Readonly<Partial<Record<RobotId, GivenRobot>>>;
+  /** The attack phase, if nothing is said. `status`: nobody is left to attack. */
+  readonly phase?: 'movement' | 'attack' | 'status';
+  readonly scenario?: ScenarioId;
+  readonly options?: Partial<Options>;
+  readonly structures?: Partial<Readonly<Record<StructureId, number>>>;
+  /** The edge of team green: the bottom one, if nothing is said. */
+  readonly edge?: EdgeId;
+  readonly turn?: number;
+  /** Who is still to move, or to attack, first to last; all that are named in their order, if it is left out. */
+  readonly order?: readonly RobotId[];
+  readonly standing?: Readonly<Record<RobotId, Standing>>;
+  readonly seats?: readonly Partial<SeatState>[];
+  /** Dice that are rolled before anybody is asked. */
+  readonly rolls?: readonly number[];
+}
+
+/** Cards that help nobody as long as nothing adjacent is attacked and nothing is powered up. */
+const IDLE_WEAPONS = ['chainsaw', 'viralBayonet'] as const satisfies readonly ItemCardId[];
+const IDLE_SYSTEMS = [
+  'repairArm',
+  'suicideNuke',
+  'nanoGlue',
+  'reverse',
+] as const satisfies readonly ItemCardId[];
+const USUAL = { green: 'robotank', yellow: 'robocar' } as const satisfies Record<TeamId, ChassisId>;
+const FAR_AWAY = { green: 'B15', yellow: 'T0' } as const;
+
+const teamOf = (id: RobotId): TeamId => (id.startsWith('green') ? 'green' : 'yellow');
+
+/** The game at this position, gone on by itself to its first question. */
+export function given(situation: Given): Position {
+  return begunWith(stateFrom(situation), situation.rolls ?? [], goOn);
+}
+
+/** The state alone, as it is said, before anything goes on by itself. */
+export function stateFrom(situation: Given): State {
+  const { phase = 'attack', scenario = 'showdown', edge = 'bottom', turn = 1 } = situation;
+  const named = Object.keys(situation.robots);
+  const robots = robotsFrom(situation);
+  const all = Object.values(robots);
+  const count = Math.max(2, situation.seats?.length ?? 0, ...all.map(({ seat }) => seat + 1));
+  const empty = emptyField(options.parse({ scenario, ...situation.options }), 2);
+  const state: State = {
+    ...empty,
+    phase: phase === 'status' ? 'attack' : phase,
+    turn,
+    teams: {
+      green: { dealt: dealtTo('green', all), edge },
+      yellow: { dealt: dealtTo('yellow', all), edge: edge === 'top' ? 'bottom' : 'top' },
+    },
+    seats: seatsFrom(situation, all, count),
+    robots,
+    structures: { ...empty.structures, ...situation.structures },
+    standing: {
+      ...Object.fromEntries(all.map(({ id }) => [id, { quiet: false, cards: {} }])),
+      ...situation.standing,
+    },
+  };
+  const order =
+    situation.order ??
+    inOrder(all.filter((robot) => named.includes(robot.id) && isAlive(robot))).map(({ id }) => id);
+  return { ...state, agenda: phase === 'status' ? [] : order.flatMap((id) => tasksOf(phase, id)) };
+}
+
+const tasksOf = (phase: 'movement' | 'attack', robot: RobotId): readonly Task[] =>
+  phase === 'movement' ? movementOf(robot) : [{ kind: 'attack', robot }];
+
+const dealtTo = (team: TeamId, all: readonly Robot[]): readonly ChassisId[] =>
+  all.flatMap((robot) => (robot.team === team && robot.chassis !== '' ? [robot.chassis] : []));
+
+function seatsFrom({ seats = [] }: Given, all: readonly Robot[], count: number): SeatState[] {
+  return Array.from({ length: count }, (_, seat) => {
+    const team =
+      all.find((robot) => robot.seat === seat)?.team ?? TEAM_IDS[seat % TEAM_IDS.length] ?? 'green';
+    return { team, ready: true, out: false, ...seats[seat] };
+  });
+}
+
+function robotsFrom(situation: Given): Record<RobotId, Robot> {
+  const robots: Record<RobotId, Robot> = {};
+  for (const team of TEAM_IDS) {
+    const named = Object.keys(situation.robots)
+      .filter((id) => teamOf(id) === team)
+      .sort();
+    for (const id of named.length > 0 ? named : [`${team}1`]) {
+      const said = situation.robots[id] ?? { at: FAR_AWAY[team] };
+      robots[id] = robotFrom(id, said, situation.phase ?? 'attack');
+    }
+  }
+  return robots;
+}
+
+const WHOLE = {
+  at: '',
+  damage: {},
+  lost: [],
+  fate: '',
+  phoenix: false,
+  poweredUp: false,
+  onFire: false,
+  painted: false,
+  biped: false,
+  dead: 0,
+} as const satisfies Partial<GivenRobot>;
+
+function robotFrom(id: RobotId, robot: GivenRobot, phase: NonNullable<Given['phase']>): Robot {
+  const team = teamOf(id);
+  const said = { ...WHOLE, chassis: USUAL[team], seat: TEAM_IDS.indexOf(team), ...robot };
+  const { chassis, seat, lost, fate, phoenix, poweredUp, onFire, painted, biped, dead } = said;
+  return {
+    id,
+    team,
+    seat,
+    chassis,
+    slots: slotsFrom(chassis, said),
+    skin: skinFrom(said),
+    drive: partFrom(said, 'drive'),
+    core: partFrom(said, 'core'),
+    lost,
+    at: said.at === '' ? '' : groundAt(said.at).id,
+    facing: FACING[said.facing ?? (team === 'green' ? 'north' : 'south')],
+    fate,
+    phoenix,
+    poweredUp,
+    onFire,
+    painted,
+    biped,
+    marks: { ...FRESH, option: optionOf(said, phase), ...said.marks },
+    dead,
+  };
+}
+
+function optionOf({ poweredUp, biped }: GivenRobot, phase: Given['phase']): TurnMarks['option'] {
+  if (biped) return 'biped';
+  if (phase === 'movement') return '';
+  return poweredUp ? 'powerUp' : 'move';
+}
+
+const skinFrom = (said: GivenRobot): Robot['skin'] => {
+  const { skin = '', worn = 0 } = said;
+  return { card: skin, shown: skin !== '' && isShown(said, skin), worn };
+};
+
+const partFrom = (said: GivenRobot, item: 'drive' | 'core'): Robot['drive'] => ({
+  damage: said.damage?.[item] ?? 0,
+  disabled: isDisabled(said, item),
+});
+
+const isShown = ({ shown = [] }: GivenRobot, card: CardId): boolean =>
+  shown === 'all' || shown.includes(card);
+const isDisabled = ({ disabled = [] }: GivenRobot, item: ItemId): boolean => disabled.includes(item);
+
+function slotsFrom(chassis: ChassisId, said: GivenRobot): Robot['slots'] {
+  const spare = {
+    weapon: IDLE_WEAPONS.filter((card) => !Object.values(said.slots ?? {}).includes(card)),
+    system: IDLE_SYSTEMS.filter((card) => !Object.values(said.slots ?? {}).includes(card)),
+  };
+  const own = slotsOf(chassis);
+  const wrong = Object.keys(said.slots ?? {}).find((slot) => !own.some((one) => one === slot));
+  if (wrong) throw new Error(`A ${chassis} has no slot ${wrong}.`);
+  const slotFrom = (slot: SlotId): Slot => {
+    const spares = slot === 'primary' || slot === 'secondary' ? spare.weapon : spare.system;
+    const named = said.slots?.[slot];
+    const card = own.includes(slot) ? (named ?? spares.shift() ?? '') : '';
+    return {
+      card,
+      shown: card !== '' && (named === undefined || isShown(said, card)),
+      damage: said.damage?.[slot] ?? 0,
+      disabled: isDisabled(said, slot),
+    };
+  };
+  return {
+    primary: slotFrom('primary'),
+    secondary: slotFrom('secondary'),
+    zero: slotFrom('zero'),
+    four: slotFrom('four'),
+    inner: slotFrom('inner'),
+    deep: slotFrom('deep'),
+  };
+}

@@ -1,0 +1,82 @@
+import { anyGame } from '../../../core/game';
+import { randomPlayer, type Player, type Playout } from '../../../core/testing/playout';
+import { kriegbot } from '..';
+import type { Action } from '../actions';
+import type { Event } from '../events';
+import type { State } from '../state';
+import { FACING, given, type Given } from './given';
+
+/** A game that begins in the midst, where something is about to happen that seldom does. */
+export interface Midway {
+  readonly state: State;
+  /** What players do wherever they can; otherwise, and afterwards, anything. */
+  readonly wants: (action: Action) => boolean;
+}
+
+/** What comes up in each of them (kinds.test.ts). */
+export const MIDWAY = {
+  glue: 'glued',
+  replicate: 'replicated',
+  replicated: 'replicated',
+  thrownBack: 'stopped',
+  washed: 'washed',
+} as const satisfies Readonly<Partial<Record<Action['type'] | Event['type'], string>>>;
+type MidwayId = (typeof MIDWAY)[keyof typeof MIDWAY];
+
+const inMovement = (robots: Given['robots']): State => given({ phase: 'movement', robots }).state;
+
+/** A tank with Nano Glue that has been hit, and has lost its gun. */
+const mauled = inMovement({
+  green1: {
+    at: 'K12',
+    slots: { primary: '', deep: 'nanoGlue' },
+    damage: { drive: 1 },
+    lost: [{ slot: 'primary', card: 'howitzer', shown: false, destroyed: true }],
+  },
+  yellow1: { at: 'K2' },
+});
+
+const wanting =
+  (...types: readonly Action['type'][]) =>
+  ({ type }: Action): boolean =>
+    types.includes(type);
+
+export const MIDWAYS: Readonly<Record<MidwayId, Midway>> = {
+  glued: { state: mauled, wants: wanting('powerUp', 'glue') },
+  replicated: { state: mauled, wants: wanting('powerUp', 'replicate') },
+  /** A Helibot strafes from above a robot, and a Nemo Battery strikes its drive. */
+  stopped: {
+    state: inMovement({
+      green1: { chassis: 'helibot', at: 'K9', facing: 'north', slots: { primary: 'flamethrower' } },
+      yellow1: { chassis: 'robotank', at: 'K6', slots: { inner: 'nemoBattery' } },
+      yellow2: { chassis: 'spiderbot', at: 'K7' },
+    }),
+    wants: (action) =>
+      action.type === 'strafe' ||
+      (action.type === 'move' && action.to === 'K7' && action.facing === FACING.north) ||
+      (action.type === 'answer' && action.cards.includes('nemoBattery')) ||
+      (action.type === 'disable' && action.items.includes('drive')),
+  },
+  /** A painted Hoverbot floats on the river. */
+  washed: {
+    state: inMovement({
+      green1: { chassis: 'hoverbot', at: 'B11', painted: true },
+      yellow1: { at: 'K2' },
+    }),
+    wants: wanting('endMove'),
+  },
+};
+
+/** Two players who go on from there, to the end. */
+export function playoutFrom({ state, wants }: Midway, seed: string): Playout {
+  const eager: Player = (place) => {
+    const wanted = (place.legal as readonly Action[]).filter(wants);
+    return randomPlayer({ ...place, legal: wanted.length > 0 ? wanted : place.legal });
+  };
+  return {
+    game: anyGame({ ...kriegbot, setup: () => ({ state, events: [] }) }),
+    options: state.options,
+    seed,
+    players: [eager, eager],
+  };
+}

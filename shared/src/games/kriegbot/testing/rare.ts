@@ -1,0 +1,23 @@
+import type { Action } from '../actions';
+import type { Event } from '../events';
+import { MIDWAY } from './midway';
+
+/** Kinds of actions and events that random players with ready-made designs seldom meet; kinds.test.ts does. */
+export const SELDOM = [
+  'boost',
+  'ram',
+  'repair',
+  'nuke',
+  'turnTarget',
+  'clamped',
+  'rerolled',
+  'boosted',
+  'rammed',
+  'wasted',
+  'unmarked',
+  'turnedBy',
+  'nuked',
+] as const satisfies readonly (Action['type'] | Event['type'])[];
+
+/** What the contract's games need not bring about: whole games of kinds.test.ts do. */
+export const RARE: readonly string[] = [...SELDOM, ...Object.keys(MIDWAY)];

@@ -1,0 +1,35 @@
+import { playout, randomPlayer, type Player } from '../../core/testing/playout';
+import { kriegbot } from '.';
+import { scenarioOf, type ScenarioId } from './content/scenarios';
+import { options, type Options } from './options';
+import type { State } from './state';
+
+/** Does anything, but leaves no robot of its own accord as long as it can do something else. */
+const stubborn: Player = (place) => {
+  const legal = place.legal.filter(({ type }) => type !== 'bailOut' && type !== 'flee');
+  return randomPlayer({ ...place, legal: legal.length > 0 ? legal : place.legal });
+};
+
+/** A seeded game to its end. */
+function played(chosen: Partial<Options>, seats: number, seed: string): State {
+  const plan = {
+    game: kriegbot,
+    options: options.parse(chosen),
+    seed,
+    players: Array.from({ length: seats }, () => stubborn),
+  };
+  const last = [...playout(plan)].at(-1);
+  return last?.match.state as State;
+}
+
+describe.each<readonly [ScenarioId, number, Partial<Options>]>([
+  ['showdown', 2, {}],
+  ['showdown', 6, { fragile: true }],
+  ['killTheHuman', 4, {}],
+  ['theHoncho', 3, {}],
+])('%s for %i', (scenario, seats, more) => {
+  test.each(['one', 'two', 'three'])('comes to an end that the scenario knows: game %s', (seed) => {
+    const { end } = played({ scenario, ...more }, seats, seed);
+    expect([...scenarioOf(scenario).victory, 'score']).toContain(end?.cause);
+  });
+});
