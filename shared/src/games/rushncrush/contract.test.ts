@@ -48,7 +48,7 @@ const LAWS = Object.entries<Check>({ ...CHECKS_FOR_ALL, ...CHECKS_WITHOUT_SECRET
 function violationsOn(index: number): string[] {
   const { chosen, seats } = randomTable(index);
   const sets = [set(`random course ${index}`, chosen)];
-  const suite = suiteOf(game, { optionSets: sets, seats: [seats], positions: 3, tries: 4 });
+  const suite = suiteOf(game, { optionSets: sets, seats: [seats], positions: 2, tries: 2 });
   const ends = suite.plans.flatMap((plan) => suite.story(plan).moments.at(-1)?.match ?? []);
   const [end] = ends;
   return [

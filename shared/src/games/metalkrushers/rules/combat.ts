@@ -1,4 +1,4 @@
-import { current } from 'immer';
+import { current, isDraft, type Draft } from 'immer';
 import { known } from '../../../core/result';
 import type { Seat } from '../../../core/seats';
 import { COMBAT_STEPS, type Combat, type CombatStep, type KrusherId } from '../state';
@@ -66,17 +66,24 @@ export function beginCombat(play: Play): void {
 
 /** Puts the next question of the Combat Phase, over all steps at which nobody has a choice; at its end the turn ends. */
 export function goOnFighting(play: Play): void {
-  const { state } = play;
+  // A plain copy is quicker to look about in than a state in change; passing on changes this much of it alone.
+  const before = current(play.state);
+  const fieldNow = (): Field => {
+    const { combat, question } = play.state;
+    return { ...before, combat: plain(combat), question: plain(question) };
+  };
   while (skipFallen(play)) {
     const { step } = combatIn(play);
     const krusher = krusherIn(play, answererOf(combatIn(play)));
     ask(play, { kind: step, seat: krusher.seat, krusher: krusher.id });
-    // A plain copy is quicker to look about in than a state in change.
-    if (!krusher.marks.busy && CHOICES[step](current(state), krusher.seat)) return;
+    if (!krusher.marks.busy && CHOICES[step](fieldNow(), krusher.seat)) return;
     endStep(play);
   }
   endCombat(play);
 }
+
+const plain = <T extends object>(part: T | undefined): T | undefined =>
+  part && isDraft(part) ? current(part as Draft<T>) : part;
 
 const combatIn = ({ state }: Play) => known(state.combat, 'a combat');
 

@@ -154,7 +154,8 @@ export function askToSave(play: Play): void {
   const { state } = play;
   const team = firstTeam(state);
   const seat = team === undefined ? undefined : leaderOf(state, team);
-  if (seat === undefined || isLastAnyway(current(state), team)) return goOnMoving(play);
+  const field = current(state);
+  if (seat === undefined || isLastAnyway(field, team)) return goOnMoving(play, field);
   ask(play, { kind: 'save', seat });
 }
 
@@ -164,12 +165,15 @@ function isLastAnyway(field: Field, team: Team | undefined): boolean {
   return own.length === 1 && movementOrder(field).at(-1)?.[0] === own[0];
 }
 
-/** Puts the next question of the Movement Phase; when everybody has moved, the Combat Phase begins. */
-export function goOnMoving(play: Play): void {
+/**
+ * Puts the next question of the Movement Phase; when everybody has moved, the Combat Phase begins. `field`: a
+ * plain copy of the state, dear to make, from whoever has one with nobody on the move.
+ */
+export function goOnMoving(play: Play, field?: Field): void {
   const { state } = play;
   delete state.movement;
   delete state.question;
-  const [next] = movementOrder(current(state));
+  const [next] = movementOrder(field ?? current(state));
   const [krusher, ...equals] = next ?? [];
   if (krusher === undefined) return beginCombat(play);
   if (equals.length === 0) return startMoving(play, krusher);

@@ -5,7 +5,7 @@ import { meetingsOf, stretchesOf } from './driving';
 import { roadFor, type Field } from './field';
 import { follow, go, isUnderWay, payPoints, stop } from './going';
 import { approachOf, findStretch, whyNoStretch } from './orders';
-import { moverIn, no, turnIn, type Play, type Rule } from './play';
+import { before, moverIn, no, turnIn, type Play, type Rule } from './play';
 import { findSpace, HANDS, spaceOf, type Hand, type SpaceId } from './road';
 import { rollDice } from './rollDice';
 import { rowOf } from './rolling';
@@ -82,7 +82,7 @@ export const crash: Rule<'crash'> = {
     return space.isWall ? refusal : no('noWallThere');
   },
   apply(play, _seat, { to, by, points }) {
-    const stretch = findStretch(play.state, { to, by, points, meets: 'wall' });
+    const stretch = findStretch(before(play), { to, by, points, meets: 'wall' });
     if (!stretch) return;
     go(play, approachOf(stretch));
     hitWall(play, to);

@@ -1,7 +1,7 @@
 import { changesFor, isHit, meansOf, stretchesFrom, stretchesOf, type Stretch } from './driving';
 import { carAt, moverOf, roadFor, type Field } from './field';
 import { go } from './going';
-import { no, type Rule, type WhyNot } from './play';
+import { before, no, type Rule, type WhyNot } from './play';
 import { findSpace, FINISH, type SpaceId, type Way } from './road';
 
 /** An order to drive: the stretch that it is for, or why there is none. (Source L105-L115, "Turn"; R21, R22) */
@@ -73,7 +73,7 @@ export const drive: Rule<'drive'> = {
     return refusal && (whyNotThere(field, to) ?? refusal);
   },
   apply(play, _seat, { to, points }) {
-    const stretch = findStretch(play.state, { to, points });
+    const stretch = findStretch(before(play), { to, points });
     if (stretch) go(play, stretch);
   },
   list: (field) =>

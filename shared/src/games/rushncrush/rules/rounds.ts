@@ -3,7 +3,7 @@ import { findBox } from '../content/gears';
 import type { CarId } from '../state';
 import { carOf, isRacing, racing, turnOf, type Field } from './field';
 import { byPlace } from './places';
-import { carIn, turnIn, type Play, type Rule } from './play';
+import { carIn, now, turnIn, type Play, type Rule } from './play';
 import { roadOf } from './road';
 import { endIfDecided } from './finishing';
 import { boost } from './booster';
@@ -63,14 +63,12 @@ const isAtEndOfWay = (field: Field): boolean => {
 /** What comes after the way may follow; where nothing can, the turn is over. */
 function afterWay(play: Play): void {
   turnIn(play).step = 'after';
-  if (!canStillAct(play.state)) nextTurn(play);
+  if (turnIn(play).activations === 0 || !canStillAct(now(play))) nextTurn(play);
 }
 
 /** Whatever may come after the way takes an Activation. */
 function canStillAct(field: Field): boolean {
-  const { activations, car } = turnOf(field);
-  if (activations === 0) return false;
-  const { seat } = carOf(field, car);
+  const { seat } = carOf(field, turnOf(field).car);
   return [arm, use, boost, layMine].some(({ list }) => list(field, seat).length > 0);
 }
 

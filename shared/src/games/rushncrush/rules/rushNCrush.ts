@@ -5,7 +5,7 @@ import { stretchesOf, type Stretch } from './driving';
 import { carAt, roadFor } from './field';
 import { go, pointsLeft, stop } from './going';
 import { approachOf, findStretch, whyNoStretch } from './orders';
-import { carIn, moverIn, no, type Play, type Rule } from './play';
+import { before, carIn, moverIn, no, type Play, type Rule } from './play';
 import { findSpace } from './road';
 import { rollDice } from './rollDice';
 
@@ -51,7 +51,7 @@ export const rushNCrush: Rule<'rushNCrush'> = {
     return carAt(field, to) ? refusal : no('noCarThere');
   },
   apply(play, _seat, { to, points }) {
-    const stretch = findStretch(play.state, { to, by: 'ahead', points, meets: 'car' });
+    const stretch = findStretch(before(play), { to, by: 'ahead', points, meets: 'car' });
     const target = carAt(play.state, to)?.id;
     if (!stretch || target === undefined) return;
     go(play, approachOf(stretch));

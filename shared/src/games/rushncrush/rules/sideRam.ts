@@ -9,7 +9,7 @@ import { endIfDecided } from './finishing';
 import { meet } from './mines';
 import { approachOf, findStretch, lastStepOf, whyNoStretch } from './orders';
 import { enter } from './places';
-import { carIn, moverIn, no, type Play, type Rule } from './play';
+import { before, carIn, moverIn, no, type Play, type Rule } from './play';
 import { ramResult, type FarSide, type Party } from './ramTable';
 import { findSpace, spaceOf, type Hand, type SpaceId } from './road';
 import { goAhead } from './straightAhead';
@@ -72,7 +72,7 @@ export const sideRam: Rule<'sideRam'> = {
   },
   apply(play, _seat, action) {
     const { to, by, points, use } = action;
-    const stretch = findStretch(play.state, { to, by, points, meets: 'car' });
+    const stretch = findStretch(before(play), { to, by, points, meets: 'car' });
     const clash = clashAt(play.state, to, by);
     if (!stretch || !clash) return;
     for (const item of use) spendUse(play, item);
