@@ -1,4 +1,4 @@
-import type { AnyGame } from '@gearhall/shared/core/game';
+import { seatLimits, type AnyGame } from '@gearhall/shared/core/game';
 import { terms } from '@gearhall/shared/core/terms';
 import { personName } from '@gearhall/shared/core/wire';
 import { Router } from 'express';
@@ -95,18 +95,24 @@ function newTableOf(body: unknown, games: readonly AnyGame[]) {
   const { game: id, seats, options, terms: agreed, listed, name } = parsed(newTable, body);
   const game = games.find(({ about }) => about.id === id);
   if (!game) throw badRequest('There is no such game.');
-  const { min, max } = game.about.seats;
-  if (seats < min || seats > max) throw badRequest(`${game.about.title} is for ${min} to ${max} seats.`);
-  const { rulesVersion } = game.about;
+  const { rulesVersion, title } = game.about;
+  const chosen = parsed(game.options, options ?? {});
+  const { min, max } = seatLimits(game, chosen);
+  if (seats < min || seats > max) {
+    throw badRequest(`${title} with these options is for ${spanOf(min, max)}, not for ${seats}.`);
+  }
   return {
     seats,
     name,
     core: {
       game: id,
       rulesVersion,
-      options: parsed(game.options, options ?? {}),
+      options: chosen,
       terms: parsed(terms, agreed ?? {}),
       listed,
     },
   };
 }
+
+const spanOf = (min: number, max: number): string =>
+  min === max ? `${min} seats` : `${min} to ${max} seats`;

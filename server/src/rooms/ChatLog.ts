@@ -1,32 +1,41 @@
+import type { Viewer } from '@gearhall/shared/core/seats';
 import { LIMITS, type ChatLine, type ChatMessage } from '@gearhall/shared/core/wire';
+import { hearersOf, withLine, type StoredLine } from '../store/chatLines';
 
-/** The last lines said at a table, numbered from the first that ever was. */
+export const hears = (viewer: Viewer, { to }: ChatLine): boolean =>
+  to === undefined || (typeof viewer === 'number' && to.includes(viewer));
+
+/** The last lines said at a table. Every viewer has numbers of their own, and no gap where they did not hear. */
 export class ChatLog {
-  private lines: ChatLine[];
-
-  constructor(
-    private from: number,
-    lines: readonly ChatLine[],
-  ) {
-    this.lines = [...lines];
-  }
+  constructor(private lines: readonly StoredLine[]) {}
 
   /** How many lines there were in all. */
   get length(): number {
-    return this.from + this.lines.length;
+    return (this.lines.at(-1)?.index ?? -1) + 1;
   }
 
   add(line: ChatLine): void {
-    this.lines.push(line);
-    if (this.lines.length > LIMITS.chatLines) {
-      this.lines.shift();
-      this.from += 1;
-    }
+    this.lines = withLine(this.lines, line);
   }
 
-  /** The lines from this number on, as far as they are remembered. */
-  since(number: number): ChatMessage {
-    const from = Math.max(number, this.from);
-    return { from, lines: this.lines.slice(from - this.from) };
+  /** How many lines a viewer has heard in all. */
+  countFor(viewer: Viewer): number {
+    const heard = this.heardBy(viewer);
+    const counts = new Map(heard.map(({ line, place }) => [hearersOf(line), place + 1]));
+    return [...counts.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  /** What a viewer has heard from this number of theirs on, as far as it is remembered. */
+  since(viewer: Viewer, number: number): ChatMessage {
+    const count = this.countFor(viewer);
+    const lines = this.heardBy(viewer)
+      .slice(-LIMITS.chatLines)
+      .map(({ line }) => line);
+    const from = Math.max(number, count - lines.length);
+    return { from, lines: lines.slice(lines.length - count + from) };
+  }
+
+  private heardBy(viewer: Viewer): readonly StoredLine[] {
+    return this.lines.filter(({ line }) => hears(viewer, line));
   }
 }

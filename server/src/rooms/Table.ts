@@ -4,7 +4,7 @@ import { withGaps, type Clocks } from '@gearhall/shared/core/clocks';
 import { isTakeBack, type Entry, type Match } from '@gearhall/shared/core/match';
 import type { Refusal } from '@gearhall/shared/core/result';
 import type { Pause } from '@gearhall/shared/core/table';
-import { seatsOf, type Seat } from '@gearhall/shared/core/seats';
+import { seatsOf, type Seat, type Viewer } from '@gearhall/shared/core/seats';
 import { VIEW_FOR_ALL, VIEW_FOR_WATCHERS, viewKeyOf } from '@gearhall/shared/core/wire';
 import type { PersonId } from '../identity/tokens';
 import type { Outage, StoredTable, TableAffairs, TableCore } from '../store/store';
@@ -22,6 +22,7 @@ import { Queue } from './Queue';
 import { seatOf, type Chair } from './seating';
 import { durable, StoreFailure, type TableServices } from './services';
 import { ViewerDocument } from './ViewerDocument';
+import { waitingNow, type Waiting } from './waiting';
 
 type Packed = readonly [event: TypedThing, list: unknown];
 type View = Readonly<Record<string, unknown>>;
@@ -48,6 +49,8 @@ export class Table {
   match: Match | undefined;
   /** With a clock, once the game has begun. */
   clocks: Clocks | undefined;
+  /** While a question is open that may not wait. */
+  waiting: Waiting | undefined;
   /** Called after everything that is shown, once the table is open. */
   readonly watching: (() => void)[] = [];
   /** Takes back what is planned for those who are away. */
@@ -76,7 +79,7 @@ export class Table {
   ) {
     this.core = stored.core;
     this.affairs = stored.affairs;
-    this.chat = new ChatLog(stored.chat.from, stored.chat.lines);
+    this.chat = new ChatLog(stored.chat);
     this.queue = new Queue((error) => this.pause(error));
     this.publicTable = publicTableOf(stored.core);
     this.documents = documentsFor(game, stored.affairs.seating.chairs.length);
@@ -121,6 +124,10 @@ export class Table {
     return seatOf(this.affairs.seating, person);
   }
 
+  viewerOf(person: PersonId): Viewer {
+    return this.seatOf(person) ?? 'spectator';
+  }
+
   documentOf(person: PersonId | undefined): ViewerDocument {
     const seat = person === undefined ? undefined : this.seatOf(person);
     const document = this.documents.length === 1 ? this.documents[0] : this.documents.at(seat ?? -1);
@@ -153,7 +160,7 @@ export class Table {
         ...(seat === undefined ? {} : { seat }),
         view: document.key,
         events: document.events.length,
-        chat: this.chat.length,
+        chat: this.chat.countFor(seat ?? 'spectator'),
         now: this.services.clock.wall(),
         lastAct: Math.max(this.lastActs.get(line.person)?.n ?? -1, this.lastAsks.get(line.person) ?? -1),
       }),
@@ -212,6 +219,7 @@ export class Table {
     if (this.clocks && this.affairs.pauses !== before.pauses) {
       this.clocks = withGaps(this.clocks, gapsOf(this));
     }
+    this.waiting = waitingNow(this.waiting, this);
   }
 
   /** What an action tells a viewer; what left them no trace tells them nothing when it is taken back. */

@@ -1,4 +1,5 @@
-import { RESIGN, type Match, type Played } from '@gearhall/shared/core/match';
+import type { Match, Played } from '@gearhall/shared/core/match';
+import { RESIGN } from '@gearhall/shared/core/resign';
 import { BrokenRule, isRefusal } from '@gearhall/shared/core/result';
 import type { Seat } from '@gearhall/shared/core/seats';
 import { commit } from './acting';
@@ -10,6 +11,7 @@ import { setStandIn } from './seating';
 import { StoreFailure } from './services';
 import type { TableAffairs } from '../store/store';
 import type { Table } from './Table';
+import { answerForAll, nextDue } from './waiting';
 
 /** For what is on the wire when the time is up. */
 export const GRACE_MS = 250;
@@ -21,8 +23,8 @@ const STAND_IN = 'easy';
 const PATIENCE = 2;
 
 /**
- * Sees to it that at a table with a clock somebody acts when a seat's time is up, and that the
- * store knows when that will be, so that it happens even when the room is closed by then.
+ * Sees to it that somebody acts when a seat's time is up, or that of a question which may not wait. At a
+ * table with a clock the store knows when that will be, so that it happens even when the room is closed by then.
  */
 export class TimeKeeper {
   private planned: Cancel | undefined;
@@ -37,9 +39,9 @@ export class TimeKeeper {
 
   /** To be called whenever something has changed. */
   readonly settle = (): void => {
-    if (this.table.core.terms.clock.type === 'none') return;
-    const due = firstDue(this.table.affairs, this.table.clocks)?.at;
+    const due = nextDue(this.table);
     if (due !== this.due) this.plan(due);
+    if (this.table.core.terms.clock.type === 'none') return;
     const deadline = deadlineOf(this.table);
     if (!this.told || this.told.deadline !== deadline) this.tell(deadline);
     if (this.storedPauses !== this.table.affairs.pauses) this.storePauses();
@@ -68,11 +70,11 @@ export class TimeKeeper {
   private async ring(): Promise<void> {
     // Others may be due at the very same time: what follows is planned anew in any case.
     this.due = undefined;
-    const first = firstDue(this.table.affairs, this.table.clocks);
-    if (!first) return;
-    if (first.at + GRACE_MS > this.now()) return this.plan(first.at);
+    const due = nextDue(this.table);
+    if (due === undefined) return;
+    if (due + GRACE_MS > this.now()) return this.plan(due);
     try {
-      await timeOut(this.table, first.seat);
+      await (this.table.waiting ? answerForAll(this.table) : timeOut(this.table));
     } catch (error) {
       if (!(error instanceof StoreFailure)) throw error;
       this.logged(error, 'a time-out waits for the store');
@@ -112,15 +114,17 @@ export class TimeKeeper {
 }
 
 /** When a closed room must be opened: when a time is up, and at once where a bot is to act. */
-function deadlineOf({ affairs, clocks, match, chairs }: Table): number | undefined {
+function deadlineOf(table: Table): number | undefined {
+  const { affairs, match, chairs } = table;
   if (affairs.status !== 'playing' || !match) return undefined;
-  return botToAct(match, chairs) === undefined ? firstDue(affairs, clocks)?.at : affairs.startedAt;
+  return botToAct(match, chairs) === undefined ? nextDue(table) : affairs.startedAt;
 }
 
-async function timeOut(table: Table, seat: Seat): Promise<void> {
+async function timeOut(table: Table): Promise<void> {
   const { match, services } = table;
-  if (!match) return;
-  const played = await answerFor(table, match, seat);
+  const first = firstDue(table.affairs, table.clocks);
+  if (!match || !first) return;
+  const played = await answerFor(table, match, first.seat);
   await commit(table, played, { ...played.entry, at: services.clock.wall(), by: 'clock' });
 }
 

@@ -15,7 +15,13 @@ const Ship = schema({ name: t.string(), place: t.ref(schema({ q: t.int8() }, 'Sh
 const view = schema({ hand: t.array(Card), ships: t.array(Ship) }, 'OwnView');
 const game: AnyGame = { ...anyGame({ ...whisperGame, about: { ...whisperGame.about, id: 'own' } }), view };
 
-const STANDING = { match: undefined, clocks: undefined, question: undefined, pauseShown: '' } as const;
+const STANDING = {
+  match: undefined,
+  clocks: undefined,
+  question: undefined,
+  pauseShown: '',
+  waiting: undefined,
+} as const;
 const table = publicTableOf({
   id: 'table00001',
   game: 'own',

@@ -87,7 +87,8 @@ export async function makeSo(table: Table, played: Played, entry: StoredEntry, b
     table.publish();
   }
   if (affairs.status === 'ended') table.services.archive.keep(table);
-  planBots(table, entry.seat);
+  // What somebody saw nothing of must not make them wait longer for a bot: that would be a trace.
+  if (seenByAll || !table.planned) planBots(table, entry.seat);
 }
 
 /**
@@ -119,6 +120,7 @@ export function planBots(table: Table, last?: Seat): void {
   const { botDelayMs } = services.config;
   table.planned?.();
   table.planned = services.clock.after(bot === last ? botDelayMs * GOES_ON : botDelayMs, () => {
+    table.planned = undefined;
     void table.queue.add(() => inStep(table, () => botTurn(table)));
   });
 }

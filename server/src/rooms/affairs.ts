@@ -1,5 +1,6 @@
 import { merged } from '@gearhall/shared/core/clocks';
-import { RESIGN, type Entry, type Match } from '@gearhall/shared/core/match';
+import type { Entry, Match } from '@gearhall/shared/core/match';
+import { RESIGN } from '@gearhall/shared/core/resign';
 import type { TableAffairs } from '../store/store';
 import { markResigned } from './seating';
 

@@ -1,3 +1,4 @@
+import type { Match } from '@gearhall/shared/core/match';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { PushMessage } from '../push/Pushes';
 import { duesOf } from './clocks';
@@ -8,18 +9,22 @@ const SECOND = 1000;
 const DAYS = 3 * 24 * 3600;
 const LEAST = 60;
 
+/** A question that may not wait is over before anybody could come for it. */
+const worthCalling = (match: Match | undefined): readonly Seat[] =>
+  match && !match.patience ? match.toAct : [];
+
 /**
  * Calls those who are not here: whose answer is awaited from now on, once a turn, and at the end
  * everybody. To be called whenever something has changed.
  */
 export function callAbsent(table: Table): () => void {
   let { match } = table;
-  let awaited: readonly Seat[] = match?.toAct ?? [];
+  let awaited = worthCalling(match);
   return () => {
     if (table.match === match) return;
     match = table.match;
     const before = awaited;
-    awaited = match?.toAct ?? [];
+    awaited = worthCalling(match);
     if (match?.outcome) callAll(table);
     else for (const seat of awaited) if (!before.includes(seat)) call(table, seat, 'yourTurn');
   };

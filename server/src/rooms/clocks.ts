@@ -25,10 +25,13 @@ export function gapsOf({ affairs, outages }: Pick<Table, 'affairs' | 'outages'>)
   return [...outages, ...(affairs.pauses ?? [])];
 }
 
-export function clocksAtStart(table: Table, { toAct }: Match): Clocks | undefined {
+/** The seats whose own clocks run. While a question may not wait, none does: its time is nobody's own. */
+const clockedSeats = ({ toAct, patience }: Match): readonly Seat[] => (patience ? [] : toAct);
+
+export function clocksAtStart(table: Table, match: Match): Clocks | undefined {
   const { affairs, core, chairs } = table;
   const at = affairs.startedAt ?? table.services.clock.wall();
-  return beginClocks(core.terms.clock, chairs.length, { at, toAct }, gapsOf(table));
+  return beginClocks(core.terms.clock, chairs.length, { at, toAct: clockedSeats(match) }, gapsOf(table));
 }
 
 /** An entry of a match, the match before and after it, and what happened. */
@@ -43,7 +46,7 @@ export interface Turned {
 export function clocksOn(clocks: Clocks | undefined, turned: Turned): Clocks | undefined {
   if (!clocks) return undefined;
   const { seat, at, by } = turned.entry;
-  const { toAct } = turned.after;
+  const toAct = clockedSeats(turned.after);
   return clocksAfter(clocks, { seat, at, toAct, unseen: !isSeenByAll(turned), ...(by ? { by } : {}) });
 }
 

@@ -7,6 +7,7 @@ import type { Clocks } from '@gearhall/shared/core/clocks';
 import type { People } from './People';
 import type { Question } from './Question';
 import type { Chair } from './seating';
+import type { Waiting } from './waiting';
 
 /** Where the game stands. */
 interface Standing {
@@ -14,6 +15,7 @@ interface Standing {
   readonly clocks: Clocks | undefined;
   readonly question: Question | undefined;
   readonly pauseShown: Pause;
+  readonly waiting: Waiting | undefined;
 }
 
 type PublicTable = Omit<TableView, 'actions'>;
@@ -30,7 +32,6 @@ export function publicTableOf(core: TableCore) {
   return (affairs: TableAffairs, people: People, standing: Standing): PublicTable => {
     const { match, clocks, question, pauseShown: pause } = standing;
     const times = timesOf(affairs, clocks);
-    const outcome = match?.outcome;
     return {
       id: core.id,
       game: core.game,
@@ -49,12 +50,18 @@ export function publicTableOf(core: TableCore) {
       undoBy: question?.by ?? -1,
       undoLearned: question ? JSON.stringify(question.learned) : '',
       seal: sealFor(affairs.seed),
-      seed: outcome ? affairs.seed : '',
-      winners: [...(outcome?.winners ?? [])],
-      cause: outcome?.cause ?? '',
+      ...ending(match, affairs),
       rematch: affairs.rematch ?? '',
+      patience: standing.waiting?.due ?? 0,
     };
   };
+}
+
+function ending(match: Match | undefined, { seed }: TableAffairs) {
+  const outcome = match?.outcome;
+  return outcome
+    ? { seed, winners: [...outcome.winners], cause: outcome.cause }
+    : { seed: '', winners: [], cause: '' };
 }
 
 function seatInfo(chair: Chair, people: People, time: SeatTime = NO_TIME): Omit<SeatInfoView, 'agreed'> {

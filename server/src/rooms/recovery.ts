@@ -2,8 +2,8 @@ import { BrokenRule, isRefusal } from '@gearhall/shared/core/result';
 import { StoreConflict } from '../store/errors';
 import type { StoredEntry, StoredTable } from '../store/store';
 import { makeSo, planBots } from './acting';
-import { noticeFrame } from './frames';
 import type { Table } from './Table';
+import { tell } from './talking';
 
 /** Shows a table as paused while the store is down, and lets it go on by itself. Returns the way to stop. */
 export function followStore(table: Table): () => void {
@@ -64,11 +64,6 @@ async function adopt(table: Table, entry: StoredEntry): Promise<void> {
   for (const line of table.people.linesOf(person)) table.welcome(line);
 }
 
-function adoptChat(table: Table, { from, lines }: StoredTable['chat']): void {
-  const known = table.chat.length;
-  const added = lines.slice(Math.max(0, known - from));
-  if (added.length === 0) return;
-  for (const line of added) table.chat.add(line);
-  const frame = noticeFrame('chat', { from: known, lines: added });
-  for (const listener of table.people.lines) listener.send(frame);
+function adoptChat(table: Table, lines: StoredTable['chat']): void {
+  for (const { index, line } of lines) if (index >= table.chat.length) tell(table, line);
 }

@@ -18,8 +18,8 @@ import {
   stand,
   type Seating,
 } from './seating';
-import { durable } from './services';
 import type { Table } from './Table';
+import { chat } from './talking';
 import { consent, settleQuestion, undo } from './undoing';
 
 type Result = Promise<Refusal | undefined>;
@@ -95,21 +95,6 @@ async function reseat(table: Table, seating: Seating | Refusal): Result {
   return undefined;
 }
 
-async function chat(table: Table, line: Line, { n, text }: Request<'chat'>): Result {
-  const words = `${n} ${text}`;
-  // Sent again because its answer was lost.
-  if (table.lastWords.get(line.person) === words) return undefined;
-  const seat = table.seatOf(line.person);
-  const chair = seat === undefined ? undefined : table.chairs[seat];
-  const said = { name: chair?.name ?? line.name, text, ...(seat === undefined ? {} : { seat }) };
-  await durable(table.services.store.say(table.core.id, table.chat.length, said));
-  const frame = noticeFrame('chat', { from: table.chat.length, lines: [said] });
-  table.chat.add(said);
-  table.lastWords.set(line.person, words);
-  for (const listener of table.people.lines) listener.send(frame);
-  return undefined;
-}
-
 async function renamePerson(table: Table, line: Line, { name }: Request<'rename'>): Result {
   await table.change({ ...table.affairs, seating: rename(table.affairs.seating, line.person, name) });
   for (const own of table.people.linesOf(line.person)) own.name = name;
@@ -147,6 +132,6 @@ async function history(table: Table, line: Line, { events, chat: lines }: Reques
   for (let from = events; from < all.length; from += LIMITS.eventsPage) {
     line.send(noticeFrame('events', [from, ...all.slice(from, from + LIMITS.eventsPage)]));
   }
-  line.send(noticeFrame('chat', table.chat.since(lines)));
+  line.send(noticeFrame('chat', table.chat.since(table.viewerOf(line.person), lines)));
   return undefined;
 }

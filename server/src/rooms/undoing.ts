@@ -1,5 +1,5 @@
 import { undoRefused, type CoreEvent } from '@gearhall/shared/core/coreEvents';
-import type { Match } from '@gearhall/shared/core/match';
+import type { Match, TakeBack } from '@gearhall/shared/core/match';
 import { isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
 import { seatsOf, type Seat } from '@gearhall/shared/core/seats';
 import { isFree, undoOf, type Learned, type Undo } from '@gearhall/shared/core/undo';
@@ -30,9 +30,10 @@ export async function undo(table: Table, line: Line, { n, ask }: Request<'undo'>
   const undone = undoFor(match, seat);
   if (isRefusal(undone)) return undone;
   const { action, learned } = undone;
-  if (!ask && !isFree(learned)) return refuse('undoNeedsConsent', figuresOf(learned));
+  const free = isFree(learned) && !asksAgain(match, action);
+  if (!ask && !free) return refuse('undoNeedsConsent', figuresOf(learned));
   const asked: Question = { by: seat, person: line.person, n, action, learned, agreed: [] };
-  if (isFree(learned) || awaited(table, asked).length === 0) {
+  if (free || awaited(table, asked).length === 0) {
     await carryOut(table, asked, line);
   } else {
     table.question = asked;
@@ -77,6 +78,15 @@ function undoFor(match: Match, seat: Seat): Undo | Refusal {
   const undone = known.get(seat) ?? undoOf(match, seat);
   known.set(seat, undone);
   return undone;
+}
+
+/**
+ * Would it put a question once more that could not wait and is over? Its time would begin anew, so nobody
+ * does that alone: they could do it again and again.
+ */
+function asksAgain(match: Match, { to }: TakeBack): boolean {
+  const asked = match.at(to).patience;
+  return asked !== undefined && asked.id !== match.patience?.id;
 }
 
 const figuresOf = ({ rolls, others, seenBySelf, seenByOthers }: Learned) => ({

@@ -1,4 +1,4 @@
-import { LIMITS, type ChatLine } from '@gearhall/shared/core/wire';
+import { withLine, type StoredLine } from './chatLines';
 import { heldAlready, noSuchTable, standsAnother, wouldLeaveGap } from './errors';
 import { isSameJson } from './rows';
 import type { PushSubscription, Store, StoredEntry, StoredTable, TableAffairs, TableCore } from './store';
@@ -7,8 +7,7 @@ interface Row {
   readonly core: TableCore;
   affairs: TableAffairs;
   readonly entries: StoredEntry[];
-  chatLength: number;
-  lines: ChatLine[];
+  chat: readonly StoredLine[];
   deadline?: number;
   record?: string;
 }
@@ -28,7 +27,7 @@ function tablesInMemory() {
   return {
     async create(core, affairs) {
       if (rows.has(core.id)) throw heldAlready(core.id);
-      rows.set(core.id, { core, affairs, entries: [], chatLength: 0, lines: [] });
+      rows.set(core.id, { core, affairs, entries: [], chat: [] });
     },
     async append(table, index, entry) {
       const { entries } = rowOf(table);
@@ -42,20 +41,17 @@ function tablesInMemory() {
     },
     async say(table, index, line) {
       const row = rowOf(table);
-      if (index > row.chatLength) throw wouldLeaveGap('Line', index, table);
-      if (index < row.chatLength) {
-        const there = row.lines[index - row.chatLength + row.lines.length];
-        if (there && !isSameJson(there, line)) throw standsAnother('Line', index, table);
-        return;
-      }
-      row.lines = [...row.lines, line].slice(-LIMITS.chatLines);
-      row.chatLength = index + 1;
+      const next = (row.chat.at(-1)?.index ?? -1) + 1;
+      if (index > next) throw wouldLeaveGap('Line', index, table);
+      const there = row.chat.find((one) => one.index === index);
+      if (there && !isSameJson(there.line, line)) throw standsAnother('Line', index, table);
+      if (index === next) row.chat = withLine(row.chat, line);
     },
     async load(table): Promise<StoredTable | undefined> {
       const row = rows.get(table);
       if (!row) return undefined;
-      const { core, affairs, entries, lines, chatLength } = row;
-      return { core, affairs, entries: [...entries], chat: { from: chatLength - lines.length, lines } };
+      const { core, affairs, entries, chat } = row;
+      return { core, affairs, entries: [...entries], chat };
     },
     async saveDeadline(table, at) {
       const row = rowOf(table);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { StoreError } from './errors';
 import type { Schema } from './schema';
@@ -7,6 +7,7 @@ import type { Schema } from './schema';
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-tables': { up: createTables },
   '002-hall': { up: createHall },
+  '003-hearers': { up: addHearers },
 };
 const DONE = 'kysely_migration';
 
@@ -69,6 +70,19 @@ async function createHall({ schema }: Kysely<Schema>): Promise<void> {
     .createTable('probes')
     .addColumn('content', 'text', (content) => content.notNull())
     .execute();
+}
+
+/** All that had been said until then was said to everybody. */
+async function addHearers(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .alterTable('chat')
+    .addColumn('hearers', 'text', (hearers) => hearers.notNull().defaultTo(''))
+    .execute();
+  await db.schema
+    .alterTable('chat')
+    .addColumn('place', 'integer', (place) => place.notNull().defaultTo(0))
+    .execute();
+  await sql`update chat set place = "index"`.execute(db);
 }
 
 /** A place in a database where the hall's tables are: of PostgreSQL, a schema. */

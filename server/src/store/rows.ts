@@ -1,8 +1,9 @@
+import type { Proxy } from '@gearhall/shared/core/coreEvents';
 import type { ChatLine } from '@gearhall/shared/core/wire';
 import type { Selectable } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from './schema';
-import type { Proxy, StoredEntry, StoredTable } from './store';
+import type { StoredEntry, StoredTable } from './store';
 
 type EntryRow = Omit<Selectable<Schema['entries']>, 'table_id' | 'index'>;
 
@@ -23,7 +24,7 @@ export function entryOf({ seat, action, at, by, person, n }: EntryRow): StoredEn
 }
 
 export function chatOf(rows: readonly Selectable<Schema['chat']>[]): StoredTable['chat'] {
-  return { from: rows[0]?.index ?? 0, lines: rows.map(({ line }) => JSON.parse(line) as ChatLine) };
+  return rows.map(({ index, place, line }) => ({ index, place, line: JSON.parse(line) as ChatLine }));
 }
 
 /** Whether two values are the same once they are JSON. */

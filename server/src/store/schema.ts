@@ -24,7 +24,14 @@ export interface Schema {
     person: Fixed<string | null>;
     n: Fixed<number | null>;
   };
-  chat: { table_id: Fixed<string>; index: Fixed<number>; line: Fixed<string> };
+  chat: {
+    table_id: Fixed<string>;
+    index: Fixed<number>;
+    line: Fixed<string>;
+    /** See chatLines.ts. */
+    hearers: Fixed<string>;
+    place: Fixed<number>;
+  };
   secrets: { name: Fixed<string>; value: Fixed<string> };
   /** One row: when the hall was last known to run. */
   beats: { id: Fixed<number>; at: number };

@@ -1,5 +1,6 @@
-import { LIMITS, type ChatLine } from '@gearhall/shared/core/wire';
+import type { ChatLine } from '@gearhall/shared/core/wire';
 import { CompiledQuery, sql, type Kysely, type Transaction, type UpdateObject } from 'kysely';
+import { hearersOf, oldestKept } from './chatLines';
 import { heldAlready, noSuchTable, standsAnother, wouldLeaveGap } from './errors';
 import type { GroupCommit } from './GroupCommit';
 import { chatOf, entryOf, isSameJson, valuesOf } from './rows';
@@ -105,8 +106,16 @@ async function say(
 ): Promise<void> {
   await mustHold(transaction, table);
   const ofTable = transaction.selectFrom('chat').where('table_id', '=', table);
-  const last = await ofTable.select('index').orderBy('index', 'desc').limit(1).executeTakeFirst();
-  const next = last === undefined ? 0 : last.index + 1;
+  const hearers = hearersOf(line);
+  const last = await ofTable
+    .select(({ fn }) => [
+      fn.max('index').as('index'),
+      fn.max('place').filterWhere('hearers', '=', hearers).as('place'),
+    ])
+    .executeTakeFirstOrThrow();
+  // Of no rows there is no greatest.
+  const next = Number(last.index ?? -1) + 1;
+  const place = Number(last.place ?? -1) + 1;
   if (index > next) throw wouldLeaveGap('Line', index, table);
   if (index < next) {
     const there = await ofTable.select('line').where('index', '=', index).executeTakeFirst();
@@ -115,12 +124,13 @@ async function say(
   }
   await transaction
     .insertInto('chat')
-    .values({ table_id: table, index, line: JSON.stringify(line) })
+    .values({ table_id: table, index, line: JSON.stringify(line), hearers, place })
     .execute();
   await transaction
     .deleteFrom('chat')
     .where('table_id', '=', table)
-    .where('index', '<=', index - LIMITS.chatLines)
+    .where('hearers', '=', hearers)
+    .where('place', '<', oldestKept(place))
     .execute();
 }
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { emptySeating } from '../rooms/seating';
 import { sqlitePlace, temporaryFolder, type Folder } from '../testing/places';
-import { durableStoreSuite, storeSuite } from '../testing/storeSuite';
+import { durableStoreSuite } from '../testing/durableStoreSuite';
+import { storeSuite } from '../testing/storeSuite';
 import { sqliteStore } from './sqlite';
 import type { Store } from './store';
 
@@ -119,4 +120,20 @@ test('a log that a killed process left is read', async () => {
 test('a folder that cannot be made is told of', async () => {
   writeFileSync(folder.file, '');
   await expect(sqliteStore(join(folder.file, 'deeper', 'file'), 'full')).rejects.toThrow(/cannot be used/u);
+});
+
+test('what was said before lines had hearers was said to everybody', async () => {
+  await filledFile();
+  const database = new DatabaseSync(folder.file);
+  database.exec(`alter table chat drop column hearers; alter table chat drop column place;
+    delete from kysely_migration where name = '003-hearers';
+    insert into chat values ('table00001', 7, '{"name":"Ada","text":"old"}')`);
+  database.close();
+  const store = await sqliteStore(folder.file, 'full');
+  await store.say('table00001', 8, { name: 'Bo', text: 'new' });
+  expect((await store.load('table00001'))?.chat).toEqual([
+    { index: 7, place: 7, line: { name: 'Ada', text: 'old' } },
+    { index: 8, place: 8, line: { name: 'Bo', text: 'new' } },
+  ]);
+  await store.close();
 });

@@ -1,3 +1,4 @@
+import type { Proxy } from '@gearhall/shared/core/coreEvents';
 import type { Entry } from '@gearhall/shared/core/match';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { TableStatus } from '@gearhall/shared/core/table';
@@ -5,6 +6,7 @@ import type { Terms } from '@gearhall/shared/core/terms';
 import type { ChatLine } from '@gearhall/shared/core/wire';
 import type { PersonId } from '../identity/tokens';
 import type { Seating } from '../rooms/seating';
+import type { StoredLine } from './chatLines';
 
 /** What a table is from the beginning and for ever. */
 export interface TableCore {
@@ -38,9 +40,6 @@ export interface TableAffairs {
   readonly undoRefusals?: readonly UndoRefusal[];
 }
 
-/** Who decided an action that no person sent. */
-export type Proxy = 'bot' | 'clock';
-
 /** An accepted action, when, and whose request it was. */
 export interface StoredEntry extends Entry {
   /** In ms since 1970. */
@@ -55,8 +54,8 @@ export interface StoredTable {
   readonly core: TableCore;
   readonly affairs: TableAffairs;
   readonly entries: readonly StoredEntry[];
-  /** The last lines, and how many there were before them. */
-  readonly chat: { readonly from: number; readonly lines: readonly ChatLine[] };
+  /** Of the lines with the same hearers the last ones, all in the order in which they were said. */
+  readonly chat: readonly StoredLine[];
 }
 
 /** A time in which the hall was not running, in ms since 1970. */

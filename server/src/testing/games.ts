@@ -13,10 +13,19 @@ export async function playOn(
   const step = seats[0]!.table.actions;
   const seat = seats[0]!.table.toAct[0]!;
   const actor = seats[seat]!;
+  const { actions } = actor.table;
   const action = choose(game.legal(actor.view, seat), step);
   const answer = await actor.act(action!);
   if (answer.refusal) throw new Error(`${JSON.stringify(action)} was refused: ${answer.refusal.refused}.`);
-  for (const seen of seats) await seen.until(() => seen.table.actions > step, 'the others to see the action');
+  await actor.until(() => actor.table.actions > actions, 'the actor to see the action');
+  for (const seen of seats) await caughtUp(seen, game, step);
+}
+
+/** Whoever may not know of an action sees none: an answer comes after all that was sent before. */
+async function caughtUp(seen: Seen, game: AnyGame, step: number): Promise<void> {
+  if (game.about.secrets.length === 0)
+    await seen.until(() => seen.table.actions > step, 'the others to see the action');
+  else await seen.ask('history', { events: seen.events.length, chat: seen.chat.length });
 }
 
 /** A table of a game with these people on its seats, who have joined; started. */

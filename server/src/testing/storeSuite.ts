@@ -1,30 +1,7 @@
-import { NO_TERMS } from '@gearhall/shared/core/terms';
 import { LIMITS } from '@gearhall/shared/core/wire';
-import { emptySeating } from '../rooms/seating';
 import { StoreConflict, StoreRefusal } from '../store/errors';
-import type { Store, TableAffairs, TableCore } from '../store/store';
-
-const core: TableCore = {
-  id: 'table00001',
-  game: 'g',
-  rulesVersion: 1,
-  options: { a: [1] },
-  terms: NO_TERMS,
-  listed: true,
-};
-const affairs: TableAffairs = { status: 'gathering', seating: emptySeating(2), seed: 'ab' };
-const entry = (number: number) => ({
-  seat: 0,
-  action: { type: 'go', number },
-  at: 1000 + number,
-  person: 'p',
-  n: number,
-});
-const line = (text: string) => ({ name: 'Ada', text });
-const subscription = (name: string) => ({
-  endpoint: `https://push.example/${name}`,
-  keys: { p256dh: 'k', auth: name },
-});
+import type { Store, StoredTable, TableAffairs } from '../store/store';
+import { affairs, core, entry, line, subscription } from './storeSamples';
 
 /** Where the stores of one test lie. */
 export interface Place {
@@ -33,6 +10,8 @@ export interface Place {
   /** Takes everything away. */
   clear(): Promise<void>;
 }
+
+const textsIn = (stored: StoredTable | undefined) => stored?.chat.map((said) => said.line.text);
 
 /** What every store must do, whatever is behind it. */
 export function storeSuite(name: string, make: () => Promise<Place>): void {
@@ -59,7 +38,7 @@ export function storeSuite(name: string, make: () => Promise<Place>): void {
         core,
         affairs: started,
         entries: [entry(0), { seat: 1, action: { type: 'go' }, at: 5, by: 'bot' as const }],
-        chat: { from: 0, lines: [{ name: 'Ada', text: 'hi', seat: 0 }] },
+        chat: [{ index: 0, place: 0, line: { name: 'Ada', text: 'hi', seat: 0 } }],
       });
     });
 
@@ -95,7 +74,7 @@ export function storeSuite(name: string, make: () => Promise<Place>): void {
       await expect(store.say(core.id, 3, line('3'))).rejects.toThrow(StoreRefusal);
       const stored = await store.load(core.id);
       expect(stored?.entries).toEqual([entry(0), entry(1)]);
-      expect(stored?.chat.lines.map(({ text }) => text)).toEqual(['0', '1']);
+      expect(textsIn(stored)).toEqual(['0', '1']);
     });
 
     test('does not take another entry or line for one that is there', async () => {
@@ -106,18 +85,40 @@ export function storeSuite(name: string, make: () => Promise<Place>): void {
       await expect(store.say(core.id, 0, line('two'))).rejects.toThrow(StoreConflict);
       const stored = await store.load(core.id);
       expect(stored?.entries).toEqual([entry(0)]);
-      expect(stored?.chat.lines).toEqual([line('one')]);
+      expect(stored?.chat.map((said) => said.line)).toEqual([line('one')]);
     });
 
     test('remembers the last lines of chat', async () => {
       await store.create(core, affairs);
       const count = LIMITS.chatLines + 5;
-      for (let number = 0; number < count; number += 1)
-        await store.say(core.id, number, line(String(number)));
+      await Promise.all(
+        Array.from({ length: count }, (_, number) => store.say(core.id, number, line(String(number)))),
+      );
       const chat = (await store.load(core.id))?.chat;
-      expect(chat?.from).toBe(5);
-      expect(chat?.lines).toHaveLength(LIMITS.chatLines);
-      expect(chat?.lines.at(-1)?.text).toBe(String(count - 1));
+      expect(chat).toHaveLength(LIMITS.chatLines);
+      expect(chat?.[0]).toEqual({ index: 5, place: 5, line: line('5') });
+      expect(chat?.at(-1)?.line.text).toBe(String(count - 1));
+    });
+
+    test('keeps the last lines for everybody, however much is said to few', async () => {
+      await store.create(core, affairs);
+      const toTeam = { ...line('to few'), seat: 0, to: [0, 2] };
+      await store.say(core.id, 0, line('to all'));
+      const count = LIMITS.chatLines + 5;
+      await Promise.all(Array.from({ length: count }, (_, number) => store.say(core.id, number + 1, toTeam)));
+      await store.say(core.id, count + 1, { ...toTeam, to: [1, 3] });
+      await store.say(core.id, count + 2, line('to all again'));
+      const chat = (await store.load(core.id))?.chat ?? [];
+      expect(chat.filter((said) => said.line.to === undefined)).toEqual([
+        { index: 0, place: 0, line: line('to all') },
+        { index: count + 2, place: 1, line: line('to all again') },
+      ]);
+      const few = chat.filter((said) => said.line.to?.includes(0));
+      expect(few).toHaveLength(LIMITS.chatLines);
+      expect(few[0]).toEqual({ index: 6, place: 5, line: toTeam });
+      expect(chat.at(-2)).toMatchObject({ index: count + 1, place: 0 });
+      await store.say(core.id, 0, line('to all'));
+      await expect(store.say(core.id, count + 2, toTeam)).rejects.toThrow(StoreConflict);
     });
 
     test('takes writes for many tables at once, each in its order, and refuses only what is wrong', async () => {
@@ -135,7 +136,7 @@ export function storeSuite(name: string, make: () => Promise<Place>): void {
       for (const id of ids) {
         const stored = await store.load(id);
         expect(stored?.entries).toEqual(numbers.map(entry));
-        expect(stored?.chat.lines).toEqual([line(id)]);
+        expect(stored?.chat.map((said) => said.line)).toEqual([line(id)]);
       }
     });
 
@@ -153,7 +154,7 @@ export function storeSuite(name: string, make: () => Promise<Place>): void {
       const stored = await store.load(core.id);
       expect(stored?.core.options).toEqual(odd);
       expect(stored?.entries).toEqual([{ seat: 0, action: odd, at, person: 'p', n: at }]);
-      expect(stored?.chat.lines).toEqual([{ name: odd.text, text: odd.text }]);
+      expect(stored?.chat.map((said) => said.line)).toEqual([{ name: odd.text, text: odd.text }]);
     });
 
     test('tells whose time has run out, the earliest first', async () => {
@@ -207,82 +208,6 @@ export function storeSuite(name: string, make: () => Promise<Place>): void {
       await store.check();
       await store.check();
       expect(await store.outages()).toEqual([]);
-    });
-  });
-}
-
-/** What a store must do beside that when it outlives its process. */
-export function durableStoreSuite(name: string, make: () => Promise<Place>): void {
-  describe(`the ${name} store, opened again`, () => {
-    let place: Place;
-    beforeEach(async () => {
-      place = await make();
-    });
-    afterEach(() => place.clear());
-
-    /** A process: opens the store, does something, and closes it. */
-    async function run<T>(job: (store: Store) => Promise<T>): Promise<T> {
-      const store = await place.open();
-      try {
-        return await job(store);
-      } finally {
-        await store.close();
-      }
-    }
-
-    test('holds everything', async () => {
-      await run(async (store) => {
-        await store.create(core, affairs);
-        await store.append(core.id, 0, entry(0));
-        await store.say(core.id, 0, line('hi'));
-        await store.saveDeadline(core.id, 5);
-        await store.archive(core.id, '{}');
-        await store.secret('key', () => 'made once');
-        await store.subscribe('ada', subscription('a'));
-      });
-      await run(async (store) => {
-        expect(await store.load(core.id)).toEqual({
-          core,
-          affairs,
-          entries: [entry(0)],
-          chat: { from: 0, lines: [line('hi')] },
-        });
-        expect(await store.due(5)).toEqual([core.id]);
-        expect(await store.record(core.id)).toBe('{}');
-        expect(await store.secret('key', () => 'made again')).toBe('made once');
-        expect(await store.subscriptions('ada')).toEqual([subscription('a')]);
-      });
-    });
-
-    test('stores what was asked before it was closed', async () => {
-      await run(async (store) => {
-        await store.create(core, affairs);
-        void store.append(core.id, 0, entry(0));
-        void store.append(core.id, 1, entry(1));
-      });
-      const stored = await run((store) => store.load(core.id));
-      expect(stored?.entries).toEqual([entry(0), entry(1)]);
-    });
-
-    test('notes when no process was running', async () => {
-      await run(async (store) => {
-        await store.beat(1000);
-        await store.beat(2000);
-        expect(await store.outages()).toEqual([]);
-      });
-      await run(async (store) => {
-        await store.beat(5000);
-        await store.beat(6000);
-        expect(await store.outages()).toEqual([{ from: 2000, to: 5000 }]);
-      });
-      const outages = await run(async (store) => {
-        await store.beat(6500);
-        return store.outages();
-      });
-      expect(outages).toEqual([
-        { from: 2000, to: 5000 },
-        { from: 6000, to: 6500 },
-      ]);
     });
   });
 }

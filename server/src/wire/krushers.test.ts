@@ -5,7 +5,7 @@ import { Match } from '@gearhall/shared/core/match';
 import { isNoRecord, parseRecord } from '@gearhall/shared/core/record';
 import { checkRecord } from '@gearhall/shared/core/recordCheck';
 import { seenIn } from '@gearhall/shared/core/reel';
-import { showReel } from '@gearhall/shared/core/showing';
+import { showReel } from '@gearhall/shared/core/reelShowing';
 import { RULES } from '@gearhall/shared/games/rules';
 import { startOf } from '../rooms/Play';
 import { memoryStore } from '../store/memoryStore';

@@ -1,7 +1,7 @@
 import { seedFrom } from '@gearhall/shared/core/dice';
 import { anyGame, type TypedThing } from '@gearhall/shared/core/game';
 import { seenIn } from '@gearhall/shared/core/reel';
-import { showReel } from '@gearhall/shared/core/showing';
+import { showReel } from '@gearhall/shared/core/reelShowing';
 import { sealed } from '@gearhall/shared/core/testing/sealed';
 import { RULES } from '@gearhall/shared/games/rules';
 import { playing, playOn, seated } from '../testing/games';

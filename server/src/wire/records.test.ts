@@ -121,7 +121,7 @@ test('a hall that died before the record was kept makes it when it is asked for,
   expect((await recordOf(lost)).table).toBe(lost);
   expect(await kept.record(lost)).toBeDefined();
 
-  const stored: StoredTable = { ...(await kept.load(await endedWhisper()))!, chat: { from: 0, lines: [] } };
+  const stored: StoredTable = { ...(await kept.load(await endedWhisper()))!, chat: [] };
   const id = 'zzzzzzzzzz';
   // Not even that it had ended was stored.
   await kept.create({ ...stored.core, id }, { ...stored.affairs, status: 'playing' });

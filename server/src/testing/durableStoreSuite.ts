@@ -1,0 +1,79 @@
+import type { Store } from '../store/store';
+import { affairs, core, entry, line, subscription } from './storeSamples';
+import type { Place } from './storeSuite';
+
+/** What a store must do beside the store suite when it outlives its process. */
+export function durableStoreSuite(name: string, make: () => Promise<Place>): void {
+  describe(`the ${name} store, opened again`, () => {
+    let place: Place;
+    beforeEach(async () => {
+      place = await make();
+    });
+    afterEach(() => place.clear());
+
+    /** A process: opens the store, does something, and closes it. */
+    async function run<T>(job: (store: Store) => Promise<T>): Promise<T> {
+      const store = await place.open();
+      try {
+        return await job(store);
+      } finally {
+        await store.close();
+      }
+    }
+
+    test('holds everything', async () => {
+      await run(async (store) => {
+        await store.create(core, affairs);
+        await store.append(core.id, 0, entry(0));
+        await store.say(core.id, 0, line('hi'));
+        await store.saveDeadline(core.id, 5);
+        await store.archive(core.id, '{}');
+        await store.secret('key', () => 'made once');
+        await store.subscribe('ada', subscription('a'));
+      });
+      await run(async (store) => {
+        expect(await store.load(core.id)).toEqual({
+          core,
+          affairs,
+          entries: [entry(0)],
+          chat: [{ index: 0, place: 0, line: line('hi') }],
+        });
+        expect(await store.due(5)).toEqual([core.id]);
+        expect(await store.record(core.id)).toBe('{}');
+        expect(await store.secret('key', () => 'made again')).toBe('made once');
+        expect(await store.subscriptions('ada')).toEqual([subscription('a')]);
+      });
+    });
+
+    test('stores what was asked before it was closed', async () => {
+      await run(async (store) => {
+        await store.create(core, affairs);
+        void store.append(core.id, 0, entry(0));
+        void store.append(core.id, 1, entry(1));
+      });
+      const stored = await run((store) => store.load(core.id));
+      expect(stored?.entries).toEqual([entry(0), entry(1)]);
+    });
+
+    test('notes when no process was running', async () => {
+      await run(async (store) => {
+        await store.beat(1000);
+        await store.beat(2000);
+        expect(await store.outages()).toEqual([]);
+      });
+      await run(async (store) => {
+        await store.beat(5000);
+        await store.beat(6000);
+        expect(await store.outages()).toEqual([{ from: 2000, to: 5000 }]);
+      });
+      const outages = await run(async (store) => {
+        await store.beat(6500);
+        return store.outages();
+      });
+      expect(outages).toEqual([
+        { from: 2000, to: 5000 },
+        { from: 6000, to: 6500 },
+      ]);
+    });
+  });
+}

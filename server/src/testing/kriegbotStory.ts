@@ -1,0 +1,75 @@
+import { eyesOf, kriegbot, type Action, type Field } from './kriegbotTable';
+
+/** What viewers were sent, step by step. */
+export type Trace = string[][];
+
+/** What a story reads of a view. */
+export interface Asked {
+  readonly phase: string;
+  readonly turn: number;
+  readonly question?: { readonly kind: string; readonly robot: string; readonly brief: boolean };
+  readonly window?: {
+    readonly kind: string;
+    readonly about: string;
+    readonly asked: readonly string[];
+    readonly answered: readonly string[];
+  };
+}
+export const askedAt = ({ seen }: Field): Asked => seen[0]!.view as Asked;
+
+/** What goes on: the kind of the interrupt or of the question; a brief one with a word of its own. */
+export function momentOf(field: Field): string {
+  const { window, question, phase } = askedAt(field);
+  if (window) return `${window.kind} ${window.about}`;
+  return question ? `${question.brief ? 'brief ' : ''}${question.kind} ${question.robot}` : phase;
+}
+
+export const legalOf = ({ seen }: Field, seat: number) =>
+  kriegbot.legal(seen[seat]!.view, seat) as readonly Action[];
+
+/** Does it for a seat, and fails where it is refused. */
+export async function act({ seen }: Field, seat: number, action: Action): Promise<void> {
+  const { refusal } = await seen[seat]!.act(action);
+  if (refusal) throw new Error(`The story cannot be told: ${refusal.refused}, ${JSON.stringify(action)}.`);
+}
+
+/** Connections of these viewers that note everything. */
+export async function witnessesOf(field: Field, viewers: readonly number[]) {
+  const eyes = await Promise.all(viewers.map((viewer) => eyesOf(field.people[viewer]!, field.id)));
+  const trace: Trace = [];
+  const idle = async (): Promise<string[]> => [
+    ...viewers.map((viewer) => `to ${viewer}`),
+    ...viewers.map((viewer) => JSON.stringify(field.seen[viewer]!.view)),
+    await field.overHttp(),
+  ];
+  return {
+    trace,
+    /** What would be noted if nobody were sent anything. */
+    idle,
+    /** All that they were sent since the last time, what they see now, and what the web tells. */
+    async note(): Promise<void> {
+      const noted = await Promise.all(eyes.map((one) => one.noted()));
+      const views = viewers.map((viewer) => JSON.stringify(field.seen[viewer]!.view));
+      trace.push([...noted.flatMap((frames, at) => [`to ${viewers[at]}`, ...frames]), ...views]);
+      trace.at(-1)!.push(await field.overHttp());
+    },
+    async close(): Promise<void> {
+      for (const one of eyes) await one.close();
+    },
+  };
+}
+
+/** What a viewer can get at will: a fresh join, the past, the chat, refusals, and what the web tells. */
+export async function around(field: Field, viewer: number, tries: readonly Action[]): Promise<string[]> {
+  const { id, seen, people, overHttp } = field;
+  const late = await eyesOf(people[viewer]!, id);
+  const frames = await late.noted();
+  await late.close();
+  const own = seen[viewer]!;
+  await own.ask('history', { events: 0, chat: 0 });
+  const reel = await own.lookBack();
+  const answers = [];
+  for (const action of tries) answers.push((await own.act(action)).refusal);
+  answers.push((await own.ask('undo', { ask: false })).refusal);
+  return [...frames, JSON.stringify([own.events, own.chat, reel, answers]), await overHttp()];
+}

@@ -1,0 +1,164 @@
+import { seedFrom } from '@gearhall/shared/core/dice';
+import type { AnyGame } from '@gearhall/shared/core/game';
+import { given, type Given } from '@gearhall/shared/games/kriegbot/testing/given';
+import { RULES } from '@gearhall/shared/games/rules';
+import type { Config } from '../config';
+import type { Store } from '../store/store';
+import { openHall, type OpenHall } from './openHall';
+import { Person, type Seen } from './Person';
+import { RawClient } from './rawClient';
+import { steeredClock, type SteeredClock } from './steeredClock';
+
+export const kriegbot = RULES.kriegbot;
+
+export type Action = { readonly type: string } & Record<string, unknown>;
+
+/** What a story reads of a view. */
+interface Look {
+  readonly phase: string;
+  readonly robots: Readonly<Record<string, { readonly seat: number; readonly at: string }>>;
+}
+
+/** Rows and columns from the middle of the map, where robots meet. */
+function distance(hex: string): number {
+  const row = Number(/\d+$/u.exec(hex)?.[0]);
+  const column = hex.charCodeAt(0) - 'A'.charCodeAt(0);
+  return 2 * Math.abs(row - 8) + Math.abs(column - 10);
+}
+
+/** Everybody takes the first of what there is, goes to the middle, and shoots; whatever lies face down in a system slot. */
+export function soldier(legal: readonly Action[], view: unknown, seat: number): Action {
+  const { phase, robots } = view as Look;
+  const first = (type: string) => legal.find((action) => action.type === type);
+  if (phase === 'setup') {
+    return legal.toSorted((one, other) => distance(String(one['at'])) - distance(String(other['at'])))[0]!;
+  }
+  const here = Object.values(robots).find((robot) => robot.seat === seat)?.at ?? '';
+  const way = legal
+    .filter(({ type, to }) => type === 'move' && distance(String(to)) < distance(here))
+    .sort((one, other) => distance(String(one['to'])) - distance(String(other['to'])))[0];
+  const given = first('attack') ?? first('answer') ?? first('ready') ?? way;
+  return given ?? first('endMove') ?? first('pass') ?? legal[0]!;
+}
+
+/** A hall of its own with one table of Kriegbot, at which everything but a story's own doing is the same every time. */
+export interface Field {
+  readonly id: string;
+  /** In the order of the seats; whoever watches comes last. */
+  readonly seen: readonly Seen[];
+  readonly people: readonly Person[];
+  readonly time: SteeredClock;
+  readonly open: OpenHall;
+  readonly game: AnyGame;
+  /** Lets the seat that is awaited first do what is chosen, and everybody see it. */
+  step(choose?: typeof soldier): Promise<void>;
+  /** Lets the time of an interrupt, or of a brief question, pass. */
+  silence(): Promise<void>;
+  /** What anybody may ask of the table. */
+  overHttp(): Promise<string>;
+  /** At most one table is open at a time. */
+  close(): Promise<void>;
+}
+
+interface Wishes {
+  readonly game?: AnyGame;
+  readonly seats: number;
+  readonly watchers?: number;
+  readonly options?: object;
+  readonly terms?: object;
+  readonly config?: Partial<Config>;
+  readonly store?: Store;
+  /** Other dice with other words. */
+  readonly dice?: string;
+}
+
+export const fieldOf = (seats: number, options: object = {}, config: Partial<Config> = {}): Promise<Field> =>
+  fieldWith({ seats, options, config });
+
+/** The same, at a position in the middle of the game: so the game is set up there. */
+export function fieldAt(situation: Given, wishes: Omit<Wishes, 'game' | 'seats'> = {}): Promise<Field> {
+  const { state } = given(situation);
+  const game = { ...kriegbot, setup: () => ({ state, events: [] }) };
+  const { options, seats } = state;
+  return fieldWith({ ...wishes, game, seats: seats.length, options });
+}
+
+/** For what is on the wire when a time is up. */
+const GRACE = 250;
+const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'];
+
+export async function fieldWith(wishes: Wishes): Promise<Field> {
+  const { game = kriegbot, seats, watchers = 1, options = {}, terms, config, store } = wishes;
+  const { dice = 'same dice' } = wishes;
+  const time = steeredClock();
+  const open = await openHall({
+    games: [game],
+    clock: time.clock,
+    config: { messagesPerSecond: 1000, ...config },
+    ...(store ? { store } : {}),
+    chance: { seed: () => seedFrom(dice), tableId: () => '0000000001' },
+  });
+  const names = NAMES.slice(0, seats + watchers);
+  const people = await Promise.all(names.map((name) => Person.enter(open.address, name)));
+  const id = await people[0]!.createTable('kriegbot', seats, { options, ...(terms ? { terms } : {}) });
+  const seen: Seen[] = [];
+  for (const [seat, person] of people.entries()) {
+    seen.push(await person.join(id));
+    if (seat > 0 && seat < seats) await seen[seat]!.ask('sit', { seat });
+  }
+  await seen[0]!.ask('start');
+  for (const one of seen) await one.until(() => one.view !== undefined, 'the start');
+  let isClosed = false;
+  return {
+    ...{ id, seen, people, time, open, game },
+    async step(choose = soldier) {
+      const seat = seen[0]!.table.toAct[0]!;
+      const { view } = seen[seat]!;
+      const { actions } = seen[seat]!.table;
+      const answer = await seen[seat]!.act(choose(kriegbot.legal(view, seat) as Action[], view, seat));
+      if (answer.refusal) throw new Error(`The story cannot be told: ${answer.refusal.refused}.`);
+      await seen[seat]!.until(() => seen[seat]!.table.actions > actions, 'the step');
+    },
+    async silence() {
+      const { patience } = seen[0]!.table;
+      if (patience === 0) throw new Error('Nothing is asked that would pass.');
+      time.pass(patience + GRACE - time.clock.wall());
+      for (const one of seen)
+        await one.until(() => one.table.patience !== patience, 'the silence to be over');
+    },
+    async overHttp() {
+      const paths = ['/api/tables', `/api/tables/${id}`, `/api/records/${id}`];
+      const answers = await Promise.all(paths.map((path) => fetch(open.address + path)));
+      return (await Promise.all(answers.map((answer) => answer.text()))).join('\n');
+    },
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      for (const one of seen) await one.leave();
+      await open.hall.close();
+    },
+  };
+}
+
+const JOIN_ROOM = 10;
+
+/** A connection that notes all it is sent; what is random for each connection is blanked. */
+export async function eyesOf(person: Person, id: string) {
+  const client = await RawClient.join(person, id);
+  return {
+    client,
+    async noted(): Promise<string[]> {
+      await client.quiet(2);
+      return client.frames.splice(0).map((frame) => {
+        const bytes = Buffer.from(frame);
+        // Code, length of the reconnection token, token.
+        if (bytes[0] === JOIN_ROOM) bytes.fill(0, 2, 2 + (bytes[1] ?? 0));
+        return bytes.toString('latin1');
+      });
+    },
+    async close(): Promise<void> {
+      client.socket.close();
+      await client.untilClosed();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { NO_TERMS } from '@gearhall/shared/core/terms';
+import { emptySeating } from '../rooms/seating';
+import type { TableAffairs, TableCore } from '../store/store';
+
+/** What the store suites write. */
+
+export const core: TableCore = {
+  id: 'table00001',
+  game: 'g',
+  rulesVersion: 1,
+  options: { a: [1] },
+  terms: NO_TERMS,
+  listed: true,
+};
+export const affairs: TableAffairs = { status: 'gathering', seating: emptySeating(2), seed: 'ab' };
+export const entry = (number: number) => ({
+  seat: 0,
+  action: { type: 'go', number },
+  at: 1000 + number,
+  person: 'p',
+  n: number,
+});
+export const line = (text: string) => ({ name: 'Ada', text });
+export const subscription = (name: string) => ({
+  endpoint: `https://push.example/${name}`,
+  keys: { p256dh: 'k', auth: name },
+});
