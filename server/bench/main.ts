@@ -16,10 +16,15 @@ type SubjectName = (typeof SUBJECTS)[number];
 type Figures = Readonly<Record<string, number>>;
 
 const ROUNDS = 3;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 const ROOT = join(__dirname, '..', '..');
 const SERVER = ['server/dist/main.js'];
-const SCRIPTS = { ours: SERVER, sqlite: SERVER, reference: script('server/bench/reference.ts') };
+const SCRIPTS = {
+  ours: SERVER,
+  sqlite: SERVER,
+  teams: SERVER,
+  reference: script('server/bench/reference.ts'),
+};
 
 /** The limits are for strangers; here everybody comes from one address. */
 const ENVIRONMENT = {
@@ -77,7 +82,7 @@ async function round(subject: SubjectName): Promise<Figures> {
   }
 }
 
-async function measure(subject: SubjectName, data: string): Promise<Figures> {
+async function measure(subject: SubjectName | 'teams', data: string): Promise<Figures> {
   const server = run(SCRIPTS[subject], data);
   const { port } = await lineWith(server, 'port');
   server.stdout?.resume();
@@ -107,7 +112,15 @@ function ratios(ours: Figures, theirs: Figures): Figures {
   return Object.fromEntries(shared.map((key) => [key, rounded((ours[key] ?? 0) / (theirs[key] ?? 1))]));
 }
 
-async function main(): Promise<void> {
+/** What `--game kriegbot` asks for instead: one game of teams, with four viewers at each table (teams.ts). */
+async function teams(): Promise<void> {
+  const rounds: Figures[] = [];
+  for (let count = 0; count < ROUNDS; count += 1) rounds.push(await measure('teams', 'memory'));
+  console.log(JSON.stringify({ kriegbot: medians(rounds) }));
+}
+
+async function main([option, game]: readonly string[]): Promise<void> {
+  if (option === '--game' && game === 'kriegbot') return teams();
   const results: Record<SubjectName, Figures[]> = { ours: [], sqlite: [], reference: [] };
   for (let count = 0; count < ROUNDS; count += 1) {
     for (const subject of SUBJECTS) results[subject].push(await round(subject));
@@ -123,7 +136,7 @@ async function main(): Promise<void> {
   console.log(JSON.stringify({ ours, sqlite, reference, ratio, store }));
 }
 
-main()
+main(process.argv.slice(2))
   .catch((error: unknown) => {
     console.error(error);
     process.exitCode = 1;

@@ -65,9 +65,10 @@ export function referenceSubject(address: string): Subject {
   };
 }
 
-interface RoomState {
+export interface RoomState {
   table: { toAct: Iterable<number>; actions: number };
-  views: { get(key: string): { toJSON(): unknown } | undefined };
+  /** Of these, a client has one. */
+  views: { values(): Iterable<{ toJSON(): unknown }> };
 }
 
 /** Clients of the hall, with the SDK. The same three people sit at all tables. */
@@ -104,9 +105,9 @@ export async function hallSubject(address: string): Promise<Subject> {
   };
 }
 
-type Seated = Viewer & { ask(type: string, body: object): Promise<void> };
+export type Seated = Viewer & { ask(type: string, body: object): Promise<void> };
 
-async function roomViewer(room: Room<unknown, RoomState>): Promise<Seated> {
+export async function roomViewer(room: Room<unknown, RoomState>): Promise<Seated> {
   let n = 0;
   const answers = new Map<number, () => void>();
   const viewer: Seated = {
@@ -118,7 +119,7 @@ async function roomViewer(room: Room<unknown, RoomState>): Promise<Seated> {
     get toAct() {
       return [...room.state.table.toAct];
     },
-    view: () => room.state.views.get('all')?.toJSON(),
+    view: () => [...room.state.views.values()][0]?.toJSON(),
     act: (action) => room.send('act' as never, { n: n++, action } as never),
     ask(type, body) {
       const number = n++;
@@ -166,7 +167,7 @@ export async function guest(address: string): Promise<string> {
   return String((await post(`${address}/api/guests`, {})).token);
 }
 
-async function post(url: string, body: unknown, token = ''): Promise<Record<string, unknown>> {
+export async function post(url: string, body: unknown, token = ''): Promise<Record<string, unknown>> {
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);

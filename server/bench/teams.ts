@@ -1,0 +1,124 @@
+import { Client, type Room } from '@colyseus/sdk';
+import { seededDice, seedFrom } from '@gearhall/shared/core/dice';
+import { RULES } from '@gearhall/shared/games/rules';
+import { percentile } from './phases';
+import { guest, pause, post, roomViewer, type RoomState, type Seated } from './viewers';
+
+/** Kriegbot: four seats, each of which sees the table with other eyes. */
+const game = RULES.kriegbot;
+const SEATS = 4;
+const TABLES = 100;
+const ACTIONS_PER_SECOND = 100;
+const SECONDS = 8;
+/** Opened at the same time. */
+const AT_ONCE = 10;
+/** Actions of each table before it counts: designs and set-up, and into the game. */
+const WARM_UP = 45;
+/** What others do not see, and what ends a robot's game before its time. */
+const SKIPPED = ['prepare', 'bailOut', 'flee', 'idle'];
+
+const dice = seededDice(seedFrom('bench of teams'));
+
+interface Choice {
+  readonly seat: Seated;
+  readonly action: { readonly type: string };
+}
+
+class TeamTable {
+  private sentAt = 0;
+  private waiting = 0;
+  readonly latencies: number[] = [];
+
+  constructor(private readonly seats: readonly Seated[]) {}
+
+  /** What the first seat might do that takes itself for awaited: each by its own eyes. */
+  private choice(): Choice | undefined {
+    for (const [number, seat] of this.seats.entries()) {
+      const legal = seat.toAct.includes(number) ? game.legal(seat.view(), number) : [];
+      const ready = legal.find(({ type }) => type === 'ready');
+      const fit = legal.filter(({ type }) => !SKIPPED.includes(type));
+      if (legal.length > 0) return { seat, action: ready ?? dice.pick(fit.length > 0 ? fit : legal) };
+    }
+    return undefined;
+  }
+
+  /** One action, and until its own player has seen it; false when the game is over. */
+  async play(): Promise<boolean> {
+    const choice = this.choice();
+    if (!choice) return false;
+    const { seat, action } = choice;
+    const { actions } = seat;
+    await seat.ask('act', { action });
+    while (seat.actions === actions) await pause(1);
+    // What it brings to the others.
+    await pause(1);
+    return true;
+  }
+
+  /** One action, timed until all four have seen it; false when one is still under way, or the game over. */
+  step(): boolean {
+    const choice = this.waiting > 0 ? undefined : this.choice();
+    if (!choice) return false;
+    this.waiting = SEATS;
+    for (const viewer of this.seats) {
+      const { actions } = viewer;
+      viewer.onActions = (seen) => {
+        if (seen > actions) this.onSeen(viewer);
+      };
+    }
+    this.sentAt = performance.now();
+    choice.seat.act(choice.action);
+    return true;
+  }
+
+  private onSeen(viewer: Seated): void {
+    viewer.onActions = () => undefined;
+    this.waiting -= 1;
+    if (this.waiting === 0) this.latencies.push(performance.now() - this.sentAt);
+  }
+}
+
+async function openTable(address: string, tokens: readonly string[]): Promise<TeamTable> {
+  const made = await post(
+    `${address}/api/tables`,
+    { game: game.about.id, seats: SEATS, name: 'P0' },
+    tokens[0],
+  );
+  const join = async (token: string, number: number): Promise<Seated> => {
+    const room = await new Client(address).joinById<RoomState>(String(made.id), {
+      token,
+      name: `P${number}`,
+    });
+    return roomViewer(room as Room<unknown, RoomState>);
+  };
+  const seats = await Promise.all(tokens.map(join));
+  for (const [seat, viewer] of seats.entries()) if (seat > 0) await viewer.ask('sit', { seat });
+  await seats[0]?.ask('start', {});
+  while (!seats.every((viewer) => viewer.view() !== undefined)) await pause(1);
+  const table = new TeamTable(seats);
+  for (let action = 0; action < WARM_UP; action += 1) if (!(await table.play())) break;
+  return table;
+}
+
+/** A steady stream of actions at so many tables of teams: milliseconds until all four players have seen one. */
+export async function teamFigures(address: string): Promise<Readonly<Record<string, number>>> {
+  const tokens = await Promise.all(Array.from({ length: SEATS }, () => guest(address)));
+  const tables: TeamTable[] = [];
+  while (tables.length < TABLES)
+    tables.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => openTable(address, tokens)))));
+  const start = performance.now();
+  let [sent, next] = [0, 0];
+  while (performance.now() - start < SECONDS * 1000) {
+    const due = Math.floor(((performance.now() - start) / 1000) * ACTIONS_PER_SECOND);
+    for (; sent < due; sent += 1)
+      for (let tried = 0; tried < TABLES && !tables[next++ % TABLES]?.step(); tried += 1);
+    await pause(1);
+  }
+  await pause(500);
+  const times = tables.flatMap(({ latencies }) => latencies).sort((one, other) => one - other);
+  const part = (share: number): number => percentile(times, share);
+  return {
+    actionsPerSecond: times.length / SECONDS,
+    ...{ p50: part(0.5), p95: part(0.95), p99: part(0.99) },
+  };
+}
