@@ -1,8 +1,6 @@
-import 'pixi.js/unsafe-eval';
-import 'pixi.js/graphics';
-import 'pixi.js/text';
-import { Container, Ticker, WebGLRenderer } from 'pixi.js';
+import { Container, Ticker } from 'pixi.js';
 import type { Size } from './geometry';
+import { BoardRenderer } from './renderer';
 
 /** Called before a frame is drawn; true keeps frames coming. */
 export type FrameListener = (now: number) => boolean;
@@ -44,9 +42,9 @@ function stillTicker(): void {
   Ticker.system.stop();
 }
 
-async function rendererFor(host: HTMLElement, background: number): Promise<WebGLRenderer> {
+async function rendererFor(host: HTMLElement, background: number): Promise<BoardRenderer> {
   stillTicker();
-  const renderer = new WebGLRenderer();
+  const renderer = new BoardRenderer();
   await renderer.init({
     skipExtensionImports: true,
     width: Math.max(1, host.clientWidth),

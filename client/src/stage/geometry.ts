@@ -16,3 +16,23 @@ export const between = (from: Point, to: Point, share: number): Point => ({
 });
 
 export const gap = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** So far from a point at this angle. */
+export const away = (from: Point, angle: number, distance: number): Point => ({
+  x: from.x + Math.cos(angle) * distance,
+  y: from.y + Math.sin(angle) * distance,
+});
+
+/** From and to so far from a point, so wide to both sides. */
+export type DartLengths = readonly [from: number, to: number, half: number];
+
+/** The corners of a dart that points at this angle, with a notched foot. */
+export function dart(at: Point, angle: number, [from, to, half]: DartLengths, size = 1): Point[] {
+  const foot = away(at, angle, from * size);
+  return [
+    away(foot, angle + Math.PI / 2, half * size),
+    away(at, angle, to * size),
+    away(foot, angle - Math.PI / 2, half * size),
+    away(at, angle, (from + (to - from) * 0.3) * size),
+  ];
+}

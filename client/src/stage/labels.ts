@@ -1,4 +1,5 @@
-import { Text, type TextStyleFontWeight } from 'pixi.js';
+import { Text, type Container, type TextStyleFontWeight } from 'pixi.js';
+import type { Point } from './geometry';
 
 export interface LabelLook {
   readonly size: number;
@@ -31,6 +32,13 @@ export class Labels {
     this.living.add(label);
     label.once('destroyed', () => this.living.delete(label));
     return label;
+  }
+
+  /** A text with its middle at a point. */
+  write(into: Container, text: string, at: Point, look: LabelLook): void {
+    const label = this.make(text, look);
+    label.position.copyFrom(at);
+    into.addChild(label);
   }
 
   /** `scale`: screen pixels for each unit of the world. True when the letters had to be drawn anew. */

@@ -29,12 +29,13 @@ export class RollView {
     this.root.addChild(this.plate, this.faces, this.words);
   }
 
-  /** Dice side by side; `turn`: how far they have tumbled, in radians. */
-  show(dice: readonly number[], turn = 0, look?: DieLook): void {
+  /** Dice side by side; `turn`: how far they have tumbled, in radians; `look`: of all, or of each. */
+  show(dice: readonly number[], turn = 0, look?: DieLook | ((index: number) => DieLook | undefined)): void {
     for (const child of this.faces.removeChildren()) child.destroy();
     dice.forEach((roll, index) => {
       const face = new Graphics();
-      dieFace(face, roll, this.palette, { x: 0, y: 0, size: DIE, ...(look && { look }) });
+      const own = typeof look === 'function' ? look(index) : look;
+      dieFace(face, roll, this.palette, { x: 0, y: 0, size: DIE, ...(own && { look: own }) });
       face.position.set((index - (dice.length - 1) / 2) * APART, 0);
       face.rotation = index % 2 === 0 ? turn : -turn;
       this.faces.addChild(face);

@@ -15,6 +15,15 @@ const regular =
       }),
     );
 
+/**
+ * A filled circle with no more corners than are seen at twice its size. PixiJS gives a circle more than twice
+ * as many, and an outline four times as many again: a board has hundreds of them, and is drawn without a
+ * graphics card too.
+ */
+export function disc(pen: Pen, { x, y }: Point, radius: number): Pen {
+  return pen.regularPoly(x, y, radius, Math.ceil(5.5 * Math.sqrt(radius)));
+}
+
 /** The outline of each seat's shape, of about equal weight to the eye. */
 const PATHS: Readonly<Record<SeatShape, Path>> = {
   circle: (pen, { x, y }, radius) => pen.circle(x, y, radius * 0.92),

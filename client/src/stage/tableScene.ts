@@ -61,7 +61,13 @@ class Table<
 
   get following(): Following | undefined {
     const { follower } = this;
-    return follower && { isOn: follower.isOn, resume: () => follower.resume() };
+    return (
+      follower && {
+        isOn: follower.isOn,
+        resume: () => follower.resume(),
+        whole: () => this.steer(() => this.camera.fit()),
+      }
+    );
   }
 
   finishAnimations(): void {
@@ -157,7 +163,7 @@ class Table<
       }),
       effect(() => this.redress(desk.settings.contrast.value)),
       effect(() => {
-        void [desk.view.value, desk.seat.value, desk.legal.value, desk.names.value];
+        void [desk.view.value, desk.seat.value, desk.legal.value, desk.names.value, desk.planned?.value];
         untracked(() => kit.hand.refresh());
         this.spoil();
       }),

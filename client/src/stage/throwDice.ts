@@ -16,6 +16,8 @@ export interface Roll {
   /** How long it takes to read, in milliseconds. */
   readonly read: number;
   readonly look?: DieLook;
+  /** The least that a die can show, of six values. */
+  readonly least?: number;
   /** What happens when the dice lie. */
   readonly fallen?: () => void;
 }
@@ -26,14 +28,18 @@ export interface Thrown {
 }
 
 /** Dice tumble over a place and come to rest; then their sum is told. */
-export function throwOn(view: RollView, { dice, lines, at, besides, read, look, fallen }: Roll): Thrown {
+export function throwOn(
+  view: RollView,
+  { dice, lines, at, besides, read, look, fallen, least = 1 }: Roll,
+): Thrown {
   let faces = '';
   const tumble = scene(TUMBLE_MS, () => {
     view.root.visible = true;
     view.tell([]);
     view.placeAt(at() ?? { x: 0, y: 0 }, lines.length, besides?.() ?? []);
     return (share) => {
-      const now = share === 1 ? dice : dice.map((_, index) => 1 + ((Math.floor(share * 9) + index * 2) % 6));
+      const now =
+        share === 1 ? dice : dice.map((_, index) => least + ((Math.floor(share * 9) + index * 2) % 6));
       if (now.join('') === faces && share !== 1) return;
       faces = now.join('');
       view.show(now, (1 - easedOut(share)) * 6, look);

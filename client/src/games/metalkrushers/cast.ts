@@ -1,11 +1,12 @@
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
 import { Container, RenderLayer } from 'pixi.js';
+import { Foreground } from '../../stage/foreground';
 import type { Box, Point } from '../../stage/geometry';
 import { Keyed } from '../../stage/keyed';
 import { Labels } from '../../stage/labels';
 import type { Palette } from '../../stage/palette';
-import { RollView } from '../../stage/rollView';
-import { Sparks } from '../../stage/sparks';
+import type { RollView } from '../../stage/rollView';
+import type { Sparks } from '../../stage/sparks';
 import { PITCH } from './layout';
 import { krusherPictures, wreckPictures, type KrusherPicture } from './picture';
 import { sideName } from './words/calls';
@@ -13,11 +14,6 @@ import { ArenaView } from './views/arenaView';
 import { KrusherView } from './views/krusherView';
 import { RangeView } from './views/rangeView';
 import { WreckView } from './views/wreckView';
-
-/** Of what is seen: banners appear over the middle, where the fights are. */
-const BANNER = 0.16;
-/** Words and dice are so large on the screen, whatever the camera shows: by the width of the window. */
-const MARKS = { least: 0.54, most: 0.72, full: 1150 } as const;
 
 /** From the middle of a Krusher to what is told of it. */
 const CLEAR = PITCH * 0.85;
@@ -32,22 +28,20 @@ export class Cast {
   readonly sparks: Sparks;
   readonly roll: RollView;
   private readonly labels = new Labels();
-  /** For what keeps its size on the screen. */
-  private readonly marks = new Labels();
+  private readonly front: Foreground;
   private seats: View['seats'] = [];
   private scale = 1;
-  /** Of what is seen. */
-  middle: Point = { x: 0, y: 0 };
   /** Nobody stands on the name or the signs of another. */
   private readonly tops = new RenderLayer();
   private readonly standers = new Container({ sortableChildren: true });
 
   constructor(readonly palette: Palette) {
+    this.front = new Foreground(palette, CLEAR);
     this.arena = new ArenaView(palette, this.labels);
     this.wrecks = new WreckView(palette);
     this.range = new RangeView(palette, this.labels, (krusher) => this.spotOf(krusher));
-    this.roll = new RollView(palette, this.marks, CLEAR);
-    this.sparks = new Sparks(palette, this.marks, { x: 0, y: 0 });
+    this.roll = this.front.roll;
+    this.sparks = this.front.sparks;
     this.krushers = new Keyed({
       create: () => {
         const krusher = new KrusherView(palette, this.labels);
@@ -66,8 +60,7 @@ export class Cast {
       this.standers,
       this.tops,
       this.range.marks,
-      this.sparks.root,
-      this.roll.root,
+      this.front.root,
     );
   }
 
@@ -76,26 +69,22 @@ export class Cast {
     this.arena.update({ pickUp: view.options.scenario === 'pickUp' });
     this.krushers.sync(krusherPictures(view));
     this.wrecks.update(wreckPictures(view));
-    this.sparks.clear();
-    this.roll.root.visible = false;
+    this.front.clear();
     this.seats = view.seats;
   }
 
   zoomed(scale: number, density: number, seen: Box): void {
-    const { least, most, full } = MARKS;
-    const size = Math.max(least, Math.min(most, (seen.width * scale) / full));
-    this.middle = { x: seen.x + seen.width / 2, y: seen.y + seen.height / 2 };
+    this.front.zoomed(scale, density, seen);
     this.labels.sharpen(scale * density);
-    this.marks.sharpen(size * density);
     this.arena.zoomed(scale);
-    this.roll.zoomed(size / scale, seen);
-    this.sparks.zoomed(size / scale, {
-      at: { x: seen.x + seen.width / 2, y: seen.y + seen.height * BANNER },
-      width: seen.width * 0.96,
-    });
     this.range.zoomed(scale);
     this.scale = scale;
     for (const [, krusher] of this.krushers.entries()) krusher.zoomed(scale);
+  }
+
+  /** Of what is seen. */
+  get middle(): Point {
+    return this.front.middle;
   }
 
   /** Changes what is known of a Krusher, if it is there. */

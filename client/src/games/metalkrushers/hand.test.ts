@@ -1,34 +1,14 @@
-import { computed, signal } from '@preact/signals';
 import { DIRECTIONS } from '@gearhall/shared/core/hex';
-import type { Action } from '@gearhall/shared/games/metalkrushers/actions';
-import type { View } from '@gearhall/shared/games/metalkrushers/view';
-import { isSameAction } from '../../stage/sameAction';
-import type { Facts } from '../contract';
-import { Hand, type MetalKrushersDesk } from './hand';
+import { deskAt } from '../testing/desks';
+import { Hand } from './hand';
 import { playedGame, RICH, type Moment } from './testing/games';
 import type { Pointed } from './tools/tool';
 
-/** A desk whose view can be set to any moment, as a taking back does. */
 function deskFor(first: Moment) {
-  const moment = signal(first);
-  const sent: { readonly action: Action; readonly isLegal: boolean }[] = [];
-  const facts: (Facts | undefined)[] = [];
-  const said: string[] = [];
-  const legal = computed<readonly Action[]>(() => moment.value.legal);
-  const desk = {
-    view: computed<View | undefined>(() => moment.value.view),
-    seat: computed<number | undefined>(() => moment.value.seat),
-    legal,
-    names: signal<readonly string[]>(['Ada', 'Bo', 'Cy']),
-    act: (action: Action) =>
-      sent.push({ action, isLegal: legal.peek().some((one) => isSameAction(one, action)) }),
-    say: (sentence: string) => said.push(sentence),
-    showOrders: () => undefined,
-    inspect: (now: Facts | undefined) => facts.push(now),
-  } as unknown as MetalKrushersDesk;
+  const { desk, ...rest } = deskAt(first, ['Ada', 'Bo', 'Cy']);
   const hand = new Hand(desk, () => undefined);
   hand.refresh();
-  return { moment, sent, facts, said, hand };
+  return { ...rest, hand };
 }
 
 const SOMEWHERE = { x: 0, y: 0 };

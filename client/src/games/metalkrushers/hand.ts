@@ -6,10 +6,11 @@ import type { Event } from '@gearhall/shared/games/metalkrushers/events';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
 import type { Point } from '../../stage/geometry';
 import type { TableHand } from '../../stage/tableKit';
+import { carryOut, legalOf, sightOf } from '../../stage/tool';
 import type { Desk } from '../contract';
 import { aimsAt, arcsOf, readMove, stopsOf, type Reading, type Stop } from './reading';
 import { keep, tap } from './tools/tap';
-import { IDLE, legalOf, type Outcome, type Pointed, type Sight, type Tool } from './tools/tool';
+import { IDLE, type Outcome, type Pointed, type Sight, type Tool } from './tools/tool';
 import { wheelOf, type Wheel } from './tools/wheel';
 import type { RangePicture, TargetPicture } from './views/rangeView';
 import { factsOf } from './words/facts';
@@ -94,13 +95,10 @@ export class Hand implements TableHand<Pointed> {
     };
   }
 
-  private follow({ tool, act, refusal, say, orders }: Outcome): void {
-    this.tool = tool;
+  private follow(outcome: Outcome): void {
+    this.tool = outcome.tool;
     this.onChange();
-    if (refusal) this.desk.say(refusalSentence(refusal));
-    if (say) this.desk.say(HINT_SENTENCES[say]);
-    if (orders) this.desk.showOrders?.(orders);
-    if (act) this.desk.act(act);
+    carryOut(this.desk, outcome, { hints: HINT_SENTENCES, refusal: refusalSentence });
   }
 
   /** The arcs of whom one points at, else of whoever looks for a target. */
@@ -122,8 +120,7 @@ export class Hand implements TableHand<Pointed> {
   }
 
   private sight(): Sight | undefined {
-    const view = this.desk.view.peek();
-    return view && { view, seat: this.desk.seat.peek(), legal: this.desk.legal.peek() };
+    return sightOf(this.desk);
   }
 }
 

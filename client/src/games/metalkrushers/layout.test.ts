@@ -1,9 +1,8 @@
 import { DIRECTIONS } from '@gearhall/shared/core/hex';
 import { HEXES, HEX_IDS, neighbour } from '@gearhall/shared/games/metalkrushers/content/arena';
-import { gap } from '../../stage/geometry';
+import { away, gap } from '../../stage/geometry';
 import {
   angleOf,
-  away,
   corners,
   directionTo,
   HEX_RADIUS,

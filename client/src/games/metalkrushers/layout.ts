@@ -6,7 +6,7 @@ import {
   type ArenaHex,
   type HexId,
 } from '@gearhall/shared/games/metalkrushers/content/arena';
-import type { Box, Point } from '../../stage/geometry';
+import { away, type Box, type Point } from '../../stage/geometry';
 import { centreOf, nearest } from '../../stage/hexBoard';
 
 /** Everything in the arena is measured in these: the middles of neighbouring hexes are this far apart. */
@@ -21,12 +21,6 @@ export const WALL = { inner: RADIUS * PITCH + 56, outer: RADIUS * PITCH + 88 } a
 export const WORLD: Box = { x: -614, y: -540, width: 1228, height: 1080 };
 
 export const angleOf = (direction: Direction): number => (direction * Math.PI) / 3;
-
-/** So far from a point at this angle. */
-export const away = (from: Point, angle: number, distance: number): Point => ({
-  x: from.x + Math.cos(angle) * distance,
-  y: from.y + Math.sin(angle) * distance,
-});
 
 const centre = ({ q, r }: ArenaHex): Point => centreOf({ x: 2 * q + r, row: r }, PITCH);
 
@@ -47,8 +41,15 @@ export function directionTo(from: Point, to: Point): Direction {
   return turned(0, sixths);
 }
 
-/** The facings that may be chosen are petals round a hex. */
-export const WHEEL = { petal: 74, radius: 25, inner: 34, outer: 116 } as const;
+/** The facings that may be chosen are petals round a hex; they are hit between `inner` and `outer`. */
+export const WHEEL = {
+  petal: 74,
+  radius: 25,
+  dart: [14, 25, 8],
+  figures: 23,
+  inner: 34,
+  outer: 116,
+} as const;
 
 /** Marks that are to be read or hit are larger where the whole arena is seen on a small screen. */
 export const markSize = (scale: number): number => (scale < 0.5 ? 1.4 : 1);

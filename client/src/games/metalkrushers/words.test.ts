@@ -1,4 +1,4 @@
-import { CORE_REFUSALS, type Refusal } from '@gearhall/shared/core/result';
+import type { Refusal } from '@gearhall/shared/core/result';
 import { CHASSIS_IDS } from '@gearhall/shared/games/metalkrushers/content/chassis';
 import { ITEM_IDS } from '@gearhall/shared/games/metalkrushers/content/items';
 import { PROGRAM_IDS } from '@gearhall/shared/games/metalkrushers/content/programs';
@@ -7,23 +7,14 @@ import { event, type Event } from '@gearhall/shared/games/metalkrushers/events';
 import { options } from '@gearhall/shared/games/metalkrushers/options';
 import { REFUSALS } from '@gearhall/shared/games/metalkrushers/refusals';
 import type { LogLine } from '../contract';
+import { refusalsSuite } from '../testing/wordsSuite';
 import { words } from './words';
 import { callsOf, sideName } from './words/calls';
 import { armsInWords, CHASSIS_NAMES, gripName, itemName, PROGRAM_NAMES } from './words/names';
 
 const NAMES = ['Ada', 'Boris', 'Cyd'];
 
-test.each([...REFUSALS, ...CORE_REFUSALS])('the refusal %s is a sentence', (refused) => {
-  const sentence = words.refusal({ refused });
-  expect(sentence).toMatch(/^[A-Z].*[.]$/u);
-  expect(sentence).not.toMatch(/undefined|NaN/u);
-  expect(sentence).not.toBe(words.refusal({ refused: 'never heard of it' }));
-});
-
-test('no two refusals read alike', () => {
-  const sentences = REFUSALS.map((refused) => words.refusal({ refused }));
-  expect(new Set(sentences).size).toBe(sentences.length);
-});
+refusalsSuite(words, REFUSALS);
 
 test('a refusal tells its figures, and which Krusher it is about', () => {
   const refusal = (refused: string, detail: Refusal['detail']) =>

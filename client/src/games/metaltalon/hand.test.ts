@@ -1,29 +1,11 @@
-import { computed, signal } from '@preact/signals';
-import type { Action } from '@gearhall/shared/games/metaltalon/actions';
-import type { View } from '@gearhall/shared/games/metaltalon/view';
-import { isSameAction } from '../../stage/sameAction';
-import type { Facts } from '../contract';
-import { Hand, type MetalTalonDesk } from './hand';
+import { deskAt } from '../testing/desks';
+import { Hand } from './hand';
 import { playedGame, type Moment } from './testing/games';
 
-/** A desk whose view can be set to any moment, as a taking back does. */
 function deskFor(first: Moment) {
-  const moment = signal(first);
-  const sent: { readonly action: Action; readonly isLegal: boolean }[] = [];
-  const facts: (Facts | undefined)[] = [];
-  const legal = computed<readonly Action[]>(() => moment.value.legal);
-  const desk = {
-    view: computed<View | undefined>(() => moment.value.view),
-    seat: computed<number | undefined>(() => moment.value.seat),
-    legal,
-    names: signal<readonly string[]>(['Ada', 'Bo', 'Cy']),
-    act: (action: Action) =>
-      sent.push({ action, isLegal: legal.peek().some((one) => isSameAction(one, action)) }),
-    say: () => undefined,
-    showOrders: () => undefined,
-    inspect: (now: Facts | undefined) => facts.push(now),
-  } as unknown as MetalTalonDesk;
-  return { moment, sent, facts, hand: new Hand(desk, () => undefined) };
+  const { desk, ...rest } = deskAt(first, ['Ada', 'Bo', 'Cy']);
+  const hand = new Hand(desk, () => undefined);
+  return { ...rest, hand };
 }
 
 const SOMEWHERE = { x: 0, y: 0 };

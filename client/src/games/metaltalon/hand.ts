@@ -3,6 +3,7 @@ import { usableShips } from '@gearhall/shared/games/metaltalon/rules/activation'
 import type { Action } from '@gearhall/shared/games/metaltalon/actions';
 import type { Event } from '@gearhall/shared/games/metaltalon/events';
 import type { View } from '@gearhall/shared/games/metaltalon/view';
+import { carryOut, sightOf } from '../../stage/tool';
 import type { Desk } from '../contract';
 import { askForLaunch } from './orders/focus';
 import { pointOf } from './layout';
@@ -93,17 +94,11 @@ export class Hand {
   }
 
   private follow(outcome: Outcome): void {
-    const { tool, act, refusal, say, orders } = outcome;
-    this.tool = tool;
+    this.tool = outcome.tool;
     this.read();
     this.onChange();
-    if (refusal) this.desk.say(refusalSentence(refusal));
-    if (say) this.desk.say(HINT_SENTENCES[say]);
-    if (orders) {
-      this.desk.showOrders?.(orders);
-      askForLaunch();
-    }
-    if (act) this.desk.act(act);
+    carryOut(this.desk, outcome, { hints: HINT_SENTENCES, refusal: refusalSentence });
+    if (outcome.orders) askForLaunch();
   }
 
   /** What the ship in the hand can do, asked anew. */
@@ -116,8 +111,7 @@ export class Hand {
   }
 
   private sight(): Sight | undefined {
-    const view = this.desk.view.peek();
-    return view && { view, seat: this.desk.seat.peek(), legal: this.desk.legal.peek() };
+    return sightOf(this.desk);
   }
 }
 

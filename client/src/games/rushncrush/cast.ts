@@ -1,11 +1,12 @@
 import type { View } from '@gearhall/shared/games/rushncrush/view';
 import { Container, RenderLayer } from 'pixi.js';
+import { Foreground } from '../../stage/foreground';
 import type { Box, Point } from '../../stage/geometry';
 import { Keyed } from '../../stage/keyed';
 import { Labels } from '../../stage/labels';
 import type { Palette } from '../../stage/palette';
-import { RollView } from '../../stage/rollView';
-import { Sparks } from '../../stage/sparks';
+import type { RollView } from '../../stage/rollView';
+import type { Sparks } from '../../stage/sparks';
 import { CM, layoutOf, type Layout, type Place } from './layout';
 import { carPictures, wreckPictures, type CarPicture } from './picture';
 import { CarView } from './views/carView';
@@ -13,10 +14,6 @@ import { GroundView } from './views/groundView';
 import { HazardsView } from './views/hazards';
 import { RangeView, type RangePicture } from './views/rangeView';
 
-/** Of what is seen: banners appear above the middle. */
-const BANNER = 0.16;
-/** Words and dice are so large on the screen, whatever the camera shows: by the width of the window. */
-const MARKS = { least: 0.54, most: 0.72, full: 1150 } as const;
 /** From the middle of a car to the dice about it. */
 const CLEAR = 1.5 * CM;
 
@@ -31,8 +28,7 @@ export class Cast {
   readonly roll: RollView;
   layout: Layout | undefined;
   private readonly labels = new Labels();
-  /** For what keeps its size on the screen. */
-  private readonly marks = new Labels();
+  private readonly front: Foreground;
   private scale = 1;
   /** The car that has been seen to cross the line. */
   private winner: string | undefined;
@@ -45,11 +41,12 @@ export class Cast {
     /** Told where the cars are, when one of them is somewhere else. */
     private readonly moved: (standing: ReadonlyMap<string, Point>) => void = () => undefined,
   ) {
+    this.front = new Foreground(palette, CLEAR);
     this.ground = new GroundView(palette, this.labels);
     this.hazards = new HazardsView(palette);
-    this.range = new RangeView(palette, this.labels, this.marks);
-    this.roll = new RollView(palette, this.marks, CLEAR);
-    this.sparks = new Sparks(palette, this.marks, { x: 0, y: 0 });
+    this.range = new RangeView(palette, this.labels, this.front.labels);
+    this.roll = this.front.roll;
+    this.sparks = this.front.sparks;
     this.cars = new Keyed({
       create: () => {
         const car = new CarView(palette, this.labels);
@@ -68,8 +65,7 @@ export class Cast {
       this.movers,
       this.tops,
       this.range.marks,
-      this.sparks.root,
-      this.roll.root,
+      this.front.root,
     );
   }
 
@@ -80,22 +76,14 @@ export class Cast {
     this.hazards.update(this.layout, wreckPictures(view), view.mines);
     if (view.phase !== 'over') this.winner = undefined;
     this.cars.sync(carPictures(view).map(([id, picture]) => [id, this.whereItWon(id, picture)]));
-    this.sparks.clear();
-    this.roll.root.visible = false;
+    this.front.clear();
     this.moved(this.spots());
   }
 
   zoomed(scale: number, density: number, seen: Box): void {
-    const { least, most, full } = MARKS;
-    const size = Math.max(least, Math.min(most, (seen.width * scale) / full));
+    const size = this.front.zoomed(scale, density, seen);
     this.labels.sharpen(scale * density);
-    this.marks.sharpen(size * density);
-    this.roll.zoomed(size / scale, seen);
-    this.sparks.zoomed(size / scale, {
-      at: { x: seen.x + seen.width / 2, y: seen.y + seen.height * BANNER },
-      width: seen.width * 0.96,
-    });
-    this.range.zoomed(scale, size / scale, seen);
+    this.range.zoomed(scale, size, seen);
     this.scale = scale;
     for (const [, car] of this.cars.entries()) car.zoomed(scale);
   }

@@ -1,33 +1,13 @@
-import { computed, signal } from '@preact/signals';
-import type { Action } from '@gearhall/shared/games/rushncrush/actions';
-import type { View } from '@gearhall/shared/games/rushncrush/view';
-import { isSameAction } from '../../stage/sameAction';
-import type { Facts } from '../contract';
-import { Hand, type RushDesk } from './hand';
+import { deskAt } from '../testing/desks';
+import { Hand } from './hand';
 import { playedGame, type Moment } from './testing/games';
 import type { Pointed } from './tools/tool';
 
-/** A desk whose view can be set to any moment, as a taking back does. */
 function deskFor(first: Moment) {
-  const moment = signal(first);
-  const sent: { readonly action: Action; readonly isLegal: boolean }[] = [];
-  const facts: (Facts | undefined)[] = [];
-  const said: string[] = [];
-  const legal = computed<readonly Action[]>(() => moment.value.legal);
-  const desk = {
-    view: computed<View | undefined>(() => moment.value.view),
-    seat: computed<number | undefined>(() => moment.value.seat),
-    legal,
-    names: signal<readonly string[]>(['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo']),
-    act: (action: Action) =>
-      sent.push({ action, isLegal: legal.peek().some((one) => isSameAction(one, action)) }),
-    say: (sentence: string) => said.push(sentence),
-    showOrders: () => undefined,
-    inspect: (now: Facts | undefined) => facts.push(now),
-  } as unknown as RushDesk;
+  const { desk, ...rest } = deskAt(first, ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo']);
   const hand = new Hand(desk, () => undefined);
   hand.refresh();
-  return { moment, sent, facts, said, hand };
+  return { ...rest, hand };
 }
 
 const SOMEWHERE = { x: 0, y: 0 };

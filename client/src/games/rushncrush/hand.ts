@@ -4,6 +4,7 @@ import type { SpaceId } from '@gearhall/shared/games/rushncrush/rules/road';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
 import type { Point } from '../../stage/geometry';
 import type { TableHand } from '../../stage/tableKit';
+import { carryOut, sightOf } from '../../stage/tool';
 import type { Desk } from '../contract';
 import { forecastOf, lanesOfFire, type Forecast, type LaneOfFire } from './prospects';
 import { readTurn, type Reading } from './reading';
@@ -114,18 +115,14 @@ export class Hand implements TableHand<Pointed> {
     return tool.kind === 'choosing' ? tool.space : spaceOf(pointed, view);
   }
 
-  private follow({ tool, act, refusal, say, orders }: Outcome): void {
-    this.tool = tool;
+  private follow(outcome: Outcome): void {
+    this.tool = outcome.tool;
     this.onChange();
-    if (refusal) this.desk.say(refusalSentence(refusal));
-    if (say) this.desk.say(HINT_SENTENCES[say]);
-    if (orders) this.desk.showOrders?.(orders);
-    if (act) this.desk.act(act);
+    carryOut(this.desk, outcome, { hints: HINT_SENTENCES, refusal: refusalSentence });
   }
 
   private sight(): Sight | undefined {
-    const view = this.desk.view.peek();
-    return view && { view, seat: this.desk.seat.peek(), legal: this.desk.legal.peek() };
+    return sightOf(this.desk);
   }
 }
 

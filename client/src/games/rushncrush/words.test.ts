@@ -1,9 +1,10 @@
-import { CORE_REFUSALS, type Refusal } from '@gearhall/shared/core/result';
+import type { Refusal } from '@gearhall/shared/core/result';
 import { event, type Event } from '@gearhall/shared/games/rushncrush/events';
 import { options } from '@gearhall/shared/games/rushncrush/options';
 import { REFUSALS } from '@gearhall/shared/games/rushncrush/refusals';
 import { LogBook } from '../../screens/table/logBook';
 import type { AnyGameClient, LogLine } from '../contract';
+import { refusalsSuite } from '../testing/wordsSuite';
 import { words } from './words';
 import { callsOf } from './words/calls';
 import { chanceInWords, placeInWords } from './words/names';
@@ -11,17 +12,7 @@ import { chanceInWords, placeInWords } from './words/names';
 const NAMES = ['Ada', 'Boris', 'Cyd'];
 const HOLE = /undefined|NaN|\[object/u;
 
-test.each([...REFUSALS, ...CORE_REFUSALS])('the refusal %s is a sentence', (refused) => {
-  const sentence = words.refusal({ refused });
-  expect(sentence).toMatch(/^[A-Z].*[.]$/u);
-  expect(sentence).not.toMatch(HOLE);
-  expect(sentence).not.toBe(words.refusal({ refused: 'never heard of it' }));
-});
-
-test('no two refusals read alike', () => {
-  const sentences = REFUSALS.map((refused) => words.refusal({ refused }));
-  expect(new Set(sentences).size).toBe(sentences.length);
-});
+refusalsSuite(words, REFUSALS);
 
 test('a refusal tells its figures, and which box or piece it is about', () => {
   const refusal = (refused: string, detail: NonNullable<Refusal['detail']>) =>

@@ -3,12 +3,12 @@ import type { Side } from '@gearhall/shared/games/metalkrushers/content/sides';
 import { SIDES } from '@gearhall/shared/games/metalkrushers/content/sides';
 import type { EventOf } from '@gearhall/shared/games/metalkrushers/events';
 import { eased, easedOut, together, type Animation } from '../../../stage/animation';
-import { between, type Point } from '../../../stage/geometry';
+import { away, between, type Point } from '../../../stage/geometry';
 import { flare, rise, scene } from '../../../stage/motions';
 import type { TableShow } from '../../../stage/tableKit';
 import { throwOn, type Roll, type Thrown } from '../../../stage/throwDice';
 import type { Cast } from '../cast';
-import { angleOf, away, PITCH, pointOf } from '../layout';
+import { angleOf, PITCH, pointOf } from '../layout';
 import { stopsOf } from '../reading';
 
 export type Show = TableShow<Cast>;

@@ -3,8 +3,9 @@ import type { Action } from '@gearhall/shared/games/metalkrushers/actions';
 import type { HexId } from '@gearhall/shared/games/metalkrushers/content/arena';
 import { whyNot } from '@gearhall/shared/games/metalkrushers/turn';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
+import { isLegal, legalOf } from '../../../stage/tool';
 import { readMove, type Reading } from '../reading';
-import { IDLE, isLegal, legalOf, type Hint, type Outcome, type Pointed, type Sight, type Tool } from './tool';
+import { IDLE, type Hint, type Outcome, type Pointed, type Sight, type Tool } from './tool';
 
 type Mine = Sight & { readonly seat: Seat };
 type Question = NonNullable<View['question']>;

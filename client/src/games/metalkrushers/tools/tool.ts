@@ -1,8 +1,7 @@
 import type { Direction } from '@gearhall/shared/core/hex';
-import type { Action, ActionOf } from '@gearhall/shared/games/metalkrushers/actions';
+import type { Action } from '@gearhall/shared/games/metalkrushers/actions';
 import type { HexId } from '@gearhall/shared/games/metalkrushers/content/arena';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
-import { isSameAction } from '../../../stage/sameAction';
 import type { OutcomeOf, SightOf } from '../../../stage/tool';
 
 /** What the hand holds: nothing, a place whose facing is being chosen, or an enemy that is being ousted. */
@@ -38,11 +37,3 @@ export const HINTS = [
   'chooseSaved',
 ] as const;
 export type Hint = (typeof HINTS)[number];
-
-export const isLegal = ({ legal }: Pick<Sight, 'legal'>, action: Action): boolean =>
-  legal.some((one) => isSameAction(one, action));
-
-export const legalOf = <Type extends Action['type']>(
-  { legal }: Pick<Sight, 'legal'>,
-  type: Type,
-): ActionOf<Type>[] => legal.filter((action): action is ActionOf<Type> => action.type === type);

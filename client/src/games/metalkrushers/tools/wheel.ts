@@ -1,8 +1,9 @@
 import type { Direction } from '@gearhall/shared/core/hex';
 import type { HexId } from '@gearhall/shared/games/metalkrushers/content/arena';
 import { krusherOf } from '@gearhall/shared/games/metalkrushers/rules/field';
+import { legalOf } from '../../../stage/tool';
 import type { Reading } from '../reading';
-import { legalOf, type Sight, type Tool } from './tool';
+import { type Sight, type Tool } from './tool';
 
 /** Facings to choose from, round a hex. */
 export interface Wheel {

@@ -1,9 +1,9 @@
-import { angleOf, away, corners, HEX_RADIUS, pointOf, WALL } from '../layout';
+import { angleOf, corners, HEX_RADIUS, pointOf, WALL } from '../layout';
 import { HEXES, type ArenaHex } from '@gearhall/shared/games/metalkrushers/content/arena';
 import { turned } from '@gearhall/shared/core/hex';
 import { Container, Graphics, type Text } from 'pixi.js';
 import { hazardBars } from '../../../stage/hexBoard';
-import type { Point } from '../../../stage/geometry';
+import { away, type Point } from '../../../stage/geometry';
 import type { Labels } from '../../../stage/labels';
 import { mix, type Palette } from '../../../stage/palette';
 

@@ -9,9 +9,8 @@ import type { Arm } from '@gearhall/shared/games/metalkrushers/content/sides';
 import type { KrusherPicture } from '../picture';
 import type { Seen } from '@gearhall/shared/games/metalkrushers/view';
 import type { Graphics } from 'pixi.js';
-import type { Point } from '../../../stage/geometry';
+import { away, type Point } from '../../../stage/geometry';
 import { mix, type Palette } from '../../../stage/palette';
-import { away } from '../layout';
 import { SHIELD_LOOKS, WEAPON_LOOKS } from '../looks';
 
 /** Where an arm ends in a hand: to the right of a Krusher that faces east, to its left, in front of it. */

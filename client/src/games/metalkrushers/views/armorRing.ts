@@ -2,9 +2,8 @@ import { armorLeft } from '@gearhall/shared/games/metalkrushers/rules/condition'
 import { CHASSIS } from '@gearhall/shared/games/metalkrushers/content/chassis';
 import { SIDES } from '@gearhall/shared/games/metalkrushers/content/sides';
 import type { Graphics } from 'pixi.js';
-import type { Point } from '../../../stage/geometry';
+import { away, type Point } from '../../../stage/geometry';
 import { mix, type Palette } from '../../../stage/palette';
-import { away } from '../layout';
 import type { KrusherPicture } from '../picture';
 
 /** How far the bars of armor lie from the middle. */

@@ -1,11 +1,14 @@
 import type { Direction } from '@gearhall/shared/core/hex';
 import type { HexId } from '@gearhall/shared/games/metalkrushers/content/arena';
 import { Container, Graphics } from 'pixi.js';
-import type { Point } from '../../../stage/geometry';
+import { drawFacingWheel } from '../../../stage/facingWheel';
+import { dart, type Point } from '../../../stage/geometry';
 import type { Labels } from '../../../stage/labels';
 import type { Palette } from '../../../stage/palette';
 import { drawOdds, drawReticle } from '../../../stage/reticle';
-import { angleOf, away, corners, HEX_RADIUS, markSize, pointOf, WHEEL } from '../layout';
+import type { Slate } from '../../../stage/slate';
+import { drawTrail } from '../../../stage/trail';
+import { angleOf, corners, HEX_RADIUS, markSize, pointOf, WHEEL } from '../layout';
 import type { Covered, Stop } from '../reading';
 import type { Wheel } from '../tools/wheel';
 
@@ -53,6 +56,7 @@ export class RangeView {
   private readonly path = new Graphics();
   private readonly aims = new Graphics();
   private readonly odds = new Container();
+  private readonly slate: Slate;
   private drawn = '';
   private shown: RangePicture | undefined;
   /** Of the marks over the Krushers. */
@@ -64,6 +68,7 @@ export class RangeView {
     private readonly labels: Labels,
     private readonly spotOf: (krusher: string) => Point | undefined,
   ) {
+    this.slate = { pen: this.aims, words: this.odds, palette, labels };
     this.ground.addChild(this.floor, this.costs, this.path);
     this.marks.addChild(this.aims, this.odds);
   }
@@ -109,8 +114,8 @@ export class RangeView {
       .poly(corners(at, HEX_RADIUS - 3))
       .fill({ color: reach, alpha: 0.17 })
       .stroke({ color: reach, width: 2, alpha: 0.8 });
-    for (const facing of facings) this.floor.poly(arrow(at, facing, [20, 27.5, 4])).fill(reach);
-    this.write(this.costs, String(cost), at, { size: 23, colour: reach });
+    for (const facing of facings) this.floor.poly(dart(at, angleOf(facing), [20, 27.5, 4])).fill(reach);
+    this.labels.write(this.costs, String(cost), at, { size: 23, colour: reach, weight: '700' });
   }
 
   private drawCovered({ hex, bonus }: Covered, isQuiet: boolean): void {
@@ -121,9 +126,7 @@ export class RangeView {
       .fill({ color: danger, alpha: isQuiet ? 0.12 : 0.18 })
       .stroke({ color: danger, width: 2, alpha: 0.75 });
     if (isQuiet) return;
-    const label = this.labels.make(signed(bonus), { size: 15, colour: text, outline: ink });
-    label.position.set(at.x, at.y);
-    this.costs.addChild(label);
+    this.labels.write(this.costs, signed(bonus), at, { size: 15, colour: text, outline: ink });
   }
 
   private drawPush(hex: HexId): void {
@@ -140,15 +143,9 @@ export class RangeView {
     if (!start || !end) return;
     const { text, ink } = this.palette;
     const points = [start, ...others].map(({ at }) => pointOf(at));
-    for (const [color, width] of [
-      [ink, 9],
-      [text, 4],
-    ] as const) {
-      points.forEach(({ x, y }, index) => (index === 0 ? this.path.moveTo(x, y) : this.path.lineTo(x, y)));
-      this.path.stroke({ color, width, cap: 'round', join: 'round' });
-    }
+    drawTrail(this.path, points, this.palette);
     this.path
-      .poly(arrow(pointOf(end.at), end.facing, [-12, 22, 12]))
+      .poly(dart(pointOf(end.at), angleOf(end.facing), [-12, 22, 12]))
       .fill(text)
       .stroke({ color: ink, width: 3, join: 'round' });
   }
@@ -165,7 +162,7 @@ export class RangeView {
   private drawHitSide(at: Point, side: Direction): void {
     const { danger, text } = this.palette;
     this.aims
-      .poly(arrow(at, side, [35 + 15 * this.wedge, 35 - 15 * this.wedge, 11 * this.wedge]))
+      .poly(dart(at, angleOf(side), [35 + 15 * this.wedge, 35 - 15 * this.wedge, 11 * this.wedge]))
       .fill(danger)
       .stroke({ color: text, width: 2.5, join: 'round' });
   }
@@ -179,45 +176,10 @@ export class RangeView {
     this.odds.addChild(drawOdds(this.aims, odds, this.palette, this.labels));
   }
 
-  /** A petal for each facing: an arrow outwards, and what it costs. */
   private drawWheel({ hex, petals }: Wheel): void {
-    const { size, palette } = this;
-    const { ink, reach, text } = palette;
     const middle = pointOf(hex);
-    this.aims.poly(corners(middle, HEX_RADIUS - 1)).stroke({ color: text, width: 4 });
-    for (const { facing, cost } of petals) {
-      const at = away(middle, angleOf(facing), WHEEL.petal * size);
-      this.aims
-        .circle(at.x, at.y, WHEEL.radius * size)
-        .fill({ color: ink, alpha: 0.95 })
-        .stroke({ color: reach, width: 3 });
-      const isBare = cost === undefined;
-      this.aims.poly(arrow(at, facing, isBare ? [-13, 18, 11] : [14, 25, 8], size)).fill(text);
-      if (!isBare) this.write(this.odds, String(cost), at, { size: 23 * size, colour: reach });
-    }
+    this.aims.poly(corners(middle, HEX_RADIUS - 1)).stroke({ color: this.palette.text, width: 4 });
+    const turned = petals.map(({ facing, cost }) => ({ angle: angleOf(facing), cost }));
+    drawFacingWheel(this.slate, WHEEL, { middle, petals: turned, size: this.size });
   }
-
-  private write(
-    into: Container,
-    words: string,
-    at: Point,
-    look: { readonly size: number; readonly colour: number },
-  ): void {
-    const label = this.labels.make(words, { ...look, weight: '700' });
-    label.position.copyFrom(at);
-    into.addChild(label);
-  }
-}
-
-/** A dart in a direction: from and to so far from the middle, so wide to both sides at its notched foot. */
-function arrow(at: Point, facing: Direction, lengths: readonly [number, number, number], size = 1): Point[] {
-  const [from, to, half] = [lengths[0] * size, lengths[1] * size, lengths[2] * size];
-  const angle = angleOf(facing);
-  const foot = away(at, angle, from);
-  return [
-    away(foot, angle + Math.PI / 2, half),
-    away(at, angle, to),
-    away(foot, angle - Math.PI / 2, half),
-    away(at, angle, from + (to - from) * 0.3),
-  ];
 }

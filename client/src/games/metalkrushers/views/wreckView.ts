@@ -1,6 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { mix, seatColour, type Palette } from '../../../stage/palette';
-import { angleOf, away } from '../layout';
+import { away } from '../../../stage/geometry';
+import { angleOf } from '../layout';
 import { HULLS, mirrored, SCALE } from '../looks';
 import type { WreckPicture } from '../picture';
 

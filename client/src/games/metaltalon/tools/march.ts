@@ -1,6 +1,7 @@
 import { usableShips } from '@gearhall/shared/games/metaltalon/rules/activation';
+import { isLegal } from '../../../stage/tool';
 import type { Step } from '../reading';
-import { IDLE, isLegal, type Outcome, type Sight, type Tool } from './tool';
+import { IDLE, type Outcome, type Sight, type Tool } from './tool';
 
 /** Sets out: the first step goes at once if it may, the others as each one is confirmed. */
 export function begin(ship: string, way: readonly Step[], sight: Sight): Outcome {

@@ -10,9 +10,10 @@ import { whyNotEnter, whyNotStep } from '@gearhall/shared/games/metaltalon/rules
 import { ownerOf } from '@gearhall/shared/games/metaltalon/rules/sea';
 import { whyNot } from '@gearhall/shared/games/metaltalon/turn';
 import type { Seat } from '@gearhall/shared/core/seats';
+import { isLegal } from '../../../stage/tool';
 import { readShip, stepsAlong } from '../reading';
 import { begin } from './march';
-import { IDLE, isLegal, type Outcome, type Pointed, type Sight, type Tool } from './tool';
+import { IDLE, type Outcome, type Pointed, type Sight, type Tool } from './tool';
 
 type Mine = Sight & { readonly seat: Seat };
 

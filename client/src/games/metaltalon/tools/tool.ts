@@ -1,7 +1,6 @@
 import type { Action } from '@gearhall/shared/games/metaltalon/actions';
 import type { BaseId, SpaceId } from '@gearhall/shared/games/metaltalon/content/board';
 import type { View } from '@gearhall/shared/games/metaltalon/view';
-import { isSameAction } from '../../../stage/sameAction';
 import type { OutcomeOf, SightOf } from '../../../stage/tool';
 import type { Step } from '../reading';
 
@@ -31,6 +30,3 @@ export type Outcome = OutcomeOf<Tool, Action, Hint>;
 /** Sentences of the board itself, beside the rules' refusals (words/hints.ts). */
 export const HINTS = ['tooFar', 'chooseShip', 'watching', 'stillWaiting'] as const;
 export type Hint = (typeof HINTS)[number];
-
-export const isLegal = ({ legal }: Sight, action: Action): boolean =>
-  legal.some((one) => isSameAction(one, action));

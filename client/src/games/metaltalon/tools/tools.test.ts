@@ -1,10 +1,11 @@
 import type { Action } from '@gearhall/shared/games/metaltalon/actions';
 import { metaltalon } from '@gearhall/shared/games/metaltalon/index';
 import { given, type Given, type Position } from '@gearhall/shared/games/metaltalon/testing/given';
+import { isLegal } from '../../../stage/tool';
 import { playedGame } from '../testing/games';
 import { resume } from './march';
 import { tap } from './tap';
-import { IDLE, isLegal, type Outcome, type Pointed, type Sight, type Tool } from './tool';
+import { IDLE, type Outcome, type Pointed, type Sight, type Tool } from './tool';
 
 const sightOf = ({ state }: Position, seat: number | undefined = 0): Sight => {
   const view = metaltalon.project(state, 'spectator');

@@ -4,12 +4,15 @@ import { Container, Graphics, type Text } from 'pixi.js';
 import { hazardBars } from '../../../stage/hexBoard';
 import type { Labels } from '../../../stage/labels';
 import { mix, seatColour, type Palette } from '../../../stage/palette';
+import { disc } from '../../../stage/shapes';
 import { BORDERS, CELL_RADIUS, PLATE, pointOf } from '../layout';
 
 /** Letters smaller than this many screen pixels are not drawn at all. */
 const LEGIBLE = 9;
 const PRINT = 19;
 const STRIPE = 9;
+/** How wide the edge of a space is. */
+const EDGE = 2;
 
 /** The plate, the 136 spaces in the colours of their territories, and the striped borders. */
 export class BoardView {
@@ -63,15 +66,14 @@ export class BoardView {
 
   private drawCells(owners: readonly (Seat | undefined)[]): void {
     const { cell, cellEdge, tint } = this.palette;
+    const tinted = (colour: number, owner: Seat | undefined, share: number) =>
+      owner === undefined ? colour : mix(colour, seatColour(owner), share);
     SPACE_IDS.forEach((id, index) => {
       if (spaceOf(id).base !== undefined) return;
       const owner = owners[index];
-      const colour = owner === undefined ? undefined : seatColour(owner);
-      const { x, y } = pointOf(id);
-      this.ground
-        .circle(x, y, CELL_RADIUS)
-        .fill(colour === undefined ? cell : mix(cell, colour, tint))
-        .stroke({ color: colour === undefined ? cellEdge : mix(cellEdge, colour, tint * 2), width: 2 });
+      const at = pointOf(id);
+      disc(this.ground, at, CELL_RADIUS + EDGE / 2).fill(tinted(cellEdge, owner, tint * 2));
+      disc(this.ground, at, CELL_RADIUS - EDGE / 2).fill(tinted(cell, owner, tint));
     });
   }
 

@@ -4,6 +4,7 @@ import type { Point } from '../../../stage/geometry';
 import type { Labels } from '../../../stage/labels';
 import type { Palette } from '../../../stage/palette';
 import { drawOdds, drawReticle } from '../../../stage/reticle';
+import { drawTrail } from '../../../stage/trail';
 import { CELL_RADIUS, pointOf } from '../layout';
 
 /** What the chosen ship can do, ready to be drawn. */
@@ -63,16 +64,15 @@ export class RangeView {
 
   private drawReach(space: SpaceId, cost: number): void {
     const { reach, cell } = this.palette;
-    const { x, y } = pointOf(space);
+    const at = pointOf(space);
+    const { x, y } = at;
     this.reach
       .circle(x, y, CELL_RADIUS - 3)
       .fill({ color: cell, alpha: 0.85 })
       .circle(x, y, CELL_RADIUS - 3)
       .fill({ color: reach, alpha: 0.26 })
       .stroke({ color: reach, width: 4 });
-    const label = this.labels.make(String(cost), { size: 30, colour: reach, weight: '700' });
-    label.position.set(x, y);
-    this.costs.addChild(label);
+    this.labels.write(this.costs, String(cost), at, { size: 30, colour: reach, weight: '700' });
   }
 
   private drawLanding(space: SpaceId): void {
@@ -96,13 +96,7 @@ export class RangeView {
     if (!path || path.length < 2) return;
     const points = path.map(pointOf);
     const { text, ink } = this.palette;
-    for (const [color, width] of [
-      [ink, 15],
-      [text, 7],
-    ] as const) {
-      points.forEach(({ x, y }, index) => (index === 0 ? this.path.moveTo(x, y) : this.path.lineTo(x, y)));
-      this.path.stroke({ color, width, cap: 'round', join: 'round' });
-    }
+    drawTrail(this.path, points, this.palette, { line: 7, edge: 15 });
     const end = points.at(-1);
     if (end) this.path.circle(end.x, end.y, 13).fill(text).stroke({ color: ink, width: 4 });
   }

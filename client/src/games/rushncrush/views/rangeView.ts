@@ -3,6 +3,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { Box, Point } from '../../../stage/geometry';
 import type { Labels } from '../../../stage/labels';
 import type { Palette } from '../../../stage/palette';
+import { drawTrail } from '../../../stage/trail';
 import { outlineOf, placeOf, placesAlong, type Layout } from '../layout';
 import type { Forecast, LaneOfFire } from '../prospects';
 import type { Sign } from '../reading';
@@ -157,16 +158,8 @@ export class RangeView {
       this.path.poly(outlineOf(layout, pointed, 1)).stroke({ color: text, width: 3.5, join: 'round' });
     const [from, ...others] = path ?? [];
     if (from === undefined || others.length === 0) return;
-    const curve = curveThrough(placesAlong(layout, from, others), 6);
-    for (const [color, width] of [
-      [ink, 9],
-      [text, 4],
-    ] as const) {
-      curve.forEach(({ at }, index) =>
-        index === 0 ? this.path.moveTo(at.x, at.y) : this.path.lineTo(at.x, at.y),
-      );
-      this.path.stroke({ color, width, cap: 'round', join: 'round' });
-    }
+    const curve = curveThrough(placesAlong(layout, from, others), 6).map(({ at }) => at);
+    drawTrail(this.path, curve, this.palette);
     for (const space of others) {
       const stop = placeOf(layout, space);
       if (stop) this.path.circle(stop.at.x, stop.at.y, 4).fill(text).stroke({ color: ink, width: 1.5 });
@@ -176,13 +169,11 @@ export class RangeView {
   private write(words: string, at: Point, isLast: boolean): void {
     if (words === '') return;
     const { reach, text, ink } = this.palette;
-    const label = this.labels.make(words, {
+    this.labels.write(this.costs, words, at, {
       size: isLast ? DIGITS + 2 : DIGITS,
       colour: isLast ? text : reach,
       weight: '800',
       outline: ink,
     });
-    label.position.copyFrom(at);
-    this.costs.addChild(label);
   }
 }

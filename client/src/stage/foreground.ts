@@ -1,0 +1,47 @@
+import { Container } from 'pixi.js';
+import type { Box, Point } from './geometry';
+import { Labels } from './labels';
+import type { Palette } from './palette';
+import { RollView } from './rollView';
+import { Sparks } from './sparks';
+
+/** Of what is seen: banners appear above the middle. */
+const BANNER = 0.16;
+/** Words and dice are so large on the screen, whatever the camera shows: by the width of the window. */
+const SIZE = { least: 0.54, most: 0.72, full: 1150 } as const;
+
+/** Dice, sparks and banners over a board: they keep their size on the screen, whatever the camera shows. */
+export class Foreground {
+  readonly root = new Container();
+  readonly roll: RollView;
+  readonly sparks: Sparks;
+  readonly labels = new Labels();
+  /** Of what is seen. */
+  middle: Point = { x: 0, y: 0 };
+
+  /** `clear`: from the middle of whom dice are about to where they may lie. */
+  constructor(palette: Palette, clear: number) {
+    this.roll = new RollView(palette, this.labels, clear);
+    this.sparks = new Sparks(palette, this.labels, { x: 0, y: 0 });
+    this.root.addChild(this.sparks.root, this.roll.root);
+  }
+
+  clear(): void {
+    this.sparks.clear();
+    this.roll.root.visible = false;
+  }
+
+  /** As a cast is told it (`TableCast`); gives back how large its things are in the world. */
+  zoomed(scale: number, density: number, seen: Box): number {
+    const pixels = Math.max(SIZE.least, Math.min(SIZE.most, (seen.width * scale) / SIZE.full));
+    const size = pixels / scale;
+    this.middle = { x: seen.x + seen.width / 2, y: seen.y + seen.height / 2 };
+    this.labels.sharpen(pixels * density);
+    this.roll.zoomed(size, seen);
+    this.sparks.zoomed(size, {
+      at: { x: this.middle.x, y: seen.y + seen.height * BANNER },
+      width: seen.width * 0.96,
+    });
+    return size;
+  }
+}

@@ -1,0 +1,86 @@
+import 'pixi.js/unsafe-eval';
+import {
+  AbstractRenderer,
+  BackgroundSystem,
+  BatcherPipe,
+  BlendModePipe,
+  CanvasTextPipe,
+  CanvasTextSystem,
+  ColorMaskPipe,
+  GCSystem,
+  GlBackBufferSystem,
+  GlBatchAdaptor,
+  GlBufferSystem,
+  GlContextSystem,
+  GlEncoderSystem,
+  GlGeometrySystem,
+  GlGraphicsAdaptor,
+  GlLimitsSystem,
+  GlobalUniformSystem,
+  GlRenderTargetSystem,
+  GlShaderSystem,
+  GlStateSystem,
+  GlTextureSystem,
+  GlUniformGroupSystem,
+  GraphicsContextSystem,
+  GraphicsPipe,
+  RendererType,
+  RenderGroupPipe,
+  RenderGroupSystem,
+  SchedulerSystem,
+  ViewSystem,
+  type PipeConstructor,
+  type SystemConstructor,
+  type WebGLOptions,
+  type WebGLPipes,
+} from 'pixi.js';
+
+/** In the order in which they start. */
+const SYSTEMS = [
+  GlBackBufferSystem,
+  BackgroundSystem,
+  ViewSystem,
+  SchedulerSystem,
+  GCSystem,
+  GlobalUniformSystem,
+  RenderGroupSystem,
+  GlContextSystem,
+  GlLimitsSystem,
+  GlBufferSystem,
+  GlTextureSystem,
+  GlRenderTargetSystem,
+  GlGeometrySystem,
+  GlUniformGroupSystem,
+  GlShaderSystem,
+  GlEncoderSystem,
+  GlStateSystem,
+  GraphicsContextSystem,
+  CanvasTextSystem,
+];
+const PIPES = [BlendModePipe, BatcherPipe, RenderGroupPipe, ColorMaskPipe, GraphicsPipe, CanvasTextPipe];
+const ADAPTORS = [GlBatchAdaptor, GlGraphicsAdaptor];
+
+interface Part {
+  readonly extension: { readonly name: string };
+}
+
+/** PixiJS too forgets the own types of its parts when it lists them. */
+const named = <Kind>(parts: readonly Part[]): { name: string; value: Kind }[] =>
+  parts.map((part) => ({ name: part.extension.name, value: part as unknown as Kind }));
+
+/**
+ * Draws with WebGL what a board is made of: shapes and texts, in groups and layers. PixiJS's own
+ * `WebGLRenderer` is the same with all that boards do without: masks, filters, sprites, meshes, pictures
+ * taken of the scene. Whoever needs one of these adds its system or pipe here.
+ */
+export class BoardRenderer extends AbstractRenderer<WebGLPipes, WebGLOptions, HTMLCanvasElement> {
+  constructor() {
+    super({
+      name: 'webgl',
+      type: RendererType.WEBGL,
+      systems: named<SystemConstructor>(SYSTEMS),
+      renderPipes: named<PipeConstructor>(PIPES),
+      renderPipeAdaptors: named(ADAPTORS),
+    });
+  }
+}

@@ -1,0 +1,11 @@
+import type { Container, Graphics } from 'pixi.js';
+import type { Labels } from './labels';
+import type { Palette } from './palette';
+
+/** What marks are drawn with, and where the words on them go. */
+export interface Slate {
+  readonly pen: Graphics;
+  readonly words: Container;
+  readonly palette: Palette;
+  readonly labels: Labels;
+}
