@@ -74,6 +74,7 @@ function Side() {
             <Form
               view={view}
               seat={seat}
+              plan={() => undefined}
               table=""
               actions={orders.map(({ action }) => action)}
               orders={orders}

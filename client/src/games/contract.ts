@@ -35,6 +35,8 @@ export interface Scene {
 export interface Following {
   readonly isOn: ReadonlySignal<boolean>;
   resume(): void;
+  /** Shows the whole board, and stays there. */
+  whole(): void;
 }
 
 export const ANIMATION_SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;
@@ -57,6 +59,8 @@ export interface Desk<View, Action extends TypedThing, Event extends TypedThing>
   /** My legal actions now; empty for a watcher and while an answer is awaited. */
   readonly legal: ReadonlySignal<readonly Action[]>;
   readonly names: ReadonlySignal<readonly string[]>;
+  /** What somebody has chosen in a form of the orders and not yet sent: the board shows what it would be. */
+  readonly planned?: ReadonlySignal<Action | undefined>;
   readonly settings: Settings;
   /** Sends an action. Refusals are shown by the shell. */
   act(action: Action): void;
@@ -129,6 +133,8 @@ export interface OrderFormProps<Action, View = unknown> {
   readonly names: readonly string[];
   /** The table's id: what a form may keep a draft by. */
   readonly table: string;
+  /** Shows on the board what would be sent as things stand (`Desk.planned`). */
+  plan(action: Action | undefined): void;
   act(action: Action): void;
 }
 
@@ -187,6 +193,8 @@ export interface Words<View, Action extends TypedThing, Event extends TypedThing
   status(view: View, names: readonly string[]): string;
   /** What `seat` is asked now: "Choose a ship, launch, or end your turn." Empty when nothing is. */
   prompt(view: View, seat: Seat, names: readonly string[]): string;
+  /** Has `seat` said beforehand that it need not be called for what it is asked now? */
+  isQuiet?(view: View, seat: Seat): boolean;
   /** The legal actions in plain words and in reading order; every one appears once. */
   orders(
     view: View,

@@ -6,4 +6,5 @@ export const GAME_CLIENTS: Readonly<Record<GameId, () => Promise<AnyGameClient>>
   metaltalon: async () => (await import('./metaltalon')).metaltalon,
   metalkrushers: async () => (await import('./metalkrushers')).metalkrushers,
   rushncrush: async () => (await import('./rushncrush')).rushncrush,
+  kriegbot: async () => (await import('./kriegbot')).kriegbot,
 };

@@ -146,7 +146,8 @@ export class TableModel {
   private onWelcome(welcome: Notices['welcome']): void {
     const otherEyes = this.viewKey !== undefined && this.viewKey !== welcome.view;
     if (otherEyes || welcome.events < this.eventLog.next) this.forgetEvents();
-    if (welcome.chat < this.chatLog.next) this.chatLog.reset();
+    // Whoever takes another seat may have other ears.
+    if (this.seat.value !== welcome.seat || welcome.chat < this.chatLog.next) this.chatLog.reset();
     this.viewKey = welcome.view;
     this.liveFrom = welcome.events;
     this.eventLog.expect(welcome.events);

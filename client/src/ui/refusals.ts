@@ -21,6 +21,8 @@ const OF_TABLE: Readonly<Record<TableRefusal, string>> = {
   undoNeedsConsent: 'Something has been learned since: the others have to agree.',
   undoPending: 'Somebody has asked to take something back. Answer that first.',
   noQuestion: 'There is no such question any more.',
+  mayNotTalk: 'You may not talk now.',
+  heardByAll: 'By now everybody would hear that. Send it once more if you mean it.',
   notAway: 'That seat’s player is not gone.',
   tooFast: 'That was a bit fast. Please wait a moment.',
 };

@@ -76,6 +76,7 @@ const NEW_TABLE = {
   title: (game: string) => `New table of ${game}`,
   seats: 'Seats',
   seatsHelp: 'Bots can take any of them before the start.',
+  seatsChanged: (count: number) => `With these options the table has ${count} seats now.`,
   options: 'Options',
   standard: 'This is the standard game.',
   restore: 'Back to the standard game',
@@ -115,6 +116,7 @@ const TABLE = {
   turn: 'to act',
   yourTurn: 'Your turn',
   waitingFor: (names: string) => `Waiting for ${names}.`,
+  asked: (names: string, of: number) => `${names} ${of === 1 ? 'is' : 'are'} asked, for a few seconds.`,
   resigned: 'resigned',
   host: 'host',
   bot: (level: BotLevel) => `${BOTS[level]} bot`,
@@ -129,6 +131,7 @@ const TABLE = {
   boardFailed: 'The board could not be drawn here. Everything else works: use the orders.',
   boardLoading: 'Setting up the board…',
   follow: 'Follow the fight',
+  wholeBoard: 'Whole board',
   boardLabel: 'The board. All it offers is in the orders panel too.',
   resign: 'Resign',
   resignTitle: 'Do you give up?',
@@ -192,6 +195,10 @@ const CHAT = {
   send: 'Send',
   empty: 'Nobody has said anything yet.',
   hint: 'Say something…',
+  you: 'you',
+  few: (names: string) => (names === '' ? 'to nobody else' : `only to ${names}`),
+  heardBy: { everybody: 'Everybody hears what you write.', nobody: 'You may not talk now.' },
+  heardByFew: (names: string) => `Only ${names} will read what you write.`,
 } as const;
 
 const SETTINGS = {

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { SeatLimits } from '@gearhall/shared/core/game';
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { LIMITS } from '../../app/limits';
@@ -11,21 +12,25 @@ import { apiSentence } from '../../ui/apiSentences';
 import { optionFields, standardValues, type OptionValues } from '../../ui/optionsModel';
 import { WORDS } from '../../ui/words';
 import { OptionsFieldset } from './OptionsFieldset';
-import { seatCounts, usualSeats } from './seatCount';
+import { fittingSeats, seatCounts, usualSeats } from './seatCount';
 import { FIRST_DRAFT, termsOf } from './termsDraft';
 import { TermsFieldset } from './TermsFieldset';
 
 interface NewTableFormProps {
   readonly game: OfferedGame;
+  /** The seats for which the options make a game. */
+  readonly limits: (options: OptionValues) => SeatLimits;
   readonly words: Readonly<Record<string, OptionWords>>;
   readonly controls: OptionControls;
 }
 
-export function NewTableForm({ game, words, controls }: NewTableFormProps) {
+export function NewTableForm({ game, limits, words, controls }: NewTableFormProps) {
   const fields = optionFields(game.options);
   const nameField = useRef<HTMLInputElement>(null);
-  const seats = useSignal(usualSeats(game.seats));
   const values = useSignal<OptionValues>(standardValues(fields));
+  const wished = useSignal(usualSeats(game.seats));
+  const allowed = limits(values.value);
+  const seats = fittingSeats(wished.value, allowed);
   const draft = useSignal(FIRST_DRAFT);
   const isListed = useSignal(true);
   const busy = useSignal(false);
@@ -35,7 +40,7 @@ export function NewTableForm({ game, words, controls }: NewTableFormProps) {
     setMyName(name);
     const wishes = {
       game: game.id,
-      seats: seats.value,
+      seats,
       options: values.value,
       terms: termsOf(draft.value),
       listed: isListed.value,
@@ -61,11 +66,12 @@ export function NewTableForm({ game, words, controls }: NewTableFormProps) {
 
   return (
     <form class="new-table" onSubmit={onSubmit} noValidate>
-      <img class="new-face" src={`/faces/${game.id}.svg`} alt="" width="480" height="260" />
-      <h1>{WORDS.newTable.title(game.title)}</h1>
-      <p class="quiet-text">{game.tagline}</p>
+      <Head game={game} />
       <NameRow field={nameField} />
-      <SeatCount game={game} value={seats.value} onChange={(count) => (seats.value = count)} />
+      <SeatCount
+        {...{ allowed, wished: wished.value, value: seats }}
+        onChange={(count) => (wished.value = count)}
+      />
       <OptionsFieldset
         {...{ fields, words, controls }}
         values={values.value}
@@ -73,13 +79,31 @@ export function NewTableForm({ game, words, controls }: NewTableFormProps) {
       />
       <TermsFieldset draft={draft.value} onChange={(changed) => (draft.value = changed)} />
       <Finders listed={isListed.value} onChange={(listed) => (isListed.value = listed)} />
-      <p class="form-problem" role="alert">
-        {problem.value}
-      </p>
-      <button type="submit" class="button primary large" aria-disabled={busy.value}>
-        {busy.value ? WORDS.newTable.creating : WORDS.newTable.create}
-      </button>
+      <Foot problem={problem.value} busy={busy.value} />
     </form>
+  );
+}
+
+function Head({ game }: Pick<NewTableFormProps, 'game'>) {
+  return (
+    <>
+      <img class="new-face" src={`/faces/${game.id}.svg`} alt="" width="480" height="260" />
+      <h1>{WORDS.newTable.title(game.title)}</h1>
+      <p class="quiet-text">{game.tagline}</p>
+    </>
+  );
+}
+
+function Foot({ problem, busy }: { readonly problem: string; readonly busy: boolean }) {
+  return (
+    <>
+      <p class="form-problem" role="alert">
+        {problem}
+      </p>
+      <button type="submit" class="button primary large" aria-disabled={busy}>
+        {busy ? WORDS.newTable.creating : WORDS.newTable.create}
+      </button>
+    </>
   );
 }
 
@@ -106,17 +130,19 @@ function NameRow({ field }: { readonly field: RefObject<HTMLInputElement | null>
 }
 
 interface SeatCountProps {
-  readonly game: OfferedGame;
+  readonly allowed: SeatLimits;
+  /** What was chosen last, whatever the options allow now. */
+  readonly wished: number;
   readonly value: number;
   readonly onChange: (count: number) => void;
 }
 
-function SeatCount({ game, value, onChange }: SeatCountProps) {
+function SeatCount({ allowed, wished, value, onChange }: SeatCountProps) {
   return (
     <fieldset class="form-row choice">
       <legend>{WORDS.newTable.seats}</legend>
       <div class="segments">
-        {seatCounts(game.seats).map((count) => (
+        {seatCounts(allowed).map((count) => (
           <label key={count} class="segment">
             <input type="radio" name="seats" checked={count === value} onChange={() => onChange(count)} />
             <span>{count}</span>
@@ -124,6 +150,9 @@ function SeatCount({ game, value, onChange }: SeatCountProps) {
         ))}
       </div>
       <p class="hint">{WORDS.newTable.seatsHelp}</p>
+      <p class="hint" role="status">
+        {value !== wished && WORDS.newTable.seatsChanged(value)}
+      </p>
     </fieldset>
   );
 }

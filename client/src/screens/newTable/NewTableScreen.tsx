@@ -1,4 +1,5 @@
 import './newTable.css';
+import { seatLimits, type AnyGame, type SeatLimits } from '@gearhall/shared/core/game';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Link } from '../../app/Link';
@@ -7,11 +8,13 @@ import { loadGameClient } from '../../app/gameClient';
 import type { OptionControls, OptionWords } from '../../games/contract';
 import { loadOptionControls } from '../../games/optionControls';
 import { Shell } from '../../ui/Shell';
+import type { OptionValues } from '../../ui/optionsModel';
 import { WORDS } from '../../ui/words';
 import { NewTableForm } from './NewTableForm';
 
 /** What a game brings to the form. */
 interface GameShare {
+  readonly limits?: (options: OptionValues) => SeatLimits;
   readonly words: Readonly<Record<string, OptionWords>>;
   readonly controls: OptionControls;
 }
@@ -25,6 +28,7 @@ export function NewTableScreen({ gameId }: { readonly gameId: string }) {
     void Promise.allSettled([loadGameClient(gameId), loadOptionControls(gameId)]).then(
       ([client, controls]) =>
         (bring.value = {
+          ...(client.status === 'fulfilled' ? { limits: limitsOf(client.value.rules) } : {}),
           words: client.status === 'fulfilled' ? client.value.words.options : {},
           controls: controls.status === 'fulfilled' ? controls.value : {},
         }),
@@ -33,7 +37,7 @@ export function NewTableScreen({ gameId }: { readonly gameId: string }) {
   const game = games.value?.find((one) => one.id === gameId);
   return (
     <Shell>
-      {game && bring.value && <NewTableForm game={game} {...bring.value} />}
+      {game && bring.value && <NewTableForm game={game} limits={() => game.seats} {...bring.value} />}
       {!game && (
         <section class="notice-card" role="status">
           <p>{games.value ? WORDS.newTable.noSuchGame : waiting()}</p>
@@ -44,6 +48,14 @@ export function NewTableScreen({ gameId }: { readonly gameId: string }) {
       )}
     </Shell>
   );
+}
+
+/** What is chosen may make no sense yet: then all that the game knows. */
+function limitsOf(rules: AnyGame): (options: OptionValues) => SeatLimits {
+  return (options) => {
+    const parsed = rules.options.safeParse(options);
+    return parsed.success ? seatLimits(rules, parsed.data) : rules.about.seats;
+  };
 }
 
 const waiting = (): string => (gamesFailed.value ? WORDS.lobby.stale : WORDS.hall.loading);

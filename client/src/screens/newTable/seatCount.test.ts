@@ -1,4 +1,4 @@
-import { seatCounts, usualSeats } from './seatCount';
+import { fittingSeats, seatCounts, usualSeats } from './seatCount';
 
 test('every number of seats that the game allows can be chosen', () => {
   expect(seatCounts({ min: 1, max: 6 })).toEqual([1, 2, 3, 4, 5, 6]);
@@ -15,4 +15,12 @@ test('a game for more begins with the fewest that it is for', () => {
 
 test('a game for one alone has one seat', () => {
   expect(usualSeats({ min: 1, max: 1 })).toBe(1);
+});
+
+test.each([
+  [6, { min: 2, max: 3 }, 3],
+  [2, { min: 3, max: 5 }, 3],
+  [4, { min: 2, max: 6 }, 4],
+])('of %i wished seats, with %j, there are %i', (wished, limits, seats) => {
+  expect(fittingSeats(wished, limits)).toBe(seats);
 });

@@ -1,7 +1,7 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { TypedThing } from '@gearhall/shared/core/game';
 import type { Viewer } from '@gearhall/shared/core/seats';
-import type { Showing } from '@gearhall/shared/core/showing';
+import type { Showing } from '@gearhall/shared/core/reelShowing';
 import { isCoreEvent } from '@gearhall/shared/core/coreEvents';
 import { chronicleOf, nextTurn, toldOf, turnBefore, type Chronicle, type Describe } from './chronicle';
 

@@ -7,7 +7,8 @@ import {
   type GameRecord,
 } from '@gearhall/shared/core/record';
 import { isPlayedBy } from '@gearhall/shared/core/recordCheck';
-import { loadShowing, showReel, type Showing } from '@gearhall/shared/core/showing';
+import { showReel, type Showing } from '@gearhall/shared/core/reelShowing';
+import { loadShowing } from '@gearhall/shared/core/showing';
 import type { Pace } from '@gearhall/shared/core/unhurried';
 import { isGameId } from '@gearhall/shared/games/catalog';
 import { loadGameClient } from '../../app/gameClient';

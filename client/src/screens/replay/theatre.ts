@@ -3,7 +3,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { isCoreEvent } from '@gearhall/shared/core/coreEvents';
 import type { Outcome } from '@gearhall/shared/core/game';
-import type { Showing } from '@gearhall/shared/core/showing';
+import type { Showing } from '@gearhall/shared/core/reelShowing';
 import type { AnyGameClient, AnimationSpeed, LogLine } from '../../games/contract';
 import { settings } from '../../ui/settings';
 import { coreEventLine } from '../../ui/words/coreEvents';

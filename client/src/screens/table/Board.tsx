@@ -51,9 +51,20 @@ export function Board({ game, label, layDesk, onScene }: BoardProps) {
   );
 }
 
-/** Back to where the camera goes by itself; seen only when somebody has led it elsewhere. */
+/** The way to see everything; and, when somebody has led the camera elsewhere, back to where it goes by itself. */
 function FollowWay({ following }: { readonly following: Following }) {
-  if (following.isOn.value) return null;
+  if (following.isOn.value)
+    return (
+      <button
+        type="button"
+        class="button follow-way whole-way"
+        aria-label={WORDS.table.wholeBoard}
+        title={WORDS.table.wholeBoard}
+        onClick={() => following.whole()}
+      >
+        <Icon name="whole" />
+      </button>
+    );
   return (
     <button type="button" class="button follow-way" onClick={() => following.resume()}>
       <Icon name="follow" /> {WORDS.table.follow}

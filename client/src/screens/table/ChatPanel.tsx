@@ -1,60 +1,93 @@
 import { useRef } from 'preact/hooks';
+import type { Hearers } from '@gearhall/shared/core/game';
+import type { Seat } from '@gearhall/shared/core/seats';
 import { LIMITS } from '../../app/limits';
 import { Icon } from '../../ui/Icon';
 import { SeatMark } from '../../ui/SeatMark';
-import { WORDS } from '../../ui/words';
+import { listed, WORDS } from '../../ui/words';
 import { ScrollToEnd } from './ScrollToEnd';
-import { useSeating } from './seating';
+import { useSeating, type Seating } from './seating';
 
 /** What people say to each other. */
 export function ChatPanel() {
-  const { model } = useSeating();
+  const { model, names } = useSeating();
   const lines = model.chat.value;
+  const nameOf = (seat: Seat) => (seat === model.seat.value ? WORDS.chat.you : (names.value[seat] ?? ''));
   return (
     <div class="chat">
       <h2>{WORDS.table.chat}</h2>
       <ScrollToEnd count={lines.length} label={WORDS.table.chat}>
         {lines.length === 0 && <p class="empty">{WORDS.chat.empty}</p>}
-        {lines.map(({ name, text, seat }, index) => (
+        {lines.map(({ name, text, seat, to }, index) => (
           <p key={index} class="chat-line">
             {seat === undefined ? <Icon name="eye" size={14} /> : <SeatMark seat={seat} size={14} />}
             <span>
-              <strong>{name}</strong> {text}
+              <strong>{name}</strong>{' '}
+              {to && (
+                <span class="tag">
+                  {WORDS.chat.few(listed(to.filter((one) => one !== seat).map(nameOf)))}
+                </span>
+              )}{' '}
+              {text}
             </span>
           </p>
         ))}
       </ScrollToEnd>
-      <ChatForm />
+      <ChatForm nameOf={nameOf} />
     </div>
   );
 }
 
-function ChatForm() {
-  const { model, isLive } = useSeating();
+/** Who hears me now; undefined where the game leaves all talk open. */
+function hearersNow({ model, game }: Seating): Hearers | undefined {
+  const { hearers } = game.rules;
+  const view = model.view.value;
+  return view === undefined ? undefined : hearers?.(view, model.seat.value ?? 'spectator');
+}
+
+function hearersSentence(hearers: Hearers, nameOf: (seat: Seat) => string): string {
+  const { chat } = WORDS;
+  return typeof hearers === 'string' ? chat.heardBy[hearers] : chat.heardByFew(listed(hearers.map(nameOf)));
+}
+
+function ChatForm({ nameOf }: { readonly nameOf: (seat: Seat) => string }) {
+  const seating = useSeating();
+  const { model, isLive } = seating;
+  const hearers = hearersNow(seating);
+  const few = typeof hearers === 'object';
+  const may = isLive.value && hearers !== 'nobody';
   const field = useRef<HTMLInputElement>(null);
   const send = (event: Event) => {
     event.preventDefault();
     const input = field.current;
     const text = input?.value.trim() ?? '';
-    if (!input || text === '' || !isLive.value) return;
-    model.request('chat', { text });
+    if (!input || text === '' || !may) return;
+    model.request('chat', few ? { text, few } : { text });
     input.value = '';
   };
   return (
-    <form class="chat-form" onSubmit={send}>
-      <input
-        ref={field}
-        class="field"
-        aria-label={WORDS.chat.label}
-        placeholder={WORDS.chat.hint}
-        maxLength={LIMITS.chat}
-        autocomplete="off"
-        enterkeyhint="send"
-        data-first
-      />
-      <button type="submit" class="button square" aria-label={WORDS.chat.send} aria-disabled={!isLive.value}>
-        <Icon name="send" />
-      </button>
-    </form>
+    <>
+      {hearers && (
+        <p class="hint chat-hearers" id="chat-hearers">
+          {hearersSentence(hearers, nameOf)}
+        </p>
+      )}
+      <form class="chat-form" onSubmit={send}>
+        <input
+          ref={field}
+          class="field"
+          aria-label={WORDS.chat.label}
+          aria-describedby={hearers && 'chat-hearers'}
+          placeholder={WORDS.chat.hint}
+          maxLength={LIMITS.chat}
+          autocomplete="off"
+          enterkeyhint="send"
+          data-first
+        />
+        <button type="submit" class="button square" aria-label={WORDS.chat.send} aria-disabled={!may}>
+          <Icon name="send" />
+        </button>
+      </form>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useComputed, useSignalEffect } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { showReel } from '@gearhall/shared/core/showing';
+import { showReel } from '@gearhall/shared/core/reelShowing';
 import type { Reel } from '@gearhall/shared/core/reel';
 import { LOOK_BACK } from '../../ui/words/replay';
 import { openTheatre, TheatreContext, useTheatre, type Theatre } from '../replay/theatre';

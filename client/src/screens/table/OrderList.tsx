@@ -16,13 +16,14 @@ const keyOf = (action: TypedThing): string => JSON.stringify(action);
  * to others, the focus stays in the list.
  */
 export function OrderList({ groups }: OrderListProps) {
-  const { model, names } = useSeating();
+  const { model, names, planned } = useSeating();
   const list = useRef<HTMLDivElement>(null);
   const chosen = useSignal('');
   const keys = groups.flatMap(({ form, orders }) => (form ? [] : orders.map(({ action }) => keyOf(action))));
   const isOther = useOtherQuestion(list, groups, () => (chosen.value = ''));
   const tabStop = !isOther && keys.includes(chosen.value) ? chosen.value : keys[0];
-  useFromTheTop(list, groups[0]?.id);
+  // Of questions that may not wait one follows the other under the same heading.
+  useFromTheTop(list, `${groups[0]?.id} ${model.table.value?.patience ?? 0}`);
   const onFocus = useKeptFocus(list);
   const off = model.acting.value || model.connection.value !== 'live';
   const place = {
@@ -30,6 +31,7 @@ export function OrderList({ groups }: OrderListProps) {
     seat: model.seat.value ?? 0,
     names: names.value,
     table: model.id,
+    plan: (action: TypedThing | undefined) => void (planned.value = action),
   };
   const act = (action: TypedThing) => {
     if (!off) model.act(action);
@@ -104,7 +106,7 @@ function OrderButton({ order, off, tabStop, onGive }: OrderButtonProps) {
 }
 
 /** Other orders than before begin at their top, in the list and in the sheet around it. */
-function useFromTheTop(list: { readonly current: HTMLDivElement | null }, first: string | undefined) {
+function useFromTheTop(list: { readonly current: HTMLDivElement | null }, first: string) {
   useLayoutEffect(() => {
     for (const box of [list.current, list.current?.parentElement]) box?.scrollTo({ top: 0 });
   }, [list, first]);

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { RESIGN } from '@gearhall/shared/core/match';
+import { RESIGN } from '@gearhall/shared/core/resign';
 import { NameDialog } from '../../ui/NameForm';
 import { Dialog } from '../../ui/Dialog';
 import { WORDS } from '../../ui/words';

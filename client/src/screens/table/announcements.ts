@@ -32,8 +32,8 @@ function announceTurns(seating: Seating): () => void {
     return isMyTurn.value ? `${WORDS.table.yourTurn}. ${said}` : said;
   });
   const stopSpeaking = effect(() => announce(sentence.value));
-  let was = seating.isMyTurn.peek();
-  const stopChime = seating.isMyTurn.subscribe((is) => {
+  let was = seating.isCalled.peek();
+  const stopChime = seating.isCalled.subscribe((is) => {
     if (is && !was) chime('turn');
     was = is;
   });

@@ -7,18 +7,18 @@ import type { Seating } from './seating';
 const FLASH = 1_000;
 
 /** Calls for somebody whose turn it is and who does not look: by the page's name, and by a notification. */
-export function callForAttention({ model, isMyTurn, game }: Seating): () => void {
+export function callForAttention({ model, isCalled, game }: Seating): () => void {
   const { title } = game.rules.about;
   const isHidden = signal(document.hidden);
   const look = () => (isHidden.value = document.hidden);
   document.addEventListener('visibilitychange', look);
   void keepSubscribed();
   const stops = [
-    effect(() => nameThePage(title, isMyTurn.value, isHidden.value)),
+    effect(() => nameThePage(title, isCalled.value, isHidden.value)),
     effect(() => {
       if (!isHidden.value) void clearReminders(model.id);
     }),
-    isMyTurn.subscribe((is) => {
+    isCalled.subscribe((is) => {
       if (!is || !isHidden.peek()) return;
       void showReminder(model.id, WORDS.reminders.title(title), WORDS.reminders.body);
     }),
@@ -30,11 +30,11 @@ export function callForAttention({ model, isMyTurn, game }: Seating): () => void
 }
 
 /** The name flashes while nobody looks, unless motion is not wanted. */
-function nameThePage(title: string, isMyTurn: boolean, isHidden: boolean): (() => void) | undefined {
+function nameThePage(title: string, isCalled: boolean, isHidden: boolean): (() => void) | undefined {
   const plain = `${title} · ${WORDS.hall.name}`;
   const calling = WORDS.reminders.flash(title);
-  document.title = isMyTurn ? calling : plain;
-  if (!isMyTurn || !isHidden || settings.animation.peek() === 'off') return undefined;
+  document.title = isCalled ? calling : plain;
+  if (!isCalled || !isHidden || settings.animation.peek() === 'off') return undefined;
   const timer = setInterval(() => {
     document.title = document.title === calling ? plain : calling;
   }, FLASH);

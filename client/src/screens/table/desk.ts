@@ -8,7 +8,7 @@ import type { Seating } from './seating';
 
 /** What a scene gets of this table. */
 export function deskAt(
-  { model, names }: Seating,
+  { model, names, planned }: Seating,
   host: HTMLElement,
   facts: Signal<Facts | undefined>,
   showOrders: (group: string) => void,
@@ -19,6 +19,7 @@ export function deskAt(
     seat: model.seat,
     legal: model.legal,
     names,
+    planned,
     settings,
     act: (action) => model.act(action),
     say: (sentence) => say(sentence),

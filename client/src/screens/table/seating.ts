@@ -1,9 +1,10 @@
-import { computed, type ReadonlySignal } from '@preact/signals';
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { AnyGameClient, LogLine } from '../../games/contract';
 import type { SeatInfoView, TableView } from '@gearhall/shared/core/table';
 import type { Terms } from '@gearhall/shared/core/terms';
+import type { TypedThing } from '@gearhall/shared/core/game';
 import { isCoreEvent } from '@gearhall/shared/core/coreEvents';
 import type { TableModel } from '../../net/tableModel';
 import { WORDS } from '../../ui/words';
@@ -24,14 +25,26 @@ export interface Seating {
   readonly isLive: ReadonlySignal<boolean>;
   readonly isHost: ReadonlySignal<boolean>;
   readonly isMyTurn: ReadonlySignal<boolean>;
+  /** The same, but for what I have asked not to be called for. */
+  readonly isCalled: ReadonlySignal<boolean>;
+  /** What a form of the orders would send, once something has been chosen in it. */
+  readonly planned: Signal<TypedThing | undefined>;
 }
 
 export function seatingAt(model: TableModel, game: AnyGameClient): Seating {
   const names = namesOf(() => model.table.value);
+  const isQuiet = (): boolean => {
+    const [view, seat] = [model.view.value, model.seat.value];
+    return view !== undefined && seat !== undefined && game.words.isQuiet?.(view, seat) === true;
+  };
   const termsText = computed(() => model.table.value?.terms ?? '');
   const book = new LogBook((who) => {
     const tell = game.words.teller(who);
     return (event) => (isCoreEvent(event) ? coreEventLine(event, who) : tell(event));
+  });
+  const isMyTurn = computed(() => {
+    const { seat, table } = { seat: model.seat.value, table: model.table.value };
+    return seat !== undefined && table?.status === 'playing' && table.toAct.includes(seat);
   });
   return {
     model,
@@ -41,10 +54,9 @@ export function seatingAt(model: TableModel, game: AnyGameClient): Seating {
     log: computed(() => book.linesOf(model.events.value, names.value)),
     isLive: computed(() => model.connection.value === 'live'),
     isHost: computed(() => model.seat.value !== undefined && model.table.value?.host === model.seat.value),
-    isMyTurn: computed(() => {
-      const { seat, table } = { seat: model.seat.value, table: model.table.value };
-      return seat !== undefined && table?.status === 'playing' && table.toAct.includes(seat);
-    }),
+    isMyTurn,
+    isCalled: computed(() => isMyTurn.value && !isQuiet()),
+    planned: signal(undefined),
   };
 }
 

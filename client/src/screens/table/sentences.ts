@@ -29,7 +29,9 @@ function waitingOf({ model, names }: Seating): string {
   const awaited = table.toAct
     .filter((seat) => seat !== model.seat.value)
     .map((seat) => names.value[seat] ?? '');
-  return awaited.length > 0 ? WORDS.table.waitingFor(listed(awaited)) : '';
+  if (awaited.length === 0) return '';
+  const who = listed(awaited);
+  return table.patience > 0 ? WORDS.table.asked(who, awaited.length) : WORDS.table.waitingFor(who);
 }
 
 export function endingOf({ model, game, names }: Seating): string {

@@ -7,6 +7,7 @@ export const TAKE_BACK = {
   hint: 'Take back your last action (U)',
   askTitle: 'This cannot simply be taken back',
   askLead: 'Since your last action:',
+  isOver: 'The question that you answered is over, and would be put once more.',
   askHelp: 'The others may still let you.',
   ask: 'Ask the others',
   leave: 'Leave it',

@@ -1,5 +1,5 @@
 import { diceStatistics, type DiceLine } from '@gearhall/shared/core/diceStatistics';
-import type { Showing } from '@gearhall/shared/core/showing';
+import type { Showing } from '@gearhall/shared/core/reelShowing';
 import type { Seat } from '@gearhall/shared/core/seats';
 
 /** The dice of somebody, or of all. */

@@ -1,6 +1,6 @@
 import type { TypedThing } from '@gearhall/shared/core/game';
 import type { Viewer } from '@gearhall/shared/core/seats';
-import type { Showing } from '@gearhall/shared/core/showing';
+import type { Showing } from '@gearhall/shared/core/reelShowing';
 import type { LogLine } from '../../../games/contract';
 
 /** What happens in one step of a made-up game: its events by type; `!` is seen by seat 0 alone. */

@@ -4,14 +4,16 @@ import type { Seat } from '@gearhall/shared/core/seats';
 import { Icon } from '../../../ui/Icon';
 import { WORDS } from '../../../ui/words';
 import { useSeating } from '../seating';
-import { clockFace, dueOf, untilNextTick, type ClockFace } from './clockFace';
+import { clockFace, dueOf, patienceDue, patienceFace, untilNextTick, type ClockFace } from './clockFace';
 
 /** The clock of a seat: it ticks by itself, and nothing around it is drawn anew for that. */
 export function SeatClock({ seat }: { readonly seat: Seat }) {
   const { model, terms } = useSeating();
   const table = model.table.value;
-  const due = dueOf(table, seat);
+  const asked = patienceDue(table, seat);
+  const due = asked || dueOf(table, seat);
   const now = useServerNow(due);
+  if (asked > 0) return <Face face={patienceFace(asked, now)} />;
   if (table?.status !== 'playing' && table?.status !== 'paused') return undefined;
   const face = clockFace({ due, bank: table.seats[seat]?.bank ?? 0 }, terms.value, now);
   return face && <Face face={face} />;

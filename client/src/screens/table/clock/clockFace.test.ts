@@ -1,5 +1,6 @@
+import type { TableView } from '@gearhall/shared/core/table';
 import type { Terms } from '@gearhall/shared/core/terms';
-import { clockFace, formatSpan, untilNextTick, warningsAhead } from './clockFace';
+import { patienceDue, patienceFace, clockFace, formatSpan, untilNextTick, warningsAhead } from './clockFace';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -68,4 +69,22 @@ test('warnings come at a minute and at ten seconds, as far as they lie ahead', (
   ]);
   expect(warningsAhead(30_000)).toEqual([{ after: 20_000, seconds: 10 }]);
   expect(warningsAhead(10_000)).toEqual([]);
+});
+
+describe('a question that may not wait', () => {
+  const table = { status: 'playing', toAct: [1, 2], patience: 9000 } as unknown as TableView;
+
+  test.each([
+    ['somebody who is asked', 1, 9000],
+    ['somebody who is not', 0, 0],
+    ['a watcher', undefined, 0],
+  ])('is due for %s', (_, seat, due) => {
+    expect(patienceDue(table, seat)).toBe(due);
+  });
+
+  test('shows the seconds left, at a table without a clock too', () => {
+    expect(patienceFace(9000, 1500)).toMatchObject({ main: '0:08', words: 'Time left: 0:08', bank: '' });
+    // Of three seconds, told a moment late.
+    expect(patienceFace(9000, 5900).main).toBe('0:03');
+  });
 });

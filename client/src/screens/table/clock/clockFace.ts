@@ -38,6 +38,24 @@ export function dueOf(table: TableView | undefined, seat: Seat | undefined): num
   return table.seats[seat]?.due ?? 0;
 }
 
+/**
+ * When the seat's time runs out, where a question may not wait: the same for all who are asked. 0 while
+ * nothing of the kind is asked of it.
+ */
+export function patienceDue(table: TableView | undefined, seat: Seat | undefined): number {
+  if (seat === undefined || table?.status !== 'playing' || !table.toAct.includes(seat)) return 0;
+  return table.patience;
+}
+
+/** What the clock is told late, at most: a fresh question never shows a second more than there is. */
+const ON_THE_WAY = SECOND / 4;
+
+/** The face of the time that a question leaves, at `now` (server's clock). */
+export function patienceFace(due: number, now: number): ClockFace {
+  const main = formatSpan(due - now - ON_THE_WAY);
+  return { main, bank: '', words: CLOCK_WORDS.running(main), runs: true, low: false };
+}
+
 type Times = Pick<SeatInfoView, 'due' | 'bank'>;
 
 /**

@@ -43,7 +43,7 @@ export function AskToTakeBack() {
   const sentences = learnedSentences(learnedInRefusal(refused.refusal), undefined);
   return (
     <Dialog title={WORDS.takeBack.askTitle} onClose={close}>
-      <p>{WORDS.takeBack.askLead}</p>
+      <p>{sentences.length > 0 ? WORDS.takeBack.askLead : WORDS.takeBack.isOver}</p>
       <LearnedList sentences={sentences} />
       <p>{WORDS.takeBack.askHelp}</p>
       <div class="button-row">
