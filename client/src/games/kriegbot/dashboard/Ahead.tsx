@@ -1,0 +1,74 @@
+import { READINESS, type Action, type Readiness } from '@gearhall/shared/games/kriegbot/actions';
+import type { CardId } from '@gearhall/shared/games/kriegbot/content/cards';
+import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
+import { cardInWords } from '../words/cards';
+import { fullCardName } from '../words/names';
+import { answeringCards } from './model';
+
+const NAMES: Readonly<Record<Readiness, string>> = {
+  ask: 'Ask me',
+  never: 'Never use it',
+  always: 'Always use it',
+};
+
+interface AheadProps {
+  readonly view: View;
+  readonly robot: RobotView;
+  readonly act: (action: Action) => void;
+}
+
+/** Answers ahead: what is said for a robot when something could be broken into. Only one's own team knows. */
+export function Ahead({ view, robot, act }: AheadProps) {
+  const standing = view.standing[robot.id];
+  const cards = standing?.cards ?? {};
+  const quiet = standing?.quiet ?? false;
+  const readinessOf = (card: CardId): Readiness => READINESS.find((one) => one === cards[card]) ?? 'ask';
+  const send = (change: {
+    readonly quiet?: boolean;
+    readonly card?: CardId;
+    readonly to?: Readiness;
+  }): void => {
+    const all = answeringCards(robot).map((card) => [
+      card,
+      card === change.card ? change.to : readinessOf(card),
+    ]);
+    act({
+      type: 'prepare',
+      robot: robot.id,
+      quiet: change.quiet ?? quiet,
+      cards: Object.fromEntries(all.filter(([, to]) => to !== 'ask')) as Record<CardId, Readiness>,
+    });
+  };
+  return (
+    <details class="kb-ahead">
+      <summary>Answers ahead{quiet ? ': not asked this turn' : ''}</summary>
+      <p class="hint">
+        A robot is asked whenever its face-down cards might help, even if they do not: so nobody learns what
+        you have. Here you answer beforehand. What you choose stays with your team.
+      </p>
+      <label class="kb-tick">
+        <input type="checkbox" checked={quiet} onChange={() => send({ quiet: !quiet })} />
+        <span>Do not ask me until this turn is over</span>
+      </label>
+      {answeringCards(robot).map((card) => (
+        <label key={card} class="kb-choice" title={cardInWords(card)}>
+          <span>{fullCardName(card)}</span>
+          <select
+            class="field"
+            value={readinessOf(card)}
+            onChange={({ currentTarget: { value } }) => {
+              const to = READINESS.find((one) => one === value);
+              if (to) send({ card, to });
+            }}
+          >
+            {READINESS.map((one) => (
+              <option key={one} value={one} selected={one === readinessOf(card)}>
+                {NAMES[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,131 @@
+import { signal } from '@preact/signals';
+import { useId, useState } from 'preact/hooks';
+import type { Action } from '@gearhall/shared/games/kriegbot/actions';
+import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
+import type { DashboardProps } from '../../contract';
+import { callsOf, type Calls } from '../words/calls';
+import { capital, chassisName } from '../words/names';
+import { conditionOf } from '../words/status';
+import { Ahead } from './Ahead';
+import { RobotSheet } from './RobotSheet';
+
+type Props = DashboardProps<View, Action>;
+
+/** The robots of a seat: mine on their templates, those of the others small until they are opened. */
+export function Dashboard(props: Props) {
+  const { view, owner, names, place } = props;
+  const robots = Object.values(view.robots).filter((robot) => robot.seat === owner && robot.chassis !== '');
+  // While one designs, the desk shows everything.
+  const isDesigning = view.phase === 'templates' || (view.phase === 'design' && !view.seats[owner]?.ready);
+  if (robots.length === 0 || isDesigning) return undefined;
+  const calls = callsOf(view.robots, names);
+  return place === 'own' ? (
+    <OwnRobots {...props} robots={robots} calls={calls} />
+  ) : (
+    <div class="dashboards">
+      {robots.map((robot) => (
+        <Folded key={robot.id} view={view} robot={robot} calls={calls} />
+      ))}
+    </div>
+  );
+}
+
+interface RobotsProps extends Props {
+  readonly robots: readonly RobotView[];
+  readonly calls: Calls;
+}
+
+/** The robots of which something is asked now: of those on turn, or of those that may break in. */
+function askedOf({ question, window }: View): readonly string[] {
+  if (window) return window.asked.filter((id) => !window.answered.includes(id));
+  return question ? [question.robot] : [];
+}
+
+/** The robot that is asked, or the one that is wanted. */
+function OwnRobots({ view, robots, calls, act }: RobotsProps) {
+  const asked = askedOf(view).find((id) => robots.some((robot) => robot.id === id)) ?? '';
+  const [chosen, choose] = useState({ robot: '', asked });
+  const wanted = chosen.asked === asked ? chosen.robot : '';
+  const robot = robots.find(({ id }) => id === wanted) ?? robots.find(({ id }) => id === asked) ?? robots[0];
+  if (!robot) return undefined;
+  return (
+    <div class="dashboards">
+      {robots.length > 1 && (
+        <RobotTabs
+          robots={robots}
+          shown={robot.id}
+          asked={asked}
+          onChoose={(id) => choose({ robot: id, asked })}
+        />
+      )}
+      <details
+        class="kb-folded"
+        open={isOpen.value ?? !isPanelLow()}
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open !== (isOpen.value ?? !isPanelLow())) isOpen.value = currentTarget.open;
+        }}
+      >
+        <Summary robot={robot} />
+        <RobotSheet view={view} robot={robot} name={calls.full(robot.id)} />
+        {robot.fate === '' && <Ahead view={view} robot={robot} act={act} />}
+      </details>
+    </div>
+  );
+}
+
+/** Whether my robots are unfolded, once I have said so. */
+const isOpen = signal<boolean | undefined>(undefined);
+/** Where the panel is low the orders need the room. */
+const isPanelLow = (): boolean => matchMedia('(max-width: 759px)').matches;
+
+function Summary({ robot }: { readonly robot: RobotView }) {
+  return (
+    <summary>
+      <i class={`kb-team ${robot.team}`} aria-hidden="true" />
+      <strong>{chassisName(robot.chassis)}</strong> {conditionOf(robot)}
+    </summary>
+  );
+}
+
+interface FoldedProps {
+  readonly view: View;
+  readonly robot: RobotView;
+  readonly calls: Calls;
+}
+
+function Folded({ view, robot, calls }: FoldedProps) {
+  return (
+    <details class={`kb-folded dash-folded ${robot.team}`}>
+      <Summary robot={robot} />
+      <RobotSheet view={view} robot={robot} name={capital(calls.full(robot.id))} />
+    </details>
+  );
+}
+
+interface TabsProps {
+  readonly robots: readonly RobotView[];
+  readonly shown: string;
+  readonly asked: string;
+  readonly onChoose: (robot: string) => void;
+}
+
+function RobotTabs({ robots, shown, asked, onChoose }: TabsProps) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend class="visually-hidden">Which robot</legend>
+      <div class="segments">
+        {robots.map(({ id, chassis, fate }) => (
+          <label key={id} class="segment">
+            <input type="radio" name={name} checked={id === shown} onChange={() => onChoose(id)} />
+            <span>
+              {chassisName(chassis)}
+              {id === asked && ' ●'}
+              {fate !== '' && ' ✝'}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

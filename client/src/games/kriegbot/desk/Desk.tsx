@@ -1,0 +1,213 @@
+import { useId, useRef, useState } from 'preact/hooks';
+import type { Action } from '@gearhall/shared/games/kriegbot/actions';
+import { DRAWER, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
+import type { ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
+import { fitted } from '@gearhall/shared/games/kriegbot/rules/drawer';
+import { robotsOfSeat, robotsOfTeam } from '@gearhall/shared/games/kriegbot/rules/field';
+import { whyNot } from '@gearhall/shared/games/kriegbot/turn';
+import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
+import type { OrderFormProps } from '../../contract';
+import { Fixing } from '../orders/ReadyWay';
+import { Template, nameOfPlace } from '../sheet/Template';
+import { callsOf } from '../words/calls';
+import { capital, chassisName, fullCardName } from '../words/names';
+import { refusalSentence } from '../words/refusals';
+import { at, cardsOf, draftOf, fits, laid, spotFor, takenOff, type Draft, type SpotId } from './draft';
+import { DeskBox, FixedBox } from './DeskBox';
+import { Drawer } from './Drawer';
+import { Shelf } from './Shelf';
+import type { Drafts } from './useDrafts';
+
+type Props = OrderFormProps<Action, View>;
+export interface DeskProps extends Props {
+  readonly drafts: Drafts;
+}
+
+/** The design desk: one's robots as tabs, and a desk for each. */
+export function Desk(props: DeskProps) {
+  const { view, seat } = props;
+  const own = robotsOfSeat(view, seat) as readonly RobotView[];
+  const [shown, setShown] = useState('');
+  const robot = own.find(({ id }) => id === shown) ?? own[0];
+  if (!robot || robot.chassis === '') return undefined;
+  return (
+    <div class="kb-desk">
+      {own.length > 1 && <Tabs robots={own} shown={robot.id} onChoose={setShown} />}
+      <RobotDesk key={robot.id} {...props} robot={robot} chassis={robot.chassis} />
+    </div>
+  );
+}
+
+interface RobotDeskProps extends DeskProps {
+  readonly robot: RobotView;
+  readonly chassis: ChassisId;
+}
+
+/** The template, the drawer of the team, the mates beside. */
+function RobotDesk({ view, seat, names, act, drafts, robot, chassis }: RobotDeskProps) {
+  const [spot, setSpot] = useState<SpotId>();
+  const columns = useRef<HTMLDivElement>(null);
+  const draft = drafts.draft(robot);
+  const change = (next: Draft): void => drafts.change(robot.id, next);
+  const calls = callsOf(view.robots, names, seat);
+  const others = (robotsOfTeam(view, robot.team) as readonly RobotView[]).filter(({ id }) => id !== robot.id);
+  const takenBy = (card: CardId): string => {
+    const other = others.find((one) => cardsOf(drafts.draft(one)).includes(card));
+    return other ? calls.bare(other.id) : '';
+  };
+  const put = (where: SpotId | undefined, card: CardId): void => {
+    const target = where && fits(chassis, where, card) ? where : spotFor(chassis, draft, card);
+    if (!target || takenBy(card) !== '') return;
+    change(laid(draft, target, card));
+    if (spot) turnTo('template', columns.current);
+    setSpot(undefined);
+  };
+  const choose = (next: SpotId): void => {
+    if (spot !== next) turnTo('drawer', columns.current);
+    setSpot(spot === next ? undefined : next);
+  };
+  return (
+    <div class="kb-desk-columns" ref={columns}>
+      <div class="kb-desk-left">
+        <Slots
+          {...{ chassis, draft }}
+          chosen={spot}
+          onChoose={choose}
+          onLay={put}
+          onTakeOff={(from) => change(takenOff(draft, from))}
+        />
+        <p class="hint">
+          Numbers: the die that hits there. Arrows: where more damage goes. Wedge: the arc of a pylon.
+        </p>
+        <Problems {...{ view, seat, draft, chassis }} robot={robot.id} />
+        <Fixing {...{ view, seat, act }} isSettled={drafts.isSettled} />
+        <Shelf
+          {...{ chassis, draft }}
+          isFree={(card) => takenBy(card) === ''}
+          fit={(design) => fitted(view, robot, design)}
+          onChange={change}
+        />
+        <Mates robots={others.filter((one) => one.seat !== seat)} name={calls.full} />
+      </div>
+      <Drawer
+        fits={spot && ((card) => fits(chassis, spot, card))}
+        fitsName={spot ? nameOfPlace(chassis, { item: spot }).toLowerCase() : ''}
+        takenBy={takenBy}
+        isMine={(card) => cardsOf(draft).includes(card)}
+        onLay={(card) => put(spot, card)}
+        onFitsOff={() => setSpot(undefined)}
+      />
+    </div>
+  );
+}
+
+/** In one column the drawer lies far below the template: whoever has chosen a slot is brought there, and back. */
+function turnTo(part: 'drawer' | 'template', columns: HTMLElement | null): void {
+  if (!matchMedia('(width <= 759px)').matches) return;
+  columns?.querySelector(`.kb-${part}`)?.scrollIntoView({ block: 'start' });
+}
+
+interface SlotsProps {
+  readonly chassis: ChassisId;
+  readonly draft: Draft;
+  readonly chosen: SpotId | undefined;
+  readonly onChoose: (spot: SpotId) => void;
+  readonly onLay: (spot: SpotId, card: CardId) => void;
+  readonly onTakeOff: (spot: SpotId) => void;
+}
+
+function Slots({ chassis, draft, chosen, onChoose, onLay, onTakeOff }: SlotsProps) {
+  return (
+    <Template chassis={chassis}>
+      {(place) => {
+        const { item } = place;
+        if (item === 'drive' || item === 'core') return <FixedBox chassis={chassis} place={place} />;
+        return (
+          <DeskBox
+            chassis={chassis}
+            place={place}
+            card={at(draft, item)}
+            isChosen={chosen === item}
+            onChoose={() => onChoose(item)}
+            onDrop={(card) => onLay(item, card)}
+            onTakeOff={() => onTakeOff(item)}
+          />
+        );
+      }}
+    </Template>
+  );
+}
+
+interface TabsProps {
+  readonly robots: readonly RobotView[];
+  readonly shown: string;
+  readonly onChoose: (robot: string) => void;
+}
+
+function Tabs({ robots, shown, onChoose }: TabsProps) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend class="visually-hidden">Which robot</legend>
+      <div class="segments">
+        {robots.map(({ id, chassis }) => (
+          <label key={id} class="segment">
+            <input type="radio" name={name} checked={id === shown} onChange={() => onChoose(id)} />
+            <span>{chassisName(chassis)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ProblemsProps {
+  readonly view: View;
+  readonly seat: number;
+  readonly robot: string;
+  readonly draft: Draft;
+  readonly chassis: ChassisId;
+}
+
+/** What is wrong with the draft as it lies, and what is missing. */
+function Problems({ view, seat, robot, draft, chassis }: ProblemsProps) {
+  const problem = whyNot(view, seat, { type: 'design', robot, ...draft });
+  const missing = emptyPlaces(chassis, draft);
+  return (
+    <p class="kb-problems" role="status">
+      {problem ? <span class="warning">{refusalSentence(problem)}</span> : ''}
+      {!problem && missing.length > 0 ? `Still empty: ${missing.join(', ')}.` : ''}
+      {!problem && missing.length === 0 ? <span class="good">This robot is complete.</span> : ''}
+    </p>
+  );
+}
+
+function emptyPlaces(chassis: ChassisId, draft: Draft): readonly string[] {
+  const spots: readonly SpotId[] = ['primary', 'secondary', 'zero', 'four', 'inner', 'deep', 'skin'];
+  return spots
+    .filter((spot) => DRAWER.some((card) => fits(chassis, spot, card)) && at(draft, spot) === '')
+    .map((spot) => nameOfPlace(chassis, { item: spot }).toLowerCase());
+}
+
+interface MatesProps {
+  readonly robots: readonly RobotView[];
+  readonly name: (robot: string) => string;
+}
+
+/** The drafts of the team mates, as they lie now. */
+function Mates({ robots, name }: MatesProps) {
+  if (robots.length === 0) return undefined;
+  return (
+    <section class="kb-mates" aria-label="Robots of your team mates">
+      {robots.map((robot) => {
+        const cards = cardsOf(draftOf(robot));
+        return (
+          <p key={robot.id}>
+            <strong>{capital(name(robot.id))}</strong>:{' '}
+            {cards.length === 0 ? 'nothing yet' : cards.map(fullCardName).join(', ')}.
+          </p>
+        );
+      })}
+    </section>
+  );
+}

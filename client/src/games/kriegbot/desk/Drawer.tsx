@@ -1,0 +1,180 @@
+import { useState } from 'preact/hooks';
+import { DRAWER, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
+import { armsOf, isArms, MEDIUM_IDS, type MediumId } from '@gearhall/shared/games/kriegbot/content/weapons';
+import { cardInWords, FILTERS, kindInWords, MEDIUM_NAMES } from '../words/cards';
+import { capital, count, fullCardName } from '../words/names';
+
+interface DrawerProps {
+  /** Only cards that fit there. */
+  readonly fits: ((card: CardId) => boolean) | undefined;
+  readonly fitsName: string;
+  /** Who has it: a robot of the team; empty if it is free. */
+  readonly takenBy: (card: CardId) => string;
+  readonly isMine: (card: CardId) => boolean;
+  readonly onLay: (card: CardId) => void;
+  readonly onFitsOff: () => void;
+}
+
+type FilterId = keyof typeof FILTERS;
+const FILTER_NAMES: Readonly<Record<FilterId, string>> = {
+  all: 'All',
+  weapon: 'Weapons',
+  system: 'Systems',
+  skin: 'Skins',
+  pilot: 'Pilots',
+  defense: 'Defense actions',
+};
+const FILTER_IDS = Object.keys(FILTERS) as readonly FilterId[];
+const REACHES = [0, 3, 6, 9, 12] as const;
+
+const mediumOf = (card: CardId): MediumId | undefined => (isArms(card) ? armsOf(card).medium : undefined);
+const reachOf = (card: CardId): number => (isArms(card) ? armsOf(card).bands.long : 0);
+
+interface Wish {
+  readonly filter: FilterId;
+  readonly medium: string;
+  readonly reach: number;
+  readonly freeOnly: boolean;
+  readonly words: string;
+}
+const ALL: Wish = { filter: 'all', medium: '', reach: 0, freeOnly: false, words: '' };
+
+const agrees = (card: CardId, { filter, medium, reach, words }: Wish): boolean =>
+  FILTERS[filter](card) &&
+  (medium === '' || mediumOf(card) === medium) &&
+  reachOf(card) >= reach &&
+  `${fullCardName(card)} ${kindInWords(card)} ${cardInWords(card)}`
+    .toLowerCase()
+    .includes(words.toLowerCase());
+
+/** The team's drawer: filters, a search, and every card with what it does. */
+export function Drawer({ fits, fitsName, takenBy, isMine, onLay, onFitsOff }: DrawerProps) {
+  const [wish, setWish] = useState(ALL);
+  const isFree = (card: CardId): boolean => takenBy(card) === '' && !isMine(card);
+  const shown = DRAWER.filter(
+    (card) => (!fits || fits(card)) && agrees(card, wish) && (!wish.freeOnly || isFree(card)),
+  );
+  return (
+    <section class="kb-drawer" aria-label="Drawer of the team">
+      <Filters wish={wish} onWish={(change) => setWish({ ...wish, ...change })} />
+      <p class="hint" aria-live="polite">
+        {count(shown.length, 'card')}{' '}
+        {fits && (
+          <button type="button" class="button quiet" onClick={onFitsOff}>
+            for the {fitsName} ×
+          </button>
+        )}
+      </p>
+      <ul class="kb-cards">
+        {shown.map((card) => (
+          <li key={card}>
+            <DrawerCard card={card} taken={takenBy(card)} mine={isMine(card)} onLay={() => onLay(card)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface FiltersProps {
+  readonly wish: Wish;
+  readonly onWish: (change: Partial<Wish>) => void;
+}
+
+function Filters({ wish, onWish }: FiltersProps) {
+  return (
+    <div class="kb-filters">
+      <input
+        class="field"
+        type="search"
+        placeholder="Search"
+        aria-label="Search the drawer"
+        value={wish.words}
+        onInput={(event) => onWish({ words: event.currentTarget.value })}
+      />
+      <Filter
+        label="Kind"
+        value={wish.filter}
+        options={FILTER_IDS.map((id) => [id, FILTER_NAMES[id]])}
+        onChange={(value) => onWish({ filter: FILTER_IDS.find((id) => id === value) ?? 'all' })}
+      />
+      <Filter
+        label="Medium"
+        value={wish.medium}
+        options={[
+          ['', 'Any'],
+          ...MEDIUM_IDS.filter((id) => id !== 'none').map((id) => [id, capital(MEDIUM_NAMES[id])] as const),
+        ]}
+        onChange={(medium) => onWish({ medium })}
+      />
+      <Filter
+        label="Reach"
+        value={String(wish.reach)}
+        options={REACHES.map((far) => [String(far), far === 0 ? 'Any' : `${far} hexes or more`])}
+        onChange={(value) => onWish({ reach: Number(value) })}
+      />
+      <label class="kb-tick">
+        <input
+          type="checkbox"
+          checked={wish.freeOnly}
+          onChange={() => onWish({ freeOnly: !wish.freeOnly })}
+        />
+        <span>Free only</span>
+      </label>
+    </div>
+  );
+}
+
+interface FilterProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, name: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+function Filter({ label, value, options, onChange }: FilterProps) {
+  return (
+    <label class="kb-filter">
+      <span>{label}</span>
+      <select class="field" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {options.map(([id, name]) => (
+          <option key={id} value={id} selected={id === value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface DrawerCardProps {
+  readonly card: CardId;
+  readonly taken: string;
+  readonly mine: boolean;
+  readonly onLay: () => void;
+}
+
+function DrawerCard({ card, taken, mine, onLay }: DrawerCardProps) {
+  const isFree = taken === '';
+  const state = mine ? 'on this robot' : isFree ? 'free' : `on the ${taken}`;
+  return (
+    <button
+      type="button"
+      class={`kb-card ${mine ? 'mine' : isFree ? 'free' : 'taken'}`}
+      aria-disabled={!isFree}
+      draggable={isFree}
+      onDragStart={(event) => event.dataTransfer?.setData('text/plain', card)}
+      onClick={() => {
+        if (isFree) onLay();
+      }}
+    >
+      <span class="kb-card-head">
+        <strong>{fullCardName(card)}</strong>
+        <small>
+          {kindInWords(card)}, {state}
+        </small>
+      </span>
+      <span class="kb-card-text">{cardInWords(card)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,3 @@
+import './desk.css';
+
+export { Desk, type DeskProps } from './Desk';

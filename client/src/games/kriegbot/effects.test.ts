@@ -1,0 +1,167 @@
+import { event as eventSchema, type Event } from '@gearhall/shared/games/kriegbot/events';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
+import { AnimationQueue } from '../../stage/animation';
+import type { Point } from '../../stage/geometry';
+import { paletteFor } from '../../stage/palette';
+import { animationsOf } from './effects';
+import type { Show } from './effects/show';
+import { pointOf } from './layout';
+import { robotPictures, type PlateItem, type RobotPicture } from './picture';
+import { playedGame } from './testing/games';
+
+/** The things on the board without a canvas: what stands where, and what was said. */
+class Stand {
+  readonly palette = paletteFor(false);
+  readonly said: string[] = [];
+  readonly pictures = new Map<string, RobotPicture>();
+  readonly dropped: string[] = [];
+  private fighters: readonly string[] = [];
+  /** How many things drawn for a moment have not been taken away again. */
+  drawn = 0;
+  private readonly thing = () => {
+    this.drawn += 1;
+    const position = { copyFrom: () => undefined };
+    const one = { position, scale: { set: () => undefined }, destroyed: false, alpha: 1, y: 0, rotation: 0 };
+    return Object.assign(one, {
+      destroy: () => {
+        this.drawn -= 1;
+        one.destroyed = true;
+      },
+    });
+  };
+  private readonly tells = (text: string) => {
+    expect(text).not.toMatch(/undefined|NaN|\[object/u);
+    this.said.push(text);
+    return this.thing();
+  };
+  readonly sparks = {
+    size: 1,
+    ...{ coin: this.thing, ring: this.thing, flash: this.thing, aim: this.thing, tracer: this.thing },
+    ...{ word: this.tells, banner: this.tells },
+  };
+  readonly roll = {
+    root: { visible: false },
+    placeAt: () => undefined,
+    show: (dice: readonly number[]) => dice.forEach((die) => expect(die).toBeLessThanOrEqual(5)),
+    tell: (lines: readonly string[]) => lines.forEach((line) => this.tells(line) && (this.drawn -= 1)),
+  };
+  readonly structures = { hit: () => undefined };
+  readonly robots = {
+    get: (id: string) => {
+      const picture = this.pictures.get(id);
+      const root = { destroyed: false, zIndex: 0, position: { copyFrom: () => undefined } };
+      return picture && { picture, root, face: () => undefined };
+    },
+    drop: (id: string) => {
+      this.dropped.push(id);
+      this.pictures.delete(id);
+    },
+  };
+
+  sync(view: View): void {
+    this.pictures.clear();
+    for (const [id, picture] of robotPictures(view)) this.pictures.set(id, picture);
+  }
+
+  change(id: string, change: (picture: RobotPicture) => Partial<RobotPicture>): void {
+    const picture = this.pictures.get(id);
+    if (picture) this.pictures.set(id, { ...picture, ...change(picture) });
+  }
+
+  changeItem(id: string, item: string, change: (item: PlateItem) => Partial<PlateItem>): void {
+    this.change(id, ({ items }) => ({
+      items: items.map((one) => (one.item === item ? { ...one, ...change(one) } : one)),
+    }));
+  }
+
+  attend(...fighters: readonly string[]): void {
+    this.fighters = fighters;
+  }
+
+  attacked = (): string | undefined => this.fighters[1];
+  places = (): Point[] => [];
+  place = () => undefined;
+  flood = () => undefined;
+  chassisOf = (id: string) => this.pictures.get(id)?.chassis ?? '';
+  spotOf = (id: string): Point | undefined => this.pictures.get(id)?.at;
+}
+
+const showOf = (stand: Stand): Show =>
+  ({ cast: stand, me: () => 0, names: () => ['Ada', 'Bo'], play: () => undefined }) as unknown as Show;
+
+/** Plays the effect of an event in a dozen frames, from its beginning to its end. */
+function play(stand: Stand, event: Event): void {
+  for (const { ms, begin, frame, end } of animationsOf(event, showOf(stand))) {
+    expect(ms).toBeGreaterThanOrEqual(0);
+    begin?.();
+    for (let step = 1; step <= 12; step += 1) frame(step / 12);
+    end?.();
+  }
+}
+
+const games = ['first', 'second', 'third'].map((seed) => [
+  ...playedGame({ seats: 2, seed: `effects ${seed}`, options: { robots: 2 } }),
+]);
+
+test('every event of played games has an effect that plays and leaves nothing behind', () => {
+  const stand = new Stand();
+  const met = new Set<string>();
+  for (const game of games)
+    for (const { view, events } of game) {
+      stand.sync(view);
+      for (const event of events) {
+        play(stand, event);
+        met.add(event.type);
+        expect([event.type, stand.drawn]).toEqual([event.type, 0]);
+      }
+    }
+  for (const type of ['stepped', 'attacked', 'rolled', 'marked', 'cardDestroyed', 'destroyed', 'gameEnded'])
+    expect(met).toContain(type);
+  expect(stand.said.length).toBeGreaterThan(100);
+});
+
+test('an effect that begins when its robot is gone does nothing', () => {
+  const stand = new Stand();
+  const events = games.flatMap((game) => game.flatMap((moment) => moment.events));
+  const oneOfEach = new Map(events.map((event) => [event.type, event]));
+  for (const event of oneOfEach.values()) expect(() => play(stand, event)).not.toThrow();
+  expect(stand.drawn).toBe(0);
+});
+
+test('a jump to the end leaves the board as the whole effect does', () => {
+  const [game = []] = games;
+  const at = game.findIndex(({ events }) => events.some(({ type }) => type === 'marked'));
+  const { view, events } = game[at] ?? game[0] ?? {};
+  if (!view || !events) throw new Error('Nothing was hit.');
+  const [slow, quick] = [new Stand(), new Stand()];
+  for (const stand of [slow, quick]) stand.sync(view);
+  for (const event of events) play(slow, event);
+  const queue = new AnimationQueue();
+  for (const event of events) queue.add(...animationsOf(event, showOf(quick)));
+  queue.finishAll();
+  expect(quick.pictures).toEqual(slow.pictures);
+  expect(quick.pictures).not.toEqual(new Map(robotPictures(view)));
+});
+
+test('a marker is seen on its item as soon as it lands', () => {
+  const [game = []] = games;
+  const { view } = game.find(({ view: { phase } }) => phase === 'movement') ?? {};
+  if (!view) throw new Error('The game did not begin.');
+  const stand = new Stand();
+  stand.sync(view);
+  play(
+    stand,
+    eventSchema.parse({
+      type: 'marked',
+      robot: 'green1',
+      item: 'drive',
+      marker: 'damage',
+      bled: '',
+      cause: 'attack',
+    }),
+  );
+  const drive = stand.pictures.get('green1')?.items.find(({ item }) => item === 'drive');
+  expect(drive?.damage).toBe(1);
+  play(stand, eventSchema.parse({ type: 'stepped', robot: 'green1', from: 'J15', to: 'J14', facing: 4 }));
+  expect(stand.pictures.get('green1')?.at).toEqual(pointOf('J14'));
+});

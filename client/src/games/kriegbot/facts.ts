@@ -1,0 +1,106 @@
+import { groundAt, STRUCTURE_HITS, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
+import { isDestroyed, robotAt, templateOf, type Bot } from '@gearhall/shared/games/kriegbot/rules/field';
+import { terrainAt } from '@gearhall/shared/games/kriegbot/rules/sight';
+import { maxSpeed } from '@gearhall/shared/games/kriegbot/rules/speed';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
+import type { Facts } from '../contract';
+import { plateOf, robotPictures, silhouetteOf, type PlateItem } from './picture';
+import type { Pointed } from './tools/tool';
+import { silhouetteInWords, SIGN_NAMES, TERRAIN_NAMES, TERRAIN_RULES } from './words/board';
+import { callsOf } from './words/calls';
+import { cardInWords } from './words/cards';
+import {
+  capital,
+  count,
+  facingName,
+  fullCardName,
+  itemName,
+  listOf,
+  seenName,
+  STRUCTURE_NAMES,
+  TEAM_NAMES,
+} from './words/names';
+
+type Told = Pick<Facts, 'title' | 'lines'>;
+
+/** What is told of a thing on the board; `asked`: whose plate of slots is open. */
+export function factsOf(
+  pointed: Pointed,
+  view: View,
+  names: readonly string[],
+  asked: string | undefined,
+): Told | undefined {
+  if (pointed.kind === 'robot') return robotFacts(view, pointed.robot, names);
+  if (pointed.kind === 'hex') return hexFacts(view, pointed.hex, names);
+  const robot = pointed.kind === 'item' && asked !== undefined ? view.robots[asked] : undefined;
+  const item = robot && pointed.kind === 'item' && plateOf(robot).find(({ item: id }) => id === pointed.item);
+  return robot && item
+    ? { title: capital(itemName(robot.chassis, item.item)), lines: itemLines(item) }
+    : undefined;
+}
+
+function hexFacts(view: View, hex: HexId, names: readonly string[]): Told {
+  const { structure, terrain } = groundAt(hex);
+  const now = terrain === 'plain' && !isDestroyed(view, 'dam') ? 'plain' : terrainAt(view, hex);
+  const rule = TERRAIN_RULES[now];
+  const robot = robotAt(view, hex);
+  const lines = [
+    capital(TERRAIN_NAMES[now]),
+    ...(rule === undefined ? [] : [rule]),
+    ...(structure
+      ? [capital(`${STRUCTURE_NAMES[structure]}: ${condition(view.structures[structure])}`)]
+      : []),
+    ...(robot ? [capital(callsOf(view.robots, names).full(robot.id))] : []),
+  ];
+  return { title: hex, lines };
+}
+
+function condition(damage: number): string {
+  if (damage >= STRUCTURE_HITS) return 'destroyed';
+  return damage > 0 ? 'damaged, silhouette 1' : 'whole, silhouette 1';
+}
+
+function robotFacts(view: View, id: string, names: readonly string[]): Told | undefined {
+  const robot = view.robots[id];
+  const picture = new Map(robotPictures(view)).get(id);
+  if (!robot || !picture) return undefined;
+  const signs = picture.signs.map((sign) => SIGN_NAMES[sign]);
+  return {
+    title: `${capital(callsOf(view.robots, names).full(id))} (${TEAM_NAMES[robot.team]})`,
+    lines: [
+      robot.fate === 'derelict' ? 'Derelict: nobody drives it any more.' : speedLine(robot),
+      capital(`${silhouetteInWords(silhouetteOf(view, robot))}.`),
+      ...(signs.length > 0 ? [`${capital(listOf(signs))}.`] : []),
+      ...plateOf(robot).map((item) => itemLine(robot, item)),
+      `Skin: ${seenName(robot.skin.card)}${robot.skin.card !== '' && robot.skin.card !== 'hidden' && !robot.skin.shown ? ' (face down)' : ''}.`,
+    ],
+  };
+}
+
+function speedLine(robot: Bot): string {
+  const { rotations, sideslips } = templateOf(robot);
+  const slips = sideslips > 0 ? `, ${count(sideslips, 'sideslip', 'sideslips')}` : '';
+  return `Speed ${maxSpeed(robot)}, ${count(rotations, 'rotation', 'rotations')}${slips}; faces ${facingName(robot.facing)}.`;
+}
+
+function itemLine({ chassis }: Bot, item: PlateItem): string {
+  const number = item.numbers === '' ? '' : `${[...item.numbers].join(', ')} `;
+  return `${number}${itemName(chassis, item.item)}: ${[what(item), ...markers(item)].filter(Boolean).join(', ')}`;
+}
+
+function what({ face, card }: PlateItem): string {
+  if (face === 'part') return '';
+  if (face === 'empty') return 'empty';
+  if (card === '') return 'face down';
+  return `${fullCardName(card)}${face === 'back' ? ' (face down)' : ''}`;
+}
+
+function markers({ damage, disabled, face }: PlateItem): readonly string[] {
+  const marks = [...(damage > 0 ? [`${damage} damage`] : []), ...(disabled ? ['disabled'] : [])];
+  return marks.length === 0 && face === 'part' ? ['whole'] : marks;
+}
+
+const itemLines = (item: PlateItem): readonly string[] => [
+  [what(item), ...markers(item)].filter(Boolean).join(', '),
+  ...(item.card === '' ? [] : [cardInWords(item.card)]),
+];

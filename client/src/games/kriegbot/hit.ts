@@ -1,0 +1,26 @@
+import type { ItemId } from '@gearhall/shared/games/kriegbot/content/chassis';
+import { gap, type Point } from '../../stage/geometry';
+import { hexUnder, petalUnder, PITCH, pointOf } from './layout';
+import type { RobotPicture } from './picture';
+import type { Pointed } from './tools/tool';
+import type { Wheel } from './tools/wheel';
+
+interface Shown {
+  readonly wheel: Wheel | undefined;
+  /** Of the wheel. */
+  readonly size: number;
+  /** The cell of the open plate under the point. */
+  readonly item: ItemId | undefined;
+  readonly robots: Iterable<readonly [string, Pick<RobotPicture, 'at'>]>;
+}
+
+/** What lies under a point: a cell of the open plate, a petal of the open wheel, a robot, its hex. */
+export function thingAt(point: Point, { wheel, size, item, robots }: Shown): Pointed | undefined {
+  if (item !== undefined) return { kind: 'item', item };
+  const facing = wheel && petalUnder(pointOf(wheel.hex), point, size);
+  if (facing !== undefined && wheel?.petals.some((petal) => petal.facing === facing))
+    return { kind: 'facing', facing };
+  for (const [robot, { at }] of robots) if (gap(point, at) <= PITCH / 2) return { kind: 'robot', robot };
+  const hex = hexUnder(point);
+  return hex === undefined ? undefined : { kind: 'hex', hex };
+}

@@ -1,0 +1,22 @@
+import { anyGame } from '@gearhall/shared/core/game';
+import { kriegbot as rules } from '@gearhall/shared/games/kriegbot/index';
+import type { Action } from '@gearhall/shared/games/kriegbot/actions';
+import type { Event } from '@gearhall/shared/games/kriegbot/events';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
+import type { AnyGameClient, GameClient } from '../contract';
+import './sheet/sheet.css';
+import './orders/orders.css';
+import { Dashboard } from './dashboard/Dashboard';
+import loadHelp from './help.md';
+import { words } from './words';
+
+const client: GameClient<View, Action, Event> = {
+  rules: anyGame(rules),
+  words,
+  dashboard: Dashboard,
+  loadHelp,
+  loadScene: async () => (await import('./scene')).mountScene,
+};
+
+/** The shell forgets the game's own types, and hands back only what it got from here. */
+export const kriegbot = client as unknown as AnyGameClient;

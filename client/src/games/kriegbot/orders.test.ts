@@ -1,0 +1,64 @@
+import type { Action } from '@gearhall/shared/games/kriegbot/actions';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
+import { playedWordsSuite } from '../testing/wordsSuite';
+import { playedGame, type Moment } from './testing/games';
+import { words } from './words';
+
+const NAMES = ['Ada', 'Boris', 'Cyd', 'Dov', 'Eve', 'Flo'];
+const moments: readonly Moment[] = [
+  ...playedGame({ seats: 2, seed: 'duel', most: 300 }),
+  ...playedGame({ seats: 4, seed: 'teams', most: 400, options: { robots: 3, fragile: true } }),
+  ...playedGame({ seats: 2, seed: 'human', most: 300, options: { scenario: 'killTheHuman' } }),
+  ...playedGame({ seats: 3, seed: 'honcho', most: 300, options: { scenario: 'theHoncho' } }),
+];
+
+const ordersAt = ({ view, seat, legal }: Moment) => words.orders(view, seat, legal, NAMES);
+
+/** All at once draw up their robots, and think about breaking in. */
+const isAsked = ({ phase, window }: View): boolean =>
+  phase === 'templates' || phase === 'design' || window !== undefined;
+playedWordsSuite({ words, moments, events: 300, silent: ['asked'], isAsked });
+
+/** Rare ones come about by chance alone: they have their words in words.test.ts. */
+const USUAL: readonly Action['type'][] = [
+  ...(['template', 'design', 'ready', 'place', 'move', 'endMove', 'powerUp'] as const),
+  ...(['attack', 'pass', 'locate'] as const),
+];
+
+test('the usual kinds of action are met in these games', () => {
+  const met = new Set(moments.flatMap(({ legal }) => legal.map(({ type }) => type)));
+  expect(USUAL.filter((type) => !met.has(type))).toEqual([]);
+});
+
+test('no group is a wall of buttons', () => {
+  const most = 18;
+  for (const moment of moments) {
+    for (const { id, form, orders } of ordersAt(moment)) {
+      if (!form) expect({ id, orders: Math.min(orders.length, most) }).toEqual({ id, orders: orders.length });
+    }
+  }
+});
+
+test('robots are the first to be attacked, and one’s own tower the last', () => {
+  const moment = moments.find(({ legal }) => legal.some(({ type }) => type === 'attack'));
+  const shot = moment?.legal.find((action) => action.type === 'attack');
+  if (!moment || shot?.type !== 'attack') throw new Error('Nobody attacks in these games.');
+  const { view, seat } = moment;
+  const team = view.seats[seat]?.team ?? 'green';
+  const [own, other] = ['towerTop', 'towerBottom'].sort((tower) =>
+    (tower === 'towerTop') === (view.teams[team].edge === 'top') ? -1 : 1,
+  );
+  const enemy = Object.values(view.robots).find((robot) => robot.team !== team)?.id ?? '';
+  const legal = [own, other, enemy].map((target = '') => ({ ...shot, target }));
+  const orders = ordersAt({ ...moment, legal }).flatMap((group) => group.orders);
+  expect(orders.map(({ action }) => 'target' in action && action.target)).toEqual([enemy, other, own]);
+});
+
+test('whoever moves on is told of ending the move exactly where it can be ended', () => {
+  const moving = moments.filter(
+    ({ view, seat }) => view.question?.kind === 'moving' && view.question.seat === seat,
+  );
+  const told = moving.map(({ view, seat }) => /Or end the move/u.test(words.prompt(view, seat, NAMES)));
+  expect(told).toEqual(moving.map(({ legal }) => legal.some(({ type }) => type === 'endMove')));
+  expect(new Set(told).size).toBe(2);
+});

@@ -1,0 +1,74 @@
+import { useEffect } from 'preact/hooks';
+import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
+import { isNo } from '@gearhall/shared/games/kriegbot/rules/answers';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
+import type { Order, OrderFormProps } from '../../contract';
+import { WHY_ASKED } from '../words/answers';
+import { callsOf } from '../words/calls';
+import { capital } from '../words/names';
+
+type Answer = ActionOf<'answer'>;
+const isAnswer = (order: Order<Action>): order is Order<Answer> => order.action.type === 'answer';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select');
+
+/** The key N says no: once, however long it is held, for the next question may follow at once. */
+function useNoKey(say: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'n' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      if (!event.repeat) say();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+}
+
+/** What happens, and what each of my robots that is asked can answer; "no" comes first. */
+export function AnswerForm({ orders, act, view, seat, names }: OrderFormProps<Action, View>) {
+  const answers = orders.filter(isAnswer);
+  const robots = [...new Set(answers.map(({ action }) => action.robot))];
+  const noes = answers.filter(({ action }) => isNo(action));
+  const [firstNo] = noes;
+  useNoKey(() => firstNo && act(firstNo.action));
+  const calls = callsOf(view.robots, names, seat);
+  const kind = view.window?.kind ?? 'before';
+  return (
+    <div class="kb-answers" onKeyDown={(event) => event.repeat && event.preventDefault()}>
+      {robots.map((robot) => {
+        const own = answers.filter(({ action }) => action.robot === robot);
+        const yes = own.filter(({ action }) => !isNo(action));
+        const no = own.find(({ action }) => isNo(action));
+        const name = capital(calls.bare(robot));
+        return (
+          <div key={robot} role="group" aria-label={name} class="kb-answer">
+            {robots.length > 1 && <h4>{name}</h4>}
+            {no && (
+              <button type="button" class="button primary" onClick={() => act(no.action)}>
+                No{no === firstNo && <kbd aria-hidden="true">N</kbd>}
+                {robots.length > 1 && <span class="visually-hidden"> for {name}</span>}
+              </button>
+            )}
+            {yes.map((order) => (
+              <button
+                key={JSON.stringify(order.action)}
+                type="button"
+                class="order"
+                onClick={() => act(order.action)}
+              >
+                <span class="order-label">{order.label}</span>
+                <span class="order-detail">{order.detail}</span>
+              </button>
+            ))}
+            {yes.length === 0 && (
+              <p class="hint">It has nothing against this. {WHY_ASKED[kind]} Nobody learns the difference.</p>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Action } from '@gearhall/shared/games/kriegbot/actions';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
+import type { OrderFormProps } from '../../contract';
+import { capital, COMPASS, facingName } from '../words/names';
+
+/** Six sides to turn to, as a compass lies: a small button each. */
+export function FacingForm({ actions, orders, act }: OrderFormProps<Action, View>) {
+  const at = (facing: number) =>
+    actions.findIndex((action) => 'facing' in action && action.facing === facing);
+  return (
+    <div class="kb-compass">
+      {COMPASS.map((facing) => {
+        const index = at(facing);
+        const action = actions[index];
+        const order = orders[index];
+        return (
+          action &&
+          order && (
+            <button
+              key={facing}
+              type="button"
+              class="button"
+              title={order.detail}
+              aria-label={order.label}
+              onClick={() => act(action)}
+            >
+              {capital(facingName(facing))}
+            </button>
+          )
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import type { Direction } from '@gearhall/shared/core/hex';
+import type { Seat } from '@gearhall/shared/core/seats';
+import type { ChassisId, ItemId } from '@gearhall/shared/games/kriegbot/content/chassis';
+import type { CardId } from '@gearhall/shared/games/kriegbot/content/cards';
+import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
+import { isShown, isStruck, isUnpowered, mightHave } from '@gearhall/shared/games/kriegbot/rules/cards';
+import { robotsIn, type Bot } from '@gearhall/shared/games/kriegbot/rules/field';
+import {
+  passivesAgainst,
+  silhouetteAgainst,
+  type Aimed,
+} from '@gearhall/shared/games/kriegbot/rules/silhouettes';
+import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
+import type { Point } from '../../stage/geometry';
+import { pointOf } from './layout';
+import { itemsOf, numbersOf } from './looks';
+
+/** What holds of a robot, and what it did this turn, as small signs. */
+export const SIGNS = [
+  'onFire',
+  'painted',
+  'poweredUp',
+  'unpowered',
+  'struck',
+  'clamped',
+  'moved',
+  'maneuvered',
+  'rebooted',
+  'idle',
+  'attacked',
+] as const;
+export type Sign = (typeof SIGNS)[number];
+
+/** What an item looks like: an open card, the back of one, an empty slot, or a part of the template. */
+export type Face = 'open' | 'back' | 'empty' | 'part';
+
+export interface PlateItem {
+  readonly item: ItemId;
+  /** The locations that lead to it: "0", "01", or none. */
+  readonly numbers: string;
+  readonly face: Face;
+  /** What lies there, as far as these eyes know. */
+  readonly card: CardId | '';
+  readonly damage: number;
+  readonly disabled: boolean;
+}
+
+/** How a robot stands there. */
+export type Form = 'whole' | 'biped' | 'phoenix' | 'derelict';
+
+/** A silhouette as open facts tell it; `rises`: a face-down card may raise it. */
+export interface Silhouette {
+  readonly least: number;
+  readonly rises: boolean;
+}
+
+/** What is drawn of a robot. */
+export interface RobotPicture {
+  readonly team: TeamId;
+  readonly seat: Seat;
+  /** Its number in the team. */
+  readonly number: string;
+  readonly chassis: ChassisId;
+  readonly form: Form;
+  readonly at: Point;
+  readonly facing: Direction;
+  readonly silhouette: Silhouette;
+  readonly items: readonly PlateItem[];
+  readonly signs: readonly Sign[];
+  /** Something is asked for it now. */
+  readonly asked: boolean;
+  /** It is attacked now. */
+  readonly attacked: boolean;
+}
+
+/** An attack for which nothing special counts. */
+const plainly = (target: string): Aimed => ({
+  ...{ attacker: '', target, arms: 'grenadeLauncher', mode: '', range: 1, answers: [] },
+});
+
+/** Against an ordinary attack; what may be face down is not counted, but told of. */
+export function silhouetteOf(view: View, robot: Bot): Silhouette {
+  const aimed = plainly(robot.id);
+  const rises = passivesAgainst(view, robot, aimed).some((card) => isFaceDown(view, robot, card));
+  return { least: silhouetteAgainst(view, aimed), rises };
+}
+
+/** Might it have this card face down, for these eyes? */
+function isFaceDown(view: View, robot: Bot, card: CardId): boolean {
+  const { slots, skin } = robot;
+  const isSecret = skin.card === 'hidden' || Object.values(slots).some((slot) => slot.card === 'hidden');
+  if (isSecret) return mightHave(view, robot, card) && !isShown(robot, card);
+  return [skin, ...Object.values(slots)].some((one) => one.card === card && !one.shown);
+}
+
+/** Items in the order of the slot plate, with their markers. */
+export function plateOf(robot: Bot): readonly PlateItem[] {
+  if (robot.chassis === '') return [];
+  const { chassis } = robot;
+  return itemsOf(chassis).map((item): PlateItem => {
+    const numbers = numbersOf(chassis, item).join('');
+    if (item === 'drive' || item === 'core') {
+      const { damage, disabled } = robot[item];
+      return { item, numbers, face: 'part', card: '', damage, disabled };
+    }
+    const { card, shown, damage, disabled } = robot.slots[item];
+    const face = card === '' ? 'empty' : shown ? 'open' : 'back';
+    return { item, numbers, face, card: card === 'hidden' ? '' : card, damage, disabled };
+  });
+}
+
+const DONE: Readonly<Partial<Record<RobotView['marks']['option'], Sign>>> = {
+  move: 'moved',
+  strafe: 'moved',
+  ram: 'moved',
+  maneuver: 'maneuvered',
+  reboot: 'rebooted',
+  idle: 'idle',
+};
+
+function signsOf(robot: Bot): readonly Sign[] {
+  const { marks, onFire, painted, poweredUp } = robot;
+  const holds: Readonly<Partial<Record<Sign, boolean>>> = {
+    onFire,
+    painted,
+    poweredUp,
+    unpowered: isUnpowered(robot),
+    struck: isStruck(robot),
+    clamped: marks.clamped,
+    attacked: marks.attacks > 0 && marks.option !== 'reboot',
+  };
+  return SIGNS.filter((sign) => holds[sign] ?? DONE[marks.option] === sign);
+}
+
+function formOf({ fate, phoenix, biped }: Bot): Form {
+  if (fate === 'derelict') return 'derelict';
+  if (phoenix) return 'phoenix';
+  return biped ? 'biped' : 'whole';
+}
+
+/** Is something asked for this robot now, by a question or an interrupt? */
+const isAsked = ({ question, window }: View, id: string): boolean =>
+  question?.robot === id || (window?.asked.includes(id) === true && !window.answered.includes(id));
+
+/** Every robot that is on the map. */
+export function robotPictures(view: View): [string, RobotPicture][] {
+  return robotsIn(view).flatMap((robot): [string, RobotPicture][] => {
+    const { id, team, seat, chassis, at, facing } = robot;
+    if (at === '' || chassis === '') return [];
+    const picture: RobotPicture = {
+      ...{ team, seat, chassis, facing },
+      number: id.slice(-1),
+      form: formOf(robot),
+      at: pointOf(at),
+      silhouette: silhouetteOf(view, robot),
+      items: plateOf(robot),
+      signs: signsOf(robot),
+      asked: isAsked(view, id),
+      attacked: view.assault?.target === id,
+    };
+    return [[id, picture]];
+  });
+}

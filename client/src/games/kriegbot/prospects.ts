@@ -1,0 +1,49 @@
+import type { Shot } from '@gearhall/shared/games/kriegbot/actions';
+import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
+import { armsOf, type ArmsId } from '@gearhall/shared/games/kriegbot/content/weapons';
+import { rangeBetween } from '@gearhall/shared/games/kriegbot/rules/arcs';
+import { covers, diceAt, targetsFor } from '@gearhall/shared/games/kriegbot/rules/arms';
+import { findRobot, type Bot } from '@gearhall/shared/games/kriegbot/rules/field';
+import { seesThroughWoods } from '@gearhall/shared/games/kriegbot/rules/helping';
+import { aimOf, type Aim } from '@gearhall/shared/games/kriegbot/rules/odds';
+import { blockersOf } from '@gearhall/shared/games/kriegbot/rules/sight';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
+import { hexOf, wayKey, type Aiming } from './reading';
+
+/** What a shot at a target would be, as open facts tell it. */
+export interface Prospect {
+  readonly target: string;
+  readonly at: HexId;
+  /** Absent where it may not be attacked. */
+  readonly aim?: Aim;
+  /** What stands in the way; none where the line is clear. */
+  readonly blockers: readonly HexId[];
+  /** The shots at it that are allowed, the one in the way that is chosen first. */
+  readonly shots: readonly Shot[];
+}
+
+/** Every target in arc and range of a weapon, and those that may be attacked anyway. */
+export function prospectsOf(view: View, aiming: Aiming, arms: ArmsId, way: string): readonly Prospect[] {
+  const { robot, type } = aiming;
+  return targetsFor(view, robot, arms).flatMap((target): Prospect[] => {
+    const at = hexOf(view, target);
+    const all = aiming.shots.filter((shot) => shot.arms === arms && shot.target === target);
+    const chosen = all.filter((shot) => wayKey(shot) === way);
+    const shots = chosen.length > 0 ? chosen : all;
+    const [shot] = shots;
+    if (at === '' || (!shot && !isCovered(view, robot, arms, at))) return [];
+    const aim = shot && aimOf(view, robot, shot, { strafe: type === 'strafe' });
+    const blockers = shot ? [] : inTheWay(view, robot, arms, target);
+    return [{ target, at, ...(aim && { aim }), blockers, shots }];
+  });
+}
+
+const isCovered = (view: View, robot: Bot, arms: ArmsId, at: HexId): boolean =>
+  diceAt(arms, rangeBetween(robot.at, at)) > 0 && covers(view, robot, arms, at);
+
+function inTheWay(view: View, robot: Bot, arms: ArmsId, target: string): readonly HexId[] {
+  const { medium, lobbed } = armsOf(arms);
+  const painted = findRobot(view, target)?.painted ?? false;
+  const overWoods = lobbed === true || seesThroughWoods(robot, arms);
+  return blockersOf(view, [robot.at, hexOf(view, target)], { painted, medium, overWoods });
+}

@@ -1,0 +1,129 @@
+import {
+  STRUCTURE_HITS,
+  STRUCTURES,
+  STRUCTURE_IDS,
+  type StructureId,
+} from '@gearhall/shared/games/kriegbot/content/map';
+import { Container, Graphics } from 'pixi.js';
+import type { Palette } from '../../../stage/palette';
+import { pointOf } from '../layout';
+
+type Draw = (pen: Graphics, palette: Palette) => void;
+
+const STROKE = 3;
+
+/** A mast on three legs, with rings that it sends. */
+const tower: Draw = (pen, { steel, steelDark, text, ink }) => {
+  pen.roundRect(-19, 8, 38, 16, 3).fill(steelDark).stroke({ color: ink, width: STROKE });
+  pen.poly([-12, 12, 0, -24, 12, 12], false).stroke({ color: steel, width: 4, join: 'round' });
+  pen.moveTo(-9, 2).lineTo(8, -2).moveTo(-5, -8).lineTo(9, 4).stroke({ color: steel, width: 2.5 });
+  for (const radius of [8, 14])
+    for (const side of [0, Math.PI]) {
+      const from = side - 0.7;
+      pen
+        .moveTo(Math.cos(from) * radius, -22 + Math.sin(from) * radius)
+        .arc(0, -22, radius, from, side + 0.7)
+        .stroke({ color: text, width: 2.5 });
+    }
+  pen.circle(0, -22, 3.5).fill(text);
+};
+
+const DRAW: Readonly<Record<StructureId, Draw>> = {
+  towerTop: tower,
+  towerBottom: tower,
+  /** A roof on posts, and a pump under it. */
+  gasStation: (pen, { danger, steel, silver, ink }) => {
+    pen.roundRect(-25, -22, 50, 13, 3).fill(danger).stroke({ color: ink, width: STROKE });
+    pen.rect(-21, -9, 4, 30).fill(steel).rect(17, -9, 4, 30).fill(steel);
+    pen.roundRect(-10, -4, 17, 26, 3).fill(silver).stroke({ color: ink, width: STROKE });
+    pen.rect(-7, 0, 11, 8).fill(ink);
+    pen.moveTo(7, 6).quadraticCurveTo(16, 8, 12, -4).stroke({ color: ink, width: 3 });
+  },
+  /** A gable over a boat. */
+  boatShed: (pen, { copper, copperDark, silver, ink }) => {
+    pen.poly([-25, -4, 0, -25, 25, -4]).fill(copper).stroke({ color: ink, width: STROKE, join: 'round' });
+    pen.rect(-20, -4, 40, 27).fill(copperDark).stroke({ color: ink, width: STROKE });
+    pen.poly([-14, 8, 14, 8, 8, 19, -8, 19]).fill(silver).stroke({ color: ink, width: 2 });
+    pen.moveTo(0, 8).lineTo(0, -2).stroke({ color: silver, width: 2.5 });
+  },
+  /** A wall across the river, with gates. */
+  dam: (pen, { silverDark, steelDark, ink }) => {
+    pen
+      .poly([-32, 4, -24, -14, 24, -14, 32, 4])
+      .fill(silverDark)
+      .stroke({ color: ink, width: STROKE, join: 'round' });
+    pen
+      .poly([-32, 4, 32, 4, 26, 16, -26, 16])
+      .fill(steelDark)
+      .stroke({ color: ink, width: STROKE, join: 'round' });
+    for (const x of [-18, 0, 18]) pen.rect(x - 4, -8, 8, 20).fill(ink);
+  },
+  /** A deck of planks with rails. */
+  bridge: (pen, { copper, copperDark, ink }) => {
+    pen.rect(-31, -15, 62, 30).fill(copperDark).stroke({ color: ink, width: STROKE });
+    for (let x = -27; x < 28; x += 9) pen.rect(x, -14, 6, 28).fill(copper);
+    for (const y of [-16, 16]) pen.moveTo(-32, y).lineTo(32, y).stroke({ color: ink, width: 5 });
+    for (const y of [-16, 16]) pen.moveTo(-32, y).lineTo(32, y).stroke({ color: copper, width: 2 });
+  },
+};
+
+/** Debris; of a dam and a bridge, two stumps. */
+const ruin: Draw = (pen, { steelDark, print, ink }) => {
+  for (const [x, y, size] of [
+    [-19, 6, 9],
+    [-5, -9, 7],
+    [9, 9, 10],
+    [20, -4, 6],
+    [-12, -14, 5],
+    [1, 17, 6],
+  ] as const)
+    pen
+      .poly([x - size, y + size * 0.5, x - size * 0.2, y - size, x + size, y + size * 0.2])
+      .fill(steelDark)
+      .stroke({ color: print, width: 2, join: 'round' })
+      .circle(x, y, 1.5)
+      .fill(ink);
+};
+
+/** What stands on the map, and how badly it is hit. */
+export class StructureView {
+  readonly root = new Container();
+  private readonly pens: Readonly<Record<StructureId, Graphics>>;
+  private damage: Record<string, number> = {};
+
+  constructor(private readonly palette: Palette) {
+    const pens = STRUCTURE_IDS.map((id): [StructureId, Graphics] => {
+      const pen = new Graphics();
+      pen.position.copyFrom(pointOf(STRUCTURES[id].at));
+      this.root.addChild(pen);
+      return [id, pen];
+    });
+    this.pens = Object.fromEntries(pens) as Readonly<Record<StructureId, Graphics>>;
+  }
+
+  update(damage: Readonly<Record<StructureId, number>>): void {
+    for (const id of STRUCTURE_IDS) this.hit(id, damage[id]);
+  }
+
+  /** Shows this much damage on one of them. */
+  hit(id: StructureId, damage: number): void {
+    if (this.damage[id] === damage) return;
+    this.damage[id] = damage;
+    const pen = this.pens[id].clear();
+    if (damage >= STRUCTURE_HITS) return ruin(pen, this.palette);
+    DRAW[id](pen, this.palette);
+    if (damage > 0) this.crack(pen);
+  }
+
+  /** A jagged line and a marker. */
+  private crack(pen: Graphics): void {
+    const { danger, ink, text } = this.palette;
+    for (const [color, width] of [
+      [ink, 7],
+      [danger, 3.5],
+    ] as const)
+      pen.poly([-20, -20, -6, -6, -12, 4, 6, 10, 2, 24], false).stroke({ color, width, join: 'round' });
+    pen.circle(21, -19, 8).fill(ink).stroke({ color: text, width: 2 });
+    pen.star(21, -19, 6, 6, 2.5).fill(danger);
+  }
+}

@@ -1,0 +1,196 @@
+import { DRAWER } from '@gearhall/shared/games/kriegbot/content/cards';
+import { event, HARM_CAUSES, type Event } from '@gearhall/shared/games/kriegbot/events';
+import { options } from '@gearhall/shared/games/kriegbot/options';
+import { REFUSALS } from '@gearhall/shared/games/kriegbot/refusals';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
+import type { LogLine } from '../contract';
+import { refusalsSuite } from '../testing/wordsSuite';
+import { words } from './words';
+import { cardInWords, kindInWords, textOf } from './words/cards';
+import { fullCardName } from './words/names';
+
+const NAMES = ['Ada', 'Boris', 'Cyd'];
+
+refusalsSuite(words, REFUSALS);
+
+test('a refusal names the card it is about, and its figures', () => {
+  expect(words.refusal({ refused: 'cardTaken', detail: { card: 'chaff' } })).toMatch(/^The Chaff is in use/u);
+  expect(words.refusal({ refused: 'outOfRange', detail: { range: 13 } })).toMatch(/13 hexes away[.]$/u);
+  expect(words.refusal({ refused: 'tooManyPilots', detail: { most: 1 } })).toMatch(/field 1 pilot in/u);
+});
+
+test('every option has its words', () => {
+  const chosen = options.parse({});
+  expect(Object.keys(words.options).sort()).toEqual(Object.keys(chosen).sort());
+});
+
+const FIELDED: readonly Event[] = [
+  { type: 'fielded', robot: 'green1', seat: 0, chassis: 'robotank' },
+  { type: 'fielded', robot: 'yellow1', seat: 1, chassis: 'robocar' },
+  { type: 'placed', robot: 'green1', at: 'B0', facing: 1 },
+  { type: 'placed', robot: 'yellow1', at: 'B15', facing: 4 },
+];
+
+/** The last line of a log that tells of these events. */
+function told(...events: readonly Event[]): LogLine | undefined {
+  const tell = words.teller(NAMES);
+  return [...FIELDED, ...events].map((one) => tell(one)).at(-1);
+}
+
+const me = { robot: 'green1' } as const;
+const you = { robot: 'yellow1' } as const;
+
+/** One event of each type, and how its line begins. */
+/** All but the questions, which the status tells. */
+type Told = Exclude<Event['type'], 'asked'>;
+const EVENTS: { [Type in Told]: readonly [Extract<Event, { type: Type }>, RegExp] } = {
+  dealt: [
+    { type: 'dealt', team: 'green', templates: ['robocar', 'helibot'] },
+    /^Green is dealt Robocar and Hel/u,
+  ],
+  fielded: [
+    { type: 'fielded', ...me, seat: 0, chassis: 'robotank' },
+    /^Ada runs the Robotank for Green[.]$/u,
+  ],
+  designsFixed: [{ type: 'designsFixed' }, /^All designs are fixed/u],
+  edgeDrawn: [{ type: 'edgeDrawn', team: 'yellow', edge: 'top' }, /^Yellow starts from the north edge/u],
+  placed: [{ type: 'placed', ...me, at: 'B0', facing: 1 }, /^Ada’s Robotank starts on B0, facing south[.]$/u],
+  turnBegan: [{ type: 'turnBegan', turn: 3 }, /^Turn 3$/u],
+  phaseBegan: [{ type: 'phaseBegan', phase: 'attack' }, /^Attack phase[.]$/u],
+  shown: [{ type: 'shown', ...me, card: 'holoBlur' }, /^Ada’s Robotank shows its Holo-blur[.]$/u],
+  stepped: [
+    { type: 'stepped', ...me, from: 'B0', to: 'B1', facing: 1 },
+    /moves from B0 to B1, facing south/u,
+  ],
+  turned: [{ type: 'turned', ...me, from: 1, to: 2 }, /^Ada’s Robotank turns to face south-west[.]$/u],
+  danced: [{ type: 'danced', ...me }, /dances on the spot/u],
+  maneuvered: [{ type: 'maneuvered', ...me, from: 1, to: 4 }, /maneuvers to face north/u],
+  rebooted: [{ type: 'rebooted', ...me, cleared: 2 }, /reboots: 2 disable markers off/u],
+  stoodIdle: [{ type: 'stoodIdle', ...me }, /stands idle/u],
+  boosted: [{ type: 'boosted', ...me }, /fires its Jump Boosters/u],
+  clamped: [{ type: 'clamped', ...you, by: 'green1' }, /^Boris’ Robocar is held by the Mag Claw of Ada/u],
+  thrownBack: [
+    { type: 'thrownBack', ...me, from: 'B2', to: 'B1' },
+    /cannot stay on B2, and falls back to B1/u,
+  ],
+  fled: [{ type: 'fled', ...me }, /flees from the map/u],
+  washed: [{ type: 'washed', ...me }, /is washed/u],
+  rammed: [
+    { type: 'rammed', ...me, target: 'yellow1', dice: [4], points: 4 },
+    /rams Boris’ Robocar: 4 damage/u,
+  ],
+  attacked: [
+    {
+      ...{ type: 'attacked', ...me, arms: 'combatPilot', target: 'yellow1', mode: '', strafe: false },
+      ...{ attacks: 1, range: 1, help: ['targetingComputer'] },
+    },
+    /attacks Boris’ Robocar with the Bazooka, 1 hex away, with Targeting Computer[.]$/u,
+  ],
+  answered: [{ type: 'answered', ...you, card: 'chaff' }, /answers with its Chaff/u],
+  rolled: [
+    { type: 'rolled', ...me, target: 'yellow1', thrown: 2, dice: [0, 5, 5, 1], silhouette: 8, hit: true },
+    /^2 dice of Ada’s Robotank: 11 against silhouette 8, a hit[.]$/u,
+  ],
+  locationsRolled: [{ type: 'locationsRolled', ...you, dice: [0, 1, 1, 3] }, /: 0, 1, 1 and 3[.]$/u],
+  rerolled: [{ type: 'rerolled', ...you, die: 2, dice: [3] }, /has a 2 rolled again: 3/u],
+  locationChosen: [{ type: 'locationChosen', ...me, location: 4 }, /is hit in place 4/u],
+  cancelled: [
+    { type: 'cancelled', ...you, card: 'superSteel', points: 2 },
+    /^The Super-steel skin of Boris.*2 mark/u,
+  ],
+  marked: [
+    { type: 'marked', ...you, item: 'core', marker: 'disable', bled: 'zero', cause: 'attack' },
+    /^Disabled: the power core of Boris’ Robocar, through the chassis[.]$/u,
+  ],
+  wasted: [{ type: 'wasted', ...you, marker: 'disable' }, /^A disable marker for Boris’ Robocar is lost/u],
+  unmarked: [
+    { type: 'unmarked', ...me, item: 'zero', marker: 'damage', by: 'nanoGlue' },
+    /takes a damage marker off the hull with the Nano Glue/u,
+  ],
+  cardDestroyed: [
+    { type: 'cardDestroyed', ...you, slot: 'four', card: '' },
+    /^Destroyed: a face-down card in the cupola of Boris’ Robocar[.]$/u,
+  ],
+  skinGone: [{ type: 'skinGone', ...you, skin: 'electroReactive' }, /has lost its Electro-reactive skin/u],
+  replicated: [
+    { type: 'replicated', ...me, slot: 'zero', card: 'chaff' },
+    /brings its Chaff back into the hull/u,
+  ],
+  status: [{ type: 'status', ...me, status: 'onFire', on: true }, /is on fire[.]$/u],
+  turnedBy: [{ type: 'turnedBy', ...you, by: 'green1', from: 4, to: 5 }, /is turned to face north-east/u],
+  structureHit: [
+    { type: 'structureHit', structure: 'dam', damage: 2, destroyed: true },
+    /^The dam is destroyed[.]$/u,
+  ],
+  fireRolled: [{ type: 'fireRolled', ...me, dice: [5] }, /it goes out/u],
+  nuked: [{ type: 'nuked', ...me }, /sets off its Suicide Nuke/u],
+  bailedOut: [{ type: 'bailedOut', ...me, card: 'hotshotPilot' }, /^The Hotshot Pilot of Ada.*bails out/u],
+  phoenixed: [{ type: 'phoenixed', ...me }, /Phoenix-bot/u],
+  derelict: [{ type: 'derelict', ...me }, /lies abandoned/u],
+  destroyed: [{ type: 'destroyed', ...me, cause: 'nuke' }, /is destroyed by the nuke/u],
+  handedOver: [{ type: 'handedOver', ...me, seat: 2 }, /^Cyd runs the Robotank from now on/u],
+  gameEnded: [
+    { type: 'gameEnded', cause: 'firstKill', winners: [0, 2] },
+    /^Ada and Cyd win: the first kill[.]$/u,
+  ],
+};
+
+test.each(Object.values(EVENTS).map(([one, line]) => [one.type, one, line] as const))(
+  'the log tells of %s',
+  (_type, one, line) => {
+    expect(event.safeParse(one).success).toBe(true);
+    expect(told(one)?.text).toMatch(line);
+    expect(told(one)?.text).not.toMatch(/undefined|NaN|\[object/u);
+  },
+);
+
+test.each(HARM_CAUSES)('the end of a robot by %s is told', (cause) => {
+  expect(told({ type: 'destroyed', ...me, cause })?.text).toMatch(/is destroyed by .+[.]$/u);
+});
+
+test('steps of one way make one line, and other events end it', () => {
+  const tell = words.teller(NAMES);
+  const lines = [
+    ...FIELDED,
+    { type: 'stepped', ...me, from: 'B0', to: 'B1', facing: 1 } as const,
+    { type: 'turned', ...me, from: 1, to: 2 } as const,
+    { type: 'danced', ...you } as const,
+    { type: 'stepped', ...me, from: 'B1', to: 'A2', facing: 2 } as const,
+  ].map((one) => tell(one));
+  const [first, second, , last] = lines.slice(-4);
+  expect(second?.run?.id).toBe(first?.run?.id);
+  expect(second?.run?.text('B0')).toBe('Ada’s Robotank moves from B0 to B1, facing south-west.');
+  expect(last?.run?.id).not.toBe(first?.run?.id);
+});
+
+test('nobody wins a draw, and its reason is told', () => {
+  expect(words.ending([], 'humanLost', NAMES)).toBe('Nobody wins: both humans were lost at once.');
+  expect(words.ending([], 'lastActive', NAMES)).toMatch(/^Nobody wins: no side/u);
+  expect(words.ending([1], 'resigned', NAMES)).toBe('Boris wins: the other team gave up.');
+});
+
+test('every card has words of its own', () => {
+  expect(new Set(DRAWER.map(textOf)).size).toBeGreaterThanOrEqual(DRAWER.length - 1);
+  for (const card of DRAWER) {
+    expect(cardInWords(card)).toMatch(/^[A-Z+].*[.]$/u);
+    expect(kindInWords(card)).toMatch(/^[a-z]/u);
+    expect(fullCardName(card)).toMatch(/^[A-Z]/u);
+  }
+  expect(cardInWords('guidedMissile')).toContain('2 dice to 8 hexes, 1 to 18; not within 2');
+});
+
+test('who has told all its robots that are asked to keep quiet is not called', () => {
+  const asked = (quiet: readonly string[], answered: readonly string[] = []) =>
+    words.isQuiet?.(
+      {
+        robots: { green1: { seat: 0 }, green2: { seat: 0 }, yellow1: { seat: 1 } },
+        window: { asked: ['green1', 'green2', 'yellow1'], answered },
+        standing: Object.fromEntries(quiet.map((robot) => [robot, { quiet: true, cards: {} }])),
+      } as unknown as View,
+      0,
+    );
+  expect(asked([])).toBe(false);
+  expect(asked(['green1'])).toBe(false);
+  expect(asked(['green1'], ['green2'])).toBe(true);
+  expect(asked(['green1', 'green2'])).toBe(true);
+});

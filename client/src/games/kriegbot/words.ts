@@ -1,0 +1,23 @@
+import type { Action } from '@gearhall/shared/games/kriegbot/actions';
+import type { Event } from '@gearhall/shared/games/kriegbot/events';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
+import type { Words } from '../contract';
+import { endingSentence } from './words/ending';
+import { OPTION_WORDS } from './words/options';
+import { ordersOf } from './words/orders';
+import { refusalSentence } from './words/refusals';
+import { isQuiet, promptOf, seatFactsOf, statusOf } from './words/status';
+import { teller } from './words/tale';
+
+/** Every sentence of Kriegbot that a player reads. */
+export const words: Words<View, Action, Event> = {
+  options: OPTION_WORDS,
+  status: statusOf,
+  prompt: promptOf,
+  isQuiet,
+  orders: ordersOf,
+  seatFacts: seatFactsOf,
+  teller,
+  refusal: refusalSentence,
+  ending: endingSentence,
+};

@@ -1,0 +1,58 @@
+import type { ActionOf } from '@gearhall/shared/games/kriegbot/actions';
+import type { CardId } from '@gearhall/shared/games/kriegbot/content/cards';
+import { isDefense } from '@gearhall/shared/games/kriegbot/content/cards';
+import { isNo } from '@gearhall/shared/games/kriegbot/rules/answers';
+import { isShown } from '@gearhall/shared/games/kriegbot/rules/cards';
+import { findRobot, robotOf } from '@gearhall/shared/games/kriegbot/rules/field';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
+import { textOf } from './cards';
+import { capital, count, fullCardName, itemName, listOf } from './names';
+
+type Answer = ActionOf<'answer'>;
+type Kind = NonNullable<View['window']>['kind'];
+
+/** What a card does when it breaks in here; where it has but one use, its own words are enough. */
+const USES: Readonly<Partial<Record<CardId, string>>> = {
+  gatlingGun: 'Point defense: one die less for missiles from inside its arc',
+  magClaw: 'Clamp: the robot is stuck in its hex and facing',
+  flamethrower: 'Smokescreen: one die less; the Flamethrower is disabled',
+};
+
+/** "Chaff", "Chobham Armor: takes 2 damage", "No". */
+export function answerInWords(answer: Answer, view: View): string {
+  if (isNo(answer)) return 'No';
+  const { cards, absorb, die, item, robot } = answer;
+  const extras = [
+    ...(absorb.length > 0
+      ? [`takes the damage of ${absorb.length > 1 ? 'places' : 'place'} ${listOf(absorb.map(String))}`]
+      : []),
+    ...(die >= 0 ? [`rolls the ${view.assault?.pool[die] ?? 'die'} again`] : []),
+    ...(item === ''
+      ? []
+      : [`takes the disable off the ${itemName(findRobot(view, robot)?.chassis ?? '', item)}`]),
+  ];
+  const named = listOf(cards.map(fullCardName));
+  return [named || 'Yes', ...extras].filter(Boolean).join(': ');
+}
+
+/** What it costs and gives. */
+export function answerHelp(answer: Answer, view: View): string {
+  if (isNo(answer)) return '';
+  const cost = answer.cards.filter(isDefense).length;
+  const shows = answer.cards.filter((card) => !isShown(robotOf(view, answer.robot), card));
+  return [
+    cost > 0 ? `Costs ${count(cost, 'defense action')}` : 'Costs no action',
+    ...(shows.length > 0 ? [`Shows the ${listOf(shows.map(fullCardName))} to all`] : []),
+    ...answer.cards.map((card) => USES[card] ?? capital(textOf(card).replace(/^Defense[^:]*: |\.$/gu, ''))),
+  ].join('. ');
+}
+
+/** Why one is asked although one holds nothing: nobody may learn it. */
+export const WHY_ASKED: Readonly<Record<Kind, string>> = {
+  clamp: 'Asked because a face-down card of yours might be a Mag Claw.',
+  before: 'Asked because your face-down cards might help before the roll.',
+  reroll: 'Asked because a face-down card of yours might be a Civilian Pilot.',
+  after: 'Asked because your face-down cards might take or cancel the damage.',
+  counter: 'Asked because a face-down card of yours might be a Nemo Battery.',
+  mend: 'Asked because your face-down cards might mend something.',
+};

@@ -1,0 +1,40 @@
+import type { Seat } from '@gearhall/shared/core/seats';
+import type { EndCause } from '@gearhall/shared/games/kriegbot/events';
+import { TEAM_IDS } from '@gearhall/shared/games/kriegbot/content/teams';
+import { scoreOf } from '@gearhall/shared/games/kriegbot/rules/victory';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
+import { listOf, nameOf, TEAM_NAMES } from './names';
+
+const CAUSES: Readonly<Record<EndCause, string>> = {
+  firstKill: 'the first kill',
+  lastActive: 'no active robot is left on the other side',
+  humanLost: 'the human of the other team is lost',
+  score: 'it took less damage by the last turn',
+  resigned: 'the other team gave up',
+};
+const DRAWS: Readonly<Partial<Record<EndCause, string>>> = {
+  lastActive: 'no side has an active robot left',
+  score: 'both teams took the same damage by the last turn',
+  humanLost: 'both humans were lost at once',
+};
+const isCause = (cause: string): cause is EndCause => Object.hasOwn(CAUSES, cause);
+
+/** "Ada and Cyd win for green: the first kill." */
+export function endingSentence(
+  winners: readonly Seat[],
+  cause: string,
+  names: readonly string[],
+  view?: View,
+): string {
+  const known = isCause(cause) ? cause : undefined;
+  const score =
+    view && known === 'score'
+      ? ` Damage: ${TEAM_IDS.map((team) => `${TEAM_NAMES[team]} ${scoreOf(view, team)}`).join(', ')}.`
+      : '';
+  if (winners.length === 0) return `Nobody wins${told(known && DRAWS[known])}.${score}`;
+  const team = winners[0] === undefined ? undefined : view?.seats[winners[0]]?.team;
+  const side = team ? ` for ${TEAM_NAMES[team]}` : '';
+  return `${listOf(winners.map((seat) => nameOf(names, seat)))} ${winners.length > 1 ? 'win' : 'wins'}${side}${told(known && CAUSES[known])}.${score}`;
+}
+
+const told = (why: string | undefined): string => (why === undefined ? '' : `: ${why}`);

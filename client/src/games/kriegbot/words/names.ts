@@ -1,0 +1,96 @@
+import {
+  ITEM_IDS,
+  SLOT_IDS,
+  chassisOf,
+  type ChassisId,
+  type ItemId,
+  type SlotId,
+} from '@gearhall/shared/games/kriegbot/content/chassis';
+import { isSkin, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
+import type { StructureId } from '@gearhall/shared/games/kriegbot/content/map';
+import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
+import type { ArmsId, ModeId } from '@gearhall/shared/games/kriegbot/content/weapons';
+import { capital, count } from '../../../ui/words/grammar';
+
+export { capital, count, listOf, nameOf, owning } from '../../../ui/words/grammar';
+
+export const chassisName = (id: ChassisId | ''): string => (id === '' ? 'robot' : capital(id));
+export const TEAM_NAMES: Readonly<Record<TeamId, string>> = { green: 'Green', yellow: 'Yellow' };
+
+/** Directions clockwise from the south-east: hexes of the sheet lie flat side up. */
+const FACINGS = ['south-east', 'south', 'south-west', 'north-west', 'north', 'north-east'] as const;
+export const facingName = (facing: number): string => FACINGS[((facing % 6) + 6) % 6] ?? '';
+/** In reading order, from the north clockwise. */
+export const COMPASS = [4, 5, 0, 1, 2, 3] as const;
+
+/** "fuelAirBomb" is a "Fuel Air Bomb". */
+const spoken = (id: string): string => capital(id.replace(/[A-Z]/gu, ' $&'));
+
+const CARDS: Readonly<Partial<Record<CardId, string>>> = {
+  empBlaster: 'EMP Blaster',
+  towMissile: 'TOW Missile',
+  recoillessRifle: 'Recoilless Rifle',
+  holoBlur: 'Holo-blur',
+  phasedArrayAntenna: 'Phased-array Antenna',
+  superSteel: 'Super-steel',
+  electroReactive: 'Electro-reactive',
+};
+export const cardName = (id: CardId): string => CARDS[id] ?? spoken(id);
+/** "Chaff", "Silvered skin". */
+export const fullCardName = (id: CardId): string =>
+  isSkin(id) && !/Foam|Coat/u.test(id) ? `${cardName(id)} skin` : cardName(id);
+
+export const FACE_DOWN = 'a face-down card';
+/** What somebody sees in a slot: its name, that it lies face down, or empty. */
+export const seenName = (card: CardId | 'hidden' | ''): string =>
+  card === '' ? 'empty' : card === 'hidden' ? FACE_DOWN : fullCardName(card);
+
+/** What one attacks with: the Combat Pilot fires a Bazooka. */
+export const armsName = (id: ArmsId): string => (id === 'combatPilot' ? 'Bazooka' : cardName(id));
+
+export const MODE_NAMES: Readonly<Record<ModeId, string>> = {
+  '': 'ordinary',
+  barrage: 'barrage',
+  salvo: 'salvo',
+  gel: 'targeting gel',
+  corrosive: 'corrosive warhead',
+};
+
+export const STRUCTURE_NAMES: Readonly<Record<StructureId, string>> = {
+  towerTop: 'the TV tower in the north',
+  towerBottom: 'the TV tower in the south',
+  gasStation: 'the gas station',
+  boatShed: 'the boat shed',
+  dam: 'the dam',
+  bridge: 'the bridge',
+};
+
+const SLOTS: Readonly<Record<string, string>> = {
+  primary: 'primary weapon',
+  secondary: 'secondary weapon',
+  chin: 'chin pylon',
+  mast: 'mast pylon',
+  door: 'door pylon',
+};
+const PARTS: Readonly<Partial<Record<ItemId, string>>> = { drive: 'drive', core: 'power core' };
+
+/** "dorsal turret", "drive"; a plain word where the template is not known. */
+export function itemName(chassis: ChassisId | '', item: ItemId): string {
+  const part = PARTS[item];
+  if (part) return part;
+  const name = chassis === '' ? item : (chassisOf(chassis).slots[item as SlotId]?.name ?? item);
+  return SLOTS[name] ?? spoken(name).toLowerCase();
+}
+
+/** What a template has: its slots, then its drive and power core. */
+export const itemsOf = (chassis: ChassisId | ''): readonly ItemId[] =>
+  chassis === '' ? [] : ITEM_IDS.filter((item) => !isSlotId(item) || chassisOf(chassis).slots[item]);
+
+export const isSlotId = (item: string): item is SlotId => SLOT_IDS.some((slot) => slot === item);
+
+/** +2, −1. */
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+export const diceWord = (dice: number): string => count(dice, 'die', 'dice');
+/** What begins with "your" begins a sentence here. */
+export const opened = (text: string): string => text.replace(/^your /u, 'Your ');

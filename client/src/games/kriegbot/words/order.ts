@@ -1,0 +1,251 @@
+import { turnsBetween, type Direction } from '@gearhall/shared/core/hex';
+import type { Seat } from '@gearhall/shared/core/seats';
+import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
+import { chassisOf, type ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
+import { groundAt, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
+import { findRobot } from '@gearhall/shared/games/kriegbot/rules/field';
+import { terrainAt } from '@gearhall/shared/games/kriegbot/rules/sight';
+import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
+import { answerInWords, answerHelp } from './answers';
+import { callsOf, type Calls } from './calls';
+import {
+  armsName,
+  capital,
+  cardName,
+  chassisName,
+  count,
+  facingName,
+  fullCardName,
+  itemName,
+  listOf,
+  MODE_NAMES,
+  opened,
+  STRUCTURE_NAMES,
+} from './names';
+import { oddsInWords } from './chances';
+
+/** What the words of an order may use. */
+export interface OrderDesk {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly calls: Calls;
+}
+
+export interface Wording {
+  readonly label: string;
+  readonly detail?: string;
+}
+
+export const orderDesk = (view: View, seat: Seat, names: readonly string[]): OrderDesk => ({
+  view,
+  seat,
+  calls: callsOf(view.robots, names, seat),
+});
+
+export const askedRobot = ({ question, robots }: View): RobotView | undefined =>
+  question && robots[question.robot];
+
+const GROUNDS = {
+  clear: '',
+  woods: 'woods',
+  hill: 'hill',
+  water: 'water',
+  building: 'building',
+  plain: '',
+} as const;
+
+/** "C4, woods", "K8, the gas station". */
+export function hexInWords(view: View, at: HexId): string {
+  const { structure } = groundAt(at);
+  const ground = structure ? STRUCTURE_NAMES[structure] : GROUNDS[terrainAt(view, at)];
+  return ground === '' ? at : `${at}, ${ground}`;
+}
+
+const TEMPLATES: Readonly<Record<ChassisId, string>> = {
+  rocketbot: 'fastest of all; moves and shoots first; may walk as a biped, last',
+  helibot: 'fast, flies over anything, three pylons; thin',
+  hoverbot: 'crosses water, turns after any option; no woods, no buildings',
+  spiderbot: 'three rotations, walks through woods; its pylon looks to the rear',
+  robotank: 'slow, four systems, a turret all around; keeps its speed',
+  robocar: 'fast, moves late; two pylons; no woods',
+};
+
+/** "speed 8, 2 systems; fastest of all…" */
+export function templateInWords(id: ChassisId): string {
+  const { speeds, slots } = chassisOf(id);
+  const systems = Object.values(slots).filter(({ kind }) => kind === 'system').length;
+  return `Speed ${speeds[0] ?? 0}, ${systems} systems; ${TEMPLATES[id]}`;
+}
+
+/** "one side left": how a turn is told. */
+export function turnInWords(from: Direction, to: Direction): string {
+  if (from === to) return 'as now';
+  const sides = turnsBetween(from, to);
+  if (sides === 3) return 'right about';
+  return `${sides} ${sides === 1 ? 'side' : 'sides'} ${(to - from + 6) % 6 < 3 ? 'right' : 'left'}`;
+}
+
+type Shot = ActionOf<'attack'> | ActionOf<'strafe'>;
+
+function shotInWords(shot: Shot, { view, calls }: OrderDesk): Wording {
+  const { arms, target, mode, attacks, help, type } = shot;
+  const how = mode === '' ? '' : `, ${MODE_NAMES[mode]}`;
+  const times = attacks > 1 ? `, ${attacks} attacks` : '';
+  const aids = help.length > 0 ? `, with ${listOf(help.map(fullCardName))}` : '';
+  const verb = type === 'strafe' ? 'Strafe' : 'Attack';
+  return {
+    label: `${verb} ${calls.full(target)} with the ${armsName(arms)}${how}${times}${aids}`,
+    detail: oddsInWords(view, shot),
+  };
+}
+
+const robotNumber = (robot: string): string => robot.replace(/\D/gu, '');
+const nameItem = ({ view }: OrderDesk, robot: string, item: Parameters<typeof itemName>[1]): string =>
+  itemName(findRobot(view, robot)?.chassis ?? '', item);
+const asked = ({ view }: OrderDesk): string => view.question?.robot ?? '';
+
+const WORDINGS: {
+  readonly [Type in Action['type']]: (action: ActionOf<Type>, desk: OrderDesk) => Wording;
+} = {
+  template: ({ robot, chassis }, { view, seat }) => {
+    const several = Object.values(view.robots).filter((one) => one.seat === seat).length > 1;
+    const now = view.robots[robot]?.chassis ?? '';
+    const which = several ? ` for robot ${robotNumber(robot)}` : '';
+    const instead = now === '' ? '' : `, in place of the ${chassisName(now)}`;
+    return { label: `${chassisName(chassis)}${which}${instead}`, detail: templateInWords(chassis) };
+  },
+  design: ({ robot, slots, skin }, { calls }) => ({
+    label: `A ready-made ${calls.bare(robot)}`,
+    detail: [...Object.values(slots), skin]
+      .flatMap((card) => (card === '' ? [] : [cardName(card)]))
+      .join(', '),
+  }),
+  ready: () => ({ label: 'The designs are ready', detail: 'They cannot be changed afterwards' }),
+  place: ({ at, facing }) => ({ label: `Start on ${at}, facing ${facingName(facing)}` }),
+  boost: () => ({
+    label: 'Fire the Jump Boosters',
+    detail: 'Faster by 2, over any ground, and may strafe; the card is disabled afterwards',
+  }),
+  move: ({ to, facing }, { view }) => ({
+    label: `Move to ${hexInWords(view, to)}, facing ${facingName(facing)}`,
+  }),
+  strafe: shotInWords,
+  ram: ({ target }, { calls }) => ({
+    label: `Ram ${calls.full(target)}`,
+    detail: 'Costs the attack and the defense action. Both take as much damage as a die shows',
+  }),
+  flee: () => ({ label: 'Flee over the edge', detail: 'Out of the game for good; not a kill' }),
+  endMove: (_action, { view }) =>
+    view.movement?.begun
+      ? { label: 'End the move' }
+      : { label: 'Dance', detail: 'Stay here, with the silhouette of a move' },
+  maneuver: ({ facing }, desk) => ({
+    label: `Maneuver to face ${facingName(facing)}`,
+    detail: `${capital(turnInWords(askedRobot(desk.view)?.facing ?? 0, facing))}. Costs the defense action; silhouette 1`,
+  }),
+  reboot: () => ({
+    label: 'Reboot',
+    detail: 'All disable markers off. Costs the attack and the defense action; silhouette 1',
+  }),
+  powerUp: () => ({
+    label: 'Power up',
+    detail: 'Cards work at their best until the turn ends. Costs no action; no move, silhouette 1',
+  }),
+  biped: () => ({
+    label: 'Stand up as a biped',
+    detail: 'Moves and attacks last: 2 hexes, 2 rotations, silhouette 2, no strafing',
+  }),
+  idle: () => ({
+    label: 'Stand idle',
+    detail: 'No move; silhouette 1; the attack action is left to bail out',
+  }),
+  reface: ({ facing }, desk) => {
+    const now = askedRobot(desk.view)?.facing ?? 0;
+    return { label: `Face ${facingName(facing)}`, detail: capital(turnInWords(now, facing)) };
+  },
+  attack: shotInWords,
+  bailOut: () => ({
+    label: 'Bail out',
+    detail: 'The pilot leaves for good; the robot lies abandoned, and is no kill',
+  }),
+  phoenix: () => ({
+    label: 'Launch the Phoenix-bot',
+    detail: 'The Recoilless Rifle drives on by itself; the robot is left behind',
+  }),
+  glue: ({ item }, desk) => ({
+    label: `Glue the ${nameItem(desk, asked(desk), item)}`,
+    detail: 'Takes one damage marker off',
+  }),
+  replicate: ({ slot, card }, desk) => ({
+    label: `Bring the ${cardName(card)} back into the ${nameItem(desk, asked(desk), slot)}`,
+  }),
+  repair: ({ robot, item }, desk) => ({
+    label: `Repair the ${nameItem(desk, robot, item)} of ${desk.calls.short(robot)}`,
+    detail: 'Takes one damage marker off',
+  }),
+  nuke: () => ({
+    label: 'Set off the Suicide Nuke',
+    detail: 'Everything within 2 hexes is destroyed, this robot too',
+  }),
+  pass: (_action, { view }) => ({
+    label: askedRobot(view)?.marks.attacks ? 'No further attack' : 'Do not attack',
+  }),
+  locate: ({ location }, { view }) => locationInWords(view, location),
+  turnTarget: ({ facing }, { view, calls }) => {
+    const target = findRobot(view, view.assault?.target ?? '');
+    const stays = target?.facing === facing;
+    const name = calls.short(target?.id ?? '');
+    return { label: stays ? `Leave ${name} as it is` : `Turn ${name} to face ${facingName(facing)}` };
+  },
+  disable: ({ robot, items }, desk) => ({
+    label:
+      items.length === 0
+        ? 'Nothing is left to disable'
+        : `Disable the ${listOf(items.map((item) => nameItem(desk, robot, item)))}`,
+  }),
+  answer: (action, { view, calls }) => {
+    const several = (view.window?.asked.length ?? 0) > 1;
+    const who = several ? ` (${calls.bare(action.robot)})` : '';
+    return { label: `${answerInWords(action, view)}${who}`, detail: answerHelp(action, view) };
+  },
+  prepare: ({ robot }, { calls }) => ({
+    label: `Do not ask ${calls.short(robot)} until the turn ends`,
+    detail: 'It breaks in only with cards that you have set to always; nobody learns of it',
+  }),
+};
+
+/** What a number strikes: "2: its secondary weapon, a face-down card". */
+function locationInWords(view: View, location: ActionOf<'locate'>['location']): Wording {
+  const target = findRobot(view, view.assault?.target ?? '');
+  if (!target || target.chassis === '') return { label: `Place ${location}` };
+  const item = chassisOf(target.chassis).locations[location];
+  const dice = view.assault?.pool.filter((die) => die === location).length ?? 0;
+  return {
+    label: `${location}: the ${itemName(target.chassis, item)}`,
+    detail: [slotInWords(target, item), dice > 1 ? 'doubles' : ''].filter(Boolean).join('; '),
+  };
+}
+
+/** "Chaff, 1 damage", "a face-down card", "empty: goes on to the power core". */
+export function slotInWords(
+  robot: Pick<RobotView, 'slots' | 'drive' | 'core' | 'chassis'>,
+  item: Parameters<typeof itemName>[1],
+): string {
+  if (item === 'drive' || item === 'core') {
+    const { damage, disabled } = robot[item];
+    return [`${count(damage, 'damage', 'damage')}`, ...(disabled ? ['disabled'] : [])].join(', ');
+  }
+  const { card, damage, disabled } = robot.slots[item];
+  if (card === '') {
+    const on = robot.chassis === '' ? undefined : chassisOf(robot.chassis).bleeds[item];
+    return on ? `empty: goes on to the ${itemName(robot.chassis, on)}` : 'empty';
+  }
+  const name = card === 'hidden' ? 'a face-down card' : cardName(card);
+  return [name, ...(damage > 0 ? [`${damage} damage`] : []), ...(disabled ? ['disabled'] : [])].join(', ');
+}
+
+export function wordingOf(action: Action, desk: OrderDesk): Wording {
+  const words = WORDINGS[action.type] as (action: Action, desk: OrderDesk) => Wording;
+  const { label, detail } = words(action, desk);
+  return { label: opened(label), ...(detail && { detail }) };
+}

@@ -1,0 +1,103 @@
+import type { Seat } from '@gearhall/shared/core/seats';
+import type { Action } from '@gearhall/shared/games/kriegbot/actions';
+import { isStructure } from '@gearhall/shared/games/kriegbot/rules/field';
+import { towerOf } from '@gearhall/shared/games/kriegbot/rules/talk';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
+import type { OrderGroup } from '../../contract';
+import { AnswerForm } from '../orders/AnswerForm';
+import { AttackForm } from '../orders/AttackForm';
+import { DesignForm } from '../orders/DesignForm';
+import { DisableForm } from '../orders/DisableForm';
+import { FacingForm } from '../orders/FacingForm';
+import { MoveForm } from '../orders/MoveForm';
+import { PlaceForm } from '../orders/PlaceForm';
+import { promiseOf } from './chances';
+import { orderDesk, wordingOf } from './order';
+import { teamOf } from './status';
+
+type Group = OrderGroup<Action, View>;
+
+/** The groups of the orders panel in reading order; the board asks for them by these ids. */
+const GROUPS = {
+  template: { title: 'Template' },
+  design: { title: 'Your designs', form: DesignForm },
+  place: { title: 'Set-up', form: PlaceForm },
+  answer: { title: 'Break in', form: AnswerForm },
+  move: { title: 'Move', form: MoveForm },
+  strafe: { title: 'Strafe: costs the attack and the defense action', form: AttackForm },
+  ram: { title: 'Ram' },
+  option: { title: 'In place of a move' },
+  maneuver: { title: 'Maneuver: turn on the spot for the defense action, silhouette 1', form: FacingForm },
+  turn: { title: 'Turn', form: FacingForm },
+  attack: { title: 'Attack', form: AttackForm },
+  special: { title: 'Other attack actions' },
+  locate: { title: 'Where it hits' },
+  disable: { title: 'Disabled', form: DisableForm },
+  ahead: { title: 'Answers ahead' },
+  end: { title: 'End', pinned: true },
+} as const satisfies Readonly<Record<string, Omit<Group, 'id' | 'orders'>>>;
+type GroupId = keyof typeof GROUPS;
+const GROUP_IDS = Object.keys(GROUPS) as readonly GroupId[];
+
+const PLACES: Readonly<Record<Action['type'], GroupId>> = {
+  template: 'template',
+  design: 'design',
+  ready: 'design',
+  place: 'place',
+  boost: 'option',
+  move: 'move',
+  strafe: 'strafe',
+  ram: 'ram',
+  flee: 'option',
+  endMove: 'end',
+  maneuver: 'maneuver',
+  reboot: 'option',
+  powerUp: 'option',
+  biped: 'option',
+  idle: 'option',
+  reface: 'turn',
+  attack: 'attack',
+  bailOut: 'special',
+  phoenix: 'special',
+  glue: 'special',
+  replicate: 'special',
+  repair: 'special',
+  nuke: 'special',
+  pass: 'end',
+  locate: 'locate',
+  turnTarget: 'turn',
+  disable: 'disable',
+  answer: 'answer',
+  prepare: 'ahead',
+};
+
+/** Robots without a template before those that have one; robots before structures, the likeliest hits first, what I need last. */
+const rankOf = (action: Action, view: View, seat: Seat): number => {
+  if (action.type === 'template') return view.robots[action.robot]?.chassis === '' ? 0 : 1;
+  if (action.type !== 'attack' && action.type !== 'strafe') return 0;
+  const isOwn = action.target === towerOf(view, teamOf(view, seat));
+  return (isOwn ? 2 : isStructure(action.target) ? 1 : 0) - promiseOf(view, action);
+};
+
+function sorted(actions: readonly Action[], view: View, seat: Seat): readonly Action[] {
+  const ranked = actions.map((action) => ({ action, rank: rankOf(action, view, seat) }));
+  return ranked.sort((one, other) => one.rank - other.rank).map(({ action }) => action);
+}
+
+/** The legal actions in groups; every one appears once. */
+export function ordersOf(
+  view: View,
+  seat: Seat,
+  legal: readonly Action[],
+  names: readonly string[],
+): Group[] {
+  const desk = orderDesk(view, seat, names);
+  return GROUP_IDS.flatMap((id) => {
+    const orders = sorted(
+      legal.filter(({ type }) => PLACES[type] === id),
+      view,
+      seat,
+    ).map((action) => ({ action, ...wordingOf(action, desk) }));
+    return orders.length > 0 ? [{ id, ...GROUPS[id], orders }] : [];
+  });
+}

@@ -1,0 +1,192 @@
+import type { Seat } from '@gearhall/shared/core/seats';
+import { TEAM_IDS } from '@gearhall/shared/games/kriegbot/content/teams';
+import { robotsOfSeat } from '@gearhall/shared/games/kriegbot/rules/field';
+import { attacksLeft, ownEyes } from '@gearhall/shared/games/kriegbot/rules/spending';
+import { canStopHere } from '@gearhall/shared/games/kriegbot/rules/ways';
+import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
+import { callsOf, type Calls } from './calls';
+import { armsName, capital, chassisName, count, diceWord, listOf, nameOf, opened, TEAM_NAMES } from './names';
+
+type Names = readonly string[];
+type Question = NonNullable<View['question']>;
+type Window = NonNullable<View['window']>;
+
+/** What is going on, for everybody. */
+export function statusOf(view: View, names: Names): string {
+  const { phase, turn } = view;
+  if (phase === 'over') return 'The game is over.';
+  if (phase === 'templates') return 'Both teams choose their templates in secret.';
+  if (phase === 'design') return `Both teams design in secret. ${designing(view, names)}`;
+  const calls = callsOf(view.robots, names);
+  const doing = doingIn(view, calls);
+  return phase === 'setup'
+    ? `The robots are set up. ${doing}`
+    : `Turn ${turn} of ${view.options.turnLimit}, ${phase}. ${doing}`;
+}
+
+function doingIn(view: View, calls: Calls): string {
+  if (view.window) {
+    const open = unanswered(view.window);
+    return `${capital(listOf(open.map(calls.full)))} may break in.`;
+  }
+  return view.question ? DOING[view.question.kind](capital(calls.full(view.question.robot))) : '';
+}
+
+const unanswered = ({ asked, answered }: Window): readonly string[] =>
+  asked.filter((id) => !answered.includes(id));
+
+const DOING: Readonly<Record<Question['kind'], (who: string) => string>> = {
+  place: (who) => `${who} is placed.`,
+  option: (who) => `${who} moves.`,
+  moving: (who) => `${who} is moving.`,
+  reface: (who) => `${who} may turn.`,
+  attack: (who) => `${who} may attack.`,
+  locate: (who) => `${who} chooses where it hits.`,
+  extra: (who) => `${who} chooses where else it hits.`,
+  turnTarget: (who) => `${who} may turn what it has hit.`,
+  disables: (who) => `${who} chooses what is disabled.`,
+};
+
+const waitFor = (names: readonly string[], one: string, many: string): string =>
+  names.length === 0 ? '' : `${listOf(names)} still ${names.length === 1 ? one : many}.`;
+
+function designing({ seats }: View, names: Names): string {
+  const open = seats.flatMap(({ ready, out }, seat) => (ready || out ? [] : [nameOf(names, seat)]));
+  return waitFor(open, 'designs', 'design');
+}
+
+/** What `seat` is asked now; empty when nothing is. */
+export function promptOf(view: View, seat: Seat, names: Names): string {
+  const own = view.seats[seat];
+  if (!own || own.out || view.phase === 'over') return '';
+  if (view.phase === 'templates') return templatePrompt(view, seat);
+  if (view.phase === 'design')
+    return own.ready
+      ? `Your designs are fixed. ${designing(view, names)}`
+      : 'Lay your cards: only your team sees them. Talk is private to your team until all designs are fixed.';
+  const calls = callsOf(view.robots, names, seat);
+  if (view.window) return windowPrompt(view, view.window, seat, calls);
+  const { question } = view;
+  return question?.seat === seat ? opened(PROMPTS[question.kind](calls.short(question.robot), view)) : '';
+}
+
+/** Is all that is asked of the seat what its robots have been told to answer by themselves? */
+export function isQuiet(view: View, seat: Seat): boolean {
+  if (!view.window) return false;
+  const open = unanswered(view.window).filter((id) => view.robots[id]?.seat === seat);
+  return open.every((id) => view.standing[id]?.quiet === true);
+}
+
+function templatePrompt(view: View, seat: Seat): string {
+  const open = robotsOfSeat(view, seat).filter(({ chassis }) => chassis === '').length;
+  return open === 0
+    ? 'Your templates are chosen. The other team sees them when all have chosen.'
+    : `Choose ${open === 1 ? 'a template' : `templates for ${open} robots`}. The other team does not see it yet.`;
+}
+
+const PROMPTS: Readonly<Record<Question['kind'], (who: string, view: View) => string>> = {
+  place: (who) => `Place ${who} on a half-hex of your edge.`,
+  option: (who) => `${capital(who)} moves: choose one of its options.`,
+  moving: (who, view) => {
+    const left = `${capital(who)} moves on: ${count(view.movement?.points ?? 0, 'point')} left`;
+    return maySettle(view) ? `${left}. Or end the move.` : `${left}. It cannot stay where it is.`;
+  },
+  reface: (who) => `Turn ${who} to any side, or leave it as it is.`,
+  attack: (who, view) =>
+    isIdle(view)
+      ? `${capital(who)} has no attack left. It is asked all the same, for a few seconds: a pilot that lies face down might have one.`
+      : `${capital(who)} may attack.`,
+  locate: (_who, { assault }) => `A hit: ${(assault?.pool ?? []).join(', ')}. Which place does it strike?`,
+  extra: (_who, { assault }) => `The hit also disables: which place of ${(assault?.pool ?? []).join(', ')}?`,
+  turnTarget: () => 'Turn the robot that was hit by one hexside?',
+  disables: (who, { question }) => `Choose ${count(question?.count ?? 0, 'item')} of ${who} to be disabled.`,
+};
+
+function maySettle(view: View): boolean {
+  const { movement, question, robots } = view;
+  const robot = robots[question?.robot ?? ''];
+  return !movement || !robot || question?.brief === true || canStopHere(view, robot, movement);
+}
+
+/** Is it asked only for what might lie face down, and does not? */
+function isIdle(view: View): boolean {
+  const { question, robots } = view;
+  const robot = question?.brief ? robots[question.robot] : undefined;
+  return robot !== undefined && attacksLeft(view, ownEyes(robot)) <= 0;
+}
+
+function windowPrompt(view: View, window: Window, seat: Seat, calls: Calls): string {
+  const mine = unanswered(window).filter((id) => view.robots[id]?.seat === seat);
+  if (mine.length === 0) return '';
+  return `${happening(view, calls)} Break in with ${listOf(mine.map(calls.short))}?`;
+}
+
+/** What an interrupt is about: "Bo’s Robocar attacks your Robotank with the Flamethrower, 1 hex away." */
+function happening(view: View, calls: Calls): string {
+  const { window, assault } = view;
+  if (!window) return '';
+  const about = calls.full(window.about);
+  if (window.kind === 'clamp') return `${capital(about)} is about to move.`;
+  if (window.kind === 'mend') return `The turn ends for ${about}.`;
+  if (!assault) return `${capital(about)} is struck.`;
+  const what = `${calls.full(assault.attacker)} ${assault.strafe ? 'strafes' : 'attacks'} ${calls.full(assault.target)} with the ${armsName(assault.arms)}`;
+  const far = `${count(assault.range, 'hex', 'hexes')} away`;
+  if (window.kind === 'before') return `${capital(what)}, ${far}: the dice are not rolled yet.`;
+  const pool = assault.pool.length > 0 ? `: ${diceWord(assault.pool.length)} ${assault.pool.join(', ')}` : '';
+  return `${capital(what)}${window.kind === 'counter' ? ', and that is over.' : `, and hits${pool}.`}`;
+}
+
+interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A few words beside each seat. */
+export function seatFactsOf(view: View, seat: Seat): Fact[] {
+  const own = view.seats[seat];
+  if (!own) return [];
+  const team = { label: 'Team', value: TEAM_NAMES[own.team] };
+  if (own.out) return [team, { label: 'Out', value: 'of the game' }];
+  const design = view.phase === 'design' ? [{ label: 'Design', value: own.ready ? 'fixed' : 'open' }] : [];
+  // Later the dashboard beside it tells this.
+  const isDesigning = view.phase === 'templates' || (view.phase === 'design' && !own.ready);
+  const robots = isDesigning ? robotsOfSeat(view, seat).filter(({ chassis }) => chassis !== '') : [];
+  const runs = { label: 'Runs', value: listOf(robots.map(({ chassis }) => chassisName(chassis))) };
+  return [team, ...design, ...(robots.length > 0 ? [runs] : [])];
+}
+
+const FATES = { derelict: 'abandoned', fled: 'fled', destroyed: 'destroyed' } as const;
+
+/** "3 damage, painted", "undamaged". */
+export function conditionOf(robot: RobotView): string {
+  const { fate, lost, slots, drive, core, onFire, painted, poweredUp, biped, phoenix } = robot;
+  if (fate !== '') return FATES[fate];
+  const parts = [...Object.values(slots), drive, core];
+  const damage = parts.reduce((sum, part) => sum + part.damage, 0);
+  const disabled = parts.filter((part) => part.disabled).length;
+  const told = [
+    ...(damage > 0 ? [`${damage} damage`] : []),
+    ...(disabled > 0 ? [`${disabled} disabled`] : []),
+    ...(lost.length > 0 ? [`${lost.length} lost`] : []),
+    ...statusesOf({ onFire, painted, poweredUp, biped, phoenix }),
+    ...(core.damage > 0 ? ['unpowered'] : []),
+  ];
+  return told.join(', ') || 'undamaged';
+}
+
+export const statusesOf = ({
+  onFire,
+  painted,
+  poweredUp,
+  biped,
+  phoenix,
+}: Pick<RobotView, 'onFire' | 'painted' | 'poweredUp' | 'biped' | 'phoenix'>): string[] => [
+  ...(poweredUp ? ['powered up'] : []),
+  ...(painted ? ['painted'] : []),
+  ...(onFire ? ['on fire'] : []),
+  ...(biped ? ['biped'] : []),
+  ...(phoenix ? ['Phoenix-bot'] : []),
+];
+
+export const teamOf = (view: View, seat: Seat): (typeof TEAM_IDS)[number] =>
+  view.seats[seat]?.team ?? TEAM_IDS[0];
