@@ -1,38 +1,28 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { misfitsIn, seriousIn } from './support/barriers';
-import { openHall, type Hall } from './support/hall';
-import { arrive, openBrowser } from './support/people';
+import { arriveCalm } from './support/people';
 import { board, createTable, give, myTurn, start } from './support/table';
+import { openVenue } from './support/venue';
 
-let hall: Hall;
-let browser: Browser;
-
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
+const venue = openVenue();
 
 for (const size of ['desktop', 'phone'] as const) {
   test(`home, lobby, new table, gathering, table and credits have no barriers (${size})`, async () => {
-    const host = await arrive(browser, 'Ada', size);
+    const host = await arriveCalm(venue.browser, 'Ada', size);
     const found: Record<string, string[]> = {};
     const look = async (place: string, page: Page): Promise<void> => {
       found[place] = [...(await seriousIn(page)), ...(await misfitsIn(page))];
     };
-    await host.page.goto(hall.url);
+    await host.page.goto(venue.hall.url);
     await host.page.getByRole('heading', { name: 'Games', exact: true }).waitFor();
     await look('home', host.page);
-    await host.page.goto(`${hall.url}/new/metaltalon`);
+    await host.page.goto(`${venue.hall.url}/new/metaltalon`);
     await host.page.getByRole('button', { name: 'Create the table' }).waitFor();
     await host.page.getByRole('radio', { name: 'Live' }).check({ force: true });
     await look('new table with a clock', host.page);
     await host.page.getByRole('radio', { name: 'No clock' }).check({ force: true });
     await look('new table', host.page);
-    await createTable(host, hall);
+    await createTable(host, venue.hall);
     await host.page.getByText('How does this work?').click();
     await look('gathering', host.page);
     await host.page.getByRole('button', { name: 'Settings' }).click();
@@ -42,8 +32,8 @@ for (const size of ['desktop', 'phone'] as const) {
     const link = await host.page.getByRole('textbox', { name: 'Private link' }).inputValue();
     await host.page.keyboard.press('Escape');
 
-    const visitor = await arrive(browser, 'Bo', size);
-    await visitor.page.goto(hall.url);
+    const visitor = await arriveCalm(venue.browser, 'Bo', size);
+    await visitor.page.goto(venue.hall.url);
     await visitor.page
       .getByRole('link', { name: /Join the table of Ada/ })
       .first()
@@ -55,7 +45,7 @@ for (const size of ['desktop', 'phone'] as const) {
     await visitor.page.goto(link);
     await visitor.page.getByRole('heading', { name: /Become Ada here/ }).waitFor();
     await look('continue here', visitor.page);
-    await visitor.page.goto(`${hall.url}/credits`);
+    await visitor.page.goto(`${venue.hall.url}/credits`);
     await visitor.page.getByText(/Jonathan Leistiko/).waitFor();
     await look('credits', visitor.page);
 

@@ -1,20 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { misfitsIn, seriousIn } from './support/barriers';
-import { openHall, type Hall } from './support/hall';
-import { arrive, openBrowser } from './support/people';
+import { arriveCalm } from './support/people';
 import { createTable, eventually, myTurn, ordersOf, panelOf, start } from './support/table';
+import { openVenue } from './support/venue';
 
-let hall: Hall;
-let browser: Browser;
-
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
+const venue = openVenue();
 
 /** Counts what goes over the wire with this word in it. */
 function sentWith(page: Page, word: string): () => number {
@@ -35,10 +25,10 @@ async function openBuilder(page: Page) {
 
 for (const size of ['desktop', 'phone'] as const) {
   test(`a Krusher is built, saved, found again after a reload, and filed once (${size})`, async () => {
-    const ada = await arrive(browser, 'Ada', size);
+    const ada = await arriveCalm(venue.browser, 'Ada', size);
     const { page } = ada;
     const sent = sentWith(page, 'Rusty');
-    await createTable(ada, hall, { game: 'MetalKrushers', listed: false });
+    await createTable(ada, venue.hall, { game: 'MetalKrushers', listed: false });
     await page.getByRole('button', { name: 'Put an easy bot on seat 2' }).click();
     await start(ada);
     await myTurn(page);

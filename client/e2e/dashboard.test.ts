@@ -1,19 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { openHall, type Hall } from './support/hall';
-import { arrive, openBrowser, type Person } from './support/people';
+import type { Locator, Page } from 'playwright-core';
+import { arriveCalm, type Person } from './support/people';
 import { animate, answered, createTable, myTurn, ordersOf, panelOf, start } from './support/table';
+import { openVenue } from './support/venue';
 
-let hall: Hall;
-let browser: Browser;
-
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([openHall({ BOT_DELAY_MS: '0' }), openBrowser()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
+const venue = openVenue({ BOT_DELAY_MS: '0' });
 
 /** Drawn in software, on whatever machine this is. */
 const A_TURN = 120_000;
@@ -24,8 +14,8 @@ const dashboard = (page: Page): Locator => page.getByRole('region', { name: /^Da
 
 /** Ada alone on a course, at the gearstick. */
 async function alone(size: 'desktop' | 'phone'): Promise<Person> {
-  const ada = await arrive(browser, 'Ada', size);
-  await createTable(ada, hall, { game: "Rush 'n' Crush", seats: 1 });
+  const ada = await arriveCalm(venue.browser, 'Ada', size);
+  await createTable(ada, venue.hall, { game: "Rush 'n' Crush", seats: 1 });
   await start(ada);
   await animate(ada.page, 'Off');
   expect(await myTurn(ada.page)).toBe('mine');

@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { misfitsIn, seriousIn } from './support/barriers';
-import { openHall, type Hall } from './support/hall';
-import { arrive, openBrowser } from './support/people';
+import { arriveCalm } from './support/people';
 import { placeOfHex } from './support/krushers';
 import { shotOf } from './support/pointing';
 import {
@@ -15,18 +14,9 @@ import {
   panelOf,
   start,
 } from './support/table';
+import { openVenue } from './support/venue';
 
-let hall: Hall;
-let browser: Browser;
-
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([openHall({ BOT_DELAY_MS: '0' }), openBrowser()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
+const venue = openVenue({ BOT_DELAY_MS: '0' });
 
 const followWay = (page: Page) => page.getByRole('button', { name: 'Follow the fight' });
 const scaleOf = async (page: Page): Promise<number> => (await shotOf(page)).scale;
@@ -57,9 +47,9 @@ async function findGadfly(page: Page): Promise<void> {
 
 for (const size of ['desktop', 'phone'] as const)
   test(`the camera follows until one steers it, and again when asked (${size})`, async () => {
-    const ada = await arrive(browser, 'Ada', size);
+    const ada = await arriveCalm(venue.browser, 'Ada', size);
     const { page } = ada;
-    await createTable(ada, hall, { game: 'MetalKrushers', listed: false });
+    await createTable(ada, venue.hall, { game: 'MetalKrushers', listed: false });
     await page.getByRole('button', { name: 'Put an easy bot on seat 2' }).click();
     await start(ada);
     await myTurn(page);
@@ -87,6 +77,9 @@ for (const size of ['desktop', 'phone'] as const)
     await page.waitForTimeout(300);
     expect(await scaleOf(page)).toBeLessThan(followed);
     expect(await followWay(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Whole board' }).click();
+    await followWay(page).waitFor();
+    expect(await scaleOf(page)).toBeLessThan(followed);
     expect(ada.problems).toEqual([]);
     await ada.context.close();
   }, 120_000);

@@ -1,7 +1,5 @@
-import type { Browser } from 'playwright-core';
 import { layWire, type Wire } from './support/cuttableWire';
-import { openHall, type Hall } from './support/hall';
-import { arrive, openBrowser } from './support/people';
+import { arrive } from './support/people';
 import {
   actionsAt,
   board,
@@ -14,29 +12,24 @@ import {
   start,
   takeSeat,
 } from './support/table';
+import { openVenue } from './support/venue';
 
-let hall: Hall;
-let browser: Browser;
 let wire: Wire | undefined;
 
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
-}, 60_000);
+const venue = openVenue();
 
 afterAll(async () => {
-  await browser.close();
   await wire?.close();
-  await hall.close();
 });
 
 test('the lobby follows what happens, and shows no table that is open by link only', async () => {
-  const ada = await arrive(browser, 'Ada');
-  const bo = await arrive(browser, 'Bo');
-  const hidden = await arrive(browser, 'Hidden');
-  await bo.page.goto(hall.url);
+  const ada = await arrive(venue.browser, 'Ada');
+  const bo = await arrive(venue.browser, 'Bo');
+  const hidden = await arrive(venue.browser, 'Hidden');
+  await bo.page.goto(venue.hall.url);
   await bo.page.getByText('No table is open right now').waitFor();
-  await createTable(hidden, hall, { listed: false });
-  await createTable(ada, hall, { seats: 3 });
+  await createTable(hidden, venue.hall, { listed: false });
+  await createTable(ada, venue.hall, { seats: 3 });
 
   await bo.page.getByRole('link', { name: 'Join the table of Ada' }).waitFor();
   expect(await bo.page.getByText('Hidden').count()).toBe(0);
@@ -52,18 +45,18 @@ test('the lobby follows what happens, and shows no table that is open by link on
 }, 60_000);
 
 test('a link that leads nowhere says so', async () => {
-  const ada = await arrive(browser, 'Ada');
-  await ada.page.goto(`${hall.url}/t/nosuchtabl`);
+  const ada = await arrive(venue.browser, 'Ada');
+  await ada.page.goto(`${venue.hall.url}/t/nosuchtabl`);
   await ada.page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor();
   await ada.context.close();
 }, 30_000);
 
 test('the network is lost for a while: the seat is still theirs, and nothing is missing', async () => {
-  wire = await layWire(hall.url);
-  const ada = await arrive(browser, 'Ada');
-  const bo = await arrive(browser, 'Bo');
-  const link = await createTable(ada, { ...hall, url: wire.url });
-  await follow(bo, link.replace(wire.url, hall.url));
+  wire = await layWire(venue.hall.url);
+  const ada = await arrive(venue.browser, 'Ada');
+  const bo = await arrive(venue.browser, 'Bo');
+  const link = await createTable(ada, { ...venue.hall, url: wire.url });
+  await follow(bo, link.replace(wire.url, venue.hall.url));
   await takeSeat(bo, 2);
   await start(ada);
   await board(bo.page).waitFor();
@@ -82,8 +75,8 @@ test('the network is lost for a while: the seat is still theirs, and nothing is 
 }, 90_000);
 
 test('two tabs of one person hold one seat', async () => {
-  const ada = await arrive(browser, 'Ada');
-  const link = await createTable(ada, hall);
+  const ada = await arrive(venue.browser, 'Ada');
+  const link = await createTable(ada, venue.hall);
   await ada.page.getByRole('button', { name: 'Put an easy bot on seat 2' }).click();
   await start(ada);
   const second = await ada.context.newPage();

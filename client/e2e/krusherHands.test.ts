@@ -1,6 +1,4 @@
-import type { Browser } from 'playwright-core';
 import { misfitsIn, seriousIn } from './support/barriers';
-import { openHall, type Hall } from './support/hall';
 import { focused, focusOn } from './support/keys';
 import {
   buildAny,
@@ -12,25 +10,16 @@ import {
   playUntil,
   press,
 } from './support/krushers';
-import { arrive, openBrowser, type Person } from './support/people';
+import { arriveCalm, type Person } from './support/people';
 import { animate, answered, createTable, follow, myTurn, ordersOf, start, takeSeat } from './support/table';
+import { openVenue } from './support/venue';
 
-let hall: Hall;
-let browser: Browser;
-
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([openHall({ BOT_DELAY_MS: '0' }), openBrowser()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
+const venue = openVenue({ BOT_DELAY_MS: '0' });
 
 /** A duel against an easy bot, to where the first move is asked. */
 async function duel(size: 'desktop' | 'phone'): Promise<Person> {
-  const ada = await arrive(browser, 'Ada', size);
-  await createTable(ada, hall, { game: 'MetalKrushers', listed: false });
+  const ada = await arriveCalm(venue.browser, 'Ada', size);
+  await createTable(ada, venue.hall, { game: 'MetalKrushers', listed: false });
   await press(ada.page, 'Put an easy bot on seat 2');
   await start(ada);
   await animate(ada.page, 'Off');
@@ -41,8 +30,11 @@ async function duel(size: 'desktop' | 'phone'): Promise<Person> {
 
 /** Two people who have built alike; both walk straight on, so that they meet face to face. */
 async function faceToFace(size: 'desktop' | 'phone'): Promise<readonly [Person, Person]> {
-  const [ada, bo] = await Promise.all([arrive(browser, 'Ada', size), arrive(browser, 'Bo')]);
-  const link = await createTable(ada, hall, { game: 'MetalKrushers', listed: false });
+  const [ada, bo] = await Promise.all([
+    arriveCalm(venue.browser, 'Ada', size),
+    arriveCalm(venue.browser, 'Bo'),
+  ]);
+  const link = await createTable(ada, venue.hall, { game: 'MetalKrushers', listed: false });
   await follow(bo, link);
   await takeSeat(bo, 2);
   await start(ada);
@@ -120,10 +112,10 @@ for (const size of ['desktop', 'phone'] as const)
   }, 120_000);
 
 test('a design is saved at one table, loaded at another, and deleted', async () => {
-  const ada = await arrive(browser, 'Ada', 'phone');
+  const ada = await arriveCalm(venue.browser, 'Ada', 'phone');
   const { page } = ada;
   const another = async () => {
-    await createTable(ada, hall, { game: 'MetalKrushers', listed: false });
+    await createTable(ada, venue.hall, { game: 'MetalKrushers', listed: false });
     await press(page, 'Put an easy bot on seat 2');
     await start(ada);
     await openBuilder(page);

@@ -1,7 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { openHall, type Hall } from './support/hall';
 import { buildAny, builder, logOf, openBuilder, playUntil, press } from './support/krushers';
-import { arrive, openBrowser } from './support/people';
+import { arriveCalm } from './support/people';
 import {
   animate,
   board,
@@ -13,22 +11,13 @@ import {
   start,
   takeSeat,
 } from './support/table';
+import { openVenue } from './support/venue';
 
-let hall: Hall;
-let browser: Browser;
-
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([openHall({ BOT_DELAY_MS: '0' }), openBrowser()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
+const venue = openVenue({ BOT_DELAY_MS: '0' });
 
 test('two people on one side fight two bots, each with a Krusher of their own', async () => {
-  const [ada, bo] = await Promise.all([arrive(browser, 'Ada'), arrive(browser, 'Bo')]);
-  const link = await createTable(ada, hall, {
+  const [ada, bo] = await Promise.all([arriveCalm(venue.browser, 'Ada'), arriveCalm(venue.browser, 'Bo')]);
+  const link = await createTable(ada, venue.hall, {
     game: 'MetalKrushers',
     seats: 4,
     options: { Sides: 'Two teams' },
@@ -54,9 +43,9 @@ test('two people on one side fight two bots, each with a Krusher of their own', 
 }, 120_000);
 
 test('Pick-Up: unarmed at first; a Krusher walks to a point and is armed there', async () => {
-  const ada = await arrive(browser, 'Ada');
+  const ada = await arriveCalm(venue.browser, 'Ada');
   const { page } = ada;
-  await createTable(ada, hall, { game: 'MetalKrushers', options: { Scenario: 'Pick-Up' } });
+  await createTable(ada, venue.hall, { game: 'MetalKrushers', options: { Scenario: 'Pick-Up' } });
   await press(page, 'Put an easy bot on seat 2');
   await start(ada);
   await animate(page, 'Off');

@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { openHall, type Hall } from './support/hall';
+import type { Page } from 'playwright-core';
 import { builder, choose, commit, fight, logOf, openBuilder, press } from './support/krushers';
-import { arrive, openBrowser, type Person } from './support/people';
+import { arriveCalm, type Person } from './support/people';
 import { playOn } from './support/policy';
 import {
   animate,
@@ -14,18 +13,9 @@ import {
   start,
   takeSeat,
 } from './support/table';
+import { openVenue } from './support/venue';
 
-let hall: Hall;
-let browser: Browser;
-
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([openHall({ BOT_DELAY_MS: '0' }), openBrowser()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
+const venue = openVenue({ BOT_DELAY_MS: '0' });
 
 /** Drawn in software, on whatever machine this is. */
 const WHOLE_GAME = 600_000;
@@ -57,8 +47,11 @@ async function leave(people: readonly Person[]): Promise<void> {
 test(
   'two people build in secret, fight to the end, and one sees the replay',
   async () => {
-    const [ada, bo] = await Promise.all([arrive(browser, 'Ada'), arrive(browser, 'Bo', 'phone')]);
-    const link = await createTable(ada, hall, { game: 'MetalKrushers' });
+    const [ada, bo] = await Promise.all([
+      arriveCalm(venue.browser, 'Ada'),
+      arriveCalm(venue.browser, 'Bo', 'phone'),
+    ]);
+    const link = await createTable(ada, venue.hall, { game: 'MetalKrushers' });
     await follow(bo, link);
     await takeSeat(bo, 2);
     await start(ada);

@@ -1,6 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { openHall, type Hall } from './support/hall';
-import { arrive, openBrowser, type Person } from './support/people';
+import { arrive, arriveCalm, type Person } from './support/people';
 import { pointAt } from './support/pointing';
 import { attack, baseOf, pass, playOn, squander, type Mover } from './support/policy';
 import {
@@ -21,18 +19,9 @@ import {
   start,
   takeSeat,
 } from './support/table';
+import { openVenue } from './support/venue';
 
-let hall: Hall;
-let browser: Browser;
-
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([openHall({ BOT_DELAY_MS: '0' }), openBrowser()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
+const venue = openVenue({ BOT_DELAY_MS: '0' });
 
 /** Drawn in software, three boards at a time, on whatever machine this is. */
 const WHOLE_GAME = 900_000;
@@ -47,9 +36,9 @@ const OPTIONS = { 'Starting cash': '15¢', 'Round limit': '20 rounds' };
 
 /** Ada and Bo at a table, Cy watching, the races kept, bases dealt. */
 async function threeAtATable(size: 'desktop' | 'phone'): Promise<Person[]> {
-  const people = await Promise.all(['Ada', 'Bo', 'Cy'].map((name) => arrive(browser, name, size)));
+  const people = await Promise.all(['Ada', 'Bo', 'Cy'].map((name) => arriveCalm(venue.browser, name, size)));
   const [ada, bo, cy] = people as [Person, Person, Person];
-  const link = await createTable(ada, hall, { options: OPTIONS });
+  const link = await createTable(ada, venue.hall, { options: OPTIONS });
   await follow(bo, link);
   await takeSeat(bo, 2);
   await start(ada);
@@ -222,8 +211,8 @@ test('somebody resigns, and the other has won', async () => {
 }, 60_000);
 
 test('alone with two bots, who play by themselves', async () => {
-  const ada = await arrive(browser, 'Ada');
-  await createTable(ada, hall, { seats: 3, listed: false });
+  const ada = await arrive(venue.browser, 'Ada');
+  await createTable(ada, venue.hall, { seats: 3, listed: false });
   for (const seat of [2, 3]) {
     await ada.page
       .getByRole('button', { name: `Put ${seat === 2 ? 'a hard' : 'an easy'} bot on seat ${seat}` })

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { openHall, type Hall } from './support/hall';
-import { arrive, openBrowser, type Person } from './support/people';
+import type { Page } from 'playwright-core';
+import { openHall } from './support/hall';
+import { arriveCalm, type Person } from './support/people';
 import { attack, baseOf, pass, playOn } from './support/policy';
 import {
   actionsAt,
@@ -17,6 +17,7 @@ import {
   start,
   takeSeat,
 } from './support/table';
+import { openVenue } from './support/venue';
 
 /** A match through everything that happens to a hall: it is killed, comes back, and is told of afterwards. */
 
@@ -26,17 +27,7 @@ const BACK_WITHIN = 5000;
 /** Drawing in software takes its time beside that. */
 const SLACK = 5000;
 
-let hall: Hall;
-let browser: Browser;
-
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
+const venue = openVenue();
 
 const logOf = async (page: Page): Promise<string> => (await panelOf(page, 'Log')).innerText();
 const banner = (page: Page, words: RegExp) => page.getByText(words).first();
@@ -45,8 +36,8 @@ const isBack = (page: Page) =>
   banner(page, /Coming back by itself/u).waitFor({ state: 'hidden', timeout: BACK_WITHIN + SLACK });
 
 async function seated(): Promise<readonly [Person, Person]> {
-  const [ada, bo] = [await arrive(browser, 'Ada'), await arrive(browser, 'Bo')];
-  const link = await createTable(ada, hall);
+  const [ada, bo] = [await arriveCalm(venue.browser, 'Ada'), await arriveCalm(venue.browser, 'Bo')];
+  const link = await createTable(ada, venue.hall);
   await follow(bo, link);
   await takeSeat(bo, 2);
   await start(ada);
@@ -61,9 +52,9 @@ async function seated(): Promise<readonly [Person, Person]> {
 /** Kills the hall, and starts it again where it stood: everybody comes back without doing anything. */
 async function killAndStart(pages: readonly Page[]): Promise<void> {
   const before = await Promise.all(pages.map(logOf));
-  await hall.kill();
+  await venue.hall.kill();
   await Promise.all(pages.map(isLost));
-  hall = await openHall({}, hall);
+  venue.hall = await openHall({}, venue.hall);
   await Promise.all(pages.map(isBack));
   for (const [at, page] of pages.entries()) await eventually(() => logOf(page), before[at]);
 }
@@ -121,9 +112,9 @@ test(
   'a hall that closes says so, and everybody is back when it opens again',
   async () => {
     const [ada, bo] = await seated();
-    await hall.rest();
+    await venue.hall.rest();
     for (const { page } of [ada, bo]) await banner(page, /restarting/u).waitFor({ timeout: 30_000 });
-    hall = await openHall({}, hall);
+    venue.hall = await openHall({}, venue.hall);
     for (const { page } of [ada, bo]) {
       await banner(page, /restarting|Coming back by itself/u).waitFor({
         state: 'hidden',

@@ -1,6 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { openHall, type Hall } from './support/hall';
-import { arrive, openBrowser, type Person } from './support/people';
+import type { Page } from 'playwright-core';
+import { arrive, arriveCalm, type Person } from './support/people';
 import {
   actionsAt,
   animate,
@@ -16,19 +15,16 @@ import {
   start,
   takeSeat,
 } from './support/table';
+import { openVenue } from './support/venue';
 
 /** Seats that belong to people: other devices, absences, clocks, takings back. */
 
 const PATIENCE = 20_000;
 const LIMIT = 120_000;
 
-let hall: Hall;
-let browser: Browser;
 let people: Person[] = [];
 
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([openHall({ GONE_AFTER: '1', BOT_DELAY_MS: '100' }), openBrowser()]);
-}, 60_000);
+const venue = openVenue({ GONE_AFTER: '1', BOT_DELAY_MS: '100' });
 
 afterEach(async () => {
   const all = people;
@@ -39,13 +35,8 @@ afterEach(async () => {
   expect(problems).toEqual([]);
 });
 
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
-
-async function come(name: string): Promise<Person> {
-  const person = await arrive(browser, name);
+async function come(name: string, how = arriveCalm): Promise<Person> {
+  const person = await how(venue.browser, name);
   person.page.setDefaultTimeout(PATIENCE);
   people.push(person);
   return person;
@@ -54,7 +45,7 @@ async function come(name: string): Promise<Person> {
 /** Ada and Bo at a running game, past the choice of their races. */
 async function game(options: Readonly<Record<string, string>> = {}) {
   const [ada, bo] = [await come('Ada'), await come('Bo')];
-  const link = await createTable(ada, hall, { options });
+  const link = await createTable(ada, venue.hall, { options });
   await follow(bo, link);
   await takeSeat(bo, 2);
   await start(ada);
@@ -80,7 +71,7 @@ test(
   'each browser adds its salt before the start, and the page says so',
   async () => {
     const [ada, bo] = [await come('Ada'), await come('Bo')];
-    await follow(bo, await createTable(ada, hall));
+    await follow(bo, await createTable(ada, venue.hall));
     await ada.page.getByText('1 of 1 browser has added its salt').waitFor();
     await takeSeat(bo, 2);
     for (const { page } of [ada, bo]) {
@@ -94,7 +85,7 @@ test(
   'a private link makes another device the same person, with the same seat',
   async () => {
     const ada = await come('Ada');
-    await createTable(ada, hall);
+    await createTable(ada, venue.hall);
     await ada.page.getByRole('button', { name: 'Put an easy bot on seat 2' }).click();
     await start(ada);
     await ada.page.getByRole('button', { name: 'Settings' }).click();
@@ -120,8 +111,8 @@ test(
   'a browser that is already somebody is asked first',
   async () => {
     const [ada, bo] = [await come('Ada'), await come('Bo')];
-    const table = await createTable(ada, hall);
-    await createTable(bo, hall);
+    const table = await createTable(ada, venue.hall);
+    await createTable(bo, venue.hall);
     await ada.page.getByRole('button', { name: 'Settings' }).click();
     await ada.page.getByRole('button', { name: 'Continue on another device' }).click();
     const link = await ada.page.getByRole('textbox', { name: 'Private link' }).inputValue();
@@ -238,8 +229,8 @@ test(
 test(
   'while nobody looks, the name of the page calls whoever is awaited',
   async () => {
-    const ada = await come('Ada');
-    await createTable(ada, hall);
+    const ada = await come('Ada', arrive);
+    await createTable(ada, venue.hall);
     await ada.page.getByRole('button', { name: 'Put an easy bot on seat 2' }).click();
     await start(ada);
     await myTurn(ada.page);

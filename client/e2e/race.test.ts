@@ -1,7 +1,6 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { COURSES } from '@gearhall/shared/games/rushncrush/content/courses';
-import { openHall, type Hall } from './support/hall';
-import { arrive, openBrowser, type Person } from './support/people';
+import { arriveCalm, type Person } from './support/people';
 import { playOn } from './support/policy';
 import { byPointing, logOf, race, RUSH } from './support/race';
 import {
@@ -16,18 +15,9 @@ import {
   start,
   takeSeat,
 } from './support/table';
+import { openVenue } from './support/venue';
 
-let hall: Hall;
-let browser: Browser;
-
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([openHall({ BOT_DELAY_MS: '0' }), openBrowser()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
+const venue = openVenue({ BOT_DELAY_MS: '0' });
 
 /** Drawn in software, on whatever machine this is. */
 const WHOLE_RACE = 600_000;
@@ -68,12 +58,12 @@ test(
   'two people, one on a phone, and two bots race to the flag, and somebody watches',
   async () => {
     const people = await Promise.all([
-      arrive(browser, 'Ada'),
-      arrive(browser, 'Bo', 'phone'),
-      arrive(browser, 'Cy', 'phone'),
+      arriveCalm(venue.browser, 'Ada'),
+      arriveCalm(venue.browser, 'Bo', 'phone'),
+      arriveCalm(venue.browser, 'Cy', 'phone'),
     ]);
     const [ada, bo, cy] = people;
-    const link = await createTable(ada, hall, { game: RUSH, seats: CARS });
+    const link = await createTable(ada, venue.hall, { game: RUSH, seats: CARS });
     await follow(bo, link);
     await takeSeat(bo, 2);
     await ada.page.getByRole('button', { name: 'Put an easy bot on seat 3' }).click();
@@ -111,9 +101,9 @@ test(
 test(
   'somebody alone drives against the course, on a phone, to the flag and into the replay',
   async () => {
-    const ada = await arrive(browser, 'Ada', 'phone');
+    const ada = await arriveCalm(venue.browser, 'Ada', 'phone');
     const { page } = ada;
-    await createTable(ada, hall, { game: RUSH, seats: 1, course: SHORTEST });
+    await createTable(ada, venue.hall, { game: RUSH, seats: 1, course: SHORTEST });
     await start(ada);
     await animate(page, 'Off');
     expect(await playOn([{ page, turn: () => race(page) }], PATIENCE)).toBe(true);

@@ -1,11 +1,10 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { BoxId } from '@gearhall/shared/games/rushncrush/content/gears';
 import { changeOdds, heatOdds, type Odds } from '@gearhall/shared/games/rushncrush/rules/odds';
-import { misfitsIn, seriousIn } from './support/barriers';
+import { barriersIn } from './support/barriers';
 import { layWire, type Wire } from './support/cuttableWire';
-import { openHall, type Hall } from './support/hall';
 import { focusOn } from './support/keys';
-import { arrive, openBrowser, type Person } from './support/people';
+import { arriveCalm, type Person } from './support/people';
 import {
   dashboard,
   driveTo,
@@ -32,20 +31,18 @@ import {
   start,
   takeSeat,
 } from './support/table';
+import { openVenue } from './support/venue';
 
-let hall: Hall;
 let wire: Wire;
-let browser: Browser;
+
+const venue = openVenue({ BOT_DELAY_MS: '0' });
 
 beforeAll(async () => {
-  [hall, browser] = await Promise.all([openHall({ BOT_DELAY_MS: '0' }), openBrowser()]);
-  wire = await layWire(hall.url);
-}, 60_000);
+  wire = await layWire(venue.hall.url);
+});
 
 afterAll(async () => {
   await wire.close();
-  await browser.close();
-  await hall.close();
 });
 
 /** Drawn in software, on whatever machine this is. */
@@ -61,8 +58,8 @@ async function alone(
   size: 'desktop' | 'phone',
   options: Readonly<Record<string, string>> = {},
 ): Promise<Person> {
-  const ada = await arrive(browser, 'Ada', size);
-  await createTable(ada, { ...hall, url: wire.url }, { game: RUSH, seats: 1, course: WALLED, options });
+  const ada = await arriveCalm(venue.browser, 'Ada', size);
+  await createTable(ada, { ...venue.hall, url: wire.url }, { game: RUSH, seats: 1, course: WALLED, options });
   await start(ada);
   await animate(ada.page, 'Off');
   expect(await myTurn(ada.page)).toBe('mine');
@@ -77,11 +74,6 @@ async function leave(...people: readonly Person[]): Promise<void> {
     expect({ name, problems: problems.filter(isNews) }).toEqual({ name, problems: [] });
   await Promise.all(people.map(({ context }) => context.close()));
 }
-
-const barriersIn = async (page: Page): Promise<string[]> => [
-  ...(await seriousIn(page)),
-  ...(await misfitsIn(page)),
-];
 
 /** "2: 44" for a chance of 44 % that it is 2: as the charts before the roll show it. */
 const bars = (odds: Odds | undefined): string[] =>
@@ -253,9 +245,12 @@ async function take(page: Page): Promise<string> {
 test(
   'two people draft two cars and two drivers each, and find each car on its own dashboard',
   async () => {
-    const [ada, bo] = await Promise.all([arrive(browser, 'Ada'), arrive(browser, 'Bo', 'phone')]);
+    const [ada, bo] = await Promise.all([
+      arriveCalm(venue.browser, 'Ada'),
+      arriveCalm(venue.browser, 'Bo', 'phone'),
+    ]);
     const options = { 'Cars a person': 'Two', 'Cars and drivers': 'Drafted' };
-    const link = await createTable(ada, hall, { game: RUSH, options });
+    const link = await createTable(ada, venue.hall, { game: RUSH, options });
     await follow(bo, link);
     await takeSeat(bo, 2);
     await start(ada);
@@ -327,9 +322,9 @@ for (const size of ['desktop', 'phone'] as const)
   test(
     `a new table is for two, and its course is chosen without barriers (${size})`,
     async () => {
-      const ada = await arrive(browser, 'Ada', size);
+      const ada = await arriveCalm(venue.browser, 'Ada', size);
       const { page } = ada;
-      await page.goto(`${hall.url}/new/rushncrush`);
+      await page.goto(`${venue.hall.url}/new/rushncrush`);
       await page.getByRole('button', { name: 'Create the table' }).waitFor();
       expect(await page.getByRole('radio', { name: '2', exact: true }).first().isChecked()).toBe(true);
       for (const way of ['Ready-made', 'Random']) {

@@ -1,21 +1,11 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
-import { openHall, type Hall } from './support/hall';
-import { arrive, openBrowser } from './support/people';
+import type { CDPSession, Page } from 'playwright-core';
+import { arriveCalm } from './support/people';
 import { createTable, eventually } from './support/table';
+import { openVenue } from './support/venue';
 
 /** What the service worker does with a push, which the browser is made to believe has come. */
 
-let hall: Hall;
-let browser: Browser;
-
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
+const venue = openVenue();
 
 const shown = (page: Page): Promise<string> =>
   page.evaluate(async () => {
@@ -37,10 +27,10 @@ async function workerOf(cdp: CDPSession): Promise<string> {
 }
 
 test('a push is shown, unless the table is before one’s eyes', async () => {
-  const ada = await arrive(browser, 'Ada');
+  const ada = await arriveCalm(venue.browser, 'Ada');
   const { page, context } = ada;
-  await context.grantPermissions(['notifications'], { origin: hall.url });
-  const table = new URL(await createTable(ada, hall)).pathname.split('/').at(-1) ?? '';
+  await context.grantPermissions(['notifications'], { origin: venue.hall.url });
+  const table = new URL(await createTable(ada, venue.hall)).pathname.split('/').at(-1) ?? '';
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('switch', { name: 'Tell me when it is my turn' }).check({ force: true });
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -50,7 +40,7 @@ test('a push is shown, unless the table is before one’s eyes', async () => {
   const registrationId = await workerOf(cdp);
   const push = (message: object) =>
     cdp.send('ServiceWorker.deliverPushMessage', {
-      origin: hall.url,
+      origin: venue.hall.url,
       registrationId,
       data: JSON.stringify(message),
     });
@@ -61,7 +51,7 @@ test('a push is shown, unless the table is before one’s eyes', async () => {
   const over = 'The game of MetalTalon is over | Come and see how it ended. | another000';
   await eventually(() => shown(page), over);
 
-  await page.goto(hall.url);
+  await page.goto(venue.hall.url);
   await push({ table, game: 'metaltalon', kind: 'yourTurn' });
   await eventually(
     async () => (await shown(page)).split('\n').sort().join('\n'),

@@ -1,21 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { openHall, type Hall } from './support/hall';
-import { arrive, openBrowser, type Person } from './support/people';
+import type { Page } from 'playwright-core';
+import { arrive, arriveCalm, type Person } from './support/people';
 import { aRecord, asFile, withOneDieTurned } from './support/records';
 import { board, createTable, eventually, follow, give, myTurn, panelOf, start } from './support/table';
+import { openVenue } from './support/venue';
 
-let hall: Hall;
-let browser: Browser;
-
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([openHall({ BOT_DELAY_MS: '0' }), openBrowser()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
+const venue = openVenue({ BOT_DELAY_MS: '0' });
 
 /** Drawn in software, on whatever machine this is. */
 const UNHURRIED = 240_000;
@@ -32,7 +22,7 @@ const press = (page: Page, name: string): Promise<void> =>
 const eyes = (page: Page) => page.getByRole('combobox', { name: 'Eyes' });
 
 async function drop(page: Page, content: unknown): Promise<void> {
-  await page.goto(`${hall.url}/replay`);
+  await page.goto(`${venue.hall.url}/replay`);
   await page.getByLabel('Choose a file…').setInputFiles(asFile(content));
 }
 
@@ -62,7 +52,7 @@ async function presentLine(page: Page): Promise<{ text: string; isSeen: boolean 
 
 /** A short game of two that ends because Ada gives up; the address of its table. */
 async function playedToTheEnd(ada: Person): Promise<string> {
-  const link = await createTable(ada, hall);
+  const link = await createTable(ada, venue.hall);
   await ada.page.getByRole('button', { name: 'Put a hard bot on seat 2' }).click();
   await start(ada);
   await give(ada.page, /^Keep/);
@@ -79,7 +69,7 @@ for (const size of ['desktop', 'phone'] as const) {
   test(
     `a record is stepped through by buttons, keys, slider and log (${size})`,
     async () => {
-      const ada = await arrive(browser, 'Ada', size);
+      const ada = await arriveCalm(venue.browser, 'Ada', size);
       const { page } = ada;
       await watchFile(page);
       expect(await stepOf(page)).toBe(0);
@@ -126,7 +116,7 @@ for (const size of ['desktop', 'phone'] as const) {
 test(
   'it plays by itself until it is paused',
   async () => {
-    const ada = await arrive(browser, 'Ada');
+    const ada = await arrive(venue.browser, 'Ada');
     const { page } = ada;
     await watchFile(page);
     await page.getByRole('combobox', { name: 'Speed' }).selectOption('8×');
@@ -149,7 +139,7 @@ test(
 test(
   'a table’s game is watched by its link, at a moment, by two pairs of eyes',
   async () => {
-    const ada = await arrive(browser, 'Ada');
+    const ada = await arriveCalm(venue.browser, 'Ada');
     await playedToTheEnd(ada);
     await ada.page.getByRole('link', { name: 'Watch the replay' }).first().click();
     await board(ada.page).waitFor();
@@ -160,7 +150,7 @@ test(
     await ada.page.waitForURL(new RegExp(`/replay/[^/]+\\?at=${at}&eyes=0$`, 'u'));
     await (await panelOf(ada.page, 'Log')).getByRole('button', { name: /Ada gave up/u }).waitFor();
 
-    const bo = await arrive(browser, 'Bo');
+    const bo = await arriveCalm(venue.browser, 'Bo');
     await bo.page.goto(ada.page.url());
     await board(bo.page).waitFor();
     expect(await stepOf(bo.page)).toBe(at);
@@ -180,7 +170,7 @@ test(
 test(
   'the dice of an honest record hold; one die that was turned is found, and led to',
   async () => {
-    const ada = await arrive(browser, 'Ada');
+    const ada = await arriveCalm(venue.browser, 'Ada');
     const { page } = ada;
     await watchFile(page);
     await page.getByRole('tab', { name: 'Dice' }).click();
@@ -204,7 +194,7 @@ test(
 test(
   'a record of other rules shows what was stored of it',
   async () => {
-    const ada = await arrive(browser, 'Ada');
+    const ada = await arriveCalm(venue.browser, 'Ada');
     await watchFile(ada.page, { ...record, rulesVersion: 999 });
     await ada.page.getByText('The rules that this game was played by are not here any more.').waitFor();
     await press(ada.page, 'To the end');
@@ -219,7 +209,7 @@ test(
 test(
   'whatever is no record, and wherever there is none, is told in a sentence',
   async () => {
-    const ada = await arrive(browser, 'Ada');
+    const ada = await arriveCalm(venue.browser, 'Ada');
     const { page } = ada;
     for (const content of ['no JSON at all', { format: 'something else' }, { ...record, entries: 7 }]) {
       await drop(page, content);
@@ -229,10 +219,10 @@ test(
     await page.getByText('This record is of a game that this hall does not have.').waitFor();
     await leave(ada);
 
-    const bo = await arrive(browser, 'Bo');
-    await bo.page.goto(`${hall.url}/replay/nosuchtabl`);
+    const bo = await arriveCalm(venue.browser, 'Bo');
+    await bo.page.goto(`${venue.hall.url}/replay/nosuchtabl`);
     await bo.page.getByText('There is no such table').waitFor();
-    const link = await createTable(bo, hall);
+    const link = await createTable(bo, venue.hall);
     await bo.page.getByRole('button', { name: 'Put an easy bot on seat 2' }).click();
     await start(bo);
     await bo.page.goto(link.replace('/t/', '/replay/'));
@@ -247,9 +237,9 @@ test(
 test(
   'in a running game one looks back with one’s own eyes, and returns to now',
   async () => {
-    const ada = await arrive(browser, 'Ada');
-    const bo = await arrive(browser, 'Bo');
-    const link = await createTable(ada, hall);
+    const ada = await arriveCalm(venue.browser, 'Ada');
+    const bo = await arriveCalm(venue.browser, 'Bo');
+    const link = await createTable(ada, venue.hall);
     await ada.page.getByRole('button', { name: 'Put a hard bot on seat 2' }).click();
     await start(ada);
     await follow(bo, link);

@@ -1,28 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { COURSES } from '@gearhall/shared/games/rushncrush/content/courses';
 import { layoutOf, placeOf } from '../src/games/rushncrush/layout';
-import { openHall, type Hall } from './support/hall';
-import { arrive, openBrowser, type Person } from './support/people';
+import { arriveCalm, type Person } from './support/people';
 import { placeAt } from './support/pointing';
 import { animate, answered, createTable, give, myTurn, ordersOf, panelOf, start } from './support/table';
+import { openVenue } from './support/venue';
 
-let hall: Hall;
-let browser: Browser;
-
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([openHall({ BOT_DELAY_MS: '0' }), openBrowser()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
+const venue = openVenue({ BOT_DELAY_MS: '0' });
 
 /** A race against an easy bot, to where my first way is asked. */
 async function underWay(size: 'desktop' | 'phone'): Promise<Person> {
-  const ada = await arrive(browser, 'Ada', size);
+  const ada = await arriveCalm(venue.browser, 'Ada', size);
   const { page } = ada;
-  await createTable(ada, hall, { game: "Rush 'n' Crush", listed: false });
+  await createTable(ada, venue.hall, { game: "Rush 'n' Crush", listed: false });
   await page.getByRole('button', { name: 'Put an easy bot on seat 2' }).click();
   await start(ada);
   await animate(page, 'Off');

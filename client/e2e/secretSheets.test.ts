@@ -1,7 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { openHall, type Hall } from './support/hall';
 import { build, logOf, placeOfHex, playUntil, press } from './support/krushers';
-import { arrive, openBrowser, type Person } from './support/people';
+import { arriveCalm, type Person } from './support/people';
 import {
   animate,
   board,
@@ -13,18 +11,9 @@ import {
   start,
   takeSeat,
 } from './support/table';
+import { openVenue } from './support/venue';
 
-let hall: Hall;
-let browser: Browser;
-
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
+const venue = openVenue();
 
 const BO_ENTERS = 'i16';
 
@@ -47,9 +36,9 @@ async function factsAt({ page }: Person, hex: string): Promise<string> {
 }
 
 test('a secret sheet: an arm is nowhere in the page of another before it is in use, and then it is', async () => {
-  const [ada, bo] = await Promise.all([arrive(browser, 'Ada'), arrive(browser, 'Bo')]);
+  const [ada, bo] = await Promise.all([arriveCalm(venue.browser, 'Ada'), arriveCalm(venue.browser, 'Bo')]);
   const options = { 'Sheets after the reveal': 'Secret' };
-  const link = await createTable(ada, hall, { game: 'MetalKrushers', options });
+  const link = await createTable(ada, venue.hall, { game: 'MetalKrushers', options });
   await follow(bo, link);
   await takeSeat(bo, 2);
   await start(ada);

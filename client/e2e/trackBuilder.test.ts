@@ -1,23 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { misfitsIn, seriousIn } from './support/barriers';
-import { openHall, type Hall } from './support/hall';
-import { arrive, openBrowser } from './support/people';
+import { arriveCalm } from './support/people';
 import { giveName } from './support/table';
+import { openVenue } from './support/venue';
 
-let hall: Hall;
-let browser: Browser;
-
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
+const venue = openVenue();
 
 async function openForm(page: Page): Promise<void> {
-  await page.goto(`${hall.url}/`);
+  await page.goto(`${venue.hall.url}/`);
   await page.getByRole('link', { name: 'New table of Rush' }).click();
   await page.getByRole('radio', { name: 'Ready-made' }).waitFor();
 }
@@ -42,7 +32,7 @@ const textOf = (page: Page): Promise<string> => page.getByLabel('The course as t
 
 for (const size of ['desktop', 'phone'] as const) {
   test(`a ring is laid by hand, saved, found again, and raced on (${size})`, async () => {
-    const ada = await arrive(browser, 'Ada', size);
+    const ada = await arriveCalm(venue.browser, 'Ada', size);
     const { page } = ada;
     await openForm(page);
     await giveName(page, 'Ada');
@@ -108,7 +98,7 @@ for (const size of ['desktop', 'phone'] as const) {
 }
 
 test('a course is built by keys alone', async () => {
-  const ada = await arrive(browser, 'Ada');
+  const ada = await arriveCalm(venue.browser, 'Ada');
   const { page } = ada;
   await openForm(page);
   await choose(page, 'My own');
@@ -141,7 +131,7 @@ test('a course is built by keys alone', async () => {
 }, 60_000);
 
 test('a ready-made course is changed in the builder', async () => {
-  const ada = await arrive(browser, 'Ada');
+  const ada = await arriveCalm(venue.browser, 'Ada');
   const { page } = ada;
   await openForm(page);
   await choose(page, /^Hard ring/);
@@ -161,7 +151,7 @@ test('a ready-made course is changed in the builder', async () => {
 }, 60_000);
 
 test('a ready-made course and a random one are named at the table', async () => {
-  const ada = await arrive(browser, 'Ada');
+  const ada = await arriveCalm(venue.browser, 'Ada');
   const { page } = ada;
   for (const [way, kind, named] of [
     ['Ready-made', /^Hard ring/, 'Hard ring, 2 laps'],

@@ -26,3 +26,8 @@ export async function misfitsIn(page: Page): Promise<string[]> {
     return misfits;
   });
 }
+
+export const barriersIn = async (page: Page): Promise<string[]> => [
+  ...(await seriousIn(page)),
+  ...(await misfitsIn(page)),
+];

@@ -1,9 +1,17 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
 
 /** Chromium as root in a container, in software, without its own chatter on the network. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
+  // Smooth edges cost as much again as all the rest of a board.
+  '--webgl-antialiasing-mode=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -32,16 +40,24 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, headless: true, args: FLAGS });
 }
 
-export async function arrive(
-  browser: Browser,
-  name: string,
-  size: 'desktop' | 'phone' = 'desktop',
-): Promise<Person> {
-  const context = await browser.newContext(
-    size === 'phone'
-      ? { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: COARSE }
-      : { viewport: DESKTOP, deviceScaleFactor: COARSE },
-  );
+type Screen = 'desktop' | 'phone';
+const SCREENS = {
+  desktop: { viewport: DESKTOP, deviceScaleFactor: COARSE },
+  phone: { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: COARSE },
+} as const satisfies Record<Screen, BrowserContextOptions>;
+
+/** Somebody who sees all that moves. */
+export function arrive(browser: Browser, name: string, size: Screen = 'desktop'): Promise<Person> {
+  return comeIn(browser, name, SCREENS[size]);
+}
+
+/** Somebody whose system asks for less motion: where nothing is about what moves, nobody waits for it. */
+export function arriveCalm(browser: Browser, name: string, size: Screen = 'desktop'): Promise<Person> {
+  return comeIn(browser, name, { ...SCREENS[size], reducedMotion: 'reduce' });
+}
+
+async function comeIn(browser: Browser, name: string, options: BrowserContextOptions): Promise<Person> {
+  const context = await browser.newContext(options);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {

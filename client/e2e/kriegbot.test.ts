@@ -1,0 +1,168 @@
+import type { Browser, Page } from 'playwright-core';
+import { openHall, type Hall } from './support/hall';
+import { fullCardName } from '../src/games/kriegbot/words/names';
+import { focusOn } from './support/keys';
+import {
+  byHand,
+  desk,
+  type Done,
+  Eyes,
+  facesDown,
+  fixDesigns,
+  hurry,
+  leaksOn,
+  logOf,
+  openDesk,
+  press,
+  takeReadyMade,
+  takeTemplate,
+  untilOver,
+} from './support/krieg';
+import { arrive, openBrowser, type Person } from './support/people';
+import {
+  animate,
+  board,
+  createTable,
+  eventually,
+  follow,
+  isOver,
+  myTurn,
+  panelOf,
+  start,
+  takeSeat,
+} from './support/table';
+
+let hall: Hall;
+let browser: Browser;
+let eyes: Eyes[] = [];
+
+beforeAll(async () => {
+  [hall, browser] = await Promise.all([openHall({ BOT_DELAY_MS: '0' }), openBrowser()]);
+}, 60_000);
+
+afterAll(async () => {
+  for (const one of eyes) one.close();
+  await browser.close();
+  await hall.close();
+});
+
+/** Drawn in software, on whatever machine this is. */
+const WHOLE_GAME = 600_000;
+const OPTIONS = {
+  'Robots a team': '2',
+  'Fragile robots': 'Yes',
+  'Turn limit': '15 turns',
+  'Time to break in': '3 seconds',
+};
+
+/** What comes in every first turn of two. */
+const BY_HAND = ['place 0', 'place 1', 'move 0', 'move 1', 'end 0'];
+
+/** A card of the drawer that lies nowhere yet. */
+const freeCard = (page: Page) => desk(page).locator('.kb-card.free').first();
+const emptySlots = (page: Page) => desk(page).locator('.kb-box.empty .kb-box-face');
+
+/** Lays one card with the mouse and one with the keys, and takes a ready-made design after all. */
+async function designByHand(page: Page): Promise<void> {
+  await openDesk(page);
+  const before = await emptySlots(page).count();
+  await emptySlots(page).first().click();
+  await freeCard(page).click();
+  await eventually(() => emptySlots(page).count(), before - 1);
+  await emptySlots(page).first().focus();
+  await page.keyboard.press('Enter');
+  await focusOn(page, /, free/u);
+  await page.keyboard.press('Enter');
+  await eventually(() => emptySlots(page).count(), before - 2);
+  await takeReadyMade(page);
+}
+
+async function sayInChat({ page }: Person, text: string): Promise<void> {
+  const chat = await panelOf(page, 'Chat');
+  await chat.getByRole('textbox').fill(text);
+  await page.keyboard.press('Enter');
+  await chat.getByText(text).waitFor();
+}
+
+/** The replay at the moment when all designs are fixed: each team sees its own cards, and open cards are for all. */
+async function lookBack(page: Page, secrets: readonly string[]): Promise<void> {
+  await page.getByRole('link', { name: 'Watch the replay' }).first().click();
+  await board(page).waitFor({ timeout: 60_000 });
+  await (
+    await panelOf(page, 'Log')
+  )
+    .getByRole('button', { name: /All designs are fixed/u })
+    .first()
+    .click();
+  const yellow = page.locator('.dash-folded.yellow');
+  const told = async (): Promise<number> => {
+    const text = (await yellow.allTextContents()).join(' ');
+    return secrets.filter((card) => text.includes(card)).length;
+  };
+  for (const [label, count] of [
+    ['Ada', 0],
+    ['Bo', secrets.length],
+    ['A watcher', 0],
+    ['All cards open', secrets.length],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Eyes' }).selectOption({ label });
+    await eventually(told, count);
+  }
+}
+
+test(
+  'two people and two bots: designs face down, interrupts, the end, and its replay from both sides',
+  async () => {
+    const [ada, bo] = await Promise.all([arrive(browser, 'Ada'), arrive(browser, 'Bo')]);
+    const link = await createTable(ada, hall, { game: 'Kriegbot', seats: 4, options: OPTIONS });
+    await follow(bo, link);
+    await takeSeat(bo, 2);
+    for (const seat of [3, 4]) await press(ada.page, `Put a hard bot on seat ${seat}`);
+    await start(ada);
+    await board(bo.page).waitFor();
+    const pages = [ada.page, bo.page];
+    for (const page of pages) await animate(page, 'Off');
+    for (const page of pages) await takeTemplate(page);
+
+    await sayInChat(ada, 'Beware of missiles');
+    await designByHand(ada.page);
+    await openDesk(bo.page);
+    await takeReadyMade(bo.page);
+    eyes = await Promise.all(pages.map((page) => Eyes.of(page)));
+    const [adas, bos] = eyes as [Eyes, Eyes];
+    const check = async (): Promise<void> => {
+      expect(facesDown(adas.view, 'yellow')).toEqual([]);
+      expect(facesDown(bos.view, 'green')).toEqual([]);
+      expect(await leaksOn(ada.page, adas, bos, 'yellow')).toEqual([]);
+      expect(await leaksOn(bo.page, bos, adas, 'green')).toEqual([]);
+    };
+    await fixDesigns(ada.page);
+    await check();
+    await fixDesigns(bo.page);
+    expect(await (await panelOf(bo.page, 'Chat')).innerText()).not.toMatch(/missiles/u);
+    await eventually(async () => /All designs are fixed/u.test(await logOf(ada.page)), true);
+    await sayInChat(ada, 'Good luck');
+    await (await panelOf(bo.page, 'Chat')).getByText('Good luck').waitFor();
+    expect(facesDown(adas.view, 'green').length).toBeGreaterThan(8);
+    expect(facesDown(bos.view, 'yellow').length).toBeGreaterThan(8);
+    const secrets = facesDown(bos.view, 'yellow').map(fullCardName);
+
+    const done: Done = new Set();
+    while (adas.view.turn < 2 && !(await isOver(ada.page))) {
+      const page = await Promise.race(pages.map((one) => myTurn(one).then(() => one)));
+      await byHand(page, page === ada.page ? adas : bos, done);
+      await check();
+    }
+    expect([...done]).toEqual(expect.arrayContaining(BY_HAND));
+    for (const page of pages) await hurry(page);
+    expect(await untilOver(ada.page, 240_000, check)).toBe(true);
+    const log = await logOf(ada.page);
+    expect(log).toMatch(/ attacks /u);
+    expect(await logOf(bo.page)).toBe(log);
+
+    await lookBack(ada.page, secrets);
+    for (const { name, problems } of [ada, bo]) expect({ name, problems }).toEqual({ name, problems: [] });
+    await Promise.all([ada, bo].map(({ context }) => context.close()));
+  },
+  WHOLE_GAME,
+);

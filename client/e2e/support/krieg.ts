@@ -1,0 +1,297 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Direction } from '@gearhall/shared/core/hex';
+import type { CardId } from '@gearhall/shared/games/kriegbot/content/cards';
+import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
+import type { Action } from '@gearhall/shared/games/kriegbot/actions';
+import { kriegbot } from '@gearhall/shared/games/kriegbot/index';
+import { RULES } from '@gearhall/shared/games/rules';
+import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
+import { angleOf, markSize, pointOf, WHEEL } from '../../src/games/kriegbot/layout';
+import { hexOf, readAim } from '../../src/games/kriegbot/reading';
+import { fullCardName } from '../../src/games/kriegbot/words/names';
+import { dialColyseus } from '../../src/net/colyseusLine';
+import { TableModel } from '../../src/net/tableModel';
+import { away } from '../../src/stage/geometry';
+import { placeAt, pointTo, shotOf } from './pointing';
+import type { Guest } from './staged';
+import { actionsAt, answered, isOver, ordersOf, panelOf } from './table';
+
+/** How a person of these tests designs and fights in Kriegbot. */
+
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page
+    .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
+    .first()
+    .click();
+
+/** The log without the way to its end, which stands there for whoever has scrolled up. */
+export const logOf = async (page: Page): Promise<string> =>
+  (await (await panelOf(page, 'Log')).innerText()).replace(/\s*New lines$/u, '');
+
+export const desk = (page: Page) => page.getByRole('dialog', { name: 'Design desk' });
+
+/** The first template that is left, or the one that is named. */
+export async function takeTemplate(page: Page, name = /bot|tank|car/u): Promise<void> {
+  const group = (await ordersOf(page)).getByRole('group', { name: 'Template' });
+  await answered(page, () => group.getByRole('button', { name }).first().click());
+}
+
+export async function openDesk(page: Page): Promise<void> {
+  await ordersOf(page);
+  await press(page, 'Open the design desk');
+  await desk(page).getByRole('region', { name: 'Drawer of the team' }).waitFor();
+}
+
+/** Takes a ready-made design, the first unless it is named; the team has it when this is done. */
+export async function takeReadyMade(page: Page, name = /^/u): Promise<void> {
+  const shelf = desk(page).getByRole('region', { name: 'Designs', exact: true });
+  // Open while nothing is laid.
+  const offers = shelf.locator('details').filter({ hasText: 'Ready-made designs for' });
+  if (!(await offers.evaluate((details) => (details as HTMLDetailsElement).open))) {
+    await offers.locator('summary').click();
+  }
+  await offers.getByRole('button', { name }).first().click();
+  await desk(page).getByText('This robot is complete.').waitFor();
+}
+
+export async function fixDesigns(page: Page): Promise<void> {
+  await press(page, 'The designs are ready');
+  await answered(page, () => press(page, 'Fix them for good'));
+}
+
+/** Template, a ready-made design, fixed. */
+export async function designAny(page: Page): Promise<void> {
+  await openDesk(page);
+  await takeReadyMade(page);
+  await fixDesigns(page);
+}
+
+export const placeOfHex = (page: Page, hex: HexId) => placeAt(page, pointOf(hex));
+export const pointAtHex = (page: Page, hex: HexId): Promise<void> => pointTo(page, pointOf(hex));
+
+/** Points at a petal of the wheel of facings that is open round a hex. */
+export async function pointAtPetal(page: Page, hex: HexId, facing: Direction): Promise<void> {
+  const { scale } = await shotOf(page);
+  await pointTo(page, away(pointOf(hex), angleOf(facing), WHEEL.petal * markSize(scale)));
+}
+
+/** Ids of the groups of orders that this person has now. */
+export const groupsOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('.order-group')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['group'] ?? ''));
+
+/** From now on the page answers by itself, at once: no card, the likeliest shot, ahead and then no further. */
+export const hurry = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    let moved = '';
+    const group = (id: string) => document.querySelector(`[data-group="${id}"]`);
+    const press = (id: string, selector: string): boolean => {
+      const found = group(id)?.querySelector<HTMLElement>(selector);
+      found?.click();
+      return !!found;
+    };
+    const ahead = (): boolean => {
+      const turn = /Turn \d+/u.exec(document.body.innerText)?.[0] ?? '';
+      if (moved === turn) return false;
+      moved = turn;
+      return press('move', '.kb-steps button');
+    };
+    const disable = (): boolean =>
+      group('disable')?.querySelector('[aria-disabled="true"]')
+        ? press('disable', 'input:not(:checked)')
+        : press('disable', 'button');
+    const rest = [
+      ['end', '[data-order]'],
+      ['turn', 'button'],
+      ['place', 'button[type="submit"]'],
+      ['option', '[data-order]'],
+      ['maneuver', 'button'],
+      ['move', 'button'],
+    ] as const;
+    const tick = (): boolean =>
+      !!document.querySelector('.order-groups.off') ||
+      press('answer', 'button.primary') ||
+      ahead() ||
+      press('attack', 'button[type="submit"]') ||
+      press('locate', '[data-order]') ||
+      disable() ||
+      rest.some(([id, selector]) => press(id, selector));
+    return setInterval(tick, 50) as unknown;
+  });
+
+/** Waits until the game is over, and looks at it again and again. */
+export async function untilOver(page: Page, limit: number, look: () => Promise<void>): Promise<boolean> {
+  const end = performance.now() + limit;
+  while (performance.now() < end) {
+    if (await isOver(page)) return true;
+    await look();
+    await page.waitForTimeout(500);
+  }
+  return false;
+}
+
+/** The view that a person's browser is sent, decoded as it decodes it; and hands without a browser. */
+export class Eyes {
+  private constructor(private readonly model: TableModel) {}
+
+  static async of(page: Page): Promise<Eyes> {
+    const token = await page.evaluate(() => localStorage.getItem('gearhall.token') ?? '');
+    return Eyes.at(page.url(), { name: 'Eyes', token });
+  }
+
+  static async at(link: string, { name, token }: Guest): Promise<Eyes> {
+    const { origin, pathname } = new URL(link);
+    Object.assign(globalThis, { location: { origin } });
+    const model = new TableModel(pathname.split('/').at(-1) ?? '', RULES.kriegbot, {
+      dial: dialColyseus,
+      token: () => Promise.resolve(token),
+      forgetToken: () => {
+        throw new Error('The hall has forgotten who this is.');
+      },
+      name: () => name,
+      later: (ms, then) => {
+        const timer = setTimeout(then, ms);
+        return () => clearTimeout(timer);
+      },
+      chance: Math.random,
+    });
+    model.open();
+    const eyes = new Eyes(model);
+    await eyes.until(() => model.view.peek() !== undefined, 'at the table');
+    return eyes;
+  }
+
+  async until(condition: () => boolean, what: string): Promise<void> {
+    const end = performance.now() + 10_000;
+    while (!condition()) {
+      if (performance.now() > end) throw new Error(`It never is ${what}.`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  /** Acts, and waits until it is done. */
+  async act(action: Action): Promise<void> {
+    const { acting, connection, refused: why } = this.model;
+    // What is done before that is dropped.
+    await this.until(() => connection.peek() === 'live' && !acting.peek(), 'free to act');
+    const before = this.actions;
+    this.model.act(action);
+    await this.until(() => !acting.peek() && (this.actions > before || !!why.peek()), 'answered');
+    const refused = why.peek();
+    if (refused) throw new Error(`Refused: ${refused.refusal.refused}, ${JSON.stringify(action)}.`);
+  }
+
+  private get actions(): number {
+    return this.model.table.peek()?.actions ?? 0;
+  }
+
+  get view(): View {
+    return this.model.view.peek() as View;
+  }
+
+  get seat(): number {
+    return this.model.seat.peek() ?? -1;
+  }
+
+  get legal(): readonly Action[] {
+    return kriegbot.legal(this.view, this.seat);
+  }
+
+  /** What is done for somebody who is away: nothing, as far as that goes. */
+  get quietest(): Action {
+    return kriegbot.fallback(this.view, this.seat);
+  }
+
+  /** Where the robot stands that is asked. */
+  get at(): HexId {
+    const { question, robots } = this.view;
+    return robots[question?.robot ?? '']?.at ?? '';
+  }
+
+  close(): void {
+    this.model.close();
+  }
+}
+
+/** What has been done by hand so far, and how. */
+export type Done = Set<string>;
+
+/** Does it once in each of its ways, one after the other; then in the last. */
+async function inTurn(done: Done, what: string, ways: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const next = ways.findIndex((_way, index) => !done.has(`${what} ${index}`));
+  const index = next < 0 ? ways.length - 1 : next;
+  await ways[index]?.();
+  done.add(`${what} ${index}`);
+}
+
+/** Answers or acts once, as a person does: by pointing at the map, by the orders, by a key. */
+export async function byHand(page: Page, eyes: Eyes, done: Done): Promise<void> {
+  const groups = await groupsOf(page);
+  const orders = await ordersOf(page);
+  // What passes by itself meanwhile cannot be pressed any more: the table has gone on then, too.
+  const click = (button: Locator): Promise<void> => button.click({ timeout: 5000 }).catch(() => undefined);
+  const submit = (group: string) => () =>
+    click(orders.locator(`[data-group="${group}"] button[type="submit"]`));
+  const first = (group: string) => () => click(orders.locator(`[data-group="${group}"] button`).first());
+  const card = orders.locator('.kb-answer .order').first();
+  const legal = eyes.legal;
+  const start = legal.find(({ type }) => type === 'place');
+  const way = legal.find((one) => one.type === 'move' && one.to !== eyes.at);
+  const target = readAim(eyes.view, eyes.seat, legal)?.arms[0];
+  const shot = legal.find((one) => one.type === 'attack' && one.arms === target);
+  const onMap = (hex: HexId) => async () => {
+    const before = await actionsAt(page);
+    await pointAtHex(page, hex);
+    await page.waitForTimeout(400);
+    if ((await actionsAt(page)) === before) await pointAtHex(page, hex);
+  };
+  await answered(page, async () => {
+    if (groups.includes('answer'))
+      await inTurn(done, 'answer', [
+        () => page.keyboard.press('n'),
+        first('answer'),
+        async () => ((await card.count()) > 0 ? click(card) : page.keyboard.press('n')),
+      ]);
+    else if (start?.type === 'place') await inTurn(done, 'place', [onMap(start.at), submit('place')]);
+    else if (way?.type === 'move' && !done.has('move 1'))
+      await inTurn(done, 'move', [onMap(way.to), submit('move')]);
+    else if (shot?.type === 'attack')
+      await inTurn(done, 'attack', [onMap(hexOf(eyes.view, shot.target)), submit('attack')]);
+    else if (groups.includes('end')) await inTurn(done, 'end', [first('end')]);
+    else await orders.locator('.order-group:not([data-group="ahead"]) button').first().click();
+  });
+}
+
+interface Card {
+  readonly card: CardId | 'hidden' | '';
+  readonly shown: boolean;
+}
+
+const cardsIn = ({ slots, skin, lost }: RobotView): readonly Card[] => [
+  ...Object.values(slots),
+  skin,
+  ...lost,
+];
+
+/** Cards of a team that lie face down, as far as these eyes see them. */
+export const facesDown = (view: View, team: string): readonly CardId[] =>
+  Object.values(view.robots)
+    .filter((robot) => robot.team === team)
+    .flatMap((robot) => cardsIn(robot as RobotView))
+    .flatMap(({ card, shown }) => (card === '' || card === 'hidden' || shown ? [] : [card]));
+
+/** What somebody's page says of cards of a team that lie face down, and that these eyes see nowhere themselves. */
+export async function leaksOn(page: Page, eyes: Eyes, truth: Eyes, team: string): Promise<readonly string[]> {
+  const secret = facesDown(truth.view, team);
+  const text = await page.evaluate(() =>
+    [...document.querySelectorAll('.seats, .log, .dashboards, .facts')]
+      .map((one) => one.textContent)
+      .join('\n'),
+  );
+  const seen = Object.values(eyes.view.robots).flatMap((robot) => cardsIn(robot as RobotView));
+  return secret
+    .filter((card) => !seen.some((one) => one.card === card))
+    .map(fullCardName)
+    .filter((name) => new RegExp(`\\b${name}\\b`, 'u').test(text));
+}

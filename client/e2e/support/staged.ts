@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Browser } from 'playwright-core';
+import type { Entry } from '@gearhall/shared/core/match';
+import { NO_TERMS } from '@gearhall/shared/core/terms';
+import { RULES } from '@gearhall/shared/games/rules';
+import type { Hall } from './hall';
+import { arrive, type Person } from './people';
+
+/** A game in the middle, as a hall would have stored it: with the same seed its dice are the same every time. */
+export interface Staged {
+  readonly game: keyof typeof RULES;
+  readonly options: unknown;
+  /** Hex, as drawn by the hall; nobody at the table has a share in it. */
+  readonly seed: string;
+  readonly entries: readonly Entry[];
+}
+
+/** Somebody on a seat: a name, and the token by which the hall knows them. */
+export interface Guest {
+  readonly name: string;
+  readonly token: string;
+}
+
+export async function newGuest(hall: Hall, name: string): Promise<Guest> {
+  const answer = await fetch(`${hall.url}/api/guests`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{}',
+  });
+  return { name, ...((await answer.json()) as { token: string }) };
+}
+
+/** Writes the table into the store of a hall that runs; whoever follows the link that is returned opens it. */
+export function stage(
+  hall: Hall,
+  { game, options, seed, entries }: Staged,
+  guests: readonly Guest[],
+): string {
+  const id = [...randomBytes(10)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+  const now = Date.now();
+  const { rulesVersion } = RULES[game].about;
+  const core = { id, game, rulesVersion, options, terms: NO_TERMS, listed: false };
+  const affairs = {
+    status: 'playing',
+    seating: { host: 0, chairs: guests.map(chairOf) },
+    seed,
+    startedAt: now,
+  };
+  const db = new DatabaseSync(path.join(hall.folder, 'gearhall.sqlite'), { timeout: 2000 });
+  db.prepare('insert into tables (id, core, affairs, status) values (?, ?, ?, ?)').run(
+    id,
+    JSON.stringify(core),
+    JSON.stringify(affairs),
+    affairs.status,
+  );
+  const write = db.prepare(
+    'insert into entries (table_id, "index", seat, action, at) values (?, ?, ?, ?, ?)',
+  );
+  db.exec('begin');
+  for (const [index, { seat, action }] of entries.entries())
+    write.run(id, index, seat, JSON.stringify(action), now);
+  db.exec('commit');
+  db.close();
+  return `${hall.url}/t/${id}`;
+}
+
+/** As table ids are written. */
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+const chairOf = ({ name, token }: Guest) => ({
+  sitter: 'person',
+  person: token.split('.')[1],
+  name,
+  level: '',
+  resigned: false,
+  again: false,
+  salt: '',
+  standIn: '',
+  offered: false,
+});
+
+/** This guest's own browser, at a table; what is drawn stands still at once. */
+export async function arriveAs(
+  browser: Browser,
+  { name, token }: Guest,
+  link: string,
+  size: 'desktop' | 'phone' = 'desktop',
+): Promise<Person> {
+  const person = await arrive(browser, name, size);
+  await person.context.addInitScript(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(`gearhall.${key}`, value);
+    },
+    { token, name, animation: 'off' },
+  );
+  await person.page.goto(link);
+  return person;
+}
