@@ -11,6 +11,15 @@ const transform = {
     },
   ],
 };
+/**
+ * Tests live in a world of their own, where every look at a global is dear: these are handed to each module.
+ * Not `Date`, and nothing else that tests put another in the place of.
+ */
+const GLOBALS = [
+  ...['Array', 'BigInt', 'Boolean', 'Error', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Promise'],
+  ...['Proxy', 'Reflect', 'RegExp', 'Set', 'String', 'Symbol', 'TypeError', 'WeakMap', 'WeakSet'],
+  ...['ArrayBuffer', 'DataView', 'TextEncoder', 'Uint8Array', 'Uint32Array'],
+];
 const common = {
   // Nothing here is about time: a busy machine may take its own.
   testTimeout: 30_000,
@@ -19,9 +28,11 @@ const common = {
   moduleNameMapper: { '^@gearhall/shared/(.*)$': '<rootDir>/shared/src/$1.ts' },
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
   rootDir: __dirname,
+  sandboxInjectedGlobals: GLOBALS,
 };
 
 module.exports = {
+  testSequencer: require.resolve('./scripts/slowestFirst'),
   projects: [
     { ...common, displayName: 'shared', testMatch: ['<rootDir>/shared/src/**/*.test.ts'] },
     { ...common, displayName: 'server', testMatch: ['<rootDir>/server/src/**/*.test.ts'] },
