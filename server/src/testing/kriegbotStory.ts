@@ -1,5 +1,20 @@
 import { eyesOf, kriegbot, type Action, type Field } from './kriegbotTable';
 
+/** Green's Helibot from the design on, with cards in place of some. */
+export const outfit = (
+  chosen: Action,
+  { skin = 'chameleon', ...slots }: Readonly<Record<string, string>>,
+): Action => ({ ...chosen, slots: { ...OUTFIT, ...slots }, skin });
+
+const OUTFIT = {
+  primary: 'gatlingGun',
+  secondary: 'rocketPod',
+  zero: 'incendiaryMunitions',
+  four: 'targetingLaser',
+  inner: 'chaff',
+  deep: '',
+} as const;
+
 /** What viewers were sent, step by step. */
 export type Trace = string[][];
 

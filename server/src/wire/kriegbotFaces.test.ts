@@ -1,6 +1,15 @@
 import type { Given } from '@gearhall/shared/games/kriegbot/testing/given';
 import { FACING } from '@gearhall/shared/games/kriegbot/testing/facings';
-import { act, around, askedAt, legalOf, momentOf, witnessesOf, type Trace } from '../testing/kriegbotStory';
+import {
+  act,
+  around,
+  askedAt,
+  legalOf,
+  momentOf,
+  outfit,
+  witnessesOf,
+  type Trace,
+} from '../testing/kriegbotStory';
 import { fieldAt, fieldOf, soldier, type Action } from '../testing/kriegbotTable';
 
 /** Ms; with every step waited for. */
@@ -243,7 +252,7 @@ async function tellFromDesign(hand: Hand): Promise<Trace> {
         : soldier(legal, view, seat);
       if (seat > 0 || chosen.type !== 'design') return chosen;
       const { primary, inner, skin } = hand;
-      return { ...chosen, slots: { ...(chosen['slots'] as object), primary, inner }, skin };
+      return outfit(chosen, { primary, inner, skin });
     });
     await witnesses.note();
   }

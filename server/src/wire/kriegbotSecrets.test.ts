@@ -1,4 +1,4 @@
-import { around, type Trace } from '../testing/kriegbotStory';
+import { around, outfit, type Trace } from '../testing/kriegbotStory';
 import { eyesOf, fieldOf, soldier, type Action, type Field } from '../testing/kriegbotTable';
 
 /** Ms; a game is told several times, with every step waited for. */
@@ -22,8 +22,7 @@ const designing =
   (card: string): typeof soldier =>
   (legal, view, seat) => {
     const chosen = soldier(legal, view, seat);
-    const isOwn = seat === 0 && chosen.type === 'design';
-    return isOwn ? { ...chosen, slots: { ...(chosen['slots'] as object), inner: card } } : chosen;
+    return seat === 0 && chosen.type === 'design' ? outfit(chosen, { inner: card }) : chosen;
   };
 
 /** Plays until green is attacked and has answered, and a bit more; gives, step by step, what `viewer` was sent. */
