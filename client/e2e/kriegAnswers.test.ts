@@ -6,7 +6,7 @@ import { focusOn } from './support/keys';
 import { logOf, placeOfHex, press } from './support/krieg';
 import { openBrowser } from './support/people';
 import { ROBOTS, shotOf, type Rehearsal } from './support/rehearsal';
-import { answered, eventually, ordersOf } from './support/table';
+import { actionsAt, answered, eventually, ordersOf } from './support/table';
 
 let hall: Hall;
 let browser: Browser;
@@ -238,6 +238,28 @@ test(
     expect(left).toBeLessThanOrEqual(26);
     await answered(page, () => form.getByRole('button', { name: /^Chaff/u }).click());
     await eventually(async () => /answers with its Chaff/u.test(await logOf(page)), true);
+    await leave(game);
+  },
+  UNHURRIED,
+);
+
+test(
+  'the second half of a double click does not answer the next question',
+  async () => {
+    const game = await duel(toBeHit({ answers: 30 }));
+    const { page } = game.ada;
+    const form = await attacked(game);
+    const no = form.getByRole('button', { name: /^No/u });
+    await answered(page, () => no.click());
+    await untilAsked(game);
+    await no.hover();
+    const before = await actionsAt(page);
+    for (const clickCount of [2, 3]) {
+      await page.mouse.down({ clickCount });
+      await page.mouse.up({ clickCount });
+    }
+    await answered(page, () => page.keyboard.press('n'));
+    expect(await actionsAt(page)).toBe(before + 1);
     await leave(game);
   },
   UNHURRIED,

@@ -63,8 +63,8 @@ test('by touch: a hex is tapped, then a facing round it, and the Krusher goes th
   await leave(ada);
 }, 60_000);
 
-test('by keys alone: a move, an attack, a strike; a no is never given twice', async () => {
-  const [ada, bo] = await faceToFace('desktop');
+/** Plays on by keys alone until Ada has struck; false where chance has led the two past each other. */
+async function strikesByKeys([ada, bo]: readonly [Person, Person]): Promise<boolean> {
   const { page } = ada;
   const fights = [/^Strike/u, /^Attack/u, /^Do (?:not turn|not parry)/u];
   const moves = [
@@ -75,7 +75,7 @@ test('by keys alone: a move, an attack, a strike; a no is never given twice', as
     /^(?:Do not|Do nothing|Keep no|Parry)/u,
   ];
   let given = '';
-  for (let actions = 0; actions < 60 && !given.startsWith('Strike'); actions += 1) {
+  for (let actions = 0; actions < 40 && !given.startsWith('Strike'); actions += 1) {
     const asked = await Promise.race([ada, bo].map((one) => myTurn(one.page).then(() => one)));
     if (asked === bo) {
       await fight(bo.page);
@@ -91,10 +91,22 @@ test('by keys alone: a move, an attack, a strike; a no is never given twice', as
     given = await focused(page);
     await answered(page, () => page.keyboard.press('Enter'));
   }
-  expect(given).toMatch(/^Strike/u);
-  expect(await logOf(page)).toMatch(/strikes/u);
-  await Promise.all([ada, bo].map(leave));
-}, 120_000);
+  return given.startsWith('Strike');
+}
+
+/** So many duels, one of which surely comes to blows. */
+const MOST_DUELS = 4;
+
+test('by keys alone: a move, an attack, a strike; a no is never given twice', async () => {
+  let struck = false;
+  for (let duels = 0; duels < MOST_DUELS && !struck; duels += 1) {
+    const people = await faceToFace('desktop');
+    struck = await strikesByKeys(people);
+    if (struck) expect(await logOf(people[0].page)).toMatch(/strikes/u);
+    await Promise.all(people.map(leave));
+  }
+  expect(struck).toBe(true);
+}, 240_000);
 
 for (const size of ['desktop', 'phone'] as const)
   test(`no barriers while Krushers move and while they fight (${size})`, async () => {

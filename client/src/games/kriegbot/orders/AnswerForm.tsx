@@ -37,7 +37,12 @@ export function AnswerForm({ orders, act, view, seat, names }: OrderFormProps<Ac
   const calls = callsOf(view.robots, names, seat);
   const kind = view.window?.kind ?? 'before';
   return (
-    <div class="kb-answers" onKeyDown={(event) => event.repeat && event.preventDefault()}>
+    <div
+      class="kb-answers"
+      // A held key and the second half of a double click are meant for what was asked before.
+      onKeyDown={(event) => event.repeat && event.preventDefault()}
+      onClickCapture={(event) => event.detail > 1 && event.stopPropagation()}
+    >
       {robots.map((robot) => {
         const own = answers.filter(({ action }) => action.robot === robot);
         const yes = own.filter(({ action }) => !isNo(action));
