@@ -229,7 +229,10 @@ test(
     const game = await duel(toBeHit({ answers: 30 }));
     const { page } = game.ada;
     await attacked(game);
-    await page.locator('.prompt .clock-time').getByText('0:26').waitFor();
+    await page
+      .locator('.prompt .clock-time')
+      .getByText(/0:(?:2[0-6]|1\d)/u)
+      .waitFor();
     await page.reload();
     const form = await asks(page);
     await form.waitFor();

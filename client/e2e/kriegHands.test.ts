@@ -116,6 +116,11 @@ test(
     await bosPart(game);
 
     await asked(page, 'answer');
+    // Whoever answers has read the question: a tap right after another would count as the second of two.
+    await page
+      .locator('.prompt .clock-time')
+      .getByText(/0:(?:2[0-8]|1\d)/u)
+      .waitFor();
     await answered(page, () => tap(/^Smoke Generator/u));
     await told(page, /Ada’s Spiderbot answers with its Smoke Generator\./u);
     await bosPart(game);
