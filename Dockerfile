@@ -1,4 +1,7 @@
-FROM node:24-slim AS build
+# To pin the image, name it by its digest: `docker buildx imagetools inspect node:24-slim` tells it, then build
+# with `--build-arg NODE_IMAGE=node:24-slim@sha256:<digest>` (docker compose: NODE_IMAGE in `.env`).
+ARG NODE_IMAGE=node:24-slim
+FROM ${NODE_IMAGE} AS build
 WORKDIR /hall
 COPY package.json package-lock.json tsconfig.base.json ./
 COPY shared/package.json shared/
@@ -8,7 +11,7 @@ RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev
 
-FROM node:24-slim
+FROM ${NODE_IMAGE}
 WORKDIR /hall
 ENV NODE_ENV=production
 COPY --from=build --chown=node:node /hall/package.json ./

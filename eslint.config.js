@@ -1,13 +1,26 @@
+const { readdirSync, readFileSync } = require('node:fs');
+const { join } = require('node:path');
 const js = require('@eslint/js');
 const globals = require('globals');
 const tseslint = require('typescript-eslint');
 
-/** The borders between the rooms of the house (README, "The tree"). */
+/** The borders between the rooms of the house (docs/architecture.md, "Layers"). */
 const border = (files, patterns, ignores = []) => ({
   files,
   ignores,
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
+
+const KRIEGBOT = 'shared/src/games/kriegbot';
+/** The ids of Kriegbot's cards, from their definitions; `reverse` is a kind of step as well. */
+const cardIds = readdirSync(join(__dirname, KRIEGBOT, 'content/cards'))
+  .flatMap((file) => [
+    ...readFileSync(join(__dirname, KRIEGBOT, 'content/cards', file), 'utf8').matchAll(/^ {2}(\w+): /gmu),
+  ])
+  .map(([, id]) => id)
+  .filter((id) => id !== 'reverse');
+
+const NO_ENUM = { selector: 'TSEnumDeclaration', message: 'A list, and a type derived from it.' };
 
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'client/e2e/**'];
 
@@ -33,13 +46,24 @@ module.exports = tseslint.config(
       'max-params': ['error', 4],
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'TSEnumDeclaration', message: 'A list, and a type derived from it.' },
-      ],
+      'no-restricted-syntax': ['error', NO_ENUM],
     },
   },
   { files: ['**/content/**'], rules: { 'max-lines': 'off' } },
+  {
+    files: [`${KRIEGBOT}/**/*.ts`, 'client/src/games/kriegbot/**/*.{ts,tsx}'],
+    ignores: [...tests, '**/content/**', 'client/src/games/kriegbot/help/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        NO_ENUM,
+        {
+          selector: `Literal[value=/^(${cardIds.join('|')})$/]`,
+          message: 'Ask for an effect (content/effects.ts), not for a card.',
+        },
+      ],
+    },
+  },
   {
     files: ['shared/src/**/*.ts'],
     ignores: [...tests, 'shared/src/tools/**'],

@@ -21,8 +21,6 @@ const GLOBALS = [
   ...['ArrayBuffer', 'DataView', 'TextEncoder', 'Uint8Array', 'Uint32Array'],
 ];
 const common = {
-  // Nothing here is about time: a busy machine may take its own.
-  testTimeout: 30_000,
   transform,
   transformIgnorePatterns: ['/node_modules/(?!(rou3|kysely|@noble|immer|preact|@preact)/)'],
   moduleNameMapper: { '^@gearhall/shared/(.*)$': '<rootDir>/shared/src/$1.ts' },
@@ -32,11 +30,14 @@ const common = {
 };
 
 module.exports = {
+  // Nothing here is about time: a busy machine may take its own. Jest reads this here alone, not from a project.
+  testTimeout: 30_000,
   testSequencer: require.resolve('./scripts/slowestFirst'),
   projects: [
     { ...common, displayName: 'shared', testMatch: ['<rootDir>/shared/src/**/*.test.ts'] },
     { ...common, displayName: 'server', testMatch: ['<rootDir>/server/src/**/*.test.ts'] },
     { ...common, displayName: 'client', testMatch: ['<rootDir>/client/src/**/*.test.{ts,tsx}'] },
     { ...common, displayName: 'browser', testMatch: ['<rootDir>/client/e2e/**/*.test.ts'] },
+    { ...common, displayName: 'screenshots', testMatch: ['<rootDir>/client/e2e/screenshots/*.shots.ts'] },
   ],
 };

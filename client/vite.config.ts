@@ -3,13 +3,19 @@ import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { markdown } from './build/markdown.ts';
 import { leaveOut } from './build/leaveOut.ts';
+import { precompress } from './build/precompress.ts';
 
 /** Where `npm run dev` finds the game server. */
 const server = process.env['GEARHALL_SERVER'] ?? 'http://localhost:2567';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [leaveOut(), markdown(), preact({ devToolsEnabled: false, prefreshEnabled: false })],
+  plugins: [
+    leaveOut(),
+    markdown(),
+    preact({ devToolsEnabled: false, prefreshEnabled: false }),
+    precompress(),
+  ],
   build: {
     target: 'es2022',
     manifest: true,

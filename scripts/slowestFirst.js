@@ -6,7 +6,7 @@ const SLOWEST = [
   ...['client/e2e/people', 'client/e2e/raceHands', 'client/e2e/replay', 'client/e2e/race'],
   ...['shared/src/games/metalkrushers/contract', 'shared/src/games/rushncrush/playout'],
   ...['shared/src/games/rushncrush/contract', 'shared/src/tools/verify', 'server/src/wire/process'],
-  ...['server/src/wire/kriegbotSecrets', 'server/src/wire/abuse'],
+  ...['server/src/wire/kriegbotSecrets', 'server/src/wire/abuse', 'server/src/wire/fuzz'],
 ].map((name) => `${name}.test.ts`);
 
 /** Jest begins with the longest files only where it has run them before. */

@@ -1,13 +1,16 @@
 import { defineConfig } from 'vite';
 
-/** One file for Node: the rules are inlined, packages stay in node_modules. */
+/** Files for Node: the rules are inlined, packages stay in node_modules. */
 export default defineConfig({
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     outDir: 'dist',
     target: 'node24',
     sourcemap: true,
-    rollupOptions: { output: { format: 'cjs', entryFileNames: 'main.js' } },
+    rollupOptions: {
+      input: { main: 'src/main.ts', checkData: 'src/tools/checkData.ts' },
+      output: { format: 'cjs', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
   },
   ssr: { noExternal: [/^@gearhall\//] },
 });

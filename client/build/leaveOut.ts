@@ -5,16 +5,16 @@ import type { Plugin } from 'vite';
  * function that does nothing and a class that can do nothing.
  */
 const HOLLOW: readonly RegExp[] = [
-  // Of the rules: bots play and secrets are dealt anew on the server, which also declares what is synced.
-  /\/shared\/src\/games\/[a-z]+\/(?:bots\/index|redeal|view)\.ts$/u,
-  // Zod: nothing is described as JSON Schema here (the server does it).
-  /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/u,
+  // Of the rules: bots play, act for people who are away and secrets are dealt anew on the server, which also
+  // declares what is synced.
+  /\/shared\/src\/games\/[a-z]+\/(?:bots\/index|away|redeal|view)\.ts$/u,
+  // Zod: nothing is described as JSON Schema here (the server does it), and no code is made from text.
+  /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema|doc)\.js$/u,
   // Colyseus: inputs, WebTransport and accounts are ways to play and to join that no table of ours has.
   /\/@colyseus\/sdk\/build\/(?:input\/RoomInput|transport\/H3Transport|Auth|3rd_party\/discord)\.mjs$/u,
   // PixiJS: shapes from SVG, texts with tags, fills of many colours.
-  /\/pixi\.js\/lib\/scene\/graphics\/shared\/(?:svg\/SVGParser|svg\/parseSVGPath|fill\/Fill(?:Gradient|Pattern))\.mjs$/u,
+  /\/pixi\.js\/lib\/scene\/graphics\/shared\/(?:svg\/SVGParser|svg\/parseSVGPath|buildCommands\/buildArcToSvg|fill\/Fill(?:Gradient|Pattern))\.mjs$/u,
   /\/pixi\.js\/lib\/scene\/text\/canvas\/utils\/(?:measure|parse)TaggedText\.mjs$/u,
-  /\/pixi\.js\/lib\/rendering\/renderers\/canvas\/utils\/canvasUtils\.mjs$/u,
   // PixiJS: what `unsafe-eval` prepares beside the board's own renderer (stage/renderer.ts).
   /\/pixi\.js\/lib\/rendering\/renderers\/(?:gl\/GlUboSystem|gpu\/GpuUboSystem|shared\/shader\/UboSystem)\.mjs$/u,
   /\/pixi\.js\/lib\/scene\/particle-container\/shared\/ParticleBuffer\.mjs$/u,
@@ -23,12 +23,29 @@ const HOLLOW: readonly RegExp[] = [
 
 /** What stands in for modules that the client never runs, by the end of their path. */
 const INSTEAD: readonly (readonly [RegExp, string])[] = [
+  // Zod tells in English what is wrong with a text; what people read stands in our own words.
+  [/\/zod\/v4\/locales\/en\.js$/u, 'export default () => ({});'],
   // PixiJS loads the first two when a renderer starts without `skipExtensionImports` (stage/app.ts); the
   // others are for sheets, masks and pictures from files, which no board has.
   [/\/(?:browserAll|webworkerAll|spritesheet\/init|lib\/rendering\/init)\.mjs$/u, 'export {};'],
   // Programs for WebGPU are made beside those for WebGL, and never run.
   [/\/gpu\/shader\/GpuProgram\.mjs$/u, 'export class GpuProgram { static from() {} }'],
 ];
+
+/** Classes that the client never makes, in files that hold many: their bodies are left out. */
+const CLASSES: readonly (readonly [RegExp, readonly string[]])[] = [
+  // Colyseus: the server alone encodes, and no view of ours has a set, a collection or a stream.
+  [/\/@colyseus\/schema\/build\/index\.mjs$/u, ['Encoder', 'CollectionSchema', 'SetSchema', 'StreamSchema']],
+];
+
+/** The file without the bodies of these classes; an error where one is not there as it was. */
+function withoutClasses(code: string, id: string, names: readonly string[]): string {
+  return names.reduce((rest, name) => {
+    const body = new RegExp(`^class ${name} \\{\\n[^]*?^\\}$`, 'mu');
+    if (!body.test(rest)) throw new Error(`${id} has no class ${name} to leave out.`);
+    return rest.replace(body, `class ${name} {}`);
+  }, code);
+}
 
 const EXPORTED = /^export (?:const|class|function) (\w+)|^export \{([^}]*)\}/gmu;
 
@@ -47,6 +64,8 @@ export function leaveOut(): Plugin {
     transform(code, id) {
       const instead = INSTEAD.find(([path]) => path.test(id))?.[1];
       if (instead !== undefined) return { code: instead, map: null };
+      const classes = CLASSES.find(([path]) => path.test(id))?.[1];
+      if (classes) return { code: withoutClasses(code, id, classes), map: null };
       if (!HOLLOW.some((path) => path.test(id))) return undefined;
       const names = namesIn(code).map((name) => `nothing as ${name}`);
       return { code: `function nothing() {}\nexport { ${names.join(', ')} };`, map: null };

@@ -18,21 +18,31 @@ for (const size of ['desktop', 'phone'] as const) {
     await look('home', host.page);
     await host.page.goto(`${venue.hall.url}/new/metaltalon`);
     await host.page.getByRole('button', { name: 'Create the table' }).waitFor();
+    await look('new table, folded', host.page);
+    await host.page.getByText('All options').click();
     await host.page.getByRole('radio', { name: 'Live' }).check({ force: true });
     await look('new table with a clock', host.page);
     await host.page.getByRole('radio', { name: 'No clock' }).check({ force: true });
     await look('new table', host.page);
     await createTable(host, venue.hall);
     await host.page.getByText('How does this work?').click();
+    await host.page.getByRole('button', { name: 'QR code' }).click();
     await look('gathering', host.page);
+    await host.page.getByRole('button', { name: 'Change the options' }).click();
+    await host.page.getByRole('radio', { name: 'First game' }).waitFor();
+    await look('options of a table', host.page);
+    await host.page.keyboard.press('Escape');
     await host.page.getByRole('button', { name: 'Settings' }).click();
     await host.page.getByRole('button', { name: 'Continue on another device' }).click();
-    await host.page.getByRole('img', { name: /QR code/ }).waitFor();
+    await host.page.getByRole('img', { name: 'The private link as a QR code' }).waitFor();
     await look('continue on another device', host.page);
     const link = await host.page.getByRole('textbox', { name: 'Private link' }).inputValue();
     await host.page.keyboard.press('Escape');
 
     const visitor = await arriveCalm(venue.browser, 'Bo', size);
+    await visitor.page.goto(host.page.url());
+    await visitor.page.getByRole('heading', { name: 'Ada invites you to a game of MetalTalon' }).waitFor();
+    await look('invitation', visitor.page);
     await visitor.page.goto(venue.hall.url);
     await visitor.page
       .getByRole('link', { name: /Join the table of Ada/ })
@@ -55,7 +65,7 @@ for (const size of ['desktop', 'phone'] as const) {
     await myTurn(host.page);
     await look('table', host.page);
     await host.page.getByRole('button', { name: 'Help' }).click();
-    await host.page.getByRole('heading', { name: 'In five minutes' }).waitFor();
+    await host.page.getByRole('heading', { name: 'Your turn in one minute' }).waitFor();
     await look('help', host.page);
     await host.page.keyboard.press('Escape');
     await host.page.getByRole('button', { name: 'Settings' }).click();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
+import { COURSES } from '@gearhall/shared/games/rushncrush/content/courses';
 import { arriveCalm, type Person } from './support/people';
-import { animate, answered, createTable, myTurn, ordersOf, panelOf, start } from './support/table';
+import { animate, answered, createTable, logShows, myTurn, ordersOf, start } from './support/table';
 import { openVenue } from './support/venue';
 
 const venue = openVenue({ BOT_DELAY_MS: '0' });
@@ -15,7 +16,7 @@ const dashboard = (page: Page): Locator => page.getByRole('region', { name: /^Da
 /** Ada alone on a course, at the gearstick. */
 async function alone(size: 'desktop' | 'phone'): Promise<Person> {
   const ada = await arriveCalm(venue.browser, 'Ada', size);
-  await createTable(ada, venue.hall, { game: "Rush 'n' Crush", seats: 1 });
+  await createTable(ada, venue.hall, { game: "Rush 'n' Crush", seats: 1, course: COURSES.shortOpen });
   await start(ada);
   await animate(ada.page, 'Off');
   expect(await myTurn(ada.page)).toBe('mine');
@@ -47,7 +48,7 @@ test(
     expect(await orders.getByRole('list', { name: 'After 3 movement points' }).count()).toBe(1);
     await press(page, orders.getByRole('button', { name: /^Straight on, 4/u }));
     await press(page, orders.getByRole('button', { name: 'End the turn' }));
-    expect(await (await panelOf(page, 'Log')).innerText()).toMatch(/drives 4 spaces to tile 1, lane [34]/u);
+    await logShows(page, /drives 4 spaces to tile 1, lane [34]/u);
     await leave(ada);
   },
   A_TURN,

@@ -9,9 +9,9 @@ import {
   board,
   createTable,
   eventually,
+  logShows,
   myTurn,
   ordersOf,
-  panelOf,
   start,
 } from './support/table';
 import { openVenue } from './support/venue';
@@ -34,7 +34,7 @@ async function buildGadfly(page: Page): Promise<void> {
 
 /** It lies where the canvas says, wherever the camera has gone. */
 async function findGadfly(page: Page): Promise<void> {
-  const log = await (await panelOf(page, 'Log')).innerText();
+  const log = await logShows(page, /Ada’s Gadfly enters on/u);
   const hex = /Ada’s Gadfly enters on (\w+)/u.exec(log)?.[1] ?? '';
   const { x, y } = await placeOfHex(page, hex);
   await page.mouse.move(x, y);

@@ -27,7 +27,8 @@ test('the lobby follows what happens, and shows no table that is open by link on
   const bo = await arrive(venue.browser, 'Bo');
   const hidden = await arrive(venue.browser, 'Hidden');
   await bo.page.goto(venue.hall.url);
-  await bo.page.getByText('No table is open right now').waitFor();
+  await bo.page.getByRole('heading', { name: 'See how it is played' }).waitFor();
+  expect(await bo.page.getByRole('heading', { name: 'Open tables' }).count()).toBe(0);
   await createTable(hidden, venue.hall, { listed: false });
   await createTable(ada, venue.hall, { seats: 3 });
 

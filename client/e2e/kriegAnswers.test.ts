@@ -3,10 +3,10 @@ import { barriersIn } from './support/barriers';
 import { ADA, BO, closeAllEyes, leave, sitDown, toBeHit, type Duel } from './support/duel';
 import { openHall, type Hall } from './support/hall';
 import { focusOn } from './support/keys';
-import { logOf, placeOfHex, press } from './support/krieg';
+import { placeOfHex, press } from './support/krieg';
 import { openBrowser } from './support/people';
 import { ROBOTS, shotOf, type Rehearsal } from './support/rehearsal';
-import { answered, eventually, ordersOf } from './support/table';
+import { answered, eventually, logOf, logShows, ordersOf } from './support/table';
 
 let hall: Hall;
 let browser: Browser;
@@ -28,7 +28,7 @@ const duel = (rehearsal: Rehearsal, size?: 'desktop' | 'phone'): Promise<Duel> =
   sitDown({ hall, browser }, rehearsal, size);
 
 const asks = async (page: Page): Promise<Locator> =>
-  (await ordersOf(page)).getByRole('group', { name: 'Break in' });
+  (await ordersOf(page)).getByRole('group', { name: 'Respond' });
 
 /** Bo attacks, and Ada is asked. */
 async function attacked({ ada, bo }: Duel): Promise<Locator> {
@@ -110,7 +110,7 @@ test(
       expect.stringMatching(/^Gatling Gun/u),
       expect.stringMatching(/^Chaff/u),
       expect.stringMatching(
-        /^Smoke Generator\s+Costs 1 defense action\. Shows the Smoke Generator to all\./u,
+        /^Smoke Generator\s+\d+ % to hit instead of \d+ %\. Costs 1 defense action\. Shows the Smoke Generator to all\./u,
       ),
     ]);
     await answered(page, () => form.getByRole('button', { name: /^Smoke Generator/u }).click());
@@ -122,7 +122,7 @@ test(
     expect(await factsAt(page, 'L13')).toMatch(/turret: Smoke Generator$/mu);
 
     // Nothing that a hit could be met with, and asked all the same.
-    await form.getByText(/^It has nothing against this\./u).waitFor();
+    await form.getByText(/^It has nothing to use here\./u).waitFor();
     await answered(page, () => page.keyboard.down('n'));
     await untilAsked(game);
     // Still held, it does not answer what comes next.
@@ -152,9 +152,9 @@ test(
     const { page } = game.ada;
     const shown = await notedSeconds(page);
     await attacked(game);
-    await eventually(async () => /dice of Bo’s Rocketbot/u.test(await logOf(page)), true);
+    await logShows(page, /dice of Bo’s Rocketbot/u);
     expect((await shown()).filter((time) => time !== '0:00')).toEqual(['0:03', '0:02', '0:01']);
-    expect(await logOf(page)).toMatch(/2 dice of Bo’s Rocketbot/u);
+    await logShows(page, /2 dice of Bo’s Rocketbot/u);
     expect(await logOf(page)).not.toMatch(/answers with/u);
     await leave(game);
   },
@@ -182,10 +182,10 @@ test(
 
     await attacked(game);
     const called = await isCalled(page);
-    await eventually(async () => /1 die of Bo’s Rocketbot/u.test(await logOf(page)), true);
+    await logShows(page, /1 die of Bo’s Rocketbot/u);
     expect(called).toBe(false);
     expect(await isCalled(page)).toBe(false);
-    expect(await logOf(page)).toMatch(/answers with its Smoke Generator/u);
+    await logShows(page, /answers with its Smoke Generator/u);
     expect(await logOf(page)).not.toMatch(/with its (?:Gatling Gun|Chaff)/u);
     expect(await quiet.isChecked()).toBe(true);
     await leave(game);
@@ -207,7 +207,7 @@ test(
         [document.querySelector('[data-group="answer"]') !== null, /Your turn/u.test(document.title)].join(),
       );
     await eventually(state, 'true,false');
-    await eventually(async () => /2 dice of Bo’s Rocketbot/u.test(await logOf(page)), true);
+    await logShows(page, /2 dice of Bo’s Rocketbot/u);
     expect(await logOf(page)).not.toMatch(/answers with/u);
     // One’s own attack is no interrupt.
     while (game.bo.view.turn === 1) {
@@ -240,7 +240,7 @@ test(
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThanOrEqual(26);
     await answered(page, () => form.getByRole('button', { name: /^Chaff/u }).click());
-    await eventually(async () => /answers with its Chaff/u.test(await logOf(page)), true);
+    await logShows(page, /answers with its Chaff/u);
     await leave(game);
   },
   UNHURRIED,
@@ -262,7 +262,7 @@ test(
     await page.mouse.down({ clickCount: 2 });
     await page.mouse.up({ clickCount: 2 });
     await answered(page, () => form.getByRole('button', { name: /^Electro-reactive skin/u }).click());
-    await eventually(async () => /has lost its Electro-reactive skin/u.test(await logOf(page)), true);
+    await logShows(page, /has lost its Electro-reactive skin/u);
     await leave(game);
   },
   UNHURRIED,
@@ -270,20 +270,20 @@ test(
 
 for (const size of ['desktop', 'phone'] as const)
   test(
-    `no barriers while somebody may break in, and where answers are given ahead (${size})`,
+    `no barriers while somebody may respond, and where answers are given ahead (${size})`,
     async () => {
       const game = await duel(toBeHit({ answers: 30 }), size);
       const { page } = game.ada;
       const form = await attacked(game);
       expect(await barriersIn(page)).toEqual([]);
       await answered(page, () => form.getByRole('button', { name: /^Smoke Generator/u }).click());
-      await form.getByText(/^It has nothing against this\./u).waitFor();
+      await form.getByText(/^It has nothing to use here\./u).waitFor();
       await eventually(() => isInSight(page.locator('.prompt .clock')), true);
       const robots = await ordersOf(page);
       if (size === 'phone')
         await robots
-          .getByText(/^Hoverbot /u)
-          .first()
+          .locator('summary')
+          .filter({ hasText: /^Hoverbot/u })
           .click();
       await robots.getByText('Answers ahead', { exact: true }).first().click();
       await robots.getByRole('combobox').first().waitFor();

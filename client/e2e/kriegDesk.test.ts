@@ -16,7 +16,7 @@ import {
   type Duel,
 } from './support/duel';
 import { openHall, type Hall } from './support/hall';
-import { desk, Eyes, openDesk } from './support/krieg';
+import { buildOwn, desk, Eyes, openDesk } from './support/krieg';
 import { openBrowser } from './support/people';
 import { ROBOTS, shotOf, type Rehearsal } from './support/rehearsal';
 import { arriveAs, newGuest } from './support/staged';
@@ -59,6 +59,7 @@ test(
     const game = await duel(toDesign(), 'phone');
     const { page } = game.ada;
     await openDesk(page);
+    await buildOwn(page);
     await slot(page, /^Primary weapon.*: empty$/u).tap();
     await eventually(() => isInWindow(card(page, /^Railgun/u)), true);
     expect(await isInWindow(slot(page, /^Primary weapon/u))).toBe(false);
@@ -106,6 +107,8 @@ for (const size of ['desktop', 'phone'] as const) {
       const { page } = game.ada;
       expect(await barriersIn(page)).toEqual([]);
       await openDesk(page);
+      expect(await barriersIn(page)).toEqual([]);
+      await buildOwn(page);
       await slot(page, /^Primary weapon/u).click();
       await card(page, /^Electrolaser/u).click();
       await slot(page, /^Skin/u).click();
@@ -127,8 +130,8 @@ for (const size of ['desktop', 'phone'] as const) {
         const orders = await ordersOf(page);
         if (size === 'phone')
           await orders
-            .getByText(/^Hoverbot /u)
-            .first()
+            .locator('summary')
+            .filter({ hasText: /^Hoverbot/u })
             .tap();
         await orders.getByRole('region', { name: 'Sheet of Ada’s Hoverbot' }).waitFor();
         expect(await barriersIn(page)).toEqual([]);

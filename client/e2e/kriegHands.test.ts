@@ -3,10 +3,10 @@ import { barriersIn } from './support/barriers';
 import { ADA, BO, BOS_DESIGN, closeAllEyes, leave, NEAR, sitDown, toAmbush, type Duel } from './support/duel';
 import { openHall, type Hall } from './support/hall';
 import { focused, focusOn } from './support/keys';
-import { desk, logOf, pointAtHex, pointAtPetal } from './support/krieg';
+import { desk, pointAtHex, pointAtPetal } from './support/krieg';
 import { arrive, openBrowser } from './support/people';
 import { NORTH, NORTH_EAST, ROBOTS, shotOf, SOUTH } from './support/rehearsal';
-import { answered, createTable, eventually, ordersOf } from './support/table';
+import { answered, createTable, eventually, logOf, ordersOf } from './support/table';
 
 let hall: Hall;
 let browser: Browser;
@@ -32,6 +32,7 @@ test(
     await page.goto(`${hall.url}/new/kriegbot`);
     const counts = (): Promise<string[]> =>
       page.getByRole('group', { name: 'Seats' }).locator('.segment').allInnerTexts();
+    await page.getByText('All options').click();
     const seat = (count: string) => page.getByRole('radio', { name: count, exact: true });
     await seat('6').check({ force: true });
     await page.getByLabel('Scenario').selectOption({ label: 'The Honcho' });
@@ -97,7 +98,7 @@ test(
     await asked(page, 'place');
     await pointAtHex(page, 'L15');
     await page
-      .getByText(/^Choose how it will face/u)
+      .getByText(/^Choose which way it faces/u)
       .first()
       .waitFor();
     await answered(page, () => pointAtPetal(page, 'L15', NORTH));
@@ -105,11 +106,16 @@ test(
     await bosPart(game);
 
     await asked(page, 'move');
-    await pointAtHex(page, 'L13');
-    await page
-      .getByText(/^Choose how it will face/u)
-      .first()
-      .waitFor();
+    // Straight ahead is one tap; to turn there, the robot is tapped.
+    await answered(page, () => pointAtHex(page, 'L13'));
+    await asked(page, 'move');
+    await eventually(async () => {
+      await pointAtHex(page, 'L13');
+      return page
+        .getByText(/^Choose which way to face/u)
+        .first()
+        .isVisible();
+    }, true);
     await answered(page, () => pointAtPetal(page, 'L13', NORTH_EAST));
     await answered(page, () => tap(/^End the move/u));
     await told(page, /Ada’s Spiderbot moves from L15 to L13, facing north-east\./u);
@@ -165,7 +171,7 @@ async function chooseByKeys(page: Page, label: string, wanted: RegExp): Promise<
   await page.keyboard.press('Home');
   for (let presses = 0; !wanted.test(await chosen()); presses += 1) {
     if (presses > 60) throw new Error(`${label} never is ${String(wanted)}.`);
-    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
   }
 }
 

@@ -3,6 +3,7 @@ import { openHall, type Hall } from './support/hall';
 import { fullCardName } from '../src/games/kriegbot/words/names';
 import { focusOn } from './support/keys';
 import {
+  buildOwn,
   byHand,
   desk,
   type Done,
@@ -11,7 +12,6 @@ import {
   fixDesigns,
   hurry,
   leaksOn,
-  logOf,
   openDesk,
   press,
   takeReadyMade,
@@ -26,6 +26,8 @@ import {
   eventually,
   follow,
   isOver,
+  logOf,
+  logShows,
   myTurn,
   panelOf,
   start,
@@ -49,10 +51,10 @@ afterAll(async () => {
 /** Drawn in software, on whatever machine this is. */
 const WHOLE_GAME = 600_000;
 const OPTIONS = {
-  'Robots a team': '2',
+  'Robots per team': '2',
   'Fragile robots': 'Yes',
   'Turn limit': '15 turns',
-  'Time to break in': '3 seconds',
+  'Time to respond': '3 seconds',
 };
 
 /** What comes in every first turn of two. */
@@ -65,6 +67,7 @@ const emptySlots = (page: Page) => desk(page).locator('.kb-box.empty .kb-box-fac
 /** Lays one card with the mouse and one with the keys, and takes a ready-made design after all. */
 async function designByHand(page: Page): Promise<void> {
   await openDesk(page);
+  await buildOwn(page);
   const before = await emptySlots(page).count();
   await emptySlots(page).first().click();
   await freeCard(page).click();
@@ -140,7 +143,7 @@ test(
     await check();
     await fixDesigns(bo.page);
     expect(await (await panelOf(bo.page, 'Chat')).innerText()).not.toMatch(/missiles/u);
-    await eventually(async () => /All designs are fixed/u.test(await logOf(ada.page)), true);
+    await logShows(ada.page, /All designs are fixed/u);
     await sayInChat(ada, 'Good luck');
     await (await panelOf(bo.page, 'Chat')).getByText('Good luck').waitFor();
     expect(facesDown(adas.view, 'green').length).toBeGreaterThan(8);
@@ -158,7 +161,7 @@ test(
     expect(await untilOver(ada.page, 240_000, check)).toBe(true);
     const log = await logOf(ada.page);
     expect(log).toMatch(/ attacks /u);
-    expect(await logOf(bo.page)).toBe(log);
+    await eventually(() => logOf(bo.page), log);
 
     await lookBack(ada.page, secrets);
     for (const { name, problems } of [ada, bo]) expect({ name, problems }).toEqual({ name, problems: [] });

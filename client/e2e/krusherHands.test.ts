@@ -1,17 +1,18 @@
 import { misfitsIn, seriousIn } from './support/barriers';
 import { focused, focusOn } from './support/keys';
-import {
-  buildAny,
-  builder,
-  fight,
-  logOf,
-  openBuilder,
-  placeOfHex,
-  playUntil,
-  press,
-} from './support/krushers';
+import { buildAny, builder, fight, openBuilder, placeOfHex, playUntil, press } from './support/krushers';
 import { arriveCalm, type Person } from './support/people';
-import { animate, answered, createTable, follow, myTurn, ordersOf, start, takeSeat } from './support/table';
+import {
+  animate,
+  answered,
+  createTable,
+  follow,
+  logShows,
+  myTurn,
+  ordersOf,
+  start,
+  takeSeat,
+} from './support/table';
 import { openVenue } from './support/venue';
 
 const venue = openVenue({ BOT_DELAY_MS: '0' });
@@ -59,7 +60,7 @@ test('by touch: a hex is tapped, then a facing round it, and the Krusher goes th
   await page.getByText(/^Choose a facing/u).waitFor();
   const petal = await placeOfHex(page, 'i4', { x: 0.8, y: 1.4 });
   await answered(page, () => page.touchscreen.tap(petal.x, petal.y));
-  expect(await logOf(page)).toMatch(/moves from i2 to i4, facing south-east/u);
+  await logShows(page, /moves from i2 to i4, facing south-east/u);
   await leave(ada);
 }, 60_000);
 
@@ -102,7 +103,7 @@ test('by keys alone: a move, an attack, a strike; a no is never given twice', as
   for (let duels = 0; duels < MOST_DUELS && !struck; duels += 1) {
     const people = await faceToFace('desktop');
     struck = await strikesByKeys(people);
-    if (struck) expect(await logOf(people[0].page)).toMatch(/strikes/u);
+    if (struck) await logShows(people[0].page, /strikes/u);
     await Promise.all(people.map(leave));
   }
   expect(struck).toBe(true);

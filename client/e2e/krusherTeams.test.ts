@@ -1,4 +1,4 @@
-import { buildAny, builder, logOf, openBuilder, playUntil, press } from './support/krushers';
+import { buildAny, builder, openBuilder, playUntil, press } from './support/krushers';
 import { arriveCalm } from './support/people';
 import {
   animate,
@@ -6,6 +6,8 @@ import {
   createTable,
   follow,
   give,
+  logOf,
+  logShows,
   myTurn,
   ordersOf,
   start,
@@ -32,7 +34,7 @@ test('two people on one side fight two bots, each with a Krusher of their own', 
   await buildAny(bo.page);
 
   await playUntil([ada.page, bo.page], async () => / strikes | shoots /u.test(await logOf(ada.page)));
-  expect(await logOf(ada.page)).toMatch(/Side 1 \(Ada and Bo\)/u);
+  await logShows(ada.page, /Side 1 \(Ada and Bo\)/u);
   // Neither has an order against the other.
   for (const { page } of [ada, bo])
     expect(await (await ordersOf(page)).getByRole('button', { name: /^Attack (?:Ada|Bo)’s/u }).count()).toBe(

@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core';
-import { builder, choose, commit, fight, logOf, openBuilder, press } from './support/krushers';
+import { builder, choose, commit, fight, openBuilder, press } from './support/krushers';
 import { arriveCalm, type Person } from './support/people';
 import { playOn } from './support/policy';
 import {
   animate,
   board,
   createTable,
+  eventually,
   follow,
+  logOf,
+  logShows,
   ordersOf,
   panelOf,
   resign,
@@ -36,8 +39,6 @@ async function buildBare(page: Page, name: string): Promise<void> {
   await choose(page, 'Right arm', /^Medium impact/u);
   for (const side of SIDES) await setArmor(page, side, 0);
 }
-
-const textOf = ({ page }: Person): Promise<string> => logOf(page);
 
 async function leave(people: readonly Person[]): Promise<void> {
   for (const { name, problems } of people) expect({ name, problems }).toEqual({ name, problems: [] });
@@ -78,12 +79,12 @@ test(
       .first()
       .waitFor();
     expect(await bo.page.content()).not.toContain('Quietus');
-    expect(await textOf(bo)).toMatch(/Ada has built/u);
+    await logShows(bo.page, /Ada has built/u);
     await ordersOf(bo.page);
 
     await buildBare(bo.page, 'Requiem');
     await commit(bo.page);
-    expect(await textOf(bo)).toMatch(/Quietus/u);
+    await logShows(bo.page, /Quietus/u);
     await ordersOf(bo.page);
 
     const hands = [ada, bo].map(({ page }) => ({ page, turn: () => fight(page) }));
@@ -93,10 +94,10 @@ test(
         .getByRole('heading', { name: /The game is over|You won!/u })
         .first()
         .waitFor();
-    const log = await textOf(ada);
+    const log = await logOf(ada.page);
     expect(log).toMatch(/strikes/u);
     expect(log).toMatch(/= \d+/u);
-    expect(await textOf(bo)).toBe(log);
+    await eventually(() => logOf(bo.page), log);
 
     await ada.page.getByRole('link', { name: 'Watch the replay' }).first().click();
     await board(ada.page).waitFor({ timeout: 60_000 });

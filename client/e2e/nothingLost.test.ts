@@ -11,8 +11,8 @@ import {
   eventually,
   follow,
   give,
+  logOf,
   ordersOf,
-  panelOf,
   resign,
   start,
   takeSeat,
@@ -29,11 +29,10 @@ const SLACK = 5000;
 
 const venue = openVenue();
 
-const logOf = async (page: Page): Promise<string> => (await panelOf(page, 'Log')).innerText();
 const banner = (page: Page, words: RegExp) => page.getByText(words).first();
-const isLost = (page: Page) => banner(page, /Coming back by itself/u).waitFor({ timeout: 30_000 });
+const isLost = (page: Page) => banner(page, /Reconnecting/u).waitFor({ timeout: 30_000 });
 const isBack = (page: Page) =>
-  banner(page, /Coming back by itself/u).waitFor({ state: 'hidden', timeout: BACK_WITHIN + SLACK });
+  banner(page, /Reconnecting/u).waitFor({ state: 'hidden', timeout: BACK_WITHIN + SLACK });
 
 async function seated(): Promise<readonly [Person, Person]> {
   const [ada, bo] = [await arriveCalm(venue.browser, 'Ada'), await arriveCalm(venue.browser, 'Bo')];
@@ -116,7 +115,7 @@ test(
     for (const { page } of [ada, bo]) await banner(page, /restarting/u).waitFor({ timeout: 30_000 });
     venue.hall = await openHall({}, venue.hall);
     for (const { page } of [ada, bo]) {
-      await banner(page, /restarting|Coming back by itself/u).waitFor({
+      await banner(page, /restarting|Reconnecting/u).waitFor({
         state: 'hidden',
         timeout: BACK_WITHIN + SLACK,
       });

@@ -169,7 +169,7 @@ test(
     await ada.page.locator('.prompt').getByRole('timer').waitFor();
     await logged(bo.page, /^Ada has run out of time\.$/u);
     await ada.page.getByRole('button', { name: 'Share link' }).click();
-    await ada.page.getByText('5 seconds a move').waitFor();
+    await ada.page.getByText('5 seconds per move').waitFor();
   },
   LIMIT,
 );

@@ -5,18 +5,7 @@ import { barriersIn } from './support/barriers';
 import { layWire, type Wire } from './support/cuttableWire';
 import { focusOn } from './support/keys';
 import { arriveCalm, type Person } from './support/people';
-import {
-  dashboard,
-  driveTo,
-  hint,
-  logOf,
-  nextBox,
-  placeOnPage,
-  press,
-  roll,
-  RUSH,
-  toBox,
-} from './support/race';
+import { dashboard, driveTo, hint, nextBox, placeOnPage, press, roll, RUSH, toBox } from './support/race';
 import {
   actionsAt,
   animate,
@@ -25,6 +14,8 @@ import {
   createTable,
   eventually,
   follow,
+  logOf,
+  logShows,
   myTurn,
   ordersOf,
   panelOf,
@@ -119,7 +110,7 @@ test(
     await nextBox(page, '1st gear, speed 4').focus();
     await answered(page, () => page.keyboard.press('Enter'));
     await answered(page, () => page.keyboard.press('u'));
-    expect(await logOf(page)).toMatch(/Ada takes back their last action\./u);
+    await logShows(page, /Ada takes back their last action\./u);
     await toBox(page, '1st gear, speed 4');
 
     await expectOdds(page, '1.4', 0);
@@ -141,8 +132,8 @@ test(
     await dashboard(page).getByRole('img', { name: 'Rocket Booster, armed, moved this turn' }).waitFor();
     expect(await barriersIn(page)).toEqual([]);
     await roll(page);
-    expect(await logOf(page)).toMatch(/with a Turbo point to 1st gear, speed 5/u);
-    expect(await logOf(page)).toMatch(/arms the Rocket Booster\./u);
+    await logShows(page, /with a Turbo point to 1st gear, speed 5/u);
+    await logShows(page, /arms the Rocket Booster\./u);
     expect(await barriersIn(page)).toEqual([]);
     await leave(ada);
   },
@@ -172,7 +163,7 @@ test(
     }
     await driveTo(page, WALLED, '1.4.4');
     expect(await actionsAt(page)).toBe(before + 1);
-    expect(await logOf(page)).toMatch(/to tile 1, lane 4, space 4\b/u);
+    await logShows(page, /to tile 1, lane 4, space 4\b/u);
 
     const told = await readable(page);
     expect(told.orders).toMatch(/lane/u);
@@ -199,7 +190,7 @@ test(
       await focusOn(page, words);
       await answered(page, () => page.keyboard.press('Enter'));
     }
-    expect(await logOf(page)).toMatch(/Round 2/u);
+    await logShows(page, /Round 2/u);
     await leave(ada);
   },
   UNHURRIED,
@@ -215,6 +206,7 @@ test(
     await expectOdds(page, '1.4', 0);
     await toBox(page, '1st gear, speed 5 with a Turbo point');
     await expectOdds(page, '1.5', 1);
+    await page.locator('.orders .dash-folded summary').tap();
     await answered(page, () => slot(page, /^Rocket Booster, not armed\. Arm it$/u).tap());
     await roll(page);
     expect(await barriersIn(page)).toEqual([]);
@@ -249,7 +241,7 @@ test(
       arriveCalm(venue.browser, 'Ada'),
       arriveCalm(venue.browser, 'Bo', 'phone'),
     ]);
-    const options = { 'Cars a person': 'Two', 'Cars and drivers': 'Drafted' };
+    const options = { 'Cars per player': 'Two', 'Cars and drivers': 'Drafted' };
     const link = await createTable(ada, venue.hall, { game: RUSH, options });
     await follow(bo, link);
     await takeSeat(bo, 2);
@@ -310,8 +302,7 @@ test(
         .click(),
     );
     await answered(page, () => orders.getByRole('button', { name: /^Rocket Booster: 1 space/u }).click());
-    const log = await logOf(page);
-    expect(log).toMatch(/lights the Rocket Booster: 1 space/u);
+    const log = await logShows(page, /lights the Rocket Booster: 1 space/u);
     expect(log).not.toMatch(/arms|heat point/u);
     await leave(ada);
   },
@@ -327,6 +318,7 @@ for (const size of ['desktop', 'phone'] as const)
       await page.goto(`${venue.hall.url}/new/rushncrush`);
       await page.getByRole('button', { name: 'Create the table' }).waitFor();
       expect(await page.getByRole('radio', { name: '2', exact: true }).first().isChecked()).toBe(true);
+      await page.getByText('All options').click();
       for (const way of ['Ready-made', 'Random']) {
         await page.getByRole('radio', { name: way, exact: true }).check({ force: true });
         expect({ way, found: await barriersIn(page) }).toEqual({ way, found: [] });

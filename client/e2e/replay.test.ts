@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { arrive, arriveCalm, type Person } from './support/people';
 import { aRecord, asFile, withOneDieTurned } from './support/records';
-import { board, createTable, eventually, follow, give, myTurn, panelOf, start } from './support/table';
+import { board, createTable, eventually, follow, give, logOf, myTurn, panelOf, start } from './support/table';
 import { openVenue } from './support/venue';
 
 const venue = openVenue({ BOT_DELAY_MS: '0' });
@@ -176,7 +176,9 @@ test(
     await page.getByRole('tab', { name: 'Dice' }).click();
     await page.getByText('Everything holds.').waitFor({ timeout: 60_000 });
     await page.getByRole('region', { name: 'All together' }).waitFor();
-    await page.getByText('It is not known here whose key it is').waitFor();
+    await page.getByText('This page does not know whose key it is').waitFor();
+    const open = page.getByRole('region', { name: 'nothing here vouches for' });
+    await open.getByText('The names of the players.').waitFor();
 
     const altered = withOneDieTurned(record);
     await watchFile(page, altered.record);
@@ -184,6 +186,8 @@ test(
     await page.getByText('Something does not hold.').waitFor({ timeout: 60_000 });
     const dice = page.locator('.check', { hasText: 'Every roll comes out again' });
     expect(await dice.getAttribute('data-verdict')).toBe('broken');
+    const draws = page.locator('.check', { hasText: 'Every roll has its own draw' });
+    expect(await draws.getAttribute('data-verdict')).toBe('broken');
     await dice.getByRole('button', { name: `Go to action ${altered.step}` }).click();
     await eventually(() => stepOf(page), altered.step);
     await leave(ada);
@@ -196,7 +200,7 @@ test(
   async () => {
     const ada = await arriveCalm(venue.browser, 'Ada');
     await watchFile(ada.page, { ...record, rulesVersion: 999 });
-    await ada.page.getByText('The rules that this game was played by are not here any more.').waitFor();
+    await ada.page.getByText('This hall no longer has the rules that this game was played by.').waitFor();
     await press(ada.page, 'To the end');
     await eventually(() => stepOf(ada.page), END);
     await ada.page.getByRole('tab', { name: 'Dice' }).click();
@@ -215,6 +219,8 @@ test(
       await drop(page, content);
       await page.getByText('This file is not the record of a game.').waitFor();
     }
+    await drop(page, JSON.stringify(record).replace('{', '{"names":["Mallory"],'));
+    await page.getByText('it says one thing twice').waitFor();
     await drop(page, { ...record, game: 'chess' });
     await page.getByText('This record is of a game that this hall does not have.').waitFor();
     await leave(ada);
@@ -258,8 +264,8 @@ test(
     await press(bo.page, 'Back to now');
     await board(bo.page).waitFor();
     await myTurn(ada.page);
-    const told = await (await panelOf(ada.page, 'Log')).innerText();
-    await eventually(async () => (await panelOf(bo.page, 'Log')).innerText(), told);
+    const told = await logOf(ada.page);
+    await eventually(() => logOf(bo.page), told);
 
     await (await panelOf(ada.page, 'Log')).getByRole('button', { name: 'Look back' }).click();
     await ada.page.getByText('It is your turn!').waitFor();

@@ -3,7 +3,8 @@ import { COURSES } from '@gearhall/shared/games/rushncrush/content/courses';
 import { layoutOf, placeOf } from '../src/games/rushncrush/layout';
 import { arriveCalm, type Person } from './support/people';
 import { placeAt } from './support/pointing';
-import { animate, answered, createTable, give, myTurn, ordersOf, panelOf, start } from './support/table';
+import { roll, toBox } from './support/race';
+import { animate, answered, createTable, myTurn, ordersOf, panelOf, start } from './support/table';
 import { openVenue } from './support/venue';
 
 const venue = openVenue({ BOT_DELAY_MS: '0' });
@@ -12,13 +13,17 @@ const venue = openVenue({ BOT_DELAY_MS: '0' });
 async function underWay(size: 'desktop' | 'phone'): Promise<Person> {
   const ada = await arriveCalm(venue.browser, 'Ada', size);
   const { page } = ada;
-  await createTable(ada, venue.hall, { game: "Rush 'n' Crush", listed: false });
+  await createTable(ada, venue.hall, {
+    game: "Rush 'n' Crush",
+    listed: false,
+    course: COURSES.shortOpen,
+  });
   await page.getByRole('button', { name: 'Put an easy bot on seat 2' }).click();
   await start(ada);
   await animate(page, 'Off');
   await myTurn(page);
-  await give(page, /^Accelerate/u);
-  await give(page, /^(?:Roll|Drive at speed)/u);
+  await toBox(page, '1st gear, speed 4');
+  await roll(page);
   return ada;
 }
 
@@ -81,7 +86,7 @@ test('the map folds and opens by keys; open it tells the order and how far every
   const map = page.getByRole('region', { name: 'Map of the course' });
   const lines = map.getByRole('list', { name: 'Order of the round' }).getByRole('listitem');
   expect(await lines.count()).toBe(2);
-  expect(await lines.first().innerText()).toMatch(/\d+ spaces to go/u);
+  expect(await lines.first().innerText()).toMatch(/\d+\s+spaces to go/u);
   await page.getByRole('button', { name: 'Hide the map' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Show the map' }).waitFor();

@@ -1,4 +1,4 @@
-import { build, logOf, placeOfHex, playUntil, press } from './support/krushers';
+import { build, placeOfHex, playUntil, press } from './support/krushers';
 import { arriveCalm, type Person } from './support/people';
 import {
   animate,
@@ -7,6 +7,8 @@ import {
   eventually,
   follow,
   isOver,
+  logOf,
+  logShows,
   resign,
   start,
   takeSeat,
@@ -47,7 +49,7 @@ test('a secret sheet: an arm is nowhere in the page of another before it is in u
 
   await build(bo.page, 'Requiem', /^Medium thrust/u);
   await build(ada.page, 'Quietus', /^Medium impact/u);
-  expect(await logOf(ada.page)).toMatch(/Requiem enters on .+: a Standard/u);
+  await logShows(ada.page, /Requiem enters on .+: a Standard/u);
   expect(await factsAt(ada, BO_ENTERS)).toMatch(/Requiem[\s\S]*not seen yet[\s\S]*Its armor is secret/u);
   expect(await whole(ada)).not.toMatch(/thrust/iu);
   expect(await factsAt(bo, BO_ENTERS)).toMatch(/medium thrust/u);

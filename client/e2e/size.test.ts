@@ -54,6 +54,8 @@ const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry)!;
 const firstPage = reach(manifest, [entry], { lazy: false });
 /** A page of its own, which the first page leads to: no table ever loads it. */
 const REPLAY = 'src/screens/replay/ReplayScreen.tsx';
+/** How boards are drawn where there is no WebGL: nobody else ever loads it. */
+const WITHOUT_WEBGL = 'src/stage/canvasRenderer.ts';
 /** What a game brings to the form for a new table: no table ever loads it. */
 const OF_THE_FORM = /^src\/games\/[a-z]+\/course\/index\.ts$/u;
 const GAME = /^src\/games\/([a-z]+)\//u;
@@ -72,7 +74,8 @@ test.each(Object.keys(manifest).filter((key) => /games\/[a-z]+\/index\.ts$/u.tes
       lazy: true,
       without: isOther,
     });
-    const more = [...table].filter((key) => !firstPage.has(key) && key !== REPLAY && !OF_THE_FORM.test(key));
+    const others = new Set([...firstPage, REPLAY, WITHOUT_WEBGL]);
+    const more = [...table].filter((key) => !others.has(key) && !OF_THE_FORM.test(key));
     expect(kilobytes(manifest, more)).toBeGreaterThan(100);
     expect(kilobytes(manifest, more)).toBeLessThanOrEqual(300);
   },
@@ -88,6 +91,13 @@ test('a replay needs at most 30 kB that a table does not', () => {
   expect(Object.keys(manifest)).toContain(REPLAY);
   expect(firstPage).not.toContain(REPLAY);
   expect(kilobytes(manifest, [REPLAY])).toBeLessThanOrEqual(30);
+});
+
+test('a board without WebGL needs at most 10 kB more, and nothing needs them at once', () => {
+  const leading = Object.keys(manifest).filter((key) => manifest[key]!.imports?.includes(WITHOUT_WEBGL));
+  expect(leading).toEqual([]);
+  expect(kilobytes(manifest, [WITHOUT_WEBGL])).toBeGreaterThan(1);
+  expect(kilobytes(manifest, [WITHOUT_WEBGL])).toBeLessThanOrEqual(10);
 });
 
 test('what a game brings to the form for a new table needs at most 15 kB, and no table leads to it', () => {

@@ -9,6 +9,7 @@ const venue = openVenue();
 async function openForm(page: Page): Promise<void> {
   await page.goto(`${venue.hall.url}/`);
   await page.getByRole('link', { name: 'New table of Rush' }).click();
+  await page.getByText('All options').click();
   await page.getByRole('radio', { name: 'Ready-made' }).waitFor();
 }
 

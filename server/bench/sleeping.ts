@@ -21,9 +21,13 @@ export const sleepingId = (number: number): string => `benchtab${String(number).
 
 /** Leaves tables in the store that have played so many actions, and are in nobody's memory. */
 export async function putToSleep(storage: Storage): Promise<void> {
-  const store = await openStore(storage, makeLog('silent'));
+  const store = await openStore(storage, makeLog('silent'), fail);
   for (let number = 0; number < TABLES; number += 1) await putOneToSleep(store, number);
   await store.close();
+}
+
+function fail(error: Error): never {
+  throw error;
 }
 
 async function putOneToSleep(store: Store, number: number): Promise<void> {

@@ -1,24 +1,27 @@
 import { matchMaker } from '@colyseus/core';
 import { setLogger } from '@colyseus/core/Logger';
 import type { AnyGame } from '@gearhall/shared/core/game';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Config } from './config';
 import { webApp } from './http/webApp';
+import { webServer } from './http/webServer';
 import { trueChance } from './identity/chance';
 import { guestTokens } from './identity/tokens';
 import { Lobby } from './lobby/Lobby';
 import { tableStream } from './lobby/stream';
+import { CpuBudget } from './ops/CpuBudget';
 import { colyseusLog } from './ops/log';
 import { guardedStore } from './ops/guardedStore';
-import { startBeating } from './ops/heartbeat';
-import { makeMetrics } from './ops/metrics';
+import { Damages } from './ops/Damages';
+import { Heartbeat } from './ops/heartbeat';
+import { makeMetrics, type Metrics } from './ops/metrics';
+import { RefusalLog } from './ops/RefusalLog';
 import { StoreHealth } from './ops/StoreHealth';
 import { Pushes } from './push/Pushes';
 import { sendByNet, type SendPush } from './push/sending';
 import { Archive } from './rooms/Archive';
-import { Backstage } from './rooms/Backstage';
+import { Backstage, machineTimes, type Times } from './rooms/Backstage';
 import { Clock } from './rooms/Clock';
 import { watchDeadlines } from './rooms/deadlines';
 import { HallTransport } from './rooms/HallTransport';
@@ -41,6 +44,8 @@ export interface HallParts {
   readonly wall?: () => number;
   /** For tests that move the time by hand. */
   readonly clock?: Clock;
+  /** The times that dear work is measured by, for tests that fix them. */
+  readonly workTimes?: Partial<Times>;
   /** How a push is sent, if not by the network. */
   readonly sendPush?: SendPush;
 }
@@ -55,38 +60,39 @@ export interface Hall {
 /** The whole server. Colyseus keeps its rooms for the process, so there is one hall at a time. */
 export function createHall(parts: HallParts): Hall {
   const { config, secret, games, log, clientFolder, chance = trueChance, wall } = parts;
-  setLogger(colyseusLog(log));
   const lobby = new Lobby();
   const metrics = makeMetrics();
   const clock = parts.clock ?? new Clock((error) => log.error({ err: error }, 'a planned job failed'), wall);
-  const health = new StoreHealth(() => parts.store.check(), clock, log);
-  const store = guardedStore(parts.store, health, metrics);
-  metrics.storeUp.set(1);
-  health.onChange(() => metrics.storeUp.set(health.isWell ? 1 : 0));
+  const refusals = refusalLog(config, log, clock);
+  const { store, health, damages } = watchedStore(parts, metrics, clock);
   const pushes = new Pushes({ config, store, log, send: parts.sendPush ?? sendByNet() });
-  const backstage = new Backstage();
-  const archive = new Archive(games, { store, log, backstage });
+  const dear = dearWork(parts, clock);
+  const heartbeat = new Heartbeat(store, clock);
+  const archive = new Archive(games, { store, log, damages, ...dear });
   const tables = new Tables(games, {
     config,
     store,
     health,
+    damages,
+    heartbeat,
     clock,
     log,
+    refusals,
     lobby,
     metrics,
     chance,
     archive,
-    backstage,
+    ...dear,
     pushes,
   });
-  const tokens = guestTokens(secret);
-  const stream = tableStream(lobby);
-  const server = createServer(webApp({ games, tables, tokens, stream, pushes, clientFolder }));
-  const transport = new HallTransport(server, config, log);
+  const stream = tableStream(lobby, { perAddress: config.streamsPerAddress });
+  const page = { games, tables, tokens: guestTokens(secret), stream, pushes, clientFolder };
+  const server = webServer(webApp(page), config, log);
+  const transport = new HallTransport(server, config, log, refusals);
   let stopWatching = (): void => undefined;
   return {
     async listen() {
-      await startBeating(store, clock);
+      await heartbeat.start();
       await pushes.key();
       await archive.key();
       await matchMaker.setup(undefined, new IndexedDriver());
@@ -100,6 +106,7 @@ export function createHall(parts: HallParts): Hall {
     },
     async close() {
       stopWatching();
+      refusals.flush();
       clock.stop();
       stream.close();
       await matchMaker.gracefullyShutdown();
@@ -110,4 +117,26 @@ export function createHall(parts: HallParts): Hall {
       await store.close();
     },
   };
+}
+
+/** What strangers do wrong is sampled, whether we or Colyseus notice it. */
+function refusalLog(config: Config, log: Logger, clock: Clock): RefusalLog {
+  const refusals = new RefusalLog({ log, clock, perMinute: config.refusalLines });
+  setLogger(colyseusLog(log, refusals));
+  return refusals;
+}
+
+/** The store as the hall uses it, and what is known of how well it is. */
+function watchedStore({ store, log }: HallParts, metrics: Metrics, clock: Clock) {
+  const health = new StoreHealth(() => store.check(), clock, log);
+  const damages = new Damages(log, metrics);
+  metrics.storeUp.set(1);
+  health.onChange(() => metrics.storeUp.set(health.isWell ? 1 : 0));
+  return { store: guardedStore(store, health, metrics, damages), health, damages };
+}
+
+/** Where dear work is done, and who may ask for how much of it. */
+function dearWork({ config, workTimes }: HallParts, clock: Clock) {
+  const budget = new CpuBudget(config.cpuPerPerson, () => clock.now());
+  return { budget, backstage: new Backstage(budget, { ...machineTimes(), ...workTimes }) };
 }

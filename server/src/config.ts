@@ -1,10 +1,13 @@
-import { LIMITS } from '@gearhall/shared/core/wire';
+import { LIMITS, LOG_LIMITS, type LogLimits } from '@gearhall/shared/core/wire';
 import { hostname } from 'node:os';
 import { z } from 'zod';
+import { isAddressRange } from './ops/addressList';
 import { SYNCS, type Sync } from './store/sqlite';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const SECOND = 1000;
+/** Time enough to say no; no variable, since the clients tell how long it is by the table. */
+const REMATCH_AFTER_MS = 10 * SECOND;
 const POSTGRES = /^postgres(?:ql)?:\/\//u;
 
 const whole = (standard: number) => z.coerce.number().int().min(0).default(standard);
@@ -21,6 +24,8 @@ const environment = z.object({
   DATABASE_URL: z.string().regex(POSTGRES, 'must begin with postgres://').optional(),
   /** Whether SQLite waits for the disk at each change. */
   GEARHALL_SYNC: z.enum(SYNCS).default('full'),
+  /** The name of a loss to go on with: see store/losses.ts. */
+  GEARHALL_ACCEPT_LOSS: z.string().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   /** How many proxies stand before the server: whose word about addresses to take. */
   TRUST_PROXY: whole(0),
@@ -28,8 +33,24 @@ const environment = z.object({
   TABLES_PER_MINUTE: whole(10),
   JOINS_PER_MINUTE: whole(120),
   CALLS_PER_MINUTE: whole(300),
+  /** Open at the same time, for each address: TCP connections, WebSockets, and streams of the lobby. */
+  CONNECTIONS_PER_ADDRESS: whole(500),
+  SOCKETS_PER_ADDRESS: whole(150),
+  STREAMS_PER_ADDRESS: whole(150),
+  /** TCP connections in all. */
+  MAX_CONNECTIONS: z.coerce.number().int().min(1).default(10_000),
+  /** Seconds that a place stays reserved, and then that its WebSocket may take to acknowledge it. */
+  JOIN_WITHIN: z.coerce.number().int().min(1).default(10),
   /** For each connection to a table. */
   MESSAGES_PER_SECOND: whole(LIMITS.messagesPerSecond),
+  /** Milliseconds of CPU in each second that a person may use for undo questions, looking back and the like. */
+  CPU_PER_PERSON: z.coerce.number().int().min(1).default(50),
+  /** Lines a minute in the log about refused requests, for each address and code; the others are counted. */
+  REFUSAL_LINES: whole(1),
+  /** Who may read /metrics beside the addresses below: a bearer of this. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  /** Addresses and ranges (CIDR) that may read /metrics, between commas; `none` for no address. */
+  METRICS_ALLOW: z.string().default('127.0.0.0/8,::1').transform(rangesOf),
   /** Tables open at the same time. */
   MAX_TABLES: whole(5000),
   BOT_DELAY_MS: whole(600),
@@ -51,7 +72,7 @@ const environment = z.object({
 /** Where the store lies. */
 export type Storage =
   | { readonly type: 'memory' }
-  | { readonly type: 'sqlite'; readonly folder: string; readonly sync: Sync }
+  | { readonly type: 'sqlite'; readonly folder: string; readonly sync: Sync; readonly acceptLoss?: string }
   | { readonly type: 'postgres'; readonly url: string };
 
 export interface Config {
@@ -64,12 +85,25 @@ export interface Config {
   readonly tablesPerMinute: number;
   readonly joinsPerMinute: number;
   readonly callsPerMinute: number;
+  readonly connectionsPerAddress: number;
+  readonly socketsPerAddress: number;
+  readonly streamsPerAddress: number;
+  readonly maxConnections: number;
+  readonly joinWithinMs: number;
   readonly messagesPerSecond: number;
+  readonly cpuPerPerson: number;
+  /** How long a table's log may become; no variable, since records must be able to hold it. */
+  readonly logLimits: LogLimits;
+  readonly refusalLines: number;
+  readonly metricsToken?: string;
+  readonly metricsAllow: readonly string[];
   readonly maxTables: number;
   readonly botDelayMs: number;
   readonly goneAfterMs: number;
   readonly idleAfterMs: number;
   readonly deadlinesEveryMs: number;
+  /** How long everybody has to say no before a rematch starts by itself. */
+  readonly rematchAfterMs: number;
   readonly pushContact: string;
   readonly pushHosts: readonly string[];
 }
@@ -93,12 +127,23 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     tablesPerMinute: env.TABLES_PER_MINUTE,
     joinsPerMinute: env.JOINS_PER_MINUTE,
     callsPerMinute: env.CALLS_PER_MINUTE,
+    connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
+    socketsPerAddress: env.SOCKETS_PER_ADDRESS,
+    streamsPerAddress: env.STREAMS_PER_ADDRESS,
+    maxConnections: env.MAX_CONNECTIONS,
+    joinWithinMs: env.JOIN_WITHIN * SECOND,
     messagesPerSecond: env.MESSAGES_PER_SECOND,
+    cpuPerPerson: env.CPU_PER_PERSON,
+    logLimits: LOG_LIMITS,
+    refusalLines: env.REFUSAL_LINES,
+    ...(env.METRICS_TOKEN === undefined ? {} : { metricsToken: env.METRICS_TOKEN }),
+    metricsAllow: env.METRICS_ALLOW,
     maxTables: env.MAX_TABLES,
     botDelayMs: env.BOT_DELAY_MS,
     goneAfterMs: env.GONE_AFTER * SECOND,
     idleAfterMs: env.IDLE_AFTER * SECOND,
     deadlinesEveryMs: env.DEADLINES_EVERY * SECOND,
+    rematchAfterMs: REMATCH_AFTER_MS,
     pushContact: env.PUSH_CONTACT ?? contactHere(),
     pushHosts: listed(env.PUSH_HOSTS),
   };
@@ -107,7 +152,13 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
 function storageOf(env: z.output<typeof environment>): Storage {
   if (env.DATABASE_URL !== undefined) return { type: 'postgres', url: env.DATABASE_URL };
   if (env.GEARHALL_DATA === 'memory') return { type: 'memory' };
-  return { type: 'sqlite', folder: env.GEARHALL_DATA, sync: env.GEARHALL_SYNC };
+  const acceptLoss = env.GEARHALL_ACCEPT_LOSS;
+  return {
+    type: 'sqlite',
+    folder: env.GEARHALL_DATA,
+    sync: env.GEARHALL_SYNC,
+    ...(acceptLoss === undefined ? {} : { acceptLoss }),
+  };
 }
 
 /** Push services refuse an address without a proper host. */
@@ -116,8 +167,17 @@ function contactHere(): string {
   return `mailto:gearhall@${host.includes('.') ? host : `${host}.invalid`}`;
 }
 
-const listed = (words: string): string[] =>
-  words
+function listed(words: string): string[] {
+  return words
     .split(',')
     .map((word) => word.trim())
     .filter((word) => word !== '');
+}
+
+function rangesOf(words: string, { addIssue }: z.RefinementCtx): string[] {
+  const ranges = words === 'none' ? [] : listed(words);
+  for (const range of ranges) {
+    if (!isAddressRange(range)) addIssue({ code: 'custom', message: `${range} is no address or range` });
+  }
+  return ranges;
+}

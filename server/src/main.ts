@@ -1,10 +1,13 @@
 import { RULES } from '@gearhall/shared/games/rules';
 import { newSecret } from './identity/tokens';
 import { join } from 'node:path';
-import { createHall } from './app';
-import { readConfig } from './config';
+import type { Logger } from 'pino';
+import { createHall, type Hall } from './app';
+import { readConfig, type Config } from './config';
 import { makeLog } from './ops/log';
+import { startFault } from './ops/startFault';
 import { openStore } from './store/openStore';
+import type { Store } from './store/store';
 
 /** Beside this file's folder, in the sources as in the build. */
 const CLIENT_FOLDER = join(__dirname, '..', '..', 'client', 'dist');
@@ -15,19 +18,11 @@ const PATIENCE_MS = 10_000;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = makeLog(config.logLevel);
-  const store = await openStore(config.storage, log);
-  const secret = config.secret ?? (await store.secret(GUEST_TOKENS, newSecret));
-  const hall = createHall({
-    config,
-    secret,
-    games: Object.values(RULES),
-    store,
-    log,
-    clientFolder: CLIENT_FOLDER,
+  const store = await openStore(config.storage, log, giveUp);
+  const hall = await open(config, store, log).catch(async (error: unknown) => {
+    await store.close().catch(() => undefined);
+    throw error;
   });
-  const port = await hall.listen();
-  log.info({ port, host: config.host, url: `http://localhost:${port}` }, 'the hall is open');
-
   let closing = false;
   const close = async (signal: string): Promise<void> => {
     if (closing) return;
@@ -40,7 +35,25 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void close(signal));
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+async function open(config: Config, store: Store, log: Logger): Promise<Hall> {
+  const secret = config.secret ?? (await store.secret(GUEST_TOKENS, newSecret));
+  const hall = createHall({
+    config,
+    secret,
+    games: Object.values(RULES),
+    store,
+    log,
+    clientFolder: CLIENT_FOLDER,
+  });
+  const port = await hall.listen();
+  log.info({ port, host: config.host, url: `http://localhost:${port}` }, 'the hall is open');
+  return hall;
+}
+
+/** Ends the process with a sentence. All that was acknowledged is stored. */
+function giveUp(error: unknown): void {
+  process.stderr.write(`${startFault(error)}\n`);
   process.exit(1);
-});
+}
+
+main().catch(giveUp);

@@ -9,7 +9,7 @@ import type { Hall } from './hall';
 import { Eyes } from './krieg';
 import type { Person } from './people';
 import { NORTH, NORTH_EAST, rehearsed, ROBOTS, SOUTH, want, type Rehearsal } from './rehearsal';
-import { arriveAs, newGuest, stage } from './staged';
+import { arriveAs, newGuest, stage, type Guest } from './staged';
 import { board } from './table';
 
 /** A duel that is the same every time: Ada's Hoverbot on the south side, Bo's Rocketbot five hexes before it. */
@@ -102,6 +102,8 @@ export const BOS_DESIGN = draftOf(ROBOTS[BO], BOS.design.slots, BOS.design.skin)
 
 export interface Duel {
   readonly link: string;
+  /** By seat: who opens the table as one of them sits there too. */
+  readonly guests: readonly [Guest, Guest];
   readonly ada: Person;
   /** Bo, without a browser. */
   readonly bo: Eyes;
@@ -124,7 +126,7 @@ export async function sitDown(
   await board(ada.page).waitFor();
   const bo = await Eyes.at(link, guests[BO]);
   open.add(bo);
-  return { link, ada, bo };
+  return { link, guests, ada, bo };
 }
 
 const open = new Set<Eyes>();

@@ -14,7 +14,7 @@ import { TableModel } from '../../src/net/tableModel';
 import { away } from '../../src/stage/geometry';
 import { placeAt, pointTo, shotOf } from './pointing';
 import type { Guest } from './staged';
-import { actionsAt, answered, isOver, ordersOf, panelOf } from './table';
+import { actionsAt, answered, isOver, ordersOf } from './table';
 
 /** How a person of these tests designs and fights in Kriegbot. */
 
@@ -23,10 +23,6 @@ export const press = (page: Page, name: string | RegExp): Promise<void> =>
     .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
     .first()
     .click();
-
-/** The log without the way to its end, which stands there for whoever has scrolled up. */
-export const logOf = async (page: Page): Promise<string> =>
-  (await (await panelOf(page, 'Log')).innerText()).replace(/\s*New lines$/u, '');
 
 export const desk = (page: Page) => page.getByRole('dialog', { name: 'Design desk' });
 
@@ -39,18 +35,20 @@ export async function takeTemplate(page: Page, name = /bot|tank|car/u): Promise<
 export async function openDesk(page: Page): Promise<void> {
   await ordersOf(page);
   await press(page, 'Open the design desk');
+  await desk(page).getByRole('group', { name: 'How to design' }).waitFor();
+}
+
+/** The second step at the desk: the template with its slots, and the drawer. */
+export async function buildOwn(page: Page): Promise<void> {
+  await desk(page).getByRole('button', { name: 'Build your own' }).click();
   await desk(page).getByRole('region', { name: 'Drawer of the team' }).waitFor();
 }
 
 /** Takes a ready-made design, the first unless it is named; the team has it when this is done. */
 export async function takeReadyMade(page: Page, name = /^/u): Promise<void> {
+  await desk(page).getByRole('button', { name: 'Ready-made designs' }).click();
   const shelf = desk(page).getByRole('region', { name: 'Designs', exact: true });
-  // Open while nothing is laid.
-  const offers = shelf.locator('details').filter({ hasText: 'Ready-made designs for' });
-  if (!(await offers.evaluate((details) => (details as HTMLDetailsElement).open))) {
-    await offers.locator('summary').click();
-  }
-  await offers.getByRole('button', { name }).first().click();
+  await shelf.getByRole('button', { name }).first().click();
   await desk(page).getByText('This robot is complete.').waitFor();
 }
 
@@ -68,6 +66,19 @@ export async function designAny(page: Page): Promise<void> {
 
 export const placeOfHex = (page: Page, hex: HexId) => placeAt(page, pointOf(hex));
 export const pointAtHex = (page: Page, hex: HexId): Promise<void> => pointTo(page, pointOf(hex));
+
+/** The first of these hexes that is in sight on the map, with nothing lying over it. */
+export async function openHex(page: Page, hexes: readonly HexId[]): Promise<HexId | undefined> {
+  for (const hex of hexes) {
+    const { x, y } = await placeOfHex(page, hex);
+    const isOpen = await page.evaluate(
+      ([left, top]) => document.elementFromPoint(left, top)?.matches('.board-host canvas') === true,
+      [x, y] as const,
+    );
+    if (isOpen) return hex;
+  }
+  return undefined;
+}
 
 /** Points at a petal of the wheel of facings that is open round a hex. */
 export async function pointAtPetal(page: Page, hex: HexId, facing: Direction): Promise<void> {
@@ -97,23 +108,27 @@ export const hurry = (page: Page): Promise<unknown> =>
       moved = turn;
       return press('move', '.kb-steps button');
     };
+    /** What sends a form, in its place or in the foot of the orders. */
+    const send = (form: string): boolean => {
+      const found = document.querySelector<HTMLButtonElement>(`button[form="kb-${form}"]:not(:disabled)`);
+      found?.click();
+      return !!found;
+    };
     const disable = (): boolean =>
-      group('disable')?.querySelector('[aria-disabled="true"]')
-        ? press('disable', 'input:not(:checked)')
-        : press('disable', 'button');
+      send('disable') || press('disable', 'input:not(:checked)') || press('disable', 'button');
     const rest = [
       ['end', '[data-order]'],
       ['turn', 'button'],
-      ['place', 'button[type="submit"]'],
       ['option', '[data-order]'],
       ['maneuver', 'button'],
       ['move', 'button'],
     ] as const;
     const tick = (): boolean =>
-      !!document.querySelector('.order-groups.off') ||
-      press('answer', 'button.primary') ||
+      !!document.querySelector('.order-area.off') ||
+      press('answer', '.kb-no') ||
       ahead() ||
-      press('attack', 'button[type="submit"]') ||
+      send('attack') ||
+      send('place') ||
       press('locate', '[data-order]') ||
       disable() ||
       rest.some(([id, selector]) => press(id, selector));
@@ -231,15 +246,13 @@ export async function byHand(page: Page, eyes: Eyes, done: Done): Promise<void> 
   const orders = await ordersOf(page);
   // What passes by itself meanwhile cannot be pressed any more: the table has gone on then, too.
   const click = (button: Locator): Promise<void> => button.click({ timeout: 5000 }).catch(() => undefined);
-  const submit = (group: string) => () =>
-    click(orders.locator(`[data-group="${group}"] button[type="submit"]`));
+  const submit = (group: string) => () => click(orders.locator(`button[form="kb-${group}"]`));
   const first = (group: string) => () => click(orders.locator(`[data-group="${group}"] button`).first());
-  const card = orders.locator('.kb-answer .order').first();
+  const card = orders.locator('.kb-answer .order:not(.kb-no)').first();
   const legal = eyes.legal;
   const start = legal.find(({ type }) => type === 'place');
   const way = legal.find((one) => one.type === 'move' && one.to !== eyes.at);
-  const target = readAim(eyes.view, eyes.seat, legal)?.arms[0];
-  const shot = legal.find((one) => one.type === 'attack' && one.arms === target);
+  const shots = readAim(eyes.view, eyes.seat, legal)?.shots ?? [];
   const onMap = (hex: HexId) => async () => {
     const before = await actionsAt(page);
     await pointAtHex(page, hex);
@@ -256,9 +269,13 @@ export async function byHand(page: Page, eyes: Eyes, done: Done): Promise<void> 
     else if (start?.type === 'place') await inTurn(done, 'place', [onMap(start.at), submit('place')]);
     else if (way?.type === 'move' && !done.has('move 1'))
       await inTurn(done, 'move', [onMap(way.to), submit('move')]);
-    else if (shot?.type === 'attack')
-      await inTurn(done, 'attack', [onMap(hexOf(eyes.view, shot.target)), submit('attack')]);
-    else if (groups.includes('end')) await inTurn(done, 'end', [first('end')]);
+    else if (shots.length > 0 && groups.includes('attack')) {
+      const open = await openHex(
+        page,
+        shots.slice(0, 1).map(({ target }) => hexOf(eyes.view, target)),
+      );
+      await (open ? inTurn(done, 'attack', [onMap(open), submit('attack')]) : submit('attack')());
+    } else if (groups.includes('end')) await inTurn(done, 'end', [first('end')]);
     else await orders.locator('.order-group:not([data-group="ahead"]) button').first().click();
   });
 }

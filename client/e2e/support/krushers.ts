@@ -3,7 +3,7 @@ import type { HexId } from '@gearhall/shared/games/metalkrushers/content/arena';
 import { PITCH, pointOf } from '../../src/games/metalkrushers/layout';
 import type { Point } from '../../src/stage/geometry';
 import { placeAt } from './pointing';
-import { answered, give, myTurn, ordersOf, panelOf } from './table';
+import { answered, give, myTurn, ordersOf } from './table';
 
 /** How a person of these tests builds and plays in MetalKrushers. */
 
@@ -75,8 +75,6 @@ export async function playUntil(pages: readonly Page[], holds: () => Promise<boo
   }
   throw new Error('It has not come to that in 60 actions.');
 }
-
-export const logOf = async (page: Page): Promise<string> => (await panelOf(page, 'Log')).innerText();
 
 /** Where a hex lies on the page; `off` in hexes to the east and to the south. */
 export function placeOfHex(page: Page, hex: HexId, off: Point = { x: 0, y: 0 }): Promise<Point> {

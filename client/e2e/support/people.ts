@@ -10,14 +10,18 @@ import {
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
-  // Smooth edges cost as much again as all the rest of a board.
-  '--webgl-antialiasing-mode=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** Smooth edges cost as much again as all the rest of a board. */
+const JAGGED = '--webgl-antialiasing-mode=none';
+
+/** A browser with this draws with its processor alone, as one whose graphics card is not trusted does. */
+export const WITHOUT_WEBGL = '--disable-3d-apis';
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -34,10 +38,17 @@ export interface Person {
   readonly problems: readonly string[];
 }
 
-export function openBrowser(): Promise<Browser> {
+export function openBrowser(...flags: string[]): Promise<Browser> {
+  return launchWith([JAGGED, ...flags]);
+}
+
+/** A browser that draws as players see it. */
+export const openFineBrowser = (...flags: string[]): Promise<Browser> => launchWith(flags);
+
+function launchWith(flags: readonly string[]): Promise<Browser> {
   const executablePath = process.env['GEARHALL_CHROMIUM'];
   if (!executablePath) throw new Error('Run the browser suite by `npm run test:browser`.');
-  return chromium.launch({ executablePath, headless: true, args: FLAGS });
+  return chromium.launch({ executablePath, headless: true, args: [...FLAGS, ...flags] });
 }
 
 type Screen = 'desktop' | 'phone';

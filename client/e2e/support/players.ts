@@ -4,17 +4,40 @@ import type { TypedThing } from '@gearhall/shared/core/game';
 import type { Seat } from '@gearhall/shared/core/seats';
 import { RULES } from '@gearhall/shared/games/rules';
 import { dialColyseus } from '../../src/net/colyseusLine';
+import type { LinkMeans } from '../../src/net/tableLink';
 import { TableModel } from '../../src/net/tableModel';
+
+/** Milliseconds that anything may take on a busy machine. */
+const PATIENCE = 20_000;
 
 const GAME = RULES.metaltalon;
 /** Milliseconds that a player thinks. */
 const THOUGHT = 40;
+
+/** The client's own connection, for a person with this token. */
+export function meansOf(name: string, token: string): LinkMeans {
+  return {
+    dial: dialColyseus,
+    token: () => Promise.resolve(token),
+    forgetToken: () => {
+      throw new Error('The hall has forgotten who its players are.');
+    },
+    name: () => name,
+    later: (ms, then) => {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    },
+    chance: Math.random,
+  };
+}
 
 /** The client's own connection and table, without a page around them: a bot in a person's seat. */
 export class Player {
   readonly model: TableModel;
   /** The most actions that this player was shown. */
   seen = 0;
+  /** Codes of what was refused to this player. */
+  readonly refused = new Set<string>();
   private readonly stop: () => void;
   private thinking: ReturnType<typeof setTimeout> | undefined;
 
@@ -23,22 +46,12 @@ export class Player {
     name: string,
     token: string,
   ) {
-    this.model = new TableModel(table, GAME, {
-      dial: dialColyseus,
-      token: () => Promise.resolve(token),
-      forgetToken: () => {
-        throw new Error('The hall has forgotten who its players are.');
-      },
-      name: () => name,
-      later: (ms, then) => {
-        const timer = setTimeout(then, ms);
-        return () => clearTimeout(timer);
-      },
-      chance: Math.random,
-    });
+    this.model = new TableModel(table, GAME, meansOf(name, token));
     const dice = seededDice(seedFrom(table, name));
     this.stop = effect(() => {
       this.seen = Math.max(this.seen, this.model.table.value?.actions ?? 0);
+      const refused = this.model.refused.value?.refusal.refused;
+      if (refused !== undefined) this.refused.add(refused);
       const legal = this.model.legal.value;
       const seat = this.model.seat.value;
       clearTimeout(this.thinking);
@@ -78,7 +91,7 @@ export class Player {
 
   /** Resolves when the connection is known to be lost. */
   untilLost(): Promise<void> {
-    return this.until(() => this.model.connection.peek() !== 'live', 5000, 'cut off');
+    return this.until(() => this.model.connection.peek() !== 'live', PATIENCE, 'cut off');
   }
 
   /** Resolves when the table is here again; throws after `limit` ms. */
@@ -103,23 +116,23 @@ export async function seatTwo(url: string, name: string): Promise<Player[]> {
   const first = new Player(table, `${name} A`, one);
   const second = new Player(table, `${name} B`, two);
   const players = [first, second];
-  for (const player of players) await player.untilBack(5000);
+  for (const player of players) await player.untilBack(PATIENCE);
   second.model.request('sit', { seat: 1 });
-  await second.until(() => second.model.seat.peek() === 1, 5000, 'seated');
+  await second.until(() => second.model.seat.peek() === 1, PATIENCE, 'seated');
   first.model.request('bot', { seat: 2, level: 'easy' });
   first.model.request('start', {});
-  await first.until(() => first.model.table.peek()?.status === 'playing', 5000, 'playing');
+  await first.until(() => first.model.table.peek()?.status === 'playing', PATIENCE, 'playing');
   return players;
 }
 
-async function newGuest(url: string): Promise<string> {
+export async function newGuest(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/guests`, { method: 'POST', headers: JSON_TYPE, body: '{}' });
   return ((await answer.json()) as { token: string }).token;
 }
 
-async function newTable(url: string, token: string): Promise<string> {
+export async function newTable(url: string, token: string, seats = 3): Promise<string> {
   const headers = { ...JSON_TYPE, Authorization: `Bearer ${token}` };
-  const body = JSON.stringify({ game: GAME.about.id, seats: 3, name: 'A' });
+  const body = JSON.stringify({ game: GAME.about.id, seats, name: 'A' });
   const answer = await fetch(`${url}/api/tables`, { method: 'POST', headers, body });
   return ((await answer.json()) as { id: string }).id;
 }

@@ -3,7 +3,7 @@ import { FINISH, type SpaceId } from '@gearhall/shared/games/rushncrush/rules/ro
 import { layoutOf, placeOf } from '../../src/games/rushncrush/layout';
 import type { Point } from '../../src/stage/geometry';
 import { placeAt, pointTo } from './pointing';
-import { actionsAt, answered, give, ordersOf, panelOf } from './table';
+import { actionsAt, answered, give, ordersOf } from './table';
 
 /** How a person of these tests drives in Rush 'n' Crush. */
 
@@ -43,7 +43,7 @@ export type Drive = (page: Page) => Promise<void>;
 
 /** One order: careful with the gears, straight on where it is free, out of the way where it is not. */
 export async function race(page: Page, drive: Drive = byOrder): Promise<void> {
-  if (await hasGroup(page, /^Gearstick$/u)) await steer(page);
+  if ((await boxesIn(page).count()) > 0) await steer(page);
   else if (await hasGroup(page, /^(?:Drive|Collide)$/u)) await drive(page);
   else if (!(await giveAny(page, [ROLL, /^Change lanes to/u, /^End the turn/u])))
     throw new Error(`Nothing to press: ${await (await ordersOf(page)).innerText()}`);
@@ -65,10 +65,15 @@ export const byPointing =
     await (end ? driveTo(page, course, end.space) : byOrder(page));
   };
 
+/** Where the gearstick may go without a point. */
+const boxesIn = (page: Page): Locator =>
+  dashboard(page).getByRole('button', { name: /^To .* gear, speed \d+:/u });
+
 /** Up a step while it is slow, to a cooler gear where there is one, and then the dice. */
 async function steer(page: Page): Promise<void> {
-  const boxes = dashboard(page).getByRole('button', { name: /^To .* gear, speed \d+:/u });
-  const names = await boxes.evaluateAll((all) => all.map((box) => box.getAttribute('aria-label') ?? ''));
+  const names = await boxesIn(page).evaluateAll((all) =>
+    all.map((box) => box.getAttribute('aria-label') ?? ''),
+  );
   const wanted = wantedBox(names, await speedOf(page));
   if (wanted !== undefined) {
     const box = dashboard(page).getByRole('button', { name: wanted, exact: true });
@@ -79,7 +84,8 @@ async function steer(page: Page): Promise<void> {
 
 /** Where the gearstick stands; 0 in neutral. */
 async function speedOf(page: Page): Promise<number> {
-  const words = await dashboard(page).locator('.matrix caption').textContent();
+  // Where the panel is low the matrix is folded.
+  const words = await page.locator('.orders .matrix caption').first().textContent();
   return Number(/speed (\d+)/u.exec(words ?? '')?.[1] ?? 0);
 }
 
@@ -141,8 +147,6 @@ export async function driveTo(page: Page, course: string, space: SpaceId): Promi
     if ((await actionsAt(page)) === before) await pointTo(page, point);
   });
 }
-
-export const logOf = async (page: Page): Promise<string> => (await panelOf(page, 'Log')).innerText();
 
 async function giveAny(page: Page, orders: readonly RegExp[]): Promise<boolean> {
   for (const words of orders) if (await give(page, words)) return true;

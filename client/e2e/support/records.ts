@@ -19,8 +19,8 @@ export function withOneDieTurned(record: GameRecord): { readonly record: GameRec
   const entries = record.entries.map((entry, index) => {
     const [first, ...rest] = entry.rolls ?? [];
     if (index !== at || !first) return entry;
-    const [sides, value] = first;
-    return { ...entry, rolls: [[sides, (value % sides) + 1] as const, ...rest] };
+    const [sides, value, draw] = first;
+    return { ...entry, rolls: [[sides, (value % sides) + 1, draw] as const, ...rest] };
   });
   return { record: { ...record, entries }, step: at + 1 };
 }

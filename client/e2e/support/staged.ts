@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Browser } from 'playwright-core';
+import { BOT_NAMES } from '@gearhall/shared/core/botNames';
 import type { Entry } from '@gearhall/shared/core/match';
 import { NO_TERMS } from '@gearhall/shared/core/terms';
 import { RULES } from '@gearhall/shared/games/rules';
+import { entryHash, textHash } from '../../../server/src/store/chain';
 import type { Hall } from './hall';
 import { arrive, type Person } from './people';
 
@@ -32,11 +34,15 @@ export async function newGuest(hall: Hall, name: string): Promise<Guest> {
   return { name, ...((await answer.json()) as { token: string }) };
 }
 
-/** Writes the table into the store of a hall that runs; whoever follows the link that is returned opens it. */
+/**
+ * Writes the table into the store of a hall that runs; whoever follows the link that is returned opens it.
+ * The seats behind the guests' have easy bots.
+ */
 export function stage(
   hall: Hall,
   { game, options, seed, entries }: Staged,
   guests: readonly Guest[],
+  bots = 0,
 ): string {
   const id = [...randomBytes(10)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
   const now = Date.now();
@@ -44,23 +50,26 @@ export function stage(
   const core = { id, game, rulesVersion, options, terms: NO_TERMS, listed: false };
   const affairs = {
     status: 'playing',
-    seating: { host: 0, chairs: guests.map(chairOf) },
+    seating: { host: 0, chairs: [...guests.map(chairOf), ...botChairs(bots)] },
     seed,
     startedAt: now,
   };
   const db = new DatabaseSync(path.join(hall.folder, 'gearhall.sqlite'), { timeout: 2000 });
-  db.prepare('insert into tables (id, core, affairs, status) values (?, ?, ?, ?)').run(
-    id,
-    JSON.stringify(core),
-    JSON.stringify(affairs),
-    affairs.status,
-  );
-  const write = db.prepare(
-    'insert into entries (table_id, "index", seat, action, at) values (?, ?, ?, ?, ?)',
-  );
+  const texts = [JSON.stringify(core), JSON.stringify(affairs)] as const;
+  let hash = textHash(id, 'core', texts[0]);
   db.exec('begin');
-  for (const [index, { seat, action }] of entries.entries())
-    write.run(id, index, seat, JSON.stringify(action), now);
+  db.prepare(
+    'insert into tables (id, core, affairs, status, core_hash, affairs_hash) values (?, ?, ?, ?, ?, ?)',
+  ).run(id, ...texts, affairs.status, hash, textHash(id, 'affairs', texts[1]));
+  const write = db.prepare(
+    'insert into entries (table_id, "index", seat, action, at, hash) values (?, ?, ?, ?, ?, ?)',
+  );
+  for (const [index, { seat, action }] of entries.entries()) {
+    const text = JSON.stringify(action);
+    hash = entryHash(hash, index, [seat, text, now, null, null, null]);
+    write.run(id, index, seat, text, now, hash);
+  }
+  db.prepare('insert into log_heads values (?, ?, ?, ?)').run(id, entries.length, hash, now);
   db.exec('commit');
   db.close();
   return `${hall.url}/t/${id}`;
@@ -80,6 +89,14 @@ const chairOf = ({ name, token }: Guest) => ({
   standIn: '',
   offered: false,
 });
+
+const botChairs = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...chairOf({ name: BOT_NAMES[index] ?? '', token: '' }),
+    sitter: 'bot',
+    person: '',
+    level: 'easy',
+  }));
 
 /** This guest's own browser, at a table; what is drawn stands still at once. */
 export async function arriveAs(

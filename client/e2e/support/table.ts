@@ -12,9 +12,10 @@ export async function createTable(
   await page.getByRole('link', { name: `New table of ${game}` }).click();
   await giveName(page, name);
   await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true });
+  if (course !== undefined || Object.keys(options).length > 0) await page.getByText('All options').click();
   for (const [label, value] of Object.entries(options)) await choose(page, label, value);
   if (course !== undefined) await layCourse(page, course);
-  if (!listed) await page.getByRole('radio', { name: 'Only who has the link' }).check({ force: true });
+  if (!listed) await page.getByRole('radio', { name: 'Only people with the link' }).check({ force: true });
   await page.getByRole('button', { name: 'Create the table' }).click();
   await page.getByRole('heading', { name: 'Gathering' }).waitFor();
   return page.url();
@@ -32,7 +33,7 @@ interface NewTable {
 }
 
 async function choose(page: Page, label: string, value: string): Promise<void> {
-  const select = page.getByLabel(label);
+  const select = page.getByLabel(label, { exact: true });
   if ((await select.count()) > 0 && (await select.first().evaluate((node) => node.tagName)) === 'SELECT') {
     await select.first().selectOption({ label: value });
     return;
@@ -94,6 +95,37 @@ export async function panelOf(page: Page, name: 'Orders' | 'Log' | 'Seats' | 'Ch
   return page.getByRole('tabpanel', { name }).or(page.getByRole('region', { name, exact: true }));
 }
 
+/** The log without the way to its end, which stands there for people who have scrolled up. */
+const readLog = async (page: Page): Promise<string> =>
+  (await (await panelOf(page, 'Log')).innerText()).replace(/\s*New lines$/u, '');
+
+/**
+ * The log once it rests. Events come in a message of their own after the state, so that a log that
+ * is read at once may still lack its last line.
+ */
+export async function logOf(page: Page): Promise<string> {
+  for (let before = await readLog(page); ;) {
+    await page.waitForTimeout(300);
+    const now = await readLog(page);
+    if (now === before) return now;
+    before = now;
+  }
+}
+
+/** Waits until the log has these words; the log. */
+export async function logShows(page: Page, words: string | RegExp): Promise<string> {
+  const has = (log: string) => (typeof words === 'string' ? log.includes(words) : words.test(log));
+  const end = performance.now() + 10_000;
+  let log = await readLog(page);
+  while (!has(log) && performance.now() < end) {
+    await page.waitForTimeout(100);
+    log = await readLog(page);
+  }
+  if (typeof words === 'string') expect(log).toContain(words);
+  else expect(log).toMatch(words);
+  return log;
+}
+
 export const isOver = async (page: Page): Promise<boolean> =>
   (await page.getByRole('heading', { name: /The game is over|You won!/ }).count()) > 0;
 
@@ -133,11 +165,12 @@ export async function launch(
   page: Page,
   coins: { dimes?: number; nickels?: number; pennies?: number },
 ): Promise<void> {
-  const form = (await ordersOf(page)).getByRole('group', { name: 'Launch' });
+  const orders = await ordersOf(page);
+  const form = orders.getByRole('group', { name: 'Launch' });
   for (const [kind, count] of Object.entries(coins)) {
     await form.getByRole('spinbutton', { name: new RegExp(kind, 'i') }).fill(String(count));
   }
-  await answered(page, () => form.getByRole('button', { name: 'Launch', exact: true }).click());
+  await answered(page, () => orders.getByRole('button', { name: /^Launch \d/u }).click());
 }
 
 /** Chooses a speed of animation in the settings. */
@@ -149,7 +182,7 @@ export async function animate(page: Page, speed: 'Off' | 'Fast'): Promise<void> 
 
 /** Waits until what is read becomes what is expected. */
 export async function eventually<T>(read: () => Promise<T>, expected: T): Promise<void> {
-  const end = performance.now() + 10_000;
+  const end = performance.now() + 20_000;
   while ((await read()) !== expected && performance.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -12,16 +12,18 @@ import { LazyScreen } from './LazyScreen';
 import { route, type Route } from './router';
 
 const loadTable = async () => (await import('../screens/table/TableScreen')).TableScreen;
+const loadRules = async () => (await import('../screens/rules/RulesScreen')).RulesScreen;
 const loadReplay = async () => (await import('../screens/replay/ReplayScreen')).ReplayScreen;
 
 const SCREENS = {
   home: () => <HomeScreen />,
   new: ({ game }) => <NewTableScreen key={game} gameId={game} />,
   continue: () => <ContinueScreen />,
-  table: ({ id, sit }) => <LazyScreen key={`table ${id}`} load={loadTable} props={{ id, sit }} />,
+  table: ({ id, sit, bots }) => <LazyScreen key={`table ${id}`} load={loadTable} props={{ id, sit, bots }} />,
   replay: ({ table, search }) => (
     <LazyScreen key={`replay ${table ?? ''}`} load={loadReplay} props={{ table, search }} />
   ),
+  rules: ({ game }) => <LazyScreen key={`rules ${game}`} load={loadRules} props={{ game }} />,
   credits: () => <CreditsScreen />,
   lost: () => <LostScreen />,
 } satisfies { [S in Route['screen']]: (route: Extract<Route, { screen: S }>) => preact.JSX.Element };

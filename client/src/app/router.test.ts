@@ -1,4 +1,4 @@
-import { newTablePath, parseRoute, replayPath, tablePath } from './router';
+import { newTablePath, parseRoute, replayPath, rulesPath, tablePath } from './router';
 
 test.each([
   ['/', { screen: 'home' }],
@@ -8,6 +8,9 @@ test.each([
   ['/continue', { screen: 'continue' }],
   ['/continue/abc', { screen: 'lost' }],
   ['/new/metaltalon', { screen: 'new', game: 'metaltalon' }],
+  ['/rules/kriegbot', { screen: 'rules', game: 'kriegbot' }],
+  ['/rules', { screen: 'lost' }],
+  ['/rules/kriegbot/cards', { screen: 'lost' }],
   ['/t/a-B_9', { screen: 'table', id: 'a-B_9', sit: false }],
   ['/t/a-B_9?sit', { screen: 'table', id: 'a-B_9', sit: true }],
   ['/replay', { screen: 'replay', table: undefined, search: '' }],
@@ -28,5 +31,6 @@ test('made paths lead to the screens they name', () => {
   expect(parseRoute(tablePath('abc', { sit: true }))).toEqual({ screen: 'table', id: 'abc', sit: true });
   expect(parseRoute(replayPath('abc'))).toEqual({ screen: 'replay', table: 'abc', search: '' });
   expect(parseRoute(replayPath())).toEqual({ screen: 'replay', table: undefined, search: '' });
+  expect(parseRoute(rulesPath('kriegbot'))).toEqual({ screen: 'rules', game: 'kriegbot' });
   expect(parseRoute(newTablePath('kriegbot'))).toEqual({ screen: 'new', game: 'kriegbot' });
 });

@@ -1,13 +1,20 @@
 import { computed, signal } from '@preact/signals';
+import { BOT_LEVELS, type BotLevel } from '@gearhall/shared/core/game';
 
 /** Every screen of the hall has an address of its own. */
 export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'new'; readonly game: string }
-  | { readonly screen: 'table'; readonly id: string; readonly sit: boolean }
+  | {
+      readonly screen: 'table';
+      readonly id: string;
+      readonly sit: boolean;
+      readonly bots: BotLevel | undefined;
+    }
   /** Becoming somebody who plays on another device; the code stands behind the `#`. */
   | { readonly screen: 'continue' }
   | { readonly screen: 'replay'; readonly table: string | undefined; readonly search: string }
+  | { readonly screen: 'rules'; readonly game: string }
   | { readonly screen: 'credits' }
   | { readonly screen: 'lost' };
 
@@ -26,9 +33,10 @@ const ROUTES: Readonly<Record<string, (rest: Rest) => Route | undefined>> = {
   credits: ({ id }) => (id === undefined ? { screen: 'credits' } : undefined),
   continue: ({ id }) => (id === undefined ? { screen: 'continue' } : undefined),
   new: ({ id }) => (id !== undefined && GAME_ID.test(id) ? { screen: 'new', game: id } : undefined),
+  rules: ({ id }) => (id !== undefined && GAME_ID.test(id) ? { screen: 'rules', game: id } : undefined),
   t: ({ id, url }) =>
     id !== undefined && TABLE_ID.test(id)
-      ? { screen: 'table', id, sit: url.searchParams.has('sit') }
+      ? { screen: 'table', id, sit: url.searchParams.has('sit'), bots: botsIn(url) }
       : undefined,
   replay: ({ id, url }) =>
     id === undefined || TABLE_ID.test(id) ? { screen: 'replay', table: id, search: url.search } : undefined,
@@ -42,14 +50,35 @@ export function parseRoute(address: string): Route {
   return route ?? { screen: 'lost' };
 }
 
-/** `sit`: take the first free seat on arrival. */
-export function tablePath(id: string, { sit = false } = {}): string {
-  return `/t/${encodeURIComponent(id)}${sit ? '?sit' : ''}`;
+interface Arrival {
+  /** Take the first free seat on arrival. */
+  readonly sit?: boolean;
+  /** As the host, put bots on all free seats on arrival, and start. */
+  readonly bots?: BotLevel;
 }
+
+export function tablePath(id: string, { sit = false, bots }: Arrival = {}): string {
+  const asked = bots === undefined ? (sit ? '?sit' : '') : `?bots=${bots}`;
+  return `/t/${encodeURIComponent(id)}${asked}`;
+}
+
+const botsIn = (url: URL): BotLevel | undefined =>
+  BOT_LEVELS.find((level) => level === url.searchParams.get('bots'));
 
 /** The replay of a table's game; without a table, the page for a record that is brought along. */
 export const replayPath = (table?: string): string =>
   table === undefined ? '/replay' : `/replay/${encodeURIComponent(table)}`;
+
+/** The rules of a game, to be read without a table. */
+export const rulesPath = (game: string): string => `/rules/${encodeURIComponent(game)}`;
+
+const EXAMPLE = /^example-([a-z0-9]{1,40})$/u;
+
+/** The replay of the recorded game that comes with the page. */
+export const examplePath = (game: string): string => replayPath(`example-${game}`);
+
+/** The game whose example stands in a table's place in the address of a replay; undefined for a table's own. */
+export const exampleIn = (table: string): string | undefined => EXAMPLE.exec(table)?.[1];
 
 export const newTablePath = (game: string): string => `/new/${encodeURIComponent(game)}`;
 

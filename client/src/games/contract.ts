@@ -3,17 +3,58 @@ import type { FunctionComponent } from 'preact';
 import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
 import type { Refusal } from '@gearhall/shared/core/result';
 import type { Seat } from '@gearhall/shared/core/seats';
+import type { Glossary } from '../ui/glossary/glossary';
+import type { Piece } from '../ui/glossary/pieces';
+import type { SeatLook } from '../ui/seatLooks';
+import type { AnySummarise } from '@gearhall/shared/core/summary';
 
 /** What a game brings to the client. The shell knows a game only through this. */
 export interface GameClient<View, Action extends TypedThing, Event extends TypedThing> {
   readonly rules: AnyGame;
   readonly words: Words<View, Action, Event>;
+  /** What is told of a finished game beside who won. */
+  readonly ending: Ending;
+  /**
+   * All that is left to do where nothing is left to choose: ending the turn, or the only answer to a
+   * question. The client sends it by itself, once, after an action of its own. Absent, or undefined, wherever a pause would tell the
+   * others something, and before anything that cannot be taken back, like dice.
+   */
+  leftover?(view: View, seat: Seat, legal: readonly Action[]): Action | undefined;
   /** What each seat has before itself, where the game has such a thing: a dashboard. */
   readonly dashboard?: FunctionComponent<DashboardProps<View, Action>>;
-  /** Loads the rules help, HTML made from help.md at build time. */
-  loadHelp(): Promise<string>;
+  /**
+   * How a seat is marked in a game of teams: in the colour of its team, and unlike its mates in shape. Absent
+   * or undefined: in a colour of its own. `options` are the table's, as it stored them.
+   */
+  seatLook?(seat: Seat, table: { readonly options: unknown; readonly seats: number }): SeatLook | undefined;
+  /** Brings a view that older rules stored into today's shape; absent where every stored view has it. */
+  storedView?(view: View): View;
   /** Loads PixiJS and the scene; called when a table is opened. */
   loadScene(): Promise<MountScene<View, Action, Event>>;
+}
+
+/** What a game tells of its rules to people who read them; it can be loaded without the game. */
+export interface GameHelp {
+  /** The words of the game that explain themselves wherever they stand. */
+  readonly glossary: Glossary;
+  /** The text, made from help.md at build time. */
+  loadText(): Promise<readonly Piece[]>;
+  /** Loads PixiJS and what draws the board: pictures for the text, by name. */
+  loadPictures(): Promise<Pictures>;
+}
+
+/** Each draws a scene as a whole SVG. */
+export type Pictures = Readonly<Record<string, () => string>>;
+
+/** How a finished game is summed up. */
+export interface Ending {
+  /** "Rounds", "Turns". */
+  readonly rounds: string;
+  /** What damage is counted in: "Cents shot off others". */
+  readonly damage: string;
+  /** Which dice count for luck, in a sentence. */
+  readonly dice: string;
+  loadSummary(): Promise<AnySummarise>;
 }
 
 export type AnyGameClient = GameClient<unknown, TypedThing, TypedThing>;
@@ -27,6 +68,8 @@ export interface Scene {
   /** All animations that still play jump to their end. */
   finishAnimations(): void;
   destroy(): void;
+  /** Calls `listener` when nothing can be drawn any more: mounted anew, the board is drawn in another way. */
+  onLost?(listener: () => void): void;
   /** Present where the camera goes along with what happens: the shell offers the way back to it. */
   readonly following?: Following | undefined;
 }
@@ -59,8 +102,12 @@ export interface Desk<View, Action extends TypedThing, Event extends TypedThing>
   /** My legal actions now; empty for a watcher and while an answer is awaited. */
   readonly legal: ReadonlySignal<readonly Action[]>;
   readonly names: ReadonlySignal<readonly string[]>;
-  /** What somebody has chosen in a form of the orders and not yet sent: the board shows what it would be. */
+  /** What has been chosen in a form of the orders or on the board and not yet sent: both show it. */
   readonly planned?: ReadonlySignal<Action | undefined>;
+  /** The order that is pointed at, pressed or focused in the orders panel: the board shows where it leads. */
+  readonly pointedOrder?: ReadonlySignal<Action | undefined>;
+  /** Chooses on the board what the forms of the orders then hold too. */
+  plan?(action: Action | undefined): void;
   readonly settings: Settings;
   /** Sends an action. Refusals are shown by the shell. */
   act(action: Action): void;
@@ -133,6 +180,8 @@ export interface OrderFormProps<Action, View = unknown> {
   readonly names: readonly string[];
   /** The table's id: what a form may keep a draft by. */
   readonly table: string;
+  /** What has been chosen in this form, in another one or on the board, and not yet sent. */
+  readonly planned?: Action | undefined;
   /** Shows on the board what would be sent as things stand (`Desk.planned`). */
   plan(action: Action | undefined): void;
   act(action: Action): void;
@@ -186,9 +235,22 @@ export type OptionControls = Readonly<Record<string, OptionControl>>;
  */
 export type Teller<Event> = (event: Event) => LogLine | undefined;
 
+export const PRESET_IDS = ['first', 'short', 'full'] as const;
+export type PresetId = (typeof PRESET_IDS)[number];
+
+/** Options that go well together. */
+export interface Preset {
+  /** What the game is like with them, in a sentence or two. */
+  readonly help: string;
+  /** What differs from the standard game. */
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+}
+export type Presets = Readonly<Record<PresetId, Preset>>;
+
 /** Every sentence of a game that a player reads. */
 export interface Words<View, Action extends TypedThing, Event extends TypedThing> {
   readonly options: Readonly<Record<string, OptionWords>>;
+  readonly presets: Presets;
   /** What is going on, for everybody: "Round 3. Ada acts." */
   status(view: View, names: readonly string[]): string;
   /** What `seat` is asked now: "Choose a ship, launch, or end your turn." Empty when nothing is. */

@@ -28,6 +28,17 @@ export interface TableFacts {
   readonly id: string;
   readonly game: string;
   readonly status: TableStatus;
+  /** While people gather. */
+  readonly invitation?: TableInvitation;
+}
+
+/** What somebody with the link is told before they come in. */
+export interface TableInvitation {
+  /** Empty while there is none. */
+  readonly host: string;
+  readonly seats: readonly LobbySeat[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly terms: Terms;
 }
 
 export interface TableWishes {
@@ -119,6 +130,8 @@ export const api = {
   games: () => ask<readonly OfferedGame[]>('/api/games'),
   /** The record of a finished game, as a file. */
   record: (table: string) => askText(`/api/records/${encodeURIComponent(table)}`),
+  /** A recorded game of this kind that comes with the page. */
+  example: (game: string) => askText(`/examples/${encodeURIComponent(game)}.json`),
   hall: () => ask<{ readonly key: string }>('/api/hall'),
   table: (id: string) => ask<TableFacts>(`/api/tables/${encodeURIComponent(id)}`),
   makeTable: (wishes: TableWishes, token: string) =>

@@ -18,6 +18,7 @@ const FAILURES: Readonly<Record<number, DialFailure>> = {
   401: 'badToken',
   403: 'refused',
   404: 'noSuchTable',
+  410: 'tableDamaged',
   422: 'badName',
   520: 'noSuchTable',
   521: 'noSuchTable',

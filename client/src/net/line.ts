@@ -36,7 +36,14 @@ export interface Caller {
 export type Dial = (table: string, caller: Caller, listener: Listener) => Promise<Line>;
 
 /** Why a line could not be opened: only `unreachable` is worth another attempt soon. */
-export const DIAL_FAILURES = ['unreachable', 'noSuchTable', 'badToken', 'badName', 'refused'] as const;
+export const DIAL_FAILURES = [
+  'unreachable',
+  'noSuchTable',
+  'tableDamaged',
+  'badToken',
+  'badName',
+  'refused',
+] as const;
 export type DialFailure = (typeof DIAL_FAILURES)[number];
 
 export class DialError extends Error {

@@ -22,6 +22,7 @@ const SENT_AGAIN = {
   sit: false,
   stand: false,
   bot: false,
+  settings: false,
   free: false,
   salt: false,
   standIn: false,
@@ -30,34 +31,59 @@ const SENT_AGAIN = {
   consent: false,
   lookBack: false,
   start: false,
+  holdStart: true,
   history: false,
 } as const satisfies Record<RequestType, boolean>;
 
 /**
+ * These share one line of numbers for each person, which the table keeps (`Welcome.lastAct`): it refuses a
+ * number that is not higher than all that it has accepted.
+ */
+const COUNTED: readonly RequestType[] = ['act', 'undo', 'consent'];
+
+/** Other requests have numbers of their own, far above, that no action needs. */
+const OTHERS_FROM = 2 ** 30;
+/**
+ * Each page begins at a random number below this. The table takes a line of chat for one that was sent again if
+ * it knows both the number and the text.
+ */
+const SPREAD = 2 ** 29;
+
+/**
  * Requests that await their answer. Each has a number of its own; after a lost connection they are
  * sent again with the same numbers, so that the table never does one of them twice.
+ *
+ * An action takes the number that follows the last accepted one. So if another tab or device of the same
+ * person has acted meanwhile, it has taken that number, and the table refuses the action that does not know of it
+ * (`staleRequest`). The person is told and decides; nothing is sent again by itself under another number.
  */
 export class Outbox {
-  private next = 0;
+  private lastAccepted = -1;
+  private nextOther: number;
   private readonly waiting = new Map<number, Sent>();
 
-  /** Numbers go on after the last one that the table knows of. */
+  /** `drawn`: where to begin, 0 to 1. */
+  constructor(drawn: number) {
+    this.nextOther = OTHERS_FROM + Math.floor(drawn * SPREAD);
+  }
+
+  /** The last number of an action that the table has accepted from this person, as far as it says. */
   continueAfter(lastAct: number): void {
-    this.next = Math.max(this.next, lastAct + 1);
+    this.lastAccepted = Math.max(this.lastAccepted, lastAct);
   }
 
   add<T extends RequestType>(type: T, body: Body<T>): Sent {
-    const n = this.next;
-    this.next += 1;
+    const n = COUNTED.includes(type) ? this.nextCounted() : this.nextOther++;
     const sent = { n, type, message: { n, ...body } };
     this.waiting.set(n, sent);
     return sent;
   }
 
   /** The answer to `n` has come: what it answers, or undefined when that was answered before. */
-  answered(n: number): Sent | undefined {
+  answered(n: number, isAccepted: boolean): Sent | undefined {
     const sent = this.waiting.get(n);
     this.waiting.delete(n);
+    if (sent && isAccepted && COUNTED.includes(sent.type)) this.continueAfter(n);
     return sent;
   }
 
@@ -67,5 +93,10 @@ export class Outbox {
       if (!SENT_AGAIN[sent.type]) this.waiting.delete(sent.n);
     }
     return [...this.waiting.values()];
+  }
+
+  private nextCounted(): number {
+    const taken = [...this.waiting.values()].filter(({ type }) => COUNTED.includes(type)).map(({ n }) => n);
+    return Math.max(this.lastAccepted, ...taken) + 1;
   }
 }

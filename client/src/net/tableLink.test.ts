@@ -1,17 +1,21 @@
-import { CLOSE } from '@gearhall/shared/core/wire';
+import { CLOSE, REQUESTS } from '@gearhall/shared/core/wire';
 import { TableLink } from './tableLink';
 import { FakeTable, settled } from './testing/fakeTable';
 
-async function linked({ welcomed = true } = {}) {
+async function linked({ welcomed = true, drawn = 1 } = {}) {
   const table = new FakeTable();
   const told: string[] = [];
   const answered: number[] = [];
-  const link = new TableLink('t1', table.means, {
-    connection: (now, why) => told.push(why ? `${now}: ${why}` : now),
-    state: () => told.push('state'),
-    notice: () => undefined,
-    answered: (sent) => answered.push(sent.n),
-  });
+  const link = new TableLink(
+    't1',
+    { ...table.means, chance: () => drawn },
+    {
+      connection: (now, why) => told.push(why ? `${now}: ${why}` : now),
+      state: () => told.push('state'),
+      notice: () => undefined,
+      answered: (sent) => answered.push(sent.n),
+    },
+  );
   link.open();
   await settled();
   if (welcomed) table.welcome();
@@ -23,30 +27,94 @@ test('a request made before the welcome waits for it', async () => {
   link.request('chat', { text: 'hello' });
   expect(table.received).toEqual([]);
   table.welcome();
-  expect(table.received).toEqual([{ type: 'chat', message: { n: 0, text: 'hello' } }]);
+  expect(table.received).toMatchObject([{ type: 'chat', message: { text: 'hello' } }]);
   expect(told).toEqual(['joining', 'live']);
 });
 
-test('numbers go on after the last act that the table knows', async () => {
-  const { table, link } = await linked({ welcomed: false });
-  table.welcome({ lastAct: 7 });
-  link.request('stand', {});
-  expect(table.received[0]?.message).toEqual({ n: 8 });
+const move = { action: { type: 'move' } };
+const numbersOf = (table: FakeTable) => table.received.map(({ message }) => message['n']);
+
+describe('the numbers of actions', () => {
+  test('go on after the last one that the table has accepted, from any device', async () => {
+    const { table, link } = await linked({ welcomed: false });
+    table.welcome({ lastAct: 7 });
+    link.request('act', move);
+    table.say('answer', { n: 8 });
+    link.request('undo', { ask: false });
+    table.welcome({ lastAct: 12 });
+    table.say('answer', { n: 9, refusal: { refused: 'staleRequest' } });
+    link.request('act', move);
+    expect(numbersOf(table)).toEqual([8, 9, 13]);
+  });
+
+  test('leave no gap for chat, so an action from a device that has missed another one is always stale', async () => {
+    const { table, link } = await linked();
+    link.request('act', move);
+    table.say('answer', { n: 0 });
+    for (const text of ['one', 'two']) link.request('chat', { text });
+    link.request('act', move);
+    expect(table.received.at(-1)?.message['n']).toBe(1);
+  });
+
+  test('are taken again when they were refused, and not while they are awaited', async () => {
+    const { table, link } = await linked();
+    link.request('act', move);
+    table.say('answer', { n: 0, refusal: { refused: 'storeDown' } });
+    link.request('act', move);
+    link.request('consent', { yes: true });
+    expect(numbersOf(table)).toEqual([0, 0, 1]);
+  });
+
+  test('are not those of any other request', async () => {
+    const { table, link } = await linked();
+    for (let count = 0; count < 3; count += 1) {
+      link.request('act', move);
+      link.request('chat', { text: 'hello' });
+    }
+    expect(new Set(numbersOf(table)).size).toBe(6);
+  });
+});
+
+test('a page that is loaded again does not count its chat from the same number', async () => {
+  const numbers = await Promise.all(
+    [0.25, 0.75].map(async (drawn) => {
+      const { table, link } = await linked({ drawn });
+      link.request('chat', { text: 'hello' });
+      return Number(table.received[0]?.message['n']);
+    }),
+  );
+  expect(Math.abs(numbers[0]! - numbers[1]!)).toBeGreaterThan(1_000_000);
+  for (const n of numbers) expect(REQUESTS.chat.safeParse({ n, text: 'hello' }).success).toBe(true);
+});
+
+test('an action that met one of another device is not tried again by itself', async () => {
+  const { table, link, answered } = await linked();
+  link.request('act', move);
+  table.close(1006);
+  table.pass(400);
+  await settled();
+  table.welcome({ lastAct: 0 });
+  table.say('answer', { n: 0, refusal: { refused: 'staleRequest' } });
+  expect(answered).toEqual([0]);
+  expect(numbersOf(table)).toEqual([0, 0]);
+  link.request('act', move);
+  expect(numbersOf(table)).toEqual([0, 0, 1]);
 });
 
 test('after a loss, what was not answered is sent again with the same number', async () => {
   const { table, link, told, answered } = await linked();
   link.request('chat', { text: 'one' });
   link.request('act', { action: { type: 'endTurn' } });
-  table.say('answer', { n: 0 });
+  const [chat] = numbersOf(table) as number[];
+  table.say('answer', { n: chat! });
   table.close(1006);
   table.pass(400);
   await settled();
   table.welcome({ lastAct: -1 });
-  expect(table.received.slice(2)).toEqual([{ type: 'act', message: { n: 1, action: { type: 'endTurn' } } }]);
-  table.say('answer', { n: 1 });
-  table.say('answer', { n: 1 });
-  expect(answered).toEqual([0, 1]);
+  expect(table.received.slice(2)).toEqual([{ type: 'act', message: { n: 0, action: { type: 'endTurn' } } }]);
+  table.say('answer', { n: 0 });
+  table.say('answer', { n: 0 });
+  expect(answered).toEqual([chat, 0]);
   expect(told).toEqual(['joining', 'live', 'lost', 'live']);
 });
 

@@ -9,6 +9,7 @@ export type Connection = (typeof CONNECTIONS)[number];
 
 export const LINK_REFUSALS = [
   'noSuchTable',
+  'tableDamaged',
   'badToken',
   'badName',
   'refused',
@@ -58,7 +59,7 @@ const FINAL: Readonly<Record<number, LinkRefusal>> = {
  * spread pauses, and then sends again what was not answered.
  */
 export class TableLink {
-  private readonly outbox = new Outbox();
+  private readonly outbox: Outbox;
   private line: Line | undefined;
   /** The table has said welcome on this line. */
   private welcomed = false;
@@ -77,7 +78,9 @@ export class TableLink {
     private readonly table: string,
     private readonly means: LinkMeans,
     private readonly listener: LinkListener,
-  ) {}
+  ) {
+    this.outbox = new Outbox(means.chance());
+  }
 
   open(): void {
     this.listener.connection('joining');
@@ -153,7 +156,7 @@ export class TableLink {
     if (type === 'welcome') this.onWelcome(body as Notices['welcome']);
     if (type !== 'answer') return;
     const answer = body as Notices['answer'];
-    const sent = this.outbox.answered(answer.n);
+    const sent = this.outbox.answered(answer.n, answer.refusal === undefined);
     if (sent) this.listener.answered(sent, answer);
   }
 

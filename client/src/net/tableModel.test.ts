@@ -59,6 +59,19 @@ test('a gap is filled by asking from where the list ends', async () => {
   expect(numbersIn(model)).toEqual([0, 1, 2, 3, 4]);
 });
 
+test('a gap that the table does not fill just now is asked for again later, without a word', async () => {
+  const { table, model } = await joined({ events: 2 });
+  const { n } = table.received.at(-1)!.message as { n: number };
+  table.say('answer', { n, refusal: { refused: 'tooBusy' } });
+  expect(model.refused.value).toBeUndefined();
+  expect(asked(table)).toHaveLength(1);
+  table.pass(5000);
+  expect(asked(table)).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
+});
+
 test('after a loss only the missing events are asked for', async () => {
   const { table, model, live } = await joined();
   table.say('events', [0, ...counted(0)]);
@@ -158,4 +171,20 @@ test('while the connection is lost nothing is legal, and nothing can be done', a
   model.act({ type: 'x' });
   expect(model.legal.value).toEqual([]);
   expect(table.received).toEqual([]);
+});
+
+test('my last action stands where the table stood when it was accepted', async () => {
+  const { table, model } = await joined({ seat: 0 });
+  table.show({ actions: 4 });
+  model.act({ type: 'count' });
+  const { n } = table.received.at(-1)!.message as { n: number };
+  expect(model.actedAt.value).toBeUndefined();
+  table.show({ actions: 5 });
+  table.say('answer', { n });
+  expect(model.actedAt.value).toBe(5);
+  table.show({ actions: 7 });
+  model.act({ type: 'count' });
+  const again = table.received.at(-1)!.message as { n: number };
+  table.say('answer', { n: again.n, refusal: { refused: 'notYourTurn' } });
+  expect(model.actedAt.value).toBe(5);
 });

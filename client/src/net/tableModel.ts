@@ -18,6 +18,8 @@ export interface Refused {
   readonly refusal: Refusal;
 }
 
+const HISTORY_AGAIN_MS = 5000;
+
 /** A table as this client knows it: what has been synced, said and asked, as signals. */
 export class TableModel {
   readonly connection = signal<Connection>('joining');
@@ -33,6 +35,10 @@ export class TableModel {
   readonly clockAhead = signal(0);
   /** I have acted in this game: perhaps there is something to take back. */
   readonly hasActed = signal(false);
+  /** How many actions the table had seen when my last one was accepted; undefined while this page has sent none. */
+  readonly actedAt = signal<number | undefined>(undefined);
+  /** How many actions of mine have been accepted since this page has the table. */
+  readonly accepted = signal(0);
   /** An action awaits its answer. */
   readonly acting = signal(false);
   /** What my eyes have seen of the game, when I last asked for it (`lookBack`). */
@@ -65,7 +71,7 @@ export class TableModel {
   constructor(
     readonly id: string,
     private readonly game: AnyGame,
-    means: LinkMeans,
+    private readonly means: LinkMeans,
   ) {
     this.link = new TableLink(id, means, {
       connection: (now, why) => this.onConnection(now, why),
@@ -187,12 +193,24 @@ export class TableModel {
     this.request('history', wanted);
   }
 
+  /** The hall has much to do: what is missing is asked for again after a while. */
+  private askAgainLater(): void {
+    this.means.later(HISTORY_AGAIN_MS, () => {
+      this.asked = undefined;
+      this.fillGaps();
+    });
+  }
+
   /** The state that an action led to comes before its answer. */
   private onAnswered(sent: Sent, refusal: Refusal | undefined): void {
     batch(() => {
+      if (refusal && sent.type === 'history') this.askAgainLater();
       if (refusal && sent.type !== 'history') this.refused.value = { type: sent.type, refusal };
       if (sent.type === 'act' || sent.type === 'undo') this.acting.value = false;
-      if (sent.type === 'act' && !refusal) this.hasActed.value = true;
+      if (refusal || (sent.type !== 'act' && sent.type !== 'undo')) return;
+      this.hasActed.value = true;
+      this.actedAt.value = this.table.peek()?.actions;
+      if (sent.type === 'act') this.accepted.value += 1;
     });
   }
 }

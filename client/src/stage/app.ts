@@ -1,6 +1,6 @@
 import { Container, Ticker } from 'pixi.js';
+import { startDrawing, watchContext, type Drawing } from './drawing';
 import type { Size } from './geometry';
-import { BoardRenderer } from './renderer';
 
 /** Called before a frame is drawn; true keeps frames coming. */
 export type FrameListener = (now: number) => boolean;
@@ -30,11 +30,10 @@ export interface Stage {
   invalidate(): void;
   onFrame(listener: FrameListener): void;
   onResize(listener: (size: Size) => void): void;
+  /** Nothing can be drawn here any more: it takes another stage, which does without WebGL. */
+  onLost(listener: () => void): void;
   destroy(): void;
 }
-
-/** More than twice as sharp is not seen, only paid for. */
-const SHARPEST = 2;
 
 /** Nothing of Pixi may keep a timer running while nobody draws: its ticker is turned by hand. */
 function stillTicker(): void {
@@ -42,26 +41,28 @@ function stillTicker(): void {
   Ticker.system.stop();
 }
 
-async function rendererFor(host: HTMLElement, background: number): Promise<BoardRenderer> {
+async function prepared(host: HTMLElement, background: number): Promise<Drawing['renderer']> {
   stillTicker();
-  const renderer = new BoardRenderer();
-  await renderer.init({
-    skipExtensionImports: true,
-    width: Math.max(1, host.clientWidth),
-    height: Math.max(1, host.clientHeight),
-    resolution: Math.min(SHARPEST, window.devicePixelRatio),
-    autoDensity: true,
-    antialias: true,
-    background,
-  });
+  const { renderer, drawnWith } = await startDrawing(host, background);
   renderer.canvas.style.display = 'block';
   renderer.canvas.style.touchAction = 'none';
+  renderer.canvas.dataset['drawnWith'] = drawnWith;
   return renderer;
 }
 
-/** Fills `host` with a canvas. Throws where the browser cannot draw with WebGL. */
+/** Calls `resized` whenever the element has another size in which something can be drawn. */
+function watchSize(host: HTMLElement, resized: (size: Size) => void): () => void {
+  const watcher = new ResizeObserver(() => {
+    const { clientWidth: width, clientHeight: height } = host;
+    if (width > 0 && height > 0) resized({ width, height });
+  });
+  watcher.observe(host);
+  return () => watcher.disconnect();
+}
+
+/** Fills `host` with a canvas, drawn with WebGL where the browser can. */
 export async function createStage(host: HTMLElement, background: number): Promise<Stage> {
-  const renderer = await rendererFor(host, background);
+  const renderer = await prepared(host, background);
   const { canvas } = renderer;
   const root = new Container();
   const world = new Container({ isRenderGroup: true });
@@ -86,16 +87,15 @@ export async function createStage(host: HTMLElement, background: number): Promis
     asked ??= requestAnimationFrame(frame);
   }
   const size = (): Size => ({ width: renderer.screen.width, height: renderer.screen.height });
-  const watcher = new ResizeObserver(() => {
-    const { clientWidth, clientHeight } = host;
-    if (clientWidth === 0 || clientHeight === 0) return;
-    renderer.resize(clientWidth, clientHeight);
+  const unwatchSize = watchSize(host, ({ width, height }) => {
+    renderer.resize(width, height);
     for (const listener of resizes) listener(size());
     invalidate();
   });
-  watcher.observe(host);
   host.append(canvas);
-  canvas.addEventListener('webglcontextrestored', invalidate);
+  const losses: (() => void)[] = [];
+  const lost = (): void => losses.forEach((listener) => listener());
+  const unwatchContext = watchContext(canvas, { restored: invalidate, lost });
 
   return {
     canvas,
@@ -111,10 +111,12 @@ export async function createStage(host: HTMLElement, background: number): Promis
     invalidate,
     onFrame: (listener) => frames.push(listener),
     onResize: (listener) => resizes.push(listener),
+    onLost: (listener) => losses.push(listener),
     destroy: () => {
       if (asked !== undefined) cancelAnimationFrame(asked);
       asked = -1;
-      watcher.disconnect();
+      unwatchSize();
+      unwatchContext();
       root.destroy({ children: true });
       renderer.destroy({ removeView: true });
     },

@@ -41,6 +41,12 @@ export class Labels {
     into.addChild(label);
   }
 
+  /** Sharpens a text that is drawn `growth` times as large as the others. */
+  grow(label: Text, growth: number): void {
+    label.scale.set(growth);
+    label.resolution = Math.min(4, this.resolution * Math.ceil(growth));
+  }
+
   /** `scale`: screen pixels for each unit of the world. True when the letters had to be drawn anew. */
   sharpen(scale: number): boolean {
     const resolution = Math.min(4, 2 ** (Math.ceil(Math.log2(scale) * 2) / 2));

@@ -34,6 +34,7 @@ import {
   type WebGLOptions,
   type WebGLPipes,
 } from 'pixi.js';
+import { named } from './parts';
 
 /** In the order in which they start. */
 const SYSTEMS = [
@@ -60,18 +61,11 @@ const SYSTEMS = [
 const PIPES = [BlendModePipe, BatcherPipe, RenderGroupPipe, ColorMaskPipe, GraphicsPipe, CanvasTextPipe];
 const ADAPTORS = [GlBatchAdaptor, GlGraphicsAdaptor];
 
-interface Part {
-  readonly extension: { readonly name: string };
-}
-
-/** PixiJS too forgets the own types of its parts when it lists them. */
-const named = <Kind>(parts: readonly Part[]): { name: string; value: Kind }[] =>
-  parts.map((part) => ({ name: part.extension.name, value: part as unknown as Kind }));
-
 /**
  * Draws with WebGL what a board is made of: shapes and texts, in groups and layers. PixiJS's own
  * `WebGLRenderer` is the same with all that boards do without: masks, filters, sprites, meshes, pictures
- * taken of the scene. Whoever needs one of these adds its system or pipe here.
+ * taken of the scene. Whoever needs one of these adds its system or pipe here,
+ * and to `CanvasBoardRenderer`.
  */
 export class BoardRenderer extends AbstractRenderer<WebGLPipes, WebGLOptions, HTMLCanvasElement> {
   constructor() {

@@ -3,18 +3,34 @@ import type { Point } from './geometry';
 import type { Labels } from './labels';
 import type { Palette } from './palette';
 
-const QUARTERS = [1, 3, 5, 7].map((eighth) => (eighth * Math.PI) / 4);
+/** Half of an arc, in radians. */
+const HALF = 0.45;
+/** The four arcs, clockwise from the right: the first two are the lower ones. */
+const ARCS = [1, 3, 5, 7].map((eighth) => ({
+  from: (eighth * Math.PI) / 4 - HALF,
+  to: (eighth * Math.PI) / 4 + HALF,
+}));
+/** The lower arcs cut short. */
+const ABOVE_NAME = ARCS.map(({ from, to }, n) =>
+  n === 0 ? { from, to: to - HALF * 1.2 } : n === 1 ? { from: from + HALF * 1.2, to } : { from, to },
+);
 
 interface Look {
   readonly color: number;
   readonly width: number;
   readonly alpha?: number;
+  /** A name stands under the target: the ring leaves it free. */
+  readonly nameBelow?: boolean;
 }
 
 /** Four arcs round a target. */
-export function drawReticle(pen: Graphics, { x, y }: Point, radius: number, look: Look): void {
-  for (const middle of QUARTERS) {
-    const [from, to] = [middle - 0.45, middle + 0.45];
+export function drawReticle(
+  pen: Graphics,
+  { x, y }: Point,
+  radius: number,
+  { nameBelow, ...look }: Look,
+): void {
+  for (const { from, to } of nameBelow ? ABOVE_NAME : ARCS) {
     pen
       .moveTo(x + Math.cos(from) * radius, y + Math.sin(from) * radius)
       .arc(x, y, radius, from, to)

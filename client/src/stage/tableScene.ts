@@ -70,6 +70,10 @@ class Table<
     );
   }
 
+  onLost(listener: () => void): void {
+    this.stage.onLost(listener);
+  }
+
   finishAnimations(): void {
     this.queue.finishAll();
     this.follower?.finish();
@@ -163,7 +167,8 @@ class Table<
       }),
       effect(() => this.redress(desk.settings.contrast.value)),
       effect(() => {
-        void [desk.view.value, desk.seat.value, desk.legal.value, desk.names.value, desk.planned?.value];
+        void [desk.view.value, desk.seat.value, desk.legal.value, desk.names.value];
+        void [desk.planned?.value, desk.pointedOrder?.value];
         untracked(() => kit.hand.refresh());
         this.spoil();
       }),

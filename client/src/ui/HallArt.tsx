@@ -49,16 +49,11 @@ const WALL = [
   { x: 982, y: 246, teeth: 18, radius: 100, turn: 'slow', metal: 'steel' },
 ] as const;
 
-/** The hero: the wall of a dark hall with its great gears, a lamp over an empty table. */
+/** The great gears of the hall, wholly inside of their box: nothing that is read lies over them. */
 export function HallArt() {
   return (
-    <svg class="hall-art" viewBox="0 0 1100 420" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+    <svg class="hall-art" viewBox="450 20 640 372" preserveAspectRatio="xMaxYMid meet" aria-hidden="true">
       <defs>
-        <radialGradient id="lamp">
-          <stop offset="0" stop-color="#ffd89a" stop-opacity="0.55" />
-          <stop offset="0.45" stop-color="#ffc873" stop-opacity="0.16" />
-          <stop offset="1" stop-color="#ffc873" stop-opacity="0" />
-        </radialGradient>
         <linearGradient id="brass" x2="0.4" y2="1">
           <stop offset="0" stop-color="#8a6430" />
           <stop offset="1" stop-color="#3a2816" />
@@ -72,7 +67,6 @@ export function HallArt() {
           <stop offset="1" stop-color="#252b30" />
         </linearGradient>
       </defs>
-      <Arches />
       {WALL.map(({ x, y, teeth, radius, turn, metal }) => (
         <g key={x} transform={`translate(${x} ${y})`}>
           <g class={`turning ${turn}`}>
@@ -80,21 +74,6 @@ export function HallArt() {
           </g>
         </g>
       ))}
-      <ellipse cx="760" cy="30" rx="430" ry="330" fill="url(#lamp)" class="lamp-light" />
     </svg>
-  );
-}
-
-/** The vault behind the gears: ribs of iron with rivets. */
-function Arches() {
-  return (
-    <g class="arches">
-      {[0, 1, 2, 3, 4].map((rib) => (
-        <path key={rib} d={`M${rib * 260 - 60} 420V190a130 150 0 0 1 260 0v230`} />
-      ))}
-      {[0, 1, 2, 3, 4, 5].map((post) =>
-        [210, 262, 314, 366].map((y) => <circle key={`${post}${y}`} cx={post * 260 - 60} cy={y} r="3" />),
-      )}
-    </g>
   );
 }

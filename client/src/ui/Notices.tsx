@@ -11,7 +11,7 @@ export function Notices() {
           </p>
         ))}
       </div>
-      <div class="visually-hidden" aria-live="polite" aria-atomic="true">
+      <div class="visually-hidden announced" aria-live="polite" aria-atomic="true">
         {announcement.value}
       </div>
     </>

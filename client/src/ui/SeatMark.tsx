@@ -1,5 +1,7 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { Seat } from '@gearhall/shared/core/seats';
-import { seatLook, type SeatShape } from './seatLooks';
+import { seatLook, type SeatLook, type SeatShape, type TeamSign } from './seatLooks';
 
 /** Paths in a box of 24 by 24. */
 export const SEAT_PATHS: Readonly<Record<SeatShape, string>> = {
@@ -11,6 +13,16 @@ export const SEAT_PATHS: Readonly<Record<SeatShape, string>> = {
   star: 'm12 1.500 3.100 7.100 7.700.700-5.800 5.100 1.700 7.600L12 18l-6.700 4 1.700-7.600L1.200 9.300l7.700-.700Z',
 };
 
+/** Within every one of the shapes. */
+const SIGN_PATHS: Readonly<Record<TeamSign, string>> = {
+  plain: '',
+  bar: 'M7.250 11.500h9.500v3.500h-9.500Z',
+  dot: 'M12 10a3.250 3.250 0 1 0 .01 0Z',
+};
+
+/** How the seats are marked here: a game with teams gives them the colour of their team. */
+export const SeatLooksContext = createContext<(seat: Seat) => SeatLook>(seatLook);
+
 interface SeatMarkProps {
   readonly seat: Seat;
   readonly size?: number;
@@ -18,10 +30,11 @@ interface SeatMarkProps {
 
 /** The colour and shape of a seat, always together: nobody has to tell seats by colour alone. */
 export function SeatMark({ seat, size = 18 }: SeatMarkProps) {
-  const { colour, shape, word } = seatLook(seat);
+  const { colour, shape, word, sign = 'plain' } = useContext(SeatLooksContext)(seat);
   return (
     <svg class="seat-mark" width={size} height={size} viewBox="0 0 24 24" role="img" aria-label={word}>
       <path d={SEAT_PATHS[shape]} fill={colour} stroke="#000" stroke-opacity="0.45" />
+      {sign !== 'plain' && <path d={SIGN_PATHS[sign]} fill="#000" fill-opacity="0.8" />}
     </svg>
   );
 }

@@ -9,6 +9,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   noSuchTable: 'This table does not exist any more.',
   tooManyTables: 'You have opened many tables. Please use one of them, or wait a while.',
   tooFast: 'That was a bit fast. Please wait a moment.',
+  tooBusy: 'You have asked the hall for much work lately. Please wait a moment and try again.',
+  tooManyOpen: 'Too many connections are open from here. Please close some windows of this page.',
   tooLarge: 'That was too long for the server.',
 };
 

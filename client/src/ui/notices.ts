@@ -19,7 +19,8 @@ let last = 0;
 export function say(sentence: string, tone: Toast['tone'] = 'plain'): void {
   last += 1;
   const toast = { id: last, sentence, tone };
-  const others = toasts.value.filter((other) => other.sentence !== sentence);
+  // Also within an effect, which must not follow what it says itself.
+  const others = toasts.peek().filter((other) => other.sentence !== sentence);
   toasts.value = [...others, toast].slice(-MOST);
   setTimeout(() => hush(toast.id), SHOWN_FOR);
 }

@@ -14,17 +14,25 @@ const OF_TABLE: Readonly<Record<TableRefusal, string>> = {
   seatTaken: 'That seat is taken.',
   noSuchSeat: 'This table has no such seat.',
   seatsEmpty: 'Some seats are still free.',
+  wrongSeatCount: 'These options are not for that number of seats.',
+  tooManyPeople: 'More people sit at the table than it would have seats.',
   tablePaused: 'The table is paused.',
-  storeDown:
-    'The hall cannot write down what happens right now. Nothing is lost; please try again in a moment.',
+  tableDamaged: 'What the hall has stored of this game is damaged. The table is paused.',
+  storeDown: 'The hall cannot save what happens right now. Nothing is lost; please try again in a moment.',
   nothingToTakeBack: 'There is nothing of yours to take back.',
   undoNeedsConsent: 'Something has been learned since: the others have to agree.',
   undoPending: 'Somebody has asked to take something back. Answer that first.',
+  staleRequest:
+    'The table has taken another action of yours, perhaps from another tab or device. Look again, and repeat this if you still want it.',
   noQuestion: 'There is no such question any more.',
   mayNotTalk: 'You may not talk now.',
-  heardByAll: 'By now everybody would hear that. Send it once more if you mean it.',
+  heardByAll: 'Everybody would hear that now. Send it once more if you mean to.',
   notAway: 'That seat’s player is not gone.',
   tooFast: 'That was a bit fast. Please wait a moment.',
+  tooBusy: 'You have asked the hall for much work lately. Please wait a moment and try again.',
+  logFull: 'So much has been done at this table that nothing can be taken back any more. You can play on.',
+  gameTooLong:
+    'This game has become too long. All you can do now is pass, do the least that is asked of you, or resign.',
 };
 
 const OF_CORE: Readonly<Record<CoreRefusal, string>> = {
@@ -35,12 +43,14 @@ const OF_CORE: Readonly<Record<CoreRefusal, string>> = {
 
 export const LINK_SENTENCES: Readonly<Record<LinkRefusal, string>> = {
   noSuchTable: 'This table does not exist any more.',
+  tableDamaged:
+    'What the hall has stored of this table is damaged, so it cannot be opened. Other tables go on.',
   badToken: 'The server does not know this browser. Please reload the page.',
   badName: 'The table cannot show your name. Please choose another one.',
   refused: 'The table did not let you in. Please try again in a while.',
   movedElsewhere: 'You have opened this table somewhere else. You play on there.',
   tableClosed: 'This table has been closed.',
-  tooFast: 'The table has hung up: too much was sent to it in a short time.',
+  tooFast: 'The table closed the connection: too much was sent to it in a short time.',
 };
 
 const all: Readonly<Record<string, string>> = { ...OF_TABLE, ...OF_CORE };

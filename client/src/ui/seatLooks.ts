@@ -10,9 +10,34 @@ export const SEAT_LOOKS = [
   { colour: '#cc79a7', shape: 'star', word: 'pink star' },
 ] as const;
 
-export type SeatLook = (typeof SEAT_LOOKS)[number];
-export type SeatShape = SeatLook['shape'];
+export type SeatShape = (typeof SEAT_LOOKS)[number]['shape'];
+
+/** What a team bears on its shapes, for those who do not tell its colour from another. */
+export const TEAM_SIGNS = ['plain', 'bar', 'dot'] as const;
+export type TeamSign = (typeof TEAM_SIGNS)[number];
+
+/** How a seat is marked everywhere. */
+export interface SeatLook {
+  readonly colour: string;
+  readonly shape: SeatShape;
+  /** For those who do not see it. */
+  readonly word: string;
+  readonly sign?: TeamSign;
+}
+
+/** What the members of a team have in common; they differ by their shapes. */
+export interface TeamLook {
+  readonly colour: string;
+  readonly sign: TeamSign;
+  /** "Team Green". */
+  readonly name: string;
+}
 
 export function seatLook(seat: Seat): SeatLook {
   return SEAT_LOOKS[seat % SEAT_LOOKS.length] ?? SEAT_LOOKS[0];
+}
+
+export function lookInTeam(seat: Seat, { colour, sign, name }: TeamLook): SeatLook {
+  const { shape } = seatLook(seat);
+  return { colour, sign, shape, word: `${name}, ${shape}` };
 }

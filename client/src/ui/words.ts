@@ -3,15 +3,16 @@ import type { Pause, Presence, TableStatus } from '@gearhall/shared/core/table';
 import type { AnimationSpeed } from '../games/contract';
 import { CLOCK_WORDS } from './words/clocks';
 import { count } from './words/counting';
-import { DEVICE_WORDS, FAIR_DICE, SEAT_CARE } from './words/people';
+import { NEW_TABLE } from './words/newTable';
+import { A_BOT, DEVICE_WORDS, FAIR_DICE, SEAT_CARE } from './words/people';
 import { REMINDER_WORDS } from './words/reminders';
 import { TAKE_BACK } from './words/takeBack';
 
 const HALL = {
   name: 'Gearhall',
-  tagline: 'A hall where friends play machine board games.',
+  tagline: 'Board games about fighting machines, for you and your friends.',
   pitch:
-    'Open a table, send the link, and play. No account, nothing to install; bots take the seats that stay empty.',
+    'Open a table, send the link, and play. No account, nothing to install, and bots for the empty seats.',
   games: 'Games',
   openTables: 'Open tables',
   yourTables: 'Your tables',
@@ -28,11 +29,18 @@ const HALL = {
 } as const;
 
 const LOBBY = {
-  none: 'No table is open right now. Start one, and it shows up here for everybody.',
   live: 'This list updates by itself',
   stale: 'Looking for the server…',
+  playBot: 'Play a bot',
+  playBotAt: (title: string) => `Play ${title} against a bot`,
+  play: 'Play',
+  example: 'See how it is played',
+  exampleHelp: 'Nobody is playing in public right now. Watch a recorded game instead:',
+  exampleOf: (title: string) => `Watch a recorded game of ${title}`,
   newTable: 'New table',
   newTableOf: (title: string) => `New table of ${title}`,
+  rules: 'Rules',
+  rulesOf: (title: string) => `Rules of ${title}`,
   join: 'Join',
   joinAt: (host: string) => `Join the table of ${host}`,
   watch: 'Watch',
@@ -60,34 +68,17 @@ const STATUS = {
 } as const satisfies Record<TableStatus, string>;
 
 const NAME = {
-  title: 'What shall the others call you?',
+  title: 'What should the others call you?',
   label: 'Your name',
   hint: 'Up to 24 characters. You can change it at any time.',
   save: 'Save name',
   comeIn: 'Come in',
-  invited: (title: string) => `You are invited to a table of ${title}`,
-  missing: 'Please type a name first.',
+  invited: (title: string) => `You are invited to a game of ${title}`,
+  invitedBy: (host: string, title: string) => `${host} invites you to a game of ${title}`,
+  missing: 'Please type your name first.',
   change: 'Change name',
   you: (name: string) => `You are ${name}`,
   nobody: 'Choose a name',
-} as const;
-
-const NEW_TABLE = {
-  title: (game: string) => `New table of ${game}`,
-  seats: 'Seats',
-  seatsHelp: 'Bots can take any of them before the start.',
-  seatsChanged: (count: number) => `With these options the table has ${count} seats now.`,
-  options: 'Options',
-  standard: 'This is the standard game.',
-  restore: 'Back to the standard game',
-  who: 'Who may find it',
-  listed: 'Everybody: the table is shown in the hall',
-  unlisted: 'Only who has the link',
-  create: 'Create the table',
-  creating: 'Creating…',
-  noSuchGame: 'There is no such game in this hall.',
-  yes: 'Yes',
-  no: 'No',
 } as const;
 
 const TABLE = {
@@ -99,7 +90,10 @@ const TABLE = {
   help: 'Help',
   settings: 'Settings',
   share: 'Share link',
-  shareHelp: 'Whoever has this link can take a free seat or watch.',
+  shareHelp: 'Anyone with this link can take a free seat or watch.',
+  send: 'Share…',
+  qr: 'QR code',
+  qrLabel: 'The link to this table as a QR code',
   linkLabel: 'Link to this table',
   copy: 'Copy link',
   copied: 'Link copied',
@@ -116,7 +110,7 @@ const TABLE = {
   turn: 'to act',
   yourTurn: 'Your turn',
   waitingFor: (names: string) => `Waiting for ${names}.`,
-  asked: (names: string, of: number) => `${names} ${of === 1 ? 'is' : 'are'} asked, for a few seconds.`,
+  asked: (names: string) => `Waiting for an answer from ${names}.`,
   resigned: 'resigned',
   host: 'host',
   bot: (level: BotLevel) => `${BOTS[level]} bot`,
@@ -132,7 +126,7 @@ const TABLE = {
   boardLoading: 'Setting up the board…',
   follow: 'Follow the fight',
   wholeBoard: 'Whole board',
-  boardLabel: 'The board. All it offers is in the orders panel too.',
+  boardLabel: 'The board. Everything that you can do on it is in the orders too.',
   resign: 'Resign',
   resignTitle: 'Do you give up?',
   resignHelp: 'You leave this game for good. The others go on without you.',
@@ -143,7 +137,7 @@ const TABLE = {
   jumpToOrders: 'Go to the orders',
 } as const;
 
-const BOTS = { easy: 'Easy', hard: 'Hard' } as const satisfies Record<BotLevel, string>;
+const BOTS = { easy: 'Easy', normal: 'Normal', hard: 'Hard' } as const satisfies Record<BotLevel, string>;
 
 const PRESENCE = {
   here: 'here',
@@ -153,15 +147,19 @@ const PRESENCE = {
 
 const GATHERING = {
   title: 'Gathering',
-  invite: 'Send this link to your friends. Whoever opens it can take a seat or watch.',
+  invite: 'Send this link to your friends. Anyone who opens it can take a seat or watch.',
+  invited: (host: string, title: string) => `${host} invites you to a game of ${title}.`,
+  free: (n: number, of: number) =>
+    n === 0 ? `All ${of} seats are taken.` : `${n} of ${of} seats ${n === 1 ? 'is' : 'are'} free.`,
+  who: 'At the table',
+  changed: (what: string) => `The options have changed: ${what}.`,
+  changedTo: (label: string, value: string) => `${label}: ${value}`,
   take: 'Take seat',
   takeSeat: (n: number) => `Take seat ${n}`,
   change: 'Move here',
   changeSeat: (n: number) => `Move here, to seat ${n}`,
   stand: 'Leave the seat',
-  easyBot: 'Easy bot',
-  hardBot: 'Hard bot',
-  putBot: (level: BotLevel, n: number) => `Put ${level === 'easy' ? 'an easy' : 'a hard'} bot on seat ${n}`,
+  putBot: (level: BotLevel, n: number) => `Put ${A_BOT[level]} on seat ${n}`,
   removeBot: (n: number) => `Remove the bot from seat ${n}`,
   freeSeat: (name: string) => `Free the seat of ${name}`,
   remove: 'Remove',
@@ -169,25 +167,9 @@ const GATHERING = {
   start: 'Start the game',
   ready: 'All seats are taken.',
   missing: (n: number) => `${count(n, 'seat is', 'seats are')} still free.`,
-  fillWithBots: 'Bots may take them.',
+  fillWithBots: 'Bots can take them.',
   hostStarts: (name: string) => `${name} starts the game.`,
   options: 'This table plays with',
-} as const;
-
-const ENDING = {
-  title: 'The game is over',
-  won: 'You won!',
-  rematch: 'Play again',
-  rematchAsked: 'Waiting for the others',
-  rematchHelp: 'A new table with the same people and options.',
-  wants: (names: string) => `${names} would play again.`,
-  look: 'Look at the board',
-  ready: 'The next table is ready.',
-  follows: (seconds: number) => `You come along in ${count(seconds, 'second', 'seconds')}.`,
-  goNow: 'Go now',
-  stay: 'Stay here',
-  goLater: 'Go to the next table',
-  draw: 'Nobody won.',
 } as const;
 
 const CHAT = {
@@ -224,26 +206,32 @@ export const SHORTCUTS = [
   { key: 's', does: 'Seats' },
   { key: 'l', does: 'Log' },
   { key: 'c', does: 'Chat' },
+  { key: 'f', does: 'Board only, or with the panels' },
   { key: 'u', does: 'Take back your last action' },
   { key: 'b', does: 'Look back, and back to now' },
-  { key: 'h', does: 'This help' },
+  { key: 'r', does: 'What happened since your last turn' },
+  { key: 'h', does: 'Rules of the game' },
+  { key: '?', does: 'This list of keys' },
 ] as const;
 export const OTHER_KEYS = [
-  { key: 'Arrow keys', does: 'From one order to the next' },
-  { key: 'Enter', does: 'Give the order' },
+  { key: '↑ ↓', does: 'From one order or field to the next' },
+  { key: '← →', does: 'Change a number or a choice' },
+  { key: 'Enter', does: 'Give the order, or send what is planned' },
   { key: 'Esc', does: 'Close what is open, or leave a text field' },
 ] as const;
 
 const CONNECTION = {
   joining: 'Joining the table…',
-  lost: 'The connection is lost. Coming back by itself…',
+  lost: 'The connection is lost. Reconnecting…',
   offline: 'Your device is offline. The table waits for you.',
   restarting: 'The hall is restarting. You will be back in a moment.',
   pauses: {
     '': 'This table is paused. Nothing is lost.',
-    store: 'The hall cannot write down moves right now. It tries again by itself; nothing is lost.',
-    fault: 'This table is paused: something went wrong on our side. Nothing is lost.',
-    rules: 'This table is paused: it was begun with other rules than this hall has now. Nothing is lost.',
+    store: 'The hall cannot save moves right now. It keeps trying, and nothing is lost.',
+    fault: 'This table is paused: something went wrong in the hall. Nothing is lost.',
+    rules: 'This table is paused: it began under rules that this hall no longer has. Nothing is lost.',
+    damaged:
+      'This table is paused: what the hall has stored of this game is damaged. You see it as it was before the damage. Other tables go on.',
   } satisfies Record<Pause, string>,
   again: 'Come back here',
   live: 'Connected',
@@ -277,7 +265,6 @@ export const WORDS = {
   bots: BOTS,
   presence: PRESENCE,
   gathering: GATHERING,
-  ending: ENDING,
   chat: CHAT,
   settings: SETTINGS,
   help: HELP,

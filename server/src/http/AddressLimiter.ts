@@ -1,3 +1,5 @@
+import { addressKeys } from './addresses';
+
 const MINUTE = 60_000;
 
 /** Counts what each address does, by the minute. */
@@ -10,15 +12,23 @@ export class AddressLimiter {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** False when the address has done its share for this minute. */
+  /**
+   * False when the address, or the network around it, has done its share for this minute. What is
+   * refused is not counted: the table of counts grows with what was allowed alone.
+   */
   allows(address: string): boolean {
     const minute = Math.floor(this.now() / MINUTE);
     if (minute !== this.minute) {
       this.minute = minute;
       this.counts = new Map();
     }
-    const count = (this.counts.get(address) ?? 0) + 1;
-    this.counts.set(address, count);
-    return count <= this.perMinute;
+    const keys = addressKeys(address);
+    const allowed = keys.every(({ key, share }) => this.countOf(key) < this.perMinute * share);
+    if (allowed) for (const { key } of keys) this.counts.set(key, this.countOf(key) + 1);
+    return allowed;
+  }
+
+  private countOf(key: string): number {
+    return this.counts.get(key) ?? 0;
   }
 }

@@ -1,3 +1,4 @@
+import { safeParse } from '@gearhall/shared/core/safeParse';
 import type { Request } from 'express';
 import type { z } from 'zod';
 import type { PersonId, Tokens } from '../identity/tokens';
@@ -13,7 +14,7 @@ export function bearer(request: Request, tokens: Tokens): PersonId {
 
 /** What was asked, in its shape. Throws what is wrong with it. */
 export function parsed<T>(schema: z.ZodType<T>, value: unknown): T {
-  const result = schema.safeParse(value);
+  const result = safeParse(schema, value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw badRequest(issue ? `${issue.path.join('.') || 'body'}: ${issue.message}` : 'Malformed.');

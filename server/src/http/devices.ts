@@ -10,9 +10,9 @@ import { badCode, codeExpired, codeUsed, tooMany } from './errors';
 const claim = z.strictObject({ code: z.string().max(200) });
 
 /** The way of a person to another device: a code is made on the one, and given for a token on the other. */
-export function devices({ config, clock }: TableServices, tokens: Tokens): Router {
+export function devices({ config, clock, store }: TableServices, tokens: Tokens): Router {
   const router = Router();
-  const codes = deviceCodes(tokens, () => clock.wall());
+  const codes = deviceCodes(tokens, store, () => clock.wall());
   const [making, claiming] = [
     new AddressLimiter(config.tablesPerMinute),
     new AddressLimiter(config.tablesPerMinute),
@@ -22,9 +22,9 @@ export function devices({ config, clock }: TableServices, tokens: Tokens): Route
     if (!making.allows(request.ip ?? '')) throw tooMany();
     response.status(201).json(codes.make(person));
   });
-  router.post('/claim', (request, response) => {
+  router.post('/claim', async (request, response) => {
     if (!claiming.allows(request.ip ?? '')) throw tooMany();
-    const claimed = codes.claim(parsed(claim, request.body).code);
+    const claimed = await codes.claim(parsed(claim, request.body).code);
     if (claimed === 'used') throw codeUsed();
     if (claimed === 'expired') throw codeExpired();
     if (claimed === 'wrong') throw badCode();

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import type { Logger } from 'pino';
-import { StoreFailure } from '../store/errors';
+import { OverBudget } from '../ops/CpuBudget';
+import type { RefusalLog } from '../ops/RefusalLog';
+import { StoreDamage, StoreFailure } from '../store/errors';
 
 /** A request that cannot be done, with the status and words to answer. */
 export class HttpError extends Error {
@@ -10,6 +11,8 @@ export class HttpError extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
+    /** Seconds after which it may be asked again. */
+    readonly retryAfter?: number,
   ) {
     super(message);
   }
@@ -21,9 +24,20 @@ export const noTable = () => new HttpError(404, 'noTable', 'There is no such tab
 export const noRecord = () => new HttpError(404, 'noRecord', 'There is no record of such a game.');
 export const noGame = () => new HttpError(404, 'noGame', 'There is no such game.');
 export const tooMany = () => new HttpError(429, 'tooFast', 'Too many requests. Please wait a minute.');
+export const tooBusy = (waitMs: number) =>
+  new HttpError(
+    429,
+    'tooBusy',
+    'That is much work for the hall, and you have asked for much of it lately. Please wait a moment.',
+    Math.ceil(waitMs / 1000),
+  );
+export const tooManyOpen = () =>
+  new HttpError(429, 'tooManyOpen', 'Too many connections are open from your address. Please close some.');
 
 export const storeDown = () =>
   new HttpError(503, 'storeDown', 'The hall cannot store anything just now. Please try again in a moment.');
+export const tableDamaged = () =>
+  new HttpError(410, 'tableDamaged', 'What this hall has stored of this table is damaged.');
 export const badCode = () =>
   new HttpError(422, 'badCode', 'This is not a code of this hall. Please copy it whole.');
 export const codeExpired = () =>
@@ -41,17 +55,18 @@ export const notFound: RequestHandler = () => {
 const SPOKEN_TO = /^\/(?:api|matchmake)\//u;
 
 /** Answers every error in the same JSON. `message` stands twice because the Colyseus SDK reads it there. */
-export function answerErrors(log: Logger): ErrorRequestHandler {
+export function answerErrors(refusals: RefusalLog): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) {
       next(error);
       return;
     }
-    const { status, code, message } = asHttpError(error);
-    if (status >= 500)
-      log.error({ err: error, method: request.method, path: request.path }, 'request failed');
-    else if (SPOKEN_TO.test(request.path))
-      log.info({ method: request.method, path: request.path.slice(0, 100), status, code }, 'refused');
+    const { status, code, message, retryAfter } = asHttpError(error);
+    if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
+    const asked = { method: request.method, path: request.path.slice(0, 100), status, code };
+    const address = request.ip ?? '';
+    if (status >= 500) refusals.note(address, 'error', { ...asked, err: error }, 'request failed');
+    else if (SPOKEN_TO.test(request.path)) refusals.note(address, 'info', asked, 'refused');
     response.status(status).json({ error: { code, message }, message });
   };
 }
@@ -59,6 +74,8 @@ export function answerErrors(log: Logger): ErrorRequestHandler {
 function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof StoreFailure) return storeDown();
+  if (error instanceof OverBudget) return tooBusy(error.waitMs);
+  if (error instanceof StoreDamage) return tableDamaged();
   const status = statusOf(error);
   if (status === 413) return new HttpError(413, 'tooLarge', 'The request is too large.');
   if (status >= 400 && status < 500) return new HttpError(status, 'malformed', 'The request is malformed.');

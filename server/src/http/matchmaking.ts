@@ -1,3 +1,4 @@
+import { safeParse } from '@gearhall/shared/core/safeParse';
 import { personName } from '@gearhall/shared/core/wire';
 import { Router } from 'express';
 import { z } from 'zod';
@@ -17,12 +18,13 @@ export function matchmaking(tables: Tables, tokens: Tokens): Router {
   const joins = new AddressLimiter(tables.services.config.joinsPerMinute);
   router.post('/joinById/:id', async (request, response) => {
     if (!joins.allows(request.ip ?? '')) throw tooMany();
-    const options = joining.safeParse(request.body).data;
+    const options = safeParse(joining, request.body).data;
     const person = tokens.check(options?.token);
     if (person === undefined) throw noToken();
-    const name = personName.safeParse(options?.name);
+    const name = safeParse(personName, options?.name);
     if (!name.success) throw badRequest('A name has 1 to 24 letters.');
-    response.json(await tables.reserve(request.params.id, { person, name: name.data }));
+    const guest = { person, name: name.data, address: request.ip ?? '' };
+    response.json(await tables.reserve(request.params.id, guest));
   });
   router.use(notFound);
   return router;

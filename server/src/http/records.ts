@@ -10,7 +10,7 @@ export function records(archive: Archive): Router {
   });
   router.get('/records/:table', async (request, response) => {
     const { table } = request.params;
-    const record = await archive.find(table);
+    const record = await archive.find(table, { address: request.ip ?? '' });
     if (record === undefined) throw noRecord();
     if ('download' in request.query) response.attachment(`gearhall-${table}.json`);
     response.type('json').send(record);

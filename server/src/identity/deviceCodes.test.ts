@@ -1,3 +1,4 @@
+import { memoryStore } from '../store/memoryStore';
 import { deviceCodes } from './deviceCodes';
 import { guestTokens } from './tokens';
 
@@ -5,32 +6,47 @@ const MINUTE = 60_000;
 const tokens = guestTokens('a secret of the server');
 const person = tokens.check(tokens.issue())!;
 let now = 1_800_000_000_000;
-const codes = () => deviceCodes(tokens, () => now);
+const store = memoryStore();
+const codes = () => deviceCodes(tokens, store, () => now);
 
-test('a code is its maker’s, once', () => {
+test('a code is its maker’s, once', async () => {
   const here = codes();
   const { code, expires } = here.make(person);
   expect(expires).toBe(now + 10 * MINUTE);
-  expect(here.claim(code)).toEqual({ person });
-  expect(here.claim(code)).toBe('used');
-  expect(here.claim(here.make(person).code)).toEqual({ person });
+  expect(await here.claim(code)).toEqual({ person });
+  expect(await here.claim(code)).toBe('used');
+  expect(await here.claim(here.make(person).code)).toEqual({ person });
 });
 
-test('it outlives a restart, and not its ten minutes', () => {
+test('it outlives a restart, and not its ten minutes', async () => {
   const { code } = codes().make(person);
   now += 10 * MINUTE - 1;
-  expect(codes().claim(code)).toEqual({ person });
+  expect(await codes().claim(code)).toEqual({ person });
   now += 1;
-  expect(codes().claim(code)).toBe('expired');
+  expect(await codes().claim(code)).toBe('expired');
 });
 
-test('a code that was used is not taken until it has expired, whatever is claimed meanwhile', () => {
+test('a code that was used is not taken after a restart', async () => {
+  const { code } = codes().make(person);
+  expect(await codes().claim(code)).toEqual({ person });
+  expect(await codes().claim(code)).toBe('used');
+});
+
+test('the store learns no code, and nothing that one could be made from', async () => {
+  const told: unknown[] = [];
+  const here = deviceCodes(tokens, { useCode: async (...use) => told.push(use) > 0 }, () => now);
+  const { code, expires } = here.make(person);
+  await here.claim(code);
+  expect(told).toEqual([[expect.stringMatching(/^[0-9a-f]{64}$/u), expires, now]]);
+});
+
+test('a code that was used is not taken until it has expired, even if others are claimed meanwhile', async () => {
   const here = codes();
   const { code } = here.make(person);
-  here.claim(code);
+  await here.claim(code);
   now += 9 * MINUTE;
-  here.claim(here.make(person).code);
-  expect(here.claim(code)).toBe('used');
+  await here.claim(here.make(person).code);
+  expect(await here.claim(code)).toBe('used');
 });
 
 test.each<[string, (code: string) => string]>([
@@ -42,8 +58,8 @@ test.each<[string, (code: string) => string]>([
   ['another version', (code) => code.replace('d1', 'd2')],
   ['the form of a token', () => tokens.issue()],
   ['nothing', () => ''],
-])('a code with %s is not one', (_, change) => {
-  expect(codes().claim(change(codes().make(person).code))).toBe('wrong');
+])('a code with %s is not one', async (_, change) => {
+  expect(await codes().claim(change(codes().make(person).code))).toBe('wrong');
 });
 
 test('a code is no token', () => {

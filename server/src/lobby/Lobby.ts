@@ -12,19 +12,23 @@ export interface LobbyEntry {
   readonly listed: boolean;
 }
 
+type PublicTable = Omit<TableView, 'actions'>;
+
 const OPEN: readonly TableStatus[] = ['gathering', 'playing'];
 
 /** The tables that are open in this process, and who wants to hear of changes. */
 export class Lobby {
   private readonly entries = new Map<string, LobbyEntry>();
+  /** As everybody sees them now. */
+  private readonly tables = new Map<string, PublicTable>();
   private readonly listeners = new Set<() => void>();
 
   get size(): number {
     return this.entries.size;
   }
 
-  find(id: string): LobbyEntry | undefined {
-    return this.entries.get(id);
+  find(id: string): PublicTable | undefined {
+    return this.tables.get(id);
   }
 
   /** Public tables that one can join or watch, the newest first. */
@@ -32,7 +36,8 @@ export class Lobby {
     return [...this.entries.values()].filter(isOpen).reverse();
   }
 
-  show(id: string, table: Omit<TableView, 'actions'>): void {
+  show(id: string, table: PublicTable): void {
+    this.tables.set(id, table);
     const before = this.entries.get(id);
     const entry = entryOf(id, table);
     if (before && isEqual(before, entry)) return;
@@ -43,6 +48,7 @@ export class Lobby {
   hide(id: string): void {
     const entry = this.entries.get(id);
     this.entries.delete(id);
+    this.tables.delete(id);
     if (entry && isOpen(entry)) this.tell();
   }
 
@@ -61,7 +67,7 @@ function isOpen(entry: LobbyEntry): boolean {
   return entry.listed && OPEN.includes(entry.status);
 }
 
-function entryOf(id: string, table: Omit<TableView, 'actions'>): LobbyEntry {
+function entryOf(id: string, table: PublicTable): LobbyEntry {
   const { game, status, host, watchers, listed } = table;
   const seats = table.seats.map(({ sitter, name }) => ({ sitter, name }));
   return { id, game, status, host: seats[host]?.name ?? '', seats, watchers, listed };
@@ -72,6 +78,7 @@ function isEqual(one: LobbyEntry, other: LobbyEntry): boolean {
     one.status === other.status &&
     one.host === other.host &&
     one.watchers === other.watchers &&
+    one.seats.length === other.seats.length &&
     one.seats.every(({ sitter, name }, seat) => {
       const seatThen = other.seats[seat];
       return seatThen?.sitter === sitter && seatThen.name === name;

@@ -1,43 +1,120 @@
 import type { Request, Response } from 'express';
+import { ConnectionCap } from '../http/connectionCaps';
+import { tooManyOpen } from '../http/errors';
 import type { Lobby } from './Lobby';
 
-const PAUSE_MS = 500;
 const HEARTBEAT_MS = 25_000;
+const HEARTBEAT = ': still here\n\n';
 
-/** Server-Sent Events: the list of tables at once and after each change, at most twice a second. */
-export function tableStream(lobby: Lobby) {
-  const streams = new Set<Response>();
+interface StreamLimits {
+  /** Streams that one address may have open. */
+  readonly perAddress: number;
+  /** Milliseconds after which a reader is cut who has not taken what was written. */
+  readonly stalledMs?: number;
+  /** Milliseconds for which changes are gathered. */
+  readonly gatherMs?: number;
+}
+
+/**
+ * Server-Sent Events: the list of tables at once and after each change, at most twice a second. A
+ * list is made once for all readers, and a reader gets the next one only when the last one is out:
+ * what waits for a slow reader is one list, and who takes nothing any more is cut.
+ */
+export function tableStream(lobby: Pick<Lobby, 'list' | 'onChange'>, limits: StreamLimits) {
+  const { perAddress, stalledMs = 30_000, gatherMs = 500 } = limits;
+  const cap = new ConnectionCap(perAddress);
+  const readers = new Set<Reader>();
   let due: NodeJS.Timeout | undefined;
   let heartbeat: NodeJS.Timeout | undefined;
-  const message = (): string => `event: tables\ndata: ${JSON.stringify({ tables: lobby.list() })}\n\n`;
-  const toAll = (text: string): void => {
-    for (const stream of streams) stream.write(text);
-  };
+  let list: Buffer | undefined;
+  const newest = (): Buffer => (list ??= eventOf(lobby));
   const stop = lobby.onChange(() => {
-    if (streams.size === 0) return;
+    list = undefined;
+    if (readers.size === 0) return;
     due ??= setTimeout(() => {
       due = undefined;
-      toAll(message());
-    }, PAUSE_MS).unref();
+      for (const reader of readers) reader.tell();
+    }, gatherMs).unref();
   });
 
   return {
+    /** Throws where the address has too many streams open. */
     open(request: Request, response: Response): void {
-      response.writeHead(200, {
-        'Content-Type': 'text/event-stream',
-        'Cache-Control': 'no-store',
-        'X-Accel-Buffering': 'no',
+      const release = cap.take(request.ip);
+      if (typeof release === 'string') throw tooManyOpen();
+      if (response.destroyed || request.socket.destroyed) {
+        release();
+        return;
+      }
+      const reader = new Reader(response, newest, stalledMs);
+      readers.add(reader);
+      response.once('close', () => {
+        release();
+        readers.delete(reader);
       });
-      response.write(message());
-      streams.add(response);
-      heartbeat ??= setInterval(() => toAll(': still here\n\n'), HEARTBEAT_MS).unref();
-      request.on('close', () => streams.delete(response));
+      heartbeat ??= setInterval(() => {
+        for (const each of readers) each.beat();
+      }, HEARTBEAT_MS).unref();
     },
     close(): void {
       stop();
       clearTimeout(due);
       clearInterval(heartbeat);
-      for (const stream of streams) stream.end();
+      for (const reader of readers) reader.end();
     },
   };
+}
+
+function eventOf(lobby: Pick<Lobby, 'list'>): Buffer {
+  return Buffer.from(`event: tables\ndata: ${JSON.stringify({ tables: lobby.list() })}\n\n`);
+}
+
+/** One open stream. */
+class Reader {
+  /** Runs while something is on its way to the reader that they have not taken. */
+  private stalled: NodeJS.Timeout | undefined;
+  /** Whether there has been a change meanwhile. */
+  private isBehind = false;
+
+  constructor(
+    private readonly response: Response,
+    private readonly newest: () => Buffer,
+    private readonly stalledMs: number,
+  ) {
+    // A connection that breaks is closed, and that is all there is to know of it.
+    response.on('error', () => response.destroy());
+    response.on('drain', () => this.drained());
+    response.once('close', () => clearTimeout(this.stalled));
+    response.writeHead(200, {
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-store',
+      'X-Accel-Buffering': 'no',
+    });
+    this.tell();
+  }
+
+  /** Sends the newest list, now or when the last one is out. */
+  tell(): void {
+    this.isBehind = this.stalled !== undefined;
+    if (!this.isBehind) this.write(this.newest());
+  }
+
+  beat(): void {
+    if (!this.stalled) this.write(HEARTBEAT);
+  }
+
+  end(): void {
+    if (!this.response.destroyed) this.response.end();
+  }
+
+  private write(bytes: Buffer | string): void {
+    if (this.response.destroyed || this.response.writableEnded || this.response.write(bytes)) return;
+    this.stalled = setTimeout(() => this.response.destroy(), this.stalledMs).unref();
+  }
+
+  private drained(): void {
+    clearTimeout(this.stalled);
+    this.stalled = undefined;
+    if (this.isBehind) this.tell();
+  }
 }

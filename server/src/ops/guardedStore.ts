@@ -1,18 +1,21 @@
-import { StoreFailure, StoreRefusal } from '../store/errors';
-import type { Store } from '../store/store';
+import { StoreDamage, StoreFailure, StoreRefusal } from '../store/errors';
+import type { Store, StoredTable } from '../store/store';
+import type { Damages } from './Damages';
 import type { Metrics } from './metrics';
 import type { StoreHealth } from './StoreHealth';
 
 /**
  * The store as the hall uses it: a failure is noticed, and a failing store is left in peace. Rejects
  * with a StoreFailure when the store is down, and with a StoreRefusal when it is well and will not.
+ * What is damaged is noted; nothing is added to a log that is.
  */
-export function guardedStore(store: Store, health: StoreHealth, metrics: Metrics): Store {
+export function guardedStore(store: Store, health: StoreHealth, metrics: Metrics, damages: Damages): Store {
   const write = writer(health);
   const read = reader(health);
   return {
     create: (core, affairs) => write(() => store.create(core, affairs)),
     append: async (table, index, entry) => {
+      if (damages.has(table)) throw new StoreRefusal(`The log of table ${table} is damaged.`);
       const end = metrics.appendSeconds.startTimer();
       await write(() => store.append(table, index, entry), table);
       end();
@@ -25,7 +28,9 @@ export function guardedStore(store: Store, health: StoreHealth, metrics: Metrics
     beat: (now) => write(() => store.beat(now)),
     subscribe: (person, subscription) => write(() => store.subscribe(person, subscription)),
     unsubscribe: (endpoint) => write(() => store.unsubscribe(endpoint)),
-    load: (table) => read(() => store.load(table)),
+    useCode: (hash, expires, now) => write(() => store.useCode(hash, expires, now)),
+    load: (table) => read(() => loaded(() => store.load(table), damages)),
+    status: (table) => read(() => noted(() => store.status(table), damages)),
     due: (at) => read(() => store.due(at)),
     record: (table) => read(() => store.record(table)),
     outages: () => read(() => store.outages()),
@@ -54,8 +59,27 @@ function reader(health: StoreHealth) {
     try {
       return await job();
     } catch (cause) {
+      if (cause instanceof StoreRefusal) throw cause;
       void health.suspect();
       throw new StoreFailure('The store could not be read.', { cause });
     }
   };
+}
+
+async function loaded(
+  load: () => Promise<StoredTable | undefined>,
+  damages: Damages,
+): Promise<StoredTable | undefined> {
+  const stored = await noted(load, damages);
+  if (stored) damages.look(stored);
+  return stored;
+}
+
+async function noted<Result>(read: () => Promise<Result>, damages: Damages): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof StoreDamage) damages.note(error.table, error.damage);
+    throw error;
+  }
 }

@@ -1,8 +1,10 @@
-import type { Agent } from 'node:https';
-import { sendNotification, type RequestOptions } from 'web-push';
+import { generateRequestDetails, type RequestOptions } from 'web-push';
 import type { PushSubscription } from '../store/store';
+import { BY_NET, post, type PostMeans } from './posting';
+import { SendQueue, type SendLimits } from './SendQueue';
+import { canonicalAddress } from './services';
 
-const TIMEOUT_MS = 10_000;
+const LIMITS: SendLimits = { running: 24, runningPerHost: 8, waiting: 500, waitingPerHost: 250 };
 
 /** Hands a message to a push service. Rejects with the service's `statusCode` when it does not take it. */
 export type SendPush = (
@@ -11,12 +13,17 @@ export type SendPush = (
   options: RequestOptions,
 ) => Promise<unknown>;
 
-/** Encrypts for the browser, and sends by HTTPS. */
-export function sendByNet(agent?: Agent): SendPush {
-  return (subscription, text, options) =>
-    sendNotification(subscription, text, {
-      ...options,
-      timeout: TIMEOUT_MS,
-      ...(agent ? { agent } : {}),
+/** Encrypts for the browser, and sends by HTTPS, a limited number at a time. */
+export function sendByNet(means: PostMeans = BY_NET, limits: SendLimits = LIMITS): SendPush {
+  const queue = new SendQueue(limits);
+  return (subscription, text, options) => {
+    const url = canonicalAddress(subscription.endpoint);
+    if (!url) return Promise.reject(new Error('The address of a push service is not canonical.'));
+    return queue.run(url.host, async () => {
+      const statusCode = await post(url, generateRequestDetails(subscription, text, options), means);
+      if (statusCode < 200 || statusCode > 299) {
+        throw Object.assign(new Error('The push service did not take the message.'), { statusCode });
+      }
     });
+  };
 }

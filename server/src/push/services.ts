@@ -7,14 +7,28 @@ const KNOWN = [
   'web.push.apple.com',
 ];
 
+/** Labels of letters, digits and hyphens; the last one begins with a letter, so this is no IP address. */
+const HOST_NAME = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?$/u;
+
 /**
- * Only known services are called: whoever could name any address would have the hall knock at doors
- * that they cannot reach themselves.
+ * The address, if every parser reads the same in it: it is written exactly as WHATWG's would write it,
+ * with HTTPS, a plain host name, no credentials and no fragment.
+ */
+export function canonicalAddress(endpoint: string): URL | undefined {
+  const url = URL.parse(endpoint);
+  if (url?.protocol !== 'https:' || url.href !== endpoint) return undefined;
+  if (url.username !== '' || url.password !== '' || endpoint.includes('#')) return undefined;
+  return HOST_NAME.test(url.hostname) ? url : undefined;
+}
+
+/**
+ * Only known services are called: a client that could name any address could make the hall send
+ * requests to machines which that client cannot reach itself. `more`: hosts, with a port if it is not 443.
  */
 export function isPushService(endpoint: string, more: readonly string[] = []): boolean {
-  const url = URL.parse(endpoint);
-  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return false;
-  return [...KNOWN, ...more].some((host) =>
-    host.startsWith('.') ? url.host.endsWith(host) : url.host === host,
+  const url = canonicalAddress(endpoint);
+  return (
+    url !== undefined &&
+    [...KNOWN, ...more].some((host) => (host.startsWith('.') ? url.host.endsWith(host) : url.host === host))
   );
 }

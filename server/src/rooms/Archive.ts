@@ -6,15 +6,24 @@ import { keyPairOf, type KeyPair } from '@gearhall/shared/core/signing';
 import type { Work } from '@gearhall/shared/core/unhurried';
 import type { Logger } from 'pino';
 import { isTableId, secretKey } from '../identity/chance';
+import type { CpuBudget, Payer } from '../ops/CpuBudget';
+import type { Damages } from '../ops/Damages';
+import { StoreDamage } from '../store/errors';
 import type { Store, StoredEntry, TableAffairs, TableCore } from '../store/store';
-import type { Backstage } from './Backstage';
+import type { Backstage, HallWork } from './Backstage';
 import type { Chair } from './seating';
+import { settingsOf } from './settings';
 
 interface Parts {
   readonly store: Store;
   readonly log: Logger;
   readonly backstage: Backstage;
+  readonly budget: CpuBudget;
+  readonly damages: Damages;
 }
+
+/** What it costs to read a record that is kept, and to send it. */
+const MS_PER_CHARACTER = 5e-6;
 
 /** A table whose game is over. */
 interface Ended {
@@ -41,40 +50,69 @@ export class Archive {
 
   /** Sees to it that the record of a finished game is kept; a failure is logged, and it is tried again when needed. */
   keep(ended: Ended): void {
-    this.kept(ended).catch((error: unknown) => {
+    this.kept(ended, { table: ended.core.id }).catch((error: unknown) => {
+      // It has been told of.
+      if (error instanceof StoreDamage) return;
       this.parts.log.error({ err: error, table: ended.core.id }, 'a record could not be made');
     });
   }
 
-  /** The record as JSON text; undefined for whatever is not a finished game. */
-  async find(id: string): Promise<string | undefined> {
+  /**
+   * The record as JSON text; undefined if there is no such finished game. A damaged one is made anew.
+   * Rejects with a StoreDamage where that cannot be done, and with OverBudget where the payer's is used up.
+   */
+  async find(id: string, payer: Payer): Promise<string | undefined> {
     if (!isTableId(id)) return undefined;
-    const { store } = this.parts;
-    const record = await store.record(id);
-    if (record !== undefined) return record;
-    const stored = await store.load(id);
-    return stored?.affairs.status === 'ended' ? this.kept(stored) : undefined;
+    const { store, budget } = this.parts;
+    const status = await store.status(id);
+    // A record is kept of what has ended, even where the end itself was not stored.
+    if (!status?.hasRecord && status?.status !== 'ended') return undefined;
+    budget.admit(payer);
+    const known = status.hasRecord ? await this.stored(id) : undefined;
+    const record = typeof known === 'string' ? known : await this.made(id, payer);
+    if (record !== undefined) budget.charge(payer, record.length * MS_PER_CHARACTER);
+    else if (known instanceof StoreDamage) throw known;
+    return record;
   }
 
-  private kept(ended: Ended): Promise<string | undefined> {
+  /** The record that is kept, or what is wrong with it. */
+  private async stored(id: string): Promise<string | StoreDamage | undefined> {
+    try {
+      return await this.parts.store.record(id);
+    } catch (error) {
+      if (!(error instanceof StoreDamage)) throw error;
+      this.parts.damages.mention(id, error.damage);
+      return error;
+    }
+  }
+
+  private async made(id: string, payer: Payer): Promise<string | undefined> {
+    const stored = this.making.has(id) ? undefined : await this.parts.store.load(id);
+    if (!stored) return this.making.get(id);
+    return stored.affairs.status === 'ended' ? this.kept(stored, payer) : undefined;
+  }
+
+  private kept(ended: Ended, payer: Payer | HallWork): Promise<string | undefined> {
     const { id } = ended.core;
     const under = this.making.get(id);
     if (under) return under;
-    const made = this.recordOf(ended).finally(() => this.making.delete(id));
+    const made = this.recordOf(ended, payer).finally(() => this.making.delete(id));
     this.making.set(id, made);
     return made;
   }
 
-  private async recordOf({ core, affairs }: Ended): Promise<string | undefined> {
+  private async recordOf({ core, affairs }: Ended, payer: Payer | HallWork): Promise<string | undefined> {
     const { store, backstage, log } = this.parts;
-    const known = await store.record(core.id);
+    const { hasRecord } = (await store.status(core.id)) ?? { hasRecord: false };
+    const known = hasRecord ? await this.stored(core.id) : undefined;
     const game = this.games.find(({ about }) => about.id === core.game);
-    if (known !== undefined || this.hopeless.has(core.id)) return known;
-    if (game?.about.rulesVersion !== core.rulesVersion) return undefined;
-    const { entries } = (await store.load(core.id)) ?? { entries: [] };
+    if (typeof known === 'string') return known;
+    if (this.hopeless.has(core.id) || game?.about.rulesVersion !== core.rulesVersion) return undefined;
+    const { entries, damage } = (await store.load(core.id)) ?? { entries: [] };
+    if (damage) throw new StoreDamage(core.id, damage);
     const keys = await this.keyPair();
     const record = await backstage
-      .do(textWork(game, sourceOf(core, affairs, entries), keys))
+      .do(textWork(game, sourceOf(core, affairs, entries), keys), payer, { admitted: true })
       .catch((error) => {
         this.hopeless.add(core.id);
         throw error;
@@ -97,7 +135,7 @@ function sourceOf(core: TableCore, affairs: TableAffairs, entries: readonly Stor
   const { seating, seed, startedAt = 0 } = affairs;
   return {
     table: core.id,
-    options: core.options,
+    options: settingsOf(core, affairs).options,
     names: seating.chairs.map(nameOn),
     began: new Date(startedAt).toISOString(),
     seed,
@@ -113,7 +151,7 @@ function sourceOf(core: TableCore, affairs: TableAffairs, entries: readonly Stor
 }
 
 function nameOn({ name, level }: Chair): string {
-  return level === '' ? name : recordedBot(level);
+  return level === '' ? name : recordedBot(name, level);
 }
 
 /** The signed record as text; the writing too is done in pieces. */

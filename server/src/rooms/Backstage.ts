@@ -1,22 +1,169 @@
-import { unhurried, type Work } from '@gearhall/shared/core/unhurried';
-import { setImmediate } from 'node:timers/promises';
+import type { Work } from '@gearhall/shared/core/unhurried';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { OverBudget, turnKeyOf, type CpuBudget, type Payer } from '../ops/CpuBudget';
 
-/** Milliseconds of such work between two turns of everybody else. */
-const BUDGET_MS = 5;
+/** Milliseconds of work between two turns of everybody else. */
+const SLICE_MS = 2;
+/** Of the time that a slice took, how long everything else has the CPU afterwards. */
+const REST = 1;
+const LEAST_REST_MS = 1;
+/** No more where the machine itself made the slice long. */
+const MOST_REST_MS = 4;
+/** Jobs of an address between which it changes; the others wait. */
+const AT_ONCE = 3;
+/** Jobs of an address that may wait. */
+const MOST_WAITING = 100;
+/** See `JobTerms.even`. */
+const EVEN_MS = 50;
+
+/** The times that it works by. */
+export interface Times {
+  /** Milliseconds of a clock that never jumps. */
+  now(): number;
+  /** Milliseconds of CPU that this thread has used. */
+  cpu(): number;
+  pause(ms: number): Promise<unknown>;
+}
+
+/** What is done for nobody in particular: of a table, and charged to no one. */
+export interface HallWork {
+  readonly table: string;
+}
+
+export interface JobTerms {
+  /** The payer's budget was asked before: it is charged, and not refused any more. */
+  readonly admitted?: boolean;
+  /** Takes, and is charged, whole steps of time, so that neither tells what the work came upon. */
+  readonly even?: boolean;
+}
+
+interface Job extends JobTerms {
+  readonly payer: Payer | HallWork;
+  readonly asked: number;
+  readonly work: Work<unknown>;
+  readonly resolve: (result: never) => void;
+  readonly reject: (error: unknown) => void;
+  began: boolean;
+  spent: number;
+}
 
 /**
- * Where long work is done that nobody's move waits for: records, and looking back. One job at a time
- * for the whole hall, in small pieces, so that however much of it there is, the tables go on.
+ * Where long work is done that nobody's move waits for: undo questions, looking back, opening tables,
+ * records. One slice at a time for the whole hall, in turn for each address that waits for something, and
+ * with a rest after each: however much there is, the tables go on.
  */
 export class Backstage {
-  private last: Promise<unknown> = Promise.resolve();
+  /** The jobs of each address; the one whose turn is next stands first. */
+  private readonly lanes = new Map<string, Job[]>();
+  private isRunning = false;
 
-  /** Rejects with what the work throws. */
-  do<Result>(work: Work<Result>): Promise<Result> {
-    const pace = { now: () => performance.now(), pause: () => setImmediate(), budget: BUDGET_MS };
-    // Not at once: whoever asked is answered first.
-    const done = this.last.then(pace.pause).then(() => unhurried(work, pace));
-    this.last = done.catch(() => undefined);
-    return done;
+  constructor(
+    private readonly budget: CpuBudget,
+    private readonly times: Times,
+  ) {}
+
+  /** Rejects with what the work throws, or with OverBudget where the payer's budget is used up. */
+  do<Result>(work: Work<Result>, payer: Payer | HallWork, terms: JobTerms = {}): Promise<Result> {
+    return new Promise<Result>((resolve, reject) => {
+      const lane = laneOf(payer);
+      const jobs = this.lanes.get(lane) ?? [];
+      if (jobs.length >= MOST_WAITING && !terms.admitted) {
+        reject(new OverBudget(LEAST_REST_MS * MOST_WAITING));
+        return;
+      }
+      jobs.push({ ...terms, payer, work, resolve, reject, asked: this.times.now(), began: false, spent: 0 });
+      this.lanes.set(lane, jobs);
+      if (!this.isRunning) void this.run();
+    });
   }
+
+  private async run(): Promise<void> {
+    this.isRunning = true;
+    // Not at once: whoever asked is answered first.
+    await this.times.pause(0);
+    while (this.lanes.size > 0) {
+      const began = this.times.now();
+      while (this.lanes.size > 0 && this.times.now() < began + SLICE_MS) this.takeTurn(began + SLICE_MS);
+      await this.times.pause(restAfter(this.times.now() - began));
+    }
+    this.isRunning = false;
+  }
+
+  /** Gives the next address its turn, until then at most. */
+  private takeTurn(until: number): void {
+    const [next] = this.lanes;
+    if (!next) return;
+    const [lane, jobs] = next;
+    const job = jobs.shift();
+    if (job && !this.isDone(job, until)) jobs.splice(AT_ONCE - 1, 0, job);
+    this.lanes.delete(lane);
+    if (jobs.length > 0) this.lanes.set(lane, jobs);
+  }
+
+  private isDone(job: Job, until: number): boolean {
+    const wait = job.began ? 0 : this.waitFor(job);
+    if (wait > 0) {
+      job.reject(new OverBudget(wait));
+      return true;
+    }
+    job.began = true;
+    const before = this.times.cpu();
+    try {
+      do {
+        const piece = job.work.next();
+        if (!piece.done) continue;
+        this.charge(job, this.times.cpu() - before);
+        this.finish(job, piece.value);
+        return true;
+      } while (this.times.now() < until);
+    } catch (error) {
+      this.charge(job, this.times.cpu() - before);
+      job.reject(error);
+      return true;
+    }
+    this.charge(job, this.times.cpu() - before);
+    return false;
+  }
+
+  private waitFor({ payer, admitted }: Job): number {
+    return isPayer(payer) && !admitted ? this.budget.waitFor(payer) : 0;
+  }
+
+  private charge(job: Job, ms: number): void {
+    job.spent += ms;
+    if (isPayer(job.payer)) this.budget.charge(job.payer, ms);
+  }
+
+  private finish(job: Job, result: unknown): void {
+    if (!job.even) {
+      job.resolve(result as never);
+      return;
+    }
+    this.charge(job, leftOfStep(job.spent));
+    const rest = leftOfStep(this.times.now() - job.asked);
+    void this.times.pause(rest).then(() => job.resolve(result as never));
+  }
+}
+
+const restAfter = (ms: number): number => Math.min(MOST_REST_MS, Math.max(LEAST_REST_MS, ms * REST));
+
+const leftOfStep = (ms: number): number => EVEN_MS - (ms % EVEN_MS);
+
+const isPayer = (payer: Payer | HallWork): payer is Payer => 'address' in payer;
+
+const laneOf = (payer: Payer | HallWork): string =>
+  isPayer(payer) ? `address ${turnKeyOf(payer)}` : `table ${payer.table}`;
+
+export function machineTimes(): Times {
+  return {
+    now: () => performance.now(),
+    cpu: cpuTime,
+    pause: (ms) => (ms === 0 ? setImmediate() : setTimeout(ms)),
+  };
+}
+
+/** Milliseconds of CPU that this thread has used. */
+function cpuTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }

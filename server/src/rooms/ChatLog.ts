@@ -7,15 +7,24 @@ export const hears = (viewer: Viewer, { to }: ChatLine): boolean =>
 
 /** The last lines said at a table. Every viewer has numbers of their own, and no gap where they did not hear. */
 export class ChatLog {
-  constructor(private lines: readonly StoredLine[]) {}
+  /** The number behind the last line that was said, even if it cannot be read any more. */
+  private readonly least: number;
+
+  /** `lost`: the numbers of stored lines that cannot be read. */
+  constructor(
+    private lines: readonly StoredLine[],
+    lost: readonly number[] = [],
+  ) {
+    this.least = (lost.at(-1) ?? -1) + 1;
+  }
 
   /** How many lines there were in all. */
   get length(): number {
-    return (this.lines.at(-1)?.index ?? -1) + 1;
+    return Math.max(this.least, (this.lines.at(-1)?.index ?? -1) + 1);
   }
 
   add(line: ChatLine): void {
-    this.lines = withLine(this.lines, line);
+    this.lines = withLine(this.lines, line, this.length);
   }
 
   /** How many lines a viewer has heard in all. */

@@ -1,10 +1,13 @@
 import { CloseCode, Room, type Client } from '@colyseus/core';
 import type { AnyGame } from '@gearhall/shared/core/game';
 import type { PersonId } from '../identity/tokens';
+import type { Payer } from '../ops/CpuBudget';
 import { planBots } from './acting';
+import type { HallWork } from './Backstage';
 import { callAbsent } from './calling';
 import type { Cancel } from './Clock';
 import { connect } from './connect';
+import { Countdown } from './Countdown';
 import type { Line } from './Line';
 import { endAbsence, settleHost, watchAbsence } from './presence';
 import { followStore } from './recovery';
@@ -21,10 +24,19 @@ import { ViewerSerializer } from './ViewerSerializer';
 export interface Guest {
   readonly person: PersonId;
   readonly name: string;
+  /** Where the request for a place came from. */
+  readonly address: string;
+}
+
+/** The table that a room is made for, and who pays for opening it. */
+export interface Opening {
+  readonly id: string;
+  readonly payer: Payer | HallWork;
 }
 
 /** Longer than any room lives: patches go out when something happens, not by a timer. */
 const NEVER = 2 ** 31 - 1;
+const SECOND = 1000;
 
 /** The room of every game: connects Colyseus' clients with a table. It holds no rules. */
 export abstract class GameRoom extends Room {
@@ -35,14 +47,17 @@ export abstract class GameRoom extends Room {
   private readonly joined = new Map<string, Line>();
   private table: Table | undefined;
   private time: TimeKeeper | undefined;
+  private countdown: Countdown | undefined;
   private idle: Cancel | undefined;
   private unfollow: Cancel | undefined;
 
-  override async onCreate({ id }: { id: string }): Promise<void> {
+  override async onCreate({ id, payer }: Opening): Promise<void> {
     const stored = await this.services.store.load(id);
     if (!stored) throw new Error(`Table ${id} was to be opened, but the store does not hold it.`);
     this.roomId = id;
-    const table = new Table(this.game, stored, this.services, await this.services.store.outages());
+    this.seatReservationTimeout = this.services.config.joinWithinMs / SECOND;
+    const outages = await this.services.store.outages();
+    const table = await Table.open({ game: this.game, stored, services: this.services, outages }, payer);
     this.table = table;
     this.setSerializer(
       new ViewerSerializer(this.game, (client) => table.documentOf(guestOf(client)?.person)),
@@ -66,7 +81,8 @@ export abstract class GameRoom extends Room {
   private watch(table: Table, { affairs }: StoredTable): void {
     const time = new TimeKeeper(table, affairs.pauses);
     this.time = time;
-    table.watching.push(time.settle, callAbsent(table));
+    this.countdown = new Countdown(table);
+    table.watching.push(time.settle, callAbsent(table), this.countdown.settle);
     time.settle();
   }
 
@@ -92,6 +108,14 @@ export abstract class GameRoom extends Room {
     if (this.joined.size === 0) this.planDisposal();
   }
 
+  /** Colyseus would keep a closing room for those who have reserved a place and will find none. */
+  override disconnect(closeCode?: number): Promise<unknown> {
+    for (const timer of Object.values<NodeJS.Timeout>(this['_reservedSeatTimeouts'])) clearTimeout(timer);
+    this['_reservedSeatTimeouts'] = {};
+    this['_reservedSeats'] = {};
+    return super.disconnect(closeCode);
+  }
+
   override onBeforeShutdown(): void {
     const close = (): void => {
       this.disconnect(CloseCode.SERVER_SHUTDOWN).catch((error: unknown) =>
@@ -109,6 +133,7 @@ export abstract class GameRoom extends Room {
     this.services.health.settle(this.roomId);
     this.table.planned?.();
     this.time?.stop();
+    this.countdown?.stop();
     for (const cancel of this.table.absences.values()) cancel();
     this.services.lobby.hide(this.roomId);
     this.services.metrics.tables.dec();

@@ -13,6 +13,8 @@ export interface Dispatch {
 /** One connection of a person to a table. The same person may have several. */
 export interface Line {
   readonly person: PersonId;
+  /** Where it comes from: whose budget pays for its requests, and by what its refusals are sampled in the log. */
+  readonly address: string;
   /** The name given when joining: what a watcher signs chat with. */
   name: string;
   /** What this connection shows. */

@@ -6,31 +6,40 @@ import { BrokenRule, isRefusal } from '@gearhall/shared/core/result';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { StoredEntry, TableAffairs, TableCore } from '../store/store';
 import { botOn, type Chair } from './seating';
+import { settingsOf } from './settings';
 
 /** What the match of a table begins from. */
-export function startOf(core: TableCore, { seed, seating }: TableAffairs): Match['start'] {
+export function startOf(core: TableCore, affairs: TableAffairs): Match['start'] {
+  const { seed, seating } = affairs;
+  const { options } = settingsOf(core, affairs);
   const salts = seating.chairs.map(({ salt }) => salt);
-  return { options: core.options, seats: seating.chairs.length, seed: matchSeed(seed, salts) };
+  return { options, seats: seating.chairs.length, seed: matchSeed(seed, salts) };
+}
+
+/** A step of a stored match. */
+export interface Replayed {
+  readonly match: Match;
+  readonly events: readonly TypedThing[];
+  /** Absent for the set-up. */
+  readonly entry: StoredEntry | undefined;
 }
 
 /** Runs a stored match again, telling of each step as if it were just played. Throws on a bad record. */
-export function replay(
+export function* replay(
   game: AnyGame,
   start: Match['start'],
   entries: readonly StoredEntry[],
-  onStep: (match: Match, events: readonly TypedThing[], entry: StoredEntry | undefined) => void,
-): Match {
+): Generator<Replayed, void, undefined> {
   let { match, events } = Match.begin(game, start);
-  onStep(match, events, undefined);
+  yield { match, events, entry: undefined };
   for (const entry of entries) {
     const played = match.play(entry.seat, entry.action);
     if (isRefusal(played)) {
       throw new BrokenRule(`Action ${match.length + 1} of a stored match is refused: ${played.refused}.`);
     }
     ({ match, events } = played);
-    onStep(match, eventsOf(entry, events), entry);
+    yield { match, events: eventsOf(entry, events), entry };
   }
-  return match;
 }
 
 /** The first seat that the match waits for and a bot acts for. */

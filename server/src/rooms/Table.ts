@@ -5,27 +5,42 @@ import { isTakeBack, type Entry, type Match } from '@gearhall/shared/core/match'
 import type { Refusal } from '@gearhall/shared/core/result';
 import type { Pause } from '@gearhall/shared/core/table';
 import { seatsOf, type Seat, type Viewer } from '@gearhall/shared/core/seats';
+import { atOnce, type Work } from '@gearhall/shared/core/unhurried';
 import { VIEW_FOR_ALL, VIEW_FOR_WATCHERS, viewKeyOf } from '@gearhall/shared/core/wire';
 import type { PersonId } from '../identity/tokens';
-import type { Outage, StoredTable, TableAffairs, TableCore } from '../store/store';
+import type { Payer } from '../ops/CpuBudget';
+import type { Outage, Settings, StoredTable, TableAffairs, TableCore } from '../store/store';
+import type { HallWork } from './Backstage';
 import type { Cancel } from './Clock';
 import { affairsAfter, affairsInTime } from './affairs';
 import { ChatLog } from './ChatLog';
 import { clocksAtStart, clocksOn, gapsOf } from './clocks';
 import { noticeFrame, onTheLine } from './frames';
 import type { Line } from './Line';
+import { LogMeter } from './LogMeter';
 import { People } from './People';
-import { replay, startOf } from './Play';
+import { replay, startOf, type Replayed } from './Play';
 import { publicTableOf } from './publicTable';
 import type { Question } from './Question';
 import { Queue } from './Queue';
+import { RequestNumbers } from './RequestNumbers';
 import { seatOf, type Chair } from './seating';
+import { settingsOf } from './settings';
 import { durable, StoreFailure, type TableServices } from './services';
+import { StoreDamage } from '../store/errors';
 import { ViewerDocument } from './ViewerDocument';
 import { waitingNow, type Waiting } from './waiting';
 
 type Packed = readonly [event: TypedThing, list: unknown];
 type View = Readonly<Record<string, unknown>>;
+
+/** What a table is opened from. */
+export interface TableParts {
+  readonly game: AnyGame;
+  readonly stored: StoredTable;
+  readonly services: TableServices;
+  readonly outages: readonly Outage[];
+}
 
 /** What an action, the start, or an answer led to. */
 export interface Happening {
@@ -41,53 +56,76 @@ export interface Happening {
  * queue, one change after the other, and everything is stored before it is shown.
  */
 export class Table {
+  readonly game: AnyGame;
+  readonly services: TableServices;
+  readonly outages: readonly Outage[];
   readonly core: TableCore;
   readonly people = new People();
   readonly chat: ChatLog;
   readonly queue: Queue;
+  /** How long its log is. */
+  log: LogMeter;
   affairs: TableAffairs;
   match: Match | undefined;
   /** With a clock, once the game has begun. */
   clocks: Clocks | undefined;
   /** While a question is open that may not wait. */
   waiting: Waiting | undefined;
+  /** When it begins by itself, in ms since 1970: a rematch for which everybody is here. */
+  startsAt: number | undefined;
   /** Called after everything that is shown, once the table is open. */
   readonly watching: (() => void)[] = [];
   /** Takes back what is planned for those who are away. */
   readonly absences = new Map<PersonId, Cancel>();
   /** Takes back the bot turn that is planned. */
   planned: Cancel | undefined;
-  /** The last accepted `act` of each person. */
-  readonly lastActs = new Map<PersonId, { n: number; action: TypedThing }>();
+  readonly numbers = new RequestNumbers();
   /** Why it stands still whatever the store does. */
   private stopped: Pause = '';
   /** Whether something may be taken back, while the others are asked. */
   question: Question | undefined;
-  /** The number of the last `undo` or `consent` of each person that was accepted. */
-  readonly lastAsks = new Map<PersonId, number>();
   private readonly publicTable: ReturnType<typeof publicTableOf>;
-  /** The last line of chat of each person, with its number. */
-  readonly lastWords = new Map<PersonId, string>();
-  /** The seats' documents in order, then the watchers'; a single one for games without secrets. */
-  private readonly documents: readonly ViewerDocument[];
+  /** The last lines of chat of each person, with their numbers. */
+  readonly lastWords = new Map<PersonId, readonly string[]>();
+  /**
+   * The seats' documents in order, then the watchers'; a single one for games without secrets. Until the start there
+   * are those of all seats that the table may get: all have the same history, so that one may change between them.
+   */
+  private documents: readonly ViewerDocument[];
 
-  constructor(
-    readonly game: AnyGame,
-    stored: StoredTable,
-    readonly services: TableServices,
-    readonly outages: readonly Outage[] = [],
-  ) {
-    this.core = stored.core;
-    this.affairs = stored.affairs;
-    this.chat = new ChatLog(stored.chat);
-    this.queue = new Queue((error) => this.pause(error));
-    this.publicTable = publicTableOf(stored.core);
-    this.documents = documentsFor(game, stored.affairs.seating.chairs.length);
-    this.publish();
-    this.restore(stored);
+  /** Nobody sees it before it stands where it stood. */
+  private isOpen = false;
+
+  /** Plays a stored table again, in pieces; `payer` is charged for it. */
+  static async open(parts: TableParts, payer: Payer | HallWork): Promise<Table> {
+    const table = new Table(parts);
+    const { backstage } = parts.services;
+    if (parts.stored.entries.length === 0) atOnce(table.restoring(parts.stored));
+    else await backstage.do(table.restoring(parts.stored), payer, { admitted: true });
+    const { core, damage } = parts.stored;
+    table.isOpen = true;
+    if (damage) table.pause(new StoreDamage(core.id, damage));
+    else table.publish();
+    return table;
   }
 
-  private restore({ affairs, core, entries }: StoredTable): void {
+  private constructor({ game, stored, services, outages }: TableParts) {
+    this.game = game;
+    this.services = services;
+    this.outages = outages;
+    this.core = stored.core;
+    this.affairs = stored.affairs;
+    this.chat = new ChatLog(stored.chat, stored.lostLines);
+    this.log = new LogMeter(services.config.logLimits, stored.affairs.seating.chairs.length);
+    this.queue = new Queue((error) => this.pause(error));
+    this.publicTable = publicTableOf(stored.core);
+    const { seating, startedAt } = stored.affairs;
+    const seats = startedAt === undefined ? game.about.seats.max : seating.chairs.length;
+    this.documents = documentsFor(game, Math.max(seats, seating.chairs.length));
+    this.publish();
+  }
+
+  private *restoring({ affairs, core, entries }: StoredTable): Work<void> {
     if (core.rulesVersion !== this.game.about.rulesVersion) {
       this.stop('rules');
       return;
@@ -96,23 +134,39 @@ export class Table {
     // Whatever paused it was an action that was not stored; the entries tell the rest.
     this.affairs = { ...affairs, status: 'playing' };
     try {
-      replay(this.game, startOf(core, affairs), entries, (match, events, entry) => {
-        const turned = entry && { before: this.match, after: match, entry, events };
-        this.clocks = turned ? clocksOn(this.clocks, turned) : clocksAtStart(this, match);
-        this.match = match;
-        if (entry) this.affairs = affairsAfter(this.affairs, match, entry);
-        this.publish({ entry, events });
+      for (const step of replay(this.game, startOf(core, affairs), entries)) {
+        this.takeOver(step);
         for (const { seat, after } of affairs.undoRefusals ?? []) {
-          if (after === match.length) this.publish({ events: [undoRefused(seat)] });
+          if (after === step.match.length) this.publish({ events: [undoRefused(seat)] });
         }
-      });
+        yield step.match.length / entries.length;
+      }
     } catch (error) {
       this.pause(error);
     }
-    for (const { person, n, action } of entries) {
-      if (person === undefined || n === undefined) continue;
-      if (isTakeBack(action)) this.lastAsks.set(person, n);
-      else this.rememberAct(person, n, action);
+    for (const entry of entries) this.numbers.logged(entry);
+  }
+
+  private takeOver({ match, events, entry }: Replayed): void {
+    const turned = entry && { before: this.match, after: match, entry, events };
+    this.clocks = turned ? clocksOn(this.clocks, turned) : clocksAtStart(this, match);
+    this.match = match;
+    if (entry) this.affairs = affairsAfter(this.affairs, match, entry);
+    if (entry) this.log.add(entry);
+    this.publish({ entry, events });
+  }
+
+  get settings(): Settings {
+    return settingsOf(this.core, this.affairs);
+  }
+
+  /** From the start on there are as many seats as there are chairs. */
+  closeSeats(): void {
+    this.log = new LogMeter(this.services.config.logLimits, this.chairs.length);
+    if (this.documents.length > 1) {
+      this.documents = this.documents.filter(
+        ({ viewer }) => typeof viewer !== 'number' || viewer < this.chairs.length,
+      );
     }
   }
 
@@ -133,10 +187,6 @@ export class Table {
     const document = this.documents.length === 1 ? this.documents[0] : this.documents.at(seat ?? -1);
     if (!document) throw new Error(`Table ${this.core.id} has no document for seat ${String(seat)}.`);
     return document;
-  }
-
-  rememberAct(person: PersonId, n: number, action: TypedThing): void {
-    this.lastActs.set(person, { n, action });
   }
 
   join(line: Line): void {
@@ -162,7 +212,7 @@ export class Table {
         events: document.events.length,
         chat: this.chat.countFor(seat ?? 'spectator'),
         now: this.services.clock.wall(),
-        lastAct: Math.max(this.lastActs.get(line.person)?.n ?? -1, this.lastAsks.get(line.person) ?? -1),
+        lastAct: this.numbers.last(line.person),
       }),
     );
   }
@@ -207,7 +257,7 @@ export class Table {
       this.send(document, seen, happening?.by);
       return counts;
     });
-    this.services.lobby.show(this.core.id, table);
+    if (this.isOpen) this.services.lobby.show(this.core.id, table);
     for (const watch of this.watching) watch();
     return !counted.includes(false);
   }
@@ -274,12 +324,19 @@ export class Table {
       return;
     }
     const { id, game } = this.core;
-    this.services.log.error(
-      { err: error, table: id, game, actions: this.match?.length ?? 0 },
-      'table paused',
-    );
-    this.services.metrics.paused.inc();
-    this.stop('fault');
+    if (error instanceof StoreDamage) {
+      this.services.damages.note(id, error.damage);
+      this.stop('damaged');
+      // Since when it is paused is stored, so that nobody's clock pays for it; of the log nothing is changed.
+      if (this.affairs.status !== 'paused' || this.affairs.startedAt === undefined) return;
+    } else {
+      this.services.log.error(
+        { err: error, table: id, game, actions: this.match?.length ?? 0 },
+        'table paused',
+      );
+      this.services.metrics.paused.inc();
+      this.stop('fault');
+    }
     this.services.store.saveAffairs(id, this.affairs).catch((failure: unknown) => {
       this.services.log.error({ err: failure, table: id }, 'the pause could not be stored');
     });

@@ -5,6 +5,7 @@ import type { Seat } from '@gearhall/shared/core/seats';
 import { commit } from './acting';
 import type { Cancel } from './Clock';
 import { firstDue } from './clocks';
+import { resignation } from './logEnd';
 import { inStep } from './recovery';
 import { botToAct, playBot } from './Play';
 import { setStandIn } from './seating';
@@ -41,7 +42,9 @@ export class TimeKeeper {
   readonly settle = (): void => {
     const due = nextDue(this.table);
     if (due !== this.due) this.plan(due);
-    if (this.table.core.terms.clock.type === 'none') return;
+    const { clock } = this.table.settings.terms;
+    if (clock.type === 'none') return;
+    this.followClock(clock.type === 'live' && firstDue(this.table.affairs, this.table.clocks) !== undefined);
     const deadline = deadlineOf(this.table);
     if (!this.told || this.told.deadline !== deadline) this.tell(deadline);
     if (this.storedPauses !== this.table.affairs.pauses) this.storePauses();
@@ -49,6 +52,11 @@ export class TimeKeeper {
 
   stop(): void {
     this.planned?.();
+    this.followClock(false);
+  }
+
+  private followClock(runs: boolean): void {
+    this.table.services.heartbeat.follow(this.table.core.id, runs);
   }
 
   private plan(due: number | undefined): void {
@@ -129,7 +137,9 @@ async function timeOut(table: Table): Promise<void> {
 }
 
 async function answerFor(table: Table, match: Match, seat: Seat): Promise<Played> {
-  if (table.core.terms.onTimeout === 'resign') return accepted(match.play(seat, RESIGN));
+  if (table.settings.terms.onTimeout === 'resign') return accepted(match.play(seat, RESIGN));
+  const last = resignation(table, match, seat);
+  if (last) return last;
   if (!isGivenUp(table, seat)) {
     return accepted(match.play(seat, match.game.fallback(match.project(seat), seat)));
   }

@@ -21,6 +21,7 @@ const STANDING = {
   question: undefined,
   pauseShown: '',
   waiting: undefined,
+  startsAt: undefined,
 } as const;
 const table = publicTableOf({
   id: 'table00001',

@@ -1,15 +1,14 @@
 import { eventsOf } from '@gearhall/shared/core/coreEvents';
-import type { TypedThing } from '@gearhall/shared/core/game';
 import { Match, type Played } from '@gearhall/shared/core/match';
 import { isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { Request } from '@gearhall/shared/core/wire';
 import type { StoredEntry, TableAffairs } from '../store/store';
 import type { Line } from './Line';
-import { isSame } from './mirror';
 import { botToAct, playBot, startOf } from './Play';
 import { affairsAfter } from './affairs';
 import { clocksAtStart, clocksOn } from './clocks';
+import { mayAdd, resignation } from './logEnd';
 import { inStep } from './recovery';
 import { botOn, isFull } from './seating';
 import { durable, StoreFailure } from './services';
@@ -29,8 +28,10 @@ export async function act(
   if (seat === undefined) return refuse('notSeated');
   const parsed = match.parse(action);
   if (!parsed) return refuse('malformed');
+  const verdict = table.numbers.judge(line.person, n, { type: 'act', action: parsed });
+  if (verdict !== 'new') return verdict === 'repeated' ? undefined : verdict;
   await handBack(table, line.person);
-  if (isRepeat(table, line, n, parsed)) return undefined;
+  if (!mayAdd(table, match, seat, parsed)) return refuse('gameTooLong');
   const played = match.play(seat, parsed);
   if (isRefusal(played)) return played;
   await commit(
@@ -39,15 +40,13 @@ export async function act(
     { ...played.entry, at: table.services.clock.wall(), person: line.person, n },
     line,
   );
-  table.rememberAct(line.person, n, parsed);
-  for (const other of table.people.linesOf(line.person)) if (other !== line) table.welcome(other);
+  tellOtherDevices(table, line);
   return undefined;
 }
 
-/** An action that was accepted before, sent again because its answer was lost. */
-function isRepeat(table: Table, { person }: Line, n: number, action: TypedThing): boolean {
-  const last = table.lastActs.get(person);
-  return last !== undefined && (n < last.n || (n === last.n && isSame(action, last.action)));
+/** Their next request has to take a higher number than the one that was accepted just now. */
+export function tellOtherDevices(table: Table, line: Line): void {
+  for (const other of table.people.linesOf(line.person)) if (other !== line) table.welcome(other);
 }
 
 /** Sets the game up, with dice that follow from the hall's sealed seed and the seats' salts. */
@@ -56,6 +55,7 @@ export async function start(table: Table): Promise<Refusal | undefined> {
   const { match, events } = Match.begin(table.game, startOf(table.core, table.affairs));
   const affairs = { ...table.affairs, status: 'playing', startedAt: table.services.clock.wall() } as const;
   await durable(table.services.store.saveAffairs(table.core.id, affairs));
+  table.closeSeats();
   table.match = match;
   table.affairs = affairs;
   table.clocks = clocksAtStart(table, match);
@@ -74,7 +74,9 @@ export async function commit(table: Table, played: Played, entry: StoredEntry, b
 
 /** Makes a stored action so, and shows it. */
 export async function makeSo(table: Table, played: Played, entry: StoredEntry, by?: Line): Promise<void> {
+  table.numbers.logged(entry);
   const affairs = await settledAffairs(table, played);
+  table.log.add(played.entry);
   table.services.metrics.actions.inc();
   const events = eventsOf(entry, played.events);
   table.clocks = clocksOn(table.clocks, { before: table.match, after: played.match, entry, events });
@@ -131,7 +133,7 @@ async function botTurn(table: Table): Promise<void> {
   const seat = botToAct(match, table.chairs);
   const level = seat === undefined ? '' : botOn(table.chairs[seat]);
   if (seat === undefined || level === '') return;
-  const played = playBot(match, seat, level, table.services.chance.seed());
+  const played = resignation(table, match, seat) ?? playBot(match, seat, level, table.services.chance.seed());
   try {
     await commit(table, played, { ...played.entry, at: table.services.clock.wall(), by: 'bot' });
   } catch (error) {

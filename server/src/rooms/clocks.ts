@@ -5,6 +5,7 @@ import { viewersOf, type Seat } from '@gearhall/shared/core/seats';
 import type { StoredEntry, TableAffairs } from '../store/store';
 import { isSame } from './mirror';
 import type { Chair } from './seating';
+import { settingsOf } from './settings';
 import type { Table } from './Table';
 
 /** What everybody sees of a seat's clock (table.ts). */
@@ -31,7 +32,12 @@ const clockedSeats = ({ toAct, patience }: Match): readonly Seat[] => (patience 
 export function clocksAtStart(table: Table, match: Match): Clocks | undefined {
   const { affairs, core, chairs } = table;
   const at = affairs.startedAt ?? table.services.clock.wall();
-  return beginClocks(core.terms.clock, chairs.length, { at, toAct: clockedSeats(match) }, gapsOf(table));
+  return beginClocks(
+    settingsOf(core, affairs).terms.clock,
+    chairs.length,
+    { at, toAct: clockedSeats(match) },
+    gapsOf(table),
+  );
 }
 
 /** An entry of a match, the match before and after it, and what happened. */

@@ -6,23 +6,37 @@ import type { Line } from './Line';
 
 /** Bytes that may wait for a slow connection. */
 const MOST_WAITING = 1024 * 1024;
+/** Bytes that Colyseus may keep for a client that has not joined yet; a round trip later it has, or is cut. */
+const MOST_BEFORE_JOINED = 256 * 1024;
 const LOOK_AGAIN_MS = 20;
 
-type Own = Pick<Line, 'person' | 'name' | 'document' | 'limiter'>;
+type Own = Pick<Line, 'person' | 'address' | 'name' | 'document' | 'limiter'>;
 
 /** A line to one of Colyseus' clients. */
 export function connect(client: Client, own: Own): Line {
   const socket = client.ref as WebSocket;
   const stream = streamOf(socket);
   if (!stream) throw new Error('A client came in by another way than the door of the hall.');
+  let beforeJoined = 0;
+  /** Whether the frame may join those that wait; a client that takes none of them is cut, and can join again. */
+  const admits = (frame: Buffer): boolean => {
+    if (client.state === ClientState.JOINED) return canTake(socket);
+    if (socket.readyState === socket.OPEN && beforeJoined + frame.length <= MOST_BEFORE_JOINED) {
+      beforeJoined += frame.length;
+      return true;
+    }
+    socket.terminate();
+    return false;
+  };
+  const send = (frame: Buffer): void => {
+    if (admits(frame)) client.enqueueRaw(frame);
+  };
   return {
     ...own,
-    send(frame) {
-      if (canTake(socket)) client.enqueueRaw(frame);
-    },
+    send,
     dispatch({ events, bytes }) {
       if (client.state !== ClientState.JOINED) {
-        if (events) client.enqueueRaw(events);
+        if (events) send(events);
       } else if (canTake(socket)) stream.write(bytes);
     },
     hold() {

@@ -1,3 +1,4 @@
+import { StoreDamage } from '../store/errors';
 import type { Tables } from './tables';
 
 /**
@@ -31,9 +32,13 @@ async function wakeAll(tables: Tables, isOver: () => boolean): Promise<void> {
 }
 
 async function wake(tables: Tables, id: string): Promise<void> {
+  // What is known to be damaged is not opened again and again.
+  if (tables.services.damages.has(id)) return;
   try {
     await tables.wake(id);
   } catch (error) {
+    // Its damage has been told of.
+    if (error instanceof StoreDamage) return;
     tables.services.log.error({ err: error, table: id }, 'a table could not be opened for its deadline');
   }
 }

@@ -2,9 +2,11 @@ import { unpackEvent } from '@gearhall/shared/core/coreEvents';
 import { Match } from '@gearhall/shared/core/match';
 import { reelStepOf, type ReelStep, type SeenStep } from '@gearhall/shared/core/reel';
 import { BrokenRule, isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
+import type { Viewer } from '@gearhall/shared/core/seats';
 import type { Work } from '@gearhall/shared/core/unhurried';
 import { LIMITS } from '@gearhall/shared/core/wire';
 import { noticeFrame } from './frames';
+import { encoded } from './history';
 import type { Line } from './Line';
 import type { Table } from './Table';
 import type { ActionTrace, ViewerDocument } from './ViewerDocument';
@@ -24,6 +26,8 @@ interface Memory {
   /** How the match stood after the last action that was played again. */
   match: Match | undefined;
   last: SeenStep | undefined;
+  /** Resolves when nobody works it out any more. */
+  turn: Promise<unknown>;
 }
 
 /** A moment of the table, up to which somebody looks back. */
@@ -44,6 +48,7 @@ export async function lookBack(table: Table, line: Line): Promise<Refusal | unde
   const { match } = table;
   if (!match) return refuse('notStarted');
   if (looking.has(line)) return refuse('tooFast');
+  if (table.services.budget.waitFor(line) > 0) return refuse('tooBusy');
   looking.add(line);
   tell(table, line, match)
     .catch((error: unknown) => {
@@ -58,15 +63,38 @@ async function tell(table: Table, line: Line, match: Match): Promise<void> {
   // What happens while this goes on, the connection is told as it happens.
   const until = { match, traces: [...document.noticed], events: [...document.events] };
   const steps = until.traces.length + 1;
-  const cuts = await table.services.backstage.do(remember(document, until));
+  const cuts = await recalled(table, line, until);
   for (let from = 0; from < steps;) {
     const to = pageEnd(cuts, from, steps);
     const page = cuts.slice(from, to).map(({ step }) => step);
     // Somebody who has other eyes by now looks back with those.
     if (!(await line.ready()) || line.document !== document) return;
-    line.send(noticeFrame('reel', { from, steps: page, last: to === steps }));
+    const notice = { from, steps: page, last: to === steps };
+    line.send(await encoded(table, line, () => noticeFrame('reel', notice)));
     from = to;
   }
+}
+
+/** Two who look back with the same eyes wait for each other, and the second one finds it done. */
+async function recalled(table: Table, line: Line, until: Until): Promise<readonly Cut[]> {
+  const memory = memoryOf(line.document);
+  const { backstage } = table.services;
+  const mine = memory.turn.then(() =>
+    backstage.do(remember(memory, line.document.viewer, until), line, { admitted: true }),
+  );
+  memory.turn = mine.catch(() => undefined);
+  return mine;
+}
+
+function memoryOf(document: ViewerDocument): Memory {
+  const memory = memories.get(document) ?? {
+    cuts: [],
+    match: undefined,
+    last: undefined,
+    turn: Promise.resolve(),
+  };
+  memories.set(document, memory);
+  return memory;
 }
 
 function pageEnd(cuts: readonly Cut[], from: number, steps: number): number {
@@ -79,22 +107,20 @@ function pageEnd(cuts: readonly Cut[], from: number, steps: number): number {
 }
 
 /** Plays the match again from where it is remembered, up to where it stood when somebody asked. */
-function* remember(document: ViewerDocument, until: Until): Work<readonly Cut[]> {
-  const memory = memories.get(document) ?? { cuts: [], match: undefined, last: undefined };
-  memories.set(document, memory);
-  if (!memory.match) add(memory, document, until, Match.begin(until.match.game, until.match.start).match);
+function* remember(memory: Memory, viewer: Viewer, until: Until): Work<readonly Cut[]> {
+  if (!memory.match) add(memory, viewer, until, Match.begin(until.match.game, until.match.start).match);
   for (const { seat, action } of until.match.entries.slice(memory.match?.length ?? 0)) {
     const played = memory.match?.play(seat, action);
     if (!played || isRefusal(played)) throw new BrokenRule('A match does not play again as it was played.');
     const isSeen = until.traces[memory.cuts.length - 1]?.action === played.match.length;
-    if (isSeen) add(memory, document, until, played.match);
+    if (isSeen) add(memory, viewer, until, played.match);
     else memory.match = played.match;
     yield memory.cuts.length;
   }
   return memory.cuts;
 }
 
-function add(memory: Memory, { viewer }: ViewerDocument, { traces, events }: Until, match: Match): void {
+function add(memory: Memory, viewer: Viewer, { traces, events }: Until, match: Match): void {
   const number = memory.cuts.length;
   const told = events.slice(traces[number - 1]?.events ?? 0, traces[number]?.events);
   const now = {

@@ -1,12 +1,14 @@
 import type { Match } from '@gearhall/shared/core/match';
 import { sealOf } from '@gearhall/shared/core/dice';
 import type { Pause, SeatInfoView, TableView } from '@gearhall/shared/core/table';
-import type { TableAffairs, TableCore } from '../store/store';
+import type { Settings, TableAffairs, TableCore } from '../store/store';
 import { NO_TIME, timesOf, type SeatTime } from './clocks';
 import type { Clocks } from '@gearhall/shared/core/clocks';
 import type { People } from './People';
 import type { Question } from './Question';
+import { isSelfStarting } from './rematch';
 import type { Chair } from './seating';
+import { settingsOf } from './settings';
 import type { Waiting } from './waiting';
 
 /** Where the game stands. */
@@ -16,14 +18,19 @@ interface Standing {
   readonly question: Question | undefined;
   readonly pauseShown: Pause;
   readonly waiting: Waiting | undefined;
+  /** When it begins by itself, in ms since 1970. */
+  readonly startsAt: number | undefined;
 }
 
 type PublicTable = Omit<TableView, 'actions'>;
 
 /** What everybody may know of a table, built field by field: no person ids, and no seed before the end. */
 export function publicTableOf(core: TableCore) {
-  const options = JSON.stringify(core.options);
-  const terms = JSON.stringify(core.terms);
+  let told = { settings: core as Settings, ...asText(core) };
+  const toldOf = (settings: Settings) => {
+    if (told.settings !== settings) told = { settings, ...asText(settings) };
+    return told;
+  };
   let sealed = { seed: '', seal: '' };
   const sealFor = (seed: string): string => {
     if (sealed.seed !== seed) sealed = { seed, seal: sealOf(seed) };
@@ -32,6 +39,7 @@ export function publicTableOf(core: TableCore) {
   return (affairs: TableAffairs, people: People, standing: Standing): PublicTable => {
     const { match, clocks, question, pauseShown: pause } = standing;
     const times = timesOf(affairs, clocks);
+    const { options, terms } = toldOf(settingsOf(core, affairs));
     return {
       id: core.id,
       game: core.game,
@@ -52,10 +60,18 @@ export function publicTableOf(core: TableCore) {
       seal: sealFor(affairs.seed),
       ...ending(match, affairs),
       rematch: affairs.rematch ?? '',
+      startsItself: isSelfStarting(affairs),
+      startsAt: (isSelfStarting(affairs) && standing.startsAt) || 0,
       patience: standing.waiting?.due ?? 0,
+      patienceSpan: standing.waiting?.span ?? 0,
     };
   };
 }
+
+const asText = ({ options, terms }: Settings) => ({
+  options: JSON.stringify(options),
+  terms: JSON.stringify(terms),
+});
 
 function ending(match: Match | undefined, { seed }: TableAffairs) {
   const outcome = match?.outcome;

@@ -1,6 +1,10 @@
-import { refuse, type Refusal } from '@gearhall/shared/core/result';
-import { CLOSE, REQUESTS, type RequestType } from '@gearhall/shared/core/wire';
+import { isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
+import { safeParse } from '@gearhall/shared/core/safeParse';
+import { CLOSE, REQUESTS, type Request, type RequestType } from '@gearhall/shared/core/wire';
+import { OverBudget } from '../ops/CpuBudget';
+import { StoreDamage } from '../store/errors';
 import type { Line } from './Line';
+import { prepared } from './preparing';
 import { handle, isRequestType } from './requests';
 import { inStep } from './recovery';
 import { StoreFailure } from './services';
@@ -14,7 +18,9 @@ export function receive(table: Table, line: Line, type: unknown, body: unknown):
   const verdict = line.limiter.hit();
   if (verdict === 'closed') return;
   if (verdict === 'abuse') {
-    table.services.log.warn({ table: table.core.id }, 'a connection was closed for sending too much');
+    const refusal = { table: table.core.id, code: 'tooMuch' };
+    const message = 'a connection was closed for sending too much';
+    table.services.refusals.note(line.address, 'warn', refusal, message);
     line.close(CLOSE.tooFast);
     return;
   }
@@ -24,20 +30,28 @@ export function receive(table: Table, line: Line, type: unknown, body: unknown):
 }
 
 function queueRequest(table: Table, line: Line, type: RequestType, body: unknown): void {
-  const parsed = REQUESTS[type].safeParse(body);
+  const parsed = safeParse<(typeof REQUESTS)[RequestType]>(REQUESTS[type], body);
   if (!parsed.success) {
     turnAway(table, line, numberIn(body), refuse('malformed'));
     return;
   }
   const { n } = parsed.data;
-  void table.queue.add(async () => {
-    const refusal = await outcomeOf(table, line, n, () => handle(table, line, type, parsed.data as never));
-    if (refusal) turnAway(table, line, n, refusal);
-    else table.answer(line, n);
-  });
+  const answerIn = (work: () => Promise<Refusal | undefined>): void => {
+    void table.queue.add(async () => {
+      const refusal = await outcomeOf(table, line, n, work);
+      if (refusal) turnAway(table, line, n, refusal);
+      else table.answer(line, n);
+    });
+  };
+  prepared(table, line, { type, body: parsed.data as Request<typeof type> }, (ready) =>
+    answerIn(async () => {
+      const request = ready();
+      return isRefusal(request) ? request : handle(table, line, type, request);
+    }),
+  );
 }
 
-/** A store failure refuses the request; a bug of ours refuses it too, and pauses the table. */
+/** A store failure refuses the request; damage or a bug of ours refuses it too, and pauses the table. */
 async function outcomeOf(
   table: Table,
   line: Line,
@@ -47,10 +61,9 @@ async function outcomeOf(
   try {
     return await inStep(table, request);
   } catch (error) {
-    if (error instanceof StoreFailure) {
-      return refuse('storeDown');
-    }
-    table.answer(line, n, refuse('tablePaused'));
+    if (error instanceof StoreFailure) return refuse('storeDown');
+    if (error instanceof OverBudget) return refuse('tooBusy');
+    table.answer(line, n, refuse(error instanceof StoreDamage ? 'tableDamaged' : 'tablePaused'));
     throw error;
   }
 }
@@ -59,7 +72,7 @@ function turnAway(table: Table, line: Line, n: number, refusal: Refusal): void {
   const code = refusal.refused;
   table.services.metrics.refused.inc();
   if (code !== 'tooFast' || line.limiter.isFirstExcess) {
-    table.services.log.info({ table: table.core.id, code }, 'refused');
+    table.services.refusals.note(line.address, 'info', { table: table.core.id, code }, 'refused');
   }
   table.answer(line, n, refusal);
 }

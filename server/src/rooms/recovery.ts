@@ -1,5 +1,5 @@
 import { BrokenRule, isRefusal } from '@gearhall/shared/core/result';
-import { StoreConflict } from '../store/errors';
+import { StoreConflict, StoreDamage } from '../store/errors';
 import type { StoredEntry, StoredTable } from '../store/store';
 import { makeSo, planBots } from './acting';
 import type { Table } from './Table';
@@ -31,6 +31,7 @@ export async function makeSure(table: Table): Promise<void> {
   if (!health.isWell || !health.isInDoubt(id)) return;
   const stored = await store.load(id);
   if (!stored) throw new Error(`Table ${id} is open, but the store does not hold it.`);
+  if (stored.damage) throw new StoreDamage(id, stored.damage);
   for (const entry of stored.entries.slice(table.match?.length ?? 0)) await adopt(table, entry);
   adoptChat(table, stored.chat);
   // Of these nothing was shown that is not here: what is here counts.
@@ -58,10 +59,8 @@ async function adopt(table: Table, entry: StoredEntry): Promise<void> {
     throw new BrokenRule(`A stored action of table ${table.core.id} does not follow from the others.`);
   }
   await makeSo(table, played, entry);
-  const { person, n } = entry;
-  if (person === undefined || n === undefined) return;
-  table.rememberAct(person, n, entry.action);
-  for (const line of table.people.linesOf(person)) table.welcome(line);
+  if (entry.person === undefined) return;
+  for (const line of table.people.linesOf(entry.person)) table.welcome(line);
 }
 
 function adoptChat(table: Table, lines: StoredTable['chat']): void {

@@ -1,23 +1,15 @@
+import type { BotLevel } from '@gearhall/shared/core/game';
 import { isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
-import { LIMITS, REQUESTS, type Request, type RequestType } from '@gearhall/shared/core/wire';
+import { REQUESTS, type Request, type RequestType } from '@gearhall/shared/core/wire';
 import { act, planBots, start } from './acting';
-import { noticeFrame } from './frames';
+import { history } from './history';
 import type { Line } from './Line';
 import { lookBack } from './lookBack';
 import { offer, standIn, takeOver } from './offers';
 import { settleHost } from './presence';
-import {
-  addSalt,
-  askAgain,
-  free,
-  isHost,
-  rename,
-  seatedAgain,
-  setBot,
-  sit,
-  stand,
-  type Seating,
-} from './seating';
+import { holdStart, rearranged, rematch } from './rematch';
+import { addSalt, free, isHost, rename, setBot, sit, stand, type BotWanted, type Seating } from './seating';
+import { withSettings } from './settings';
 import type { Table } from './Table';
 import { chat } from './talking';
 import { consent, settleQuestion, undo } from './undoing';
@@ -32,15 +24,17 @@ const handlers: { readonly [T in RequestType]: Handler<T> } = {
     const seating = gathering
       ? sit(table.affairs.seating, line.person, line.name, seat)
       : takeOver(table, line, seat);
-    const refusal = await reseat(table, seating);
+    const refusal = await (gathering ? rearrange(table, seating) : reseat(table, seating));
     if (!refusal) await settleHost(table);
     return refusal;
   },
-  stand: (table, line) => beforeStart(table, () => reseat(table, stand(table.affairs.seating, line.person))),
+  stand: (table, line) =>
+    beforeStart(table, () => rearrange(table, stand(table.affairs.seating, line.person))),
   bot: (table, line, { seat, level }) =>
-    asHost(table, line, () => reseat(table, setBot(table.affairs.seating, seat, level))),
+    asHost(table, line, () => rearrange(table, setBot(table.affairs.seating, seat, botWanted(table, level)))),
   free: (table, line, { seat }) =>
-    asHost(table, line, () => reseat(table, free(table.affairs.seating, seat))),
+    asHost(table, line, () => rearrange(table, free(table.affairs.seating, seat))),
+  settings: (table, line, request) => asHost(table, line, () => resettle(table, request)),
   salt: (table, line, { salt }) =>
     beforeStart(table, async () =>
       table.seatOf(line.person) === undefined
@@ -62,16 +56,21 @@ const handlers: { readonly [T in RequestType]: Handler<T> } = {
   chat,
   rename: renamePerson,
   rematch,
+  holdStart,
   history,
 };
 
+/** What can still be asked of a table whose log is damaged: to look at it, and to talk. */
+const OF_DAMAGED: readonly RequestType[] = ['chat', 'history', 'lookBack'];
+
 /** Does what a connection asks, and tells why not. Runs in the table's queue. */
-export function handle<T extends RequestType>(
+export async function handle<T extends RequestType>(
   table: Table,
   line: Line,
   type: T,
   request: Request<T>,
 ): Result {
+  if (table.pauseShown === 'damaged' && !OF_DAMAGED.includes(type)) return refuse('tableDamaged');
   return handlers[type](table, line, request);
 }
 
@@ -95,43 +94,27 @@ async function reseat(table: Table, seating: Seating | Refusal): Result {
   return undefined;
 }
 
+/** Other people on the seats, before the start: not the table any more that was to begin by itself. So with other settings. */
+async function rearrange(table: Table, seating: Seating | Refusal): Result {
+  if (isRefusal(seating) || seating === table.affairs.seating) return reseat(table, seating);
+  await table.change(rearranged({ ...table.affairs, seating }));
+  return undefined;
+}
+
+async function resettle(table: Table, request: Request<'settings'>): Result {
+  const affairs = withSettings(table.game, table.affairs, request);
+  if (isRefusal(affairs)) return affairs;
+  await table.change(rearranged(affairs));
+  return undefined;
+}
+
+function botWanted({ core }: Table, level: BotLevel | undefined): BotWanted | undefined {
+  const nameFrom = [...core.id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+  return level && { level, nameFrom };
+}
+
 async function renamePerson(table: Table, line: Line, { name }: Request<'rename'>): Result {
   await table.change({ ...table.affairs, seating: rename(table.affairs.seating, line.person, name) });
   for (const own of table.people.linesOf(line.person)) own.name = name;
-  return undefined;
-}
-
-/** Who asks first makes the new table, with seats for the same people and bots; the others follow. */
-async function rematch(table: Table, line: Line): Result {
-  const { affairs, core, services } = table;
-  if (affairs.status !== 'ended') return refuse('notOver');
-  if (table.seatOf(line.person) === undefined) return refuse('notSeated');
-  const seating = askAgain(affairs.seating, line.person);
-  const rematchId =
-    affairs.rematch ??
-    (await services.createTable(
-      {
-        game: core.game,
-        rulesVersion: table.game.about.rulesVersion,
-        options: core.options,
-        terms: core.terms,
-        listed: core.listed,
-      },
-      {
-        status: 'gathering',
-        seating: seatedAgain(affairs.seating, line.person),
-        seed: services.chance.seed(),
-      },
-    ));
-  await table.change({ ...affairs, seating, rematch: rematchId });
-  return undefined;
-}
-
-async function history(table: Table, line: Line, { events, chat: lines }: Request<'history'>): Result {
-  const all = line.document.events;
-  for (let from = events; from < all.length; from += LIMITS.eventsPage) {
-    line.send(noticeFrame('events', [from, ...all.slice(from, from + LIMITS.eventsPage)]));
-  }
-  line.send(noticeFrame('chat', table.chat.since(table.viewerOf(line.person), lines)));
   return undefined;
 }

@@ -1,4 +1,5 @@
 import type { BotLevel } from '@gearhall/shared/core/game';
+import { freeBotName } from '@gearhall/shared/core/botNames';
 import { isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { Sitter } from '@gearhall/shared/core/table';
@@ -58,6 +59,29 @@ export function isHost(seating: Seating, person: PersonId): boolean {
   return seating.host !== NO_HOST && seatOf(seating, person) === seating.host;
 }
 
+/**
+ * Another number of seats. Those who sit stay where they are; those whose seat is gone move to a free one, people
+ * before bots, and a person also to the last seat of a bot. A bot for which there is no seat goes.
+ */
+export function reseated({ host, chairs }: Seating, seats: number): Change {
+  const kept = Array.from({ length: seats }, (_, seat) => chairs[seat] ?? EMPTY);
+  const gone = chairs.slice(seats);
+  for (const person of gone.filter(isPerson)) {
+    const free = kept.findIndex(({ sitter }) => sitter === 'nobody');
+    const place = free === -1 ? kept.findLastIndex(({ sitter }) => sitter === 'bot') : free;
+    if (place === -1) return refuse('tooManyPeople', { people: chairs.filter(isPerson).length });
+    kept[place] = person;
+  }
+  for (const bot of gone.filter(({ sitter }) => sitter === 'bot')) {
+    const free = kept.findIndex(({ sitter }) => sitter === 'nobody');
+    if (free !== -1) kept[free] = bot;
+  }
+  const holder = chairs[host];
+  return { host: holder ? kept.indexOf(holder) : NO_HOST, chairs: kept };
+}
+
+const isPerson = ({ sitter }: Chair): boolean => sitter === 'person';
+
 /** The bot that acts for the seat: its own, or a stand-in. */
 export function botOn(chair: Chair | undefined): BotLevel | '' {
   if (!chair) return '';
@@ -92,12 +116,22 @@ export function free(seating: Seating, seat: Seat): Change {
   return vacate(seating, seat);
 }
 
-/** The host puts a bot on an empty seat, changes its level, or (without a level) takes it away. */
-export function setBot(seating: Seating, seat: Seat, level: BotLevel | undefined): Change {
+/** A bot for a seat. */
+export interface BotWanted {
+  readonly level: BotLevel;
+  /** Where in the list of names to look first: any whole number from 0 on. */
+  readonly nameFrom: number;
+}
+
+/** The host puts a bot on an empty seat, changes its level (it keeps its name), or takes it away. */
+export function setBot(seating: Seating, seat: Seat, wanted: BotWanted | undefined): Change {
   const chair = seating.chairs[seat];
   if (!chair) return refuse('noSuchSeat');
   if (chair.sitter === 'person') return refuse('seatTaken');
-  return withChair(seating, seat, level ? { ...EMPTY, sitter: 'bot', level } : EMPTY);
+  if (!wanted) return withChair(seating, seat, EMPTY);
+  const others = seating.chairs.map(({ name }) => name);
+  const name = chair.name === '' ? freeBotName(others, wanted.nameFrom) : chair.name;
+  return withChair(seating, seat, { ...EMPTY, sitter: 'bot', level: wanted.level, name });
 }
 
 export function rename(seating: Seating, person: PersonId, name: string): Seating {

@@ -1,7 +1,11 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Lobby } from '../lobby/Lobby';
+import type { CpuBudget } from '../ops/CpuBudget';
+import type { Damages } from '../ops/Damages';
+import type { Heartbeat } from '../ops/heartbeat';
 import type { Metrics } from '../ops/metrics';
+import type { RefusalLog } from '../ops/RefusalLog';
 import type { StoreHealth } from '../ops/StoreHealth';
 import { StoreFailure, StoreRefusal } from '../store/errors';
 import type { Store, TableAffairs, TableCore } from '../store/store';
@@ -22,14 +26,19 @@ export interface TableServices {
   readonly config: Config;
   readonly store: Store;
   readonly health: StoreHealth;
+  readonly damages: Damages;
+  readonly heartbeat: Heartbeat;
   readonly clock: Clock;
   readonly log: Logger;
+  /** The log of what strangers can cause at will. */
+  readonly refusals: RefusalLog;
   readonly lobby: Lobby;
   readonly metrics: Metrics;
   readonly chance: Chance;
   readonly pushes: Pushes;
   readonly archive: Archive;
   readonly backstage: Backstage;
+  readonly budget: CpuBudget;
   /** Makes another table, for a rematch; resolves with its id. */
   createTable(core: Omit<TableCore, 'id'>, affairs: TableAffairs): Promise<string>;
 }

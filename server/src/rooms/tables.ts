@@ -1,16 +1,21 @@
 import { matchMaker } from '@colyseus/core';
 import type { AnyGame } from '@gearhall/shared/core/game';
-import type { TableStatus } from '@gearhall/shared/core/table';
 import { noTable } from '../http/errors';
 import { isTableId } from '../identity/chance';
+import { turnKeyOf, type Payer } from '../ops/CpuBudget';
 import type { TableAffairs, TableCore } from '../store/store';
-import { GameRoom, roomFor, type Guest } from './GameRoom';
+import type { HallWork } from './Backstage';
+import { GameRoom, roomFor, type Guest, type Opening } from './GameRoom';
+import { factsOfOpen, factsOfStored, type TableFacts } from './invitation';
+import { Turns } from './Turns';
 import type { TableServices } from './services';
 
 /** All tables: makes them, finds them, and opens those whose room is gone. */
 export class Tables {
   readonly services: TableServices;
   private readonly opening = new Map<string, Promise<void>>();
+  /** Of each address that opens tables. */
+  private readonly turns = new Turns();
 
   constructor(games: readonly AnyGame[], services: Omit<TableServices, 'createTable'>) {
     this.services = { ...services, createTable: (core, affairs) => this.create(core, affairs) };
@@ -20,22 +25,26 @@ export class Tables {
   async create(core: Omit<TableCore, 'id'>, affairs: TableAffairs): Promise<string> {
     const id = this.services.chance.tableId();
     await this.services.store.create({ ...core, id }, affairs);
-    await matchMaker.createRoom(core.game, { id });
+    await matchMaker.createRoom(core.game, { id, payer: { table: id } } satisfies Opening);
     return id;
   }
 
-  async find(id: string): Promise<{ id: string; game: string; status: TableStatus } | undefined> {
+  async find(id: string): Promise<TableFacts | undefined> {
     if (!isTableId(id)) return undefined;
-    const open = this.services.lobby.find(id);
-    if (open) return { id, game: open.game, status: open.status };
-    const stored = await this.services.store.load(id);
-    return stored && { id, game: stored.core.game, status: stored.affairs.status };
+    const { lobby, store } = this.services;
+    const open = lobby.find(id);
+    if (open) return factsOfOpen(open);
+    const known = await store.status(id);
+    if (known?.status !== 'gathering') return known && { id, game: known.game, status: known.status };
+    // While people gather there is no log to read.
+    const stored = await store.load(id);
+    return stored && factsOfStored(stored);
   }
 
   /** A place for a connection, as Colyseus' clients expect it. Throws when there is no such table. */
   async reserve(id: string, guest: Guest): Promise<unknown> {
     if (!isTableId(id)) throw noTable();
-    const listing = (await matchMaker.getRoomById(id)) ?? (await this.open(id));
+    const listing = (await matchMaker.getRoomById(id)) ?? (await this.openFor(id, guest));
     const room = matchMaker.getLocalRoomById(id);
     if (room instanceof GameRoom) room.expectSomebody();
     return matchMaker.reserveSeatFor(listing, {}, guest);
@@ -43,14 +52,23 @@ export class Tables {
 
   /** Opens the room of a table if it has none, so that its clock and bots go on. */
   async wake(id: string): Promise<void> {
-    if (!(await matchMaker.getRoomById(id))) await this.open(id);
+    if (!(await matchMaker.getRoomById(id))) await this.open(id, { table: id });
+  }
+
+  /** Opens a closed table for somebody, if their budget allows it: one after the other for each address. */
+  private async openFor(id: string, payer: Payer) {
+    if (!(await this.services.store.status(id))) throw noTable();
+    return this.turns.take(turnKeyOf(payer), async () => {
+      const listing = await matchMaker.getRoomById(id);
+      if (listing) return listing;
+      if (!this.opening.has(id)) this.services.budget.admit(payer);
+      return this.open(id, payer);
+    });
   }
 
   /** Opens a room for a table that lives only in the store; once, however many ask. */
-  private async open(id: string) {
-    const stored = await this.services.store.load(id);
-    if (!stored) throw noTable();
-    const opening = this.opening.get(id) ?? this.makeRoom(stored.core);
+  private async open(id: string, payer: Payer | HallWork) {
+    const opening = this.opening.get(id) ?? this.makeRoom(id, payer).finally(() => this.opening.delete(id));
     this.opening.set(id, opening);
     await opening;
     const listing = await matchMaker.getRoomById(id);
@@ -58,11 +76,15 @@ export class Tables {
     return listing;
   }
 
-  private async makeRoom({ id, game }: TableCore): Promise<void> {
+  private async makeRoom(id: string, payer: Payer | HallWork): Promise<void> {
+    const stored = await this.services.store.status(id);
+    if (!stored) throw noTable();
     try {
-      await matchMaker.createRoom(game, { id });
-    } finally {
-      this.opening.delete(id);
+      await matchMaker.createRoom(stored.game, { id, payer } satisfies Opening);
+    } catch (error) {
+      // Of an error Colyseus leaves the words alone: if the store is to blame, it says so again.
+      await this.services.store.load(id);
+      throw error;
     }
   }
 }

@@ -7,6 +7,9 @@ import type { Line } from './Line';
 import { durable } from './services';
 import type { Table } from './Table';
 
+/** Lines of one person that are known when they are sent again. */
+const KNOWN_LINES = 10;
+
 /** Somebody says something, to those who may hear it. */
 export async function chat(
   table: Table,
@@ -14,8 +17,9 @@ export async function chat(
   { n, text, few }: Request<'chat'>,
 ): Promise<Refusal | undefined> {
   const words = `${n} ${text}`;
+  const lastWords = table.lastWords.get(line.person) ?? [];
   // Sent again because its answer was lost.
-  if (table.lastWords.get(line.person) === words) return undefined;
+  if (lastWords.includes(words)) return undefined;
   const speaker = table.viewerOf(line.person);
   const heard = table.match?.hearersOf(speaker) ?? 'everybody';
   if (heard === 'nobody') return refuse('mayNotTalk');
@@ -29,7 +33,7 @@ export async function chat(
     ...(heard === 'everybody' ? {} : { to: [...heard].sort((one, other) => one - other) }),
   };
   await durable(table.services.store.say(table.core.id, table.chat.length, said));
-  table.lastWords.set(line.person, words);
+  table.lastWords.set(line.person, [...lastWords, words].slice(-KNOWN_LINES));
   tell(table, said);
   return undefined;
 }

@@ -2,14 +2,16 @@ import type { Played } from '@gearhall/shared/core/match';
 import { BrokenRule, isRefusal } from '@gearhall/shared/core/result';
 import { commit } from './acting';
 import { firstDue } from './clocks';
+import { resignation } from './logEnd';
 import { playBot } from './Play';
 import { botOn } from './seating';
 import type { Table } from './Table';
 
-/** A question that may not wait (`Game.patience`): its id, and when its time is over, in ms since 1970. */
+/** A question that may not wait (`Game.patience`): its id, when its time is over (ms since 1970), and all its time in ms. */
 export interface Waiting {
   readonly id: number;
   readonly due: number;
+  readonly span: number;
 }
 
 const SECOND = 1000;
@@ -27,7 +29,8 @@ export function waitingNow(
   const asked = affairs.status === 'playing' && pauseShown === '' ? match?.patience : undefined;
   if (!asked) return undefined;
   if (before?.id === asked.id) return before;
-  return { id: asked.id, due: services.clock.wall() + asked.seconds * SECOND };
+  const span = asked.seconds * SECOND;
+  return { id: asked.id, due: services.clock.wall() + span, span };
 }
 
 /** When something is to be done for somebody who has not acted. */
@@ -47,10 +50,13 @@ export async function answerForAll(table: Table): Promise<void> {
   }
 }
 
-function answerFor({ match, chairs, services }: Table): Played & { readonly by: 'bot' | 'patience' } {
+function answerFor(table: Table): Played & { readonly by: 'bot' | 'patience' } {
+  const { match, chairs, services } = table;
   if (!match || match.toAct.length === 0) throw new BrokenRule('A question that may not wait asks nobody.');
   const seat = Math.min(...match.toAct);
   const level = botOn(chairs[seat]);
+  const last = resignation(table, match, seat);
+  if (last) return { ...last, by: level === '' ? 'patience' : 'bot' };
   // A bot that would have answered in time, had there been fewer of them.
   if (level !== '') return { ...playBot(match, seat, level, services.chance.seed()), by: 'bot' };
   const played = match.play(seat, match.game.fallback(match.project(seat), seat));

@@ -1,10 +1,10 @@
 import { Kysely, SqliteDialect } from 'kysely';
-import { GroupCommit } from './GroupCommit';
+import { GroupCommit, type WriteGuard } from './GroupCommit';
 import { StoreRefusal } from './errors';
 import type { Schema } from './schema';
 
 /** A database that only counts what it is told. */
-function counted() {
+function counted(guard?: WriteGuard) {
   const told: string[] = [];
   const statement = (text: string) => ({
     reader: false,
@@ -17,7 +17,7 @@ function counted() {
     },
   });
   const database = { close: () => undefined, prepare: statement };
-  const group = new GroupCommit(new Kysely<Schema>({ dialect: new SqliteDialect({ database }) }));
+  const group = new GroupCommit(new Kysely<Schema>({ dialect: new SqliteDialect({ database }) }), guard);
   return { told, group, commits: () => told.filter((text) => text === 'commit').length };
 }
 
@@ -58,5 +58,34 @@ test('what is asked with a write that fails is tried by itself, up to that one',
   const outcomes = await Promise.allSettled([write(group, 'a'), fail(group), write(group, 'b')]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
   expect(told.filter((text) => text.includes('rollback'))).toHaveLength(2);
+  expect(await write(group, 'c')).toBe('c');
+});
+
+const passing: WriteGuard = {
+  enter: async () => undefined,
+  committed: async () => undefined,
+  close: async () => undefined,
+};
+
+test('a server that may not write writes nothing', async () => {
+  const enter = async (): Promise<void> => {
+    throw new Error('The lock is lost.');
+  };
+  const { group, told } = counted({ ...passing, enter });
+  const outcomes = await Promise.allSettled([write(group, 'a'), write(group, 'b')]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(told.filter((text) => /insert|commit/u.test(text))).toEqual([]);
+});
+
+test('what is committed but must not be acknowledged is rejected, and not tried again', async () => {
+  let isWell = false;
+  const committed = async (): Promise<void> => {
+    if (!isWell) throw new Error('The sequence file cannot be written.');
+  };
+  const { group, told, commits } = counted({ ...passing, committed });
+  const outcomes = await Promise.allSettled([write(group, 'a'), write(group, 'b')]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect([commits(), told.filter((text) => text.includes('insert')).length]).toEqual([1, 2]);
+  isWell = true;
   expect(await write(group, 'c')).toBe('c');
 });

@@ -4,6 +4,16 @@ import type { Schema } from './schema';
 
 type Work<T> = (transaction: Transaction<Schema>) => Promise<T>;
 
+/** What a database needs around the writes of each transaction. */
+export interface WriteGuard {
+  /** In the transaction, before anything is written. Throws when this server may not write. */
+  enter(transaction: Transaction<Schema>): Promise<void>;
+  /** After the commit, and before anybody hears of it. */
+  committed(): Promise<void>;
+  /** When nothing is written any more, and the database is still open. */
+  close(): Promise<void>;
+}
+
 interface Job {
   readonly work: Work<unknown>;
   readonly resolve: (value: never) => void;
@@ -21,7 +31,10 @@ export class GroupCommit {
   private waiting: Job[] = [];
   private flushing: Promise<void> | undefined;
 
-  constructor(private readonly db: Kysely<Schema>) {}
+  constructor(
+    private readonly db: Kysely<Schema>,
+    private readonly guard?: WriteGuard,
+  ) {}
 
   /** Resolves once what the work wrote is durable. */
   write<T>(work: Work<T>): Promise<T> {
@@ -57,13 +70,29 @@ export class GroupCommit {
   }
 
   private async flush(jobs: readonly Job[]): Promise<void> {
+    let settle: (() => void)[];
     try {
-      const settle = await this.db.transaction().execute((transaction) => runAll(jobs, transaction));
-      for (const each of settle) each();
+      settle = await this.db.transaction().execute(async (transaction) => {
+        await this.guard?.enter(transaction);
+        return runAll(jobs, transaction);
+      });
     } catch (error) {
       if (jobs.length === 1) jobs[0]?.reject(error);
       else await this.flushEach(jobs);
+      return;
     }
+    await this.acknowledge(jobs, settle);
+  }
+
+  /** What was committed is not tried again, even if it must not be acknowledged. */
+  private async acknowledge(jobs: readonly Job[], settle: readonly (() => void)[]): Promise<void> {
+    try {
+      await this.guard?.committed();
+    } catch (error) {
+      for (const job of jobs) job.reject(error);
+      return;
+    }
+    for (const each of settle) each();
   }
 
   /** One job may be to blame for all. After the first one that fails alone, the rest is not tried. */

@@ -19,8 +19,11 @@ export const oldestKept = (place: number): number => place - LIMITS.chatLines + 
  * The lines of a table with another one. Of those with the same hearers the last ones are kept: so it
  * makes no difference to anybody how much is said that they do not hear.
  */
-export function withLine(lines: readonly StoredLine[], line: ChatLine): readonly StoredLine[] {
-  const index = (lines.at(-1)?.index ?? -1) + 1;
+export function withLine(
+  lines: readonly StoredLine[],
+  line: ChatLine,
+  index = (lines.at(-1)?.index ?? -1) + 1,
+): readonly StoredLine[] {
   const isAlike = (one: StoredLine): boolean => hearersOf(one.line) === hearersOf(line);
   const place = (lines.findLast(isAlike)?.place ?? -1) + 1;
   const kept = lines.filter((one) => !isAlike(one) || one.place >= oldestKept(place));

@@ -1,3 +1,5 @@
+import { sentenceOf, type Damage } from './damage';
+
 /** Why the store cannot be used at all, in a sentence for whoever runs the hall. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
@@ -16,6 +18,18 @@ export class StoreRefusal extends Error {
 /** At this number stands something else: whoever writes does not know all that is stored. */
 export class StoreConflict extends StoreRefusal {
   override readonly name = 'StoreConflict';
+}
+
+/** The rows of a table are not as they were written. The table is to blame, and not the store. */
+export class StoreDamage extends StoreRefusal {
+  override readonly name = 'StoreDamage';
+
+  constructor(
+    readonly table: string,
+    readonly damage: Damage,
+  ) {
+    super(sentenceOf(table, damage));
+  }
 }
 
 export const noSuchTable = (table: string) => new StoreRefusal(`The store holds no table ${table}.`);

@@ -53,6 +53,12 @@ function tablesInMemory() {
       const { core, affairs, entries, chat } = row;
       return { core, affairs, entries: [...entries], chat };
     },
+    async status(table) {
+      const row = rows.get(table);
+      if (!row) return undefined;
+      const { core, affairs, record } = row;
+      return { game: core.game, status: affairs.status, hasRecord: record !== undefined };
+    },
     async saveDeadline(table, at) {
       const row = rowOf(table);
       if (at === undefined) delete row.deadline;
@@ -75,6 +81,7 @@ function tablesInMemory() {
 function hallInMemory() {
   const secrets = new Map<string, string>();
   const pushes = new Map<string, { person: string; subscription: PushSubscription }>();
+  const usedCodes = new Map<string, number>();
   return {
     async secret(name, make) {
       const secret = secrets.get(name) ?? make();
@@ -92,6 +99,12 @@ function hallInMemory() {
     },
     subscriptions: async (person) =>
       [...pushes.values()].flatMap((one) => (one.person === person ? [one.subscription] : [])),
+    async useCode(hash, expires, now) {
+      for (const [used, end] of usedCodes) if (end <= now) usedCodes.delete(used);
+      if (usedCodes.has(hash)) return false;
+      usedCodes.set(hash, expires);
+      return true;
+    },
     check: async () => undefined,
     close: async () => undefined,
   } satisfies Partial<Store>;

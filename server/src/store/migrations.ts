@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
+import { newLineage } from './commits';
 import { StoreError } from './errors';
+import { addHashes } from './hashing';
 import type { Schema } from './schema';
 
 /** In the order of their names. What has been published is never changed: a new step is added. */
@@ -8,6 +10,9 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-tables': { up: createTables },
   '002-hall': { up: createHall },
   '003-hearers': { up: addHearers },
+  '004-codes': { up: createCodes },
+  '005-hashes': { up: addHashes },
+  '006-commits': { up: createCommits },
 };
 const DONE = 'kysely_migration';
 
@@ -85,6 +90,42 @@ async function addHearers(db: Kysely<Schema>): Promise<void> {
   await sql`update chat set place = "index"`.execute(db);
 }
 
+async function createCodes({ schema }: Kysely<Schema>): Promise<void> {
+  await schema
+    .createTable('used_codes')
+    .addColumn('hash', 'text', (hash) => hash.primaryKey())
+    .addColumn('expires', 'bigint', (expires) => expires.notNull())
+    .execute();
+}
+
+/** One row each, which is there from the beginning. A step that was interrupted is simply repeated. */
+async function createCommits(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable('commits')
+    .ifNotExists()
+    .addColumn('id', 'integer', (id) => id.primaryKey())
+    .addColumn('number', 'bigint', (number) => number.notNull())
+    .addColumn('at', 'bigint', (at) => at.notNull())
+    .addColumn('lineage', 'text', (lineage) => lineage.notNull())
+    .execute();
+  await db.schema
+    .createTable('fence')
+    .ifNotExists()
+    .addColumn('id', 'integer', (id) => id.primaryKey())
+    .addColumn('epoch', 'integer', (epoch) => epoch.notNull())
+    .execute();
+  await db
+    .insertInto('commits')
+    .values({ id: 1, number: 0, at: Date.now(), lineage: newLineage() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('fence')
+    .values({ id: 1, epoch: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** A place in a database where the hall's tables are: of PostgreSQL, a schema. */
 export interface Place {
   readonly db: Kysely<Schema>;
@@ -105,6 +146,22 @@ export async function refuseNewer({ db, schemaName, name }: Place): Promise<void
   if (unknown) {
     throw new StoreError(
       `The database ${name} was written by a newer version of Gearhall (step "${unknown.name}") and was left untouched.`,
+    );
+  }
+}
+
+/** Throws when the database has not been brought up to date by this code. Changes nothing. */
+export async function refuseOlder({ db, name }: Place): Promise<void> {
+  const done = await db
+    .withTables<{ [DONE]: { name: string } }>()
+    .selectFrom(DONE)
+    .select('name')
+    .execute()
+    .catch(() => []);
+  const names = new Set(done.map((migration) => migration.name));
+  if (Object.keys(MIGRATIONS).some((step) => !names.has(step))) {
+    throw new StoreError(
+      `The database ${name} is not up to date. Start the hall once: that brings it up to date.`,
     );
   }
 }

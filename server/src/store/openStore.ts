@@ -1,18 +1,33 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Storage } from '../config';
+import type { StoreError } from './errors';
 import { memoryStore } from './memoryStore';
 import { postgresStore } from './postgres';
 import { sqliteStore } from './sqlite';
 import type { Store } from './store';
 
-const FILE = 'gearhall.sqlite';
+/** The database's file in the data folder. */
+export const fileIn = (folder: string): string => join(folder, 'gearhall.sqlite');
 
-/** The store that the settings name. Throws a sentence for whoever runs the hall when it cannot be used. */
-export async function openStore(storage: Storage, log: Logger): Promise<Store> {
+/**
+ * The store that the settings name. Throws a StoreError when it cannot be used. `onTaken` hears when another server
+ * has taken the database over; then this process must end.
+ */
+export async function openStore(
+  storage: Storage,
+  log: Logger,
+  onTaken: (error: StoreError) => void,
+): Promise<Store> {
   if (storage.type === 'memory') return memoryStore();
-  if (storage.type === 'sqlite') return sqliteStore(join(storage.folder, FILE), storage.sync);
-  return postgresStore(storage.url, (error) =>
-    log.warn({ err: error }, 'a connection to the store was lost'),
-  );
+  if (storage.type === 'postgres') {
+    return postgresStore(storage.url, {
+      onLost: (error) => log.warn({ err: error }, 'a connection to the store was lost'),
+      onTaken,
+    });
+  }
+  return sqliteStore(fileIn(storage.folder), storage.sync, {
+    warn: (sentence) => log.warn(sentence),
+    ...(storage.acceptLoss === undefined ? {} : { acceptLoss: storage.acceptLoss }),
+  });
 }

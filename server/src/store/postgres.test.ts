@@ -1,11 +1,15 @@
 import { Client } from 'pg';
 import { postgresPlace, withPostgres } from '../testing/places';
+import { damageSuite } from '../testing/damageSuite';
 import { durableStoreSuite } from '../testing/durableStoreSuite';
+import { WITHOUT_HASHES } from '../testing/storeSamples';
 import { storeSuite } from '../testing/storeSuite';
+import { postgresStore } from './postgres';
 
 withPostgres(() => {
   storeSuite('PostgreSQL', postgresPlace);
   durableStoreSuite('PostgreSQL', postgresPlace);
+  damageSuite('PostgreSQL', postgresPlace);
 
   test('a PostgreSQL database of a newer version is refused', async () => {
     const place = await postgresPlace();
@@ -24,9 +28,11 @@ withPostgres(() => {
     const client = new Client({ connectionString: place.url });
     await client.connect();
     await client.query('alter table chat drop column hearers, drop column place');
-    await client.query("delete from kysely_migration where name = '003-hearers'");
+    await client.query(WITHOUT_HASHES);
+    await client.query('drop table used_codes, commits, fence');
+    await client.query("delete from kysely_migration where name >= '003-hearers'");
     await client.query(`insert into chat values ('table00001', 7, '{"name":"Ada","text":"old"}')`);
-    await client.query("insert into tables values ('table00001', '{}', '{}', 'playing')");
+    await client.query(`insert into tables values ('table00001', '{}', '{"status":"playing"}', 'playing')`);
     await client.end();
     const store = await place.open();
     expect((await store.load('table00001'))?.chat).toEqual([
@@ -36,13 +42,39 @@ withPostgres(() => {
     await place.clear();
   });
 
-  test('two halls that start at once on an empty database both find it ready', async () => {
+  test('of two servers that start at once on an empty database one is refused', async () => {
     const place = await postgresPlace();
-    const stores = await Promise.all([place.open(), place.open()]);
-    for (const store of stores) {
-      await store.check();
-      await store.close();
+    const outcomes = await Promise.allSettled([place.open(), place.open()]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'fulfilled') await outcome.value.close();
+      else
+        expect(outcome.reason).toMatchObject({
+          name: 'StoreError',
+          message: expect.stringContaining('Another Gearhall server is running on the database'),
+        });
     }
+    await (await place.open()).close();
+    await place.clear();
+  }, 30_000);
+
+  test('a server that does not notice that its lock is gone cannot write once another one has begun', async () => {
+    const place = await postgresPlace();
+    const taken: string[] = [];
+    const store = await postgresStore(place.url, {
+      onLost: () => undefined,
+      onTaken: ({ message }) => taken.push(message),
+    });
+    await store.secret('key', () => 'made once');
+    const client = new Client({ connectionString: place.url });
+    await client.connect();
+    await client.query('update fence set epoch = epoch + 1');
+    await expect(store.beat(5)).rejects.toThrow(/The lock on the database .* is lost/u);
+    await expect(store.beat(6)).rejects.toThrow(/is lost/u);
+    expect(taken).toEqual([expect.stringMatching(/^Another Gearhall server has taken over the database /u)]);
+    expect((await client.query('select * from beats')).rows).toEqual([]);
+    await client.end();
+    await store.close();
     await place.clear();
   });
 });

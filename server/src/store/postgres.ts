@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool, types } from 'pg';
+import { Pool, types, type CustomTypesConfig } from 'pg';
 import { StoreError } from './errors';
+import { messageOf } from './faults';
+import { PostgresLock, type PostgresListeners } from './PostgresLock';
 import type { Schema } from './schema';
 import { sqlStore } from './sqlStore';
 import type { Store } from './store';
@@ -11,8 +13,49 @@ const BIGINT = types.builtins.INT8;
 /** Writes go one transaction after the other; the rest is for those who open tables. */
 const CONNECTIONS = 8;
 
-/** The store in PostgreSQL. `onLost` hears of every connection that was lost. */
-export async function postgresStore(url: string, onLost: (error: Error) => void): Promise<Store> {
+/** Times in milliseconds, which fit a number. */
+export const NUMBERS: CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: never) =>
+    oid === BIGINT ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+};
+
+/** The store in PostgreSQL. Its schema belongs to this process until the store is closed. */
+export async function postgresStore(url: string, listeners: PostgresListeners): Promise<Store> {
+  const name = placeOf(url);
+  let lock: PostgresLock | undefined;
+  try {
+    const held = await PostgresLock.take(url, name, listeners);
+    lock = held;
+    return await openTables(url, name, held, listeners);
+  } catch (error) {
+    await lock?.close();
+    if (error instanceof StoreError) throw error;
+    throw new StoreError(`The database ${name} cannot be used: ${messageOf(error)}.`, { cause: error });
+  }
+}
+
+async function openTables(
+  url: string,
+  name: string,
+  lock: PostgresLock,
+  listeners: PostgresListeners,
+): Promise<Store> {
+  const pool = poolOf(url, listeners);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
+    const place = { db, name, ...(rows[0] ? { schemaName: rows[0].name } : {}) };
+    return await sqlStore(place, async () => {
+      await lock.beginEpoch();
+      return lock;
+    });
+  } catch (error) {
+    if (!pool.ended) await db.destroy();
+    throw error;
+  }
+}
+
+function poolOf(url: string, { onLost }: PostgresListeners): Pool {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -24,29 +67,16 @@ export async function postgresStore(url: string, onLost: (error: Error) => void)
     idle_in_transaction_session_timeout: 10 * SECOND,
     keepAlive: true,
     application_name: 'gearhall',
-    // Times in milliseconds, which fit a number.
-    types: {
-      getTypeParser: ((oid: number, format?: never) =>
-        oid === BIGINT ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
-    },
+    types: NUMBERS,
   });
   pool.on('error', onLost);
   // Between two statements of a transaction nobody else would hear of it, and the process would end.
   pool.on('connect', (client) => client.on('error', onLost));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const name = placeOf(url);
-  try {
-    const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
-    return await sqlStore({ db, name, ...(rows[0] ? { schemaName: rows[0].name } : {}) });
-  } catch (error) {
-    if (!pool.ended) await db.destroy();
-    if (error instanceof StoreError) throw error;
-    throw new StoreError(`The database ${name} cannot be used: ${String(error)}.`, { cause: error });
-  }
+  return pool;
 }
 
 /** The address without the password. */
-function placeOf(url: string): string {
+export function placeOf(url: string): string {
   if (!URL.canParse(url)) return 'that DATABASE_URL names';
   const { hostname, port, pathname } = new URL(url);
   return `${pathname.slice(1)} at ${hostname}${port === '' ? '' : `:${port}`}`;

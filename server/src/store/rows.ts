@@ -2,10 +2,12 @@ import type { Proxy } from '@gearhall/shared/core/coreEvents';
 import type { ChatLine } from '@gearhall/shared/core/wire';
 import type { Selectable } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { hearersOf, type StoredLine } from './chatLines';
 import type { Schema } from './schema';
-import type { StoredEntry, StoredTable } from './store';
+import type { StoredEntry } from './store';
 
-type EntryRow = Omit<Selectable<Schema['entries']>, 'table_id' | 'index'>;
+export type EntryRow = Omit<Selectable<Schema['entries']>, 'table_id' | 'index' | 'hash'>;
 
 /** The values of an entry in the order of ENTRY_COLUMNS. */
 export function valuesOf({ seat, action, at, by, person, n }: StoredEntry): readonly unknown[] {
@@ -23,8 +25,35 @@ export function entryOf({ seat, action, at, by, person, n }: EntryRow): StoredEn
   };
 }
 
-export function chatOf(rows: readonly Selectable<Schema['chat']>[]): StoredTable['chat'] {
-  return rows.map(({ index, place, line }) => ({ index, place, line: JSON.parse(line) as ChatLine }));
+const chatLine = z.looseObject({
+  name: z.string(),
+  text: z.string(),
+  seat: z.int().optional(),
+  to: z.array(z.int()).optional(),
+});
+
+type LineRow = Pick<Selectable<Schema['chat']>, 'line' | 'hearers'>;
+
+/** A line of chat; undefined for a row that does not say clearly what was said to whom. */
+export function lineOf({ line, hearers }: LineRow): ChatLine | undefined {
+  try {
+    const value = JSON.parse(line) as ChatLine;
+    return chatLine.safeParse(value).success && hearersOf(value) === hearers ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The lines that can be read, and the numbers of those that cannot. */
+export function chatOf(rows: readonly Selectable<Schema['chat']>[]) {
+  const chat: StoredLine[] = [];
+  const lost: number[] = [];
+  for (const row of rows) {
+    const line = lineOf(row);
+    if (line) chat.push({ index: row.index, place: row.place, line });
+    else lost.push(row.index);
+  }
+  return { chat, lost };
 }
 
 /** Whether two values are the same once they are JSON. */

@@ -13,6 +13,18 @@ export interface Schema {
     status: string;
     deadline: number | null;
     record: string | null;
+    /** Of each text its hash (chain.ts), so that damage is found. */
+    core_hash: Fixed<string>;
+    affairs_hash: string;
+    record_hash: string | null;
+  };
+  /** How far the log of each table goes. */
+  log_heads: {
+    table_id: Fixed<string>;
+    length: number;
+    hash: string;
+    /** When the last entry was made; null for none. The latest of all tells how long the hall ran. */
+    at: number | null;
   };
   entries: {
     table_id: Fixed<string>;
@@ -23,6 +35,8 @@ export interface Schema {
     by: Fixed<string | null>;
     person: Fixed<string | null>;
     n: Fixed<number | null>;
+    /** Over this entry and all before it (chain.ts). */
+    hash: string;
   };
   chat: {
     table_id: Fixed<string>;
@@ -37,6 +51,12 @@ export interface Schema {
   beats: { id: Fixed<number>; at: number };
   outages: { from: Fixed<number>; to: Fixed<number> };
   pushes: { endpoint: Fixed<string>; person: string; subscription: string };
+  /** Device codes that were used, by their hash, until they expire. */
+  used_codes: { hash: Fixed<string>; expires: Fixed<number> };
   /** Written and deleted again, to see whether anything can be written. */
   probes: { content: Fixed<string> };
+  /** One row, of SQLite only: see sequence.ts. `lineage` is drawn anew when a loss is accepted. */
+  commits: { id: Fixed<number>; number: number; at: number; lineage: string };
+  /** One row, of PostgreSQL only: how often a server has taken this database. See PostgresLock.ts. */
+  fence: { id: Fixed<number>; epoch: number };
 }

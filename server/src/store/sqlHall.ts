@@ -5,7 +5,7 @@ import type { PushSubscription, Store } from './store';
 
 type HallStore = Pick<
   Store,
-  'secret' | 'beat' | 'outages' | 'subscribe' | 'unsubscribe' | 'subscriptions' | 'check'
+  'secret' | 'beat' | 'outages' | 'subscribe' | 'unsubscribe' | 'subscriptions' | 'useCode' | 'check'
 >;
 
 /** As much as a few actions need, so that a store that has just this much left is not called well. */
@@ -31,6 +31,18 @@ export function sqlHall(db: Kysely<Schema>, group: GroupCommit): HallStore {
     beat: beating(group),
     outages: () => db.selectFrom('outages').select(['from', 'to']).orderBy('from').execute(),
     ...subscribing(db, group),
+    useCode: (hash, expires, now) =>
+      group.write(async (transaction) => {
+        await transaction.deleteFrom('used_codes').where('expires', '<=', now).execute();
+        // Another process that writes the same hash has it first: this one waits, and then gets no row.
+        const row = await transaction
+          .insertInto('used_codes')
+          .values({ hash, expires })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('hash')
+          .executeTakeFirst();
+        return row !== undefined;
+      }),
     async check() {
       await group.write((transaction) =>
         transaction.insertInto('probes').values({ content: PROBE }).execute(),
@@ -46,7 +58,8 @@ function beating(group: GroupCommit): Store['beat'] {
     await group.write(async (transaction) => {
       const last = await transaction.selectFrom('beats').select('at').executeTakeFirst();
       if (isFirst && last && last.at < now) {
-        await transaction.insertInto('outages').values({ from: last.at, to: now }).execute();
+        const from = Math.max(last.at, await lastAction(transaction, now));
+        if (from < now) await transaction.insertInto('outages').values({ from, to: now }).execute();
       }
       await transaction
         .insertInto('beats')
@@ -56,6 +69,16 @@ function beating(group: GroupCommit): Store['beat'] {
     });
     isFirst = false;
   };
+}
+
+/** When the last action was stored: the hall ran at least until then. A clock that was ahead of `now` is not believed. */
+async function lastAction(db: Kysely<Schema>, now: number): Promise<number> {
+  const { at } = await db
+    .selectFrom('log_heads')
+    .select(({ fn }) => fn.max('at').as('at'))
+    .where('at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return Number(at ?? 0);
 }
 
 function subscribing(

@@ -1,26 +1,35 @@
 import type { Store } from './store';
-import { GroupCommit } from './GroupCommit';
+import { GroupCommit, type WriteGuard } from './GroupCommit';
 import { migrate, refuseNewer, type Place } from './migrations';
 import { sqlHall } from './sqlHall';
 import { sqlTables } from './sqlTables';
 
-/** The store in a database, of either kind. Brings it up to date first; throws when it is too new. */
-export async function sqlStore(place: Place): Promise<Store> {
+/**
+ * The store in a database, of either kind. Brings it up to date first; throws when it is too new.
+ * `guarding` is asked for the guard of its writes as soon as the database is up to date.
+ */
+export async function sqlStore(place: Place, guarding: () => Promise<WriteGuard>): Promise<Store> {
+  let guard: WriteGuard;
   try {
     await refuseNewer(place);
     await migrate(place);
+    guard = await guarding();
   } catch (error) {
     await place.db.destroy();
     throw error;
   }
   const { db } = place;
-  const group = new GroupCommit(db);
+  const group = new GroupCommit(db, guard);
   return {
     ...sqlTables(db, group),
     ...sqlHall(db, group),
     async close() {
       await group.settled();
-      await db.destroy();
+      try {
+        await guard.close();
+      } finally {
+        await db.destroy();
+      }
     },
   };
 }

@@ -1,41 +1,38 @@
 import type { ChatLine } from '@gearhall/shared/core/wire';
-import { CompiledQuery, sql, type Kysely, type Transaction, type UpdateObject } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction, type UpdateObject } from 'kysely';
+import { textHash } from './chain';
 import { hearersOf, oldestKept } from './chatLines';
-import { heldAlready, noSuchTable, standsAnother, wouldLeaveGap } from './errors';
+import { heldAlready, noSuchTable, standsAnother, StoreDamage, wouldLeaveGap } from './errors';
 import type { GroupCommit } from './GroupCommit';
-import { chatOf, entryOf, isSameJson, valuesOf } from './rows';
+import { chatOf, isSameJson, lineOf } from './rows';
 import type { Schema } from './schema';
-import type { Store, StoredEntry, StoredTable, TableCore } from './store';
+import { appending, isOutOfRange, readLog } from './sqlLog';
+import type { Store, StoredStatus, StoredTable, TableAffairs, TableCore } from './store';
 
 type Tables = Pick<
   Store,
-  'create' | 'append' | 'saveAffairs' | 'say' | 'load' | 'saveDeadline' | 'due' | 'archive' | 'record'
+  | 'create'
+  | 'append'
+  | 'saveAffairs'
+  | 'say'
+  | 'load'
+  | 'status'
+  | 'saveDeadline'
+  | 'due'
+  | 'archive'
+  | 'record'
 >;
 
 export function sqlTables(db: Kysely<Schema>, group: GroupCommit): Tables {
   const append = appending(db);
   return {
-    create: (core, affairs) =>
-      group.write(async (transaction) => {
-        const { numInsertedOrUpdatedRows: inserted } = await transaction
-          .insertInto('tables')
-          .values({
-            id: core.id,
-            core: JSON.stringify(core),
-            affairs: JSON.stringify(affairs),
-            status: affairs.status,
-          })
-          .onConflict((conflict) => conflict.doNothing())
-          .executeTakeFirst();
-        if (inserted !== 1n) throw heldAlready(core.id);
-      }),
+    create: (core, affairs) => group.write((transaction) => create(transaction, core, affairs)),
     append: (table, index, entry) => group.write((transaction) => append(transaction, table, index, entry)),
     saveAffairs: (table, affairs) =>
-      group.write((transaction) =>
-        update(transaction, table, { affairs: JSON.stringify(affairs), status: affairs.status }),
-      ),
+      group.write((transaction) => update(transaction, table, rowOf(table, affairs))),
     say: (table, index, line) => group.write((transaction) => say(transaction, table, index, line)),
-    load: (table) => load(db, table),
+    load: (table) => loadTable(db, table),
+    status: (table) => statusOf(db, table),
     saveDeadline: (table, at) =>
       group.write((transaction) => update(transaction, table, { deadline: at ?? null })),
     async due(at) {
@@ -48,54 +45,31 @@ export function sqlTables(db: Kysely<Schema>, group: GroupCommit): Tables {
         .execute();
       return rows.map(({ id }) => id);
     },
-    archive: (table, record) =>
-      group.write((transaction) =>
-        update(transaction, table, { record: sql<string>`coalesce(record, ${record})` }),
-      ),
-    async record(table) {
-      const row = await db.selectFrom('tables').select('record').where('id', '=', table).executeTakeFirst();
-      return row?.record ?? undefined;
-    },
+    archive: (table, text) => group.write((transaction) => archive(transaction, table, text)),
+    record: (table) => recordOf(db, table),
   };
 }
 
-/** The one statement that every action waits for: compiled once, and prepared by the databases. */
-function appending(db: Kysely<Schema>) {
-  const statement = sql`
-    insert into entries (table_id, "index", seat, action, at, "by", person, n)
-    select cast(${''} as text), cast(${0} as integer), cast(${0} as integer), cast(${''} as text),
-      cast(${0} as bigint), cast(${''} as text), cast(${''} as text), cast(${0} as bigint)
-    where exists (select 1 from tables where id = ${''})
-      and (cast(${0} as integer) = 0 or exists
-        (select 1 from entries where table_id = ${''} and "index" = cast(${0} as integer)))
-    on conflict do nothing`.compile(db).sql;
-  return async (
-    transaction: Transaction<Schema>,
-    table: string,
-    index: number,
-    entry: StoredEntry,
-  ): Promise<void> => {
-    const values = [table, index, ...valuesOf(entry), table, index, table, index - 1];
-    const { numAffectedRows } = await transaction.executeQuery(CompiledQuery.raw(statement, values));
-    if (numAffectedRows === 0n) await explain(transaction, table, index, entry);
-  };
-}
-
-/** Why an entry was not written: it is there already, or must not be. */
-async function explain(
+async function create(
   transaction: Transaction<Schema>,
-  table: string,
-  index: number,
-  entry: StoredEntry,
+  core: TableCore,
+  affairs: TableAffairs,
 ): Promise<void> {
-  const there = await transaction
-    .selectFrom('entries')
-    .selectAll()
-    .where('table_id', '=', table)
-    .where('index', '=', index)
+  const { id } = core;
+  const text = JSON.stringify(core);
+  const hash = textHash(id, 'core', text);
+  const { numInsertedOrUpdatedRows: inserted } = await transaction
+    .insertInto('tables')
+    .values({ id, core: text, core_hash: hash, ...rowOf(id, affairs) })
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (!there) throw wouldLeaveGap('Entry', index, table);
-  if (!isSameJson(entryOf(there), entry)) throw standsAnother('Entry', index, table);
+  if (inserted !== 1n) throw heldAlready(id);
+  await transaction.insertInto('log_heads').values({ table_id: id, length: 0, hash }).execute();
+}
+
+function rowOf(table: string, affairs: TableAffairs) {
+  const text = JSON.stringify(affairs);
+  return { affairs: text, affairs_hash: textHash(table, 'affairs', text), status: affairs.status };
 }
 
 async function say(
@@ -118,8 +92,10 @@ async function say(
   const place = Number(last.place ?? -1) + 1;
   if (index > next) throw wouldLeaveGap('Line', index, table);
   if (index < next) {
-    const there = await ofTable.select('line').where('index', '=', index).executeTakeFirst();
-    if (there && !isSameJson(JSON.parse(there.line), line)) throw standsAnother('Line', index, table);
+    const there = await ofTable.select(['line', 'hearers']).where('index', '=', index).executeTakeFirst();
+    // One that cannot be read has been written once, and is not worth stopping a game for.
+    const known = there && lineOf(there);
+    if (known && !isSameJson(known, line)) throw standsAnother('Line', index, table);
     return;
   }
   await transaction
@@ -150,21 +126,91 @@ async function mustHold(transaction: Transaction<Schema>, table: string): Promis
   if (!row) throw noSuchTable(table);
 }
 
-async function load(db: Kysely<Schema>, table: string): Promise<StoredTable | undefined> {
+/** As `Store.load`, of any database that has the tables. */
+export async function loadTable(db: Kysely<Schema>, table: string): Promise<StoredTable | undefined> {
   const row = await db
     .selectFrom('tables')
-    .select(['core', 'affairs'])
+    .select(['core', 'affairs', 'core_hash', 'affairs_hash', 'status'])
     .where('id', '=', table)
     .executeTakeFirst();
   if (!row) return undefined;
-  const [entries, lines] = await Promise.all([
-    db.selectFrom('entries').selectAll().where('table_id', '=', table).orderBy('index').execute(),
-    db.selectFrom('chat').selectAll().where('table_id', '=', table).orderBy('index').execute(),
-  ]);
-  return {
-    core: JSON.parse(row.core) as TableCore,
-    affairs: JSON.parse(row.affairs) as StoredTable['affairs'],
-    entries: entries.map(entryOf),
-    chat: chatOf(lines),
-  };
+  const { core, affairs } = wholeRow(table, row);
+  const [log, lines] = await Promise.all([readLog(db, table, row.core_hash), readChat(db, table)]);
+  const { chat, lost } = chatOf(lines);
+  return { core, affairs, ...log, chat, ...(lost.length > 0 ? { lostLines: lost } : {}) };
+}
+
+type TableRow = Pick<
+  Selectable<Schema['tables']>,
+  'core' | 'core_hash' | 'affairs' | 'affairs_hash' | 'status'
+>;
+
+function wholeRow(table: string, row: TableRow): Pick<StoredTable, 'core' | 'affairs'> {
+  const core = whole<TableCore>(table, 'core', { text: row.core, hash: row.core_hash });
+  const affairs = whole<TableAffairs>(table, 'affairs', { text: row.affairs, hash: row.affairs_hash });
+  if (affairs.status !== row.status) throw new StoreDamage(table, { part: 'affairs', fault: 'changed' });
+  return { core, affairs };
+}
+
+async function readChat(db: Kysely<Schema>, table: string) {
+  try {
+    return await db.selectFrom('chat').selectAll().where('table_id', '=', table).orderBy('index').execute();
+  } catch (error) {
+    if (!isOutOfRange(error)) throw error;
+    throw new StoreDamage(table, { part: 'line', fault: 'unreadable' });
+  }
+}
+
+interface HashedText {
+  readonly text: string;
+  readonly hash: string | null;
+}
+
+/** What a stored text says. Throws when it is not as it was written. */
+function whole<T>(table: string, part: 'core' | 'affairs', { text, hash }: HashedText): T {
+  if (hash !== textHash(table, part, text)) throw new StoreDamage(table, { part, fault: 'changed' });
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    throw new StoreDamage(table, { part, fault: 'unreadable' });
+  }
+}
+
+/** As `Store.record`. */
+export async function recordOf(db: Kysely<Schema>, table: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('tables')
+    .select(['record as text', 'record_hash as hash'])
+    .where('id', '=', table)
+    .executeTakeFirst();
+  const { text, hash } = row ?? { text: null, hash: null };
+  if (text === null && hash === null) return undefined;
+  const isWhole = text !== null && hash === textHash(table, 'record', text);
+  if (!isWhole)
+    throw new StoreDamage(table, { part: 'record', fault: text === null ? 'missing' : 'changed' });
+  return text;
+}
+
+/** The first record stays, unless it is damaged. */
+async function archive(transaction: Transaction<Schema>, table: string, text: string): Promise<void> {
+  await mustHold(transaction, table);
+  try {
+    if ((await recordOf(transaction, table)) !== undefined) return;
+  } catch (error) {
+    if (!(error instanceof StoreDamage)) throw error;
+  }
+  await update(transaction, table, { record: text, record_hash: textHash(table, 'record', text) });
+}
+
+/** As `Store.status`. */
+async function statusOf(db: Kysely<Schema>, table: string): Promise<StoredStatus | undefined> {
+  const row = await db
+    .selectFrom('tables')
+    .select(['core', 'core_hash', 'affairs', 'affairs_hash', 'status'])
+    .select(sql<number | boolean>`record is not null or record_hash is not null`.as('recorded'))
+    .where('id', '=', table)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { core, affairs } = wholeRow(table, row);
+  return { game: core.game, status: affairs.status, hasRecord: Boolean(row.recorded) };
 }

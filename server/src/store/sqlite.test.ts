@@ -1,16 +1,28 @@
 import { NO_TERMS } from '@gearhall/shared/core/terms';
-import { cpSync, openSync, readdirSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  cpSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { emptySeating } from '../rooms/seating';
 import { sqlitePlace, temporaryFolder, type Folder } from '../testing/places';
+import { damageSuite } from '../testing/damageSuite';
 import { durableStoreSuite } from '../testing/durableStoreSuite';
 import { storeSuite } from '../testing/storeSuite';
+import { WITHOUT_HASHES } from '../testing/storeSamples';
 import { sqliteStore } from './sqlite';
 import type { Store } from './store';
 
 storeSuite('SQLite', sqlitePlace);
 durableStoreSuite('SQLite', sqlitePlace);
+damageSuite('SQLite', sqlitePlace);
 
 let folder: Folder;
 beforeEach(() => {
@@ -117,18 +129,36 @@ test('a log that a killed process left is read', async () => {
   await store.close();
 });
 
+test.each(['9223372036854775807', "'Dear diary'", "x'ff00'"])(
+  'a time that is no time of ours (%s) is damage of its table alone',
+  async (value) => {
+    await filledFile();
+    const database = new DatabaseSync(folder.file);
+    database.exec(`update entries set at = ${value} where "index" = 7`);
+    database.close();
+    const store = await sqliteStore(folder.file, 'full');
+    expect((await store.load('table00001'))?.damage).toMatchObject({ part: 'entry' });
+    await store.check();
+    await store.close();
+  },
+);
+
 test('a folder that cannot be made is told of', async () => {
   writeFileSync(folder.file, '');
-  await expect(sqliteStore(join(folder.file, 'deeper', 'file'), 'full')).rejects.toThrow(/cannot be used/u);
+  await expect(sqliteStore(join(folder.file, 'deeper', 'file'), 'full')).rejects.toThrow(
+    /cannot be made, because there is a file of that name/u,
+  );
 });
 
 test('what was said before lines had hearers was said to everybody', async () => {
   await filledFile();
   const database = new DatabaseSync(folder.file);
-  database.exec(`alter table chat drop column hearers; alter table chat drop column place;
-    delete from kysely_migration where name = '003-hearers';
+  database.exec(`${WITHOUT_HASHES}; alter table chat drop column hearers; alter table chat drop column place;
+    drop table used_codes; drop table commits; drop table fence;
+    delete from kysely_migration where name >= '003-hearers';
     insert into chat values ('table00001', 7, '{"name":"Ada","text":"old"}')`);
   database.close();
+  rmSync(join(folder.path, 'gearhall.sequence'));
   const store = await sqliteStore(folder.file, 'full');
   await store.say('table00001', 8, { name: 'Bo', text: 'new' });
   expect((await store.load('table00001'))?.chat).toEqual([
@@ -136,4 +166,18 @@ test('what was said before lines had hearers was said to everybody', async () =>
     { index: 8, place: 8, line: { name: 'Bo', text: 'new' } },
   ]);
   await store.close();
+});
+
+test('a step to a newer version that was interrupted is repeated', async () => {
+  await filledFile();
+  const database = new DatabaseSync(folder.file);
+  database.exec(
+    "drop table fence; delete from commits; delete from kysely_migration where name >= '006-commits'",
+  );
+  database.close();
+  rmSync(join(folder.path, 'gearhall.sequence'));
+  const store = await sqliteStore(folder.file, 'full');
+  await store.beat(1);
+  await store.close();
+  await (await sqliteStore(folder.file, 'full')).close();
 });

@@ -1,11 +1,15 @@
-import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import { countCommits, lastCommit, newLineage } from './commits';
+import { filesBeside, isFilled, prepareFolder, probeDisk, type DataFiles, type Traces } from './dataFiles';
 import { StoreError } from './errors';
+import { messageOf, writingFault } from './faults';
+import { lockFolder, type FolderLock } from './folderLock';
+import { doubtAbout, lossIn, refuseLoss, type Loss } from './losses';
 import { refuseNewer } from './migrations';
-import type { Schema } from './schema';
+import { kyselyOver } from './nodeSqlite';
+import { readSequence, type CommitMark } from './sequence';
 import { sqlStore } from './sqlStore';
 import type { Store } from './store';
 
@@ -15,53 +19,129 @@ export type Sync = (typeof SYNCS)[number];
 /** How long to wait for another process that writes, a backup for instance. */
 const PATIENCE_MS = 2000;
 
-/** The store in an SQLite file, which is made if there is none. Throws a StoreError, and leaves the file untouched. */
-export async function sqliteStore(file: string, sync: Sync, onOpen = leaveAsIs): Promise<Store> {
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    if (existsSync(file)) await inspect(file);
-    const database = openToWrite(file, sync);
-    const store = await sqlStore({ db: kyselyOver(database), name: file });
-    onOpen(database);
-    return store;
-  } catch (error) {
-    if (error instanceof StoreError) throw error;
-    throw new StoreError(`The database ${file} cannot be used: ${sentence(error)}.`, { cause: error });
-  }
-}
-
-function leaveAsIs(_database: DatabaseSync): void {
-  // Only tests that fill the disk, or take the right to write away, have anything to do here.
-}
-
-function openToWrite(file: string, sync: Sync): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: PATIENCE_MS });
-  database.exec(`pragma journal_mode = wal; pragma synchronous = ${sync}`);
-  return database;
+export interface SqliteWishes {
+  /** The name of a loss to go on with: see losses.ts. */
+  readonly acceptLoss?: string;
+  /** Gets sentences for the operator. */
+  readonly warn?: (sentence: string) => void;
+  /** For tests that fill the disk, or take the right to write away. */
+  readonly onOpen?: (database: DatabaseSync) => void;
 }
 
 /**
- * Looks at the whole file before anything is written. A file that a killed process left has its last
- * changes in a log beside it, which must be read too; whatever reading it adds is taken away again.
+ * The store in an SQLite file, which is made if there is none. Its folder belongs to this process until the store
+ * is closed. Throws a StoreError, and leaves everything in the folder as it was.
  */
-async function inspect(file: string): Promise<void> {
-  const isMade = [`${file}-wal`, `${file}-shm`].filter((beside) => !existsSync(beside));
+export async function sqliteStore(file: string, sync: Sync, wishes: SqliteWishes = {}): Promise<Store> {
+  const files = filesBeside(file);
+  let traces: Traces | undefined;
+  let lock: FolderLock | undefined;
+  try {
+    traces = prepareFolder(files);
+    lock = await lockFolder(files.lock);
+    probeDisk(files);
+    const loss = await examine(files, wishes);
+    const store = await openToWrite(files, sync, wishes, loss);
+    return { ...store, close: () => closeBoth(store, lock) };
+  } catch (error) {
+    // Without the lock, the files are another server's.
+    if (lock) traces?.removeFiles();
+    lock?.abandon();
+    traces?.removeFolder();
+    throw asStoreError(error, files);
+  }
+}
+
+async function closeBoth(store: Store, lock: FolderLock | undefined): Promise<void> {
+  try {
+    await store.close();
+  } finally {
+    lock?.release();
+  }
+}
+
+function asStoreError(error: unknown, { folder, database }: DataFiles): StoreError {
+  if (error instanceof StoreError) return error;
+  const { path = folder } = error as Partial<NodeJS.ErrnoException>;
+  const place = path === folder ? `data folder ${folder}` : `file ${path}`;
+  const sentence = writingFault(error, place);
+  if (sentence !== undefined) return new StoreError(sentence, { cause: error });
+  return new StoreError(`The database ${database} cannot be used: ${messageOf(error)}.`, { cause: error });
+}
+
+/** Throws when something is missing and nobody has accepted it; gives the loss that was accepted. */
+async function examine(files: DataFiles, { acceptLoss, warn }: SqliteWishes): Promise<Loss | undefined> {
+  const { database: file, wal } = files;
+  const hasContent = isFilled(file);
+  const reached = hasContent ? await inspect(files) : undefined;
+  const sequence = readSequence(files.sequence);
+  const findings = { file, hasContent, hasLog: isFilled(wal), reached, sequence };
+  const loss = lossIn(findings);
+  if (loss) {
+    refuseLoss(loss, acceptLoss);
+    warn?.(`${loss.sentence} This was accepted.`);
+    return loss;
+  }
+  const doubt = doubtAbout(findings);
+  if (doubt !== undefined) warn?.(doubt);
+  return undefined;
+}
+
+async function openToWrite(
+  files: DataFiles,
+  sync: Sync,
+  { onOpen }: SqliteWishes,
+  loss: Loss | undefined,
+): Promise<Store> {
+  const { database: file } = files;
+  const database = new DatabaseSync(file, { timeout: PATIENCE_MS });
+  try {
+    useLog(database, file, sync);
+    const db = kyselyOver(database);
+    const store = await sqlStore({ db, name: file }, async () => {
+      if (loss) await db.updateTable('commits').set({ lineage: newLineage() }).execute();
+      return countCommits(db, files, sync);
+    });
+    onOpen?.(database);
+    return store;
+  } catch (error) {
+    if (database.isOpen) database.close();
+    throw error;
+  }
+}
+
+function useLog(database: DatabaseSync, file: string, sync: Sync): void {
+  const mode = database.prepare('pragma journal_mode = wal').get()?.journal_mode;
+  if (mode !== 'wal') {
+    throw new StoreError(
+      `The file system of ${file} cannot share memory between processes, which SQLite needs: use a local disk.`,
+    );
+  }
+  database.exec(`pragma synchronous = ${sync}`);
+}
+
+/**
+ * Looks at the whole database before anything is written, and gives its last commit. A file that a killed process
+ * left has its last changes in a log beside it, which must be read too; the index that SQLite makes for that is
+ * put back as it was.
+ */
+async function inspect({ database: file, wal, shm }: DataFiles): Promise<CommitMark | undefined> {
   const address = pathToFileURL(file);
-  if (isMade.includes(`${file}-wal`)) address.searchParams.set('immutable', '1');
+  if (!existsSync(wal)) address.searchParams.set('immutable', '1');
+  const index = existsSync(shm) ? readFileSync(shm) : undefined;
   const database = new DatabaseSync(address, { readOnly: true, timeout: PATIENCE_MS });
-  const db = kyselyOver(database);
   try {
     const faults = faultsOf(database);
     if (faults !== undefined) {
       throw new StoreError(`The database ${file} is damaged (${faults}) and was left untouched.`);
     }
-    await refuseNewer({ db, name: file });
-  } catch (error) {
-    await db.destroy();
-    for (const beside of isMade) rmSync(beside, { force: true });
-    throw error;
+    await refuseNewer({ db: kyselyOver(database), name: file });
+    return lastCommit(database);
+  } finally {
+    database.close();
+    if (index) writeFileSync(shm, index);
+    else rmSync(shm, { force: true });
   }
-  await db.destroy();
 }
 
 function faultsOf(database: DatabaseSync): string | undefined {
@@ -69,46 +149,6 @@ function faultsOf(database: DatabaseSync): string | undefined {
     const found = database.prepare('pragma quick_check(1)').get()?.quick_check;
     return found === 'ok' ? undefined : String(found).split('\n').join(', ');
   } catch (error) {
-    return sentence(error);
+    return messageOf(error);
   }
-}
-
-function sentence(error: unknown): string {
-  return (error as Partial<Error>).message ?? String(error);
-}
-
-function kyselyOver(database: DatabaseSync): Kysely<Schema> {
-  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapted(database) }) });
-}
-
-/** Node's own SQLite as Kysely expects one. Each statement is prepared once; there are few. */
-function adapted(database: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, ReturnType<typeof statementOf>>();
-  return {
-    close: () => database.close(),
-    prepare(text) {
-      // A full disk ends a transaction by itself.
-      if (text === 'rollback' && !database.isTransaction) return NOTHING;
-      const statement = prepared.get(text) ?? statementOf(database.prepare(text));
-      prepared.set(text, statement);
-      return statement;
-    },
-  };
-}
-
-const NOTHING = {
-  reader: false,
-  all: () => [],
-  run: () => ({ changes: 0, lastInsertRowid: 0 }),
-  iterate: () => [].values(),
-};
-
-function statementOf(statement: StatementSync) {
-  const bound = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters: readonly unknown[]) => statement.all(...bound(parameters)),
-    run: (parameters: readonly unknown[]) => statement.run(...bound(parameters)),
-    iterate: (parameters: readonly unknown[]) => statement.iterate(...bound(parameters)),
-  };
 }

@@ -7,14 +7,19 @@ import type { ChatLine } from '@gearhall/shared/core/wire';
 import type { PersonId } from '../identity/tokens';
 import type { Seating } from '../rooms/seating';
 import type { StoredLine } from './chatLines';
+import type { Damage } from './damage';
 
-/** What a table is from the beginning and for ever. */
-export interface TableCore {
+/** How a table plays. */
+export interface Settings {
+  readonly options: unknown;
+  readonly terms: Terms;
+}
+
+/** What a table was made as; that never changes. The settings in force may be others (`TableAffairs.settings`). */
+export interface TableCore extends Settings {
   readonly id: string;
   readonly game: string;
   readonly rulesVersion: number;
-  readonly options: unknown;
-  readonly terms: Terms;
   readonly listed: boolean;
 }
 
@@ -29,11 +34,15 @@ export interface TableAffairs {
   readonly seating: Seating;
   /** Hex; drawn when the table is made, and a secret until the end. The salts are in the seating. */
   readonly seed: string;
+  /** What the host has chosen before the start, in place of what the table was made with. */
+  readonly settings?: Settings;
   /** When the game began, in ms since 1970. */
   readonly startedAt?: number;
   /** Times in which the table was paused, and since when it is: what its clocks give back. */
   readonly pauses?: readonly Outage[];
   readonly pausedAt?: number;
+  /** It is a rematch, and begins by itself once everybody is here; nobody has held that up. */
+  readonly startsItself?: boolean;
   /** Id of the table where the same people play again. */
   readonly rematch?: string;
   /** Who did not agree to a taking back, and after how many entries: told in the line of events. */
@@ -56,6 +65,17 @@ export interface StoredTable {
   readonly entries: readonly StoredEntry[];
   /** Of the lines with the same hearers the last ones, all in the order in which they were said. */
   readonly chat: readonly StoredLine[];
+  /** What is wrong with its log; the entries are those before it. */
+  readonly damage?: Damage;
+  /** The numbers of the lines of chat that cannot be read. */
+  readonly lostLines?: readonly number[];
+}
+
+export interface StoredStatus {
+  readonly game: string;
+  readonly status: TableStatus;
+  /** Its record is kept. */
+  readonly hasRecord: boolean;
 }
 
 /** A time in which the hall was not running, in ms since 1970. */
@@ -80,27 +100,37 @@ export interface Store {
   append(table: string, index: number, entry: StoredEntry): Promise<void>;
   saveAffairs(table: string, affairs: TableAffairs): Promise<void>;
   say(table: string, index: number, line: ChatLine): Promise<void>;
+  /** Rejects with a StoreDamage when it cannot be told what the table is, or who sits there. */
   load(table: string): Promise<StoredTable | undefined>;
+  /** What must be known of a table before it is loaded, however long its log is. */
+  status(table: string): Promise<StoredStatus | undefined>;
 
   /** When the next clock of a table runs out, so that it does even when its room is gone. */
   saveDeadline(table: string, at: number | undefined): Promise<void>;
   /** The tables whose deadline is `at` or before, the earliest first. */
   due(at: number): Promise<string[]>;
 
-  /** Keeps the record of a finished game (JSON text), once. */
+  /** Keeps the record of a finished game (JSON text), once; in the place of a damaged one, too. */
   archive(table: string, record: string): Promise<void>;
+  /** Rejects with a StoreDamage when it is not as it was kept. */
   record(table: string): Promise<string | undefined>;
 
   /** A secret of this hall by name: what `make` gives the first time, the same ever after. */
   secret(name: string, make: () => string): Promise<string>;
 
-  /** Says that the hall runs at `now`. The first beat of a process notes the outage before it. */
+  /** Says that the hall runs at `now`. The first beat of a process notes the outage before it: since the last beat or action. */
   beat(now: number): Promise<void>;
   outages(): Promise<readonly Outage[]>;
 
   subscribe(person: PersonId, subscription: PushSubscription): Promise<void>;
   unsubscribe(endpoint: string): Promise<void>;
   subscriptions(person: PersonId): Promise<readonly PushSubscription[]>;
+
+  /**
+   * Notes that the code with this hash is used, until it `expires` (ms since 1970), and forgets those that
+   * have expired by `now`. True for the first use alone, also of several at once.
+   */
+  useCode(hash: string, expires: number, now: number): Promise<boolean>;
 
   /** Resolves when the store takes writes. */
   check(): Promise<void>;

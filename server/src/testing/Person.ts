@@ -12,6 +12,9 @@ import type {
   Welcome,
 } from '@gearhall/shared/core/wire';
 
+/** A busy machine may take its time. */
+const WAITS_MS = 20_000;
+
 /** What one connection knows: exactly what the server sent it. */
 export class Seen {
   readonly events: unknown[] = [];
@@ -73,7 +76,8 @@ export class Seen {
 
   /** Sends a request with the next number (or its own) and waits for the answer. */
   ask(type: RequestType, body: Record<string, unknown> = {}): Promise<Answer> {
-    const n = typeof body.n === 'number' ? body.n : this.number++;
+    const n = typeof body.n === 'number' ? body.n : this.number;
+    this.number = Math.max(this.number, n + 1);
     return this.raw(type, { ...body, n }, n);
   }
 
@@ -98,9 +102,9 @@ export class Seen {
   }
 
   async until(condition: () => boolean, what = 'a condition'): Promise<void> {
-    const end = Date.now() + 5000;
+    const end = Date.now() + WAITS_MS;
     while (!condition()) {
-      if (Date.now() > end) throw new Error(`Waited 5 seconds for ${what}.`);
+      if (Date.now() > end) throw new Error(`Waited ${WAITS_MS / 1000} seconds for ${what}.`);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   }

@@ -127,6 +127,7 @@ export const councilGame: Game<State, Action, View, z.output<typeof options>, Ev
   outcome: ({ over }) => (over ? { winners: [0], cause: 'said' } : undefined),
   bots: {
     easy: { choose: (_view, _seat, [first]) => first ?? { type: 'ask' } },
+    normal: { choose: (_view, _seat, [first]) => first ?? { type: 'ask' } },
     hard: { choose: (_view, _seat, legal) => legal.at(-1) ?? { type: 'ask' } },
   },
 };

@@ -30,6 +30,7 @@ export function durableStoreSuite(name: string, make: () => Promise<Place>): voi
         await store.archive(core.id, '{}');
         await store.secret('key', () => 'made once');
         await store.subscribe('ada', subscription('a'));
+        await store.useCode('hash', 500, 100);
       });
       await run(async (store) => {
         expect(await store.load(core.id)).toEqual({
@@ -42,6 +43,7 @@ export function durableStoreSuite(name: string, make: () => Promise<Place>): voi
         expect(await store.record(core.id)).toBe('{}');
         expect(await store.secret('key', () => 'made again')).toBe('made once');
         expect(await store.subscriptions('ada')).toEqual([subscription('a')]);
+        expect(await store.useCode('hash', 500, 101)).toBe(false);
       });
     });
 
@@ -53,6 +55,23 @@ export function durableStoreSuite(name: string, make: () => Promise<Place>): voi
       });
       const stored = await run((store) => store.load(core.id));
       expect(stored?.entries).toEqual([entry(0), entry(1)]);
+    });
+
+    test('knows that a process ran when the last action was stored', async () => {
+      await run(async (store) => {
+        await store.create(core, affairs);
+        for (const id of ['table00002', 'table00003']) await store.create({ ...core, id }, affairs);
+        await store.beat(1000);
+        await store.append(core.id, 0, { ...entry(0), at: 4000 });
+        // From a clock that was ahead, and one that was behind.
+        await store.append('table00002', 0, { ...entry(0), at: 90_000 });
+        await store.append('table00003', 0, { ...entry(0), at: 500 });
+      });
+      const outages = await run(async (store) => {
+        await store.beat(9000);
+        return store.outages();
+      });
+      expect(outages).toEqual([{ from: 4000, to: 9000 }]);
     });
 
     test('notes when no process was running', async () => {

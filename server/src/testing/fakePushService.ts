@@ -1,26 +1,31 @@
 import { createECDH } from 'node:crypto';
-import { Agent, createServer, type Server } from 'node:https';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { BY_NET, type PostMeans } from '../push/posting';
 import type { PushSubscription } from '../store/store';
 
-/** Of 127.0.0.1, signed by itself; good for nothing but these tests. */
+/** Of push.test and all below, signed by itself; good for nothing but these tests. */
 const CERT = `-----BEGIN CERTIFICATE-----
-MIIBtDCCAVqgAwIBAgIUPjSp0YeBItwFj5esYAc9fsRDzokwCgYIKoZIzj0EAwIw
+MIIBxjCCAWygAwIBAgIURPfMiEbPbC1Yix+ubbOn50t1cSUwCgYIKoZIzj0EAwIw
 JjEkMCIGA1UEAwwbYSBwdXNoIHNlcnZpY2Ugb2YgdGhlIHRlc3RzMCAXDTI2MTEy
-MTE3MjMxNVoYDzIxMjYxMDI4MTcyMzE1WjAmMSQwIgYDVQQDDBthIHB1c2ggc2Vy
-dmljZSBvZiB0aGUgdGVzdHMwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAASYtUq3
-V8eBF+Nnc1QhmcV62uaDX9nofgYesaCGTWR4hxHfASD08GnUfmtG8UhrBic/yjBE
-pNOTvUAxHYx+Nsfyo2QwYjAdBgNVHQ4EFgQU/ZLsIV2oQrXiLDhgDr+KIAFTr/4w
-HwYDVR0jBBgwFoAU/ZLsIV2oQrXiLDhgDr+KIAFTr/4wDwYDVR0TAQH/BAUwAwEB
-/zAPBgNVHREECDAGhwR/AAABMAoGCCqGSM49BAMCA0gAMEUCIQD9nqI4zG+ts2Sc
-3rXyAYXgH5fXCHP1gdZ/vGVDH3HeYAIgTIAC+JWakjs3ZGxDFJa3TnV7s1I0bemD
-kjz96RorhsA=
+MjE1MzA0M1oYDzIxMjYxMDI5MTUzMDQzWjAmMSQwIgYDVQQDDBthIHB1c2ggc2Vy
+dmljZSBvZiB0aGUgdGVzdHMwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAAT2gkGO
+Mdg6NJP0LXsSLtNCFqGkANLucT1hareb6KQNrbqtZOVUB8IUL/2FYS/g8tB4yK5r
+h9cjQFkLWEKacW45o3YwdDAdBgNVHQ4EFgQUMTuCt50ozSsMC4FjEsdvUtm5RyMw
+HwYDVR0jBBgwFoAUMTuCt50ozSsMC4FjEsdvUtm5RyMwIQYDVR0RBBowGIIJcHVz
+aC50ZXN0ggsqLnB1c2gudGVzdDAPBgNVHRMBAf8EBTADAQH/MAoGCCqGSM49BAMC
+A0gAMEUCIQCb0ZwjZclDxOS0WkTrCJgLo/IKIMwBs6GyZECkVuyWgAIgQLYjbJYQ
+wtUgV1cDAIxj4obvqz/a2QL3wsWq7KH32PE=
 -----END CERTIFICATE-----`;
 const KEY = `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgoUQBFd43JUq2DdGf
-h54/8rJB6xofut/iRYR7TzVBw/KhRANCAASYtUq3V8eBF+Nnc1QhmcV62uaDX9no
-fgYesaCGTWR4hxHfASD08GnUfmtG8UhrBic/yjBEpNOTvUAxHYx+Nsfy
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgbGZxQB6ZlVx2L3Qk
+mNCaYJ9dw0uK0X43hRpUABOoCNihRANCAAT2gkGOMdg6NJP0LXsSLtNCFqGkANLu
+cT1hareb6KQNrbqtZOVUB8IUL/2FYS/g8tB4yK5rh9cjQFkLWEKacW45
 -----END PRIVATE KEY-----`;
+/** A name that no DNS knows. */
+const NAME = 'push.test';
+const ADDRESS = '127.0.0.1';
 
 export interface Knock {
   readonly path: string;
@@ -32,36 +37,53 @@ export interface Knock {
 export interface FakePushService {
   /** Host and port, as `PUSH_HOSTS` names it. */
   readonly host: string;
-  /** Trusts the service, and nothing else. */
-  readonly agent: Agent;
+  /** Leads to the service and trusts it, although it is on this machine. */
+  readonly means: PostMeans;
   readonly knocks: Knock[];
   /** What it answers from now on. */
   status: number;
+  /** How it answers from now on, if not by the status alone. */
+  reply: ((response: ServerResponse, request: IncomingMessage) => void) | undefined;
+  /** Connections that are open now, and the most that were open at the same time. */
+  connections(): { readonly open: number; readonly most: number };
   subscription(name: string): PushSubscription;
   close(): Promise<void>;
 }
 
 export async function fakePushService(): Promise<FakePushService> {
   const knocks: Knock[] = [];
+  let most = 0;
+  const sockets = new Set<unknown>();
   const server: Server = createServer({ key: KEY, cert: CERT }, (request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       knocks.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
-      response.writeHead(service.status).end();
+      if (service.reply) service.reply(response, request);
+      else response.writeHead(service.status).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const agent = new Agent({ ca: CERT });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    most = Math.max(most, sockets.size);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, ADDRESS, resolve));
+  const host = `${NAME}:${(server.address() as AddressInfo).port}`;
   const service: FakePushService = {
     host,
-    agent,
+    means: {
+      ...BY_NET,
+      resolve: async () => [{ address: ADDRESS, family: 4 }],
+      allowed: [ADDRESS],
+      ca: CERT,
+    },
     knocks,
     status: 201,
+    reply: undefined,
+    connections: () => ({ open: sockets.size, most }),
     subscription: (name) => subscriptionAt(`https://${host}/${name}`),
     async close() {
-      agent.destroy();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

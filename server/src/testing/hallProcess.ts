@@ -10,37 +10,73 @@ const ARGUMENTS = ['-r', 'ts-node/register', join(SERVER, 'src', 'main.ts')];
 export interface HallProcess {
   readonly address: string;
   readonly pid: number;
+  /** What it has written to its standard error output so far. */
+  errors(): string;
+  /** The lines that it has logged so far. */
+  output(): string;
+  /** Resolves with the exit code, or the signal that ended it, once it has ended by itself. */
+  readonly ended: Promise<number | string>;
   /** Resolves with the exit code, or the signal that ended it. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | string>;
 }
 
+/** What a process says, as it says it. */
+export interface Hearing {
+  /** A line of the log. */
+  onLine(line: string): void;
+  /** A piece of what is written to standard error. */
+  onError(text: string): void;
+  onExit(): void;
+}
+
 /** Starts the server on a free port of this machine. */
-export async function startHall(environment: Readonly<Record<string, string>>): Promise<HallProcess> {
+export async function startHall(
+  environment: Readonly<Record<string, string>>,
+  hearing?: Hearing,
+): Promise<HallProcess> {
   const child = launch(environment);
+  const ended = exitOf(child);
+  let [output, errors] = ['', ''];
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  if (hearing) hear(child, hearing);
   const port = await portOf(child);
   return {
+    ended,
+    errors: () => errors,
+    output: () => output,
     address: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     async end(signal) {
-      const ended = exitOf(child);
       child.kill(signal);
       return ended;
     },
   };
 }
 
-/** Starts a server that is expected to give up, and tells how. */
-export async function failToStart(environment: Readonly<Record<string, string>>) {
-  const child = launch(environment);
+/** Starts a server that is expected to give up, and tells how. `through` is a command that runs it. */
+export async function failToStart(
+  environment: Readonly<Record<string, string>>,
+  through: readonly string[] = [],
+) {
+  const child = launch(environment, through);
   let [output, errors] = ['', ''];
-  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    // It has started after all.
+    if (output.includes('"port"')) child.kill('SIGKILL');
+  });
   child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   return { code: await exitOf(child), output, errors };
 }
 
-function launch(environment: Readonly<Record<string, string>>): ChildProcess {
+function launch(
+  environment: Readonly<Record<string, string>>,
+  through: readonly string[] = [],
+): ChildProcess {
   const { PATH = '', HOME = '' } = process.env;
-  return spawn(process.execPath, ARGUMENTS, {
+  const [command = '', ...words] = [...through, process.execPath, ...ARGUMENTS];
+  return spawn(command, words, {
     env: {
       PATH,
       HOME,
@@ -51,6 +87,8 @@ function launch(environment: Readonly<Record<string, string>>): ChildProcess {
       TABLES_PER_MINUTE: '1000',
       JOINS_PER_MINUTE: '10000',
       CALLS_PER_MINUTE: '10000',
+      CONNECTIONS_PER_ADDRESS: '10000',
+      SOCKETS_PER_ADDRESS: '10000',
       BOT_DELAY_MS: '20',
       ...environment,
     },
@@ -58,21 +96,30 @@ function launch(environment: Readonly<Record<string, string>>): ChildProcess {
   });
 }
 
+function hear(child: ChildProcess, { onLine, onError, onExit }: Hearing): void {
+  if (child.stdout) createInterface(child.stdout).on('line', onLine);
+  child.stderr?.on('data', (chunk: Buffer) => onError(chunk.toString()));
+  child.once('exit', onExit);
+}
+
 async function exitOf(child: ChildProcess): Promise<number | string> {
+  const { exitCode, signalCode } = child;
+  if (exitCode !== null || signalCode !== null) return exitCode ?? signalCode ?? 'nothing';
   const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
   return code ?? signal ?? 'nothing';
 }
 
+/** Reads its log to the end: what nobody reads would hold the process up. */
 async function portOf(child: ChildProcess): Promise<number> {
   let errors = '';
   child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  if (!child.stdout) throw new Error('The server has no output.');
-  const lines = createInterface(child.stdout);
-  for await (const line of lines) {
-    const { port } = JSON.parse(line) as { port?: number };
-    if (port === undefined) continue;
-    child.stdout.resume();
-    return port;
-  }
-  throw new Error(`The server did not start: ${errors}`);
+  const { stdout } = child;
+  if (!stdout) throw new Error('The server has no output.');
+  return new Promise((resolve, reject) => {
+    createInterface(stdout).on('line', (line) => {
+      const { port } = JSON.parse(line) as { port?: number };
+      if (port !== undefined) resolve(port);
+    });
+    child.once('close', () => reject(new Error(`The server did not start: ${errors}`)));
+  });
 }

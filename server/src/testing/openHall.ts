@@ -5,6 +5,7 @@ import { makeLog } from '../ops/log';
 import { memoryStore } from '../store/memoryStore';
 import type { SendPush } from '../push/sending';
 import type { Clock } from '../rooms/Clock';
+import type { Times } from '../rooms/Backstage';
 import type { Chance } from '../rooms/services';
 import type { Store } from '../store/store';
 
@@ -29,12 +30,23 @@ export interface HallWishes {
   readonly chance?: Chance;
   readonly wall?: () => number;
   readonly clock?: Clock;
+  readonly workTimes?: Partial<Times>;
   readonly sendPush?: SendPush;
 }
 
 /** A real server on a free port of this machine, with bots that do not wait. */
 export async function openHall(wishes: HallWishes): Promise<OpenHall> {
-  const { games, config, store = memoryStore(), clientFolder, chance, wall, clock, sendPush } = wishes;
+  const {
+    games,
+    config,
+    store = memoryStore(),
+    clientFolder,
+    chance,
+    wall,
+    clock,
+    workTimes,
+    sendPush,
+  } = wishes;
   const logged: Record<string, unknown>[] = [];
   const log = makeLog('info', { write: (line: string) => void logged.push(JSON.parse(line)) });
   const hall = createHall({
@@ -46,6 +58,8 @@ export async function openHall(wishes: HallWishes): Promise<OpenHall> {
       tablesPerMinute: 1000,
       joinsPerMinute: 10_000,
       callsPerMinute: 10_000,
+      cpuPerPerson: 100_000,
+      refusalLines: 10_000,
       ...config,
     },
     secret: 'only for tests, only for tests',
@@ -56,6 +70,7 @@ export async function openHall(wishes: HallWishes): Promise<OpenHall> {
     ...(chance ? { chance } : {}),
     ...(wall ? { wall } : {}),
     ...(clock ? { clock } : {}),
+    ...(workTimes ? { workTimes } : {}),
     ...(sendPush ? { sendPush } : {}),
   });
   const port = await hall.listen();

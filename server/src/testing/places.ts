@@ -2,10 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { postgresStore } from '../store/postgres';
 import { sqliteStore } from '../store/sqlite';
 import type { Place } from './storeSuite';
+
+/** A place of which tests can change the rows behind the store's back. */
+export interface OpenPlace extends Place {
+  run(statements: string): Promise<void>;
+}
 
 /** A folder of its own for one test. */
 export interface Folder {
@@ -23,28 +29,42 @@ export function temporaryFolder(): Folder {
   };
 }
 
-export async function sqlitePlace(): Promise<Place> {
+export async function sqlitePlace(): Promise<OpenPlace & { readonly folder: Folder }> {
   const folder = temporaryFolder();
-  return { open: () => sqliteStore(folder.file, 'full'), clear: async () => folder.remove() };
+  return {
+    folder,
+    open: () => sqliteStore(folder.file, 'full'),
+    clear: async () => folder.remove(),
+    run: async (statements) => {
+      const database = new DatabaseSync(folder.file);
+      database.exec(statements);
+      database.close();
+    },
+  };
 }
 
 const POSTGRES = process.env.GEARHALL_TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
 
 /** A schema of its own for one test. `through` leads to it by another port of this machine. */
-export async function postgresPlace(through?: number): Promise<Place & { readonly url: string }> {
+export async function postgresPlace(through?: number): Promise<OpenPlace & { readonly url: string }> {
   const schema = `gearhall_${process.pid}_${Math.random().toString(36).slice(2)}`;
   await inPostgres(`create schema ${schema}`);
   const url = new URL(POSTGRES);
   url.searchParams.set('options', `-c search_path=${schema}`);
   if (through !== undefined) url.port = String(through);
-  const open = () => postgresStore(url.href, () => undefined);
-  return { url: url.href, open, clear: () => inPostgres(`drop schema ${schema} cascade`) };
+  const open = () => postgresStore(url.href, { onLost: () => undefined, onTaken: () => undefined });
+  return {
+    url: url.href,
+    open,
+    clear: () => inPostgres(`drop schema ${schema} cascade`),
+    run: (statements) => inPostgres(statements, url.href),
+  };
 }
 
 export const postgresPort = Number(new URL(POSTGRES).port || 5432);
 
-async function inPostgres(statement: string): Promise<void> {
-  const client = new Client({ connectionString: POSTGRES });
+async function inPostgres(statement: string, url = POSTGRES): Promise<void> {
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query(statement);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { WebSocket } from 'ws';
+import { WebSocket, type ClientOptions } from 'ws';
 import type { Person } from './Person';
+import { reservedPlace } from './RawSocket';
 
 const JOIN_ROOM = 10;
 const QUIET_ROUNDS = 3;
@@ -10,28 +11,31 @@ export class RawClient {
   readonly frames: Buffer[] = [];
   closed: number | undefined;
 
-  private constructor(readonly socket: WebSocket) {
+  private constructor(
+    readonly socket: WebSocket,
+    acknowledges: boolean,
+  ) {
     socket.on('message', (frame: Buffer) => {
       this.frames.push(frame);
-      if (frame[0] === JOIN_ROOM) socket.send(Buffer.from([JOIN_ROOM]));
+      if (acknowledges && frame[0] === JOIN_ROOM) socket.send(Buffer.from([JOIN_ROOM]));
     });
     socket.on('close', (code) => (this.closed = code));
     socket.on('error', () => undefined);
   }
 
   static async join(person: Person, table: string): Promise<RawClient> {
-    const made = await person.post(`/matchmake/joinById/${table}`, {
-      token: person.token,
-      name: person.name,
-    });
-    if (made.status !== 200) throw new Error(`Joining was refused: ${JSON.stringify(made.body)}.`);
-    const { processId, roomId, sessionId } = made.body as Record<string, string>;
-    return RawClient.connect(person.address, `/${processId}/${roomId}?sessionId=${sessionId}`);
+    return RawClient.connect(person.address, await reservedPlace(person, table));
   }
 
-  static async connect(address: string, path: string): Promise<RawClient> {
-    const socket = new WebSocket(address.replace('http', 'ws') + path);
-    const client = new RawClient(socket);
+  /** `acknowledges`: takes the place that it is offered, as Colyseus' clients do at once. */
+  static async connect(
+    address: string,
+    path: string,
+    options: ClientOptions = {},
+    acknowledges = true,
+  ): Promise<RawClient> {
+    const socket = new WebSocket(address.replace('http', 'ws') + path, options);
+    const client = new RawClient(socket, acknowledges);
     await new Promise((resolve, reject) => {
       socket.on('open', resolve);
       socket.on('error', reject);
@@ -44,9 +48,9 @@ export class RawClient {
   }
 
   async untilClosed(): Promise<number> {
-    const end = Date.now() + 5000;
+    const end = Date.now() + 20_000;
     while (this.closed === undefined) {
-      if (Date.now() > end) throw new Error('Waited 5 seconds for the connection to be closed.');
+      if (Date.now() > end) throw new Error('Waited 20 seconds for the connection to be closed.');
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     return this.closed;

@@ -9,15 +9,18 @@ export interface SteeredClock {
   pass(ms: number): void;
 }
 
-/** A time of day that stands still until the test lets it pass. Jobs run by it too, and by themselves. */
-export function steeredClock(): SteeredClock {
+/**
+ * A time of day that stands still until the test lets it pass. Jobs run by it too, and by themselves; with
+ * `still`, by it alone.
+ */
+export function steeredClock({ still = false } = {}): SteeredClock {
   let passed = 0;
   const clock = new Clock(
     (error) => {
       throw error;
     },
     () => BEGINNING + passed,
-    () => performance.now() + passed,
+    () => (still ? 0 : performance.now()) + passed,
   );
   return {
     clock,

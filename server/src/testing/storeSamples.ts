@@ -20,6 +20,9 @@ export const entry = (number: number) => ({
   person: 'p',
   n: number,
 });
+/** Brings a database back to what it was before rows had hashes; the migrations after it are to be undone too. */
+export const WITHOUT_HASHES = `alter table entries drop column hash; alter table tables drop column core_hash;
+  alter table tables drop column affairs_hash; alter table tables drop column record_hash; drop table log_heads`;
 export const line = (text: string) => ({ name: 'Ada', text });
 export const subscription = (name: string) => ({
   endpoint: `https://push.example/${name}`,

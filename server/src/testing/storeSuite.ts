@@ -77,6 +77,22 @@ export function storeSuite(name: string, make: () => Promise<Place>): void {
       expect(textsIn(stored)).toEqual(['0', '1']);
     });
 
+    test('gives back all entries of a long table, in their order', async () => {
+      await store.create(core, affairs);
+      const entries = Array.from({ length: 760 }, (_, number) => entry(number));
+      await Promise.all(entries.map((one, number) => store.append(core.id, number, one)));
+      expect((await store.load(core.id))?.entries).toEqual(entries);
+    });
+
+    test('tells what a table is without loading it', async () => {
+      expect(await store.status(core.id)).toBeUndefined();
+      await store.create(core, affairs);
+      expect(await store.status(core.id)).toEqual({ game: 'g', status: 'gathering', hasRecord: false });
+      await store.saveAffairs(core.id, { ...affairs, status: 'ended' });
+      await store.archive(core.id, '{}');
+      expect(await store.status(core.id)).toEqual({ game: 'g', status: 'ended', hasRecord: true });
+    });
+
     test('does not take another entry or line for one that is there', async () => {
       await store.create(core, affairs);
       await store.append(core.id, 0, entry(0));
@@ -202,6 +218,17 @@ export function storeSuite(name: string, make: () => Promise<Place>): void {
       await store.unsubscribe('https://push.example/unknown');
       expect(await store.subscriptions('bo')).toEqual([subscription('b')]);
       expect(await store.subscriptions('cy')).toEqual([]);
+    });
+
+    test('takes a code for used once, also of several at once, until it expires', async () => {
+      const uses = await Promise.all([1, 2, 3].map(() => store.useCode('hash a', 500, 100)));
+      expect(uses.filter(Boolean)).toHaveLength(1);
+      expect(await store.useCode('hash b', 600, 100)).toBe(true);
+      expect(await store.useCode('hash a', 500, 499)).toBe(false);
+      expect(await store.useCode('hash c', 900, 500)).toBe(true);
+      // What has expired is deleted: a code that old is refused before the store is asked.
+      expect(await store.useCode('hash a', 500, 501)).toBe(true);
+      expect(await store.useCode('hash b', 600, 502)).toBe(false);
     });
 
     test('takes writes, and leaves no trace of having tried', async () => {

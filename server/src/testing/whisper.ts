@@ -76,6 +76,7 @@ export const whisperGame: Game<
   outcome: (state) => (state.over ? { winners: [0], cause: 'said' } : undefined),
   bots: {
     easy: { choose: () => ({ type: 'note', text: '' }) },
+    normal: { choose: () => ({ type: 'note', text: '' }) },
     hard: { choose: ({ said }) => (said > 3 ? { type: 'end' } : { type: 'say' }) },
   },
 };

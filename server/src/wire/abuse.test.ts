@@ -5,6 +5,7 @@ import { playing, playOn, seated } from '../testing/games';
 import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
 import { RawClient } from '../testing/rawClient';
+import { reservedPlace } from '../testing/RawSocket';
 
 const game = RULES.metaltalon;
 let open: OpenHall;
@@ -67,6 +68,7 @@ describe('the door', () => {
     ['nothing', '   '],
     ['a right-to-left mark', 'Ada\u202e'],
     ['a list', ['Ada']],
+    ['a length that is none', { length: { toString: 1 } }],
   ])('a name of %s is refused', async (_, name) => {
     await oneLine(() =>
       expect(join(tableId(), { token: ada.token, name })).rejects.toMatchObject({ code: 422 }),
@@ -123,16 +125,30 @@ describe('the door', () => {
   });
 
   test.each(['/', '/x', '/a/b', '/a/__proto__?sessionId=b', '/a/constructor?sessionId=b', '/a/0000000000'])(
-    'a socket to %s is closed',
+    'there is no socket to %s',
     async (path) => {
-      const client = await RawClient.connect(open.address, path);
-      expect(await client.untilClosed()).toBe(1008);
+      await expect(RawClient.connect(open.address, path)).rejects.toThrow(/404/u);
     },
   );
 
   test('a place that was not reserved is not given', async () => {
-    const client = await RawClient.connect(open.address, `/p/${tableId()}?sessionId=guessed`);
-    expect(await client.untilClosed()).toBe(4002);
+    const guess = RawClient.connect(open.address, `/p/${tableId()}?sessionId=guessed`);
+    await expect(guess).rejects.toThrow(/404/u);
+  });
+
+  test('a place is given once', async () => {
+    const place = await reservedPlace(ada, tableId());
+    const first = await RawClient.connect(open.address, place);
+    await expect(RawClient.connect(open.address, place)).rejects.toThrow(/404/u);
+    first.socket.close();
+  });
+
+  test('a foreign page gets no socket, one of ours does', async () => {
+    const place = await reservedPlace(ada, tableId());
+    const connect = (origin: string) => RawClient.connect(open.address, place, { origin });
+    await expect(connect('https://elsewhere.example')).rejects.toThrow(/403/u);
+    await expect(connect('null')).rejects.toThrow(/403/u);
+    (await connect(open.address)).socket.close();
   });
 });
 
@@ -158,6 +174,8 @@ describe('a message', () => {
     ['bot', { n: 906, seat: 0, level: 'god' }, 906],
     ['history', { n: 907, events: Infinity, chat: 0 }, 907],
     ['chat', { n: 908, text: 'a\u0000b' }, 908],
+    ['act', { n: 909, action: { type: { length: { toString: 1 } } } }, 909],
+    ['rename', { n: 911, name: { length: { toString: 1 } } }, 911],
   ])('%s %j is malformed', async (type, body, n) => {
     const line = await oneLine(async () => {
       expect(await players[0]!.raw(type, body, n)).toEqual({ n, refusal: { refused: 'malformed' } });

@@ -1,7 +1,10 @@
 import { RULES } from '@gearhall/shared/games/rules';
 import { guestTokens } from '../identity/tokens';
+import { memoryStore } from '../store/memoryStore';
+import { sqliteStore } from '../store/sqlite';
 import { openHall, type OpenHall } from '../testing/openHall';
 import { Person } from '../testing/Person';
+import { temporaryFolder } from '../testing/places';
 import { steeredClock, type SteeredClock } from '../testing/steeredClock';
 
 const MINUTE = 60_000;
@@ -66,6 +69,52 @@ test('a code that is too old is refused, and one outlives a restart', async () =
   expect((await claim({ code })).status).toBe(200);
   time.pass(10 * MINUTE);
   expect(await claim({ code: late })).toMatchObject({ status: 410, code: 'codeExpired' });
+});
+
+test('a code that was used is refused after a restart too', async () => {
+  const folder = temporaryFolder();
+  const reopen = async () => {
+    await open.hall.close();
+    const store = await sqliteStore(folder.file, 'full');
+    open = await openHall({ games: [RULES.metaltalon], clock: time.clock, store });
+  };
+  await reopen();
+  ada = await Person.enter(open.address, 'Ada');
+  const [used, other] = [await made(), await made()];
+  expect((await claim({ code: used })).status).toBe(200);
+  await reopen();
+  expect(await claim({ code: used })).toMatchObject({ status: 410, code: 'codeUsed', token: undefined });
+  expect((await claim({ code: other })).status).toBe(200);
+  folder.remove();
+});
+
+test('of two claims at once one is granted', async () => {
+  const code = await made();
+  const statuses = (await Promise.all([claim({ code }), claim({ code })])).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 410]);
+});
+
+test('while the store is down no code is granted, and none is used up', async () => {
+  let failing = false;
+  const kept = memoryStore();
+  const fail = async () => {
+    if (failing) throw new Error('The disk is full.');
+  };
+  await open.hall.close();
+  open = await openHall({
+    games: [RULES.metaltalon],
+    store: { ...kept, useCode: (...use) => fail().then(() => kept.useCode(...use)), check: fail },
+  });
+  ada = await Person.enter(open.address, 'Ada');
+  const answer = await ada.post('/api/devices', {});
+  const { code } = answer.body as { code: string };
+  failing = true;
+  for (let time = 0; time < 2; time += 1)
+    expect(await claim({ code })).toMatchObject({ status: 503, code: 'storeDown', token: undefined });
+  failing = false;
+  await open.well();
+  expect((await claim({ code })).status).toBe(200);
+  expect(await claim({ code })).toMatchObject({ status: 410, code: 'codeUsed' });
 });
 
 test.each<[string, unknown, string]>([

@@ -3,6 +3,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { openHall, type OpenHall } from '../testing/openHall';
 import { Person } from '../testing/Person';
 import { whisper } from '../testing/whisper';
@@ -15,7 +16,9 @@ const folder = mkdtempSync(join(tmpdir(), 'gearhall-'));
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Gearhall</title>');
-  writeFileSync(join(folder, 'assets', 'app-1a2b.js'), `export const x = "${'x'.repeat(5000)}";`);
+  const script = `export const x = "${'x'.repeat(5000)}";`;
+  writeFileSync(join(folder, 'assets', 'app-1a2b.js'), script);
+  writeFileSync(join(folder, 'assets', 'app-1a2b.js.gz'), gzipSync(script));
   open = await openHall({ games, clientFolder: folder, config: { tablesPerMinute: 12 } });
   ada = await Person.enter(open.address, 'Ada');
   bo = await Person.enter(open.address, 'Bo');
@@ -82,6 +85,7 @@ describe('the api', () => {
       id: hidden,
       game: 'metaltalon',
       status: 'gathering',
+      invitation: expect.objectContaining({ host: 'Ada' }),
     });
     const seen = await ada.join(id);
     expect(JSON.parse(seen.table.options)).toEqual({

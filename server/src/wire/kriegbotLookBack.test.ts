@@ -1,4 +1,5 @@
-import { isNoRecord, parseRecord, type GameRecord } from '@gearhall/shared/core/record';
+import { isNoRecord, parseRecord } from '@gearhall/shared/core/parseRecord';
+import type { GameRecord } from '@gearhall/shared/core/record';
 import { seenIn, type Reel } from '@gearhall/shared/core/reel';
 import { DRAWER } from '@gearhall/shared/games/kriegbot/content/cards';
 import { askedAt } from '../testing/kriegbotStory';

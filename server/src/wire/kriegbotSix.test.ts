@@ -1,6 +1,7 @@
 import { canonical } from '@gearhall/shared/core/canonical';
-import { isNoRecord, parseRecord, type GameRecord } from '@gearhall/shared/core/record';
-import { checkRecord } from '@gearhall/shared/core/recordCheck';
+import { isNoRecord, parseRecord } from '@gearhall/shared/core/parseRecord';
+import type { GameRecord } from '@gearhall/shared/core/record';
+import { checkRecord, CHECKS } from '@gearhall/shared/core/recordCheck';
 import { seenIn } from '@gearhall/shared/core/reel';
 import { legalOf } from '../testing/kriegbotStory';
 import { fieldWith, kriegbot, soldier, type Action, type Field } from '../testing/kriegbotTable';
@@ -113,7 +114,7 @@ test('three against three come to an end, with every kind of phase', () => {
 test('everything holds in the record', async () => {
   const { key } = (await (await fetch(`${field.open.address}/api/hall`)).json()) as { key: string };
   const { findings } = checkRecord(kriegbot, record, key);
-  expect(Object.values(findings).map(({ verdict }) => verdict)).toEqual(Array(8).fill('holds'));
+  expect(Object.values(findings).map(({ verdict }) => verdict)).toEqual(CHECKS.map(() => 'holds'));
   expect(record.outcome.winners).toEqual(field.seen[ADA]!.table.winners);
 });
 

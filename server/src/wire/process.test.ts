@@ -1,6 +1,7 @@
 import { CloseCode } from '@colyseus/core';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { RESIGN } from '@gearhall/shared/core/resign';
 import { RULES } from '@gearhall/shared/games/rules';
 import { sqliteStore } from '../store/sqlite';
 import { playing, playOn } from '../testing/games';
@@ -47,7 +48,7 @@ test.each(Object.values(RULES).map((each) => [each.about.title, each] as const))
     expect(await stop(hall, 'SIGTERM')).toBe(0);
     for (const seen of seats)
       await seen.until(() => seen.closed === CloseCode.SERVER_SHUTDOWN, 'the goodbye');
-    expect(readdirSync(folder.path)).toEqual(['gearhall.sqlite']);
+    expect(readdirSync(folder.path)).toEqual(['gearhall.lock', 'gearhall.sequence', 'gearhall.sqlite']);
 
     const { address } = await start();
     const again = await Promise.all(people.map((person) => person.at(address).join(before[0]!.id)));
@@ -60,16 +61,50 @@ test.each(Object.values(RULES).map((each) => [each.about.title, each] as const))
 );
 
 test(
+  'settings that were changed while people gathered hold after a restart, and the game begins by them',
+  async () => {
+    const hall = await start();
+    const [ada, bo] = await twoPeople(hall.address);
+    const id = await ada.createTable('metaltalon', 2);
+    const terms = { clock: { type: 'live', bank: 0, move: 30 }, onTimeout: 'resign' };
+    const change = await (await ada.join(id)).ask('settings', { seats: 3, options: { stake: 45 }, terms });
+    expect(change.refusal).toBeUndefined();
+    await stop(hall, 'SIGKILL');
+
+    const { address } = await start();
+    const facts = await (await fetch(`${address}/api/tables/${id}`)).json();
+    expect(facts).toMatchObject({
+      invitation: { host: 'Ada', options: { stake: 45 }, terms, seats: [{}, {}, {}] },
+    });
+    const [a, b] = [await ada.at(address).join(id), await bo.at(address).join(id)];
+    await b.ask('sit', { seat: 1 });
+    await a.ask('bot', { seat: 2, level: 'easy' });
+    expect((await a.ask('start')).refusal).toBeUndefined();
+    await b.until(() => b.view !== undefined, 'the start');
+    expect(JSON.parse(b.table.options)).toMatchObject({ stake: 45 });
+    await b.until(() => b.table.seats.some(({ due }) => due > 0), 'the clock');
+  },
+  PATIENCE,
+);
+
+test(
   'after SIGKILL every action that was acknowledged is there',
   async () => {
     const hall = await start();
     const people = await twoPeople(hall.address);
     const seats = await playing(people);
     for (let step = 0; step < 8; step += 1) await playOn(game, seats);
-    const { table, view } = seats[0]!;
+    const turn = seats[0]!.table.toAct[0]!;
+    const [action] = game.legal(seats[turn]!.view, turn);
+    expect((await seats[turn]!.ask('act', { n: 500, action })).refusal).toBeUndefined();
+    const { table, view } = seats[turn]!;
     await stop(hall, 'SIGKILL');
     const { address } = await start();
-    const back = await people[0].at(address).join(table.id);
+    const back = await people[turn]!.at(address).join(table.id);
+    expect([back.table.actions, back.view]).toEqual([table.actions, view]);
+    expect((await back.ask('act', { n: 500, action })).refusal).toBeUndefined();
+    expect((await back.ask('act', { n: 500, action: RESIGN })).refusal?.refused).toBe('staleRequest');
+    expect((await back.ask('act', { n: 499, action })).refusal?.refused).toBe('staleRequest');
     expect([back.table.actions, back.view]).toEqual([table.actions, view]);
   },
   PATIENCE,

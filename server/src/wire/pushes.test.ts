@@ -1,6 +1,8 @@
 import { anyGame } from '@gearhall/shared/core/game';
 import { sealed } from '@gearhall/shared/core/testing/sealed';
+import { guestTokens } from '../identity/tokens';
 import { sendByNet } from '../push/sending';
+import { memoryStore } from '../store/memoryStore';
 import type { PushSubscription } from '../store/store';
 import { fakePushService, subscriptionAt, type FakePushService } from '../testing/fakePushService';
 import { playing } from '../testing/games';
@@ -12,15 +14,26 @@ const game = anyGame(sealed);
 let service: FakePushService;
 let open: OpenHall;
 let ada: Person, bo: Person, cy: Person;
+const store = memoryStore();
+const personOf = ({ token }: Person) => guestTokens('only for tests, only for tests').check(token)!;
 /** The messages that were sent, before they were encrypted. */
 const texts: unknown[] = [];
 
 beforeAll(async () => {
   service = await fakePushService();
-  const net = sendByNet(service.agent);
+  const { resolve } = service.means;
+  const net = sendByNet({
+    ...service.means,
+    // Below it, hosts have an address inside beside the one that may be called.
+    resolve: async (host) => [
+      ...(await resolve(host)),
+      ...(host.startsWith('inside.') ? [{ address: '10.0.0.1', family: 4 }] : []),
+    ],
+  });
   open = await openHall({
     games: [game, whisper],
-    config: { pushHosts: [service.host], pushContact: 'mailto:host@example.org' },
+    store,
+    config: { pushHosts: [service.host, `.${service.host}`], pushContact: 'mailto:host@example.org' },
     sendPush: (subscription, text, options) => {
       texts.push(JSON.parse(text));
       return net(subscription, text, options);
@@ -29,6 +42,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   service.status = 201;
+  service.reply = undefined;
   service.knocks.splice(0);
   texts.splice(0);
   [ada, bo, cy] = (await Promise.all(
@@ -86,6 +100,16 @@ describe('a subscription', () => {
   test.each<[string, unknown, string]>([
     ['an unknown host', subscriptionAt('https://example.org/push'), 'strangeService'],
     ['a place inside', subscriptionAt('https://127.0.0.1/push'), 'strangeService'],
+    [
+      'a place inside that looks like a service',
+      subscriptionAt('https://127.0.0.1;.notify.windows.com/'),
+      'strangeService',
+    ],
+    [
+      'an address that can be read in two ways',
+      subscriptionAt('https:/fcm.googleapis.com/c'),
+      'strangeService',
+    ],
     ['no encryption', subscriptionAt('http://fcm.googleapis.com/push'), 'strangeService'],
     ['no address', subscriptionAt('nowhere'), 'malformed'],
     ['no keys', { endpoint: 'https://fcm.googleapis.com/push' }, 'malformed'],
@@ -164,4 +188,54 @@ test('a service that fails neither fails nor delays the action', async () => {
   });
   expect(lines).toMatchObject([{ level: 40, status: 500 }]);
   expect(JSON.stringify(lines)).not.toContain('/bo');
+});
+
+/** Plays on until it is Bo's turn, who is away and has subscribed, and gives the lines of the log. */
+async function turnOfBo(a: Seen): Promise<Record<string, unknown>[]> {
+  const before = open.logged.length;
+  while (!a.table.toAct.includes(1)) expect(await codeOf(a.act(game.legal(a.view, 0)[0]!))).toBeUndefined();
+  await a.until(() => open.logged.length > before, 'the line in the log');
+  return open.logged.slice(before);
+}
+
+test('a redirect is a failure, and is not followed', async () => {
+  const { a } = await boAway();
+  await subscribe(bo, service.subscription('bo'));
+  service.reply = (response) => response.writeHead(307, { Location: `https://${service.host}/else` }).end();
+  expect(await turnOfBo(a)).toMatchObject([{ level: 40, status: 307 }]);
+  expect(service.knocks.map(({ path }) => path)).toEqual(['/bo']);
+});
+
+test('a service that resolves to a place inside is not called', async () => {
+  const { a } = await boAway();
+  await subscribe(bo, subscriptionAt(`https://inside.${service.host}/bo`));
+  expect(await turnOfBo(a)).toMatchObject([{ level: 40, code: 'ADDRESS_REFUSED' }]);
+  expect(service.knocks).toEqual([]);
+});
+
+test('a stored subscription at an address that is not taken any more is not called', async () => {
+  const { a } = await boAway();
+  await store.subscribe(personOf(bo), subscriptionAt(`https:/${service.host}/old`));
+  await store.subscribe(personOf(bo), service.subscription('bo'));
+  while (!a.table.toAct.includes(1)) await a.act(game.legal(a.view, 0)[0]!);
+  await a.until(() => service.knocks.length === 1, 'the push');
+  expect(service.knocks[0]?.path).toBe('/bo');
+  expect(texts).toHaveLength(1);
+});
+
+test('an endless answer ends neither the hall nor the next push', async () => {
+  const { a } = await boAway();
+  await subscribe(bo, service.subscription('bo'));
+  service.reply = (response) => {
+    const block = Buffer.alloc(65_536, 'x');
+    const more = (): void => {
+      while (response.writable && response.write(block));
+    };
+    response.on('drain', more).on('error', () => undefined);
+    more();
+  };
+  while (!a.table.toAct.includes(1)) await a.act(game.legal(a.view, 0)[0]!);
+  await a.until(() => service.knocks.length === 1, 'the push');
+  await a.until(() => service.connections().open === 0, 'the end of the connection');
+  expect(await codeOf(a.ask('chat', { text: 'still here' }))).toBeUndefined();
 });

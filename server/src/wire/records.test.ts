@@ -1,6 +1,7 @@
 import { matchSeed } from '@gearhall/shared/core/dice';
-import { parseRecord, isNoRecord, type GameRecord } from '@gearhall/shared/core/record';
-import { checkRecord } from '@gearhall/shared/core/recordCheck';
+import { parseRecord, isNoRecord } from '@gearhall/shared/core/parseRecord';
+import type { GameRecord } from '@gearhall/shared/core/record';
+import { checkRecord, CHECKS } from '@gearhall/shared/core/recordCheck';
 import { anyGame } from '@gearhall/shared/core/game';
 import { sealed } from '@gearhall/shared/core/testing/sealed';
 import { RULES } from '@gearhall/shared/games/rules';
@@ -71,9 +72,10 @@ test('a game that bots and a person played has a record in which everything hold
   await a.act({ type: 'resign' });
   await a.until(() => a.table.status === 'ended');
   const record = await recordOf(id);
+  const bot = a.table.seats[1]?.name;
   const check = checkRecord(RULES.metaltalon, record, await hallKey());
-  expect(Object.values(check.findings).map(({ verdict }) => verdict)).toEqual(Array(8).fill('holds'));
-  expect(record).toMatchObject({ table: id, game: 'metaltalon', names: ['Ada', 'Bot (hard)'], seal });
+  expect(Object.values(check.findings).map(({ verdict }) => verdict)).toEqual(CHECKS.map(() => 'holds'));
+  expect(record).toMatchObject({ table: id, game: 'metaltalon', names: ['Ada', `${bot} (hard bot)`], seal });
   expect(record.salts).toEqual(['ab'.repeat(16), '']);
   expect(record.seed).toBe(a.table.seed);
   expect(Object.keys(record.reels)).toEqual(['everyone']);
@@ -146,6 +148,18 @@ test('a table of rules that are gone keeps the record it has, and gets none anew
   }
   expect(await (await asked('yyyyyyyyyy')).text()).toBe(record);
   expect((await asked('xxxxxxxxxx')).status).toBe(404);
+});
+
+test('a stored record of an older format is given as it is', async () => {
+  const id = await endedWhisper();
+  const { format, ...rest } = await recordOf(id);
+  expect(format).toBe('gearhall-record-2');
+  const older = JSON.stringify({ format: 'gearhall-record-1', ...rest });
+  const stored = (await kept.load(id))!;
+  await kept.create({ ...stored.core, id: 'wwwwwwwwww' }, stored.affairs);
+  await kept.archive('wwwwwwwwww', older);
+  expect(await (await asked('wwwwwwwwww')).text()).toBe(older);
+  expect((await recordOf('wwwwwwwwww')).format).toBe('gearhall-record-1');
 });
 
 test('the hall keeps its key', async () => {

@@ -19,9 +19,10 @@ interface Trouble {
 async function sqliteTrouble(begin: string, end: string): Promise<Trouble> {
   const folder = temporaryFolder();
   let database: DatabaseSync | undefined;
-  const store = await sqliteStore(folder.file, 'full', (opened) => {
+  const onOpen = (opened: DatabaseSync): void => {
     database = opened;
-  });
+  };
+  const store = await sqliteStore(folder.file, 'full', { onOpen });
   return {
     store,
     begin: () => database?.exec(begin),
@@ -96,6 +97,24 @@ function goesThrough(make: () => Promise<Trouble>): void {
     expect(await codeOf(b.ask('chat', { text: 'here again' }))).toBeUndefined();
     expect(await stored(a)).toEqual(['0 say', '0 say']);
     expect(a.table.actions).toBe(2);
+  }, 30_000);
+
+  test('holds a rematch up, which begins by itself afterwards', async () => {
+    trouble = await make();
+    open = await openHall({ games: [whisper], store: trouble.store, config: { rematchAfterMs: 100 } });
+    const [ada, bo] = (await people('Ada', 'Bo')) as [Person, Person];
+    const [first] = (await playing([ada, bo], whisper)) as [Seen];
+    await first.act({ type: 'resign' });
+    expect(await codeOf(first.ask('rematch'))).toBeUndefined();
+    await first.until(() => first.table.rematch !== '', 'the rematch');
+    const a = await ada.join(first.table.rematch);
+    trouble.begin();
+    const b = await bo.join(first.table.rematch);
+    for (const seen of [a, b]) await seen.until(() => isDown(seen), 'the pause');
+    expect(a.table.startsAt).toBe(0);
+    trouble.end();
+    for (const seen of [a, b]) await seen.until(() => isUp(seen), 'the start');
+    expect(a.table).toMatchObject({ startsItself: false, startsAt: 0 });
   }, 30_000);
 
   test('holds bots up, and lets them go on', async () => {

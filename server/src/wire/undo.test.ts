@@ -143,7 +143,7 @@ describe('taking back what nobody has learned from', () => {
 
 /** Waits until a table that nobody is at has no room any more. */
 async function closed(id: string): Promise<void> {
-  const end = Date.now() + 5000;
+  const end = Date.now() + 20_000;
   while (await matchMaker.getRoomById(id)) {
     if (Date.now() > end) throw new Error('The room was not closed.');
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,5 +1,5 @@
 import { createHmac, createHash } from 'node:crypto';
-import { quickDice, sealOf, seededDice, seedFrom } from './dice';
+import { facesOf, quickDice, sealOf, seededDice, seedFrom } from './dice';
 
 const SEED = seedFrom('a test');
 
@@ -53,6 +53,32 @@ test('draws that would favour low faces are thrown away', () => {
   expect(dice.drawn).toBeGreaterThan(300);
   const usable = Array.from({ length: dice.drawn }, (_, n) => word(SEED, n)).filter((value) => value < sides);
   expect(rolls).toEqual(usable.map((value) => value + 1));
+});
+
+test('each roll tells which draw decided it; picks, shuffles and thrown-away words are draws too', () => {
+  const sides = 2 ** 31 + 1;
+  const dice = seededDice(SEED, 3);
+  dice.roll(6);
+  dice.shuffle(['a', 'b', 'c']);
+  dice.pick(['a', 'b']);
+  for (let n = 0; n < 20; n += 1) dice.roll(sides);
+  const [first, second] = dice.rolls;
+  expect(first?.[2]).toBe(3);
+  expect(second?.[2]).toBeGreaterThanOrEqual(7);
+  expect(dice.drawn).toBeGreaterThan(30);
+  for (const [faces, value, draw] of dice.rolls) expect((word(SEED, draw) % faces) + 1).toBe(value);
+  const draws = dice.rolls.map(([, , draw]) => draw);
+  expect(draws).toEqual([...new Set(draws)].sort((one, other) => one - other));
+});
+
+test('a draw told again is the same roll; one that decides nothing for such a die is none', () => {
+  const sides = 2 ** 31 + 1;
+  const dice = seededDice(SEED);
+  for (let n = 0; n < 20; n += 1) dice.roll(sides);
+  const decided = new Map(dice.rolls.map(([, value, draw]) => [draw, value]));
+  const faceAt = facesOf(SEED);
+  for (let draw = 0; draw < dice.drawn; draw += 1) expect(faceAt(sides, draw)).toBe(decided.get(draw));
+  expect(decided.size).toBeLessThan(dice.drawn);
 });
 
 test('dice go on where others stopped', () => {

@@ -14,8 +14,8 @@ export interface Dice {
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** A die that was rolled: its sides, and what came up. */
-export type Roll = readonly [sides: number, value: number];
+/** A die that was rolled: its sides, what came up, and the number of the draw that decided it (from 0). */
+export type Roll = readonly [sides: number, value: number, draw: number];
 
 /** Dice that remember what they rolled (not what they picked or shuffled). */
 export interface SeededDice extends Dice {
@@ -66,6 +66,21 @@ export function quickDice(seed: string): Dice {
   }, 0);
 }
 
+/** Words from here on would favour low faces of such a die: they are thrown away. */
+const limitOf = (sides: number): number => WORD - (WORD % sides);
+
+/**
+ * What the draws of `seed` (hex) decide, by their numbers from 0: the value that a draw gives to a die, or
+ * undefined if its word is thrown away for a die with this number of sides.
+ */
+export function facesOf(seed: string): (sides: number, draw: number) => number | undefined {
+  const wordAt = wordsOf(seed);
+  return (sides, draw) => {
+    const word = wordAt(draw);
+    return word < limitOf(sides) ? (word % sides) + 1 : undefined;
+  };
+}
+
 /** Dice on words of 32 bits: `wordAt` gives the next, and is told how many there were before. */
 function diceOf(wordAt: (counter: number) => number, drawn: number): SeededDice {
   const rolls: Roll[] = [];
@@ -81,7 +96,7 @@ function diceOf(wordAt: (counter: number) => number, drawn: number): SeededDice 
     if (!Number.isInteger(sides) || sides < 1 || sides > WORD) {
       throw new RangeError(`A die has between 1 and ${WORD} sides, not ${sides}.`);
     }
-    const limit = WORD - (WORD % sides);
+    const limit = limitOf(sides);
     let value = word();
     while (value >= limit) value = word();
     return (value % sides) + 1;
@@ -89,7 +104,7 @@ function diceOf(wordAt: (counter: number) => number, drawn: number): SeededDice 
 
   function roll(sides: number): number {
     const value = draw(sides);
-    rolls.push([sides, value]);
+    rolls.push([sides, value, counter - 1]);
     return value;
   }
 

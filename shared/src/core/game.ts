@@ -4,6 +4,24 @@ import type { Dice } from './dice';
 import type { Refusal } from './result';
 import type { Seat, Viewer } from './seats';
 
+/**
+ * What somebody may know and others not, in a few words each. Empty: all viewers share one view.
+ *
+ * It decides what the contract suite asks (testing/laws.ts, testing/contract.ts). Of a game without secrets:
+ * - all viewers see the same and hear the same;
+ * - only dice and the actions of others stand against taking back.
+ *
+ * Of a game with secrets, where `redeal` is the measure of what a viewer cannot know:
+ * - views, legal actions, refusals, events (of the set-up, of giving up), whom the game waits for and who hears
+ *   whom are the same in all worlds that a viewer cannot tell apart;
+ * - `redeal` follows from the view alone, gives a table that can be played, and changes something for everybody;
+ * - each seat sees at least once what every other viewer cannot: at every table, and in every phase of the game,
+ *   but where the game's own test says that nothing is hidden there (`hiding`).
+ *
+ * The words themselves are for people: one secret switches all of this on, whatever it says.
+ */
+export type Secrets = readonly string[];
+
 /** What the hall knows of a game before loading its rules. */
 export interface About {
   readonly id: string;
@@ -13,8 +31,7 @@ export interface About {
   readonly seats: SeatLimits;
   /** How long a game takes, in minutes. */
   readonly minutes: { readonly min: number; readonly max: number };
-  /** What somebody may know and others not. Empty: all viewers share one view. */
-  readonly secrets: readonly string[];
+  readonly secrets: Secrets;
   /** Raised whenever the same record would run to another end. */
   readonly rulesVersion: number;
   readonly credits: {
@@ -44,7 +61,7 @@ export interface Outcome {
   readonly cause: string;
 }
 
-export const BOT_LEVELS = ['easy', 'hard'] as const;
+export const BOT_LEVELS = ['easy', 'normal', 'hard'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** A player made of code: it gets its seat's view, what is legal in it, and dice of its own. */
@@ -122,7 +139,10 @@ export interface Game<State, Action extends TypedThing, View, Options, Event ext
   legal(view: View, seat: Seat): readonly Action[];
   /** What is done for a seat that is away when its time is up. One of `legal`. */
   fallback(view: View, seat: Seat): Action;
-  /** Deals anew all that the viewer cannot know, in any way that fits what they do know. */
+  /**
+   * Deals anew all that the viewer cannot know, in any way that fits what they do know. It follows from the view
+   * and the dice alone: two states that look the same to the viewer are dealt anew alike.
+   */
   redeal(state: State, viewer: Viewer, dice: Dice): State;
   outcome(state: State): Outcome | undefined;
   readonly bots: Readonly<Record<BotLevel, Bot<View, Action>>>;

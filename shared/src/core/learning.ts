@@ -4,6 +4,7 @@ import type { Match, Played } from './match';
 import { isRefusal } from './result';
 import { seatsOf, viewersOf, type Seat, type Viewer } from './seats';
 import type { Learned } from './undo';
+import type { Work } from './unhurried';
 
 /** Worlds in which a viewer might live, tried for each question. More find rarer secrets, and cost more. */
 const WORLDS = 6;
@@ -60,8 +61,9 @@ interface Act {
  *
  * It is a sample: a secret that shows in few worlds can be missed. The cost is bounded, whatever
  * the game: about 2 * PLAYS plays, and where very many actions would be taken back, FEWEST_WORLDS for each.
+ * Each piece of the work deals, plays or shows one world.
  */
-export function lookBackOn(deeds: readonly Deed[], asker: Seat, now: Match): Learned {
+export function* lookBackWork(deeds: readonly Deed[], asker: Seat, now: Match): Work<Learned> {
   const { game } = now;
   if (game.about.secrets.length === 0) {
     const rolls = deeds.reduce((sum, deed) => sum + rollsOf(deed), 0);
@@ -69,19 +71,27 @@ export function lookBackOn(deeds: readonly Deed[], asker: Seat, now: Match): Lea
   }
   const [own, ...after] = deeds.map((deed) => realAct(deed));
   if (!own) return { rolls: 0, others: 0, seenBySelf: false, seenByOthers: false };
-  const others = after.filter((act) => leavesTrace(act, asker));
+  const others = yield* filtered(after, (act) => leavesTrace(act, asker));
   const each = Math.max(FEWEST_WORLDS, worldsEach(others.length));
-  const seen = [
-    { act: own, worlds: likenessesOf(own, asker, OWN_WORLDS) },
-    ...others.map((act) => ({ act, worlds: likenessesOf(act, asker, each) })),
-  ];
+  const seen = [{ act: own, worlds: yield* likenessesOf(own, asker, OWN_WORLDS) }];
+  for (const act of others) seen.push({ act, worlds: yield* likenessesOf(act, asker, each) });
   const alike = seen.map(({ act, worlds }) => [act, ...worlds.filter((world) => world !== undefined)]);
   return {
     rolls: alike.reduce((sum, acts) => sum + Math.max(...acts.map(({ rolls }) => rolls)), 0),
     others: others.length,
     seenBySelf: seen.some(({ worlds }) => worlds.includes(undefined)),
-    seenByOthers: after.length > 0 || mayActUnseen(now, asker) || isSeenByOthers(alike[0] ?? [], asker),
+    seenByOthers:
+      after.length > 0 || (yield* mayActUnseen(now, asker)) || (yield* isSeenByOthers(alike[0] ?? [], asker)),
   };
+}
+
+function* filtered<Item>(items: readonly Item[], keeps: (item: Item) => boolean): Work<Item[]> {
+  const kept: Item[] = [];
+  for (const item of items) {
+    if (keeps(item)) kept.push(item);
+    yield 0;
+  }
+  return kept;
 }
 
 const worldsEach = (questions: number): number =>
@@ -112,36 +122,48 @@ function play(scene: Scene): Act | undefined {
 }
 
 /** The state dealt anew for a viewer; with dice that follow from the match's, and tell nothing of them. */
-function worldsOf(match: Match, state: unknown, viewer: Viewer, count: number): unknown[] {
-  return seatsOf(count).map((world) => {
+function* worldsOf(match: Match, state: unknown, viewer: Viewer, count: number): Generator<unknown, void> {
+  for (let world = 0; world < count; world += 1) {
     const seed = seedFrom('what was learned', match.start.seed, match.length, viewer, world);
-    return match.game.redeal(state, viewer, quickDice(seed));
-  });
+    yield match.game.redeal(state, viewer, quickDice(seed));
+  }
 }
 
 /** How it may have gone for all that the viewer knows, world by world; undefined: not in that world. */
-function likenessesOf(act: Act, viewer: Viewer, count: number): (Act | undefined)[] {
+function* likenessesOf(act: Act, viewer: Viewer, count: number): Work<(Act | undefined)[]> {
   const { before, state } = act.scene;
   const seen = looksOf(act, viewer);
-  return worldsOf(before, state, viewer, count).map((world) => likenessIn(world, act, viewer, seen));
+  const likenesses: (Act | undefined)[] = [];
+  for (const world of worldsOf(before, state, viewer, count)) {
+    yield 0;
+    likenesses.push(yield* likenessIn(world, act, viewer, seen));
+  }
+  return likenesses;
 }
 
-function hasLearned(act: Act, viewer: Viewer, count: number): boolean {
+function* hasLearned(act: Act, viewer: Viewer, count: number): Work<boolean> {
   const { before, state } = act.scene;
   const seen = looksOf(act, viewer);
-  return worldsOf(before, state, viewer, count).some((world) => !likenessIn(world, act, viewer, seen));
+  for (const world of worldsOf(before, state, viewer, count)) {
+    yield 0;
+    if (!(yield* likenessIn(world, act, viewer, seen))) return true;
+  }
+  return false;
 }
 
 /** Does any of these acts, which are alike to the asker, teach somebody else something? */
-function isSeenByOthers(acts: readonly Act[], asker: Seat): boolean {
+function* isSeenByOthers(acts: readonly Act[], asker: Seat): Work<boolean> {
   const [first] = acts;
   if (!first) return false;
   const viewers = viewersOf(first.scene.before.start.seats).filter((viewer) => viewer !== asker);
   const count = worldsEach(acts.length * viewers.length);
-  return acts.some((act) => viewers.some((viewer) => hasLearned(act, viewer, count)));
+  for (const act of acts) {
+    for (const viewer of viewers) if (yield* hasLearned(act, viewer, count)) return true;
+  }
+  return false;
 }
 
-function likenessIn(world: unknown, act: Act, viewer: Viewer, seen: string): Act | undefined {
+function* likenessIn(world: unknown, act: Act, viewer: Viewer, seen: string): Work<Act | undefined> {
   const { scene } = act;
   // Where nothing is hidden from the viewer, there is no other world.
   if (world === scene.state) return act;
@@ -150,9 +172,11 @@ function likenessIn(world: unknown, act: Act, viewer: Viewer, seen: string): Act
     return like && looksOf(like, viewer) === seen ? like : undefined;
   };
   const same = looksSame(scene.action);
+  yield 0;
   if (same || scene.seat === viewer) return same;
   for (const action of choicesOf(scene.before, world, scene.seat, scene.action.type)) {
     const like = looksSame(action);
+    yield 0;
     if (like) return like;
   }
   return undefined;
@@ -184,16 +208,25 @@ function leavesTrace(act: Act, viewer: Viewer): boolean {
 }
 
 /** Could another seat do something now of which the viewer would see no trace, for all the viewer knows? */
-function mayActUnseen(match: Match, viewer: Seat): boolean {
+function* mayActUnseen(match: Match, viewer: Seat): Work<boolean> {
   const others = seatsOf(match.start.seats).filter((seat) => seat !== viewer && match.isIn(seat));
-  return [match.state, ...worldsOf(match, match.state, viewer, WORLDS)].some((state) =>
-    others.some((seat) =>
-      oneOfEachKind(match, state, seat).some((action) => {
-        const act = play({ before: match, state, seat, action });
-        return act !== undefined && !leavesTrace(act, viewer);
-      }),
-    ),
-  );
+  if (yield* mayActUnseenIn(match.state, match, viewer, others)) return true;
+  for (const state of worldsOf(match, match.state, viewer, WORLDS)) {
+    if (yield* mayActUnseenIn(state, match, viewer, others)) return true;
+  }
+  return false;
+}
+
+function* mayActUnseenIn(state: unknown, match: Match, viewer: Seat, others: readonly Seat[]): Work<boolean> {
+  for (const seat of others) {
+    yield 0;
+    for (const action of oneOfEachKind(match, state, seat)) {
+      yield 0;
+      const act = play({ before: match, state, seat, action });
+      if (act !== undefined && !leavesTrace(act, viewer)) return true;
+    }
+  }
+  return false;
 }
 
 function oneOfEachKind({ game }: Match, state: unknown, seat: Seat): TypedThing[] {

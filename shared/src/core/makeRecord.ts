@@ -1,9 +1,9 @@
 import { sealOf } from './dice';
 import type { AnyGame } from './game';
 import { RECORD_FORMAT, type GameRecord, type RecordedEntry } from './record';
-import { reelStepOf, type ReelStep, type SeenStep } from './reel';
+import { reelStepOf, reelViewers, type ReelStep, type SeenStep } from './reel';
 import { BrokenRule } from './result';
-import { viewersOf, type Viewer } from './seats';
+import type { Viewer } from './seats';
 import { shownSteps, type Shown } from './showing';
 import { signWork, type KeyPair } from './signing';
 import { atOnce, type Work } from './unhurried';
@@ -15,7 +15,7 @@ export type RecordSource = Pick<GameRecord, 'table' | 'options' | 'names' | 'beg
 
 /** Plays a finished game again and writes its record, signed with the hall's keys; in pieces. */
 export function* recordWork(game: AnyGame, source: RecordSource, keys: KeyPair): Work<GameRecord> {
-  const films = viewersIn(game, source.names.length).map((viewer) => new Film(viewer));
+  const films = reelViewers(game, source.names.length).map((viewer) => new Film(viewer));
   const total = source.entries.length + 1;
   const rolls: Shown['rolls'][] = [];
   let last: Shown | undefined;
@@ -51,10 +51,6 @@ export function makeRecord(game: AnyGame, source: RecordSource, keys: KeyPair): 
 
 const withRolls = (entry: Omit<RecordedEntry, 'rolls'>, rolls: Shown['rolls']): RecordedEntry =>
   rolls.length > 0 ? { ...entry, rolls } : entry;
-
-function viewersIn(game: AnyGame, seats: number): Viewer[] {
-  return game.about.secrets.length === 0 ? ['everyone'] : [...viewersOf(seats), 'everyone'];
-}
 
 /** Takes down what one viewer sees. */
 class Film {

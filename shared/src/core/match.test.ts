@@ -332,3 +332,24 @@ describe.each(['one', 'two'])('a match with takings back (%s)', (seed) => {
     }
   });
 });
+
+test('going far back, again and again, plays few actions again however long the match is', () => {
+  let plays = 0;
+  const counted = anyGame({
+    ...toy,
+    apply: (...all) => {
+      plays += 1;
+      return toy.apply(...all);
+    },
+  });
+  let { match } = Match.begin(counted, { options: {}, seats: 2, seed: seedFrom('deep') });
+  for (let count = 0; count < 400; count += 1) {
+    match = played(match, count % 2, { type: 'roll' }).match;
+  }
+  for (let count = 0; count < 300; count += 1) {
+    plays = 0;
+    const last = match.path.at(-1)!;
+    match = played(match, last.entry.seat, takeBack(last.at)).match;
+    expect(plays).toBeLessThan(16);
+  }
+});

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { isCoreEvent, type CoreEvent } from './coreEvents';
-import { seededDice, type Roll } from './dice';
+import { seededDice, type Dice, type Roll } from './dice';
 import { seatLimits, type AnyGame, type Hearers, type Outcome, type Patience, type TypedThing } from './game';
 import { RESIGN } from './resign';
 import { BrokenRule, isRefusal, refuse, type Refusal } from './result';
 import { seatsOf, type Seat, type Viewer } from './seats';
+import { safeParse } from './safeParse';
 
 const resignAction = z.strictObject({ type: z.literal(RESIGN.type) });
 
@@ -56,6 +57,21 @@ interface Link extends Placed {
   readonly before: Link | undefined;
 }
 
+/** A link of what counts still, with all that is needed to play from there again without what was taken back. */
+interface Step extends Placed {
+  readonly before: Step | undefined;
+  /** How many steps are before it. */
+  readonly count: number;
+  /** Dice draws, and the log, before it. */
+  readonly drawn: number;
+  readonly log: Link | undefined;
+  /** The state before it, at each CHECKPOINTth step. */
+  readonly state?: unknown;
+}
+
+/** A match that goes back to an earlier step plays fewer actions than this again. */
+const CHECKPOINT = 16;
+
 interface Position {
   readonly state: unknown;
   /** Dice draws so far; what is taken back is not drawn again. */
@@ -65,7 +81,7 @@ interface Position {
   /** All that was accepted, taken back or not. */
   readonly log: Link | undefined;
   /** Of that, what counts still. */
-  readonly path: Link | undefined;
+  readonly path: Step | undefined;
 }
 
 /** A position that is kept, lest the match be run again up to there when somebody takes back. */
@@ -139,19 +155,16 @@ export class Match {
     if (!this.isIn(seat)) return refuse('seatOut');
     if (isTakeBack(action)) return this.takeBack(seat, action);
     const dice = seededDice(this.start.seed, this.position.drawn);
-    const step =
-      action.type === RESIGN.type
-        ? this.game.resign(this.state, seat, dice)
-        : this.game.apply(this.state, seat, action, dice);
-    if (isRefusal(step)) return step;
     const entry = { seat, action };
+    const step = stepOf(this.game, this.state, entry, dice);
+    if (isRefusal(step)) return step;
     const { length, log, path } = this.position;
     const position = {
       state: step.state,
       drawn: dice.drawn,
       length: length + 1,
       log: { entry, at: length, before: log },
-      path: { entry, at: length, before: path },
+      path: stepAfter(this.position, entry),
     };
     const trail = path?.entry.seat === seat ? this.trail : lastOfEach(this.trail);
     const match = new Match(this.game, this.start, position, [...trail, { seat, position: this.position }]);
@@ -164,7 +177,23 @@ export class Match {
     const index = this.trail.findIndex(({ position }) => position.length === length);
     const known = this.trail[index];
     if (known) return new Match(this.game, this.start, known.position, this.trail.slice(0, index));
+    const step = stepAt(this.position.path, length);
+    if (step) return this.rebuilt(step);
     return playAll(Match.begin(this.game, this.start).match, this.entries.slice(0, length));
+  }
+
+  /** The match before a step that counts still, played again from the last checkpoint. */
+  private rebuilt(step: Step): Match {
+    const steps = sinceCheckpoint(step);
+    const trail: Footprint[] = [];
+    let state = steps[0]?.state;
+    for (const one of steps.slice(0, -1)) {
+      trail.push({ seat: one.entry.seat, position: positionBefore(one, state) });
+      const next = stepOf(this.game, state, one.entry, seededDice(this.start.seed, one.drawn));
+      if (isRefusal(next)) throw new BrokenRule(`A match refuses its own action: ${next.refused}.`);
+      state = next.state;
+    }
+    return new Match(this.game, this.start, positionBefore(step, state), trail);
   }
 
   private takeBack(seat: Seat, action: TakeBack): Played {
@@ -187,9 +216,9 @@ export class Match {
 
   /** Gives the action its shape, or undefined when it is malformed. */
   parse(action: unknown): TypedThing | undefined {
-    const resign = resignAction.safeParse(action);
+    const resign = safeParse(resignAction, action);
     if (resign.success) return resign.data;
-    return this.game.action.safeParse(action).data;
+    return safeParse(this.game.action, action).data;
   }
 
   isIn(seat: Seat): boolean {
@@ -236,7 +265,7 @@ export class Match {
 
   /** What was accepted and not taken back, in order. */
   get path(): Placed[] {
-    return listed(this.position.path);
+    return listed(this.position.path).map(({ entry, at }) => ({ entry, at }));
   }
 
   get record(): MatchRecord {
@@ -244,6 +273,40 @@ export class Match {
     return { game: id, rulesVersion, ...this.start, entries: this.entries };
   }
 }
+
+function stepOf(game: AnyGame, state: unknown, { seat, action }: Entry, dice: Dice) {
+  return action.type === RESIGN.type ? game.resign(state, seat, dice) : game.apply(state, seat, action, dice);
+}
+
+function stepAfter({ state, drawn, length, log, path }: Position, entry: Entry): Step {
+  const count = path ? path.count + 1 : 0;
+  const step = { entry, at: length, before: path, count, drawn, log };
+  return count % CHECKPOINT === 0 ? { ...step, state } : step;
+}
+
+function stepAt(last: Step | undefined, at: number): Step | undefined {
+  let step = last;
+  while (step && step.at > at) step = step.before;
+  return step?.at === at ? step : undefined;
+}
+
+/** The steps from the last one with a checkpoint to this one. */
+function sinceCheckpoint(last: Step): Step[] {
+  const steps: Step[] = [];
+  for (let step: Step | undefined = last; step; step = step.before) {
+    steps.push(step);
+    if (step.count % CHECKPOINT === 0) break;
+  }
+  return steps.reverse();
+}
+
+const positionBefore = ({ at, before, drawn, log }: Step, state: unknown): Position => ({
+  state,
+  drawn,
+  length: at,
+  log,
+  path: before,
+});
 
 function playAll(beginning: Match, entries: readonly Entry[]): Match {
   return entries.reduce((match, { seat, action }) => {
@@ -257,8 +320,8 @@ function playAll(beginning: Match, entries: readonly Entry[]): Match {
 const lastOfEach = (trail: readonly Footprint[]): readonly Footprint[] =>
   trail.filter(({ seat }, index) => index === trail.findLastIndex((other) => other.seat === seat));
 
-function listed(last: Link | undefined): Placed[] {
-  const links: Placed[] = [];
+function listed<Kind extends Placed & { readonly before: Kind | undefined }>(last: Kind | undefined): Kind[] {
+  const links: Kind[] = [];
   for (let link = last; link; link = link.before) links.push(link);
   return links.reverse();
 }

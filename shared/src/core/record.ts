@@ -1,18 +1,24 @@
-import { z } from 'zod';
-import { PROXIES, type Proxy } from './coreEvents';
-import type { Roll } from './dice';
-import type { BotLevel, Outcome, TypedThing } from './game';
+import type { Proxy } from './coreEvents';
+import { BOT_NAMES } from './botNames';
+import { BOT_LEVELS, type BotLevel, type Outcome, type TypedThing } from './game';
 import type { Reel } from './reel';
 import type { Seat } from './seats';
 
-export const RECORD_FORMAT = 'gearhall-record-1';
+/** Every format that was ever written, the oldest first. Format 1 does not tell the draws of its rolls. */
+export const RECORD_FORMATS = ['gearhall-record-1', 'gearhall-record-2'] as const;
+export type RecordFormat = (typeof RECORD_FORMATS)[number];
+/** The one in which records are written. */
+export const RECORD_FORMAT = 'gearhall-record-2' satisfies RecordFormat;
+
+/** A die that was rolled (dice.ts); in format 1 without the number of its draw. */
+export type RecordedRoll = readonly [sides: number, value: number, draw?: number];
 
 /** An accepted action of a finished game. */
 export interface RecordedEntry {
   readonly seat: Seat;
   readonly action: TypedThing;
-  /** The dice that it rolled; absent for none. */
-  readonly rolls?: readonly Roll[];
+  /** The dice that it rolled, also if it was taken back later: their draws are not used again. Absent for none. */
+  readonly rolls?: readonly RecordedRoll[];
   /** Who decided, if no person did. */
   readonly by?: Proxy;
   /** Milliseconds since the start of the game. */
@@ -21,7 +27,7 @@ export interface RecordedEntry {
 
 /** Everything about a finished game: what a replay needs, and what proves that nobody bent it. A JSON file. */
 export interface GameRecord {
-  readonly format: typeof RECORD_FORMAT;
+  readonly format: RecordFormat;
   /** Id of its table. */
   readonly table: string;
   readonly game: string;
@@ -38,7 +44,7 @@ export interface GameRecord {
   /** What each seat's browser added; '' for none. */
   readonly salts: readonly string[];
   /** The dice of the set-up. */
-  readonly rolls: readonly Roll[];
+  readonly rolls: readonly RecordedRoll[];
   readonly entries: readonly RecordedEntry[];
   readonly outcome: Outcome;
   /**
@@ -56,7 +62,17 @@ export interface GameRecord {
 }
 
 /** How a bot is named in a record. */
-export const recordedBot = (level: BotLevel): string => `Bot (${level})`;
+export const recordedBot = (name: string, level: BotLevel): string => `${name} (${level} bot)`;
+
+/** The bot that a name in a record stands for; it has no name in records from the time when bots had none. */
+export function botIn(recorded: string): { readonly name: string; readonly level: BotLevel } | undefined {
+  for (const level of BOT_LEVELS) {
+    if (recorded === `Bot (${level})`) return { name: '', level };
+    const name = BOT_NAMES.find((one) => recorded === recordedBot(one, level));
+    if (name) return { name, level };
+  }
+  return undefined;
+}
 
 /** What a file may hold at most: a dropped file may be anything. */
 export const RECORD_LIMITS = {
@@ -68,90 +84,3 @@ export const RECORD_LIMITS = {
   /** Objects and lists within each other. */
   depth: 64,
 } as const;
-
-const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`, 'u'));
-const seat = z
-  .int()
-  .min(0)
-  .max(RECORD_LIMITS.seats - 1);
-const short = z.string().max(100);
-const typed = z.looseObject({ type: z.string().max(40) });
-const side = z.int().min(1).max(RECORD_LIMITS.sides);
-const roll = z.tuple([side, side]).refine(([sides, value]) => value <= sides, 'A value that the die has.');
-const rolls = z.array(roll).max(RECORD_LIMITS.rolls);
-const seats = <T>(item: z.ZodType<T>) => z.array(item).min(1).max(RECORD_LIMITS.seats);
-
-const entry = z.strictObject({
-  seat,
-  action: typed,
-  rolls: rolls.min(1).optional(),
-  by: z.enum(PROXIES).optional(),
-  at: z.int().min(0),
-});
-const reel = z.array(z.strictObject({ change: z.unknown(), events: z.array(typed) }));
-
-const recordFile = z
-  .strictObject({
-    format: z.literal(RECORD_FORMAT),
-    table: short,
-    game: short,
-    rulesVersion: z.int().min(0),
-    options: z.unknown(),
-    names: seats(short),
-    began: z.iso.datetime(),
-    seal: hex(64),
-    seed: hex(64),
-    salts: seats(z.union([z.literal(''), hex(32)])),
-    rolls,
-    entries: z.array(entry).max(RECORD_LIMITS.entries),
-    outcome: z.strictObject({ winners: z.array(seat).max(RECORD_LIMITS.seats), cause: short }),
-    reels: z.record(z.string().regex(/^(?:\d|1[0-5]|spectator|everyone)$/u), reel),
-    digest: hex(64),
-    key: hex(64),
-    signature: hex(128),
-  })
-  .refine(({ names, salts }) => names.length === salts.length, 'A salt for each seat.')
-  .refine(({ names, entries }) => entries.every((one) => one.seat < names.length), 'Seats that exist.')
-  .refine(
-    ({ entries, reels }) => Object.values(reels).every(({ length }) => length === entries.length + 1),
-    'A step for every entry.',
-  );
-
-/** Why a file is no record. */
-export interface NoRecord {
-  readonly problem: 'tooLarge' | 'notJson' | 'notARecord';
-  /** Where in it the first thing is wrong. */
-  readonly where?: string;
-}
-
-export const isNoRecord = (value: GameRecord | NoRecord): value is NoRecord => 'problem' in value;
-
-/** Reads a file. What it gives has the shape of a record; whether it is true, recordCheck.ts tells. */
-export function parseRecord(text: string): GameRecord | NoRecord {
-  if (text.length > RECORD_LIMITS.characters) return { problem: 'tooLarge' };
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { problem: 'notJson' };
-  }
-  if (isDeeperThan(value, RECORD_LIMITS.depth)) return { problem: 'notARecord' };
-  const parsed = recordFile.safeParse(value);
-  // The value as it was read: so its digest is that of the file, whatever the schema would make of it.
-  if (parsed.success) return value as GameRecord;
-  const where = parsed.error.issues[0]?.path.join('.');
-  return { problem: 'notARecord', ...(where ? { where } : {}) };
-}
-
-function isDeeperThan(value: unknown, depth: number): boolean {
-  let layer = [value].filter(isBranch);
-  for (let level = 0; level <= depth; level += 1) {
-    if (layer.length === 0) return false;
-    layer = layer.flatMap((branch) => Object.values(branch).filter(isBranch));
-  }
-  return true;
-}
-
-function isBranch(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
-}

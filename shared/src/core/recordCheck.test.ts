@@ -1,6 +1,6 @@
-import { sealOf, seedFrom } from './dice';
+import { facesOf, matchSeed, sealOf, seedFrom } from './dice';
 import { anyGame, type TypedThing } from './game';
-import type { GameRecord, RecordedEntry } from './record';
+import type { GameRecord, RecordedEntry, RecordedRoll } from './record';
 import { checkRecord, CHECKS, type CheckName, type RecordCheck } from './recordCheck';
 import { digestOf, signDigest } from './signing';
 import { HALL_KEYS, OTHER_KEYS, recordedGame } from './testing/recorded';
@@ -26,7 +26,7 @@ const withEntry = (at: number, change: Partial<RecordedEntry>): GameRecord => ({
   entries: record.entries.map((entry, index) => (index === at ? { ...entry, ...change } : entry)),
 });
 const rolled = record.entries.flatMap(({ rolls = [] }, entry) => rolls.map((_, die) => ({ entry, die })));
-const other = ([sides, value]: readonly [number, number]): [number, number] => [sides, (value % sides) + 1];
+const other = ([sides, value, draw]: RecordedRoll): RecordedRoll => [sides, (value % sides) + 1, draw];
 
 test('of a true record everything holds, with the hall’s key and without', () => {
   const told = check(record);
@@ -46,7 +46,57 @@ test.each(rolled)('a roll altered is found, where it is: $entry, $die', ({ entry
   const rolls = record.entries[entry]!.rolls!.map((roll, at) => (at === die ? other(roll) : roll));
   const told = check(withDigest(withEntry(entry, { rolls })));
   expect(told.findings.dice).toEqual({ verdict: 'broken', step: entry + 1 });
-  expect(broken(told)).toEqual(['dice', 'signature']);
+  expect(told.findings.rolls).toEqual({ verdict: 'broken', step: entry + 1 });
+  expect(broken(told)).toEqual(['rolls', 'dice', 'signature']);
+});
+
+const withDraw = (entry: number, die: number, drawOf: (draw: number) => number): GameRecord => {
+  const rolls = record.entries[entry]!.rolls!.map((roll, at): RecordedRoll =>
+    at === die ? [roll[0], roll[1], drawOf(roll[2] ?? 0)] : roll,
+  );
+  return withDigest(withEntry(entry, { rolls }));
+};
+/** The next draw that shows the same: only the rules can tell that it was not the one. */
+function sameLater([sides, value, draw = 0]: RecordedRoll): number {
+  const faceAt = facesOf(matchSeed(record.seed, record.salts));
+  let later = draw + 1;
+  while (faceAt(sides, later) !== value) later += 1;
+  return later;
+}
+
+test.each(rolled)('a draw number altered is found, where it is: $entry, $die', ({ entry, die }) => {
+  const at = { verdict: 'broken', step: entry + 1 };
+  const later = sameLater(record.entries[entry]!.rolls![die]!);
+  const skipped = check(withDraw(entry, die, () => later));
+  expect(skipped.findings.dice).toEqual(at);
+  const far = check(withDraw(entry, die, (draw) => draw + 1_000_000));
+  expect(far.findings.dice).toEqual(at);
+  expect(broken(far)).toEqual(expect.arrayContaining(['rolls', 'dice', 'signature']));
+});
+
+test('a draw that is told twice is found without the rules', () => {
+  const [first, second] = rolled as [(typeof rolled)[number], (typeof rolled)[number]];
+  const told = record.entries[first.entry]!.rolls![first.die]!;
+  const rolls = record.entries[second.entry]!.rolls!.map((roll, at) => (at === second.die ? told : roll));
+  const gone = checkRecord(undefined, withDigest(withEntry(second.entry, { rolls })));
+  expect(gone.findings.rolls).toEqual({ verdict: 'broken', step: second.entry + 1 });
+});
+
+const without = (viewer: string): GameRecord => ({
+  ...record,
+  reels: Object.fromEntries(Object.entries(record.reels).filter(([key]) => key !== viewer)),
+});
+test.each(Object.keys(record.reels))('what a viewer saw left out is found: %s', (viewer) => {
+  const told = check(signedAnew(without(viewer)));
+  expect(told.findings.views).toEqual({ verdict: 'broken', reels: { missing: [viewer], surplus: [] } });
+  expect(broken(told)).toEqual(['views', 'key']);
+});
+
+test('what nobody saw, or nobody at this table, is found', () => {
+  const surplus = { ...record, reels: { ...record.reels, 7: record.reels[0]! } };
+  const told = check(signedAnew(surplus));
+  expect(told.findings.views).toEqual({ verdict: 'broken', reels: { missing: [], surplus: ['7'] } });
+  expect(told.findings.moves.verdict).toBe('holds');
 });
 
 const otherNumber = (action: TypedThing): TypedThing => {
@@ -55,7 +105,7 @@ const otherNumber = (action: TypedThing): TypedThing => {
 };
 
 const TAMPERINGS: [string, GameRecord, CheckName][] = [
-  ['a roll of the set-up added', { ...record, rolls: [...record.rolls, [6, 1]] }, 'dice'],
+  ['a roll of the set-up added', { ...record, rolls: [...record.rolls, [6, 1, 0]] }, 'dice'],
   ['rolls removed', withEntry(rolled[0]!.entry, { rolls: undefined }), 'dice'],
   ['the seed', { ...record, seed: seedFrom('other') }, 'seal'],
   ['the seed and its seal', { ...record, seed: seedFrom('x'), seal: sealOf(seedFrom('x')) }, 'views'],
@@ -130,6 +180,9 @@ test.each([
     expect(told.findings[name].verdict).toBe('rulesGone');
   }
   expect(told.findings.seal.verdict).toBe('holds');
+  expect(told.findings.rolls.verdict).toBe('holds');
+  const seeded = checkRecord(rules, { ...one, salts: one.salts.toReversed() });
+  expect(seeded.findings.rolls.verdict).toBe('broken');
   expect(told.findings.digest.verdict).toBe('holds');
   expect(told.findings.signature.verdict).toBe(one === record ? 'holds' : 'broken');
   expect(checkRecord(rules, { ...one, seed: seedFrom('x') }, HALL_KEYS.public).findings.seal.verdict).toBe(

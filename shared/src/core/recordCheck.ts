@@ -2,10 +2,10 @@ import { isSameJson } from './delta';
 import { sealOf, type Roll } from './dice';
 import type { AnyGame } from './game';
 import type { Match } from './match';
-import type { GameRecord } from './record';
-import { reelStepOf, type SeenStep } from './reel';
+import type { GameRecord, RecordedRoll, RecordFormat } from './record';
+import { reelStepOf, reelViewers, type SeenStep } from './reel';
 import type { Viewer } from './seats';
-import { viewerOf } from './reelShowing';
+import { rollsByStep, rollWork } from './rollCheck';
 import { shownSteps, type Shown } from './showing';
 import { digestWork, isSigned } from './signing';
 import { atOnce, type Work } from './unhurried';
@@ -14,13 +14,15 @@ import { atOnce, type Work } from './unhurried';
 export const CHECKS = [
   /** The seal is the SHA-256 of the seed. */
   'seal',
+  /** Each recorded roll is what seed and salts give at its draw, and the draws go on. Takes no rules. */
+  'rolls',
   /** The rules accept every entry. */
   'moves',
-  /** The seed and the salts give exactly the dice that are recorded. */
+  /** By the rules, the seed and the salts give exactly the dice that are recorded, at these draws. */
   'dice',
   /** The game ends as it is recorded. */
   'outcome',
-  /** The stored views are what the rules show. */
+  /** The stored views are what the rules show, and those of everybody are there. */
   'views',
   /** The digest is that of the record. */
   'digest',
@@ -32,8 +34,8 @@ export const CHECKS = [
 export type CheckName = (typeof CHECKS)[number];
 
 /**
- * `untold`: it could not be looked at, because something before it is broken, or (of the key) because
- * nothing was given to compare with. `rulesGone`: the rules that it takes are not here.
+ * `untold`: it could not be looked at, because something before it is broken, (of the key) because nothing
+ * was given to compare with, or (of the rolls) because the record is of format 1, without draws. `rulesGone`: the rules that it takes are not here.
  */
 export type Verdict = 'holds' | 'broken' | 'untold' | 'rulesGone';
 
@@ -41,6 +43,8 @@ export interface Finding {
   readonly verdict: Verdict;
   /** Where it differs first: the number of the step (0 is the set-up, 1 the first entry). */
   readonly step?: number;
+  /** Of the views: whose are not there, and whose should not be, by the keys of `GameRecord.reels`. */
+  readonly reels?: { readonly missing: readonly string[]; readonly surplus: readonly string[] };
 }
 
 export interface RecordCheck {
@@ -76,12 +80,14 @@ export function* checkWork(
   record: GameRecord,
   hallKey?: string,
 ): Work<RecordCheck> {
+  const rolls = yield* rollWork(record);
   const played = isPlayedBy(game, record)
     ? yield* playWork(game, record)
     : { moves: GONE, dice: GONE, outcome: GONE, views: GONE };
   const digest = yield* digestWork(record);
   const findings = {
     seal: judged(record.seal === sealOf(record.seed)),
+    rolls,
     ...played,
     digest: judged(digest === record.digest),
     signature: judged(isSigned(record.digest, record)),
@@ -96,12 +102,13 @@ export function* checkWork(
 
 function* playWork(game: AnyGame, record: GameRecord): Work<PlayFindings> {
   const total = record.entries.length + 1;
-  const views = viewsCheck(record);
+  const views = viewsCheck(game, record);
+  const recorded = rollsByStep(record);
   let [step, dice, last]: [number, Finding, Match | undefined] = [0, HOLDS, undefined];
   try {
     for (const shown of shownSteps(game, record)) {
       last = shown.match;
-      if (dice === HOLDS && !isSameJson(shown.rolls, rollsAt(record, step))) {
+      if (dice === HOLDS && !isSameJson(asRecorded(shown.rolls, record.format), recorded[step])) {
         dice = { verdict: 'broken', step };
       }
       views.add(shown, step);
@@ -122,23 +129,32 @@ function* playWork(game: AnyGame, record: GameRecord): Work<PlayFindings> {
   return { moves: HOLDS, dice, outcome: judged(ended), views: views.finding };
 }
 
-function rollsAt({ rolls, entries }: GameRecord, step: number): readonly Roll[] {
-  return step === 0 ? rolls : (entries[step - 1]?.rolls ?? []);
+/** The rolls as a record of that format tells them. */
+const asRecorded = (rolls: readonly Roll[], format: RecordFormat): readonly RecordedRoll[] =>
+  format === 'gearhall-record-1' ? rolls.map(([sides, value]) => [sides, value]) : rolls;
+
+/** Are the reels there that the game's secrets and seats ask for, and no others? */
+function reelsFinding(expected: readonly string[], { reels }: GameRecord): Finding {
+  const missing = expected.filter((key) => !Object.hasOwn(reels, key));
+  const surplus = Object.keys(reels).filter((key) => !expected.includes(key));
+  if (missing.length === 0 && surplus.length === 0) return HOLDS;
+  return { verdict: 'broken', reels: { missing, surplus } };
 }
 
 /** Compares what the rules show with the stored views, step by step. */
-function viewsCheck({ reels }: GameRecord) {
-  const rows = Object.entries(reels).map(([key, reel]) => ({
-    viewer: viewerOf(key),
-    reel,
+function viewsCheck(game: AnyGame, record: GameRecord) {
+  const viewers = reelViewers(game, record.names.length);
+  const rows = viewers.map((viewer) => ({
+    viewer,
+    reel: record.reels[viewer],
     last: undefined as SeenStep | undefined,
   }));
   const check = {
-    finding: HOLDS,
+    finding: reelsFinding(viewers.map(String), record),
     add({ match, events }: Shown, step: number): void {
       for (const row of rows) {
         const seen = seenBy(match, events, row.viewer);
-        const stored = row.reel[step];
+        const stored = row.reel?.[step];
         const same = isSameJson(stored, reelStepOf(row.last, seen));
         if (!same && check.finding === HOLDS) check.finding = { verdict: 'broken', step };
         row.last = seen;

@@ -1,5 +1,6 @@
 import { applyDelta, deltaOf } from './delta';
-import type { TypedThing } from './game';
+import type { AnyGame, TypedThing } from './game';
+import { viewersOf, type Viewer } from './seats';
 
 /** One step of what a pair of eyes saw: what happened, and what the table looked like afterwards. */
 export interface ReelStep {
@@ -30,6 +31,11 @@ export function reelOf(steps: Iterable<SeenStep>): ReelStep[] {
     before = step;
   }
   return reel;
+}
+
+/** Whose reels a record of the game holds. Of a game without secrets there is one alone: all see the same. */
+export function reelViewers({ about }: Pick<AnyGame, 'about'>, seats: number): Viewer[] {
+  return about.secrets.length === 0 ? ['everyone'] : [...viewersOf(seats), 'everyone'];
 }
 
 /** Every step as it was seen; what two of them have in common, they share. Throws on a reel that does not fit together. */

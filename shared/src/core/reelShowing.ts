@@ -1,6 +1,5 @@
-import type { Roll } from './dice';
 import type { TypedThing } from './game';
-import type { RecordedEntry } from './record';
+import type { RecordedEntry, RecordedRoll } from './record';
 import { seenIn, type Reel, type SeenStep } from './reel';
 import { BrokenRule } from './result';
 import type { Seat, Viewer } from './seats';
@@ -17,14 +16,14 @@ export interface Showing {
   /** Whose action the step was; undefined for the set-up, and where it is not known. */
   actor(step: number): Seat | undefined;
   /** The dice of the step; empty where they are not known. */
-  rolls(step: number): readonly Roll[];
+  rolls(step: number): readonly RecordedRoll[];
 }
 
 type Reels = Readonly<Record<string, Reel>>;
 
 /** What is known beside the stored views: whose actions the steps were, and their dice. */
 export interface Told {
-  readonly rolls: readonly Roll[];
+  readonly rolls: readonly RecordedRoll[];
   readonly entries: readonly Pick<RecordedEntry, 'seat' | 'rolls'>[];
 }
 

@@ -7,6 +7,7 @@ import { placed, type Showing } from './reelShowing';
 import { BrokenRule, isRefusal } from './result';
 import { seatsOf, type Seat } from './seats';
 import { atOnce, unhurried, type Pace, type Work } from './unhurried';
+import { safeParse } from './safeParse';
 
 /** What of a record its game is played again from. */
 export type Script = Pick<GameRecord, 'options' | 'names' | 'seed' | 'salts'> & {
@@ -35,7 +36,7 @@ export function* shownSteps(game: AnyGame, script: Script): Generator<Shown, voi
 }
 
 function beginning(game: AnyGame, { options, names, seed, salts }: Script): Shown {
-  const parsed = game.options.safeParse(options);
+  const parsed = safeParse(game.options, options);
   if (!parsed.success) throw new BrokenRule(`${game.about.title} has no such options as the record's.`);
   const { min, max } = seatLimits(game, parsed.data);
   if (names.length < min || names.length > max) {
@@ -45,7 +46,7 @@ function beginning(game: AnyGame, { options, names, seed, salts }: Script): Show
 }
 
 function next(before: Match, seat: Seat, action: TypedThing): Shown {
-  const parsed = isTakeBack(action) ? takeBackAction.safeParse(action).data : before.parse(action);
+  const parsed = isTakeBack(action) ? safeParse(takeBackAction, action).data : before.parse(action);
   const played = parsed ? before.play(seat, parsed) : { refused: 'malformed' };
   if (!isRefusal(played)) return played;
   throw new BrokenRule(`Action ${before.length + 1} of the record is refused: ${played.refused}.`);

@@ -2,7 +2,7 @@ import * as ed25519 from '@noble/ed25519';
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalParts } from './canonical';
-import { RECORD_FORMAT, type GameRecord } from './record';
+import { RECORD_FORMAT, type GameRecord, type RecordFormat } from './record';
 import { atOnce, type Work } from './unhurried';
 
 ed25519.hashes.sha512 = sha512;
@@ -26,7 +26,7 @@ export function* digestWork(record: Unproved): Work<string> {
 }
 
 /** What is signed says what kind of thing it is about, so that a signature fits nowhere else. */
-const signedText = (digest: string): Uint8Array => utf8ToBytes(`${RECORD_FORMAT} ${digest}`);
+const signedText = (digest: string, format: RecordFormat): Uint8Array => utf8ToBytes(`${format} ${digest}`);
 
 /** A hall's Ed25519 keys, hex. */
 export interface KeyPair {
@@ -39,14 +39,22 @@ export function keyPairOf(secret: string): KeyPair {
   return { secret, public: bytesToHex(ed25519.getPublicKey(hexToBytes(secret))) };
 }
 
-export function signDigest(digest: string, { secret }: KeyPair): string {
-  return bytesToHex(ed25519.sign(signedText(digest), hexToBytes(secret)));
+/** Signs the digest of a record, of the present format if nothing else is said. */
+export function signDigest(
+  digest: string,
+  { secret }: KeyPair,
+  format: RecordFormat = RECORD_FORMAT,
+): string {
+  return bytesToHex(ed25519.sign(signedText(digest, format), hexToBytes(secret)));
 }
 
 /** Did the owner of the record's key sign this digest? */
-export function isSigned(digest: string, { key, signature }: Pick<GameRecord, 'key' | 'signature'>): boolean {
+export function isSigned(
+  digest: string,
+  { format, key, signature }: Pick<GameRecord, 'format' | 'key' | 'signature'>,
+): boolean {
   try {
-    return ed25519.verify(hexToBytes(signature), signedText(digest), hexToBytes(key));
+    return ed25519.verify(hexToBytes(signature), signedText(digest, format), hexToBytes(key));
   } catch {
     return false;
   }

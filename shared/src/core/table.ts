@@ -7,8 +7,11 @@ export type TableStatus = (typeof TABLE_STATUS)[number];
 export const SITTERS = ['nobody', 'person', 'bot'] as const;
 export type Sitter = (typeof SITTERS)[number];
 
-/** Why a table is paused: the store does not take anything, a bug of ours, rules that are not here any more. */
-export const PAUSES = ['', 'store', 'fault', 'rules'] as const;
+/**
+ * Why a table is paused: the store does not take anything, a bug of ours, rules that are not here any more,
+ * stored actions that are damaged.
+ */
+export const PAUSES = ['', 'store', 'fault', 'rules', 'damaged'] as const;
 export type Pause = (typeof PAUSES)[number];
 
 /** `here`: connected; `away`: connection lost a moment ago; `gone`: for longer. */
@@ -48,7 +51,7 @@ export const Table = schema(
   {
     id: t.string(),
     game: t.string(),
-    /** The options as JSON: chosen when the table was made, never changed. */
+    /** The options as JSON; until the start the host may change them, the terms and the number of seats. */
     options: t.string(),
     /** Clock and what follows a time-out, as JSON (terms.ts). */
     terms: t.string(),
@@ -76,8 +79,14 @@ export const Table = schema(
     cause: t.string(),
     /** The table where the same people play again, once there is one. */
     rematch: t.string(),
+    /** A rematch, before its start: it begins by itself once everybody on its seats is here. */
+    startsItself: t.boolean(),
+    /** When it begins (server's clock, ms); 0 while somebody is missing. */
+    startsAt: t.number(),
     /** When those who are awaited are answered for, whatever their clocks (server's clock, ms); 0: the question may wait. */
     patience: t.number(),
+    /** How long they have for it from the beginning, in ms; 0: the question may wait. */
+    patienceSpan: t.number(),
   },
   'Table',
 );

@@ -1,8 +1,9 @@
-import { lookBackOn, type Deed } from './learning';
+import { lookBackWork, type Deed } from './learning';
 import type { Match, Placed, TakeBack } from './match';
 import { RESIGN } from './resign';
 import { BrokenRule, isRefusal, refuse, type Refusal } from './result';
 import type { Seat } from './seats';
+import { atOnce, type Work } from './unhurried';
 
 /**
  * What somebody (or everybody) has learned since an action that is to be taken back. All zero and
@@ -34,21 +35,25 @@ export const isFree = ({ rolls, others, seenBySelf, seenByOthers }: Learned): bo
 
 /**
  * What `seat` would take back now, and what has been learned since. Nobody takes back resigning,
- * neither their own nor, along with something older, somebody else's.
+ * neither their own nor, along with something older, somebody else's. In pieces: it may take long.
  */
-export function undoOf(match: Match, seat: Seat): Undo | Refusal<'nothingToTakeBack'> {
+export function* undoWork(match: Match, seat: Seat): Work<Undo | Refusal<'nothingToTakeBack'>> {
   const { path } = match;
   const index = path.findLastIndex(({ entry }) => entry.seat === seat);
   const taken = index === -1 ? [] : path.slice(index);
   const [first] = taken;
   const resigned = taken.some(({ entry }) => entry.action.type === RESIGN.type);
   if (!first || resigned || match.outcome || !match.isIn(seat)) return refuse('nothingToTakeBack');
-  const learned = lookBackOn(deedsOf(match, taken), seat, match);
+  const learned = yield* lookBackWork(yield* deedsOf(match, taken), seat, match);
   return { action: { type: 'takeBack', to: first.at }, taken, learned };
 }
 
+/** The same at once. */
+export const undoOf = (match: Match, seat: Seat): Undo | Refusal<'nothingToTakeBack'> =>
+  atOnce(undoWork(match, seat));
+
 /** The actions that are to be taken back, each with the match before and after it. */
-function deedsOf(match: Match, taken: readonly Placed[]): Deed[] {
+function* deedsOf(match: Match, taken: readonly Placed[]): Work<Deed[]> {
   const [first] = taken;
   if (!first) return [];
   const counts = new Set(taken.map(({ at }) => at));
@@ -60,6 +65,7 @@ function deedsOf(match: Match, taken: readonly Placed[]): Deed[] {
     if (isRefusal(played)) throw new BrokenRule(`A match refuses its own action: ${played.refused}.`);
     if (counts.has(before.length)) deeds.push({ before, ...played });
     before = played.match;
+    yield 0;
   }
   return deeds;
 }

@@ -1,4 +1,5 @@
-import { chatText, LIMITS, personName, REQUESTS, viewKeyOf } from './wire';
+import { RECORD_LIMITS } from './record';
+import { chatText, LIMITS, LOG_LIMITS, personName, REQUESTS, viewKeyOf } from './wire';
 
 const char = (code: number): string => String.fromCodePoint(code);
 
@@ -75,6 +76,7 @@ const GOOD = {
   stand: { n: 2 },
   bot: { n: 3, seat: 5, level: 'hard' },
   free: { n: 4, seat: 15 },
+  settings: { n: 4, seats: 3, options: { stake: 25 }, terms: { clock: { type: 'none' }, onTimeout: 'bot' } },
   salt: { n: 0, salt: '0123456789abcdef0123456789abcdef' },
   standIn: { n: 0, seat: 1, level: 'hard' },
   offer: { n: 0, seat: 1, open: true },
@@ -85,6 +87,7 @@ const GOOD = {
   chat: { n: 6, text: 'hello' },
   rename: { n: 7, name: 'Bo' },
   rematch: { n: 8 },
+  holdStart: { n: 8 },
   history: { n: 9, events: 0, chat: 0 },
 } satisfies Record<keyof typeof REQUESTS, object>;
 
@@ -120,6 +123,23 @@ test('a bot may be taken away, or be of a known level', () => {
   expect(REQUESTS.bot.safeParse({ n: 1, seat: 0, level: 'divine' }).success).toBe(false);
 });
 
+test('options are few, short and flat; whether they make sense is for the game to say', () => {
+  const settings = (options: unknown) =>
+    REQUESTS.settings.safeParse({ n: 0, seats: 2, options, terms: {} }).success;
+  expect(settings({ course: 'x'.repeat(200), cars: 2, fast: true })).toBe(true);
+  expect(settings({ course: 'x'.repeat(201) })).toBe(false);
+  expect(settings({ ['x'.repeat(41)]: 1 })).toBe(false);
+  expect(settings({ nested: { deep: 1 } })).toBe(false);
+  expect(settings({ list: [1] })).toBe(false);
+  expect(settings(Object.fromEntries(Array.from({ length: 41 }, (_, at) => [`o${at}`, at])))).toBe(false);
+});
+
+test('settings are for as many seats as a table can have', () => {
+  for (const seats of [0, 17, 1.5, '2']) {
+    expect(REQUESTS.settings.safeParse({ n: 0, seats, options: {}, terms: {} }).success).toBe(false);
+  }
+});
+
 test('an action has a short type; the rest is for the game to check', () => {
   const act = (action: unknown) => REQUESTS.act.safeParse({ n: 0, action }).success;
   expect(act({ type: 'x'.repeat(41) })).toBe(false);
@@ -130,4 +150,14 @@ test('an action has a short type; the rest is for the game to check', () => {
 
 test('each seat has a view key of its own', () => {
   expect([0, 1, 15].map(viewKeyOf)).toEqual(['seat0', 'seat1', 'seat15']);
+});
+
+test('a log ends before a record is full, and each limit of it comes before the next', () => {
+  const { undo, moves, all } = LOG_LIMITS;
+  expect(all.entries + RECORD_LIMITS.seats).toBeLessThan(RECORD_LIMITS.entries);
+  expect(all.bytes).toBeLessThan(RECORD_LIMITS.characters / 4);
+  for (const unit of ['entries', 'bytes'] as const) {
+    expect(undo[unit]).toBeLessThan(moves[unit]);
+    expect(moves[unit]).toBeLessThan(all[unit]);
+  }
 });

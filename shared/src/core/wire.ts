@@ -3,6 +3,7 @@ import type { ReelStep } from './reel';
 import { BOT_LEVELS, type TypedThing } from './game';
 import type { Refusal } from './result';
 import type { Seat } from './seats';
+import { terms } from './terms';
 
 /**
  * What travels between a client and a table, beside the synced state. Every message from a client
@@ -20,6 +21,29 @@ export const LIMITS = {
   /** Events in one `events` message. */
   eventsPage: 500,
 } as const;
+
+/** Entries and bytes (of actions as JSON) in a table's log. */
+export interface LogSize {
+  readonly entries: number;
+  readonly bytes: number;
+}
+
+/** How long a table's log may become. Each seat has the same share of it: nobody can use up another's. */
+export interface LogLimits {
+  /** From here on nothing is taken back: every action brings the game nearer to its end. */
+  readonly undo: LogSize;
+  /** From here on people can only do the least that goes on with the game, or resign. */
+  readonly moves: LogSize;
+  /** From here on a seat can only resign; so does a bot, and a seat whose time is up. */
+  readonly all: LogSize;
+}
+
+/** Far above the longest honest game (3,500 actions), and below what a record may hold (RECORD_LIMITS). */
+export const LOG_LIMITS: LogLimits = {
+  undo: { entries: 12_000, bytes: 2_000_000 },
+  moves: { entries: 24_000, bytes: 4_000_000 },
+  all: { entries: 40_000, bytes: 8_000_000 },
+};
 
 /** Control characters, broken characters, and the marks that turn or hide text: they spoil a list of names. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/u;
@@ -41,10 +65,17 @@ const n = z
   .min(0)
   .max(2 ** 31);
 const seat = z.int().min(0).max(15);
+/** Options of a game by their keys; whether they make sense is for the game to say. */
+const chosenOptions = z
+  .record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()]))
+  .refine((options) => Object.keys(options).length <= 40, 'So many options has no game.');
 /** 16 random bytes from a seat's browser, hex. */
 export const salt = z.string().regex(/^[0-9a-f]{32}$/u);
 
-/** Client to server, by message type. `n` is the client's own number; the answer repeats it. */
+/**
+ * Client to server, by message type. `n` is the client's own number; the answer repeats it. For `act`, `undo` and
+ * `consent` it must be higher than all that were accepted of this person (`Welcome.lastAct`).
+ */
 export const REQUESTS = {
   /** An action of the game; its own shape is checked by the game. */
   act: z.strictObject({ n, action: z.looseObject({ type: z.string().max(40) }) }),
@@ -56,6 +87,8 @@ export const REQUESTS = {
   bot: z.strictObject({ n, seat, level: z.enum(BOT_LEVELS).optional() }),
   /** Host, before the start: free a seat that a person holds. */
   free: z.strictObject({ n, seat }),
+  /** Host, before the start: other options, terms and number of seats in the place of what the table has now. */
+  settings: z.strictObject({ n, seats: z.int().min(1).max(16), options: chosenOptions, terms }),
   /** From a seat, before the start: this browser's share in the dice. */
   salt: z.strictObject({ n, salt }),
   /** Host, in a running game: a bot acts for a seat whose person is gone, until they return (no level: ends it). */
@@ -78,6 +111,8 @@ export const REQUESTS = {
   rename: z.strictObject({ n, name: personName }),
   /** After the end, from a seat: ask for another game with the same people. */
   rematch: z.strictObject({ n }),
+  /** From a seat, while people gather for a rematch: it does not start by itself. */
+  holdStart: z.strictObject({ n }),
   /** Send events and chat from these numbers on. */
   history: z.strictObject({ n, events: n, chat: n }),
 } as const;
@@ -96,16 +131,23 @@ export const TABLE_REFUSALS = [
   'seatTaken',
   'noSuchSeat',
   'seatsEmpty',
+  'wrongSeatCount',
+  'tooManyPeople',
   'tablePaused',
+  'tableDamaged',
   'storeDown',
   'nothingToTakeBack',
   'undoNeedsConsent',
   'undoPending',
   'noQuestion',
+  'staleRequest',
   'notAway',
   'mayNotTalk',
   'heardByAll',
   'tooFast',
+  'tooBusy',
+  'logFull',
+  'gameTooLong',
 ] as const;
 export type TableRefusal = (typeof TABLE_REFUSALS)[number];
 
@@ -127,7 +169,7 @@ export interface Welcome {
   readonly chat: number;
   /** The server's clock, in milliseconds since 1970: what the table's times count by. */
   readonly now: number;
-  /** The last action number (`n`) of this person that the table accepted; -1 for none. */
+  /** The last number (`n`) of an `act`, `undo` or `consent` of this person that the table accepted; -1 for none. */
   readonly lastAct: number;
 }
 

@@ -30,6 +30,7 @@ const plan = (game = highest): Plan => ({
   game,
   players: [() => ({ type: 'never' }), () => ({ type: 'never' })],
   games: 4,
+  mirrored: false,
   seed: '1',
   options: {},
 });

@@ -36,9 +36,11 @@ test('prints one line of JSON with what was played', () => {
     'games',
     'finished',
     'wins',
+    'winsByPlace',
     'actions',
     'actionsPerSecond',
     'medianActions',
+    'figures',
   ]);
   expect(report).toMatchObject({ game: 'metaltalon', games: 3, finished: 3 });
   const wins = report['wins'] as number[];
@@ -65,7 +67,7 @@ test.each([
   [['--game', 'metaltalon', '--seats', '7'], '--seats must be a whole number from 2 to 6, not "7".'],
   [['--game', 'metaltalon', '--seats', ''], '--seats must be a whole number from 2 to 6, not "".'],
   [['--game', 'metaltalon', '--bots', 'hard'], '--bots names 1 players, and there are 2 seats.'],
-  [['--game', 'metaltalon', '--bots', 'hard,soft'], '--bots knows easy, hard, random, not "soft".'],
+  [['--game', 'metaltalon', '--bots', 'hard,soft'], '--bots knows easy, normal, hard, random, not "soft".'],
   [['--game', 'metaltalon', '--games', '0'], '--games must be a whole number from 1 to 1000000, not "0".'],
   [['--game', 'metaltalon', '--options', '{'], '--options must be JSON, as in \'{"name":"value"}\', not {.'],
   [['--game', 'metaltalon', '--options', '{"stake":1}'], '--options are not those of MetalTalon: '],

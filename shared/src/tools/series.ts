@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { BOT_LEVELS, seatLimits, type AnyGame, type BotLevel, type TypedThing } from '../core/game';
-import { botPlayer, playout, randomPlayer, type Player } from '../core/testing/playout';
+import { botPlayer, randomPlayer, type Player } from '../core/testing/playout';
 import { CATALOG, isGameId, type GameId } from '../games/catalog';
+import { FIGURES } from '../games/figures';
 import { RULES } from '../games/rules';
+import { countedGame } from './tally';
 
 /** What the arguments ask for. */
 export interface Plan {
@@ -12,6 +14,8 @@ export interface Plan {
   readonly game: AnyGame;
   readonly players: readonly Player[];
   readonly games: number;
+  /** Each seed is played once from every seat: the players move on by one seat. */
+  readonly mirrored: boolean;
   readonly seed: string;
   readonly options: unknown;
   /** Openings are to be measured: `pairings.ts`. */
@@ -34,11 +38,15 @@ export interface Report {
   readonly game: string;
   readonly games: number;
   readonly finished: number;
-  /** Of each seat; a shared win counts for each of its winners. */
+  /** Of each player, in the order of `--bots`; a shared win counts for each of its winners. */
   readonly wins: readonly number[];
+  /** Of each starting place, first to last; absent for games in which places do not matter. */
+  readonly winsByPlace?: readonly number[];
   readonly actions: number;
   readonly actionsPerSecond: number;
   readonly medianActions: number;
+  /** The game's own figures (core/figures.ts): the mean of each over all games. */
+  readonly figures: Readonly<Record<string, number>>;
 }
 
 /** Something is wrong with the arguments; the message is a sentence for the person who gave them. */
@@ -66,6 +74,7 @@ export function planOf(args: readonly string[]): Plan {
     ...(pairings && { pairings }),
     players: playersOf(given.bots, seats),
     games: wholeNumber('games', given.games ?? '100', { min: 1, max: 1_000_000 }),
+    mirrored: given.mirrored ?? false,
     seed: given.seed ?? '1',
     options,
   };
@@ -76,13 +85,16 @@ function argumentsOf(args: readonly string[]) {
   const options = {
     ...{ game: text, seats: text, bots: text, games: text, seed: text, options: text },
     ...{ pairings: text, from: text, part: text },
+    mirrored: { type: 'boolean' } as const,
   };
   try {
     return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
   } catch (error) {
     const known = Object.keys(options).map((name) => `--${name}`);
     const [problem] = (error as Error).message.split(/\. |\n/u);
-    throw new BadArguments(`${problem}; the arguments are ${known.join(', ')}, each with a value.`);
+    throw new BadArguments(
+      `${problem}; the arguments are ${known.join(', ')}, each with a value but --mirrored.`,
+    );
   }
 }
 
@@ -160,20 +172,24 @@ function optionsOf(game: AnyGame, text: string): unknown {
 }
 
 /** Plays all games of a plan, one after the other. */
-export function play({ id, game, players, games, seed, options }: Plan): Report {
+export function play(plan: Plan): Report {
+  const { id, players, games } = plan;
   const wins = players.map(() => 0);
+  const winsByPlace = players.map(() => 0);
+  const sums: Record<string, number> = {};
   const lengths: number[] = [];
-  let actions = 0;
+  let [actions, hasPlaces] = [0, false];
   const began = performance.now();
   for (let number = 0; number < games; number += 1) {
-    const moments = playout({ game, options, players, seed: `${seed} ${number}`, limit: LIMIT });
-    let last;
-    for (const moment of moments) last = moment;
-    const length = last?.match.length ?? 0;
-    actions += length;
-    const outcome = last?.match.outcome;
-    if (outcome) lengths.push(length);
-    for (const winner of outcome?.winners ?? []) wins[winner] = (wins[winner] ?? 0) + 1;
+    const { last, counts, places, playerOn } = gameOf(plan, number);
+    actions += last.length;
+    if (last.outcome) lengths.push(last.length);
+    for (const winner of last.outcome?.winners ?? []) {
+      addTo(wins, playerOn(winner));
+      addTo(winsByPlace, places?.indexOf(winner) ?? -1);
+    }
+    hasPlaces ||= places !== undefined;
+    for (const [name, count] of Object.entries(counts)) sums[name] = (sums[name] ?? 0) + count;
   }
   const seconds = (performance.now() - began) / 1000;
   return {
@@ -181,11 +197,34 @@ export function play({ id, game, players, games, seed, options }: Plan): Report 
     games,
     finished: lengths.length,
     wins,
+    ...(hasPlaces ? { winsByPlace } : {}),
     actions,
     actionsPerSecond: Math.round(actions / seconds),
     medianActions: medianOf(lengths),
+    figures: Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, rounded(sum / games)])),
   };
 }
+
+/** One game of a series, and which player sat where in it. */
+function gameOf({ id, game, options, players, seed, mirrored }: Plan, number: number) {
+  const turn = mirrored ? number % players.length : 0;
+  const playerOn = (seat: number): number => (seat + turn) % players.length;
+  const seated = players.map((player, seat) => players[playerOn(seat)] ?? player);
+  const round = mirrored ? Math.floor(number / players.length) : number;
+  const counted = countedGame(
+    { game, options, players: seated, seed: `${seed} ${round}`, limit: LIMIT },
+    FIGURES[id],
+  );
+  return { ...counted, playerOn };
+}
+
+function addTo(list: number[], index: number): void {
+  const old = list[index];
+  if (old !== undefined) list[index] = old + 1;
+}
+
+/** Three digits say enough. */
+const rounded = (number: number): number => Math.round(number * 1000) / 1000;
 
 function medianOf(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);

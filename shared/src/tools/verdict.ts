@@ -1,5 +1,7 @@
-import type { GameRecord, NoRecord } from '../core/record';
+import type { NoRecord } from '../core/parseRecord';
+import type { GameRecord } from '../core/record';
 import { CHECKS, type CheckName, type Finding, type RecordCheck, type Verdict } from '../core/recordCheck';
+import { unvouchedIn, type Claim } from '../core/vouching';
 
 const MARKS: Readonly<Record<Verdict, string>> = {
   holds: 'holds   ',
@@ -13,6 +15,10 @@ const WORDS: Readonly<Record<CheckName, { readonly holds: string; readonly broke
   seal: {
     holds: 'The seal fits the seed.',
     broken: 'The seal does not fit the seed: the dice are not those that were sealed before the start.',
+  },
+  rolls: {
+    holds: 'Each recorded roll is what seed and salts give at its draw.',
+    broken: 'A recorded roll is not what seed and salts give at its draw',
   },
   moves: {
     holds: 'The rules accept every action.',
@@ -45,18 +51,33 @@ const WORDS: Readonly<Record<CheckName, { readonly holds: string; readonly broke
 };
 
 const UNTOLD: Readonly<Partial<Record<CheckName, string>>> = {
+  rolls: 'This record is of format 1, in which rolls do not name their draws.',
   key: 'No key was given to compare the record’s key with (--key).',
+};
+
+const CLAIMS: Readonly<Record<Claim, string>> = {
+  names: 'the names of the players',
+  table: 'the id of the table',
+  times: 'when the game began, and when each action came',
+  proxies: 'which actions a bot or a clock took for a player',
+  origin: 'that these options, salts and actions are those of a game that people played, and not made up',
+  rolls: 'the dice',
+  skippedDraws: 'that the draws between the recorded rolls were used as the rules ask (for shuffles)',
+  actions: 'that the rules accept the actions, and that they lead to this end',
+  views: 'the stored views, and whether those of somebody are missing',
 };
 
 const PROBLEMS: Readonly<Record<NoRecord['problem'], string>> = {
   tooLarge: 'the file is too large for a record.',
   notJson: 'this is no JSON file.',
+  duplicateKey: 'this is no record: it says something twice, and readers may differ on which they take',
   notARecord: 'this is no record of a game',
 };
 
 export function faultsOf({ problem, where }: NoRecord): string {
-  if (problem !== 'notARecord') return PROBLEMS[problem];
-  return `${PROBLEMS[problem]}${where ? ` (see "${where}")` : ''}.`;
+  const words = PROBLEMS[problem];
+  if (words.endsWith('.')) return words;
+  return `${words}${where ? ` (see "${printable(where)}")` : ''}.`;
 }
 
 /** The whole report: what was looked at, what holds, and what that proves. */
@@ -70,19 +91,27 @@ export function reportOf(record: GameRecord, check: RecordCheck): string {
       (name) => `  ${MARKS[check.findings[name].verdict]}  ${sentence(name, check.findings[name])}`,
     ),
     '',
-    ...conclusion(check, record.key),
+    ...conclusion(record, check),
   ].join('\n');
 }
 
-function sentence(name: CheckName, { verdict, step }: Finding): string {
+function sentence(name: CheckName, { verdict, step, reels }: Finding): string {
   if (verdict === 'rulesGone') return `Of the ${name} nothing can be said: the rules are not here.`;
   if (verdict === 'untold') return UNTOLD[name] ?? `The ${name} could not be looked at.`;
   const words = WORDS[name][verdict];
+  if (reels) return `${words}: ${reelWords(reels)}.`;
   if (step === undefined) return words.endsWith('.') ? words : `${words}.`;
   return `${words}, first at ${step === 0 ? 'the set-up' : `action ${step}`}.`;
 }
 
-function conclusion({ broken, rulesGone, findings }: RecordCheck, key: string): string[] {
+function reelWords({ missing, surplus }: NonNullable<Finding['reels']>): string {
+  const listed = (words: string, keys: readonly string[]) =>
+    keys.length > 0 ? [`${words} ${keys.map((key) => `"${key}"`).join(', ')}`] : [];
+  return [...listed('missing', missing), ...listed('too many', surplus)].join('; ');
+}
+
+function conclusion(record: GameRecord, check: RecordCheck): string[] {
+  const { broken, rulesGone, findings } = check;
   if (broken) return ['This record was altered, or made up.'];
   const proved = rulesGone
     ? ['Nothing was altered that can be looked at without the rules.']
@@ -99,7 +128,10 @@ function conclusion({ broken, rulesGone, findings }: RecordCheck, key: string): 
     ...proved,
     'That alone does not prove who wrote it: a whole other game could fit together as well. Compare the seal',
     'with the one that your table showed before the start, or give the key that your hall tells at',
-    `/api/hall (--key). The record names the key ${key}.`,
+    `/api/hall (--key). The record names the key ${record.key}.`,
+    '',
+    'Without that key nothing here vouches for:',
+    ...unvouchedIn(record, check).map((claim) => `  - ${CLAIMS[claim]}`),
   ];
 }
 

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { seedFrom } from '../core/dice';
 import { digestOf, signDigest } from '../core/signing';
 import type { GameRecord } from '../core/record';
-import { HALL_KEYS, OTHER_KEYS, recordedGame } from '../core/testing/recorded';
+import { HALL_KEYS, OTHER_KEYS, playedByVersion, recordedGame } from '../core/testing/recorded';
 import { RULES } from '../games/rules';
 
 const ROOT = resolve(__dirname, '../../..');
@@ -42,10 +42,23 @@ test('a true record: all holds, and what that proves is said', () => {
   const withKey = verify(record, '--key', HALL_KEYS.public);
   expect(withKey.status).toBe(0);
   expect(withKey.stdout).toContain('it is the game that was played there');
+  expect(alone.stdout).toContain(
+    'Without that key nothing here vouches for:\n  - the names of the players\n',
+  );
+  for (const claim of [
+    'id of the table',
+    'when the game began',
+    'a bot or a clock took',
+    'and not made up',
+  ]) {
+    expect(alone.stdout).toContain(claim);
+  }
+  expect(alone.stdout).not.toContain('the stored views, and whether');
+  expect(withKey.stdout).not.toContain('vouches for');
 });
 
 test('a true record of a game with secrets: all holds too', () => {
-  const options = { sheets: 'secret', turnLimit: 20 };
+  const options = { sheets: 'secret', turnLimit: 40 };
   const { status, stdout } = verify(recordedGame(RULES.metalkrushers, { seats: 2, options }));
   expect(status).toBe(0);
   expect(stdout).toContain('Everything in this record fits together');
@@ -62,15 +75,22 @@ const altered = (at: number, change: object): GameRecord => ({
   ...record,
   entries: record.entries.map((entry, index) => (index === at ? { ...entry, ...change } : entry)),
 });
-const [sides, value] = record.entries[firstRolled]?.rolls?.[0] ?? [6, 1];
+const [sides, value, draw = 0] = record.entries[firstRolled]?.rolls?.[0] ?? [6, 1];
 
 test.each<[string, GameRecord, string, string[]]>([
   [
     'a roll',
-    altered(firstRolled, { rolls: [[sides, (value % sides) + 1]] }),
+    altered(firstRolled, { rolls: [[sides, (value % sides) + 1, draw]] }),
     `other dice, first at action ${firstRolled + 1}`,
     [],
   ],
+  [
+    'a draw',
+    altered(firstRolled, { rolls: [[sides, value, draw + 100]] }),
+    `other dice, first at action ${firstRolled + 1}`,
+    [],
+  ],
+  ['views', { ...record, reels: {} }, 'not what the rules show: missing "everyone".', []],
   ['the seed', { ...record, seed: seedFrom('x') }, 'The seal does not fit the seed', []],
   ['a salt', { ...record, salts: ['', seedFrom('x').slice(0, 32)] }, 'other dice, first at the set-up', []],
   ['an action', altered(0, { action: { type: 'resign' } }), 'do not accept this record', []],
@@ -90,6 +110,16 @@ test.each<[string, GameRecord, string, string[]]>([
   expect(status).toBe(1);
 });
 
+test('a record of format 1 holds; that its rolls do not name their draws is said', () => {
+  const old = readFileSync(join(__dirname, 'fixtures/metaltalonRecord1.json'), 'utf8');
+  const { rulesVersion } = RULES.metaltalon.about;
+  const now = playedByVersion(JSON.parse(old) as GameRecord, rulesVersion);
+  const { status, stdout } = verify(now, '--key', HALL_KEYS.public);
+  expect(status).toBe(0);
+  expect(stdout).toContain('not told  This record is of format 1');
+  expect(stdout).toContain('it is the game that was played there');
+});
+
 test('a name could escape to the terminal, but does not', () => {
   expect(verify({ ...record, names: ['\u001b[2J', 'Bo'] }).stdout).not.toContain('\u001b');
 });
@@ -97,6 +127,12 @@ test('a name could escape to the terminal, but does not', () => {
 test.each<[string, unknown, string]>([
   ['no JSON', 'Dear diary', 'this is no JSON file'],
   ['something else', { hello: 1 }, 'this is no record of a game (see "format")'],
+  [
+    'a seed that stands in it twice',
+    JSON.stringify(record).replace('{', `{"seed":"${seedFrom('x')}",`),
+    'it says something twice, and readers may differ on which they take (see "seed")',
+  ],
+  ['a key that could escape to the terminal', '{"\\u001b[2J":1,"\\u001b[2J":1}', '(see "?[2J")'],
 ])('nothing to check, 2: %s', (_what, content, words) => {
   const { status, stdout, stderr } = verify(content);
   expect([status, stdout]).toEqual([2, '']);
@@ -107,6 +143,10 @@ test('rules that are gone, 2, and altered all the same, 1', () => {
   const signed = signedByOther({ ...record, rulesVersion: 999 });
   const gone = verify(signed);
   expect(gone.stdout).toContain('the rules are not here');
+  expect(gone.stdout).toContain('Each recorded roll is what seed and salts give at its draw.');
+  for (const claim of ['draws between the recorded rolls', 'lead to this end', 'whether those of somebody']) {
+    expect(gone.stdout).toContain(claim);
+  }
   expect(gone.status).toBe(2);
   expect(verify(signed, '--key', HALL_KEYS.public).status).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isNoRecord, parseRecord, RECORD_LIMITS, type GameRecord } from '../core/record';
+import { isNoRecord, parseRecord } from '../core/parseRecord';
+import { RECORD_LIMITS, type GameRecord } from '../core/record';
 import { checkRecord } from '../core/recordCheck';
 import { isGameId } from '../games/catalog';
 import { RULES } from '../games/rules';

@@ -1,4 +1,4 @@
-import type { ArmsId } from '@gearhall/shared/games/kriegbot/content/weapons';
+import type { ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { RackEntry, RackPicture } from './Rack';
 import { wayKey, type Aiming } from './reading';
 import type { Choice } from './tools/tool';

@@ -99,7 +99,7 @@ function play(stand: Stand, event: Event): void {
   }
 }
 
-const games = ['first', 'second', 'third'].map((seed) => [
+const games = ['first', 'second', 'third', 'fourth', 'fifth'].map((seed) => [
   ...playedGame({ seats: 2, seed: `effects ${seed}`, options: { robots: 2 } }),
 ]);
 

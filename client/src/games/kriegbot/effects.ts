@@ -2,15 +2,13 @@ import type { Direction } from '@gearhall/shared/core/hex';
 import type { Event, EventOf } from '@gearhall/shared/games/kriegbot/events';
 import { instant, together, type Animation } from '../../stage/animation';
 import { banner, flare, pulse } from '../../stage/motions';
-import { seatColour } from '../../stage/palette';
 import { attacked, cardDestroyed, destroyed, marked, rolled, shown } from './effects/blows';
 import { burst, declare, lunge, slide, speak, spot, throwDice, turn, type Show } from './effects/show';
 import { itemWith, TEAM_COLOURS } from './looks';
 import { pointOf } from './layout';
 import type { RobotPicture, Sign } from './picture';
 import { EFFECT_WORDS, STATUS_EFFECTS } from './words/board';
-import { endingSentence } from './words/ending';
-import { capital, cardName, chassisName, fullCardName, itemName, TEAM_NAMES } from './words/names';
+import { cardName, chassisName, fullCardName, itemName, TEAM_NAMES } from './words/names';
 
 type Effect<Type extends Event['type']> = (event: EventOf<Type>, show: Show) => readonly Animation[];
 
@@ -87,6 +85,7 @@ const EFFECTS = {
     lunge(show, by, robot),
     ...tell(show, robot, EFFECT_WORDS.clamped, withSign('clamped')),
   ],
+  released: ({ robot }, show) => [speak(show, robot, EFFECT_WORDS.released)],
   thrownBack: ({ robot, from, to }, show) => [slide(show, robot, [from, to])],
   fled: ({ robot }, show) => [
     speak(show, robot, EFFECT_WORDS.fled),
@@ -200,10 +199,8 @@ const EFFECTS = {
   derelict: ({ robot }, show) => tell(show, robot, EFFECT_WORDS.derelict, () => ({ form: 'derelict' })),
   destroyed: (event, show) => destroyed(show, event),
   handedOver: ({ robot, seat }, show) => [instant(() => show.cast.change(robot, () => ({ seat })))],
-  gameEnded: ({ winners, cause }, show) => [
-    instant(() => show.play('fanfare')),
-    banner(show, capital(endingSentence(winners, cause, show.names())), seatColour(winners[0] ?? 0), 3200),
-  ],
+  /** Who has won is told by the page. */
+  gameEnded: (_event, show) => [instant(() => show.play('fanfare'))],
 } satisfies { [Type in Event['type']]: Effect<Type> };
 
 /** The table is exhaustive; an event only ever meets the effect of its own type. */

@@ -1,10 +1,13 @@
-import { DIRECTIONS } from '@gearhall/shared/core/hex';
+import { DIRECTIONS, hexTowards } from '@gearhall/shared/core/hex';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
+import { hexAt, idAt } from '@gearhall/shared/games/kriegbot/content/map';
 import { ITEM_IDS } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { deskAt } from '../testing/desks';
+import { chosenRobot } from './dashboard/chosen';
 import { Hand } from './hand';
 import { playedGame, type Moment } from './testing/games';
 import type { Pointed } from './tools/tool';
+import { words } from './words';
 
 function deskFor(first: Moment) {
   const { desk, ...rest } = deskAt(first, ['Ada', 'Bo']);
@@ -62,14 +65,35 @@ test('whatever the hand holds, the view may jump to any moment of the game, and 
   expect(sendings).toBeGreaterThan(0);
 }, 60_000);
 
-test('by touch the first tap on a hex shows the way, the second goes the cheapest', () => {
-  const moment = first('option');
-  const { sent, hand } = deskFor(moment);
-  const move = moment.legal.find(
+type Move = Extract<Action, { type: 'move' }>;
+
+/** A legal move straight ahead, or to a hex that does not lie there. */
+function moveAt({ view, legal }: Moment, isAhead: boolean): Move {
+  const { at = '', facing = 0 } = view.robots[view.question?.robot ?? ''] ?? {};
+  const ahead = [1, 2, 3, 4, 5, 6, 7, 8].map((far) => idAt(hexTowards(hexAt(at), facing, far)));
+  const move = legal.find(
     (action) =>
-      action.type === 'move' && action.to !== moment.view.robots[moment.view.question?.robot ?? '']?.at,
+      action.type === 'move' &&
+      action.to !== at &&
+      ahead.includes(action.to) === isAhead &&
+      (!isAhead || action.facing === facing),
   );
   if (move?.type !== 'move') throw new Error('Nowhere to go.');
+  return move;
+}
+
+test('straight ahead is one tap, and no question of facing', () => {
+  const moment = first('option');
+  const { sent, hand } = deskFor(moment);
+  const move = moveAt(moment, true);
+  hand.tap(hex(move.to));
+  expect(sent).toEqual([{ action: move, isLegal: true }]);
+});
+
+test('by touch the first tap on another hex shows the way, the second goes the cheapest', () => {
+  const moment = first('option');
+  const { sent, hand } = deskFor(moment);
+  const move = moveAt(moment, false);
   hand.tap(hex(move.to));
   expect(sent).toEqual([]);
   expect(hand.range()?.path?.at(-1)?.at).toBe(move.to);
@@ -150,4 +174,61 @@ test('a weapon and a target chosen in the orders are chosen on the board', () =>
   planned.value = { ...shot, target: 'nobody' };
   hand.refresh();
   expect(hand.rack()?.arms.find(({ chosen }) => chosen)?.id).toBe(shot.arms);
+});
+
+test('what is chosen on the board lies in the orders: a way, a weapon, a target', () => {
+  const { hand, planned, moment } = deskFor(first('option'));
+  const { to } = moveAt(moment.peek(), false);
+  hand.tap(hex(to));
+  expect(planned.value).toMatchObject({ type: 'move', to });
+  hand.putDown();
+  expect(planned.value).toBeUndefined();
+
+  const fight = deskFor(first('attack'));
+  const shots = fight.moment.peek().legal.filter((action) => action.type === 'attack');
+  for (const arms of new Set(shots.map((shot) => shot.arms))) {
+    fight.hand.choose('arms', arms);
+    expect(fight.planned.value).toMatchObject({ type: 'attack', arms });
+    fight.hand.refresh();
+    expect(fight.hand.rack()?.arms.find(({ chosen }) => chosen)?.id).toBe(arms);
+  }
+});
+
+test('the board proposes the attack that the orders propose', () => {
+  const all = moments.filter(({ view, legal }) => view.question?.kind === 'attack' && legal.length > 1);
+  expect(all.length).toBeGreaterThan(0);
+  for (const moment of all) {
+    const { view, seat, legal } = moment;
+    const group = words.orders(view, seat, legal, ['Ada', 'Bo']).find(({ id }) => id === 'attack');
+    const proposed = group?.orders[0]?.action;
+    if (proposed?.type !== 'attack') continue;
+    expect(
+      deskFor(moment)
+        .hand.rack()
+        ?.arms.find(({ chosen }) => chosen)?.id,
+    ).toBe(proposed.arms);
+  }
+});
+
+test('whichever of my robots is tapped, its sheet is shown, whatever was held before', () => {
+  const moment = first('option');
+  const { view, seat } = moment;
+  const own = Object.values(view.robots).filter((robot) => robot.seat === seat && robot.at !== '');
+  expect(own).toHaveLength(2);
+  const { hand, sent } = deskFor(moment);
+  for (const { id } of [...own, ...own.toReversed()]) {
+    hand.tap(hex(moveAt(moment, false).to));
+    hand.tap({ kind: 'robot', robot: id });
+    expect(chosenRobot.value.robot).toBe(id);
+  }
+  expect(sent).toEqual([]);
+});
+
+test('a tap on a highlighted hex never says that it cannot be reached', () => {
+  for (const moment of moments.filter(({ view }) => view.question?.kind === 'option')) {
+    const { hand, said, sent } = deskFor(moment);
+    for (const { hex: at } of hand.range()?.reach ?? []) hand.tap(hex(at));
+    expect(said.join()).not.toMatch(/cannot|not asked|unreachable/iu);
+    expect(sent.every(({ isLegal }) => isLegal)).toBe(true);
+  }
 });

@@ -17,7 +17,9 @@ import { plateOf } from './picture';
 import { prospectsOf, type Prospect } from './prospects';
 import type { RackPicture } from './Rack';
 import { bandsOf, hexOf, readAim, readMove, stopsOf, wayKey, type Aiming, type Reading } from './reading';
-import { itemAt, keep, takeUp, tap } from './tools/tap';
+import { askedOf, chosenRobot } from './dashboard/chosen';
+import type { ShotAction } from './shots';
+import { itemAt, keep, takeUp, tap, turningTo } from './tools/tap';
 import { IDLE, type Choice, type Outcome, type Pointed, type Sight, type Tool } from './tools/tool';
 import { wheelOf, type Wheel } from './tools/wheel';
 import type { PlatePicture } from './views/openPlate';
@@ -52,9 +54,16 @@ export class Hand implements TableHand<Pointed> {
     const sight = this.sight();
     if (!sight) return;
     this.desk.inspect(undefined);
+    this.show(pointed, sight);
     const { tool, choice, reading, aiming } = this;
     const isShown = pointed !== undefined && isSame(pointed, this.pointed);
     this.follow(tap({ tool, pointed, choice, reading, aiming, isShown }, sight));
+  }
+
+  /** Whichever of my robots is tapped, its sheet is shown. */
+  private show(pointed: Pointed | undefined, { view, seat }: Sight): void {
+    const robot = pointed?.kind === 'robot' ? view.robots[pointed.robot] : undefined;
+    if (robot && robot.seat === seat) chosenRobot.value = { robot: robot.id, asked: askedOf(view, seat) };
   }
 
   putDown(): void {
@@ -117,6 +126,20 @@ export class Hand implements TableHand<Pointed> {
     if (kind === 'way') this.choice = { ...this.choice, way: id };
     else if (arms) this.choice = { arms, way: firstWay(aiming, arms) };
     this.follow({ tool: IDLE });
+    const shot = this.shotWith(this.choice);
+    // Proposed, not aimed at: by touch a target is tapped twice.
+    this.planned = JSON.stringify(shot);
+    this.desk.plan?.(shot);
+  }
+
+  /** The attack that a choice of weapon and way proposes: at the target that is chosen, where it can be. */
+  private shotWith({ arms, way }: Choice): ShotAction | undefined {
+    const planned = this.desk.planned?.peek();
+    const target = planned && 'target' in planned ? planned.target : '';
+    const shots = this.aiming?.shots.filter((shot) => shot.arms === arms) ?? [];
+    const inWay = shots.filter((shot) => wayKey(shot) === way);
+    const fitting = inWay.length > 0 ? inWay : shots;
+    return fitting.find((shot) => shot.target === target) ?? fitting[0];
   }
 
   rack(): RackPicture | undefined {
@@ -225,8 +248,7 @@ export class Hand implements TableHand<Pointed> {
     const asked = `${turn} ${question?.robot ?? ''} ${step ?? ''}`;
     if (asked === this.asked && this.isOffered()) return;
     this.asked = asked;
-    const [arms] = aiming?.arms ?? [];
-    this.choice = reading || !arms ? MOVE : { arms, way: firstWay(aiming, arms) };
+    this.choice = reading || !aiming ? MOVE : proposed(aiming);
   }
 
   /** Can what is chosen still be done? */
@@ -239,13 +261,32 @@ export class Hand implements TableHand<Pointed> {
 
   private follow(outcome: Outcome): void {
     this.tool = outcome.tool;
+    this.desk.plan?.(outcome.act ? undefined : this.planOf(outcome.tool));
     this.onChange();
     carryOut(this.desk, outcome, { hints: HINT_SENTENCES, refusal: refusalSentence });
+  }
+
+  /** What lies in the hand, as an action: the orders hold it too. */
+  private planOf(tool: Tool): Action | undefined {
+    const sight = this.sight();
+    if (!sight || tool.kind === 'idle' || tool.kind === 'disabling') return undefined;
+    if (tool.kind === 'turning') return turningTo(tool, sight, this.reading);
+    if (this.choice.arms === 'ram') return undefined;
+    const shots = this.aiming?.shots.filter(({ arms }) => arms === this.choice.arms) ?? [];
+    const here = shots.filter(({ target }) => target === tool.target);
+    return here.find((shot) => wayKey(shot) === this.choice.way) ?? here[0];
   }
 
   private sight(): Sight | undefined {
     return sightOf(this.desk);
   }
+}
+
+/** The likeliest attack, as the orders propose it. */
+function proposed({ shots, arms: [first] }: Aiming): Choice {
+  const [shot] = shots;
+  if (shot) return { arms: shot.arms, way: wayKey(shot) };
+  return first ? { arms: first, way: '' } : MOVE;
 }
 
 function firstWay(aiming: Aiming | undefined, arms: Choice['arms']): string {

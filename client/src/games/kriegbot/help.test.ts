@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chanceOf, TABLES } from './testing/tables';
+import { helpSuite } from '../testing/helpSuite';
+
+helpSuite(__dirname);
 
 /** The help repeats the tables of the rules: it must not tell other numbers. */
 const HELP = readFileSync(join(__dirname, 'help.md'), 'utf8').replace(/ +/gu, ' ');

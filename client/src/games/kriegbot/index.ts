@@ -5,16 +5,21 @@ import type { Event } from '@gearhall/shared/games/kriegbot/events';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { AnyGameClient, GameClient } from '../contract';
 import './sheet/sheet.css';
+import './dashboard/low.css';
 import './orders/orders.css';
 import { Dashboard } from './dashboard/Dashboard';
-import loadHelp from './help.md';
+import { ending } from './ending';
+import { leftoverOf } from './leftover';
+import { seatLookOf } from './looks';
 import { words } from './words';
 
 const client: GameClient<View, Action, Event> = {
   rules: anyGame(rules),
   words,
+  leftover: leftoverOf,
+  seatLook: (seat) => seatLookOf(seat),
+  ending,
   dashboard: Dashboard,
-  loadHelp,
   loadScene: async () => (await import('./scene')).mountScene,
 };
 

@@ -1,10 +1,26 @@
 import type { ChassisId, ItemId, Location } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { chassisOf, ITEM_IDS, LOCATIONS, slotsOf } from '@gearhall/shared/games/kriegbot/content/chassis';
+import type { Seat } from '@gearhall/shared/core/seats';
+import { teamOfSeat } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 import type { TerrainId } from '@gearhall/shared/games/kriegbot/content/map';
+import { numberOf } from '../../stage/palette';
+import { lookInTeam, type SeatLook, type TeamLook } from '../../ui/seatLooks';
+import { TEAM_NAMES } from './words/names';
 
-/** Each team has a colour, a shape of its base plate and a stripe. */
-export const TEAM_COLOURS: Readonly<Record<TeamId, number>> = { green: 0x35c08a, yellow: 0xf0d64a };
+/** Each team has a colour and a sign on the marks of its seats, and on the map a shape of its base plate. */
+const TEAM_LOOKS: Readonly<Record<TeamId, TeamLook>> = {
+  green: { colour: '#35c08a', sign: 'plain', name: `Team ${TEAM_NAMES.green}` },
+  yellow: { colour: '#f0d64a', sign: 'bar', name: `Team ${TEAM_NAMES.yellow}` },
+};
+
+export const TEAM_COLOURS: Readonly<Record<TeamId, number>> = {
+  green: numberOf(TEAM_LOOKS.green.colour),
+  yellow: numberOf(TEAM_LOOKS.yellow.colour),
+};
+
+/** A seat bears the colour of its team; the shape is its own. */
+export const seatLookOf = (seat: Seat): SeatLook => lookInTeam(seat, TEAM_LOOKS[teamOfSeat(seat)]);
 
 /** The ground, dark enough for robots and signs to stand out. */
 export const GROUND: Readonly<Record<TerrainId, number>> = {

@@ -1,4 +1,6 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
+import { kriegbot } from '@gearhall/shared/games/kriegbot/index';
+import { FACING, given } from '@gearhall/shared/games/kriegbot/testing/given';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { playedWordsSuite } from '../testing/wordsSuite';
 import { playedGame, type Moment } from './testing/games';
@@ -8,6 +10,7 @@ const NAMES = ['Ada', 'Boris', 'Cyd', 'Dov', 'Eve', 'Flo'];
 const moments: readonly Moment[] = [
   ...playedGame({ seats: 2, seed: 'duel', most: 300 }),
   ...playedGame({ seats: 4, seed: 'teams', most: 400, options: { robots: 3, fragile: true } }),
+  ...playedGame({ seats: 2, seed: 'ready', most: 40, options: { robots: 2, readyMade: true } }),
   ...playedGame({ seats: 2, seed: 'human', most: 300, options: { scenario: 'killTheHuman' } }),
   ...playedGame({ seats: 3, seed: 'honcho', most: 300, options: { scenario: 'theHoncho' } }),
 ];
@@ -21,7 +24,7 @@ playedWordsSuite({ words, moments, events: 300, silent: ['asked'], isAsked });
 
 /** Rare ones come about by chance alone: they have their words in words.test.ts. */
 const USUAL: readonly Action['type'][] = [
-  ...(['template', 'design', 'ready', 'place', 'move', 'endMove', 'powerUp'] as const),
+  ...(['template', 'take', 'design', 'ready', 'place', 'move', 'endMove', 'powerUp'] as const),
   ...(['attack', 'pass', 'locate'] as const),
 ];
 
@@ -54,10 +57,26 @@ test('robots are the first to be attacked, and one’s own tower the last', () =
   expect(orders.map(({ action }) => 'target' in action && action.target)).toEqual([enemy, other, own]);
 });
 
+/** A Helibot on its way is above a robot, where it cannot end. */
+function aboveAnother(): Pick<Moment, 'view' | 'seat' | 'legal'> {
+  const robots = {
+    green1: { chassis: 'helibot', at: 'K6', facing: 'north' },
+    yellow1: { chassis: 'robotank', at: 'K5' },
+  } as const;
+  const { state } = given({ phase: 'movement', robots, order: ['green1'] }).play('green1', {
+    type: 'move',
+    to: 'K5',
+    facing: FACING.north,
+  });
+  const view = kriegbot.project(state, 0);
+  return { view, seat: 0, legal: kriegbot.legal(view, 0) };
+}
+
 test('whoever moves on is told of ending the move exactly where it can be ended', () => {
-  const moving = moments.filter(
-    ({ view, seat }) => view.question?.kind === 'moving' && view.question.seat === seat,
-  );
+  const moving = [
+    ...moments.filter(({ view, seat }) => view.question?.kind === 'moving' && view.question.seat === seat),
+    aboveAnother(),
+  ];
   const told = moving.map(({ view, seat }) => /Or end the move/u.test(words.prompt(view, seat, NAMES)));
   expect(told).toEqual(moving.map(({ legal }) => legal.some(({ type }) => type === 'endMove')));
   expect(new Set(told).size).toBe(2);

@@ -1,7 +1,8 @@
 import type { Direction } from '@gearhall/shared/core/hex';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { ChassisId, ItemId } from '@gearhall/shared/games/kriegbot/content/chassis';
-import type { CardId } from '@gearhall/shared/games/kriegbot/content/cards';
+import { known } from '@gearhall/shared/core/result';
+import { armsOf, WEAPON_IDS, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 import { isShown, isStruck, isUnpowered, mightHave } from '@gearhall/shared/games/kriegbot/rules/cards';
 import { robotsIn, type Bot } from '@gearhall/shared/games/kriegbot/rules/field';
@@ -73,9 +74,14 @@ export interface RobotPicture {
   readonly attacked: boolean;
 }
 
+const PLAIN = known(
+  WEAPON_IDS.find((id) => armsOf(id).medium === 'GUN'),
+  'a gun',
+);
+
 /** An attack for which nothing special counts. */
 const plainly = (target: string): Aimed => ({
-  ...{ attacker: '', target, arms: 'grenadeLauncher', mode: '', range: 1, answers: [] },
+  ...{ attacker: '', target, arms: PLAIN, mode: '', range: 1, answers: [] },
 });
 
 /** Against an ordinary attack; what may be face down is not counted, but told of. */

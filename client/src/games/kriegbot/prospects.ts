@@ -1,10 +1,10 @@
 import type { Shot } from '@gearhall/shared/games/kriegbot/actions';
 import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
-import { armsOf, type ArmsId } from '@gearhall/shared/games/kriegbot/content/weapons';
+import { armsOf, type ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { rangeBetween } from '@gearhall/shared/games/kriegbot/rules/arcs';
 import { covers, diceAt, targetsFor } from '@gearhall/shared/games/kriegbot/rules/arms';
 import { findRobot, type Bot } from '@gearhall/shared/games/kriegbot/rules/field';
-import { seesThroughWoods } from '@gearhall/shared/games/kriegbot/rules/helping';
+import { mightSeeThroughWoods } from '@gearhall/shared/games/kriegbot/rules/helping';
 import { aimOf, type Aim } from '@gearhall/shared/games/kriegbot/rules/odds';
 import { blockersOf } from '@gearhall/shared/games/kriegbot/rules/sight';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
@@ -44,6 +44,6 @@ const isCovered = (view: View, robot: Bot, arms: ArmsId, at: HexId): boolean =>
 function inTheWay(view: View, robot: Bot, arms: ArmsId, target: string): readonly HexId[] {
   const { medium, lobbed } = armsOf(arms);
   const painted = findRobot(view, target)?.painted ?? false;
-  const overWoods = lobbed === true || seesThroughWoods(robot, arms);
+  const overWoods = lobbed === true || mightSeeThroughWoods(robot, arms);
   return blockersOf(view, [robot.at, hexOf(view, target)], { painted, medium, overWoods });
 }

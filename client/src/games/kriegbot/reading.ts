@@ -2,10 +2,12 @@ import type { Direction } from '@gearhall/shared/core/hex';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { Action, Shot } from '@gearhall/shared/games/kriegbot/actions';
 import { HEX_IDS, STRUCTURES, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
-import type { ArmsId } from '@gearhall/shared/games/kriegbot/content/weapons';
+import type { ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { isInArc, isInRow, rangeBetween } from '@gearhall/shared/games/kriegbot/rules/arcs';
 import { arcOf, armsIn, diceAt } from '@gearhall/shared/games/kriegbot/rules/arms';
 import { findRobot, isStructure, type Bot } from '@gearhall/shared/games/kriegbot/rules/field';
+import { sorted } from './ranking';
+import { isShot, type ShotAction } from './shots';
 import { spotKey, spotsFrom, stepsTo, type Spot } from '@gearhall/shared/games/kriegbot/rules/ways';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 
@@ -60,25 +62,31 @@ export const stopsOf = (start: Stop, spot: Spot): readonly Stop[] => [
 export interface Aiming {
   readonly robot: Bot;
   readonly type: 'attack' | 'strafe';
-  readonly shots: readonly Shot[];
+  /** The most promising first. */
+  readonly shots: readonly ShotAction[];
   /** What can be chosen: everything that it could attack with, with or without a target now. */
   readonly arms: readonly ArmsId[];
   /** Enemies that can be rammed. */
   readonly rams: readonly string[];
 }
 
+/** Everything that it could attack with, with or without a target now. */
+export const armsOfRobot = (view: View, robot: Bot): readonly ArmsId[] =>
+  armsIn(view, robot).filter((one) => arcOf(view, robot, one) !== undefined);
+
 /** Absent where this seat cannot attack anything now. */
 export function readAim(view: View, seat: Seat | undefined, legal: readonly Action[]): Aiming | undefined {
   const robot = askedRobot(view, seat);
   if (!robot || legal.length === 0) return undefined;
   const type = view.question?.kind === 'attack' ? 'attack' : 'strafe';
-  const shots = legal.flatMap((action): Shot[] => (action.type === type ? [action] : []));
+  const shots = sorted(
+    legal.filter(isShot).filter((shot) => shot.type === type),
+    view,
+    seat ?? 0,
+  );
   const rams = legal.flatMap((action) => (action.type === 'ram' ? [action.target] : []));
   const ready = new Set(shots.map(({ arms }) => arms));
-  const all =
-    type === 'attack'
-      ? armsIn(view, robot).filter((one) => arcOf(view, robot, one) !== undefined)
-      : [...ready];
+  const all = type === 'attack' ? armsOfRobot(view, robot) : [...ready];
   const arms = [...all].sort((one, other) => Number(ready.has(other)) - Number(ready.has(one)));
   return arms.length > 0 || rams.length > 0 ? { robot, type, shots, arms, rams } : undefined;
 }

@@ -69,6 +69,10 @@ const EVENTS: { [Type in Told]: readonly [Extract<Event, { type: Type }>, RegExp
   stoodIdle: [{ type: 'stoodIdle', ...me }, /stands idle/u],
   boosted: [{ type: 'boosted', ...me }, /fires its Jump Boosters/u],
   clamped: [{ type: 'clamped', ...you, by: 'green1' }, /^Boris’ Robocar is held by the Mag Claw of Ada/u],
+  released: [
+    { type: 'released', ...you, by: 'green1' },
+    /^The Mag Claw of Ada.* holds Boris’ Robocar no longer/u,
+  ],
   thrownBack: [
     { type: 'thrownBack', ...me, from: 'B2', to: 'B1' },
     /cannot stay on B2, and falls back to B1/u,

@@ -9,6 +9,8 @@ import type { RollView } from '../../stage/rollView';
 import type { Sparks } from '../../stage/sparks';
 import { PITCH } from './layout';
 import { krusherPictures, wreckPictures, type KrusherPicture } from './picture';
+import { seatLook, type SeatLook } from '../../ui/seatLooks';
+import { lookIn } from './sides';
 import { sideName } from './words/calls';
 import { ArenaView } from './views/arenaView';
 import { KrusherView } from './views/krusherView';
@@ -29,7 +31,7 @@ export class Cast {
   readonly roll: RollView;
   private readonly labels = new Labels();
   private readonly front: Foreground;
-  private seats: View['seats'] = [];
+  private table: Pick<View, 'options' | 'seats'> | undefined;
   private scale = 1;
   /** Nobody stands on the name or the signs of another. */
   private readonly tops = new RenderLayer();
@@ -70,7 +72,7 @@ export class Cast {
     this.krushers.sync(krusherPictures(view));
     this.wrecks.update(wreckPictures(view));
     this.front.clear();
-    this.seats = view.seats;
+    this.table = view;
   }
 
   zoomed(scale: number, density: number, seen: Box): void {
@@ -116,7 +118,11 @@ export class Cast {
   }
 
   sideName(team: number, names: readonly string[]): string {
-    return sideName(team, this.seats, names);
+    return sideName(team, this.table?.seats ?? [], names);
+  }
+
+  lookOf(seat: number): SeatLook {
+    return this.table ? lookIn(this.table, seat) : seatLook(seat);
   }
 
   /** Where a Krusher is drawn at this moment. */

@@ -4,12 +4,11 @@ import { bySide, type Arm } from '@gearhall/shared/games/metalkrushers/content/s
 import type { Event, EventOf } from '@gearhall/shared/games/metalkrushers/events';
 import { instant, together, type Animation } from '../../stage/animation';
 import { banner, pulse } from '../../stage/motions';
-import { seatColour } from '../../stage/palette';
+import { numberOf } from '../../stage/palette';
 import { critical, damage, declareAttack, strike, useArm, wound } from './effects/blows';
 import { fallApart, slide, speak, spot, rolled, turn, walk, type Show } from './effects/show';
 import { pointOf } from './layout';
 import type { KrusherPicture } from './picture';
-import { endingSentence } from './words/ending';
 import { capital, itemName, nameOf } from './words/names';
 import { armamentLines, initiativeLines, oustLines, reflexLines } from './words/sums';
 
@@ -19,9 +18,10 @@ const UNUSED = { left: '', right: '', both: '' } as const;
 const UNWORN = { left: 0, right: 0, both: 0 };
 
 /** How it stands at the reveal; a secret sheet hides both arms. */
-function newcomer(event: EventOf<'entered'>): KrusherPicture {
+function newcomer({ cast }: Show, event: EventOf<'entered'>): KrusherPicture {
   const { seat, name, chassis, at, facing, design } = event;
   return {
+    look: cast.lookOf(seat),
     ...{ seat, name, chassis, at: pointOf(at), facing: facing as Direction },
     arms: design?.arms ?? { left: 'hidden', right: 'hidden', both: EMPTY },
     ...(design && { armor: design.armor }),
@@ -30,17 +30,20 @@ function newcomer(event: EventOf<'entered'>): KrusherPicture {
   };
 }
 
+const seatHue = ({ cast }: Show, seat: number): number => numberOf(cast.lookOf(seat).colour);
+
 /** The colour of a Krusher's player at this moment. */
 function colourOf({ cast }: Show, krusher: string): number {
   const picture = cast.krushers.get(krusher)?.picture;
-  return picture ? seatColour(picture.seat) : cast.palette.brass;
+  return picture ? numberOf(picture.look.colour) : cast.palette.brass;
 }
 
 /** An arm holds this from now on; what is in both arms leaves nothing in each. */
 const arm = ({ cast }: Show, krusher: string, side: Arm, item: ItemId): Animation =>
   instant(() =>
     cast.change(krusher, ({ arms, worn }) => ({
-      arms: side === 'both' ? { left: EMPTY, right: EMPTY, both: item } : { ...arms, [side]: item },
+      arms:
+        side === 'both' ? { left: EMPTY, right: EMPTY, both: item } : { ...arms, both: EMPTY, [side]: item },
       worn: { ...worn, [side]: 0 },
     })),
   );
@@ -49,9 +52,9 @@ const arm = ({ cast }: Show, krusher: string, side: Arm, item: ItemId): Animatio
 const EFFECTS = {
   built: () => [],
   entered: (event, show) => [
-    instant(() => void show.cast.krushers.put(event.krusher, newcomer(event))),
+    instant(() => void show.cast.krushers.put(event.krusher, newcomer(show, event))),
     together(
-      pulse(show, seatColour(event.seat), () => pointOf(event.at), 420),
+      pulse(show, seatHue(show, event.seat), () => pointOf(event.at), 420),
       { ms: 0, frame: () => undefined, begin: () => show.play('launch') },
     ),
   ],
@@ -134,7 +137,7 @@ const EFFECTS = {
   damaged: (event, show) => wound(show, event),
   fell: ({ krusher }, show) => fallApart(show, krusher, colourOf(show, krusher)),
   resigned: ({ seat }, show) => [
-    banner(show, `${nameOf(show.names(), seat)} gives up`, seatColour(seat), 1100),
+    banner(show, `${nameOf(show.names(), seat)} gives up`, seatHue(show, seat), 1100),
   ],
   counted: ({ team, tenths }, show) => [
     banner(
@@ -144,10 +147,8 @@ const EFFECTS = {
       1100,
     ),
   ],
-  ended: ({ winners, cause }, show) => [
-    instant(() => show.play('fanfare')),
-    banner(show, endingSentence(winners, cause, show.names()), seatColour(winners[0] ?? 0), 3200),
-  ],
+  /** Who has won is told by the page. */
+  ended: (_event, show) => [instant(() => show.play('fanfare'))],
 } satisfies { [Type in Event['type']]: Effect<Type> };
 
 /** The table is exhaustive; an event only ever meets the effect of its own type. */

@@ -1,6 +1,8 @@
 import { DIRECTIONS } from '@gearhall/shared/core/hex';
+import { isLegal } from '../../stage/tool';
 import { deskAt } from '../testing/desks';
 import { Hand } from './hand';
+import { readMove } from './reading';
 import { playedGame, RICH, type Moment } from './testing/games';
 import type { Pointed } from './tools/tool';
 
@@ -60,4 +62,52 @@ test('in a played game every question can be read, and facts are whole sentences
       expect(shown ? [shown.title, ...shown.lines].join() : '').not.toMatch(/undefined|NaN|hidden/u);
   }
   for (const kind of ['building', 'move', 'target', 'strike']) expect(kinds).toContain(kind);
+});
+
+describe('what is chosen on the board and in the orders is one choice', () => {
+  const moving = [...playedGame({ seats: 2, seed: 'plan', most: 60 })].find(
+    ({ view, seat }) => (readMove(view, seat)?.reach.size ?? 0) > 5,
+  );
+  if (!moving) throw new Error('Nobody moves in this game.');
+  const reading = readMove(moving.view, moving.seat);
+  const far = [...(reading?.reach ?? [])].find(([hex, ways]) => hex !== reading?.at && ways.length > 2);
+  const [hex, ways] = far ?? ['', []];
+  const last = ways.at(-1);
+
+  test('a hex that is tapped is planned by its cheapest way, and forgotten with it', () => {
+    const { planned, hand, sent } = deskFor(moving);
+    hand.tap({ kind: 'hex', hex });
+    expect(planned.value).toEqual({ type: 'move', to: hex, facing: ways[0]?.facing });
+    hand.putDown();
+    expect(planned.value).toBeUndefined();
+    expect(sent).toEqual([]);
+  });
+
+  test('a facing that is chosen in the orders is what a second tap sends', () => {
+    const { planned, hand, sent } = deskFor(moving);
+    planned.value = { type: 'move', to: hex, facing: last?.facing ?? 0 };
+    hand.refresh();
+    expect(hand.wheel()?.hex).toBe(hex);
+    hand.tap({ kind: 'hex', hex });
+    expect(sent).toEqual([{ action: { type: 'move', to: hex, facing: last?.facing }, isLegal: true }]);
+  });
+});
+
+test('in played games no hex, petal or Krusher that is marked is answered by a refusal', () => {
+  let taps = 0;
+  for (const one of playedGame({ seats: 3, seed: 'marked', most: 300, options: RICH })) {
+    const { hand, said } = deskFor(one);
+    if (!readMove(one.view, one.seat)) continue;
+    const reach = hand.range()?.reach ?? [];
+    for (const { hex } of reach.filter((_reached, index) => index % 5 === 0)) {
+      hand.putDown();
+      hand.tap(hex === readMove(one.view, one.seat)?.at ? undefined : { kind: 'hex', hex });
+      for (const { facing } of hand.wheel()?.petals ?? []) {
+        expect(isLegal(one, { type: 'move', to: hex, facing } as const)).toBe(true);
+        taps += 1;
+      }
+    }
+    expect(said.filter((sentence) => /cannot|No way/u.test(sentence))).toEqual([]);
+  }
+  expect(taps).toBeGreaterThan(200);
 });

@@ -1,12 +1,12 @@
-import { turned } from '@gearhall/shared/core/hex';
+import { turned, type Direction } from '@gearhall/shared/core/hex';
 import { SIDES } from '@gearhall/shared/games/metalkrushers/content/sides';
 import { findKrusher } from '@gearhall/shared/games/metalkrushers/rules/field';
-import type { Action } from '@gearhall/shared/games/metalkrushers/actions';
+import type { Action, ActionOf } from '@gearhall/shared/games/metalkrushers/actions';
 import type { Event } from '@gearhall/shared/games/metalkrushers/events';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
 import type { Point } from '../../stage/geometry';
 import type { TableHand } from '../../stage/tableKit';
-import { carryOut, legalOf, sightOf } from '../../stage/tool';
+import { carryOut, isLegal, legalOf, sightOf } from '../../stage/tool';
 import type { Desk } from '../contract';
 import { aimsAt, arcsOf, readMove, stopsOf, type Reading, type Stop } from './reading';
 import { keep, tap } from './tools/tap';
@@ -34,7 +34,8 @@ export class Hand implements TableHand<Pointed> {
     const sight = this.sight();
     if (!sight) return;
     this.desk.inspect(undefined);
-    this.follow(tap(this.tool, pointed, sight));
+    const again = this.confirmed(pointed, sight);
+    this.follow(again ? { tool: IDLE, act: again } : tap(this.tool, pointed, sight));
   }
 
   putDown(): void {
@@ -44,8 +45,8 @@ export class Hand implements TableHand<Pointed> {
   refresh(): void {
     const sight = this.sight();
     if (!sight) return;
-    this.tool = keep(this.tool, sight);
     this.reading = readMove(sight.view, sight.seat);
+    this.tool = this.withPlan(keep(this.tool, sight));
     this.onChange();
   }
 
@@ -97,8 +98,44 @@ export class Hand implements TableHand<Pointed> {
 
   private follow(outcome: Outcome): void {
     this.tool = outcome.tool;
+    this.share();
     this.onChange();
     carryOut(this.desk, outcome, { hints: HINT_SENTENCES, refusal: refusalSentence });
+  }
+
+  /** What is planned in the orders and legal here: a move. */
+  private planned(): ActionOf<'move'> | undefined {
+    const planned = this.desk.planned?.peek();
+    return planned?.type === 'move' && this.reading?.reach.has(planned.to) ? planned : undefined;
+  }
+
+  /** The hex that is chosen in the orders is chosen on the board too. */
+  private withPlan(tool: Tool): Tool {
+    const planned = this.planned();
+    if (!planned || !this.reading || (tool.kind === 'turning' && tool.hex === planned.to)) return tool;
+    return { kind: 'turning', krusher: this.reading.krusher, hex: planned.to };
+  }
+
+  /** The hex that is chosen on the board is chosen in the orders too: by the cheapest way. */
+  private share(): void {
+    const { tool, reading } = this;
+    const planned = this.planned();
+    if (tool.kind === 'turning' && planned?.to === tool.hex) return;
+    const isGoing = tool.kind === 'turning' && tool.hex !== reading?.at;
+    const way = isGoing ? reading?.reach.get(tool.hex)?.[0] : undefined;
+    if (way || planned) this.desk.plan?.(way && { type: 'move', to: way.to, facing: way.facing });
+  }
+
+  /** A second tap on what is planned sends it as it is planned. */
+  private confirmed(pointed: Pointed | undefined, { legal }: Sight): Action | undefined {
+    const planned = this.planned();
+    const { tool, reading } = this;
+    if (!planned || tool.kind !== 'turning' || tool.hex !== planned.to) return undefined;
+    const isThere =
+      pointed?.kind === 'hex'
+        ? pointed.hex === planned.to
+        : pointed?.kind === 'krusher' && pointed.krusher === reading?.krusher && planned.to === reading.at;
+    return isThere && isLegal({ legal }, planned) ? planned : undefined;
   }
 
   /** The arcs of whom one points at, else of whoever looks for a target. */
@@ -115,8 +152,14 @@ export class Hand implements TableHand<Pointed> {
     const turning = tool.kind === 'turning' ? tool.hex : undefined;
     const hex = pointed?.kind === 'hex' && reading.reach.has(pointed.hex) ? pointed.hex : turning;
     const ways = hex === undefined ? [] : (reading.reach.get(hex) ?? []);
-    const way = pointed?.kind === 'facing' ? ways.find(({ facing }) => facing === pointed.facing) : ways[0];
+    const facing = pointed?.kind === 'facing' ? pointed.facing : this.plannedFacing(hex);
+    const way = ways.find((one) => one.facing === facing) ?? ways[0];
     return way && hex !== reading.at ? stopsOf(reading, way.way) : undefined;
+  }
+
+  private plannedFacing(hex: string | undefined): Direction | undefined {
+    const planned = this.planned();
+    return planned?.to === hex ? planned?.facing : undefined;
   }
 
   private sight(): Sight | undefined {

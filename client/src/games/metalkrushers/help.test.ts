@@ -13,6 +13,9 @@ import {
 } from '@gearhall/shared/games/metalkrushers/content/items';
 import { isAny } from '@gearhall/shared/games/metalkrushers/content/charts';
 import { ANY_NAMES, CHASSIS_NAMES, itemName, signed } from './words/names';
+import { helpSuite } from '../testing/helpSuite';
+
+helpSuite(__dirname);
 
 /** The help repeats the charts: it must not tell other numbers than the rules. */
 const HELP = readFileSync(join(__dirname, 'help.md'), 'utf8').replace(/ +/gu, ' ');

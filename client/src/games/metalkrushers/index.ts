@@ -6,13 +6,17 @@ import type { View } from '@gearhall/shared/games/metalkrushers/view';
 import type { AnyGameClient, GameClient } from '../contract';
 import './build/build.css';
 import './orders/orders.css';
-import loadHelp from './help.md';
+import { ending } from './ending';
+import { leftoverOf } from './leftover';
+import { lookAt } from './sides';
 import { words } from './words';
 
 const client: GameClient<View, Action, Event> = {
   rules: anyGame(rules),
   words,
-  loadHelp,
+  leftover: leftoverOf,
+  seatLook: lookAt,
+  ending,
   loadScene: async () => (await import('./scene')).mountScene,
 };
 

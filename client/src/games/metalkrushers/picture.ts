@@ -4,7 +4,9 @@ import type { ChassisId } from '@gearhall/shared/games/metalkrushers/content/cha
 import type { Arm, BySide } from '@gearhall/shared/games/metalkrushers/content/sides';
 import type { KrusherView, Seen, View } from '@gearhall/shared/games/metalkrushers/view';
 import type { Point } from '../../stage/geometry';
+import type { SeatLook } from '../../ui/seatLooks';
 import { pointOf } from './layout';
+import { lookIn } from './sides';
 
 /** What a turn has done to it, as small signs. */
 export const SIGNS = ['busy', 'bound', 'reflexed'] as const;
@@ -13,6 +15,8 @@ export type Sign = (typeof SIGNS)[number];
 /** What is drawn of a Krusher. */
 export interface KrusherPicture {
   readonly seat: Seat;
+  /** Of its seat, or in teams of its side. */
+  readonly look: SeatLook;
   readonly name: string;
   readonly chassis: ChassisId;
   readonly at: Point;
@@ -40,20 +44,22 @@ const signsOf = ({ marks }: KrusherView): Sign[] =>
   );
 
 /** What is drawn of one that has fallen, where it fell. */
-export type WreckPicture = Pick<KrusherPicture, 'seat' | 'chassis' | 'at' | 'facing'>;
+export type WreckPicture = Pick<KrusherPicture, 'look' | 'chassis' | 'at' | 'facing'>;
 
 export const wreckPictures = (view: View): WreckPicture[] =>
   krusherEntries(view).flatMap(([, { fallen, seat, chassis, at, facing }]) =>
-    fallen ? [{ seat, chassis, at: pointOf(at), facing }] : [],
+    fallen ? [{ look: lookIn(view, seat), chassis, at: pointOf(at), facing }] : [],
   );
 
 /** Everybody's Krushers that still stand. */
-export function krusherPictures({ krushers, question, combat }: View): [string, KrusherPicture][] {
+export function krusherPictures(view: View): [string, KrusherPicture][] {
+  const { krushers, question, combat } = view;
   return Object.entries(krushers).flatMap(([id, krusher]): [string, KrusherPicture][] => {
     if (krusher.fallen) return [];
     const { seat, name, chassis, facing, arms, uses, worn, hits, pierced, sheet } = krusher;
     const picture = {
       ...{ seat, name, chassis, facing, arms, uses, worn, hits, pierced },
+      look: lookIn(view, seat),
       at: pointOf(krusher.at),
       signs: signsOf(krusher),
       asked: question?.krusher === id || question?.among.includes(id) === true,

@@ -14,7 +14,7 @@ import { BoardView } from './views/boardView';
 import { PileContexts } from './views/coinPiles';
 import { DieView } from './views/dieView';
 import { RangeView, type RangePicture } from './views/rangeView';
-import { CLOSE_ENOUGH, ShipView } from './views/shipView';
+import { farLetters, ShipView } from './views/shipView';
 
 /** Everything that is on the board, in layers. It shows what it is told and decides nothing. */
 export class Cast {
@@ -30,7 +30,8 @@ export class Cast {
   private readonly fleet = new Container({ sortableChildren: true });
   private readonly harbour = new Container();
   private readonly pictures = new Map<BaseId, BasePicture>();
-  private close = true;
+  /** How high letters are from afar. */
+  private letters: number | undefined;
 
   constructor(readonly palette: Palette) {
     this.piles = new PileContexts(palette);
@@ -70,10 +71,12 @@ export class Cast {
   zoomed(scale: number, density: number): void {
     this.labels.sharpen(scale * density);
     this.board.zoomed(scale);
-    const close = scale >= CLOSE_ENOUGH;
-    if (close === this.close) return;
-    this.close = close;
-    for (const [, ship] of this.ships.entries()) if (ship.picture) ship.update(ship.picture, close);
+    this.range.zoomed(scale);
+    const letters = farLetters(scale);
+    if (letters === this.letters) return;
+    this.letters = letters;
+    for (const [, ship] of this.ships.entries()) if (ship.picture) ship.update(ship.picture, letters);
+    for (const [base, picture] of this.pictures) this.bases.put(base, picture);
   }
 
   /** Changes what is known of a ship, if it is there. */
@@ -133,7 +136,7 @@ export class Cast {
         this.fleet.addChild(ship.root);
         return ship;
       },
-      update: (ship: ShipView, picture: ShipPicture) => ship.update(picture, this.close),
+      update: (ship: ShipView, picture: ShipPicture) => ship.update(picture, this.letters),
       remove: (ship: ShipView) => ship.destroy(),
     };
   }
@@ -145,7 +148,7 @@ export class Cast {
         this.harbour.addChild(view.root);
         return view;
       },
-      update: (view: BaseView, picture: BasePicture) => view.update(picture),
+      update: (view: BaseView, picture: BasePicture) => view.update(picture, this.letters),
       remove: (view: BaseView) => view.root.destroy({ children: true }),
     };
   }

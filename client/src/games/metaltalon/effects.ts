@@ -8,7 +8,6 @@ import { seatColour } from '../../stage/palette';
 import { burst, hit, shoot } from './effects/shots';
 import { glide, homeOf, type Show } from './effects/show';
 import { pointOf } from './layout';
-import { endingSentence } from './words/ending';
 import { cents, nameOf } from './words/names';
 import { RACE_WORDS } from './words/races';
 
@@ -132,10 +131,8 @@ const EFFECTS = {
   ],
   spoils: ({ seat, cents: sum }, show) => [earn(show, seat, sum)],
   askMeSet: () => [],
-  ended: ({ winners, cause }, show) => [
-    instant(() => show.play('fanfare')),
-    banner(show, endingSentence(winners, cause, show.names()), seatColour(winners[0] ?? 0), 3200),
-  ],
+  /** Who has won is told by the page. */
+  ended: (_event, show) => [instant(() => show.play('fanfare'))],
 } satisfies { [Type in Event['type']]: Effect<Type> };
 
 /** The table is exhaustive; an event only ever meets the effect of its own type. */

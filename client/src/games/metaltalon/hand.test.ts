@@ -1,3 +1,4 @@
+import { usableShips } from '@gearhall/shared/games/metaltalon/rules/activation';
 import { deskAt } from '../testing/desks';
 import { Hand } from './hand';
 import { playedGame, type Moment } from './testing/games';
@@ -48,4 +49,40 @@ test('a ship that is gone after a taking back is not in the hand any more', () =
   hand.refresh();
   expect(hand.range()).toBeUndefined();
   expect(hand.budgets()).not.toHaveProperty(ship);
+});
+
+test('a new turn begins with an empty hand, though nothing was seen of the turns between', () => {
+  const moments = [...playedGame(2, 'turns', { most: 200 })];
+  const idle = ({ view, seat }: Moment): boolean =>
+    view.phase === 'turns' && view.turn === seat && !view.active && !view.question;
+  const mine = moments.filter((one) => idle(one) && usableShips(one.view, one.seat).length > 0);
+  const first = mine.find(({ seat, view }) =>
+    mine.some(({ view: later, seat: other }) => other === seat && later.round === view.round + 1),
+  );
+  const later = mine.find(({ view, seat }) => seat === first?.seat && view.round === first.view.round + 1);
+  if (!first || !later) throw new Error('The game had no such moments.');
+  const ship = usableShips(first.view, first.seat).find((one) =>
+    usableShips(later.view, later.seat).includes(one),
+  );
+  const { moment, hand } = deskFor(first);
+  hand.refresh();
+  hand.tap({ kind: 'ship', ship: ship ?? '' });
+  expect(hand.range()).toBeDefined();
+  moment.value = later;
+  hand.refresh();
+  expect(hand.range()).toBeUndefined();
+});
+
+test('an order that is pointed at is shown on the board: from the ship to where it leads', () => {
+  const one = [...playedGame(2, 'order', { most: 60 })].find(({ legal }) =>
+    legal.some(({ type }) => type === 'move'),
+  );
+  const move = one?.legal.find((action) => action.type === 'move');
+  if (!one || !move) throw new Error('Nobody moves in this game.');
+  const { pointedOrder, hand } = deskFor(one);
+  hand.refresh();
+  pointedOrder.value = move;
+  expect(hand.range()?.path).toEqual([one.view.ships[move.ship]?.at, move.to]);
+  pointedOrder.value = undefined;
+  expect(hand.range()?.path).toBeUndefined();
 });

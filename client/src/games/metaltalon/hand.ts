@@ -30,6 +30,8 @@ export class Hand {
   private tool: Tool = IDLE;
   private pointed: Pointed | undefined;
   private reading: Reading | undefined;
+  /** The turn that the tool belongs to. */
+  private turn = '';
 
   constructor(
     private readonly desk: MetalTalonDesk,
@@ -50,7 +52,13 @@ export class Hand {
   /** The view, or what is legal, has changed. */
   refresh(): void {
     const sight = this.sight();
-    if (sight) this.follow(resume(this.tool, sight));
+    if (!sight) return;
+    const { round, turn } = sight.view;
+    const now = `${round} ${turn}`;
+    // The turns of others may pass unseen, all at once.
+    const tool = now === this.turn ? this.tool : IDLE;
+    this.turn = now;
+    this.follow(resume(tool, sight));
   }
 
   /** Points at something without doing anything; true when that is news. */
@@ -79,7 +87,8 @@ export class Hand {
 
   range(): RangePicture | undefined {
     const { reading, pointed } = this;
-    if (!reading) return undefined;
+    const ordered = this.orderedPath();
+    if (!reading) return ordered && { reach: [], landings: [], targets: [], path: ordered };
     const ways = [...reading.reach.values()];
     return {
       reach: ways.filter(({ by }) => by === 'move'),
@@ -90,6 +99,7 @@ export class Hand {
         ...(aim.target.ship === undefined ? {} : { ship: aim.target.ship }),
       })),
       ...(pointed ? pathTo(reading, pointed) : {}),
+      ...(ordered && { path: ordered }),
     };
   }
 
@@ -99,6 +109,16 @@ export class Hand {
     this.onChange();
     carryOut(this.desk, outcome, { hints: HINT_SENTENCES, refusal: refusalSentence });
     if (outcome.orders) askForLaunch();
+  }
+
+  /** Where the order leads that is pointed at in the panel. */
+  private orderedPath(): readonly SpaceId[] | undefined {
+    const view = this.desk.view.peek();
+    const action = this.desk.pointedOrder?.peek();
+    if (!view || !action || !('ship' in action)) return undefined;
+    const from = view.ships[action.ship]?.at;
+    const to = endOf(action, view);
+    return from === undefined || to === undefined ? undefined : [from, to];
   }
 
   /** What the ship in the hand can do, asked anew. */
@@ -133,3 +153,10 @@ const spaceOfPointed = (pointed: Pointed): SpaceId | undefined => {
   if (pointed.kind === 'ship') return undefined;
   return pointed.kind === 'base' ? BASE_SPACES[pointed.base] : pointed.space;
 };
+
+/** The space that an action of a ship is about. */
+function endOf(action: Action, { ships }: View): SpaceId | undefined {
+  if (action.type === 'move' || action.type === 'split') return action.to;
+  if (action.type === 'invade' || action.type === 'fireAtBase') return BASE_SPACES[action.base];
+  return action.type === 'fireAtShip' ? ships[action.target]?.at : undefined;
+}

@@ -4,13 +4,15 @@ import type { Action } from '@gearhall/shared/games/metaltalon/actions';
 import type { Event } from '@gearhall/shared/games/metaltalon/events';
 import type { View } from '@gearhall/shared/games/metaltalon/view';
 import type { AnyGameClient, GameClient } from '../contract';
-import loadHelp from './help.md';
+import { ending } from './ending';
+import { leftoverOf } from './leftover';
 import { words } from './words';
 
 const client: GameClient<View, Action, Event> = {
   rules: anyGame(rules),
   words,
-  loadHelp,
+  ending,
+  leftover: leftoverOf,
   loadScene: async () => (await import('./scene')).mountScene,
 };
 

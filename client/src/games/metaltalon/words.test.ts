@@ -1,3 +1,4 @@
+import type { SpaceId } from '@gearhall/shared/games/metaltalon/content/board';
 import { RACE_IDS } from '@gearhall/shared/games/metaltalon/content/races';
 import { event, type Event } from '@gearhall/shared/games/metaltalon/events';
 import { metaltalon } from '@gearhall/shared/games/metaltalon/index';
@@ -6,7 +7,10 @@ import { REFUSALS } from '@gearhall/shared/games/metaltalon/refusals';
 import { playedWordsSuite, refusalsSuite } from '../testing/wordsSuite';
 import { playedGame, viewOf, type Moment } from './testing/games';
 import { words } from './words';
+import { outOfRange } from './words/aims';
 import { lineOf } from './words/events';
+import { isVain } from './words/order';
+import { orderDesk } from './words/orders';
 import { RACE_WORDS } from './words/races';
 
 const NAMES = ['Ada', 'Boris', 'Cyd', 'Dov', 'Eve', 'Flo'];
@@ -72,6 +76,38 @@ test('a shot is told with its dice and everything that makes the damage', () => 
     dice: [5],
   });
   expect(lineOf(EVENTS.rerolled, NAMES)?.text).toMatch(/^Boris pays 2¢ for a new roll: rolled 5/u);
+});
+
+test('a ship that goes away and comes back is not told to move from a space to the same space', () => {
+  const step = (from: SpaceId, to: SpaceId) =>
+    lineOf({ type: 'moved', seat: 0, ship: 's3', from, to }, NAMES);
+  const [there, back] = [step('e12', 'e13'), step('e13', 'e12')];
+  expect(there?.text).toBe('Ada’s ship 3 moves from e12 to e13.');
+  expect(back?.run?.text('e12')).toBe('Ada’s ship 3 leaves e12 and comes back.');
+});
+
+test('shots that cannot hit stand below all that can be done, in one line', () => {
+  const met = moments.filter(({ view, seat, legal }) => {
+    const desk = orderDesk(view, seat);
+    return legal.some((action) => isVain(action, desk)) && legal.some(({ type }) => type === 'launch');
+  });
+  expect(met.length).toBeGreaterThan(5);
+  for (const { view, seat, legal } of met) {
+    const groups = words.orders(view, seat, legal, NAMES);
+    const ids = groups.map(({ id }) => id);
+    expect(ids.indexOf('outOfRange')).toBeGreaterThan(ids.indexOf('launch'));
+    for (const { id, form, orders } of groups) {
+      const vain = orders.filter(({ detail }) => detail?.includes('cannot hit'));
+      expect(vain).toHaveLength(id === 'outOfRange' ? orders.length : 0);
+      if (id === 'outOfRange') expect(form).toBeDefined();
+    }
+  }
+});
+
+test('what is out of range is counted: targets of one ship, shots of several', () => {
+  const shot = (ship: string, target: string) => ({ type: 'fireAtShip', ship, target }) as const;
+  expect(outOfRange([shot('s1', 's2'), shot('s1', 's3')])).toBe('2 targets out of range');
+  expect(outOfRange([shot('s1', 's2'), shot('s4', 's2')])).toBe('2 shots out of range');
 });
 
 test('launching, splitting and many ways to take damage are forms', () => {

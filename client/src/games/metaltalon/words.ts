@@ -5,6 +5,7 @@ import type { Words } from '../contract';
 import { endingSentence } from './words/ending';
 import { lineOf } from './words/events';
 import { OPTION_WORDS } from './words/options';
+import { PRESETS } from './words/presets';
 import { ordersOf } from './words/orders';
 import { refusalSentence } from './words/refusals';
 import { promptOf, seatFactsOf, statusOf } from './words/status';
@@ -12,6 +13,7 @@ import { promptOf, seatFactsOf, statusOf } from './words/status';
 /** Every sentence of MetalTalon that a player reads. */
 export const words: Words<View, Action, Event> = {
   options: OPTION_WORDS,
+  presets: PRESETS,
   status: statusOf,
   prompt: promptOf,
   orders: ordersOf,

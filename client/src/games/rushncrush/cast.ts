@@ -8,7 +8,7 @@ import type { Palette } from '../../stage/palette';
 import type { RollView } from '../../stage/rollView';
 import type { Sparks } from '../../stage/sparks';
 import { CM, layoutOf, type Layout, type Place } from './layout';
-import { carPictures, wreckPictures, type CarPicture } from './picture';
+import { carPictures, minePictures, wreckPictures, type CarPicture } from './picture';
 import { CarView } from './views/carView';
 import { GroundView } from './views/groundView';
 import { HazardsView } from './views/hazards';
@@ -73,7 +73,7 @@ export class Cast {
   sync(view: View): void {
     this.layout = layoutOf(view.course);
     this.ground.update(this.layout);
-    this.hazards.update(this.layout, wreckPictures(view), view.mines);
+    this.hazards.update(this.layout, wreckPictures(view), minePictures(view));
     if (view.phase !== 'over') this.winner = undefined;
     this.cars.sync(carPictures(view).map(([id, picture]) => [id, this.whereItWon(id, picture)]));
     this.front.clear();

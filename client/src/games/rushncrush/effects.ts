@@ -19,7 +19,6 @@ import {
   type Show,
 } from './effects/show';
 import { HEAT_DICE } from './looks';
-import { endingSentence } from './words/ending';
 import { capital, ITEM_NAMES, nameOf } from './words/names';
 import { gearShout, heatLines, LOSS_SHOUTS, SHOUTS, steeringLines } from './words/shows';
 
@@ -93,7 +92,8 @@ const EFFECTS = {
   mineLaid: ({ car, at }, show) => [
     instant(() => {
       show.play('miss');
-      if (show.cast.layout) show.cast.hazards.putMine(show.cast.layout, at);
+      const { layout, cars, hazards } = show.cast;
+      if (layout) hazards.putMine(layout, { at, seat: cars.get(car)?.picture?.seat });
     }),
     together(
       pulse(show, show.cast.palette.danger, spaceSpot(show, at), 320),
@@ -136,10 +136,8 @@ const EFFECTS = {
   resigned: ({ seat }, show) => [
     banner(show, `${nameOf(show.names(), seat)} gives up`, seatColour(seat), 1000),
   ],
-  ended: ({ winners, cause }, show) => [
-    instant(() => show.play('fanfare')),
-    banner(show, endingSentence(winners, cause, show.names()), seatColour(winners[0] ?? 0), 3200),
-  ],
+  /** Who has won is told by the page. */
+  ended: (_event, show) => [instant(() => show.play('fanfare'))],
 } satisfies { [Type in Event['type']]: Effect<Type> };
 
 /** The table is exhaustive; an event only ever meets the effect of its own type. */

@@ -135,10 +135,16 @@ function spaceOf(pointed: Pointed | undefined, view: View): SpaceId | undefined 
 const spotsOf = ({ spots }: Reading, { turn }: View): RangePicture['spots'] =>
   [...spots].map(([space, { sign, options }]) => {
     const [{ stretch, action }] = options;
-    const points = action.type === 'boost' ? action.spaces : (stretch?.points ?? 0);
+    const points = boostOf(action, turn) ?? stretch?.points ?? 0;
     const isLast = stretch === undefined || points === turn?.movement;
     return { space, sign, points, steering: stretch?.steering ?? 0, isLast };
   });
+
+/** Spaces of the Rocket Booster, where the action burns it. */
+function boostOf(action: Action, turn: View['turn']): number | undefined {
+  if (action.type === 'boost') return action.spaces;
+  return action.type === 'burnOn' ? turn?.boost : undefined;
+}
 
 const isSame = (one: Pointed | undefined, other: Pointed | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

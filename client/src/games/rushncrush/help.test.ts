@@ -18,6 +18,9 @@ import { LONGEST_SHOT, shotDice } from '@gearhall/shared/games/rushncrush/rules/
 import { MAX_LAPS, MAX_TILES, MIN_TILES } from '@gearhall/shared/games/rushncrush/rules/courses';
 import { ramResult, type FarSide, type Party } from '@gearhall/shared/games/rushncrush/rules/ramTable';
 import { FIXED_NAMES, ITEM_NAMES, TEAM_NAMES, ZONE_LETTERS } from './words/names';
+import { helpSuite } from '../testing/helpSuite';
+
+helpSuite(__dirname);
 
 /** The help repeats the tables: it must not tell other numbers than the rules. */
 const HELP = readFileSync(join(__dirname, 'help.md'), 'utf8').replace(/ +/gu, ' ');
@@ -53,7 +56,7 @@ test('the help tells the tracks', () => {
   expect(HELP).toContain(row('On-Board Computer', `${EXTRA.onBoardComputer.steering} Steering points more`));
   expect(HELP).toContain(`| Minelayer | ${MINES} mines;`);
   expect(ACTIVATIONS).toBe(2);
-  expect(HELP).toContain('Two **Activations** a turn');
+  expect(HELP).toContain('You have two **Activations** a turn');
 });
 
 test.each(CAR_CARD_IDS)('the help tells the car %s', (id) => {

@@ -10,14 +10,18 @@ import './dashboard/folded.css';
 import './dashboard/touch.css';
 import './orders/orders.css';
 import { Dashboard } from './dashboard/Dashboard';
-import loadHelp from './help.md';
+import { ending } from './ending';
+import { leftoverOf } from './leftover';
+import { storedView } from './storedView';
 import { words } from './words';
 
 const client: GameClient<View, Action, Event> = {
   rules: anyGame(rules),
   words,
+  ending,
   dashboard: Dashboard,
-  loadHelp,
+  leftover: leftoverOf,
+  storedView,
   loadScene: async () => (await import('./scene')).mountScene,
 };
 

@@ -33,6 +33,25 @@ test('within a group no two orders have the same label', () => {
   }
 });
 
+test('points that buy what the gear action gives for free stand apart, below all others', () => {
+  const spared = moments.flatMap((moment) => {
+    const groups = ordersAt(moment);
+    const free = new Set(moment.legal.flatMap((one) => (one.type === 'gear' ? [one.box] : [])));
+    const apart = groups.find(({ id }) => id === 'spared')?.orders ?? [];
+    for (const { id, orders } of groups) {
+      for (const { action: one } of orders) {
+        const isSpent = one.type === 'turbo' || one.type === 'brake';
+        expect({ one, id }).toEqual({
+          one,
+          id: isSpent && free.has(one.box) ? 'spared' : isSpent ? one.type : id,
+        });
+      }
+    }
+    return apart;
+  });
+  expect(spared.length).toBeGreaterThan(10);
+});
+
 test('whatever hits something says what that costs', () => {
   const hits = moments.flatMap((moment) => ordersAt(moment).filter(({ id }) => id === 'ram'));
   expect(hits.length).toBeGreaterThan(20);
@@ -90,7 +109,9 @@ test('beside the seats every car that races has its place, no two the same', () 
   }
 });
 
-test('out of neutral there is no choice, and none is promised', () => {
+test('in neutral the prompt says both: into 1st gear, or stay', () => {
   const first = moments.find(({ view }) => view.turn?.step === 'gear' && view.round === 1);
-  expect(first && words.prompt(first.view, first.seat, NAMES)).toMatch(/neutral[.] The only way/u);
+  expect(first && words.prompt(first.view, first.seat, NAMES)).toMatch(
+    /neutral[.] Go into 1st gear, or stay/u,
+  );
 });

@@ -1,7 +1,7 @@
 import { BARE, given } from '@gearhall/shared/games/rushncrush/testing/given';
 import { shuffled } from '@gearhall/shared/games/rushncrush/testing/started';
 import { layoutOf, placeOf } from './layout';
-import { carPictures, wreckPictures } from './picture';
+import { carPictures, minePictures, wreckPictures } from './picture';
 import { viewOf } from './testing/sights';
 
 test('what is drawn of a car that races', () => {
@@ -47,4 +47,18 @@ test('a lost car is a wreck where it stands; one whose player has gone is nowher
   );
   expect(carPictures(view).map(([id]) => id)).toEqual(['ann']);
   expect(wreckPictures(view)).toMatchObject([{ seat: 1, place: placeOf(layoutOf(BARE), '1.2.2') }]);
+});
+
+test('a mine shows whose it is, also when its layer is lost; one of older rules is nobody’s', () => {
+  const view = viewOf(
+    given({
+      course: BARE,
+      cars: { ann: { at: '1.3.4' }, bob: { at: '1.1.4', lost: 'heat' }, cat: { at: '1.5.4' } },
+      mines: [{ at: '1.3.2', car: 'bob' }, '1.2.2'],
+    }),
+  );
+  expect(minePictures(view)).toEqual([
+    { at: '1.3.2', seat: 1 },
+    { at: '1.2.2', seat: undefined },
+  ]);
 });

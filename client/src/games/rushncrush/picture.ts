@@ -7,6 +7,7 @@ import {
 } from '@gearhall/shared/games/rushncrush/content/cars';
 import { findBox } from '@gearhall/shared/games/rushncrush/content/gears';
 import { FIXED } from '@gearhall/shared/games/rushncrush/content/cars';
+import type { SpaceId } from '@gearhall/shared/games/rushncrush/rules/road';
 import type { CarView, View } from '@gearhall/shared/games/rushncrush/view';
 import { layoutOf, placeOf, type Place } from './layout';
 
@@ -64,6 +65,16 @@ export const carPictures = (view: View): [string, CarPicture][] =>
     const picture = car.lost === '' ? carPicture(view, car) : undefined;
     return picture ? [[car.id, picture]] : [];
   });
+
+/** What is drawn of a mine: where it lies, and whose it is. */
+export interface MinePicture {
+  readonly at: SpaceId;
+  /** Absent where nobody knows any more (a record of older rules). */
+  readonly seat: Seat | undefined;
+}
+
+export const minePictures = ({ mines, cars }: View): MinePicture[] =>
+  mines.map(({ at, car }) => ({ at, seat: cars[car]?.seat }));
 
 export const wreckPictures = (view: View): WreckPicture[] =>
   Object.values(view.cars).flatMap((car) => {

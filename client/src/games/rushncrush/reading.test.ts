@@ -4,6 +4,7 @@ import { forecastOf, lanesOfFire } from './prospects';
 import { readTurn, type Reading } from './reading';
 import { playedGame } from './testing/games';
 import { sightIn, sightOf, viewOf } from './testing/sights';
+import { words } from './words';
 
 function read(situation: Given, seat = 0): Reading {
   const { view, legal } = sightIn(situation, seat);
@@ -89,6 +90,26 @@ test('a mine and a wreck are signed, and can be driven over', () => {
   expect(reading.spots.get('1.3.3')?.sign).toBe('hazard');
   expect(typesAt(reading, '1.3.3')).toEqual(['drive']);
   expect(typesAt(reading, '1.3.4')).toContain('drive');
+});
+
+test('a mine of one’s own is driven over like any space', () => {
+  const reading = read({ ...ALONE, mines: [{ at: '1.3.3', car: 'ann' }] });
+  expect(reading.spots.get('1.3.3')?.sign).toBe('drive');
+});
+
+test('R30 between two spaces of the Rocket Booster: to burn on is offered where it ends', () => {
+  const cars = { ann: { at: '1.3.5', card: 'coffinNail', armed: ['rocketBooster'] } } as const;
+  const lit = given({ course: BARE, cars, step: 'after' }).play('ann', { type: 'boost', spaces: 3 }, 6);
+  const { view, seat, legal } = sightOf(lit);
+  const reading = readTurn(view, seat, legal)!;
+  expect(reading.spots.get('1.3.8')).toMatchObject({
+    sign: 'boost',
+    options: [{ action: { type: 'burnOn' } }],
+  });
+  expect(reading.spots.get('1.3.5')?.sign).toBe('mine');
+  expect(words.prompt(view, 0, ['Ada'])).toMatch(/rides the Rocket Booster, 2 spaces to go/u);
+  const orders = words.orders(view, 0, legal, ['Ada']).find(({ id }) => id === 'boost')?.orders;
+  expect(orders).toMatchObject([{ label: 'Burn on: 2 spaces' }]);
 });
 
 test('the line of an open course is offered behind its end', () => {

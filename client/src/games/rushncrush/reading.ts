@@ -76,6 +76,8 @@ function placed(view: View, action: Action, stretchFor: StretchFinder): [SpaceId
       return [[spaceOf(roadFor(view), moverOf(view).at).next[action.by], { action, sign: 'swerve' }]];
     case 'boost':
       return [[spacesAhead(view, action.spaces).at(-1) ?? '', { action, sign: 'boost' }]];
+    case 'burnOn':
+      return [[spacesAhead(view, turnOf(view).boost).at(-1) ?? '', { action, sign: 'boost' }]];
     case 'layMine':
       return [[turnOf(view).left, { action, sign: 'mine' }]];
     case 'use':

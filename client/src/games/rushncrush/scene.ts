@@ -1,3 +1,4 @@
+import { instant } from '../../stage/animation';
 import { mountTable } from '../../stage/tableScene';
 import { Cast } from './cast';
 import { animationsOf } from './effects';
@@ -14,6 +15,11 @@ const NOWHERE = { x: 0, y: 0, width: 100, height: 100 };
 export const mountScene = mountTable((desk: RushDesk, onChange) => {
   const hand = new Hand(desk, onChange);
   let minimap: Minimap | undefined;
+  /** With the flag, not only when all motion has ended: until then the map would tell how far it was to the line. */
+  const mapNow = (): void => {
+    const view = desk.view.peek();
+    if (view) minimap?.update(view, desk.names.peek());
+  };
   return {
     worldOf: (view) => (view ? layoutOf(view.course).world : NOWHERE),
     hand,
@@ -21,7 +27,7 @@ export const mountScene = mountTable((desk: RushDesk, onChange) => {
     overlay: (over) => (minimap = new Minimap(over)),
     sync: (cast, view) => {
       cast.sync(view);
-      minimap?.update(view, desk.names.peek());
+      mapNow();
       const range = hand.range();
       cast.offer(range);
       minimap?.yieldTo(range?.list !== undefined);
@@ -33,7 +39,10 @@ export const mountScene = mountTable((desk: RushDesk, onChange) => {
         option: cast.range.list.under(point),
         cars: cast.standing(),
       }),
-    animationsOf,
+    animationsOf: (event, show) => {
+      const animations = animationsOf(event, show);
+      return event.type === 'finished' ? [instant(mapNow), ...animations] : animations;
+    },
     frames: {
       of: (view, window) => {
         const box = frameOf(view, { seat: desk.seat.peek(), legal: desk.legal.peek(), window });

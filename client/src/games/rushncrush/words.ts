@@ -4,6 +4,7 @@ import type { View } from '@gearhall/shared/games/rushncrush/view';
 import type { Words } from '../contract';
 import { endingOf } from './words/ending';
 import { OPTION_WORDS } from './words/options';
+import { PRESETS } from './words/presets';
 import { ordersOf } from './words/orders';
 import { refusalSentence } from './words/refusals';
 import { promptOf, seatFactsOf, statusOf } from './words/status';
@@ -12,6 +13,7 @@ import { teller } from './words/tale';
 /** Every sentence of Rush 'n' Crush that a player reads. */
 export const words: Words<View, Action, Event> = {
   options: OPTION_WORDS,
+  presets: PRESETS,
   status: statusOf,
   prompt: promptOf,
   orders: ordersOf,

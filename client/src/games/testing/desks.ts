@@ -10,6 +10,7 @@ export interface DeskAt<View, Action extends TypedThing, Event extends TypedThin
   readonly moment: Signal<Moment<View, Action, Event>>;
   /** What is chosen in a form of the orders. */
   readonly planned: Signal<Action | undefined>;
+  readonly pointedOrder: Signal<Action | undefined>;
   readonly sent: readonly { readonly action: Action; readonly isLegal: boolean }[];
   readonly facts: readonly (Facts | undefined)[];
   readonly said: readonly string[];
@@ -21,6 +22,7 @@ export function deskAt<View, Action extends TypedThing, Event extends TypedThing
 ): DeskAt<View, Action, Event> {
   const moment = signal(first);
   const planned = signal<Action | undefined>(undefined);
+  const pointedOrder = signal<Action | undefined>(undefined);
   const sent: { readonly action: Action; readonly isLegal: boolean }[] = [];
   const facts: (Facts | undefined)[] = [];
   const said: string[] = [];
@@ -30,6 +32,8 @@ export function deskAt<View, Action extends TypedThing, Event extends TypedThing
     seat: computed(() => moment.value.seat),
     legal,
     planned,
+    pointedOrder,
+    plan: (action: Action | undefined) => (planned.value = action),
     names: signal(names),
     act: (action: Action) =>
       sent.push({ action, isLegal: legal.peek().some((one) => isSameAction(one, action)) }),
@@ -37,5 +41,5 @@ export function deskAt<View, Action extends TypedThing, Event extends TypedThing
     showOrders: () => undefined,
     inspect: (now: Facts | undefined) => facts.push(now),
   } as unknown as Desk<View, Action, Event>;
-  return { desk, moment, planned, sent, facts, said };
+  return { desk, moment, planned, pointedOrder, sent, facts, said };
 }

@@ -4,24 +4,26 @@ import { followTables, games, gamesFailed, loadGames } from '../../net/lobby';
 import { HallArt } from '../../ui/HallArt';
 import { Shell } from '../../ui/Shell';
 import { WORDS } from '../../ui/words';
+import { Examples } from './Examples';
 import { GameCard } from './GameCard';
 import { OpenTables } from './OpenTables';
 import { YourTables } from './YourTables';
 
-/** What this hall is, what is played in it, and who is playing. */
+/** What is played in this hall, who is playing, and what it is. */
 export function HomeScreen() {
   useEffect(() => void loadGames(), []);
   useEffect(() => followTables(), []);
   return (
     <Shell>
       <section class="hero">
-        <HallArt />
         <div class="hero-words">
           <h1>{WORDS.hall.tagline}</h1>
           <p>{WORDS.hall.pitch}</p>
         </div>
+        <HallArt />
       </section>
       <div class="lobby">
+        <YourTables />
         <section class="lobby-games" aria-labelledby="games">
           <h2 id="games">{WORDS.hall.games}</h2>
           {games.value ? (
@@ -38,10 +40,8 @@ export function HomeScreen() {
             </p>
           )}
         </section>
-        <div class="lobby-tables">
-          <YourTables />
-          <OpenTables />
-        </div>
+        <OpenTables />
+        {games.value && <Examples games={games.value} />}
       </div>
     </Shell>
   );

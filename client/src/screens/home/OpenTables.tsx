@@ -7,10 +7,11 @@ import { Icon } from '../../ui/Icon';
 import { SeatMark } from '../../ui/SeatMark';
 import { WORDS } from '../../ui/words';
 
-/** The tables that everybody may find; the list follows what happens. */
+/** The tables that everybody may find; the list follows what happens, and is not there while there are none. */
 export function OpenTables() {
   const mine = new Set(myTables());
-  const others = tables.value?.filter((table) => table.listed && !mine.has(table.id));
+  const others = tables.value?.filter((table) => table.listed && !mine.has(table.id)) ?? [];
+  if (others.length === 0) return undefined;
   return (
     <section aria-labelledby="open-tables">
       <header class="section-head">
@@ -19,15 +20,11 @@ export function OpenTables() {
           {lobbyLive.value ? WORDS.lobby.live : WORDS.lobby.stale}
         </p>
       </header>
-      {others && others.length > 0 ? (
-        <ul class="table-list">
-          {others.map((table) => (
-            <TableRow key={table.id} table={table} />
-          ))}
-        </ul>
-      ) : (
-        <p class="empty">{others ? WORDS.lobby.none : WORDS.hall.loading}</p>
-      )}
+      <ul class="table-list">
+        {others.map((table) => (
+          <TableRow key={table.id} table={table} />
+        ))}
+      </ul>
     </section>
   );
 }

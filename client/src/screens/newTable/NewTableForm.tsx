@@ -1,119 +1,127 @@
 import { useSignal } from '@preact/signals';
-import type { SeatLimits } from '@gearhall/shared/core/game';
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
+import { Link } from '../../app/Link';
 import { LIMITS } from '../../app/limits';
-import { go, tablePath } from '../../app/router';
-import type { OptionControls, OptionWords } from '../../games/contract';
-import { api, type OfferedGame } from '../../net/api';
+import { go, rulesPath, tablePath } from '../../app/router';
+import { api, type OfferedGame, type TableWishes } from '../../net/api';
 import { asGuest, myName, setMyName, tidyName } from '../../net/guest';
 import { rememberTable } from '../../net/myTables';
 import { apiSentence } from '../../ui/apiSentences';
-import { optionFields, standardValues, type OptionValues } from '../../ui/optionsModel';
+import { optionFields } from '../../ui/optionsModel';
 import { WORDS } from '../../ui/words';
-import { OptionsFieldset } from './OptionsFieldset';
-import { fittingSeats, seatCounts, usualSeats } from './seatCount';
-import { FIRST_DRAFT, termsOf } from './termsDraft';
-import { TermsFieldset } from './TermsFieldset';
+import type { GameShare } from './gameShare';
+import { Opponents, type Opponent } from './Opponents';
+import { presetValues } from './presets';
+import { usualSeats } from './seatCount';
+import { SettingsFields } from './SettingsFields';
+import { useSettings } from './useSettings';
 
 interface NewTableFormProps {
   readonly game: OfferedGame;
-  /** The seats for which the options make a game. */
-  readonly limits: (options: OptionValues) => SeatLimits;
-  readonly words: Readonly<Record<string, OptionWords>>;
-  readonly controls: OptionControls;
+  readonly share: GameShare;
 }
 
-export function NewTableForm({ game, limits, words, controls }: NewTableFormProps) {
-  const fields = optionFields(game.options);
+export function NewTableForm({ game, share }: NewTableFormProps) {
   const nameField = useRef<HTMLInputElement>(null);
-  const values = useSignal<OptionValues>(standardValues(fields));
-  const wished = useSignal(usualSeats(game.seats));
-  const allowed = limits(values.value);
-  const seats = fittingSeats(wished.value, allowed);
-  const draft = useSignal(FIRST_DRAFT);
+  const options = presetValues(optionFields(game.options), share.presets, 'standard');
+  const draft = useSettings(game, share, { seats: usualSeats(game.seats), options });
+  const opponent = useSignal<Opponent>('friends');
   const isListed = useSignal(true);
-  const busy = useSignal(false);
-  const problem = useSignal('');
+  const isNameless = useSignal(false);
+  const { create, busy, problem } = useCreation();
 
-  const create = async (name: string) => {
-    setMyName(name);
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    const name = tidyName(nameField.current?.value ?? '');
+    isNameless.value = name === '';
+    problem.value = draft.problem();
+    if (isNameless.value) return nameField.current?.focus();
+    if (problem.value !== '' || busy.value) return;
+    const { seats, values, terms } = draft;
     const wishes = {
       game: game.id,
       seats,
       options: values.value,
-      terms: termsOf(draft.value),
+      terms: terms(),
       listed: isListed.value,
       name,
     };
-    busy.value = true;
-    try {
-      const { id } = await asGuest((token) => api.makeTable(wishes, token));
-      rememberTable(id);
-      go(tablePath(id));
-    } catch (error) {
-      problem.value = apiSentence(error);
-      busy.value = false;
-    }
-  };
-  const onSubmit = (event: Event) => {
-    event.preventDefault();
-    const name = tidyName(nameField.current?.value ?? '');
-    problem.value = name === '' ? WORDS.name.missing : problemOf(values.value, controls);
-    if (name === '') nameField.current?.focus();
-    else if (problem.value === '' && !busy.value) void create(name);
+    void create(wishes, opponent.value);
   };
 
   return (
     <form class="new-table" onSubmit={onSubmit} noValidate>
       <Head game={game} />
-      <NameRow field={nameField} />
-      <SeatCount
-        {...{ allowed, wished: wished.value, value: seats }}
-        onChange={(count) => (wished.value = count)}
-      />
-      <OptionsFieldset
-        {...{ fields, words, controls }}
-        values={values.value}
-        onChange={(changed) => (values.value = changed)}
-      />
-      <TermsFieldset draft={draft.value} onChange={(changed) => (draft.value = changed)} />
+      <NameRow field={nameField} isMissing={isNameless.value} />
+      <Opponents value={opponent.value} onChange={(chosen) => (opponent.value = chosen)} />
+      <SettingsFields draft={draft} share={share} />
       <Finders listed={isListed.value} onChange={(listed) => (isListed.value = listed)} />
-      <Foot problem={problem.value} busy={busy.value} />
+      <Foot problem={problem.value} busy={busy.value} startsAtOnce={opponent.value !== 'friends'} />
     </form>
   );
 }
 
+/** Makes the table and goes to it. */
+function useCreation() {
+  const busy = useSignal(false);
+  const problem = useSignal('');
+  const create = async (wishes: TableWishes, opponent: Opponent) => {
+    setMyName(wishes.name);
+    busy.value = true;
+    try {
+      const { id } = await asGuest((token) => api.makeTable(wishes, token));
+      rememberTable(id);
+      go(tablePath(id, opponent === 'friends' ? {} : { bots: opponent }));
+    } catch (error) {
+      problem.value = apiSentence(error);
+      busy.value = false;
+    }
+  };
+  return { create, busy, problem };
+}
+
 function Head({ game }: Pick<NewTableFormProps, 'game'>) {
   return (
-    <>
+    <header class="new-head">
       <img class="new-face" src={`/faces/${game.id}.svg`} alt="" width="480" height="260" />
-      <h1>{WORDS.newTable.title(game.title)}</h1>
-      <p class="quiet-text">{game.tagline}</p>
-    </>
+      <div>
+        <h1>{WORDS.newTable.title(game.title)}</h1>
+        <p class="quiet-text">{game.tagline}</p>
+        <Link to={rulesPath(game.id)} class="button rules-way" label={WORDS.lobby.rulesOf(game.title)}>
+          {WORDS.lobby.rules}
+        </Link>
+      </div>
+    </header>
   );
 }
 
-function Foot({ problem, busy }: { readonly problem: string; readonly busy: boolean }) {
+interface FootProps {
+  readonly problem: string;
+  readonly busy: boolean;
+  readonly startsAtOnce: boolean;
+}
+
+function Foot({ problem, busy, startsAtOnce }: FootProps) {
+  const word = startsAtOnce ? WORDS.newTable.startAtOnce : WORDS.newTable.create;
   return (
-    <>
+    <div class="new-foot">
       <p class="form-problem" role="alert">
         {problem}
       </p>
       <button type="submit" class="button primary large" aria-disabled={busy}>
-        {busy ? WORDS.newTable.creating : WORDS.newTable.create}
+        {busy ? WORDS.newTable.creating : word}
       </button>
-    </>
+    </div>
   );
 }
 
-/** What the game's own controls say against what was chosen. */
-function problemOf(values: OptionValues, controls: OptionControls): string {
-  const problems = Object.entries(controls).map(([key, { problem }]) => problem(String(values[key])));
-  return problems.find((problem) => problem !== '') ?? '';
+interface NameRowProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly isMissing: boolean;
 }
 
-function NameRow({ field }: { readonly field: RefObject<HTMLInputElement | null> }) {
+function NameRow({ field, isMissing }: NameRowProps) {
   return (
     <div class="form-row">
       <label for="new-name">{WORDS.name.label}</label>
@@ -124,36 +132,13 @@ function NameRow({ field }: { readonly field: RefObject<HTMLInputElement | null>
         defaultValue={myName.value}
         maxLength={LIMITS.name}
         autocomplete="nickname"
+        aria-describedby="new-name-problem"
+        aria-invalid={isMissing}
       />
-    </div>
-  );
-}
-
-interface SeatCountProps {
-  readonly allowed: SeatLimits;
-  /** What was chosen last, whatever the options allow now. */
-  readonly wished: number;
-  readonly value: number;
-  readonly onChange: (count: number) => void;
-}
-
-function SeatCount({ allowed, wished, value, onChange }: SeatCountProps) {
-  return (
-    <fieldset class="form-row choice">
-      <legend>{WORDS.newTable.seats}</legend>
-      <div class="segments">
-        {seatCounts(allowed).map((count) => (
-          <label key={count} class="segment">
-            <input type="radio" name="seats" checked={count === value} onChange={() => onChange(count)} />
-            <span>{count}</span>
-          </label>
-        ))}
-      </div>
-      <p class="hint">{WORDS.newTable.seatsHelp}</p>
-      <p class="hint" role="status">
-        {value !== wished && WORDS.newTable.seatsChanged(value)}
+      <p id="new-name-problem" class="form-problem" role="alert">
+        {isMissing && WORDS.name.missing}
       </p>
-    </fieldset>
+    </div>
   );
 }
 
@@ -164,7 +149,7 @@ interface FindersProps {
 
 function Finders({ listed, onChange }: FindersProps) {
   return (
-    <fieldset class="form-row choice">
+    <fieldset class="form-row choice finders">
       <legend>{WORDS.newTable.who}</legend>
       {[true, false].map((everybody) => (
         <label key={String(everybody)} class="radio">

@@ -1,5 +1,5 @@
 import { NO_TERMS, terms } from '@gearhall/shared/core/terms';
-import { BANKS, CLOCK_KINDS, DAYS, FIRST_DRAFT, MOVES, termsOf, TIMEOUT_WAYS } from './termsDraft';
+import { BANKS, CLOCK_KINDS, DAYS, draftOf, FIRST_DRAFT, MOVES, termsOf, TIMEOUT_WAYS } from './termsDraft';
 
 test('a form that nobody has touched means no clock', () => {
   expect(termsOf(FIRST_DRAFT)).toEqual(NO_TERMS);
@@ -13,5 +13,8 @@ test('everything that the form offers is taken by the table', () => {
     ...DAYS.map((days) => ({ ...FIRST_DRAFT, kind: 'correspondence' as const, days })),
     ...TIMEOUT_WAYS.map((onTimeout) => ({ ...FIRST_DRAFT, onTimeout })),
   ];
-  for (const draft of drafts) expect(terms.parse(termsOf(draft))).toEqual(termsOf(draft));
+  for (const draft of drafts) {
+    expect(terms.parse(termsOf(draft))).toEqual(termsOf(draft));
+    expect(termsOf(draftOf(termsOf(draft)))).toEqual(termsOf(draft));
+  }
 });

@@ -23,6 +23,12 @@ export const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 export const FIRST_DRAFT: TermsDraft = { kind: 'none', bank: 10, move: 30, days: 2, onTimeout: 'bot' };
 
+/** What the form holds for terms that are agreed already. */
+export function draftOf({ clock, onTimeout }: Terms): TermsDraft {
+  const { bank, move, days } = { ...FIRST_DRAFT, ...clock };
+  return { kind: clock.type, bank, move, days, onTimeout };
+}
+
 export function termsOf({ kind, bank, move, days, onTimeout }: TermsDraft): Terms {
   switch (kind) {
     case 'none':

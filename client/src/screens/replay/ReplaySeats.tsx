@@ -1,4 +1,6 @@
+import { Icon } from '../../ui/Icon';
 import { SeatMark } from '../../ui/SeatMark';
+import { WORDS } from '../../ui/words';
 import { REPLAY } from '../../ui/words/replay';
 import { SeatDashboard } from '../table/SeatDashboard';
 import { useTheatre } from './theatre';
@@ -22,7 +24,8 @@ export function ReplaySeats() {
 }
 
 function ReplaySeat({ seat }: { readonly seat: number }) {
-  const { playback, game, names, outcome } = useTheatre();
+  const { playback, game, names, levels, outcome } = useTheatre();
+  const level = levels[seat];
   const view = playback.view.value;
   const step = playback.step.value;
   const acted = playback.showing.actor(step) === seat;
@@ -34,6 +37,11 @@ function ReplaySeat({ seat }: { readonly seat: number }) {
       <div class="seat-words">
         <p class="seat-name">
           <strong>{names[seat]}</strong>
+          {level && (
+            <span class="tag">
+              <Icon name="bot" size={14} /> {WORDS.table.bot(level)}
+            </span>
+          )}
           {playback.eyes.value === seat && <span class="tag you">{REPLAY.isEyes}</span>}
           {acted && <span class="tag turn">{REPLAY.acted}</span>}
           {won && <span class="tag">{REPLAY.won}</span>}

@@ -1,12 +1,17 @@
-import { useSignal, useSignalEffect, type Signal } from '@preact/signals';
+import { botIn } from '@gearhall/shared/core/record';
+import { useSignal, useSignalEffect, type ReadonlySignal, type Signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { replayPath } from '../../app/router';
+import { GlossaryOf } from '../../ui/glossary/GlossaryOf';
 import { REPLAY, REPLAY_KEYS } from '../../ui/words/replay';
+import { SeatLooksContext } from '../../ui/SeatMark';
 import { WORDS } from '../../ui/words';
 import { HelpOf } from '../table/HelpDialog';
+import { looksAt } from '../table/seatLooks';
 import { SettingsDialog } from '../table/SettingsDialog';
 import { formatPlace, parsePlace } from './address';
 import { DicePanel } from './dice/DicePanel';
+import type { Playback } from './Playback';
 import { ReplayContext } from './replayContext';
 import { ReplayBar, type ReplayDialog } from './ReplayBar';
 import { openTheatre, TheatreContext, type Theatre } from './theatre';
@@ -22,23 +27,30 @@ interface ReplayTheatreProps {
 export function ReplayTheatre({ replay, search }: ReplayTheatreProps) {
   const theatre = useMemo(() => {
     const { game, showing, names, record } = replay;
-    return openTheatre({ game, showing, names, outcome: record.outcome, place: parsePlace(search) });
+    const levels = record.names.map((name) => botIn(name)?.level);
+    const { outcome } = record;
+    return openTheatre({ game, showing, names, levels, outcome, place: parsePlace(search) });
   }, [replay]);
   const dialog = useSignal<ReplayDialog | undefined>(undefined);
   useAddress(theatre, replay, search);
   useTitle(replay);
   useHelpKey(dialog);
   const { layout } = theatre;
+  const looks = useMemo(() => looksAt(replay.game, replay.record.options, replay.names.length), [replay]);
   return (
     <ReplayContext.Provider value={replay}>
       <TheatreContext.Provider value={theatre}>
-        <div class={`table-frame plays theatre ${layout.value}`} data-step={theatre.playback.step.value}>
-          <ReplayBar onOpen={(which) => (dialog.value = which)} />
-          <TheatreRoom dice={DicePanel}>
-            {replay.isStored && <p class="stored">{REPLAY.storedViews}</p>}
-          </TheatreRoom>
-        </div>
-        <Dialogs replay={replay} dialog={dialog} />
+        <SeatLooksContext.Provider value={looks}>
+          <div class={`table-frame plays theatre ${layout.value}`} data-step={theatre.playback.step.value}>
+            <ReplayBar onOpen={(which) => (dialog.value = which)} />
+            <GlossaryOf game={replay.game.rules.about.id}>
+              <TheatreRoom dice={DicePanel}>
+                {replay.isStored && <p class="stored">{REPLAY.storedViews}</p>}
+              </TheatreRoom>
+            </GlossaryOf>
+          </div>
+          <Dialogs replay={replay} dialog={dialog} />
+        </SeatLooksContext.Provider>
       </TheatreContext.Provider>
     </ReplayContext.Provider>
   );
@@ -59,13 +71,37 @@ function Dialogs({ replay, dialog }: DialogsProps) {
 /** How long a moment must last to be worth an address: browsers do not like a change for every frame. */
 const SETTLED = 350;
 
+/** A board that cannot be drawn is not waited for. */
+const BOARD_BY = 4000;
+/** So long one sees how it was before. */
+const BEFORE = 700;
+
+/** Goes on to a moment from the step before it, once the board stands. Returns the way to stop. */
+function comeUpon(playback: Playback, drawn: ReadonlySignal<boolean>, at: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const arrive = () => {
+    if (playback.step.peek() === at - 1) playback.to(at);
+  };
+  playback.to(at - 1);
+  const stop = drawn.subscribe((isDrawn) => {
+    clearTimeout(timer);
+    timer = setTimeout(arrive, isDrawn ? BEFORE : BOARD_BY);
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
 /** The address follows the moment that is shown, without a trace in the history; and leads to it. */
-function useAddress({ playback }: Theatre, { record, fromHall }: Replay, search: string): void {
+function useAddress({ playback, drawn }: Theatre, { record, fromHall }: Replay, search: string): void {
   useEffect(() => {
-    const { at, eyes } = parsePlace(search);
+    const { at, eyes, plays } = parsePlace(search);
+    if (plays) return comeUpon(playback, drawn, at);
     if (at !== playback.step.peek()) playback.to(at);
     if (eyes !== undefined) playback.look(eyes);
-  }, [search, playback]);
+    return undefined;
+  }, [search, playback, drawn]);
   useSignalEffect(() => {
     const path =
       replayPath(record.table) + formatPlace({ at: playback.step.value, eyes: playback.eyes.value });

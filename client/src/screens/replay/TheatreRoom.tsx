@@ -70,9 +70,10 @@ function TheatreBoard() {
   const onScene = useCallback(
     (scene: Scene | undefined) => {
       stop.current?.();
+      theatre.drawn.value = scene !== undefined;
       stop.current = scene && playback.join({ events: () => undefined, cut: () => scene.finishAnimations() });
     },
-    [playback],
+    [playback, theatre],
   );
   const onKey = (event: KeyboardEvent) => {
     // A board that was reached by the keyboard is steered by it; one that was only clicked is not.

@@ -17,3 +17,10 @@ test.each(['?at=-1', '?at=1.5', '?at=1e3', '?at=99999999999', '?eyes=toString', 
     expect(parsePlace(search)).toEqual({ at: 0, eyes: undefined });
   },
 );
+
+test('a moment may be come upon from the step before it, which the beginning has not', () => {
+  const place = { at: 120, eyes: undefined, plays: true };
+  expect(formatPlace(place)).toBe('?at=120&play');
+  expect(parsePlace('?at=120&play')).toEqual(place);
+  expect(parsePlace('?play')).toEqual({ at: 0, eyes: undefined });
+});

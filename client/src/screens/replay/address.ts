@@ -4,6 +4,8 @@ import type { Viewer } from '@gearhall/shared/core/seats';
 export interface Place {
   readonly at: number;
   readonly eyes: Viewer | undefined;
+  /** It is come upon from the step before, so that one sees it happen. */
+  readonly plays?: boolean;
 }
 
 const EYES: Readonly<Record<string, Viewer>> = { watchers: 'spectator', all: 'everyone' };
@@ -11,12 +13,18 @@ const EYES: Readonly<Record<string, Viewer>> = { watchers: 'spectator', all: 'ev
 /** Reads the search part of an address; what makes no sense counts as absent. */
 export function parsePlace(search: string): Place {
   const asked = new URLSearchParams(search);
-  return { at: wholeNumber(asked.get('at')) ?? 0, eyes: parseEyes(asked.get('eyes')) };
+  const at = wholeNumber(asked.get('at')) ?? 0;
+  const plays = asked.has('play') && at > 0;
+  return { at, eyes: parseEyes(asked.get('eyes')), ...(plays && { plays }) };
 }
 
 /** The search part that leads back to this place. */
-export function formatPlace({ at, eyes }: Place): string {
-  const parts = [...(at > 0 ? [`at=${at}`] : []), ...(eyes === undefined ? [] : [`eyes=${eyesWord(eyes)}`])];
+export function formatPlace({ at, eyes, plays = false }: Place): string {
+  const parts = [
+    ...(at > 0 ? [`at=${at}`] : []),
+    ...(eyes === undefined ? [] : [`eyes=${eyesWord(eyes)}`]),
+    ...(plays ? ['play'] : []),
+  ];
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 

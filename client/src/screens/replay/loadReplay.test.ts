@@ -1,4 +1,7 @@
-import { recordedGame } from '@gearhall/shared/core/testing/recorded';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { GameRecord } from '@gearhall/shared/core/record';
+import { playedByVersion, recordedGame } from '@gearhall/shared/core/testing/recorded';
 import { anyGame } from '@gearhall/shared/core/game';
 import { metaltalon } from '@gearhall/shared/games/metaltalon/index';
 import { namesIn, openFile, readReplay, ReplayError } from './loadReplay';
@@ -25,8 +28,23 @@ test('a record is played through by its rules', async () => {
   expect({ isStored, fromHall }).toEqual({ isStored: false, fromHall: false });
 });
 
-test('where its rules are not here, what was stored of it is shown', async () => {
-  const { showing, isStored } = await read({ ...record, rulesVersion: 999 });
+test('a record of format 1 is played through too', async () => {
+  const path = '../../../../shared/src/tools/fixtures/metaltalonRecord1.json';
+  const old = JSON.parse(readFileSync(resolve(__dirname, path), 'utf8')) as GameRecord;
+  for (const version of [mockRules.about.rulesVersion, old.rulesVersion]) {
+    const { showing, isStored } = await read(playedByVersion(old, version));
+    // Of the rules before, what was stored is shown.
+    expect(isStored).toBe(version === old.rulesVersion);
+    expect(showing.length).toBe(4);
+    expect(showing.events(2, 'everyone')).toEqual([{ type: 'takenBack', seat: 0 }]);
+  }
+});
+
+test.each([
+  ['that are not here', 999],
+  ['of the version before', mockRules.about.rulesVersion - 1],
+])('of rules %s what was stored is shown', async (_, rulesVersion) => {
+  const { showing, isStored } = await read({ ...record, rulesVersion });
   expect(isStored).toBe(true);
   expect(showing.length).toBe(record.entries.length);
   expect(showing.view(3, 'everyone')).toEqual((await read(record)).showing.view(3, 'everyone'));
@@ -43,6 +61,7 @@ test('where the rules do not take it, what was stored of it is shown too', async
 test.each([
   ['noRecord', 'no JSON'],
   ['noRecord', JSON.stringify({ format: 'another' })],
+  ['duplicateKey', JSON.stringify(record).replace('{', '{"names":["Mallory"],')],
   ['unknownGame', JSON.stringify({ ...record, game: 'chess' })],
   ['unreplayable', JSON.stringify({ ...record, rulesVersion: 999, reels: {} })],
   [
@@ -62,6 +81,14 @@ test.each([
 test('a file that is too large is not even read', async () => {
   const file = { size: 1e9, text: () => Promise.reject(new Error('This was read.')) } as unknown as File;
   expect(await failureOf(openFile(file, () => undefined))).toBe('tooLarge');
+});
+
+test('bots are called as at the table, and people as they called themselves', () => {
+  expect(namesIn(['Rivet (easy bot)', 'Cog (normal bot)', 'Ann (hard bot)'])).toEqual([
+    'Rivet',
+    'Cog',
+    'Ann (hard bot)',
+  ]);
 });
 
 test('every name is told from the others', () => {

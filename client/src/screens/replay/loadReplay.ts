@@ -1,17 +1,12 @@
-import { BOT_LEVELS } from '@gearhall/shared/core/game';
-import {
-  isNoRecord,
-  parseRecord,
-  recordedBot,
-  RECORD_LIMITS,
-  type GameRecord,
-} from '@gearhall/shared/core/record';
+import { isNoRecord, parseRecord, type NoRecord } from '@gearhall/shared/core/parseRecord';
+import { botIn, RECORD_LIMITS, type GameRecord } from '@gearhall/shared/core/record';
 import { isPlayedBy } from '@gearhall/shared/core/recordCheck';
 import { showReel, type Showing } from '@gearhall/shared/core/reelShowing';
 import { loadShowing } from '@gearhall/shared/core/showing';
 import type { Pace } from '@gearhall/shared/core/unhurried';
 import { isGameId } from '@gearhall/shared/games/catalog';
 import { loadGameClient } from '../../app/gameClient';
+import { exampleIn } from '../../app/router';
 import type { AnyGameClient } from '../../games/contract';
 import { api, ApiError } from '../../net/api';
 import { WORDS } from '../../ui/words';
@@ -58,14 +53,28 @@ export const PAGE_PACE: Pace = {
   budget: 12,
 };
 
+const FAILURES = {
+  tooLarge: 'tooLarge',
+  notJson: 'noRecord',
+  duplicateKey: 'duplicateKey',
+  notARecord: 'noRecord',
+} as const satisfies Record<NoRecord['problem'], ReplayFailure>;
+
 type OnProgress = (done: number) => void;
 
 export async function fetchReplay(table: string, onProgress: OnProgress): Promise<Replay> {
+  const example = exampleIn(table);
+  if (example !== undefined) return readReplay(await fetchExample(example), false, onProgress);
   const text = await api.record(table).catch(async (error: unknown) => {
     throw new ReplayError(isMissing(error) ? await whyMissing(table) : 'network');
   });
   return readReplay(text, true, onProgress);
 }
+
+const fetchExample = (game: string): Promise<string> =>
+  api.example(game).catch((error: unknown) => {
+    throw new ReplayError(isMissing(error) ? 'noTable' : 'network');
+  });
 
 const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
@@ -91,22 +100,25 @@ export async function openFile(file: File, onProgress: OnProgress): Promise<Repl
 export async function readReplay(text: string, fromHall: boolean, onProgress: OnProgress): Promise<Replay> {
   const record = parseRecord(text);
   if (isNoRecord(record)) {
-    throw new ReplayError(record.problem === 'tooLarge' ? 'tooLarge' : 'noRecord', record.where);
+    throw new ReplayError(FAILURES[record.problem], record.where);
   }
   if (!isGameId(record.game)) throw new ReplayError('unknownGame', record.game);
   const game = await loadGameClient(record.game);
   const isStored = !isPlayedBy(game.rules, record);
   const showing = isStored
-    ? storedViews(record)
-    : await loadShowing(game.rules, record, { ...PAGE_PACE, onProgress }).catch(() => storedViews(record));
+    ? storedViews(record, game)
+    : await loadShowing(game.rules, record, { ...PAGE_PACE, onProgress }).catch(() =>
+        storedViews(record, game),
+      );
   return { record, text, game, showing, names: namesIn(record.names), isStored, fromHall };
 }
 
 /** What was stored while it was played: also of a record whose actions the rules do not take. */
-function storedViews(record: GameRecord): Showing {
+function storedViews(record: GameRecord, { storedView = (view) => view }: AnyGameClient): Showing {
   if (Object.keys(record.reels).length === 0) throw new ReplayError('unreplayable');
   try {
-    return showReel(record.reels, record);
+    const showing = showReel(record.reels, record);
+    return { ...showing, view: (step, viewer) => storedView(showing.view(step, viewer)) };
   } catch {
     throw new ReplayError('damaged');
   }
@@ -114,8 +126,10 @@ function storedViews(record: GameRecord): Showing {
 
 /** Bots are called as at the table; where several people have one name, their seats tell them apart. */
 export function namesIn(recorded: readonly string[]): readonly string[] {
-  const bots = BOT_LEVELS.map(recordedBot);
-  const names = recorded.map((name, seat) => (bots.includes(name) ? WORDS.table.botName(seat + 1) : name));
+  const names = recorded.map((name, seat) => {
+    const bot = botIn(name);
+    return bot ? bot.name || WORDS.table.botName(seat + 1) : name;
+  });
   return names.map((name, seat) =>
     name === '' || names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}`.trim() : name,
   );

@@ -2,7 +2,7 @@ import { computed, signal, type ReadonlySignal, type Signal } from '@preact/sign
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { isCoreEvent } from '@gearhall/shared/core/coreEvents';
-import type { Outcome } from '@gearhall/shared/core/game';
+import type { BotLevel, Outcome } from '@gearhall/shared/core/game';
 import type { Showing } from '@gearhall/shared/core/reelShowing';
 import type { AnyGameClient, AnimationSpeed, LogLine } from '../../games/contract';
 import { settings } from '../../ui/settings';
@@ -21,6 +21,8 @@ export interface Theatre {
   readonly playback: Playback;
   readonly game: AnyGameClient;
   readonly names: readonly string[];
+  /** The levels of seats that bots held; undefined for people. */
+  readonly levels: readonly (BotLevel | undefined)[];
   /** Known of finished games. */
   readonly outcome: Outcome | undefined;
   readonly layout: Signal<Layout>;
@@ -28,37 +30,43 @@ export interface Theatre {
   readonly tab: Signal<TheatreTab>;
   /** The eyes may be changed: not in a running game. */
   readonly isOver: boolean;
+  /** The board stands. */
+  readonly drawn: Signal<boolean>;
 }
 
 interface Programme {
   readonly game: AnyGameClient;
   readonly showing: Showing;
   readonly names: readonly string[];
+  /** Absent in a running game, whose own seats panel tells them. */
+  readonly levels?: readonly (BotLevel | undefined)[];
   readonly outcome?: Outcome;
   readonly place: Place;
 }
 
 /** Opens a theatre for a showing, at its place. */
-export function openTheatre({ game, showing, names, outcome, place }: Programme): Theatre {
+export function openTheatre({ game, showing, names, levels = [], outcome, place }: Programme): Theatre {
   const eyes = place.eyes ?? showing.viewers.find((viewer) => viewer === 'spectator') ?? showing.viewers[0];
   const playback = new Playback(showing, () => describing(game, names), {
     eyes: eyes ?? 'spectator',
-    at: place.at,
+    at: place.plays ? place.at - 1 : place.at,
   });
   return {
     playback,
     game,
     names,
+    levels,
     outcome,
     layout: signal(layoutNow()),
     sheet: signal<Sheet>('half'),
     tab: signal<TheatreTab>('log'),
     isOver: outcome !== undefined,
+    drawn: signal(false),
   };
 }
 
 /** Events of older rules may be unknown to the words of today: then nothing is told of them. */
-function describing(game: AnyGameClient, names: readonly string[]): Describe {
+export function describing(game: AnyGameClient, names: readonly string[]): Describe {
   const tell = game.words.teller(names);
   return (event): LogLine | undefined => {
     try {

@@ -31,7 +31,7 @@ function Refused() {
   const { model } = useSeating();
   const { dialog } = usePanels();
   const why = model.linkRefusal.value ?? 'refused';
-  const canReturn = why !== 'noSuchTable' && why !== 'tableClosed';
+  const canReturn = why !== 'noSuchTable' && why !== 'tableClosed' && why !== 'tableDamaged';
   return (
     <section class="notice-card over-board" role="alert">
       <p>{LINK_SENTENCES[why]}</p>

@@ -90,19 +90,28 @@ function mount({ game, desk, drawing, told }: Mounting): () => void {
     if (speed === 'off') scene?.finishAnimations();
   });
   document.addEventListener('visibilitychange', finish);
-  game
-    .loadScene()
-    .then((mountScene) => mountScene(desk))
-    .then((mounted) => {
-      if (!isWanted) return mounted.destroy();
-      scene = mounted;
-      drawing.value = 'drawn';
-      told(scene);
-    })
-    .catch(() => {
-      desk.host.replaceChildren();
-      drawing.value = 'failed';
-    });
+  const draw = (): Promise<void> =>
+    game
+      .loadScene()
+      .then((mountScene) => mountScene(desk))
+      .then((mounted) => {
+        if (!isWanted) return mounted.destroy();
+        scene = mounted;
+        scene.onLost?.(drawAnew);
+        drawing.value = 'drawn';
+        told(scene);
+      })
+      .catch(() => {
+        desk.host.replaceChildren();
+        drawing.value = 'failed';
+      });
+  const drawAnew = (): void => {
+    told(undefined);
+    scene?.destroy();
+    scene = undefined;
+    void draw();
+  };
+  void draw();
   return () => {
     isWanted = false;
     document.removeEventListener('visibilitychange', finish);

@@ -1,23 +1,28 @@
-import { useComputed } from '@preact/signals';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import type { TableView } from '@gearhall/shared/core/table';
+import type { OptionWords } from '../../games/contract';
 import { ActButton } from '../../ui/ActButton';
 import { Icon } from '../../ui/Icon';
 import { WORDS } from '../../ui/words';
-import { FreeSeat, TakenSeat } from './GatheringSeat';
+import { changeSentence, toldSettings } from './changedOptions';
 import { FairDice } from './FairDice';
-import { optionList } from './optionList';
-import { termsList } from './terms';
+import { FreeSeat, TakenSeat } from './GatheringSeat';
+import { useKeptFocus } from './keptFocus';
+import { OptionDetails } from './OptionDetails';
+import { usePanels } from './panels';
 import { useSeating } from './seating';
 import { ShareLink } from './ShareLink';
 
 /** Before the start: the link to send, the seats, and what is still missing. */
 export function Gathering({ table }: { readonly table: TableView }) {
-  const { game } = useSeating();
+  const room = useRef<HTMLElement>(null);
+  const { isLive } = useSeating();
+  useKeptFocus(room, isLive.value);
   return (
-    <section class="gathering" aria-labelledby="gathering-title">
+    <section class="gathering" aria-labelledby="gathering-title" ref={room}>
       <h2 id="gathering-title">{WORDS.gathering.title}</h2>
-      <p class="quiet-text">{WORDS.gathering.invite}</p>
-      <ShareLink id={table.id} />
+      <Inviting table={table} />
       <ol class="gathering-seats">
         {table.seats.map((info, seat) =>
           info.sitter === 'nobody' ? (
@@ -28,9 +33,27 @@ export function Gathering({ table }: { readonly table: TableView }) {
         )}
       </ol>
       <Start table={table} />
-      <Options text={table.options} words={game.words.options} />
+      <Settings table={table} />
       <FairDice table={table} />
     </section>
+  );
+}
+
+/** Who invites to what, and the link for more. */
+function Inviting({ table }: { readonly table: TableView }) {
+  const { game, names, isHost } = useSeating();
+  const { gathering } = WORDS;
+  const host = names.value[table.host];
+  const free = table.seats.filter(({ sitter }) => sitter === 'nobody').length;
+  return (
+    <>
+      <p class="quiet-text">
+        {isHost.value || host === undefined
+          ? gathering.invite
+          : `${gathering.invited(host, game.rules.about.title)} ${gathering.free(free, table.seats.length)}`}
+      </p>
+      <ShareLink id={table.id} />
+    </>
   );
 }
 
@@ -57,26 +80,50 @@ function Start({ table }: { readonly table: TableView }) {
   );
 }
 
-interface OptionsProps {
-  readonly text: string;
-  readonly words: Parameters<typeof optionList>[1];
-}
-
-/** What the table's creator has chosen. */
-export function Options({ text, words }: OptionsProps) {
-  const { terms } = useSeating();
-  const list = useComputed(() => [...termsList(terms.value), ...optionList(text, words)]);
+/** What the table plays with; the host may change it, and everybody is told what has changed. */
+function Settings({ table }: { readonly table: TableView }) {
+  const { game, isHost, isLive } = useSeating();
+  const { dialog } = usePanels();
+  const change = useChange(table);
   return (
-    <div class="chosen-options">
-      <h3>{WORDS.gathering.options}</h3>
-      <dl>
-        {list.value.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <div class="table-settings">
+      <p class="settings-change" role="status">
+        {change}
+      </p>
+      <Options text={table.options} words={game.words.options} />
+      {isHost.value && (
+        <ActButton off={!isLive.value} onClick={() => (dialog.value = 'options')}>
+          <Icon name="gear" size={18} /> {WORDS.newTable.settings}
+        </ActButton>
+      )}
     </div>
   );
+}
+
+/** What has changed last while I have been here. */
+function useChange(table: TableView): string {
+  const { game, terms } = useSeating();
+  const change = useSignal('');
+  const now = toldSettings(
+    { options: table.options, terms: terms.value, seats: table.seats.length },
+    game.words.options,
+  );
+  const known = useRef(now);
+  useEffect(() => {
+    const sentence = changeSentence(known.current, now);
+    known.current = now;
+    if (sentence !== '') change.value = sentence;
+  }, [table.options, table.terms, table.seats.length]);
+  return change.value;
+}
+
+interface OptionsProps {
+  readonly text: string;
+  readonly words: Readonly<Record<string, OptionWords>>;
+}
+
+/** What the table plays with, in words. */
+export function Options({ text, words }: OptionsProps) {
+  const { terms } = useSeating();
+  return <OptionDetails options={text} terms={terms.value} words={words} />;
 }

@@ -1,13 +1,10 @@
 import { BOT_LEVELS } from '@gearhall/shared/core/game';
 import type { SeatInfoView } from '@gearhall/shared/core/table';
 import { ActButton } from '../../ui/ActButton';
-import { Icon } from '../../ui/Icon';
 import { SeatMark } from '../../ui/SeatMark';
 import { WORDS } from '../../ui/words';
 import { SeatTags } from './SeatsPanel';
 import { useSeating } from './seating';
-
-const BOT_WORDS = { easy: WORDS.gathering.easyBot, hard: WORDS.gathering.hardBot } as const;
 
 /** An empty seat: take it, or as the host put a bot on it. */
 export function FreeSeat({ seat }: { readonly seat: number }) {
@@ -20,25 +17,28 @@ export function FreeSeat({ seat }: { readonly seat: number }) {
       <p class="seat-name quiet-text">{WORDS.table.free}</p>
       <div class="button-row">
         <ActButton
-          class={sits ? '' : 'primary'}
+          class={sits ? 'quiet' : 'primary'}
           label={sits ? WORDS.gathering.changeSeat(place) : WORDS.gathering.takeSeat(place)}
           off={!isLive.value}
           onClick={() => model.request('sit', { seat })}
         >
           {sits ? WORDS.gathering.change : WORDS.gathering.take}
         </ActButton>
-        {isHost.value &&
-          BOT_LEVELS.map((level) => (
+      </div>
+      {isHost.value && (
+        <div class="button-row bots">
+          {BOT_LEVELS.map((level) => (
             <ActButton
               key={level}
               label={WORDS.gathering.putBot(level, place)}
               off={!isLive.value}
               onClick={() => model.request('bot', { seat, level })}
             >
-              <Icon name="bot" size={18} /> {BOT_WORDS[level]}
+              {WORDS.table.bot(level)}
             </ActButton>
           ))}
-      </div>
+        </div>
+      )}
     </li>
   );
 }
@@ -50,9 +50,10 @@ interface TakenSeatProps {
 
 /** A seat with somebody on it, and who may empty it. */
 export function TakenSeat({ seat, info }: TakenSeatProps) {
-  const { names } = useSeating();
+  const { model, names } = useSeating();
+  const isMine = model.seat.value === seat;
   return (
-    <li class="gathering-seat">
+    <li class={isMine ? 'gathering-seat mine' : 'gathering-seat'}>
       <SeatMark seat={seat} size={28} />
       <p class="seat-name">
         <strong>{names.value[seat]}</strong>
@@ -98,7 +99,7 @@ function WaysOut({ seat, info }: TakenSeatProps) {
           off={off}
           onClick={() => model.request('bot', { seat, level })}
         >
-          {BOT_WORDS[level]}
+          {WORDS.table.bot(level)}
         </ActButton>
       ))}
       <ActButton

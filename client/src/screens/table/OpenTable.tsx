@@ -1,36 +1,51 @@
-import { useSignalEffect } from '@preact/signals';
+import { useComputed, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { go, tablePath } from '../../app/router';
 import { myName } from '../../net/guest';
+import { GlossaryOf } from '../../ui/glossary/GlossaryOf';
 import { rememberTable } from '../../net/myTables';
 import { saltFor } from '../../net/salts';
+import { SeatLooksContext } from '../../ui/SeatMark';
 import { useAnnouncements } from './announcements';
+import { sendLeftovers } from './leftover';
 import { ShortcutsAndDialogs } from './ShortcutsAndDialogs';
+import { useSeatLooks } from './seatLooks';
 import { SeatingContext, type Seating } from './seating';
 import { AskToTakeBack } from './takeBack/TakeBack';
 import { TableFrame } from './TableFrame';
+import { useBots, type Arrival } from './useBots';
 import { makePanels, PanelsContext, type Panels } from './panels';
 
 interface OpenTableProps {
   readonly seating: Seating;
-  readonly sit: boolean;
+  readonly arrival: Arrival;
 }
 
 /** A table with its line open for as long as it is on the screen. */
-export function OpenTable({ seating, sit }: OpenTableProps) {
+export function OpenTable({ seating, arrival }: OpenTableProps) {
   const panels = useMemo(makePanels, []);
+  const { model, game } = seating;
+  const seats = useComputed(() => model.table.value?.seats.length ?? 0).value;
+  const options = useComputed(() => model.table.value?.options ?? '').value;
+  const looks = useSeatLooks(game, options, seats);
   useLink(seating);
   useName(seating);
-  useArrival(seating, sit);
+  useArrival(seating, arrival);
+  useBots(seating, arrival.bots);
   useSalt(seating);
   useEnding(seating, panels);
   useAnnouncements(seating);
+  useEffect(() => sendLeftovers(seating.model, seating.game), [seating]);
   return (
     <SeatingContext.Provider value={seating}>
       <PanelsContext.Provider value={panels}>
-        <TableFrame />
-        <ShortcutsAndDialogs />
-        <AskToTakeBack />
+        <SeatLooksContext.Provider value={looks}>
+          <GlossaryOf game={seating.game.rules.about.id}>
+            <TableFrame />
+          </GlossaryOf>
+          <ShortcutsAndDialogs />
+          <AskToTakeBack />
+        </SeatLooksContext.Provider>
       </PanelsContext.Provider>
     </SeatingContext.Provider>
   );
@@ -98,7 +113,7 @@ function useName({ model, names, isLive }: Seating): void {
 }
 
 /** Takes the first free seat where the lobby's "Join" led here, and remembers where one sits. */
-function useArrival({ model, isLive }: Seating, sit: boolean): void {
+function useArrival({ model, isLive }: Seating, { sit }: Arrival): void {
   useEffect(() => {
     if (!sit) return;
     return isLive.subscribe((live) => {

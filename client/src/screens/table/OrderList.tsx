@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { TypedThing } from '@gearhall/shared/core/game';
-import type { Order, OrderGroup } from '../../games/contract';
+import type { Order, OrderFormProps, OrderGroup } from '../../games/contract';
+import { ConfirmFoot } from '../../ui/ConfirmButton';
+import { Glossed } from '../../ui/glossary/Glossed';
 import { useSeating } from './seating';
-import { stepTo } from './roving';
 
 interface OrderListProps {
   readonly groups: readonly OrderGroup<TypedThing>[];
@@ -16,7 +17,7 @@ const keyOf = (action: TypedThing): string => JSON.stringify(action);
  * to others, the focus stays in the list.
  */
 export function OrderList({ groups }: OrderListProps) {
-  const { model, names, planned } = useSeating();
+  const { model, names, planned, pointedOrder } = useSeating();
   const list = useRef<HTMLDivElement>(null);
   const chosen = useSignal('');
   const keys = groups.flatMap(({ form, orders }) => (form ? [] : orders.map(({ action }) => keyOf(action))));
@@ -31,47 +32,82 @@ export function OrderList({ groups }: OrderListProps) {
     seat: model.seat.value ?? 0,
     names: names.value,
     table: model.id,
+    planned: planned.value,
     plan: (action: TypedThing | undefined) => void (planned.value = action),
   };
   const act = (action: TypedThing) => {
     if (!off) model.act(action);
   };
+  const point = ({ target }: Event): void => {
+    const key =
+      target instanceof Element ? target.closest<HTMLElement>('[data-order]')?.dataset['order'] : '';
+    pointedOrder.value = groups
+      .flatMap(({ orders }) => orders)
+      .find(({ action }) => keyOf(action) === key)?.action;
+  };
+  const listed = groups.filter(({ pinned }) => !pinned);
+  const pinned = groups.filter((group) => group.pinned);
+  const draw = (group: OrderGroup<TypedThing>) => (
+    <Group key={group.id} group={group} place={place} off={off} tabStop={tabStop} act={act} />
+  );
   return (
     <div
-      class={off ? 'order-groups off' : 'order-groups'}
+      class={off ? 'order-area off' : 'order-area'}
       ref={list}
-      onKeyDown={(event) => stepTo(event, list.current)}
+      onPointerOver={point}
+      onPointerLeave={() => (pointedOrder.value = undefined)}
       onFocusCapture={(event) => {
+        point(event);
         chosen.value = (event.target as HTMLElement).dataset['order'] ?? chosen.value;
         onFocus.in();
       }}
       onBlurCapture={onFocus.out}
     >
-      {groups.map(({ id, title, orders, form: Form, pinned = false }) => (
-        <section
-          key={id}
-          class={pinned ? 'order-group pinned' : 'order-group'}
-          role="group"
-          data-group={id}
-          aria-label={title}
-        >
-          {!pinned && <h3>{title}</h3>}
-          {Form ? (
-            <Form {...place} actions={orders.map(({ action }) => action)} orders={orders} act={act} />
-          ) : (
-            orders.map((order) => (
-              <OrderButton
-                key={keyOf(order.action)}
-                order={order}
-                off={off}
-                tabStop={keyOf(order.action) === tabStop}
-                onGive={() => act(order.action)}
-              />
-            ))
-          )}
-        </section>
-      ))}
+      <div class="order-groups">{listed.map(draw)}</div>
+      <div class={listed.length > 0 ? 'order-foot' : 'order-foot alone'}>
+        <ConfirmFoot />
+        {pinned.map(draw)}
+      </div>
     </div>
+  );
+}
+
+interface GroupProps {
+  readonly group: OrderGroup<TypedThing>;
+  readonly place: Omit<OrderFormProps<TypedThing>, 'actions' | 'orders' | 'act'>;
+  readonly off: boolean;
+  readonly tabStop: string | undefined;
+  readonly act: (action: TypedThing) => void;
+}
+
+function Group({ group, place, off, tabStop, act }: GroupProps) {
+  const { id, title, orders, form: Form, pinned = false } = group;
+  return (
+    <section
+      class={pinned ? 'order-group pinned' : 'order-group'}
+      role="group"
+      data-group={id}
+      aria-label={title}
+    >
+      {!pinned && (
+        <h3>
+          <Glossed text={title} />
+        </h3>
+      )}
+      {Form ? (
+        <Form {...place} actions={orders.map(({ action }) => action)} orders={orders} act={act} />
+      ) : (
+        orders.map((order) => (
+          <OrderButton
+            key={keyOf(order.action)}
+            order={order}
+            off={off}
+            tabStop={keyOf(order.action) === tabStop}
+            onGive={() => act(order.action)}
+          />
+        ))
+      )}
+    </section>
   );
 }
 
@@ -108,7 +144,8 @@ function OrderButton({ order, off, tabStop, onGive }: OrderButtonProps) {
 /** Other orders than before begin at their top, in the list and in the sheet around it. */
 function useFromTheTop(list: { readonly current: HTMLDivElement | null }, first: string) {
   useLayoutEffect(() => {
-    for (const box of [list.current, list.current?.parentElement]) box?.scrollTo({ top: 0 });
+    const { current } = list;
+    for (const box of [current?.firstElementChild, current?.parentElement]) box?.scrollTo({ top: 0 });
   }, [list, first]);
 }
 
@@ -134,7 +171,9 @@ function useOtherQuestion(
   return isOther;
 }
 
-const FIRST_STOP = '[data-order][tabindex="0"], button:not([data-order]):not([disabled])';
+/** What is useful comes first: what only ends the turn gets no focus by itself. */
+const FIRST_STOP =
+  '.order-groups [data-order][tabindex="0"], .order-groups :is(button:not([data-order]), input, select):not([disabled])';
 
 /** When the focused order is gone, the first of the new ones gets the focus, or the heading above. */
 function useKeptFocus(list: { readonly current: HTMLDivElement | null }) {

@@ -1,14 +1,19 @@
-import { useComputed } from '@preact/signals';
+import { signal, useComputed } from '@preact/signals';
+import { useMemo, useRef } from 'preact/hooks';
 import type { TypedThing } from '@gearhall/shared/core/game';
 import type { OrderGroup } from '../../games/contract';
+import { ConfirmContext, type Plan } from '../../ui/ConfirmButton';
+import { Glossed } from '../../ui/glossary/Glossed';
 import { Icon } from '../../ui/Icon';
 import { WORDS } from '../../ui/words';
+import { PatienceBar } from './clock/PatienceBar';
 import { MyClock } from './clock/SeatClock';
 import { EndingWays } from './EndingWays';
 import { Line } from './LogPanel';
 import { OrderList } from './OrderList';
 import { OwnDashboard } from './SeatDashboard';
 import { usePanels } from './panels';
+import { stepTo } from './roving';
 import { promptOf, refusalOf } from './sentences';
 import { OfferedSeats, OwnStandIn } from './SeatCare';
 import { useSeating } from './seating';
@@ -27,30 +32,39 @@ export function OrdersPanel() {
     if (view === undefined || seat === undefined || model.options.value.length === 0) return [];
     return game.words.orders(view, seat, model.options.value, names.value);
   });
+  const panel = useRef<HTMLDivElement>(null);
+  const plan = useMemo(() => signal<Plan | undefined>(undefined), []);
   const isOver = model.table.value?.status === 'ended';
   if (isOver) return <EndingWays isShort={layout.value === 'wide' && !resultAside.value} />;
   return (
-    <div class="orders">
-      <div class={isMyTurn.value ? 'prompt mine' : 'prompt'}>
-        <div class="prompt-head">
-          <h2 tabIndex={-1} data-fallback>
-            {isMyTurn.value ? WORDS.table.yourTurn : WORDS.table.orders}
-          </h2>
-          <MyClock />
+    <ConfirmContext.Provider value={plan}>
+      <div class="orders" ref={panel} onKeyDown={(event) => stepTo(event, panel.current)}>
+        <div class={isMyTurn.value ? 'prompt mine' : 'prompt'}>
+          <div class="prompt-head">
+            <h2 tabIndex={-1} data-fallback>
+              {isMyTurn.value ? WORDS.table.yourTurn : WORDS.table.orders}
+            </h2>
+            <MyClock />
+          </div>
+          <p>
+            <Glossed text={promptOf(seating) || WORDS.table.noOrders} />
+          </p>
+          <PatienceBar />
         </div>
-        <p>{promptOf(seating) || WORDS.table.noOrders}</p>
+        <p class="why-not">
+          <Glossed text={refusalOf(seating)} />
+        </p>
+        <OwnStandIn />
+        {layout.value !== 'wide' && layout.value !== 'tablet' && <OfferedSeats />}
+        <OwnDashboard />
+        <OrderList groups={groups.value} />
+        {groups.value.length === 0 && <Lately />}
+        <div class="orders-ways">
+          <TakeBackWay />
+          <ResignWay />
+        </div>
       </div>
-      <p class="why-not">{refusalOf(seating)}</p>
-      <OwnStandIn />
-      {layout.value !== 'wide' && <OfferedSeats />}
-      <OwnDashboard />
-      <OrderList groups={groups.value} />
-      {groups.value.length === 0 && <Lately />}
-      <div class="orders-foot">
-        <TakeBackWay />
-        <ResignWay />
-      </div>
-    </div>
+    </ConfirmContext.Provider>
   );
 }
 
@@ -58,7 +72,7 @@ export function OrdersPanel() {
 function Lately() {
   const { log } = useSeating();
   const { layout } = usePanels();
-  if (layout.value === 'wide' || log.value.length === 0) return undefined;
+  if (layout.value === 'wide' || layout.value === 'tablet' || log.value.length === 0) return undefined;
   return (
     <section class="lately" aria-label={WORDS.table.lately}>
       {log.value.slice(-LATELY).map((line, index) => (

@@ -1,43 +1,53 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { TableView } from '@gearhall/shared/core/table';
 import { go, tablePath } from '../../app/router';
-import { WORDS } from '../../ui/words';
+import { REMATCH } from '../../ui/words/ending';
+import { listed } from '../../ui/words';
 import { useSeating } from './seating';
 
 const SECONDS = 5;
 
-/** Takes everybody along to the next table, after a moment in which one may say no. */
+/** Takes everybody along to the rematch: at once those who asked for it, the others after a moment to say no. */
 export function RematchNotice() {
   const { model } = useSeating();
-  const stays = useSignal(false);
-  const seconds = useSignal(SECONDS);
   const table = model.table.value;
-  /** What stood here when I came: whoever opens an old link is not carried off. */
+  /** What stood here when I came: nobody who opens an old link is carried off. */
   const atFirst = useRef<string | undefined>(undefined);
   if (table) atFirst.current ??= table.rematch;
-  const next = table && table.rematch !== atFirst.current ? table.rematch : '';
+  if (!table || table.rematch === '' || table.rematch === atFirst.current) return undefined;
+  return <Leaving key={table.rematch} table={table} />;
+}
+
+function Leaving({ table }: { readonly table: TableView }) {
+  const { model, names } = useSeating();
+  const stays = useSignal(false);
+  const seconds = useSignal(SECONDS);
+  const path = tablePath(table.rematch);
+  const isAsker = model.seat.value !== undefined && table.seats[model.seat.value]?.again === true;
   useEffect(() => {
-    if (next === '') return;
+    if (isAsker) return go(path);
     const timer = setInterval(() => {
       if (stays.peek()) return;
       seconds.value -= 1;
-      if (seconds.peek() <= 0) go(tablePath(next));
+      if (seconds.peek() <= 0) go(path);
     }, 1_000);
     return () => clearInterval(timer);
-  }, [next, seconds, stays]);
-  if (next === '' || stays.value) return undefined;
+  }, [path, isAsker, seconds, stays]);
+  if (isAsker || stays.value) return undefined;
+  const askers = table.seats.flatMap(({ again }, seat) => (again ? [names.value[seat] ?? ''] : []));
   return (
-    <section class="rematch-notice" role="status" aria-label={WORDS.ending.ready}>
+    <section class="rematch-notice" role="status" aria-label={REMATCH.title}>
       <p>
-        <strong>{WORDS.ending.ready}</strong>{' '}
-        <span aria-hidden="true">{WORDS.ending.follows(seconds.value)}</span>
+        <strong>{askers.length > 0 ? REMATCH.asked(listed(askers)) : REMATCH.askedBySomebody}</strong>{' '}
+        <span aria-hidden="true">{REMATCH.follows(seconds.value)}</span>
       </p>
       <div class="button-row">
-        <button type="button" class="button primary" onClick={() => go(tablePath(next))}>
-          {WORDS.ending.goNow}
+        <button type="button" class="button primary" onClick={() => go(path)}>
+          {REMATCH.goNow}
         </button>
         <button type="button" class="button" onClick={() => (stays.value = true)}>
-          {WORDS.ending.stay}
+          {REMATCH.stay}
         </button>
       </div>
     </section>

@@ -1,19 +1,22 @@
-import { WORDS } from '../../ui/words';
-import { EndingWays } from './EndingWays';
+import { ENDING } from '../../ui/words/ending';
+import { Ending } from './ending/Ending';
 import { usePanels } from './panels';
 import { useSeating } from './seating';
 
-/** The result over a wide board, until it is put aside; elsewhere the orders panel has it. */
+/** The result over the board, until it is put aside; elsewhere the orders panel has it. */
 export function ResultCard() {
   const { model } = useSeating();
-  const { resultAside, layout } = usePanels();
-  if (model.table.value?.status !== 'ended') return undefined;
-  if (resultAside.value || layout.value !== 'wide') return undefined;
+  const { resultAside, layout, boardOnly, columns } = usePanels();
+  if (model.table.value?.status !== 'ended' || resultAside.value) return undefined;
+  if (layout.value !== 'wide' && !boardOnly.value) return undefined;
+  const hidesPanel = boardOnly.value || columns.mine.collapsed.value;
   return (
-    <section class="result-card" aria-label={WORDS.ending.title}>
-      <EndingWays />
+    <section class="result-card" aria-label={ENDING.title}>
+      <div class="result-scroll" tabIndex={0} role="group" aria-label={ENDING.title}>
+        <Ending hasFigures={hidesPanel} />
+      </div>
       <button type="button" class="button quiet" onClick={() => (resultAside.value = true)}>
-        {WORDS.ending.look}
+        {ENDING.look}
       </button>
     </section>
   );

@@ -100,7 +100,7 @@ function HostWays({ seat, info }: SeatCareProps) {
             off={off}
             onClick={() => model.request('standIn', { seat, level })}
           >
-            {seatCare.standIn[level]}
+            {seatCare.standIn(level)}
           </ActButton>
         ))}
       <ActButton

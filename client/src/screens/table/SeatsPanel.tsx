@@ -1,9 +1,11 @@
 import type { SeatInfoView } from '@gearhall/shared/core/table';
+import { Glossed } from '../../ui/glossary/Glossed';
 import { Icon } from '../../ui/Icon';
 import { SeatMark } from '../../ui/SeatMark';
 import { WORDS } from '../../ui/words';
 import { SeatCare } from './SeatCare';
 import { SeatDashboard } from './SeatDashboard';
+import { PatienceBar } from './clock/PatienceBar';
 import { SeatClock } from './clock/SeatClock';
 import { useSeating } from './seating';
 
@@ -14,6 +16,8 @@ export function SeatsPanel() {
   return (
     <div class="seats">
       <h2>{WORDS.table.seats}</h2>
+      {/* Spectators have no orders to read it in. */}
+      {model.seat.value === undefined && <PatienceBar />}
       <ol class="seat-list">
         {seats.map((info, seat) => (
           <SeatRow key={seat} seat={seat} info={info} />
@@ -63,7 +67,9 @@ function SeatFacts({ seat }: Pick<SeatRowProps, 'seat'>) {
     <dl class="seat-facts">
       {facts.map(({ label, value }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>
+            <Glossed text={label} stops={seat === 0} />
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

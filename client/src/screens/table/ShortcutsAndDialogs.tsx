@@ -5,9 +5,11 @@ import { Dialog } from '../../ui/Dialog';
 import { WORDS } from '../../ui/words';
 import { Options } from './Gathering';
 import { HelpDialog } from './HelpDialog';
+import { KeysDialog } from './KeysDialog';
 import { showPanel, usePanels, type Panels, type Tab } from './panels';
 import { useSeating, type Seating } from './seating';
 import { SettingsDialog } from './SettingsDialog';
+import { OptionsDialog } from './SettingsForm';
 import { ShareLink } from './ShareLink';
 import { takeBack } from './takeBack/TakeBack';
 
@@ -21,10 +23,14 @@ export function ShortcutsAndDialogs() {
   switch (panels.dialog.value) {
     case 'help':
       return <HelpDialog onClose={close} />;
+    case 'keys':
+      return <KeysDialog onClose={close} />;
     case 'settings':
       return <SettingsDialog onClose={close} />;
     case 'share':
       return <ShareDialog onClose={close} />;
+    case 'options':
+      return <OptionsDialog onClose={close} />;
     case 'resign':
       return <ResignDialog onClose={close} />;
     case 'name':
@@ -48,16 +54,22 @@ function useShortcuts(panels: Panels): void {
   }, [panels, seating]);
 }
 
-/** Does what a key says; true when it was one of the table's. */
+/** What a key does; true when it was one of the table's. */
 function onPlainKey(key: string, panels: Panels, seating: Seating): boolean {
-  const panel = PANEL_KEYS[key];
+  const { dialog, looksBack, boardOnly } = panels;
   const status = seating.model.table.peek()?.status;
   const plays = status !== 'gathering';
-  if (key === 'h' || key === '?') panels.dialog.value = 'help';
-  else if (key === 'escape') leaveAside(panels);
-  else if (key === 'u' && !panels.looksBack.peek()) takeBack(seating);
-  else if (key === 'b' && plays && status !== 'ended') panels.looksBack.value = !panels.looksBack.peek();
-  else if (panel && (plays || panel === 'chat')) open(panels, panel);
+  const does: Readonly<Record<string, (() => void) | false>> = {
+    h: () => (dialog.value = 'help'),
+    '?': () => (dialog.value = 'keys'),
+    escape: () => leaveAside(panels),
+    f: plays && (() => (boardOnly.value = !boardOnly.peek())),
+    u: !looksBack.peek() && (() => takeBack(seating)),
+    b: plays && status !== 'ended' && (() => (looksBack.value = !looksBack.peek())),
+  };
+  const panel = PANEL_KEYS[key];
+  if (panel && (plays || panel === 'chat')) open(panels, panel);
+  else if (does[key]) does[key]();
   else return false;
   return true;
 }
@@ -70,8 +82,9 @@ function withControl(event: KeyboardEvent, seating: Seating, looksBack: boolean)
 }
 
 /** Esc puts the result aside, and leads back to now. */
-function leaveAside({ resultAside, looksBack }: Panels): void {
+function leaveAside({ resultAside, looksBack, boardOnly }: Panels): void {
   if (looksBack.peek()) looksBack.value = false;
+  else if (boardOnly.peek()) boardOnly.value = false;
   else resultAside.value = true;
 }
 
@@ -81,8 +94,11 @@ function open(panels: Panels, which: Tab): void {
   showPanel(panels, which);
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, select, textarea') !== null;
+/** Letters mean something there: not in a number, a tick or a choice by radio buttons. */
+const TYPED = 'input:not([type="number"], [type="radio"], [type="checkbox"]), select, textarea';
+
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest(TYPED) !== null;
 
 /** Esc leads out of a text field, so that the other keys work again. */
 function leaveField({ key, target }: KeyboardEvent): void {

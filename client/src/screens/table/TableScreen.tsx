@@ -1,23 +1,24 @@
 import './table.css';
 import { useSignal } from '@preact/signals';
+import type { BotLevel } from '@gearhall/shared/core/game';
 import { useEffect } from 'preact/hooks';
 import { myName } from '../../net/guest';
-import { NameForm } from '../../ui/NameForm';
 import { Shell } from '../../ui/Shell';
 import { WORDS } from '../../ui/words';
 import { LostScreen } from '../LostScreen';
+import { Invitation } from './Invitation';
 import { OpenTable } from './OpenTable';
-import { findTable } from './openTable';
-import type { Seating } from './seating';
+import { findTable, type FoundTable } from './openTable';
 
 interface TableScreenProps {
   readonly id: string;
   readonly sit: boolean;
+  readonly bots: BotLevel | undefined;
 }
 
 /** From a link to a seat: find the table, ask for a name where there is none, and go in. */
-export function TableScreen({ id, sit }: TableScreenProps) {
-  const seating = useSignal<Seating | 'searching' | 'none'>('searching');
+export function TableScreen({ id, sit, bots }: TableScreenProps) {
+  const seating = useSignal<FoundTable | 'searching' | 'none'>('searching');
   const isIn = useSignal(myName.value !== '');
   useEffect(() => {
     let wanted = true;
@@ -39,25 +40,6 @@ export function TableScreen({ id, sit }: TableScreenProps) {
       </Shell>
     );
   }
-  if (!isIn.value) return <Invitation seating={found} onDone={() => (isIn.value = true)} />;
-  return <OpenTable seating={found} sit={sit} />;
-}
-
-interface InvitationProps {
-  readonly seating: Seating;
-  readonly onDone: () => void;
-}
-
-function Invitation({ seating, onDone }: InvitationProps) {
-  const { title, tagline, id } = seating.game.rules.about;
-  return (
-    <Shell>
-      <section class="notice-card invitation">
-        <img class="new-face" src={`/faces/${id}.svg`} alt="" width="480" height="260" />
-        <h1>{WORDS.name.invited(title)}</h1>
-        <p class="quiet-text">{tagline}</p>
-        <NameForm submit={WORDS.name.comeIn} onDone={onDone} />
-      </section>
-    </Shell>
-  );
+  if (!isIn.value) return <Invitation {...found} onDone={() => (isIn.value = true)} />;
+  return <OpenTable seating={found.seating} arrival={{ sit, bots }} />;
 }

@@ -1,6 +1,7 @@
 import { Link } from '../../app/Link';
 import { Icon, type IconName } from '../../ui/Icon';
 import { WORDS } from '../../ui/words';
+import { COLUMN_WORDS } from '../../ui/words/columns';
 import { MyClock } from './clock/SeatClock';
 import { usePanels, type DialogId } from './panels';
 import { statusOf } from './sentences';
@@ -10,9 +11,7 @@ import { useSeating } from './seating';
 export function TopBar() {
   const seating = useSeating();
   const { model, game, isLive, isMyTurn } = seating;
-  const { layout, tab, sheet } = usePanels();
-  const hidesPrompt =
-    layout.value !== 'wide' && (tab.value !== 'orders' || (layout.value === 'tall' && sheet.value === 'low'));
+  const hidesPrompt = useHidesPrompt();
   const watchers = model.table.value?.watchers ?? 0;
   const isWatching = model.table.value !== undefined && model.seat.value === undefined;
   return (
@@ -22,7 +21,7 @@ export function TopBar() {
         <span class="way-word">{WORDS.table.leave}</span>
       </Link>
       <div class="top-words">
-        <h1>{game.rules.about.title}</h1>
+        <h1 tabIndex={-1}>{game.rules.about.title}</h1>
         <p class="top-status">
           {isMyTurn.value && <strong class="your-turn">{WORDS.table.yourTurn}</strong>}
           {hidesPrompt && <MyClock />}
@@ -41,11 +40,36 @@ export function TopBar() {
         </span>
       </p>
       <nav class="top-ways" aria-label={game.rules.about.title}>
+        {model.table.value?.status !== 'gathering' && <BoardOnlyWay />}
         <Opens dialog="share" icon="link" label={WORDS.table.share} />
         <Opens dialog="help" icon="help" label={WORDS.table.help} />
         <Opens dialog="settings" icon="gear" label={WORDS.table.settings} />
       </nav>
     </header>
+  );
+}
+
+/** The prompt and my clock are out of sight. */
+function useHidesPrompt(): boolean {
+  const { layout, tab, sheet, boardOnly, columns } = usePanels();
+  if (boardOnly.value) return true;
+  if (layout.value === 'wide' || layout.value === 'tablet') return columns.mine.collapsed.value;
+  return tab.value !== 'orders' || (layout.value === 'tall' && sheet.value === 'low');
+}
+
+function BoardOnlyWay() {
+  const { boardOnly } = usePanels();
+  const label = boardOnly.value ? COLUMN_WORDS.allPanels : COLUMN_WORDS.boardOnly;
+  return (
+    <button
+      type="button"
+      class="button quiet square"
+      title={`${label} (F)`}
+      onClick={() => (boardOnly.value = !boardOnly.value)}
+    >
+      <Icon name={boardOnly.value ? 'panels' : 'board'} />
+      <span class="way-word">{label}</span>
+    </button>
   );
 }
 

@@ -5,7 +5,7 @@ import { WORDS } from '../../ui/words';
 import { callForAttention } from './attention';
 import { chime } from './chime';
 import { warnOfLowTime } from './clock/lowTime';
-import { promptOf, refusalOf, statusOf } from './sentences';
+import { promptOf, refusalOf, spokenEndingOf, statusOf } from './sentences';
 import type { Seating } from './seating';
 
 /** Speaks up for what must not be missed: whose turn it is, what is asked, what was refused. */
@@ -27,7 +27,8 @@ export function useAnnouncements(seating: Seating): void {
 
 function announceTurns(seating: Seating): () => void {
   const sentence = computed(() => {
-    const { isMyTurn } = seating;
+    const { isMyTurn, model } = seating;
+    if (model.table.value?.status === 'ended') return spokenEndingOf(seating);
     const said = isMyTurn.value ? promptOf(seating) : statusOf(seating);
     return isMyTurn.value ? `${WORDS.table.yourTurn}. ${said}` : said;
   });

@@ -8,7 +8,7 @@ import type { Seating } from './seating';
 
 /** What a scene gets of this table. */
 export function deskAt(
-  { model, names, planned }: Seating,
+  { model, names, planned, pointedOrder }: Seating,
   host: HTMLElement,
   facts: Signal<Facts | undefined>,
   showOrders: (group: string) => void,
@@ -20,6 +20,8 @@ export function deskAt(
     legal: model.legal,
     names,
     planned,
+    pointedOrder,
+    plan: (action) => (planned.value = action),
     settings,
     act: (action) => model.act(action),
     say: (sentence) => say(sentence),

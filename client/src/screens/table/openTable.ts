@@ -1,5 +1,5 @@
 import { loadGameClient } from '../../app/gameClient';
-import { api, ApiError } from '../../net/api';
+import { api, ApiError, type TableInvitation } from '../../net/api';
 import { waitBefore } from '../../net/backoff';
 import { dialColyseus } from '../../net/colyseusLine';
 import { forgetToken, guestToken, myName } from '../../net/guest';
@@ -21,16 +21,22 @@ const means: LinkMeans = {
   chance: () => Math.random(),
 };
 
+export interface FoundTable {
+  readonly seating: Seating;
+  /** While people gather. */
+  readonly invitation: TableInvitation | undefined;
+}
+
 /**
  * Finds a table and loads its game; keeps trying while the server is out of reach. Undefined when
  * there is no such table. The link is not opened yet.
  */
-export async function findTable(id: string, stillWanted: () => boolean): Promise<Seating | undefined> {
+export async function findTable(id: string, stillWanted: () => boolean): Promise<FoundTable | undefined> {
   for (let failures = 1; stillWanted(); failures += 1) {
     try {
-      const { game } = await api.table(id);
+      const { game, invitation } = await api.table(id);
       const client = await loadGameClient(game);
-      return seatingAt(new TableModel(id, client.rules, means), client);
+      return { seating: seatingAt(new TableModel(id, client.rules, means), client), invitation };
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) return undefined;
       await pause(waitBefore(failures, Math.random()));

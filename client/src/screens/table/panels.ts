@@ -1,15 +1,23 @@
 import { signal, type Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext, useEffect } from 'preact/hooks';
+import { openColumns, setCollapsed, type Columns } from './columns/columns';
 
 export const TABS = ['orders', 'seats', 'log', 'chat'] as const;
 export type Tab = (typeof TABS)[number];
 
-export const DIALOGS = ['help', 'settings', 'share', 'resign', 'name'] as const;
+/** What shares a place in the column of the others. */
+export const TALKS = ['log', 'chat'] as const satisfies readonly Tab[];
+export type Talk = (typeof TALKS)[number];
+
+export const DIALOGS = ['help', 'keys', 'settings', 'share', 'options', 'resign', 'name'] as const;
 export type DialogId = (typeof DIALOGS)[number];
 
-/** `wide`: everything side by side; `middle`: tabs beside the board; `tall`: tabs in a sheet below it. */
-export const LAYOUTS = ['wide', 'middle', 'tall'] as const;
+/**
+ * `wide`: a column on each side of the board; `tablet`: both columns below it; `middle`: tabs beside
+ * the board; `tall`: tabs in a sheet below it.
+ */
+export const LAYOUTS = ['wide', 'tablet', 'middle', 'tall'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 /** How much of a phone's screen the sheet takes. */
@@ -20,6 +28,13 @@ export type Sheet = (typeof SHEETS)[number];
 export interface Panels {
   readonly layout: Signal<Layout>;
   readonly tab: Signal<Tab>;
+  /** Which of the log and the chat is open where both are tabs beside the seats. */
+  readonly talk: Signal<Talk>;
+  readonly columns: Columns;
+  /** In CSS pixels. */
+  readonly windowWidth: Signal<number>;
+  /** Nothing but the board is shown. */
+  readonly boardOnly: Signal<boolean>;
   readonly sheet: Signal<Sheet>;
   readonly dialog: Signal<DialogId | undefined>;
   /** The result has been put aside to look at the board. */
@@ -29,12 +44,17 @@ export interface Panels {
 }
 
 const WIDE = '(min-width: 1200px)';
-const TALL = '(max-width: 759px) and (orientation: portrait)';
+const PORTRAIT = '(orientation: portrait)';
+const NARROW = '(max-width: 759px)';
 
 export function makePanels(): Panels {
   return {
     layout: signal(layoutNow()),
     tab: signal<Tab>('orders'),
+    talk: signal<Talk>('log'),
+    columns: openColumns(),
+    windowWidth: signal(innerWidth),
+    boardOnly: signal(false),
     sheet: signal<Sheet>('half'),
     dialog: signal<DialogId | undefined>(undefined),
     resultAside: signal(false),
@@ -44,33 +64,42 @@ export function makePanels(): Panels {
 
 export function layoutNow(): Layout {
   if (matchMedia(WIDE).matches) return 'wide';
-  return matchMedia(TALL).matches ? 'tall' : 'middle';
+  if (!matchMedia(PORTRAIT).matches) return 'middle';
+  return matchMedia(NARROW).matches ? 'tall' : 'tablet';
 }
 
 /** Follows the size of the window. */
-export function useLayout({ layout }: Pick<Panels, 'layout'>): void {
+export function useLayout({
+  layout,
+  windowWidth,
+}: Pick<Panels, 'layout'> & Partial<Pick<Panels, 'windowWidth'>>): void {
   useEffect(() => {
-    const queries = [matchMedia(WIDE), matchMedia(TALL)];
-    const update = () => (layout.value = layoutNow());
-    for (const query of queries) query.addEventListener('change', update);
-    return () => {
-      for (const query of queries) query.removeEventListener('change', update);
+    const update = () => {
+      layout.value = layoutNow();
+      if (windowWidth) windowWidth.value = innerWidth;
     };
-  }, [layout]);
+    addEventListener('resize', update);
+    return () => removeEventListener('resize', update);
+  }, [layout, windowWidth]);
 }
 
-/** What gets the focus in a panel, the best first. */
+/** What gets the focus in a panel, the best first: what is useful, and never what only ends the turn. */
 const FIRST = [
   '[data-first]',
-  '[data-order][tabindex="0"]',
-  '.order-group button:not([disabled])',
+  '.order-groups [data-order][tabindex="0"]',
+  '.order-groups :is(button, input, select):not([disabled])',
+  '.dashboards :is(button, input, select):not([disabled])',
   '[data-fallback]',
   '[tabindex="0"]',
 ];
 
 /** Brings a panel into sight and puts the focus into it. */
-export function showPanel({ tab, sheet }: Panels, which: Tab): void {
+export function showPanel(panels: Panels, which: Tab): void {
+  const { tab, talk, sheet, boardOnly, columns } = panels;
   tab.value = which;
+  boardOnly.value = false;
+  if (which === 'log' || which === 'chat') talk.value = which;
+  setCollapsed(columns[which === 'orders' ? 'mine' : 'others'], false);
   if (sheet.value === 'low') sheet.value = 'half';
   // A panel that stands already takes the focus at once; a tab has to be drawn first.
   if (!focusPanel(which)) setTimeout(() => focusPanel(which));

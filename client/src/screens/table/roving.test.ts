@@ -2,9 +2,11 @@ import { stepFrom } from './roving';
 
 test.each([
   ['ArrowDown', 0, 3, 1],
-  ['ArrowRight', 2, 3, 0],
+  ['ArrowDown', 2, 3, 0],
+  ['ArrowDown', -1, 3, 0],
   ['ArrowUp', 0, 3, 2],
-  ['ArrowLeft', 2, 3, 1],
+  ['ArrowUp', 2, 3, 1],
+  ['ArrowUp', -1, 3, 2],
   ['Home', 2, 3, 0],
   ['End', 0, 3, 2],
   ['Enter', 0, 3, undefined],

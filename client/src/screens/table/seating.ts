@@ -29,6 +29,8 @@ export interface Seating {
   readonly isCalled: ReadonlySignal<boolean>;
   /** What a form of the orders would send, once something has been chosen in it. */
   readonly planned: Signal<TypedThing | undefined>;
+  /** The order that is pointed at, pressed or focused. */
+  readonly pointedOrder: Signal<TypedThing | undefined>;
 }
 
 export function seatingAt(model: TableModel, game: AnyGameClient): Seating {
@@ -57,6 +59,7 @@ export function seatingAt(model: TableModel, game: AnyGameClient): Seating {
     isMyTurn,
     isCalled: computed(() => isMyTurn.value && !isQuiet()),
     planned: signal(undefined),
+    pointedOrder: signal(undefined),
   };
 }
 

@@ -1,5 +1,6 @@
 import { refusalSentence } from '../../ui/refusals';
 import { listed, WORDS } from '../../ui/words';
+import { ENDING } from '../../ui/words/ending';
 import type { Seating } from './seating';
 import { needsConsent } from './takeBack/learned';
 
@@ -10,7 +11,7 @@ export function statusOf(seating: Seating): string {
   const view = model.view.value;
   if (!table) return '';
   if (table.status === 'gathering') return WORDS.gathering.title;
-  if (table.status === 'ended') return endingOf(seating);
+  if (table.status === 'ended') return ENDING.title;
   return view === undefined ? WORDS.status[table.status] : game.words.status(view, names.value);
 }
 
@@ -31,7 +32,14 @@ function waitingOf({ model, names }: Seating): string {
     .map((seat) => names.value[seat] ?? '');
   if (awaited.length === 0) return '';
   const who = listed(awaited);
-  return table.patience > 0 ? WORDS.table.asked(who, awaited.length) : WORDS.table.waitingFor(who);
+  return table.patience > 0 ? WORDS.table.asked(who) : WORDS.table.waitingFor(who);
+}
+
+/** What is read out of how the game ended: once, and in one go. */
+export function spokenEndingOf(seating: Seating): string {
+  const { table, seat } = seating.model;
+  const won = seat.value !== undefined && table.value?.winners.includes(seat.value);
+  return `${won ? ENDING.won : `${ENDING.title}.`} ${endingOf(seating)}`;
 }
 
 export function endingOf({ model, game, names }: Seating): string {

@@ -8,11 +8,11 @@ test.each(['', 'no JSON', '{"clock":{"type":"sundial"}}'])('"%s" means no clock'
 test('what a table has agreed on is read and put into words', () => {
   const live = '{"clock":{"type":"live","bank":10,"move":30},"onTimeout":"resign"}';
   expect(termsList(termsIn(live))).toEqual([
-    { label: 'Time to think', value: '30 seconds a move, and a bank of 10 minutes' },
+    { label: 'Time to think', value: '30 seconds per move, with a bank of 10 minutes' },
     { label: 'When time runs out', value: 'The seat resigns' },
   ]);
   const byPost = '{"clock":{"type":"correspondence","days":1},"onTimeout":"bot"}';
-  expect(termsList(termsIn(byPost))[0]?.value).toBe('1 day a move');
+  expect(termsList(termsIn(byPost))[0]?.value).toBe('1 day per move');
 });
 
 test('without a clock there is only that to say', () => {

@@ -10,12 +10,12 @@ export const CLOCK_WORDS = {
   kinds: {
     none: 'No clock',
     live: 'Live',
-    correspondence: 'Days a move',
+    correspondence: 'Days per move',
   } satisfies Record<Terms['clock']['type'], string>,
   help: {
-    none: 'Everybody thinks for as long as they like.',
-    live: 'For an evening together: a few seconds for each move, and a bank of minutes for the hard ones.',
-    correspondence: 'For a game over days or weeks: everybody looks in when they can.',
+    none: 'Take as long as you like.',
+    live: 'For an evening together: a few seconds per move, and a bank of minutes for the hard ones.',
+    correspondence: 'For a game over days or weeks: play whenever you have time.',
   } satisfies Record<Terms['clock']['type'], string>,
   bank: 'Bank',
   bankValue: (n: number) => (n === 0 ? 'None' : minutes(n)),
@@ -31,13 +31,15 @@ export const CLOCK_WORDS = {
   /** What a table plays with, in one line. */
   summary: {
     live: (bank: string, move: string) =>
-      bank === '' ? `${move} a move` : `${move} a move, and a bank of ${bank}`,
-    correspondence: (each: string) => `${each} a move`,
+      bank === '' ? `${move} per move` : `${move} per move, with a bank of ${bank}`,
+    correspondence: (each: string) => `${each} per move`,
   },
   running: (time: string) => `Time left: ${time}`,
   runningOf: (move: string, bank: string) => `Time left: ${move} for this move, ${bank} in the bank`,
   standing: (bank: string) => `${bank} in the bank`,
   bankShort: (bank: string) => `bank ${bank}`,
+  answers: 'Waiting for answers',
+  answersLeft: (time: string) => `Waiting for answers, ${time} left`,
   low: 'less than a minute',
   out: 'time is up',
   announced: {

@@ -1,4 +1,5 @@
 import type { CheckName } from '@gearhall/shared/core/recordCheck';
+import type { Claim } from '@gearhall/shared/core/vouching';
 
 const rolls = (n: number): string => (n === 1 ? '1 roll' : `${n} rolls`);
 
@@ -19,6 +20,12 @@ export const CHECK_WORDS = {
     broken: 'The seed does not fit the fingerprint that was published before the game.',
     untold: NOT_REACHED,
   },
+  rolls: {
+    title: 'Every roll has its own draw',
+    holds: 'Each roll is what its draw gives, and no draw is used twice.',
+    broken: 'A roll is not what its draw gives, or a draw is used twice.',
+    untold: 'This record is of an older kind, which does not say which draws its rolls used.',
+  },
   moves: {
     title: 'Every action was allowed',
     holds: 'The rules accept every action of the record.',
@@ -27,8 +34,8 @@ export const CHECK_WORDS = {
   },
   dice: {
     title: 'Every roll comes out again',
-    holds: 'From the seed and the salts every die falls as it is recorded.',
-    broken: 'A die is recorded that falls otherwise from the seed and the salts.',
+    holds: 'The seed and the salts give every die as it is recorded.',
+    broken: 'A recorded die is not what the seed and the salts give.',
     untold: NOT_REACHED,
   },
   outcome: {
@@ -45,7 +52,7 @@ export const CHECK_WORDS = {
   },
   digest: {
     title: 'Nothing was changed in the file',
-    holds: 'The checksum fits all that is written in the record.',
+    holds: 'The checksum fits everything in the record.',
     broken: 'The checksum does not fit: something in the file was changed.',
     untold: NOT_REACHED,
   },
@@ -59,9 +66,22 @@ export const CHECK_WORDS = {
     title: 'This hall signed it',
     holds: 'The key in the record is the key of this hall.',
     broken: 'The key in the record is not the key of this hall.',
-    untold: 'It is not known here whose key it is: ask the hall that the game was played in.',
+    untold: 'This page does not know whose key it is: ask the hall where the game was played.',
   },
 } as const satisfies Record<CheckName, CheckWords>;
+
+/** What nothing vouches for, each a sentence in a list. */
+export const CLAIM_WORDS = {
+  names: 'The names of the players.',
+  table: 'The table that the game was played at.',
+  times: 'When the game began, and when each action came.',
+  proxies: 'Which actions a bot or a clock took for a player.',
+  origin: 'That people played this game: a made-up one could fit together as well.',
+  rolls: 'The dice.',
+  skippedDraws: 'That the draws between the recorded rolls were used as the rules ask, for shuffles.',
+  actions: 'That the rules allow the actions, and that they lead to this ending.',
+  views: 'The stored views of the board, and whether somebody’s are missing.',
+} as const satisfies Record<Claim, string>;
 
 const SALT_WORDS = {
   title: 'Your own share in the dice',
@@ -74,11 +94,15 @@ export const DICE_PAGE = {
   title: 'Fair dice',
   lead: 'Your browser works out every roll of this game anew, from the seed of the hall and the salts of the players’ browsers.',
   checking: 'Checking…',
-  allHold: 'Everything holds. Nobody has bent this game.',
+  allHold: 'Everything holds. Nobody has tampered with this game.',
+  allHoldUnsigned: 'Everything holds. Who wrote this record is not known here.',
+  unvouched: 'Without the key of the hall, nothing here vouches for:',
+  viewsMissing: (whose: string) => `Views that are missing: ${whose}.`,
+  viewsSurplus: (whose: string) => `Views that should not be there: ${whose}.`,
   someBroken: 'Something does not hold. This record was altered, or the game was not fair.',
   notAll: 'What could be looked at holds, but not everything could.',
   failed: 'The check could not be finished.',
-  rulesGone: 'The rules of this game are not here any more, so this cannot be worked out.',
+  rulesGone: 'This hall no longer has the rules of this game, so this cannot be worked out.',
   verdicts: { holds: 'Holds', broken: 'Broken', untold: 'Not known', rulesGone: 'Not known' },
   rollsHold: (n: number) => `${rolls(n)} of ${n} worked out anew.`,
   salts: (given: number, seats: number) => `${given} of ${seats} seats gave a salt.`,
@@ -110,9 +134,9 @@ export const DICE_PAGE = {
 /** How likely it is that fair dice fall this unevenly, as a count of games. */
 export function likelihood(p: number): string {
   const percent = Math.round(p * 100);
-  if (p >= 0.995) return 'Fair dice practically always deviate at least so much.';
-  if (percent >= 1) return `Of 100 games with fair dice, about ${percent} deviate at least so much.`;
+  if (p >= 0.995) return 'Fair dice practically always deviate at least this much.';
+  if (percent >= 1) return `Of 100 games with fair dice, about ${percent} deviate at least this much.`;
   if (p >= 0.0005)
-    return `Of 1000 games with fair dice, about ${Math.round(p * 1000)} deviate at least so much.`;
-  return 'Fair dice deviate so much in less than one of 1000 games.';
+    return `Of 1000 games with fair dice, about ${Math.round(p * 1000)} deviate at least this much.`;
+  return 'Fair dice deviate this much in fewer than one of 1000 games.';
 }

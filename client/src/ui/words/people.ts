@@ -1,13 +1,19 @@
 import type { BotLevel } from '@gearhall/shared/core/game';
 import { count } from './counting';
 
+/** A bot of a level, in the middle of a sentence. */
+export const A_BOT = {
+  easy: 'an easy bot',
+  normal: 'a normal bot',
+  hard: 'a hard bot',
+} as const satisfies Record<BotLevel, string>;
+
 /** Seats whose people are gone, and who plays on for them. */
 export const SEAT_CARE = {
   title: (name: string) => `The seat of ${name}`,
   isGone: (name: string) => `${name} is gone. The seat waits for them.`,
-  standIn: { easy: 'Let an easy bot play', hard: 'Let a hard bot play' } satisfies Record<BotLevel, string>,
-  standInFor: (level: BotLevel, name: string) =>
-    `Let ${level === 'easy' ? 'an easy' : 'a hard'} bot play for ${name} for now`,
+  standIn: (level: BotLevel) => `Let ${A_BOT[level]} play`,
+  standInFor: (level: BotLevel, name: string) => `Let ${A_BOT[level]} play for ${name} for now`,
   endStandIn: 'Stop the bot',
   endStandInFor: (name: string) => `Stop the bot that plays for ${name}`,
   playsFor: (name: string) => `A bot plays for ${name} until they return.`,
@@ -19,7 +25,7 @@ export const SEAT_CARE = {
   offerOf: (name: string) => `Offer the seat of ${name} to somebody who watches`,
   endOffer: 'Keep the seat',
   endOfferOf: (name: string) => `Keep the seat for ${name} after all`,
-  isOffered: 'Whoever watches may take this seat.',
+  isOffered: 'Anybody who watches may take this seat.',
   offered: (name: string) => `${name} is gone. You may take this seat.`,
   take: 'Take this seat',
   takeOf: (name: string) => `Take this seat in place of ${name}`,
@@ -49,7 +55,8 @@ export const DEVICE_WORDS = {
   open: 'Continue on another device',
   title: 'Continue on another device',
   lead: 'Open this private link on your other device, or scan the code with its camera.',
-  warning: 'Whoever opens this link is you: your name, your seats, your moves. Send it to nobody.',
+  warning:
+    'Anyone who opens this link becomes you: your name, your seats, your moves. Do not send it to anybody.',
   once: 'It works once.',
   link: 'Private link',
   copy: 'Copy link',
@@ -71,7 +78,7 @@ export const DEVICE_WORDS = {
   go: 'Continue',
   no: 'No, stay as it is',
   isBack: (name: string) => `You are ${name} here too.`,
-  noCode: 'This link is not whole. Please copy or scan it again.',
+  noCode: 'This link is incomplete. Please copy or scan it again.',
   used: 'This link has been used already. Please make a new one on your other device.',
   expired: 'This link has expired. Please make a new one on your other device.',
   tryAgain: 'Try again',

@@ -41,10 +41,10 @@ export const REPLAY = {
   copyMoment: 'Copy link to this moment',
   copyShort: 'Copy link',
   copied: 'Link to this moment copied',
-  copyFailed: 'The link could not be copied. It stands in the address bar.',
+  copyFailed: 'The link could not be copied. It is in the address bar.',
   storedViews:
-    'The rules that this game was played by are not here any more. You see what was stored of it while it was played.',
-  noLog: 'Nothing was told of this game.',
+    'This hall no longer has the rules that this game was played by. You see what was stored while it was played.',
+  noLog: 'This game has no log.',
 } as const;
 
 /** How the eyes are called that can be borrowed. */
@@ -58,7 +58,7 @@ export const DROP = {
   title: 'Watch a recorded game',
   lead: 'Drop the file of a record here, or choose it. It is played in your browser; nothing is sent anywhere.',
   choose: 'Choose a file…',
-  hint: 'You get such a file by “Download the record” on the page of a replay.',
+  hint: 'To get such a file, choose “Download the record” on the page of a replay.',
   here: 'Let go to open this record',
 } as const;
 
@@ -70,6 +70,8 @@ export const REPLAY_FAILURES = {
   network: 'The hall cannot be reached right now. Please try again in a moment.',
   tooLarge: 'This file is too large to be the record of a game.',
   noRecord: 'This file is not the record of a game.',
+  duplicateKey:
+    'This file is not the record of a game: it says one thing twice, and nobody can tell which is right.',
   damaged: 'This record is damaged: it does not fit together.',
   unknownGame: 'This record is of a game that this hall does not have.',
   unreplayable: 'The rules of the game do not accept what this record says, and it has no stored views.',

@@ -1,13 +1,18 @@
 import * as fc from 'fast-check';
 import { anyGame, type AnyGame, type Game, type TypedThing } from '../game';
 import { garbage } from './arbitraries';
+import { fallbackCourseProblem } from './checks/fallbacks';
 import { garbageProblem } from './checks/judging';
-import { unmetKinds } from './checks/messages';
+import { holdingProblem } from './checks/holding';
 import { replayProblem } from './checks/progress';
-import { redealProblem, setupLeak } from './checks/secrets';
+import { redealProblem } from './checks/dealing';
+import { setupLeak } from './checks/settingUp';
 import { CHECKS_FOR_ALL, CHECKS_WITH_SECRETS, CHECKS_WITHOUT_SECRETS } from './laws';
 import { spread } from './spread';
 import { firstOf, suiteOf, type Check, type ContractSettings, type Suite } from './suite';
+
+const JUDGED = CHECKS_FOR_ALL['any action is judged without harm, and legal lists all that are accepted'];
+const KEPT = CHECKS_WITH_SECRETS['refusals do not leak'];
 
 /** Registers, as tests, all that must hold for a game (the contract of core/game.ts). */
 export function contractSuite<State, Action extends TypedThing, View, Options, Event extends TypedThing>(
@@ -16,7 +21,7 @@ export function contractSuite<State, Action extends TypedThing, View, Options, E
 ): void {
   const game = anyGame(own);
   const secret = game.about.secrets.length > 0;
-  const suite = suiteOf(game, settings);
+  const suite = suiteOf(game, { ...settings, grows: true });
   describe(`${game.about.title} keeps the contract`, () => {
     test.each(suite.plans.map((plan) => [plan.name, plan] as const))(
       'random players finish: %s',
@@ -28,29 +33,27 @@ export function contractSuite<State, Action extends TypedThing, View, Options, E
     test.each(Object.entries<Check>(checks))('%s', (_, check) => {
       expect(suite.firstViolation(check)).toBeUndefined();
     });
-    wholeGameTests(game, suite, settings);
-    if (secret) redealTest(suite);
+    wholeGameTests(game, suite);
+    if (secret) secretTests(suite, settings);
   });
 }
 
-function wholeGameTests(game: AnyGame, suite: Suite, { rare = [] }: ContractSettings): void {
+function wholeGameTests(game: AnyGame, suite: Suite): void {
   const stories = () => suite.plans.map((plan) => suite.story(plan));
   test('a record runs to the same end', () => {
     const ends = stories().flatMap(({ moments }) => moments.at(-1)?.match ?? []);
     expect(firstOf(ends, replayProblem)).toBeUndefined();
   });
+  test('by fallbacks alone every phase ends', () => {
+    expect(firstOf(suite.plans, fallbackCourseProblem)).toBeUndefined();
+  });
   test('every kind of action and of event comes up', () => {
-    const moments = [...stories(), ...suite.botStories()].flatMap((story) => story.moments);
-    const openings = stories().flatMap(({ opening }) => opening);
-    const events = [...openings, ...moments.flatMap((moment) => moment.events)];
-    const unmet = [
-      ...unmetKinds(
-        game.action,
-        moments.map(({ entry }) => entry.action),
-      ),
-      ...unmetKinds(game.event, events),
-    ];
-    expect(unmet.filter((kind) => !rare.includes(kind))).toEqual([]);
+    expect(suite.unmetKinds()).toEqual([]);
+  });
+  test('every refusal comes up, and is judged as any other', () => {
+    expect(suite.unmetRefusals()).toEqual([]);
+    const checks = game.about.secrets.length > 0 ? [JUDGED, KEPT] : [JUDGED];
+    for (const check of checks) expect(suite.firstViolation(check, suite.refusedPositions())).toBeUndefined();
   });
   test('garbage is no action, and does no harm', () => {
     const matches = suite.positions().map(({ moment }) => moment.match);
@@ -68,7 +71,11 @@ function wholeGameTests(game: AnyGame, suite: Suite, { rare = [] }: ContractSett
   });
 }
 
-function redealTest(suite: Suite): void {
+function secretTests(suite: Suite, { hiding }: ContractSettings): void {
+  test('each seat sees what others cannot', () => {
+    const stories = suite.plans.map((plan) => suite.story(plan));
+    expect(holdingProblem(stories, hiding)).toBeUndefined();
+  });
   test('what is dealt anew really changes', () => {
     // Secrets that are open from the reveal are found at the beginning.
     const moments = suite.plans.flatMap((plan) => {
@@ -83,7 +90,6 @@ function redealTest(suite: Suite): void {
     ).toBeUndefined();
   });
   test('the set-up does not leak', () => {
-    for (const { game, options, seed, players } of suite.plans)
-      expect(setupLeak(game, options, players.length, seed)).toBeUndefined();
+    expect(firstOf(suite.plans, setupLeak)).toBeUndefined();
   });
 }

@@ -1,8 +1,11 @@
 import { seatsOf, viewersOf } from '../seats';
+import * as dealing from './checks/dealing';
+import * as fallbacks from './checks/fallbacks';
 import * as judging from './checks/judging';
 import * as messages from './checks/messages';
 import * as progress from './checks/progress';
 import * as secrets from './checks/secrets';
+import * as telling from './checks/telling';
 import * as undoing from './checks/undoing';
 import * as waiting from './checks/waiting';
 import { firstOf, type Check, type Position } from './suite';
@@ -14,6 +17,8 @@ const viewersAt = ({ moment }: Position) => [...viewersOf(moment.before.start.se
 export const CHECKS_FOR_ALL = {
   'a seat to act has legal actions, and its fallback is one': ({ moment }) =>
     progress.progressProblem(moment.match),
+  'a fallback undoes nothing that its seat has settled': (position) =>
+    firstOf(seatsAt(position), (seat) => fallbacks.settledProblem(position.moment.before, seat)),
   'state, views and events are plain': ({ moment }) => progress.plainProblem(moment),
   'a state that was written down goes on as it would have': ({ moment, seed }) =>
     progress.survivalProblem(moment, seed),
@@ -55,13 +60,17 @@ export const CHECKS_WITH_SECRETS = {
     firstOf(viewersAt(position), (viewer) =>
       secrets.courseLeak(position.moment.match, viewer, position.seed),
     ),
-  'events do not leak': ({ moment, seed }) => secrets.anyEventLeak(moment.before, seed),
+  'events do not leak': ({ moment, seed }) => telling.eventLeak(moment, seed),
   'refusals do not leak': (position) =>
     firstOf(seatsAt(position), (seat) =>
       secrets.refusalLeak(position.moment.before, seat, position.randomActions, position.seed),
     ),
   'a table dealt anew can be played': (position) =>
     firstOf(viewersAt(position), (viewer) =>
-      secrets.redealtPlayProblem(position.moment.before, viewer, position.seed),
+      dealing.redealtPlayProblem(position.moment.before, viewer, position.seed),
+    ),
+  'what is dealt anew follows from the view alone': (position) =>
+    firstOf(viewersAt(position), (viewer) =>
+      dealing.insightProblem(position.moment.match, viewer, position.seed),
     ),
 } satisfies Record<string, Check>;

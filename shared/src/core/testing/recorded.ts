@@ -4,7 +4,7 @@ import { makeRecord } from '../makeRecord';
 import { Match, type Entry } from '../match';
 import type { GameRecord } from '../record';
 import { isRefusal } from '../result';
-import { keyPairOf } from '../signing';
+import { digestOf, keyPairOf, signDigest } from '../signing';
 
 export const HALL_KEYS = keyPairOf(seedFrom('the key of a hall for tests'));
 export const OTHER_KEYS = keyPairOf(seedFrom('the key of somebody else'));
@@ -16,6 +16,13 @@ export interface Wish {
   /** Entries after which whoever acted last takes that back; it is played on from there. */
   readonly takeBackAfter?: number;
   readonly level?: 'easy' | 'hard';
+}
+
+/** As if it had been played by this version of the rules: signed anew by the hall for tests. */
+export function playedByVersion(record: GameRecord, rulesVersion: number): GameRecord {
+  const digest = digestOf({ ...record, rulesVersion });
+  const { public: key } = HALL_KEYS;
+  return { ...record, rulesVersion, digest, key, signature: signDigest(digest, HALL_KEYS, record.format) };
 }
 
 /** The record of a whole game that bots played, as a hall would make it. */

@@ -45,7 +45,7 @@ export const sealed: Game<State, Action, View, Options, Event> = {
   fallback,
   redeal,
   outcome: (state) => state.end,
-  bots: { easy: easy(), hard: hard() },
+  bots: { easy: easy(), normal: hard(), hard: hard() },
 };
 
 function easy(): Bot<View, Action> {

@@ -1,9 +1,12 @@
 import * as fc from 'fast-check';
 import type { AnyGame, TypedThing } from '../game';
 import { anyAction, poolOf } from './arbitraries';
+import type { Hiding } from './checks/holding';
 import type { Violation } from './checks/progress';
 import { botPlans, contractPlans, storyOf, type Plan, type PlanSettings, type Story } from './plans';
 import type { Moment } from './playout';
+import { growKinds, inTurn, type Found } from './growing';
+import { growRefusals } from './refusing';
 import { spread } from './spread';
 
 export interface ContractSettings extends PlanSettings {
@@ -15,6 +18,12 @@ export interface ContractSettings extends PlanSettings {
   readonly tries?: number;
   /** Kinds of actions and events that random players cannot be expected to bring about. */
   readonly rare?: readonly string[];
+  /** Refusals that random actions cannot be expected to meet. */
+  readonly rareRefusals?: readonly string[];
+  /** Are moments looked for that bring what is not among the positions? */
+  readonly grows?: boolean;
+  /** Of a game with secrets: where there are none. */
+  readonly hiding?: Hiding;
 }
 
 /** A place in a playout, where a check looks. */
@@ -43,44 +52,94 @@ export interface Suite {
   story(plan: Plan): Story;
   /** Games between bots. */
   botStories(): readonly Story[];
-  positions(): readonly (Position & { readonly name: string })[];
-  firstViolation(check: Check): Violation;
+  positions(): readonly NamedPosition[];
+  /** Each with one action that is refused there, for a reason of its own. */
+  refusedPositions(): readonly NamedPosition[];
+  /** Kinds of actions and events that never occurred, though they are not said to be rare. */
+  unmetKinds(): readonly string[];
+  /** Refusals, likewise. */
+  unmetRefusals(): readonly string[];
+  firstViolation(check: Check, positions?: readonly NamedPosition[]): Violation;
+}
+
+interface NamedPosition extends Position {
+  readonly name: string;
 }
 
 export function suiteOf(game: AnyGame, settings: ContractSettings): Suite {
-  const { forms = [], positions = 25, tries = 8 } = settings;
+  const { forms = [], rare = [], rareRefusals = [], grows = false } = settings;
   const plans = contractPlans(game, settings);
   const story = remembered(storyOf);
-  const all = remembered(() => {
-    const moments = plans.flatMap((plan) => {
-      const { name, moments } = story(plan);
-      return spread(moments, positions).map((moment) => ({ name, moment }));
-    });
-    const pool = poolOf(
-      moments.flatMap(({ moment }) => moment.match.toAct.flatMap((seat) => moment.match.legal(seat))),
-    );
-    const random = fc.sample(anyAction(game, pool), { numRuns: moments.length * tries, seed: 1 });
-    return moments.map(({ name, moment }, index) => ({
-      name: `${name}, action ${moment.match.length}`,
-      moment,
-      seed: String(index),
-      randomActions: random.slice(index * tries, (index + 1) * tries),
-      forms,
-    }));
-  });
-  const positionsOf = () => all('');
-  const botStories = remembered(() => botPlans(game, settings).map(storyOf));
+  const stories = once(() => plans.map(story));
+  const botStories = once(() => botPlans(game, settings).map(storyOf));
+  const some = once(() => sampleOf(stories(), settings));
+  const kinds = once(() =>
+    grows
+      ? growKinds(game, { plans, stories: inTurn(stories(), lazily(botStories)), rare }, some())
+      : { found: [], unmet: [] },
+  );
+  const positions = once(() => positionsAt(game, [...some(), ...kinds().found], settings));
+  const refusals = once(() => growRefusals(game, momentsOf(stories()), rareRefusals));
+  const refusedPositions = once(() =>
+    refusals().found.map(({ name, moment, action }, index) => ({
+      ...{ name: nameAt(name, moment), moment, forms },
+      seed: `refused ${index}`,
+      randomActions: [action],
+    })),
+  );
   return {
     plans,
     story,
-    botStories: () => botStories(''),
-    positions: positionsOf,
-    firstViolation: (check) =>
-      firstOf(positionsOf(), (position) => {
+    botStories,
+    positions,
+    refusedPositions,
+    unmetKinds: () => kinds().unmet,
+    unmetRefusals: () => refusals().unmet,
+    firstViolation: (check, among = positions()) =>
+      firstOf(among, (position) => {
         const violation = check(position);
         return violation && `${position.name}: ${violation}`;
       }),
   };
+}
+
+function* lazily<Item>(list: () => readonly Item[]): Iterable<Item> {
+  yield* list();
+}
+
+const momentsOf = (stories: readonly Story[]): Found[] =>
+  stories.flatMap(({ name, moments }) => moments.map((moment) => ({ name, moment })));
+
+const nameAt = (name: string, { match }: Moment): string => `${name}, action ${match.length}`;
+
+function sampleOf(stories: readonly Story[], { positions = 25 }: ContractSettings): Found[] {
+  return stories.flatMap(({ name, moments }) =>
+    spread(moments, positions).map((moment) => ({ name, moment })),
+  );
+}
+
+function positionsAt(
+  game: AnyGame,
+  places: readonly Found[],
+  { forms = [], tries = 8 }: ContractSettings,
+): NamedPosition[] {
+  const pool = poolOf(
+    places.flatMap(({ moment }) => moment.match.toAct.flatMap((seat) => moment.match.legal(seat))),
+  );
+  const random = fc.sample(anyAction(game, pool), { numRuns: places.length * tries, seed: 1 });
+  return places.map(({ name, moment }, index) => ({
+    name: nameAt(name, moment),
+    moment,
+    seed: String(index),
+    randomActions: random.slice(index * tries, (index + 1) * tries),
+    forms,
+  }));
+}
+
+/** Computes when asked, and once. */
+function once<Value>(compute: () => Value): () => Value {
+  const known = remembered<'', Value>(compute);
+  return () => known('');
 }
 
 /** Computes once for each key, and only when asked. */

@@ -50,5 +50,5 @@ export const toy = anyGame({
   fallback: () => ({ type: 'roll' as const }),
   redeal: (state: State) => state,
   outcome: () => undefined,
-  bots: { easy: bot, hard: bot },
+  bots: { easy: bot, normal: bot, hard: bot },
 });

@@ -12,6 +12,6 @@ export const about = {
     'which answers somebody holds ready, or gave, while others still think',
     'the templates and designs of the other team before they are shown',
   ],
-  rulesVersion: 1,
+  rulesVersion: 2,
   credits: { designers: ['Matt Eklund', 'Phil Eklund'], publisher: 'Sierra Madre Games', year: 2008 },
 } as const satisfies About;

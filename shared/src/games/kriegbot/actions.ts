@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { DRAWER, ITEM_CARD_IDS, SKIN_IDS } from './content/cards';
+import { DRAWER, ITEM_CARD_IDS, SKIN_IDS, ARMS_IDS } from './content/cards';
 import { CHASSIS_IDS, ITEM_IDS, LOCATIONS, SLOT_IDS } from './content/chassis';
+import { READY_MADE_IDS } from './content/designs';
 import { HEX_IDS, STRUCTURE_IDS } from './content/map';
-import { ARMS_IDS, MODE_IDS } from './content/weapons';
+import { MODE_IDS } from './content/arms';
 
 const robot = z.string().regex(/^(?:green|yellow)[123]$/u);
 const target = z.union([robot, z.enum(STRUCTURE_IDS)]);
@@ -35,6 +36,8 @@ const shot = {
 /** All that a player can do, one small step each; a design is a form that the team shares. */
 export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('template'), robot, chassis: z.enum(CHASSIS_IDS) }),
+  /** A ready-made robot, template and cards in one: where the table has none but those. */
+  z.strictObject({ type: z.literal('take'), robot, design: z.enum(READY_MADE_IDS) }),
   /** Lays cards into the slots of a robot of one's own, perhaps not all yet; the team sees it. */
   z.strictObject({
     type: z.literal('design'),

@@ -4,15 +4,29 @@ import type { Action, ActionOf } from './actions';
 import { isPilot } from './content/cards';
 import { isComplete } from './rules/drawer';
 import { robotOf } from './rules/field';
+import type { PhaseId } from './state';
 import { legal } from './turn';
 import type { View } from './view';
 
 /** What is done for a seat that is away: a ready-made design, what it has said ahead, no move, no attack. */
 export function fallback(view: View, seat: Seat): Action {
   const choices = legal(view, seat).filter(({ type }) => type !== 'prepare');
-  const found = view.phase === 'design' ? designFor(view, choices) : quietest(view, choices);
+  const found = FORMS[view.phase]?.(view, choices) ?? quietest(view, choices);
   return found ?? known(choices[0], 'a legal action for a seat that is asked');
 }
+
+/** What is filed in secret before the game begins. */
+const FORMS: Partial<
+  Readonly<Record<PhaseId, (view: View, choices: readonly Action[]) => Action | undefined>>
+> = { templates: templateFor, design: designFor };
+
+/** A template, or a whole robot, for one that has none: the others are chosen. */
+function templateFor(view: View, choices: readonly Action[]): Action | undefined {
+  return choices.find((action) => isChoice(action) && robotOf(view, action.robot).chassis === '');
+}
+
+const isChoice = (action: Action): action is ActionOf<'template' | 'take'> =>
+  action.type === 'template' || action.type === 'take';
 
 /** Ready, as soon as it may be; before that what is missing. */
 function designFor(view: View, choices: readonly Action[]): Action | undefined {

@@ -1,8 +1,11 @@
+import type { Hiding } from '../../core/testing/checks/holding';
 import { contractSuite } from '../../core/testing/contract';
+import { kindsOf } from '../../core/testing/growing';
 import type { OptionSet } from '../../core/testing/optionSets';
 import { kriegbot } from '.';
 import { options, type Options } from './options';
-import { RARE } from './testing/rare';
+import type { State } from './state';
+import { RARE, RARE_REFUSALS } from './testing/rare';
 
 /** Random players run about a great deal: a shorter limit says no less. */
 const set = (name: string, chosen: Partial<Options>): OptionSet => ({
@@ -19,14 +22,33 @@ const KILL_THE_HUMAN: readonly OptionSet[] = [
   set('Kill the Human, three each, fragile', { scenario: 'killTheHuman', robots: 3, fragile: true }),
   set('Kill the Human, two each', { scenario: 'killTheHuman', robots: 2, answers: 3 }),
 ];
+const READY_MADE: readonly OptionSet[] = [
+  set('Showdown, ready-made', { readyMade: true }),
+  set('Kill the Human, ready-made', { scenario: 'killTheHuman', readyMade: true }),
+];
 const THE_HONCHO: readonly OptionSet[] = [
   set('The Honcho', { scenario: 'theHoncho' }),
+  set('The Honcho, ready-made', { scenario: 'theHoncho', readyMade: true }),
   set('The Honcho, fragile', { scenario: 'theHoncho', fragile: true, answers: 30 }),
 ];
 
-const settings = { forms: ['design', 'prepare'], positions: 3, tries: 6 } as const;
+/** A team has no secrets from each other, wherever they are in the game. */
+const hiding: Hiding = {
+  opens: ({ state }, seat, viewer) => {
+    const { seats } = state as State;
+    return typeof viewer === 'number' && seats[seat]?.team === seats[viewer]?.team;
+  },
+  phaseOf: ({ state }) => (state as State).phase,
+};
 
-contractSuite(kriegbot, { ...settings, optionSets: [...SHOWDOWN, ...KILL_THE_HUMAN], rare: RARE });
+const settings = { forms: ['design', 'prepare'], positions: 3, tries: 6, hiding } as const;
+
+contractSuite(kriegbot, {
+  ...settings,
+  optionSets: [...SHOWDOWN, ...KILL_THE_HUMAN, ...READY_MADE],
+  rare: RARE,
+  rareRefusals: RARE_REFUSALS,
+});
 
 /** Two or three people alone. What is rare elsewhere is not looked for here. */
 describe('with a honcho', () => {
@@ -34,13 +56,7 @@ describe('with a honcho', () => {
     ...settings,
     optionSets: THE_HONCHO,
     seats: [2, 3],
-    rare: [...kinds(kriegbot.action), ...kinds(kriegbot.event)],
+    rare: [...kindsOf(kriegbot.action), ...kindsOf(kriegbot.event)],
+    rareRefusals: kriegbot.refusals,
   });
 });
-
-function kinds(union: unknown): readonly string[] {
-  const { options: members } = union as {
-    readonly options: readonly { readonly shape: { readonly type: { readonly value: string } } }[];
-  };
-  return members.map(({ shape }) => shape.type.value);
-}

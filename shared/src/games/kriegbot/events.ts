@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { DRAWER, ITEM_CARD_IDS, SKIN_IDS } from './content/cards';
+import { DRAWER, ITEM_CARD_IDS, SKIN_IDS, ARMS_IDS } from './content/cards';
 import { CHASSIS_IDS, ITEM_IDS, SLOT_IDS } from './content/chassis';
 import { EDGE_IDS, STRUCTURE_IDS } from './content/map';
 import { TEAM_IDS } from './content/teams';
-import { ARMS_IDS, MODE_IDS } from './content/weapons';
+import { MODE_IDS } from './content/arms';
 import { WINDOW_KINDS } from './state';
 
 const END_CAUSES = ['firstKill', 'lastActive', 'humanLost', 'score', 'resigned'] as const;
@@ -62,6 +62,7 @@ export const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('stoodIdle'), robot }),
   z.strictObject({ type: z.literal('boosted'), robot }),
   z.strictObject({ type: z.literal('clamped'), robot, by: robot }),
+  z.strictObject({ type: z.literal('released'), robot, by: robot }),
   z.strictObject({ type: z.literal('thrownBack'), robot, from: hex, to: hex }),
   z.strictObject({ type: z.literal('fled'), robot }),
   z.strictObject({ type: z.literal('washed'), robot }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SCENARIO_IDS } from './content/scenarios';
 
 /** Seconds that somebody has to answer an interrupt. */
-const ANSWER_SECONDS = [3, 6, 12, 30] as const;
+const ANSWER_SECONDS = [3, 6, 12, 20, 30] as const;
 /** Turns after which the sounder team wins (K9). */
 const TURN_LIMITS = [15, 25, 40] as const;
 
@@ -11,10 +11,12 @@ export const options = z.strictObject({
   scenario: z.enum(SCENARIO_IDS).default('showdown'),
   /** Robots a team, where the scenario leaves it open; each seat runs at least one. */
   robots: z.union([1, 2, 3].map((robots) => z.literal(robots as 1 | 2 | 3))).default(1),
+  /** Robots come designed, and stand at their edges as the game begins: each is one choice (K95). */
+  readyMade: z.boolean().default(false),
   /** Weapons and systems are destroyed by one damage (L361). */
   fragile: z.boolean().default(false),
   /** An interrupt that nobody has answered by then is passed. */
-  answers: z.union(ANSWER_SECONDS.map((seconds) => z.literal(seconds))).default(6),
+  answers: z.union(ANSWER_SECONDS.map((seconds) => z.literal(seconds))).default(20),
   turnLimit: z.union(TURN_LIMITS.map((turns) => z.literal(turns))).default(25),
 });
 export type Options = z.output<typeof options>;

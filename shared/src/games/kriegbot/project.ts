@@ -32,6 +32,7 @@ export function project(state: State, viewer: Viewer): View {
     options: {
       scenario: options.scenario,
       robots: options.robots,
+      readyMade: options.readyMade,
       fragile: options.fragile,
       answers: options.answers,
       turnLimit: options.turnLimit,

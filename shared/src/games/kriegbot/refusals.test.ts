@@ -1,6 +1,5 @@
 import type { Action, Shot } from './actions';
-import type { CardId } from './content/cards';
-import type { ArmsId } from './content/weapons';
+import type { CardId, ArmsId } from './content/cards';
 import type { RefusalCode } from './refusals';
 import type { TargetId } from './state';
 import { draft, drafting, twoDesks } from './testing/drafting';
@@ -130,6 +129,10 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
       2,
       { type: 'template', robot: 'green2', chassis: 'helibot' },
     ],
+  ],
+  ownDesignsOnly: () => [[started(), 0, { type: 'take', robot: 'green1', design: 'ace' }]],
+  readyMadeOnly: () => [
+    [started(2, { readyMade: true }), 0, { type: 'template', robot: 'green1', chassis: 'helibot' }],
   ],
   noSuchSlot: () => [[twoDesks(), 0, draft('green1', { deep: 'chaff' })]],
   wrongKind: () => [[twoDesks(), 0, draft('green1', { zero: 'railgun' })]],

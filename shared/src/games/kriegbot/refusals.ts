@@ -8,6 +8,8 @@ export const REFUSALS = [
   // Templates and design
   'notDealt',
   'templateTaken',
+  'ownDesignsOnly',
+  'readyMadeOnly',
   'noSuchSlot',
   'wrongKind',
   'cardTaken',

@@ -3,7 +3,7 @@ import { anyGame, type TypedThing } from '../../core/game';
 import type { Match } from '../../core/match';
 import { isRefusal } from '../../core/result';
 import { seatsOf, viewersOf, type Viewer } from '../../core/seats';
-import { redealt } from '../../core/testing/checks/secrets';
+import { redealt } from '../../core/testing/checks/worlds';
 import { firstDifference, same } from '../../core/testing/difference';
 import { CHECKS_FOR_ALL, CHECKS_WITH_SECRETS } from '../../core/testing/laws';
 import { storyOf } from '../../core/testing/plans';
@@ -22,6 +22,7 @@ const TABLES: readonly (readonly [string, number, Partial<Options>])[] = [
   ['Showdown, two each', 4, { robots: 2 }],
   ['Showdown, three each by two people', 2, { robots: 3 }],
   ['Showdown, six people, fragile', 6, { fragile: true }],
+  ['Showdown, ready-made, two each', 4, { robots: 2, readyMade: true }],
   ['Kill the Human, five people', 5, { scenario: 'killTheHuman' }],
   ['The Honcho, three people, fragile', 3, { scenario: 'theHoncho', fragile: true }],
 ];

@@ -2,10 +2,10 @@ import type { Direction } from '../../core/hex';
 import type { Seat } from '../../core/seats';
 import type { Readiness } from './actions';
 import type { ChassisId, ItemId, Location, SlotId } from './content/chassis';
-import type { CardId, ItemCardId, SkinId } from './content/cards';
+import type { CardId, ItemCardId, SkinId, ArmsId } from './content/cards';
 import type { EdgeId, HexId, StructureId } from './content/map';
 import type { TeamId } from './content/teams';
-import type { ArmsId, ModeId } from './content/weapons';
+import type { ModeId } from './content/arms';
 import type { EndCause } from './events';
 import type { Options } from './options';
 
@@ -153,6 +153,8 @@ export interface Assault {
   readonly help: readonly CardId[];
   /** Flux Compression: as if powered up. */
   readonly flux: boolean;
+  /** Declared without power: its cards are disabled when it is over (K19). */
+  readonly burnsOut: boolean;
   readonly strafe: boolean;
   readonly range: number;
   /** Attacks of this action, and how many of them have been rolled. */
@@ -258,6 +260,21 @@ export interface Question {
   readonly brief: boolean;
 }
 
+/** A robot that was destroyed, or whose pilot was killed. */
+export interface Loss {
+  readonly robot: RobotId;
+  /** It was no derelict before. */
+  readonly isKill: boolean;
+}
+
+/** A robot that is held in its hex and facing. */
+export interface Clamp {
+  readonly robot: RobotId;
+  readonly by: RobotId;
+  /** Used without power: the claw is disabled when the clamp is over (K19). */
+  readonly burnsOut: boolean;
+}
+
 /** Answers ahead for a robot. Secret. */
 export interface Standing {
   /** Do not ask at all, until the end of this turn. */
@@ -286,7 +303,9 @@ export interface State {
   /** Markers of the present roll, not placed yet. */
   readonly onTheWay: readonly Mark[];
   /** Robots destroyed, or their pilots killed, since victory was judged last (K58). */
-  readonly kills: readonly RobotId[];
+  readonly losses: readonly Loss[];
+  /** Who is held by whose Mag Claw (K28). */
+  readonly clamps: readonly Clamp[];
   readonly standing: Readonly<Record<RobotId, Standing>>;
   readonly end?: { readonly winners: readonly Seat[]; readonly cause: EndCause };
 }

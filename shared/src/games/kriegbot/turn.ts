@@ -22,6 +22,7 @@ import { idle, maneuver, powerUp, reboot } from './rules/staying';
 import { strafe } from './rules/strafing';
 import { no, type WhyNot } from './rules/play';
 import { place } from './rules/setup';
+import { take } from './rules/taking';
 import { choosing, template } from './rules/templates';
 import { prepare } from './rules/preparing';
 import { answer, awaited } from './rules/windows';
@@ -30,6 +31,7 @@ import type { PhaseId, Question, State } from './state';
 /** Every kind of action, and the chapter that rules it. */
 const RULES: Rules<Field, State, Event, Action> = {
   template,
+  take,
   design,
   ready,
   place,
@@ -88,6 +90,7 @@ const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
 /** Kinds that are in place in a whole phase, asked or not. */
 const IN_PHASE: Partial<Readonly<Record<Action['type'], readonly PhaseId[]>>> = {
   template: ['templates'],
+  take: ['templates'],
   design: ['design'],
   ready: ['design'],
   prepare: ['design', 'setup', 'movement', 'attack', 'status'],

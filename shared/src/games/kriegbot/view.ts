@@ -1,11 +1,11 @@
 import { schema, t } from '@colyseus/schema';
 import type { Plain } from '../../core/game';
 import type { Direction } from '../../core/hex';
-import type { CardId, ItemCardId, SkinId } from './content/cards';
+import type { CardId, ItemCardId, SkinId, ArmsId } from './content/cards';
 import type { ChassisId, SlotId } from './content/chassis';
 import type { EdgeId, HexId } from './content/map';
 import type { TeamId } from './content/teams';
-import type { ArmsId, ModeId } from './content/weapons';
+import type { ModeId } from './content/arms';
 import type { Options } from './options';
 import type {
   Fate,
@@ -173,6 +173,7 @@ const Chosen = schema(
   {
     scenario: t.string<Options['scenario']>(),
     robots: t.uint8<Options['robots']>(),
+    readyMade: t.boolean(),
     fragile: t.boolean(),
     answers: t.uint8<Options['answers']>(),
     turnLimit: t.uint8<Options['turnLimit']>(),

@@ -10,6 +10,6 @@ export const about = {
     'what the others build, until all are done',
     'with secret sheets: arms not yet used, and the armor left',
   ],
-  rulesVersion: 1,
+  rulesVersion: 2,
   credits: { designers: ['Adam Loper', 'Peter Spahos'], publisher: 'Snarling Badger Games' },
 } as const satisfies About;

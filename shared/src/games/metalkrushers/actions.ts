@@ -44,8 +44,12 @@ export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('oust'), target: krusher, to: hex }),
   /** Pick-Up: spend this turn arming one side. */
   z.strictObject({ type: z.literal('arm'), arm }),
-  /** The answer to "any". */
-  z.strictObject({ type: z.literal('chooseArmament'), item: z.enum(ITEM_IDS) }),
+  /** The answer to "any", and to how a weapon is held: `both` makes a polearm or a two-handed weapon of it. */
+  z.strictObject({
+    type: z.literal('chooseArmament'),
+    item: z.enum(ITEM_IDS),
+    both: z.literal(true).optional(),
+  }),
   z.strictObject({ type: z.literal('attack'), target: krusher }),
   /** A: try to turn to this facing before the attack comes. */
   z.strictObject({ type: z.literal('reflex'), facing }),

@@ -1,7 +1,10 @@
 import { anyGame } from '../../core/game';
+import type { Hiding } from '../../core/testing/checks/holding';
 import { contractSuite } from '../../core/testing/contract';
 import { optionSets, type OptionSet } from '../../core/testing/optionSets';
 import { options, type Options } from './options';
+import type { State } from './state';
+import type { RefusalCode } from './refusals';
 import { metalkrushers } from '.';
 
 const EVERY_RULE = {
@@ -16,7 +19,7 @@ const EVERY_RULE = {
 
 const together = (name: string, chosen: Partial<Options>): OptionSet => ({
   name,
-  options: options.parse({ turnLimit: 20, ...chosen }),
+  options: options.parse({ turnLimit: 40, ...chosen }),
 });
 
 /** What one option does to another: most of all, secret sheets to everything. */
@@ -42,10 +45,55 @@ const [STANDARD, ...SINGLE] = optionSets(anyGame(metalkrushers));
 const isLong = ({ name }: OptionSet): boolean => name.startsWith('krushers');
 const ORDERED = [STANDARD, ...SINGLE.filter(isLong), ...SINGLE.filter((set) => !isLong(set))];
 
+/** From the reveal on only sheets are secret: where they are, to all but their own side, and until a Krusher falls. */
+const hiding: Hiding = {
+  opens: ({ state }, seat, viewer) => {
+    const { phase, options: table, seats, krushers } = state as State;
+    if (phase === 'building') return false;
+    if (phase === 'over' || table.sheets === 'open') return true;
+    const team = seats[seat]?.team;
+    const isMate = typeof viewer === 'number' && seats[viewer]?.team === team;
+    return isMate || Object.values(krushers).every((krusher) => krusher.team !== team || krusher.fallen);
+  },
+  phaseOf: ({ state }) => (state as State).phase,
+};
+
+/** Refusals that random actions seldom meet; refusals.test.ts has each. */
+const RARE_REFUSALS = [
+  'alreadyBuilt',
+  'chassisNotAllowed',
+  'itemNotAllowed',
+  'armMissing',
+  'wrongArmament',
+  'unbalanced',
+  'tooMuchArmor',
+  'tooMuchOnSide',
+  'noPointsLeft',
+  'wrongPush',
+  'otherArmHere',
+  'notThisSize',
+  'notInBothArms',
+  'boundElsewhere',
+  'mustAttack',
+  'alreadyAttacked',
+  'reflexAfterAttack',
+  'noReflex',
+  'shieldGone',
+  'shieldFacesAway',
+  'notSpiked',
+  'armParries',
+  'cannotParry',
+  'parryOutOfArc',
+  'notThatArm',
+  'onlyOneStrike',
+] as const satisfies readonly RefusalCode[];
+
 contractSuite(metalkrushers, {
+  hiding,
   forms: ['build'],
   // It takes a spiked shield that is attacked before its bearer's turn; rules/shields.test.ts has it.
   rare: ['spare', 'spared'],
+  rareRefusals: RARE_REFUSALS,
   positions: 2,
   tries: 6,
   optionSets: [...ORDERED, ...COMBINED].flatMap((set) => set ?? []),

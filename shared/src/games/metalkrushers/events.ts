@@ -36,12 +36,16 @@ export const event = z.discriminatedUnion('type', [
     design: design.optional(),
   }),
   z.strictObject({ type: z.literal('turnBegan'), turn: z.int() }),
-  /** `total` = die + `modifier`, the IM of all Krushers of the side. `again`: only breaks a tie. */
+  /**
+   * `total` = die + `modifier`, the IM of all Krushers of the side, + `nullField`, absent when it is 0.
+   * `again`: only breaks a tie.
+   */
   z.strictObject({
     type: z.literal('initiativeRolled'),
     team,
     die,
     modifier: z.int(),
+    nullField: z.int().optional(),
     total: z.int(),
     again: z.boolean(),
   }),
@@ -74,7 +78,10 @@ export const event = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('pushed'), krusher, from: hex, to: hex }),
   z.strictObject({ type: z.literal('followed'), krusher, from: hex, to: hex }),
-  /** Pick-Up. `item`: what it is now armed with; absent for "nothing this turn" and while a size is chosen. */
+  /**
+   * Pick-Up. `item`: what it is now armed with; absent for "nothing this turn" and while a size is chosen.
+   * A weapon that both arms can hold is told again (`armed`) when that is settled.
+   */
   z.strictObject({
     type: z.literal('armamentRolled'),
     krusher,

@@ -4,6 +4,7 @@ export const SCENARIOS = ['arena', 'pickUp'] as const;
 export const BALANCES = ['armamentBalance', 'openCombat'] as const;
 export const TEAMS = ['none', 'two', 'three'] as const;
 export const SHEETS = ['open', 'secret'] as const;
+export const TURN_LIMITS = [40, 60, 80] as const;
 
 /** What a table may choose; the defaults are the Arena Rules of the basic game. */
 export const options = z.strictObject({
@@ -23,6 +24,6 @@ export const options = z.strictObject({
   /** After the reveal: open to all, or secret but for what play has shown (G23). */
   sheets: z.enum(SHEETS).default('open'),
   /** Turns after which the sounder side wins (G17). */
-  turnLimit: z.union([20, 40, 60].map((turns) => z.literal(turns))).default(40),
+  turnLimit: z.union(TURN_LIMITS.map((turns) => z.literal(turns))).default(80),
 });
 export type Options = z.output<typeof options>;

@@ -60,7 +60,7 @@ const happened = new Set<string>();
 
 describe.each([2, 3, 6])('random players of %i seats finish', (seats) => {
   test.each(Object.entries(TABLES))('%s', (_name, chosen) => {
-    const { state, types } = playOut(seats, { ...chosen, turnLimit: 20 }, `random ${seats}`);
+    const { state, types } = playOut(seats, { ...chosen, turnLimit: 40 }, `random ${seats}`);
     expect(metalkrushers.toAct(state)).toEqual([]);
     expect(types).toContain('ended');
     for (const type of types) happened.add(type);

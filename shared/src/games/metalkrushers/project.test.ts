@@ -18,6 +18,17 @@ function duel(changes: Partial<Krusher> = {}, options: object = { sheets: 'secre
 
 const seenOf = (state: State, viewer: Viewer) => project(state, viewer).krushers['A'];
 
+describe('G35: wounds that are not marked yet', () => {
+  test('are shown to everybody as they were rolled, also with secret sheets', () => {
+    const wounds = [
+      { krusher: 'A', side: 'rear', blockedBy: '', points: 4, critical: 2 },
+      { krusher: 'B', side: 'front', blockedBy: 'left', points: 3, critical: 0 },
+    ] as const;
+    for (const viewer of [0, 1, 2, 'spectator', 'everyone'] as const)
+      expect(project({ ...duel(), wounds }, viewer).wounds).toEqual(wounds);
+  });
+});
+
 describe('G23: secret sheets', () => {
   test('others see the arms that play has shown, and no sheet', () => {
     for (const viewer of [1, 'spectator'] as const) {

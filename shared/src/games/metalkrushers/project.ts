@@ -2,7 +2,7 @@ import type { Viewer } from '../../core/seats';
 import { EMPTY, type Held } from './content/items';
 import { ARMS, type Arm, type BySide } from './content/sides';
 import { isProgramShown, shownArms } from './rules/showing';
-import type { Combat, Design, Krusher, Movement, Parry, Question, State, TurnMarks } from './state';
+import type { Combat, Design, Krusher, Movement, Parry, Question, State, TurnMarks, Wound } from './state';
 import type { DesignView, KrusherView, Seen, View } from './view';
 
 /**
@@ -11,7 +11,8 @@ import type { DesignView, KrusherView, Seen, View } from './view';
  * sheets, where they are secret.
  */
 export function project(state: State, viewer: Viewer): View {
-  const { options, phase, turn, seats, teams, saved, movement, combat, parries, question } = state;
+  const { options, phase, turn, seats, teams, saved, movement, combat, question } = state;
+  const { parries, wounds } = state;
   return {
     options: optionsView(options),
     phase,
@@ -28,6 +29,7 @@ export function project(state: State, viewer: Viewer): View {
     ...(movement && { movement: movementView(movement) }),
     ...(combat && { combat: combatView(combat) }),
     parries: parries.map(parryView),
+    wounds: wounds.map(woundView),
     ...(question && { question: questionView(question) }),
     filed: filedBy(state, viewer).map(designView),
   };
@@ -139,6 +141,15 @@ const parryView = ({ by, arm, against, meets }: Parry): View['parries'][number] 
   arm,
   against,
   meets,
+});
+
+/** All of it was told when it was rolled. */
+const woundView = ({ krusher, side, blockedBy, points, critical }: Wound): View['wounds'][number] => ({
+  krusher,
+  side,
+  blockedBy,
+  points,
+  critical,
 });
 
 const questionView = ({ kind, seat, krusher, among, any, arm }: Question): View['question'] => ({

@@ -31,10 +31,10 @@ export function redeal(state: State, viewer: Viewer, dice: Dice): State {
 
 const NAMES = ['', 'Nobody', 'Someone Else', 'A', 'The Long Name of It'] as const;
 
-/** Before the reveal a build may be any. */
+/** Before the reveal a build may be any, under any name: its own may come up too, or what does not would tell it. */
 function refiled(seat: SeatState, designs: readonly Design[], dice: Dice): SeatState {
-  const filed = seat.filed.map((design): Design => {
-    const name = dice.pick(NAMES.filter((one) => one !== design.name));
+  const filed = seat.filed.map((): Design => {
+    const name = dice.pick(NAMES);
     return { ...dice.pick(designs), name };
   });
   return { ...seat, filed };

@@ -28,6 +28,7 @@ export const REFUSALS = [
   'notAtPickUp',
   'otherArmHere',
   'notThisSize',
+  'notInBothArms',
   // Combat
   'noSuchKrusher',
   'outOfArc',

@@ -30,7 +30,7 @@ function positionsOf([name, seats, chosen]: (typeof TABLES)[number]): Position[]
   const { moments } = storyOf({
     name,
     game: anyGame(metalkrushers),
-    options: options.parse({ sheets: 'secret', turnLimit: 20, ...chosen }),
+    options: options.parse({ sheets: 'secret', turnLimit: 40, ...chosen }),
     seed: name,
     players: seatsOf(seats).map((seat) => botPlayer(seat % 2 === 0 ? 'hard' : 'easy')),
     limit: 3000,

@@ -70,7 +70,7 @@ export interface Krusher extends Design {
 }
 
 export interface TeamState {
-  /** The leader's die this turn, 0 before the first; and with the initiative modifiers of all its Krushers. */
+  /** The leader's die this turn, 0 before the first; and with all that is added to it (G5, G11). */
   readonly die: number;
   readonly total: number;
   /** 0 has the initiative. */
@@ -141,7 +141,7 @@ export interface Wound {
 /**
  * Whose answer is awaited, to what.
  * `save`: which Krusher moves last of all. `mover`: which of equals moves next. `move`: of `krusher`.
- * `armament`: the size of "any". The others: steps of the combat, answered for `krusher`.
+ * `armament`: the size of "any", or whether the weapon in `arm` goes into both arms. The others: steps of the combat, answered for `krusher`.
  */
 export interface Question {
   readonly kind: 'save' | 'mover' | 'move' | 'armament' | CombatStep;
@@ -150,7 +150,7 @@ export interface Question {
   readonly krusher: KrusherId;
   /** `mover`: the equals. */
   readonly among: readonly KrusherId[];
-  /** `armament`: what is chosen, for which arm. */
+  /** `armament`: what is chosen, for which arm; `any` is empty when it is only how the weapon there is held. */
   readonly any: Any | '';
   readonly arm: Arm | '';
 }

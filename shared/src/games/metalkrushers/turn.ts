@@ -90,5 +90,7 @@ export function toAct({ phase, seats, question }: State): readonly Seat[] {
 export function fallback(view: View, seat: Seat): Action {
   const choices = legal(view, seat);
   const quiet = choices.find(({ type }) => type === 'pass' || type === 'endMove');
-  return quiet ?? known(choices[0], 'a legal action for a seat that is asked');
+  // Who owes an attack with a spiked shield cannot pass before it has spared it (G27).
+  const spared = choices.find(({ type }) => type === 'spare');
+  return quiet ?? spared ?? known(choices[0], 'a legal action for a seat that is asked');
 }

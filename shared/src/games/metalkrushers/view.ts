@@ -6,7 +6,7 @@ import type { HexId } from './content/arena';
 import type { ChassisId } from './content/chassis';
 import type { Held } from './content/items';
 import type { ProgramId } from './content/programs';
-import type { Arm } from './content/sides';
+import type { Arm, Side } from './content/sides';
 import type { Options } from './options';
 import type { KrusherId, Question as Asked, State, Use, CombatStep } from './state';
 
@@ -122,6 +122,17 @@ const Parry = schema(
   },
   'MetalKrushersParry',
 );
+/** Points that are rolled, and will be marked when all have attacked (G35). */
+const Wound = schema(
+  {
+    krusher: t.string<KrusherId>(),
+    side: t.string<Side>(),
+    blockedBy: t.string<Arm | ''>(),
+    points: t.uint8(),
+    critical: t.uint8(),
+  },
+  'MetalKrushersWound',
+);
 const Question = schema(
   {
     kind: t.string<Asked['kind']>(),
@@ -167,6 +178,7 @@ export const MetalKrushersView = schema(
     movement: t.ref(Movement).optional(),
     combat: t.ref(Combat).optional(),
     parries: t.array(Parry),
+    wounds: t.array(Wound),
     question: t.ref(Question).optional(),
     /** What I have filed, while others still build. */
     filed: t.array(Design),

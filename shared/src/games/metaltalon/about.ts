@@ -7,6 +7,6 @@ export const about = {
   seats: { min: 2, max: 6 },
   minutes: { min: 20, max: 60 },
   secrets: [],
-  rulesVersion: 1,
+  rulesVersion: 2,
   credits: { designers: ['Jonathan Leistiko'], publisher: 'Invisible City Productions', year: 2002 },
 } as const satisfies About;

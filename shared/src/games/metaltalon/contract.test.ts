@@ -1,4 +1,20 @@
 import { contractSuite } from '../../core/testing/contract';
+import type { RefusalCode } from './refusals';
 import { metaltalon } from '.';
 
-contractSuite(metaltalon);
+/** Refusals that random actions seldom meet; refusals.test.ts has each. */
+const RARE_REFUSALS = [
+  'answerFirst',
+  'raceSettled',
+  'noMovesLeft',
+  'baseClosed',
+  'stripedBorder',
+  'tooEarlyToRecycle',
+  'ownBase',
+  'opponentHasCash',
+  'baseBlocked',
+  'emptyBase',
+  'noCoins',
+] as const satisfies readonly RefusalCode[];
+
+contractSuite(metaltalon, { rareRefusals: RARE_REFUSALS });

@@ -7,7 +7,7 @@ export const about = {
   seats: { min: 1, max: 6 },
   minutes: { min: 20, max: 75 },
   secrets: [],
-  rulesVersion: 1,
+  rulesVersion: 2,
   credits: {
     designers: ['Mauro Dal Bo', 'Jean-Baptiste Guiton', 'Matthias Haddad', 'Mathieu Harlaut'],
     publisher: 'Rackham Entertainment',

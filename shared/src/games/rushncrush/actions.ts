@@ -54,6 +54,8 @@ export const action = z.discriminatedUnion('type', [
   }),
   /** The Rocket Booster, at the end of the movement. */
   z.strictObject({ type: z.literal('boost'), spaces: z.int().min(1).max(3) }),
+  /** A lit Rocket Booster goes on, after something might have been used between two of its spaces. */
+  z.strictObject({ type: z.literal('burnOn') }),
   /** A mine into the space that was left last. */
   z.strictObject({ type: z.literal('layMine') }),
   z.strictObject({ type: z.literal('endTurn') }),

@@ -7,6 +7,7 @@ import { suiteOf, type Check } from '../../core/testing/suite';
 import { READY_COURSE_IDS } from './content/courses';
 import { options, type Options } from './options';
 import { MAX_LAPS, MAX_TILES, MIN_TILES } from './rules/courses';
+import type { RefusalCode } from './refusals';
 import { rushncrush } from '.';
 
 const set = (name: string, chosen: Partial<Options>): OptionSet => ({
@@ -26,7 +27,16 @@ const SETS: readonly OptionSet[] = [
   ]),
 ];
 
-contractSuite(rushncrush, { optionSets: SETS, positions: 8, tries: 8 });
+/** Refusals that random actions seldom meet; refusals.test.ts has each. */
+const RARE_REFUSALS = [
+  'cardTaken',
+  'noSuchBox',
+  'notEnoughChanges',
+  'carThere',
+  'blockedSide',
+] as const satisfies readonly RefusalCode[];
+
+contractSuite(rushncrush, { optionSets: SETS, positions: 8, tries: 8, rareRefusals: RARE_REFUSALS });
 
 /** 200 tables, each with a course of its own. */
 const RANDOM_COURSES = 200;

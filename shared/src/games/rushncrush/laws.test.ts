@@ -7,11 +7,11 @@ import { ACTIVATIONS, BASE, fullMines, fullSteering, fullStructure, SKULL_HEAT }
 import { findBox, NEUTRAL } from './content/gears';
 import type { Event, EventOf } from './events';
 import { options as optionsOf, type Options } from './options';
-import { hasWreck, isRacing, racing, roadFor } from './rules/field';
+import { isRacing, racing, roadFor } from './rules/field';
 import { swerveSides } from './rules/obstructions';
 import { byPlace } from './rules/places';
 import { FINISH, spaceOf } from './rules/road';
-import type { Car, State } from './state';
+import type { Car, Mine, State } from './state';
 import { toAct } from './turn';
 
 /** What holds in every race, whatever is done in it, and whoever gives up in its midst. */
@@ -152,6 +152,7 @@ const LAWS: Readonly<Record<string, Law>> = {
       gear: movement === 0 && boost === 0,
       move: movement > 0 && boost === 0,
       swerve: movement + boost > 0 && swerveSides(after, mover).length === 2,
+      boost: movement === 0 && boost > 0,
       after: movement === 0 && boost === 0,
     };
     return [
@@ -177,14 +178,22 @@ const LAWS: Readonly<Record<string, Law>> = {
   'mines lie where they were laid, until they go off': (moment) => {
     const { before, after } = moment;
     const gone = told(moment, 'mineGone').map(({ at }) => at);
-    const laid = told(moment, 'mineLaid').map(({ at }) => at);
-    const expected = [...before.mines.filter((at) => !gone.includes(at)), ...laid];
+    const laid = told(moment, 'mineLaid');
+    const keyOf = ({ at, car }: Mine): string => `${at} of ${car}`;
+    const expected = [...before.mines.filter(({ at }) => !gone.includes(at)), ...laid].map(keyOf);
+    const there = after.mines.map(keyOf);
+    const taken = before.mines.map(({ at }) => at);
     return [
-      ...check(`${after.mines.join()} instead of ${expected.join()}`, `${after.mines}` === `${expected}`),
-      ...laid.flatMap((at) =>
-        check(`on a wreck: ${at}`, !hasWreck(before, at) && !before.mines.includes(at)),
-      ),
+      ...check(`${there.join()} instead of ${expected.join()}`, there.join() === expected.join()),
+      ...laid.flatMap(({ at }) => check(`on another mine: ${at}`, !taken.includes(at))),
     ];
+  },
+
+  'nobody runs over a mine of its own': (moment) => {
+    const own = told(moment, 'ranOver').filter(({ what, at, car }) =>
+      moment.before.mines.some((mine) => what === 'mine' && mine.at === at && mine.car === car),
+    );
+    return own.flatMap(({ car, at }) => check(`${car} on ${at}`, false));
   },
 
   'somebody on turn has something to do, and nobody else has': ({ after }) => {

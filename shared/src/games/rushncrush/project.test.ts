@@ -10,7 +10,7 @@ const race = given({
     B: { at: '1.4.4', lost: 'heat' },
     C: { at: '1.5.1' },
   },
-  mines: ['1.3.2', '1.2.2'],
+  mines: ['1.3.2', { at: '1.2.2', car: 'ann' }],
   movement: 3,
   turn: { touched: ['machineGun'] },
 });
@@ -27,7 +27,7 @@ test('nothing is secret: everybody sees the same, and all of it but the end', ()
 test('the view is a copy: what is done to it does not reach the state', () => {
   const view = rushncrush.project(race.state, 0);
   const before = JSON.stringify(race.state);
-  view.mines.push('1.1.1');
+  view.mines.push({ at: '1.1.1', car: 'ann' });
   view.order.reverse();
   view.cars['A']?.armed.push('flamer');
   view.turn?.touched.push('flamer');

@@ -22,7 +22,7 @@ export const project = ({
   cars: Object.fromEntries(Object.entries(cars).map(([id, car]) => [id, carView(car)])),
   order: [...order],
   picks: picks.map((pick) => ({ ...pick })),
-  mines: [...mines],
+  mines: mines.map((mine) => ({ ...mine })),
   ...(turn && { turn: turnView(turn) }),
 });
 

@@ -1,5 +1,4 @@
 import type { Action } from './actions';
-import { NEUTRAL } from './content/gears';
 import { REFUSALS, type RefusalCode } from './refusals';
 import { BARE, given, type Given, type GivenCar, type Position } from './testing/given';
 import { started } from './testing/started';
@@ -67,10 +66,6 @@ const WRONG: Readonly<Record<RefusalCode, readonly Wrong[]>> = {
   oneKindOfPoints: [
     [race({}, { turn: { brake: 1 } }), turbo('3.11')],
     [race({}, { turn: { turbo: 1 } }), brake('3.9')],
-  ],
-  mustStart: [
-    [race({ box: NEUTRAL }), { type: 'roll' }],
-    [race({ box: NEUTRAL }), turbo('1.4')],
   ],
   noSuchSpace: [
     [race({}, { movement: 4 }), drive('9.3.4', 1)],
@@ -143,15 +138,6 @@ const WRONG: Readonly<Record<RefusalCode, readonly Wrong[]>> = {
   nowhereToLay: [
     [race(minelayer, { step: 'after' }), layMine],
     [race(minelayer, { step: 'after', turn: { left: '1.3.2' }, mines: ['1.3.2'] }), layMine],
-    [race(minelayer, { step: 'after', turn: { left: '1.3.2' }, cars: { B: { at: '1.3.2' } } }), layMine],
-    [
-      race(minelayer, {
-        step: 'after',
-        turn: { left: '1.3.2' },
-        cars: { W: { at: '1.3.2', lost: 'heat' } },
-      }),
-      layMine,
-    ],
   ],
 };
 

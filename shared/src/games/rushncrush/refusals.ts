@@ -14,7 +14,6 @@ export const REFUSALS = [
   'noTurbo',
   'noBrake',
   'oneKindOfPoints',
-  'mustStart',
   // On the way; detail: `left`, `needed`
   'noSuchSpace',
   'notEnoughMovement',

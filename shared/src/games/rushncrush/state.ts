@@ -38,8 +38,11 @@ export interface Car {
   readonly lost: LossCause | '';
 }
 
-/** What a turn is at: the gearstick, the way, the side of a compulsory lane change, or what comes after the way. */
-export const STEPS = ['gear', 'move', 'swerve', 'after'] as const;
+/**
+ * What a turn is at: the gearstick, the way, the side of a compulsory lane change, between two spaces of the
+ * Rocket Booster, or what comes after the way.
+ */
+export const STEPS = ['gear', 'move', 'swerve', 'boost', 'after'] as const;
 export type StepId = (typeof STEPS)[number];
 
 /** The turn of one car. */
@@ -71,6 +74,13 @@ export interface SeatState {
   readonly resigned: boolean;
 }
 
+/** A mine that lies on the course; at most one on a space. */
+export interface Mine {
+  readonly at: SpaceId;
+  /** The car that laid it, which it does not hurt. */
+  readonly car: CarId;
+}
+
 /** Who takes which kind of card, for which car. */
 export interface Pick {
   readonly car: CarId;
@@ -90,8 +100,8 @@ export interface State {
   readonly order: readonly CarId[];
   /** While drafting: what is still to be taken, in this order. */
   readonly picks: readonly Pick[];
-  /** Spaces with a mine. */
-  readonly mines: readonly SpaceId[];
+  /** In the order in which they were laid. */
+  readonly mines: readonly Mine[];
   readonly turn?: Turn;
   readonly end?: { readonly winners: readonly Seat[]; readonly cause: EndCause };
 }

@@ -4,7 +4,7 @@ import type { Seat } from '../../core/seats';
 import type { Action } from './actions';
 import type { Event } from './events';
 import { insteadOf } from './rules/absent';
-import { boost } from './rules/booster';
+import { boost, burnOnward } from './rules/booster';
 import { takeCar, takeDriver } from './rules/draft';
 import { drive } from './rules/orders';
 import { arm, use } from './rules/equipment';
@@ -38,6 +38,7 @@ const RULES: Rules<Field, State, Event, Action> = {
   arm,
   use,
   boost,
+  burnOn: burnOnward,
   layMine,
   endTurn,
 };
@@ -55,10 +56,11 @@ const WHEN: Readonly<Record<Action['type'], readonly (StepId | 'draft')[]>> = {
   sideRam: ['move'],
   rushNCrush: ['move'],
   swerve: ['swerve'],
-  arm: ['gear', 'move', 'after'],
-  use: ['gear', 'move', 'after'],
-  layMine: ['move', 'after'],
+  arm: ['gear', 'move', 'boost', 'after'],
+  use: ['gear', 'move', 'boost', 'after'],
+  layMine: ['move', 'boost', 'after'],
   boost: ['after'],
+  burnOn: ['boost'],
   endTurn: ['after'],
 };
 

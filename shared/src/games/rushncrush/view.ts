@@ -49,6 +49,7 @@ const Turn = schema(
 );
 
 const SeatOf = schema({ out: t.boolean(), resigned: t.boolean() }, 'RushSeat');
+const Mine = schema({ at: t.string<SpaceId>(), car: t.string<CarId>() }, 'RushMine');
 const Pick = schema({ car: t.string<CarId>(), of: t.string<Picked['of']>() }, 'RushPick');
 const Chosen = schema(
   {
@@ -72,7 +73,7 @@ export const RushNCrushView = schema(
     cars: t.map(Car),
     order: t.array<CarId>('string'),
     picks: t.array(Pick),
-    mines: t.array<SpaceId>('string'),
+    mines: t.array(Mine),
     turn: t.ref(Turn).optional(),
   },
   'RushNCrushView',

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { useId, useState } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import type { DashboardProps } from '../../contract';
@@ -7,7 +7,10 @@ import { callsOf, type Calls } from '../words/calls';
 import { capital, chassisName } from '../words/names';
 import { conditionOf } from '../words/status';
 import { Ahead } from './Ahead';
+import { askedOf, chosenRobot } from './chosen';
+import { LowRobot } from './LowRobot';
 import { RobotSheet } from './RobotSheet';
+import { usePanelLow } from './usePanelLow';
 
 type Props = DashboardProps<View, Action>;
 
@@ -35,19 +38,20 @@ interface RobotsProps extends Props {
   readonly calls: Calls;
 }
 
-/** The robots of which something is asked now: of those on turn, or of those that may break in. */
-function askedOf({ question, window }: View): readonly string[] {
-  if (window) return window.asked.filter((id) => !window.answered.includes(id));
-  return question ? [question.robot] : [];
-}
-
 /** The robot that is asked, or the one that is wanted. */
-function OwnRobots({ view, robots, calls, act }: RobotsProps) {
-  const asked = askedOf(view).find((id) => robots.some((robot) => robot.id === id)) ?? '';
-  const [chosen, choose] = useState({ robot: '', asked });
+function OwnRobots({ view, owner, robots, calls, act }: RobotsProps) {
+  const isLow = usePanelLow();
+  const asked = askedOf(view, owner);
+  const chosen = chosenRobot.value;
   const wanted = chosen.asked === asked ? chosen.robot : '';
   const robot = robots.find(({ id }) => id === wanted) ?? robots.find(({ id }) => id === asked) ?? robots[0];
   if (!robot) return undefined;
+  const sheet = (
+    <>
+      <RobotSheet view={view} robot={robot} name={calls.full(robot.id)} />
+      {robot.fate === '' && <Ahead view={view} robot={robot} act={act} />}
+    </>
+  );
   return (
     <div class="dashboards">
       {robots.length > 1 && (
@@ -55,28 +59,29 @@ function OwnRobots({ view, robots, calls, act }: RobotsProps) {
           robots={robots}
           shown={robot.id}
           asked={asked}
-          onChoose={(id) => choose({ robot: id, asked })}
+          onChoose={(id) => (chosenRobot.value = { robot: id, asked })}
         />
       )}
-      <details
-        class="kb-folded"
-        open={isOpen.value ?? !isPanelLow()}
-        onToggle={({ currentTarget }) => {
-          if (currentTarget.open !== (isOpen.value ?? !isPanelLow())) isOpen.value = currentTarget.open;
-        }}
-      >
-        <Summary robot={robot} />
-        <RobotSheet view={view} robot={robot} name={calls.full(robot.id)} />
-        {robot.fate === '' && <Ahead view={view} robot={robot} act={act} />}
-      </details>
+      {isLow ? (
+        <LowRobot view={view} robot={robot}>
+          {sheet}
+        </LowRobot>
+      ) : (
+        <details
+          class="kb-folded"
+          open={isOpen.value}
+          onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}
+        >
+          <Summary robot={robot} />
+          {sheet}
+        </details>
+      )}
     </div>
   );
 }
 
-/** Whether my robots are unfolded, once I have said so. */
-const isOpen = signal<boolean | undefined>(undefined);
-/** Where the panel is low the orders need the room. */
-const isPanelLow = (): boolean => matchMedia('(max-width: 759px)').matches;
+/** Whether my robots are unfolded beside the board. */
+const isOpen = signal(true);
 
 function Summary({ robot }: { readonly robot: RobotView }) {
   return (

@@ -1,6 +1,7 @@
 import { chassisOf, type ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import type { Place } from '../sheet/places';
+import { Glossed } from '../../../ui/glossary/Glossed';
 import { inShort, nameOfPlace, placeInWords, PlaceSigns, Template } from '../sheet/Template';
 import { cardInWords } from '../words/cards';
 import { capital, cardName, count } from '../words/names';
@@ -63,13 +64,17 @@ function Head({
       {isUp ? (
         <>
           <span title="Hexes a turn, with the damage and the cards that count now">Speed {speed}</span>
-          <span title="What a roll must reach, before cards">Silhouette {silhouette}</span>
+          <span>
+            <Glossed text={`Silhouette ${silhouette}`} />
+          </span>
           <span title={`Actions left this turn; ${OPTIONS[robot.marks.option]}`}>
             {count(attacks, 'attack')}, {count(defenses, 'defense')} left
           </span>
         </>
       ) : (
-        <span>{capital(conditionOf(robot))}</span>
+        <span>
+          <Glossed text={capital(conditionOf(robot))} />
+        </span>
       )}
       {statuses.map((status) => (
         <span key={status} class="kb-token">

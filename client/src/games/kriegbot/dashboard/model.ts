@@ -1,9 +1,10 @@
-import { DEFENSES, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
-import { SLOT_IDS } from '@gearhall/shared/games/kriegbot/content/chassis';
+import { cardsWith, DEFENSES, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
+import { SLOT_IDS, type ItemId, type SlotId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { attacksLeft, defensesLeft, ownEyes } from '@gearhall/shared/games/kriegbot/rules/spending';
 import { baseSilhouette, maxSpeed } from '@gearhall/shared/games/kriegbot/rules/speed';
-import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
-import { seenName } from '../words/names';
+import type { RobotView, SeenCard, SeenSkin, View } from '@gearhall/shared/games/kriegbot/view';
+import { placesOf } from '../sheet/places';
+import { capital, fullCardName, itemName, seenName } from '../words/names';
 
 /** What a dashboard shows of a robot, as these eyes see it. */
 export interface Readout {
@@ -23,8 +24,83 @@ export function readoutOf(view: View, robot: RobotView): Readout {
   };
 }
 
+/** A card of one's own robot, or a part that is hit, as the row of cards on a phone shows it. */
+export interface Held {
+  readonly item: ItemId | 'skin';
+  readonly card: CardId | undefined;
+  readonly name: string;
+  /** "face down for the others, 1 damage". */
+  readonly state: string;
+  /** `down`: the others do not see it. */
+  readonly look: 'open' | 'down' | 'fixed';
+  /** Numbers of a die that hit it. */
+  readonly locations: readonly number[];
+  readonly damage: number;
+  readonly disabled: boolean;
+}
+
+const PARTS = ['drive', 'core'] as const;
+const NO_SUCH = { damage: 0, disabled: false };
+
+/** The cards of a robot, weapons first, and of its fixed parts those that bear a marker. */
+export function handOf(robot: RobotView): readonly Held[] {
+  const cards = SLOT_IDS.flatMap((slot) => heldIn(robot, slot, robot.slots[slot]));
+  const skin = heldIn(robot, 'skin', { ...robot.skin, ...NO_SUCH });
+  const parts = PARTS.flatMap((part): Held[] =>
+    robot[part].damage > 0 || robot[part].disabled ? [partOf(robot, part)] : [],
+  );
+  return [...cards, ...skin, ...parts];
+}
+
+interface Lying {
+  readonly card: SeenCard | SeenSkin;
+  readonly shown: boolean;
+  readonly damage: number;
+  readonly disabled: boolean;
+}
+
+function heldIn(robot: RobotView, item: SlotId | 'skin', lying: Lying): readonly Held[] {
+  const { card, shown } = lying;
+  if (card === '' || card === 'hidden') return [];
+  const sight = shown ? 'open' : 'face down for the others';
+  return [
+    {
+      ...markedOn(robot, item, lying),
+      card,
+      name: capital(fullCardName(card)),
+      state: [sight, ...markersInWords(lying)].join(', '),
+      look: shown ? 'open' : 'down',
+    },
+  ];
+}
+
+function partOf(robot: RobotView, part: (typeof PARTS)[number]): Held {
+  return {
+    ...markedOn(robot, part, robot[part]),
+    card: undefined,
+    name: capital(itemName(robot.chassis, part)),
+    state: markersInWords(robot[part]).join(', '),
+    look: 'fixed',
+  };
+}
+
+function markedOn({ chassis }: RobotView, item: Held['item'], lying: Pick<Lying, 'damage' | 'disabled'>) {
+  const places = chassis === '' ? [] : placesOf(chassis);
+  return {
+    item,
+    locations: places.find((place) => place.item === item)?.locations ?? [],
+    damage: lying.damage,
+    disabled: lying.disabled,
+  };
+}
+
+const markersInWords = ({ damage, disabled }: Pick<Lying, 'damage' | 'disabled'>): readonly string[] => [
+  ...(damage > 0 ? [`${damage} damage`] : []),
+  ...(disabled ? ['disabled'] : []),
+];
+
 /** Cards that can answer an interrupt without an action of their own. */
-const ANSWERING: readonly CardId[] = ['civilianPilot', 'engineerPilot', 'holoBlur'];
+const ANSWERING: readonly CardId[] = (['reroll', 'mend', 'silhouette'] as const).flatMap(cardsWith);
 
 /** The cards of a robot of one's own that may break in: each can be answered for ahead. */
 export function answeringCards(robot: RobotView): readonly CardId[] {

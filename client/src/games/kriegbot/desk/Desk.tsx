@@ -12,7 +12,19 @@ import { Template, nameOfPlace } from '../sheet/Template';
 import { callsOf } from '../words/calls';
 import { capital, chassisName, fullCardName } from '../words/names';
 import { refusalSentence } from '../words/refusals';
-import { at, cardsOf, draftOf, fits, laid, spotFor, takenOff, type Draft, type SpotId } from './draft';
+import {
+  at,
+  cardsOf,
+  draftOf,
+  fits,
+  isReadyMade,
+  laid,
+  spotFor,
+  takenOff,
+  type Draft,
+  type SpotId,
+} from './draft';
+import { SaveRow } from './SaveRow';
 import { DeskBox, FixedBox } from './DeskBox';
 import { Drawer } from './Drawer';
 import { Shelf } from './Shelf';
@@ -43,11 +55,13 @@ interface RobotDeskProps extends DeskProps {
   readonly chassis: ChassisId;
 }
 
-/** The template, the drawer of the team, the mates beside. */
-function RobotDesk({ view, seat, names, act, drafts, robot, chassis }: RobotDeskProps) {
-  const [spot, setSpot] = useState<SpotId>();
+/** Ready-made designs, or the template with the drawer of the team; the mates beside. */
+function RobotDesk(props: RobotDeskProps) {
+  const { view, seat, names, drafts, robot, chassis } = props;
   const columns = useRef<HTMLDivElement>(null);
   const draft = drafts.draft(robot);
+  // Whoever has changed a design goes on with it.
+  const [isOwn, setOwn] = useState(() => cardsOf(draft).length > 0 && !isReadyMade(chassis, draft));
   const change = (next: Draft): void => drafts.change(robot.id, next);
   const calls = callsOf(view.robots, names, seat);
   const others = (robotsOfTeam(view, robot.team) as readonly RobotView[]).filter(({ id }) => id !== robot.id);
@@ -55,6 +69,101 @@ function RobotDesk({ view, seat, names, act, drafts, robot, chassis }: RobotDesk
     const other = others.find((one) => cardsOf(drafts.draft(one)).includes(card));
     return other ? calls.bare(other.id) : '';
   };
+  const { spot, setSpot, choose, put } = useLaying({ chassis, draft, takenBy, change, columns });
+  const foot = <Foot {...props} draft={draft} />;
+  const mates = <Mates robots={others.filter((one) => one.seat !== seat)} name={calls.full} />;
+  return (
+    <>
+      <Ways isOwn={isOwn} onChoose={setOwn} />
+      {isOwn ? (
+        <div class="kb-desk-columns" ref={columns}>
+          <div class="kb-desk-left">
+            <Slots
+              {...{ chassis, draft }}
+              chosen={spot}
+              onChoose={choose}
+              onLay={put}
+              onTakeOff={(from) => change(takenOff(draft, from))}
+            />
+            {foot}
+            <SaveRow {...{ chassis, draft }} />
+            {mates}
+          </div>
+          <Drawer
+            fits={spot && ((card) => fits(chassis, spot, card))}
+            fitsName={spot ? nameOfPlace(chassis, { item: spot }).toLowerCase() : ''}
+            takenBy={takenBy}
+            isMine={(card) => cardsOf(draft).includes(card)}
+            onLay={(card) => put(spot, card)}
+            onFitsOff={() => setSpot(undefined)}
+          />
+        </div>
+      ) : (
+        <div class="kb-desk-ready">
+          <Shelf
+            {...{ chassis, draft }}
+            team={robot.team}
+            isFree={(card) => takenBy(card) === ''}
+            fit={(design) => fitted(view, robot, design)}
+            onChange={change}
+          />
+          <div class="kb-desk-foot">{foot}</div>
+          {mates}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What is still missing, and the last word. */
+function Foot({
+  view,
+  seat,
+  act,
+  drafts,
+  draft,
+  chassis,
+  robot,
+}: RobotDeskProps & { readonly draft: Draft }) {
+  return (
+    <>
+      <Problems {...{ view, seat, draft, chassis }} robot={robot.id} />
+      <Fixing {...{ view, seat, act }} isSettled={drafts.isSettled} />
+    </>
+  );
+}
+
+interface WaysProps {
+  readonly isOwn: boolean;
+  readonly onChoose: (isOwn: boolean) => void;
+}
+
+/** First a ready-made design; to build one's own is the second step. */
+function Ways({ isOwn, onChoose }: WaysProps) {
+  const way = (own: boolean, label: string) => (
+    <button type="button" class="button" aria-pressed={isOwn === own} onClick={() => onChoose(own)}>
+      {label}
+    </button>
+  );
+  return (
+    <div class="kb-ways" role="group" aria-label="How to design">
+      {way(false, 'Ready-made designs')}
+      {way(true, 'Build your own')}
+    </div>
+  );
+}
+
+interface Laying {
+  readonly chassis: ChassisId;
+  readonly draft: Draft;
+  readonly takenBy: (card: CardId) => string;
+  readonly change: (draft: Draft) => void;
+  readonly columns: { readonly current: HTMLElement | null };
+}
+
+/** A slot that waits for a card, and where a card goes that is laid. */
+function useLaying({ chassis, draft, takenBy, change, columns }: Laying) {
+  const [spot, setSpot] = useState<SpotId>();
   const put = (where: SpotId | undefined, card: CardId): void => {
     const target = where && fits(chassis, where, card) ? where : spotFor(chassis, draft, card);
     if (!target || takenBy(card) !== '') return;
@@ -66,39 +175,7 @@ function RobotDesk({ view, seat, names, act, drafts, robot, chassis }: RobotDesk
     if (spot !== next) turnTo('drawer', columns.current);
     setSpot(spot === next ? undefined : next);
   };
-  return (
-    <div class="kb-desk-columns" ref={columns}>
-      <div class="kb-desk-left">
-        <Slots
-          {...{ chassis, draft }}
-          chosen={spot}
-          onChoose={choose}
-          onLay={put}
-          onTakeOff={(from) => change(takenOff(draft, from))}
-        />
-        <p class="hint">
-          Numbers: the die that hits there. Arrows: where more damage goes. Wedge: the arc of a pylon.
-        </p>
-        <Problems {...{ view, seat, draft, chassis }} robot={robot.id} />
-        <Fixing {...{ view, seat, act }} isSettled={drafts.isSettled} />
-        <Shelf
-          {...{ chassis, draft }}
-          isFree={(card) => takenBy(card) === ''}
-          fit={(design) => fitted(view, robot, design)}
-          onChange={change}
-        />
-        <Mates robots={others.filter((one) => one.seat !== seat)} name={calls.full} />
-      </div>
-      <Drawer
-        fits={spot && ((card) => fits(chassis, spot, card))}
-        fitsName={spot ? nameOfPlace(chassis, { item: spot }).toLowerCase() : ''}
-        takenBy={takenBy}
-        isMine={(card) => cardsOf(draft).includes(card)}
-        onLay={(card) => put(spot, card)}
-        onFitsOff={() => setSpot(undefined)}
-      />
-    </div>
-  );
+  return { spot, setSpot, choose, put };
 }
 
 /** In one column the drawer lies far below the template: whoever has chosen a slot is brought there, and back. */
@@ -118,23 +195,28 @@ interface SlotsProps {
 
 function Slots({ chassis, draft, chosen, onChoose, onLay, onTakeOff }: SlotsProps) {
   return (
-    <Template chassis={chassis}>
-      {(place) => {
-        const { item } = place;
-        if (item === 'drive' || item === 'core') return <FixedBox chassis={chassis} place={place} />;
-        return (
-          <DeskBox
-            chassis={chassis}
-            place={place}
-            card={at(draft, item)}
-            isChosen={chosen === item}
-            onChoose={() => onChoose(item)}
-            onDrop={(card) => onLay(item, card)}
-            onTakeOff={() => onTakeOff(item)}
-          />
-        );
-      }}
-    </Template>
+    <>
+      <Template chassis={chassis}>
+        {(place) => {
+          const { item } = place;
+          if (item === 'drive' || item === 'core') return <FixedBox chassis={chassis} place={place} />;
+          return (
+            <DeskBox
+              chassis={chassis}
+              place={place}
+              card={at(draft, item)}
+              isChosen={chosen === item}
+              onChoose={() => onChoose(item)}
+              onDrop={(card) => onLay(item, card)}
+              onTakeOff={() => onTakeOff(item)}
+            />
+          );
+        }}
+      </Template>
+      <p class="hint">
+        Numbers: the die that hits there. Arrows: where more damage goes. Wedge: the arc of a pylon.
+      </p>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { DRAWER, type CardId } from '@gearhall/shared/games/kriegbot/content/car
 import { chassisOf, type ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import type { Place } from '../sheet/places';
 import { inShort, nameOfPlace, placeInWords, PlaceSigns } from '../sheet/Template';
-import { cardInWords, kindInWords } from '../words/cards';
+import { cardInWords } from '../words/cards';
 import { fullCardName } from '../words/names';
 
 interface DeskBoxProps {
@@ -47,10 +47,7 @@ export function DeskBox({ chassis, place, card, isChosen, onChoose, onDrop, onTa
         {card === '' ? (
           <span class="kb-box-empty">{isChosen ? 'choose a card' : 'empty'}</span>
         ) : (
-          <>
-            <strong>{fullCardName(card)}</strong>
-            <small>{kindInWords(card)}</small>
-          </>
+          <strong>{fullCardName(card)}</strong>
         )}
       </button>
       {card !== '' && (
@@ -75,8 +72,9 @@ export function FixedBox({ chassis, place }: { readonly chassis: ChassisId; read
       <span class="kb-box-name">
         {inShort(nameOfPlace(chassis, place))} <PlaceSigns {...place} />
       </span>
-      <strong>{place.item === 'drive' ? `Speed ${speeds.join(' / ')}` : '2 damage destroy the robot'}</strong>
-      {place.item === 'drive' && <small>with 0, 1, 2{speeds.length > 3 ? ', 3' : ''} damage</small>}
+      <strong>{place.item === 'drive' ? speeds.join(' / ') : '2 damage'}</strong>
+      {place.item === 'core' && <small>destroy the robot</small>}
+      {place.item === 'drive' && <small>speed with 0, 1, 2{speeds.length > 3 ? ', 3' : ''} damage</small>}
     </div>
   );
 }

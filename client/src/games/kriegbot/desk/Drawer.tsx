@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { DRAWER, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
-import { armsOf, isArms, MEDIUM_IDS, type MediumId } from '@gearhall/shared/games/kriegbot/content/weapons';
+import { DRAWER, type CardId, armsOf, isArms } from '@gearhall/shared/games/kriegbot/content/cards';
+import { MEDIUM_IDS, type MediumId } from '@gearhall/shared/games/kriegbot/content/arms';
 import { cardInWords, FILTERS, kindInWords, MEDIUM_NAMES } from '../words/cards';
 import { capital, count, fullCardName } from '../words/names';
 

@@ -1,13 +1,17 @@
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
-import { READY_MADE, type Design } from '@gearhall/shared/games/kriegbot/content/designs';
-import { capital, cardName, chassisName, count, listOf } from '../words/names';
-import { cardsOf, fromDesign, toDesign, type Draft } from './draft';
-import { NAME_LENGTH, savedDesigns, saveDesigns, savedWith, savedWithout, type Saved } from './keeping';
+import { READY_MADE, type Design, type ReadyMade } from '@gearhall/shared/games/kriegbot/content/designs';
+import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
+import { DesignArt } from '../art/DesignArt';
+import { DESIGN_WORDS } from '../words/designs';
+import { capital, cardName, count, fullCardName, listOf } from '../words/names';
+import { cardsOf, fromDesign, isSame, type Draft } from './draft';
+import { savedDesigns, saveDesigns, savedWithout, type Saved } from './keeping';
 
 interface ShelfProps {
   readonly chassis: ChassisId;
+  readonly team: TeamId;
   readonly draft: Draft;
   /** Not with another robot of the team. */
   readonly isFree: (card: CardId) => boolean;
@@ -16,58 +20,78 @@ interface ShelfProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** Designs to begin with: ready-made ones, and those saved in this browser. */
-export function Shelf({ chassis, draft, isFree, fit, onChange }: ShelfProps) {
+/** Designs to choose from: ready-made ones, and those saved in this browser. */
+export function Shelf({ chassis, team, draft, isFree, fit, onChange }: ShelfProps) {
   const [saved, setSaved] = useState(savedDesigns);
   const [note, setNote] = useState('');
-  // Who has laid nothing yet looks for a beginning.
-  const [isBare] = useState(() => cardsOf(draft).length === 0);
-  const store = (next: readonly Saved[], said: string): void => {
-    saveDesigns(next);
-    setSaved(next);
-    setNote(said);
-  };
+  const drafted = (design: Design): Draft => fromDesign(chassis, fit(design) ?? design, isFree);
   const load = (name: string, design: Design): void => {
-    const next = fromDesign(chassis, fit(design) ?? design, isFree);
+    const next = drafted(design);
     const wanted = [...Object.values(design.slots), design.skin];
     const other = wanted.filter((card) => !cardsOf(next).includes(card)).length;
     onChange(next);
     setNote(
-      `${capital(name)} is on the desk${other > 0 ? `, but for ${count(other, 'card')} that it cannot have here` : ''}.`,
+      other > 0
+        ? `${capital(name)}: ${count(other, 'card is', 'cards are')} with another robot, or not allowed here; others stand in.`
+        : `${capital(name)} is chosen.`,
     );
+  };
+  const remove = (one: Saved): void => {
+    const next = savedWithout(saved, one);
+    saveDesigns(next);
+    setSaved(next);
+    setNote(`${one.name} is deleted.`);
   };
   const own = saved.filter((one) => one.chassis === chassis);
   return (
     <section class="kb-shelf" aria-label="Designs">
-      <details open={isBare}>
-        <summary>Ready-made designs for the {chassisName(chassis)}</summary>
-        <ul>
-          {READY_MADE[chassis].map((design) => (
-            <li key={design.name}>
-              <Load name={design.name} design={design} onLoad={() => load(design.name, design)} />
-            </li>
-          ))}
-        </ul>
-      </details>
+      <ul class="kb-designs">
+        {READY_MADE[chassis].map((design) => (
+          <li key={design.name}>
+            <DesignCard
+              {...{ chassis, team, design }}
+              isChosen={isSame(draft, drafted(design))}
+              onLoad={() => load(design.name, design)}
+            />
+          </li>
+        ))}
+      </ul>
       {own.length > 0 && (
-        <SavedList
-          designs={own}
-          onLoad={(one) => load(one.name, one as Design)}
-          onDelete={(one) => store(savedWithout(saved, one), `${one.name} is deleted.`)}
-        />
+        <SavedList designs={own} onLoad={(one) => load(one.name, one as Design)} onDelete={remove} />
       )}
-      <SaveRow
-        onSave={(name) => {
-          const design = toDesign(draft);
-          if (!design) return setNote('A design that is saved needs a skin.');
-          if (name === '') return setNote('Give it a name first.');
-          return store(savedWith(saved, { name, chassis, ...design }), `${name} is saved in this browser.`);
-        }}
-      />
       <p class="hint" aria-live="polite">
         {note}
       </p>
     </section>
+  );
+}
+
+interface DesignCardProps {
+  readonly chassis: ChassisId;
+  readonly team: TeamId;
+  readonly design: ReadyMade;
+  readonly isChosen: boolean;
+  readonly onLoad: () => void;
+}
+
+const PICTURE = 104;
+
+/** A ready-made design: where it shoots, how it plays, and its cards. */
+function DesignCard({ chassis, team, design, isChosen, onLoad }: DesignCardProps) {
+  const { name, slots, skin } = design;
+  return (
+    <button type="button" class="order kb-design" aria-pressed={isChosen} onClick={onLoad}>
+      <DesignArt {...{ chassis, team, design }} size={PICTURE} />
+      <span>
+        <span class="order-label">{capital(name)}</span>
+        <span class="kb-plays">{DESIGN_WORDS[chassis][name]}</span>
+      </span>
+      <span class="kb-design-cards">
+        {[...Object.values(slots), skin].map((card) => (
+          <span key={card}>{fullCardName(card)}</span>
+        ))}
+      </span>
+    </button>
   );
 }
 
@@ -79,8 +103,8 @@ interface SavedListProps {
 
 function SavedList({ designs, onLoad, onDelete }: SavedListProps) {
   return (
-    <details>
-      <summary>Saved designs ({designs.length})</summary>
+    <details open>
+      <summary>Your saved designs ({designs.length})</summary>
       <ul>
         {designs.map((one) => (
           <li key={one.name} class="kb-saved">
@@ -112,35 +136,5 @@ function Load({ name, design: { slots, skin }, onLoad }: LoadProps) {
       <span class="order-label">{capital(name)}</span>
       <span class="order-detail">{listOf([...Object.values(slots), skin].map(cardName))}</span>
     </button>
-  );
-}
-
-function SaveRow({ onSave }: { readonly onSave: (name: string) => void }) {
-  const id = useId();
-  const [name, setName] = useState('');
-  return (
-    <form
-      class="kb-save"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave(name.trim());
-      }}
-    >
-      <label for={id} class="visually-hidden">
-        Name of this design
-      </label>
-      <input
-        id={id}
-        class="field"
-        value={name}
-        maxLength={NAME_LENGTH}
-        autocomplete="off"
-        placeholder="Name"
-        onInput={(event) => setName(event.currentTarget.value)}
-      />
-      <button type="submit" class="button">
-        Save this design
-      </button>
-    </form>
   );
 }

@@ -13,7 +13,7 @@ import {
   type ChassisId,
   type SlotId,
 } from '@gearhall/shared/games/kriegbot/content/chassis';
-import type { Design } from '@gearhall/shared/games/kriegbot/content/designs';
+import { READY_MADE, type Design } from '@gearhall/shared/games/kriegbot/content/designs';
 import type { RobotView } from '@gearhall/shared/games/kriegbot/view';
 import { slotKind } from '../sheet/places';
 
@@ -33,6 +33,15 @@ export const isSame = (one: Draft, other: Draft): boolean =>
 
 export const cardsOf = ({ slots, skin }: Draft): readonly CardId[] =>
   [...SLOT_IDS.map((slot) => slots[slot]), skin].flatMap((card) => (card === '' ? [] : [card]));
+
+/** Lies there what comes with the game, card by card? */
+export const isReadyMade = (chassis: ChassisId, draft: Draft): boolean =>
+  READY_MADE[chassis].some((design) =>
+    isSame(
+      draft,
+      fromDesign(chassis, design, () => true),
+    ),
+  );
 
 export type SpotId = SlotId | 'skin';
 

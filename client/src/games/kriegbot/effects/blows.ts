@@ -1,4 +1,4 @@
-import { armsOf, isArms } from '@gearhall/shared/games/kriegbot/content/weapons';
+import { armsOf, isArms } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { EventOf } from '@gearhall/shared/games/kriegbot/events';
 import { instant, together, type Animation } from '../../../stage/animation';
 import { flare, pulse } from '../../../stage/motions';

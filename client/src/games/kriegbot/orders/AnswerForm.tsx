@@ -3,9 +3,10 @@ import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import { isNo } from '@gearhall/shared/games/kriegbot/rules/answers';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { Order, OrderFormProps } from '../../contract';
-import { WHY_ASKED } from '../words/answers';
+import { threatOf, type Threat } from '../answerOdds';
+import { changeInWords, WHY_ASKED } from '../words/answers';
 import { callsOf } from '../words/calls';
-import { capital } from '../words/names';
+import { capital, diceWord, percent } from '../words/names';
 
 type Answer = ActionOf<'answer'>;
 const isAnswer = (order: Order<Action>): order is Order<Answer> => order.action.type === 'answer';
@@ -27,7 +28,7 @@ function useNoKey(say: () => void): void {
   });
 }
 
-/** What happens, and what each of my robots that is asked can answer; "no" comes first. */
+/** What is about to happen with which odds, and what each of my robots that is asked can do about it. */
 export function AnswerForm({ orders, act, view, seat, names }: OrderFormProps<Action, View>) {
   const answers = orders.filter(isAnswer);
   const robots = [...new Set(answers.map(({ action }) => action.robot))];
@@ -36,6 +37,7 @@ export function AnswerForm({ orders, act, view, seat, names }: OrderFormProps<Ac
   useNoKey(() => firstNo && act(firstNo.action));
   const calls = callsOf(view.robots, names, seat);
   const kind = view.window?.kind ?? 'before';
+  const threat = threatOf(view);
   return (
     <div
       class="kb-answers"
@@ -43,6 +45,7 @@ export function AnswerForm({ orders, act, view, seat, names }: OrderFormProps<Ac
       onKeyDown={(event) => event.repeat && event.preventDefault()}
       onClickCapture={(event) => event.detail > 1 && event.stopPropagation()}
     >
+      {threat && <Odds {...threat} />}
       {robots.map((robot) => {
         const own = answers.filter(({ action }) => action.robot === robot);
         const yes = own.filter(({ action }) => !isNo(action));
@@ -52,9 +55,12 @@ export function AnswerForm({ orders, act, view, seat, names }: OrderFormProps<Ac
           <div key={robot} role="group" aria-label={name} class="kb-answer">
             {robots.length > 1 && <h4>{name}</h4>}
             {no && (
-              <button type="button" class="button primary" onClick={() => act(no.action)}>
-                No{no === firstNo && <kbd aria-hidden="true">N</kbd>}
-                {robots.length > 1 && <span class="visually-hidden"> for {name}</span>}
+              <button type="button" class="order kb-no" onClick={() => act(no.action)}>
+                <span class="order-label">
+                  No{no === firstNo && <kbd aria-hidden="true">N</kbd>}
+                  {robots.length > 1 && <span class="visually-hidden"> for {name}</span>}
+                </span>
+                {threat && <span class="order-detail">{percent(threat.chance)} to hit</span>}
               </button>
             )}
             {yes.map((order) => (
@@ -65,15 +71,26 @@ export function AnswerForm({ orders, act, view, seat, names }: OrderFormProps<Ac
                 onClick={() => act(order.action)}
               >
                 <span class="order-label">{order.label}</span>
-                <span class="order-detail">{order.detail}</span>
+                <span class="order-detail">
+                  {[changeInWords(view, order.action), order.detail].filter(Boolean).join('. ')}
+                </span>
               </button>
             ))}
             {yes.length === 0 && (
-              <p class="hint">It has nothing against this. {WHY_ASKED[kind]} Nobody learns the difference.</p>
+              <p class="hint">It has nothing to use here. {WHY_ASKED[kind]} Nobody learns the difference.</p>
             )}
           </div>
         );
       })}
     </div>
+  );
+}
+
+/** "46 % to hit": 2 dice against silhouette 6. */
+function Odds({ chance, dice, silhouette }: Threat) {
+  return (
+    <p class="kb-odds">
+      <strong>{percent(chance)} to hit</strong>: {diceWord(dice)} against silhouette {silhouette}
+    </p>
   );
 }

@@ -1,66 +1,78 @@
-import { useState } from 'preact/hooks';
-import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
+import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { OrderFormProps } from '../../contract';
+import { askedRobot, armsOfRobot } from '../reading';
+import { isShot, narrowed, nearestShot, SHOT_PARTS, wishOf, type ShotAction, type ShotPart } from '../shots';
 import { callsOf, type Calls } from '../words/calls';
 import { cardInWords } from '../words/cards';
 import { oddsInShort, oddsInWords, placesInWords } from '../words/chances';
-import { armsName, capital, fullCardName, MODE_NAMES } from '../words/names';
+import { armsName, capital, fullCardName, listOf, MODE_NAMES } from '../words/names';
 import { Choice } from './Choice';
-import { usePlan } from './usePlan';
+import { SendingForm } from './SendingForm';
+import { usePlanned } from './usePlanned';
 
-type Shot = ActionOf<'attack'> | ActionOf<'strafe'>;
-const isShot = (action: Action): action is Shot => action.type === 'attack' || action.type === 'strafe';
-
-/** What is asked of an attack, one thing after the other. */
-const PARTS = ['arms', 'target', 'mode', 'attacks'] as const;
-const TITLES = { arms: 'With', target: 'At', mode: 'How', attacks: 'Attacks' } as const;
-type Wish = Partial<Readonly<Record<(typeof PARTS)[number], string>>>;
-
-const helpKey = (help: readonly string[]): string => [...help].sort().join(' ');
-
-/** The legal attacks that agree with what was wished for so far; what cannot be had is not insisted on. */
-function narrowed(shots: readonly Shot[], wish: Wish): Readonly<Record<string, readonly Shot[]>> {
-  const left: Record<string, readonly Shot[]> = {};
-  let now = shots;
-  for (const part of PARTS) {
-    left[part] = now;
-    const wanted = now.filter((shot) => String(shot[part]) === wish[part]);
-    const fallback = now[0];
-    now = wanted.length > 0 ? wanted : now.filter((shot) => shot[part] === fallback?.[part]);
-  }
-  return { ...left, help: now };
-}
+const TITLES: Readonly<Record<ShotPart, string>> = {
+  arms: 'With',
+  target: 'At',
+  mode: 'How',
+  attacks: 'Attacks',
+};
 
 /** Weapon, target, mode, number of attacks and helping cards, chosen from what is legal; with the odds. */
-export function AttackForm({ actions, act, plan, view, seat, names }: OrderFormProps<Action, View>) {
+export function AttackForm(props: OrderFormProps<Action, View>) {
+  const { actions, act, plan, view, seat, names } = props;
   const shots = actions.filter(isShot);
-  const [wish, setWish] = useState<Wish>({});
-  const [help, setHelp] = useState<readonly string[]>([]);
-  const calls = callsOf(view.robots, names, seat);
-  const left = narrowed(shots, wish);
-  const alike = left['help'] ?? [];
-  const chosen = alike.find((shot) => helpKey(shot.help) === helpKey(help)) ?? alike[0];
-  usePlan(plan, Object.keys(wish).length + help.length > 0 ? chosen : undefined);
+  const held = usePlanned(props, shots);
+  // The likeliest comes first; the board proposes the same.
+  const chosen = held ?? shots[0];
   if (!chosen) return undefined;
-  const labels = labelsFor(view, calls);
-  const optionsOf = (part: (typeof PARTS)[number]) => [
-    ...new Map(
-      (left[part] ?? []).map((shot) => [
-        String(shot[part]),
-        { value: String(shot[part]), label: labels[part](shot) },
-      ]),
-    ).values(),
-  ];
+  const calls = callsOf(view.robots, names, seat);
+  const wish = (part: ShotPart, value: string): void =>
+    plan(nearestShot(shots, { ...wishOf(chosen), [part]: value }, chosen.help));
+  const alike = narrowed(shots, wishOf(chosen)).help;
   return (
-    <form
-      class="kb-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        act(chosen);
-      }}
+    <SendingForm
+      id={`kb-${chosen.type}`}
+      action={chosen}
+      label={`${chosen.type === 'strafe' ? 'Strafe' : 'Attack'} ${calls.full(chosen.target)}`}
+      isPlanned={held !== undefined || chosen.type === 'attack'}
+      {...{ plan, act }}
     >
-      {PARTS.map((part) => {
+      <Parts {...{ view, shots, chosen, calls }} onWish={wish} />
+      <p class="kb-odds" role="status">
+        <strong>{oddsInWords(view, chosen)}</strong>. {placesInWords(view, chosen)}
+      </p>
+      <p class="hint">{cardInWords(chosen.arms)}</p>
+      <Helpers
+        shots={alike}
+        chosen={chosen}
+        onChange={(help) => plan(nearestShot(shots, wishOf(chosen), help))}
+      />
+      <Idle {...{ view, seat, shots }} />
+    </SendingForm>
+  );
+}
+
+interface PartsProps {
+  readonly view: View;
+  readonly shots: readonly ShotAction[];
+  readonly chosen: ShotAction;
+  readonly calls: Calls;
+  readonly onWish: (part: ShotPart, value: string) => void;
+}
+
+function Parts({ view, shots, chosen, calls, onWish }: PartsProps) {
+  const wish = wishOf(chosen);
+  const left = narrowed(shots, wish);
+  const optionsOf = (part: ShotPart) =>
+    [...new Set(left[part].map((shot) => String(shot[part])))].map((value) => {
+      // What would be sent with this choice: the odds are those of that attack.
+      const shot = nearestShot(shots, { ...wish, [part]: value }, chosen.help) ?? chosen;
+      return { value, label: labelFor(part, shot, { view, calls }) };
+    });
+  return (
+    <>
+      {SHOT_PARTS.map((part) => {
         const options = optionsOf(part);
         const isPlain = options.length === 1 && (part === 'mode' || part === 'attacks');
         return isPlain ? undefined : (
@@ -69,35 +81,28 @@ export function AttackForm({ actions, act, plan, view, seat, names }: OrderFormP
             label={TITLES[part]}
             value={String(chosen[part])}
             options={options}
-            onChange={(value) => setWish({ ...wish, [part]: value })}
+            onChange={(value) => onWish(part, value)}
           />
         );
       })}
-      <p class="hint">{cardInWords(chosen.arms)}</p>
-      <Helpers shots={alike} chosen={chosen} onChange={setHelp} />
-      <p class="kb-odds" role="status">
-        {oddsInWords(view, chosen)}. {placesInWords(view, chosen)}
-      </p>
-      <button type="submit" class="button primary">
-        {chosen.type === 'strafe' ? 'Strafe' : 'Attack'} {calls.full(chosen.target)}
-      </button>
-    </form>
+    </>
   );
 }
 
-const labelsFor = (
-  view: View,
-  calls: Calls,
-): Readonly<Record<(typeof PARTS)[number], (shot: Shot) => string>> => ({
-  arms: ({ arms }) => armsName(arms),
-  target: (shot) => `${capital(calls.full(shot.target))}: ${oddsInShort(view, bare(shot))}`,
-  mode: ({ mode }) => capital(MODE_NAMES[mode]),
-  attacks: ({ attacks }) => String(attacks),
-});
+function labelFor(
+  part: ShotPart,
+  shot: ShotAction,
+  { view, calls }: Pick<PartsProps, 'view' | 'calls'>,
+): string {
+  if (part === 'arms') return armsName(shot.arms);
+  if (part === 'mode') return capital(MODE_NAMES[shot.mode]);
+  if (part === 'attacks') return String(shot.attacks);
+  return `${capital(calls.full(shot.target))}: ${oddsInShort(view, shot)}`;
+}
 
 interface HelpersProps {
-  readonly shots: readonly Shot[];
-  readonly chosen: Shot;
+  readonly shots: readonly ShotAction[];
+  readonly chosen: ShotAction;
   readonly onChange: (help: readonly string[]) => void;
 }
 
@@ -124,5 +129,14 @@ function Helpers({ shots, chosen, onChange }: HelpersProps) {
   );
 }
 
-/** The same attack without helping cards: for comparing targets. */
-const bare = (shot: Shot): Shot => ({ ...shot, help: [] });
+interface IdleProps extends Pick<PartsProps, 'view' | 'shots'> {
+  readonly seat: number;
+}
+
+/** What has no target now, in one line below what has. */
+function Idle({ view, seat, shots }: IdleProps) {
+  const robot = askedRobot(view, seat);
+  if (!robot || shots[0]?.type !== 'attack') return undefined;
+  const idle = armsOfRobot(view, robot).filter((arms) => !shots.some((shot) => shot.arms === arms));
+  return idle.length > 0 ? <p class="hint">No target now: {listOf(idle.map(armsName))}.</p> : undefined;
+}

@@ -5,13 +5,14 @@ import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { OrderFormProps } from '../../contract';
 import { capital, itemName } from '../words/names';
 import { slotInWords } from '../words/order';
+import { SendingForm } from './SendingForm';
 
 type Disable = ActionOf<'disable'>;
 const isDisable = (action: Action): action is Disable => action.type === 'disable';
 const key = (items: readonly ItemId[]): string => [...items].sort().join(' ');
 
 /** The items of a robot that its owner disables: tick as many as are asked for. */
-export function DisableForm({ actions, orders, act, view }: OrderFormProps<Action, View>) {
+export function DisableForm({ actions, orders, plan, act, view }: OrderFormProps<Action, View>) {
   const choices = actions.filter(isDisable);
   const [picked, setPicked] = useState<readonly ItemId[]>([]);
   const [first] = choices;
@@ -29,12 +30,12 @@ export function DisableForm({ actions, orders, act, view }: OrderFormProps<Actio
   const pick = (item: ItemId): void =>
     setPicked(picked.includes(item) ? picked.filter((one) => one !== item) : [...picked, item].slice(-most));
   return (
-    <form
-      class="kb-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (chosen) act(chosen);
-      }}
+    <SendingForm
+      id="kb-disable"
+      action={chosen}
+      label={chosen ? 'Disable these' : `Choose ${most}`}
+      isPlanned={chosen !== undefined}
+      {...{ plan, act }}
     >
       {items.map((item) => (
         <label key={item} class="kb-tick">
@@ -44,9 +45,6 @@ export function DisableForm({ actions, orders, act, view }: OrderFormProps<Actio
           </span>
         </label>
       ))}
-      <button type="submit" class="button primary" aria-disabled={!chosen}>
-        {chosen ? 'Disable these' : `Choose ${most}`}
-      </button>
-    </form>
+    </SendingForm>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import { hexTowards, turned, turnsBetween, type Direction } from '@gearhall/shared/core/hex';
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import { hexAt, idAt } from '@gearhall/shared/games/kriegbot/content/map';
@@ -8,7 +7,8 @@ import type { OrderFormProps } from '../../contract';
 import { count, facingName } from '../words/names';
 import { askedRobot, hexInWords } from '../words/order';
 import { Choice } from './Choice';
-import { usePlan } from './usePlan';
+import { SendingForm } from './SendingForm';
+import { usePlanned } from './usePlanned';
 
 type Move = ActionOf<'move'>;
 const isMove = (action: Action): action is Move => action.type === 'move';
@@ -46,65 +46,70 @@ const costOf = ({ points, rotations, sideslips }: Way): string =>
     ...(sideslips > 0 ? [count(sideslips, 'sideslip')] : []),
   ].join(', ') || 'free';
 
-/** Where to, and how to face there: by lists, and by a button for each of the nearest steps. */
-export function MoveForm({ actions, act, plan, view }: OrderFormProps<Action, View>) {
+/** Where to, and how to face there: by a button for each of the nearest steps, and by lists. */
+export function MoveForm(props: OrderFormProps<Action, View>) {
+  const { actions, act, plan, view } = props;
   const ways = waysIn(actions, view);
+  const held = usePlanned(
+    props,
+    ways.map(({ move }) => move),
+  );
   const own = askedRobot(view);
-  const [wantedHex, setHex] = useState('');
-  const [wantedFacing, setFacing] = useState('');
-  const hexes = [...new Map(ways.toReversed().map((way) => [way.move.to, way])).values()].toReversed();
-  const hex = hexes.find(({ move }) => move.to === wantedHex)?.move.to ?? hexes[0]?.move.to ?? '';
-  const here = ways.filter(({ move }) => move.to === hex);
-  const chosen = here.find(({ move }) => String(move.facing) === wantedFacing) ?? nearest(here, own?.facing);
-  usePlan(plan, wantedHex + wantedFacing === '' ? undefined : chosen?.move);
   if (!own || !view.movement) return undefined;
+  const hexes = [...new Map(ways.toReversed().map((way) => [way.move.to, way])).values()].toReversed();
+  const wayTo = (hex: string | undefined, facing: number = own.facing): Way | undefined =>
+    nearest(
+      ways.filter(({ move }) => move.to === hex),
+      facing,
+    );
+  const chosen = ways.find(({ move }) => move === held) ?? wayTo(hexes[0]?.move.to);
   const { points, rotations, sideslips } = view.movement;
   return (
-    <form
-      class="kb-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (chosen) act(chosen.move);
-      }}
-    >
+    <div class="kb-form">
       <p class="hint">
-        Left: {count(points, 'point')}, {count(rotations, 'rotation')}, {count(sideslips, 'sideslip')}. Costs
-        no action, and one may go on after it.
+        Left: {count(points, 'point')}, {count(rotations, 'rotation')}, {count(sideslips, 'sideslip')}.{' '}
+        <span class="kb-roomy">You can move in several steps.</span>
       </p>
       <Steps ways={ways} at={own.at} facing={own.facing} act={act} />
       {chosen && (
-        <>
+        <SendingForm
+          id="kb-move"
+          action={chosen.move}
+          label={`${chosen.move.to === own.at ? 'Turn' : `Move to ${chosen.move.to}`}, facing ${facingName(chosen.move.facing)}`}
+          isPlanned={held !== undefined}
+          {...{ plan, act }}
+        >
           <Choice
             label="To"
-            value={hex}
+            value={chosen.move.to}
             options={hexes.map((way) => ({
               value: way.move.to,
               label: `${hexInWords(view, way.move.to)}${way.move.to === own.at ? ', here' : ''}: ${costOf(way)}`,
             }))}
-            onChange={setHex}
+            onChange={(hex) => plan(wayTo(hex)?.move)}
           />
           <Choice
             label="Facing"
             value={String(chosen.move.facing)}
-            options={here.map((way) => ({
-              value: String(way.move.facing),
-              label: `${facingName(way.move.facing)}, ${costOf(way)}`,
-            }))}
-            onChange={setFacing}
+            options={ways
+              .filter(({ move }) => move.to === chosen.move.to)
+              .map((way) => ({
+                value: String(way.move.facing),
+                label: `${facingName(way.move.facing)}, ${costOf(way)}`,
+              }))}
+            onChange={(facing) => plan(wayTo(chosen.move.to, Number(facing))?.move)}
           />
-          <button type="submit" class="button primary">
-            {chosen.move.to === own.at ? 'Turn' : `Move to ${chosen.move.to}`}, facing{' '}
-            {facingName(chosen.move.facing)}
-          </button>
-        </>
+        </SendingForm>
       )}
-    </form>
+    </div>
   );
 }
 
-const nearest = (ways: readonly Way[], facing: Direction = 0): Way | undefined =>
+/** The way with the facing that is nearest to this one. */
+const nearest = (ways: readonly Way[], facing: number): Way | undefined =>
   [...ways].sort(
-    (one, other) => turnsBetween(one.move.facing, facing) - turnsBetween(other.move.facing, facing),
+    (one, other) =>
+      turnsBetween(one.move.facing, turned(0, facing)) - turnsBetween(other.move.facing, turned(0, facing)),
   )[0];
 
 interface StepsProps {

@@ -1,55 +1,52 @@
-import { useState } from 'preact/hooks';
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { OrderFormProps } from '../../contract';
 import { facingName } from '../words/names';
 import { Choice } from './Choice';
-import { usePlan } from './usePlan';
+import { SendingForm } from './SendingForm';
+import { usePlanned } from './usePlanned';
 
 type Place = ActionOf<'place'>;
 const isPlace = (action: Action): action is Place => action.type === 'place';
 const SOUTH = 1;
 const NORTH = 4;
 
-/** A half-hex of the own edge, and a facing: at first into the map. */
-export function PlaceForm({ actions, act, plan, view, seat }: OrderFormProps<Action, View>) {
+/** A half-hex of the own edge, and a facing: at first in the middle, into the map. */
+export function PlaceForm(props: OrderFormProps<Action, View>) {
+  const { actions, act, plan, view, seat } = props;
   const places = actions.filter(isPlace);
-  const [wantedHex, setHex] = useState('');
-  const team = view.seats[seat]?.team ?? 'green';
-  const [wantedFacing, setFacing] = useState(view.teams[team].edge === 'top' ? SOUTH : NORTH);
+  const held = usePlanned(props, places);
   const hexes = [...new Set(places.map(({ at }) => at))];
-  const middle = hexes[Math.floor(hexes.length / 2)] ?? '';
-  const hex = hexes.includes(wantedHex) ? wantedHex : middle;
-  const here = places.filter(({ at }) => at === hex);
-  const chosen = here.find(({ facing }) => facing === wantedFacing) ?? here[0];
-  usePlan(plan, wantedHex === '' ? undefined : chosen);
+  const team = view.seats[seat]?.team ?? 'green';
+  const ahead = view.teams[team].edge === 'top' ? SOUTH : NORTH;
+  const place = (hex: string | undefined, facing: number): Place | undefined => {
+    const here = places.filter(({ at }) => at === hex);
+    return here.find((one) => one.facing === facing) ?? here[0];
+  };
+  const chosen = held ?? place(hexes[Math.floor(hexes.length / 2)], ahead);
   if (!chosen) return undefined;
   return (
-    <form
-      class="kb-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        act(chosen);
-      }}
+    <SendingForm
+      id="kb-place"
+      action={chosen}
+      label={`Start on ${chosen.at}, facing ${facingName(chosen.facing)}`}
+      isPlanned
+      {...{ plan, act }}
     >
       <Choice
         label="Half-hex"
-        value={hex}
+        value={chosen.at}
         options={hexes.map((at) => ({ value: at, label: at }))}
-        onChange={setHex}
+        onChange={(at) => plan(place(at, chosen.facing))}
       />
       <Choice
         label="Facing"
         value={String(chosen.facing)}
-        options={here.map(({ facing }) => ({ value: String(facing), label: facingName(facing) }))}
-        onChange={(value) => {
-          setHex(hex);
-          setFacing(Number(value));
-        }}
+        options={places
+          .filter(({ at }) => at === chosen.at)
+          .map(({ facing }) => ({ value: String(facing), label: facingName(facing) }))}
+        onChange={(facing) => plan(place(chosen.at, Number(facing)))}
       />
-      <button type="submit" class="button primary">
-        Start on {chosen.at}, facing {facingName(chosen.facing)}
-      </button>
-    </form>
+    </SendingForm>
   );
 }

@@ -1,7 +1,14 @@
-import { SKIN_IDS, SYSTEM_IDS, WEAPON_IDS, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
+import {
+  SKIN_IDS,
+  SYSTEM_IDS,
+  WEAPON_IDS,
+  type CardId,
+  ARMS_IDS,
+  armsOf,
+  type ArmsId,
+} from '@gearhall/shared/games/kriegbot/content/cards';
 import { CHASSIS_IDS, chassisOf, LOCATIONS, slotsOf } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { TERRAIN_IDS } from '@gearhall/shared/games/kriegbot/content/map';
-import { ARMED_SYSTEMS, armsOf, type ArmsId } from '@gearhall/shared/games/kriegbot/content/weapons';
 import { ARC_NAMES, hitInWords, kindInWords, MEDIUM_NAMES, textOf } from '../words/cards';
 import { armsName, cardName, chassisName, isSlotId, itemName, itemsOf } from '../words/names';
 
@@ -58,7 +65,7 @@ const armsRow = (id: ArmsId): string => {
     hitInWords(id),
   );
 };
-export const ARMS = [...WEAPON_IDS, ...(Object.keys(ARMED_SYSTEMS) as ArmsId[])].map(armsRow);
+export const ARMS = ARMS_IDS.map(armsRow);
 
 const cardRow = (card: CardId): string => row(cardName(card), kindInWords(card), textOf(card));
 export const CARDS = [...WEAPON_IDS, ...SYSTEM_IDS, ...SKIN_IDS].map(cardRow);

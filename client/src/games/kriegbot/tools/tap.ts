@@ -1,10 +1,11 @@
 import { NORTH } from '@gearhall/shared/games/kriegbot/rules/arcs';
-import { turned } from '@gearhall/shared/core/hex';
+import { turned, type Direction } from '@gearhall/shared/core/hex';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { ItemId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { groundAt, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import { chassisOf } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { findRobot } from '@gearhall/shared/games/kriegbot/rules/field';
+import { stepsTo, type Spot } from '@gearhall/shared/games/kriegbot/rules/ways';
 import { legalOf } from '../../../stage/tool';
 import { prospectsOf } from '../prospects';
 import { hexOf, type Aiming, type Reading } from '../reading';
@@ -25,20 +26,35 @@ export interface Tap {
 export function tap(about: Tap, sight: Sight): Outcome {
   const { view, seat, legal } = sight;
   const { pointed, tool } = about;
-  const { question, window, phase } = view;
+  const { question, phase } = view;
   if (!pointed || phase === 'over') return { tool: IDLE };
   if (seat === undefined) return { tool: IDLE, say: 'watching' };
-  if (phase === 'templates') return { tool: IDLE, orders: 'template' };
+  if (phase === 'templates') return { tool: IDLE, orders: view.options.readyMade ? 'take' : 'template' };
   if (phase === 'design') return { tool: IDLE, orders: 'design' };
-  if (question?.seat !== seat) {
-    const isAsked = window && legal.some(({ type }) => type === 'answer');
-    return isAsked ? { tool: IDLE, orders: 'answer' } : { tool: IDLE, say: 'notAsked' };
-  }
+  if (question?.seat !== seat) return tapUnasked(pointed, sight);
   if (legal.length === 0) return { tool, say: 'stillWaiting' };
   if (pointed.kind === 'facing') return tapFacing(pointed.facing, about, sight);
   if (pointed.kind === 'item') return tapItem(pointed.item, tool, sight);
+  if (isAside(about, pointed, sight)) return { tool: IDLE, say: 'ownRobot' };
   return TAPS[question.kind]({ ...about, pointed }, sight);
 }
+
+/** An answer is given in the orders; otherwise nothing is asked of me. */
+function tapUnasked(pointed: Pointed, sight: Sight): Outcome {
+  const { view, legal } = sight;
+  if (view.window && legal.some(({ type }) => type === 'answer')) return { tool: IDLE, orders: 'answer' };
+  return isMine(pointed, sight) ? { tool: IDLE } : { tool: IDLE, say: 'notAsked' };
+}
+
+const isMine = (pointed: Pointed, { view, seat }: Sight): boolean =>
+  pointed.kind === 'robot' && view.robots[pointed.robot]?.seat === seat;
+
+/** A robot of mine that is not the one to act, and not on its way either. */
+const isAside = ({ reading }: Tap, pointed: Placed['pointed'], sight: Sight): boolean =>
+  pointed.kind === 'robot' &&
+  isMine(pointed, sight) &&
+  pointed.robot !== sight.view.question?.robot &&
+  reading?.reach.has(hexOf(sight.view, pointed.robot)) !== true;
 
 type Placed = Tap & { readonly pointed: Extract<Pointed, { readonly kind: 'robot' | 'hex' }> };
 type Kind = NonNullable<Sight['view']['question']>['kind'];
@@ -66,7 +82,7 @@ function tapStart({ pointed, tool }: Placed, sight: Sight): Outcome {
   if (starts.length === 0) return { tool: IDLE, say: 'chooseStart' };
   if (tool.kind !== 'turning' || tool.hex !== hex)
     return { tool: { kind: 'turning', robot, hex }, say: 'chooseFacing' };
-  const wanted = tool.facing ?? (groundAt(hex).halves === 0 ? turned(NORTH, 3) : NORTH);
+  const wanted = tool.facing ?? intoMap(hex);
   return send(starts.find(({ facing }) => facing === wanted) ?? starts[0]);
 }
 
@@ -112,19 +128,41 @@ function tapRam({ pointed, tool, isShown }: Placed, sight: Sight): Outcome {
 }
 
 /** A hex to go to: choose the facing there; once more: the cheapest. */
-function tapWay({ pointed, tool }: Placed, { robot, at, reach }: Reading, sight: Sight): Outcome {
+function tapWay({ pointed, tool }: Placed, reading: Reading, sight: Sight): Outcome {
+  const { robot, at, reach } = reading;
   const hex = hexUnder(pointed, sight);
-  const [cheapest, ...others] = reach.get(hex) ?? [];
+  const ways = reach.get(hex) ?? [];
+  const [cheapest, ...others] = ways;
   const turning: Tool = { kind: 'turning', robot, hex };
   const isAgain = tool.kind === 'turning' && tool.hex === hex;
-  if (hex === at) {
-    if (isAgain) return send(legalOf(sight, 'endMove')[0]);
-    return cheapest ? { tool: turning, say: 'turnOrStay' } : { tool: IDLE, orders: 'move' };
-  }
+  if (hex === at) return cheapest ? { tool: turning, say: 'turnOrStay' } : { tool: IDLE, orders: 'move' };
   if (!cheapest) return { tool: IDLE, refusal: { refused: 'cannotReach' } };
   if (isAgain) return send({ type: 'move', to: hex, facing: tool.facing ?? cheapest.facing });
+  const ahead = ways.find((way) => isAhead(way, reading));
+  if (ahead) return send({ type: 'move', to: hex, facing: ahead.facing });
   return { tool: turning, say: others.length > 0 ? 'chooseFacing' : 'tapAgain' };
 }
+
+/** Straight ahead, to a hex to end in, and with nothing turned up on the way: no question is left. */
+const isAhead = (way: Spot, { facing }: Reading): boolean =>
+  way.facing === facing &&
+  way.ends &&
+  way.cards.length === 0 &&
+  stepsTo(way).every(({ by }) => by === 'ahead');
+
+/** What a hex in the hand comes to: the facing that was chosen, or the one that the board proposes. */
+export function turningTo(
+  { hex, facing }: Extract<Tool, { readonly kind: 'turning' }>,
+  sight: Sight,
+  reading: Reading | undefined,
+): Action | undefined {
+  const starts = legalOf(sight, 'place').filter(({ at }) => at === hex);
+  if (starts.length > 0) return starts.find((one) => one.facing === (facing ?? intoMap(hex))) ?? starts[0];
+  const [cheapest] = reading?.at === hex ? [] : (reading?.reach.get(hex) ?? []);
+  return cheapest && { type: 'move', to: hex, facing: facing ?? cheapest.facing };
+}
+
+const intoMap = (hex: HexId): Direction => (groundAt(hex).halves === 0 ? turned(NORTH, 3) : NORTH);
 
 function tapFacing(facing: number, { tool }: Tap, sight: Sight): Outcome {
   const fits = (action: Action): boolean => {

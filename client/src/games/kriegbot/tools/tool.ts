@@ -2,7 +2,7 @@ import type { Direction } from '@gearhall/shared/core/hex';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { ItemId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
-import type { ArmsId } from '@gearhall/shared/games/kriegbot/content/weapons';
+import type { ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { OutcomeOf, SightOf } from '../../../stage/tool';
 
@@ -45,6 +45,7 @@ export const HINTS = [
   'watching',
   'notAsked',
   'stillWaiting',
+  'ownRobot',
   'chooseHex',
   'chooseFacing',
   'turnOrStay',

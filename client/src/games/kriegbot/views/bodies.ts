@@ -1,6 +1,6 @@
 import type { ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
-import type { Graphics } from 'pixi.js';
 import { mix, type Palette } from '../../../stage/palette';
+import type { Pen } from '../art/pen';
 import type { Form } from '../picture';
 
 /** Colours of one robot. */
@@ -8,14 +8,14 @@ interface Coat {
   readonly team: number;
   readonly palette: Palette;
 }
-type Body = (pen: Graphics, coat: Coat) => void;
+type Body = (pen: Pen, coat: Coat) => void;
 
 /** A plate of the hull in the colour of the team, with a dark rim. */
-const plate = (pen: Graphics, { team, palette }: Coat): Graphics =>
+const plate = (pen: Pen, { team, palette }: Coat): Pen =>
   pen.fill(mix(palette.hull, team, 0.62)).stroke({ color: palette.ink, width: 3, join: 'round' });
-const metal = (pen: Graphics, { palette }: Coat): Graphics =>
+const metal = (pen: Pen, { palette }: Coat): Pen =>
   pen.fill(palette.steelDark).stroke({ color: palette.ink, width: 2.5, join: 'round' });
-const glass = (pen: Graphics, { palette }: Coat): Graphics =>
+const glass = (pen: Pen, { palette }: Coat): Pen =>
   pen.fill(palette.steel).stroke({ color: palette.ink, width: 2 });
 
 /** All from above, nose to the east, in a hex that is 90 wide. */
@@ -114,7 +114,7 @@ const phoenix: Body = (pen, coat) => {
 };
 
 /** What stands there, without its team's base. */
-export function drawBody(pen: Graphics, chassis: ChassisId, form: Form, coat: Coat): void {
+export function drawBody(pen: Pen, chassis: ChassisId, form: Form, coat: Coat): void {
   if (form === 'phoenix') return phoenix(pen, coat);
   if (form === 'biped') return biped(pen, coat);
   BODIES[chassis](pen, coat);

@@ -1,11 +1,10 @@
 import { Container, Graphics, type Text } from 'pixi.js';
 import type { Labels } from '../../../stage/labels';
-import { mix, seatColour, type Palette } from '../../../stage/palette';
+import { mix, type Palette } from '../../../stage/palette';
 import { shapePath } from '../../../stage/shapes';
-import { seatLook } from '../../../ui/seatLooks';
 import { dart } from '../../../stage/geometry';
 import { angleOf, corners, PITCH } from '../layout';
-import { TEAM_COLOURS } from '../looks';
+import { seatLookOf, TEAM_COLOURS } from '../looks';
 import type { RobotPicture, Silhouette } from '../picture';
 import { drawBody } from './bodies';
 import { drawPlate } from './plate';
@@ -152,12 +151,12 @@ export class RobotView {
           .stroke({ color, width, cap: 'round' });
   }
 
-  private drawTags({ seat, number, silhouette, items, signs, form }: RobotPicture): void {
+  private drawTags({ seat, team, number, silhouette, items, signs, form }: RobotPicture): void {
     const { palette } = this;
     const { ink, plateEdge, text } = palette;
-    shapePath(this.badge.clear(), seatLook(seat).shape, MIDDLE, 13)
-      .fill(mix(seatColour(seat), ink, 0.35))
-      .stroke({ color: seatColour(seat), width: 2.5, join: 'round' });
+    shapePath(this.badge.clear(), seatLookOf(seat).shape, MIDDLE, 13)
+      .fill(mix(TEAM_COLOURS[team], ink, 0.35))
+      .stroke({ color: TEAM_COLOURS[team], width: 2.5, join: 'round' });
     this.number.text = number;
     this.chip.clear().circle(SIDE, 0, 13).fill(ink).stroke({ color: text, width: 2 });
     this.silhouette.text = silhouetteText(silhouette);

@@ -5,18 +5,22 @@ import { isNo } from '@gearhall/shared/games/kriegbot/rules/answers';
 import { isShown } from '@gearhall/shared/games/kriegbot/rules/cards';
 import { findRobot, robotOf } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
+import { threatOf } from '../answerOdds';
 import { textOf } from './cards';
-import { capital, count, fullCardName, itemName, listOf } from './names';
+import { capital, count, fullCardName, itemName, listOf, percent } from './names';
 
 type Answer = ActionOf<'answer'>;
 type Kind = NonNullable<View['window']>['kind'];
 
-/** What a card does when it breaks in here; where it has but one use, its own words are enough. */
-const USES: Readonly<Partial<Record<CardId, string>>> = {
-  gatlingGun: 'Point defense: one die less for missiles from inside its arc',
-  magClaw: 'Clamp: the robot is stuck in its hex and facing',
-  flamethrower: 'Smokescreen: one die less; the Flamethrower is disabled',
-};
+/** What a card does when it breaks in: of a card with several uses, its defense. */
+const useOf = (card: CardId): string =>
+  capital(
+    (
+      textOf(card)
+        .split(/Defense[^:]*: /u)
+        .at(-1) ?? ''
+    ).replace(/\.$/u, ''),
+  );
 
 /** "Chaff", "Chobham Armor: takes 2 damage", "No". */
 export function answerInWords(answer: Answer, view: View): string {
@@ -43,8 +47,18 @@ export function answerHelp(answer: Answer, view: View): string {
   return [
     cost > 0 ? `Costs ${count(cost, 'defense action')}` : 'Costs no action',
     ...(shows.length > 0 ? [`Shows the ${listOf(shows.map(fullCardName))} to all`] : []),
-    ...answer.cards.map((card) => USES[card] ?? capital(textOf(card).replace(/^Defense[^:]*: |\.$/gu, ''))),
+    ...answer.cards.map(useOf),
   ].join('. ');
+}
+
+/** What an answer before the roll makes of the odds: "22 % to hit instead of 46 %". */
+export function changeInWords(view: View, answer: Answer): string {
+  const [now, then] = [threatOf(view), threatOf(view, answer)];
+  if (!now || !then || isNo(answer)) return '';
+  const isSame = now.dice === then.dice && now.silhouette === then.silhouette;
+  return isSame
+    ? `${percent(then.chance)} to hit, as without it`
+    : `${percent(then.chance)} to hit instead of ${percent(now.chance)}`;
 }
 
 /** Why one is asked although one holds nothing: nobody may learn it. */

@@ -116,6 +116,8 @@ const LINES: { readonly [Type in Event['type']]: Line<Type> } = {
   boosted: ({ robot }, tale) => says(robot, tale, 'fires its Jump Boosters'),
   clamped: ({ robot, by }, tale) =>
     tale.by(by, `${capital(tale.full(robot))} is held by the Mag Claw of ${tale.full(by)}.`),
+  released: ({ robot, by }, tale) =>
+    tale.by(by, `The Mag Claw of ${tale.full(by)} holds ${tale.full(robot)} no longer.`),
   thrownBack: ({ robot, from, to }, tale) =>
     says(robot, tale, `cannot stay on ${from}, and falls back to ${to}`),
   fled: ({ robot }, tale) => says(robot, tale, 'flees from the map'),

@@ -6,10 +6,10 @@ import {
   type ItemId,
   type SlotId,
 } from '@gearhall/shared/games/kriegbot/content/chassis';
-import { isSkin, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
+import { isPilot, isSkin, type CardId, type ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { StructureId } from '@gearhall/shared/games/kriegbot/content/map';
 import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
-import type { ArmsId, ModeId } from '@gearhall/shared/games/kriegbot/content/weapons';
+import type { ModeId } from '@gearhall/shared/games/kriegbot/content/arms';
 import { capital, count } from '../../../ui/words/grammar';
 
 export { capital, count, listOf, nameOf, owning } from '../../../ui/words/grammar';
@@ -46,7 +46,7 @@ export const seenName = (card: CardId | 'hidden' | ''): string =>
   card === '' ? 'empty' : card === 'hidden' ? FACE_DOWN : fullCardName(card);
 
 /** What one attacks with: the Combat Pilot fires a Bazooka. */
-export const armsName = (id: ArmsId): string => (id === 'combatPilot' ? 'Bazooka' : cardName(id));
+export const armsName = (id: ArmsId): string => (isPilot(id) ? 'Bazooka' : cardName(id));
 
 export const MODE_NAMES: Readonly<Record<ModeId, string>> = {
   '': 'ordinary',

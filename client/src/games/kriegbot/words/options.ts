@@ -1,32 +1,36 @@
 import type { Options } from '@gearhall/shared/games/kriegbot/options';
 import type { OptionWords } from '../../contract';
 
-const SECONDS = [3, 6, 12, 30];
+const SECONDS = [3, 6, 12, 20, 30];
 
 /** What a table's creator reads beside each choice. */
 export const OPTION_WORDS: Readonly<Record<keyof Options, OptionWords>> = {
   scenario: {
     label: 'Scenario',
-    help: 'Showdown: the first kill wins. Kill the Human: each team hides one pilot. The Honcho: one super-pilot against two robots, for two or three people.',
+    help: 'Showdown: the first kill wins. Kill the Human: each team hides one pilot. The Honcho: one super-pilot against two robots, for two or three players.',
     values: { showdown: 'Showdown', killTheHuman: 'Kill the Human', theHoncho: 'The Honcho' },
   },
   robots: {
-    label: 'Robots a team',
-    help: 'Shared out among the people of a team; each of them runs at least one. Kill the Human needs two or three, The Honcho sets its own.',
+    label: 'Robots per team',
+    help: 'Shared among the players of a team; each of them runs at least one. Kill the Human needs two or three; The Honcho sets its own.',
     values: { 1: '1', 2: '2', 3: '3' },
+  },
+  readyMade: {
+    label: 'Ready-made robots',
+    help: 'Everybody takes a robot that is designed already, and it starts in the middle of its edge: the fight begins at once.',
   },
   fragile: {
     label: 'Fragile robots',
-    help: 'One damage destroys a weapon or a system: a shorter game.',
+    help: 'A single point of damage destroys a weapon or a system: a shorter game.',
   },
   answers: {
-    label: 'Time to break in',
-    help: 'A robot that might have a card against what happens is asked; after so long the answer is no.',
+    label: 'Time to respond',
+    help: 'Robots that might have a card against what is happening are asked. If nobody answers in this time, the answer is no.',
     values: Object.fromEntries(SECONDS.map((seconds) => [seconds, `${seconds} seconds`])),
   },
   turnLimit: {
     label: 'Turn limit',
-    help: 'After so many turns the team with less damage wins.',
+    help: 'After this many turns, the team with less damage wins.',
     values: Object.fromEntries([15, 25, 40].map((turns) => [turns, `${turns} turns`])),
   },
 };

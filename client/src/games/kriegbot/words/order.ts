@@ -2,12 +2,14 @@ import { turnsBetween, type Direction } from '@gearhall/shared/core/hex';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import { chassisOf, type ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
+import { readyRobot } from '@gearhall/shared/games/kriegbot/content/designs';
 import { groundAt, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import { findRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import { terrainAt } from '@gearhall/shared/games/kriegbot/rules/sight';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import { answerInWords, answerHelp } from './answers';
 import { callsOf, type Calls } from './calls';
+import { playsInWords } from './designs';
 import {
   armsName,
   capital,
@@ -61,21 +63,27 @@ export function hexInWords(view: View, at: HexId): string {
   return ground === '' ? at : `${at}, ${ground}`;
 }
 
-const TEMPLATES: Readonly<Record<ChassisId, string>> = {
-  rocketbot: 'fastest of all; moves and shoots first; may walk as a biped, last',
-  helibot: 'fast, flies over anything, three pylons; thin',
-  hoverbot: 'crosses water, turns after any option; no woods, no buildings',
-  spiderbot: 'three rotations, walks through woods; its pylon looks to the rear',
-  robotank: 'slow, four systems, a turret all around; keeps its speed',
-  robocar: 'fast, moves late; two pylons; no woods',
+/** The character of each template, in a line. */
+export const TEMPLATE_CHARACTERS: Readonly<Record<ChassisId, string>> = {
+  rocketbot: 'Flies, and is the fastest of all; moves and shoots first, but has room for few cards',
+  helibot: 'Fast, flies over anything and shoots from three pylons; one hit on the drive grounds its speed',
+  hoverbot: 'Crosses water, slips sideways and faces any way it likes after its move; no woods, no buildings',
+  spiderbot: 'Turns as it likes and walks through woods; its pylon looks to the rear',
+  robotank: 'Slow, but full of cards, with a turret all around; damage does not make it slower',
+  robocar: 'Fast, and moves after almost everybody else; two pylons; no woods, no water',
 };
 
-/** "speed 8, 2 systems; fastest of all…" */
-export function templateInWords(id: ChassisId): string {
+/** "Speed 8, 2 weapons, 2 systems". */
+export function templateFigures(id: ChassisId): string {
   const { speeds, slots } = chassisOf(id);
-  const systems = Object.values(slots).filter(({ kind }) => kind === 'system').length;
-  return `Speed ${speeds[0] ?? 0}, ${systems} systems; ${TEMPLATES[id]}`;
+  const of = (kind: 'weapon' | 'system'): number =>
+    Object.values(slots).filter((slot) => slot.kind === kind).length;
+  return `Speed ${speeds[0] ?? 0}, ${count(of('weapon'), 'weapon')}, ${count(of('system'), 'system')}`;
 }
+
+/** "Speed 8, 2 weapons, 2 systems. Flies, …" */
+export const templateInWords = (id: ChassisId): string =>
+  `${templateFigures(id)}. ${TEMPLATE_CHARACTERS[id]}`;
 
 /** "one side left": how a turn is told. */
 export function turnInWords(from: Direction, to: Direction): string {
@@ -102,17 +110,27 @@ function shotInWords(shot: Shot, { view, calls }: OrderDesk): Wording {
 const robotNumber = (robot: string): string => robot.replace(/\D/gu, '');
 const nameItem = ({ view }: OrderDesk, robot: string, item: Parameters<typeof itemName>[1]): string =>
   itemName(findRobot(view, robot)?.chassis ?? '', item);
+const runsSeveral = ({ robots }: View, seat: Seat): boolean =>
+  Object.values(robots).filter((one) => one.seat === seat).length > 1;
 const asked = ({ view }: OrderDesk): string => view.question?.robot ?? '';
 
 const WORDINGS: {
   readonly [Type in Action['type']]: (action: ActionOf<Type>, desk: OrderDesk) => Wording;
 } = {
   template: ({ robot, chassis }, { view, seat }) => {
-    const several = Object.values(view.robots).filter((one) => one.seat === seat).length > 1;
     const now = view.robots[robot]?.chassis ?? '';
-    const which = several ? ` for robot ${robotNumber(robot)}` : '';
+    const which = runsSeveral(view, seat) ? ` for robot ${robotNumber(robot)}` : '';
     const instead = now === '' ? '' : `, in place of the ${chassisName(now)}`;
     return { label: `${chassisName(chassis)}${which}${instead}`, detail: templateInWords(chassis) };
+  },
+  take: ({ robot, design }, { view, seat }) => {
+    const which = runsSeveral(view, seat) ? ` as robot ${robotNumber(robot)}` : '';
+    const now = view.robots[robot]?.chassis ?? '';
+    const instead = now === '' ? '' : `, in place of the ${chassisName(now)}`;
+    return {
+      label: `${chassisName(readyRobot(design).chassis)}: the ${capital(design)}${which}${instead}`,
+      detail: playsInWords(design),
+    };
   },
   design: ({ robot, slots, skin }, { calls }) => ({
     label: `A ready-made ${calls.bare(robot)}`,
@@ -210,7 +228,7 @@ const WORDINGS: {
   },
   prepare: ({ robot }, { calls }) => ({
     label: `Do not ask ${calls.short(robot)} until the turn ends`,
-    detail: 'It breaks in only with cards that you have set to always; nobody learns of it',
+    detail: 'It responds only with cards that you have set to “Always use it”; nobody learns of this',
   }),
 };
 

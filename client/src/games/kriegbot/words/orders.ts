@@ -1,7 +1,5 @@
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
-import { isStructure } from '@gearhall/shared/games/kriegbot/rules/field';
-import { towerOf } from '@gearhall/shared/games/kriegbot/rules/talk';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { OrderGroup } from '../../contract';
 import { AnswerForm } from '../orders/AnswerForm';
@@ -11,18 +9,20 @@ import { DisableForm } from '../orders/DisableForm';
 import { FacingForm } from '../orders/FacingForm';
 import { MoveForm } from '../orders/MoveForm';
 import { PlaceForm } from '../orders/PlaceForm';
-import { promiseOf } from './chances';
+import { ReadyForm } from '../orders/ReadyForm';
+import { TemplateForm } from '../orders/TemplateForm';
+import { sorted } from '../ranking';
 import { orderDesk, wordingOf } from './order';
-import { teamOf } from './status';
 
 type Group = OrderGroup<Action, View>;
 
 /** The groups of the orders panel in reading order; the board asks for them by these ids. */
 const GROUPS = {
-  template: { title: 'Template' },
+  template: { title: 'Template', form: TemplateForm },
+  take: { title: 'Your robot', form: ReadyForm },
   design: { title: 'Your designs', form: DesignForm },
   place: { title: 'Set-up', form: PlaceForm },
-  answer: { title: 'Break in', form: AnswerForm },
+  answer: { title: 'Respond', form: AnswerForm },
   move: { title: 'Move', form: MoveForm },
   strafe: { title: 'Strafe: costs the attack and the defense action', form: AttackForm },
   ram: { title: 'Ram' },
@@ -41,6 +41,7 @@ const GROUP_IDS = Object.keys(GROUPS) as readonly GroupId[];
 
 const PLACES: Readonly<Record<Action['type'], GroupId>> = {
   template: 'template',
+  take: 'take',
   design: 'design',
   ready: 'design',
   place: 'place',
@@ -70,19 +71,6 @@ const PLACES: Readonly<Record<Action['type'], GroupId>> = {
   answer: 'answer',
   prepare: 'ahead',
 };
-
-/** Robots without a template before those that have one; robots before structures, the likeliest hits first, what I need last. */
-const rankOf = (action: Action, view: View, seat: Seat): number => {
-  if (action.type === 'template') return view.robots[action.robot]?.chassis === '' ? 0 : 1;
-  if (action.type !== 'attack' && action.type !== 'strafe') return 0;
-  const isOwn = action.target === towerOf(view, teamOf(view, seat));
-  return (isOwn ? 2 : isStructure(action.target) ? 1 : 0) - promiseOf(view, action);
-};
-
-function sorted(actions: readonly Action[], view: View, seat: Seat): readonly Action[] {
-  const ranked = actions.map((action) => ({ action, rank: rankOf(action, view, seat) }));
-  return ranked.sort((one, other) => one.rank - other.rank).map(({ action }) => action);
-}
 
 /** The legal actions in groups; every one appears once. */
 export function ordersOf(

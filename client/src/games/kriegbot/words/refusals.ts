@@ -23,6 +23,8 @@ const SENTENCES: Readonly<Record<RefusalCode | CoreRefusal, Sentence>> = {
   noSuchRobot: 'There is no such robot.',
   notDealt: 'Your team was not dealt that template.',
   templateTaken: 'A robot of your team has that template already.',
+  ownDesignsOnly: 'At this table robots are designed card by card.',
+  readyMadeOnly: 'At this table robots are ready-made: template and cards come together.',
   noSuchSlot: 'This template has no such slot.',
   wrongKind: (detail) => `${theCard(detail, 'That card')} does not fit in that slot.`,
   cardTaken: (detail) =>

@@ -15,7 +15,8 @@ type Window = NonNullable<View['window']>;
 export function statusOf(view: View, names: Names): string {
   const { phase, turn } = view;
   if (phase === 'over') return 'The game is over.';
-  if (phase === 'templates') return 'Both teams choose their templates in secret.';
+  if (phase === 'templates')
+    return `Both teams choose their ${view.options.readyMade ? 'robots' : 'templates'} in secret.`;
   if (phase === 'design') return `Both teams design in secret. ${designing(view, names)}`;
   const calls = callsOf(view.robots, names);
   const doing = doingIn(view, calls);
@@ -27,7 +28,7 @@ export function statusOf(view: View, names: Names): string {
 function doingIn(view: View, calls: Calls): string {
   if (view.window) {
     const open = unanswered(view.window);
-    return `${capital(listOf(open.map(calls.full)))} may break in.`;
+    return `${capital(listOf(open.map(calls.full)))} may respond.`;
   }
   return view.question ? DOING[view.question.kind](capital(calls.full(view.question.robot))) : '';
 }
@@ -79,9 +80,16 @@ export function isQuiet(view: View, seat: Seat): boolean {
 
 function templatePrompt(view: View, seat: Seat): string {
   const open = robotsOfSeat(view, seat).filter(({ chassis }) => chassis === '').length;
+  if (view.options.readyMade) return readyPrompt(open);
   return open === 0
     ? 'Your templates are chosen. The other team sees them when all have chosen.'
     : `Choose ${open === 1 ? 'a template' : `templates for ${open} robots`}. The other team does not see it yet.`;
+}
+
+function readyPrompt(open: number): string {
+  if (open === 0) return 'Your choice is made. The other team sees your templates when all have chosen.';
+  const what = open === 1 ? 'your robot' : `${open} robots`;
+  return `Choose ${what}: designed, and ready to fight. The other team will see the template, not the cards.`;
 }
 
 const PROMPTS: Readonly<Record<Question['kind'], (who: string, view: View) => string>> = {
@@ -118,7 +126,7 @@ function isIdle(view: View): boolean {
 function windowPrompt(view: View, window: Window, seat: Seat, calls: Calls): string {
   const mine = unanswered(window).filter((id) => view.robots[id]?.seat === seat);
   if (mine.length === 0) return '';
-  return `${happening(view, calls)} Break in with ${listOf(mine.map(calls.short))}?`;
+  return `${happening(view, calls)} Respond with ${listOf(mine.map(calls.short))}?`;
 }
 
 /** What an interrupt is about: "Bo’s Robocar attacks your Robotank with the Flamethrower, 1 hex away." */

@@ -65,7 +65,7 @@ function Stepper({ side, points, most, onChange }: StepperProps) {
         disabled={points <= 0}
         onClick={() => onChange(points - 1)}
       >
-        −
+        <span class="sign" data-sign="−" aria-hidden="true" />
       </button>
       <input
         type="number"

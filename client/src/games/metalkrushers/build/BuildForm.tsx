@@ -35,13 +35,8 @@ export function BuildForm({ view, seat, table, act }: OrderFormProps<Action, Vie
     setShown(index);
     setOpen(true);
   };
-  const commit = (
-    <CommitWay
-      {...{ designs, options }}
-      isMain={isOpen || !isUntouched}
-      onCommit={() => act({ type: 'build', krushers: [...designs] })}
-    />
-  );
+  const send = (): void => act({ type: 'build', krushers: [...designs] });
+  const commit = <CommitWay {...{ designs, options }} onCommit={send} />;
   return (
     <div class="build-form">
       {designs.map((design, index) => (
@@ -51,15 +46,15 @@ export function BuildForm({ view, seat, table, act }: OrderFormProps<Action, Vie
           onOpen={() => open(index)}
         />
       ))}
-      <button
-        type="button"
-        class={isUntouched ? 'button primary' : 'button'}
-        aria-haspopup="dialog"
-        onClick={() => open(shown)}
-      >
+      {isUntouched && !isOpen && (
+        <button type="button" class="button primary" onClick={send}>
+          {designs.length === 1 ? `Fight with ${nameOf(designs)}` : `Fight with these ${designs.length}`}
+        </button>
+      )}
+      <button type="button" class="button" aria-haspopup="dialog" onClick={() => open(shown)}>
         Open the builder
       </button>
-      {isOpen ? undefined : commit}
+      {isOpen || isUntouched ? undefined : commit}
       {isOpen && (
         // The table's own keys are not meant for whoever builds.
         <div onKeyDown={(event) => event.stopPropagation()}>
@@ -75,6 +70,8 @@ export function BuildForm({ view, seat, table, act }: OrderFormProps<Action, Vie
     </div>
   );
 }
+
+const nameOf = ([design]: readonly Design[]): string => (design ? nameOrNumber(design, 0) : '');
 
 interface CardProps {
   readonly design: Design;

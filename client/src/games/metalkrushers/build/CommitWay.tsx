@@ -7,12 +7,10 @@ interface CommitWayProps {
   readonly designs: readonly Design[];
   readonly options: Options;
   readonly onCommit: () => void;
-  /** It is what there is to do now. */
-  readonly isMain: boolean;
 }
 
 /** The build leaves the browser once, and only after a second word. */
-export function CommitWay({ designs, options, onCommit, isMain }: CommitWayProps) {
+export function CommitWay({ designs, options, onCommit }: CommitWayProps) {
   const [asked, setAsked] = useState(false);
   const way = useFocusWhenChanged(asked);
   const isSound = designs.every((design) => problemsOf(design, options).length === 0);
@@ -21,7 +19,7 @@ export function CommitWay({ designs, options, onCommit, isMain }: CommitWayProps
   if (!asked)
     return (
       <div class="build-commit" ref={way}>
-        <button type="button" class={isMain ? 'button primary' : 'button'} onClick={() => setAsked(true)}>
+        <button type="button" class="button primary" onClick={() => setAsked(true)}>
           Commit {what}
         </button>
       </div>

@@ -1,4 +1,5 @@
 import { problemsOf, totalsOf } from '@gearhall/shared/games/metalkrushers/rules/construction';
+import { Glossed } from '../../../ui/glossary/Glossed';
 import { count, signed } from '../words/names';
 import { refusalSentence } from '../words/refusals';
 import type { SheetProps } from './Workshop';
@@ -11,12 +12,15 @@ export function Figures({ design, options }: Pick<SheetProps, 'design' | 'option
     <div class="build-figures" aria-live="polite">
       <p>
         <strong>{leftInWords(left)}</strong> ({used} of {allowed}
-        {cost > 0 && `; special weapons take ${cost}`}). Initiative <strong>{signed(initiative)}</strong>.
+        {cost > 0 && `; special weapons take ${cost}`}). <Glossed text="Initiative" />{' '}
+        <strong>{signed(initiative)}</strong>.
       </p>
       {problems.length > 0 && (
         <ul class="build-problems">
           {problems.map((problem) => (
-            <li key={refusalSentence(problem)}>{refusalSentence(problem)}</li>
+            <li key={refusalSentence(problem)}>
+              <Glossed text={refusalSentence(problem)} />
+            </li>
           ))}
         </ul>
       )}

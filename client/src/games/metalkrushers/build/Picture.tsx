@@ -54,9 +54,15 @@ function Plate({ side, turn, points, most }: PlateProps) {
       ) : (
         <polygon class={look} points={points4} />
       )}
-      <text class="plate-points" y={-EDGE + 9} transform={`rotate(${-turn} 0 ${-EDGE + 9})`} dy="4">
-        {points}
-      </text>
+      <foreignObject
+        x={-15}
+        y={-EDGE - 1}
+        width={30}
+        height={20}
+        transform={`rotate(${-turn} 0 ${-EDGE + 9})`}
+      >
+        <span class="plate-points sign" data-sign={points} aria-hidden="true" />
+      </foreignObject>
     </g>
   );
 }

@@ -1,9 +1,10 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { hexTowards, turned, turnsBetween, type Direction } from '@gearhall/shared/core/hex';
 import type { Action, ActionOf } from '@gearhall/shared/games/metalkrushers/actions';
 import { hexAt, hexOf } from '@gearhall/shared/games/metalkrushers/content/arena';
 import type { Way } from '@gearhall/shared/games/metalkrushers/rules/moving';
-import type { View } from '@gearhall/shared/games/metalkrushers/view';
+import type { KrusherView, View } from '@gearhall/shared/games/metalkrushers/view';
+import { ConfirmButton } from '../../../ui/ConfirmButton';
 import type { OrderFormProps } from '../../contract';
 import { costOf, waysIn } from '../words/order';
 import { facingName } from '../words/names';
@@ -26,18 +27,21 @@ function choicesIn(actions: readonly Action[], view: View): readonly Choice[] {
 }
 
 /** Where to, and how to face there: by lists, and by a button for each of the nearest steps. */
-export function MoveForm({ actions, act, view }: OrderFormProps<Action, View>) {
+export function MoveForm({ actions, act, view, planned, plan }: OrderFormProps<Action, View>) {
+  const id = useId();
+  const mover = view.movement?.krusher ?? '';
+  useForgotten(plan, `${view.turn} ${mover}`);
   const choices = choicesIn(actions, view);
-  const own = view.krushers[view.movement?.krusher ?? ''];
-  const [wantedHex, setHex] = useState('');
-  const [wantedFacing, setFacing] = useState<number | undefined>(undefined);
+  const own = view.krushers[mover];
   if (!own || choices.length === 0) return undefined;
-  const hexes = cheapestFirst(choices);
-  const hex = hexes.find(({ way }) => way.to === wantedHex)?.way.to ?? own.at;
-  const here = choices.filter(({ way }) => way.to === hex);
-  const chosen = here.find(({ way }) => way.facing === wantedFacing) ?? nearest(here, own.facing);
+  const chosen = choices.find(({ move }) => isPlanned(move, planned));
+  const choose = (to: string, facing?: number): void => {
+    const there = choices.filter(({ way }) => way.to === to);
+    plan((there.find(({ way }) => way.facing === facing) ?? nearest(there, own.facing))?.move);
+  };
   return (
     <form
+      id={id}
       class="move-form"
       onSubmit={(event) => {
         event.preventDefault();
@@ -46,9 +50,34 @@ export function MoveForm({ actions, act, view }: OrderFormProps<Action, View>) {
     >
       <p class="hint">{moveHint(view)}</p>
       <Steps {...{ choices, at: own.at, facing: own.facing, act }} />
+      <Choices {...{ choices, chosen, own, choose }} />
+      <ConfirmButton
+        form={id}
+        label={chosen ? orderOf(chosen, own.at) : 'Choose where to move'}
+        planned={chosen !== undefined}
+        disabled={!chosen}
+      />
+    </form>
+  );
+}
+
+interface ChoicesProps {
+  readonly choices: readonly Choice[];
+  readonly chosen: Choice | undefined;
+  readonly own: Pick<KrusherView, 'at' | 'facing'>;
+  choose(to: string, facing?: number): void;
+}
+
+/** The hex and the facing, by lists. */
+function Choices({ choices, chosen, own, choose }: ChoicesProps) {
+  const hexes = cheapestFirst(choices);
+  const hex = chosen?.way.to ?? own.at;
+  const here = choices.filter(({ way }) => way.to === hex);
+  return (
+    <>
       <label class="move-choice">
         <span>To</span>
-        <select class="field" value={hex} onChange={(event) => setHex(event.currentTarget.value)}>
+        <select class="field" value={hex} onChange={(event) => choose(event.currentTarget.value)}>
           {!hexes.some(({ way }) => way.to === own.at) && <option value={own.at}>{own.at}, here</option>}
           {hexes.map(({ way }) => (
             <option key={way.to} value={way.to} selected={way.to === hex}>
@@ -61,9 +90,10 @@ export function MoveForm({ actions, act, view }: OrderFormProps<Action, View>) {
         <span>Facing</span>
         <select
           class="field"
-          value={chosen?.way.facing}
-          onChange={(event) => setFacing(Number(event.currentTarget.value))}
+          value={chosen?.way.facing ?? ''}
+          onChange={(event) => choose(hex, Number(event.currentTarget.value))}
         >
+          {!chosen && <option value="">{facingName(own.facing)}, as it is</option>}
           {here.map(({ way }) => (
             <option key={way.facing} value={way.facing} selected={way === chosen?.way}>
               {facingName(way.facing)}, {costOf(way)}
@@ -71,11 +101,19 @@ export function MoveForm({ actions, act, view }: OrderFormProps<Action, View>) {
           ))}
         </select>
       </label>
-      <button type="submit" class="button primary" disabled={!chosen}>
-        {chosen ? orderOf(chosen, own.at) : 'Choose where to move'}
-      </button>
-    </form>
+    </>
   );
+}
+
+const isPlanned = ({ to, facing }: Move, planned: Action | undefined): boolean =>
+  planned?.type === 'move' && planned.to === to && planned.facing === facing;
+
+/** What was chosen for one move says nothing about the next one. */
+function useForgotten(plan: (action: Action | undefined) => void, move: string): void {
+  // The form is given a new function each time, which does the same.
+  const forget = useRef(plan);
+  forget.current = plan;
+  useEffect(() => () => forget.current(undefined), [move]);
 }
 
 /** "Move to i4, facing east, for 2 points"; on the spot it is a turn. */

@@ -3,9 +3,8 @@ import { INTERNAL_LINKAGE } from '@gearhall/shared/games/metalkrushers/content/c
 import { linkageLeft } from '@gearhall/shared/games/metalkrushers/rules/condition';
 import { Container, Graphics, type Text } from 'pixi.js';
 import type { Labels } from '../../../stage/labels';
-import { mix, seatColour, type Palette } from '../../../stage/palette';
+import { mix, numberOf, type Palette } from '../../../stage/palette';
 import { shapePath } from '../../../stage/shapes';
-import { seatLook } from '../../../ui/seatLooks';
 import { away } from '../../../stage/geometry';
 import { angleOf, corners } from '../layout';
 import { HEARTS, HULLS, mirrored, SCALE } from '../looks';
@@ -110,19 +109,21 @@ export class KrusherView {
     this.root.destroy({ children: true });
   }
 
-  private drawHalo({ asked, attacked, seat }: KrusherPicture): void {
+  private drawHalo({ asked, attacked, look }: KrusherPicture): void {
     const { text, danger } = this.palette;
     this.halo.clear();
     this.halo.circle(3, 6, 44).fill({ color: 0x000000, alpha: 0.4 });
-    this.halo.circle(0, 0, 41).fill({ color: mix(this.palette.hull, seatColour(seat), 0.22), alpha: 0.95 });
+    this.halo
+      .circle(0, 0, 41)
+      .fill({ color: mix(this.palette.hull, numberOf(look.colour), 0.22), alpha: 0.95 });
     if (asked) this.halo.poly(corners(MIDDLE, 56)).stroke({ color: text, width: 5, join: 'round' });
     if (attacked) this.halo.poly(corners(MIDDLE, 56)).stroke({ color: danger, width: 6, join: 'round' });
   }
 
   private drawBody(picture: KrusherPicture): void {
     const { palette, body } = this;
-    const { chassis, seat, arms, uses, worn } = picture;
-    const colour = seatColour(seat);
+    const { chassis, look, arms, uses, worn } = picture;
+    const colour = numberOf(look.colour);
     body.clear();
     // The nose, beyond the armor: the facing is read from afar.
     body
@@ -148,16 +149,16 @@ export class KrusherView {
 
   /** The shape of the seat, with the Internal Linkage that is left on it. */
   private drawHeart(picture: KrusherPicture): void {
-    const { seat, armor, pierced, chassis } = picture;
+    const { look, armor, pierced, chassis } = picture;
     const { ink, danger } = this.palette;
     const left = armor && linkageLeft(picture, armor);
     this.heart.clear();
-    shapePath(this.heart, seatLook(seat).shape, MIDDLE, HEARTS[chassis])
-      .fill(seatColour(seat))
+    shapePath(this.heart, look.shape, MIDDLE, HEARTS[chassis])
+      .fill(numberOf(look.colour))
       .stroke({ color: ink, width: 3, join: 'round' });
     const isWeak = (left ?? INTERNAL_LINKAGE - pierced) <= INTERNAL_LINKAGE / 2;
     if (isWeak)
-      shapePath(this.heart, seatLook(seat).shape, MIDDLE, HEARTS[chassis] + 4).stroke({
+      shapePath(this.heart, look.shape, MIDDLE, HEARTS[chassis] + 4).stroke({
         color: danger,
         width: 3.5,
         join: 'round',

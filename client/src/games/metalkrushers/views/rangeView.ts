@@ -169,7 +169,8 @@ export class RangeView {
 
   private drawAim(at: Point, chance: number | undefined): void {
     const { danger, good } = this.palette;
-    drawReticle(this.aims, at, AIM_RADIUS, { color: chance === undefined ? good : danger, width: 5 });
+    const color = chance === undefined ? good : danger;
+    drawReticle(this.aims, at, AIM_RADIUS, { color, width: 5, nameBelow: true });
     if (chance === undefined) return;
     const { size } = this;
     const odds = { chance, at: { x: at.x, y: at.y - AIM_RADIUS - 13 * size + 7 }, size: 20 * size };

@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
-import { mix, seatColour, type Palette } from '../../../stage/palette';
+import { mix, numberOf, type Palette } from '../../../stage/palette';
 import { away } from '../../../stage/geometry';
 import { angleOf } from '../layout';
 import { HULLS, mirrored, SCALE } from '../looks';
@@ -20,11 +20,11 @@ export class WreckView {
     for (const wreck of wrecks) this.add(wreck);
   }
 
-  add({ seat, chassis, at, facing }: WreckPicture): void {
+  add({ look, chassis, at, facing }: WreckPicture): void {
     const { ink, cell, hull } = this.palette;
     const pen = new Graphics();
     const half = HULLS[chassis];
-    const colour = mix(cell, seatColour(seat), 0.42);
+    const colour = mix(cell, numberOf(look.colour), 0.42);
     pen.circle(0, 0, 31).fill({ color: ink, alpha: 0.28 });
     // The two halves of the hull, burst apart and askew.
     for (const [index, side] of [1, -1].entries()) {

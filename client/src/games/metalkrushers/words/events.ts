@@ -137,8 +137,9 @@ function entered(event: EventOf<'entered'>, { by, full }: Tale): LogLine {
 }
 
 function initiativeRolled(event: EventOf<'initiativeRolled'>, { side, leader }: Tale): LogLine {
-  const { team, die, modifier, total: sum, again } = event;
-  const roll = modifier === 0 ? `${die}` : `${die} ${signed(modifier)} = ${sum}`;
+  const { team, die, modifier, nullField = 0, total: sum, again } = event;
+  const terms = `${modifier === 0 ? '' : ` ${signed(modifier)}`}${termsOf({ 'null field': nullField })}`;
+  const roll = terms === '' ? `${die}` : `${die}${terms} = ${sum}`;
   const text = again
     ? `${side(team)} breaks the tie with ${roll}.`
     : `${side(team)} rolls ${roll} for initiative.`;
@@ -174,7 +175,7 @@ const LINES = {
     by(krusher, `${short(krusher)} follows from ${from} to ${to}.`),
   armamentRolled,
   armed: ({ krusher, arm, item }, { by, short }) =>
-    by(krusher, `${short(krusher)} takes ${aOrAn(itemName(item))} into its ${ARM_NAMES[arm]}.`),
+    by(krusher, `${short(krusher)} takes ${aOrAn(itemName(item, arm))} into its ${ARM_NAMES[arm]}.`),
   combatBegan: ({ order }, { short }) => ({
     text:
       order.length === 0 ? 'Combat: nobody attacks.' : `Combat, in this order: ${listOf(order.map(short))}.`,
@@ -198,7 +199,7 @@ const LINES = {
   resigned: ({ seat }, { names }) => seated(seat, `${nameOf(names, seat)} gives up.`),
   counted: ({ team, tenths }, { side, leader }) => ({
     ...leader(team),
-    text: `${side(team)}: soundness ${(tenths / 10).toFixed(1)}.`,
+    text: `${side(team)} has ${(tenths / 10).toFixed(1)}: Internal Linkage and a tenth of the armor that is left.`,
   }),
   ended: ({ winners, cause }, { names }) => ({ text: endingSentence(winners, cause, names), heading: true }),
 } satisfies { [Type in Event['type']]: Line<Type> };

@@ -1,4 +1,5 @@
 import { metalkrushers } from '@gearhall/shared/games/metalkrushers/index';
+import type { View } from '@gearhall/shared/games/metalkrushers/view';
 import { given, type Given } from '@gearhall/shared/games/metalkrushers/testing/given';
 import { readMove } from '../reading';
 import { IDLE, type Pointed, type Tool } from '../tools/tool';
@@ -44,6 +45,22 @@ test('an enemy: what it is, what is left of it, and what the two can do to each 
     'Armor left: 6 of 10 front and 5 rear',
     'Internal Linkage: 16 of 16',
   ]);
+});
+
+test('what is rolled, but not marked yet, is told; of views stored by older rules nothing', () => {
+  const view = metalkrushers.project(given(DUEL).state, 0);
+  const wounds = [
+    { krusher: 'k1', side: 'rear', blockedBy: '', points: 4, critical: 2 },
+    { krusher: 'k1', side: 'front', blockedBy: 'left', points: 3, critical: 0 },
+    { krusher: 'k0', side: 'front', blockedBy: '', points: 1, critical: 0 },
+  ] as const;
+  const told = (shown: View) =>
+    factsOf(krusher('k1'), { view: shown, seat: 0, names: NAMES, reading: undefined, tool: IDLE }).lines;
+  expect(told({ ...view, wounds: [...wounds] }).at(-1)).toBe(
+    'To be marked when all have attacked: 4 rear and 2 a layer deeper and 3 shield',
+  );
+  const older = Object.fromEntries(Object.entries(view).filter(([name]) => name !== 'wounds'));
+  expect(told(older as View)).toEqual(told(view));
 });
 
 test('of a secret sheet only hits are told, and that a shield might be there', () => {

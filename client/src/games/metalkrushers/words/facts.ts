@@ -69,6 +69,7 @@ function krusherFacts(id: string, about: About): FactsText {
       ...markLines(krusher, calls),
       ...armLines(krusher),
       ...conditionLines(krusher),
+      ...woundLines(id, view),
     ],
   };
 }
@@ -102,6 +103,17 @@ function conditionLines(krusher: KrusherView): string[] {
   return [`Armor left: ${left}`, `Internal Linkage: ${linkageLeft(krusher, armor)} of ${INTERNAL_LINKAGE}`];
 }
 
+/** What is rolled, and marked when all have attacked. Views that older rules have stored tell nothing of it. */
+function woundLines(id: string, { wounds = [] }: Partial<Pick<View, 'wounds'>>): string[] {
+  const own = wounds.filter(({ krusher }) => krusher === id);
+  if (own.length === 0) return [];
+  const blows = own.map(({ side, blockedBy, points, critical }) => {
+    const where = blockedBy === '' ? SIDE_NAMES[side] : 'shield';
+    return `${points} ${where}${critical > 0 ? ` and ${critical} a layer deeper` : ''}`;
+  });
+  return [`To be marked when all have attacked: ${listOf(blows)}`];
+}
+
 const sidesInWords = (points: BySide, words: (side: keyof BySide) => string): string =>
   sumOfSides(points) === 0
     ? 'none'
@@ -120,7 +132,7 @@ function markLines({ marks, at }: KrusherView, calls: Calls): string[] {
   ];
 }
 
-const NULL_LINE = `In the null field: ${signed(NULL_FIELD)} on all dice of a Krusher here but initiative`;
+const NULL_LINE = `In the null field: ${signed(NULL_FIELD)} on all dice of a Krusher here; on initiative, if it begins its turn here and has no leader`;
 
 /** Of an enemy: what I could do to it, and it to me, from where everybody stands. */
 function dangerLines(id: string, krusher: KrusherView, about: About & { calls: Calls }): string[] {

@@ -9,8 +9,8 @@ export const HINT_SENTENCES: Readonly<Record<Hint, string>> = {
   chooseFacing: 'Choose a facing, or tap the hex again for the cheapest.',
   turnOrStay: 'Choose a facing, or tap the Krusher again to end its move here.',
   choosePush: 'It cannot be pushed straight back: choose one of the marked hexes.',
-  chooseTarget: 'Choose an enemy to attack, or let it be in the orders.',
-  chooseReflex: 'Choose a facing to turn to, or stay in the orders.',
+  chooseTarget: 'Choose an enemy to attack, or decline in the orders.',
+  chooseReflex: 'Choose a facing to turn to, or decline in the orders.',
   chooseMover: 'Choose one of the marked Krushers.',
-  chooseSaved: 'Choose the Krusher that moves last, or nobody in the orders.',
+  chooseSaved: 'Choose the Krusher that will move last, or decline in the orders.',
 };

@@ -48,3 +48,30 @@ test('an attack on somebody out of an arm’s arc tells of the other arm alone',
   });
   expect(ordersIn(start, 0, 'target')[0]).toMatch(/^[^;]*: On its front: the right medium slice [^;]*$/u);
 });
+
+describe('an arm that is kept back does not strike', () => {
+  const both = given({
+    krushers: {
+      k0: { at: MIDDLE, arms: SLICES },
+      k1: { at: away(0), facing: 3, arms: SLICES },
+    },
+  });
+  const keeping = passedTo(both.play(0, { type: 'attack', target: 'k1' }), 'attackerParry');
+  const prompt = ({ state }: Position) => words.prompt(project(state, 0), 0, NAMES);
+
+  test('with two arms the prompt says beforehand what keeping both back means', () => {
+    expect(prompt(keeping)).toMatch(/If both arms are kept back, no strike will happen\.$/u);
+    for (const order of ordersIn(keeping, 0, 'parry')) expect(order).not.toMatch(/no strike/u);
+  });
+
+  test('the last arm is called so, in the prompt and beside the button', () => {
+    const [first] = keeping.legalOf(0, 'parry');
+    if (!first) throw new Error('Nothing can be kept back.');
+    const one = keeping.play(0, first);
+    expect(one.question?.kind).toBe('attackerParry');
+    expect(prompt(one)).toMatch(/if it is kept back too, no strike will happen\.$/u);
+    const orders = ordersIn(one, 0, 'parry');
+    expect(orders.length).toBeGreaterThan(0);
+    for (const order of orders) expect(order).toMatch(/its last free arm: then no strike will happen$/u);
+  });
+});

@@ -2,6 +2,7 @@ import type { Seat } from '@gearhall/shared/core/seats';
 import { turned, type Direction } from '@gearhall/shared/core/hex';
 import type { Action, ActionOf } from '@gearhall/shared/games/metalkrushers/actions';
 import { CHASSIS } from '@gearhall/shared/games/metalkrushers/content/chassis';
+import type { ItemId } from '@gearhall/shared/games/metalkrushers/content/items';
 import { SHIELDED, type Arm } from '@gearhall/shared/games/metalkrushers/content/sides';
 import { REFLEX_NUMBER } from '@gearhall/shared/games/metalkrushers/content/charts';
 import { reflexModifierOf } from '@gearhall/shared/games/metalkrushers/rules/reflex';
@@ -11,7 +12,9 @@ import { waysOf, type Way } from '@gearhall/shared/games/metalkrushers/rules/mov
 import type { KrusherView, View } from '@gearhall/shared/games/metalkrushers/view';
 import { aimsAt } from '../reading';
 import type { Calls } from './calls';
+import { strikeLost } from './strikes';
 import {
+  aOrAn,
   ARM_NAMES,
   capital,
   CHASSIS_NAMES,
@@ -117,11 +120,23 @@ function oustDetail({ view }: OrderDesk, { target, to }: ActionOf<'oust'>): { de
   const own = view.krushers[view.question?.krusher ?? ''];
   const enemy = view.krushers[target];
   if (!own || !enemy) return {};
-  const where = to === enemy.at ? 'it cannot give way: 1d−3 damage to its front' : `to ${to}`;
+  const where =
+    to === enemy.at
+      ? `it cannot give way: 1d−3 damage to its ${SIDE_NAMES[bearingOf(enemy, own.at).side]}`
+      : `to ${to}`;
   const chance = percent(oustChance(weightOf(own), weightOf(enemy)));
   return {
     detail: `${capital(where)}; your die ${signed(weightOf(own))} against ${signed(weightOf(enemy))}, ${chance} to succeed`,
   };
+}
+
+/** What the weapon does in both arms, and what the other arm would let go of. */
+function bothDetail({ view }: OrderDesk, item: ItemId): string {
+  const { question } = view;
+  const arms = view.krushers[question?.krusher ?? '']?.arms;
+  const other = question?.arm === 'left' ? arms?.right : arms?.left;
+  const gone = other && other !== 'hidden' ? `; the ${itemName(other)} is given up` : '';
+  return `${itemFigures(item, 'both')}${gone}`;
 }
 
 /** "2 points", or that the free turn is enough. */
@@ -168,7 +183,10 @@ const ORDERS = {
       detail: `${now}Takes the whole turn: no move, no attack, no defense`,
     };
   },
-  chooseArmament: ({ item }) => ({ label: `Take the ${itemName(item)}`, detail: itemFigures(item) }),
+  chooseArmament: ({ item, both }, desk) => ({
+    label: both ? `Take it in both arms: ${aOrAn(itemName(item, 'both'))}` : `Take the ${itemName(item)}`,
+    detail: both ? bothDetail(desk, item) : itemFigures(item),
+  }),
   attack: ({ target }, desk) => ({
     label: `Attack ${desk.calls.full(target)}`,
     ...attackDetail(desk, target),
@@ -214,7 +232,9 @@ const ORDERS = {
 
 export function wordingOf(action: Action, desk: OrderDesk): Wording {
   const words = ORDERS[action.type] as Words<Action['type']>;
-  return words(action, desk);
+  const wording = words(action, desk);
+  const detail = [wording.detail ?? '', strikeLost(desk.view, action)].filter(Boolean).join('; ');
+  return detail === '' ? wording : { ...wording, detail };
 }
 
 /** The average damage of an attack: the best is found first. */

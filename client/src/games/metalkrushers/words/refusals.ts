@@ -45,9 +45,9 @@ const SENTENCES: Readonly<Record<RefusalCode | CoreRefusal, Sentence>> = {
     return `The initiative modifiers of both arms have to add up to 0${not}.`;
   },
   tooMuchArmor: ({ used, allowed }) =>
-    `${used === undefined ? 'So many' : used} points of armor are more than ${allowed === undefined ? 'this Krusher' : `the ${allowed} that it`} may carry.`,
+    `${used === undefined ? 'That many' : used} points of armor are more than ${allowed === undefined ? 'this Krusher' : `the ${allowed} that it`} may carry.`,
   tooMuchOnSide: ({ side, points, most }) =>
-    `${points ?? 'So many'} points on ${sideOf(side, 'one side')} are more than ${most === undefined ? 'a side' : `the ${most} that a side`} may have.`,
+    `${points ?? 'That many'} points on ${sideOf(side, 'one side')} are more than ${most === undefined ? 'a side' : `the ${most} that a side`} may have.`,
   notASavior: 'Only a Krusher of yours that has not moved yet can be kept for last.',
   notAmongEquals: 'That Krusher is not one of those that could move next.',
   cannotReach: 'This Krusher cannot get there, facing that way, with the points it has left.',
@@ -60,6 +60,7 @@ const SENTENCES: Readonly<Record<RefusalCode | CoreRefusal, Sentence>> = {
   notAtPickUp: 'To be armed, a Krusher must have ended its last move on a pick-up point.',
   otherArmHere: 'The other arm was armed here already: this one needs another pick-up point.',
   notThisSize: 'That is not one of the things to choose from.',
+  notInBothArms: 'That cannot be held in both arms here.',
   noSuchKrusher: 'That Krusher is not in the arena any more.',
   outOfArc: 'No arm of this Krusher can attack on that side.',
   outOfReach: 'That is out of reach.',

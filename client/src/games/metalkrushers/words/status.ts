@@ -6,6 +6,7 @@ import { aimOf } from '@gearhall/shared/games/metalkrushers/rules/odds';
 import { ARMS } from '@gearhall/shared/games/metalkrushers/content/sides';
 import type { KrusherView, View } from '@gearhall/shared/games/metalkrushers/view';
 import { callsOf, type Calls } from './calls';
+import { strikeWarning } from './strikes';
 import { ANY_NAMES, count, listOf, nameOf, opened, sheetInWords, SIDE_NAMES, signed } from './names';
 
 type Names = readonly string[];
@@ -97,24 +98,26 @@ function attackedSide(view: View): string {
 
 const PROMPTS: Readonly<Record<Kind, (asked: Asked, view: View) => string>> = {
   save: () => 'You have the initiative: keep one Krusher for the very last move?',
-  mover: () => 'Equal initiative: which of your side moves next?',
+  mover: () => 'Initiative is tied: which Krusher on your side moves next?',
   move: ({ who }, { movement }) =>
     movement
       ? `Move ${who}: ${count(movement.points, 'movement point')}${movement.freeTurn ? ' and a free turn left or right' : ''}.`
       : `Move ${who}.`,
   armament: ({ who }, { question }) =>
-    `${who} may take ${question && question.any !== '' && isAny(question.any) ? ANY_NAMES[question.any] : 'anything'}: choose its size.`,
+    question && question.any !== '' && isAny(question.any)
+      ? `${who} may take ${ANY_NAMES[question.any]}: choose its size.`
+      : `${who} has a weapon for one arm or for both. In which does it hold it?`,
   target: ({ who }) => `${who} may attack. Whom?`,
   reflex: ({ who, attacker }, view) =>
     `${attacker} attacks ${who}${attackedSide(view)}. Try to turn it, once this turn?`,
   shield: ({ who, attacker }, view) =>
     `${attacker} attacks ${who}${attackedSide(view)}. Use the shield: block, or parry one arm?`,
-  attackerShield: ({ who, target }) =>
-    `${who} attacks ${target}. Use its own shield now against those who attack later?`,
+  attackerShield: ({ who, target }, view) =>
+    `${who} attacks ${target}. Use its own shield now against those who attack later?${strikeWarning(view)}`,
   parry: ({ who, attacker }, view) =>
     `${attacker} attacks ${who}${attackedSide(view)}. Parry with a weapon? That arm then does not strike.`,
-  attackerParry: ({ who, target }) =>
-    `${who} attacks ${target}. Keep a weapon back to parry those who attack later?`,
+  attackerParry: ({ who, target }, view) =>
+    `${who} attacks ${target}. Keep a weapon back to parry those who attack later?${strikeWarning(view)}`,
   strike: ({ who, target }) => `${who} attacks ${target}. Strike with which arm?`,
 };
 

@@ -61,6 +61,12 @@ test('other rolls tell their sum and what comes of it', () => {
   const die = { type: 'initiativeRolled', team: 0, die: 4, modifier: -1, total: 3 } as const;
   expect(initiativeLines('Ada', { ...die, again: false })).toEqual(['Ada', '4 −1 = 3']);
   expect(initiativeLines('Ada', { ...die, total: 4, again: true })).toEqual(['Ada again', '4']);
+  expect(initiativeLines('Ada', { ...die, nullField: -1, total: 2, again: false })).toEqual([
+    'Ada',
+    '4 −1 −1 null field = 2',
+  ]);
+  const atWall = { ...die, modifier: 0, nullField: -1, again: false };
+  expect(initiativeLines('Ada', atWall).at(-1)).toBe('4 −1 null field = 3');
   const reflex = { krusher: 'k0', die: 3, modifier: 1, success: true, from: 0, to: 1 } as const;
   expect(reflexLines({ type: 'reflexTried', ...reflex }).at(-1)).toBe('3 +1 = 4: it turns');
   const oust = { krusher: 'k0', target: 'k1', die: 5, modifier: 2, targetDie: 3, targetModifier: 3 } as const;

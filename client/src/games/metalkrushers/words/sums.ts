@@ -57,8 +57,13 @@ export const criticalLines = ({ die, nullField, points }: EventOf<'criticalRolle
 
 export const initiativeLines = (
   side: string,
-  { die, modifier, total, again }: EventOf<'initiativeRolled'>,
-): Lines => [again ? `${side} again` : side, modifier === 0 || again ? String(total) : plus(die, modifier)];
+  { die, modifier, nullField = 0, total, again }: EventOf<'initiativeRolled'>,
+): Lines => [
+  again ? `${side} again` : side,
+  again || (modifier === 0 && nullField === 0)
+    ? String(total)
+    : `${modifier === 0 ? die : `${die} ${signed(modifier)}`}${term(nullField, MODIFIER_NAMES.nullField)} = ${total}`,
+];
 
 export const reflexLines = ({ die, modifier, success }: EventOf<'reflexTried'>): Lines => [
   `Reflex Facing, it takes ${REFLEX_NUMBER}`,

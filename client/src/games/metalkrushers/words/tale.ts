@@ -31,7 +31,7 @@ const HIDDEN: SeenArms = { left: 'hidden', right: 'hidden', both: EMPTY };
 const armed = (book: Book, krusher: string, arm: Arm, item: ItemId): Book => {
   const one = book[krusher];
   if (!one) return book;
-  const others = arm === 'both' ? { left: EMPTY, right: EMPTY } : {};
+  const others = arm === 'both' ? { left: EMPTY, right: EMPTY } : { both: EMPTY };
   return { ...book, [krusher]: { ...one, arms: { ...one.arms, ...others, [arm]: item } } } as Book;
 };
 

@@ -11,6 +11,8 @@ const LABELS: Readonly<Record<Coin, { label: string; gives: string }>> = {
   dimes: { label: 'Dimes', gives: 'armour' },
 };
 
+const ONE: Readonly<Record<Coin, string>> = { pennies: 'penny', nickels: 'nickel', dimes: 'dime' };
+
 interface StepperProps {
   readonly coin: Coin;
   readonly value: number;
@@ -42,16 +44,16 @@ function Stepper({ coin, value, max, onChange }: StepperProps) {
       <button
         type="button"
         class="button square"
-        aria-label={`One of the ${coin} less`}
+        aria-label={`One ${ONE[coin]} fewer`}
         disabled={value <= 0}
         onClick={() => set(value - 1)}
       >
-        −
+        <span class="sign" data-sign="−" aria-hidden="true" />
       </button>
       <button
         type="button"
         class="button square"
-        aria-label={`One of the ${coin} more`}
+        aria-label={`One ${ONE[coin]} more`}
         disabled={value >= max}
         onClick={() => set(value + 1)}
       >

@@ -1,7 +1,8 @@
 import type { Action, ActionOf } from '@gearhall/shared/games/metaltalon/actions';
 import { WORTH } from '@gearhall/shared/games/metaltalon/content/coins';
 import { isSameStack, valueOf } from '@gearhall/shared/games/metaltalon/rules/coins';
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
+import { ConfirmButton } from '../../../ui/ConfirmButton';
 import type { OrderFormProps } from '../../contract';
 import { capital, cents, coinsInWords } from '../words/names';
 import { CoinSteppers, NO_COINS, type Coins } from './CoinSteppers';
@@ -17,6 +18,7 @@ function filledUp({ nickels, dimes }: Coins, value: number): Coins {
 
 /** Which coins are left of a damaged ship, where there are many ways. */
 export function KeepCoinsForm({ actions, act }: OrderFormProps<Action>) {
+  const id = useId();
   const keeps = actions.filter(isKeep);
   const [first] = keeps;
   const [wanted, setCoins] = useState<Coins | undefined>(undefined);
@@ -30,6 +32,7 @@ export function KeepCoinsForm({ actions, act }: OrderFormProps<Action>) {
   };
   return (
     <form
+      id={id}
       class="coin-form"
       onSubmit={(event) => {
         event.preventDefault();
@@ -42,9 +45,12 @@ export function KeepCoinsForm({ actions, act }: OrderFormProps<Action>) {
           ? `${capital(coinsInWords(coins))}: ${cents(value)} are left.`
           : `${capital(coinsInWords(coins))} cannot be what is left.`}
       </p>
-      <button type="submit" class="button primary" disabled={!keep}>
-        Keep these coins
-      </button>
+      <ConfirmButton
+        form={id}
+        label={keep ? `Keep ${coinsInWords(coins)}` : 'Keep these coins'}
+        planned={keep !== undefined}
+        disabled={!keep}
+      />
     </form>
   );
 }

@@ -1,14 +1,16 @@
 import type { Action, ActionOf } from '@gearhall/shared/games/metaltalon/actions';
-import { ARMOUR_PER_DIME, WORTH } from '@gearhall/shared/games/metaltalon/content/coins';
-import { RACES, type RaceId } from '@gearhall/shared/games/metaltalon/content/races';
-import { movesOf } from '@gearhall/shared/games/metaltalon/rules/activation';
+import { WORTH } from '@gearhall/shared/games/metaltalon/content/coins';
+import type { RaceId } from '@gearhall/shared/games/metaltalon/content/races';
 import { isSameStack, valueOf } from '@gearhall/shared/games/metaltalon/rules/coins';
 import type { FunctionComponent } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { ConfirmButton } from '../../../ui/ConfirmButton';
 import type { OrderFormProps } from '../../contract';
-import { cents, count } from '../words/names';
+import { cents, coinsInWords } from '../words/names';
+import { abilitiesOf } from '../words/ships';
 import { CoinSteppers, NO_COINS, type Coins } from './CoinSteppers';
 import { launchAsked } from './focus';
+import { SampleShips } from './SampleShips';
 
 type Launch = ActionOf<'launch'>;
 
@@ -22,13 +24,6 @@ function roomFor(coins: Coins, cash: number): Coins {
     nickels: coins.nickels + Math.floor(left / WORTH.nickels),
     dimes: coins.dimes + Math.floor(left / WORTH.dimes),
   };
-}
-
-/** "2 moves, 1 shot, takes 1 off every hit". */
-export function abilitiesOf(coins: Coins, race: RaceId): string {
-  const armour = coins.dimes * ARMOUR_PER_DIME;
-  const parts = [count(movesOf(coins.pennies, RACES[race]), 'move'), count(coins.nickels, 'shot')];
-  return armour > 0 ? `${parts.join(', ')}, takes ${armour} off every hit` : parts.join(', ');
 }
 
 /** The board asked for this form: bring it into sight, and its first button to the hand. */
@@ -53,6 +48,7 @@ function useLaunchFocus() {
 function LaunchForm({ actions, act, race }: OrderFormProps<Action> & { readonly race: RaceId }) {
   const [wanted, setCoins] = useState<Coins>(NO_COINS);
   const form = useLaunchFocus();
+  const id = useId();
   const launches = actions.filter(isLaunch);
   const cash = Math.max(0, ...launches.slice(-1).map(valueOf));
   const coins = valueOf(wanted) > cash ? NO_COINS : wanted;
@@ -60,21 +56,26 @@ function LaunchForm({ actions, act, race }: OrderFormProps<Action> & { readonly 
   return (
     <form
       ref={form}
+      id={id}
       class="coin-form"
       onSubmit={(event) => {
         event.preventDefault();
         if (launch) act(launch);
       }}
     >
+      <SampleShips {...{ race, cash, coins }} onChoose={setCoins} />
       <CoinSteppers coins={coins} max={roomFor(coins, cash)} onChange={setCoins} />
       <p class="coin-sum" aria-live="polite">
         <strong>{cents(valueOf(coins))}</strong> of {cents(cash)}, {cents(cash - valueOf(coins))} stay
         <br />
         {abilitiesOf(coins, race)}
       </p>
-      <button type="submit" class="button primary" disabled={!launch}>
-        Launch
-      </button>
+      <ConfirmButton
+        form={id}
+        label={launch ? `Launch ${coinsInWords(coins)}` : 'Launch'}
+        planned={launch !== undefined}
+        disabled={!launch}
+      />
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import type { Action, ActionOf } from '@gearhall/shared/games/metaltalon/actions';
 import { isSameStack, valueOf } from '@gearhall/shared/games/metaltalon/rules/coins';
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
+import { ConfirmButton } from '../../../ui/ConfirmButton';
 import type { OrderFormProps } from '../../contract';
 import { capital, cents, coinsInWords, shipName } from '../words/names';
 import { CoinSteppers, NO_COINS, type Coins } from './CoinSteppers';
@@ -45,6 +46,7 @@ export function SplitForm({ actions, act }: OrderFormProps<Action>) {
   const [wantedShip, setShip] = useState('');
   const [wantedSpace, setSpace] = useState('');
   const [coins, setCoins] = useState<Coins>(NO_COINS);
+  const id = useId();
   const ship = ships.includes(wantedShip) ? wantedShip : (ships[0] ?? '');
   const own = splits.filter((split) => split.ship === ship);
   const spaces: string[] = unique(own.map(({ to }) => to));
@@ -52,6 +54,7 @@ export function SplitForm({ actions, act }: OrderFormProps<Action>) {
   const split = own.find((one) => one.to === space && isSameStack(one, coins));
   return (
     <form
+      id={id}
       class="coin-form"
       onSubmit={(event) => {
         event.preventDefault();
@@ -63,7 +66,7 @@ export function SplitForm({ actions, act }: OrderFormProps<Action>) {
       <Choice
         label="Ship"
         value={ship}
-        values={ships.map((id) => ({ id, text: capital(shipName(id)) }))}
+        values={ships.map((one) => ({ id: one, text: capital(shipName(one)) }))}
         onChange={(chosen) => {
           setShip(chosen);
           setCoins(NO_COINS);
@@ -73,7 +76,7 @@ export function SplitForm({ actions, act }: OrderFormProps<Action>) {
       <Choice
         label="New ship on"
         value={space}
-        values={spaces.map((id) => ({ id, text: id }))}
+        values={spaces.map((one) => ({ id: one, text: one }))}
         onChange={setSpace}
       />
       <p class="coin-sum" aria-live="polite">
@@ -81,9 +84,12 @@ export function SplitForm({ actions, act }: OrderFormProps<Action>) {
           ? `${capital(coinsInWords(coins))}, worth ${cents(valueOf(coins))}, become a new ship.`
           : 'Choose at least one coin, but not all of them.'}
       </p>
-      <button type="submit" class="button primary" disabled={!split}>
-        Split
-      </button>
+      <ConfirmButton
+        form={id}
+        label={split ? `Split off ${coinsInWords(coins)}` : 'Split'}
+        planned={split !== undefined}
+        disabled={!split}
+      />
     </form>
   );
 }

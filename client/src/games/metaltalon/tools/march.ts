@@ -19,7 +19,7 @@ export function resume(tool: Tool, sight: Sight): Outcome {
 }
 
 /** A ship that is in the middle of its activation is taken by itself. */
-function activeTool({ view, seat }: Sight): Tool {
+export function activeTool({ view, seat }: Sight): Tool {
   const ship = view.active?.ship;
   return ship !== undefined && view.ships[ship]?.owner === seat ? { kind: 'chosen', ship } : IDLE;
 }

@@ -12,7 +12,7 @@ import { whyNot } from '@gearhall/shared/games/metaltalon/turn';
 import type { Seat } from '@gearhall/shared/core/seats';
 import { isLegal } from '../../../stage/tool';
 import { readShip, stepsAlong } from '../reading';
-import { begin } from './march';
+import { activeTool, begin } from './march';
 import { IDLE, type Outcome, type Pointed, type Sight, type Tool } from './tool';
 
 type Mine = Sight & { readonly seat: Seat };
@@ -43,8 +43,11 @@ function chooseShip(ship: string, sight: Mine): Outcome {
   if (view.ships[ship]?.owner !== seat) return { tool: IDLE, say: 'chooseShip' };
   const refusal = whyNot(view, seat, { type: 'recycle', ship });
   const general = whyNotActivate(view, seat, ship) ?? onlyGeneral(refusal);
-  return general ? { tool: IDLE, refusal: general } : { tool: { kind: 'chosen', ship } };
+  return general ? { tool: onlyTool(sight), refusal: general } : { tool: { kind: 'chosen', ship } };
 }
+
+/** After a launch the new ship stays in the hand: no other may act. */
+const onlyTool = (sight: Mine): Tool => (sight.view.step === 'closing' ? activeTool(sight) : IDLE);
 
 /** Reasons that have nothing to do with the ship: not my turn, a question is open. */
 const GENERAL: readonly string[] = ['notYourTurn', 'answerFirst', 'wrongPhase'];
@@ -61,7 +64,6 @@ function openLaunch({ view, seat, legal }: Mine): Outcome {
 function use(ship: string, pointed: Pointed, sight: Mine): Outcome {
   if (pointed.kind === 'space') return useOnSpace(ship, pointed.space, sight);
   if (pointed.kind === 'base') return useOnBase(ship, pointed.base, sight);
-  if (pointed.ship === ship) return { tool: IDLE };
   if (sight.view.ships[pointed.ship]?.owner === sight.seat) return chooseShip(pointed.ship, sight);
   return send(ship, { type: 'fireAtShip', ship, target: pointed.ship }, sight);
 }

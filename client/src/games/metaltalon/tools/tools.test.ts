@@ -1,7 +1,10 @@
 import type { Action } from '@gearhall/shared/games/metaltalon/actions';
+import { spaceOf } from '@gearhall/shared/games/metaltalon/content/board';
 import { metaltalon } from '@gearhall/shared/games/metaltalon/index';
+import { usableShips } from '@gearhall/shared/games/metaltalon/rules/activation';
 import { given, type Given, type Position } from '@gearhall/shared/games/metaltalon/testing/given';
 import { isLegal } from '../../../stage/tool';
+import { readShip } from '../reading';
 import { playedGame } from '../testing/games';
 import { resume } from './march';
 import { tap } from './tap';
@@ -24,10 +27,58 @@ const OPEN: Given = {
   ships: { s1: { at: 'e6', pennies: 3, nickels: 1 }, s2: { owner: 1, at: 'h6', pennies: 4 } },
 };
 
-test('a tap on my ship takes it, another puts it down', () => {
-  const first = tap(IDLE, ship('s1'), sight(OPEN));
-  expect(first.tool).toEqual(holding('s1'));
-  expect(tap(first.tool, ship('s1'), sight(OPEN)).tool).toEqual(IDLE);
+/** Two of mine, and one of theirs. */
+const PAIR: Given = {
+  ships: {
+    s1: { at: 'e6', pennies: 3, nickels: 1 },
+    s2: { at: 'c6', pennies: 2 },
+    s3: { owner: 1, at: 'h6', pennies: 4 },
+  },
+};
+
+test('a tap on my ship selects it, whatever was selected before', () => {
+  const held: Tool[] = [
+    IDLE,
+    holding('s1'),
+    holding('s2'),
+    holding('s9'),
+    { kind: 'walking', ship: 's2', way: [], sent: true },
+  ];
+  for (const tool of held) expect(tap(tool, ship('s1'), sight(PAIR))).toEqual({ tool: holding('s1') });
+});
+
+test('the ship in its activation has no moves left: another one is selected all the same', () => {
+  const spent = given({ ships: { ...PAIR.ships, s1: { at: 'e6', pennies: 1 } } }).play(0, {
+    type: 'move',
+    ship: 's1',
+    to: 'e7',
+  });
+  expect(tap(holding('s1'), ship('s2'), sightOf(spent)).tool).toEqual(holding('s2'));
+});
+
+test('after a launch only the new ship may act: a tap on another one says so, and it stays in the hand', () => {
+  const launched = given(PAIR).play(0, { type: 'launch', pennies: 2, nickels: 0, dimes: 0 });
+  const id = launched.state.active?.ship ?? '';
+  const outcome = tap(holding(id), ship('s1'), sightOf(launched));
+  expect(outcome).toEqual({ tool: holding(id), refusal: { refused: 'onlyTheNewShip' } });
+});
+
+test('in played games every space that a ship can reach is answered by going there', () => {
+  let taps = 0;
+  for (const { view, seat, legal } of playedGame(3, 'reach', { most: 120 })) {
+    if (view.phase !== 'turns' || view.question || view.turn !== seat) continue;
+    for (const id of usableShips(view, seat)) {
+      for (const reach of readShip(view, id).reach.values()) {
+        const { base } = spaceOf(reach.space);
+        const thing: Pointed = base ? { kind: 'base', base } : space(reach.space);
+        const outcome = tap(holding(id), thing, { view, seat, legal });
+        expect([id, thing, outcome.refusal, outcome.say]).toEqual([id, thing, undefined, undefined]);
+        expect(outcome.act).toBeDefined();
+        taps += 1;
+      }
+    }
+  }
+  expect(taps).toBeGreaterThan(300);
 });
 
 interface Vain {

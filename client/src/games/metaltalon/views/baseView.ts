@@ -29,13 +29,17 @@ export class BaseView {
     this.root.addChild(this.square, this.cash);
   }
 
-  update(picture: BasePicture): void {
-    const key = JSON.stringify(picture);
+  /** `letters`: how high they are from afar, where the cash is written without its sign. */
+  update(picture: BasePicture, letters: number | undefined): void {
+    const key = JSON.stringify([picture, letters]);
     if (key === this.drawn) return;
     this.drawn = key;
     this.square.clear();
     if (picture.owner === undefined) this.drawUnowned();
     else this.drawOwned(picture, picture.owner);
+    if (letters === undefined) return;
+    this.cash.text = this.cash.text.replace('¢', '');
+    this.cash.style.fontSize = this.cash.text.length > 2 ? Math.min(letters, 36) : letters;
   }
 
   private drawOwned({ cash, mine }: BasePicture, owner: number): void {

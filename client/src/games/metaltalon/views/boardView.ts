@@ -7,8 +7,10 @@ import { mix, seatColour, type Palette } from '../../../stage/palette';
 import { disc } from '../../../stage/shapes';
 import { BORDERS, CELL_RADIUS, PLATE, pointOf } from '../layout';
 
-/** Letters smaller than this many screen pixels are not drawn at all. */
-const LEGIBLE = 9;
+/** No letter is smaller than this on the screen, in pixels. */
+const LEGIBLE = 12;
+/** Below this many screen pixels for each unit a space has no room for its name. */
+const ROOM = 0.3;
 const PRINT = 19;
 const STRIPE = 9;
 /** How wide the edge of a space is. */
@@ -20,16 +22,18 @@ export class BoardView {
   readonly root = new Container({ isRenderGroup: true });
   private readonly ground = new Graphics();
   private readonly names = new Container();
+  private readonly prints: Text[] = [];
   private drawn = '';
 
   constructor(
     private readonly palette: Palette,
-    labels: Labels,
+    private readonly labels: Labels,
   ) {
     this.root.addChild(this.ground, this.names);
     for (const id of SPACE_IDS) {
-      if (spaceOf(id).base === undefined) this.names.addChild(this.nameOf(id, labels));
+      if (spaceOf(id).base === undefined) this.prints.push(this.nameOf(id, labels));
     }
+    this.names.addChild(...this.prints);
   }
 
   /** `owners`: by space, whose territory it is. */
@@ -45,7 +49,9 @@ export class BoardView {
 
   /** `scale`: screen pixels for each unit of the board. */
   zoomed(scale: number): void {
-    this.names.visible = PRINT * scale >= LEGIBLE;
+    this.names.visible = scale >= ROOM;
+    const growth = Math.max(1, LEGIBLE / (PRINT * scale));
+    for (const name of this.prints) this.labels.grow(name, growth);
   }
 
   private nameOf(id: string, labels: Labels): Text {

@@ -29,6 +29,10 @@ export interface TargetPicture {
 }
 
 const AIM_RADIUS = 51;
+/** No letter is smaller than this on the screen, in pixels. */
+const LEGIBLE = 12;
+/** From this scale on a space has room for its name over its cost. */
+const ROOMY = 0.5;
 
 /** Where a chosen ship can go and what it can hit at what odds. */
 export class RangeView {
@@ -41,6 +45,8 @@ export class RangeView {
   private readonly path = new Graphics();
   private readonly aims = new Graphics();
   private readonly odds = new Container();
+  private shown: RangePicture | undefined;
+  private scale = 1;
 
   constructor(
     private readonly palette: Palette,
@@ -50,7 +56,17 @@ export class RangeView {
     this.marks.addChild(this.aims, this.odds);
   }
 
+  /** `scale`: screen pixels for each unit of the board. */
+  zoomed(scale: number): void {
+    const isRoomy = scale >= ROOMY;
+    // While somebody zooms, letters need not follow each step.
+    if (isRoomy === this.isRoomy && Math.abs(scale / this.scale - 1) < 0.05) return;
+    this.scale = scale;
+    this.update(this.shown);
+  }
+
   update(range: RangePicture | undefined): void {
+    this.shown = range;
     this.reach.clear();
     this.path.clear();
     this.aims.clear();
@@ -63,7 +79,7 @@ export class RangeView {
   }
 
   private drawReach(space: SpaceId, cost: number): void {
-    const { reach, cell } = this.palette;
+    const { reach, cell, text } = this.palette;
     const at = pointOf(space);
     const { x, y } = at;
     this.reach
@@ -72,7 +88,17 @@ export class RangeView {
       .circle(x, y, CELL_RADIUS - 3)
       .fill({ color: reach, alpha: 0.26 })
       .stroke({ color: reach, width: 4 });
-    this.labels.write(this.costs, String(cost), at, { size: 30, colour: reach, weight: '700' });
+    this.write(String(cost), this.isRoomy ? { x, y: y + 6 } : at, { size: 30, colour: reach });
+    if (this.isRoomy) this.write(space, { x, y: y - 22 }, { size: 17, colour: text });
+  }
+
+  private get isRoomy(): boolean {
+    return this.scale >= ROOMY;
+  }
+
+  private write(words: string, at: Point, { size, colour }: { size: number; colour: number }): void {
+    const legible = Math.max(size, LEGIBLE / this.scale);
+    this.labels.write(this.costs, words, at, { size: legible, colour, weight: '700' });
   }
 
   private drawLanding(space: SpaceId): void {
@@ -88,7 +114,8 @@ export class RangeView {
     const look = isHarmless ? { color: print, width: 3, alpha: 0.7 } : { color: danger, width: 7 };
     drawReticle(this.aims, at, radius, look);
     if (isHarmless) return;
-    const odds = { chance, at: { x: at.x, y: at.y - radius - 1 }, size: 29 };
+    const size = Math.max(29, LEGIBLE / this.scale);
+    const odds = { chance, at: { x: at.x, y: at.y - radius - 1 }, size };
     this.odds.addChild(drawOdds(this.aims, odds, this.palette, this.labels));
   }
 

@@ -9,7 +9,13 @@ import { COINS, COIN_LOOKS, heightOf, PileContexts, pilesOf } from './coinPiles'
 /** From this many coins on, a pile carries its number. */
 const NUMBERED = 4;
 /** Below this many screen pixels a space, piles give way to one coin with a number each. */
-export const CLOSE_ENOUGH = 0.46;
+export const CLOSE_ENOUGH = 0.5;
+/** How high letters are from afar, in units of the board: 12 pixels on the screen, as far as there is room. */
+export function farLetters(scale: number): number | undefined {
+  return scale >= CLOSE_ENOUGH ? undefined : Math.min(46, 3 * Math.ceil(4 / scale));
+}
+/** How much larger the badge is from afar. */
+const FAR_BADGE = 2;
 const LIFT = 7;
 
 export interface ShipTools {
@@ -38,6 +44,8 @@ export class ShipView {
     const { labels, palette } = tools;
     this.number = labels.make(id.slice(1), { size: 19, colour: palette.ink, weight: '900' });
     this.number.position.set(0, 40);
+    this.gauge.scale.set(GAUGE.scale);
+    this.gauge.y = GAUGE.drop;
     this.body.addChild(this.hull, this.cargo, this.badge, this.number, this.gauge);
     this.root.addChild(this.shadow, this.body);
     this.shadow.ellipse(0, 0, 44, 40).fill({ color: 0x000000, alpha: 0.45 });
@@ -48,8 +56,8 @@ export class ShipView {
     return this.shown;
   }
 
-  /** `close`: near enough to count coins in piles. */
-  update(picture: ShipPicture, close: boolean): void {
+  /** `letters`: how high they are from afar; absent where it is near enough to count coins in piles. */
+  update(picture: ShipPicture, letters: number | undefined): void {
     this.shown = picture;
     this.root.alpha = 1;
     this.root.position.copyFrom(picture.at);
@@ -59,19 +67,21 @@ export class ShipView {
     this.shadow.position.set(picture.budget ? 8 : 3, picture.budget ? 14 : 5);
     this.root.zIndex = picture.budget ? 1 : 0;
     const { owner, pennies, nickels, dimes, budget } = picture;
-    const key = JSON.stringify([owner, pennies, nickels, dimes, budget, close]);
+    const key = JSON.stringify([owner, pennies, nickels, dimes, budget, letters]);
     if (key === this.drawn) return;
     this.drawn = key;
-    this.drawHull(picture);
-    this.drawCargo(picture, close);
-    this.drawGauge(picture.budget);
+    this.drawHull(picture, letters);
+    if (letters === undefined) this.drawPiles(picture);
+    else this.drawCounters(picture, letters);
+    // From afar it would cover what the neighbouring spaces cost; the orders have its numbers.
+    this.drawGauge(letters === undefined ? picture.budget : undefined);
   }
 
   destroy(): void {
     this.root.destroy({ children: true });
   }
 
-  private drawHull({ owner, budget }: ShipPicture): void {
+  private drawHull({ owner, budget }: ShipPicture, letters: number | undefined): void {
     const { palette } = this.tools;
     const colour = seatColour(owner);
     this.hull.clear();
@@ -80,18 +90,15 @@ export class ShipView {
     this.hull.circle(0, 0, 42).stroke({ color: colour, width: 6 });
     this.hull.circle(0, 0, 37.5).stroke({ color: 0x000000, width: 2, alpha: 0.4 });
     this.badge.clear();
-    shapePath(this.badge, seatLook(owner).shape, { x: 0, y: 40 }, 15)
+    const growth = letters === undefined ? 1 : FAR_BADGE;
+    this.tools.labels.grow(this.number, growth);
+    shapePath(this.badge, seatLook(owner).shape, { x: 0, y: 40 }, 15 * growth)
       .fill(colour)
       .stroke({ color: palette.ink, width: 3, join: 'round' });
   }
 
-  private drawCargo(picture: ShipPicture, close: boolean): void {
-    for (const child of this.cargo.removeChildren()) child.destroy();
-    if (close) this.drawPiles(picture);
-    else this.drawCounters(picture);
-  }
-
   private drawPiles(picture: ShipPicture): void {
+    this.emptyCargo();
     const { labels, palette, piles } = this.tools;
     const shown = pilesOf(picture);
     const { scale, foot } = PILE_ROOM[shown.length - 1] ?? PILE_ROOM[0];
@@ -110,8 +117,13 @@ export class ShipView {
     });
   }
 
+  private emptyCargo(): void {
+    for (const child of this.cargo.removeChildren()) child.destroy();
+  }
+
   /** From afar: one large coin of each kind with its number. */
-  private drawCounters(picture: ShipPicture): void {
+  private drawCounters(picture: ShipPicture, letters: number): void {
+    this.emptyCargo();
     const { labels, palette } = this.tools;
     const present = COINS.filter((coin) => picture[coin] > 0);
     present.forEach((coin, index) => {
@@ -122,7 +134,7 @@ export class ShipView {
         .fill(face(palette))
         .stroke({ color: rim(palette), width: 3 });
       const number = labels.make(String(picture[coin]), {
-        size: picture[coin] > 9 ? place.radius * 1.15 : place.radius * 1.5,
+        size: picture[coin] > 9 ? Math.min(letters, place.radius * 1.6) : letters,
         colour: palette.ink,
         weight: '900',
       });
@@ -160,6 +172,9 @@ export class ShipView {
   }
 }
 
+/** It stands in the upper part of the ship's own space, clear of what is written in those above. */
+const GAUGE = { scale: 0.78, drop: 9 } as const;
+
 /** What the signs of the gauge and the room around them take. */
 const ICONS = 72;
 
@@ -171,14 +186,14 @@ const PILE_ROOM = [
 ] as const;
 
 const COUNTER_PLACES = [
-  [{ x: 0, y: -4, radius: 25 }],
+  [{ x: 0, y: -14, radius: 29 }],
   [
-    { x: -17, y: -6, radius: 18 },
-    { x: 17, y: -6, radius: 18 },
+    { x: -21, y: -16, radius: 21 },
+    { x: 21, y: -16, radius: 21 },
   ],
   [
-    { x: -17, y: -15, radius: 17 },
-    { x: 17, y: -15, radius: 17 },
-    { x: 0, y: 13, radius: 16 },
+    { x: -22, y: -26, radius: 20 },
+    { x: 22, y: -26, radius: 20 },
+    { x: 0, y: 6, radius: 20 },
   ],
 ] as const;

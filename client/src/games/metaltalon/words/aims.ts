@@ -1,3 +1,4 @@
+import type { Action } from '@gearhall/shared/games/metaltalon/actions';
 import { chanceOf, type Aim } from '../reading';
 import { count } from './names';
 
@@ -14,4 +15,10 @@ export function termsInWords({ empty, dimes, bonus }: Aim): string {
   if (dimes > 0) terms.push(count(dimes, 'dime'));
   if (bonus > 0) terms.push(`+${bonus} on the roll`);
   return terms.join(', ');
+}
+
+/** "3 targets out of range"; of several ships the shots are counted. */
+export function outOfRange(actions: readonly Action[]): string {
+  const ships = new Set(actions.map((action) => ('ship' in action ? action.ship : '')));
+  return `${count(actions.length, ships.size > 1 ? 'shot' : 'target')} out of range`;
 }

@@ -47,7 +47,8 @@ const LINES = {
   }),
   moved: ({ seat, ship, from, to }, names) => {
     const whose = `${owning(nameOf(names, seat))} ${shipName(ship)}`;
-    const text = (start: string): string => `${whose} moves from ${start} to ${to}.`;
+    const text = (start: string): string =>
+      start === to ? `${whose} leaves ${to} and comes back.` : `${whose} moves from ${start} to ${to}.`;
     return { ...by(seat, text(from)), run: { id: ship, from, text } };
   },
   recycled: ({ seat, ship, cents: sum }, names) =>

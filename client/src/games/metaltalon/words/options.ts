@@ -5,17 +5,17 @@ import type { Options } from '@gearhall/shared/games/metaltalon/options';
 export const OPTION_WORDS: Readonly<Record<keyof Options, OptionWords>> = {
   stake: {
     label: 'Starting cash',
-    help: 'Cents that everybody begins with. Bankers get a fifth more, Vamps a fifth less.',
+    help: 'Cents each player starts with. Bankers get a fifth more, Vamps a fifth less.',
     values: Object.fromEntries([15, 20, 25, 30, 35, 40, 45, 50].map((sum) => [sum, `${sum}¢`])),
   },
   roller: {
     label: 'Attack rolls',
-    help: 'The die rolls 1 to 6. The stopwatch gives 0 to 5 and makes for longer games.',
+    help: 'The die rolls 1 to 6. The stopwatch gives 0 to 5 and makes for a longer game.',
     values: { die: 'Six-sided die', stopwatch: 'Stopwatch' },
   },
   variant: {
     label: 'When a base is invaded',
-    help: 'What becomes of the ships of the player who is out.',
+    help: 'What happens to the ships of the player who is out.',
     values: {
       none: 'The ships leave the game',
       takeover: 'Takeover: the invader gets the ships',
@@ -24,7 +24,7 @@ export const OPTION_WORDS: Readonly<Record<keyof Options, OptionWords>> = {
   },
   roundLimit: {
     label: 'Round limit',
-    help: 'After this many rounds whoever has most cents in cash and ships wins.',
+    help: 'After this many rounds, the player with the most cents in cash and ships wins.',
     values: Object.fromEntries([20, 40, 60, 90].map((rounds) => [rounds, `${rounds} rounds`])),
   },
 };

@@ -80,13 +80,18 @@ const WEIGHTS: Partial<Record<Action['type'], number>> = {
   move: 3,
   recycle: 5,
 };
-/** A shot that cannot hit comes after the moves. */
-const VAIN = 4;
 
-export function weightOf(action: Action, { aims }: OrderDesk): number {
-  const weight = WEIGHTS[action.type] ?? 0;
-  if (action.type !== 'fireAtShip' && action.type !== 'fireAtBase') return weight;
+/** What a shot does on average; undefined for what is no shot. */
+function promiseOf(action: Action, { aims }: OrderDesk): number | undefined {
+  if (action.type !== 'fireAtShip' && action.type !== 'fireAtBase') return undefined;
   const thing = action.type === 'fireAtShip' ? { ship: action.target } : { base: action.base };
-  const aim = aims(action.ship).find((one) => isAimedAt(one, thing));
-  return aim && aim.expected > 0 ? weight + 1 / (1 + aim.expected) : VAIN;
+  return aims(action.ship).find((aim) => isAimedAt(aim, thing))?.expected ?? 0;
+}
+
+/** A shot that cannot hit, whatever is rolled. */
+export const isVain = (action: Action, desk: OrderDesk): boolean => promiseOf(action, desk) === 0;
+
+export function weightOf(action: Action, desk: OrderDesk): number {
+  const promise = promiseOf(action, desk);
+  return (WEIGHTS[action.type] ?? 0) + (promise === undefined ? 0 : 1 / (1 + promise));
 }

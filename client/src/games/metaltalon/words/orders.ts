@@ -6,10 +6,11 @@ import type { View } from '@gearhall/shared/games/metaltalon/view';
 import type { Order, OrderGroup } from '../../contract';
 import { KeepCoinsForm } from '../orders/KeepCoinsForm';
 import { launchForm } from '../orders/LaunchForm';
+import { OutOfRange } from '../orders/OutOfRange';
 import { SplitForm } from '../orders/SplitForm';
 import type { Aim } from '../reading';
 import { capital, count, shipName } from './names';
-import { weightOf, wordingOf, type OrderDesk } from './order';
+import { isVain, weightOf, wordingOf, type OrderDesk, type Wording } from './order';
 
 /** The groups of the orders panel, in reading order; a ship's own follow "question" and precede "launch". */
 interface Place {
@@ -33,11 +34,15 @@ const PLACES = {
   fireAtBase: shipPlace,
   launch: at(3, 'launch'),
   split: at(4, 'split'),
-  endTurn: at(5, 'turn'),
   askMe: at(6, 'settings'),
+  endTurn: at(7, 'turn'),
 } satisfies { [Type in Action['type']]: (action: ActionOf<Type>) => Place };
 
-function placeOf(action: Action): Place {
+/** Below all that can be done. */
+const OUT_OF_RANGE: Place = { rank: 5, id: 'outOfRange' };
+
+function placeOf(action: Action, desk: OrderDesk): Place {
+  if (isVain(action, desk)) return OUT_OF_RANGE;
   const place = PLACES[action.type] as (action: Action) => Place;
   return place(action);
 }
@@ -48,6 +53,7 @@ const TITLES: Readonly<Record<string, string>> = {
   damage: 'Damage',
   launch: 'Launch',
   split: 'Split a ship',
+  outOfRange: 'Out of range',
   turn: 'Turn',
   settings: 'Re-rolls',
 };
@@ -73,35 +79,53 @@ function formOf(
   if (id === 'turn') return { pinned: true };
   if (id === 'launch') return race ? { form: launchForm(race) } : {};
   if (id === 'split') return { form: SplitForm };
+  if (id === 'outOfRange') return { form: OutOfRange };
   if (id === 'damage' && many) return { form: KeepCoinsForm };
   return {};
 }
 
 /** The legal actions in groups; every one appears once. */
 export function ordersOf(view: View, seat: Seat, legal: readonly Action[]): OrderGroup<Action>[] {
+  const desk = orderDesk(view, seat);
   const groups = new Map<string, { rank: number; actions: Action[] }>();
   for (const action of legal) {
-    const { rank, id } = placeOf(action);
+    const { rank, id } = placeOf(action, desk);
     const group = groups.get(id) ?? { rank, actions: [] };
     group.actions.push(action);
     groups.set(id, group);
   }
+  return [...groups]
+    .sort(([, one], [, other]) => one.rank - other.rank)
+    .map(([id, { actions }]) => groupOf(id, actions, desk));
+}
+
+/** The aims of each ship are read once. */
+export function orderDesk(view: View, seat: Seat): OrderDesk {
   const known = new Map<string, readonly Aim[]>();
   const aims = (ship: string): readonly Aim[] => {
     const found = known.get(ship) ?? aimsOf(view, ship, view.roller);
     known.set(ship, found);
     return found;
   };
-  const desk: OrderDesk = { view, seat, aims };
-  return [...groups]
-    .sort(([, one], [, other]) => one.rank - other.rank)
-    .map(([id, { actions }]) => groupOf(id, actions, desk));
+  return { view, seat, aims };
 }
 
 function groupOf(id: string, actions: Action[], desk: OrderDesk): OrderGroup<Action> {
   const weighed = actions.map((action) => ({ action, weight: weightOf(action, desk) }));
+  const words = id === OUT_OF_RANGE.id ? wordingWithShip : wordingOf;
   const orders = weighed
     .sort((one, other) => one.weight - other.weight)
-    .map(({ action }): Order<Action> => ({ action, ...wordingOf(action, desk) }));
+    .map(({ action }): Order<Action> => ({ action, ...words(action, desk) }));
   return { id, title: titleOf(id, desk.view), orders, ...formOf(id, desk, actions.length > FEW) };
+}
+
+/** "Ship 3: fire at ship 5 at c4", where the heading does not say which ship it is. */
+function wordingWithShip(action: Action, desk: OrderDesk): Wording {
+  const wording = wordingOf(action, desk);
+  if (!('ship' in action)) return wording;
+  const { label } = wording;
+  return {
+    ...wording,
+    label: `${capital(shipName(action.ship))}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+  };
 }

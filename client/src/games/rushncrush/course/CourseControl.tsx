@@ -1,5 +1,6 @@
 import './course.css';
 import { useId, useState } from 'preact/hooks';
+import { DEFAULT_COURSE } from '@gearhall/shared/games/rushncrush/content/courses';
 import { formatCourse, formatWanted } from '@gearhall/shared/games/rushncrush/rules/courses';
 import type { OptionControlProps } from '../../contract';
 import { BUILDER } from '../words/builder';
@@ -16,7 +17,7 @@ export function CourseControl({ labelId, value, onChange }: OptionControlProps) 
   const way = wayOf(value);
   const [history, setHistory] = useState(() => begun(keptDraft()));
   const [left, setLeft] = useState<Readonly<Record<Way, string>>>({
-    ready: 'shortOpen',
+    ready: DEFAULT_COURSE,
     random: formatWanted(FIRST_WISH),
     own: '',
   });

@@ -1,5 +1,4 @@
-import type { RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Action } from '@gearhall/shared/games/rushncrush/actions';
 import { CAR_CARDS, DRIVER_CARDS, TEAMS } from '@gearhall/shared/games/rushncrush/content/cars';
 import type { CarView, View } from '@gearhall/shared/games/rushncrush/view';
@@ -8,11 +7,13 @@ import { callsOf } from '../words/calls';
 import { capital } from '../words/names';
 import { CarTabs } from './CarTabs';
 import { Folded } from './Folded';
+import { GearStrip } from './GearStrip';
 import { useKeptFocus } from './keptFocus';
 import { Matrix } from './Matrix';
-import { carsOf, fixedOf, shownCar, slotsOf, tracksOf } from './model';
+import { carsOf, fixedOf, isStick, shownCar, slotsOf, tracksOf } from './model';
 import { Slots } from './Slots';
 import { TrackKey, TrackView } from './TrackView';
+import { usePanelLow } from './usePanelLow';
 
 type Props = DashboardProps<View, Action>;
 
@@ -45,13 +46,20 @@ function OwnCars(props: CarsProps) {
   );
 }
 
-/** Where the panel is low, it is one line as long as the gearstick is not asked for: the orders need the room. */
+/** Where the panel is low, the boxes in reach are large and all the rest is one line: the orders need the room. */
 function OwnBoard(props: BoardProps) {
-  if (asksForStick(props.legal) || !isPanelLow()) return <Board {...props} />;
+  const { car, legal, act, view, names } = props;
+  const low = useRef<HTMLDivElement>(null);
+  const focus = useKeptFocus(low);
+  if (!usePanelLow()) return <Board {...props} />;
+  const name = capital(callsOf(view.cars, names).full(car.id));
   return (
-    <Folded car={props.car} isNamed={false}>
-      <Board {...props} />
-    </Folded>
+    <div class="dash-low" ref={low} {...focus}>
+      <Folded car={car} isNamed={false}>
+        <Board {...props} legal={legal.filter((action) => !isStick(action))} />
+      </Folded>
+      {asksForStick(legal) && <GearStrip {...{ car, name, legal, act }} />}
+    </div>
   );
 }
 
@@ -67,8 +75,7 @@ function OthersCars(props: CarsProps) {
   );
 }
 
-const asksForStick = (legal: readonly Action[]): boolean =>
-  legal.some(({ type }) => type === 'gear' || type === 'turbo' || type === 'brake');
+const asksForStick = (legal: readonly Action[]): boolean => legal.some(isStick);
 
 const POINTS = ['steering', 'brake', 'turbo'] as const;
 
@@ -83,9 +90,7 @@ function Board({ car, view, names, legal, act, place }: BoardProps) {
   const name = capital(callsOf(view.cars, names).full(car.id));
   const team = car.card === '' ? '' : TEAMS[CAR_CARDS[car.card].team].colour;
   const board = useRef<HTMLElement>(null);
-  const body = useRef<HTMLDivElement>(null);
   const focus = useKeptFocus(board);
-  useInSight(body, place === 'own' && asks ? `${view.round} ${car.id} ${car.box}` : '');
   const look = ['dashboard', place, team, asks ? 'asks' : '', car.lost === '' ? '' : 'lost'];
   return (
     <section
@@ -101,7 +106,7 @@ function Board({ car, view, names, legal, act, place }: BoardProps) {
         </p>
         <TrackView track={tracks.structure} look="across" />
       </div>
-      <div class="dash-body" ref={body}>
+      <div class="dash-body">
         <div class="dash-left">
           <TrackView track={tracks.steering} look="down" />
           <TrackView track={tracks.brake} look="down" />
@@ -115,14 +120,3 @@ function Board({ car, view, names, legal, act, place }: BoardProps) {
     </section>
   );
 }
-
-/** Where the panel is low, the matrix comes to its top when the gearstick is asked for: `asked` names the question. */
-function useInSight(body: RefObject<HTMLDivElement | null>, asked: string): void {
-  useEffect(() => {
-    if (asked === '' || !isPanelLow()) return undefined;
-    const frame = requestAnimationFrame(() => body.current?.scrollIntoView({ block: 'start' }));
-    return () => cancelAnimationFrame(frame);
-  }, [body, asked]);
-}
-
-const isPanelLow = (): boolean => matchMedia('(max-width: 759px) and (orientation: portrait)').matches;

@@ -37,8 +37,10 @@ export function Folded({ car, isNamed, children }: FoldedProps) {
         {ORDER.map((id) => (
           <span key={id} class={`fold-track ${id}`} title={TRACK_NAMES[id]}>
             <DashIcon name={id} size={15} />
-            <span class="visually-hidden">{TRACK_NAMES[id]} </span>
-            {tracks[id].at}
+            <span class="visually-hidden">
+              {TRACK_NAMES[id]} {tracks[id].at}
+            </span>
+            <span class="sign" data-sign={tracks[id].at} aria-hidden="true" />
           </span>
         ))}
         {car.armed.map((item) => (
@@ -62,12 +64,12 @@ function ArmedIcon({ item }: { readonly item: ItemId }) {
 /** "3rd · 9" in the colour of its zone, with its letter beside. */
 function GearChip({ box }: { readonly box: string }) {
   const found = findBox(box);
-  if (!found) return <span class="gear-chip neutral">N</span>;
+  if (!found) return <span class="gear-chip neutral">Neutral</span>;
   const { gear, speed, zone } = found;
   return (
     <span class={`gear-chip ${zone}`} title={`${boxInWords(box)}, ${ZONE_NAMES[zone]}`}>
       <span aria-hidden="true">
-        {ordinal(gear)} · {speed} <i>{ZONE_LETTERS[zone]}</i>
+        {ordinal(gear)} · {speed} <i class="sign" data-sign={ZONE_LETTERS[zone]} />
       </span>
       <span class="visually-hidden">
         {boxInWords(box)}, {ZONE_NAMES[zone]}.

@@ -56,7 +56,7 @@ interface GearBoxProps {
 export function GearBox({ box: { id, zone }, isHere, action, act }: GearBoxProps) {
   const face = (
     <>
-      <span aria-hidden="true">{ZONE_LETTERS[zone]}</span>
+      <span class="sign" data-sign={ZONE_LETTERS[zone]} aria-hidden="true" />
       <HeatPips dice={ZONES[zone].heatDice} />
     </>
   );
@@ -69,36 +69,43 @@ export function GearBox({ box: { id, zone }, isHere, action, act }: GearBoxProps
       </span>
     );
   }
-  const how = `To ${boxInWords(id)} ${WAYS[action.type]}`.trim();
   const mark = MARKS[action.type];
-  const look = () => (lookedAt.value = action);
-  const forget = () => (lookedAt.value = undefined);
   return (
-    <button
-      type="button"
-      class={`gear-box next ${zone} ${action.type}`}
-      aria-label={`${how}: ${boxBrings(id)}`}
-      title={`${how}: ${boxBrings(id)}`}
-      onClick={() => {
-        forget();
-        act(action);
-      }}
-      onPointerEnter={look}
-      onPointerLeave={forget}
-      // Where the focus passes on because a box is gone, nobody looks yet: what that box has brought is shown.
-      onFocus={({ relatedTarget }) => {
-        if (relatedTarget) look();
-      }}
-      onBlur={forget}
-    >
+    <button type="button" class={`gear-box next ${zone} ${action.type}`} {...stickButton(action, act)}>
       {mark && <DashIcon name={mark} size={14} />}
       {face}
     </button>
   );
 }
 
+/** What every button does that moves the gearstick: pointed at, it shows the odds of its box. */
+export function stickButton(action: StickAction, act: (action: Action) => void) {
+  const how = `To ${boxInWords(action.box)} ${WAYS[action.type]}`.trim();
+  const words = `${how}: ${boxBrings(action.box)}`;
+  const look = () => (lookedAt.value = action);
+  const forget = () => void (lookedAt.value = undefined);
+  return {
+    'aria-label': words,
+    title: words,
+    onClick: () => {
+      forget();
+      act(action);
+    },
+    // A finger does not point: what lies under it next was not looked at.
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') look();
+    },
+    onPointerLeave: forget,
+    // Where the focus passes on because a box is gone, nobody looks yet: what that box has brought is shown.
+    onFocus: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget) look();
+    },
+    onBlur: forget,
+  };
+}
+
 /** A dot for each heat die. */
-function HeatPips({ dice }: { readonly dice: number }) {
+export function HeatPips({ dice }: { readonly dice: number }) {
   return (
     <span class="heat-pips" aria-hidden="true">
       {Array.from({ length: dice }, (_, die) => (

@@ -100,8 +100,10 @@ const KEY = ['◂ speed', '▪ heat die', 'lane changes ▸', '▲ highest die',
 /** So many white dice, light where the highest counts and dark where the lowest does. */
 function RowDice({ dice, counts }: { readonly dice: number; readonly counts: Counts }) {
   return (
-    <span class={`row-dice ${counts}`} aria-hidden="true">
-      {dice > 0 ? `${dice}${SIGNS[counts]}` : SIGNS[counts]}
-    </span>
+    <span
+      class={`row-dice sign ${counts}`}
+      data-sign={dice > 0 ? `${dice}${SIGNS[counts]}` : SIGNS[counts]}
+      aria-hidden="true"
+    />
   );
 }

@@ -67,7 +67,7 @@ function CarSlot({ slot: { item, mines, action }, act }: CarSlotProps) {
   const face = (
     <>
       <DashIcon name={item} size={22} />
-      {mines !== undefined && <small aria-hidden="true">{mines}</small>}
+      {mines !== undefined && <small class="sign" data-sign={mines} aria-hidden="true" />}
     </>
   );
   if (!action) {

@@ -1,3 +1,4 @@
+import { Glossed } from '../../../ui/glossary/Glossed';
 import { count } from '../words/names';
 import { DashIcon } from './icons';
 import type { Track, TrackId } from './model';
@@ -27,12 +28,14 @@ function spoken({ id, at, boxes, skull }: Track): string {
 export function TrackView({ track, look }: TrackViewProps) {
   const { id, boxes, at, skull } = track;
   return (
-    <div class={`track ${look} ${id}`} role="img" aria-label={spoken(track)} title={spoken(track)}>
-      <span class="track-name" aria-hidden="true">
+    <div class={`track ${look} ${id}`}>
+      <span class="track-name">
         <DashIcon name={id} size={15} />
-        <span>{TRACK_NAMES[id]}</span>
+        <span>
+          <Glossed text={TRACK_NAMES[id]} />
+        </span>
       </span>
-      <span class="track-boxes" aria-hidden="true">
+      <span class="track-boxes" role="img" aria-label={spoken(track)} title={spoken(track)}>
         {boxes.map((box) => (
           <span
             key={box}

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** What gets the focus when the button that had it is gone, the best first. */
-const NEXT = ['button.gear-box.next', 'button.slot.ready'];
+const NEXT = ['button.gear-box.next', 'button.strip-box', 'button.slot.ready'];
 
 /**
  * Whoever steers by keys stays at the dashboard: when the button that was pressed is gone, the next

@@ -86,7 +86,7 @@ export const STICKS = ['gear', 'turbo', 'brake'] as const;
 export type StickBy = (typeof STICKS)[number];
 export type StickAction = ActionOf<StickBy>;
 
-const isStick = (action: Action): action is StickAction => STICKS.some((by) => by === action.type);
+export const isStick = (action: Action): action is StickAction => STICKS.some((by) => by === action.type);
 
 /** The boxes to which the gearstick may go now, and by what: the gear action where it would do, for it is free. */
 export function nextIn(legal: readonly Action[]): ReadonlyMap<BoxId, StickAction> {

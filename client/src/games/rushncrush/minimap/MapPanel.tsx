@@ -34,7 +34,7 @@ export function MapPanel({ model }: { readonly model: MapModel }) {
         {open ? <span aria-hidden="true">–</span> : <CourseMap model={model} picture={picture} />}
       </button>
       {open && <CourseMap model={model} picture={picture} />}
-      {open && picture.placings.length > 0 && <Order picture={picture} />}
+      {open && !picture.isOver && picture.placings.length > 0 && <Order picture={picture} />}
     </section>
   );
 }
@@ -104,26 +104,31 @@ function CarMark({ placing: { seat, onTurn }, at, unit }: CarMarkProps) {
   );
 }
 
-function Order({ picture: { placings, laps } }: { readonly picture: MapPicture }) {
+function Order({ picture: { placings } }: { readonly picture: MapPicture }) {
   return (
-    <ol class="rush-order" aria-label={MAP_WORDS.order}>
-      {placings.map(({ car, seat, number, name, toGo, lap, onTurn, lost }) => (
-        <li
-          key={car}
-          class={lost ? 'lost' : onTurn ? 'mover' : ''}
-          aria-current={onTurn ? 'true' : undefined}
-        >
-          <SeatMark seat={seat} size={16} />
-          <span class="rush-order-name">
-            {name}
-            {number > 0 ? ` ${number}` : ''}
-          </span>
-          <span class="rush-order-go">
-            {lost ? MAP_WORDS.lost : MAP_WORDS.toGo(toGo)}
-            {laps > 1 && !lost ? ` · ${MAP_WORDS.lap(lap, laps)}` : ''}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <p class="rush-order-head" aria-hidden="true">
+        {MAP_WORDS.head}
+      </p>
+      <ol class="rush-order" aria-label={MAP_WORDS.order}>
+        {placings.map(({ car, seat, number, name, toGo, onTurn, lost }) => (
+          <li
+            key={car}
+            class={lost ? 'lost' : onTurn ? 'mover' : ''}
+            aria-current={onTurn ? 'true' : undefined}
+          >
+            <SeatMark seat={seat} size={16} />
+            <span class="rush-order-name">
+              {name}
+              {number > 0 ? ` ${number}` : ''}
+            </span>
+            <span class="rush-order-go">
+              {lost ? MAP_WORDS.lost : MAP_WORDS.toGo(toGo)}
+              {!lost && <span class="visually-hidden"> {MAP_WORDS.head}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

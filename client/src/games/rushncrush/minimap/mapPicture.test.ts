@@ -24,6 +24,7 @@ test('the order of the round, with how far everybody has to go', () => {
     ['cat', Infinity, false, true],
   ]);
   expect(placings[1]?.name).toBe('Ada’s Perigee');
+  expect(mapPicture(view, NAMES).isOver).toBe(false);
 });
 
 test('when the race is over nobody has any way to go', () => {
@@ -35,7 +36,9 @@ test('when the race is over nobody has any way to go', () => {
     }),
   );
   expect(view.phase).toBe('over');
-  expect(mapPicture(view, NAMES).placings.map(({ toGo }) => toGo)).toEqual([Infinity]);
+  const { placings, isOver } = mapPicture(view, NAMES);
+  expect(placings.map(({ toGo }) => toGo)).toEqual([Infinity]);
+  expect(isOver).toBe(true);
 });
 
 test('the road is a line from tile to tile, and the end a line across it', () => {

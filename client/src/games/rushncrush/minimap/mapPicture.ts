@@ -17,7 +17,6 @@ export interface Placing {
   readonly name: string;
   /** Spaces to the finish; Infinity where no way leads there, and when the race is over. */
   readonly toGo: number;
-  readonly lap: number;
   readonly onTurn: boolean;
   readonly lost: boolean;
 }
@@ -25,12 +24,14 @@ export interface Placing {
 /** What the map shows beside where everybody is drawn. */
 export interface MapPicture {
   readonly layout: Layout;
-  readonly laps: number;
   readonly placings: readonly Placing[];
+  /** The race is over: nobody has any way to go, and there is no order of a round. */
+  readonly isOver: boolean;
 }
 
 export function mapPicture(view: View, names: readonly string[]): MapPicture {
   const road = roadFor(view);
+  const isOver = view.phase === 'over';
   const { full } = callsOf(view.cars, names);
   const placings = orderIn(view).flatMap((id): Placing[] => {
     const car = view.cars[id];
@@ -38,15 +39,15 @@ export function mapPicture(view: View, names: readonly string[]): MapPicture {
     const lost = car.lost !== '';
     return [
       {
-        ...{ car: id, seat: car.seat, lap: car.lap, lost },
+        ...{ car: id, seat: car.seat, lost },
         number: numberOf(view.cars, car),
         name: full(id),
-        toGo: lost || view.phase === 'over' || car.at === '' ? Infinity : stepsToGo(road, car),
+        toGo: lost || isOver || car.at === '' ? Infinity : stepsToGo(road, car),
         onTurn: view.turn?.car === id,
       },
     ];
   });
-  return { layout: layoutOf(view.course), laps: road.course.laps, placings };
+  return { layout: layoutOf(view.course), placings, isOver };
 }
 
 /** The round's order, as it stays through the round; before the race as cars stand. Whoever is lost comes last. */

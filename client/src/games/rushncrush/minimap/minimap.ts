@@ -15,6 +15,8 @@ export class Minimap implements Overlay {
   private readonly standing = signal<ReadonlyMap<string, Point>>(new Map());
   private readonly box = signal<Box | undefined>(undefined);
   private readonly open = signal(false);
+  /** It stood open when the race ended. */
+  private reopens = false;
   private readonly place: HTMLElement;
   private readonly host: HTMLElement;
 
@@ -30,7 +32,17 @@ export class Minimap implements Overlay {
 
   /** Shows the race as the view has it. */
   update(view: View, names: readonly string[]): void {
-    this.picture.value = mapPicture(view, names);
+    const picture = mapPicture(view, names);
+    if (picture.isOver !== (this.picture.peek()?.isOver ?? false)) this.fold(picture.isOver);
+    this.picture.value = picture;
+  }
+
+  /** The result of a race needs the room; in a replay the race may go on again. */
+  private fold(isOver: boolean): void {
+    if (isOver) {
+      this.reopens = this.open.peek();
+      this.open.value = false;
+    } else if (this.reopens) this.open.value = true;
   }
 
   /** Cars are somewhere else now. */

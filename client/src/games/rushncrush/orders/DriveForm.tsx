@@ -105,9 +105,11 @@ function EndButton({ order, action, onGive }: EndButtonProps) {
   const text = order.label.replace(/^\d+: /u, '');
   return (
     <button type="button" class={`order end ${SIGNS[action.type]}`} onClick={onGive}>
-      <span class="end-lane" aria-hidden="true">
-        {action.to === 'finish' ? '⚑' : laneOf(action.to)}
-      </span>
+      <span
+        class="end-lane sign"
+        data-sign={action.to === 'finish' ? '⚑' : laneOf(action.to)}
+        aria-hidden="true"
+      />
       <span class="order-label">{text.charAt(0).toUpperCase() + text.slice(1)}</span>
       {order.detail !== undefined && <span class="order-detail">{order.detail}</span>}
     </button>

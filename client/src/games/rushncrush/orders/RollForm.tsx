@@ -1,11 +1,11 @@
 import { moverOf, turnOf } from '@gearhall/shared/games/rushncrush/rules/field';
 import { rowOf } from '@gearhall/shared/games/rushncrush/rules/rolling';
-import { findBox, type BoxId } from '@gearhall/shared/games/rushncrush/content/gears';
+import { findBox, NEUTRAL, type BoxId } from '@gearhall/shared/games/rushncrush/content/gears';
 import type { Action } from '@gearhall/shared/games/rushncrush/actions';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
 import type { OrderFormProps } from '../../contract';
 import { lookedAt } from '../dashboard/looked';
-import { chanceInWords, count, ordinal } from '../words/names';
+import { boxInWords, capital, chanceInWords, count, ordinal, STAY } from '../words/names';
 import { changesInWords, heatInWords, oddsOf, shownOdds, type RollOdds, type ShownOdds } from './odds';
 import { SpreadBars } from './SpreadBars';
 
@@ -19,7 +19,11 @@ export function RollForm({ actions, act, view }: OrderFormProps<Action, View>) {
   return (
     <div class="roll-form">
       <Odds {...shown} />
-      <button type="button" class="button primary" onClick={() => act(roll)}>
+      <button
+        type="button"
+        class={car.box === NEUTRAL ? 'button' : 'button primary'}
+        onClick={() => act(roll)}
+      >
         {rollLabel(oddsOf(car.box, { heat: car.heat, turbo }), car.box)}
       </button>
     </div>
@@ -28,6 +32,7 @@ export function RollForm({ actions, act, view }: OrderFormProps<Action, View>) {
 
 /** "Roll 2 heat and 3 steering dice". */
 function rollLabel({ heatDice, whiteDice }: RollOdds, box: BoxId): string {
+  if (box === NEUTRAL) return STAY;
   const { speed } = rowOf(box);
   if (heatDice + whiteDice === 0) return `Drive at speed ${speed}, without dice`;
   if (whiteDice === 0) return `Roll ${count(heatDice, 'heat die', 'heat dice')}`;
@@ -38,7 +43,7 @@ function rollLabel({ heatDice, whiteDice }: RollOdds, box: BoxId): string {
 /** "3rd gear · 10": the matrix above says the rest. */
 function boxInShort(id: BoxId): string {
   const box = findBox(id);
-  return box ? `${ordinal(box.gear)} gear · ${box.speed}` : '';
+  return box ? `${ordinal(box.gear)} gear · ${box.speed}` : capital(boxInWords(id));
 }
 
 /** Two small charts side by side; what is pointed at in the matrix is shown before what is. */
@@ -61,7 +66,11 @@ function Odds({ odds, box, isHere }: ShownOdds) {
       </div>
       <div class="odds-part" aria-hidden="true">
         <span class="odds-name">Lane changes</span>
-        {changes ? <SpreadBars spread={changes} look="changes" /> : <span class="odds-none">at will</span>}
+        {changes ? (
+          <SpreadBars spread={changes} look="changes" />
+        ) : (
+          <span class="odds-none">{box === NEUTRAL ? 'none' : 'at will'}</span>
+        )}
       </div>
     </div>
   );

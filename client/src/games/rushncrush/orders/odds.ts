@@ -1,4 +1,4 @@
-import { nextBoxes, type BoxId } from '@gearhall/shared/games/rushncrush/content/gears';
+import { NEUTRAL, nextBoxes, type BoxId } from '@gearhall/shared/games/rushncrush/content/gears';
 import { heatDiceOf, heatUpTo, rowOf } from '@gearhall/shared/games/rushncrush/rules/rolling';
 import { blowUpChance, changeOdds, heatOdds, type Odds } from '@gearhall/shared/games/rushncrush/rules/odds';
 import type { StickAction } from '../dashboard/model';
@@ -58,6 +58,7 @@ export function heatInWords({ heatDice, upTo, heat }: RollOdds): string {
 
 /** "Lane changes: 1 with 50 %, …", in the order of their number. */
 export function changesInWords({ changes }: RollOdds, box: BoxId): string {
+  if (box === NEUTRAL) return 'No lane changes';
   if (!changes) return 'Lane changes: as many as you like';
   const likely = changes.flatMap((chance, number) =>
     chance > 0 ? [`${number} with ${chanceInWords(chance)}`] : [],

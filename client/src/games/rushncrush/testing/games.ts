@@ -16,4 +16,4 @@ const RECKLESS: typeof rushncrush.bots.easy = {
 
 /** A race of such drivers, moment by moment, to its end or to `most` actions. */
 export const playedGame = (played: Played): Generator<Moment> =>
-  playedGameOf({ ...rushncrush, bots: { easy: RECKLESS, hard: RECKLESS } }, played);
+  playedGameOf({ ...rushncrush, bots: { easy: RECKLESS, normal: RECKLESS, hard: RECKLESS } }, played);

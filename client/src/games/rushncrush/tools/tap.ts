@@ -42,6 +42,7 @@ const OWN_CAR: Readonly<Record<Step, Outcome>> = {
   gear: { tool: IDLE, orders: 'gear' },
   move: { tool: IDLE, orders: 'drive' },
   swerve: { tool: IDLE, say: 'chooseSide' },
+  boost: { tool: IDLE, orders: 'boost' },
   after: { tool: IDLE, orders: 'end' },
 };
 
@@ -50,6 +51,7 @@ const NOWHERE: Readonly<Record<Step, Outcome>> = {
   gear: { tool: IDLE, say: 'gearFirst', orders: 'gear' },
   move: { tool: IDLE, refusal: { refused: 'cannotReach' } },
   swerve: { tool: IDLE, say: 'chooseSide' },
+  boost: { tool: IDLE, say: 'burning' },
   after: { tool: IDLE, say: 'afterWay' },
 };
 

@@ -28,6 +28,7 @@ export const HINTS = [
   'tapAgain',
   'choose',
   'chooseSide',
+  'burning',
   'afterWay',
 ] as const;
 export type Hint = (typeof HINTS)[number];

@@ -1,11 +1,15 @@
 import type { SpaceId } from '@gearhall/shared/games/rushncrush/rules/road';
 import { Container, Graphics } from 'pixi.js';
 import { mix, seatColour, type Palette } from '../../../stage/palette';
+import { seatLook } from '../../../ui/seatLooks';
+import { shapePath } from '../../../stage/shapes';
 import { placeOf, type Layout, type Place } from '../layout';
 import { HULLS, mirrored } from '../looks';
-import type { WreckPicture } from '../picture';
+import type { MinePicture, WreckPicture } from '../picture';
 
 const SPIKES = 8;
+/** The seat's shape fits into the disc. */
+const MARK = 5;
 
 /** What lies on the road: wrecks and mines. Cars run over them. */
 export class HazardsView {
@@ -18,9 +22,10 @@ export class HazardsView {
     this.root.addChild(this.wrecks);
   }
 
-  update(layout: Layout, wrecks: readonly WreckPicture[], mines: readonly SpaceId[]): void {
-    for (const at of [...this.mines.keys()]) if (!mines.includes(at)) this.takeMine(at);
-    for (const at of mines) this.putMine(layout, at);
+  update(layout: Layout, wrecks: readonly WreckPicture[], mines: readonly MinePicture[]): void {
+    const there = new Set(mines.map(({ at }) => at));
+    for (const at of [...this.mines.keys()]) if (!there.has(at)) this.takeMine(at);
+    for (const mine of mines) this.putMine(layout, mine);
     const key = JSON.stringify(wrecks);
     if (key === this.drawn) return;
     this.drawn = key;
@@ -28,11 +33,11 @@ export class HazardsView {
     for (const wreck of wrecks) this.putWreck(wreck);
   }
 
-  putMine(layout: Layout, at: SpaceId): void {
+  putMine(layout: Layout, { at, seat }: MinePicture): void {
     const place = placeOf(layout, at);
     if (!place || this.mines.has(at)) return;
     const pen = new Graphics();
-    this.drawMine(pen);
+    this.drawMine(pen, seat);
     pen.position.copyFrom(place.at);
     this.mines.set(at, pen);
     this.root.addChild(pen);
@@ -43,13 +48,14 @@ export class HazardsView {
     this.mines.delete(at);
   }
 
-  /** A spiked disc with a light in its middle. */
-  private drawMine(pen: Graphics): void {
+  /** A spiked disc; in its middle the shape and colour of the seat that laid it, else a light. */
+  private drawMine(pen: Graphics, seat: MinePicture['seat']): void {
     const { ink, danger, text } = this.palette;
     pen.circle(1.5, 2.5, 12).fill({ color: 0x000000, alpha: 0.4 });
     pen.star(0, 0, SPIKES, 13.5, 8.5).fill(danger).stroke({ color: ink, width: 2, join: 'round' });
     pen.circle(0, 0, 7).fill(ink).stroke({ color: text, width: 1.5 });
-    pen.circle(0, 0, 3).fill(danger);
+    if (seat === undefined) pen.circle(0, 0, 3).fill(danger);
+    else shapePath(pen, seatLook(seat).shape, { x: 0, y: 0 }, MARK).fill(seatColour(seat));
   }
 
   /** The hull burst in two, scorched, on a spot of soot. */

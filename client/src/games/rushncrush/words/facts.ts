@@ -8,13 +8,13 @@ import {
 } from '@gearhall/shared/games/rushncrush/content/cars';
 import { MINES } from '@gearhall/shared/games/rushncrush/content/cars';
 import { equipmentOf } from '@gearhall/shared/games/rushncrush/rules/equipment';
-import { hasMine, isWreck, roadFor } from '@gearhall/shared/games/rushncrush/rules/field';
+import { isWreck, mineAt, roadFor } from '@gearhall/shared/games/rushncrush/rules/field';
 import { FINISH, findSpace, type SpaceId } from '@gearhall/shared/games/rushncrush/rules/road';
 import type { CarView, View } from '@gearhall/shared/games/rushncrush/view';
 import type { Forecast, LaneOfFire } from '../prospects';
 import type { Reading } from '../reading';
 import type { Pointed, Tool } from '../tools/tool';
-import { callsOf } from './calls';
+import { callsOf, type Calls } from './calls';
 import {
   boxInWords,
   capital,
@@ -121,16 +121,30 @@ function spaceFacts(id: SpaceId, about: About): FactsText {
   };
 }
 
-const WALL_LINE = 'Whoever hits it rolls the steering dice the other way round for damage, and must swerve';
-const LYING_LINE = 'whoever drives over it rolls a die: 3 or less is 1 damage';
+const WALL_LINE =
+  'A car that hits it rolls the steering dice the other way round for damage, and must swerve';
+const LYING_LINE = 'a car that drives over it rolls a die: 3 or less is 1 damage';
 
 function lyingLines(id: SpaceId, { view, names, seat }: About): string[] {
   const calls = callsOf(view.cars, names, seat);
   const wrecks = Object.values(view.cars).filter((car) => isWreck(car) && car.at === id);
   return [
     ...wrecks.map((car) => `The wreck of ${calls.full(car.id)}: ${LYING_LINE}`),
-    ...(hasMine(view, id) ? [`A mine: ${LYING_LINE}; then the mine is gone`] : []),
+    ...mineLines(id, { view, calls, seat }),
   ];
+}
+
+/** A mine of one's own does nothing to the car that laid it. */
+function mineLines(
+  id: SpaceId,
+  { view, calls, seat }: Pick<About, 'view' | 'seat'> & { readonly calls: Calls },
+): string[] {
+  const mine = mineAt(view, id);
+  if (!mine) return [];
+  const layer = view.cars[mine.car];
+  const whose = layer ? ` of ${calls.full(layer.id)}` : '';
+  const spared = layer?.seat === seat && layer ? '; not this car itself' : '';
+  return [`A mine${whose}: ${LYING_LINE}; then the mine is gone${spared}`];
 }
 
 function forecastLines(id: SpaceId, { forecast }: About): string[] {

@@ -9,5 +9,6 @@ export const HINT_SENTENCES: Readonly<Record<Hint, string>> = {
   tapAgain: 'Tap it again to do this.',
   choose: 'Choose one of these, or tap again for the first.',
   chooseSide: 'Choose one of the two marked spaces to swerve to.',
+  burning: 'The Rocket Booster burns: use what you can, or let it burn on.',
   afterWay: 'Your way is done: end your turn in the orders, or use what is left.',
 };

@@ -37,7 +37,7 @@ export const FIXED_NAMES: Readonly<Record<FixedId, string>> = {
 /** What each piece does, in half a line. */
 export const EQUIPMENT_HELP: Readonly<Record<ItemId | FixedId, string>> = {
   machineGun: 'shoots forward along the lane',
-  flamer: 'heats whoever is behind in the lane',
+  flamer: 'heats the car behind in the lane',
   sideBumper: '+1 in a Side Ram',
   circularSaw: 'saws the target of a Side Ram',
   rocketBooster: '1 to 3 spaces more after the way',
@@ -99,6 +99,9 @@ const COUNTS: Readonly<Record<Counts, (dice: number) => string>> = {
 
 /** "the highest of 3 steering dice". */
 export const rowInWords = ({ dice, counts }: SpeedRow): string => COUNTS[counts](dice);
+
+/** To keep the gearstick in neutral. */
+export const STAY = 'Stay in neutral';
 
 /** "tile 2, lane 3, space 7"; behind the course it is "the finish". */
 export function placeInWords(space: SpaceId): string {

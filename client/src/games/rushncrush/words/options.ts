@@ -6,18 +6,18 @@ import { COURSE_WORDS } from './courses';
 export const OPTION_WORDS: Readonly<Record<keyof Options, OptionWords>> = {
   course: COURSE_WORDS,
   cars: {
-    label: 'Cars a person',
-    help: 'Two only where no more than six cars come together.',
+    label: 'Cars per player',
+    help: 'Two cars each, up to six cars in all.',
     values: { 1: 'One', 2: 'Two' },
   },
   crews: {
     label: 'Cars and drivers',
-    help: 'In a draft everybody takes a car in turn, then in the reverse order a driver.',
+    help: 'In a draft, players pick cars in turn, then drivers in reverse order.',
     values: { teams: 'Dealt, by teams', mixed: 'Dealt, mixed', draft: 'Drafted' },
   },
   style: {
     label: 'Rules',
-    help: 'Arcade is quicker: nothing has to be armed, rams are simple, and the Rocket Booster does not heat.',
-    values: { overdrive: 'Overdrive, the whole rules', arcade: 'Arcade' },
+    help: 'Arcade is quicker: nothing needs arming, rams are simple, and the Rocket Booster makes no heat.',
+    values: { overdrive: 'Overdrive (full rules)', arcade: 'Arcade' },
   },
 };

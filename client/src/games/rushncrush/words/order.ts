@@ -1,7 +1,7 @@
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { Action, ActionOf } from '@gearhall/shared/games/rushncrush/actions';
 import { CAR_CARDS, DRIVER_CARDS, type ItemId } from '@gearhall/shared/games/rushncrush/content/cars';
-import { findBox, nextBoxes, type Stick } from '@gearhall/shared/games/rushncrush/content/gears';
+import { findBox, NEUTRAL, nextBoxes, type Stick } from '@gearhall/shared/games/rushncrush/content/gears';
 import { shotDice, targetOf } from '@gearhall/shared/games/rushncrush/rules/aiming';
 import { carAt, moverOf, turnOf } from '@gearhall/shared/games/rushncrush/rules/field';
 import { boostPreview, previewOf } from '@gearhall/shared/games/rushncrush/rules/previews';
@@ -23,6 +23,7 @@ import {
   listOf,
   placeInWords,
   rowInWords,
+  STAY,
   TEAM_NAMES,
   WAY_WORDS,
   zoneInWords,
@@ -132,7 +133,10 @@ const WORDINGS: {
     ...and(boxBrings(box), 'every heat die is hot on one number more'),
   }),
   brake: ({ box }) => ({ label: `Brake point: slow down to ${boxInWords(box)}`, ...and(boxBrings(box)) }),
-  roll: (_roll, desk) => ({ label: 'Roll the dice', ...and(rolled(desk)) }),
+  roll: (_roll, desk) =>
+    moverOf(desk.view).box === NEUTRAL
+      ? { label: STAY, detail: 'The car stands still' }
+      : { label: 'Roll the dice', ...and(rolled(desk)) },
   drive: (action, desk) => ({
     label:
       action.to === FINISH
@@ -161,6 +165,10 @@ const WORDINGS: {
   boost: ({ spaces }, { view, calls }) => ({
     label: `Rocket Booster: ${count(spaces, 'space')}`,
     ...and(boostInWords(boostPreview(view, moverOf(view), spaces), calls)),
+  }),
+  burnOn: (_on, { view, calls }) => ({
+    label: `Burn on: ${count(turnOf(view).boost, 'space')}`,
+    ...and(boostInWords(boostPreview(view, moverOf(view), turnOf(view).boost), calls)),
   }),
   layMine: (_lay, { view }) => ({
     label: `Drop a mine on ${placeInWords(turnOf(view).left)}`,

@@ -5,6 +5,7 @@ import type { OrderGroup } from '../../contract';
 import { CardForm } from '../orders/CardForm';
 import { DriveForm } from '../orders/DriveForm';
 import { RollForm } from '../orders/RollForm';
+import { SparedPoints, StickForm } from '../orders/StickForm';
 import { orderDesk, wordingOf } from './order';
 
 type Group = OrderGroup<Action, View>;
@@ -13,14 +14,15 @@ type Group = OrderGroup<Action, View>;
 const GROUPS = {
   car: { title: 'Take a car', form: CardForm },
   driver: { title: 'Take a driver', form: CardForm },
-  gear: { title: 'Gearstick' },
-  turbo: { title: 'Turbo points' },
-  brake: { title: 'Brake points' },
+  gear: { title: 'Gearstick', form: StickForm },
+  turbo: { title: 'Turbo points', form: StickForm },
+  brake: { title: 'Brake points', form: StickForm },
   swerve: { title: 'Lane change' },
   drive: { title: 'Drive', form: DriveForm },
   ram: { title: 'Collide', form: DriveForm },
   equipment: { title: 'Equipment' },
   boost: { title: 'Rocket Booster' },
+  spared: { title: 'Points to spare', form: SparedPoints },
   roll: { title: 'Dice', form: RollForm, pinned: true },
   end: { title: 'End', pinned: true },
 } as const satisfies Readonly<Record<string, Omit<Group, 'id' | 'orders'>>>;
@@ -43,8 +45,17 @@ const PLACES: Readonly<Record<Action['type'], GroupId>> = {
   use: 'equipment',
   layMine: 'equipment',
   boost: 'boost',
+  burnOn: 'boost',
   endTurn: 'end',
 };
+
+/** Turbo and Brake points that buy nothing: the gear action reaches the same box for free. */
+const isSpared = (action: Action, legal: readonly Action[]): boolean =>
+  (action.type === 'turbo' || action.type === 'brake') &&
+  legal.some((other) => other.type === 'gear' && other.box === action.box);
+
+const placeOf = (action: Action, legal: readonly Action[]): GroupId =>
+  isSpared(action, legal) ? 'spared' : PLACES[action.type];
 
 /** The legal actions in groups; every one appears once. */
 export function ordersOf(
@@ -55,7 +66,7 @@ export function ordersOf(
 ): Group[] {
   const desk = orderDesk(view, seat, names);
   return GROUP_IDS.flatMap((id) => {
-    const actions = legal.filter(({ type }) => PLACES[type] === id);
+    const actions = legal.filter((action) => placeOf(action, legal) === id);
     if (actions.length === 0) return [];
     return [{ id, ...GROUPS[id], orders: actions.map((action) => ({ action, ...wordingOf(action, desk) })) }];
   });

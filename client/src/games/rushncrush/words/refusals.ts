@@ -43,7 +43,6 @@ const SENTENCES: Readonly<Record<RefusalCode | CoreRefusal, Sentence>> = {
   noTurbo: 'No Turbo point is left.',
   noBrake: 'No Brake point is left.',
   oneKindOfPoints: 'Turbo and Brake points cannot both be spent in one turn.',
-  mustStart: 'The car is in neutral: first put it into 1st gear.',
   noSuchSpace: 'There is no such space on this course.',
   notEnoughMovement: (detail) => `That is too far${movement(detail)}.`,
   notEnoughChanges: (detail) => `That takes more lane changes than there are${changes(detail)}.`,
@@ -64,7 +63,7 @@ const SENTENCES: Readonly<Record<RefusalCode | CoreRefusal, Sentence>> = {
   noHeat: 'There is no heat to put out.',
   onlyAfterMoving: (detail) => `${theItem(detail)} is used after the whole movement.`,
   noMines: 'No mine is left.',
-  nowhereToLay: 'A mine goes onto the space that was left last, if nothing lies or stands there.',
+  nowhereToLay: 'A mine goes onto the space that was left last, if no mine lies there yet.',
 };
 
 const CODES: readonly string[] = [...REFUSALS, ...CORE_REFUSALS];

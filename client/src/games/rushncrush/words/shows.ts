@@ -10,7 +10,8 @@ export const heatLines = ({ upTo, heat }: EventOf<'heatRolled'>): string[] => [
 ];
 
 export function steeringLines({ speed, changes, unlimited }: EventOf<'steeringRolled'>): string[] {
-  return [`Speed ${speed}`, unlimited ? 'lane changes at will' : count(changes, 'lane change')];
+  if (speed === 0) return ['in neutral'];
+  return [`Speed ${speed}`, unlimited ? 'any lane changes' : count(changes, 'lane change')];
 }
 
 export const crashLines = ({ dice, damage }: EventOf<'crashed'>): string[] => [

@@ -1,7 +1,7 @@
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { Action, ActionOf } from '@gearhall/shared/games/rushncrush/actions';
 import { shotDice, targetOf } from '@gearhall/shared/games/rushncrush/rules/aiming';
-import { moverOf } from '@gearhall/shared/games/rushncrush/rules/field';
+import { moverOf, turnOf } from '@gearhall/shared/games/rushncrush/rules/field';
 import { previewOf } from '@gearhall/shared/games/rushncrush/rules/previews';
 import { clashAt } from '@gearhall/shared/games/rushncrush/rules/sideRam';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
@@ -58,6 +58,7 @@ const SHORT: Short = {
     detail:
       view.options.style === 'arcade' ? '' : `${count(spaces, 'heat die', 'heat dice')}, hot on 1 and 2`,
   }),
+  burnOn: (_on, { view }) => ({ label: `Burn on, ${count(turnOf(view).boost, 'space')}`, detail: '' }),
   layMine: (_lay, { view }) => ({ label: 'Drop a mine here', detail: `${moverOf(view).mines} aboard` }),
   use: ({ item }, about) => ({
     label: `Fire the ${ITEM_NAMES[item]}`,
@@ -89,13 +90,18 @@ export const MORE_WORDS = 'More in the orders';
 /** On the plate of a car: "3 · 9" in third gear at speed 9, "N" in neutral. */
 export const plateWords = (gear: number, speed: number): string => (gear === 0 ? 'N' : `${gear} · ${speed}`);
 
+/** "2 gear changes by points, free of charge by the gear action". */
+export const sparedPoints = ({ length }: readonly Action[]): string =>
+  `${count(length, 'gear change')} by points, free of charge by the gear action`;
+
 /** The legend of the map. */
 export const MAP_WORDS = {
   open: 'Show the map',
   close: 'Hide the map',
   map: 'Map of the course',
   order: 'Order of the round',
-  toGo: (steps: number): string => (Number.isFinite(steps) ? `${count(steps, 'space')} to go` : ''),
-  lap: (lap: number, laps: number): string => `Lap ${Math.max(1, lap)} of ${laps}`,
+  /** Above the figures. */
+  head: 'spaces to go',
+  toGo: (steps: number): string => (Number.isFinite(steps) ? String(steps) : ''),
   lost: 'lost',
 } as const;

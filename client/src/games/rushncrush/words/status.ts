@@ -30,6 +30,7 @@ const DOING: Readonly<Record<StepId, string>> = {
   gear: 'is at the gearstick',
   move: 'is on its way',
   swerve: 'has to change lanes',
+  boost: 'rides the Rocket Booster',
   after: 'has driven',
 };
 
@@ -55,13 +56,15 @@ const PROMPTS: Readonly<Record<StepId, (view: View, who: string) => string>> = {
   move: (view, who) =>
     `${who}: ${count(turnOf(view).movement, 'movement point')}, ${changesLeft(view)}. ${steeringLeft(view)}`,
   swerve: (_view, who) => `${who} has hit a wall. To which side?`,
+  boost: (view, who) =>
+    `${who} rides the Rocket Booster, ${count(turnOf(view).boost, 'space')} to go. Use equipment, or burn on.`,
   after: (view, who) => `${who} has driven. ${afterwards(view)}`,
 };
 
 /** Where they are unlimited, no number says it. */
 function changesLeft(view: View): string {
   const isAtWill = changeOdds(moverOf(view).box) === undefined;
-  return isAtWill ? 'lane changes at will' : count(turnOf(view).changes, 'lane change');
+  return isAtWill ? 'as many lane changes as you like' : count(turnOf(view).changes, 'lane change');
 }
 
 const steeringLeft = (view: View): string =>
@@ -71,7 +74,7 @@ function gearPrompt(view: View, who: string): string {
   const { geared } = turnOf(view);
   const { box } = moverOf(view);
   const from = `${who}: ${boxInWords(box)}.`;
-  if (box === NEUTRAL) return `${from} The only way is into 1st gear.`;
+  if (box === NEUTRAL) return `${from} Go into 1st gear, or stay where you are.`;
   return `${from} ${geared ? 'Spend points, or roll.' : 'Move the gearstick, or keep it and roll.'}`;
 }
 

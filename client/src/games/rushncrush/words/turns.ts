@@ -47,6 +47,7 @@ export function steeringText(
   { car, speed, changes, unlimited }: EventOf<'steeringRolled'>,
   { short }: Tale,
 ): string {
+  if (speed === 0) return `${short(car)} stays in neutral.`;
   if (unlimited) return `${short(car)} at speed ${speed}: as many lane changes as it likes.`;
   return `${short(car)} at speed ${speed}: ${count(changes, 'lane change')}.`;
 }

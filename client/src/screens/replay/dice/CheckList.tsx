@@ -1,16 +1,11 @@
-import {
-  CHECKS,
-  type CheckName,
-  type Finding,
-  type RecordCheck,
-  type Verdict,
-} from '@gearhall/shared/core/recordCheck';
+import { CHECKS, type Finding, type RecordCheck, type Verdict } from '@gearhall/shared/core/recordCheck';
 import type { GameRecord } from '@gearhall/shared/core/record';
 import { readKept } from '../../../net/kept';
 import { Icon, type IconName } from '../../../ui/Icon';
 import { CHECK_WORDS, DICE_PAGE } from '../../../ui/words/dicePage';
 import { useReplay } from '../replayContext';
 import { useTheatre } from '../theatre';
+import { checkSentence, summary, unvouchedSentences } from './sentences';
 import { useCheck } from './useCheck';
 
 /** What was checked, each with its mark and in plain words. */
@@ -28,10 +23,12 @@ export function CheckList() {
   }
   const { check } = checking;
   const salt = ownSalt(replay.record);
+  const bent = isBent(check, salt);
+  const unvouched = unvouchedSentences(replay.record, check, bent);
   return (
     <>
-      <p class={`verdict ${isBent(check, salt) ? 'broken' : ''}`} role="status">
-        <strong>{summaryOf(check, salt)}</strong>
+      <p class={`verdict ${bent ? 'broken' : ''}`} role="status">
+        <strong>{summary(replay.record, check, bent)}</strong>
       </p>
       <ul class="checks">
         {CHECKS.map((name) => (
@@ -39,21 +36,30 @@ export function CheckList() {
             key={name}
             title={CHECK_WORDS[name].title}
             finding={check.findings[name]}
-            sentence={sentenceOf(name, check.findings[name], replay.record)}
+            sentence={checkSentence(name, check.findings[name], replay)}
           />
         ))}
         <Check title={DICE_PAGE.salt.title} finding={salt} sentence={saltSentence(salt, replay.record)} />
       </ul>
+      {unvouched.length > 0 && <Unvouched sentences={unvouched} />}
     </>
   );
 }
 
-const isBent = (check: RecordCheck, salt: Finding): boolean => check.broken || salt.verdict === 'broken';
-
-function summaryOf(check: RecordCheck, salt: Finding): string {
-  if (isBent(check, salt)) return DICE_PAGE.someBroken;
-  return check.rulesGone ? DICE_PAGE.notAll : DICE_PAGE.allHold;
+function Unvouched({ sentences }: { readonly sentences: readonly string[] }) {
+  return (
+    <section class="unvouched" aria-label={DICE_PAGE.unvouched}>
+      <p>{DICE_PAGE.unvouched}</p>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
 }
+
+const isBent = (check: RecordCheck, salt: Finding): boolean => check.broken || salt.verdict === 'broken';
 
 /** Is what this browser gave to the dice in the record? */
 function ownSalt({ table, salts }: GameRecord): Finding {
@@ -66,14 +72,6 @@ function saltSentence({ verdict }: Finding, { salts }: GameRecord): string {
   const given = salts.filter((salt) => salt !== '').length;
   const words = DICE_PAGE.salt[verdict === 'rulesGone' ? 'untold' : verdict];
   return `${words} ${DICE_PAGE.salts(given, salts.length)}`;
-}
-
-function sentenceOf(name: CheckName, { verdict }: Finding, record: GameRecord): string {
-  if (verdict === 'rulesGone') return DICE_PAGE.rulesGone;
-  const words = CHECK_WORDS[name][verdict];
-  if (name !== 'dice' || verdict !== 'holds') return words;
-  const rolled = record.entries.reduce((sum, { rolls = [] }) => sum + rolls.length, record.rolls.length);
-  return rolled === 0 ? DICE_PAGE.noRolls : `${words} ${DICE_PAGE.rollsHold(rolled)}`;
 }
 
 const MARKS = {

@@ -1,7 +1,7 @@
-import type { Roll } from '@gearhall/shared/core/dice';
+import type { RecordedRoll } from '@gearhall/shared/core/record';
 import { diceGroups, isEnough } from './groups';
 
-const showing = (rolls: readonly (readonly Roll[])[]) => ({
+const showing = (rolls: readonly (readonly RecordedRoll[])[]) => ({
   length: rolls.length - 1,
   actor: (step: number) => (step === 0 ? undefined : step % 2),
   rolls: (step: number) => rolls[step] ?? [],
@@ -36,7 +36,7 @@ test('a game without dice has nothing to tell', () => {
 });
 
 test('how uneven dice are is told from five rolls for each side on', () => {
-  const six = Array.from({ length: 30 }, (_, at): Roll => [6, (at % 6) + 1]);
+  const six = Array.from({ length: 30 }, (_, at): RecordedRoll => [6, (at % 6) + 1, at]);
   const [enough] = diceGroups(showing([six]))[0]!.lines;
   const [few] = diceGroups(showing([six.slice(1)]))[0]!.lines;
   expect([isEnough(enough!), isEnough(few!)]).toEqual([true, false]);

@@ -13,7 +13,7 @@ export function SeatClock({ seat }: { readonly seat: Seat }) {
   const asked = patienceDue(table, seat);
   const due = asked || dueOf(table, seat);
   const now = useServerNow(due);
-  if (asked > 0) return <Face face={patienceFace(asked, now)} />;
+  if (table && asked > 0) return <Face face={patienceFace(table, now)} />;
   if (table?.status !== 'playing' && table?.status !== 'paused') return undefined;
   const face = clockFace({ due, bank: table.seats[seat]?.bank ?? 0 }, terms.value, now);
   return face && <Face face={face} />;
@@ -43,7 +43,7 @@ export function MyClock() {
 }
 
 /** The server's time, kept up second by second while something is due. */
-function useServerNow(due: number): number {
+export function useServerNow(due: number): number {
   const { model } = useSeating();
   const ahead = model.clockAhead.value;
   const ticks = useSignal(0);

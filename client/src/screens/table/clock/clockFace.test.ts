@@ -1,6 +1,14 @@
 import type { TableView } from '@gearhall/shared/core/table';
 import type { Terms } from '@gearhall/shared/core/terms';
-import { patienceDue, patienceFace, clockFace, formatSpan, untilNextTick, warningsAhead } from './clockFace';
+import {
+  patienceDue,
+  patienceFace,
+  patienceLeft,
+  clockFace,
+  formatSpan,
+  untilNextTick,
+  warningsAhead,
+} from './clockFace';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -83,8 +91,27 @@ describe('a question that may not wait', () => {
   });
 
   test('shows the seconds left, at a table without a clock too', () => {
-    expect(patienceFace(9000, 1500)).toMatchObject({ main: '0:08', words: 'Time left: 0:08', bank: '' });
+    const waited = { patience: 9000, patienceSpan: 8000 };
+    expect(patienceFace(waited, 1500)).toMatchObject({ main: '0:08', words: 'Time left: 0:08', bank: '' });
     // Of three seconds, told a moment late.
-    expect(patienceFace(9000, 5900).main).toBe('0:03');
+    expect(patienceFace({ patience: 9000, patienceSpan: 3000 }, 5900).main).toBe('0:03');
+  });
+
+  test.each([
+    [1000, 1],
+    [1700, 1],
+    [1800, 0.875],
+    [5000, 0.5],
+    [8700, 0.125],
+    [8800, 0],
+    [9500, 0],
+  ])('at %d, of eight seconds this much is left for everybody, whenever they have come', (now, left) => {
+    expect(patienceLeft({ patience: 9000, patienceSpan: 8000 }, now)).toBe(left);
+  });
+
+  test('is never more than whole, even by a clock that is behind', () => {
+    expect(patienceFace({ patience: 9000, patienceSpan: 8000 }, 200).main).toBe('0:08');
+    expect(patienceLeft({ patience: 9000, patienceSpan: 8000 }, 200)).toBe(1);
+    expect(patienceLeft({ patience: 0, patienceSpan: 0 }, 200)).toBe(0);
   });
 });

@@ -20,7 +20,7 @@ export interface ClockFace {
   readonly low: boolean;
 }
 
-/** "2 d 4 h", "4 h 12 min", "12:05": as exact as one needs it. Seconds begun count as whole. */
+/** "2 d 4 h", "4 h 12 min", "12:05": as exact as one needs it. */
 export function formatSpan(ms: number): string {
   const { units } = CLOCK_WORDS;
   const left = Math.max(0, ms);
@@ -28,9 +28,12 @@ export function formatSpan(ms: number): string {
     return `${Math.floor(left / DAY)} ${units.d} ${Math.floor((left % DAY) / HOUR)} ${units.h}`;
   if (left >= HOUR)
     return `${Math.floor(left / HOUR)} ${units.h} ${Math.floor((left % HOUR) / MINUTE)} ${units.min}`;
-  const seconds = Math.ceil(left / SECOND);
+  const seconds = secondsIn(left);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
+
+/** Those that have begun count as whole. */
+const secondsIn = (ms: number): number => Math.ceil(ms / SECOND);
 
 /** When the time of a seat runs out (server's clock); 0 while its clock stands still. */
 export function dueOf(table: TableView | undefined, seat: Seat | undefined): number {
@@ -50,10 +53,26 @@ export function patienceDue(table: TableView | undefined, seat: Seat | undefined
 /** What the clock is told late, at most: a fresh question never shows a second more than there is. */
 const ON_THE_WAY = SECOND / 4;
 
+/** A question that may not wait, as the table tells it to everybody. */
+export type Waited = Pick<TableView, 'patience' | 'patienceSpan'>;
+
+/** What is left of its time at `now` (server's clock), in ms; never more than there was. */
+const leftOf = ({ patience, patienceSpan }: Waited, now: number): number =>
+  Math.min(patienceSpan, patience - now - ON_THE_WAY);
+
 /** The face of the time that a question leaves, at `now` (server's clock). */
-export function patienceFace(due: number, now: number): ClockFace {
-  const main = formatSpan(due - now - ON_THE_WAY);
+export function patienceFace(waited: Waited, now: number): ClockFace {
+  const main = formatSpan(leftOf(waited, now));
   return { main, bank: '', words: CLOCK_WORDS.running(main), runs: true, low: false };
+}
+
+/**
+ * How much of that time is left, from 0 to 1. In whole seconds, those of the face, so that everybody sees the
+ * same, even people who have just come.
+ */
+export function patienceLeft(waited: Waited, now: number): number {
+  const { patienceSpan } = waited;
+  return patienceSpan > 0 ? (Math.max(0, secondsIn(leftOf(waited, now))) * SECOND) / patienceSpan : 0;
 }
 
 type Times = Pick<SeatInfoView, 'due' | 'bank'>;

@@ -33,10 +33,3 @@ export function eventProblem(match: Match, events: readonly TypedThing[]): Viola
   }
   return undefined;
 }
-
-/** The kinds of a discriminated union that never came up. */
-export function unmetKinds(union: unknown, things: readonly TypedThing[]): string[] {
-  const met = new Set(things.map(({ type }) => type));
-  const { options } = union as { options: readonly { shape: { type: { value: string } } }[] };
-  return options.map((option) => option.shape.type.value).filter((kind) => !met.has(kind));
-}

@@ -69,7 +69,8 @@ export function redeal(state: State, viewer: Viewer, dice: Dice): State {
   const unknown = state.seats.flatMap(({ cards }, seat) =>
     cards.filter((card) => !knowsCard(viewer, seat, card)).map(({ value }) => value),
   );
-  const pool = dice.shuffle([...unknown, ...state.deck]);
+  // Sorted, or the order in which the cards really lie would show.
+  const pool = dice.shuffle([...unknown, ...state.deck].sort((one, other) => one - other));
   const draw = () => pool.pop() ?? 0;
   const dealAnew = (owner: SeatState, seat: Seat): SeatState => ({
     ...owner,

@@ -1,5 +1,5 @@
+import { MODES } from '../content/arms';
 import { LOCATIONS } from '../content/chassis';
-import { BARRAGE_DICE } from '../rules/rolling';
 import type { Barrel } from './barrels';
 import type { Harms } from './body';
 import { liftChance, poolsOf, type Pool } from './pools';
@@ -27,8 +27,9 @@ export function hitValue(aim: Aim, dice: number, silhouette: number): number {
 function effectOf({ barrel, harms, fire, paint, powered }: Aim, pool: Pool): number {
   const { weapon, mode, incendiary } = barrel;
   const burning = weapon.extra === 'fire' || (incendiary && (powered || pool.doubles > 0)) ? fire : 0;
-  if (mode === 'barrage') return barrageOf(harms) + burning;
-  if (mode === 'corrosive') return WORTH.corrosive;
+  const { scatters, disables } = MODES[mode];
+  if (scatters) return scatteredBy(scatters, harms) + burning;
+  if (disables) return WORTH.corrosive;
   if (weapon.hit === 'paint') return paint;
   if (weapon.hit === 'burst') return harms.burst(pool.locations) + burning;
   if (weapon.hit === 'disablingBurst') return harms.disables(pool.locations);
@@ -56,6 +57,6 @@ function aimedAt(weapon: Barrel['weapon'], harms: Harms, location: number, doubl
   return (isTwo ? harms.two : harms.one)[location] ?? 0;
 }
 
-/** A few dice for locations alone. */
-const barrageOf = (harms: Harms): number =>
-  poolsOf(BARRAGE_DICE).reduce((sum, { chance, locations }) => sum + chance * harms.burst(locations), 0);
+/** So many dice for locations alone. */
+const scatteredBy = (dice: number, harms: Harms): number =>
+  poolsOf(dice).reduce((sum, { chance, locations }) => sum + chance * harms.burst(locations), 0);

@@ -1,8 +1,7 @@
 import { known } from '../../../core/result';
 import type { Action, ActionOf } from '../actions';
-import type { CardId } from '../content/cards';
+import { type CardId, armsOf, cardEffect, isDefense } from '../content/cards';
 import { LOCATIONS, type ItemId, type Location } from '../content/chassis';
-import { armsOf } from '../content/weapons';
 import { isNo } from '../rules/answers';
 import { attackDice } from '../rules/attackDice';
 import { silhouetteOf } from '../rules/silhouettes';
@@ -46,17 +45,16 @@ function clampWorth(situation: Situation, { robot }: Answer): number {
   return net(situation.stand(about)) - free - WORTH.defense;
 }
 
-/** What cards do before the roll: dice fewer, and silhouette. */
-const BEFORE: Partial<Readonly<Record<CardId, { readonly dice?: number; readonly silhouette?: number }>>> = {
-  gatlingGun: { dice: -1 },
-  smokeGenerator: { dice: -1 },
-  flamethrower: { dice: -1 },
-  chaff: { silhouette: 3 },
-  holoBlur: { silhouette: 2 },
-  chameleon: { silhouette: 1 },
-  silvered: { silhouette: 2 },
-  stealthCoat: { silhouette: 20 },
-};
+/** What a card does before the roll: dice fewer, and silhouette. */
+function bluntedBy(card: CardId): { readonly dice: number; readonly silhouette: number } {
+  const { dice = 0, silhouette = 0 } = cardEffect(card, 'blunt') ?? {};
+  const shown = cardEffect(card, 'silhouette');
+  // It is mostly on the move; and what cannot be painted is missed.
+  const passive = cardEffect(card, 'unpaintable') && !shown ? MISSED : (shown?.moved?.add ?? shown?.add ?? 0);
+  return { dice, silhouette: silhouette + passive };
+}
+/** Nobody hits such a silhouette. */
+const MISSED = 20;
 
 function beforeWorth(situation: Situation, { robot: id, cards }: Answer): number {
   const assault = known(situation.view.assault, 'an assault');
@@ -71,8 +69,8 @@ function beforeWorth(situation: Situation, { robot: id, cards }: Answer): number
   let [dice, silhouette] = [attackDice(situation.view), silhouetteOf(situation.view)];
   const before = duel.roll(barrel, dice, silhouette);
   for (const card of cards) {
-    dice += BEFORE[card]?.dice ?? 0;
-    silhouette += BEFORE[card]?.silhouette ?? 0;
+    dice += bluntedBy(card).dice;
+    silhouette += bluntedBy(card).silhouette;
   }
   const robot = situation.robot(id);
   const cost = cards.reduce((sum, card) => sum + useCost(robot, card), 0);
@@ -81,9 +79,8 @@ function beforeWorth(situation: Situation, { robot: id, cards }: Answer): number
 
 /** What it costs to use a card against an attack. */
 function useCost(robot: Bot, card: CardId): number {
-  if (card === 'flamethrower') return WORTH.weapon * WORTH.disabled;
-  const isPassive = BEFORE[card]?.silhouette !== undefined && card !== 'chaff';
-  return showing(robot, card) + (isPassive ? 0 : WORTH.defense);
+  if (cardEffect(card, 'blunt')?.spends) return WORTH.weapon * WORTH.disabled;
+  return showing(robot, card) + (isDefense(card) ? WORTH.defense : 0);
 }
 
 /** The attacker's best of a pool: where it would hit, and how hard. */
@@ -124,8 +121,6 @@ function ramHarm(situation: Situation, id: string, rolled: readonly number[]): n
 }
 
 const LEAST = 0.005;
-/** Skins that are gone with their use. */
-const SPENT: readonly CardId[] = ['electroReactive', 'ablativeFoam'];
 
 /** What the answer keeps off. */
 function afterWorth(situation: Situation, { robot: id, cards, absorb }: Answer): number {
@@ -134,13 +129,14 @@ function afterWorth(situation: Situation, { robot: id, cards, absorb }: Answer):
   const left = kept(situation, blows, { cards, absorb });
   const robot = situation.robot(id);
   const cost = cards.reduce((sum, card) => {
-    if (card === 'chobhamArmor') return sum + WORTH.defense + (absorb.length * WORTH.system) / 4;
-    return sum + showing(robot, card) + (SPENT.includes(card) ? spentCost(card) : 0);
+    if (cardEffect(card, 'absorb')) return sum + WORTH.defense + (absorb.length * WORTH.system) / 4;
+    return sum + showing(robot, card) + spentCost(card);
   }, 0);
   return worthOf(after(body, left)) - worthOf(after(body, blows)) - cost;
 }
 
-const spentCost = (card: CardId): number => (card === 'electroReactive' ? WORTH.skin : WORTH.skin / 3);
+/** Of a skin that is gone after some uses. */
+const spentCost = (card: CardId): number => WORTH.skin / (cardEffect(card, 'shield')?.uses ?? Infinity);
 
 /** The blows that are left of an attack. */
 function kept(
@@ -150,10 +146,12 @@ function kept(
 ): readonly Blow[] {
   const arms = situation.view.assault?.arms;
   const isBurst = arms !== undefined && armsOf(arms).hit === 'burst';
+  const shields = cards.flatMap((card) => cardEffect(card, 'shield') ?? []);
   let left = [...blows];
-  if (cards.includes('electroReactive') || (cards.includes('superSteel') && isBurst))
+  if (shields.some(({ takes, from }) => takes === 'all' && (from !== 'bursts' || isBurst)))
     left = left.filter(({ marker }) => marker !== 'damage');
-  const gone = cards.includes('ablativeFoam') ? [...absorb, undefined] : absorb;
+  const kept = shields.reduce((sum, { takes }) => sum + (takes === 'all' ? 0 : takes), 0);
+  const gone = [...absorb, ...Array.from({ length: kept }, () => undefined)];
   for (const location of gone) {
     const index = left.findIndex(
       (blow) => blow.marker === 'damage' && (location === undefined || blow.location === location),

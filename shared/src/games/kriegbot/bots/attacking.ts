@@ -1,7 +1,8 @@
+import { isCharged } from '../rules/helping';
+import { MODES } from '../content/arms';
 import { known } from '../../../core/result';
 import type { Action, ActionOf } from '../actions';
-import type { CardId } from '../content/cards';
-import { armsOf } from '../content/weapons';
+import { type CardId, armsOf } from '../content/cards';
 import { isOpen } from '../rules/cards';
 import { isStructure, type Bot } from '../rules/field';
 import { isDouble } from '../rules/rolling';
@@ -43,8 +44,8 @@ export function attackWorth(situation: Situation): (action: Action) => number {
 function shotWorth(situation: Situation, robot: Bot, shot: ActionOf<'attack'>): number {
   const cost = [shot.arms, ...shot.help].reduce((sum, card) => sum + showing(robot, card), 0);
   if (isStructure(shot.target)) return structureWorth(situation, shot) - cost;
-  const burnt = shot.mode === 'salvo' ? WORTH.weapon / 2 : 0;
-  const flux = shot.help.includes('explosiveCapacitor') ? WORTH.system / 2 + WORTH.defense : 0;
+  const burnt = MODES[shot.mode].empties ? WORTH.weapon / 2 : 0;
+  const flux = isCharged(shot.help) ? WORTH.system / 2 + WORTH.defense : 0;
   return situation.duel(robot.id, shot.target).declared(shot, false) - cost - burnt - flux;
 }
 

@@ -1,9 +1,10 @@
 import type { ArcId, SlotId } from '../content/chassis';
 import { kindOfSlot, SLOT_IDS } from '../content/chassis';
-import { isArms, armsOf, type ArmsId, type ModeId, type Weapon } from '../content/weapons';
+import { type ModeId, type Weapon, MODES } from '../content/arms';
+import { isArms, armsOf, type ArmsId, cardEffect, cardsWith } from '../content/cards';
 import { bandDice } from '../rules/arms';
 import { MOST_HELP } from '../rules/attackDice';
-import { isLive } from '../rules/cards';
+import { isLive, slotWith } from '../rules/cards';
 import { templateOf, type Bot } from '../rules/field';
 
 /** Something that a robot shoots with, in one of the ways in which it may. */
@@ -58,24 +59,24 @@ function waysWith(one: Barrel): readonly Barrel[] {
 }
 
 function barrelWith(robot: Bot, arms: Barrel['arms'], weapon: Weapon, arc: ArcId): Barrel {
-  const hasComputer =
-    isLive(robot, 'targetingComputer') &&
-    weapon.medium !== 'MELEE' &&
-    !robot.marks.helped.includes('targetingComputer');
-  const laserSlot = SLOT_IDS.find((slot) => robot.slots[slot].card === 'targetingLaser');
+  const aimer = cardsWith('aim').find(
+    (card) => isLive(robot, card) && weapon.medium !== 'MELEE' && !robot.marks.helped.includes(card),
+  );
+  const { dice: aimed = 0, poweredDice = 0 } = (aimer && cardEffect(aimer, 'aim')) ?? {};
+  const finder = cardsWith('findRange').find((card) => arms !== card && isLive(robot, card));
+  const finderSlot = finder && slotWith(robot, finder);
   return {
     arms,
     weapon,
     arc,
     mode: '',
     attacks: 1,
-    extra: hasComputer ? 1 : 0,
-    extraPowered: hasComputer ? 1 : 0,
-    laser:
-      laserSlot && arms !== 'targetingLaser' && isLive(robot, 'targetingLaser')
-        ? templateOf(robot).slots[laserSlot]?.arc
-        : undefined,
-    incendiary: weapon.medium === 'GUN' && isLive(robot, 'incendiaryMunitions'),
+    extra: aimed,
+    extraPowered: poweredDice - aimed,
+    laser: finderSlot && templateOf(robot).slots[finderSlot]?.arc,
+    incendiary: cardsWith('ignite').some(
+      (card) => cardEffect(card, 'ignite')?.medium === weapon.medium && isLive(robot, card),
+    ),
   };
 }
 
@@ -93,16 +94,16 @@ export function diceOf(barrel: Barrel, range: number, shooter: Shooter, found: b
   if (band === 0) return 0;
   const several = attacks > 1 ? (weapon.attacks?.diceEach ?? 0) : 0;
   const help = attacks > 1 ? 0 : helpOf(barrel, shooter) + (found && band < SHORT ? 1 : 0);
-  const salvo = mode === 'salvo' ? 2 : 0;
-  return Math.max(0, ownDice(barrel, band, shooter) + salvo + Math.min(MOST_HELP, help) + several);
+  const byMode = MODES[mode].dice ?? 0;
+  return Math.max(0, ownDice(barrel, band, shooter) + byMode + Math.min(MOST_HELP, help) + several);
 }
 
 const SHORT = 3;
 
 /** What the weapon itself makes of the dice of a band. */
-function ownDice({ weapon, arms }: Barrel, band: number, { powered, maneuvered }: Shooter): number {
+function ownDice({ weapon }: Barrel, band: number, { powered, maneuvered }: Shooter): number {
   const { times = 1, dice = 0 } = (powered && weapon.powered) || {};
-  const steadied = arms === 'towMissile' && (powered || maneuvered) ? 1 : 0;
+  const steadied = powered || maneuvered ? (weapon.steady?.dice ?? 0) : 0;
   return band * times + dice + (weapon.dice ?? 0) + steadied;
 }
 

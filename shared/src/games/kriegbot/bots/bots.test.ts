@@ -2,9 +2,10 @@ import { seededDice, seedFrom } from '../../../core/dice';
 import { BOT_LEVELS, type BotLevel } from '../../../core/game';
 import { isRefusal } from '../../../core/result';
 import { kriegbot } from '..';
-import type { Action } from '../actions';
+import type { Action, ActionOf } from '../actions';
+import { isPilot, isSystem, isWeapon } from '../content/cards';
 import { CHASSIS_IDS } from '../content/chassis';
-import { READY_MADE } from '../content/designs';
+import { READY_MADE, type Design } from '../content/designs';
 import { options } from '../options';
 import { bearing, isInArc, rangeBetween } from '../rules/arcs';
 import { hexAt } from '../content/map';
@@ -72,6 +73,19 @@ describe.each(BOT_LEVELS)('%s', (level) => {
     }
   });
 
+  test('takes a ready-made robot for each of its own', () => {
+    const dice = seededDice(seedFrom('taken'));
+    let { state } = kriegbot.setup(options.parse({ robots: 3, readyMade: true }), 2, dice);
+    for (let steps = 0; state.phase === 'templates'; steps += 1) {
+      expect(steps).toBeLessThan(6);
+      const [seat = 0] = kriegbot.toAct(state);
+      const step = kriegbot.apply(state, seat, choiceIn(level, state, `taken ${steps}`), dice);
+      if (isRefusal(step)) throw new Error(`Refused: ${step.refused}.`);
+      state = step.state;
+    }
+    expect(state.phase).toBe('movement');
+  });
+
   test('looks onto the map from its edge', () => {
     const dice = seededDice(seedFrom('place'));
     let { state } = kriegbot.setup(options.parse({}), 2, dice);
@@ -112,6 +126,97 @@ describe.each(BOT_LEVELS)('%s', (level) => {
   test('wastes no shot on a building', () => {
     const robots = { green1: { ...gunner, at: 'K15' }, yellow1: { at: 'A1' } } as const;
     expect(choice(level, { robots, order: ['green1'] })).toEqual({ type: 'pass' });
+  });
+});
+
+describe('easy', () => {
+  type Draft = Pick<ActionOf<'design'>, 'slots' | 'skin'>;
+  test('exchanges a weapon and a system of a ready-made design, and no pilot', () => {
+    const laidBy = ({ slots, skin }: Draft | Design): string[] =>
+      [...Object.values(slots), skin].filter(Boolean);
+    const seen = new Set<string>();
+    for (let number = 0; number < 120; number += 1) {
+      const { state } = kriegbot.setup(options.parse({}), 2, seededDice(seedFrom('drawn')));
+      const green1 = { ...state.robots['green1']!, chassis: 'robotank' } as const;
+      const drawn = { ...state, phase: 'design', robots: { ...state.robots, green1 } } as const;
+      const draft = choiceIn('easy', drawn, `draft ${number}`) as ActionOf<'design'>;
+      const laid = laidBy(draft);
+      const others = READY_MADE.robotank.map((ready) => laidBy(ready).filter((card) => !laid.includes(card)));
+      const nearest = others.toSorted((one, other) => one.length - other.length)[0]!;
+      expect(nearest.filter(isWeapon)).toHaveLength(1);
+      expect(nearest.filter(isSystem)).toHaveLength(1);
+      expect(nearest.filter(isPilot)).toEqual([]);
+      expect(isRefusal(kriegbot.apply(drawn, 0, draft, seededDice(seedFrom('none'))))).toBe(false);
+      for (const card of laid) seen.add(card);
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['nanoGlue', 'suicideNuke', 'flail', 'jumpBoosters']));
+  });
+
+  const claw = { chassis: 'robotank', at: 'K5', facing: 'south' } as const;
+
+  test('rams only what its bow can stand', () => {
+    const rammer = (damage: GivenRobot['damage']): string[] => {
+      const green1 = { chassis: 'hoverbot', at: 'K6', facing: 'north', damage } as const;
+      const robots = { green1, yellow1: claw };
+      return ['a', 'b', 'c', 'd', 'e', 'f'].map(
+        (seed) => choice('easy', { phase: 'movement', robots, order: ['green1'] }, seed).type,
+      );
+    };
+    expect(rammer({})).toContain('ram');
+    expect(rammer({ inner: 1, core: 1 })).not.toContain('ram');
+  });
+
+  test('leaves a battle only when the next hit would lose it, and never as the last', () => {
+    const robots = (damage: GivenRobot['damage']): Given['robots'] => ({
+      green1: { at: 'P15', seat: 0, damage, slots: { inner: 'engineerPilot' } },
+      yellow1: { at: 'A1' },
+    });
+    const mate: GivenRobot = { chassis: 'spiderbot', at: 'B15', seat: 0 };
+    const choices = (given: Given['robots']): string[] =>
+      ['a', 'b', 'c', 'd', 'e', 'f'].map(
+        (seed) => choice('easy', { robots: given, order: ['green1'] }, seed).type,
+      );
+    expect(choices({ ...robots({ core: 1 }), green2: mate })).toContain('bailOut');
+    expect(choices({ ...robots({}), green2: mate })).not.toContain('bailOut');
+    expect(choices(robots({ core: 1 }))).not.toContain('bailOut');
+  });
+});
+
+describe('normal', () => {
+  test('goes where easy would go', () => {
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const situation: Given = {
+        phase: 'movement',
+        robots: { green1: { ...gunner, at: 'K14' }, yellow1: { at: 'K5' } },
+        order: ['green1'],
+      };
+      expect(choice('normal', situation, seed)).toEqual(choice('easy', situation, seed));
+    }
+  });
+});
+
+describe.each(['normal', 'hard'] as const)('%s', (level) => {
+  test('chooses the location that kills', () => {
+    const robots = {
+      green1: { at: 'P14', slots: { primary: 'grenadeLauncher' } },
+      yellow1: { at: 'P12', damage: { drive: 2, core: 1 } },
+    } as const;
+    const fight = given({ robots, order: ['green1'] }).shoot('green1', 'grenadeLauncher', 'yellow1', {
+      rolls: [4, 1, 3],
+    });
+    expect(choiceIn(level, fight.state)).toEqual({ type: 'locate', location: 1 });
+  });
+
+  test('of two enemies it shoots at the one that is nearly dead', () => {
+    const shot = choice(level, {
+      robots: {
+        green1: { at: 'P15', slots: { primary: 'grenadeLauncher' } },
+        yellow1: { at: 'P13' },
+        yellow2: { chassis: 'spiderbot', at: 'Q13', damage: { drive: 2, core: 1 }, seat: 1 },
+      },
+      order: ['green1'],
+    });
+    expect(shot).toMatchObject({ target: 'yellow2' });
   });
 });
 
@@ -158,29 +263,6 @@ describe('hard', () => {
     };
     const { at, facing } = standAfter(situation, choice('hard', situation));
     expect(isInArc('front60', at, facing as 0, 'P12')).toBe(true);
-  });
-
-  test('chooses the location that kills', () => {
-    const robots = {
-      green1: { at: 'P14', slots: { primary: 'grenadeLauncher' } },
-      yellow1: { at: 'P12', damage: { drive: 2, core: 1 } },
-    } as const;
-    const fight = given({ robots, order: ['green1'] }).shoot('green1', 'grenadeLauncher', 'yellow1', {
-      rolls: [4, 1, 3],
-    });
-    expect(choiceIn('hard', fight.state)).toEqual({ type: 'locate', location: 1 });
-  });
-
-  test('of two enemies it shoots at the one that is nearly dead', () => {
-    const shot = choice('hard', {
-      robots: {
-        green1: { at: 'P15', slots: { primary: 'grenadeLauncher' } },
-        yellow1: { at: 'P13' },
-        yellow2: { chassis: 'spiderbot', at: 'Q13', damage: { drive: 2, core: 1 }, seat: 1 },
-      },
-      order: ['green1'],
-    });
-    expect(shot).toMatchObject({ target: 'yellow2' });
   });
 
   test('lights its Jump Boosters to come behind one that has moved', () => {

@@ -44,6 +44,12 @@ export function bestTemplate(view: View, legal: readonly Action[], dice: Dice): 
   return amongBest(choices, dice, { worth: ({ chassis }) => templateWorth(chassis), near: NEAR });
 }
 
+/** Of the ready-made robots one that does well. */
+export function bestReady(view: View, legal: readonly Action[], dice: Dice): Action | undefined {
+  const choices = ofType(legal, 'take').filter(({ robot }) => robotOf(view, robot).chassis === '');
+  return amongBest(choices, dice, { worth: ({ design }) => DESIGN_WORTH[design] ?? 0, near: NEAR });
+}
+
 /** Of the ready-made designs one that does well, and that leaves the mates their cards. */
 export function bestDesign(
   view: View,

@@ -1,6 +1,7 @@
+import { cardEffect } from '../content/cards';
 import type { Direction } from '../../../core/hex';
 import type { Shot } from '../actions';
-import type { MediumId } from '../content/weapons';
+import { type MediumId, MODES } from '../content/arms';
 import { declaredDice } from '../rules/attackDice';
 import { attemptOf } from '../rules/declaring';
 import { COVER, silhouetteAgainst } from '../rules/silhouettes';
@@ -117,7 +118,7 @@ function gunsOf(field: Field, by: Bot, target: Bot, harms: Harms): readonly Gun[
         return !face.flies && lines.isBuilding(to.at) ? Math.max(COVER, bare) : bare;
       },
       declared(attempt) {
-        const incendiary = attempt.help.includes('incendiaryMunitions');
+        const incendiary = attempt.help.some((card) => cardEffect(card, 'ignite'));
         const aim = { barrel: { ...barrel, incendiary }, harms, fire, paint, powered: by.poweredUp };
         const dice = Math.min(MOST_DICE, declaredDice(field, attempt));
         return dice < 1 ? 0 : often * hitValue(aim, dice, silhouetteAgainst(field, attempt));
@@ -126,7 +127,7 @@ function gunsOf(field: Field, by: Bot, target: Bot, harms: Harms): readonly Gun[
         if (!covers(less > 0 ? 'line' : barrel.arc, from.at, from.facing, to.at)) return 0;
         const dice = diceOf(barrel, rangeOf(from.at, to.at), from, finds(barrel, from, to)) - less;
         if (dice < 1 || !isClear(lines, barrel, target, [from, to])) return 0;
-        if (barrel.arms === 'guidedMissile' && !target.painted && !to.moving) return 0;
+        if (barrel.weapon.guided && !target.painted && !to.moving) return 0;
         return gun.value(dice, gun.silhouette(to), from.powered);
       },
     };
@@ -177,7 +178,7 @@ function isClear(
   target: Bot,
   [from, to]: readonly [from: Stand, to: Stand],
 ): boolean {
-  if (weapon.medium === 'MELEE' || mode === 'barrage') return true;
+  if (weapon.medium === 'MELEE' || MODES[mode].blind) return true;
   if (target.painted && weapon.medium === 'MISSILE') return true;
   return target.painted || weapon.lobbed ? lines.overWoods(from.at, to.at) : lines.plain(from.at, to.at);
 }

@@ -1,6 +1,6 @@
 import { LOCATIONS } from '../content/chassis';
 import { scenarioOf } from '../content/scenarios';
-import { isStruck, isUnpowered, slotWith } from '../rules/cards';
+import { isStruck, isUnpowered, phoenixSlotOf } from '../rules/cards';
 import type { Bot } from '../rules/field';
 import { neededAt } from './body';
 import type { Situation } from './situation';
@@ -27,7 +27,7 @@ function isInPeril(situation: Situation, robot: Bot, peril: number): boolean {
 
 /** A Rifle that stands more than a hit is a robot still; one that does not is hardly better than none. */
 function isSturdy(situation: Situation, robot: Bot): boolean {
-  const slot = slotWith(robot, 'recoillessRifle');
+  const slot = phoenixSlotOf(robot);
   return slot !== undefined && situation.body(robot.id).parts[slot].left > 1;
 }
 

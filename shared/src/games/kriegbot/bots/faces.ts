@@ -1,6 +1,6 @@
-import { isLive, isStruck } from '../rules/cards';
+import { cardEffect, cardsWith } from '../content/cards';
+import { hasCard, isStruck } from '../rules/cards';
 import { templateOf, type Bot } from '../rules/field';
-import { GUIDED } from '../rules/silhouettes';
 import { baseSilhouette, maxSpeed } from '../rules/speed';
 import type { Barrel } from './barrels';
 
@@ -11,16 +11,24 @@ export interface Face {
   readonly flies: boolean;
 }
 
+const PASSIVE = cardsWith('silhouette');
+
 /** The silhouette that a robot shows to this weapon (K37). */
-export function faceOf(target: Bot, { weapon, arms }: Barrel): Face {
+export function faceOf(target: Bot, { weapon }: Barrel): Face {
   const { painted, biped } = target;
   const speed = maxSpeed(target);
-  let more = 0;
-  if (target.skin.card === 'silvered' && weapon.medium === 'BEAM') more += 2;
-  if (target.skin.card === 'chameleon' && !painted) more += 1;
-  const blur = isLive(target, 'holoBlur') && !painted ? 2 : 0;
+  const shown = PASSIVE.filter(
+    (card) => hasCard(target, card) && !(painted && cardEffect(card, 'silhouette')?.unlessPainted),
+  ).flatMap((card) => cardEffect(card, 'silhouette') ?? []);
+  const sum = (cards: typeof shown): number =>
+    cards
+      .filter(({ against }) => against === undefined || against === weapon.medium)
+      // It is mostly on the move.
+      .reduce((total, { add, moved }) => total + (moved?.add ?? add), 0);
+  const more = sum(shown.filter(({ inMotion }) => !inMotion));
+  const blur = sum(shown.filter(({ inMotion }) => inMotion === true));
   const isStuck = isStruck(target) || target.fate !== '';
-  const base = (plain: number): number => (arms === 'guidedMissile' ? GUIDED - speed : plain);
+  const base = (plain: number): number => (weapon.guided ? weapon.guided.from - speed : plain);
   const still = Math.max(1, base(1) + more);
   const moving = Math.max(1, base(isStuck ? 1 : Math.max(speed, baseSilhouette(target))) + more + blur);
   return { still, moving: isStuck ? still : moving, flies: templateOf(target).flies && !biped };

@@ -1,5 +1,5 @@
-import { BOOST } from '../rules/boosting';
-import { isLive, isOpen } from '../rules/cards';
+import { boosterOf, boostOf } from '../rules/boosting';
+import { isOpen } from '../rules/cards';
 import type { Bot, Field } from '../rules/field';
 import { numberOf } from '../rules/grid';
 import { freshMovement } from '../rules/mover';
@@ -19,13 +19,20 @@ const foreseen = (situation: Situation, mover: Bot): Foreseen => ({
   mover,
 });
 
-/** With its Jump Boosters lit. */
+/** With its boosters lit. */
 export const boosted = (situation: Situation, mover: Bot): Foreseen =>
-  foreseen(situation, { ...mover, marks: { ...mover.marks, speed: mover.marks.speed + BOOST } });
+  foreseen(situation, { ...mover, marks: { ...mover.marks, speed: mover.marks.speed + speedBoost(mover) } });
+
+function speedBoost(mover: Bot): number {
+  const card = boosterOf(mover);
+  return card ? boostOf(card) : 0;
+}
 
 /** The boosters go out with the move: of no more use until a reboot. */
-export const boostCost = (mover: Bot): number =>
-  isLive(mover, 'jumpBoosters') && isOpen(mover, 'jumpBoosters') ? WORTH.boost : WORTH.boost + WORTH.shown;
+export function boostCost(mover: Bot): number {
+  const card = boosterOf(mover);
+  return card && isOpen(mover, card) ? WORTH.boost : WORTH.boost + WORTH.shown;
+}
 
 /** As a biped (K23). */
 export const onLegs = (situation: Situation, mover: Bot): Foreseen =>

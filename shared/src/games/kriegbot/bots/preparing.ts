@@ -13,9 +13,11 @@ export const ofType = <Type extends Action['type']>(
   type: Type,
 ): readonly ActionOf<Type>[] => legal.filter((action): action is ActionOf<Type> => action.type === type);
 
-/** A template for a robot that has none. */
+/** A template for a robot that has none, or a ready-made robot. */
 export function assigned(view: View, legal: readonly Action[], dice: Dice): Action | undefined {
-  const choices = ofType(legal, 'template').filter(({ robot }) => robotOf(view, robot).chassis === '');
+  const choices = [...ofType(legal, 'template'), ...ofType(legal, 'take')].filter(
+    ({ robot }) => robotOf(view, robot).chassis === '',
+  );
   return choices.length > 0 ? dice.pick(choices) : undefined;
 }
 

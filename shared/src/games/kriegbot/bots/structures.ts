@@ -1,6 +1,6 @@
 import type { ActionOf } from '../actions';
 import { groundAt, STRUCTURE_HITS, STRUCTURES } from '../content/map';
-import { armsOf } from '../content/weapons';
+import { armsOf } from '../content/cards';
 import { isStructure, type Bot } from '../rules/field';
 import { bandDice } from '../rules/arms';
 import { numberOf } from '../rules/grid';

@@ -2,6 +2,7 @@ import {
   DEFENSES,
   DRAWER,
   hitsOf,
+  isArms,
   isPilot,
   isSystem,
   isWeapon,
@@ -13,8 +14,10 @@ import {
   SYSTEMS,
   WEAPON_IDS,
   type ItemCardId,
+  ARMS_IDS,
+  WEAPONS,
 } from './cards';
-import { ARMED_SYSTEMS, ARMS_IDS, MEDIUM_IDS, WEAPONS } from './weapons';
+import { MEDIUM_IDS } from './arms';
 
 describe('the drawer holds 46 different cards, one of each', () => {
   test('18 weapons, 22 systems, 6 skins', () => {
@@ -36,7 +39,7 @@ describe('the drawer holds 46 different cards, one of each', () => {
     ['none', 0],
   ] as const)('weapons of the medium %s: %d', (medium, count) => {
     expect(MEDIUM_IDS).toContain(medium);
-    expect(Object.values(WEAPONS).filter((weapon) => weapon.medium === medium)).toHaveLength(count);
+    expect(Object.values(WEAPONS).filter(({ arms }) => arms.medium === medium)).toHaveLength(count);
   });
 
   test.each([
@@ -58,7 +61,7 @@ describe('the drawer holds 46 different cards, one of each', () => {
 
   test('what is armed: every weapon, four systems, and the Combat Pilot with the Bazooka', () => {
     const armed = SYSTEM_IDS.filter((id) => SYSTEMS[id].kind === 'armed');
-    expect(Object.keys(ARMED_SYSTEMS).sort()).toEqual([...armed, 'combatPilot'].sort());
+    expect(SYSTEM_IDS.filter(isArms).sort()).toEqual([...armed, 'combatPilot'].sort());
     expect(ARMS_IDS).toHaveLength(18 + 5);
   });
 

@@ -1,104 +1,121 @@
-import { WEAPONS, type WeaponId } from './weapons';
+import type { Weapon } from './arms';
+import { PILOTS, type PilotId } from './cards/pilots';
+import { SKINS, type SkinId } from './cards/skins';
+import { SYSTEMS, type SystemId } from './cards/systems';
+import { WEAPONS, type WeaponId } from './cards/weapons';
+import {
+  DEFENSE_KINDS,
+  HELP_KINDS,
+  SKILLS,
+  type CardDefinition,
+  type EffectKind,
+  type Skill,
+} from './effects';
 
-/** What a system card is for; only words and filters follow from it. */
-export const SYSTEM_KINDS = ['pilot', 'armed', 'attack', 'defense', 'passive', 'movement'] as const;
-export type SystemKind = (typeof SYSTEM_KINDS)[number];
+/** All cards together: ids, and who has which effect. The definitions are in cards/. */
 
-export interface SystemCard {
-  readonly kind: SystemKind;
-  /** Damage that destroys it, where that is not two (L272-276). */
-  readonly hits?: number;
-}
-
-/** Cards for the system slots (K3), in the order of the sheet. */
-export const SYSTEMS = {
-  combatPilot: { kind: 'pilot' },
-  hotshotPilot: { kind: 'pilot' },
-  civilianPilot: { kind: 'pilot' },
-  engineerPilot: { kind: 'pilot' },
-  recoillessRifle: { kind: 'armed' },
-  targetingLaser: { kind: 'armed' },
-  chemicalRockets: { kind: 'armed' },
-  radar: { kind: 'armed', hits: 1 },
-  nanoGlue: { kind: 'attack' },
-  suicideNuke: { kind: 'attack' },
-  repairArm: { kind: 'attack' },
-  chobhamArmor: { kind: 'defense', hits: 4 },
-  nemoBattery: { kind: 'defense' },
-  chaff: { kind: 'defense' },
-  smokeGenerator: { kind: 'defense' },
-  explosiveCapacitor: { kind: 'defense' },
-  targetingComputer: { kind: 'passive' },
-  incendiaryMunitions: { kind: 'passive' },
-  holoBlur: { kind: 'passive', hits: 1 },
-  phasedArrayAntenna: { kind: 'passive', hits: 1 },
-  jumpBoosters: { kind: 'movement' },
-  reverse: { kind: 'movement' },
-} as const satisfies Readonly<Record<string, SystemCard>>;
-export type SystemId = keyof typeof SYSTEMS;
-
-/** Skins (K4). */
-export const SKIN_IDS = [
-  'superSteel',
-  'electroReactive',
-  'silvered',
-  'chameleon',
-  'ablativeFoam',
-  'stealthCoat',
-] as const;
-export type SkinId = (typeof SKIN_IDS)[number];
-
-export const PILOT_IDS = [
-  'combatPilot',
-  'hotshotPilot',
-  'civilianPilot',
-  'engineerPilot',
-] as const satisfies readonly SystemId[];
-export type PilotId = (typeof PILOT_IDS)[number];
+export { SYSTEM_KINDS, SYSTEMS, type SystemId, type SystemKind } from './cards/systems';
+export type { PilotId } from './cards/pilots';
+export type { SkinId } from './cards/skins';
+export { WEAPONS, type WeaponId } from './cards/weapons';
 
 /** What lies in a slot for weapons or systems; a skin lies beside them. */
 export type ItemCardId = WeaponId | SystemId;
 export type CardId = ItemCardId | SkinId;
 
-const setOf = (ids: readonly string[]): ReadonlySet<string> => new Set(ids);
-const WEAPON_SET = setOf(Object.keys(WEAPONS));
-const SYSTEM_SET = setOf(Object.keys(SYSTEMS));
-const PILOT_SET = setOf(PILOT_IDS);
-const SKIN_SET = setOf(SKIN_IDS);
-export const isWeapon = (id: string): id is WeaponId => WEAPON_SET.has(id);
-export const isSystem = (id: string): id is SystemId => SYSTEM_SET.has(id);
-export const isPilot = (id: string): id is PilotId => PILOT_SET.has(id);
-export const isSkin = (id: string): id is SkinId => SKIN_SET.has(id);
+/** Every definition by its id. */
+export const CARDS = { ...WEAPONS, ...SYSTEMS, ...SKINS } as const;
+const definitionOf: Readonly<Record<CardId, CardDefinition>> = CARDS;
 
-export const WEAPON_IDS: readonly WeaponId[] = Object.keys(WEAPONS).filter(isWeapon);
-export const SYSTEM_IDS: readonly SystemId[] = Object.keys(SYSTEMS).filter(isSystem);
+/** Cards that have an effect of this kind. */
+export type CardWith<Kind extends EffectKind> = Kind extends EffectKind
+  ? { [Id in CardId]: (typeof CARDS)[Id] extends Record<Kind, unknown> ? Id : never }[CardId]
+  : never;
+
+const idsOf = <Id extends string>(table: Readonly<Record<Id, unknown>>): readonly Id[] =>
+  Object.keys(table) as Id[];
+const has = (table: object, id: string): boolean => Object.hasOwn(table, id);
+
+export const isWeapon = (id: string): id is WeaponId => has(WEAPONS, id);
+export const isSystem = (id: string): id is SystemId => has(SYSTEMS, id);
+export const isPilot = (id: string): id is PilotId => has(PILOTS, id);
+export const isSkin = (id: string): id is SkinId => has(SKINS, id);
+
+export const WEAPON_IDS = idsOf(WEAPONS);
+export const SYSTEM_IDS = idsOf(SYSTEMS);
+export const PILOT_IDS = idsOf(PILOTS);
+export const SKIN_IDS = idsOf(SKINS);
 export const ITEM_CARD_IDS: readonly ItemCardId[] = [...WEAPON_IDS, ...SYSTEM_IDS];
 /** One of each for each team: 46. */
 export const DRAWER: readonly CardId[] = [...ITEM_CARD_IDS, ...SKIN_IDS];
 
+/** Without a prototype, so that no word but a card's id finds anything. */
+const byId: Readonly<Record<string, CardDefinition | undefined>> = Object.assign(
+  Object.create(null) as object,
+  CARDS,
+);
+
+/** The effect of this kind that a card has; of a card that these eyes cannot see, none. */
+export const cardEffect = <Kind extends EffectKind>(card: string, kind: Kind): CardDefinition[Kind] =>
+  byId[card]?.[kind];
+
+const known = new Map<EffectKind, readonly CardId[]>();
+
+/** Every card with an effect of this kind, in the order of the drawer. */
+export function cardsWith<Kind extends EffectKind>(kind: Kind): readonly CardWith<Kind>[] {
+  const cards = known.get(kind) ?? DRAWER.filter((card) => has(CARDS[card], kind));
+  known.set(kind, cards);
+  return cards as readonly CardWith<Kind>[];
+}
+
+/** Everything that a robot can attack with; the Bazooka goes by the card that carries it. */
+export type ArmsId = CardWith<'arms'>;
+const armed = cardsWith('arms');
+/** Weapons, then armed systems, pilots last. */
+export const ARMS_IDS: readonly ArmsId[] = [
+  ...armed.filter((id) => !isPilot(id)),
+  ...armed.filter((id) => isPilot(id)),
+];
+export const isArms = (id: string): id is ArmsId => cardEffect(id, 'arms') !== undefined;
+export const armsOf = (id: ArmsId): Weapon => CARDS[id].arms;
+
 /** Damage that destroys an ordinary card, and with the Fragile option. */
 const CARD_HITS = 2;
 const FRAGILE_HITS = 1;
-const FRAGILE_CHOBHAM = 2;
-const systemCard = (id: SystemId): SystemCard => SYSTEMS[id];
+
+interface Toughness {
+  readonly fragile: boolean;
+}
+
+/** Damage that destroys an ordinary card. */
+export const ordinaryHits = ({ fragile }: Toughness): number => (fragile ? FRAGILE_HITS : CARD_HITS);
 
 /** Damage that destroys a card (L272-276; K51). */
-export function hitsOf(card: ItemCardId, { fragile }: { readonly fragile: boolean }): number {
-  if (card === 'chobhamArmor' && fragile) return FRAGILE_CHOBHAM;
-  if (fragile) return FRAGILE_HITS;
-  return (isSystem(card) ? systemCard(card).hits : undefined) ?? CARD_HITS;
+export function hitsOf(card: ItemCardId, options: Toughness): number {
+  const { hits, fragileHits } = definitionOf[card];
+  return (options.fragile ? fragileHits : hits) ?? ordinaryHits(options);
 }
 
 /** Functions that cost a defense action (K2, K3). */
-export const DEFENSES = [
-  'gatlingGun',
-  'magClaw',
-  'flamethrower',
-  'chobhamArmor',
-  'nemoBattery',
-  'chaff',
-  'smokeGenerator',
-  'explosiveCapacitor',
-] as const satisfies readonly ItemCardId[];
-export type DefenseId = (typeof DEFENSES)[number];
-export const isDefense = (id: string): id is DefenseId => DEFENSES.some((defense) => defense === id);
+export type DefenseId = CardWith<(typeof DEFENSE_KINDS)[number]>;
+export const DEFENSES: readonly DefenseId[] = DRAWER.filter(isDefense);
+export function isDefense(id: string): id is DefenseId {
+  return DEFENSE_KINDS.some((kind) => cardEffect(id, kind) !== undefined);
+}
+
+/** Cards of the attacker that can help an attack (K3), in the order in which an action names them. */
+export type HelperId = CardWith<(typeof HELP_KINDS)[number]>;
+export const HELPERS: readonly HelperId[] = HELP_KINDS.flatMap((kind) => cardsWith(kind));
+
+const PILOT_OF = new Map(
+  SKILLS.flatMap((skill) =>
+    PILOT_IDS.filter((id) => cardEffect(id, skill) !== undefined).map((id) => [skill, id] as const),
+  ),
+);
+
+/** The pilot whose card gives this. */
+export function pilotWith(skill: Skill): PilotId {
+  const pilot = PILOT_OF.get(skill);
+  if (!pilot) throw new Error(`No pilot has ${skill}.`);
+  return pilot;
+}

@@ -1,5 +1,6 @@
+import { known } from '../../../core/result';
 import type { CardId, ItemCardId, SkinId } from './cards';
-import type { ChassisId, SlotId } from './chassis';
+import { CHASSIS_IDS, type ChassisId, type SlotId } from './chassis';
 
 /** Cards for the slots of a template, and a skin. */
 export interface Design {
@@ -7,9 +8,32 @@ export interface Design {
   readonly skin: SkinId;
 }
 
+/** By template, three each. */
+export const READY_MADE_IDS = [
+  'duellist',
+  'strafer',
+  'ace',
+  'gunship',
+  'missileer',
+  'wingman',
+  'storm',
+  'skirmisher',
+  'lancer',
+  'hunter',
+  'ambusher',
+  'wrestler',
+  'battery',
+  'mortar',
+  'bulwark',
+  'raider',
+  'spotter',
+  'shocker',
+] as const;
+export type ReadyMadeId = (typeof READY_MADE_IDS)[number];
+
 /** A design that comes with the game; its name is a key of the client's words. */
 export interface ReadyMade extends Design {
-  readonly name: string;
+  readonly name: ReadyMadeId;
 }
 
 /** Three good designs for each template. Reconstructed: ours. */
@@ -225,6 +249,22 @@ export const READY_MADE: Readonly<Record<ChassisId, readonly ReadyMade[]>> = {
     },
   ],
 };
+
+export interface ReadyRobot {
+  readonly chassis: ChassisId;
+  readonly ready: ReadyMade;
+}
+
+/** Every ready-made robot: a template, and what lies on it. */
+export const READY_ROBOTS: readonly ReadyRobot[] = CHASSIS_IDS.flatMap((chassis) =>
+  READY_MADE[chassis].map((ready) => ({ chassis, ready })),
+);
+
+export const readyRobot = (id: ReadyMadeId): ReadyRobot =>
+  known(
+    READY_ROBOTS.find(({ ready }) => ready.name === id),
+    `a design ${id}`,
+  );
 
 /** What stands in for a card that a team mate has taken: useful in any slot, the best first. No pilots. */
 export const STAND_INS: readonly CardId[] = [

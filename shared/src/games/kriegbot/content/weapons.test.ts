@@ -1,4 +1,5 @@
-import { ARMS_IDS, armsOf, type ArmsId, type Weapon } from './weapons';
+import type { Weapon } from './arms';
+import { ARMS_IDS, armsOf, type ArmsId } from './cards';
 
 type Row = readonly [ArmsId, medium: string, arc: string, bands: string, hit: string];
 

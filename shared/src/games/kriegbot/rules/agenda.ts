@@ -1,5 +1,6 @@
 import type { Task, WindowKind } from '../state';
 import { askToAttack, endAssault } from './attacking';
+import { releaseClamps } from './clamping';
 import { askDisables } from './disabling';
 import { isDrawing } from './field';
 import { burn } from './fire';
@@ -53,7 +54,8 @@ const STEPS: Steps = {
 
 /**
  * Tasks with which something new begins: whatever came before them is over with all its consequences,
- * and victory is judged (K52).
+ * and victory is judged (K52). All fires of a status phase are one step: nobody has won before all have been
+ * rolled for (K57).
  */
 const BEGINNINGS: readonly Task['kind'][] = [
   'clamp',
@@ -61,7 +63,6 @@ const BEGINNINGS: readonly Task['kind'][] = [
   'endMovement',
   'reface',
   'attack',
-  'burn',
   'mend',
   'endTurn',
 ];
@@ -75,11 +76,13 @@ function askTarget(play: Play, kind: WindowKind): void {
 /** Does what is next, until somebody is asked or the game is over. */
 export function goOn(play: Play): void {
   if (play.state.window && pending(play.state.window).length === 0) closeWindow(play);
+  releaseClamps(play);
   while (!isWaiting(play)) {
     const [next] = play.state.agenda;
     if (!next || BEGINNINGS.includes(next.kind)) judge(play);
     if (play.state.phase === 'over') return;
     doNext(play);
+    releaseClamps(play);
   }
 }
 

@@ -4,6 +4,7 @@ import { hexAt, type HexId } from '../content/map';
 
 /** Facing of a robot that looks to the top edge: the hexes of the sheet lie flat side up (content/map.ts). */
 export const NORTH: Direction = 4;
+export const SOUTH: Direction = 1;
 
 const rotatedOnce = ({ q, r }: Hex): Hex => ({ q: -r, r: q + r });
 
@@ -18,7 +19,7 @@ export function bearing(
   return { aside: way.q, halvesAhead: -(2 * way.r + way.q) };
 }
 
-/** Source L176-190, "Weapon arc", in whole numbers (K40). The own hex is in no arc. */
+/** Source L201, "Weapon arc", in whole numbers (K40). The own hex is in no arc. */
 export function isInArc(arc: ArcId, from: HexId, facing: Direction, to: HexId): boolean {
   if (from === to) return false;
   if (arc === 'all') return true;

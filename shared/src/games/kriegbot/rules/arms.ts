@@ -1,18 +1,16 @@
 import type { ArcId, SlotId } from '../content/chassis';
 import { STRUCTURE_IDS } from '../content/map';
-import { ARMS_IDS, armsOf, type ArmsId, type Bands, type ModeId } from '../content/weapons';
+import type { Bands, ModeId } from '../content/arms';
+import { ARMS_IDS, armsOf, type ArmsId, isPilot } from '../content/cards';
 import type { TargetId } from '../state';
 import { isInArc } from './arcs';
 import { isHoncho, isLive, pilotSlotOf, slotWith } from './cards';
 import { enemiesOf, isDestroyed, templateOf, type Bot, type Field } from './field';
 
-/** The Bazooka, which goes by the card that carries it. */
-const BAZOOKA = 'combatPilot' satisfies ArmsId;
-
 /** The slot from which a robot attacks with this; `undefined` when it cannot. The honcho's pilot has a Bazooka, whoever it is (K60). */
 export function slotOfArms(field: Pick<Field, 'options'>, robot: Bot, arms: ArmsId): SlotId | undefined {
   if (isLive(robot, arms)) return slotWith(robot, arms);
-  if (arms !== BAZOOKA || !isHoncho(field, robot)) return undefined;
+  if (!isPilot(arms) || !isHoncho(field, robot)) return undefined;
   const slot = pilotSlotOf(robot);
   return slot !== undefined && !robot.slots[slot].disabled ? slot : undefined;
 }

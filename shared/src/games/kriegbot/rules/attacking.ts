@@ -1,7 +1,7 @@
+import { MODES } from '../content/arms';
 import { known } from '../../../core/result';
-import { isSkin } from '../content/cards';
-import type { SlotId } from '../content/chassis';
-import type { RobotId } from '../state';
+import { isSkin, cardEffect } from '../content/cards';
+import type { RobotId, Assault } from '../state';
 import { slotWith } from './cards';
 import { declare, shotsOf, whyNotShot } from './declaring';
 import { isAlive, robotOf, type Bot, type Field } from './field';
@@ -28,11 +28,11 @@ const asker = (field: Field): Bot => robotOf(field, known(field.question, 'a que
 /** A second attack action: the pilot who gives it is shown (K60). */
 export function showSecond(play: Play, id: RobotId): void {
   const robot = robotOf(play.state, id);
-  const card = robot.marks.attacks > 0 ? pilotCardFor(play.state, robot, 'combatPilot') : undefined;
+  const card = robot.marks.attacks > 0 ? pilotCardFor(play.state, robot, 'attackActions') : undefined;
   if (card) show(play, id, card);
 }
 
-/** Source L147-151: an attack action, in the attack phase. */
+/** Source L187-191: an attack action, in the attack phase. */
 export const attack: Rule<'attack'> = {
   whyNot: (field, _seat, shot) => whyNotShot(field, asker(field), shot),
   apply(play, _seat, { type: _type, ...shot }) {
@@ -57,16 +57,18 @@ export function endAssault(play: Play): void {
   const assault = known(play.state.assault, 'an assault');
   delete play.state.assault;
   play.state.onTheWay = [];
-  const { attacker, slot, mode, flux } = assault;
-  if (mode === 'salvo') empty(play, attacker, slot);
-  burnOut(play, attacker, slot);
-  if (flux) burnOut(play, attacker, slotWith(robotOf(play.state, attacker), 'explosiveCapacitor'));
-  for (const { robot, card, burnsOut } of assault.answers)
-    if (burnsOut && !isSkin(card)) burnOut(play, robot, slotWith(robotOf(play.state, robot), card));
+  const { attacker, arms, slot, mode, help, burnsOut } = assault;
+  if (MODES[mode].empties) empty(play, attacker, { arms, slot });
+  if (burnsOut) burnOut(play, attacker, slot);
+  for (const card of help)
+    if (burnsOut && cardEffect(card, 'charge'))
+      burnOut(play, attacker, slotWith(robotOf(play.state, attacker), card));
+  for (const { robot, card, burnsOut: spent } of assault.answers)
+    if (spent && !isSkin(card)) burnOut(play, robot, slotWith(robotOf(play.state, robot), card));
 }
 
-function empty(play: Play, id: RobotId, slot: SlotId): void {
+function empty(play: Play, id: RobotId, { arms, slot }: Pick<Assault, 'arms' | 'slot'>): void {
   const { at, slots } = robotIn(play, id);
-  if (at !== '' && slots[slot].card === 'rocketPod' && !slots[slot].disabled)
+  if (at !== '' && slots[slot].card === arms && !slots[slot].disabled)
     disableItem(play, id, slot, { cause: 'spent' });
 }

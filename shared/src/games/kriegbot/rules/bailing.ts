@@ -1,9 +1,9 @@
 import { known } from '../../../core/result';
-import { isPilot } from '../content/cards';
+import { isPilot, cardEffect } from '../content/cards';
 import { BIPED, SLOT_IDS } from '../content/chassis';
 import type { RobotId } from '../state';
 import { actorOf, whyNoAttack } from './acting';
-import { pilotSlotOf, slotWith } from './cards';
+import { pilotSlotOf, isUnpowered, phoenixSlotOf } from './cards';
 import type { Bot, Field } from './field';
 import { leaveDerelict } from './kills';
 import { answered, no, robotIn, show, type Play, type Rule, type WhyNot } from './play';
@@ -39,7 +39,7 @@ function leavePilot(play: Play, id: RobotId): void {
 }
 
 function whyNoPhoenix(field: Field, robot: Bot): WhyNot {
-  const rifle = slotWith(robot, 'recoillessRifle');
+  const rifle = phoenixSlotOf(robot);
   if (!rifle || robot.phoenix) return no('noRifle');
   return robot.slots[rifle].disabled ? no('cardDisabled') : whyNoAttack(field, robot);
 }
@@ -51,12 +51,13 @@ export const phoenix: Rule<'phoenix'> = {
     const { id } = actorOf(play.state);
     answered(play);
     robotIn(play, id).marks.attacks += 1;
-    show(play, id, 'recoillessRifle');
+    const rifle = known(phoenixSlotOf(robotIn(play, id)), 'a card that drives on');
+    show(play, id, known(robotIn(play, id).slots[rifle].card || undefined, 'that card'));
     // Whoever goes along is in plain sight (K92).
     const pilot = pilotOf(robotIn(play, id));
     if (pilot) show(play, id, pilot);
     // Before the shell with its damaged core is left behind.
-    burnOut(play, id, slotWith(robotIn(play, id), 'recoillessRifle'));
+    if (isUnpowered(robotIn(play, id))) burnOut(play, id, rifle);
     play.tell({ type: 'phoenixed', robot: id });
     leaveShell(play, id);
   },
@@ -78,7 +79,7 @@ function leaveShell(play: Play, id: RobotId): void {
   const { biped } = robot;
   for (const slot of SLOT_IDS) {
     const { card, shown } = robot.slots[slot];
-    if (card === '' || card === 'recoillessRifle') continue;
+    if (card === '' || cardEffect(card, 'phoenix')) continue;
     if (isPilot(card)) {
       robot.slots[slot] = { card, shown, damage: 0, disabled: false };
       continue;

@@ -1,11 +1,16 @@
+import { known } from '../../../core/result';
+import { type ItemCardId, cardEffect, cardsWith } from '../content/cards';
+import type { Bot } from './field';
 import type { RobotId } from '../state';
 import { isLive, slotWith } from './cards';
 import { begin, moverOf, movementOfPlay, whyNotMoving } from './mover';
 import { first, no, robotIn, show, type Play, type Rule } from './play';
 import { maxSpeed } from './speed';
 
-/** What Jump Boosters add to the max speed of this turn (K3). */
-export const BOOST = 2;
+const BOOSTERS = cardsWith('boost');
+
+/** The card that could boost this robot now. */
+export const boosterOf = (robot: Pick<Bot, 'slots'>) => BOOSTERS.find((card) => isLive(robot, card));
 
 /**
  * Jump Boosters (K3): declared before anything else of a move. They carry the robot over any terrain and
@@ -15,13 +20,14 @@ export const boost: Rule<'boost'> = {
   whyNot(field) {
     const unable = whyNotMoving(field);
     if (unable) return unable;
-    return isLive(moverOf(field), 'jumpBoosters') ? undefined : no('noBoosters');
+    return boosterOf(moverOf(field)) ? undefined : no('noBoosters');
   },
   apply(play) {
     const movement = movementOfPlay(play);
     const robot = robotIn(play, movement.robot);
-    show(play, robot.id, 'jumpBoosters');
-    robot.marks.speed += BOOST;
+    const card = known(boosterOf(robot), 'a card that boosts');
+    show(play, robot.id, card);
+    robot.marks.speed += boostOf(card);
     movement.boosted = true;
     movement.points = maxSpeed(robot);
     play.tell({ type: 'boosted', robot: robot.id });
@@ -31,11 +37,15 @@ export const boost: Rule<'boost'> = {
   list: (field, seat) => (boost.whyNot(field, seat, { type: 'boost' }) ? [] : [{ type: 'boost' }]),
 };
 
+/** What a card adds to the max speed of this turn (K3). */
+export const boostOf = (card: ItemCardId): number => cardEffect(card, 'boost')?.speed ?? 0;
+
 /** At the end of the move the card is disabled. */
 export function douseBoosters(play: Play, id: RobotId): void {
   const robot = robotIn(play, id);
-  const slot = play.state.movement?.boosted ? slotWith(robot, 'jumpBoosters') : undefined;
-  if (!slot || robot.at === '' || robot.slots[slot].disabled) return;
+  const card = play.state.movement?.boosted ? boosterOf(robot) : undefined;
+  const slot = card && slotWith(robot, card);
+  if (!slot || robot.at === '') return;
   robot.slots[slot].disabled = true;
   play.tell({ type: 'marked', robot: id, item: slot, marker: 'disable', bled: '', cause: 'boosters' });
 }

@@ -1,3 +1,4 @@
+import type { Skill } from '../content/effects';
 import {
   isPilot,
   isSkin,
@@ -5,14 +6,15 @@ import {
   PILOT_IDS,
   type CardId,
   type ItemCardId,
-  type PilotId,
+  cardEffect,
+  pilotWith,
 } from '../content/cards';
 import { kindOfSlot, SLOT_IDS, type SlotId } from '../content/chassis';
 import { scenarioOf } from '../content/scenarios';
 import type { Bot, Field, SeenSlot } from './field';
 
 /** The slot in which a card lies that these eyes know of. */
-export const slotWith = (robot: Pick<Bot, 'slots'>, card: ItemCardId): SlotId | undefined =>
+export const slotWith = (robot: Pick<Bot, 'slots'>, card: CardId): SlotId | undefined =>
   SLOT_IDS.find((slot) => robot.slots[slot].card === card);
 
 /** Lies in a slot, and is not disabled (K18). */
@@ -36,6 +38,10 @@ export function isOpen(robot: Pick<Bot, 'slots' | 'skin'>, card: CardId): boolea
 export const isShown = ({ slots, skin }: Pick<Bot, 'slots' | 'skin'>, card: CardId): boolean =>
   [skin, ...Object.values(slots)].some((one) => one.card === card && one.shown);
 
+/** The slot with the card on which it can drive on alone. */
+export const phoenixSlotOf = (robot: Pick<Bot, 'slots'>): SlotId | undefined =>
+  SLOT_IDS.find((slot) => cardEffect(robot.slots[slot].card, 'phoenix') !== undefined);
+
 /** The slot with its pilot; `undefined` when it has none, or none that these eyes know of. */
 export const pilotSlotOf = (robot: Pick<Bot, 'slots'>): SlotId | undefined =>
   SLOT_IDS.find((slot) => isPilot(robot.slots[slot].card));
@@ -44,25 +50,25 @@ export const pilotSlotOf = (robot: Pick<Bot, 'slots'>): SlotId | undefined =>
 export const isHoncho = (field: Pick<Field, 'options'>, robot: Pick<Bot, 'team'>): boolean =>
   scenarioOf(field.options.scenario).honcho === robot.team;
 
-/** Has the attributes of this pilot: by its card, or as the honcho. */
-export function flownBy(
+/** Has this skill of a pilot: by its card, or as the honcho. */
+export function flownWith(
   field: Pick<Field, 'options'>,
   robot: Pick<Bot, 'slots' | 'team'>,
-  pilot: PilotId,
+  skill: Skill,
 ): boolean {
-  if (isLive(robot, pilot)) return true;
+  if (isLive(robot, pilotWith(skill))) return true;
   return isHoncho(field, robot) && PILOT_IDS.some((other) => isLive(robot, other));
 }
 
-/** Might this pilot fly it, for all that everybody knows (see `mightHave`)? The honcho's card is any of the four (K91). */
-export const mightBeFlownBy = (
+/** Might a pilot with this skill fly it, for all that everybody knows (see `mightHave`)? The honcho's card is any of the four (K91). */
+export const mightBeFlownWith = (
   field: Pick<Field, 'robots' | 'options'>,
   robot: Bot,
-  pilot: PilotId,
+  skill: Skill,
 ): boolean =>
   isHoncho(field, robot)
     ? PILOT_IDS.some((other) => mightHave(field, robot, other))
-    : mightHave(field, robot, pilot);
+    : mightHave(field, robot, pilotWith(skill));
 
 /** What the rest of the table sees of a slot. */
 export const openSlot = (slot: SeenSlot): SeenSlot =>
@@ -86,12 +92,26 @@ export function mightHave(field: Pick<Field, 'robots' | 'options'>, robot: Bot, 
   if (isOpen(robot, card)) return true;
   if (isKnownElsewhere(field, robot, card)) return false;
   if (isSkin(card)) return robot.skin.card !== '' && !robot.skin.shown;
-  if (isPilot(card) && SLOT_IDS.some((slot) => robot.slots[slot].shown && isPilot(robot.slots[slot].card)))
-    return false;
+  if (isPilot(card) && (hasOpenPilot(robot) || areAllPilotsOpen(field, robot))) return false;
   const kind = isWeapon(card) ? 'weapon' : 'system';
   return SLOT_IDS.some(
     (slot) => isFaceDown(robot.slots[slot]) && !robot.slots[slot].disabled && kindOfSlot(slot) === kind,
   );
+}
+
+const hasOpenPilot = ({ slots }: Pick<Bot, 'slots'>): boolean =>
+  SLOT_IDS.some((slot) => slots[slot].shown && isPilot(slots[slot].card));
+
+/** All the pilots that its team may have lie open elsewhere, or were lost openly: as of one human (L377, K60). */
+function areAllPilotsOpen(
+  { robots, options }: Pick<Field, 'robots' | 'options'>,
+  { id, team }: Bot,
+): boolean {
+  const others = Object.values(robots).filter((other) => other.team === team && other.id !== id);
+  const open = others.filter(
+    (other) => hasOpenPilot(other) || other.lost.some(({ card, shown }) => shown && isPilot(card)),
+  );
+  return open.length >= scenarioOf(options.scenario).pilots[team].max;
 }
 
 const isFaceDown = ({ card, shown }: SeenSlot): boolean => card !== '' && !shown;

@@ -1,4 +1,5 @@
-import { FACING, given, type GivenRobot } from '../testing/given';
+import { FACING, given, position, type GivenRobot, type Position } from '../testing/given';
+import { rangeBetween } from './arcs';
 
 /** A Robotank with a Mag Claw beside a Rocketbot that is about to move. */
 const beside = (yellow1: Partial<GivenRobot> = {}, green1: Partial<GivenRobot> = {}) =>
@@ -81,8 +82,98 @@ test('no answer, no clamp', () => {
   expect(free.legalOf('green1', 'move').length).toBeGreaterThan(0);
 });
 
-test('K19: an unpowered robot burns out the claw', () => {
+test('K19: an unpowered robot burns out the claw when the clamp is over', () => {
   const clamped = beside({ damage: { core: 1 } }).answer('yellow1', CLAMP);
-  expect(clamped.robot('yellow1').slots.primary.disabled).toBe(true);
   expect(clamped.robot('green1').marks.clamped).toBe(true);
+  expect(clamped.robot('yellow1').slots.primary.disabled).toBe(false);
+  const after = clamped.play('green1', { type: 'endMove' });
+  expect(after.robot('green1').marks.clamped).toBe(false);
+  expect(after.robot('yellow1').slots.primary.disabled).toBe(true);
+  expect(after.told('released')).toEqual([]);
+});
+
+/** The claw's robot goes somewhere from where it does not reach. */
+function leaving(place: Position): Position {
+  const [away] = place.legalOf('yellow1', 'move').filter(({ to }) => rangeBetween(to, 'K6') > 1);
+  return place.play('yellow1', away!);
+}
+
+describe('K28: the clamp ends at once (L341)', () => {
+  const strafing = { primary: 'heavyMachineGun' } as const;
+  const claw = { slots: { primary: 'magClaw' } } as const;
+  /** The clamped robot faces the claw, and fires at it on the move. */
+  const strafed = (yellow1: Partial<GivenRobot>, rolls: readonly number[]) =>
+    beside({ ...claw, ...yellow1 }, { slots: strafing })
+      .answer('yellow1', CLAMP)
+      .play(
+        'green1',
+        {
+          type: 'strafe',
+          arms: 'heavyMachineGun',
+          target: 'yellow1',
+          mode: '',
+          attacks: 1,
+          help: [],
+        },
+        { rolls },
+      );
+  // Location 3 of a Robotank is its primary weapon.
+  const HIT = [3, 3];
+
+  test('when the claw is destroyed: the robot moves on', () => {
+    const free = strafed({ damage: { primary: 1 } }, HIT);
+    expect(free.robot('yellow1').slots.primary.card).toBe('');
+    expect(free.told('released')).toEqual([{ type: 'released', robot: 'green1', by: 'yellow1' }]);
+    expect(free.robot('green1').marks.clamped).toBe(false);
+    expect(free.legalOf('green1', 'move').length).toBeGreaterThan(0);
+  });
+  test('not when it is only damaged', () => {
+    const held = strafed({}, HIT);
+    expect(held.robot('yellow1').slots.primary.damage).toBe(1);
+    expect(held.robot('green1').marks.clamped).toBe(true);
+    expect(held.legalOf('green1', 'move')).toEqual([]);
+  });
+  test('when the claw is disabled', () => {
+    const { state } = beside({}, {}).answer('yellow1', CLAMP).play('green1', { type: 'biped' });
+    const tank = state.robots['yellow1']!;
+    const primary = { ...tank.slots.primary, disabled: true };
+    const struck = { ...tank, slots: { ...tank.slots, primary } };
+    const free = position({ ...state, robots: { ...state.robots, yellow1: struck } }).play('yellow1', {
+      type: 'endMove',
+    });
+    expect(free.told('released')).toHaveLength(1);
+    expect(free.legalOf('green1', 'move').length).toBeGreaterThan(0);
+  });
+  test('when the two stand side by side no longer, and an unpowered claw is used up with that', () => {
+    const legs = beside({ damage: { core: 1 } })
+      .answer('yellow1', CLAMP)
+      .play('green1', { type: 'biped' });
+    const away = leaving(legs);
+    expect(away.told('released')).toEqual([{ type: 'released', robot: 'green1', by: 'yellow1' }]);
+    expect(away.robot('yellow1').slots.primary.disabled).toBe(true);
+    const late = away.play('yellow1', { type: 'endMove' });
+    expect(late.question).toMatchObject({ kind: 'option', robot: 'green1' });
+    expect(late.legalOf('green1', 'move').length).toBeGreaterThan(0);
+  });
+  test('once over it stays so, though the claw comes back beside the robot', () => {
+    const legs = beside().answer('yellow1', CLAMP).play('green1', { type: 'biped' });
+    const away = leaving(legs);
+    expect(away.state.clamps).toEqual([]);
+  });
+  test('of two claws, one holds on', () => {
+    const two = given({
+      phase: 'movement',
+      robots: {
+        green1: { chassis: 'rocketbot', at: 'K6', facing: 'north' },
+        yellow1: { chassis: 'robotank', at: 'K5', facing: 'south', slots: { primary: 'magClaw' } },
+        yellow2: { chassis: 'robocar', at: 'K7', facing: 'north', slots: { primary: 'magClaw' } },
+      },
+    })
+      .answer('yellow1', CLAMP)
+      .answer('yellow2', CLAMP)
+      .play('green1', { type: 'biped' });
+    const away = leaving(two);
+    expect(away.told('released')).toHaveLength(1);
+    expect(away.robot('green1').marks.clamped).toBe(true);
+  });
 });

@@ -1,3 +1,4 @@
+import { cardEffect, cardsWith } from '../content/cards';
 import type { RobotId, TargetId } from '../state';
 import { answerBy } from './answers';
 import { defend } from './defenses';
@@ -7,37 +8,34 @@ import { first } from './play';
 import { defensesLeft, everybodysEyes, ownEyes, type Eyes } from './spending';
 
 /** Nemo Battery: who has hit this robot from the next hex, or rammed it, disables two items (L286). */
-const SHOCK = 2;
+const SHOCKS = cardsWith('shock');
+type ShockId = (typeof SHOCKS)[number];
 
-/** Who has struck the robot so that the battery reaches them. */
+/** Who has struck the robot within reach. */
 function strikerOf({ assault, movement }: Field, about: TargetId): RobotId | undefined {
   if (!assault) return movement?.robot;
   return assault.hit && assault.range === 1 && assault.target === about ? assault.attacker : undefined;
 }
 
-function canCounter(field: Field, eyes: Eyes): boolean {
+function countersFor(field: Field, eyes: Eyes): readonly ShockId[] {
   const striker = findRobot(field, strikerOf(field, eyes.robot.id) ?? '');
-  return (
-    !!striker &&
-    isAlive(striker) &&
-    isAlive(eyes.robot) &&
-    eyes.has('nemoBattery') &&
-    defensesLeft(field, eyes) > 0
-  );
+  if (!striker || !isAlive(striker) || !isAlive(eyes.robot) || defensesLeft(field, eyes) < 1) return [];
+  return SHOCKS.filter((card) => eyes.has(card));
 }
 
 export const countering: Interrupt = {
   asks(field, about) {
     const robot = findRobot(field, about);
-    return robot && canCounter(field, everybodysEyes(field, robot)) ? [robot.id] : [];
+    return robot && countersFor(field, everybodysEyes(field, robot)).length > 0 ? [robot.id] : [];
   },
-  answers: (field, id) => (canCounter(field, ownEyes(robotOf(field, id))) ? [answerBy('nemoBattery')] : []),
+  answers: (field, id) => countersFor(field, ownEyes(robotOf(field, id))).map((card) => answerBy(card)),
   close(play, said) {
     for (const [id, { cards }] of said) {
       const striker = strikerOf(play.state, id);
-      if (cards.length === 0 || striker === undefined) continue;
-      defend(play, id, 'nemoBattery');
-      first(play, { kind: 'disables', robot: striker, count: SHOCK });
+      const card = SHOCKS.find((one) => cards.includes(one));
+      if (!card || striker === undefined) continue;
+      defend(play, id, card);
+      first(play, { kind: 'disables', robot: striker, count: cardEffect(card, 'shock')?.disables ?? 0 });
     }
   },
 };

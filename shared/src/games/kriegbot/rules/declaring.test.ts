@@ -1,7 +1,7 @@
 import type { GivenRobot } from '../testing/given';
 import { fight } from '../testing/fight';
 import type { ActionOf, Shot } from '../actions';
-import type { ArmsId } from '../content/weapons';
+import type { ArmsId } from '../content/cards';
 
 const target = (more: Partial<GivenRobot> = {}): GivenRobot => ({ chassis: 'robocar', at: 'A5', ...more });
 const shotWith = (arms: ArmsId, more: Partial<Shot> = {}): ActionOf<'attack'> => ({

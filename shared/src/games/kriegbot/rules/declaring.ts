@@ -1,13 +1,14 @@
+import { MODES } from '../content/arms';
 import { known } from '../../../core/result';
 import type { Shot } from '../actions';
-import { armsOf } from '../content/weapons';
+import { armsOf, type CardId, cardEffect } from '../content/cards';
 import type { Assault, RobotId } from '../state';
 import { isInArc, rangeBetween } from './arcs';
 import { arcOf, armsIn, diceAt, hasPower, modesOf, mostAttacks, slotOfArms, targetsFor } from './arms';
 import { declaredDice } from './attackDice';
-import { isStruck, slotWith } from './cards';
+import { isStruck, isUnpowered, slotWith } from './cards';
 import { findRobot, isDestroyed, isStructure, placeOf, type Bot, type Field } from './field';
-import { choicesOf, countingFor, helpersFor, seesThroughWoods } from './helping';
+import { choicesOf, countingFor, helpersFor, helpsOnce, isCharged, seesThroughWoods } from './helping';
 import { damageItem } from './marks';
 import { spendDefense } from './defenses';
 import { first, no, robotIn, show, type Play, type WhyNot } from './play';
@@ -32,7 +33,8 @@ export function attemptOf(field: Field, robot: Bot, shot: Shot, { strafe }: Mann
     target,
     mode,
     help: [...shot.help, ...countingFor(field, robot, attempt)],
-    flux: shot.help.includes('explosiveCapacitor'),
+    flux: isCharged(shot.help),
+    burnsOut: isUnpowered(robot),
     strafe,
     range: rangeBetween(robot.at, placeOf(field, target)),
     attacks,
@@ -43,7 +45,7 @@ export function attemptOf(field: Field, robot: Bot, shot: Shot, { strafe }: Mann
   };
 }
 
-/** Why the robot may not attack so (L147-197). */
+/** Why the robot may not attack so (L187-221). */
 export function whyNotShot(field: Field, robot: Bot, shot: Shot, manner: Manner = STANDING): WhyNot {
   if (isStruck(robot)) return no('onlyReboot');
   if (attacksLeft(field, ownEyes(robot)) < 1) return no('noAttackLeft');
@@ -60,7 +62,7 @@ function whyNotArms(field: Field, robot: Bot, { arms }: Pick<Shot, 'arms'>, { st
   if (!slotOfArms(field, robot, arms)) return no('noSuchArms');
   if (robot.marks.used.includes(arms)) return no('alreadyUsed');
   // It has been the rangefinder of another attack (K2).
-  if (arms === 'targetingLaser' && robot.marks.helped.includes(arms)) return no('alreadyUsed');
+  if (helpsOnce(arms) && robot.marks.helped.includes(arms)) return no('alreadyUsed');
   const { medium } = armsOf(arms);
   return strafe && (medium === 'MELEE' || medium === 'BOLT' || medium === 'none')
     ? no('cannotStrafe')
@@ -75,8 +77,8 @@ function whyNotTarget(field: Field, robot: Bot, { arms, target }: Pick<Shot, 'ar
   const enemy = findRobot(field, target);
   if (!enemy || enemy.at === '') return no('noTarget');
   if (enemy.team === robot.team) return no('notAnEnemy');
-  // The Guided Missile needs paint, or something that moves (L341, K38).
-  return arms === 'guidedMissile' && !enemy.painted && !hasMoved(field, enemy) ? no('notMoved') : undefined;
+  // What is guided needs paint, or something that moves (L341, K38).
+  return armsOf(arms).guided && !enemy.painted && !hasMoved(field, enemy) ? no('notMoved') : undefined;
 }
 
 /** Arc and range; the line depends on what helps. */
@@ -113,9 +115,9 @@ function whyNotHelp(field: Field, robot: Bot, { arms, target, help }: Shot, { st
 
 /** Line of sight by the matrix of K6. A barrage needs none (L329). */
 function hasShotLine(field: Field, robot: Bot, { arms, mode, target, help }: Assault): boolean {
-  if (mode === 'barrage') return true;
+  if (MODES[mode].blind) return true;
   const { medium, lobbed } = armsOf(arms);
-  const overWoods = lobbed === true || (help.includes('phasedArrayAntenna') && seesThroughWoods(robot, arms));
+  const overWoods = lobbed === true || help.some((card) => seesThroughWoods(robot, arms, card));
   const painted = findRobot(field, target)?.painted ?? false;
   return hasLine(field, robot.at, placeOf(field, target), { painted, medium, overWoods });
 }
@@ -142,7 +144,7 @@ function waysToShoot(
 ): readonly Shot[] {
   const shots: Shot[] = [];
   for (const help of choicesOf(helpersFor(field, robot, { ...aim, strafe: manner.strafe }))) {
-    const power = hasPower(robot, help.includes('explosiveCapacitor'));
+    const power = hasPower(robot, isCharged(help));
     for (const mode of modesOf(aim.arms, power)) {
       for (let attacks = 1; attacks <= mostAttacks(aim.arms, power); attacks += 1) {
         const shot: Shot = { ...aim, mode, attacks, help: [...help] };
@@ -162,20 +164,22 @@ export function declare(play: Play, id: RobotId, shot: Shot, strafe: boolean): v
   robot.marks.used.push(shot.arms);
   for (const card of [known(robot.slots[assault.slot].card || undefined, 'an attacking card'), ...help])
     show(play, id, card);
-  for (const card of help)
-    if (card === 'targetingComputer' || card === 'targetingLaser') robot.marks.helped.push(card);
+  robot.marks.helped.push(...help.filter(helpsOnce));
   play.state.assault = { ...assault, help, answers: [], pool: [] };
   const { arms, target, mode, attacks } = shot;
   play.tell({ type: 'attacked', robot: id, arms, target, mode, strafe, attacks, range: assault.range, help });
-  if (assault.flux) charge(play, id);
+  for (const card of help) charge(play, id, card);
   const rolls = Array.from({ length: attacks }, () => ({ kind: 'roll' }) as const);
   first(play, { kind: 'before' }, ...rolls, { kind: 'counter' }, { kind: 'endAssault' });
 }
 
-/** Flux Compression: a defense action, and a damage to the capacitor itself (L345, K51). */
-function charge(play: Play, id: RobotId): void {
-  const robot = robotIn(play, id);
+/** Flux Compression: a defense action, and damage to the capacitor itself (L345, K51). */
+function charge(play: Play, id: RobotId, card: CardId): void {
+  const effect = cardEffect(card, 'charge');
+  if (!effect) return;
   spendDefense(play, id);
-  const slot = known(slotWith(robot, 'explosiveCapacitor'), 'an Explosive Capacitor');
-  damageItem(play, id, slot, { cause: 'flux' });
+  for (let left = effect.damage; left > 0; left -= 1) {
+    const slot = slotWith(robotIn(play, id), card);
+    if (slot) damageItem(play, id, slot, { cause: 'flux' });
+  }
 }

@@ -1,7 +1,6 @@
 import { fight } from '../testing/fight';
 import type { GivenRobot, Position } from '../testing/given';
-import type { ArmsId } from '../content/weapons';
-import type { CardId, ItemCardId } from '../content/cards';
+import type { CardId, ItemCardId, ArmsId } from '../content/cards';
 
 /** An attacker at A10, facing north, and a car at A5 that faces it. */
 const attackOn = (

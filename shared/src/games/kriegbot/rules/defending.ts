@@ -1,7 +1,6 @@
 import { known } from '../../../core/result';
-import { isDefense, type DefenseId } from '../content/cards';
+import { isDefense, type DefenseId, armsOf, cardEffect, cardsWith, isArms } from '../content/cards';
 import { hexAt } from '../content/map';
-import { armsOf } from '../content/weapons';
 import { distance } from '../../../core/hex';
 import type { Answer, RobotId } from '../state';
 import { answerBy } from './answers';
@@ -9,17 +8,7 @@ import { covers } from './arms';
 import { isOpen, slotWith } from './cards';
 import { defend } from './defenses';
 import { combinations } from './disabling';
-import {
-  inOrder,
-  isAlive,
-  isStructure,
-  placeOf,
-  robotOf,
-  robotsIn,
-  type Attacking,
-  type Bot,
-  type Field,
-} from './field';
+import { inOrder, isAlive, isStructure, placeOf, robotOf, robotsIn, type Bot, type Field } from './field';
 import type { Interrupt } from './interrupts';
 import { disableItem } from './marks';
 import { show, type Play } from './play';
@@ -27,7 +16,7 @@ import { lineBetween } from './sight';
 import { passivesAgainst, type PassiveId } from './silhouettes';
 import { defensesLeft, everybodysEyes, ownEyes, type Eyes } from './spending';
 
-/** Source L203, "Defense response": all that changes dice or silhouette is shown before the roll (K31, step 2). */
+/** Source L229, "Defense response": all that changes dice or silhouette is shown before the roll (K31, step 2). */
 
 /** Does the line of this attack enter a hex at or beside the robot? Its target's hex is entered, its own is not. */
 function isPassedBy({ at }: Bot, from: string, to: string): boolean {
@@ -35,29 +24,23 @@ function isPassedBy({ at }: Bot, from: string, to: string): boolean {
   return hexes.some((hex) => distance(hexAt(hex), hexAt(at)) <= 1);
 }
 
-type Reach = (field: Field, robot: Bot, assault: Attacking) => boolean;
-const isTarget: Reach = (_field, { id }, { target }) => id === target;
-const isMissile: Reach = (_field, _robot, { arms }) => armsOf(arms).medium === 'MISSILE';
-const isNoMelee: Reach = (_field, _robot, { arms }) => armsOf(arms).medium !== 'MELEE';
+const BLUNTS = cardsWith('blunt');
+type BluntId = (typeof BLUNTS)[number];
+/** In the order of the answers: what guards the robot alone comes first. */
+const BEFORE: readonly BluntId[] = (['itself', 'line'] as const).flatMap((guards) =>
+  BLUNTS.filter((card) => cardEffect(card, 'blunt')?.guards === guards),
+);
 
-/** Defense actions that blunt an attack, and when each of them can. */
-const BEFORE: Readonly<Partial<Record<DefenseId, Reach>>> = {
-  /** Point defense: missiles out of the arc of the Gatling Gun (L341). */
-  gatlingGun: (field, robot, assault) =>
-    isTarget(field, robot, assault) && isMissile(field, robot, assault) && coversFront(field, robot, assault),
-  chaff: (field, robot, assault) => isTarget(field, robot, assault) && isMissile(field, robot, assault),
-  smokeGenerator: (field, robot, assault) =>
-    isTarget(field, robot, assault) && isNoMelee(field, robot, assault),
-  /** Smokescreen: for itself, and for a mate where the line comes by (K2). */
-  flamethrower: (field, robot, assault) =>
-    isNoMelee(field, robot, assault) &&
-    (isTarget(field, robot, assault) ||
-      isPassedBy(robot, placeOf(field, assault.attacker), placeOf(field, assault.target))),
-};
-const BEFORE_IDS = Object.keys(BEFORE).filter(isDefense);
-
-const coversFront: Reach = (field, robot, { attacker }) =>
-  covers(field, robot, 'gatlingGun', placeOf(field, attacker));
+/** Can this defense action blunt the attack (K2, L341)? */
+function blunts(field: Field, robot: Bot, card: BluntId): boolean {
+  const { attacker, target, arms } = known(field.assault, 'an assault');
+  const { only, not, inArc, guards } = known(cardEffect(card, 'blunt'), `what ${card} does`);
+  const { medium } = armsOf(arms);
+  if ((only && medium !== only) || medium === not) return false;
+  const [from, to] = [placeOf(field, attacker), placeOf(field, target)];
+  if (inArc && !(isArms(card) && covers(field, robot, card, from))) return false;
+  return robot.id === target || (guards === 'line' && isPassedBy(robot, from, to));
+}
 
 /** What a robot could do before the roll, as these eyes see it. */
 interface Means {
@@ -73,8 +56,7 @@ function meansOf(field: Field, eyes: Eyes): Means {
   if (!isAlive(robot) || isStructure(assault.target)) return NONE;
   if (robot.team !== robotOf(field, assault.target).team) return NONE;
   const left = defensesLeft(field, eyes);
-  const defenses =
-    left < 1 ? [] : BEFORE_IDS.filter((card) => has(card) && BEFORE[card]?.(field, robot, assault));
+  const defenses = left < 1 ? [] : BEFORE.filter((card) => has(card) && blunts(field, robot, card));
   const passives =
     robot.id === assault.target
       ? passivesAgainst(field, robot, assault).filter((card) => has(card) && !isOpen(robot, card))
@@ -118,6 +100,6 @@ export const defending: Interrupt = {
 function defendWith(play: Play, id: RobotId, card: DefenseId): void {
   defend(play, id, card);
   // Its fuel goes up in smoke (K2).
-  const slot = card === 'flamethrower' ? slotWith(robotOf(play.state, id), card) : undefined;
+  const slot = cardEffect(card, 'blunt')?.spends ? slotWith(robotOf(play.state, id), card) : undefined;
   if (slot) disableItem(play, id, slot, { cause: 'spent' });
 }

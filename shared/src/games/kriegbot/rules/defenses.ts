@@ -1,4 +1,4 @@
-import type { DefenseId } from '../content/cards';
+import { type DefenseId, cardEffect } from '../content/cards';
 import type { RobotId } from '../state';
 import { isUnpowered, slotWith } from './cards';
 import { robotOf } from './field';
@@ -10,8 +10,7 @@ import { burnOut } from './unpowered';
 export function spendDefense(play: Play, id: RobotId): void {
   const robot = robotIn(play, id);
   const isRebooted = robot.marks.option === 'reboot';
-  const pilot =
-    isRebooted || robot.marks.defenses > 0 ? pilotCardFor(play.state, robot, 'engineerPilot') : undefined;
+  const pilot = isRebooted || robot.marks.defenses > 0 ? pilotCardFor(play.state, robot, 'mend') : undefined;
   if (pilot) show(play, id, pilot);
   robot.marks.defenses += 1;
 }
@@ -24,6 +23,6 @@ export function defend(play: Play, id: RobotId, card: DefenseId): void {
   spendDefense(play, id);
   const { assault } = play.state;
   if (assault) assault.answers.push({ robot: id, card, burnsOut });
-  // A clamp, or an answer to a ram: nothing else is to come of it.
-  else if (burnsOut) burnOut(play, id, slotWith(robotOf(play.state, id), card));
+  // An answer to a ram: nothing else is to come of it. A clamp goes on (rules/clamping.ts).
+  else if (burnsOut && !cardEffect(card, 'clamp')) burnOut(play, id, slotWith(robotOf(play.state, id), card));
 }

@@ -35,11 +35,7 @@ export const design: Rule<'design'> = {
     }
     return whyNotCards(field, robot, action);
   },
-  apply(play, _seat, { robot: id, slots, skin }) {
-    const robot = robotIn(play, id);
-    for (const slot of SLOT_IDS) robot.slots[slot].card = slots[slot];
-    robot.skin.card = skin;
-  },
+  apply: (play, _seat, draft) => lay(play, draft),
   list: (field, seat) =>
     field.seats[seat]?.ready
       ? []
@@ -47,6 +43,16 @@ export const design: Rule<'design'> = {
           examplesFor(field, robot).map(({ slots, skin }) => draftOf(robot.id, slots, skin)),
         ),
 };
+
+export const isLaid = (robot: Bot, { slots, skin }: Draft): boolean =>
+  robot.skin.card === skin && SLOT_IDS.every((slot) => robot.slots[slot].card === slots[slot]);
+
+/** The cards of a draft, and no others, lie on its robot. */
+export function lay(play: Play, { robot: id, slots, skin }: Draft): void {
+  const robot = robotIn(play, id);
+  for (const slot of SLOT_IDS) robot.slots[slot].card = slots[slot];
+  robot.skin.card = skin;
+}
 
 /** One of each card for a team (K68); at most one pilot a robot, and as many as the scenario allows. */
 function whyNotCards(field: Field, { id, team }: Bot, action: Draft): WhyNot {
@@ -104,7 +110,7 @@ export const designing = (field: Pick<Field, 'seats'>): readonly Seat[] =>
 
 const isFixed = (field: Pick<Field, 'seats'>): boolean => designing(field).length === 0;
 
-function fixDesigns(play: Play): void {
+export function fixDesigns(play: Play): void {
   play.tell({ type: 'designsFixed' });
   beginSetUp(play);
 }

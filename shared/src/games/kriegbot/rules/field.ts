@@ -56,7 +56,7 @@ export type Asking = Omit<Window, 'given' | 'asked' | 'answered'> & {
   readonly answered: readonly string[];
 };
 export type Moving = Omit<Movement, 'inSight'> & { readonly inSight: readonly string[] };
-export type Attacking = Omit<Assault, 'help'> & { readonly help: readonly string[] };
+export type Attacking = Omit<Assault, 'help' | 'burnsOut'> & { readonly help: readonly string[] };
 export interface Ahead {
   readonly quiet: boolean;
   readonly cards: Readonly<Record<string, string>> | Readonly<Partial<Record<CardId, Readiness>>>;

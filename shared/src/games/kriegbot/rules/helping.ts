@@ -1,5 +1,5 @@
-import type { CardId } from '../content/cards';
-import { armsOf, type ArmsId } from '../content/weapons';
+import { HELP_KINDS } from '../content/effects';
+import { armsOf, type ArmsId, HELPERS, type HelperId, cardEffect, isArms, cardsWith } from '../content/cards';
 import type { Shot } from '../actions';
 import { rangeBetween } from './arcs';
 import { covers } from './arms';
@@ -7,54 +7,64 @@ import { hasCard, isOpen } from './cards';
 import { isStructure, placeOf, type Bot, type Field } from './field';
 import { defensesLeft, ownEyes } from './spending';
 
-/** Cards of the attacker that can help an attack (K3). */
-export const HELPERS = [
-  'targetingComputer',
-  'targetingLaser',
-  'incendiaryMunitions',
-  'phasedArrayAntenna',
-  'explosiveCapacitor',
-] as const satisfies readonly CardId[];
-export type HelperId = (typeof HELPERS)[number];
+type HelpKind = (typeof HELP_KINDS)[number];
 
 /** These count by themselves as soon as they lie open (K35); the others are used up by helping. */
-const ALWAYS: readonly HelperId[] = ['incendiaryMunitions', 'phasedArrayAntenna'];
+const ALWAYS = ['ignite', 'steer'] as const satisfies readonly HelpKind[];
+/** These help once a turn. */
+const ONCE = ['aim', 'findRange'] as const satisfies readonly HelpKind[];
 
 /** An attack that is thought of, or declared. */
 export type Try = Pick<Shot, 'arms' | 'target'> & { readonly strafe: boolean };
 
-type Helps = (field: Field, robot: Bot, attempt: Try) => boolean;
+type Helps = (field: Field, robot: Bot, attempt: Try, card: HelperId) => boolean;
 
 /** What each could do for an attack, if it is there. */
-const HELPS: Readonly<Record<HelperId, Helps>> = {
-  targetingComputer: (_field, { marks }, { arms }) =>
-    armsOf(arms).medium !== 'MELEE' && !marks.helped.includes('targetingComputer'),
-  targetingLaser: findsRange,
-  incendiaryMunitions: (_field, _robot, { arms, target }) =>
-    armsOf(arms).medium === 'GUN' && !isStructure(target),
-  phasedArrayAntenna: (_field, robot, { arms, strafe }) => strafe || seesThroughWoods(robot, arms),
-  explosiveCapacitor: (field, robot, { arms, strafe }) =>
+const HELPS: Readonly<Record<HelpKind, Helps>> = {
+  aim: (_field, { marks }, { arms }, card) => armsOf(arms).medium !== 'MELEE' && !marks.helped.includes(card),
+  findRange: findsRange,
+  ignite: (_field, _robot, { arms, target }, card) =>
+    armsOf(arms).medium === cardEffect(card, 'ignite')?.medium && !isStructure(target),
+  steer: (_field, robot, { arms, strafe }, card) => strafe || seesThroughWoods(robot, arms, card),
+  charge: (field, robot, { arms, strafe }) =>
     armsOf(arms).electric === true &&
     gainsByPower(arms) &&
     !robot.poweredUp &&
     // A strafe costs a defense action as well (L300, K16).
     defensesLeft(field, ownEyes(robot)) > (strafe ? 1 : 0),
 };
+const helps: Helps = (field, robot, attempt, card) =>
+  HELP_KINDS.some((kind) => cardEffect(card, kind) !== undefined && HELPS[kind](field, robot, attempt, card));
 
-/** The Targeting Laser as a rangefinder: in its own arc, in the weapon's medium or long band, if it does not fire this turn (K2). */
-function findsRange(field: Field, robot: Bot, { arms, target }: Try): boolean {
-  if (arms === 'targetingLaser' || robot.marks.used.includes('targetingLaser')) return false;
+const hasAny = (card: string, kinds: readonly HelpKind[]): boolean =>
+  kinds.some((kind) => cardEffect(card, kind) !== undefined);
+/** Has it been used up by helping, until the next turn? */
+export const helpsOnce = (card: string): boolean => hasAny(card, ONCE);
+/** Does the attack go by power that a card of the attacker gives it? */
+export const isCharged = (help: readonly string[]): boolean =>
+  help.some((card) => cardEffect(card, 'charge') !== undefined);
+
+/** As a rangefinder: in its own arc, in the weapon's medium or long band, if it does not fire this turn (K2). */
+function findsRange(field: Field, robot: Bot, { arms, target }: Try, card: HelperId): boolean {
+  if (arms === card || robot.marks.used.includes(card) || !isArms(card)) return false;
   const at = placeOf(field, target);
   return (
     rangeBetween(robot.at, at) > armsOf(arms).bands.short &&
     armsOf(arms).medium !== 'MELEE' &&
-    covers(field, robot, 'targetingLaser', at)
+    covers(field, robot, card, at)
   );
 }
 
-/** Radar and beams, by a Phased-Array Antenna with power. */
-const isSteered = (arms: ArmsId): boolean => arms === 'radar' || armsOf(arms).medium === 'BEAM';
-export const seesThroughWoods = (robot: Bot, arms: ArmsId): boolean => isSteered(arms) && robot.poweredUp;
+/** Sensors, and weapons of its medium, by a card that steers them with power. */
+export function seesThroughWoods(robot: Bot, arms: ArmsId, card: string): boolean {
+  const steer = cardEffect(card, 'steer');
+  const { sensor, medium } = armsOf(arms);
+  return steer !== undefined && (sensor === true || medium === steer.medium) && robot.poweredUp;
+}
+
+/** Whether any card of the game could help this weapon to do so. */
+export const mightSeeThroughWoods = (robot: Bot, arms: ArmsId): boolean =>
+  cardsWith('steer').some((card) => seesThroughWoods(robot, arms, card));
 
 const gainsByPower = (arms: ArmsId): boolean => {
   const { powered, poweredOnly, poweredModes, extra } = armsOf(arms);
@@ -70,14 +80,14 @@ const gainsByPower = (arms: ArmsId): boolean => {
 /** Cards that the attacker may add to this attack, as far as these eyes know. */
 export const helpersFor = (field: Field, robot: Bot, attempt: Try): readonly HelperId[] =>
   HELPERS.filter(
-    (card) => !countsByItself(robot, card) && hasCard(robot, card) && HELPS[card](field, robot, attempt),
+    (card) => !countsByItself(robot, card) && hasCard(robot, card) && helps(field, robot, attempt, card),
   );
 
 /** Open ones that help without being asked. */
 export const countingFor = (field: Field, robot: Bot, attempt: Try): readonly HelperId[] =>
-  HELPERS.filter((card) => countsByItself(robot, card) && HELPS[card](field, robot, attempt));
+  HELPERS.filter((card) => countsByItself(robot, card) && helps(field, robot, attempt, card));
 
-const countsByItself = (robot: Bot, card: HelperId): boolean => ALWAYS.includes(card) && isOpen(robot, card);
+const countsByItself = (robot: Bot, card: HelperId): boolean => hasAny(card, ALWAYS) && isOpen(robot, card);
 
 /** Every choice of cards that may help, none first. */
 export const choicesOf = (cards: readonly HelperId[]): readonly (readonly HelperId[])[] =>

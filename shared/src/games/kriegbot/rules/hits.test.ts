@@ -1,7 +1,6 @@
 import { fight } from '../testing/fight';
 import { given, type GivenRobot, type Position } from '../testing/given';
-import type { ArmsId } from '../content/weapons';
-import type { ItemCardId } from '../content/cards';
+import type { ItemCardId, ArmsId } from '../content/cards';
 import type { Shot } from '../actions';
 
 /** An attack at range 1 on a car at K7. */

@@ -1,6 +1,7 @@
 import { known } from '../../../core/result';
 import { turned } from '../../../core/hex';
-import { armsOf, type HitId } from '../content/weapons';
+import { type HitId, MODES } from '../content/arms';
+import { armsOf, cardEffect } from '../content/cards';
 import type { Location } from '../content/chassis';
 import { STRUCTURE_IDS, STRUCTURE_SILHOUETTE, STRUCTURES, type StructureId } from '../content/map';
 import type { Mark, RobotId, TargetId } from '../state';
@@ -18,8 +19,9 @@ type Effect = HitId | 'barrage';
 
 /** What this attack does when it hits. */
 export function effectOf({ arms, mode }: Pick<Attacking, 'arms' | 'mode'>): Effect {
-  if (mode === 'barrage') return 'barrage';
-  return mode === 'corrosive' ? 'disables' : armsOf(arms).hit;
+  const { scatters, disables } = MODES[mode];
+  if (scatters) return 'barrage';
+  return disables ? 'disables' : armsOf(arms).hit;
 }
 
 /** A marker at every number rolled. */
@@ -153,18 +155,19 @@ function hitBuilding(play: Play, building: StructureId | undefined): void {
     harmStructure(play, building, locationsIn(assault.pool).length);
 }
 
-/** Incendiary Munitions: a GUN hit with doubles, any with power (K3). */
+/** Incendiary Munitions: a hit with doubles, any with power (K3). */
 function setsOnFire(field: Field, { arms, attacker, help, pool }: Attacking): boolean {
   if (armsOf(arms).extra === 'fire') return true;
-  if (!help.includes('incendiaryMunitions')) return false;
+  if (!help.some((card) => cardEffect(card, 'ignite'))) return false;
   return robotOf(field, attacker).poweredUp || locationsIn(pool).some((number) => isDouble(pool, number));
 }
 
 /** Disables of the owner's choice: corrosive rockets, Tesla Gun (L268). */
 function ownDisables(field: Field, assault: Attacking): number {
-  if (effectOf(assault) === 'disables') return 2;
-  if (armsOf(assault.arms).extra !== 'disableOwn') return 0;
-  return assault.flux || robotOf(field, assault.attacker).poweredUp ? 2 : 1;
+  const { arms, mode, attacker, flux } = assault;
+  const { disables } = armsOf(arms);
+  const power = flux || robotOf(field, attacker).poweredUp;
+  return MODES[mode].disables ?? (disables ? disables[power ? 'powered' : 'items'] : 0);
 }
 
 function paint(play: Play, id: RobotId): void {

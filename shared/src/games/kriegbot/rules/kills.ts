@@ -9,7 +9,7 @@ import { robotIn, type Play } from './play';
 export function destroy(play: Play, id: RobotId, cause: HarmCause): void {
   const robot = robotIn(play, id);
   if (robot.at === '') return;
-  if (robot.fate === '') play.state.kills.push(id);
+  play.state.losses.push({ robot: id, isKill: robot.fate === '' });
   robot.at = '';
   robot.fate = 'destroyed';
   play.tell({ type: 'destroyed', robot: id, cause });
@@ -18,7 +18,7 @@ export function destroy(play: Play, id: RobotId, cause: HarmCause): void {
 /** Its pilot is killed: a kill, and the robot stands there lifeless (L59). */
 export function killPilot(play: Play, id: RobotId): void {
   if (robotIn(play, id).fate !== '') return;
-  play.state.kills.push(id);
+  play.state.losses.push({ robot: id, isKill: true });
   leaveDerelict(play, id);
 }
 

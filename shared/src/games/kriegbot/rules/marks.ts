@@ -1,8 +1,8 @@
-import { hitsOf, isPilot, type ItemCardId } from '../content/cards';
+import { hitsOf, isPilot, ordinaryHits } from '../content/cards';
 import { SLOT_IDS, type ItemId, type Location, type SlotId } from '../content/chassis';
 import type { HarmCause } from '../events';
 import type { RobotId } from '../state';
-import { slotWith } from './cards';
+import { phoenixSlotOf } from './cards';
 import { templateOf, type Bot } from './field';
 import { destroy, killPilot } from './kills';
 import { robotIn, show, type Play } from './play';
@@ -21,7 +21,7 @@ export const bearerOf = <Part, Slot>(
 
 /** All that is left of a Phoenix-bot: the slot of its Rifle (K55). */
 const rifleOf = (robot: Pick<Bot, 'phoenix' | 'slots'>): SlotId | undefined =>
-  robot.phoenix ? slotWith(robot, 'recoillessRifle') : undefined;
+  robot.phoenix ? phoenixSlotOf(robot) : undefined;
 
 /** Nothing is here that this kind of marker could lie on: a full drive passes on damage alone (K46). */
 function isEmpty(robot: Bot, item: ItemId, marker: 'damage' | 'disable'): boolean {
@@ -108,9 +108,8 @@ function loseIfDone(play: Play, id: RobotId, slot: SlotId, cause: HarmCause): vo
 }
 
 /** It stands what would have destroyed any ordinary card: that is a benefit, and shows it (K69). */
-const ORDINARY = 'railgun' satisfies ItemCardId;
 const survives = (hits: number, options: { readonly fragile: boolean }): boolean =>
-  hits >= hitsOf(ORDINARY, options);
+  hits >= ordinaryHits(options);
 
 /** Items of a robot that could bear a disable (K47): what exists and is not disabled. */
 export const disableable = (robot: Bot): readonly ItemId[] => {

@@ -1,5 +1,5 @@
 import { known } from '../../../core/result';
-import type { CardId } from '../content/cards';
+import { type CardId, cardEffect, pilotWith } from '../content/cards';
 import { BIPED } from '../content/chassis';
 import type { MoveOption, Movement, RobotId } from '../state';
 import { isStruck } from './cards';
@@ -59,10 +59,11 @@ export function begin(play: Play, option: 'move' | 'strafe' | 'ram'): void {
 export function useOnMove(play: Play, id: RobotId, cards: readonly CardId[]): void {
   const { marks } = robotIn(play, id);
   for (const card of cards) {
-    const benefit = card === 'reverse' ? 'reverse' : 'hotshotPilot';
+    const reverse = cardEffect(card, 'reverse');
+    const benefit = reverse ? card : pilotWith('agility');
     if (marks.helped.includes(benefit)) continue;
     show(play, id, card);
     marks.helped.push(benefit);
-    if (benefit === 'reverse') marks.speed -= 1;
+    marks.speed += reverse?.speed ?? 0;
   }
 }

@@ -1,5 +1,6 @@
 import type { RobotId } from '../state';
 import { isStruck } from './cards';
+import { endClampsOf } from './clamping';
 import { enemiesOf, isAlive, type Bot, type Field } from './field';
 import { begin, freshMovement, moverOf, movementIn, movementOfPlay, useOnMove, whyNotMoving } from './mover';
 import { asItStands, ask, first, no, robotIn, type Play, type Rule } from './play';
@@ -112,8 +113,7 @@ export function endMovement(play: Play, id: RobotId): void {
   delete play.state.movement;
   const robot = robotIn(play, id);
   // A biped is held until its late movement is over (K28).
-  const held = robot.marks.clamped;
-  if (robot.marks.option !== 'biped') robot.marks.clamped = false;
+  const held = robot.marks.option === 'biped' ? robot.marks.clamped : endClampsOf(play, id);
   if (!isAlive(robot)) return;
   wash(play, id);
   if (!held) askToReface(play, id);

@@ -1,3 +1,6 @@
+import { known } from '../../../core/result';
+import { cardEffect } from '../content/cards';
+import type { Effects } from '../content/effects';
 import { STRUCTURE_HITS, STRUCTURE_IDS, STRUCTURES } from '../content/map';
 import type { RobotId } from '../state';
 import { act, actorOf, whyNotAct } from './acting';
@@ -9,10 +12,6 @@ import { no, robotIn, type Play, type Rule } from './play';
 import { randomLocation } from './rolling';
 import { harmStructure } from './structures';
 
-/** Everything up to here is gone (L651), and up to there it is damaged (K3). */
-const GONE = 2;
-const DAMAGED = 6;
-
 /** Suicide Nuke (K56): no roll, no answers; its user goes with it. */
 export const nuke: Rule<'nuke'> = {
   whyNot(field) {
@@ -22,29 +21,30 @@ export const nuke: Rule<'nuke'> = {
   },
   apply(play) {
     const { id } = actorOf(play.state);
-    act(play, id, 'nuke', () => explode(play, id));
+    act(play, id, 'nuke', (by) => explode(play, id, known(cardEffect(by, 'nuke'), 'a nuke')));
   },
   list: (field, seat) => (nuke.whyNot(field, seat, { type: 'nuke' }) ? [] : [{ type: 'nuke' }]),
 };
 
 /** Robots in movement order (K50), then structures with what their fall does. */
-function explode(play: Play, id: RobotId): void {
+function explode(play: Play, id: RobotId, nuke: Effects['nuke']): void {
+  const { destroysWithin, harmsWithin } = nuke;
   const { at } = robotIn(play, id);
   play.tell({ type: 'nuked', robot: id });
   for (const other of inOrder(onMap(play.state))) {
     const range = rangeBetween(at, other.at);
-    if (range <= GONE) destroy(play, other.id, 'nuke');
-    else if (range <= DAMAGED) scorch(play, other.id);
+    if (range <= destroysWithin) destroy(play, other.id, 'nuke');
+    else if (range <= harmsWithin) scorch(play, other.id, nuke);
   }
   for (const structure of STRUCTURE_IDS) {
     const range = rangeBetween(at, STRUCTURES[structure].at);
-    if (range <= DAMAGED) harmStructure(play, structure, range <= GONE ? STRUCTURE_HITS : 1);
+    if (range <= harmsWithin) harmStructure(play, structure, range <= destroysWithin ? STRUCTURE_HITS : 1);
   }
 }
 
-/** One damage in each of two random locations. */
-function scorch(play: Play, id: RobotId): void {
-  const dice = [randomLocation(play.dice), randomLocation(play.dice)];
+/** One damage in each of so many random locations. */
+function scorch(play: Play, id: RobotId, { damage: count }: Effects['nuke']): void {
+  const dice = Array.from({ length: count }, () => randomLocation(play.dice));
   play.tell({ type: 'locationsRolled', robot: id, dice });
   for (const location of dice) if (isOnMap(robotIn(play, id))) damage(play, id, location, 'nuke');
 }

@@ -1,13 +1,14 @@
+import { MODES } from '../content/arms';
 import type { Shot } from '../actions';
 import { LOCATIONS, type ItemId, type Location } from '../content/chassis';
-import { armsOf } from '../content/weapons';
+import { armsOf } from '../content/cards';
 import { declaredDice } from './attackDice';
 import { attemptOf, type Manner } from './declaring';
 import { mightDefend } from './defending';
 import { findRobot, type Bot, type Field } from './field';
 import { effectOf, isLocated, isSpread } from './hits';
 import { itemHit } from './marks';
-import { BARRAGE_DICE, EXPLODES, SIDES } from './rolling';
+import { EXPLODES, SIDES } from './rolling';
 import { isForbidden, silhouetteAgainst } from './silhouettes';
 
 /** What an attack would roll, and how likely it is to hit, and where. Everything exact. */
@@ -107,12 +108,12 @@ function placesOn(
   { dice, silhouette }: Pick<Aim, 'dice' | 'silhouette'>,
 ): readonly Place[] {
   const marker = armsOf(arms).hit === 'disablingBurst' ? 'disable' : 'damage';
+  const { scatters } = MODES[mode];
   return LOCATIONS.map((location) => ({
     location,
     item: itemHit(target, location, marker),
-    chance:
-      mode === 'barrage'
-        ? chanceToHit(dice, silhouette) * chanceOfLocation(BARRAGE_DICE, 0, location)
-        : chanceOfLocation(dice, silhouette, location),
+    chance: scatters
+      ? chanceToHit(dice, silhouette) * chanceOfLocation(scatters, 0, location)
+      : chanceOfLocation(dice, silhouette, location),
   }));
 }

@@ -1,6 +1,5 @@
-import type { ItemCardId, SkinId } from '../content/cards';
+import { type ItemCardId, type SkinId, isArms, type ArmsId } from '../content/cards';
 import { SKIN_IDS } from '../content/cards';
-import { isArms, type ArmsId } from '../content/weapons';
 import { fight } from '../testing/fight';
 
 /** Damage of a roll of 2, 2, 3 that each skin keeps off a car, by what hits it (K4). */

@@ -1,7 +1,6 @@
 import { known } from '../../../core/result';
-import { hitsOf, type SkinId } from '../content/cards';
+import { hitsOf, type SkinId, armsOf, cardEffect, cardsWith } from '../content/cards';
 import type { Location } from '../content/chassis';
-import { armsOf } from '../content/weapons';
 import type { Mark, RobotId } from '../state';
 import { answerBy } from './answers';
 import { isOpen, slotWith } from './cards';
@@ -16,11 +15,6 @@ import { defensesLeft, everybodysEyes, ownEyes, type Eyes } from './spending';
 
 /** After the roll, before the markers: first the skin, then Chobham Armor (K49). */
 
-/** Damage that Ablative Foam takes before it is gone. */
-const FOAM = 3;
-/** Damage of one roll that Chobham Armor can take. */
-const MOST_ABSORBED = 2;
-
 const isDamageOn =
   (id: RobotId) =>
   ({ robot, marker }: Mark): boolean =>
@@ -34,36 +28,46 @@ const damageOn = (field: Field, id: RobotId): readonly Location[] =>
     .sort((one, other) => one - other);
 
 /** How much of this damage a skin keeps off (K4). */
-function keptOff(skin: SkinId, field: Field, damage: readonly Location[]): number {
-  const { assault } = field;
-  if (skin === 'electroReactive') return damage.length;
-  if (!assault) return 0;
-  if (skin === 'superSteel') return effectOf(assault) === 'burst' ? damage.length : 0;
-  const { medium } = armsOf(assault.arms);
-  return skin === 'ablativeFoam' && (medium === 'BEAM' || medium === 'MISSILE') ? 1 : 0;
+function keptOff(skin: SkinId, { assault }: Field, damage: readonly Location[]): number {
+  const shield = cardEffect(skin, 'shield');
+  if (!shield) return 0;
+  const { from, takes } = shield;
+  const isFrom =
+    from === 'anything' ||
+    (assault !== undefined &&
+      (from === 'bursts' ? effectOf(assault) === 'burst' : from.includes(armsOf(assault.arms).medium)));
+  return isFrom ? Math.min(damage.length, takes === 'all' ? damage.length : takes) : 0;
 }
 
-const SHIELDING = ['superSteel', 'electroReactive', 'ablativeFoam'] as const satisfies readonly SkinId[];
+const SHIELDING = cardsWith('shield');
+const isGivenUp = (skin: SkinId): boolean => cardEffect(skin, 'shield')?.givenUp === true;
 
 /** Skins that could be shown, or given up: an open one that helps by itself has helped already. */
 const skinsOf = (field: Field, { robot, has }: Eyes, damage: readonly Location[]): readonly SkinId[] =>
   SHIELDING.filter(
-    (skin) =>
-      has(skin) && keptOff(skin, field, damage) > 0 && (skin === 'electroReactive' || !isOpen(robot, skin)),
+    (skin) => has(skin) && keptOff(skin, field, damage) > 0 && (isGivenUp(skin) || !isOpen(robot, skin)),
   );
 
-const hasChobham = (field: Field, eyes: Eyes): boolean =>
-  eyes.has('chobhamArmor') && defensesLeft(field, eyes) > 0;
+const ABSORBERS = cardsWith('absorb');
+type AbsorberId = (typeof ABSORBERS)[number];
+
+/** Cards of armor that could take some of the damage. */
+const absorbersFor = (field: Field, eyes: Eyes): readonly AbsorberId[] =>
+  defensesLeft(field, eyes) > 0 ? ABSORBERS.filter((card) => eyes.has(card)) : [];
 
 /** How much more it can take. */
-function roomOf(field: Field, robot: Bot): number {
-  const slot = slotWith(robot, 'chobhamArmor');
-  return slot ? hitsOf('chobhamArmor', field.options) - robot.slots[slot].damage : 0;
+function roomOf(field: Field, robot: Bot, card: AbsorberId): number {
+  const slot = slotWith(robot, card);
+  return slot ? hitsOf(card, field.options) - robot.slots[slot].damage : 0;
 }
 
-/** Every choice of damage that Chobham Armor could take, each once. */
-function absorbable(field: Field, robot: Bot, damage: readonly Location[]): readonly Location[][] {
-  const most = Math.min(MOST_ABSORBED, roomOf(field, robot));
+/** Every choice of damage that a card of armor could take, each once. */
+function absorbable(
+  field: Field,
+  robot: Bot,
+  { card, damage }: { readonly card: AbsorberId; readonly damage: readonly Location[] },
+): readonly Location[][] {
+  const most = Math.min(cardEffect(card, 'absorb')?.damage ?? 0, roomOf(field, robot, card));
   const choices = Array.from({ length: most }, (_, less) => combinations(damage, less + 1))
     .flat()
     .map((choice) => [...choice]);
@@ -79,7 +83,7 @@ export const protecting: Interrupt = {
     const damage = damageOn(field, robot.id);
     const eyes = everybodysEyes(field, robot);
     if (damage.length === 0) return [];
-    return skinsOf(field, eyes, damage).length > 0 || hasChobham(field, eyes) ? [robot.id] : [];
+    return skinsOf(field, eyes, damage).length + absorbersFor(field, eyes).length > 0 ? [robot.id] : [];
   },
   answers(field, id) {
     const robot = robotOf(field, id);
@@ -89,11 +93,13 @@ export const protecting: Interrupt = {
     return choices.flatMap((skin) => {
       const left = skin === '' ? damage : damage.slice(keptOff(skin, field, damage));
       const worn = skin === '' ? [] : [skin];
-      const absorbed = hasChobham(field, eyes) ? absorbable(field, robot, left) : [];
-      return [
-        ...(skin === '' ? [] : [answerBy(...worn)]),
-        ...absorbed.map((absorb) => ({ ...answerBy(...worn, 'chobhamArmor'), absorb })),
-      ];
+      const absorbed = absorbersFor(field, eyes).flatMap((card) =>
+        absorbable(field, robot, { card, damage: left }).map((absorb) => ({
+          ...answerBy(...worn, card),
+          absorb,
+        })),
+      );
+      return [...(skin === '' ? [] : [answerBy(...worn)]), ...absorbed];
     });
   },
   close(play, said) {
@@ -102,7 +108,8 @@ export const protecting: Interrupt = {
         play.tell({ type: 'answered', robot: id, card: skin });
         wear(play, id, skin);
       }
-      if (absorb.length > 0) absorbInArmor(play, id, absorb);
+      const armor = ABSORBERS.find((card) => cards.includes(card));
+      if (armor && absorb.length > 0) absorbInArmor(play, id, { card: armor, absorb });
     }
   },
 };
@@ -111,7 +118,7 @@ export const protecting: Interrupt = {
 export function protectOpenly(play: Play): void {
   const robot = findRobot(play.state, play.state.assault?.target ?? '');
   if (!robot) return;
-  for (const skin of ['superSteel', 'ablativeFoam'] as const) {
+  for (const skin of SHIELDING.filter((one) => !isGivenUp(one))) {
     const damage = damageOn(play.state, robot.id);
     if (isOpen(robot, skin) && damage.length > 0 && keptOff(skin, play.state, damage) > 0)
       wear(play, robot.id, skin);
@@ -126,8 +133,10 @@ function wear(play: Play, id: RobotId, skin: SkinId): void {
   takeOff(play, id, kept);
   play.tell({ type: 'cancelled', robot: id, card: skin, points: kept.length });
   const robot = robotIn(play, id);
-  if (skin === 'ablativeFoam') robot.skin.worn += 1;
-  if (skin === 'electroReactive' || robot.skin.worn >= FOAM) loseSkin(play, id, skin);
+  const uses = cardEffect(skin, 'shield')?.uses;
+  if (uses === undefined) return;
+  robot.skin.worn += 1;
+  if (robot.skin.worn >= uses) loseSkin(play, id, skin);
 }
 
 function loseSkin(play: Play, id: RobotId, skin: SkinId): void {
@@ -147,11 +156,15 @@ function takeOff(play: Play, id: RobotId, locations: readonly Location[]): void 
 }
 
 /** The damage goes to the armor instead. */
-function absorbInArmor(play: Play, id: RobotId, locations: readonly Location[]): void {
-  const slot = known(slotWith(robotOf(play.state, id), 'chobhamArmor'), 'Chobham Armor');
-  defend(play, id, 'chobhamArmor');
-  takeOff(play, id, locations);
-  play.tell({ type: 'cancelled', robot: id, card: 'chobhamArmor', points: locations.length });
+function absorbInArmor(
+  play: Play,
+  id: RobotId,
+  { card, absorb }: { readonly card: AbsorberId; readonly absorb: readonly Location[] },
+): void {
+  const slot = known(slotWith(robotOf(play.state, id), card), `${card} on ${id}`);
+  defend(play, id, card);
+  takeOff(play, id, absorb);
+  play.tell({ type: 'cancelled', robot: id, card, points: absorb.length });
   const cause = play.state.assault ? 'attack' : 'ram';
-  for (let left = locations.length; left > 0; left -= 1) damageItem(play, id, slot, { cause });
+  for (let left = absorb.length; left > 0; left -= 1) damageItem(play, id, slot, { cause });
 }

@@ -1,7 +1,7 @@
-import { hitsOf, isPilot, ITEM_CARD_IDS, type ItemCardId } from '../content/cards';
+import { hitsOf, isPilot, ITEM_CARD_IDS, type ItemCardId, cardEffect } from '../content/cards';
 import { ITEM_IDS, type ItemId } from '../content/chassis';
 import type { RobotId } from '../state';
-import { act, actorOf, whyNotAct } from './acting';
+import { act, actorOf, cardFor, whyNotAct } from './acting';
 import { rangeBetween } from './arcs';
 import { findRobot, isOnMap, robotsOfTeam, type Bot, type Field } from './field';
 import { bearerOf } from './marks';
@@ -28,16 +28,13 @@ export const glue: Rule<'glue'> = {
   },
   apply(play, _seat, { item }) {
     const { id } = actorOf(play.state);
-    act(play, id, 'glue', () => unmark(play, id, item, 'nanoGlue'));
+    act(play, id, 'glue', (by) => unmark(play, id, item, by));
   },
   list: (field, seat) =>
     ITEM_IDS.map((item) => ({ type: 'glue', item }) as const).filter(
       (action) => !glue.whyNot(field, seat, action),
     ),
 };
-
-/** Damage that a card comes back with, if it can stand that much (K3). */
-const GLUED = 1;
 
 /** Nano Glue, Clanking Replication (L278): a destroyed card comes back into its slot, open and damaged. No pilot does. */
 export const replicate: Rule<'replicate'> = {
@@ -51,13 +48,15 @@ export const replicate: Rule<'replicate'> = {
   },
   apply(play, _seat, { slot, card }) {
     const { id } = actorOf(play.state);
-    act(play, id, 'replicate', () => {
+    act(play, id, 'replicate', (by) => {
       const robot = robotIn(play, id);
       robot.lost.splice(
         robot.lost.findIndex((lost) => lost.destroyed && lost.slot === slot && lost.card === card),
         1,
       );
-      const damage = hitsOf(card, play.state.options) > GLUED ? GLUED : 0;
+      // It comes back damaged, if it can stand that much (K3).
+      const glued = cardEffect(by, 'glue')?.comesBackWith ?? 0;
+      const damage = hitsOf(card, play.state.options) > glued ? glued : 0;
       robot.slots[slot] = { card, shown: true, damage, disabled: false };
       play.tell({ type: 'replicated', robot: id, slot, card });
     });
@@ -72,6 +71,11 @@ export const replicate: Rule<'replicate'> = {
 
 const isItemCard = (card: string): card is ItemCardId => ITEM_CARD_IDS.some((id) => id === card);
 
+function reachOf(robot: Bot): number {
+  const card = cardFor(robot, 'repair');
+  return (card && cardEffect(card, 'repair')?.within) ?? 0;
+}
+
 /** Repair Arm (K3): one damage marker off this robot or a friend beside it; it must not have left its hex. */
 export const repair: Rule<'repair'> = {
   whyNot(field, _seat, { robot: id, item }) {
@@ -81,12 +85,12 @@ export const repair: Rule<'repair'> = {
     if (robot.marks.steps > 0) return no('leftItsHex');
     const patient = findRobot(field, id);
     if (!patient || patient.team !== robot.team || !isOnMap(patient)) return no('noSuchRobot');
-    if (rangeBetween(robot.at, patient.at) > 1) return no('tooFar');
+    if (rangeBetween(robot.at, patient.at) > reachOf(robot)) return no('tooFar');
     return damageOn(patient, item) > 0 ? undefined : no('nothingToMend');
   },
   apply(play, _seat, { robot: patient, item }) {
     const { id } = actorOf(play.state);
-    act(play, id, 'repair', () => unmark(play, patient, item, 'repairArm'));
+    act(play, id, 'repair', (by) => unmark(play, patient, item, by));
   },
   list: (field, seat) =>
     robotsOfTeam(field, actorOf(field).team)

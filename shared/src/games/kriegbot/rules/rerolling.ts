@@ -1,3 +1,4 @@
+import { pilotWith } from '../content/cards';
 import { known } from '../../../core/result';
 import type { RobotId } from '../state';
 import { answerBy } from './answers';
@@ -6,7 +7,7 @@ import { effectOf, isLocated } from './hits';
 import type { Interrupt } from './interrupts';
 import { robotIn, show, type Play } from './play';
 import { EXPLODES, rollDie } from './rolling';
-import { everybodysEyes, hasPilot, ownEyes, pilotCardFor, type Eyes } from './spending';
+import { everybodysEyes, hasSkill, ownEyes, pilotCardFor, type Eyes } from './spending';
 
 /** Civilian Pilot: once a turn one location die of a hit on this robot is rolled again (K48). */
 
@@ -21,8 +22,8 @@ function canReroll(field: Field, eyes: Eyes): boolean {
   return (
     isAlive(robot) &&
     (!field.assault || isLocated(effectOf(field.assault))) &&
-    !robot.marks.helped.includes('civilianPilot') &&
-    hasPilot(field, eyes, 'civilianPilot')
+    !robot.marks.helped.includes(pilotWith('reroll')) &&
+    hasSkill(field, eyes, 'reroll')
   );
 }
 
@@ -37,7 +38,7 @@ export const rerolling: Interrupt = {
     return dice
       .map((shown, die) => ({ shown, die }))
       .filter(({ shown, die }) => shown !== EXPLODES && dice.indexOf(shown) === die)
-      .map(({ die }) => ({ ...answerBy('civilianPilot'), die }));
+      .map(({ die }) => ({ ...answerBy(pilotWith('reroll')), die }));
   },
   close(play, said) {
     for (const [id, { cards, die }] of said) if (cards.length > 0) reroll(play, id, die);
@@ -46,9 +47,9 @@ export const rerolling: Interrupt = {
 
 function reroll(play: Play, id: RobotId, die: number): void {
   const robot: Bot = robotOf(play.state, id);
-  show(play, id, known(pilotCardFor(play.state, robot, 'civilianPilot'), `a pilot on ${id}`));
-  play.tell({ type: 'answered', robot: id, card: 'civilianPilot' });
-  robotIn(play, id).marks.helped.push('civilianPilot');
+  show(play, id, known(pilotCardFor(play.state, robot, 'reroll'), `a pilot on ${id}`));
+  play.tell({ type: 'answered', robot: id, card: pilotWith('reroll') });
+  robotIn(play, id).marks.helped.push(pilotWith('reroll'));
   const dice = [rollDie(play.dice)];
   while (dice.at(-1) === EXPLODES) dice.push(rollDie(play.dice));
   play.tell({ type: 'rerolled', robot: id, die, dice });

@@ -1,3 +1,4 @@
+import { MODES } from '../content/arms';
 import type { Dice } from '../../../core/dice';
 import { known } from '../../../core/result';
 import { LOCATIONS, type Location } from '../content/chassis';
@@ -43,9 +44,6 @@ export function randomLocation(dice: Dice): Location {
   }
 }
 
-/** A barrage: so many dice for locations alone, rolled after the hit (L329). */
-export const BARRAGE_DICE = 4;
-
 /** One roll of the assault (L199-215, L231). What is left of the action is lost with its target (K38). */
 export function roll(play: Play): void {
   const assault = known(play.state.assault, 'an assault');
@@ -69,8 +67,9 @@ const isGone = (field: Field, target: TargetId): boolean =>
 function strike(play: Play): void {
   const assault = known(play.state.assault, 'an assault');
   assault.hit = true;
-  if (assault.mode === 'barrage') {
-    assault.pool = rollPool(play.dice, BARRAGE_DICE);
+  const { scatters } = MODES[assault.mode];
+  if (scatters) {
+    assault.pool = rollPool(play.dice, scatters);
     play.tell({ type: 'locationsRolled', robot: assault.attacker, dice: [...assault.pool] });
   }
   first(

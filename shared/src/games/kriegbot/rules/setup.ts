@@ -1,12 +1,13 @@
 import { DIRECTIONS } from '../../../core/hex';
+import { known } from '../../../core/result';
 import { seatsOf } from '../../../core/seats';
 import type { SlotId } from '../content/chassis';
-import { EDGE_IDS, edgeHexes } from '../content/map';
+import { EDGE_IDS, edgeHexes, type HexId } from '../content/map';
 import { robotsOf, teamOfSeat } from '../content/scenarios';
 import { TEAM_IDS } from '../content/teams';
 import type { Options } from '../options';
 import type { Robot, RobotId, Slot, State, TurnMarks } from '../state';
-import { NORTH } from './arcs';
+import { NORTH, SOUTH } from './arcs';
 import { inOrder, robotAt, robotOf, robotsIn, type Field } from './field';
 import { answered, no, robotIn, type Play, type Rule } from './play';
 
@@ -54,7 +55,8 @@ export function emptyField(options: Options, seats: number): State {
     agenda: [],
     pauses: 0,
     onTheWay: [],
-    kills: [],
+    losses: [],
+    clamps: [],
     standing: Object.fromEntries(Object.keys(robots).map((id) => [id, { quiet: false, cards: {} }])),
   };
 }
@@ -90,10 +92,30 @@ export function beginSetUp(play: Play): void {
     play.tell({ type: 'edgeDrawn', team, edge });
   }
   play.state.phase = 'setup';
-  play.state.agenda = inOrder(robotsIn(play.state)).map(({ id }) => ({ kind: 'place', robot: id }));
+  const order = inOrder(robotsIn(play.state));
+  if (play.state.options.readyMade) for (const { id } of order) standAtEdge(play, id);
+  else play.state.agenda = order.map(({ id }) => ({ kind: 'place', robot: id }));
 }
 
-const freeEdgeHexes = (field: Field, id: RobotId): readonly string[] => {
+/** K95: as near to the middle of its edge as there is room, facing the other one. */
+function standAtEdge(play: Play, id: RobotId): void {
+  const robot = robotIn(play, id);
+  const { edge } = play.state.teams[robot.team];
+  if (edge === '') return;
+  const hexes = edgeHexes(edge);
+  const fromMiddle = (at: HexId): number => Math.abs(hexes.indexOf(at) - Math.floor(hexes.length / 2));
+  const [at] = freeEdgeHexes(play.state, id).toSorted((one, other) => fromMiddle(one) - fromMiddle(other));
+  put(play, id, { at: known(at, `room at the ${edge} edge`), facing: edge === 'top' ? SOUTH : NORTH });
+}
+
+function put(play: Play, id: RobotId, { at, facing }: Pick<Robot, 'at' | 'facing'>): void {
+  const robot = robotIn(play, id);
+  robot.at = at;
+  robot.facing = facing;
+  play.tell({ type: 'placed', robot: id, at, facing });
+}
+
+const freeEdgeHexes = (field: Field, id: RobotId): readonly HexId[] => {
   const { edge } = field.teams[robotOf(field, id).team];
   return edge === '' ? [] : edgeHexes(edge).filter((at) => !robotAt(field, at));
 };
@@ -106,10 +128,7 @@ export const place: Rule<'place'> = {
     return robotAt(field, at) ? no('occupied') : undefined;
   },
   apply(play, _seat, { at, facing }) {
-    const robot = robotIn(play, play.state.question?.robot ?? '');
-    robot.at = at;
-    robot.facing = facing;
-    play.tell({ type: 'placed', robot: robot.id, at, facing });
+    put(play, play.state.question?.robot ?? '', { at, facing });
     answered(play);
   },
   list: (field) =>

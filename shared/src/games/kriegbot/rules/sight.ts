@@ -1,6 +1,6 @@
 import type { Hex } from '../../../core/hex';
 import { groundAt, hexAt, idAt, type HexId, type TerrainId } from '../content/map';
-import type { MediumId } from '../content/weapons';
+import type { MediumId } from '../content/arms';
 import { isDestroyed, type Field } from './field';
 
 /** A point of the drawn map in whole numbers: a hex is 4 wide and 2 high. */
@@ -149,7 +149,7 @@ function inTheWay(
   return [...through.map((id) => [id]), ...along].filter((hexes) => hexes.every(isBlocked));
 }
 
-/** Source L170-174, "Line of sight", by the matrix of K6, over any terrain. */
+/** Source L199, "Line-of-Sight", by the matrix of K6, over any terrain. */
 export const seesOver = (terrain: Terrain, ends: readonly [HexId, HexId], shooting: Shooting): boolean =>
   inTheWay(terrain, ends, shooting).length === 0;
 

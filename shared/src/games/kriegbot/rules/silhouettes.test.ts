@@ -1,5 +1,5 @@
 import type { ActionOf } from '../actions';
-import type { ArmsId } from '../content/weapons';
+import type { ArmsId } from '../content/cards';
 import { fight } from '../testing/fight';
 import { given, type GivenRobot } from '../testing/given';
 import type { Position } from '../testing/position';
@@ -14,7 +14,7 @@ const shotAt = (on: Partial<GivenRobot>, arms: ArmsId = 'railgun', zeros = 2): P
   }).shoot('green1', arms, 'yellow1', { rolls: Array<number>(zeros).fill(0) });
 const silhouette = (place: Position): number | undefined => place.told('rolled')[0]?.silhouette;
 
-describe('the base silhouette (L222-229)', () => {
+describe('the base silhouette (L223-227)', () => {
   test.each([
     ['move', 6],
     ['strafe', 6],
@@ -53,6 +53,7 @@ describe('against a Guided Missile (K38)', () => {
   });
   test('9 less max speed, also where it is disabled; but a derelict is 1 (K53)', () => {
     expect(silhouette(shotAt({ disabled: ['drive'] }, 'guidedMissile'))).toBe(3);
+    // K53 before K38: a derelict is 1 for this missile too.
     expect(silhouette(shotAt({ fate: 'derelict' }, 'guidedMissile'))).toBe(1);
   });
   test('a biped that is still to walk has not moved', () => {

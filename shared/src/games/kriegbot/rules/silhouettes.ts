@@ -1,25 +1,20 @@
+import { MODES } from '../content/arms';
+import type { Effects } from '../content/effects';
 import { known } from '../../../core/result';
 import { STRUCTURE_SILHOUETTE } from '../content/map';
-import type { CardId } from '../content/cards';
-import { armsOf } from '../content/weapons';
+import { type CardId, armsOf, type CardWith, DRAWER, cardEffect } from '../content/cards';
 import { isOpen } from './cards';
 import { findRobot, type Attacking, type Bot, type Field } from './field';
 import { holds } from './attackDice';
 import { baseSilhouette, isInMotion, maxSpeed } from './speed';
 import { isInBuilding } from './terrain';
 
-/** Source L222-229, "Silhouette", against an attack, with the cards that change it (K37). */
+/** Source L223-227, "Silhouette", against an attack, with the cards that change it (K37). */
 
 /** Targets in a building have at least this base (L530). */
 export const COVER = 4;
-const BLUR = 2;
-const SILVER = 2;
-const CHAFF = 3;
-const CAMOUFLAGE = { slow: 2, fast: 1, fastFrom: 3 };
-/** A Guided Missile counts down from here: the faster the target, the easier (K38). */
-export const GUIDED = 9;
-/** Stealth Coat: no paint from further away (K4). */
-const STEALTH_RANGE = 6;
+
+const NO_EFFECT: Partial<Effects['blunt']> = {};
 
 export type Aimed = Pick<Attacking, 'attacker' | 'target' | 'arms' | 'mode' | 'range' | 'answers'>;
 
@@ -32,18 +27,18 @@ export function hasMoved({ phase }: Pick<Field, 'phase'>, { marks, biped }: Bot)
 
 /** What a card of the target adds to its silhouette against this attack, if it counts. */
 function silhouetteBy(card: CardId, robot: Bot, { arms }: Pick<Aimed, 'arms'>): number {
-  if (robot.fate === 'derelict') return 0;
-  const { medium } = armsOf(arms);
-  if (card === 'holoBlur') return isInMotion(robot) && !robot.painted ? BLUR : 0;
-  if (card === 'silvered') return medium === 'BEAM' ? SILVER : 0;
-  if (card === 'chaff') return medium === 'MISSILE' ? CHAFF : 0;
-  if (card !== 'chameleon' || robot.painted) return 0;
-  return robot.marks.steps >= CAMOUFLAGE.fastFrom ? CAMOUFLAGE.fast : CAMOUFLAGE.slow;
+  const effect = cardEffect(card, 'silhouette');
+  if (!effect || robot.fate === 'derelict') return 0;
+  const { add, against, unlessPainted, inMotion, moved } = effect;
+  if (against && armsOf(arms).medium !== against) return 0;
+  if (unlessPainted && robot.painted) return 0;
+  if (inMotion && !isInMotion(robot)) return 0;
+  return moved && robot.marks.steps >= moved.hexes ? moved.add : add;
 }
 
 /** Does the attack paint? */
 export const isPaint = ({ arms, mode }: Pick<Aimed, 'arms' | 'mode'>): boolean =>
-  armsOf(arms).hit === 'paint' && mode !== 'corrosive';
+  armsOf(arms).hit === 'paint' && !MODES[mode].disables;
 
 /** Does this card of the target forbid the paint (K35)? */
 function forbidsPaint(
@@ -52,14 +47,17 @@ function forbidsPaint(
   robot: Bot,
   aimed: Pick<Aimed, 'arms' | 'mode' | 'range'>,
 ): boolean {
-  if (!isPaint(aimed) || robot.fate === 'derelict') return false;
-  if (card === 'stealthCoat') return aimed.range > STEALTH_RANGE;
-  return card === 'chameleon' && aimed.arms === 'radar' && !hasMoved(field, robot);
+  const effect = cardEffect(card, 'unpaintable');
+  if (!effect || !isPaint(aimed) || robot.fate === 'derelict') return false;
+  if ('beyond' in effect) return aimed.range > effect.beyond;
+  return armsOf(aimed.arms).sensor === true && !hasMoved(field, robot);
 }
 
 /** Cards that count as soon as they lie open. */
-const PASSIVE = ['holoBlur', 'silvered', 'chameleon', 'stealthCoat'] as const satisfies readonly CardId[];
-export type PassiveId = (typeof PASSIVE)[number];
+export type PassiveId = CardWith<'silhouette' | 'unpaintable'>;
+const isPassive = (card: CardId): card is PassiveId =>
+  cardEffect(card, 'silhouette') !== undefined || cardEffect(card, 'unpaintable') !== undefined;
+const PASSIVE: readonly PassiveId[] = DRAWER.filter(isPassive);
 
 /** Those that would change something about this attack. */
 export const passivesAgainst = (
@@ -75,9 +73,10 @@ export function isForbidden(field: Field, aimed: Aimed): boolean {
   return !!robot && PASSIVE.some((card) => isOpen(robot, card) && forbidsPaint(field, card, robot, aimed));
 }
 
-function baseAgainst(field: Field, robot: Bot, { arms }: Aimed, chaff: boolean): number {
-  const isGuided = arms === 'guidedMissile' && !chaff && robot.fate !== 'derelict';
-  const base = isGuided ? GUIDED - maxSpeed(robot) : baseSilhouette(robot);
+function baseAgainst(field: Field, robot: Bot, { arms }: Aimed, unguided: boolean): number {
+  const { guided } = armsOf(arms);
+  const isGuided = guided && !unguided && robot.fate !== 'derelict';
+  const base = isGuided ? guided.from - maxSpeed(robot) : baseSilhouette(robot);
   return isInBuilding(field, robot) ? Math.max(COVER, base) : base;
 }
 
@@ -85,14 +84,15 @@ function baseAgainst(field: Field, robot: Bot, { arms }: Aimed, chaff: boolean):
 export function silhouetteAgainst(field: Field, aimed: Aimed): number {
   const robot = findRobot(field, aimed.target);
   if (!robot) return STRUCTURE_SILHOUETTE;
-  const chaff = aimed.answers.some(
-    ({ robot: id, card }) => card === 'chaff' && id === robot.id && holds(field, id, card),
-  );
+  const answered = aimed.answers
+    .filter(({ robot: id, card }) => id === robot.id && holds(field, id, card))
+    .map(({ card }) => cardEffect(card, 'blunt') ?? NO_EFFECT);
   const added = PASSIVE.filter((card) => isOpen(robot, card)).reduce(
     (sum, card) => sum + silhouetteBy(card, robot, aimed),
-    chaff ? CHAFF : 0,
+    answered.reduce((sum, { silhouette = 0 }) => Math.max(sum, silhouette), 0),
   );
-  return Math.max(1, baseAgainst(field, robot, aimed, chaff) + added);
+  const unguided = answered.some(({ unguides }) => unguides === true);
+  return Math.max(1, baseAgainst(field, robot, aimed, unguided) + added);
 }
 
 /** The same, of the attack under way. */

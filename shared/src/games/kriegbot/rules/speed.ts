@@ -25,7 +25,7 @@ const IN_MOTION: readonly string[] = ['', 'move', 'strafe', 'ram', 'biped'];
 export const isInMotion = ({ marks }: Pick<Bot, 'marks'>): boolean => IN_MOTION.includes(marks.option);
 
 /**
- * Source L222-229, "Silhouette", before cards: max speed if it moved or has not moved yet, otherwise 1.
+ * Source L223-227, "Silhouette", before cards: max speed if it moved or has not moved yet, otherwise 1.
  * A derelict is 1 (K53).
  */
 export function baseSilhouette(robot: Bot): number {

@@ -1,4 +1,5 @@
-import { PILOT_IDS, type CardId, type PilotId } from '../content/cards';
+import type { Skill } from '../content/effects';
+import { PILOT_IDS, type CardId, type PilotId, cardEffect, pilotWith } from '../content/cards';
 import { SLOT_IDS, type SlotId } from '../content/chassis';
 import { hasCard, isHoncho, isLive, isStruck, mightHave, openSlot } from './cards';
 import { isAlive, type Bot, type Field, type SeenSlot } from './field';
@@ -35,9 +36,12 @@ export const ownEyes = (robot: Bot): Eyes => ({
   has: (card, as = robot) => hasCard(as, card),
 });
 
-/** Has the attributes of this pilot, or might have: a honcho by any pilot card (K60). */
-export const hasPilot = (field: Pick<Field, 'options'>, { robot, has }: Eyes, pilot: PilotId): boolean =>
-  has(pilot) || (isHoncho(field, robot) && PILOT_IDS.some((card) => has(card)));
+/** Has this skill of a pilot, or might have: a honcho by any pilot card (K60). */
+export const hasSkill = (field: Pick<Field, 'options'>, { robot, has }: Eyes, skill: Skill): boolean =>
+  has(pilotWith(skill)) || (isHoncho(field, robot) && PILOT_IDS.some((card) => has(card)));
+
+const mostAttackActions = (field: Pick<Field, 'options'>, eyes: Eyes): number =>
+  (hasSkill(field, eyes, 'attackActions') && cardEffect(pilotWith('attackActions'), 'attackActions')) || 1;
 
 const HONCHO_DEFENSES = 2;
 
@@ -45,7 +49,7 @@ const HONCHO_DEFENSES = 2;
 export function attacksLeft(field: Pick<Field, 'options'>, eyes: Eyes): number {
   const { option, attacks } = eyes.robot.marks;
   if (option === 'reboot') return 0;
-  return (hasPilot(field, eyes, 'combatPilot') ? 2 : 1) - attacks;
+  return mostAttackActions(field, eyes) - attacks;
 }
 
 /** The same eyes, on the robot as it paid for its reboot: whoever that woke had given nothing before (K16, K18). */
@@ -61,13 +65,14 @@ function asItPaid({ robot, has }: Eyes): Eyes {
 export function defensesLeft(field: Pick<Field, 'options'>, eyes: Eyes): number {
   const { robot, has } = eyes;
   if (!isAlive(robot) || isStruck(robot)) return 0;
-  if (robot.marks.option === 'reboot' && !hasPilot(field, asItPaid(eyes), 'engineerPilot')) return 0;
+  if (robot.marks.option === 'reboot' && !hasSkill(field, asItPaid(eyes), 'mend')) return 0;
   const isDouble = isHoncho(field, robot) && PILOT_IDS.some((card) => has(card));
   return (isDouble ? HONCHO_DEFENSES : 1) - robot.marks.defenses;
 }
 
-/** The card by which it has the attributes of this pilot, as far as these eyes know. */
-export function pilotCardFor(field: Pick<Field, 'options'>, robot: Bot, pilot: PilotId): PilotId | undefined {
+/** The card by which it has this skill, as far as these eyes know. */
+export function pilotCardFor(field: Pick<Field, 'options'>, robot: Bot, skill: Skill): PilotId | undefined {
+  const pilot = pilotWith(skill);
   if (isLive(robot, pilot)) return pilot;
   return isHoncho(field, robot) ? PILOT_IDS.find((other) => isLive(robot, other)) : undefined;
 }

@@ -41,12 +41,12 @@ export const reboot: Rule<'reboot'> = {
     if (mover.biped && !isStruck(mover)) return no('alreadyMoving');
     if (isUnpowered(mover)) return no('unpowered');
     if (attacksLeft(field, ownEyes(mover)) < 1) return no('noAttackLeft');
-    if (hasDefenseToPay(field, mover) || pilotCardFor(field, mover, 'engineerPilot')) return undefined;
+    if (hasDefenseToPay(field, mover) || pilotCardFor(field, mover, 'mend')) return undefined;
     return no('noDefenseLeft');
   },
   apply(play) {
     const mover = moverOf(play.state);
-    const engineer = pilotCardFor(play.state, mover, 'engineerPilot');
+    const engineer = pilotCardFor(play.state, mover, 'mend');
     if (engineer && !hasDefenseToPay(play.state, mover)) show(play, mover.id, engineer);
     const robot = robotIn(play, choose(play, 'reboot'));
     robot.marks.woken = SLOT_IDS.filter((slot) => robot.slots[slot].disabled);

@@ -1,6 +1,6 @@
 import { FACING, given, type Given, type GivenRobot } from '../testing/given';
 import type { Action } from '../actions';
-import type { ArmsId } from '../content/weapons';
+import type { ArmsId } from '../content/cards';
 
 const moving = (green1: GivenRobot, yellow1: Partial<GivenRobot> = {}, more: Partial<Given> = {}) =>
   given({
@@ -58,6 +58,12 @@ describe('who', () => {
   test('not a Rocketbot on its legs', () => {
     const biped = moving({ chassis: 'rocketbot', ...at, ...gun, biped: true });
     expect(biped.legalOf('green1', 'strafe')).toEqual([]);
+  });
+  test('K23: not even with Jump Boosters', () => {
+    const slots = { ...gun.slots, inner: 'jumpBoosters' } as const;
+    const lit = moving({ chassis: 'rocketbot', ...at, slots, biped: true }).play('green1', { type: 'boost' });
+    expect(lit.legalOf('green1', 'strafe')).toEqual([]);
+    expect(lit.refusal('green1', strafe('heavyMachineGun'))).toEqual({ refused: 'notThisChassis' });
   });
   test('whatever has lit its Jump Boosters (L302)', () => {
     const tank = { chassis: 'robotank', ...at, slots: { ...gun.slots, zero: 'jumpBoosters' } } as const;

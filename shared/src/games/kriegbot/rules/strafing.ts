@@ -8,9 +8,9 @@ import { begin, movementIn, movementOfPlay, moverOf, whyNotMoving } from './move
 import { first, no, type Rule, type WhyNot } from './play';
 import { whyNotBoth } from './ramming';
 
-/** Rocketbot, not on its legs, and Helibot; whatever has lit its Jump Boosters (L302). */
+/** Rocketbot and Helibot, and a robot that has lit its Jump Boosters (L302); nothing strafes on its legs (L75, K23). */
 const strafes = (robot: Bot, movement: Moving): boolean =>
-  movement.boosted || (templateOf(robot).strafes && !robot.biped);
+  !robot.biped && (movement.boosted || templateOf(robot).strafes);
 
 /** Source L298-308, "Strafing": why it may not strafe at all now. */
 function whyNotStrafing(field: Field): WhyNot {

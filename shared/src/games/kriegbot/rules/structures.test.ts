@@ -101,18 +101,21 @@ describe('the gas station (L317)', () => {
   });
 });
 
-describe('the TV tower (L316, K15)', () => {
-  test('a team whose tower has fallen may not talk, the other one may', () => {
-    const after = shelled('towerTop', 'K4', {});
+describe('the TV tower (L318, K15)', () => {
+  /** Yellow has two players. */
+  const mate = { yellow2: { chassis: 'helibot', at: 'T2', seat: 3 } } as const;
+  test('those of a team whose tower has fallen may not talk with each other, the other team may', () => {
+    const after = shelled('towerTop', 'K4', mate);
     const talk = (seat: number) => hearers(after.state, seat);
     expect(after.state.teams.yellow.edge).toBe('top');
-    expect(talk(1)).toBe('nobody');
+    expect(talk(1)).toEqual([0, 1, 2]);
+    expect(talk(3)).toEqual([0, 2, 3]);
     expect(talk(0)).toBe('everybody');
     expect(hearers(after.state, 'spectator')).toBe('everybody');
   });
   test('the edges may lie the other way round', () => {
-    const after = shelled('towerTop', 'K4', {}, { more: { edge: 'top' } });
-    expect(hearers(after.state, 0)).toBe('nobody');
+    const after = shelled('towerTop', 'K4', mate, { more: { edge: 'top' } });
+    expect(hearers(after.state, 0)).toEqual([0, 1, 3]);
     expect(hearers(after.state, 1)).toBe('everybody');
   });
 });

@@ -13,7 +13,12 @@ describe('K15: who hears whom', () => {
     expect(hearers(four, 'spectator')).toBe('everybody');
   });
 
-  const robots = { green1: { at: 'K9' }, yellow1: { at: 'K7' } };
+  const robots = {
+    green1: { at: 'K9' },
+    green2: { chassis: 'helibot', at: 'M9', seat: 2 },
+    yellow1: { at: 'K7' },
+    yellow2: { chassis: 'hoverbot', at: 'M7', seat: 3 },
+  } as const;
 
   test('once the designs are fixed all talk is open', () => {
     expect(hearers(given({ robots }), 0)).toBe('everybody');
@@ -21,18 +26,34 @@ describe('K15: who hears whom', () => {
   });
 
   test.each([
-    ['bottom', 'towerBottom', 0, 1],
-    ['top', 'towerTop', 0, 1],
-    ['bottom', 'towerTop', 1, 0],
-  ] as const)('green at the %s edge, %s destroyed: seat %d may not talk', (edge, tower, silent, other) => {
-    const after = given({ robots, edge, structures: { [tower]: 2 } });
-    expect(hearers(after, silent)).toBe('nobody');
-    expect(hearers(after, other)).toBe('everybody');
-    expect(hearers(given({ robots, edge, structures: { [tower]: 1 } }), silent)).toBe('everybody');
+    ['bottom', 'towerBottom', 0, 2],
+    ['top', 'towerTop', 0, 2],
+    ['bottom', 'towerTop', 1, 3],
+  ] as const)(
+    'green at the %s edge, %s destroyed: seats %d and %d may not talk with each other',
+    (...row) => {
+      const [edge, tower, one, mate] = row;
+      const after = given({ robots, edge, structures: { [tower]: 2 } });
+      const others = [0, 1, 2, 3].filter((seat) => seat !== one && seat !== mate);
+      expect(hearers(after, one)).toEqual([one, ...others].sort());
+      expect(hearers(after, mate)).toEqual([mate, ...others].sort());
+      for (const seat of [...others, 'spectator'] as const) expect(hearers(after, seat)).toBe('everybody');
+      expect(hearers(given({ robots, edge, structures: { [tower]: 1 } }), one)).toBe('everybody');
+    },
+  );
+
+  test('who is a team alone, or the last of it, talks on without a tower', () => {
+    const duel = { green1: { at: 'K9' }, yellow1: { at: 'K7' } } as const;
+    expect(hearers(given({ robots: duel, structures: { towerBottom: 2 } }), 0)).toBe('everybody');
+    const left = given({ robots, structures: { towerBottom: 2 } }).resign(2);
+    expect(left.state.end).toBeUndefined();
+    expect(hearers(left, 0)).toBe('everybody');
   });
 
   test('after the end everybody may', () => {
-    const over = given({ robots, structures: { towerBottom: 2 } }).resign(1);
+    const over = given({ robots, structures: { towerBottom: 2 } })
+      .resign(1)
+      .resign(3);
     expect(over.state.phase).toBe('over');
     expect(hearers(over, 0)).toBe('everybody');
   });

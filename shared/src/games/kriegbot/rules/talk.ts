@@ -1,5 +1,5 @@
 import type { Hearers } from '../../../core/game';
-import type { Viewer } from '../../../core/seats';
+import { seatsOf, type Seat, type Viewer } from '../../../core/seats';
 import type { StructureId } from '../content/map';
 import type { TeamId } from '../content/teams';
 import { isDestroyed, isDrawing, type Field } from './field';
@@ -17,9 +17,14 @@ function hasTower(field: Pick<Field, 'teams' | 'structures'>, team: TeamId): boo
   return tower === undefined || !isDestroyed(field, tower);
 }
 
+/** The others of its team who are in the game. */
+const mates = (field: Pick<Field, 'seats'>, team: TeamId, speaker: Viewer): readonly Seat[] =>
+  seatsOfTeam(field, team).filter((seat) => seat !== speaker && !field.seats[seat]?.out);
+
 /**
- * Source L43 and L316, K15: a team plans in private; once the designs are fixed all talk is open, and a
- * team whose TV tower has fallen may not talk at all. After the end everybody may.
+ * Source L43 and L318, K15: a team plans in private; once the designs are fixed all talk is open. Those of a
+ * team whose TV tower has fallen may not talk with each other: the other team alone hears them. Who is a team
+ * alone talks as before, and after the end everybody does.
  */
 export function hearers(
   field: Pick<Field, 'teams' | 'structures' | 'seats' | 'phase'>,
@@ -28,5 +33,6 @@ export function hearers(
   const team = typeof speaker === 'number' ? field.seats[speaker]?.team : undefined;
   if (!team || field.phase === 'over') return 'everybody';
   if (isDrawing(field.phase)) return seatsOfTeam(field, team);
-  return hasTower(field, team) ? 'everybody' : 'nobody';
+  if (hasTower(field, team) || mates(field, team, speaker).length === 0) return 'everybody';
+  return seatsOf(field.seats.length).filter((seat) => seat === speaker || field.seats[seat]?.team !== team);
 }

@@ -20,6 +20,7 @@ export function deal(play: Play): void {
 /** Source L354-355, "Template assignment": chosen within the team, and told when both have chosen. */
 export const template: Rule<'template'> = {
   whyNot(field, seat, { robot: id, chassis }) {
+    if (field.options.readyMade) return no('readyMadeOnly');
     const robot = findRobot(field, id);
     if (!robot) return no('noSuchRobot');
     if (robot.seat !== seat) return no('notYourRobot');
@@ -29,12 +30,9 @@ export const template: Rule<'template'> = {
   },
   apply(play, _seat, { robot, chassis }) {
     robotIn(play, robot).chassis = chassis;
-    if (!robotsIn(play.state).every((one) => one.chassis !== '')) return;
+    if (!isChosen(play.state)) return;
     play.state.phase = 'design';
-    for (const one of robotsIn(play.state)) {
-      if (one.chassis !== '')
-        play.tell({ type: 'fielded', robot: one.id, seat: one.seat, chassis: one.chassis });
-    }
+    tellFielded(play);
   },
   list: (field, seat) =>
     robotsOfSeat(field, seat).flatMap(({ id }) =>
@@ -43,6 +41,16 @@ export const template: Rule<'template'> = {
       ),
     ),
 };
+
+/** Every robot has a template. */
+export const isChosen = (field: Pick<Field, 'robots'>): boolean =>
+  robotsIn(field).every(({ chassis }) => chassis !== '');
+
+/** All templates are shown together. */
+export function tellFielded(play: Play): void {
+  for (const { id, seat, chassis } of robotsIn(play.state))
+    if (chassis !== '') play.tell({ type: 'fielded', robot: id, seat, chassis });
+}
 
 /** Seats that have a robot without a template. */
 export const choosing = (field: Pick<Field, 'robots' | 'seats'>): readonly Seat[] =>

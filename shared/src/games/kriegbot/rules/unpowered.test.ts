@@ -1,4 +1,4 @@
-import { given, type GivenRobot } from '../testing/given';
+import { given, position, type GivenRobot } from '../testing/given';
 
 const far = { at: 'B13' } as const;
 const hurt = { core: 1 } as const;
@@ -53,6 +53,28 @@ describe('an unpowered robot (L63, K19)', () => {
       .attack('green1', 'heavyMachineGun', 'yellow1')
       .answer('yellow1', { cards: ['smokeGenerator'] }, { rolls: [0, 0] });
     expect(after.robot('yellow1').slots.zero.disabled).toBe(true);
+  });
+  test('K19: judged when the action begins, not when it is over', () => {
+    const arm = { slots: { inner: 'repairArm' }, damage: hurt } as const;
+    const mended = duel(arm).play('yellow1', { type: 'repair', robot: 'yellow1', item: 'core' });
+    expect(mended.robot('yellow1')).toMatchObject({
+      core: { damage: 0 },
+      slots: { inner: { disabled: true } },
+    });
+  });
+  test('K19: what was powered when it was fired does not burn out, though its core is hit meanwhile', () => {
+    const rail = { slots: { primary: 'railgun', inner: 'holoBlur' } } as const;
+    const fired = duel({ ...rail, poweredUp: true }, { slots: { zero: 'smokeGenerator' } }).attack(
+      'yellow1',
+      'railgun',
+      'green1',
+    );
+    const { robots } = fired.state;
+    const struck = { ...robots['yellow1']!, core: { damage: 1, disabled: false } };
+    const after = position({ ...fired.state, robots: { ...robots, yellow1: struck } }).decline({
+      rolls: [0, 0, 0],
+    });
+    expect(after.robot('yellow1').slots.primary.disabled).toBe(false);
   });
   test('a pilot who leaves, and a skin, burn nothing out', () => {
     const left = duel({ slots: { four: 'combatPilot' }, damage: hurt }).play('yellow1', { type: 'bailOut' });

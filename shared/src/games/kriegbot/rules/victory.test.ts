@@ -38,12 +38,39 @@ describe('first kill (L371, K58)', () => {
     expect(after.robot('yellow1').fate).toBe('destroyed');
     expect(after.state.end).toBeUndefined();
   });
-  test('two status steps are two: who burns first loses', () => {
-    const after = atStatus(
-      { green1: { at: 'B13', ...burning }, yellow1: { at: 'K8', ...burning } },
-      { rolls: [1] },
-    );
-    expect(after.state.end).toEqual({ winners: [1], cause: 'firstKill' });
+  test('K57: all fires of a status phase are rolled for before anybody has won', () => {
+    const green1 = { at: 'B13', ...burning } as const;
+    const yellow1 = { at: 'K8', ...burning } as const;
+    const both = atStatus({ green1, yellow1 }, { rolls: [1, 1] });
+    // An exchange is no first kill, and then neither side is active.
+    expect(both.state.end).toEqual({ winners: [], cause: 'lastActive' });
+    expect(atStatus({ green1, yellow1 }, { rolls: [1, 5] }).state.end).toEqual({
+      winners: [1],
+      cause: 'firstKill',
+    });
+    const more = {
+      green2: { chassis: 'spiderbot', at: 'B11' },
+      yellow2: { chassis: 'helibot', at: 'T2' },
+    } as const;
+    expect(atStatus({ green1, yellow1, ...more }, { rolls: [1, 1] }).state.end).toBeUndefined();
+  });
+  test('K58: an exchange is no first kill, a derelict included', () => {
+    const bomber = { at: 'K6', slots: { deep: 'suicideNuke' }, poweredUp: true } as const;
+    const wreck = { at: 'K7', fate: 'derelict' } as const;
+    const far = {
+      green2: { chassis: 'spiderbot', at: 'B14' },
+      yellow2: { chassis: 'helibot', at: 'T2' },
+    } as const;
+    const bomb = (robots: Given['robots']) =>
+      given({ robots: { ...robots, ...far }, order: ['green1', 'yellow2'] }).play('green1', { type: 'nuke' });
+    const exchange = bomb({ green1: bomber, yellow1: wreck });
+    expect(exchange.told('destroyed').map(({ robot }) => robot)).toEqual(['green1', 'yellow1']);
+    expect(exchange.state.end).toBeUndefined();
+    // With nobody of the other team near, it is its own team's loss; a wreck of its own changes nothing.
+    const loss = { winners: [1], cause: 'firstKill' };
+    expect(bomb({ green1: bomber, yellow1: { at: 'T5' } }).state.end).toEqual(loss);
+    const own = { green3: { chassis: 'hoverbot', at: 'K7', fate: 'derelict' } } as const;
+    expect(bomb({ green1: bomber, ...own, yellow1: { at: 'T5' } }).state.end).toEqual(loss);
   });
 });
 

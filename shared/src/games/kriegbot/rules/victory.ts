@@ -3,7 +3,7 @@ import { isPilot } from '../content/cards';
 import { scenarioOf, type VictoryId } from '../content/scenarios';
 import { otherTeam, TEAM_IDS, type TeamId } from '../content/teams';
 import type { EndCause } from '../events';
-import type { RobotId } from '../state';
+import type { Loss } from '../state';
 import { pilotSlotOf } from './cards';
 import { isActive, robotOf, robotsOfTeam, type Bot, type Field } from './field';
 import type { Play } from './play';
@@ -28,14 +28,15 @@ export function endGame(play: Play, cause: EndCause, winner: TeamId | undefined)
 
 /** Which team has lost, by one of the ways to win; `both`: neither wins, and it is a draw. */
 type Lost = TeamId | 'both' | undefined;
-type Verdict = (field: Pick<Field, 'robots'>, kills: readonly RobotId[]) => Lost;
+type Verdict = (field: Pick<Field, 'robots'>, losses: readonly Loss[]) => Lost;
 
 /** One entry for each way to win (content/scenarios.ts). */
 const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
-  /** Source L371; when robots of both teams are lost in one action, none of them counts (L395, K58). */
-  firstKill(field, kills) {
-    const lost = lostTeams((team) => kills.some((id) => robotOf(field, id).team === team));
-    return lost === 'both' ? undefined : lost;
+  /** Source L371; when robots of both teams are lost in one action, derelicts too, none of them counts (L395, K58). */
+  firstKill(field, losses) {
+    const teamsIn = (some: readonly Loss[]): Lost =>
+      lostTeams((team) => some.some(({ robot }) => robotOf(field, robot).team === team));
+    return teamsIn(losses) === 'both' ? undefined : teamsIn(losses.filter(({ isKill }) => isKill));
   },
   /** K59: derelicts and those that lie dead are not active. */
   lastActive: (field) => lostTeams((team) => !robotsOfTeam(field, team).some(isActive)),
@@ -58,11 +59,11 @@ const hasLostHuman = (robot: Bot): boolean =>
 
 /** Judged after each action and status step, with all that followed from it (K52). */
 export function judge(play: Play): void {
-  const { phase, options, kills } = play.state;
+  const { phase, options, losses } = play.state;
   if (phase === 'templates' || phase === 'design' || phase === 'setup' || phase === 'over') return;
-  if (kills.length > 0) play.state.kills = [];
+  if (losses.length > 0) play.state.losses = [];
   for (const way of scenarioOf(options.scenario).victory) {
-    const lost = VERDICTS[way](play.state, kills);
+    const lost = VERDICTS[way](play.state, losses);
     if (!lost) continue;
     endGame(play, way, lost === 'both' ? undefined : otherTeam(lost));
     return;

@@ -1,5 +1,5 @@
 import { turned, type Direction } from '../../../core/hex';
-import type { CardId } from '../content/cards';
+import { type CardId, cardsWith, pilotWith } from '../content/cards';
 import { HEX_IDS, STRUCTURE_IDS, type HexId } from '../content/map';
 import { isLive, isOpen } from './cards';
 import { isDestroyed, onMap, robotOf, type Bot, type Field, type Moving } from './field';
@@ -43,6 +43,8 @@ interface Means {
   readonly rotations: number;
   readonly sideslips: number;
   readonly hotshot: CardId | undefined;
+  /** The card by which it may back up. */
+  readonly reverse: CardId | undefined;
   /** How many face-down cards a way with these would show. */
   readonly shows: { readonly hotshot: number; readonly reverse: number };
 }
@@ -51,24 +53,25 @@ interface Means {
 function meansOf(field: Field, robot: Bot, movement: Moving): Means {
   const held = robot.marks.clamped;
   const { helped } = robot.marks;
-  const hotshot = helped.includes('hotshotPilot') ? undefined : pilotCardFor(field, robot, 'hotshotPilot');
-  const hasReverse = isLive(robot, 'reverse');
+  const hotshot = helped.includes(pilotWith('agility')) ? undefined : pilotCardFor(field, robot, 'agility');
+  const reverse = cardsWith('reverse').find((card) => isLive(robot, card));
   const [rotations, sideslips] = held ? [0, 0] : [movement.rotations, movement.sideslips];
   const extra = hotshot && !held ? 1 : 0;
   return {
     rotations,
     sideslips,
     hotshot,
+    reverse,
     shows: {
       hotshot: hotshot && !isOpen(robot, hotshot) ? 1 : 0,
-      reverse: hasReverse && !isOpen(robot, 'reverse') ? 1 : 0,
+      reverse: reverse && !isOpen(robot, reverse) ? 1 : 0,
     },
     plan: {
       points: held ? 0 : movement.points,
       rotations: rotations + extra,
       sideslips: sideslips + extra,
-      reverses: hasReverse,
-      firstReverse: helped.includes('reverse') ? 1 : 1 + slowedBy(robot),
+      reverses: reverse !== undefined,
+      firstReverse: reverse && helped.includes(reverse) ? 1 : 1 + slowedBy(robot),
       ...groundFor(field, robot, movement),
     },
   };
@@ -208,7 +211,7 @@ function spotAt(means: Means, movement: Moving, one: Reached, before: Spot | und
   const extra = calls ? 1 : 0;
   const cards: CardId[] = [];
   if (calls && means.hotshot) cards.push(means.hotshot);
-  if (one.reversed) cards.push('reverse');
+  if (one.reversed && means.reverse) cards.push(means.reverse);
   return {
     at: idOf(one.hex),
     facing: turned(0, one.facing),
@@ -251,7 +254,7 @@ export function stepsOut(
   movement: Moving,
 ): readonly { readonly direction: Direction; readonly cards: readonly CardId[]; readonly by: StepKind }[] {
   const robot = robotOf(field, movement.robot);
-  const { plan, hotshot, sideslips } = meansOf(field, robot, movement);
+  const { plan, hotshot, reverse, sideslips } = meansOf(field, robot, movement);
   if (plan.points < 1) return [];
   const aside = ([-1, 1] as const).map((side) => ({
     direction: turned(robot.facing, side),
@@ -260,7 +263,7 @@ export function stepsOut(
   }));
   const back = {
     direction: turned(robot.facing, SIDES / 2),
-    cards: ['reverse'] as const,
+    cards: reverse ? [reverse] : [],
     by: 'reverse' as const,
   };
   return [

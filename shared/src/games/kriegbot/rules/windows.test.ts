@@ -5,6 +5,7 @@ import { isDefense } from '../content/cards';
 import { options } from '../options';
 import { WINDOW_KINDS, type State, type WindowKind } from '../state';
 import { eagerPlayer } from '../testing/eager';
+import { given, position } from '../testing/given';
 import { answersOf } from './windows';
 
 /** What goes on while robots may break in: so much, and no more. */
@@ -40,5 +41,40 @@ describe('K33: robots may break in before a movement, around an attack or a ram,
     );
     expect(answers.some(({ cards }) => cards.length > 0)).toBe(true);
     expect(answers.flatMap(({ cards }) => cards).filter(isDefense)).toEqual([]);
+  });
+});
+
+describe('K60: a team with one human, who lies open', () => {
+  /** Green shoots at the second robot of yellow, which might have any pilot as long as the human is not known. */
+  const shot = (shown: readonly 'hotshotPilot'[]) =>
+    given({
+      scenario: 'killTheHuman',
+      robots: {
+        green1: { chassis: 'robotank', at: 'K8', facing: 'north', slots: { primary: 'heavyMachineGun' } },
+        green2: { chassis: 'spiderbot', at: 'B14' },
+        yellow1: { chassis: 'robocar', at: 'T2', slots: { inner: 'hotshotPilot' }, shown },
+        yellow2: { chassis: 'hoverbot', at: 'K6', slots: { inner: 'radar' } },
+      },
+      order: ['green1', 'yellow2'],
+    });
+  const kindsOn = (shown: readonly 'hotshotPilot'[]) =>
+    shot(shown)
+      .attack('green1', 'heavyMachineGun', 'yellow2')
+      .decline({ rolls: [2, 3, 4] }).window?.kind;
+
+  test('nobody is asked for a pilot on another robot of that team', () => {
+    expect(kindsOn([])).toBe('reroll');
+    expect(kindsOn(['hotshotPilot'])).not.toBe('reroll');
+  });
+  test('nor for the second attack that a Combat Pilot would give', () => {
+    const after = (shown: readonly 'hotshotPilot'[]) => {
+      const { state } = shot(shown);
+      const spent = { ...state.robots['yellow2']!, marks: { ...state.robots['yellow2']!.marks, attacks: 1 } };
+      return position({ ...state, robots: { ...state.robots, yellow2: spent } }).play('green1', {
+        type: 'pass',
+      });
+    };
+    expect(after([]).question).toMatchObject({ kind: 'attack', robot: 'yellow2', brief: true });
+    expect(after(['hotshotPilot']).question?.kind).not.toBe('attack');
   });
 });

@@ -69,7 +69,7 @@ const sorted = (answer: Answer): Answer => ({
   absorb: answer.absorb.toSorted(),
 });
 
-/** Source L203, "Defense response": unseen until all have answered. */
+/** Source L229, "Defense response": unseen until all have answered. */
 export const answer: Rule<'answer'> = {
   whyNot(field, seat, { robot: id, cards, absorb, die, item }) {
     const robot = findRobot(field, id);

@@ -1,6 +1,8 @@
 import type { Dice } from '../../../core/dice';
 import { SLOT_IDS, type ChassisId } from '../content/chassis';
+import { READY_MADE, type Design } from '../content/designs';
 import type { Robot, State } from '../state';
+import { fitted } from '../rules/drawer';
 import { designedAnew } from './hands';
 
 /**
@@ -8,7 +10,10 @@ import { designedAnew } from './hands';
  * its templates may be any of those dealt, its drafts anything that it could design.
  */
 export function draftedAnew(state: State, before: readonly Robot[], dice: Dice): readonly Robot[] {
-  if (state.phase === 'templates') return rechosen(state, before, dice);
+  if (state.phase === 'templates') {
+    const chosen = rechosen(state, before, dice);
+    return state.options.readyMade ? retaken(state, chosen, dice) : chosen;
+  }
   const isReady = ({ seat }: Robot): boolean => state.seats[seat]?.ready === true;
   return designedAnew(state.options, before, dice).map((robot) =>
     isReady(robot) || dice.roll(2) === 1 ? robot : emptied(robot),
@@ -22,6 +27,26 @@ function rechosen({ teams }: State, before: readonly Robot[], dice: Dice): reado
   return before.map((robot) =>
     robot.chassis === '' ? robot : { ...robot, chassis: free.pop() ?? robot.chassis },
   );
+}
+
+/** Other designs on those that have a template: one of its ready-made ones. */
+function retaken(state: State, before: readonly Robot[], dice: Dice): readonly Robot[] {
+  const robots = {
+    ...state.robots,
+    ...Object.fromEntries(before.map((robot) => [robot.id, emptied(robot)])),
+  };
+  for (const robot of before) {
+    if (robot.chassis === '') continue;
+    const design = fitted({ ...state, robots }, robot, dice.pick(READY_MADE[robot.chassis]));
+    robots[robot.id] = design ? laidOn(robot, design) : robot;
+  }
+  return before.map((robot) => robots[robot.id] ?? robot);
+}
+
+function laidOn(robot: Robot, { slots: cards, skin }: Design): Robot {
+  const slots = { ...robot.slots };
+  for (const slot of SLOT_IDS) slots[slot] = { ...slots[slot], card: cards[slot] ?? '' };
+  return { ...robot, slots, skin: { ...robot.skin, card: skin } };
 }
 
 function emptied(robot: Robot): Robot {

@@ -1,5 +1,14 @@
 import type { Dice } from '../../../core/dice';
-import { DRAWER, hitsOf, isPilot, isSkin, isWeapon, type CardId, type ItemCardId } from '../content/cards';
+import {
+  DRAWER,
+  hitsOf,
+  isPilot,
+  isSkin,
+  isWeapon,
+  type CardId,
+  type ItemCardId,
+  PILOT_IDS,
+} from '../content/cards';
 import { kindOfSlot, SLOT_IDS, slotsOf, type SlotId } from '../content/chassis';
 import { scenarioOf } from '../content/scenarios';
 import type { LostCard, Robot, State } from '../state';
@@ -139,7 +148,7 @@ function pilotsChosen(options: Options, robots: readonly Robot[], { places, dice
 }
 
 const mayBePilot = (options: Options, place: Place): boolean =>
-  place.pilot === undefined && fits(options, place, 'combatPilot');
+  place.pilot === undefined && PILOT_IDS.some((pilot) => fits(options, place, pilot));
 
 const hasKnownPilot = (robot: Robot, places: readonly Place[]): boolean =>
   places.some((place) => place.robot === robot && place.pilot === true) ||

@@ -3,6 +3,7 @@ import { randomPlayer, type Player, type Playout } from '../../../core/testing/p
 import { kriegbot } from '..';
 import type { Action } from '../actions';
 import type { Event } from '../events';
+import { rangeBetween } from '../rules/arcs';
 import type { State } from '../state';
 import { FACING, given, type Given } from './given';
 
@@ -18,6 +19,7 @@ export const MIDWAY = {
   glue: 'glued',
   replicate: 'replicated',
   replicated: 'replicated',
+  released: 'clamped',
   thrownBack: 'stopped',
   washed: 'washed',
 } as const satisfies Readonly<Partial<Record<Action['type'] | Event['type'], string>>>;
@@ -56,6 +58,17 @@ export const MIDWAYS: Readonly<Record<MidwayId, Midway>> = {
       (action.type === 'move' && action.to === 'K7' && action.facing === FACING.north) ||
       (action.type === 'answer' && action.cards.includes('nemoBattery')) ||
       (action.type === 'disable' && action.items.includes('drive')),
+  },
+  /** A Rocketbot is held on its legs, until the claw's robot drives away. */
+  clamped: {
+    state: inMovement({
+      green1: { chassis: 'rocketbot', at: 'K6', facing: 'north' },
+      yellow1: { chassis: 'robotank', at: 'K5', facing: 'south', slots: { primary: 'magClaw' } },
+    }),
+    wants: (action) =>
+      action.type === 'biped' ||
+      (action.type === 'answer' && action.cards.includes('magClaw')) ||
+      (action.type === 'move' && rangeBetween(action.to, 'K6') > 1),
   },
   /** A painted Hoverbot floats on the river. */
   washed: {

@@ -4,7 +4,7 @@ import type { Seat, Viewer } from '../../../core/seats';
 import { rigged, type RiggedDice } from '../../../core/testing/rigged';
 import { kriegbot } from '..';
 import type { Action, ActionOf, Shot } from '../actions';
-import type { ArmsId } from '../content/weapons';
+import type { ArmsId } from '../content/cards';
 import type { Event, EventOf } from '../events';
 import { options, type Options } from '../options';
 import { NO_ANSWER } from '../rules/answers';

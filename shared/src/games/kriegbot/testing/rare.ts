@@ -1,5 +1,6 @@
 import type { Action } from '../actions';
 import type { Event } from '../events';
+import type { RefusalCode } from '../refusals';
 import { MIDWAY } from './midway';
 
 /** Kinds of actions and events that random players with ready-made designs seldom meet; kinds.test.ts does. */
@@ -21,3 +22,46 @@ export const SELDOM = [
 
 /** What the contract's games need not bring about: whole games of kinds.test.ts do. */
 export const RARE: readonly string[] = [...SELDOM, ...Object.keys(MIDWAY)];
+
+/** Refusals that random actions seldom meet; refusals.test.ts has each. */
+export const RARE_REFUSALS = [
+  'wrongKind',
+  'onePilotOnly',
+  'tooManyPilots',
+  'pilotNeeded',
+  'mayNotEnter',
+  'clamped',
+  'onlyReboot',
+  'notDisabled',
+  'alreadyMoving',
+  'noDefenseLeft',
+  'notThisChassis',
+  'notAhead',
+  'notSlower',
+  'notInSightAtStart',
+  'inBuilding',
+  'cardDisabled',
+  'noArc',
+  'tooClose',
+  'noLine',
+  'notAnEnemy',
+  'robotsOnly',
+  'notPowered',
+  'wrongAttacks',
+  'alreadyUsed',
+  'cannotStrafe',
+  'notMoved',
+  'stealthy',
+  'nothingToMend',
+  'nothingLost',
+  'slotFull',
+  'tooFar',
+  'leftItsHex',
+  'notRolled',
+  'wrongCount',
+  'alreadyDisabled',
+  'wrongOrder',
+  'turnTooFar',
+  'alreadyAnswered',
+  'noSuchCard',
+] as const satisfies readonly RefusalCode[];

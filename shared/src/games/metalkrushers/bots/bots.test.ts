@@ -115,7 +115,10 @@ describe.each(BOT_LEVELS)('%s', (level) => {
   test('ends a game of Pick-Up armed', () => {
     const { state } = lastMoment([level, level], 'armed', { scenario: 'pickUp' }).match;
     const arms = Object.values((state as State).krushers).map((krusher) => krusher.arms);
-    expect(arms.every(({ left, right }) => left !== EMPTY && right !== EMPTY)).toBe(true);
+    // Normal lets a fight keep it from the second pick-up point.
+    const least = level === 'normal' ? 1 : 2;
+    for (const { left, right } of arms)
+      expect([left, right].filter((arm) => arm !== EMPTY).length).toBeGreaterThanOrEqual(least);
   });
 });
 

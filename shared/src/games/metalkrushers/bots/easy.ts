@@ -1,3 +1,4 @@
+import type { Dice } from '../../../core/dice';
 import type { Bot } from '../../../core/game';
 import type { Seat } from '../../../core/seats';
 import type { Action, ActionOf } from '../actions';
@@ -5,22 +6,28 @@ import { HEXES, stepsBetween, type HexId } from '../content/arena';
 import { EMPTY } from '../content/items';
 import { SIDES } from '../content/sides';
 import { bearingOf } from '../rules/arms';
+import { armorLeft } from '../rules/condition';
 import { enemiesOf, krusherOf } from '../rules/field';
 import type { View } from '../view';
 
-/** Plain, but sane: any ready-made Krusher, straight to the nearest enemy, and strikes when it can. */
+/**
+ * For a first game: any ready-made Krusher, straight to the nearest enemy, and strikes when it can. It
+ * defends itself now and then, and does not ask from where it will be attacked itself.
+ */
 export const easy: Bot<View, Action> = {
   choose(view, seat, legal, dice) {
     for (const idea of IDEAS) {
-      const ideas = idea(view, seat, legal);
+      const ideas = idea(view, seat, legal, dice);
       if (ideas.length > 0) return dice.pick(ideas);
     }
     return dice.pick(legal);
   },
 };
 
+const HANDS = ['left', 'right'] as const;
+
 /** The actions among which it does not mind; none where the idea is not to the point. */
-type Idea = (view: View, seat: Seat, legal: readonly Action[]) => readonly Action[];
+type Idea = (view: View, seat: Seat, legal: readonly Action[], dice: Dice) => readonly Action[];
 
 const of = <Type extends Action['type']>(legal: readonly Action[], type: Type): ActionOf<Type>[] =>
   legal.filter((action): action is ActionOf<Type> => action.type === type);
@@ -34,6 +41,7 @@ const strikeWithAll: Idea = (_view, _seat, legal) => {
 const armItself: Idea = (view, _seat, legal) => {
   if (!view.movement) return [];
   const { arms } = krusherOf(view, view.movement.krusher);
+  if (arms.both !== EMPTY) return [];
   return of(legal, 'arm').filter(({ arm }) => arms[arm] === EMPTY);
 };
 
@@ -61,7 +69,7 @@ function goalsOf(view: View): HexId[] | undefined {
   if (view.options.scenario !== 'pickUp') return undefined;
   const id = view.movement?.krusher ?? '';
   const { arms, armedAt } = krusherOf(view, id);
-  const empty = (['left', 'right'] as const).filter((arm) => arms[arm] === EMPTY);
+  const empty = arms.both === EMPTY ? HANDS.filter((arm) => arms[arm] === EMPTY) : [];
   const taken = Object.entries(view.krushers).filter(([other, { fallen }]) => other !== id && !fallen);
   const free = HEXES.filter(
     (hex) =>
@@ -72,10 +80,36 @@ function goalsOf(view: View): HexId[] | undefined {
   return free.length > 0 ? free.map((hex) => hex.id) : undefined;
 }
 
+/** Of its two weapons one parries now and then, and the other strikes. */
+const parry: Idea = (view, _seat, legal, dice) => {
+  const parries = of(legal, 'parry').filter(({ meets }) => meets !== undefined);
+  if (parries.length === 0 || dice.roll(PARRIES) > 1) return [];
+  const { uses, arms } = krusherOf(view, view.question?.krusher ?? '');
+  const isSingle = HANDS.some((arm) => arms[arm] === EMPTY || uses[arm] !== '');
+  return isSingle ? [] : parries;
+};
+/** One time in this number. */
+const PARRIES = 3;
+
+/** It turns its front to an attack that would meet another side, or a whole side to one that meets a bare one. */
+const face: Idea = (view, _seat, legal) => {
+  const [attacker = ''] = view.combat?.order ?? [];
+  const turns = of(legal, 'reflex');
+  if (turns.length === 0) return [];
+  const [own, enemy] = [krusherOf(view, view.question?.krusher ?? ''), krusherOf(view, attacker)];
+  const sideAt = (facing: typeof own.facing) => bearingOf({ at: own.at, facing }, enemy.at).side;
+  const { armor } = view.krushers[view.question?.krusher ?? '']?.sheet ?? {};
+  const leftAt = (facing: typeof own.facing) => (armor ? armorLeft(own, armor, sideAt(facing)) : 0);
+  const toFront = turns.filter(({ facing }) => sideAt(facing) === 'front' && leftAt(facing) > 0);
+  if (sideAt(own.facing) !== 'front' && toFront.length > 0) return toFront;
+  const most = Math.max(...turns.map(({ facing }) => leftAt(facing)));
+  return leftAt(own.facing) > 0 ? [] : turns.filter(({ facing }) => leftAt(facing) === most && most > 0);
+};
+
 const attack: Idea = (_view, _seat, legal) => of(legal, 'attack');
 const block: Idea = (_view, _seat, legal) => of(legal, 'block');
-/** What it has no idea of, it leaves: no Reflex Facing, no parry, nobody saved. */
+/** What it has no idea of, it leaves: nobody saved, no weapon kept back. */
 const pass: Idea = (_view, _seat, legal) => of(legal, 'pass');
 const anything: Idea = (_view, _seat, legal) => legal.filter(({ type }) => type !== 'oust');
 
-const IDEAS: readonly Idea[] = [strikeWithAll, attack, block, armItself, walk, pass, anything];
+const IDEAS: readonly Idea[] = [strikeWithAll, attack, block, face, parry, armItself, walk, pass, anything];

@@ -1,5 +1,6 @@
 import type { Dice } from '../../../core/dice';
 import type { Bot } from '../../../core/game';
+import type { Seat } from '../../../core/seats';
 import type { Action } from '../actions';
 import type { Question } from '../state';
 import type { View } from '../view';
@@ -31,12 +32,17 @@ const WORTHS: Readonly<Record<Question['kind'], Worth>> = {
  * Plays to win: weighs every answer by the exchange of harm to which it leads, its own share of the
  * others' lives against theirs of its own (exchange.ts). What is hidden, it guesses.
  */
-export const hard: Bot<View, Action> = {
-  choose(view, seat, legal, dice) {
-    if (!view.question) return chooseBuild(legal, dice);
-    return bestOf(legal, WORTHS[view.question.kind](situationOf(view, seat)), dice);
-  },
-};
+export const hard: Bot<View, Action> = botOf((view, seat) => situationOf(view, seat, { foresees: true }));
+
+/** A bot that weighs everything it may do, in the situation as it sees it. */
+export function botOf(seen: (view: View, seat: Seat) => Situation): Bot<View, Action> {
+  return {
+    choose(view, seat, legal, dice) {
+      if (!view.question) return chooseBuild(legal, dice);
+      return bestOf(legal, WORTHS[view.question.kind](seen(view, seat)), dice);
+    },
+  };
+}
 
 /** The best; of equals any. */
 function bestOf(legal: readonly Action[], worth: (action: Action) => number, dice: Dice): Action {

@@ -36,7 +36,10 @@ export const opponentsOf = (situation: Situation, mover: Body): readonly Opponen
   situation.enemies.map((body) => ({
     body,
     stance: stanceOf(body),
-    spotsAround: body.marks.moved ? undefined : rememberedSpots(body, reachOf(situation, body, mover)),
+    spotsAround:
+      body.marks.moved || !situation.foresees
+        ? undefined
+        : rememberedSpots(body, reachOf(situation, body, mover)),
   }));
 
 type Reach = ReadonlyMap<HexId, readonly Direction[]>;
@@ -87,7 +90,7 @@ export function rangeOf({ arms }: Body): number {
 
 /** What the mover gives and takes if it ends its move so. */
 export function exchangeAt(
-  { blows }: Pick<Situation, 'blows'>,
+  situation: Pick<Situation, 'blows' | 'taken'>,
   mover: Body,
   { here, opponents }: { here: Stance; opponents: readonly Opponent[] },
 ): number {
@@ -95,12 +98,12 @@ export function exchangeAt(
   let most = 0;
   let all = 0;
   for (const opponent of opponents) {
-    const exchange = exchangeWith({ blows }, mover, { here, opponent });
+    const exchange = exchangeWith(situation, mover, { here, opponent });
     taken += exchange.taken;
     all += exchange.given;
     most = Math.max(most, exchange.given);
   }
-  return most + WORTH.otherTarget * (all - most) - WORTH.taken * taken;
+  return most + WORTH.otherTarget * (all - most) - situation.taken * taken;
 }
 
 interface Exchange {

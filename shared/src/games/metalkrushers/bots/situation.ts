@@ -2,14 +2,15 @@ import type { Seat } from '../../../core/seats';
 import { CHASSIS } from '../content/chassis';
 import { EMPTY, ITEMS, type Held } from '../content/items';
 import { PROGRAMS } from '../content/programs';
-import { ARMS, bySide, type Arm, type BySide } from '../content/sides';
-import { linkageLeft } from '../rules/condition';
+import { ARMS, bySide, SIDES, type Arm, type BySide } from '../content/sides';
+import { armorLeft, linkageLeft } from '../rules/condition';
 import type { Fighter } from '../rules/field';
 import type { KrusherId, Parry } from '../state';
 import type { KrusherView, View } from '../view';
 import { exchangesOf, type Blows } from './exchange';
+import { WORTH } from './weights';
 
-/** A Krusher as the hard bot takes it to be: what is hidden is guessed. */
+/** A Krusher as a bot takes it to be: what is hidden is guessed. */
 export interface Body extends Fighter {
   readonly id: KrusherId;
   readonly arms: Readonly<Record<Arm, Held>>;
@@ -21,7 +22,7 @@ export interface Body extends Fighter {
   readonly parries: readonly Parry[];
 }
 
-/** The arena as the hard bot sees it in one decision. */
+/** The arena as a bot sees it in one decision. */
 export interface Situation {
   readonly view: View;
   readonly seat: Seat;
@@ -30,23 +31,44 @@ export interface Situation {
   readonly enemies: readonly Body[];
   /** What one can do to the other, wherever they stand. */
   readonly blows: (by: Body, at: Body) => Blows;
+  /** Harm taken, for every harm done, as the fight goes now. */
+  readonly taken: number;
+  /** Does it reckon with where the enemies can go that move later? */
+  readonly foresees: boolean;
 }
 
-export function situationOf(view: View, seat: Seat): Situation {
+/** `foresees`: a move is weighed by where the enemies can go that move later. */
+export function situationOf(view: View, seat: Seat, { foresees }: { foresees: boolean }): Situation {
   const bodies = Object.fromEntries(
     Object.entries(view.krushers).map(([id, krusher]) => [id, bodyOf(id, krusher, view)]),
   );
   const standing = Object.values(bodies).filter(({ fallen }) => !fallen);
   const team = view.seats[seat]?.team;
-  return {
-    view,
-    seat,
-    bodies,
-    friends: standing.filter((body) => body.team === team),
-    enemies: standing.filter((body) => body.team !== team),
-    blows: exchangesOf(),
-  };
+  const friends = standing.filter((body) => body.team === team);
+  const enemies = standing.filter((body) => body.team !== team);
+  const taken = takenNow(view, friends, enemies);
+  return { view, seat, bodies, friends, enemies, blows: exchangesOf(), taken, foresees };
 }
+
+/** Who leads presses on, and so does everybody when the turns run out: nobody waits for the limit (G17). */
+function takenNow({ turn, options }: View, friends: readonly Body[], enemies: readonly Body[]): number {
+  const { lead, late, turns } = WORTH.press;
+  const teams = [...new Set(enemies.map((body) => body.team))];
+  const strongest = Math.max(
+    0,
+    ...teams.map((team) => livesOf(enemies.filter((body) => body.team === team))),
+  );
+  const pressing = livesOf(friends) > strongest ? lead : 0;
+  const ending = Math.max(0, 1 - (options.turnLimit - turn) / turns);
+  return WORTH.taken * Math.max(0, 1 - pressing - late * ending);
+}
+
+/** The life that is left to all of them. */
+const livesOf = (bodies: readonly Body[]): number =>
+  bodies.reduce((sum, body) => {
+    const armor = SIDES.reduce((points, side) => points + armorLeft(body, body.armor, side), 0);
+    return sum + WORTH.life.linkage * body.linkage + (WORTH.life.armor * armor) / SIDES.length;
+  }, 0);
 
 function bodyOf(id: KrusherId, krusher: KrusherView, view: View): Body {
   const arms = guessedArms(krusher);

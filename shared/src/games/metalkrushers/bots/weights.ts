@@ -6,6 +6,8 @@ export const WORTH = {
   point: { shield: 0.5, armor: 1, linkage: 1.5 },
   /** Harm taken, for every harm done: below 1 it is eager to fight. */
   taken: 0.85,
+  /** Of that a side forgets so much when it leads, and so much when the last of `turns` turns is over. */
+  press: { lead: 0.5, late: 1, turns: 20 },
   /** What other targets add that it could reach from the same place. */
   otherTarget: 0.25,
   /** A step nearer to the enemy it is after; a sixth of a turn towards it. */

@@ -79,8 +79,13 @@ describe('G27: who is bound keeps', () => {
       false,
     ],
     [
-      'nothing while others attack',
+      'it while others attack before it',
       fight({ arms: { left: 'mediumSlice' }, ...bound }, {}, { order: ['B', 'A'] }),
+      true,
+    ],
+    [
+      'nothing when its own turn is over',
+      fight({ arms: { left: 'mediumSlice' }, ...bound }, {}, { order: ['B'] }),
       false,
     ],
   ])('%s', (_, field, keeps) => {

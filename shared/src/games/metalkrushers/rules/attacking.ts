@@ -86,12 +86,17 @@ export const targetsOf = (field: Field, attacker: KrusherId): readonly KrusherId
     .map(([id]) => id)
     .filter((id) => !whyNotTarget(field, attacker, id));
 
-/** Would this Krusher, bound by an Oust and able to attack, no longer be able without this arm? (G27) */
+/**
+ * Would this Krusher, bound by an Oust and able to attack in its turn, no longer be able without this arm?
+ * Its turn may be still to come: who is attacked first cannot parry the attack away that it owes (G27).
+ */
 export function mustKeep(field: Field, krusher: KrusherId, arm: Arm): boolean {
   const { bound } = krusherOf(field, krusher).marks;
-  if (bound === '' || krusher !== attackerIn(field) || !findKrusher(field, bound)) return false;
+  const { order = [], done = [] } = field.combat ?? {};
+  if (bound === '' || !order.includes(krusher) || !findKrusher(field, bound)) return false;
+  if (krusher === attackerIn(field) && done.includes(bound)) return false;
   const arms = armsAgainst(field, krusher, bound);
-  return arms.length === 1 && arms[0] === arm && !field.combat?.done.includes(bound);
+  return arms.length === 1 && arms[0] === arm;
 }
 
 /** Is it a shield, spiked or not? */

@@ -79,7 +79,7 @@ export function emptyArena(options: Options, seats: number): State {
 }
 
 /** How many sides there are: without teams every seat is one. */
-function sidesAt({ teams }: Options, seats: number): number {
+export function sidesAt({ teams }: Options, seats: number): number {
   return teams === 'none' ? seats : Math.min(seats, { two: 2, three: 3 }[teams]);
 }
 

@@ -2,6 +2,8 @@ import { carryOut } from '../../../core/rulebook';
 import { rigged } from '../../../core/testing/rigged';
 import { given, passedTo, position, stateFrom, type Given, type GivenKrusher } from '../testing/given';
 import { away, MIDDLE } from '../testing/places';
+import { metalkrushers } from '..';
+import { fallback } from '../turn';
 import { beginCombat, combatOrder } from './combat';
 
 const SLICES = { left: 'mediumSlice', right: 'mediumSlice' } as const;
@@ -216,6 +218,59 @@ describe('an Oust before', () => {
       ).play(0, attack('B')).question?.kind;
     expect(asked({})).toBe('attackerParry');
     expect(asked({ bound: 'B', boundBonus: 1 })).toBe('strike');
+  });
+
+  describe('G27: attacked before its own turn, it keeps an arm all the same', () => {
+    const bound = { bound: 'B', boundBonus: 1 } as const;
+    /** B is first, and attacks A, which is bound to it. */
+    const first = (a: GivenKrusher['arms'], marks: GivenKrusher['marks'], b: GivenKrusher['arms'] = SLICES) =>
+      fight({ ...(a && { arms: a }), ...(marks && { marks }) }, { ...(b && { arms: b }) }, {}, [
+        'B',
+        'A',
+      ]).play(1, attack('A'));
+    const parry = (arm: 'left' | 'right') => ({ type: 'parry', arm, against: 'B', meets: 'left' }) as const;
+
+    test('who is not bound may parry with both arms, and attacks nobody', () => {
+      const free = passedTo(first(SLICES, {}), 'parry').play(0, parry('left')).play(0, parry('right'));
+      const over = passedTo(free, 'strike').play(1, { type: 'strike', arms: ['left'] }, 1, 1, ...NEXT_TURN);
+      expect(over.state.turn).toBe(2);
+    });
+
+    test('who is bound may parry with one, then has to attack with the other', () => {
+      const one = passedTo(first(SLICES, { ...bound, noReflex: true }), 'parry').play(0, parry('left'));
+      expect(one.question?.kind).not.toBe('parry');
+      const struck = passedTo(one, 'strike').play(1, { type: 'strike', arms: ['left'] }, 1, 1);
+      expect(struck.question).toMatchObject({ kind: 'target', krusher: 'A' });
+      expect(struck.legal(0)).toEqual([attack('B')]);
+    });
+
+    test('a parry with the arm that it must keep is refused', () => {
+      const asked = passedTo(first(SLICE_AND_SHIELD, { ...bound, noReflex: true }), 'shield');
+      const blocked = asked.play(0, { type: 'block', arm: 'right' });
+      expect(blocked.question).toMatchObject({ kind: 'attackerParry', krusher: 'B' });
+      const state = { ...asked.state, question: { ...asked.question!, kind: 'parry' as const } };
+      expect(position(state, []).refusal(0, parry('left')).refused).toBe('mustAttack');
+    });
+
+    test('a spiked shield that is the only arm for it is spared, not carried', () => {
+      // B stands at the right front of A: only the right arm reaches it.
+      const spiked = { left: 'mediumSlice', right: 'spikedMediumShield' } as const;
+      const asked = given({
+        krushers: {
+          A: { at: MIDDLE, facing: 5, arms: spiked, marks: { ...bound, noReflex: true } },
+          B: { at: away(0), facing: 3, arms: SLICES },
+        },
+        order: ['B', 'A'],
+      }).play(1, attack('A'));
+      expect(asked.question?.kind).toBe('shield');
+      expect(asked.legal(0)).toEqual([{ type: 'spare', arm: 'right' }]);
+      expect(asked.refusal(0, pass).refused).toBe('mustAttack');
+      expect(asked.refusal(0, { type: 'block', arm: 'right' }).refused).toBe('mustAttack');
+      expect(fallback(metalkrushers.project(asked.state, 0), 0)).toEqual({ type: 'spare', arm: 'right' });
+      const spared = asked.play(0, { type: 'spare', arm: 'right' });
+      const struck = passedTo(spared, 'strike').play(1, { type: 'strike', arms: ['left'] }, 1, 1);
+      expect(struck.legal(0)).toEqual([attack('B')]);
+    });
   });
 
   test('who is bound to somebody out of reach attacks nobody', () => {

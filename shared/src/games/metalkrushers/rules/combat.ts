@@ -3,7 +3,7 @@ import { known } from '../../../core/result';
 import type { Seat } from '../../../core/seats';
 import { COMBAT_STEPS, type Combat, type CombatStep, type KrusherId } from '../state';
 import { ask } from './asking';
-import { attackerIn, targetsOf, whyNotTarget } from './attacking';
+import { askedFor, attackerIn, mustKeep, targetsOf, whyNotTarget } from './attacking';
 import { markWounds, removeFallen } from './damage';
 import { endIfDecided } from './ending';
 import { findKrusher, krusherOf, standing, type Field } from './field';
@@ -11,7 +11,7 @@ import { beginTurn } from './initiative';
 import { parry } from './parrying';
 import { krusherIn, no, type Play, type Rule, type WhyNot } from './play';
 import { canReflex } from './reflex';
-import { block, spare } from './shields';
+import { block, carriedArms, spare } from './shields';
 import { watch } from './showing';
 import { canStrike } from './striking';
 
@@ -125,11 +125,19 @@ export function decline(play: Play): void {
   goOnFighting(play);
 }
 
-/** May it be declined? Somebody bound by an Oust must attack if it can. */
+/** May it be declined? Somebody bound by an Oust must attack if it can, and keep an arm for it (G27). */
 export function whyNotDecline(field: Field): WhyNot {
   const { combat } = field;
+  if (combat?.step === 'shield') return wouldCarryLast(field) ? no('mustAttack') : undefined;
   if (combat?.step !== 'target' && combat?.step !== 'strike') return undefined;
   return krusherOf(field, attackerIn(field)).marks.bound === '' ? undefined : no('mustAttack');
+}
+
+/** Would a spiked shield cover its bearer that is the last arm for an attack which the bearer owes? */
+function wouldCarryLast(field: Field): boolean {
+  const id = askedFor(field);
+  const carried = carriedArms(krusherOf(field, id), krusherOf(field, attackerIn(field)));
+  return carried.some((arm) => mustKeep(field, id, arm));
 }
 
 /** All have attacked: what they have done to each other is marked, and who has fallen leaves (G17, G35). */

@@ -3,6 +3,7 @@ import { carryOut } from '../../../core/rulebook';
 import type { SeatState } from '../state';
 import { stateFrom, type Given, type GivenKrusher } from '../testing/given';
 import { away, MIDDLE } from '../testing/places';
+import { options } from '../options';
 import { endIfDecided, tenthsOf } from './ending';
 
 /** The Combat Phase is over, with these Krushers, one a seat unless said otherwise. */
@@ -65,11 +66,11 @@ describe('G33: winning (L25-32)', () => {
 });
 
 describe('G17: the turn limit', () => {
-  const last = { turn: 40 };
+  const last = { turn: 80 };
 
   test('not before the last turn is over', () => {
-    expect(end([{}, { pierced: 1 }], { turn: 39 })).toBeUndefined();
-    const state = stateFrom({ mover: 'A', turn: 40, krushers: { A: { at: MIDDLE }, B: { at: away(0) } } });
+    expect(end([{}, { pierced: 1 }], { turn: 79 })).toBeUndefined();
+    const state = stateFrom({ mover: 'A', turn: 80, krushers: { A: { at: MIDDLE }, B: { at: away(0) } } });
     expect(carryOut(state, rigged(), endIfDecided).state.end).toBeUndefined();
   });
 
@@ -107,7 +108,13 @@ describe('G17: the turn limit', () => {
     expect(end([{}, {}, { pierced: 1 }], last)).toEqual({ winners: [0, 1], cause: 'draw' });
   });
 
-  test.each([20, 60] as const)('may be another one: %i', (turnLimit) => {
+  test('40, 60 or 80 turns, 80 if nothing is said', () => {
+    expect(options.parse({}).turnLimit).toBe(80);
+    for (const turnLimit of [40, 60, 80]) expect(options.safeParse({ turnLimit }).success).toBe(true);
+    for (const turnLimit of [20, 41, 100]) expect(options.safeParse({ turnLimit }).success).toBe(false);
+  });
+
+  test.each([40, 60] as const)('may be another one: %i', (turnLimit) => {
     expect(end([{}, {}], { turn: turnLimit, options: { turnLimit } })?.cause).toBe('draw');
     expect(end([{}, {}], { turn: turnLimit - 1, options: { turnLimit } })).toBeUndefined();
   });

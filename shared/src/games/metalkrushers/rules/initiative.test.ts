@@ -1,7 +1,7 @@
 import { rigged } from '../../../core/testing/rigged';
 import { position, stateFrom, type Given, type Position } from '../testing/given';
 import { carryOut } from '../../../core/rulebook';
-import { beginTurn, movementOrder } from './initiative';
+import { beginTurn, movementOrder, scoreOf } from './initiative';
 
 /** A new turn with these rolls. */
 function turnOf(situation: Given, ...rolls: readonly number[]): Position {
@@ -80,6 +80,59 @@ describe('G5: initiative', () => {
     // Nobody reaches anybody: the next turn follows.
     const next = then.play(1, { type: 'endMove' }, 2, 5);
     expect(next.events.map(({ type }) => type).slice(0, 3)).toEqual(['stayed', 'combatBegan', 'turnBegan']);
+  });
+});
+
+describe('G11: initiative in the null field (source L180-181)', () => {
+  const atWall: Given = { krushers: { A: { at: 'i1' }, B: { at: 'i14', facing: 3 } } };
+
+  test('a Krusher that starts its turn there has -1 on its own die, for the attack and for the move', () => {
+    const game = turnOf(atWall, 4, 3, 2, 5);
+    expect(game.told('initiativeRolled').slice(0, 2)).toEqual([
+      { type: 'initiativeRolled', team: 0, die: 4, modifier: 0, nullField: -1, total: 3, again: false },
+      { type: 'initiativeRolled', team: 1, die: 3, modifier: 0, total: 3, again: false },
+    ]);
+    // The die itself stays what it shows; the tie is rolled again with the same modifiers.
+    expect(game.told('initiativeRolled').slice(2)).toMatchObject([
+      { team: 0, die: 2, nullField: -1, total: 1, again: true },
+      { team: 1, die: 5, total: 5, again: true },
+    ]);
+    expect(game.state.teams).toEqual([
+      { die: 4, total: 3, rank: 1 },
+      { die: 3, total: 3, rank: 0 },
+    ]);
+    expect(scoreOf(game.state, game.krusher('A'))).toBe(3);
+    expect(game.question).toMatchObject({ kind: 'move', krusher: 'A' });
+  });
+
+  test('it moves before an equal die in the open', () => {
+    const game = turnOf(atWall, 4, 4);
+    expect(game.state.teams.map(({ rank }) => rank)).toEqual([1, 0]);
+    expect(game.question).toMatchObject({ kind: 'move', krusher: 'A' });
+  });
+
+  test('its modifier is added all the same', () => {
+    const game = turnOf(
+      { krushers: { A: { at: 'i1', arms: { left: 'smallSlice' } }, B: { at: 'i14' } } },
+      4,
+      3,
+    );
+    expect(game.told('initiativeRolled')[0]).toMatchObject({ die: 4, modifier: 1, nullField: -1, total: 4 });
+  });
+
+  test('where it stands when the turn begins counts, not where it goes', () => {
+    const game = turnOf(atWall, 5, 6).play(0, { type: 'move', to: 'i3', facing: 0 });
+    expect(scoreOf(game.state, game.krusher('A'))).toBe(4);
+  });
+
+  test("a leader's die is not that of one Krusher: all of a side there change nothing, nor does the last of it", () => {
+    const walled = { ...sides.krushers, A: { at: 'i1', seat: 0 }, B: { at: 'h1', seat: 0 } };
+    const game = turnOf({ krushers: walled }, 3, 5);
+    expect(game.told('initiativeRolled')[0]).not.toHaveProperty('nullField');
+    expect(game.state.teams[0]).toEqual({ die: 3, total: 3, rank: 1 });
+    expect(scoreOf(game.state, game.krusher('B'))).toBe(3);
+    const last = turnOf({ krushers: { ...walled, B: { at: 'h1', seat: 0, fallen: true } } }, 3, 5);
+    expect(last.state.teams[0]).toMatchObject({ die: 3, total: 3 });
   });
 });
 

@@ -6,9 +6,10 @@ import { ask } from './asking';
 import { beginCombat } from './combat';
 import { findKrusher, krusherOf, leaderOf, standing, type Field, type Fighter } from './field';
 import { NO_MARKS, NO_USES } from './marks';
+import { nullFieldOf } from './odds';
 import { krusherIn, no, type Play, type Rule } from './play';
 
-/** Source L13-17 and L363-390, "Initiative"; G5, G20, G22. */
+/** Source L13-17, L178-181 and L363-390, "Initiative"; G5, G11, G20, G22. */
 
 /** The side with the initiative, of those that still have a Krusher. */
 export function firstTeam(field: Field): Team | undefined {
@@ -21,9 +22,28 @@ const standingTeams = (field: Field): Team[] =>
 
 const rankOf = ({ teams }: Pick<Field, 'teams'>, team: Team): number => teams[team]?.rank ?? 0;
 
-/** What decides when a Krusher moves: its leader's die and its own modifier. */
-export const scoreOf = ({ teams }: Pick<Field, 'teams'>, { team, initiative }: Fighter): number =>
-  (teams[team]?.die ?? 0) + initiative;
+type Sides = Pick<Field, 'teams' | 'krushers'>;
+
+/**
+ * What decides when a Krusher moves: its leader's die and its own modifier. A Krusher that was built alone
+ * has no leader: it moves by its own roll, with the null field in which its turn began (G11).
+ */
+export function scoreOf(field: Sides, { team, initiative }: Fighter): number {
+  const { die = 0, total = 0 } = field.teams[team] ?? {};
+  return loneKrusher(field, team) ? total : die + initiative;
+}
+
+/** The one Krusher of a side that was built with no other, which rolls for itself. */
+function loneKrusher({ krushers }: Pick<Field, 'krushers'>, team: Team): Fighter | undefined {
+  const built = Object.values(krushers).filter((krusher) => krusher.team === team);
+  return built.length === 1 ? built[0] : undefined;
+}
+
+/** What the null field takes off the die of a side; nothing off a leader's (G11). */
+function nullFieldOn(field: Pick<Field, 'krushers'>, team: Team): number {
+  const lone = loneKrusher(field, team);
+  return lone ? nullFieldOf(lone) : 0;
+}
 
 /**
  * Who still has to move after the one on the move, in groups, in the order in which they will (G22).
@@ -116,15 +136,18 @@ function rollInitiative(play: Play): void {
   const { state } = play;
   const rolling = standingTeams(state);
   const modifiers = new Map(rolling.map((team) => [team, modifierOf(state, team)]));
+  const nullFields = new Map(rolling.map((team) => [team, nullFieldOn(state, team)]));
   const first = new Map<Team, Omit<TeamState, 'rank'>>();
 
   /** The teams with the most initiative first; who ties rolls again among each other. */
   function ranked(teams: readonly Team[], again: boolean): readonly Team[] {
     const totals = teams.map((team) => {
       const modifier = modifiers.get(team) ?? 0;
+      const nullField = nullFields.get(team) ?? 0;
       const die = play.dice.roll(6);
-      const total = die + modifier;
-      play.tell({ type: 'initiativeRolled', team, die, modifier, total, again });
+      const total = die + modifier + nullField;
+      const field = nullField !== 0 && { nullField };
+      play.tell({ type: 'initiativeRolled', team, die, modifier, ...field, total, again });
       if (!again) first.set(team, { die, total });
       return { team, total };
     });

@@ -1,4 +1,6 @@
+import type { Direction } from '../../../core/hex';
 import type { ActionOf } from '../actions';
+import { sumOfSides } from '../content/sides';
 import { given, passedTo, type Given, type GivenKrusher } from '../testing/given';
 
 /** A in the middle faces B to the east; C waits far away. Both are Standard: 2 on the die. */
@@ -147,16 +149,34 @@ describe('G16: where the target goes', () => {
 });
 
 describe('G27: everything behind the target is blocked', () => {
-  const cornered = facing({ A: { at: 'i16' }, B: { at: 'i17', armor: { front: 5 } } });
+  const turnedTo = (facingOfB: Direction): Given =>
+    facing({ A: { at: 'i16' }, B: { at: 'i17', facing: facingOfB, armor: { front: 5 } } });
+  const cornered = turnedTo(1);
   const against = { ...ahead, to: 'i17' };
 
-  test('a success counts as failed, and the target takes 1d-3 at its front at once', () => {
-    const game = given(cornered).play(0, against, 6, 1, 5);
+  test('a success counts as failed, and the target takes 1d-3 at once', () => {
+    const game = given(turnedTo(3)).play(0, against, 6, 1, 5);
     expect(game.told('oustTried')).toMatchObject([{ success: false, blocked: true, damageDie: 5 }]);
     expect(game.told('damaged')).toMatchObject([{ krusher: 'B', side: 'front', shield: 0, armor: 2 }]);
     expect(game.krusher('B')).toMatchObject({ at: 'i17', hits: { front: 2 } });
     expect(game.krusher('B').marks).toMatchObject({ noReflex: false, reflexPenalty: true });
     expect(game.krusher('A')).toMatchObject({ at: 'i16', marks: { bound: 'B', boundBonus: -1 } });
+  });
+
+  test.each([
+    [0, 'rear'],
+    [1, 'rightRear'],
+    [2, 'rightFront'],
+    [3, 'front'],
+    [4, 'leftFront'],
+    [5, 'leftRear'],
+  ] as const)('facing %i it is crushed on the side that faces the ouster: %s', (facingOfB, side) => {
+    const game = given(turnedTo(facingOfB)).play(0, against, 6, 1, 6);
+    expect(game.told('damaged')).toEqual([
+      { type: 'damaged', krusher: 'B', side, shield: 0, armor: 3, linkage: 0 },
+    ]);
+    expect(sumOfSides(game.krusher('B').hits)).toBe(3);
+    expect(game.krusher('B').hits[side]).toBe(3);
   });
 
   test('with 3 or less it takes nothing, and nothing is marked', () => {

@@ -3,6 +3,7 @@ import { known } from '../../../core/result';
 import { neighbour, stepsBetween, type HexId } from '../content/arena';
 import { CHASSIS } from '../content/chassis';
 import type { KrusherId } from '../state';
+import { bearingOf } from './arms';
 import { markAtOnce } from './damage';
 import { findKrusher, krusherOf, standing, type Field, type Fighter } from './field';
 import { endActivation, movementIn } from './moving';
@@ -105,16 +106,17 @@ function isOusted(play: Play, id: KrusherId, to: HexId): boolean {
     blocked,
     ...(damageDie !== undefined && { damageDie }),
   });
-  if (damageDie !== undefined) crush(play, id, damageDie);
+  if (damageDie !== undefined) crush(play, krusher, target, damageDie);
   return success;
 }
 
 /** Added to the die: the weight, and the null field under its own feet. */
 const strengthOf = (krusher: Fighter): number => CHASSIS[krusher.chassis].weight + nullFieldOf(krusher);
 
-function crush(play: Play, target: KrusherId, die: number): void {
+/** On the side that faces the ouster. */
+function crush(play: Play, { at }: Fighter, target: Fighter & { readonly id: KrusherId }, die: number): void {
   const points = Math.max(0, die + CRUSH);
-  if (points > 0) markAtOnce(play, target, 'front', points);
+  if (points > 0) markAtOnce(play, target.id, bearingOf(target, at).side, points);
 }
 
 /** The target makes way and loses its Reflex Facing; the ouster follows, and is the better for it. */

@@ -1,5 +1,6 @@
 import { RANDOM_ARMAMENT } from '../content/charts';
-import { ITEM_IDS } from '../content/items';
+import { ITEM_IDS, ITEMS } from '../content/items';
+import { holdOf } from './arms';
 import { given, type Given, type GivenKrusher } from '../testing/given';
 
 /** A rests on the pick-up point i5; B waits far away. */
@@ -190,5 +191,97 @@ describe('G28: any', () => {
     const game = given(resting({}, { newShields })).play(0, { type: 'arm', arm: 'left' }, die, die);
     expect(game.question?.any).toBe(any);
     expect(game.legalOf(0, 'chooseArmament').map(({ item }) => item)).toEqual(items);
+  });
+});
+
+describe('G28: with the new programs, what comes up may be held in both arms', () => {
+  const newPrograms = { newPrograms: true } as const;
+  const arm = { type: 'arm', arm: 'left' } as const;
+  const bare = given(resting({}, newPrograms));
+
+  test.each([
+    ['a medium weapon, as a polearm', [1, 2], 'mediumSlice', 'polearm'],
+    ['a large one, as a two-handed weapon', [1, 5], 'largeThrust', 'twoHanded'],
+    ['a weighted one too', [2, 5], 'weightedLargeImpact', 'twoHanded'],
+  ] as const)('%s', (_what, dice, item, hold) => {
+    const asked = bare.play(0, arm, ...dice);
+    expect(asked.question).toMatchObject({ kind: 'armament', krusher: 'A', any: '', arm: 'left' });
+    expect(asked.krusher('A').arms.left).toBe(item);
+    expect(asked.legal(0)).toEqual([
+      { type: 'chooseArmament', item },
+      { type: 'chooseArmament', item, both: true },
+    ]);
+    const held = asked.play(0, { type: 'chooseArmament', item, both: true });
+    expect(held.told('armed')).toEqual([{ type: 'armed', krusher: 'A', arm: 'both', item }]);
+    expect(held.krusher('A')).toMatchObject({
+      arms: { left: '', right: '', both: item },
+      armedAt: { left: '', right: '', both: 'i5' },
+      initiative: 0,
+      marks: { busy: true, moved: true },
+    });
+    expect(holdOf('both', ITEMS[item])).toBe(hold);
+    expect(held.question).toMatchObject({ kind: 'move', krusher: 'B' });
+    const kept = asked.play(0, { type: 'chooseArmament', item });
+    expect(kept.krusher('A')).toMatchObject({ arms: { left: item, right: '', both: '' } });
+    expect(kept.krusher('A').armedAt).toEqual({ left: 'i5', right: '', both: '' });
+  });
+
+  test('what the other arm held is gone then', () => {
+    const held = resting(
+      { arms: { right: 'smallShield' }, armedAt: { left: '', right: 'e5', both: '' } },
+      newPrograms,
+    );
+    const game = given(held)
+      .play(0, arm, 1, 2)
+      .play(0, { type: 'chooseArmament', item: 'mediumSlice', both: true });
+    expect(game.krusher('A').arms).toEqual({ left: '', right: '', both: 'mediumSlice' });
+    expect(game.krusher('A').initiative).toBe(0);
+  });
+
+  test('"any" offers the sizes, and both arms for those that need them', () => {
+    const any = bare.play(0, { type: 'arm', arm: 'right' }, 3, 3);
+    expect(any.legal(0)).toEqual([
+      { type: 'chooseArmament', item: 'smallSlice' },
+      { type: 'chooseArmament', item: 'mediumSlice' },
+      { type: 'chooseArmament', item: 'mediumSlice', both: true },
+      { type: 'chooseArmament', item: 'largeSlice' },
+      { type: 'chooseArmament', item: 'largeSlice', both: true },
+    ]);
+    const held = any.play(0, { type: 'chooseArmament', item: 'largeSlice', both: true });
+    expect(held.krusher('A').arms).toEqual({ left: '', right: '', both: 'largeSlice' });
+  });
+
+  test.each([
+    ['a small weapon', 2, 1],
+    ['a shield', 2, 4],
+    ['nothing', 1, 1],
+  ])('%s asks nothing', (_what, row, column) => {
+    expect(bare.play(0, arm, row, column).question?.kind).toBe('move');
+  });
+
+  test('without the new programs nobody is asked, and nothing is held in both arms', () => {
+    expect(given(resting()).play(0, arm, 1, 2).question?.kind).toBe('move');
+    const any = given(resting()).play(0, arm, 3, 3);
+    const both = { type: 'chooseArmament', item: 'largeSlice', both: true } as const;
+    expect(any.refusal(0, both).refused).toBe('notInBothArms');
+    const shields = bare.play(0, arm, 5, 5);
+    expect(shields.refusal(0, { ...both, item: 'largeShield' }).refused).toBe('notInBothArms');
+    expect(bare.play(0, arm, 3, 3).refusal(0, { ...both, item: 'smallSlice' }).refused).toBe('notInBothArms');
+  });
+
+  test('an arm that is armed anew lets go of what both held, at the same point too', () => {
+    const armed = resting(
+      { arms: { both: 'mediumSlice' }, armedAt: { left: '', right: '', both: 'i5' } },
+      newPrograms,
+    );
+    expect(given(armed).legalOf(0, 'arm')).toHaveLength(2);
+    const again = given(armed).play(0, arm, 2, 1);
+    expect(again.krusher('A')).toMatchObject({
+      arms: { left: 'smallThrust', right: '', both: '' },
+      armedAt: { left: 'i5', right: '', both: '' },
+      initiative: 1,
+    });
+    const nothing = given(armed).play(0, arm, 6, 6);
+    expect(nothing.krusher('A').arms).toEqual({ left: '', right: '', both: 'mediumSlice' });
   });
 });

@@ -1,11 +1,12 @@
 import { known } from '../../../core/result';
-import { EMPTY, type ItemId } from '../content/items';
+import { EMPTY, ITEMS, type ItemId } from '../content/items';
 import { choicesOf, isAny, RANDOM_ARMAMENT, type Armament } from '../content/charts';
 import { hexOf } from '../content/arena';
 import type { Arm } from '../content/sides';
-import type { KrusherId } from '../state';
+import type { Krusher, KrusherId } from '../state';
 import { initiativeOf } from './arms';
 import { ask } from './asking';
+import { heldIn } from './attacking';
 import { krusherOf, type Field } from './field';
 import { goOnMoving } from './initiative';
 import { movementIn } from './moving';
@@ -23,12 +24,17 @@ export const arm: Rule<'arm'> = {
     const [row, column] = [play.dice.roll(6), play.dice.roll(6)];
     const armament = armamentAt(row, column);
     play.tell({ type: 'armamentRolled', krusher, arm: action.arm, row, column, ...told(armament) });
-    if (isAny(armament)) {
-      delete play.state.movement;
-      return ask(play, { kind: 'armament', seat, krusher, any: armament, arm: action.arm });
-    }
-    if (armament !== EMPTY) armWith(play, krusher, action.arm, armament);
-    goOnMoving(play);
+    if (armament !== EMPTY && !isAny(armament)) armWith(play, krusher, action.arm, armament);
+    const isAsked = isAny(armament) || holdsInBoth(play.state, armament);
+    if (!isAsked) return goOnMoving(play);
+    delete play.state.movement;
+    ask(play, {
+      kind: 'armament',
+      seat,
+      krusher,
+      any: isAny(armament) ? armament : '',
+      arm: action.arm,
+    });
   },
   list: (field) =>
     (['left', 'right'] as const)
@@ -53,28 +59,53 @@ function told(armament: Armament): { item?: ItemId; any?: Exclude<Armament, Item
   return isAny(armament) ? { any: armament } : { item: armament };
 }
 
-/** Whatever the arm held before is gone; a shield comes whole. */
+/** What the arm held before is gone, in both arms if it needed them; a shield comes whole. */
 function armWith(play: Play, id: KrusherId, side: Arm, item: ItemId): void {
   const krusher = krusherIn(play, id);
+  const emptied = side === 'both' ? (['left', 'right'] as const) : (['both'] as const);
+  for (const arm of emptied) Object.assign(krusher, without(krusher, arm));
   krusher.arms[side] = item;
   krusher.worn[side] = 0;
   krusher.armedAt[side] = krusher.at;
   krusher.initiative = initiativeOf(krusher.arms);
 }
 
-/** The sizes that the question offers. */
-function choicesNow({ question, options }: Field): readonly ItemId[] {
-  return question?.any ? choicesOf(question.any, options.newShields) : [];
+const without = ({ arms, worn, armedAt }: Pick<Krusher, 'arms' | 'worn' | 'armedAt'>, arm: Arm) => ({
+  arms: { ...arms, [arm]: EMPTY },
+  worn: { ...worn, [arm]: 0 },
+  armedAt: { ...armedAt, [arm]: '' },
+});
+
+/** May it be a polearm or a two-handed weapon? The Flexible program is any of those at the table (G28). */
+function holdsInBoth({ options }: Pick<Field, 'options'>, armament: Armament): boolean {
+  if (!options.newPrograms || armament === EMPTY || isAny(armament)) return false;
+  const item = ITEMS[armament];
+  return item.kind === 'weapon' && item.size !== 'small';
+}
+
+/** What the question offers: the sizes of "any", or the weapon that has come up. */
+function choicesNow({ question, options, krushers }: Field): readonly ItemId[] {
+  if (question?.any) return choicesOf(question.any, options.newShields);
+  const krusher = krushers[question?.krusher ?? ''];
+  const item = question?.arm && krusher && heldIn(krusher, question.arm);
+  return item ? [item] : [];
 }
 
 export const chooseArmament: Rule<'chooseArmament'> = {
-  whyNot: (field, _seat, { item }) => (choicesNow(field).includes(item) ? undefined : no('notThisSize')),
-  apply: (play, _seat, { item }) => {
+  whyNot: (field, _seat, { item, both }) => {
+    if (!choicesNow(field).includes(item)) return no('notThisSize');
+    return both && !holdsInBoth(field, item) ? no('notInBothArms') : undefined;
+  },
+  apply: (play, _seat, { item, both }) => {
     const { krusher, arm: asked } = known(play.state.question, 'a question');
-    const side = known(asked || undefined, 'an arm');
+    const side = both ? 'both' : known(asked || undefined, 'an arm');
     armWith(play, krusher, side, item);
     play.tell({ type: 'armed', krusher, arm: side, item });
     goOnMoving(play);
   },
-  list: (field) => choicesNow(field).map((item) => ({ type: 'chooseArmament', item })),
+  list: (field) =>
+    choicesNow(field).flatMap((item) => [
+      { type: 'chooseArmament', item },
+      ...(holdsInBoth(field, item) ? [{ type: 'chooseArmament', item, both: true } as const] : []),
+    ]),
 };

@@ -1,5 +1,5 @@
 import { seededDice, seedFrom } from '../../../core/dice';
-import { anyGame, BOT_LEVELS } from '../../../core/game';
+import { anyGame, BOT_LEVELS, type BotLevel } from '../../../core/game';
 import { botPlayer, playout, type Moment } from '../../../core/testing/playout';
 import { metaltalon } from '..';
 import type { Action } from '../actions';
@@ -80,7 +80,7 @@ function fleet(...ships: readonly ReturnType<typeof stack>[]): State['ships'] {
   return Object.fromEntries(ships.map((ship) => [ship.id, ship]));
 }
 
-function choice(level: 'easy' | 'hard', state: State, seat: number, seed = 'a'): Action {
+function choice(level: BotLevel, state: State, seat: number, seed = 'a'): Action {
   const view = metaltalon.project(state, seat);
   return bots[level].choose(view, seat, metaltalon.legal(view, seat), seededDice(seedFrom(seed)));
 }

@@ -14,13 +14,13 @@ export function bestLaunch(situation: Situation, legal: readonly Action[]): Acti
   const { view, seat } = situation;
   const { cash } = seatAt(view, seat);
   const budget = cash - reserveOf(situation);
-  if (invadersNear(situation) === 0 || cash > 12) {
+  if (situation.collects && (invadersNear(situation) === 0 || cash > 12)) {
     const scout = scoutFor(situation, launches, budget);
     if (scout) return scout;
   }
   const follower = followerFor(situation, launches, budget);
   if (follower) return follower;
-  const least = alarm(situation) ? 6 : WARSHIP;
+  const least = alarm(situation) || situation.ships.length === 0 ? GUNBOAT : WARSHIP;
   const affordable = launches.filter((mix) => valueOf(mix) <= budget && valueOf(mix) >= least);
   return strongest(situation, affordable);
 }
@@ -36,6 +36,8 @@ export function bestSplit({ view, unclaimed }: Situation, legal: readonly Action
   );
 }
 
+/** Cents of the smallest ship that shoots and moves: against an alarm, or when there is none. */
+const GUNBOAT = 6;
 /** Cents that a warship costs at least. */
 const WARSHIP = 16;
 /** Pennies of a ship that only shall stand on a base. */

@@ -3,25 +3,38 @@ import type { Bot } from '../../../core/game';
 import type { Seat } from '../../../core/seats';
 import type { Action, ActionOf } from '../actions';
 import { distance, type SpaceId } from '../content/board';
-import { homeOf, playersIn, shipOf } from '../rules/sea';
+import { RACES } from '../content/races';
+import { valueOf } from '../rules/coins';
+import { homeOf, playersIn, seatAt, shipOf } from '../rules/sea';
 import type { View } from '../view';
 import { effectOfShot, isShooting } from './aiming';
 
-/** Random, but sane: it builds ships that can move, sails, fires where it can hit, and goes on. */
+/**
+ * For a first game: it shows what there is. It builds ships of pennies and nickels, sails them to the
+ * nearest base, and shoots as soon as it can. It looks at one step at a time: what the others could do to
+ * its ships, or to the base that it leaves with little cash, it does not ask.
+ */
 export const easy: Bot<View, Action> = {
   choose(view, seat, legal, dice) {
     const answers = legal.filter(({ type }) => type !== 'askMe');
-    const ownTurn = view.phase === 'turns' && !view.question;
-    return dice.pick(ownTurn ? ideas(view, seat, answers, dice) : answers);
+    if (view.phase === 'races') return { type: keepsRace(view, seat, dice) ? 'keepRace' : 'rerollRace' };
+    return dice.pick(view.question ? answers : ideas(view, seat, answers, dice));
   },
 };
 
-/** In a hundred: how often a ship that could move on does so, and how often towards an opponent. */
-const SAILS = 75;
-const SAILS_AHEAD = 60;
-/** In a hundred: how often a turn ends with a launch where one is possible. */
-const LAUNCHES = 60;
-const SPLITS = 15;
+/** In a hundred: how often a turn ends with a launch where one is possible, or with a split. */
+const LAUNCHES = 70;
+const SPLITS = 40;
+/** How often it keeps a race that has no action of its own. */
+const KEEPS = 30;
+/** Cents that stay in the base when it launches, so that nobody lands there at once. */
+const KEPT = 2;
+
+/** A race with something of its own to do is the more fun. */
+function keepsRace(view: View, seat: Seat, dice: Dice): boolean {
+  const { reroll, splits } = RACES[seatAt(view, seat).race];
+  return reroll !== undefined || splits === true || dice.roll(100) <= KEEPS;
+}
 
 /** The actions among which it does not mind, all of one kind. Never empty: a turn can be ended. */
 function ideas(view: View, seat: Seat, legal: readonly Action[], dice: Dice): readonly Action[] {
@@ -33,24 +46,39 @@ function ideas(view: View, seat: Seat, legal: readonly Action[], dice: Dice): re
   if (invasions.length > 0) return invasions;
   const shots = legal.filter((action) => isShooting(action) && effectOfShot(view, seat, action).lost > 0);
   if (shots.length > 0) return shots;
-  const moves = of('move');
-  if (moves.length > 0 && chance(SAILS)) {
-    const ahead = moves.filter((move) => isAhead(view, seat, move));
-    return ahead.length > 0 && chance(SAILS_AHEAD) ? ahead : moves;
-  }
-  // A ship that cannot leave its base would block it for ever.
-  const stranded = of('recycle').filter(({ ship }) => isStranded(view, seat, ship));
-  if (stranded.length > 0) return stranded;
+  const idle = of('recycle').filter(({ ship }) => isIdle(view, seat, ship));
+  if (idle.length > 0) return idle;
+  const ahead = of('move').filter((move) => isAhead(view, seat, move));
+  if (ahead.length > 0) return ahead;
   const splits = of('split');
   if (splits.length > 0 && chance(SPLITS)) return splits;
-  const launches = of('launch').filter(({ pennies }) => pennies > 0);
   const alone = Object.values(view.ships).every(({ owner }) => owner !== seat);
+  const launches = mixed(view, seat, of('launch'), alone);
   if (launches.length > 0 && (alone || chance(LAUNCHES))) return launches;
   return of('endTurn');
 }
 
-const isStranded = (view: View, seat: Seat, ship: string): boolean =>
-  shipOf(view, ship).pennies === 0 && shipOf(view, ship).at === homeOf(view, seat);
+/** Ships that move and shoot; who has no ship and too little for one takes any that can move. */
+function mixed(
+  view: View,
+  seat: Seat,
+  launches: readonly ActionOf<'launch'>[],
+  alone: boolean,
+): readonly ActionOf<'launch'>[] {
+  const { cash } = seatAt(view, seat);
+  const ships = launches.filter(
+    (mix) => mix.pennies > 1 && mix.pennies <= MOST_PENNIES && mix.nickels > 0 && valueOf(mix) + KEPT <= cash,
+  );
+  return ships.length > 0 || !alone ? ships : launches.filter(({ pennies }) => pennies > 0);
+}
+
+const MOST_PENNIES = 6;
+
+/** A ship at home that cannot leave it, or has lost its guns, is cash again. */
+function isIdle(view: View, seat: Seat, ship: string): boolean {
+  const { pennies, nickels, at } = shipOf(view, ship);
+  return nickels === 0 || (pennies === 0 && at === homeOf(view, seat));
+}
 
 /** Does the step lead nearer to the nearest opponent's base? */
 function isAhead(view: View, seat: Seat, { ship, to }: ActionOf<'move'>): boolean {

@@ -1,4 +1,5 @@
 import type { Bot } from '../../../core/game';
+import type { Seat } from '../../../core/seats';
 import type { Action, ActionOf } from '../actions';
 import { homeOf, shipOf } from '../rules/sea';
 import type { View } from '../view';
@@ -8,17 +9,22 @@ import { invasionOf, plansOf } from './plans';
 import { situationOf, type Situation } from './situation';
 
 /**
- * Plays to win: collects the unowned bases, then sends gunships that rob the weakest opponent's base
- * and land on it. It weighs one ship at a time, by what its shots and its place are worth (weights.ts).
+ * Plays to win: sends gunships that rob the weakest opponent's base and land on it. It weighs one ship at
+ * a time, by what its shots and its place are worth (weights.ts).
  */
-export const hard: Bot<View, Action> = {
-  choose(view, seat, legal, dice) {
-    if (view.phase === 'races') return chooseRace(view, seat, legal, dice);
-    if (view.question?.kind === 'reroll') return answerRoll(view, seat, legal, dice);
-    if (view.question) return takeDamage(view, seat, legal, dice);
-    return takeTurn(situationOf(view, seat), legal);
-  },
-};
+export const hard: Bot<View, Action> = botOf((view, seat) => situationOf(view, seat, { collects: false }));
+
+/** A bot that weighs everything it may do, in the situation as it sees it. */
+export function botOf(seen: (view: View, seat: Seat) => Situation): Bot<View, Action> {
+  return {
+    choose(view, seat, legal, dice) {
+      if (view.phase === 'races') return chooseRace(view, seat, legal, dice);
+      if (view.question?.kind === 'reroll') return answerRoll(view, seat, legal, dice);
+      if (view.question) return takeDamage(view, seat, legal, dice);
+      return takeTurn(seen(view, seat), legal);
+    },
+  };
+}
 
 function takeTurn(situation: Situation, legal: readonly Action[]): Action {
   const invasion = invasionOf(situation);

@@ -8,7 +8,7 @@ import { homeOf, isUnownedBase, playersIn, raceOf, seatAt, shipOf, shipsOf } fro
 import type { View } from '../view';
 import { effectOf, FARTHEST, marksFor, type Mark } from './aiming';
 
-/** The table as the hard bot sees it in one decision: questions that it asks more than once. */
+/** The table as a bot sees it in one decision: questions that it asks more than once. */
 export interface Situation {
   readonly view: View;
   readonly seat: Seat;
@@ -23,13 +23,15 @@ export interface Situation {
   readonly claims: ReadonlyMap<string, SpaceId>;
   /** Unowned bases that no own ship stands on or heads for. */
   readonly unclaimed: readonly SpaceId[];
+  /** Does it send ships to unowned bases? */
+  readonly collects: boolean;
   /** As the ship would have it if it stood on the space. */
   rangesFrom(ship: string, space: SpaceId): Ranges;
 }
 
-export function situationOf(view: View, seat: Seat): Situation {
+export function situationOf(view: View, seat: Seat, { collects }: { collects: boolean }): Situation {
   const ships = shipsOf(view, seat);
-  const claims = claimsOf(view, ships);
+  const claims = collects ? claimsOf(view, ships) : new Map<string, SpaceId>();
   const taken = new Set(claims.values());
   return {
     view,
@@ -42,6 +44,7 @@ export function situationOf(view: View, seat: Seat): Situation {
     claims,
     unclaimed: Object.values(BASE_SPACES).filter((base) => isUnownedBase(view, base) && !taken.has(base)),
     rangesFrom: rememberedRanges(view),
+    collects,
   };
 }
 

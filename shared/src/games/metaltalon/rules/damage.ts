@@ -1,10 +1,12 @@
 import { known, refuse } from '../../../core/result';
 import type { Seat } from '../../../core/seats';
 import { NICKELS_PER_DIME } from '../content/coins';
+import type { Roller } from '../options';
 import type { Shot, ShipId, Stack } from '../state';
 import { coinsOf, isSameStack, mixesWorth, valueOf } from './coins';
 import { removeShip, seatIn, shipIn, type Play, type Rule } from './play';
-import { ownerOf, raceOf, shipOf, type Sea } from './sea';
+import { damagesOf } from './rolling';
+import { ownerOf, raceOf, seatAt, shipOf, type Sea } from './sea';
 
 /** Source L115-117, "Taking Damage", L119 for bases, L68-73 for Vamps and Adapters; T6, T23, T24, T27. */
 
@@ -99,6 +101,23 @@ function rob(play: Play, seat: Seat, points: number): void {
 export function drainOf(sea: Sea, { by, damage }: Pick<Shot, 'by' | 'damage'>, lost: number): number {
   const { drain } = raceOf(sea, by);
   return drain && damage >= drain.damage ? Math.min(drain.upTo, lost) : 0;
+}
+
+/** Cents that the target can lose to the shot. */
+function centsAt(sea: Sea, { target, base }: Pick<Shot, 'target' | 'base'>): number {
+  if (target !== undefined) return valueOf(shipOf(sea, target));
+  const owner = base && ownerOf(sea, base);
+  return owner === undefined ? 0 : seatAt(sea, owner).cash;
+}
+
+/** Can another roll do other harm to the target, or bring Vamps another gain? Else nobody is asked (T25). */
+export function canChange(sea: Sea, shot: Shot, roller: Roller): boolean {
+  const cents = centsAt(sea, shot);
+  const harms = damagesOf(shot, roller).map((damage) => {
+    const lost = Math.min(damage, cents);
+    return `${lost} ${drainOf(sea, { by: shot.by, damage }, lost)}`;
+  });
+  return new Set(harms).size > 1;
 }
 
 /** Vamps' gain, and the shot is over. */

@@ -149,6 +149,49 @@ describe('T25: the line of those who may speak', () => {
     expect(asked(far)).toBeUndefined();
   });
 
+  describe('nor where every roll does the same to the target', () => {
+    /** s1 beside s2, and the base of seat 1 beside s3. */
+    const beside = (
+      target: ReturnType<typeof coins>,
+      shooter: object = { race: 'clovers' },
+      more: object = {},
+    ) =>
+      given({
+        seats: [shooter, { race: 'murphys', cash: 9 }, { race: 'bankers', base: 'E', cash: 1, ...more }],
+        ships: {
+          s1: { at: 'd4', ...coins(0, 3) },
+          s2: { owner: 2, at: 'e4', ...target },
+          s3: { at: 'b13', ...coins(1, 1) },
+        },
+      });
+    const atBase = { type: 'fireAtBase', ship: 's3', base: 'E' } as const;
+
+    test('a ship of one cent next to the shooter is gone with every face', () => {
+      const shot = beside(coins(1)).play(0, shoot, 4);
+      expect([shot.state.question, shot.state.shot]).toEqual([undefined, undefined]);
+      expect(shot.told('destroyed')).toMatchObject([{ ship: 's2', lost: 1 }]);
+    });
+
+    test('a ship of two cents is not: a 1 leaves it one', () => {
+      expect(asked(beside(coins(2)).play(0, shoot, 4))).toBe(0);
+    });
+
+    test("but with the Warriors' 1 it is", () => {
+      expect(asked(beside(coins(2), { race: 'warriors' }).play(0, shoot, 4))).toBeUndefined();
+      expect(asked(beside(coins(3), { race: 'warriors' }).play(0, shoot, 4))).toBe(1);
+    });
+
+    test('the last cent in a base, too', () => {
+      const shot = beside(coins(1)).play(0, atBase, 2);
+      expect([asked(shot), shot.cash(2)]).toEqual([undefined, 0]);
+      expect(asked(beside(coins(1), { race: 'clovers' }, { cash: 2 }).play(0, atBase, 2))).toBe(0);
+    });
+
+    test('the gain of Vamps is part of it: it needs three points of damage', () => {
+      expect(asked(beside(coins(1), { race: 'vamps' }).play(0, shoot, 4))).toBe(1);
+    });
+  });
+
   test('but a miss is asked about that another roll could turn', () => {
     const far = duel([{ race: 'clovers' }, {}], {
       ships: { s1: { at: 'a4', ...coins(0, 1) }, s2: { owner: 1, at: 'g4', ...coins(9) } },

@@ -1,9 +1,9 @@
 import { known, refuse } from '../../../core/result';
 import type { Seat } from '../../../core/seats';
 import { RACES } from '../content/races';
-import { strike } from './damage';
+import { canChange, strike } from './damage';
 import { seatIn, type Play, type Rule } from './play';
-import { canChange, damageOf, rollOf } from './rolling';
+import { damageOf, rollOf } from './rolling';
 import { raceOf, seatAt, type Sea } from './sea';
 import { seatsAfter } from './turns';
 
@@ -52,7 +52,7 @@ export const costOf = (sea: Sea, seat: Seat): number => known(raceOf(sea, seat).
 export function openWindows(play: Play): void {
   const { shot, options } = play.state;
   const made = known(shot, 'a shot');
-  ask(play, canChange(made, options.roller) ? speakersOn(play.state, made.by) : []);
+  ask(play, canChange(play.state, made, options.roller) ? speakersOn(play.state, made.by) : []);
 }
 
 /** Whoever was asked lets the roll stand: the next in line is asked. */

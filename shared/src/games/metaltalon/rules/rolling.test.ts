@@ -1,5 +1,5 @@
 import { given, coins } from '../testing/given';
-import { canChange, damageOf, oddsOf } from './rolling';
+import { damageOf, damagesOf, oddsOf } from './rolling';
 
 const terms = { bonus: 0, empty: 0, dimes: 0 };
 const shoot = { type: 'fireAtShip', ship: 's1', target: 's2' } as const;
@@ -67,11 +67,11 @@ describe('odds', () => {
     expect(chances.map((chance) => Math.round(chance * 10))).toEqual([3, 2, 2, 2, 1]);
   });
 
-  test('where even the best roll does nothing, no other roll changes that', () => {
-    expect(canChange({ ...terms, empty: 6 }, 'die')).toBe(false);
-    expect(canChange({ ...terms, empty: 5 }, 'die')).toBe(true);
-    expect(canChange({ ...terms, empty: 5 }, 'stopwatch')).toBe(false);
-    expect(canChange({ ...terms, empty: 5, bonus: 1 }, 'stopwatch')).toBe(true);
+  test('all that a roll can come to', () => {
+    expect(damagesOf({ ...terms, empty: 6 }, 'die')).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(damagesOf({ ...terms, empty: 4 }, 'die')).toEqual([0, 0, 0, 0, 1, 2]);
+    expect(Math.max(...damagesOf({ ...terms, empty: 5 }, 'stopwatch'))).toBe(0);
+    expect(Math.max(...damagesOf({ ...terms, empty: 5, bonus: 1 }, 'stopwatch'))).toBe(1);
   });
 });
 

@@ -21,16 +21,15 @@ export interface Odds {
 }
 
 export function oddsOf(terms: Terms, roller: Roller): Odds {
-  const faces = FACES[roller];
-  const results = faces.map((roll) => damageOf({ ...terms, roll }));
+  const results = damagesOf(terms, roller);
   const chances = Array.from({ length: Math.max(...results) + 1 }, () => 0);
-  for (const damage of results) chances[damage] = (chances[damage] ?? 0) + 1 / faces.length;
-  return { chances, expected: results.reduce((sum, damage) => sum + damage, 0) / faces.length };
+  for (const damage of results) chances[damage] = (chances[damage] ?? 0) + 1 / results.length;
+  return { chances, expected: results.reduce((sum, damage) => sum + damage, 0) / results.length };
 }
 
-/** Can another roll lead to other damage than this one? Not where even the best does none (T25). */
-export const canChange = (terms: Terms, roller: Roller): boolean =>
-  damageOf({ ...terms, roll: Math.max(...FACES[roller]) }) > 0;
+/** Every damage that a roll can come to. */
+export const damagesOf = (terms: Terms, roller: Roller): readonly number[] =>
+  FACES[roller].map((roll) => damageOf({ ...terms, roll }));
 
 /** A roll of the dice, not a pick: it counts among what was rolled. */
 export function rollOf({ state, dice }: Pick<Play, 'state' | 'dice'>): number {

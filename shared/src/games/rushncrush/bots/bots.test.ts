@@ -27,34 +27,51 @@ const choices = (level: BotLevel, situation: Given): Action[] =>
 describe.each(BOT_LEVELS)('%s', (level) => {
   test('leaves neutral, and rolls when the gearstick stands well', () => {
     expect(choice(level, { cars: { a: { at: '1.3.3', box: '0' } } })).toEqual({ type: 'gear', box: '1.4' });
-    const geared = { cars: { a: { at: '1.3.5', turbo: 0, brake: 0 } }, turn: { geared: true } };
+    const geared = {
+      cars: { a: { at: '1.3.5', turbo: 0, brake: 0 } },
+      turn: { geared: true },
+      activations: 0,
+    };
     expect(choice(level, geared)).toEqual({ type: 'roll' });
   });
 
   test('drives as far as it can on a clear road', () => {
-    const drive = choice(level, { course: BARE, cars: { a: { at: '1.3.1', box: '2.6' } }, movement: 6 });
+    const drive = choice(level, {
+      course: BARE,
+      cars: { a: { at: '1.3.1', box: '2.6' } },
+      movement: 6,
+      activations: 0,
+    });
     expect(drive).toMatchObject({ type: 'drive', points: 6 });
   });
 
   test('crosses the line when it can', () => {
-    const ahead = { course: BARE, cars: { a: { at: '4.3.8' } }, movement: 3 };
+    const ahead = { course: BARE, cars: { a: { at: '4.3.8' } }, movement: 3, activations: 0 };
     expect(choice(level, ahead)).toEqual({ type: 'drive', to: 'finish', points: 3 });
   });
 
   test('goes around a wall', () => {
     // 1B has a wall on 3.6.
-    const before = { course: 'open:1B-5A-6B-2A', cars: { a: { at: '1.3.5' } }, movement: 5, changes: 2 };
+    const before = {
+      course: 'open:1B-5A-6B-2A',
+      cars: { a: { at: '1.3.5' } },
+      movement: 5,
+      changes: 2,
+      activations: 0,
+    };
     expect(choice(level, before)).toMatchObject({ type: 'drive', points: 5 });
   });
 
   test('hits what it cannot avoid, and swerves', () => {
     const cars = { a: { at: '1.3.5', steering: 0 } } as const;
     const course = 'open:1B-5A-6B-2A';
-    expect(choice(level, { course, cars, movement: 5, changes: 0 })).toMatchObject({
+    expect(choice(level, { course, cars, movement: 5, changes: 0, activations: 0 })).toMatchObject({
       type: 'crash',
       points: 1,
     });
-    expect(choice(level, { course, cars, step: 'swerve', movement: 5, changes: 0 }).type).toBe('swerve');
+    expect(
+      choice(level, { course, cars, step: 'swerve', movement: 5, changes: 0, activations: 0 }).type,
+    ).toBe('swerve');
   });
 
   test('takes one of the cards that are left', () => {
@@ -76,29 +93,92 @@ describe.each(BOT_LEVELS)('%s', (level) => {
 });
 
 describe('easy', () => {
-  test('shifts up with care: not into a zone that is too hot, and not too fast', () => {
-    for (const box of ['1.4', '1.5', '2.6', '2.7', '3.8']) {
-      const gear = choice('easy', { course: BARE, cars: { a: { at: '1.3.1', box } } });
-      expect(['gear', 'roll']).toContain(gear.type);
-      if (gear.type === 'gear') expect(['1.5', '2.6', '2.7', '3.8', '3.9']).toContain(gear.box);
-    }
-    expect(choice('easy', { course: BARE, cars: { a: { at: '1.3.1', box: '3.9' } } }).type).not.toBe('turbo');
+  const gearFrom = (box: string, heat = 0): Action =>
+    choice('easy', { course: BARE, cars: { a: { at: '1.3.1', box, heat, turbo: 0 } }, activations: 0 });
+
+  test.each([
+    ['faster, where the engine stays cool', '2.5', 0, '2.6'],
+    ['faster into a zone with one heat die', '2.6', 0, '2.7'],
+    ['into a cooler gear where faster is too hot: to the right', '1.5', 0, '2.5'],
+    ['out of a zone with one heat die where it cannot go on', '2.7', 0, '3.7'],
+    ['by the diagonal, where that is cooler', '3.10', 0, '4.10'],
+    ['cooler with a hot engine', '3.9', 4, '4.9'],
+  ])('shifts %s', (_, box, heat, to) => {
+    expect(gearFrom(box, heat)).toEqual({ type: 'gear', box: to });
   });
 
-  test('cools its engine', () => {
-    const hot = { course: BARE, cars: { a: { at: '1.3.1', box: '3.9', heat: 4 } } };
-    expect(choice('easy', hot)).toEqual({ type: 'gear', box: '3.8' });
+  test('is fast enough at some time', () => {
+    expect(gearFrom('4.10')).toEqual({ type: 'roll' });
+  });
+
+  test('brakes now and then for what stands in its lane, never on a free one', () => {
+    const before = (course: string): Given => ({
+      course,
+      cars: { a: { at: '1.3.1', box: '4.10' } },
+      turn: { geared: true },
+      activations: 0,
+    });
+    // 1B has a wall on 3.6.
+    expect(choices('easy', before('open:1B-5A-6B-2A')).map(({ type }) => type)).toContain('brake');
+    expect(choices('easy', before(BARE)).map(({ type }) => type)).not.toContain('brake');
+  });
+
+  test('goes straight on as long as its lane is free, and then around', () => {
+    const way = (at: string): Action =>
+      choice('easy', { course: 'open:1B-5A-6B-2A', cars: { a: { at } }, movement: 6, activations: 0 });
+    expect(way('1.3.1')).toEqual({ type: 'drive', to: '1.3.5', points: 4 });
+    expect(way('1.3.5')).toMatchObject({ type: 'drive', points: 6 });
+  });
+
+  test('rams a car beside it with all that it has armed, as long as it is sturdy', () => {
+    const beside = (structure: number): Given => ({
+      course: BARE,
+      cars: {
+        a: { at: '1.5.1', driver: 'turnpike', armed: ['sideBumper', 'circularSaw'], structure },
+        b: { at: '1.6.2' },
+      },
+      movement: 4,
+      mover: 'a',
+    });
+    const rams = choices('easy', beside(6)).filter(({ type }) => type === 'sideRam');
+    expect(rams.length).toBeGreaterThan(0);
+    for (const ram of rams) expect(ram).toMatchObject({ use: ['sideBumper', 'circularSaw'] });
+    expect(choices('easy', beside(3)).map(({ type }) => type)).not.toContain('sideRam');
   });
 
   test('arms and shoots now and then', () => {
     const behind: Given = {
       course: BARE,
       cars: { a: { at: '1.3.1', armed: ['machineGun'] }, b: { at: '1.3.3' } },
+      turn: { geared: true },
       mover: 'a',
     };
     const types = choices('easy', behind).map(({ type }) => type);
     expect(types).toContain('use');
+    expect(types).toContain('arm');
     expect(types.some((type) => type !== 'use')).toBe(true);
+  });
+});
+
+describe('normal', () => {
+  test('shoots at once when it can, lights a clear Rocket Booster, arms the rest, ends its turn', () => {
+    const behind = {
+      course: BARE,
+      cars: { a: { at: '1.3.1', armed: ['machineGun'] }, b: { at: '1.3.3' } },
+    } as const;
+    expect(choice('normal', { ...behind, mover: 'a' })).toEqual({ type: 'use', item: 'machineGun' });
+    const after = (armed: readonly ['rocketBooster'] | readonly [], activations: number): Action =>
+      choice('normal', { course: BARE, cars: { a: { at: '1.3.1', armed } }, step: 'after', activations });
+    expect(after(['rocketBooster'], 2)).toEqual({ type: 'boost', spaces: 3 });
+    expect(after([], 2).type).toBe('arm');
+    expect(after([], 0)).toEqual({ type: 'endTurn' });
+  });
+
+  test('goes round a wall in time, and accelerates on a free road', () => {
+    const start: Given = { course: BARE, cars: { a: { at: '1.3.1', box: '2.6' } }, activations: 0 };
+    const gear = choice('normal', start);
+    expect(gear.type).toBe('gear');
+    expect(gear).toHaveProperty('box', '2.7');
   });
 });
 
@@ -146,11 +226,38 @@ describe('hard', () => {
     expect(engine(0).type).not.toBe('use');
   });
 
+  test('stops on its way where a shot hits best', () => {
+    // The lane of the car ahead is three lanes off; from behind it the gun has three dice.
+    const way: Given = {
+      course: BARE,
+      cars: { a: { at: '1.2.1', armed: ['machineGun'], steering: 0 }, b: { at: '1.2.7', structure: 1 } },
+      movement: 9,
+      changes: 3,
+      mover: 'a',
+    };
+    let position = given(way);
+    const done: Action[] = [];
+    for (
+      let action = choiceIn('hard', position.state);
+      done.length < 2;
+      action = choiceIn('hard', position.state)
+    ) {
+      done.push(action);
+      if (action.type === 'use') break;
+      position = position.play('a', action);
+    }
+    expect(done.at(-1)).toEqual({ type: 'use', item: 'machineGun' });
+  });
+
   test('shoots whom it can, but not its own team', () => {
     const behind = (seat: number): Action =>
       choice('hard', {
         course: BARE,
-        cars: { a: { at: '1.3.1', armed: ['machineGun'] }, b: { at: '1.3.3', seat }, c: { at: '1.6.9' } },
+        cars: {
+          a: { at: '1.3.1', armed: ['machineGun'] },
+          b: { at: '1.3.3', seat, structure: 2 },
+          c: { at: '1.6.9' },
+        },
         mover: 'a',
       });
     expect(behind(1)).toEqual({ type: 'use', item: 'machineGun' });
@@ -160,7 +267,7 @@ describe('hard', () => {
   test('arms what it can use, with the activations that are left after its way', () => {
     const after: Given = {
       course: BARE,
-      cars: { a: { at: '1.3.1' }, b: { at: '1.4.1' } },
+      cars: { a: { at: '1.3.1', heat: 2 }, b: { at: '1.4.1' } },
       step: 'after',
       mover: 'a',
     };

@@ -8,6 +8,7 @@ import { BUMPER_BONUS, SAW_FROM } from '../rules/sideRam';
 import type { Car } from '../state';
 import { harmOf, hitOdds, meanHarmOf } from './harm';
 import { LEFT, NOWHERE } from './graph';
+import { chanceOf, turnsFor } from './rivalry';
 import { canUse, gainOf, type Situation } from './situation';
 import { WORTH } from './weights';
 
@@ -23,21 +24,28 @@ export const dangerOf = ({ hazards, graph, car }: Situation, spot: number): numb
   hazards.size > 0 && hazards.has(spot % graph.count) ? (harmOf(car.structure, 1) * HAZARD_UP_TO) / SIDES : 0;
 
 /**
- * Running up on a car with so many dice: those that hurt both, and then those that hurt the target alone.
- * Nothing more happens to a car that has rushed in this round; whoever is lost too has won nothing.
+ * Running up on a car with `dice` dice, on a way that ends with `turns` turns to go: the dice that hurt both,
+ * and then those that hurt the target alone. Nothing more happens to a car that has rushed in this round;
+ * a car that is lost as well wins nothing. In turns that are worth as much as the chance to win.
  */
-export function crushHarm(situation: Situation, target: Car, dice: number): number {
-  const { car, crushUpTo } = situation;
-  if (car.rushed) return 0;
-  return hitOdds(dice, BOTH_UP_TO).reduce((sum, chance, both) => {
-    if (both >= car.structure) return sum + chance * WORTH.lost;
+export function turnsCrushing(situation: Situation, target: Car, dice: number, turns: number): number {
+  const { car, crushUpTo, rivalry } = situation;
+  if (car.rushed) return turns;
+  const isRival = target.seat !== car.seat;
+  let win = 0;
+  for (const [both, chance] of hitOdds(dice, BOTH_UP_TO).entries()) {
+    if (both >= car.structure) break;
+    const own = turns + harmOf(car.structure, both);
     const more = hitOdds(dice - both, crushUpTo - BOTH_UP_TO, SIDES - BOTH_UP_TO);
-    const gain = more.reduce(
-      (gained, then, alone) => gained + then * gainOf(situation, target, both + alone),
-      0,
-    );
-    return sum + chance * (harmOf(car.structure, both) - gain);
-  }, 0);
+    for (const [alone, then] of more.entries()) {
+      const points = both + alone;
+      const isGone = isRival && points >= target.structure;
+      const blow = isGone ? WORTH.blow * target.structure : gainOf(situation, target, points);
+      const outcome = { turns: own - blow, ...(isGone && { gone: target.id }) };
+      win += chance * then * chanceOf(rivalry, outcome);
+    }
+  }
+  return turnsFor(rivalry, win);
 }
 
 export interface Blow {

@@ -1,44 +1,63 @@
 import type { Action, ActionOf } from '../actions';
 import { FINISH, WAYS } from '../rules/road';
-import { turnsAfter } from './after';
+import { turnsAfter, type Engine } from './after';
 import { numberOfBox } from './choices';
+import { bestStop } from './midway';
 import { AHEAD, LEFT, LINE, NOWHERE, RIGHT } from './graph';
 import type { Situation } from './situation';
 import { ENOUGH, Way } from './way';
 
 /** The way, and the side of a compulsory lane change. */
 
+/** Turns to go where the movement of the car on turn ends. */
+export type After = (situation: Situation, engine: Engine) => (spot: number) => number;
+
 /** The way of the car on turn. */
-function ownWay(situation: Situation): Way {
+function ownWay(situation: Situation, after: After): Way {
   const { car } = situation;
   const engine = { box: numberOfBox(car.box) ?? 0, heat: car.heat };
   return new Way(situation, {
     box: car.box,
     steering: car.steering,
-    turnsAfter: turnsAfter(situation, engine),
+    turnsAfter: after(situation, engine),
   });
 }
 
 const changesOf = ({ turn, car }: Situation): number => Math.min(ENOUGH, turn.changes + car.steering);
 
 /** As far along the best way as nothing is met, or into what stands there. */
-export function bestDrive(situation: Situation, legal: readonly Action[]): Action | undefined {
+export function bestDrive(
+  situation: Situation,
+  legal: readonly Action[],
+  after: After = turnsAfter,
+): Action | undefined {
   const { turn, onward, graph, hazards } = situation;
-  const way = ownWay(situation);
+  const way = ownWay(situation, after);
   let spot = situation.space;
   let changes = changesOf(situation);
   let order: Action | undefined;
+  const orders: ActionOf<'drive'>[] = [];
   for (let points = 1; points <= turn.movement; points += 1) {
     const by = way.bestStep(spot, turn.movement - points + 1, changes);
     const to = onward[3 * spot + by] ?? NOWHERE;
     const action = orderFor(situation, legal, { from: spot % graph.count, by, points });
-    if (action?.type !== 'drive') return order ?? action;
+    if (action?.type !== 'drive') return stopped(situation, orders) ?? order ?? action;
     order = action;
+    orders.push(action);
     if (to === LINE || hazards.has(to % graph.count)) break;
     spot = to;
     changes -= by === AHEAD ? 0 : 1;
   }
-  return order;
+  return stopped(situation, orders) ?? order;
+}
+
+/** The order that ends where something is to be used, before the way goes on. */
+function stopped(situation: Situation, orders: readonly ActionOf<'drive'>[]): Action | undefined {
+  const stop = bestStop(
+    situation,
+    orders.map(({ to }) => to).filter((to) => to !== FINISH),
+  );
+  return stop === undefined ? undefined : orders[stop];
 }
 
 /** The last step of a way. */
@@ -61,9 +80,13 @@ function orderFor({ graph }: Situation, legal: readonly Action[], step: Step): A
 const usedBy = (order: Action): number => (order.type === 'sideRam' ? order.use.length : 0);
 
 /** The better side. */
-export function bestSwerve(situation: Situation, legal: readonly Action[]): Action | undefined {
+export function bestSwerve(
+  situation: Situation,
+  legal: readonly Action[],
+  after: After = turnsAfter,
+): Action | undefined {
   const { turn, space, onward } = situation;
-  const way = ownWay(situation);
+  const way = ownWay(situation, after);
   const turnsBy = ({ by }: ActionOf<'swerve'>): number => {
     const to = onward[3 * space + (by === 'left' ? LEFT : RIGHT)] ?? NOWHERE;
     return to === LINE ? 0 : way.turnsFrom(to, turn.movement - 1, changesOf(situation));

@@ -1,63 +1,108 @@
 import type { Bot } from '../../../core/game';
-import type { Action, ActionOf } from '../actions';
-import { findBox, nextBoxes } from '../content/gears';
-import { moverOf } from '../rules/field';
-import { heatDiceOf } from '../rules/rolling';
+import { known } from '../../../core/result';
+import type { Dice } from '../../../core/dice';
+import type { Action } from '../actions';
+import { carAt, moverOf, roadFor } from '../rules/field';
+import { FINISH, findSpace, spaceOf, type SpaceId } from '../rules/road';
 import { speedOf } from '../rules/rounds';
+import { brakeGently, shiftGear, spurt } from './easyGears';
+import { arm, boost, goOn, mine, of, shoot, type Idea } from './ideas';
 import type { View } from '../view';
 
-/** Plain, but sane: up through the gears with care, as far as the way is clear, and shoots when it can. */
+/**
+ * For a first race: up through the gears as far as the engine stays cool, straight on until something is in the
+ * way, and now and then a blow at a car that is near. It overlooks a wall here and there, and plans nothing.
+ */
 export const easy: Bot<View, Action> = {
-  choose(view, seat, legal, dice) {
-    for (const idea of IDEAS) {
+  choose(view, _seat, legal, dice) {
+    if (!view.turn) return dice.pick(legal);
+    for (const { idea, once } of IDEAS) {
       const ideas = idea(view, legal);
-      if (ideas.length > 0 && dice.roll(6) >= (SLIPS.has(idea) ? 4 : 1)) return dice.pick(ideas);
+      if (ideas.length > 0 && dice.roll(once) === 1) return known(pickOf(ideas, dice), 'an idea');
     }
     return dice.pick(legal);
   },
 };
 
-/** The actions among which it does not mind; none where the idea is not to the point. */
-type Idea = (view: View, legal: readonly Action[]) => readonly Action[];
+const pickOf = (ideas: readonly Action[], dice: Dice): Action | undefined =>
+  ideas.length > 0 ? dice.pick(ideas) : undefined;
 
-const of = <Type extends Action['type']>(legal: readonly Action[], type: Type): ActionOf<Type>[] =>
-  legal.filter((action): action is ActionOf<Type> => action.type === type);
+/** With less Structure than this it takes no blows for fun. */
+const FRAIL = 4;
+const isSturdy = (view: View): boolean => moverOf(view).structure >= FRAIL;
 
-/** Faster it does not dare to drive. */
-const FAST = 9;
-/** With so much heat it wants an engine that runs cool. */
-const HOT = 3;
-
-/** The gear action: a little faster, as long as the engine stays cool; otherwise slower. */
-const shiftGear: Idea = (view, legal) => {
-  const gears = of(legal, 'gear');
-  if (gears.length === 0) return [];
-  const { box, heat } = moverOf(view);
-  const bearable = heat >= HOT ? 0 : 1;
-  const isCool = (id: string): boolean => heatDiceOf(id) <= bearable && speedOf({ box: id }) <= FAST;
-  const wishes = nextBoxes(box).filter((next) => isCool(next.box));
-  const faster = wishes.filter(({ stick }) => stick === 'accelerate');
-  const here = findBox(box);
-  if (faster.length === 0 && here && isCool(box)) return [];
-  const wanted = faster.length > 0 ? faster : wishes;
-  return gears.filter((gear) => wanted.some((wish) => wish.box === gear.box));
+const ram: Idea = (view, legal) => {
+  if (!isSturdy(view)) return [];
+  const rams = of(legal, 'sideRam').filter(({ points }) => points <= NEAR);
+  const most = Math.max(...rams.map(({ use }) => use.length));
+  return rams.filter(({ use }) => use.length === most);
 };
 
-/** Furthest first; it looks no further than that. */
-const drive: Idea = (_view, legal) => {
+const rush: Idea = (view, legal) =>
+  isSturdy(view) ? of(legal, 'rushNCrush').filter(({ points }) => points <= NEAR) : [];
+/** What it is to run into must be as close as this. */
+const NEAR = 5;
+
+/** A wall straight ahead that it sees too late. */
+const overlook: Idea = (view, legal) => {
+  const car = moverOf(view);
+  if (!isSturdy(view) || speedOf(car) > SLOW) return [];
+  return of(legal, 'crash').filter(({ by, points }) => by === 'ahead' && points === 1);
+};
+/** Faster than this a wall costs so much that it keeps its eyes open. */
+const SLOW = 8;
+
+/** Straight on as far as the lane is free; otherwise as far as any way leads. */
+const drive: Idea = (view, legal) => {
   const drives = of(legal, 'drive');
-  const most = Math.max(...drives.map(({ points }) => points));
-  return drives.filter(({ points }) => points === most);
+  const lane = laneAhead(view);
+  const straight = drives.filter(({ to, points }) => lane[points - 1] === to);
+  const [far, near] = [drives, straight].map((some) => Math.max(0, ...some.map(({ points }) => points)));
+  if (near === far || (near ?? 0) >= AHEAD) return straight.filter(({ points }) => points === near);
+  return drives.filter(({ points }) => points === far);
 };
+/** Free spaces straight ahead that are enough for the moment. */
+const AHEAD = 3;
+/** Nobody drives further in a turn. */
+const FASTEST = 18;
+
+function laneAhead(view: View): SpaceId[] {
+  const road = roadFor(view);
+  const lane: SpaceId[] = [];
+  let at = spaceOf(road, moverOf(view).at).next.ahead;
+  for (
+    let space = findSpace(road, at);
+    space && !space.isWall && !carAt(view, at);
+    space = findSpace(road, at)
+  ) {
+    lane.push(at);
+    if (lane.length === FASTEST) return lane;
+    at = space.next.ahead;
+  }
+  return at === FINISH ? [...lane, at] : lane;
+}
 
 const roll: Idea = (_view, legal) => of(legal, 'roll');
-const shoot: Idea = (_view, legal) => of(legal, 'use');
-const arm: Idea = (_view, legal) => of(legal, 'arm').filter(({ item }) => item !== 'rocketBooster');
-const endTurn: Idea = (_view, legal) => of(legal, 'endTurn');
+const swerve: Idea = (_view, legal) => of(legal, 'swerve');
 /** What is to be hit, if something must. */
 const collide: Idea = (_view, legal) =>
   [of(legal, 'sideRam'), of(legal, 'rushNCrush'), of(legal, 'crash')].find(({ length }) => length > 0) ?? [];
 
-const IDEAS: readonly Idea[] = [shoot, arm, shiftGear, roll, drive, collide, endTurn];
-/** What it does only now and then. */
-const SLIPS: ReadonlySet<Idea> = new Set([shoot, arm]);
+/** In this order; it follows an idea one time in `once`. */
+const IDEAS: readonly { readonly idea: Idea; readonly once: number }[] = [
+  { idea: shiftGear, once: 1 },
+  { idea: spurt, once: 4 },
+  { idea: brakeGently, once: 4 },
+  { idea: shoot, once: 2 },
+  { idea: mine, once: 2 },
+  { idea: boost, once: 1 },
+  { idea: arm, once: 3 },
+  { idea: roll, once: 1 },
+  { idea: ram, once: 1 },
+  { idea: rush, once: 1 },
+  { idea: overlook, once: 3 },
+  { idea: drive, once: 1 },
+  { idea: swerve, once: 1 },
+  { idea: goOn, once: 1 },
+  { idea: collide, once: 1 },
+];

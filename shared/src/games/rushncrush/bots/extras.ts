@@ -1,26 +1,49 @@
 import type { Action, ActionOf } from '../actions';
-import { shotDice, targetOf, type GunId } from '../rules/aiming';
-import { HIT_UP_TO } from '../rules/equipment';
-import { carOf } from '../rules/field';
+import type { ItemId } from '../content/cars';
+import { shotDice, targetOf, type GunId, type Target } from '../rules/aiming';
+import { equipmentOf, HIT_UP_TO, isReady } from '../rules/equipment';
+import { carOf, roadFor } from '../rules/field';
+import { HANDS, spaceOf, type SpaceId } from '../rules/road';
 import { turnsBoosted } from './after';
 import { hitOdds } from './harm';
 import { numberOfBox } from './choices';
-import { gainOf, type Situation } from './situation';
+import { canUse, gainOf, type Situation } from './situation';
 import { HEATS } from './sheets';
+import { shareOf, worthOfLoss } from './rivalry';
+import type { Car } from '../state';
 import { WORTH } from './weights';
 
 /** Equipment: what it is worth to use it now, or to arm it for later. */
 
 /** What is worth most to use, if anything is worth the while; what is left over arms for later turns. */
 export function bestExtra(situation: Situation, legal: readonly Action[]): Action | undefined {
-  const used = bestOf(legal, (action) => usedWorth(situation, action));
+  const used = bestOf(legal, WORTH.least, (action) => usedWorth(situation, action));
   if (used || situation.turn.step !== 'after') return used;
-  return bestOf(legal, (action) => (action.type === 'arm' ? armWorth(situation, action) : 0));
+  return bestOf(legal, WORTH.least, (action) => (action.type === 'arm' ? armWorth(situation, action) : 0));
 }
 
-function bestOf(legal: readonly Action[], worthOf: (action: Action) => number): Action | undefined {
+/**
+ * What a shot or a mine must be worth: the Activation could arm another piece, or light the Rocket Booster
+ * at the end of the way.
+ */
+export function leastWorth(situation: Situation): number {
+  const { car, turn, view } = situation;
+  const others = equipmentOf(car).map((item) => {
+    if (item === 'rocketBooster' && canUse(situation, item))
+      return turn.step === 'after' ? 0 : WORTH.arming[item];
+    return isReady(view, car, item) || turn.touched.includes(item) ? 0 : armWorth(situation, { item });
+  });
+  const sorted = others.toSorted((one, other) => other - one);
+  return Math.max(WORTH.least, WORTH.patience * (sorted[turn.activations - 1] ?? 0));
+}
+
+function bestOf(
+  legal: readonly Action[],
+  least: number,
+  worthOf: (action: Action) => number,
+): Action | undefined {
   let best: Action | undefined;
-  let most: number = WORTH.least;
+  let most = least;
   for (const action of legal) {
     const worth = worthOf(action);
     if (worth > most) [best, most] = [action, worth];
@@ -29,30 +52,49 @@ function bestOf(legal: readonly Action[], worthOf: (action: Action) => number): 
 }
 
 function usedWorth(situation: Situation, action: Action): number {
-  if (action.type === 'use') return useWorth(situation, action);
   if (action.type === 'boost') return boostWorth(situation, action);
-  return action.type === 'layMine' ? mineWorth(situation) : 0;
+  if (action.type === 'use' && action.item === 'fireExtinguisher') return coolWorth(situation);
+  const worth = fightWorth(situation, action);
+  return worth > leastWorth(situation) ? worth : 0;
 }
 
 const turnsHere = ({ table, lap, space, car }: Situation, heat: number): number =>
   table.turnsFrom(lap, space, numberOfBox(car.box) ?? 0, heat);
 
-function useWorth(situation: Situation, { item }: ActionOf<'use'>): number {
+function fightWorth(situation: Situation, action: Action): number {
+  if (action.type === 'layMine') return mineWorth(situation, situation.turn.left);
+  if (action.type !== 'use' || action.item === 'fireExtinguisher') return 0;
+  const target = targetOf(situation.view, situation.car, action.item);
+  return target ? shotWorth(situation, action.item, target) : 0;
+}
+
+function coolWorth(situation: Situation): number {
   const { car } = situation;
-  if (item !== 'fireExtinguisher') return shotWorth(situation, item);
   return WORTH.least * 2 + turnsHere(situation, car.heat) - turnsHere(situation, car.heat - 1);
 }
 
-function shotWorth(situation: Situation, gun: GunId): number {
-  const target = targetOf(situation.view, situation.car, gun);
-  if (!target) return 0;
+export function shotWorth(situation: Situation, gun: GunId, target: Target): number {
   const other = carOf(situation.view, target.car);
-  // Heat is to an engine what damage is to a body.
-  const aimed = gun === 'flamer' ? { ...other, structure: HEATS - other.heat } : other;
+  const gain = gun === 'flamer' ? burnGain : gainOf;
   return hitOdds(shotDice(target.range), HIT_UP_TO).reduce(
-    (sum, chance, points) => sum + (points > 0 ? chance * gainOf(situation, aimed, points) : 0),
+    (sum, chance, points) => sum + (points > 0 ? chance * gain(situation, other, points) : 0),
     0,
   );
+}
+
+/** Heat slows a rival down, as the table has it; and may blow it up. */
+function burnGain({ table, graph, rivalry, car }: Situation, target: Car, points: number): number {
+  const heat = target.heat + points;
+  const turns = (hot: number): number =>
+    table.turnsFrom(
+      graph.crossings - 1 - target.lap,
+      graph.numbers.get(target.at) ?? 0,
+      numberOfBox(target.box) ?? 0,
+      hot,
+    );
+  if (target.seat === car.seat) return heat >= HEATS ? -WORTH.lost : turns(target.heat) - turns(heat);
+  if (heat >= HEATS) return worthOfLoss(rivalry, target.id) + WORTH.blow * points;
+  return shareOf(rivalry, target.id) * (turns(heat) - turns(target.heat)) + WORTH.blow * points;
 }
 
 function boostWorth(situation: Situation, { spaces }: ActionOf<'boost'>): number {
@@ -62,20 +104,55 @@ function boostWorth(situation: Situation, { spaces }: ActionOf<'boost'>): number
   return then === undefined ? 0 : turnsHere(situation, car.heat) - then;
 }
 
-/** Followers have about six lanes to choose from. */
-function mineWorth(situation: Situation): number {
+/** The narrower the road is there, the more of the followers come over it. */
+export function mineWorth(situation: Situation, at: SpaceId): number {
   const { rivals, table, graph, lap, space } = situation;
+  const met = WORTH.mine / widthAt(situation, at);
   const here = table.toGo(lap, space);
   const followers = rivals.filter((rival) => {
     const there = table.toGo(graph.crossings - 1 - rival.lap, graph.numbers.get(rival.at) ?? 0);
     return there > here;
   });
-  return followers.reduce((sum, rival) => sum + (WORTH.mine * gainOf(situation, rival, 1)) / 2, 0);
+  return followers.reduce((sum, rival) => sum + (met * gainOf(situation, rival, 1)) / 2, 0);
 }
 
-function armWorth({ car, rivals, table, lap, space }: Situation, { item }: ActionOf<'arm'>): number {
+/** Free spaces side by side there. */
+function widthAt({ view }: Situation, at: SpaceId): number {
+  const road = roadFor(view);
+  let width = 1;
+  for (const hand of HANDS) {
+    let aside = spaceOf(road, at).beside[hand];
+    for (; aside !== ''; aside = spaceOf(road, aside).beside[hand])
+      if (!spaceOf(road, aside).isWall) width += 1;
+  }
+  return width;
+}
+
+/** Where a rival must be for a piece to be of use soon: ahead, or behind. */
+const AIMED: Partial<Readonly<Record<ItemId, 1 | -1>>> = {
+  machineGun: 1,
+  sideBumper: 1,
+  circularSaw: 1,
+  flamer: -1,
+};
+
+function armWorth(situation: Situation, { item }: Pick<ActionOf<'arm'>, 'item'>): number {
+  const { car, table, lap, space } = situation;
   const worth = WORTH.arming[item];
   if (item === 'fireExtinguisher') return worth * (1 + car.heat);
   if (item === 'rocketBooster') return worth * (table.toGo(lap, space) < WORTH.lastSpaces ? 4 : 1);
-  return rivals.length > 0 ? worth : WORTH.least / 2;
+  const aim = AIMED[item];
+  return aim !== undefined && isRivalWithin(situation, aim) ? worth : WORTH.least / 2;
 }
+
+/** Is a rival on that side, close enough to be met in the next turn? */
+function isRivalWithin({ rivals, table, graph, lap, space }: Situation, side: 1 | -1): boolean {
+  const here = table.toGo(lap, space);
+  return rivals.some((rival) => {
+    const there = table.toGo(graph.crossings - 1 - rival.lap, graph.numbers.get(rival.at) ?? 0);
+    const ahead = side * (here - there);
+    return ahead >= 0 && ahead <= CLOSE;
+  });
+}
+/** Spaces. */
+const CLOSE = 8;

@@ -3,6 +3,7 @@ import type { Action } from '../actions';
 import { BOXES } from '../content/gears';
 import { changeOdds } from '../rules/odds';
 import { turnsAfter } from './after';
+import type { After } from './driving';
 import { choicesFrom, type Choice } from './choices';
 import { canUse, isNear, type Situation } from './situation';
 import { HEATS, heatOddsOf } from './sheets';
@@ -12,7 +13,7 @@ import { WORTH } from './weights';
 /** The gearstick, Turbo and Brake points. */
 
 /** What is done first of what brings the car to the line soonest. */
-export function bestGear(situation: Situation): Action | undefined {
+export function bestGear(situation: Situation, worthIn: Worth = worthOf): Action | undefined {
   const { car, turn } = situation;
   const choices = choicesFrom({
     box: car.box,
@@ -20,7 +21,7 @@ export function bestGear(situation: Situation): Action | undefined {
     turbo: turn.brake > 0 ? 0 : car.turbo,
     brake: turn.turbo > 0 ? 0 : car.brake,
   });
-  const worth = worthOf(situation);
+  const worth = worthIn(situation);
   let best: Choice | undefined;
   let least = Infinity;
   for (const choice of choices) {
@@ -30,7 +31,10 @@ export function bestGear(situation: Situation): Action | undefined {
   return best?.first;
 }
 
-/** Turns to go with a choice, and what it spends; memory of the ways that several choices share. */
+/** Turns to go with a choice, and what it spends. */
+export type Worth = (situation: Situation) => (choice: Choice) => number;
+
+/** From the table, and the road as it is; memory of the ways that several choices share. */
 function worthOf(situation: Situation): (choice: Choice) => number {
   const { car, turn, table, lap, space } = situation;
   const turboWorth = WORTH.turbo * Math.min(1, table.toGo(lap, space) / WORTH.lastSpaces);
@@ -63,7 +67,7 @@ const isCrowded = (situation: Situation): boolean =>
   [...situation.taken.keys(), ...situation.hazards].some((other) => isNear(situation, other));
 
 /** Turns to go with a box of the gearstick on the road as it is, over all rolls of the steering dice. */
-function turnsInTraffic(situation: Situation, box: number): number {
+export function turnsInTraffic(situation: Situation, box: number, after: After = turnsAfter): number {
   const { car, space } = situation;
   const { id, speed } = known(BOXES[box], 'a box');
   const odds = changeOdds(id);
@@ -71,7 +75,7 @@ function turnsInTraffic(situation: Situation, box: number): number {
   const way = new Way(situation, {
     box: id,
     steering,
-    turnsAfter: turnsAfter(situation, { box, heat: car.heat }),
+    turnsAfter: after(situation, { box, heat: car.heat }),
   });
   if (!odds) return way.turnsFrom(space, speed, speed);
   return odds.reduce((sum, chance, changes) => {

@@ -14,8 +14,9 @@ const STEPS: Readonly<
   Record<StepId, (situation: Situation, legal: readonly Action[]) => Action | undefined>
 > = {
   gear: (situation, legal) => bestExtra(situation, legal) ?? bestGear(situation),
-  move: bestDrive,
+  move: (situation, legal) => bestExtra(situation, legal) ?? bestDrive(situation, legal),
   swerve: bestSwerve,
+  boost: (situation, legal) => bestExtra(situation, legal) ?? legal.find(({ type }) => type === 'burnOn'),
   after: (situation, legal) => bestExtra(situation, legal) ?? legal.find(({ type }) => type === 'endTurn'),
 };
 
@@ -33,6 +34,6 @@ export const hard: Bot<View, Action> = {
 };
 
 /** The gearstick is thought of without the list; everything else is out of it. */
-const isSame = (one: Action, other: Action): boolean =>
+export const isSame = (one: Action, other: Action): boolean =>
   one === other ||
   (one.type === other.type && ('box' in one && 'box' in other ? one.box === other.box : one.type === 'roll'));

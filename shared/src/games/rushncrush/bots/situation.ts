@@ -3,11 +3,13 @@ import type { ItemId } from '../content/cars';
 import { isWreck, moverOf, racing, roadFor, turnOf } from '../rules/field';
 import { stepsToGo } from '../rules/distance';
 import { isReady } from '../rules/equipment';
+import type { SpaceId } from '../rules/road';
 import { targetUpTo } from '../rules/rushNCrush';
 import type { Car, Turn } from '../state';
 import type { View } from '../view';
 import { harmOf } from './harm';
 import type { Graph } from './graph';
+import { rivalryOf, shareOf, worthOfLoss, type Rivalry } from './rivalry';
 import { tableOf, type Table } from './table';
 import { WORTH } from './weights';
 
@@ -28,42 +30,51 @@ export interface Situation {
   readonly taken: ReadonlyMap<number, Car>;
   readonly hazards: ReadonlySet<number>;
   readonly rivals: readonly Car[];
+  readonly rivalry: Rivalry;
   /** A die up to this hurts the target of a Rush 'n' Crush. */
   readonly crushUpTo: number;
 }
 
 export function situationOf(view: View): Situation {
+  const car = moverOf(view);
   const table = tableOf(roadFor(view));
   const { graph } = table;
-  const car = moverOf(view);
   const others = racing(view).filter(({ id }) => id !== car.id);
   const numberOf = (at: string): number => known(graph.numbers.get(at), `a space ${at}`);
   const wrecks = Object.values(view.cars).flatMap((one) => (isWreck(one) ? [one.at] : []));
   const lap = graph.crossings - 1 - car.lap;
+  const turn = turnOf(view);
+  const rivals = others.filter(({ seat }) => seat !== car.seat);
   return {
     view,
     table,
     graph,
     car,
-    turn: turnOf(view),
+    turn,
     space: numberOf(car.at),
     lap,
     onward: lap > 0 ? graph.onward.inner : graph.onward.last,
     taken: new Map(others.map((other) => [numberOf(other.at), other])),
-    hazards: new Set([...wrecks, ...view.mines].map(numberOf)),
-    rivals: others.filter(({ seat }) => seat !== car.seat),
+    hazards: new Set([...wrecks, ...minesAgainst(view, car)].map(numberOf)),
+    rivals,
+    rivalry: rivalryOf(table, view.order, { car, turn, rivals }),
     crushUpTo: targetUpTo(car),
   };
 }
+
+const minesAgainst = ({ mines }: View, { id }: Car): SpaceId[] =>
+  mines.flatMap((mine) => (mine.car === id ? [] : [mine.at]));
 
 /** Could the item be used now, as far as its counter and the activations go? */
 export const canUse = ({ view, car, turn }: Situation, item: ItemId): boolean =>
   turn.activations > 0 && !turn.touched.includes(item) && isReady(view, car, item);
 
 /** What it is worth that another car loses so many Structure points. Nobody hurts their own. */
-export function gainOf({ car, rivals }: Situation, target: Car, points: number): number {
+export function gainOf({ car, rivalry }: Situation, target: Car, points: number): number {
   const harm = harmOf(target.structure, points);
-  return target.seat === car.seat ? -harm : (WORTH.harm * harm) / Math.max(1, rivals.length);
+  if (target.seat === car.seat) return -harm;
+  if (points >= target.structure) return worthOfLoss(rivalry, target.id) + WORTH.blow * target.structure;
+  return WORTH.harm * shareOf(rivalry, target.id) * harm + WORTH.blow * points;
 }
 
 /** Is a space ahead of the car, and within a turn's way? On a ring it may lie beyond the line. */

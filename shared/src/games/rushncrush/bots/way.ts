@@ -1,4 +1,4 @@
-import { blowOfRam, crashHarm, crushHarm, dangerOf } from './collisions';
+import { blowOfRam, crashHarm, dangerOf, turnsCrushing } from './collisions';
 import { AHEAD, LEFT, LINE, NOWHERE, RIGHT } from './graph';
 import type { BoxId } from '../content/gears';
 import type { Car } from '../state';
@@ -39,7 +39,7 @@ function makeRoom(size: number): void {
 export class Way {
   private readonly stamp: number;
   private readonly harmOfCrash: number;
-  /** What running up on a car costs, by car and movement left. */
+  /** Turns to go after running up on a car, by car and movement left. */
   private readonly crushes = new Map<string, number>();
 
   constructor(
@@ -87,14 +87,16 @@ export class Way {
     const other = taken.get(space);
     if (!other) return price + this.enter(to, movement, isAside ? changes - 1 : changes);
     if (isAside) return price + this.ram(by, spot, movement, changes);
-    return this.drive.turnsAfter(spot) + this.crush(other, movement);
+    return this.crush(other, movement, spot);
   }
 
-  private crush(target: Car, movement: number): number {
+  /** Only one space lies straight behind a car. */
+  private crush(target: Car, movement: number, spot: number): number {
     const key = `${target.id} ${movement}`;
-    const harm = this.crushes.get(key) ?? crushHarm(this.situation, target, movement);
-    this.crushes.set(key, harm);
-    return harm;
+    const turns =
+      this.crushes.get(key) ?? turnsCrushing(this.situation, target, movement, this.drive.turnsAfter(spot));
+    this.crushes.set(key, turns);
+    return turns;
   }
 
   private enter(to: number, movement: number, changes: number): number {

@@ -9,5 +9,8 @@ export const COURSES = {
 } as const;
 export type ReadyCourseId = keyof typeof COURSES;
 
+/** What lies if nothing is said: of the ready-made ones it is the fairest to the back of the grid. (R15) */
+export const DEFAULT_COURSE: ReadyCourseId = 'normalRing';
+
 export const isReadyCourse = (id: string): id is ReadyCourseId => Object.hasOwn(COURSES, id);
 export const READY_COURSE_IDS: readonly ReadyCourseId[] = Object.keys(COURSES).filter(isReadyCourse);

@@ -27,7 +27,9 @@ export const SPEEDS = [
   { speed: 16, dice: 5, counts: 'lowest' },
   { speed: 18, dice: 0, counts: 'none' },
 ] as const satisfies readonly { readonly speed: number; readonly dice: number; readonly counts: Counts }[];
-export type SpeedRow = (typeof SPEEDS)[number];
+/** Neutral stands in no row: nothing is rolled, and a wall costs as much as at the lowest speeds. (R12) */
+export const NEUTRAL_ROW = { speed: 0, dice: 0, counts: 'any' } as const;
+export type SpeedRow = (typeof SPEEDS)[number] | typeof NEUTRAL_ROW;
 
 const NO_BOX = '';
 type Row = readonly [speed: number, ...zones: (ZoneId | typeof NO_BOX)[]];

@@ -1,4 +1,5 @@
 import { known } from '../../../core/result';
+import { NEUTRAL } from '../content/gears';
 import type { Action, ActionOf } from '../actions';
 import { stretchesOf, type Stretch } from './driving';
 import { moverOf, roadFor, turnOf, type Field } from './field';
@@ -12,12 +13,13 @@ export function insteadOf(field: Field, choices: readonly Action[]): Action {
   const first = known(choices[0], 'a legal action for the seat on turn');
   const ofType = (type: Action['type']): Action | undefined => choices.find((one) => one.type === type);
   if (field.phase === 'draft') return first;
-  // Rolling keeps the gear; only in neutral it is not possible.
+  // Rolling keeps the gear; only neutral is left.
   return (
     onTheWay(field, choices) ??
     aside(field, choices) ??
+    ofType('burnOn') ??
+    (moverOf(field).box === NEUTRAL ? ofType('gear') : undefined) ??
     ofType('roll') ??
-    ofType('gear') ??
     ofType('endTurn') ??
     first
   );
@@ -25,8 +27,9 @@ export function insteadOf(field: Field, choices: readonly Action[]): Action {
 
 /** The side of a compulsory lane change where less lies. */
 function aside(field: Field, choices: readonly Action[]): Action | undefined {
-  const { next } = spaceOf(roadFor(field), moverOf(field).at);
-  const lies = ({ by }: ActionOf<'swerve'>): number => hazardsAt(field, next[by]).length;
+  const { id, at } = moverOf(field);
+  const { next } = spaceOf(roadFor(field), at);
+  const lies = ({ by }: ActionOf<'swerve'>): number => hazardsAt(field, next[by], id).length;
   return choices
     .filter((action) => action.type === 'swerve')
     .toSorted((one, other) => lies(one) - lies(other))[0];

@@ -74,7 +74,7 @@ describe('R29 along the own lane', () => {
   });
 
   test('mines stop nothing', () => {
-    const race = { ...aimed('1.3.4', '1.3.6'), mines: ['1.3.5'] };
+    const race = { ...aimed('1.3.4', '1.3.6'), mines: [{ at: '1.3.5', car: 'C' }] };
     expect(targetOf(race, { at: '1.3.4' }, 'machineGun')).toEqual({ car: 'B', range: 2 });
   });
 

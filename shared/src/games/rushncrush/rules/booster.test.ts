@@ -1,3 +1,4 @@
+import { rushncrush } from '..';
 import { BARE, given, type Given, type GivenCar } from '../testing/given';
 
 /** Source L185-L189; R30. */
@@ -62,6 +63,62 @@ test('who is lost by a mine on the way gets no heat die', () => {
   const after = start.play('ann', boost(3), 1);
   expect(after.car('ann')).toMatchObject({ at: '1.3.6', lost: 'structure' });
   expect(after.told('heatRolled')).toEqual([]);
+});
+
+describe('between two spaces', () => {
+  const ON = { type: 'burnOn' } as const;
+  const LAY = { type: 'layMine' } as const;
+
+  test('R30, R32 a mine on each space that is left, as far as Activations go', () => {
+    const lit = race({ card: 'coffinNail' }).play('ann', boost(3), 6);
+    expect(lit.car('ann').at).toBe('1.3.6');
+    expect(lit.turn()).toMatchObject({ step: 'boost', boost: 2, left: '1.3.5', activations: 1 });
+    const laid = lit.play('ann', LAY);
+    expect(laid.state.mines).toEqual([{ at: '1.3.5', car: 'ann' }]);
+    // Nothing is left to be used: it burns on by itself once it is told to.
+    const done = laid.play('ann', ON, 6, 6);
+    expect(done.car('ann').at).toBe('1.3.8');
+    expect(done.turn().car).toBe('bob');
+  });
+
+  test('R30, R32 the mine may wait for the next space', () => {
+    const next = race({ card: 'coffinNail' }).play('ann', boost(2), 6).play('ann', ON, 6);
+    expect(next.turn()).toMatchObject({ step: 'after', left: '1.3.6' });
+    expect(next.play('ann', LAY).state.mines).toEqual([{ at: '1.3.6', car: 'ann' }]);
+  });
+
+  test('R30 the Fire Extinguisher, and a gun that has a target', () => {
+    const hot = race({ armed: ['rocketBooster', 'fireExtinguisher'] }).play('ann', boost(2), 1);
+    expect(hot.turn().step).toBe('boost');
+    expect(hot.legal('ann')).toContainEqual({ type: 'use', item: 'fireExtinguisher' });
+    expect(hot.play('ann', { type: 'use', item: 'fireExtinguisher' }).car('ann').heat).toBe(0);
+    const cars = {
+      ann: { at: '1.3.3', armed: ['rocketBooster', 'machineGun'] as const },
+      bob: { at: '1.3.7' },
+    };
+    const near = race({}, { cars }).play('ann', boost(2), 6);
+    expect(near.legal('ann')).toContainEqual({ type: 'use', item: 'machineGun' });
+    const shot = near.play('ann', { type: 'use', item: 'machineGun' }, 6);
+    expect(shot.turn()).toMatchObject({ step: 'boost', boost: 1 });
+    expect(shot.play('ann', ON, 6).car('ann').at).toBe('1.3.5');
+  });
+
+  test('R30 nobody is asked where nothing can be used: what could only be armed can wait', () => {
+    const after = race({ armed: ['rocketBooster'] }).play('ann', boost(3), 6, 6, 6);
+    expect(after.car('ann').at).toBe('1.3.8');
+  });
+
+  test('R30 it burns on to its end; the turn cannot end before, and nothing is lit twice', () => {
+    const lit = race({ card: 'coffinNail' }).play('ann', boost(3), 6);
+    expect(lit.refusal('ann', { type: 'endTurn' }).refused).toBe('mustMoveOn');
+    expect(lit.refusal('ann', boost(1)).refused).toBe('onlyAfterMoving');
+    expect(race().refusal('ann', ON).refused).toBe('wrongPhase');
+  });
+
+  test('R36 who is away burns on', () => {
+    const { state } = race({ card: 'coffinNail' }).play('ann', boost(3), 6);
+    expect(rushncrush.fallback(rushncrush.project(state, 0), 0)).toEqual(ON);
+  });
 });
 
 describe('a car ahead', () => {

@@ -1,8 +1,9 @@
 import { heat } from './damage';
-import { spendUse, whyNotUse } from './equipment';
+import { spendUse, use, whyNotUse } from './equipment';
 import type { Field } from './field';
 import { isUnderWay } from './going';
-import { moverIn, turnIn, type Play, type Rule, type WhyNot } from './play';
+import { layMine } from './mines';
+import { moverIn, now, turnIn, type Play, type Rule, type WhyNot } from './play';
 import { goAhead } from './straightAhead';
 
 /** The Rocket Booster. (Source L185-L189; R30) */
@@ -28,16 +29,39 @@ export const boost: Rule<'boost'> = {
   list: (field) => (whyNotBoost(field) ? [] : SPACES.map((spaces) => ({ type: 'boost', spaces }))),
 };
 
-/** Space by space, until a question is put, or the way is over. */
+/** Goes on between two spaces. */
+export const burnOnward: Rule<'burnOn'> = {
+  whyNot: () => undefined,
+  apply(play) {
+    turnIn(play).step = 'after';
+    burn(play);
+  },
+  list: () => [{ type: 'burnOn' }],
+};
+
+/** Space by space, until something may be used or is asked, or the way is over. */
 function burn(play: Play): void {
   while ((play.state.turn?.boost ?? 0) > 0) {
-    if (goAhead(play) !== 'on' || !coolsDown(play)) return;
+    if (goAhead(play) !== 'on' || !coolsDown(play) || pauses(play)) return;
   }
+}
+
+/**
+ * Equipment may be used between two spaces: the turn waits there where any can. What could only be armed can
+ * wait, for it is of no use before the next turn.
+ */
+function pauses(play: Play): boolean {
+  const field = now(play);
+  const turn = turnIn(play);
+  const { seat } = moverIn(play);
+  if (turn.boost === 0 || ![use, layMine].some(({ list }) => list(field, seat).length > 0)) return false;
+  turn.step = 'boost';
+  return true;
 }
 
 /** The compulsory lane change is made that stopped it: it burns on. */
 export function burnOn(play: Play): void {
-  if (coolsDown(play)) burn(play);
+  if (coolsDown(play) && !pauses(play)) burn(play);
 }
 
 /** The heat die of a space that was moved; none by the Arcade rules. (R6) Does the car bear it? */

@@ -3,7 +3,8 @@ import { rushncrush } from '..';
 import { started } from '../testing/started';
 import type { Position } from '../testing/given';
 
-const draft = (seats: number, cars: 1 | 2 = 1): Position => started(seats, { crews: 'draft', cars });
+const draft = (seats: number, cars: 1 | 2 = 1): Position =>
+  started(seats, { course: 'shortOpen', crews: 'draft', cars });
 
 /** So many picks: each takes the first card that is left. */
 function picked(race: Position, picks: number): Position {

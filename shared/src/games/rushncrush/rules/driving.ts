@@ -112,7 +112,7 @@ export function meetingsOf(field: Field, car: Car): (from: SpaceId, to: SpaceId)
   const road = roadFor(field);
   const { id, lap } = car;
   const cars = new Set(racing(field).flatMap((one) => (one.id === id ? [] : [one.at])));
-  const hazards = new Set(field.mines);
+  const hazards = new Set(field.mines.flatMap((mine) => (mine.car === id ? [] : [mine.at])));
   for (const one of Object.values(field.cars)) if (isWreck(one)) hazards.add(one.at);
   return (from, to) => {
     if (isOverLine(road, { at: from, lap }, to)) return 'line';

@@ -1,6 +1,6 @@
 import { known } from '../../../core/result';
 import type { Seat } from '../../../core/seats';
-import type { Car, CarId, State, Turn } from '../state';
+import type { Car, CarId, Mine, State, Turn } from '../state';
 import { roadOf, type Road, type SpaceId } from './road';
 
 /**
@@ -33,7 +33,8 @@ export const carAt = (field: Pick<Field, 'cars'>, at: SpaceId): Car | undefined 
 export const hasWreck = (field: Pick<Field, 'cars'>, at: SpaceId): boolean =>
   Object.values(field.cars).some((car) => isWreck(car) && car.at === at);
 
-export const hasMine = ({ mines }: Pick<Field, 'mines'>, at: SpaceId): boolean => mines.includes(at);
+export const mineAt = ({ mines }: Pick<Field, 'mines'>, at: SpaceId): Mine | undefined =>
+  mines.find((mine) => mine.at === at);
 
 /** The turn and the car whose it is. */
 export const turnOf = (field: Field): Turn => known(field.turn, 'a turn');

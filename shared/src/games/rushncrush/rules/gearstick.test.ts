@@ -57,10 +57,42 @@ describe('R12 neutral', () => {
   test('the worked example: the first step leads from 0 to 4', () => {
     const race = stick({ box: NEUTRAL });
     expect(race.legalOf('A', 'gear')).toEqual([{ type: 'gear', box: '1.4' }]);
-    expect(race.refusal('A', { type: 'roll' }).refused).toBe('mustStart');
-    expect(race.refusal('A', { type: 'turbo', box: '1.4' }).refused).toBe('mustStart');
-    expect(race.refusal('A', { type: 'brake', box: '1.4' }).refused).toBe('mustStart');
+    expect(race.legalOf('A', 'brake')).toEqual([]);
     expect(race.refusal('A', { type: 'gear', box: '1.5' }).refused).toBe('noLine');
+  });
+
+  test('a car that stays there stands still, without dice, and may use equipment', () => {
+    const race = stick({ box: NEUTRAL, armed: ['fireExtinguisher'], heat: 1 });
+    const stayed = race.play('A', { type: 'roll' });
+    expect(stayed.told('heatRolled')).toEqual([]);
+    expect(stayed.told('steeringRolled')).toMatchObject([{ speed: 0, dice: [], changes: 0 }]);
+    expect(stayed.turn()).toMatchObject({ step: 'after', movement: 0, changes: 0 });
+    expect(stayed.car('A')).toMatchObject({ box: NEUTRAL, at: race.car('A').at });
+    const cooled = stayed.play('A', { type: 'use', item: 'fireExtinguisher' });
+    expect(cooled.car('A').heat).toBe(0);
+    expect(cooled.play('A', { type: 'endTurn' }).state.round).toBe(race.state.round + 1);
+  });
+
+  test('a Turbo point leads out of it, too', () => {
+    const race = stick({ box: NEUTRAL });
+    expect(race.legalOf('A', 'turbo')).toEqual([{ type: 'turbo', box: '1.4' }]);
+    expect(race.play('A', { type: 'turbo', box: '1.4' }).car('A')).toMatchObject({ box: '1.4', turbo: 3 });
+  });
+
+  test('the Rocket Booster works there: a wall costs as much as at the lowest speeds, and then it is 1st gear', () => {
+    const race = given({
+      course: 'open:1B-5A-6B-2A',
+      cars: {
+        A: { at: '1.3.5', box: NEUTRAL, armed: ['rocketBooster'] },
+        B: { at: '1.2.6' },
+        C: { at: '1.4.6' },
+      },
+      mover: 'A',
+      step: 'after',
+    });
+    const stuck = race.play('A', { type: 'boost', spaces: 1 });
+    expect(stuck.told('crashed')).toMatchObject([{ dice: [], damage: 1 }]);
+    expect(stuck.car('A').box).toBe('1.4');
   });
 
   test('and Turbo takes it further in the same turn', () => {

@@ -1,4 +1,4 @@
-import { findBox, nextBoxes, NEUTRAL, type BoxId, type NextBox, type Stick } from '../content/gears';
+import { findBox, nextBoxes, type BoxId, type NextBox, type Stick } from '../content/gears';
 import { moverOf, turnOf, type Field } from './field';
 import { moverIn, no, turnIn, type Play, type Rule, type WhyNot } from './play';
 
@@ -19,7 +19,6 @@ const pointBoxes = (field: Field, kind: 'turbo' | 'brake'): readonly BoxId[] =>
 function whyNoPoint(field: Field, kind: 'turbo' | 'brake'): WhyNot {
   const car = moverOf(field);
   const turn = turnOf(field);
-  if (car.box === NEUTRAL) return no('mustStart');
   if (turn[kind === 'turbo' ? 'brake' : 'turbo'] > 0) return no('oneKindOfPoints');
   if (car[kind] === 0) return no(kind === 'turbo' ? 'noTurbo' : 'noBrake');
   return undefined;

@@ -1,3 +1,4 @@
+import { rushncrush } from '..';
 import { BARE, given, type GivenCar, type Given } from '../testing/given';
 
 /** Source L128, L194-L199; R23, R32. */
@@ -36,7 +37,7 @@ describe('wrecks and mines', () => {
   ])('R23 a mine with a die of %i costs %i; it is gone if it did damage', (die, points, left) => {
     const hit = race({}, { mines: ['1.3.3'] }).play('ann', drive('1.3.3', 1), die);
     expect(hit.car('ann').structure).toBe(6 - points);
-    expect(hit.state.mines).toEqual(left);
+    expect(hit.state.mines.map(({ at }) => at)).toEqual(left);
     expect(hit.told('mineGone')).toHaveLength(points);
   });
 
@@ -53,7 +54,7 @@ describe('wrecks and mines', () => {
     const cars = { ann: { at: '1.3.2', structure: 1 }, ...wreck, dan: { at: '1.6.3' } };
     const hit = race({}, { cars, mines: ['1.3.3'] }).play('ann', drive('1.3.3', 1), 1);
     expect(hit.car('ann')).toMatchObject({ lost: 'structure', at: '1.3.3' });
-    expect(hit.state.mines).toEqual(['1.3.3']);
+    expect(hit.state.mines.map(({ at }) => at)).toEqual(['1.3.3']);
     expect(hit.turn().car).toBe('cat');
   });
 
@@ -67,9 +68,58 @@ describe('wrecks and mines', () => {
     expect(race({}, { cars }).play('ann', drive('1.3.3', 1), 6).told('ranOver')).toHaveLength(1);
   });
 
-  test('R23 one’s own mine is like any other', () => {
-    const layer = race({ card: 'coffinNail', steering: 4 }, { mines: ['1.3.3'] });
-    expect(layer.play('ann', drive('1.3.3', 1), 1).car('ann').structure).toBe(5);
+  describe('R23 a mine knows the car that laid it', () => {
+    const own = [{ at: '1.3.3', car: 'ann' }];
+
+    test('which drives over it without a die; the mine stays', () => {
+      const layer = race({}, { mines: own });
+      const over = layer.play('ann', drive('1.3.3', 1));
+      expect(over.told('ranOver')).toEqual([]);
+      expect(over.car('ann')).toMatchObject({ structure: 6, at: '1.3.3' });
+      expect(over.state.mines).toEqual(own);
+    });
+
+    test('and does not stop before it on its way', () => {
+      const beyond = race({}, { mines: own }).play('ann', drive('1.3.6', 4));
+      expect(beyond.told('drove')).toMatchObject([{ path: ['1.3.3', '1.3.4', '1.3.5', '1.3.6'] }]);
+      expect(beyond.told('ranOver')).toEqual([]);
+    });
+
+    test('another car of the same player is another car', () => {
+      const cars = { ann: { at: '1.3.2', seat: 0 }, amy: { at: '1.6.3', seat: 0 }, bob: { at: '1.6.1' } };
+      const mines = [{ at: '1.3.3', car: 'amy' }];
+      const hit = race({}, { cars, mines }).play('ann', drive('1.3.3', 1), 1);
+      expect(hit.car('ann').structure).toBe(5);
+    });
+
+    test('it is so when the car is pushed or swerves onto it, and with a wreck on the same space', () => {
+      const cars = { ann: { at: '1.3.2' }, ...wreck };
+      const hit = race({}, { cars, mines: own }).play('ann', drive('1.3.3', 1), 1);
+      expect(hit.told('ranOver')).toMatchObject([{ what: 'wreck' }]);
+      const pushed = race(
+        {},
+        {
+          cars: { ann: { at: '1.3.2' }, bob: { at: '1.2.3' } },
+          mines: [{ at: '1.1.3', car: 'bob' }],
+        },
+      ).play('ann', { type: 'sideRam', to: '1.2.3', by: 'left', points: 1, use: [] }, 4);
+      expect(pushed.car('bob')).toMatchObject({ at: '1.1.3', structure: 6 });
+    });
+
+    test('the car of an absent player swerves onto its own mine rather than onto another one', () => {
+      const hit = (mines: Given['mines']) =>
+        race({ at: '1.3.5' }, { course: 'open:1B-5A-6B-2A', step: 'swerve', ...(mines && { mines }) });
+      const instead = (mines: Given['mines']) => {
+        const { state } = hit(mines);
+        return rushncrush.fallback(rushncrush.project(state, 0), 0);
+      };
+      const [left, right] = [
+        { at: '1.2.6', car: 'ann' },
+        { at: '1.4.6', car: 'ann' },
+      ];
+      expect(instead(['1.4.6', left])).toEqual({ type: 'swerve', by: 'left' });
+      expect(instead(['1.2.6', right])).toEqual({ type: 'swerve', by: 'right' });
+    });
   });
 });
 
@@ -81,7 +131,10 @@ describe('the Minelayer', () => {
     expect(one.told('mineLaid')).toEqual([{ type: 'mineLaid', car: 'ann', at: '1.3.2', left: 3 }]);
     expect(one.turn().activations).toBe(1);
     const two = one.play('ann', drive('1.3.4', 1)).play('ann', LAY);
-    expect(two.state.mines).toEqual(['1.3.2', '1.3.3']);
+    expect(two.state.mines).toEqual([
+      { at: '1.3.2', car: 'ann' },
+      { at: '1.3.3', car: 'ann' },
+    ]);
     expect(two.turn()).toMatchObject({ activations: 0, movement: 2 });
     const third = two.play('ann', drive('1.3.5', 1));
     expect(third.refusal('ann', LAY).refused).toBe('noActivations');
@@ -89,7 +142,7 @@ describe('the Minelayer', () => {
 
   test('R32 it needs no arming, and works after the way too', () => {
     const after = layer.play('ann', drive('1.3.6', 4)).play('ann', LAY);
-    expect(after.state.mines).toEqual(['1.3.5']);
+    expect(after.state.mines).toEqual([{ at: '1.3.5', car: 'ann' }]);
     expect(after.turn().step).toBe('after');
   });
 
@@ -102,23 +155,25 @@ describe('the Minelayer', () => {
     expect(laid.refusal('ann', LAY).refused).toBe('nowhereToLay');
   });
 
-  test('R32 not where a wreck lies', () => {
+  test('R32 beside a wreck, too: who comes there meets both', () => {
     const start = given({
       course: BARE,
       cars: {
         ann: { at: '1.3.2', card: 'coffinNail' },
         bob: { at: '1.3.2', lost: 'heat' },
-        cat: { at: '1.1.1' },
+        cat: { at: '1.3.1' },
       },
       mover: 'ann',
-      movement: 2,
+      movement: 1,
     });
-    expect(start.play('ann', drive('1.3.3', 1)).refusal('ann', LAY).refused).toBe('nowhereToLay');
-  });
-
-  test('R32 not where a car stands', () => {
-    const taken = race({ card: 'coffinNail' }, { turn: { left: '1.6.1' } });
-    expect(taken.refusal('ann', LAY).refused).toBe('nowhereToLay');
+    const laid = start.play('ann', drive('1.3.3', 1)).play('ann', LAY);
+    expect(laid.state.mines).toEqual([{ at: '1.3.2', car: 'ann' }]);
+    const met = laid
+      .play('ann', { type: 'endTurn' })
+      .play('cat', { type: 'gear', box: '4.10' })
+      .play('cat', { type: 'roll' }, 6)
+      .play('cat', drive('1.3.2', 1), 6, 6);
+    expect(met.told('ranOver').map(({ what }) => what)).toEqual(['wreck', 'mine']);
   });
 
   test('R32 not without mines, nor without a Minelayer', () => {
@@ -134,6 +189,6 @@ describe('the Minelayer', () => {
   test('a mine that was laid is met by who comes behind', () => {
     const laid = layer.play('ann', drive('1.3.6', 4)).play('ann', LAY).play('ann', { type: 'endTurn' });
     expect(laid.turn().car).toBe('bob');
-    expect(laid.state.mines).toEqual(['1.3.5']);
+    expect(laid.state.mines).toEqual([{ at: '1.3.5', car: 'ann' }]);
   });
 });

@@ -2,7 +2,7 @@ import { hasFixed } from '../content/cars';
 import type { CarId } from '../state';
 import { damage } from './damage';
 import { spendActivation, whyNotActivate } from './equipment';
-import { carAt, hasMine, hasWreck, isRacing, moverOf, turnOf, type Field } from './field';
+import { hasWreck, isRacing, mineAt, moverOf, turnOf, type Field } from './field';
 import { carIn, moverIn, no, turnIn, type Play, type Rule, type WhyNot } from './play';
 import type { SpaceId } from './road';
 
@@ -14,20 +14,22 @@ export type Hazard = (typeof HAZARDS)[number];
 /** A die up to this costs a Structure point. */
 export const HAZARD_UP_TO = 3;
 
-const LIES: Readonly<Record<Hazard, (field: Pick<Field, 'cars' | 'mines'>, at: SpaceId) => boolean>> = {
+type Lying = Pick<Field, 'cars' | 'mines'>;
+
+const LIES: Readonly<Record<Hazard, (field: Lying, at: SpaceId, car: CarId) => boolean>> = {
   wreck: hasWreck,
-  mine: hasMine,
+  mine: (field, at, car) => (mineAt(field, at) ?? { car }).car !== car,
 };
 
-/** What lies on a space, in the order in which it is met. Several wrecks count as one. */
-export const hazardsAt = (field: Pick<Field, 'cars' | 'mines'>, at: SpaceId): readonly Hazard[] =>
-  HAZARDS.filter((what) => LIES[what](field, at));
+/** What a car would meet on a space, in this order. Several wrecks count as one, its own mines as nothing. */
+export const hazardsAt = (field: Lying, at: SpaceId, car: CarId): readonly Hazard[] =>
+  HAZARDS.filter((what) => LIES[what](field, at, car));
 
-/** A car has come to a space: a die for each thing that lies there. */
+/** A car has come to a space: a die for each thing that lies there, but its own mine. */
 export function meet(play: Play, id: CarId): void {
   for (const what of HAZARDS) {
     const car = carIn(play, id);
-    if (isRacing(car) && LIES[what](play.state, car.at)) runOver(play, id, what);
+    if (isRacing(car) && LIES[what](play.state, car.at, id)) runOver(play, id, what);
   }
 }
 
@@ -37,7 +39,7 @@ function runOver(play: Play, id: CarId, what: Hazard): void {
   const points = die <= HAZARD_UP_TO ? 1 : 0;
   play.tell({ type: 'ranOver', car: id, at, what, die, damage: points });
   if (what === 'mine' && points > 0) {
-    play.state.mines = play.state.mines.filter((mine) => mine !== at);
+    play.state.mines = play.state.mines.filter((mine) => mine.at !== at);
     play.tell({ type: 'mineGone', at });
   }
   damage(play, id, points, what);
@@ -49,7 +51,7 @@ function whyNotLay(field: Field): WhyNot {
   if (card === '' || !hasFixed(card, 'minelayer')) return no('noSuchEquipment', { item: 'minelayer' });
   if (mines === 0) return no('noMines');
   const { left } = turnOf(field);
-  if (left === '' || hazardsAt(field, left).length > 0 || carAt(field, left)) return no('nowhereToLay');
+  if (left === '' || mineAt(field, left)) return no('nowhereToLay');
   return whyNotActivate(field);
 }
 
@@ -60,7 +62,7 @@ export const layMine: Rule<'layMine'> = {
     const at = turnIn(play).left;
     spendActivation(play);
     car.mines -= 1;
-    play.state.mines.push(at);
+    play.state.mines.push({ at, car: car.id });
     play.tell({ type: 'mineLaid', car: car.id, at, left: car.mines });
   },
   list: (field) => (whyNotLay(field) ? [] : [{ type: 'layMine' }]),

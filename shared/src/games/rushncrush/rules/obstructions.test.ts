@@ -143,6 +143,24 @@ describe('the compulsory lane change', () => {
   });
 });
 
+describe('R24 the edge of the course', () => {
+  test('no step leads beyond lanes 1 and 6, to be driven or to be hit', () => {
+    for (const [lane, by] of [
+      [1, 'left'],
+      [6, 'right'],
+    ] as const) {
+      const edge = race({ at: `1.${lane}.1` }, { course: BARE });
+      const ways = edge.legal('ann').filter((action) => 'points' in action && action.points === 1);
+      const inward = lane === 1 ? 2 : 5;
+      expect(ways).toEqual([
+        { type: 'drive', to: by === 'left' ? '1.1.2' : `1.${inward}.2`, points: 1 },
+        { type: 'drive', to: by === 'left' ? `1.${inward}.2` : '1.6.2', points: 1 },
+      ]);
+      expect(edge.refusal('ann', crash('1.7.2', by, 1)).refused).toBe('noSuchSpace');
+    }
+  });
+});
+
 describe('being lost or stuck', () => {
   test('who is lost by the wall lies before it, and the turn is over', () => {
     const hit = race({ structure: 2, seat: 0 }, { cars: threeCars(2) }).play('ann', AHEAD, 4);

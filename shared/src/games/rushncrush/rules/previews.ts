@@ -100,7 +100,7 @@ export function boostPreview(field: Field, car: Car, spaces: number): BoostPrevi
 }
 
 function hazardPreview(field: Field, car: Car, at: SpaceId): HazardPreview {
-  const what = hazardsAt(field, at);
+  const what = hazardsAt(field, at, car.id);
   return { kind: 'hazard', what, own: costOf(car, hazardOdds(what.length)) };
 }
 

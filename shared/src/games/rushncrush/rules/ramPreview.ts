@@ -69,7 +69,7 @@ export function sideRamPreview(field: Field, car: Car, stretch: Stretch, by: Han
     far,
     farAt,
     ...(third !== undefined && { third }),
-    farHazards: far === 'clear' ? hazardsAt(field, farAt) : [],
+    farHazards: far === 'clear' ? hazardsAt(field, farAt, target) : [],
     plain: ramOdds(style, clash, 0),
     ...(has('sideBumper') && { bumper: ramOdds(style, clash, BUMPER_BONUS) }),
     ...(has('circularSaw') && { saw: (SIDES + 1 - SAW_FROM) / SIDES }),

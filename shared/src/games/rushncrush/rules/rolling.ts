@@ -1,14 +1,15 @@
 import { known } from '../../../core/result';
-import { findBox, NEUTRAL, SPEEDS, ZONES, type BoxId, type SpeedRow } from '../content/gears';
+import { findBox, NEUTRAL, NEUTRAL_ROW, SPEEDS, ZONES, type BoxId, type SpeedRow } from '../content/gears';
 import { heat } from './damage';
-import { isRacing, moverOf } from './field';
-import { moverIn, no, turnIn, type Play, type Rule } from './play';
+import { isRacing } from './field';
+import { moverIn, turnIn, type Play, type Rule } from './play';
 import { rollDice } from './rollDice';
 
 /** Heat and steering dice. (Source L85-L103; R19, R20) */
 
 /** What stands at the right of the gearstick's row. */
 export const rowOf = (box: BoxId): SpeedRow => {
+  if (box === NEUTRAL) return NEUTRAL_ROW;
   const speed = known(findBox(box), `a box ${box}`).speed;
   return known(
     SPEEDS.find((row) => row.speed === speed),
@@ -16,8 +17,9 @@ export const rowOf = (box: BoxId): SpeedRow => {
   );
 };
 
-/** Heat dice of a box. */
-export const heatDiceOf = (box: BoxId): number => ZONES[known(findBox(box), `a box ${box}`).zone].heatDice;
+/** Heat dice of a box; none in neutral. */
+export const heatDiceOf = (box: BoxId): number =>
+  box === NEUTRAL ? 0 : ZONES[known(findBox(box), `a box ${box}`).zone].heatDice;
 
 /** A heat die up to this brings a point: 2, and 1 more for each Turbo point of the turn. (Source L91-L95) */
 export const heatUpTo = (turbo: number): number => Math.min(6, 2 + turbo);
@@ -30,12 +32,12 @@ export function changesFor({ speed, counts }: SpeedRow, dice: readonly number[])
 }
 
 export const roll: Rule<'roll'> = {
-  whyNot: (field) => (moverOf(field).box === NEUTRAL ? no('mustStart') : undefined),
+  whyNot: () => undefined,
   apply(play) {
     rollHeat(play);
     if (isRacing(moverIn(play))) rollSteering(play);
   },
-  list: (field) => (moverOf(field).box === NEUTRAL ? [] : [{ type: 'roll' }]),
+  list: () => [{ type: 'roll' }],
 };
 
 function rollHeat(play: Play): void {

@@ -359,9 +359,10 @@ describe('the Rocket Booster', () => {
     const after = race({
       cars: { ann: { at: '1.3.2', card: 'coffinNail', armed: ['rocketBooster'] } },
     })
-      .play('ann', boost(2), 6, 6)
+      .play('ann', boost(2), 6)
+      .play('ann', { type: 'burnOn' }, 6)
       .play('ann', { type: 'layMine' });
-    expect(after.state.mines).toEqual(['1.3.3']);
+    expect(after.state.mines.map(({ at }) => at)).toEqual(['1.3.3']);
   });
 });
 

@@ -10,10 +10,12 @@ import { options, type Options } from '../options';
 import { racing } from '../rules/field';
 import { roadOf, spaceOf, type SpaceId } from '../rules/road';
 import { raceOrder } from '../rules/rounds';
-import type { Car, CarId, SeatState, State, StepId, Turn } from '../state';
+import type { Car, CarId, Mine, SeatState, State, StepId, Turn } from '../state';
 
 /** No wall on its first three tiles: a straight, a right bend, a left bend. */
 export const BARE = 'open:1A-5A-6B-2A';
+/** Laid the mines of which nothing else is said. */
+const STRANGER = 'stranger';
 /** What lies if nothing is said: the short open course. */
 const ORDINARY = 'open:1A-5A-3A-9B-6B-2A';
 
@@ -32,7 +34,8 @@ export interface Given extends Partial<Pick<Options, 'course' | 'style'>> {
   readonly cars: Readonly<Record<CarId, GivenCar>>;
   /** People at the table, if there are more than the cars say. */
   readonly seats?: number;
-  readonly mines?: readonly SpaceId[];
+  /** A space alone: the mine of a car that is not in the race. */
+  readonly mines?: readonly (SpaceId | Mine)[];
   readonly round?: number;
   /** The round's order; front to back, if it is left out. */
   readonly order?: readonly CarId[];
@@ -71,14 +74,18 @@ export const given = (situation: Given): Position => position(stateFrom(situatio
 
 /** The state alone. */
 export function stateFrom(situation: Given): State {
-  const { course = ORDINARY, style = 'overdrive', mines = [], round = 2 } = situation;
+  const { course = ORDINARY, style = 'overdrive', round = 2 } = situation;
+  const mines = (situation.mines ?? []).map((mine) =>
+    typeof mine === 'string' ? { at: mine, car: STRANGER } : mine,
+  );
   const road = roadOf(course);
   const entries = Object.entries(situation.cars);
   const lap = road.course.kind === 'ring' ? 1 : 0;
   const cars = Object.fromEntries(
     entries.map(([id, car], index) => [id, carFrom(id, { seat: index, arrived: index, lap, ...car })]),
   );
-  for (const at of [...mines, ...Object.values(cars).flatMap((car) => car.at || [])]) spaceOf(road, at);
+  for (const at of [...mines.map((mine) => mine.at), ...Object.values(cars).flatMap((car) => car.at || [])])
+    spaceOf(road, at);
   const order = situation.order ?? raceOrder({ cars, course });
   return {
     options: options.parse({ course, style }),

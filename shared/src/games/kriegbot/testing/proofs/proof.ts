@@ -1,6 +1,5 @@
 import type { ActionOf, Shot } from '../../actions';
-import { isWeapon, type CardId } from '../../content/cards';
-import type { ArmsId } from '../../content/weapons';
+import { isWeapon, type CardId, type ArmsId } from '../../content/cards';
 import type { RefusalCode } from '../../refusals';
 import { fight } from '../fight';
 import type { GivenRobot, Position } from '../given';

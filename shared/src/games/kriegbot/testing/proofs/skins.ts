@@ -1,5 +1,4 @@
-import type { SkinId } from '../../content/cards';
-import type { ArmsId } from '../../content/weapons';
+import type { SkinId, ArmsId } from '../../content/cards';
 import { given, type GivenRobot } from '../given';
 import { answers, declared, duel, marks, shotWith, strike, type Proofs } from './proof';
 

@@ -57,4 +57,9 @@ export const WRONG_MOVES: Readonly<Partial<Record<RefusalCode, Wrong>>> = {
     0,
     { type: 'chooseArmament', item: 'weightedSmallSlice' },
   ],
+  notInBothArms: [
+    resting('i5').play(0, { type: 'arm', arm: 'left' }, 3, 3),
+    0,
+    { type: 'chooseArmament', item: 'largeSlice', both: true },
+  ],
 };

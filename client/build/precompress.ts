@@ -1,0 +1,49 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)];
+
+/** Below this size, in bytes, a file fits in one packet anyway. */
+const SMALLEST = 1024;
+
+/** The strongest that each method has: the build waits once, no request does. */
+const METHODS: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
+  '.br': (content) =>
+    brotliAsync(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  '.gz': (content) => gzipAsync(content, { level: constants.Z_BEST_COMPRESSION }),
+};
+const COMPRESSED = new RegExp(`(?:${Object.keys(METHODS).join('|').replaceAll('.', '\\.')})$`, 'u');
+
+/** Puts a brotli and a gzip form beside each built file that shrinks by it, for the server to send. */
+export function precompress(): Plugin {
+  let folder = '';
+  return {
+    name: 'gearhall:precompress',
+    apply: 'build',
+    configResolved: ({ root, build }) => void (folder = join(root, build.outDir)),
+    closeBundle: { order: 'post', sequential: true, handler: () => compressAll(folder) },
+  };
+}
+
+async function compressAll(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name));
+  await Promise.all(files.map(({ parentPath, name }) => compress(join(parentPath, name))));
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < SMALLEST) return;
+  for (const [ending, method] of Object.entries(METHODS)) {
+    const compressed = await method(content);
+    if (compressed.length < content.length) await writeFile(file + ending, compressed);
+  }
+}

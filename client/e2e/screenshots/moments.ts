@@ -1,0 +1,90 @@
+import { matchSeed, seededDice, seedFrom } from '@gearhall/shared/core/dice';
+import type { TypedThing } from '@gearhall/shared/core/game';
+import { Match, type Entry } from '@gearhall/shared/core/match';
+import { isRefusal } from '@gearhall/shared/core/result';
+import type { GameId } from '@gearhall/shared/games/catalog';
+import { RULES } from '@gearhall/shared/games/rules';
+import type { Staged } from '../support/staged';
+
+/** The seat of the person whose screen is shown. */
+const ADA = 0;
+
+/** A table of each game as it is shown: its seats, and which questions to Ada are shown besides the first. */
+export const SHOWN = {
+  metaltalon: { seats: 3, asked: ['move', 'fireAtShip', 'fireAtBase', 'reroll'] },
+  metalkrushers: { seats: 2, asked: ['move', 'arm', 'attack', 'parry', 'strike'] },
+  rushncrush: { seats: 4, asked: ['drive', 'use', 'endTurn'] },
+  kriegbot: { seats: 2, asked: ['design', 'place', 'move', 'attack', 'answer'] },
+} as const satisfies Record<GameId, { readonly seats: number; readonly asked: readonly string[] }>;
+
+/** A whole game that easy bots have played on all seats, from the same seed every time. */
+export interface Played {
+  readonly game: GameId;
+  readonly staged: Staged;
+  /** How many entries there are before each question to Ada, and what she may answer. */
+  readonly questions: readonly Question[];
+}
+
+interface Question {
+  readonly at: number;
+  readonly types: ReadonlySet<string>;
+}
+
+export function playWhole(game: GameId): Played {
+  const rules = RULES[game];
+  const { seats } = SHOWN[game];
+  const seed = seedFrom('screenshots', game);
+  const options = rules.options.parse({});
+  const start = { options, seats, seed: matchSeed(seed, Array<string>(seats).fill('')) };
+  let { match } = Match.begin(rules, start);
+  const entries: Entry[] = [];
+  const questions: Question[] = [];
+  while (!match.outcome) {
+    if (match.toAct.includes(ADA)) questions.push(questionIn(match));
+    const entry = botEntry(match, game);
+    const played = match.play(entry.seat, entry.action);
+    if (isRefusal(played)) throw new Error(`A bot was refused: ${played.refused}.`);
+    match = played.match;
+    entries.push(entry);
+  }
+  return { game, staged: { game, options, seed, entries }, questions };
+}
+
+const questionIn = (match: Match): Question => ({
+  at: match.length,
+  types: new Set(match.legal(ADA).map(({ type }) => type)),
+});
+
+/** Ada answers last: so that whatever she is asked together with others is seen. */
+function botEntry(match: Match, word: string): Entry {
+  const seat = match.toAct.findLast((one) => one !== ADA) ?? ADA;
+  const dice = seededDice(seedFrom('screenshots', word, match.length));
+  const action: TypedThing = match.game.bots.easy.choose(match.project(seat), seat, match.legal(seat), dice);
+  return { seat, action };
+}
+
+/** Names of moments at which Ada is asked something, and how many entries there are before each. */
+export function momentsOf({ game, staged, questions }: Played): ReadonlyMap<string, number> {
+  const half = staged.entries.length / 2;
+  const moments = new Map<string, number>();
+  const add = (name: string, question: Question | undefined): void => {
+    if (question) moments.set(name, question.at);
+  };
+  add('first', questions[0]);
+  for (const type of SHOWN[game].asked)
+    add(
+      type,
+      questions.find(({ types }) => types.has(type)),
+    );
+  add(
+    'middle',
+    questions.find(({ at }) => at >= half),
+  );
+  return moments;
+}
+
+/** The game as it stands after so many entries. */
+export const cutAt = ({ staged }: Played, length: number): Staged => ({
+  ...staged,
+  entries: staged.entries.slice(0, length),
+});

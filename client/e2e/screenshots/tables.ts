@@ -1,0 +1,89 @@
+import type { GameId } from '@gearhall/shared/games/catalog';
+import { RULES } from '@gearhall/shared/games/rules';
+import { TableModel } from '../../src/net/tableModel';
+import type { Hall } from '../support/hall';
+import { meansOf } from '../support/players';
+import { newGuest, stage, type Guest } from '../support/staged';
+import { cutAt, SHOWN, type Played } from './moments';
+
+/** Tables in a hall as screenshots show them, made without a browser. */
+
+const NAMES = ['Ada', 'Bo', 'Cy', 'Dee'];
+
+export interface Shown {
+  readonly link: string;
+  readonly ada: Guest;
+}
+
+/** Somebody's connection without a page. */
+interface Connection {
+  readonly model: TableModel;
+  until(condition: () => boolean, what: string): Promise<void>;
+}
+
+async function connect(link: string, game: GameId, { name, token }: Guest): Promise<Connection> {
+  const { origin, pathname } = new URL(link);
+  Object.assign(globalThis, { location: { origin } });
+  const model = new TableModel(pathname.split('/').at(-1) ?? '', RULES[game], meansOf(name, token));
+  model.open();
+  const connection: Connection = {
+    model,
+    until: async (condition, what) => {
+      const end = performance.now() + 20_000;
+      while (!condition()) {
+        if (performance.now() > end) throw new Error(`A table of ${game} was not ${what}.`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+  };
+  await connection.until(() => model.connection.peek() === 'live' && !!model.table.peek(), 'joined');
+  return connection;
+}
+
+const guestsOf = (hall: Hall, game: GameId): Promise<Guest[]> =>
+  Promise.all(NAMES.slice(0, SHOWN[game].seats).map((name) => newGuest(hall, name)));
+
+/** Ada is asked; easy bots have the other seats. */
+export async function playingTable(hall: Hall, played: Played, at: number): Promise<Shown> {
+  const ada = await newGuest(hall, 'Ada');
+  const bots = SHOWN[played.game].seats - 1;
+  return { link: stage(hall, cutAt(played, at), [ada], bots), ada };
+}
+
+/** The last entry is played at the table: that is how a game ends. */
+export async function endedTable(hall: Hall, played: Played): Promise<Shown & { close(): void }> {
+  const { game, staged } = played;
+  const guests = await guestsOf(hall, game);
+  const link = stage(hall, cutAt(played, staged.entries.length - 1), guests);
+  const connections: Connection[] = [];
+  for (const guest of guests) connections.push(await connect(link, game, guest));
+  const last = staged.entries.at(-1);
+  const actor = last && connections[last.seat];
+  if (!actor) throw new Error(`A game of ${game} has no end.`);
+  await actor.until(() => actor.model.view.peek() !== undefined, 'shown');
+  actor.model.act(last.action);
+  await actor.until(() => actor.model.table.peek()?.status === 'ended', 'over');
+  const [ada] = guests;
+  if (!ada) throw new Error('Nobody is here.');
+  const close = (): void => {
+    for (const { model } of connections) model.close();
+  };
+  return { link, ada, close };
+}
+
+/** A table that gathers: Ada on the first seat, an easy bot on the second. */
+export async function gatheringTable(hall: Hall, game: GameId): Promise<Shown> {
+  const ada = await newGuest(hall, 'Ada');
+  const answer = await fetch(`${hall.url}/api/tables`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${ada.token}` },
+    body: JSON.stringify({ game, seats: SHOWN[game].seats, name: ada.name }),
+  });
+  const { id } = (await answer.json()) as { id: string };
+  const link = `${hall.url}/t/${id}`;
+  const { model, until } = await connect(link, game, ada);
+  model.request('bot', { seat: 1, level: 'easy' });
+  await until(() => model.table.peek()?.seats[1]?.sitter === 'bot', 'joined by a bot');
+  model.close();
+  return { link, ada };
+}

@@ -1,0 +1,50 @@
+import type { ActionOf } from '@gearhall/shared/games/kriegbot/actions';
+import { isDefense, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
+import { attackDice } from '@gearhall/shared/games/kriegbot/rules/attackDice';
+import { chanceToHit } from '@gearhall/shared/games/kriegbot/rules/odds';
+import { isForbidden, silhouetteAgainst } from '@gearhall/shared/games/kriegbot/rules/silhouettes';
+import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
+
+type Answer = Pick<ActionOf<'answer'>, 'robot' | 'cards'>;
+
+/** What the attack under way is about to roll. */
+export interface Threat {
+  readonly dice: number;
+  readonly silhouette: number;
+  readonly chance: number;
+}
+
+/** The attack as it stands before its roll, or as this answer would make it; absent at any other time. */
+export function threatOf(view: View, answer?: Answer): Threat | undefined {
+  const field = answer ? withAnswer(view, answer) : view;
+  const { assault, window } = field;
+  if (!assault || window?.kind !== 'before') return undefined;
+  const dice = isForbidden(field, assault) ? 0 : attackDice(field);
+  const silhouette = silhouetteAgainst(field, assault);
+  return { dice, silhouette, chance: chanceToHit(dice, silhouette) };
+}
+
+/** The view as it would be once these cards lie open and have been used. */
+function withAnswer(view: View, { robot: id, cards }: Answer): View {
+  const { assault, robots } = view;
+  const robot = robots[id];
+  if (!assault || !robot) return view;
+  const used = cards.filter(isDefense).map((card) => ({ robot: robot.id, card, burnsOut: false }));
+  return {
+    ...view,
+    robots: { ...robots, [id]: showing(robot, cards) },
+    assault: { ...assault, answers: [...assault.answers, ...used] },
+  };
+}
+
+function showing(robot: RobotView, cards: readonly CardId[]): RobotView {
+  const isUsed = (card: string): boolean => cards.some((one) => one === card);
+  const slots = Object.fromEntries(
+    Object.entries(robot.slots).map(([id, slot]) => [
+      id,
+      isUsed(slot.card) ? { ...slot, shown: true } : slot,
+    ]),
+  ) as RobotView['slots'];
+  const { skin } = robot;
+  return { ...robot, slots, skin: isUsed(skin.card) ? { ...skin, shown: true } : skin };
+}

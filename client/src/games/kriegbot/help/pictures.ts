@@ -1,0 +1,135 @@
+import { hexTowards, type Direction } from '@gearhall/shared/core/hex';
+import type { ArcId, ChassisId, ItemId } from '@gearhall/shared/games/kriegbot/content/chassis';
+import { CHASSIS } from '@gearhall/shared/games/kriegbot/content/chassis';
+import {
+  HEX_IDS,
+  hexAt,
+  idAt,
+  STRUCTURE_IDS,
+  type HexId,
+  type StructureId,
+} from '@gearhall/shared/games/kriegbot/content/map';
+import type { ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
+import { isInArc, rangeBetween } from '@gearhall/shared/games/kriegbot/rules/arcs';
+import { diceAt } from '@gearhall/shared/games/kriegbot/rules/arms';
+import { blockersOf } from '@gearhall/shared/games/kriegbot/rules/sight';
+import type { Pictures } from '../../contract';
+import { Labels } from '../../../stage/labels';
+import { paletteFor } from '../../../stage/palette';
+import { boxRound, svgOf } from '../../../stage/svg';
+import { PITCH, pointOf } from '../layout';
+import { itemsOf, numbersOf } from '../looks';
+import type { PlateItem, RobotPicture, Sign } from '../picture';
+import { MapView } from '../views/mapView';
+import { RangeView, type RangePicture } from '../views/rangeView';
+import { RobotView } from '../views/robotView';
+import { StructureView } from '../views/structureView';
+
+const PALETTE = paletteFor(false);
+/** No structure has been hit. */
+const WHOLE = Object.fromEntries(STRUCTURE_IDS.map((id) => [id, 0])) as Readonly<Record<StructureId, number>>;
+const NOTHING: RangePicture = { reach: [], starts: [], bands: [], targets: [] };
+
+interface Stand {
+  readonly team: RobotPicture['team'];
+  readonly chassis: ChassisId;
+  readonly at: HexId;
+  readonly facing: Direction;
+  readonly least: number;
+  readonly signs?: readonly Sign[];
+  /** What lies open; everything else shows its back. */
+  readonly open?: readonly ItemId[];
+  readonly damaged?: Readonly<Partial<Record<ItemId, number>>>;
+}
+
+const plateOf = ({ chassis, open = [], damaged = {} }: Stand): readonly PlateItem[] =>
+  itemsOf(chassis).map((item) => ({
+    item,
+    numbers: numbersOf(chassis, item).join(''),
+    face: item === 'drive' || item === 'core' ? 'part' : open.includes(item) ? 'open' : 'back',
+    card: '',
+    damage: damaged[item] ?? 0,
+    disabled: false,
+  }));
+
+const pictureOf = (stand: Stand): RobotPicture => ({
+  ...{ team: stand.team, seat: stand.team === 'green' ? 0 : 1, number: '1', form: 'whole' },
+  ...{ chassis: stand.chassis, at: pointOf(stand.at), facing: stand.facing },
+  silhouette: { least: stand.least, rises: true },
+  items: plateOf(stand),
+  signs: stand.signs ?? [],
+  ...{ asked: false, attacked: false },
+});
+
+interface Scene {
+  readonly stands: readonly Stand[];
+  readonly range?: Partial<RangePicture>;
+  readonly seen: readonly HexId[];
+  /** How much is seen round the hexes, in hexes. */
+  readonly room?: number;
+}
+
+function draw({ stands, range, seen, room = 0.7 }: Scene): string {
+  const labels = new Labels();
+  const map = new MapView(PALETTE, labels);
+  map.update({ flooded: false, edges: { green: '', yellow: '' } });
+  // Without the names of the hexes, which would be too small to read.
+  map.zoomed(0.1);
+  const structures = new StructureView(PALETTE);
+  structures.update(WHOLE);
+  const reach = new RangeView(PALETTE, labels, () => undefined);
+  reach.update({ ...NOTHING, ...range });
+  const robots = stands.map((stand) => {
+    const view = new RobotView(PALETTE, labels);
+    view.zoomed(1);
+    view.update(pictureOf(stand));
+    return view.root;
+  });
+  const box = boxRound(seen.map(pointOf), PITCH * room);
+  return svgOf([map.root, structures.root, reach.ground, ...robots, reach.marks], box);
+}
+
+/** Both ends see each other, or what stands between: read from the rules. */
+const aimedAt = (from: HexId, at: HexId, odds: string): RangePicture['targets'][number] => {
+  const blockers = blockersOf({ structures: WHOLE }, [from, at], { medium: 'GUN', painted: false });
+  const allowed = blockers.length === 0;
+  return { at, blockers, allowed, odds: allowed ? odds : '', lines: [] };
+};
+
+/** Every hex that a weapon reaches from here, and with how many dice. */
+const bandsOf = (arms: ArmsId, arc: ArcId, from: HexId, facing: Direction): RangePicture['bands'] =>
+  HEX_IDS.flatMap((hex) => {
+    const dice = diceAt(arms, rangeBetween(from, hex));
+    return dice > 0 && isInArc(arc, from, facing, hex) ? [{ hex, dice }] : [];
+  });
+
+const robotank: Stand = {
+  ...{ team: 'green', chassis: 'robotank', at: 'G7', facing: 5, least: CHASSIS.robotank.speeds[0] },
+  ...{ open: ['primary'], damaged: { secondary: 1, drive: 1 }, signs: ['moved', 'attacked'] },
+};
+const hoverbot: Stand = { team: 'yellow', chassis: 'hoverbot', at: 'J4', facing: 2, least: 5 };
+const robocar: Stand = { team: 'yellow', chassis: 'robocar', at: 'K7', facing: 3, least: 6 };
+
+const beside = (from: HexId, direction: Direction, steps = 1): HexId =>
+  idAt(hexTowards(hexAt(from), direction, steps)) ?? from;
+
+export const PICTURES: Pictures = {
+  robot: () => draw({ stands: [robotank], seen: [robotank.at], room: 1.3 }),
+  sight: () =>
+    draw({
+      stands: [robotank, hoverbot, robocar],
+      range: {
+        from: robotank.at,
+        targets: [aimedAt(robotank.at, hoverbot.at, ''), aimedAt(robotank.at, robocar.at, '46%')],
+      },
+      seen: ['F3', 'L8'],
+      room: 0.8,
+    }),
+  arc: () =>
+    draw({
+      stands: [robotank],
+      range: { from: robotank.at, bands: bandsOf('flamethrower', 'front120', robotank.at, 5) },
+      seen: [beside(robotank.at, 5, 3), beside(robotank.at, 4, 3), beside(robotank.at, 0, 3), robotank.at],
+      room: 0.8,
+    }),
+};

@@ -1,0 +1,35 @@
+import { pilotWith } from '@gearhall/shared/games/kriegbot/content/cards';
+import type { Seat } from '@gearhall/shared/core/seats';
+import type { Action } from '@gearhall/shared/games/kriegbot/actions';
+import { isShown, mightBeFlownWith } from '@gearhall/shared/games/kriegbot/rules/cards';
+import { findRobot, templateOf, type Bot } from '@gearhall/shared/games/kriegbot/rules/field';
+import { pilotCardFor } from '@gearhall/shared/games/kriegbot/rules/spending';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
+
+/**
+ * The end of a move, or of an attack action, where nothing else can be done. Only where everybody sees that:
+ * if a face-down card could go on, an end in no time at all would tell that it is not there (K65).
+ */
+export function leftoverOf(view: View, seat: Seat, legal: readonly Action[]): Action | undefined {
+  const { question } = view;
+  const robot = findRobot(view, question?.robot ?? '');
+  const own = legal.filter(({ type }) => type !== 'prepare');
+  const [only] = own;
+  if (!robot || !only || own.length > 1 || question?.seat !== seat || question.brief) return undefined;
+  if (only.type === 'endMove') return mightGoOn(view, robot) ? undefined : only;
+  return only.type === 'pass' && !hidesAnything(robot) ? only : undefined;
+}
+
+/** For all that the others know: by a rotation of a Hotshot, a step back, or a strafe. */
+function mightGoOn(view: View, robot: Bot): boolean {
+  const { movement } = view;
+  if (!movement) return true;
+  const pilot = pilotCardFor(view, robot, 'agility');
+  const isKnown = robot.marks.helped.includes(pilotWith('agility')) || (pilot && isShown(robot, pilot));
+  const mightTurn = !isKnown && mightBeFlownWith(view, robot, 'agility');
+  const mayStrafe = !movement.strafed && (movement.boosted || templateOf(robot).strafes);
+  return mightTurn || ((movement.points > 0 || mayStrafe) && hidesAnything(robot));
+}
+
+const hidesAnything = ({ slots }: Bot): boolean =>
+  Object.values(slots).some(({ card, shown }) => card !== '' && !shown);

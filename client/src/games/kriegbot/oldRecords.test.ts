@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { anyGame } from '@gearhall/shared/core/game';
+import { kriegbot } from '@gearhall/shared/games/kriegbot/index';
+import type { Event } from '@gearhall/shared/games/kriegbot/events';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
+import { readReplay } from '../../screens/replay/loadReplay';
+import { robotPictures } from './picture';
+import { words } from './words';
+
+const mockRules = anyGame(kriegbot);
+// Of the client's part of a game the rules are enough.
+jest.mock('../../app/gameClient', () => ({ loadGameClient: () => Promise.resolve({ rules: mockRules }) }));
+
+/** A short duel of two robots with shots at buildings, recorded by a hall that still had the rules of version 1. */
+const OLD = readFileSync(join(__dirname, 'testing', 'rules1.record'), 'utf8');
+
+test('a record of version 1 of the rules is watched as it was stored, by every pair of eyes', async () => {
+  const { record, showing, isStored } = await readReplay(OLD, false, () => undefined);
+  expect(record.rulesVersion).toBe(1);
+  expect(isStored).toBe(true);
+  expect(showing.viewers).toEqual([0, 1, 'spectator', 'everyone']);
+  for (const viewer of showing.viewers) {
+    const tell = words.teller(record.names);
+    const lines: unknown[] = [];
+    for (let step = 0; step <= record.entries.length; step += 1) {
+      const view = showing.view(step, viewer) as View;
+      expect(robotPictures(view).length).toBe(
+        Object.values(view.robots).filter(({ at }) => at !== '').length,
+      );
+      lines.push(...(showing.events(step, viewer) as readonly Event[]).map((event) => tell(event)));
+    }
+    expect(lines.filter((line) => line !== undefined).length).toBeGreaterThan(10);
+    expect(JSON.stringify(lines)).not.toMatch(/undefined|NaN/u);
+    expect((showing.view(record.entries.length, viewer) as View).phase).toBe('over');
+  }
+});

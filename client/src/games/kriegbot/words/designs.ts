@@ -1,0 +1,55 @@
+import type { ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
+import { readyRobot, type ReadyMadeId } from '@gearhall/shared/games/kriegbot/content/designs';
+
+/** How each ready-made design plays, by template and name. */
+export const DESIGN_WORDS: Readonly<Record<ChassisId, Readonly<Record<string, string>>>> = {
+  rocketbot: {
+    duellist:
+      'Races in, holds one enemy fast with the claw and shoots it twice from close by. Give up the skin for the first big hit.',
+    strafer:
+      'Flies past and hits many places at once without stopping. If the rocket is shot to pieces, its rifle drives on alone.',
+    ace: 'Two different attacks every turn, all around, from close by. Strike from behind and back away again.',
+  },
+  helibot: {
+    gunship:
+      'Hovers at middle range with the Gatling Gun and the rockets, two attacks a turn. Smoke and the skin buy it time.',
+    missileer:
+      'Hits what moves from the other end of the map. Stay far away: it is weak up close, but its skin takes three missile or beam hits.',
+    wingman:
+      'Snipes with the beam and strafes on the way there. Two attacks a turn, and the smoke for the answer.',
+  },
+  hoverbot: {
+    storm:
+      'Switches enemies off rather than breaking them: a burst of disables all around, then bolts into what cannot answer.',
+    skirmisher:
+      'Circles at close range with two attacks a turn. The boosters carry it over anything once, out of trouble or into it.',
+    lancer:
+      'Two long beams from far away, steadied by two aiming cards. Keep moving: the blur makes you hard to hit.',
+  },
+  spiderbot: {
+    hunter:
+      'Walks through the woods, turns three times and bites deep with the saw. Who bites back is disabled by the battery.',
+    ambusher:
+      'Waits in the woods with long missiles and lobbed grenades. Stand still to aim better: the skin hides it.',
+    wrestler: 'Grabs a neighbor, so that it cannot move or turn, and shocks it every turn with two attacks.',
+  },
+  robotank: {
+    battery:
+      'The heaviest gun and missiles that reach across the map. Slow: find a good place, power up, and let them come.',
+    mortar:
+      'Powered up, it shells enemies that it does not even see, and repairs itself meanwhile. Keep them more than 3 hexes away.',
+    bulwark:
+      'Holds a place: it disables and shoots all who come near, takes two hits on its armor, and punishes ramming.',
+  },
+  robocar: {
+    raider: 'Drives up fast and sets enemies on fire, with two attacks a turn. Bursts do not hurt it.',
+    spotter: 'Shells from far away, and shocks whatever comes close. Backs off without turning round.',
+    shocker:
+      'Holds one enemy fast and disables it piece by piece. If all is lost, the rifle drives on alone.',
+  },
+};
+
+export const playsInWords = (id: ReadyMadeId): string => DESIGN_WORDS[readyRobot(id).chassis][id] ?? '';
+
+/** The first sentence of it. */
+export const playsInShort = (id: ReadyMadeId): string => /^.*?\.(?= |$)/u.exec(playsInWords(id))?.[0] ?? '';

@@ -1,0 +1,14 @@
+import type { Action } from '@gearhall/shared/games/metaltalon/actions';
+import { Fold } from '../../../ui/Fold';
+import { OrderButtons } from '../../../ui/OrderButtons';
+import type { OrderFormProps } from '../../contract';
+import { outOfRange } from '../words/aims';
+
+/** Shots that cannot hit from where the ships stand: one line below all that is possible. */
+export function OutOfRange({ orders, act }: OrderFormProps<Action>) {
+  return (
+    <Fold summary={outOfRange(orders.map(({ action }) => action))}>
+      <OrderButtons {...{ orders, act }} />
+    </Fold>
+  );
+}

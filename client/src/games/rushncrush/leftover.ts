@@ -1,0 +1,27 @@
+import type { Seat } from '@gearhall/shared/core/seats';
+import type { Action } from '@gearhall/shared/games/rushncrush/actions';
+import { NEUTRAL } from '@gearhall/shared/games/rushncrush/content/gears';
+import { moverOf, turnOf } from '@gearhall/shared/games/rushncrush/rules/field';
+import type { View } from '@gearhall/shared/games/rushncrush/view';
+import { isOnTurn } from './reading';
+import { oddsOf } from './orders/odds';
+
+/** What goes on by itself where it is all that is left: the end of the turn, the booster, driving without dice. */
+const GOES_ON: Partial<Record<Action['type'], (view: View) => boolean>> = {
+  endTurn: () => true,
+  burnOn: () => true,
+  roll: isWithoutDice,
+};
+
+export function leftoverOf(view: View, seat: Seat, legal: readonly Action[]): Action | undefined {
+  const [only, ...others] = legal;
+  if (!only || others.length > 0 || !isOnTurn(view, seat)) return undefined;
+  return GOES_ON[only.type]?.(view) ? only : undefined;
+}
+
+/** What is rolled cannot be taken back: that waits for a hand. */
+function isWithoutDice(view: View): boolean {
+  const { box, heat } = moverOf(view);
+  const { heatDice, whiteDice } = oddsOf(box, { heat, turbo: turnOf(view).turbo });
+  return box !== NEUTRAL && heatDice + whiteDice === 0;
+}

@@ -1,0 +1,21 @@
+import type { Action } from '@gearhall/shared/games/rushncrush/actions';
+import { Fold } from '../../../ui/Fold';
+import { OrderButtons } from '../../../ui/OrderButtons';
+import type { OrderFormProps } from '../../contract';
+import { usePanelLow } from '../dashboard/usePanelLow';
+import { sparedPoints } from '../words/signs';
+
+/** Moves of the gearstick in words; where the panel is low, the strip of the dashboard is enough. */
+export function StickForm({ orders, act }: OrderFormProps<Action>) {
+  if (usePanelLow()) return <span class="in-strip" />;
+  return <OrderButtons {...{ orders, act }} />;
+}
+
+/** Points that would buy what the gear action gives for free: one line, for those who want to spend them. */
+export function SparedPoints({ orders, act }: OrderFormProps<Action>) {
+  return (
+    <Fold summary={sparedPoints(orders.map(({ action }) => action))}>
+      <OrderButtons {...{ orders, act }} />
+    </Fold>
+  );
+}

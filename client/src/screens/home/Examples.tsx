@@ -1,0 +1,26 @@
+import { Link } from '../../app/Link';
+import { examplePath } from '../../app/router';
+import type { OfferedGame } from '../../net/api';
+import { tables } from '../../net/lobby';
+import { Icon } from '../../ui/Icon';
+import { WORDS } from '../../ui/words';
+
+/** While nobody plays where all can watch: a recorded game of each kind. */
+export function Examples({ games }: { readonly games: readonly OfferedGame[] }) {
+  if (tables.value === undefined || tables.value.some(({ listed }) => listed)) return undefined;
+  return (
+    <section class="examples" aria-labelledby="examples">
+      <h2 id="examples">{WORDS.lobby.example}</h2>
+      <p class="quiet-text">{WORDS.lobby.exampleHelp}</p>
+      <ul class="example-list">
+        {games.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={examplePath(id)} class="button" label={WORDS.lobby.exampleOf(title)}>
+              <Icon name="play" size={16} /> {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

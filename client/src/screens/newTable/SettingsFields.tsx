@@ -1,0 +1,77 @@
+import { useId } from 'preact/hooks';
+import type { SeatLimits } from '@gearhall/shared/core/game';
+import { WORDS } from '../../ui/words';
+import type { GameShare } from './gameShare';
+import { OptionsFieldset } from './OptionsFieldset';
+import { PresetChoices } from './PresetChoices';
+import { presetOf } from './presets';
+import { seatCounts } from './seatCount';
+import { TermsFieldset } from './TermsFieldset';
+import type { SettingsDraft } from './useSettings';
+
+interface SettingsFieldsProps {
+  readonly draft: SettingsDraft;
+  readonly share: GameShare;
+}
+
+/** Presets and seats, and folded below them each single option and the clock. */
+export function SettingsFields({ draft, share }: SettingsFieldsProps) {
+  const { fields, values, wished, allowed, seats } = draft;
+  const { words, controls, presets } = share;
+  const isOwn = presets !== undefined && presetOf(fields, presets, values.peek()) === undefined;
+  return (
+    <>
+      {presets && (
+        <PresetChoices
+          {...{ fields, presets }}
+          values={values.value}
+          onChange={(changed) => (values.value = changed)}
+        />
+      )}
+      <SeatCount
+        {...{ allowed, wished: wished.value, value: seats }}
+        onChange={(count) => (wished.value = count)}
+      />
+      <details class="option-details" open={isOwn}>
+        <summary>
+          {WORDS.newTable.details} <span class="quiet-text">({WORDS.newTable.detailsHelp})</span>
+        </summary>
+        <OptionsFieldset
+          {...{ fields, words, controls }}
+          values={values.value}
+          onChange={(changed) => (values.value = changed)}
+        />
+        <TermsFieldset draft={draft.draft.value} onChange={(changed) => (draft.draft.value = changed)} />
+      </details>
+    </>
+  );
+}
+
+interface SeatCountProps {
+  readonly allowed: SeatLimits;
+  /** What was chosen last, whatever the options allow now. */
+  readonly wished: number;
+  readonly value: number;
+  readonly onChange: (count: number) => void;
+}
+
+function SeatCount({ allowed, wished, value, onChange }: SeatCountProps) {
+  const group = useId();
+  return (
+    <fieldset class="form-row choice">
+      <legend>{WORDS.newTable.seats}</legend>
+      <div class="segments">
+        {seatCounts(allowed).map((count) => (
+          <label key={count} class="segment">
+            <input type="radio" name={group} checked={count === value} onChange={() => onChange(count)} />
+            <span>{count}</span>
+          </label>
+        ))}
+      </div>
+      <p class="hint">{WORDS.newTable.seatsHelp}</p>
+      <p class="hint" role="status">
+        {value !== wished && WORDS.newTable.seatsChanged(value)}
+      </p>
+    </fieldset>
+  );
+}

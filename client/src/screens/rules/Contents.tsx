@@ -1,0 +1,37 @@
+import { useSignal } from '@preact/signals';
+import { HELP_WORDS } from '../../ui/words/help';
+import type { Chapter } from './chapters';
+
+/** From this width of the window on they stand beside the text, and are open. */
+const BESIDE = '(min-width: 900px)';
+
+/** The table of contents: each chapter is a way to its heading. */
+export function Contents({ chapters }: { readonly chapters: readonly Chapter[] }) {
+  const isOpen = useSignal(matchMedia(BESIDE).matches);
+  return (
+    <nav class="rule-contents" aria-label={HELP_WORDS.contents}>
+      <details open={isOpen.value} onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}>
+        <summary>{HELP_WORDS.contents}</summary>
+        <ol>
+          {chapters.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} onClick={(event) => leadTo(event, id)}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+/** To the heading, with the focus: in a dialog the address stays that of the table. */
+function leadTo(event: MouseEvent, id: string): void {
+  const heading = document.getElementById(id);
+  if (!heading) return;
+  event.preventDefault();
+  if (!heading.closest('dialog')) history.replaceState(undefined, '', `#${id}`);
+  heading.focus({ preventScroll: true });
+  heading.scrollIntoView();
+}

@@ -1,0 +1,94 @@
+import '../../ui/glossary/glossary.css';
+import './rules.css';
+import { signal, useComputed, useSignal, type ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { loadGameHelp } from '../../games/helps';
+import type { GameHelp } from '../../games/contract';
+import { GlossaryContext } from '../../ui/glossary/Glossed';
+import type { Glossary } from '../../ui/glossary/glossary';
+import { WORDS } from '../../ui/words';
+import { ChapterText } from './ChapterText';
+import { chaptersOf, chaptersWith, wordsSought, type Chapter } from './chapters';
+import { Contents } from './Contents';
+import { PicturesOf } from './Figure';
+import { SearchField } from './SearchField';
+import { wordsChapter } from './wordsChapter';
+
+interface RulebookProps {
+  /** The game's id. */
+  readonly game: string;
+  /** What follows on the last chapter, where nothing is sought. */
+  readonly children?: ComponentChildren;
+}
+
+/** The rules of a game with their contents and a search: on a page of their own, and in the dialog of a table. */
+export function Rulebook({ game, children }: RulebookProps) {
+  const book = useSignal<Book | undefined>(undefined);
+  const note = useSignal<string>(WORDS.hall.loading);
+  useEffect(() => {
+    loadBook(game).then(
+      (loaded) => (book.value = loaded),
+      () => (note.value = WORDS.hall.loadFailed),
+    );
+  }, [game, book, note]);
+  if (!book.value) return <p role="status">{note.value}</p>;
+  const { glossary, chapters, help } = book.value;
+  return (
+    <GlossaryContext.Provider value={glossary}>
+      <PicturesOf help={help}>
+        <Chapters chapters={chapters}>{children}</Chapters>
+      </PicturesOf>
+    </GlossaryContext.Provider>
+  );
+}
+
+interface Book {
+  readonly help: GameHelp;
+  readonly glossary: ReadonlySignal<Glossary>;
+  readonly chapters: readonly Chapter[];
+}
+
+async function loadBook(game: string): Promise<Book> {
+  const help = await loadGameHelp(game);
+  const chapters = [...chaptersOf(await help.loadText()), wordsChapter(help.glossary)];
+  return { help, chapters, glossary: signal(help.glossary) };
+}
+
+interface ChaptersProps {
+  readonly chapters: readonly Chapter[];
+  readonly children: ComponentChildren;
+}
+
+function Chapters({ chapters, children }: ChaptersProps) {
+  const query = useSignal('');
+  const sought = useComputed(() => wordsSought(query.value));
+  const found = chaptersWith(chapters, sought.value);
+  const isSearch = sought.value.length > 0;
+  useFirstPlace();
+  return (
+    <div class="rulebook">
+      <div class="rule-tools">
+        <SearchField
+          query={query}
+          found={isSearch ? found.flatMap(({ sections }) => sections).length : undefined}
+        />
+        <Contents chapters={found} />
+      </div>
+      <div class="prose rule-text">
+        {found.map((chapter) => (
+          <ChapterText key={chapter.id} chapter={chapter} sought={sought.value} />
+        ))}
+        {!isSearch && children}
+      </div>
+    </div>
+  );
+}
+
+/** An address with a chapter behind its `#` leads to it. */
+function useFirstPlace(): void {
+  useEffect(() => {
+    const id = decodeURIComponent(location.hash.slice(1));
+    if (id !== '') document.getElementById(id)?.scrollIntoView();
+  }, []);
+}

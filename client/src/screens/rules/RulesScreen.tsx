@@ -1,0 +1,31 @@
+import { CATALOG, isGameId } from '@gearhall/shared/games/catalog';
+import { useEffect } from 'preact/hooks';
+import { Link } from '../../app/Link';
+import { newTablePath } from '../../app/router';
+import { Shell } from '../../ui/Shell';
+import { WORDS } from '../../ui/words';
+import { HELP_WORDS } from '../../ui/words/help';
+import { LostScreen } from '../LostScreen';
+import { Rulebook } from './Rulebook';
+
+/** The rules of a game, for whom no table has been made yet. */
+export function RulesScreen({ game }: { readonly game: string }) {
+  const title = isGameId(game) ? CATALOG[game].title : undefined;
+  useEffect(() => {
+    if (title !== undefined) document.title = `${HELP_WORDS.title(title)} · ${WORDS.hall.name}`;
+  }, [title]);
+  if (title === undefined) return <LostScreen />;
+  return (
+    <Shell>
+      <article class="rules-page">
+        <header class="rules-head">
+          <h1>{HELP_WORDS.title(title)}</h1>
+          <Link to={newTablePath(game)} class="button primary" label={HELP_WORDS.play(title)}>
+            {WORDS.lobby.newTable}
+          </Link>
+        </header>
+        <Rulebook game={game} />
+      </article>
+    </Shell>
+  );
+}

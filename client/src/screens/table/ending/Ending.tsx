@@ -1,0 +1,101 @@
+import './ending.css';
+import { useEffect, useRef } from 'preact/hooks';
+import { Link } from '../../../app/Link';
+import { replayPath } from '../../../app/router';
+import { Icon } from '../../../ui/Icon';
+import { SeatMark } from '../../../ui/SeatMark';
+import { WORDS } from '../../../ui/words';
+import { ENDING } from '../../../ui/words/ending';
+import { REPLAY } from '../../../ui/words/replay';
+import { formatPlace } from '../../replay/address';
+import { useSeating } from '../seating';
+import { endingOf } from '../sentences';
+import { RematchWay } from './RematchWay';
+import { SumsTable } from './SumsTable';
+import { useSums } from './useSums';
+
+/** How the game ended: who won and how, what decided it, where to go from here; and its figures, unless they stand elsewhere. */
+export function Ending({ hasFigures = true }: { readonly hasFigures?: boolean }) {
+  const seating = useSeating();
+  const { model } = seating;
+  const table = model.table.value;
+  const heading = useFocusKept();
+  if (!table) return undefined;
+  const won = model.seat.value !== undefined && table.winners.includes(model.seat.value);
+  return (
+    <div class="ending">
+      <h2 tabIndex={-1} data-first ref={heading}>
+        {won ? ENDING.won : ENDING.title}
+      </h2>
+      <p class="winners">
+        {table.winners.map((seat) => (
+          <SeatMark key={seat} seat={seat} size={30} />
+        ))}
+      </p>
+      <p class="ending-words">{endingOf(seating)}</p>
+      <Ways />
+      {hasFigures && <Figures />}
+    </div>
+  );
+}
+
+/** The order that had the focus is gone when a game ends, and so is the way to put the result aside. */
+function useFocusKept() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (activeElement === null || activeElement === body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return heading;
+}
+
+/** What decided, and everything that one may do now. */
+function Ways() {
+  const { model } = useSeating();
+  const { sums } = useSums();
+  const isKnown = typeof sums === 'object';
+  return (
+    <>
+      {isKnown && sums.moment !== '' && (
+        <p class="ending-moment">
+          <strong>{ENDING.moment}:</strong> {sums.moment}
+        </p>
+      )}
+      <div class="ending-ways">
+        <RematchWay />
+        {isKnown && sums.summary.decided && <MomentWay step={sums.summary.decided.step} />}
+        <Link to={replayPath(model.id)} class="button">
+          <Icon name="replay" size={18} /> {REPLAY.watch}
+        </Link>
+        <Link to="/" class="button quiet">
+          {WORDS.hall.back}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** How it went, in figures. */
+export function Figures() {
+  const { sums, again } = useSums();
+  if (typeof sums === 'object') return <SumsTable sums={sums} />;
+  if (sums === 'summing') return <p class="hint">{ENDING.summing}</p>;
+  return (
+    <p class="hint">
+      {ENDING.noSummary}{' '}
+      <button type="button" class="button quiet" onClick={again}>
+        {ENDING.again}
+      </button>
+    </p>
+  );
+}
+
+/** To the replay, at the action that decided. */
+function MomentWay({ step }: { readonly step: number }) {
+  const { model } = useSeating();
+  return (
+    <Link to={replayPath(model.id) + formatPlace({ at: step, eyes: undefined, plays: true })} class="button">
+      <Icon name="eye" size={18} /> {ENDING.watchMoment}
+    </Link>
+  );
+}

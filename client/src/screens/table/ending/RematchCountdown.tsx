@@ -1,0 +1,81 @@
+import './ending.css';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { TableView } from '@gearhall/shared/core/table';
+import { ActButton } from '../../../ui/ActButton';
+import { say } from '../../../ui/notices';
+import { listed } from '../../../ui/words';
+import { REMATCH } from '../../../ui/words/ending';
+import { useSeating } from '../seating';
+
+/** A rematch begins by itself: when, whom it waits for, and the way to stop that. */
+export function RematchCountdown() {
+  const { model } = useSeating();
+  const table = model.table.value;
+  useHeldSaid(table);
+  if (!table?.startsItself || table.status !== 'gathering') return undefined;
+  return <Countdown table={table} />;
+}
+
+function Countdown({ table }: { readonly table: TableView }) {
+  const { model, isLive } = useSeating();
+  const isCounting = table.startsAt > 0;
+  return (
+    <section class="rematch-countdown" aria-label={REMATCH.title}>
+      <h2>{REMATCH.title}</h2>
+      <p class="visually-hidden" role="status">
+        {isCounting ? REMATCH.startsSoon : ''}
+      </p>
+      {isCounting ? <Seconds startsAt={table.startsAt} /> : <Missing table={table} />}
+      {model.seat.value !== undefined && (
+        <>
+          <ActButton off={!isLive.value} onClick={() => model.request('holdStart', {})}>
+            {REMATCH.notYet}
+          </ActButton>
+          <p class="hint">{REMATCH.notYetHelp}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Missing({ table }: { readonly table: TableView }) {
+  const { names } = useSeating();
+  const missing = table.seats.flatMap(({ sitter, presence }, seat) =>
+    sitter === 'person' && presence !== 'here' ? [names.value[seat] ?? ''] : [],
+  );
+  return missing.length > 0 ? <p>{REMATCH.waitsFor(listed(missing))}</p> : undefined;
+}
+
+const TICK = 200;
+
+/** By the server's clock. */
+function Seconds({ startsAt }: { readonly startsAt: number }) {
+  const { model } = useSeating();
+  const left = useSignal(secondsTo(startsAt, model.clockAhead.peek()));
+  useEffect(() => {
+    const look = () => (left.value = secondsTo(startsAt, model.clockAhead.peek()));
+    look();
+    const timer = setInterval(look, TICK);
+    return () => clearInterval(timer);
+  }, [startsAt, left, model]);
+  return (
+    <p class="rematch-seconds" aria-hidden="true">
+      {REMATCH.startsIn(left.value)}
+    </p>
+  );
+}
+
+const secondsTo = (startsAt: number, ahead: number): number =>
+  Math.max(0, Math.ceil((startsAt - Date.now() - ahead) / 1000));
+
+/** Somebody is not ready yet: said once to everybody. */
+function useHeldSaid(table: TableView | undefined): void {
+  const didCount = useRef(false);
+  const starts = table?.startsItself === true;
+  const gathers = table?.status === 'gathering';
+  useEffect(() => {
+    if (didCount.current && !starts && gathers) say(REMATCH.held);
+    didCount.current = starts;
+  }, [starts, gathers]);
+}

@@ -1,0 +1,74 @@
+import type { SeatSummary } from '@gearhall/shared/core/summary';
+import { SeatMark } from '../../../ui/SeatMark';
+import { ENDING, lengthOfTime } from '../../../ui/words/ending';
+import { useSeating } from '../seating';
+import type { Sums } from './sumUp';
+
+/** How the game went, in figures. */
+export function SumsTable({ sums }: { readonly sums: Sums }) {
+  const { game, names } = useSeating();
+  const { rounds, damage, dice } = game.ending;
+  const { summary, actions, lasted } = sums;
+  return (
+    <section class="sums" aria-label={ENDING.summary}>
+      <dl class="sums-facts">
+        <Fact label={rounds} value={String(summary.rounds)} />
+        <Fact label={ENDING.facts.actions} value={String(actions)} />
+        <Fact label={ENDING.facts.time} value={lengthOfTime(lasted)} />
+      </dl>
+      <table class="sums-table">
+        <thead>
+          <tr>
+            <th scope="col">{ENDING.columns.seat}</th>
+            <th scope="col">{damage}</th>
+            <th scope="col">{ENDING.columns.luck}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {summary.seats.map((one, seat) => (
+            <tr key={seat}>
+              <th scope="row">
+                <span class="sums-seat">
+                  <SeatMark seat={seat} size={16} /> {names.value[seat]}
+                </span>
+              </th>
+              <td>{one.damage}</td>
+              <td>
+                <Luck summary={one} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="hint">{ENDING.luckHelp(dice)}</p>
+    </section>
+  );
+}
+
+function Fact({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** So much of the bar is one share of what was expected: 30 % more fill a half. */
+const FULL = 0.3;
+
+/** What was rolled against what was to be expected: a bar to the right is luck. */
+function Luck({ summary: { dice, rolled, expected } }: { readonly summary: SeatSummary }) {
+  if (dice === 0) return <>{ENDING.noDice}</>;
+  const more = rolled - expected;
+  const share = Math.min(1, Math.abs(more / expected) / FULL) * 50;
+  const left = more < 0 ? 50 - share : 50;
+  return (
+    <span class="luck" title={ENDING.luckBar(Math.round(more))}>
+      <span>{ENDING.luck(rolled, Math.round(expected))}</span>
+      <span class={more < 0 ? 'luck-bar bad' : 'luck-bar'} aria-hidden="true">
+        <span style={{ left: `${left}%`, width: `${share}%` }} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import type { CanvasBoardRenderer } from './canvasRenderer';
+import { BoardRenderer } from './renderer';
+
+/** How boards are drawn; the canvas carries it as `data-drawn-with`. */
+export type DrawnWith = 'webgl' | 'canvas';
+
+export interface Drawing {
+  readonly renderer: BoardRenderer | CanvasBoardRenderer;
+  readonly drawnWith: DrawnWith;
+}
+
+/** How long a lost WebGL context may take to come back before boards do without it, in milliseconds. */
+const RESTORED_WITHIN = 2000;
+
+/** More than twice as sharp is not seen, only paid for. */
+const SHARPEST = 2;
+
+/** From the first time that WebGL has failed on this page, nobody waits for it again. */
+let hasWebGl = true;
+
+const optionsFor = (host: HTMLElement, background: number) => ({
+  skipExtensionImports: true,
+  width: Math.max(1, host.clientWidth),
+  height: Math.max(1, host.clientHeight),
+  resolution: Math.min(SHARPEST, window.devicePixelRatio),
+  autoDensity: true,
+  antialias: true,
+  background,
+});
+
+/** Prefers WebGL, and does without it where the browser has none. */
+export async function startDrawing(host: HTMLElement, background: number): Promise<Drawing> {
+  const options = optionsFor(host, background);
+  if (hasWebGl) {
+    try {
+      const renderer = new BoardRenderer();
+      await renderer.init(options);
+      return { renderer, drawnWith: 'webgl' };
+    } catch {
+      hasWebGl = false;
+    }
+  }
+  const { CanvasBoardRenderer } = await import('./canvasRenderer');
+  const renderer = new CanvasBoardRenderer();
+  await renderer.init(options);
+  return { renderer, drawnWith: 'canvas' };
+}
+
+/** Calls `restored` whenever a lost context is back, and `lost` when it stays away; returns the way to stop. */
+export function watchContext(
+  canvas: HTMLCanvasElement,
+  { restored, lost }: { restored(): void; lost(): void },
+): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const giveUp = (): void => {
+    hasWebGl = false;
+    lost();
+  };
+  const wait = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(giveUp, RESTORED_WITHIN);
+  };
+  const goOn = (): void => {
+    clearTimeout(timer);
+    restored();
+  };
+  canvas.addEventListener('webglcontextlost', wait, { signal });
+  canvas.addEventListener('webglcontextrestored', goOn, { signal });
+  return () => {
+    clearTimeout(timer);
+    stop.abort();
+  };
+}

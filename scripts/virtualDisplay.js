@@ -1,0 +1,22 @@
+const { spawn } = require('node:child_process');
+
+/**
+ * Starts Xvfb on a display number that is free (it finds one itself): what it is called, and how to end it.
+ * Rejects where it does not start.
+ */
+function openDisplay(xvfb) {
+  const child = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+  });
+  return new Promise((resolve, reject) => {
+    let written = '';
+    child.once('error', reject);
+    child.once('exit', (status) => reject(new Error(`Xvfb ended with ${status}.`)));
+    child.stdio[3].on('data', (piece) => {
+      written += piece;
+      if (written.endsWith('\n')) resolve({ name: `:${written.trim()}`, close: () => child.kill() });
+    });
+  });
+}
+
+module.exports = { openDisplay };

@@ -1,0 +1,114 @@
+import { REQUESTS } from '@gearhall/shared/core/wire';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+/** What the documents say is compared with what is here: links, commands, variables, routes, requests. */
+
+const ROOT = resolve(__dirname, '../..');
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const inDocs = readdirSync(join(ROOT, 'docs')).filter((name) => name.endsWith('.md'));
+const PAGES = [
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md'],
+  ...inDocs.map((name) => `docs/${name}`),
+];
+
+const withoutListings = (text: string): string => text.replace(/^```[^]*?^```$/gmu, '');
+
+/** The anchors that GitHub gives to the headings of a page. */
+function anchorsOf(text: string): Set<string> {
+  const seen = new Map<string, number>();
+  const anchors = [...withoutListings(text).matchAll(/^#+ (.*)$/gmu)].map(([, title = '']) => {
+    const words = title.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '');
+    const anchor = words.replaceAll(' ', '-');
+    const before = seen.get(anchor) ?? 0;
+    seen.set(anchor, before + 1);
+    return before === 0 ? anchor : `${anchor}-${before}`;
+  });
+  return new Set(anchors);
+}
+
+/** Why a link of a page leads nowhere; undefined when it does lead somewhere. */
+function faultOf(page: string, link: string): string | undefined {
+  const [file = '', anchor] = link.split('#');
+  const target = file === '' ? page : relative(ROOT, resolve(ROOT, dirname(page), file));
+  if (!existsSync(join(ROOT, target))) return `${link}: no such file`;
+  if (anchor === undefined) return undefined;
+  return anchorsOf(read(target)).has(anchor) ? undefined : `${link}: no such heading`;
+}
+
+describe.each(PAGES)('%s', (page) => {
+  const text = read(page);
+
+  test('its links lead to files and headings', () => {
+    const links = [...withoutListings(text).matchAll(/\]\(([^)\s]+)\)/gu)].map(([, link = '']) => link);
+    const here = links.filter((link) => !/^[a-z]+:/u.test(link));
+    expect(here.flatMap((link) => faultOf(page, link) ?? [])).toEqual([]);
+  });
+
+  test('its commands are scripts of package.json', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/gu)].map(([, name = '']) => name);
+    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+
+  test('the files that it names in backticks are here', () => {
+    const paths = /`((?:shared|server|client|scripts|docs)\/[\w./-]+\.\w+)`/gu;
+    const named = [...text.matchAll(paths)].map(([, path = '']) => path);
+    // The build makes it.
+    const missing = named.filter((path) => !path.includes('/dist/') && !existsSync(join(ROOT, path)));
+    expect(missing).toEqual([]);
+  });
+});
+
+test('the README stays one page, with two pictures', () => {
+  const readme = read('README.md');
+  expect(readme.split('\n').length).toBeLessThanOrEqual(120);
+  expect(readme.match(/^!\[/gmu)).toHaveLength(2);
+});
+
+test('every page of docs/ can be reached from the README', () => {
+  const readme = read('README.md');
+  expect(inDocs.filter((name) => !readme.includes(`(docs/${name})`))).toEqual([]);
+});
+
+test('every variable of the server stands in docs/hosting.md', () => {
+  const hosting = read('docs/hosting.md');
+  const [environment = ''] = /const environment = [^]*?^\}\);/mu.exec(read('server/src/config.ts')) ?? [];
+  const variables = [...environment.matchAll(/^ {2}([A-Z_]+):/gmu)].map(([, name = '']) => name);
+  expect(variables.length).toBeGreaterThan(20);
+  expect(variables.filter((name) => !hosting.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('every request of the table stands in docs/protocol.md', () => {
+  const [, requests = ''] = /^### Requests$([^]*?)^### /mu.exec(read('docs/protocol.md')) ?? [];
+  const columns = [...requests.matchAll(/^\| (`[^|]+) \|/gmu)].map(([, names = '']) => names);
+  const told = columns.flatMap((names) => [...names.matchAll(/`(\w+)`/gu)].map(([, name = '']) => name));
+  expect(told.sort()).toEqual(Object.keys(REQUESTS).sort());
+});
+
+/** The routes of the web server, read from its source: `POST /api/devices/claim`. */
+function routes(): string[] {
+  const folder = 'server/src/http';
+  const files = readdirSync(join(ROOT, folder)).filter((name) => !name.endsWith('.test.ts'));
+  const sources = files.map((name) => ({ name: name.replace('.ts', ''), code: read(`${folder}/${name}`) }));
+  const all = sources.map(({ code }) => code).join('\n');
+  const mountOf = (name: string): string | undefined =>
+    new RegExp(`\\b(?:router|app)\\.use\\((?:'([^']+)', )?${name}\\(`, 'u').exec(all)?.[1];
+  const prefixOf = (name: string): string => {
+    if (['api', 'matchmaking'].includes(name)) return mountOf(name) ?? '';
+    return `${mountOf('api') ?? ''}${mountOf(name) ?? ''}`;
+  };
+  return sources.flatMap(({ name, code }) =>
+    [...code.matchAll(/\brouter\.(get|post|put|delete)\('(\/[^'{]*)'/gu)].map(([, method = '', path = '']) =>
+      `${method.toUpperCase()} ${prefixOf(name)}${path}`.replace(/\/$/u, ''),
+    ),
+  );
+}
+
+test('every route stands in docs/protocol.md', () => {
+  const protocol = read('docs/protocol.md');
+  const all = routes();
+  expect(all.length).toBeGreaterThan(13);
+  expect(all).toContain('POST /api/devices/claim');
+  expect(all.filter((route) => !new RegExp(`\`${route}[\`?]`, 'u').test(protocol))).toEqual([]);
+});

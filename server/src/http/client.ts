@@ -1,0 +1,43 @@
+import { Router, type RequestHandler } from 'express';
+import expressStaticGzip from 'express-static-gzip';
+import { join, relative } from 'node:path';
+
+const YEAR_S = 365 * 24 * 3600;
+const HOUR_S = 3600;
+const PAGE = '/index.html';
+/** Always asked for anew: a page or service worker out of a cache could belong to another version. */
+const FRESH = ['index.html', 'sw.js'];
+
+/**
+ * The built client: hashed files never change; every other address of the client's is its one page.
+ * Nothing is compressed here: the build has put a `.br` and a `.gz` beside each file that gains by it.
+ */
+export function builtClient(folder: string): Router {
+  const router = Router();
+  const files: RequestHandler = expressStaticGzip(folder, {
+    enableBrotli: true,
+    orderPreference: ['br', 'gzip'],
+    index: false,
+    serveStatic: {
+      index: false,
+      redirect: false,
+      cacheControl: false,
+      setHeaders: (response, path: string) =>
+        response.setHeader('Cache-Control', cachingOf(relative(folder, path))),
+    },
+  });
+  router.use(files);
+  // A file that is gone must not be answered with the page.
+  router.use('/assets', (_request, _response, next) => next('router'));
+  router.get('/{*path}', (request, response, next) => {
+    request.url = PAGE;
+    files(request, response, next);
+  });
+  return router;
+}
+
+function cachingOf(file: string): string {
+  if (file.startsWith(join('assets', '/'))) return `public, max-age=${YEAR_S}, immutable`;
+  if (FRESH.includes(file.replace(/\.(?:br|gz)$/u, ''))) return 'no-cache';
+  return `public, max-age=${HOUR_S}`;
+}

@@ -1,0 +1,54 @@
+import type { Request, RequestHandler } from 'express';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Registry } from 'prom-client';
+import type { Config } from '../config';
+import { addressList } from '../ops/addressList';
+import { notFound } from './errors';
+
+type Access = Pick<Config, 'metricsToken' | 'metricsAllow' | 'trustProxy'>;
+
+/** What proxies add to a request that they pass on. */
+const FORWARDED = [
+  ...['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'],
+] as const;
+const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/iu;
+
+/**
+ * The figures for Prometheus. Others than the operator get the 404 of any page that does not exist: a
+ * scanner is told nothing, and the operator knows the address.
+ */
+export function metricsPage(registry: Registry, access: Access): RequestHandler {
+  const isListed = addressList(access.metricsAllow);
+  return async (request, response, next) => {
+    if (!hasToken(request, access.metricsToken) && !mayByAddress(request, access.trustProxy, isListed)) {
+      notFound(request, response, next);
+      return;
+    }
+    response.setHeader('Cache-Control', 'no-store');
+    response.type(registry.contentType).send(await registry.metrics());
+  };
+}
+
+/** Compares digests, so that the time tells neither the length nor the beginning of the token. */
+function hasToken(request: Request, token: string | undefined): boolean {
+  const [scheme, given = ''] = (request.get('authorization') ?? '').split(' ');
+  if (token === undefined || scheme?.toLowerCase() !== 'bearer') return false;
+  return timingSafeEqual(digestOf(given), digestOf(token));
+}
+
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/**
+ * Loopback counts only for a direct request: a proxy on the same machine speaks from there for
+ * everybody, whether or not the server knows about the proxy.
+ */
+function mayByAddress(request: Request, trustProxy: number, isListed: (address: string) => boolean): boolean {
+  const address = request.ip ?? '';
+  const isForwarded = FORWARDED.some((header) => header in request.headers);
+  if (isLoopback(address)) {
+    return !isForwarded && LOCAL_HOST.test(request.headers.host ?? '') && isListed(address);
+  }
+  return (trustProxy > 0 || !isForwarded) && isListed(address);
+}
+
+const isLoopback = addressList(['127.0.0.0/8', '::1']);

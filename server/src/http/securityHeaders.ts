@@ -1,0 +1,49 @@
+import type { Request, RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { IncomingMessage } from 'node:http';
+
+/** A host name or IPv4 address, and a port. IPv6 addresses cannot stand in a policy. */
+const HOST = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?(?::\d{1,5})?$/iu;
+const YEAR_S = 365 * 24 * 3600;
+
+/** Headers of every answer: what a page may load and call, and that it comes back by HTTPS. */
+export function securityHeaders(): RequestHandler[] {
+  const policy = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        // PixiJS and Preact set styles of single elements by script.
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        mediaSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: [ownServer],
+        workerSrc: ["'self'", 'blob:'],
+        manifestSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: false,
+  });
+  return [policy, strictTransport];
+}
+
+/**
+ * The server alone, its WebSockets by name, because Safari before 15.4 does not count them as `'self'`. Only a
+ * well-formed host is repeated: nothing in it can end the directive.
+ */
+function ownServer(request: IncomingMessage): string {
+  const host = (request as Request).host as string | undefined;
+  if (host === undefined || !HOST.test(host)) return "'self'";
+  return `'self' ${(request as Request).secure ? '' : `ws://${host} `}wss://${host}`;
+}
+
+/** Only where the request came by HTTPS, as a trusted proxy says: over plain HTTP browsers ignore it. */
+const strictTransport: RequestHandler = (request, response, next) => {
+  if (request.secure) response.setHeader('Strict-Transport-Security', `max-age=${YEAR_S}`);
+  next();
+};

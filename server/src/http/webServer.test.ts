@@ -1,0 +1,13 @@
+import { readConfig } from '../config';
+import { makeLog } from '../ops/log';
+import { webServer } from './webServer';
+
+test('a server that cannot take connections says so once, and lives', async () => {
+  const lines: string[] = [];
+  const log = makeLog('info', { write: (line) => void lines.push(line) });
+  const server = webServer((_request, response) => response.end(), readConfig({}), log);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  for (let count = 0; count < 100; count += 1) server.emit('error', new Error('accept EMFILE'));
+  expect(lines).toHaveLength(1);
+  await new Promise((resolve) => server.close(resolve));
+});

@@ -1,0 +1,113 @@
+import express, { type Response } from 'express';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { RawSocket } from '../testing/RawSocket';
+import { Lobby } from './Lobby';
+import { tableStream } from './stream';
+
+const READERS = 6;
+const CHANGES = 12;
+const GATHER = 10;
+const STALLED = 1500;
+/** About 800 kB of JSON, so that the buffers of the machine do not hold many. */
+const TABLES = 3000;
+
+let lobby: Lobby;
+let stream: ReturnType<typeof tableStream>;
+let server: Server;
+let address: string;
+const responses: Response[] = [];
+
+beforeEach(async () => {
+  lobby = new Lobby();
+  stream = tableStream(lobby, { perAddress: 1000, stalledMs: STALLED, gatherMs: GATHER });
+  responses.length = 0;
+  const app = express();
+  app.use(express.json());
+  app.get('/', (request, response) => {
+    responses.push(response);
+    stream.open(request, response);
+  });
+  server = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  stream.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function show(id: string, host: string): void {
+  const seats = [{ sitter: 'person', name: host }] as never;
+  lobby.show(id, {
+    game: 'metaltalon',
+    status: 'gathering',
+    host: 0,
+    seats,
+    watchers: 0,
+    listed: true,
+  } as never);
+}
+
+function fill(): void {
+  for (let id = 0; id < TABLES; id += 1) show(`t${id}`, 'x'.repeat(150));
+}
+
+async function read(path = '/', headers = ''): Promise<RawSocket> {
+  const socket = await RawSocket.open(address);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`);
+  return socket;
+}
+
+test('a reader who takes nothing holds one list at most, and is cut', async () => {
+  fill();
+  const stalled = await Promise.all(
+    Array.from({ length: READERS }, async () => {
+      const socket = await read();
+      socket.stream.pause();
+      return socket;
+    }),
+  );
+  const one = Buffer.byteLength(JSON.stringify({ tables: lobby.list() }));
+  for (let change = 0; change < CHANGES; change += 1) {
+    show('changed', `host ${change}`);
+    await pause(GATHER * 3);
+    const waiting = responses.reduce((sum, { writableLength }) => sum + writableLength, 0);
+    expect(waiting).toBeLessThan(READERS * one * 1.1);
+  }
+  await pause(STALLED * 2);
+  expect(responses.map(({ destroyed }) => destroyed)).toEqual(Array(READERS).fill(true));
+  for (const { stream: mine } of stalled) mine.destroy();
+});
+
+test('a reader who is slow gets the newest list in the end', async () => {
+  fill();
+  const slow = await read();
+  slow.stream.pause();
+  for (let change = 0; change < CHANGES; change += 1) {
+    show('changed', `host ${change}`);
+    await pause(GATHER * 3);
+  }
+  slow.stream.resume();
+  await slow.until(() => slow.heard.includes(`host ${CHANGES - 1}`), 'the newest list');
+  expect(slow.isClosed).toBe(false);
+  slow.stream.destroy();
+});
+
+test('a reader whose request had a body hears of changes, and is forgotten when gone', async () => {
+  const reader = await read('/', 'Content-Type: application/json\r\nContent-Length: 2\r\n');
+  reader.write('{}');
+  await reader.status();
+  show('a', 'Ada');
+  await reader.until(() => reader.heard.includes('Ada'), 'the change');
+  reader.stream.resetAndDestroy();
+  await pause(50);
+  const [response] = responses;
+  const written = jest.spyOn(response!, 'write');
+  show('b', 'Bo');
+  await pause(GATHER * 5);
+  expect(written).not.toHaveBeenCalled();
+});

@@ -1,0 +1,42 @@
+import type { Entry } from '@gearhall/shared/core/match';
+import type { Seat } from '@gearhall/shared/core/seats';
+import type { LogLimits, LogSize } from '@gearhall/shared/core/wire';
+
+/** What a seat may still do, for the length of the log; each one is narrower than the one before. */
+export const LOG_STAGES = ['anything', 'noUndo', 'leastMove', 'resign'] as const;
+export type LogStage = (typeof LOG_STAGES)[number];
+
+/**
+ * Counts what each seat has added to a table's log. A seat has its own share of the limits, so that
+ * somebody who does the same again and again uses up nobody's but their own.
+ */
+export class LogMeter {
+  private readonly sizes: LogSize[];
+
+  constructor(
+    private readonly limits: LogLimits,
+    private readonly seats: number,
+  ) {
+    this.sizes = Array.from({ length: seats }, () => ({ entries: 0, bytes: 0 }));
+  }
+
+  add({ seat, action }: Entry): void {
+    const { entries, bytes } = this.sizeOf(seat);
+    this.sizes[seat] = { entries: entries + 1, bytes: bytes + Buffer.byteLength(JSON.stringify(action)) };
+  }
+
+  stageOf(seat: Seat): LogStage {
+    const size = this.sizeOf(seat);
+    if (this.isReached(this.limits.all, size)) return 'resign';
+    if (this.isReached(this.limits.moves, size)) return 'leastMove';
+    return this.isReached(this.limits.undo, size) ? 'noUndo' : 'anything';
+  }
+
+  private sizeOf(seat: Seat): LogSize {
+    return this.sizes[seat] ?? { entries: 0, bytes: 0 };
+  }
+
+  private isReached(limit: LogSize, { entries, bytes }: LogSize): boolean {
+    return entries * this.seats >= limit.entries || bytes * this.seats >= limit.bytes;
+  }
+}

@@ -1,0 +1,128 @@
+import { CompiledQuery, sql, type Kysely, type Transaction } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import { fdatasync, openSync, closeSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+import type { WriteGuard } from './GroupCommit';
+import type { Schema } from './schema';
+import { SequenceFile, type CommitMark } from './sequence';
+
+/** How often the sequence file is brought to the disk. */
+const EVERY_MS = 1000;
+
+const flushed = promisify(fdatasync);
+
+/** A name for a database, or for what becomes of it after a loss was accepted. */
+export const newLineage = (): string => randomBytes(16).toString('hex');
+
+/** The last commit of a database; undefined when it is empty or from before commits were counted. */
+export function lastCommit(database: DatabaseSync): CommitMark | undefined {
+  const isCounted = database.prepare("select 1 from sqlite_master where name = 'commits'").get();
+  const row = isCounted && database.prepare('select lineage, number, at from commits').get();
+  return row && { lineage: String(row.lineage), number: Number(row.number), at: Number(row.at) };
+}
+
+export interface CountedFiles {
+  readonly sequence: string;
+  /** SQLite's write-ahead log. */
+  readonly wal: string;
+}
+
+/**
+ * Counts the commits of an SQLite database, in the database and in the sequence file beside it.
+ * `full`: a commit is in the file before it is acknowledged, and a second later on the disk; to wait for the disk
+ * once more would halve the speed. `normal`: a commit is in the file at most a second later, and not before it is on
+ * the disk itself. So the file is never ahead of a database that is whole, however the process ends.
+ */
+export async function countCommits(
+  db: Kysely<Schema>,
+  files: CountedFiles,
+  sync: 'full' | 'normal',
+): Promise<WriteGuard> {
+  const first = await db.selectFrom('commits').select(['lineage', 'number', 'at']).executeTakeFirstOrThrow();
+  // What a killed process wrote last can be in the log, and not yet on the disk.
+  await syncLog(files.wal);
+  const sequence = SequenceFile.create(files.sequence, first);
+  const count = counter(db, first);
+  return following(count, sequence, { wal: files.wal, isSynced: sync === 'full' });
+}
+
+interface Counter {
+  readonly enter: WriteGuard['enter'];
+  readonly reached: () => CommitMark;
+}
+
+function counter(db: Kysely<Schema>, first: CommitMark): Counter {
+  const statement = sql`update commits set number = number + 1, at = ${0} returning number`.compile(db).sql;
+  let reached = first;
+  return {
+    async enter(transaction: Transaction<Schema>) {
+      const at = Date.now();
+      const { rows } = await transaction.executeQuery<{ number: number }>(CompiledQuery.raw(statement, [at]));
+      const [row] = rows;
+      if (!row) throw new Error('The database has lost its count of commits.');
+      reached = { ...first, number: row.number, at };
+    },
+    reached: () => reached,
+  };
+}
+
+interface Following {
+  readonly wal: string;
+  /** Whether a commit is on the disk already when it is acknowledged. */
+  readonly isSynced: boolean;
+}
+
+function following(
+  { enter, reached }: Counter,
+  sequence: SequenceFile,
+  { wal, isSynced }: Following,
+): WriteGuard {
+  let committed = reached();
+  let onDisk = committed;
+  let failure: { readonly error: unknown } | undefined;
+  let flushing: Promise<void> | undefined;
+  const flush = async (): Promise<void> => {
+    const now = committed;
+    if (now === onDisk) return;
+    try {
+      if (!isSynced) {
+        await syncLog(wal);
+        sequence.write(now);
+      }
+      await sequence.flush();
+      onDisk = now;
+      failure = undefined;
+    } catch (error) {
+      failure = { error };
+    }
+  };
+  const timer = setInterval(() => {
+    flushing ??= flush().finally(() => (flushing = undefined));
+  }, EVERY_MS).unref();
+  return {
+    enter,
+    async committed() {
+      committed = reached();
+      if (isSynced) sequence.write(committed);
+      // Until the file can be written again, nothing is acknowledged.
+      if (failure) throw failure.error;
+    },
+    async close() {
+      clearInterval(timer);
+      await flushing;
+      await flush();
+      sequence.close();
+    },
+  };
+}
+
+/** Puts on the disk what SQLite has written to its log. */
+async function syncLog(wal: string): Promise<void> {
+  const descriptor = openSync(wal, 'r+');
+  try {
+    await flushed(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { StoreError } from './errors';
+
+const SECOND = 1000;
+/** How long a start waits for a server that is about to end, or that PostgreSQL has not yet noticed to be gone. */
+const PATIENCE_MS = 5 * SECOND;
+const RETRY_MS = 250;
+
+/** The word "Gear", and the schema's number: each schema of a database has a lock of its own. */
+const KEY = `(select (x'47656172'::bigint << 32) | oid::bigint from pg_namespace where nspname = current_schema())`;
+/** PostgreSQL's own view of it, in the same order: the upper and the lower half of the key. */
+const IS_HELD = `select 1 from pg_locks where locktype = 'advisory' and pid = pg_backend_pid() and granted
+  and (classid::bigint << 32 | objid::bigint) = ${KEY}`;
+/** So that PostgreSQL notices within seconds when this machine is gone. */
+const KEEPALIVES = `set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3`;
+
+/** A connection to PostgreSQL that can hold the lock. `onEnd` hears of every way in which it ends. */
+export async function openSession(
+  url: string,
+  onEnd: (session: Client, error: Error) => void,
+): Promise<Client> {
+  const session = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 3 * SECOND,
+    statement_timeout: 4 * SECOND,
+    query_timeout: 5 * SECOND,
+    keepAlive: true,
+    application_name: 'gearhall lock',
+  });
+  session.on('error', (error) => onEnd(session, error));
+  session.on('end', () => onEnd(session, new Error('The connection has ended.')));
+  try {
+    await session.connect();
+    await session.query(KEEPALIVES);
+    return session;
+  } catch (error) {
+    void session.end().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Throws a StoreError when another server keeps the lock. `name` is the database's, for the sentence. */
+export async function waitForLock(session: Client, name: string): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  while (!(await tryToLock(session))) {
+    if (performance.now() > end) {
+      throw new StoreError(
+        `Another Gearhall server is running on the database ${name}: stop that one first, or set DATABASE_URL to another database or schema.`,
+      );
+    }
+    await pause(RETRY_MS);
+  }
+}
+
+export async function tryToLock(session: Client): Promise<boolean> {
+  const { rows } = await session.query<{ held: boolean }>(`select pg_try_advisory_lock(${KEY}) as held`);
+  return rows[0]?.held === true;
+}
+
+export async function isLocked(session: Client): Promise<boolean> {
+  return (await session.query(IS_HELD)).rowCount === 1;
+}

@@ -1,0 +1,74 @@
+import { StoreError } from './errors';
+import type { CommitMark, FoundSequence } from './sequence';
+
+/** The environment variable that takes the name of a loss. */
+export const ACCEPT_LOSS = 'GEARHALL_ACCEPT_LOSS';
+
+/** What was found in a data folder, before anything is opened for writing. */
+export interface Findings {
+  readonly file: string;
+  /** Whether there is a database with something in it. */
+  readonly hasContent: boolean;
+  /** Whether SQLite's write-ahead log is there. */
+  readonly hasLog: boolean;
+  /** The last commit in the database, the log included. */
+  readonly reached: CommitMark | undefined;
+  readonly sequence: FoundSequence | undefined;
+}
+
+export interface Loss {
+  /** The operator repeats it to accept the loss. No two losses of one folder have the same name. */
+  readonly name: string;
+  readonly sentence: string;
+}
+
+/** What was stored once and is not in the database any more; undefined when all is there, as far as one can tell. */
+export function lossIn(findings: Findings): Loss | undefined {
+  const { file, hasContent, hasLog, reached, sequence } = findings;
+  const known = sequence?.mark;
+  if (!hasContent && (sequence || hasLog)) return lossOfAll(`There is no database ${file}`, known);
+  if (!known) return undefined;
+  if (reached && reached.lineage !== known.lineage) {
+    return lossOfAll(`The database ${file} is not the one that its sequence file belongs to`, known);
+  }
+  const number = reached?.number ?? 0;
+  return number < known.number ? lossOfLast(findings, number, known) : undefined;
+}
+
+function lossOfAll(fact: string, known: CommitMark | undefined): Loss {
+  if (!known)
+    return { name: 'unknown', sentence: `${fact}, although the files beside it show that there was one.` };
+  return {
+    name: rangeOf(0, known),
+    sentence: `${fact}: ${known.number} commits are missing, the last one of ${timeOf(known)}.`,
+  };
+}
+
+function lossOfLast({ file, reached }: Findings, number: number, known: CommitMark): Loss {
+  const last = reached ? `commit ${number} of ${timeOf(reached)}` : 'no counted commit';
+  return {
+    name: rangeOf(number, known),
+    sentence: `The database ${file} ends with ${last}, but ${known.number} of ${timeOf(known)} was the last one stored: ${known.number - number} commits are missing since then.`,
+  };
+}
+
+/** Throws a StoreError unless this very loss was accepted. */
+export function refuseLoss({ name, sentence }: Loss, accepted: string | undefined): void {
+  if (accepted === name) return;
+  throw new StoreError(
+    `${sentence} Either a file was damaged or removed (the database or its -wal), or an older backup was put in its place. Nothing was changed. Put the right files back, or keep a copy of the folder and start once with ${ACCEPT_LOSS}=${name} to go on without what is missing.`,
+  );
+}
+
+/** What to warn of when a loss cannot be ruled out. */
+export function doubtAbout({ file, reached, sequence }: Findings): string | undefined {
+  // Nothing was acknowledged before the first commit.
+  if (!reached || reached.number === 0) return undefined;
+  const last = `Its last commit is ${reached.number} of ${timeOf(reached)}: if there were later ones, they are lost.`;
+  if (!sequence)
+    return `The database ${file} has no sequence file, as after a move or a restored backup. ${last}`;
+  return sequence.isDamaged ? `The sequence file of the database ${file} was damaged. ${last}` : undefined;
+}
+
+const rangeOf = (number: number, known: CommitMark): string => `${number + 1}-${known.number}`;
+const timeOf = ({ at }: CommitMark): string => new Date(at).toISOString();

@@ -1,0 +1,75 @@
+import { REQUESTS } from '@gearhall/shared/core/wire';
+import { RULES } from '@gearhall/shared/games/rules';
+import { z } from 'zod';
+import { fromSchema, type Schema } from './fromSchema';
+import type { Rng } from './Rng';
+import type { Stage } from './Stage';
+
+const NAME = z.toJSONSchema(REQUESTS.rename.shape.name, { io: 'input', unrepresentable: 'any' }) as Schema;
+const CLOCK = { clock: { type: 'live', bank: 5, move: 20 }, onTimeout: 'bot' };
+/** A key of P-256 and a secret, as browsers give them; no service gets a push, since this person never plays. */
+const KEYS = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+const ENDPOINTS = [
+  ...[
+    'https://fcm.googleapis.com/fcm/send/x',
+    'https://127.0.0.1/',
+    'https://127.0.0.1;.notify.windows.com/',
+  ],
+  ...[
+    'https:/fcm.googleapis.com/c',
+    'http://localhost/',
+    'https://[::1]/',
+    'https://a@b:99999/',
+    'javascript:0',
+  ],
+] as const;
+
+export interface Route {
+  readonly method: string;
+  readonly path: (stage: Stage, rng: Rng) => string;
+  readonly body?: (stage: Stage, rng: Rng) => unknown;
+}
+
+const tableIn = ({ tables }: Stage, rng: Rng): string =>
+  tables.length > 0 && rng.chance(0.7) ? rng.pick(tables).id : rng.bytes(5).toString('hex');
+export const tokenIn = ({ people }: Stage, rng: Rng): string => rng.pick(people).token;
+
+/** Every address of the API and of matchmaking; the stream of tables has no end and is tried elsewhere. */
+export const ROUTES: readonly Route[] = [
+  { method: 'POST', path: () => '/api/guests', body: () => ({}) },
+  { method: 'GET', path: () => '/api/games' },
+  {
+    method: 'GET',
+    path: (_stage, rng) => `/api/games/${rng.chance(0.05) ? rng.pick(Object.keys(RULES)) : 'chess'}`,
+  },
+  { method: 'GET', path: () => '/api/tables' },
+  { method: 'GET', path: (stage, rng) => `/api/tables/${tableIn(stage, rng)}` },
+  { method: 'POST', path: () => '/api/tables', body: (_stage, rng) => newTable(rng) },
+  { method: 'GET', path: (stage, rng) => `/api/records/${tableIn(stage, rng)}` },
+  { method: 'GET', path: () => '/api/hall' },
+  { method: 'POST', path: () => '/api/devices', body: () => ({}) },
+  {
+    method: 'POST',
+    path: () => '/api/devices/claim',
+    body: (_stage, rng) => ({ code: rng.bytes(30).toString('base64url') }),
+  },
+  { method: 'GET', path: () => '/api/push' },
+  {
+    method: 'PUT',
+    path: () => '/api/push',
+    body: (_stage, rng) => ({ endpoint: rng.pick(ENDPOINTS), keys: KEYS }),
+  },
+  { method: 'DELETE', path: () => '/api/push', body: (_stage, rng) => ({ endpoint: rng.pick(ENDPOINTS) }) },
+  {
+    method: 'POST',
+    path: (stage, rng) => `/matchmake/joinById/${tableIn(stage, rng)}`,
+    body: (stage, rng) => ({ token: tokenIn(stage, rng), name: fromSchema(rng, NAME) }),
+  },
+  { method: 'GET', path: () => '/health' },
+];
+
+function newTable(rng: Rng): unknown {
+  const game = rng.pick(Object.keys(RULES));
+  const terms = rng.chance(0.3) ? { terms: CLOCK } : {};
+  return { game, seats: rng.between(1, 7), name: 'Host', options: {}, listed: rng.chance(0.01), ...terms };
+}

@@ -1,0 +1,41 @@
+import type { TypedThing } from './game';
+import type { Seat } from './seats';
+
+/** One step of a game: the set-up (without `before` and `seat`), or an accepted action. */
+export interface CountedStep<State, Event> {
+  readonly before?: State;
+  readonly after: State;
+  readonly seat?: Seat;
+  readonly action?: TypedThing;
+  readonly events: readonly Event[];
+}
+
+export type Counts<Name extends string> = Readonly<Partial<Record<Name, number>>>;
+
+/**
+ * What tells how a game was played: named counts, added up over each game, and given as means over many
+ * (`npm run -s playout`). For tools and tests; no rule reads them.
+ */
+export interface Figures<State, Event, Name extends string> {
+  /** In the order in which they are printed. */
+  readonly names: readonly Name[];
+  /** What a step adds. */
+  count(step: CountedStep<State, Event>): Counts<Name>;
+  /** What the end adds: lengths, games without a winner. Absent: nothing. */
+  countEnd?(state: State): Counts<Name>;
+  /**
+   * The seats in the order of their starting places, as soon as the state tells it; absent where places do
+   * not matter. A seat with several places stands at its best one.
+   */
+  places?(state: State): readonly Seat[] | undefined;
+}
+
+/** Figures of a game whose own types do not matter. */
+export type AnyFigures = Figures<unknown, TypedThing, string>;
+
+/** Forgets the own types; the methods are called only with what the same game made. */
+export function anyFigures<State, Event extends TypedThing, Name extends string>(
+  figures: Figures<State, Event, Name>,
+): AnyFigures {
+  return figures as unknown as AnyFigures;
+}

@@ -1,0 +1,75 @@
+import type { TypedThing } from '../../game';
+import { Match } from '../../match';
+import { isRefusal } from '../../result';
+import { seedFrom } from '../../dice';
+import type { Seat } from '../../seats';
+import { same } from '../difference';
+import type { Plan } from '../plans';
+import { spread } from '../spread';
+import type { Violation } from './progress';
+
+/** Fallbacks after which a game that still gets on is left alone. */
+const ENOUGH = 2_000;
+/** Fallbacks of the opening, in which forms are filed: each position is looked at. */
+const OPENING = 12;
+/** Legal actions that are looked at in one position. */
+const MOST_ACTIONS = 24;
+
+function afterFallback(match: Match, seat: Seat): Match | string {
+  const played = match.play(seat, match.game.fallback(match.project(seat), seat));
+  return isRefusal(played) ? `the fallback of seat ${seat} is refused: ${played.refused}` : played.match;
+}
+
+/**
+ * By fallbacks alone the game gets on: no position comes back, so every phase ends, and none undoes what its
+ * seat had settled in the opening. The seat that acts is always the first, then always the last, of those that
+ * are awaited.
+ */
+export function fallbackCourseProblem({ game, options, seed, players }: Plan): Violation {
+  const first = (seats: readonly Seat[]): Seat => Math.min(...seats);
+  const last = (seats: readonly Seat[]): Seat => Math.max(...seats);
+  for (const choose of [first, last]) {
+    let { match } = Match.begin(game, { options, seats: players.length, seed: seedFrom('fallbacks', seed) });
+    const seen = new Set([JSON.stringify(match.state)]);
+    while (!match.outcome && match.length < ENOUGH) {
+      const undone = match.length < OPENING ? settledProblem(match, choose(match.toAct)) : undefined;
+      if (undone) return undone;
+      const next = afterFallback(match, choose(match.toAct));
+      if (typeof next === 'string') return next;
+      match = next;
+      const position = JSON.stringify(match.state);
+      if (seen.has(position)) return `after ${match.length} fallbacks a position comes back`;
+      seen.add(position);
+    }
+  }
+  return undefined;
+}
+
+/**
+ * A fallback never undoes what its seat has settled. Looks at choices that several seats make at a time (what
+ * is filed before the game begins): one that cannot be made again, or changes nothing when it is, is settled,
+ * and a fallback of the same kind leaves it so.
+ */
+export function settledProblem(match: Match, seat: Seat): Violation {
+  for (const action of spread(match.legal(seat), MOST_ACTIONS)) {
+    const played = match.play(seat, action);
+    if (isRefusal(played) || !isOpenToAll(played.match, seat) || !isSettled(played.match, seat, action))
+      continue;
+    const fallback = match.game.fallback(played.match.project(seat), seat);
+    if (fallback.type !== action.type) continue;
+    const after = afterFallback(played.match, seat);
+    if (typeof after === 'string') return after;
+    if (isOpenToAll(after, seat) && !isSettled(after, seat, action)) {
+      return `the fallback of seat ${seat} undoes ${JSON.stringify(action)}`;
+    }
+  }
+  return undefined;
+}
+
+/** This seat and others are awaited. */
+const isOpenToAll = ({ toAct }: Match, seat: Seat): boolean => toAct.length > 1 && toAct.includes(seat);
+
+function isSettled(match: Match, seat: Seat, action: TypedThing): boolean {
+  const again = match.play(seat, action);
+  return isRefusal(again) || same(again.match.state, match.state);
+}

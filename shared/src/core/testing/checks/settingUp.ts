@@ -1,0 +1,78 @@
+import { quickDice, seedFrom, type Dice } from '../../dice';
+import type { AnyGame, TypedThing } from '../../game';
+import { seatsOf, viewersOf, type Viewer } from '../../seats';
+import { firstDifference, same } from '../difference';
+import { beginPlayout, type Playout } from '../playout';
+import { spread } from '../spread';
+import type { Violation } from './progress';
+
+/** Set-ups that are compared with the first; and if a viewer who is told something has not met their like in them. */
+const FEW = 12;
+const MANY = 120;
+
+interface SetUp {
+  readonly state: unknown;
+  readonly events: readonly TypedThing[];
+}
+
+/**
+ * Set-ups that look alike to a viewer are told alike, though what was dealt differs. Each differs from the first
+ * in one draw of the dice: so even a hand of many cards is often the same, while another is not.
+ */
+export function setupLeak(plan: Playout): Violation {
+  const { game, options, seed, players } = plan;
+  const setUp = (dice: Dice): SetUp => game.setup(options, players.length, dice);
+  const plain = swerving(seed);
+  const first = setUp(plain);
+  if (plain.drawn === 0) return undefined;
+  const others = (most: number): SetUp[] =>
+    spread(seatsOf(plain.drawn), most).map((draw) => setUp(swerving(seed, draw)));
+  const few = others(FEW);
+  const { match } = beginPlayout(plan);
+  for (const viewer of viewersOf(players.length)) {
+    const likeFirst = (one: SetUp) => looksLike(game, first, viewer)(one);
+    const told = match.eventsFor(first.events, viewer);
+    const isPrivate = told.some((event) => game.audience(event) !== undefined);
+    const alike = few.some(likeFirst) || !isPrivate ? few.filter(likeFirst) : others(MANY).filter(likeFirst);
+    if (alike.length === 0 && isPrivate)
+      return `the set-up tells ${viewer} something in private, and no other looks the same to them`;
+    for (const { events } of alike) {
+      const difference = firstDifference(told, match.eventsFor(events, viewer), 'the events');
+      if (difference) return `the events of the set-up tell ${viewer} a secret: ${difference}`;
+    }
+  }
+  return undefined;
+}
+
+/** Does another set-up look to the viewer as this one does, and is it another? */
+function looksLike(game: AnyGame, { state }: SetUp, viewer: Viewer): (other: SetUp) => boolean {
+  const view = game.project(state, viewer);
+  return (other) => !same(other.state, state) && same(game.project(other.state, viewer), view);
+}
+
+/** Quick dice of which one draw is another than it would be. */
+function swerving(seed: string, swervesAt?: number): Dice {
+  const dice = quickDice(seedFrom('set-up', seed));
+  let drawn = 0;
+  const roll = (sides: number): number => {
+    const value = dice.roll(sides);
+    drawn += 1;
+    return drawn - 1 === swervesAt ? (value % sides) + 1 : value;
+  };
+  return {
+    get drawn() {
+      return drawn;
+    },
+    roll,
+    pick: (items) => items[roll(items.length) - 1] as (typeof items)[number],
+    shuffle: (items) => shuffled(items, roll),
+  };
+}
+
+/** A draw that is another changes the places of three items at most. */
+function shuffled<T>(items: readonly T[], roll: (sides: number) => number): T[] {
+  return items.reduceRight((mixed, _, last) => {
+    const other = roll(last + 1) - 1;
+    return mixed.with(last, mixed[other] as T).with(other, mixed[last] as T);
+  }, items.slice());
+}

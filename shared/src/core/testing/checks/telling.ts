@@ -1,0 +1,91 @@
+import { quickDice, seedFrom } from '../../dice';
+import type { Step, TypedThing } from '../../game';
+import type { Entry, Match } from '../../match';
+import { RESIGN } from '../../resign';
+import { isRefusal } from '../../result';
+import { seatsOf, viewersOf, type Seat, type Viewer } from '../../seats';
+import { firstDifference, same } from '../difference';
+import type { Moment } from '../playout';
+import { spread } from '../spread';
+import type { Violation } from './progress';
+import { redealt } from './worlds';
+
+/** Legal actions of a seat whose events are compared, at one position. */
+const EVENT_CHOICES = 12;
+/** Redealt worlds that are tried, at most, for a deed of which somebody else is told in private. */
+const WORLDS = 24;
+
+/** An action, and what it leads to in some world. */
+interface Deed extends Entry {
+  readonly step: Step<unknown, TypedThing>;
+}
+
+/**
+ * Events tell a viewer nothing that the view keeps back. Two deeds are compared: the same in the real world and
+ * in a redealt one, or two of one seat in the real one. Looked at are all viewers and what anybody may do: also
+ * what was really done, which need not be among the samples, and giving up.
+ */
+export function eventLeak({ before, entry }: Moment, seed: string): Violation {
+  const seats = seatsOf(before.start.seats).filter((seat) => before.isIn(seat));
+  const deeds = seats.flatMap((seat) =>
+    choicesOf(before, seat, entry).flatMap((action) => deedIn(before, before.state, { seat, action }) ?? []),
+  );
+  for (const viewer of viewersOf(before.start.seats)) {
+    for (const [index, deed] of deeds.entries()) {
+      const next = deeds[index + 1];
+      const other = next?.seat === deed.seat && deed.seat !== viewer ? next : undefined;
+      const leak =
+        leakInWorlds(before, viewer, deed, seed) ??
+        (other && looksTheSame(before, viewer, deed, other)
+          ? differenceHeard(before, viewer, deed, other)
+          : undefined);
+      if (leak) return leak;
+    }
+  }
+  return undefined;
+}
+
+/** Where others are told something in private, worlds are tried until one looks the same to them afterwards too. */
+function leakInWorlds(match: Match, viewer: Viewer, deed: Deed, seed: string): Violation {
+  const isToldAside =
+    viewer !== deed.seat &&
+    match.eventsFor(deed.step.events, viewer).some((event) => match.game.audience(event) !== undefined);
+  for (const turn of seatsOf(isToldAside ? WORLDS : 1)) {
+    const world = redealt(match, viewer, turn === 0 ? seed : `${seed} ${turn}`);
+    const other = deedIn(match, world, deed);
+    if (other && looksTheSame(match, viewer, deed, other)) return differenceHeard(match, viewer, deed, other);
+  }
+  return undefined;
+}
+
+function choicesOf(match: Match, seat: Seat, entry: Entry): readonly TypedThing[] {
+  const some = spread(match.legal(seat), EVENT_CHOICES);
+  const isNew = entry.seat === seat && !some.some((action) => same(action, entry.action));
+  return [...some, ...(isNew && entry.action.type !== RESIGN.type ? [entry.action] : []), RESIGN];
+}
+
+/** Does the viewer see the same after both, although the states differ? */
+const looksTheSame = ({ game }: Match, viewer: Viewer, { step }: Deed, other: Deed): boolean =>
+  !same(step.state, other.step.state) &&
+  same(game.project(step.state, viewer), game.project(other.step.state, viewer));
+
+/** Then they must hear the same too. */
+function differenceHeard(match: Match, viewer: Viewer, deed: Deed, other: Deed): Violation {
+  const difference = firstDifference(
+    match.eventsFor(deed.step.events, viewer),
+    match.eventsFor(other.step.events, viewer),
+    'the events',
+  );
+  return (
+    difference &&
+    `events after ${deed.action.type} of seat ${deed.seat} tell ${viewer} a secret: ${difference}`
+  );
+}
+
+function deedIn(match: Match, state: unknown, { seat, action }: Entry): Deed | undefined {
+  const dice = quickDice(seedFrom('step', match.start.seed));
+  const { game } = match;
+  const step =
+    action.type === RESIGN.type ? game.resign(state, seat, dice) : game.apply(state, seat, action, dice);
+  return isRefusal(step) ? undefined : { seat, action, step };
+}

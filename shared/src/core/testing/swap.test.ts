@@ -1,0 +1,4 @@
+import { contractSuite } from './contract';
+import { swapGame } from './swap';
+
+contractSuite(swapGame());

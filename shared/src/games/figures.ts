@@ -1,0 +1,14 @@
+import { anyFigures, type AnyFigures } from '../core/figures';
+import type { GameId } from './catalog';
+import { figures as kriegbot } from './kriegbot/figures';
+import { figures as metalkrushers } from './metalkrushers/figures';
+import { figures as metaltalon } from './metaltalon/figures';
+import { figures as rushncrush } from './rushncrush/figures';
+
+/** How each game is measured: for tools and tests, no page loads it. */
+export const FIGURES = {
+  metaltalon: anyFigures(metaltalon),
+  metalkrushers: anyFigures(metalkrushers),
+  rushncrush: anyFigures(rushncrush),
+  kriegbot: anyFigures(kriegbot),
+} as const satisfies Record<GameId, AnyFigures>;

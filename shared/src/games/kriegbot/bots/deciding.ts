@@ -1,0 +1,50 @@
+import type { Dice } from '../../../core/dice';
+import type { Action } from '../actions';
+import type { Question } from '../state';
+import { answerWorth } from './answering';
+import { attackWorth, disableWorth, locationWorth, turnWorth } from './attacking';
+import { bestPlace } from './choosing';
+import { bestMove } from './moving';
+import { placed } from './preparing';
+import { facingWorth } from './refacing';
+import type { Situation } from './situation';
+
+type Decide = (situation: Situation, legal: readonly Action[], dice: Dice) => Action | undefined;
+
+const byWorth =
+  (worth: (situation: Situation) => (action: Action) => number): Decide =>
+  (situation, legal, dice) =>
+    bestOf(legal, worth(situation), dice);
+
+const DECISIONS: Readonly<Record<Question['kind'], Decide>> = {
+  place: ({ view }, legal, dice) => bestPlace(view, legal, dice) ?? placed(legal, dice),
+  option: bestMove,
+  moving: bestMove,
+  reface: byWorth(facingWorth),
+  attack: byWorth(attackWorth),
+  locate: byWorth(locationWorth),
+  extra: byWorth(locationWorth),
+  turnTarget: byWorth(turnWorth),
+  disables: byWorth(disableWorth),
+};
+
+/** What answers best what is asked in a battle; none where nothing is worth a thought. */
+export function decided(situation: Situation, legal: readonly Action[], dice: Dice): Action | undefined {
+  const { question } = situation.view;
+  if (question) return DECISIONS[question.kind](situation, legal, dice);
+  return bestOf(legal, answerWorth(situation), dice);
+}
+
+/** The best; of equals any. */
+export function bestOf(legal: readonly Action[], worth: (action: Action) => number, dice: Dice): Action {
+  let best: Action[] = [];
+  let most = -Infinity;
+  for (const action of legal) {
+    const value = worth(action);
+    if (value > most + EQUAL) [best, most] = [[action], value];
+    else if (value > most - EQUAL) best.push(action);
+  }
+  return dice.pick(best);
+}
+
+const EQUAL = 1e-9;

@@ -1,0 +1,89 @@
+import { cardsWith } from '../content/cards';
+import type { ActionOf } from '../actions';
+import { isInArc, rangeBetween } from '../rules/arcs';
+import { isLive } from '../rules/cards';
+import type { Bot as Robot } from '../rules/field';
+import { numberOf } from '../rules/grid';
+import { BOW } from '../rules/ramming';
+import { maxSpeed } from '../rules/speed';
+import { spotKey, spotsFrom } from '../rules/ways';
+import { bodyOf, neededAt } from './body';
+import { ofType } from './preparing';
+import { gap, isAhead, isClose, isWorthNuking, NEAR, NUKED, when, type Idea, type Scene } from './scene';
+import { walksTo } from './walking';
+
+/** The easy bot's ideas of what to do in its movement. */
+
+/** Nothing else is left but to stand idle. */
+export const rouse: Idea = (_scene, legal) =>
+  legal.some(({ type }) => type === 'endMove') ? [] : ofType(legal, 'reboot');
+
+/** Switches its cards on again. */
+export const wake = when(
+  ({ robot: { slots, drive, core } }) =>
+    [drive, core, ...Object.values(slots)].some(({ disabled }) => disabled),
+  'reboot',
+);
+
+/** Stands still, and gathers power for a shot. */
+export const powerUp = when(isClose, 'powerUp');
+
+const isAble = (robot: Robot, kind: 'glue' | 'nuke'): boolean =>
+  cardsWith(kind).some((card) => isLive(robot, card));
+
+/** Nano Glue and a Suicide Nuke need power: it gathers some when there is something to glue, or to take along. */
+export const prime = when(
+  (scene) =>
+    (isAble(scene.robot, 'glue') && isHurt(scene.robot)) ||
+    (isAble(scene.robot, 'nuke') && isWorthNuking(scene)),
+  'powerUp',
+);
+
+const isHurt = ({ slots, drive, core, lost }: Robot): boolean =>
+  lost.length > 0 || [drive, core, ...Object.values(slots)].some(({ damage }) => damage > 0);
+
+export const walk = when(isClose, 'biped');
+export const boost = when((scene) => gap(scene) > NEAR, 'boost');
+/** Turns on the spot to an enemy that is near, but not before it. */
+export const turnAbout: Idea = (scene, legal) =>
+  isClose(scene) && !isAhead(scene, scene.robot.facing)
+    ? ofType(legal, 'maneuver').filter(({ facing }) => isAhead(scene, facing))
+    : [];
+
+/** After an option, a Hoverbot turns to the enemy. */
+export const lookAtEnemy: Idea = (scene, legal) =>
+  ofType(legal, 'reface').filter(({ facing }) => isAhead(scene, facing));
+
+/** Ends where the next enemy is before it and near, as well as it can. */
+export const approach: Idea = (scene, legal) => {
+  const { view, robot, enemy } = scene;
+  const wanted = isAble(robot, 'nuke') ? NUKED : NEAR;
+  const walks = walksTo(view, robot, enemy.at);
+  const ways = [...ofType(legal, 'move'), ...ofType(legal, 'endMove')];
+  const score = (way: ActionOf<'move'> | ActionOf<'endMove'>): number => {
+    const [at, facing] = way.type === 'move' ? [way.to, way.facing] : [robot.at, robot.facing];
+    const far = Math.abs((walks[numberOf(at)] ?? 0) - wanted);
+    return far + (isAhead(scene, facing, at) ? 0 : 2);
+  };
+  const least = Math.min(...ways.map(score));
+  return ways.filter((way) => score(way) === least);
+};
+
+/** Hits that its bow should stand still: more than that, a ram hardly does. */
+const STURDY = 5;
+const isSturdy = ({ view, robot }: Scene): boolean => neededAt(bodyOf(view, robot), BOW) >= STURDY;
+export const ram = when(isSturdy, 'ram');
+
+/** Moves to where a slower enemy is right before it, with a point left to ram it. */
+export const charge: Idea = (scene, legal) => {
+  const { view, robot, enemy } = scene;
+  const { movement } = view;
+  if (!isSturdy(scene) || !movement?.inSight.includes(enemy.id) || maxSpeed(enemy) >= maxSpeed(robot))
+    return [];
+  const ways = ofType(legal, 'move').filter(
+    ({ to, facing }) => rangeBetween(to, enemy.at) === 1 && isInArc('line', to, facing, enemy.at),
+  );
+  if (ways.length === 0) return [];
+  const spots = spotsFrom(view, movement);
+  return ways.filter(({ to, facing }) => (spots.get(spotKey({ at: to, facing }))?.points ?? 0) > 0);
+};

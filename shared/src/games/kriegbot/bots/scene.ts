@@ -1,0 +1,50 @@
+import type { Direction } from '../../../core/hex';
+import type { Action } from '../actions';
+import { scenarioOf } from '../content/scenarios';
+import { isInArc, rangeBetween } from '../rules/arcs';
+import { isUnpowered } from '../rules/cards';
+import { isAlive, onMap, type Bot as Robot } from '../rules/field';
+import type { View } from '../view';
+
+/** A robot that is asked, and the enemy that is nearest to it. */
+export interface Scene {
+  readonly view: View;
+  readonly robot: Robot;
+  readonly enemy: Robot;
+}
+
+/** Of the legal actions those that are to the point, all equally; none: it is not the time for it. */
+export type Idea = (scene: Scene, legal: readonly Action[]) => readonly Action[];
+
+/** Near enough to fight. */
+export const NEAR = 3;
+
+/** So far reaches what a Suicide Nuke destroys. */
+export const NUKED = 2;
+
+export const gap = ({ robot, enemy }: Scene): number => rangeBetween(robot.at, enemy.at);
+export const isClose = (scene: Scene): boolean => gap(scene) <= 2 * NEAR;
+export const isAhead = ({ robot, enemy }: Scene, facing: Direction, at = robot.at): boolean =>
+  isInArc('front60', at, facing, enemy.at);
+
+export const when =
+  (isTime: (scene: Scene) => boolean, ...types: readonly Action['type'][]): Idea =>
+  (scene, legal) => {
+    const some = legal.filter(({ type }) => types.includes(type));
+    return some.length > 0 && isTime(scene) ? some : [];
+  };
+
+/** The next hit on its core is a kill, which loses the game; one that has been left is none. */
+export const isLosing = ({ view, robot }: Scene): boolean =>
+  isUnpowered(robot) && scenarioOf(view.options.scenario).victory.includes('firstKill');
+
+export const hasMates = ({ view, robot }: Scene): boolean =>
+  onMap(view).some(({ id, team, ...other }) => id !== robot.id && team === robot.team && isAlive(other));
+
+/** It takes at least as many enemies along as friends, itself among them; and it is not alone, or as good as lost. */
+export function isWorthNuking(scene: Scene): boolean {
+  const { view, robot } = scene;
+  if (!hasMates(scene) && !isUnpowered(robot)) return false;
+  const near = onMap(view).filter((other) => isAlive(other) && rangeBetween(other.at, robot.at) <= NUKED);
+  return 2 * near.filter(({ team }) => team === robot.team).length <= near.length;
+}

@@ -1,0 +1,41 @@
+import { armsOf } from '../content/cards';
+import { rangeBetween } from '../rules/arcs';
+import { bandDice } from '../rules/arms';
+import { isStructure, placeOf, robotOf } from '../rules/field';
+import { baseSilhouette } from '../rules/speed';
+import { bodyOf, neededAt } from './body';
+import { hitChance } from './pools';
+import { ofType } from './preparing';
+import { hasMates, isLosing, isWorthNuking, when, type Idea } from './scene';
+
+/** The easy bot's ideas of what to do with an attack action, or to choose after it. */
+
+/** The attack that is most likely to hit a robot; no thought of what it does there. */
+export const shoot: Idea = ({ view, robot }, legal) => {
+  const shots = [...ofType(legal, 'attack'), ...ofType(legal, 'strafe')].filter(
+    ({ target }) => !isStructure(target),
+  );
+  const chances = shots.map(({ arms, target }) => {
+    const dice = bandDice(armsOf(arms).bands, rangeBetween(robot.at, placeOf(view, target)));
+    return hitChance(Math.max(1, dice), baseSilhouette(robotOf(view, target)));
+  });
+  const most = Math.max(0, ...chances);
+  return most > 0 ? shots.filter((_, index) => chances[index] === most) : [];
+};
+
+/** Of the numbers rolled, where the target is weakest. */
+export const hitWeakest: Idea = ({ view }, legal) => {
+  const places = ofType(legal, 'locate');
+  const target = view.assault?.target;
+  if (target === undefined || isStructure(target)) return places;
+  const body = bodyOf(view, robotOf(view, target));
+  const least = Math.min(...places.map(({ location }) => neededAt(body, location)));
+  return places.filter(({ location }) => neededAt(body, location) === least);
+};
+
+export const mend = when(() => true, 'repair', 'glue');
+export const replicate = when(() => true, 'replicate');
+
+export const nuke = when(isWorthNuking, 'nuke');
+export const spring = when(isLosing, 'phoenix');
+export const leave = when((scene) => isLosing(scene) && hasMates(scene), 'bailOut', 'flee');

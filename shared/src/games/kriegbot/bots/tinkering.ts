@@ -1,0 +1,35 @@
+import type { Dice } from '../../../core/dice';
+import type { Seat } from '../../../core/seats';
+import type { Action, ActionOf } from '../actions';
+import { isPilot, isSystem, isWeapon, type CardId, type ItemCardId } from '../content/cards';
+import { SLOT_IDS } from '../content/chassis';
+import { drawerOf } from '../rules/drawer';
+import { robotOf } from '../rules/field';
+import type { View } from '../view';
+import { designsLeft } from './preparing';
+
+/** A ready-made design with one weapon and one system exchanged for others: so every card is seen in play. */
+export function tinkered(
+  view: View,
+  seat: Seat,
+  legal: readonly Action[],
+  dice: Dice,
+): ActionOf<'design'> | undefined {
+  const designs = designsLeft(view, seat, legal);
+  if (designs.length === 0) return undefined;
+  const draft = dice.pick(designs);
+  const drawer = drawerOf(view, robotOf(view, draft.robot).team, draft.robot);
+  const changed = exchanged(draft, drawer.filter(isWeapon), dice);
+  return exchanged(changed, drawer.filter(isSpareSystem), dice);
+}
+
+const isSpareSystem = (card: CardId): card is ItemCardId => isSystem(card) && !isPilot(card);
+
+/** One card of the draft that is such as these, for one of these. */
+function exchanged(draft: ActionOf<'design'>, cards: readonly ItemCardId[], dice: Dice): ActionOf<'design'> {
+  const laid = Object.values(draft.slots);
+  const slots = SLOT_IDS.filter((slot) => cards.some((card) => card === draft.slots[slot]));
+  const others = cards.filter((card) => !laid.includes(card));
+  if (slots.length === 0 || others.length === 0) return draft;
+  return { ...draft, slots: { ...draft.slots, [dice.pick(slots)]: dice.pick(others) } };
+}

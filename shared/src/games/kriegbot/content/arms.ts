@@ -1,0 +1,94 @@
+import type { ArcId } from './chassis';
+
+export const MEDIUM_IDS = ['GUN', 'BEAM', 'BOLT', 'MISSILE', 'MELEE', 'none'] as const;
+export type MediumId = (typeof MEDIUM_IDS)[number];
+
+/**
+ * What a hit does (L235-253). `one`, `two`: damage at a location of the attacker's choice; `doubles`:
+ * one, or two where that number was rolled twice; `burst`: a marker at every location rolled.
+ */
+export const HIT_IDS = ['one', 'doubles', 'two', 'burst', 'disablingBurst', 'paint', 'disables'] as const;
+export type HitId = (typeof HIT_IDS)[number];
+
+/** What a hit does besides. */
+export const EXTRA_IDS = ['fire', 'disableRolled', 'disableSame', 'disableOwn', 'turn'] as const;
+export type ExtraId = (typeof EXTRA_IDS)[number];
+
+/** Ways to use the same weapon. Empty: the ordinary one. */
+export const MODE_IDS = ['', 'barrage', 'salvo', 'gel', 'corrosive'] as const;
+export type ModeId = (typeof MODE_IDS)[number];
+
+/** Last hex of each band: three dice, two, one. Bands that a card does not have end where the one before does. */
+export interface Bands {
+  /** Not allowed up to here. */
+  readonly tooNear: number;
+  readonly short: number;
+  readonly medium: number;
+  readonly long: number;
+}
+
+export interface Weapon {
+  readonly medium: MediumId;
+  /** `pylon`: the arc of the slot in which it lies (L187). */
+  readonly arc: ArcId | 'pylon';
+  readonly bands: Bands;
+  readonly hit: HitId;
+  readonly extra?: ExtraId;
+  /** Structures are no targets (K43). */
+  readonly robotsOnly?: true;
+  /** Flux Compression serves it; in the expansion it costs energy. */
+  readonly electric?: true;
+  /** Attacks only while powered up. */
+  readonly poweredOnly?: true;
+  /** Added to its dice, always. */
+  readonly dice?: number;
+  /** Added, or multiplied, while powered up. */
+  readonly powered?: { readonly dice?: number; readonly times?: number };
+  /** How many attacks one action may make, and what each of several costs in dice. */
+  readonly attacks?: { readonly most: number; readonly poweredMost: number; readonly diceEach: number };
+  /** Other ways to use it; those of `poweredModes` only while powered up. */
+  readonly modes?: readonly ModeId[];
+  readonly poweredModes?: readonly ModeId[];
+  /** Woods do not stand in its way. */
+  readonly lobbed?: true;
+  /** Added to its dice in a turn in which the robot took one of these options. */
+  readonly steady?: { readonly dice: number; readonly options: readonly ('maneuver' | 'powerUp')[] };
+  /** Only at robots that are painted or have moved; their base silhouette is this minus their max speed (K38). */
+  readonly guided?: { readonly from: number };
+  /** Items that its victim chooses to disable (`disableOwn`), and how many while powered up. */
+  readonly disables?: { readonly items: number; readonly powered: number };
+  /** It sees rather than shoots: skins that hide from sensors hide from it, an antenna steers it. */
+  readonly sensor?: true;
+}
+
+/** What a mode changes. */
+export interface Mode {
+  readonly dice?: number;
+  /** The weapon is disabled afterwards. */
+  readonly empties?: true;
+  /** No line of sight is needed. */
+  readonly blind?: true;
+  /** After the hit this many dice more tell the places, each with a damage; no burst for skins (L329, K73). */
+  readonly scatters?: number;
+  /** Instead of what the weapon does, its victim disables this many items (L268). */
+  readonly disables?: number;
+}
+const MODE_TABLE = {
+  '': {},
+  barrage: { blind: true, scatters: 4 },
+  salvo: { dice: 2, empties: true },
+  gel: {},
+  corrosive: { disables: 2 },
+} as const satisfies Readonly<Record<ModeId, Mode>>;
+export const MODES: Readonly<Record<ModeId, Mode>> & typeof MODE_TABLE = MODE_TABLE;
+
+/** Hexes: not up to the first; three dice up to the second, two up to the third, one up to the last. */
+export const bands = (tooNear: number, short: number, medium: number, long: number): Bands => ({
+  tooNear,
+  short,
+  medium,
+  long,
+});
+
+/** Melee: the next hex. */
+export const TOUCH = bands(0, 1, 1, 1);

@@ -1,0 +1,47 @@
+import type { Seat } from '../../core/seats';
+import { lastTold, Tally, type Summarise, type Told } from '../../core/summary';
+import type { Event } from './events';
+import type { Options } from './options';
+
+/** A die shows 0 to 5, and a 5 is kept and rolled on (rules/rolling.ts). */
+const MEAN = 3;
+
+/** What a battle comes to: markers that a seat's robots brought others, the dice of attacks, turns. */
+export const summarise: Summarise<Event, Options> = ({ seats, told }) => {
+  const tally = new Tally(seats);
+  const pilots = new Map<string, Seat>();
+  let rounds = 1;
+  let attacker = '';
+  for (const { event } of told) {
+    if (event.type === 'fielded' || event.type === 'handedOver') pilots.set(event.robot, event.seat);
+    if (event.type === 'turnBegan') rounds = Math.max(rounds, event.turn);
+    attacker = attackerIn(event) ?? attacker;
+    if (event.type === 'marked' && BLOWS.includes(event.cause)) {
+      tally.damage(pilots.get(attacker), pilots.get(event.robot), 1);
+    }
+    if (event.type === 'rolled') {
+      const rolled = event.dice.reduce((sum, die) => sum + die, 0);
+      tally.rolledInAll(pilots.get(event.robot), event.thrown, { rolled, expected: MEAN * event.thrown });
+    }
+  }
+  const decided = decidedBy(told);
+  return { rounds, seats: tally.summaries, ...(decided && { decided }) };
+};
+
+/** Markers that somebody's attack brought; a fire or a bridge is nobody's doing. */
+const BLOWS: readonly string[] = ['attack', 'ram'];
+
+function attackerIn(event: Event): string | undefined {
+  const isBlow = event.type === 'attacked' || event.type === 'rolled' || event.type === 'rammed';
+  return isBlow ? event.robot : undefined;
+}
+
+const ENDS: readonly Event['type'][] = ['destroyed', 'derelict', 'bailedOut', 'phoenixed', 'fled'];
+
+/** The end of the robot that was lost last: its destruction, its wreck, or the way its pilot took. */
+function decidedBy(told: readonly Told<Event>[]): Told<Event> | undefined {
+  const end = lastTold(told, ({ type }) => type === 'gameEnded');
+  if (!end) return undefined;
+  const isGivenUp = end.event.type === 'gameEnded' && end.event.cause === 'resigned';
+  return isGivenUp ? end : (lastTold(told, ({ type }) => ENDS.includes(type)) ?? end);
+}

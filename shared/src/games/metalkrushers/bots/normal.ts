@@ -1,0 +1,11 @@
+import type { Bot } from '../../../core/game';
+import type { Action } from '../actions';
+import type { View } from '../view';
+import { botOf } from './hard';
+import { situationOf } from './situation';
+
+/**
+ * For a second game: it weighs blows, shields and parries as the hard bot does, but a move only by where
+ * everybody stands now. So an enemy that moves after it can come from behind.
+ */
+export const normal: Bot<View, Action> = botOf((view, seat) => situationOf(view, seat, { foresees: false }));

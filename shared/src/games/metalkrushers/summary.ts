@@ -1,0 +1,68 @@
+import type { Seat } from '../../core/seats';
+import { lastTold, Tally, weightiest, type Summarise, type Told } from '../../core/summary';
+import type { Event } from './events';
+import type { Options } from './options';
+
+const MEAN = 3.5;
+/** Off the die of somebody who is ousted against a wall. */
+const CRUSH = 3;
+
+/** What a fight comes to: points of damage, the dice of attacks, ousts and reflexes, turns. */
+export const summarise: Summarise<Event, Options> = ({ seats, told }) => {
+  const tally = new Tally(seats);
+  const owners = new Map<string, Seat>();
+  let rounds = 1;
+  for (const { event } of told) {
+    if (event.type === 'entered') owners.set(event.krusher, event.seat);
+    if (event.type === 'turnBegan') rounds = Math.max(rounds, event.turn);
+    count(event, tally, (krusher) => owners.get(krusher));
+  }
+  const decided = decidedBy(told);
+  return { rounds, seats: tally.summaries, ...(decided && { decided }) };
+};
+
+type SeatOf = (krusher: string) => Seat | undefined;
+
+function count(event: Event, tally: Tally, seatOf: SeatOf): void {
+  switch (event.type) {
+    case 'struck':
+      return tally.rolled(seatOf(event.krusher), event.dice, MEAN);
+    case 'damageRolled':
+    case 'criticalRolled':
+      tally.rolled(seatOf(event.krusher), [event.die], MEAN);
+      return tally.damage(seatOf(event.krusher), seatOf(event.target), event.points);
+    case 'reflexTried':
+      return tally.rolled(seatOf(event.krusher), [event.die], MEAN);
+    case 'oustTried':
+      tally.rolled(seatOf(event.krusher), [event.die], MEAN);
+      tally.rolled(seatOf(event.target), [event.targetDie], MEAN);
+      return tally.damage(
+        seatOf(event.krusher),
+        seatOf(event.target),
+        Math.max(0, (event.damageDie ?? 0) - CRUSH),
+      );
+    default:
+      return undefined;
+  }
+}
+
+/** The last hit on the Krusher that fell last; where nobody fell, or time ran out, the heaviest one. */
+function decidedBy(told: readonly Told<Event>[]): Told<Event> | undefined {
+  const end = lastTold(told, ({ type }) => type === 'ended');
+  const fall = lastTold(told, ({ type }) => type === 'fell');
+  const isOnPoints = end?.event.type === 'ended' && end.event.cause === 'turnLimit';
+  if (isOnPoints || fall?.event.type !== 'fell') return heaviest(told);
+  const { krusher, cause } = fall.event;
+  if (cause === 'resigned') return lastTold(told, ({ type }) => type === 'resigned') ?? fall;
+  return lastTold(told, (event) => isHitOn(event, krusher)) ?? fall;
+}
+
+const heaviest = (told: readonly Told<Event>[]): Told<Event> | undefined =>
+  weightiest(told, (event) =>
+    event.type === 'damageRolled' || event.type === 'criticalRolled' ? event.points : 0,
+  );
+
+function isHitOn(event: Event, krusher: string): boolean {
+  if (event.type === 'struck') return event.hit && event.target === krusher;
+  return event.type === 'oustTried' && event.target === krusher && event.damageDie !== undefined;
+}

@@ -1,0 +1,81 @@
+import type { Seat } from '../../core/seats';
+import { lastTold, Tally, type Summarise, type Told } from '../../core/summary';
+import type { Event } from './events';
+import type { Options } from './options';
+
+const SIDES = 6;
+const MEAN = 3.5;
+
+/**
+ * What a race comes to: Structure and heat points that others lost by a seat's doing, its dice against heat,
+ * mines and other cars (those where low is good are read the other way round), rounds.
+ */
+export const summarise: Summarise<Event, Options> = ({ seats, told }) => {
+  const tally = new Tally(seats);
+  const course = new Course();
+  let rounds = 1;
+  for (const { event } of told) {
+    course.follow(event);
+    if (event.type === 'roundBegan') rounds = Math.max(rounds, event.round);
+    count(event, tally, course);
+  }
+  const decided = decidedBy(told);
+  return { rounds, seats: tally.summaries, ...(decided && { decided }) };
+};
+
+/** Who drives what, whose mines lie where, and who struck last. */
+class Course {
+  private readonly drivers = new Map<string, Seat>();
+  private readonly mines = new Map<string, Seat | undefined>();
+  private striker: Seat | undefined;
+  private layer: Seat | undefined;
+
+  follow(event: Event): void {
+    if (event.type === 'carTaken') this.drivers.set(event.car, event.seat);
+    if (event.type === 'mineLaid') this.mines.set(event.at, this.seatOf(event.car));
+    if (event.type === 'ranOver') this.layer = event.what === 'mine' ? this.mines.get(event.at) : undefined;
+    if (STRIKES.includes(event.type) && 'car' in event) this.striker = this.seatOf(event.car);
+  }
+
+  readonly seatOf = (car: string): Seat | undefined => this.drivers.get(car);
+
+  /** Whose doing it was that a car lost something. */
+  doerOf(by: string): Seat | undefined {
+    if (by === 'mine') return this.layer;
+    return OWN_FAULTS.includes(by) ? undefined : this.striker;
+  }
+}
+
+const STRIKES: readonly Event['type'][] = ['sideRammed', 'sawed', 'rushedNCrushed', 'fired'];
+const OWN_FAULTS: readonly string[] = ['wall', 'wreck', 'engine', 'rocketBooster'];
+
+function count(event: Event, tally: Tally, course: Course): void {
+  switch (event.type) {
+    case 'damaged':
+    case 'heated':
+      return tally.damage(course.doerOf(event.by), course.seatOf(event.car), event.points);
+    case 'heatRolled':
+      return tally.rolled(course.seatOf(event.car), event.dice, MEAN);
+    case 'ranOver':
+    case 'sawed':
+      return tally.rolled(course.seatOf(event.car), [event.die], MEAN);
+    case 'fired':
+    case 'rushedNCrushed':
+      return tally.rolled(
+        course.seatOf(event.car),
+        event.dice.map((die) => SIDES + 1 - die),
+        MEAN,
+      );
+    default:
+      return undefined;
+  }
+}
+
+/** The winner crosses the line, or the last of the others drops out. */
+function decidedBy(told: readonly Told<Event>[]): Told<Event> | undefined {
+  return (
+    lastTold(told, ({ type }) => type === 'finished') ??
+    lastTold(told, ({ type }) => type === 'lost') ??
+    lastTold(told, ({ type }) => type === 'resigned')
+  );
+}

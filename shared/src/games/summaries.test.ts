@@ -1,0 +1,37 @@
+import type { AnySummarise, Summary } from '../core/summary';
+import { toldIn } from '../core/summary';
+import { showRecord } from '../core/showing';
+import { recordedGame } from '../core/testing/recorded';
+import { isGameId, type GameId } from './catalog';
+import { summarise as kriegbot } from './kriegbot/summary';
+import { summarise as metalkrushers } from './metalkrushers/summary';
+import { summarise as metaltalon } from './metaltalon/summary';
+import { RULES } from './rules';
+import { summarise as rushncrush } from './rushncrush/summary';
+
+const SUMMARIES = { metaltalon, metalkrushers, rushncrush, kriegbot } as unknown as Readonly<
+  Record<GameId, AnySummarise>
+>;
+
+/** Of a whole game that two bots have played. */
+function summaryOf(id: GameId): { readonly summary: Summary; readonly steps: number } {
+  const record = recordedGame(RULES[id], { seats: 2, seed: 'summed', takeBackAfter: 12 });
+  const showing = showRecord(RULES[id], record);
+  const told = toldIn(showing, record.entries);
+  return { summary: SUMMARIES[id]({ seats: 2, options: record.options, told }), steps: showing.length };
+}
+
+test.each(Object.keys(SUMMARIES).filter(isGameId))('a game of %s that bots have played sums up', (id) => {
+  const { summary, steps } = summaryOf(id);
+  const { decided, rounds, seats } = summary;
+  expect(decided?.step).toBeGreaterThan(steps / 2);
+  expect(decided?.step).toBeLessThanOrEqual(steps);
+  expect(rounds).toBeGreaterThan(1);
+  expect(seats).toHaveLength(2);
+  for (const { damage, dice, rolled, expected } of seats) {
+    expect(damage).toBeGreaterThanOrEqual(0);
+    expect(dice).toBeGreaterThan(0);
+    // Fair dice: far from this would be dice that are read wrongly.
+    expect(Math.abs(rolled / expected - 1)).toBeLessThan(0.6);
+  }
+});
