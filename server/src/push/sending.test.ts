@@ -4,6 +4,7 @@ import { generateVAPIDKeys } from 'web-push';
 import { fakePushService, subscriptionAt, type FakePushService } from '../testing/fakePushService';
 import type { PostMeans } from './posting';
 import { sendByNet } from './sending';
+import { pause, until } from '../testing/until';
 
 /** For what never ends. All else may take its time. */
 const SOON = { timeoutMs: 400 };
@@ -18,11 +19,10 @@ afterEach(() => service.close());
 const sender = (means: Partial<PostMeans> = {}) => sendByNet({ ...service.means, ...means });
 const send = (means: Partial<PostMeans> = {}, endpoint = `https://${service.host}/a?b=c`) =>
   sender(means)(subscriptionAt(endpoint), 'hello', { vapidDetails, TTL: 60 });
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Resolves when the service has no connection any more. */
 async function untilClosed(): Promise<void> {
-  while (service.connections().open > 0) await pause(5);
+  await until(() => service.connections().open === 0, 'the connections to be closed');
 }
 
 const block = Buffer.alloc(65_536, 'x');
@@ -189,7 +189,7 @@ test('however much is to be sent, there are few connections at a time, and what 
   );
   for (const refused of await Promise.all(sends.slice(7)))
     expect(refused).toMatchObject({ code: 'QUEUE_FULL' });
-  while (held.length < 2) await pause(5);
+  await until(() => held.length >= 2, 'two knocks');
   await pause(50);
   expect([held.length, service.connections().most]).toEqual([2, 2]);
   service.reply = undefined;

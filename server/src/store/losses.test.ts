@@ -5,6 +5,7 @@ import { temporaryFolder, type Folder } from '../testing/places';
 import { readSequence } from './sequence';
 import { sqliteStore, type Sync } from './sqlite';
 import type { Store } from './store';
+import { until } from '../testing/until';
 
 let folder: Folder;
 let warned: string[];
@@ -125,7 +126,7 @@ test('with normal sync, the sequence file follows within seconds and at the end'
   await store.beat(1);
   await store.beat(2);
   expect(numberKept()).toBe(0);
-  while (numberKept() !== 2) await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(() => numberKept() === 2, 'the sequence file');
   await store.beat(3);
   await store.close();
   expect(numberKept()).toBe(3);

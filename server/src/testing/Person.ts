@@ -11,9 +11,7 @@ import type {
   RequestType,
   Welcome,
 } from '@gearhall/shared/core/wire';
-
-/** A busy machine may take its time. */
-const WAITS_MS = 20_000;
+import { until } from './until';
 
 /** What one connection knows: exactly what the server sent it. */
 export class Seen {
@@ -101,12 +99,8 @@ export class Seen {
     return answer;
   }
 
-  async until(condition: () => boolean, what = 'a condition'): Promise<void> {
-    const end = Date.now() + WAITS_MS;
-    while (!condition()) {
-      if (Date.now() > end) throw new Error(`Waited ${WAITS_MS / 1000} seconds for ${what}.`);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
+  until(condition: () => boolean, what = 'a condition'): Promise<void> {
+    return until(condition, what);
   }
 
   async leave(): Promise<void> {

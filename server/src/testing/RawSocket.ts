@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { Person } from './Person';
+import { until } from './until';
 
-const PATIENCE_MS = 10_000;
 const END_OF_HEAD = '\r\n\r\n';
 
 /** A TCP connection to the hall that sends what a test gives it, and keeps what it receives. */
@@ -50,19 +50,15 @@ export class RawSocket {
     if (!this.stream.destroyed) this.stream.write(bytes);
   }
 
-  async until(condition: () => boolean, what: string, patience = PATIENCE_MS): Promise<void> {
-    const end = Date.now() + patience;
-    while (!condition()) {
-      if (Date.now() > end) throw new Error(`Waited ${patience / 1000} seconds for ${what}.`);
-      await new Promise((resolve) => setTimeout(resolve, 2));
-    }
+  until(condition: () => boolean, what: string, patienceMs?: number): Promise<void> {
+    return until(condition, what, patienceMs);
   }
 
   /** Resolves once the server has let go of the connection; our own side is closed when it says goodbye. */
-  async untilLetGo(what: string, patience = PATIENCE_MS): Promise<void> {
+  async untilLetGo(what: string, patienceMs?: number): Promise<void> {
     this.stream.on('end', () => this.stream.end());
     if (this.stream.readableEnded) this.stream.end();
-    await this.until(() => this.isClosed, `the end of ${what}`, patience);
+    await this.until(() => this.isClosed, `the end of ${what}`, patienceMs);
   }
 }
 

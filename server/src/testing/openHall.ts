@@ -8,8 +8,7 @@ import type { Clock } from '../rooms/Clock';
 import type { Times } from '../rooms/Backstage';
 import type { Chance } from '../rooms/services';
 import type { Store } from '../store/store';
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+import { until } from './until';
 
 export interface OpenHall {
   readonly hall: Hall;
@@ -79,7 +78,7 @@ export async function openHall(wishes: HallWishes): Promise<OpenHall> {
     address: `http://127.0.0.1:${port}`,
     logged,
     async well() {
-      while (!(await fetch(`http://127.0.0.1:${port}/health`)).ok) await pause(20);
+      await until(async () => (await fetch(`http://127.0.0.1:${port}/health`)).ok, 'the hall to be well');
     },
     async logOf(step) {
       const before = logged.length;

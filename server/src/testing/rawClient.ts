@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { WebSocket, type ClientOptions } from 'ws';
 import type { Person } from './Person';
 import { reservedPlace } from './RawSocket';
+import { pause, until } from './until';
 
 const JOIN_ROOM = 10;
 const QUIET_ROUNDS = 3;
@@ -48,12 +49,8 @@ export class RawClient {
   }
 
   async untilClosed(): Promise<number> {
-    const end = Date.now() + 20_000;
-    while (this.closed === undefined) {
-      if (Date.now() > end) throw new Error('Waited 20 seconds for the connection to be closed.');
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-    return this.closed;
+    await until(() => this.closed !== undefined, 'the connection to be closed');
+    return this.closed!;
   }
 
   /** Waits until nothing comes any more: on a busy machine too, since each round asks the server. */
@@ -61,7 +58,7 @@ export class RawClient {
     for (let rounds = 0; rounds < QUIET_ROUNDS; rounds += 1) {
       const before = this.frames.length;
       await this.pong();
-      await new Promise((resolve) => setTimeout(resolve, ms));
+      await pause(ms);
       if (this.frames.length !== before) rounds = -1;
     }
   }

@@ -6,6 +6,7 @@ import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
 import { RawClient } from '../testing/rawClient';
 import { reservedPlace } from '../testing/RawSocket';
+import { pause, until } from '../testing/until';
 
 const game = RULES.metaltalon;
 let open: OpenHall;
@@ -26,13 +27,15 @@ afterEach(async () => {
 });
 
 /** People are slower than tests: without a pause between these, the limit on messages would speak up. */
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 120));
+const aMoment = () => pause(120);
 
 /** Does the step, and expects one line in the log, without a stack or a secret. */
 async function oneLine(step: () => Promise<unknown>): Promise<Record<string, unknown>> {
   const lines = await open.logOf(async () => {
+    const before = open.logged.length;
     await step();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(() => open.logged.length > before, 'a line in the log');
+    await pause(20);
   });
   expect(lines).toHaveLength(1);
   const text = JSON.stringify(lines[0]);
@@ -46,7 +49,7 @@ const join = (id: string, options: unknown) => new Client(open.address).joinById
 
 /** Messages are counted by the second, of the clock that the server has too. */
 async function earlyInASecond(): Promise<void> {
-  while (performance.now() % 1000 > 200) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (performance.now() % 1000 > 200) await pause(10);
 }
 
 describe('the door', () => {

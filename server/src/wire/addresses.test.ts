@@ -1,6 +1,7 @@
 import { RULES } from '@gearhall/shared/games/rules';
 import { openHall, type OpenHall } from '../testing/openHall';
 import { Person } from '../testing/Person';
+import { pause } from '../testing/until';
 
 const TABLES = 5;
 const SITE = 8;
@@ -34,7 +35,7 @@ const many = (make: (n: number) => string): string[] => Array.from({ length: 60 
 
 /** Limits are counted by the minute: all of it happens within one. */
 async function earlyInAMinute(): Promise<void> {
-  while (Date.now() % 60_000 > 50_000) await new Promise((resolve) => setTimeout(resolve, 100));
+  while (Date.now() % 60_000 > 50_000) await pause(100);
 }
 
 test.each<[string, string[], number]>([

@@ -7,6 +7,7 @@ import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
 import { steeredClock, type SteeredClock } from '../testing/steeredClock';
 import { whisper } from '../testing/whisper';
+import { pause, until } from '../testing/until';
 
 const game = anyGame(sealed);
 const SECOND = 1000;
@@ -89,13 +90,6 @@ const metric = async (name: string): Promise<number> => {
   return Number(new RegExp(`^${name} (\\d+)$`, 'mu').exec(text)?.[1]);
 };
 
-async function until(condition: () => Promise<boolean>, what: string): Promise<void> {
-  for (let left = 400; left > 0; left -= 1) {
-    if (await condition()) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error(`Waited in vain for ${what}.`);
-}
 const leftBy = (id: string) =>
   until(async () => (await metric('gearhall_connections')) === 0, `everybody to leave ${id}`);
 const gone = (id: string) => until(async () => (await metric('gearhall_tables')) === 0, `${id} to be closed`);
@@ -227,7 +221,7 @@ test('a closed table opens when a time is up, and goes on being told', async () 
 });
 
 /** Lets what is under way be done. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+const settled = () => pause(50);
 
 test('events are numbered the same after the table has been opened again', async () => {
   const [a, b] = await begun(LIVE);

@@ -3,6 +3,7 @@ import { openHall, type OpenHall } from '../testing/openHall';
 import { Person } from '../testing/Person';
 import { RawClient } from '../testing/rawClient';
 import { RawSocket, reservedPlace, upgradeRequest } from '../testing/RawSocket';
+import { until } from '../testing/until';
 
 const game = RULES.metaltalon;
 const CONNECTIONS = 20;
@@ -48,8 +49,7 @@ async function follow(from = '192.0.2.1'): Promise<number> {
 
 /** Statuses once what was left has been noticed. */
 async function eventually(status: number, ask: () => Promise<number>): Promise<void> {
-  const end = Date.now() + 20_000;
-  while ((await ask()) !== status) if (Date.now() > end) throw new Error(`Waited 20 seconds for ${status}.`);
+  await until(async () => (await ask()) === status, `the status ${status}`);
 }
 
 describe('without a proxy', () => {

@@ -5,6 +5,7 @@ import { Person, type Seen } from '../testing/Person';
 import { postgresPlace, sqlitePlace, withPostgres, type OpenPlace } from '../testing/places';
 import { steeredClock, type SteeredClock } from '../testing/steeredClock';
 import { whisper } from '../testing/whisper';
+import { pause, until } from '../testing/until';
 
 const SECOND = 1000;
 const say = { type: 'say' };
@@ -32,14 +33,6 @@ afterEach(async () => {
   await open.hall.close();
   await place.clear();
 });
-
-async function until(condition: () => Promise<boolean>, what: string): Promise<void> {
-  for (let left = 400; left > 0; left -= 1) {
-    if (await condition()) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error(`Waited in vain for ${what}.`);
-}
 
 async function metric(name: string): Promise<number> {
   const text = await (await fetch(`${open.address}/metrics`)).text();
@@ -120,7 +113,7 @@ function standsAlone(make: () => Promise<OpenPlace>): void {
     time.pass(2 * DAY);
     for (let times = 0; times < 5; times += 1) {
       time.pass(15 * SECOND);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await pause(20);
     }
     const [a] = (await playing([bo, cy], whisper)) as [Seen, Seen];
     expect([await codeOf(a.act(say)), a.table.pause]).toEqual([undefined, '']);
@@ -139,7 +132,7 @@ function standsAlone(make: () => Promise<OpenPlace>): void {
     }, 'the damage to be found');
     for (let times = 0; times < 100; times += 1) {
       time.pass(15 * SECOND);
-      await new Promise((resolve) => setTimeout(resolve, 2));
+      await pause(2);
     }
     await until(async () => (await metric('gearhall_tables')) === 0, 'the room to be closed');
     expect(damaged(table)).toHaveLength(1);

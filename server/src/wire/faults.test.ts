@@ -1,3 +1,4 @@
+import { matchMaker } from '@colyseus/core';
 import { memoryStore } from '../store/memoryStore';
 import type { Store } from '../store/store';
 import { playing } from '../testing/games';
@@ -5,6 +6,7 @@ import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
 import { RawClient } from '../testing/rawClient';
 import { whisper } from '../testing/whisper';
+import { until } from '../testing/until';
 
 /** A store that refuses to write while `failing`. */
 let failing = false;
@@ -121,7 +123,7 @@ test('a table comes back from the store when its room is gone', async () => {
   const before = { view: a.view, table: a.table };
   await a.leave();
   await b.leave();
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await until(async () => !(await matchMaker.getRoomById(id)), 'the room to be closed');
   const found = await fetch(`${open.address}/api/tables/${id}`);
   expect(await found.json()).toEqual({ id, game: 'whisper', status: 'playing' });
   const again = await Promise.all([ada.join(id), ada.join(id)]);

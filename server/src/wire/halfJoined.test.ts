@@ -9,6 +9,7 @@ import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
 import { RawClient } from '../testing/rawClient';
 import { RawSocket, reservedPlace, upgradeRequest } from '../testing/RawSocket';
+import { pause, until } from '../testing/until';
 
 const game = RULES.metaltalon;
 const SOCKETS = 30;
@@ -32,7 +33,6 @@ afterAll(() => open.hall.close());
 afterEach(() => playOn(game, players));
 
 const tableId = () => players[0]!.table.id;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** `history` from the start, n = 1. */
 const HISTORY = Buffer.from([
   ...[13, 0xa7, ...Buffer.from('history'), 0x83],
@@ -51,10 +51,14 @@ const queued = (): number =>
     .clients.flatMap(({ _enqueuedMessages: frames = [] }) => frames)
     .reduce((sum, { length }) => sum + length, 0);
 
+/** The room hears of a connection's end a moment after the client does. */
+const onlyThePlayersAreLeft = () =>
+  until(() => room().clients.length === players.length, 'the room to forget who has gone');
+
 /** A connection that has been offered its place and does not take it. */
 async function halfJoined(): Promise<RawClient> {
   const client = await RawClient.connect(open.address, await reservedPlace(eve, tableId()), {}, false);
-  while (client.frames.length === 0 && client.closed === undefined) await pause(2);
+  await until(() => client.frames.length > 0 || client.closed !== undefined, 'the offer of the place');
   return client;
 }
 
@@ -88,7 +92,7 @@ test('what is sent before the offer closes the connection', async () => {
   const path = await reservedPlace(eve, tableId());
   socket.write(Buffer.concat([Buffer.from(upgradeRequest(path)), ...early, frame({ opcode: 8 })]));
   await socket.untilLetGo('the connection');
-  expect(room().clients).toHaveLength(players.length);
+  await onlyThePlayersAreLeft();
 });
 
 test('who never takes the place is cut, and an acknowledgement after that changes nothing', async () => {
@@ -97,7 +101,7 @@ test('who never takes the place is cut, and an acknowledgement after that change
   client.send(Buffer.from([JOIN_ROOM]));
   await pause(20);
   expect(client.frames).toHaveLength(1);
-  expect(room().clients).toHaveLength(players.length);
+  await onlyThePlayersAreLeft();
 });
 
 test('who took the place stays', async () => {
@@ -119,7 +123,7 @@ test('what waits for a client that has not joined is bounded in bytes', async ()
     expect(queued()).toBeLessThanOrEqual(MOST_WAITING);
   }
   await client.untilClosed();
-  expect(room().clients).toHaveLength(players.length);
+  await onlyThePlayersAreLeft();
 });
 
 test('a reservation ends by itself', async () => {

@@ -1,6 +1,7 @@
 import type { Given } from '@gearhall/shared/games/kriegbot/testing/given';
 import { act, around, askedAt, legalOf, momentOf, witnessesOf, type Trace } from '../testing/kriegbotStory';
 import { fieldAt, type Field } from '../testing/kriegbotTable';
+import { pause } from '../testing/until';
 
 jest.setTimeout(60_000);
 
@@ -42,7 +43,7 @@ let field: Field;
 afterEach(() => field.close());
 
 const isAsked = (): boolean => momentOf(field) === 'before green1';
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+const settled = () => pause(20);
 
 /** All that the others are sent: of Ada's turn, of the interrupt, by the tick, and of what follows. */
 async function tell({ hidden, early, late }: Plan): Promise<{ trace: Trace; asked: number }> {

@@ -14,6 +14,7 @@ import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
 import { RawClient } from '../testing/rawClient';
 import { steeredClock, type SteeredClock } from '../testing/steeredClock';
+import { until } from '../testing/until';
 
 /** MetalKrushers at a real table: several are awaited at once, and builds are secret. */
 const game = RULES.metalkrushers;
@@ -96,12 +97,10 @@ const closer = (all: readonly Seen[]) => (legal: readonly { type: string }[]) =>
 async function leftAndClosed(all: readonly Seen[]): Promise<string> {
   const { id } = all[0]!.table;
   for (const seen of all) await seen.leave();
-  const end = Date.now() + 20_000;
-  while (await matchMaker.getRoomById(id)) {
-    if (Date.now() > end) throw new Error('The room was not closed.');
+  await until(async () => {
     time.pass(IDLE);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+    return !(await matchMaker.getRoomById(id));
+  }, 'the room to be closed');
   return id;
 }
 

@@ -11,6 +11,7 @@ import { playing } from '../testing/games';
 import { putLongTable } from '../testing/longTable';
 import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
+import { until } from '../testing/until';
 
 const talon = RULES.metaltalon;
 const secret = anyGame(sealed);
@@ -144,11 +145,7 @@ describe('a log that grows long', () => {
 
 /** Waits until a table that nobody is at has no room any more. */
 async function closed(id: string): Promise<void> {
-  const end = Date.now() + 20_000;
-  while (await matchMaker.getRoomById(id)) {
-    if (Date.now() > end) throw new Error('The room was not closed.');
-    await setTimeout(20);
-  }
+  await until(async () => !(await matchMaker.getRoomById(id)), 'the room to be closed');
 }
 
 describe('a closed table', () => {

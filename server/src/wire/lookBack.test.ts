@@ -9,6 +9,7 @@ import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
 import { RawClient } from '../testing/rawClient';
 import { whisper, whisperGame } from '../testing/whisper';
+import { until } from '../testing/until';
 
 const game = anyGame(sealed);
 /** Whisper where only seat 0 has notes: so whoever takes one back tells nobody anything. */
@@ -105,7 +106,7 @@ test('and they are the same after the table was closed and opened again', async 
   const count = await openTables();
   for (const seen of tables) await seen.leave();
   // Nobody is in it any more: its room is closed after a while.
-  while ((await openTables()) === count) await new Promise((resolve) => setTimeout(resolve, 20));
+  await until(async () => (await openTables()) < count, 'the room to be closed');
   const again = await people[1]!.join(id);
   expect(await again.lookBack()).toEqual(before);
   expect(before).toHaveLength(3);

@@ -8,6 +8,7 @@ import { playing, playOn } from '../testing/games';
 import { failToStart, startHall, type HallProcess } from '../testing/hallProcess';
 import { Person, type Seen } from '../testing/Person';
 import { temporaryFolder, type Folder } from '../testing/places';
+import { pause } from '../testing/until';
 
 const game = RULES.metaltalon;
 const PATIENCE = 120_000;
@@ -159,7 +160,7 @@ test(
       // It goes on until the kill, which leaves the last request without an answer.
       const goOn = async (): Promise<void> => playOn(game, both).then(goOn, () => undefined);
       void goOn();
-      await new Promise((resolve) => setTimeout(resolve, 100 + 70 * kill));
+      await pause(100 + 70 * kill);
       await hall.end('SIGKILL');
       expect(hall.errors()).toBe('');
       expect(hall.output()).not.toMatch(/"level":40/u);

@@ -7,11 +7,10 @@ import { playing, playOn } from '../testing/games';
 import { failToStart, startHall, type HallProcess } from '../testing/hallProcess';
 import { Person, type Seen } from '../testing/Person';
 import { postgresPlace, temporaryFolder, withPostgres, type Folder } from '../testing/places';
+import { pause, until } from '../testing/until';
 
 const game = RULES.metaltalon;
 const PATIENCE = 120_000;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const halls: HallProcess[] = [];
 afterEach(async () => {
@@ -200,7 +199,7 @@ withPostgres(() => {
         await other.connect();
         // It waits for the lock, and has it before the server can ask again.
         const taken = other.query(`select pg_advisory_lock(${KEY})`);
-        for (let tries = 0; tries < 100 && !(await isWaitedFor()); tries += 1) await pause(20);
+        await until(isWaitedFor, 'the lock to be waited for');
         await cutLock();
         await taken;
         await other.query('update fence set epoch = epoch + 1');

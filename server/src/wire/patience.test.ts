@@ -5,6 +5,7 @@ import { ANSWER, council } from '../testing/council';
 import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
 import { steeredClock, type SteeredClock } from '../testing/steeredClock';
+import { pause, until } from '../testing/until';
 
 const SECOND = 1000;
 const TIME = ANSWER * SECOND;
@@ -55,7 +56,7 @@ const now = (): number => time.clock.wall();
 const codeOf = async (answer: ReturnType<Seen['ask']>) => (await answer).refusal?.refused;
 const entriesOf = async (table: string): Promise<readonly StoredEntry[]> =>
   (await store.load(table))?.entries ?? [];
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+const settled = () => pause(50);
 const metric = async (name: string): Promise<number> => {
   const text = await (await fetch(`${open.address}/metrics`)).text();
   return Number(new RegExp(`^${name} (\\d+)$`, 'mu').exec(text)?.[1]);
@@ -175,7 +176,7 @@ test('bots answer after their delay, whatever they answer', async () => {
     await settled();
     expect(all[0]!.table.toAct).toEqual(left);
     time.pass(SLACK);
-    await settled();
+    await all[0]!.until(() => !all[0]!.table.toAct.includes(left[0]!), 'the answer of a bot');
   }
   expect(all[0]!.table.toAct).toEqual([0]);
   const given = (await entriesOf(all[0]!.table.id)).slice(1);
@@ -191,7 +192,7 @@ test('what somebody does unseen does not put off a bot', async () => {
   time.pass(BOT_DELAY - SLACK);
   expect(await codeOf(all[0]!.act({ type: 'note', text: 'hm' }))).toBeUndefined();
   time.pass(SLACK);
-  await settled();
+  await all[0]!.until(() => !all[0]!.table.toAct.includes(1), 'the answer of the bot');
   expect(all[0]!.table.toAct).toEqual([2]);
 });
 
@@ -234,9 +235,9 @@ test('a closed table with a clock opens by itself, and the question passes', asy
   time.pass(DAY);
   open = await openHall({ games: [council], store, clock: time.clock, config: { deadlinesEveryMs: SECOND } });
   time.pass(2 * SECOND);
-  for (let left = 100; left > 0 && (await metric('gearhall_tables')) === 0; left -= 1) await settled();
+  await until(async () => (await metric('gearhall_tables')) > 0, 'the table to be opened');
   time.pass(TIME + GRACE);
-  for (let left = 100; left > 0 && (await entriesOf(id)).length < 3; left -= 1) await settled();
+  await until(async () => (await entriesOf(id)).length >= 3, 'the answers');
   expect((await entriesOf(id)).map(({ by }) => by)).toEqual([undefined, 'patience', 'patience']);
 });
 

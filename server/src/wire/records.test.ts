@@ -12,6 +12,7 @@ import { Person, type Seen } from '../testing/Person';
 import { RawClient } from '../testing/rawClient';
 import { whisper } from '../testing/whisper';
 import type { Store, StoredTable } from '../store/store';
+import { until } from '../testing/until';
 
 const game = anyGame(sealed);
 const kept = memoryStore();
@@ -130,7 +131,7 @@ test('a hall that died before the record was kept makes it when it is asked for,
   for (const [index, entry] of stored.entries.entries()) await kept.append(id, index, entry);
   expect((await asked(id)).status).toBe(404);
   const seen = await people[0].join(id);
-  while ((await kept.record(id)) === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(async () => (await kept.record(id)) !== undefined, 'the record');
   expect((await recordOf(id)).table).toBe(id);
   await seen.leave();
 });

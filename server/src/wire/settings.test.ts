@@ -7,6 +7,7 @@ import { memoryStore } from '../store/memoryStore';
 import { playOn } from '../testing/games';
 import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
+import { until } from '../testing/until';
 
 /** What the host may change while people gather, and what everybody sees of it. */
 
@@ -165,12 +166,9 @@ test('the game, its dice and its rematch are those of the settings at the start'
 });
 
 async function recordOf(id: string): Promise<{ salts: string[] }> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const response = await fetch(`${open.address}/api/records/${id}`);
-    if (response.ok) return (await response.json()) as { salts: string[] };
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('There is no record.');
+  const ask = () => fetch(`${open.address}/api/records/${id}`);
+  await until(async () => (await ask()).ok, 'the record');
+  return (await (await ask()).json()) as { salts: string[] };
 }
 
 test('the lobby shows a changed number of seats', async () => {

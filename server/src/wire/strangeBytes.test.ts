@@ -4,6 +4,7 @@ import { playing, playOn } from '../testing/games';
 import { startHall, type HallProcess } from '../testing/hallProcess';
 import { Person, type Seen } from '../testing/Person';
 import { RawSocket } from '../testing/RawSocket';
+import { pause } from '../testing/until';
 
 const game = RULES.metaltalon;
 const PATIENCE = 60_000;
@@ -77,7 +78,7 @@ test.each(Object.entries(STRANGE))(
     reset.stream.resetAndDestroy();
     const slow = await RawSocket.open(hall.address);
     slow.write(bytes);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await pause(20);
     slow.stream.resetAndDestroy();
   },
   PATIENCE,
@@ -90,14 +91,14 @@ test(
       for (let wait = 0; wait < 10; wait += 1) {
         const socket = await RawSocket.open(hall.address);
         socket.write(request(`GET ${path} HTTP/1.1`).repeat(3));
-        await new Promise((resolve) => setTimeout(resolve, wait));
+        await pause(wait);
         socket.stream.resetAndDestroy();
       }
     }
     // Every reader that is still counted is told of this.
     const eve = await Person.enter(hall.address, 'Eve');
     await eve.createTable(game.about.id, 2, { listed: true });
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await pause(700);
   },
   PATIENCE,
 );
@@ -116,7 +117,7 @@ const limitFiles = (most: string): void => {
     const sockets = await Promise.all(
       Array.from({ length: FEW_FILES * 2 }, () => RawSocket.open(hall.address).catch(() => undefined)),
     );
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await pause(500);
     for (const socket of sockets) socket?.stream.resetAndDestroy();
     limitFiles(`${before}:`);
   },

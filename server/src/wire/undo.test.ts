@@ -13,6 +13,7 @@ import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
 import { RawClient } from '../testing/rawClient';
 import { whisper, whisperGame } from '../testing/whisper';
+import { until } from '../testing/until';
 
 const NO_VIEW = { mine: '', said: 0 };
 /** Whisper, but only the first seat writes notes: so it knows that nobody else has done so unseen. */
@@ -143,11 +144,7 @@ describe('taking back what nobody has learned from', () => {
 
 /** Waits until a table that nobody is at has no room any more. */
 async function closed(id: string): Promise<void> {
-  const end = Date.now() + 20_000;
-  while (await matchMaker.getRoomById(id)) {
-    if (Date.now() > end) throw new Error('The room was not closed.');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await until(async () => !(await matchMaker.getRoomById(id)), 'the room to be closed');
 }
 
 describe('taking back what somebody has learned from', () => {
