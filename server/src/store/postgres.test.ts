@@ -22,6 +22,27 @@ withPostgres(() => {
     await place.clear();
   });
 
+  test('a PostgreSQL database opens while somebody else drops tables and schemas of it', async () => {
+    const place = await postgresPlace();
+    let isOver = false;
+    const dropping = Array.from({ length: 4 }, async () => {
+      while (!isOver) {
+        const others = await postgresPlace();
+        await others.run(
+          'create table one (id serial primary key); create table two (id serial primary key)',
+        );
+        await others.clear();
+      }
+    });
+    try {
+      for (let times = 0; times < 20; times += 1) await (await place.open()).close();
+    } finally {
+      isOver = true;
+      await Promise.all(dropping);
+    }
+    await place.clear();
+  });
+
   test('what was said in PostgreSQL before lines had hearers was said to everybody', async () => {
     const place = await postgresPlace();
     await (await place.open()).close();

@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { Pool, types, type CustomTypesConfig } from 'pg';
 import { StoreError } from './errors';
 import { messageOf } from './faults';
+import { CurrentSchemaDialect } from './postgresDialect';
 import { PostgresLock, type PostgresListeners } from './PostgresLock';
 import type { Schema } from './schema';
 import { sqlStore } from './sqlStore';
@@ -41,7 +42,7 @@ async function openTables(
   listeners: PostgresListeners,
 ): Promise<Store> {
   const pool = poolOf(url, listeners);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: new CurrentSchemaDialect({ pool }) });
   try {
     const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
     const place = { db, name, ...(rows[0] ? { schemaName: rows[0].name } : {}) };

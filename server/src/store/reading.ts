@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +6,7 @@ import { Pool } from 'pg';
 import { StoreError } from './errors';
 import { refuseNewer, refuseOlder, type Place } from './migrations';
 import { NUMBERS, placeOf } from './postgres';
+import { CurrentSchemaDialect } from './postgresDialect';
 import type { Schema } from './schema';
 import { kyselyOver } from './nodeSqlite';
 
@@ -49,7 +50,7 @@ export async function readPostgres(url: string): Promise<Reading> {
     client.on('error', () => undefined);
     void client.query('set default_transaction_read_only = on').catch(() => undefined);
   });
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: new CurrentSchemaDialect({ pool }) });
   const name = placeOf(url);
   const schemaName = await sql<{ name: string }>`select current_schema() as name`.execute(db).then(
     ({ rows }) => rows[0]?.name,
