@@ -4,7 +4,7 @@ import { openHall, type Hall } from './support/hall';
 import { seatTwo, type Player } from './support/players';
 import { Stored } from './support/stored';
 
-const KILLS = Number(process.env['GEARHALL_KILLS'] ?? 100);
+const KILLS = Number(process.env['GEARHALL_KILLS'] ?? 25);
 const TABLES = 8;
 /** Milliseconds to wait for everybody once the hall is up again: a second will do, but not on every machine. */
 const BACK_WITHIN = 30_000;
