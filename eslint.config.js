@@ -11,6 +11,26 @@ const border = (files, patterns, ignores = []) => ({
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
+const FOR_CLIENTS = [
+  { regex: '/state$', message: 'The client draws views; it never sees a state.' },
+  { regex: 'shared/games/rules$', message: 'One game is loaded at a time: games/index.ts.' },
+];
+
+/** The games, which are the folders here. */
+const gamesIn = (folder) =>
+  readdirSync(join(__dirname, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+const GAMES = gamesIn('shared/src/games');
+const noOtherThan = (game) => ({
+  regex: `/(?:${GAMES.filter((other) => other !== game).join('|')})(?:/|$)`,
+  message: 'A game imports no other.',
+});
+const NO_REGISTRY = {
+  regex: '^(?:\\.\\./)+catalog$',
+  message: 'A game does not know which games there are.',
+};
+
 const KRIEGBOT = 'shared/src/games/kriegbot';
 /** The ids of Kriegbot's cards, from their definitions; `reverse` is a kind of step as well. */
 const cardIds = readdirSync(join(__dirname, KRIEGBOT, 'content/cards'))
@@ -77,15 +97,8 @@ module.exports = tseslint.config(
     },
   },
   border(['shared/src/core/**/*.ts'], [{ regex: 'games/', message: 'The core names no game.' }]),
-  border(
-    ['shared/src/games/*/**/*.ts'],
-    [
-      {
-        regex: '^(\\.\\./)+(catalog|rules$|metaltalon|metalkrushers|metalheads|kriegbot|rushncrush)',
-        message: 'A game imports no other.',
-      },
-    ],
-    ['shared/src/games/*/rules/**', 'shared/src/games/*/content/**'],
+  ...gamesIn('shared/src/games').map((game) =>
+    border([`shared/src/games/${game}/**/*.ts`], [NO_REGISTRY, noOtherThan(game)]),
   ),
   border(
     ['server/src/**/*.ts'],
@@ -97,12 +110,9 @@ module.exports = tseslint.config(
     ],
     tests,
   ),
-  border(
-    ['client/src/**/*.{ts,tsx}'],
-    [
-      { regex: '/state$', message: 'The client draws views; it never sees a state.' },
-      { regex: 'shared/games/rules$', message: 'One game is loaded at a time: games/index.ts.' },
-    ],
+  border(['client/src/**/*.{ts,tsx}'], FOR_CLIENTS),
+  ...gamesIn('client/src/games').map((game) =>
+    border([`client/src/games/${game}/**/*.{ts,tsx}`], [...FOR_CLIENTS, noOtherThan(game)]),
   ),
   {
     files: tests,

@@ -36,7 +36,7 @@ module.exports = {
   projects: [
     { ...common, displayName: 'shared', testMatch: ['<rootDir>/shared/src/**/*.test.ts'] },
     { ...common, displayName: 'server', testMatch: ['<rootDir>/server/src/**/*.test.ts'] },
-    { ...common, displayName: 'client', testMatch: ['<rootDir>/client/src/**/*.test.{ts,tsx}'] },
+    { ...common, displayName: 'client', testMatch: ['<rootDir>/client/{src,build}/**/*.test.{ts,tsx}'] },
     { ...common, displayName: 'browser', testMatch: ['<rootDir>/client/e2e/**/*.test.ts'] },
     { ...common, displayName: 'screenshots', testMatch: ['<rootDir>/client/e2e/screenshots/*.shots.ts'] },
   ],

@@ -5,9 +5,6 @@ import type { Plugin } from 'vite';
  * function that does nothing and a class that can do nothing.
  */
 const HOLLOW: readonly RegExp[] = [
-  // Of the rules: bots play, act for people who are away and secrets are dealt anew on the server, which also
-  // declares what is synced.
-  /\/shared\/src\/games\/[a-z]+\/(?:bots\/index|away|redeal|view)\.ts$/u,
   // Zod: nothing is described as JSON Schema here (the server does it), and no code is made from text.
   /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema|doc)\.js$/u,
   // Colyseus: inputs, WebTransport and accounts are ways to play and to join that no table of ours has.
@@ -47,6 +44,32 @@ function withoutClasses(code: string, id: string, names: readonly string[]): str
   }, code);
 }
 
+/**
+ * Files of the rules that only the server runs: bots play, act for people who are away and secrets are dealt
+ * anew there, and it declares what is synced. Each may export this and types, since all of it is left out.
+ */
+const OF_RULES: Readonly<Record<string, RegExp>> = {
+  'bots/index': /^bots$/u,
+  away: /^fallback$/u,
+  redeal: /^redeal$/u,
+  view: /^[A-Z]\w*View$/u,
+};
+const RULES_FILE = /\/shared\/src\/games\/[^/]+\/(bots\/index|away|redeal|view)\.ts$/u;
+
+/** Throws when a file of the rules holds something that the client would miss. */
+function refuseMore(code: string, id: string): void {
+  const file = RULES_FILE.exec(id)?.[1];
+  if (file === undefined) return;
+  const odd = code
+    .split('\n')
+    .filter((line) => /^export (?!type\b|interface\b)/u.test(line))
+    .find((line) => !OF_RULES[file]?.test(/^export (?:const|class|function) (\w+)/u.exec(line)?.[1] ?? ''));
+  if (odd === undefined) return;
+  throw new Error(
+    `${id} has "${odd}". The client leaves this file out, so it may export no other value than ${String(OF_RULES[file])}: move the rest to another file.`,
+  );
+}
+
 const EXPORTED = /^export (?:const|class|function) (\w+)|^export \{([^}]*)\}/gmu;
 
 /** The names that a module exports: of ours one by one, of a built package in lists. */
@@ -66,7 +89,8 @@ export function leaveOut(): Plugin {
       if (instead !== undefined) return { code: instead, map: null };
       const classes = CLASSES.find(([path]) => path.test(id))?.[1];
       if (classes) return { code: withoutClasses(code, id, classes), map: null };
-      if (!HOLLOW.some((path) => path.test(id))) return undefined;
+      if (![RULES_FILE, ...HOLLOW].some((path) => path.test(id))) return undefined;
+      refuseMore(code, id);
       const names = namesIn(code).map((name) => `nothing as ${name}`);
       return { code: `function nothing() {}\nexport { ${names.join(', ')} };`, map: null };
     },

@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
 import { WORDS } from './words';
 
-/** A part of the page that fails says so, and leaves the rest standing. */
+/** A part of the page that fails says so, leaves the rest standing, and tells the browser's console why. */
 export function Guard({ children }: { readonly children: ComponentChildren }) {
-  const [error, tryAgain] = useErrorBoundary();
+  const [error, tryAgain] = useErrorBoundary((error: unknown) => reportError(error));
   if (error === undefined) return <>{children}</>;
   return (
     <div class="guard" role="alert">

@@ -25,7 +25,7 @@ const store: Store = {
 let open: OpenHall;
 let ada: Person, bo: Person, cy: Person;
 beforeAll(async () => {
-  open = await openHall({ games: [whisper], store, config: { idleAfterMs: 400 } });
+  open = await openHall({ games: [whisper], store, config: { idleAfterMs: 1000 } });
   [ada, bo, cy] = (await Promise.all(
     ['Ada', 'Bo', 'Cy'].map((name) => Person.enter(open.address, name)),
   )) as [Person, Person, Person];

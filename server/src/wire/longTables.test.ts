@@ -40,7 +40,7 @@ beforeAll(async () => {
   open = await openHall({
     games: [toy, talon, secret],
     store,
-    config: { logLimits: LIMITS_HERE, idleAfterMs: 100, messagesPerSecond: 10_000 },
+    config: { logLimits: LIMITS_HERE, idleAfterMs: 1000, messagesPerSecond: 10_000 },
     workTimes: {
       cpu: () => {
         slices += 1;
