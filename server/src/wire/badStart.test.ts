@@ -7,7 +7,7 @@ import { sqliteStore } from '../store/sqlite';
 import { failToStart } from '../testing/hallProcess';
 import { temporaryFolder, type Folder } from '../testing/places';
 
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 
 let folder: Folder;
 beforeEach(() => {

@@ -10,7 +10,7 @@ import { Person, type Seen } from '../testing/Person';
 import { temporaryFolder, type Folder } from '../testing/places';
 
 const game = RULES.metaltalon;
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 
 let folder: Folder;
 const halls: HallProcess[] = [];

@@ -7,7 +7,7 @@ import { RawSocket } from '../testing/RawSocket';
 import { pause } from '../testing/until';
 
 const game = RULES.metaltalon;
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 /** Files that a process may have open, while there are not enough of them. */
 const FEW_FILES = 60;
 

@@ -11,7 +11,7 @@ let open: OpenHall;
 let ada: Person, bo: Person, cy: Person;
 
 beforeAll(async () => {
-  open = await openHall({ games: [game], config: { goneAfterMs: 150 } });
+  open = await openHall({ games: [game], config: { goneAfterMs: 1500 } });
   [ada, bo, cy] = (await Promise.all(
     ['Ada', 'Bo', 'Cy'].map((name) => Person.enter(open.address, name)),
   )) as [Person, Person, Person];

@@ -39,7 +39,7 @@ const games = [toy, whisper, jotting, secret, talon];
 let open: OpenHall;
 let ada: Person, bo: Person, cy: Person, di: Person;
 beforeAll(async () => {
-  open = await openHall({ games, store, config: { idleAfterMs: 1000, goneAfterMs: 300 } });
+  open = await openHall({ games, store, config: { idleAfterMs: 1000, goneAfterMs: 1000 } });
   [ada, bo, cy, di] = (await Promise.all(
     ['Ada', 'Bo', 'Cy', 'Di'].map((name) => Person.enter(open.address, name)),
   )) as [Person, Person, Person, Person];
