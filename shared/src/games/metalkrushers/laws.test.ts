@@ -13,6 +13,7 @@ import { standing } from './rules/field';
 import { beginTurn } from './rules/initiative';
 import type { Krusher, State } from './state';
 import { crowds, SECRET_TABLE } from './testing/crowds';
+import { andGoOn } from './testing/given';
 import { roversChoice } from './testing/rovers';
 import { carryOut } from '../../core/rulebook';
 
@@ -113,7 +114,7 @@ function momentsOf(start: State, seed: number): readonly Moment[] {
   const players = seededDice(seedFrom('players', seed));
   const dice = seededDice(seedFrom('dice', seed));
   const moments: Moment[] = [];
-  let state = start.phase === 'combat' ? carryOut(start, dice, beginTurn).state : start;
+  let state = start.phase === 'combat' ? carryOut(start, dice, andGoOn(beginTurn)).state : start;
   const steps = start === state ? STEPS * FIGHTS : STEPS;
   while (state.question && moments.length < steps) {
     const { seat } = state.question;

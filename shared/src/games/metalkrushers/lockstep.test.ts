@@ -7,6 +7,7 @@ import { redeal } from './redeal';
 import { beginCombat } from './rules/combat';
 import type { State } from './state';
 import { crowds } from './testing/crowds';
+import { andGoOn } from './testing/given';
 import { carryOut } from '../../core/rulebook';
 import { apply, legal } from './turn';
 
@@ -22,7 +23,7 @@ const isCounted = ({ type }: Event): boolean => type === 'armShown' || type === 
 /** How many actions the two worlds went together. */
 function stepsTogether(start: State, viewer: Viewer, seed: string): number {
   const players = seededDice(seedFrom(seed));
-  const begin = (state: State) => carryOut(state, seededDice(seedFrom(seed, 'dice')), beginCombat);
+  const begin = (state: State) => carryOut(state, seededDice(seedFrom(seed, 'dice')), andGoOn(beginCombat));
   let one = begin(start).state;
   let other = redeal(one, viewer, players);
   for (let step = 0; ; step += 1) {

@@ -7,6 +7,7 @@ import { project } from './project';
 import { build } from './rules/building';
 import { attack, decline, whyNotDecline } from './rules/combat';
 import type { Field } from './rules/field';
+import { goOnFighting } from './rules/fighting';
 import { chooseMover, save, saveNobody } from './rules/initiative';
 import { endMove, move } from './rules/moving';
 import { oust } from './rules/ousting';
@@ -77,6 +78,7 @@ export const { whyNot, legal, apply } = rulebook<Field, State, Event, Action>({
   },
   // What the seat can see: so no refusal tells more than its view does.
   seenBy: project,
+  afterwards: goOnFighting,
 });
 
 /** Whose action the game waits for. */

@@ -1,6 +1,14 @@
 import { carryOut } from '../../../core/rulebook';
 import { rigged } from '../../../core/testing/rigged';
-import { given, passedTo, position, stateFrom, type Given, type GivenKrusher } from '../testing/given';
+import {
+  andGoOn,
+  given,
+  passedTo,
+  position,
+  stateFrom,
+  type Given,
+  type GivenKrusher,
+} from '../testing/given';
 import { away, MIDDLE } from '../testing/places';
 import { metalkrushers } from '..';
 import { fallback } from '../turn';
@@ -52,7 +60,7 @@ describe('G22: the order of combat', () => {
         B: { at: away(0), facing: 3, arms: SLICES },
       },
     });
-    const step = carryOut(state, rigged(), beginCombat);
+    const step = carryOut(state, rigged(), andGoOn(beginCombat));
     const begun = position(step.state, step.events);
     expect(begun.told('combatBegan')).toEqual([{ type: 'combatBegan', order: ['B', 'A'] }]);
     expect(begun.state).toMatchObject({
@@ -71,7 +79,7 @@ describe('G22: the order of combat', () => {
         B: { at: away(0), facing: 0, arms: SLICES },
       },
     });
-    const step = carryOut(state, rigged(), beginCombat);
+    const step = carryOut(state, rigged(), andGoOn(beginCombat));
     // B looks away: it cannot attack, so that no shield is of use against it.
     expect(position(step.state, step.events).told('armShown')).toEqual([
       { type: 'armShown', krusher: 'A', arm: 'left', item: 'mediumSlice' },
@@ -82,7 +90,7 @@ describe('G22: the order of combat', () => {
     const state = stateFrom({
       krushers: { A: { at: MIDDLE, arms: SLICES }, B: { at: away(0, 3), facing: 3, arms: SLICES } },
     });
-    const step = carryOut(state, rigged(3, 4), beginCombat);
+    const step = carryOut(state, rigged(3, 4), andGoOn(beginCombat));
     expect(step.events.map(({ type }) => type)).toEqual([
       'combatBegan',
       'turnBegan',

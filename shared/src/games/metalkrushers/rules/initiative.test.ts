@@ -1,12 +1,12 @@
 import { rigged } from '../../../core/testing/rigged';
-import { position, stateFrom, type Given, type Position } from '../testing/given';
+import { andGoOn, position, stateFrom, type Given, type Position } from '../testing/given';
 import { carryOut } from '../../../core/rulebook';
 import { beginTurn, movementOrder, scoreOf } from './initiative';
 
 /** A new turn with these rolls. */
 function turnOf(situation: Given, ...rolls: readonly number[]): Position {
   const dice = rigged(...rolls);
-  const step = carryOut(stateFrom(situation), dice, beginTurn);
+  const step = carryOut(stateFrom(situation), dice, andGoOn(beginTurn));
   expect(dice.left).toBe(0);
   return position(step.state, step.events);
 }

@@ -2,12 +2,12 @@ import { known } from '../../../core/result';
 import { rigged } from '../../../core/testing/rigged';
 import { metalkrushers } from '..';
 import { options, type Options } from '../options';
-import { given, position, stateFrom, type Given, type Position } from '../testing/given';
+import { andGoOn, given, position, stateFrom, type Given, type Position } from '../testing/given';
 import { carryOut } from '../../../core/rulebook';
 import { beginTurn } from './initiative';
 
 const turnOf = (situation: Given, ...rolls: readonly number[]) => {
-  const step = carryOut(stateFrom(situation), rigged(...rolls), beginTurn);
+  const step = carryOut(stateFrom(situation), rigged(...rolls), andGoOn(beginTurn));
   return position(step.state, step.events);
 };
 

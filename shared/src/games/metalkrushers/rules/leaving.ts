@@ -1,9 +1,9 @@
 import type { Seat } from '../../../core/seats';
 import type { KrusherId } from '../state';
 import { revealIfBuilt } from './building';
-import { goOnFighting } from './combat';
 import { fall, removeFallen } from './damage';
 import { endIfDecided } from './ending';
+import { goOnFighting } from './fighting';
 import { standing } from './field';
 import { askToSave, goOnMoving } from './initiative';
 import type { Play } from './play';
@@ -18,11 +18,17 @@ export function leave(play: Play, seat: Seat): void {
   play.tell({ type: 'resigned', seat });
   for (const [id, krusher] of standing(state)) if (krusher.seat === seat) fall(play, id, 'resigned');
   // What was struck before still counts: it is marked first.
-  if (state.phase === 'combat') return fightWithout(play);
+  if (state.phase === 'combat') fightWithout(play);
+  else goOnWithout(play);
+  goOnFighting(play);
+}
+
+/** Before the Combat Phase. */
+function goOnWithout(play: Play): void {
   if (isOneSideLeft(play)) removeFallen(play);
   if (endIfDecided(play)) return;
-  if (state.phase === 'building') return revealIfBuilt(play);
-  if (state.phase === 'movement') return moveWithout(play);
+  if (play.state.phase === 'building') return revealIfBuilt(play);
+  return moveWithout(play);
 }
 
 /** Then the turn is not played to its end, and whom an Oust has crushed falls now (G27). */
@@ -39,7 +45,7 @@ function moveWithout(play: Play): void {
   if (!isStanding(play, state.question?.krusher ?? '')) goOnMoving(play);
 }
 
-/** Nobody parries who has left, nor anybody who has; the combat goes on by itself. */
+/** Nobody parries who has left, nor anybody who has; the combat goes on by itself after that. */
 function fightWithout(play: Play): void {
   const { state } = play;
   state.parries = state.parries.filter(
@@ -47,5 +53,4 @@ function fightWithout(play: Play): void {
   );
   const { combat } = state;
   if (combat) combat.order = combat.order.filter((id, index) => index === 0 || isStanding(play, id));
-  goOnFighting(play);
 }

@@ -2,9 +2,9 @@ import { current } from 'immer';
 import { known } from '../../../core/result';
 import { DIRECTIONS, turned, type Direction } from '../../../core/hex';
 import { HEX_IDS, neighbour, type HexId } from '../content/arena';
-import type { KrusherId, Movement } from '../state';
+import type { KrusherId } from '../state';
+import { endActivation, movementIn } from './activation';
 import { krusherOf, standing, type Field, type Fighter } from './field';
-import { goOnMoving } from './initiative';
 import { canOust } from './ousting';
 import { krusherIn, no, type Play, type Rule } from './play';
 
@@ -182,13 +182,3 @@ export const endMove: Rule<'endMove'> = {
   },
   list: () => [{ type: 'endMove' }],
 };
-
-export const movementIn = ({ state }: Play): Movement => known(state.movement, 'a Krusher on the move');
-
-/** The Krusher on the move has moved: it rests where it is. */
-export function endActivation(play: Play): void {
-  const krusher = krusherIn(play, movementIn(play).krusher);
-  krusher.marks.moved = true;
-  krusher.restedOn = krusher.at;
-  goOnMoving(play);
-}

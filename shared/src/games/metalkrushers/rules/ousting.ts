@@ -3,10 +3,10 @@ import { known } from '../../../core/result';
 import { neighbour, stepsBetween, type HexId } from '../content/arena';
 import { CHASSIS } from '../content/chassis';
 import type { KrusherId } from '../state';
+import { endActivation, movementIn } from './activation';
 import { bearingOf } from './arms';
 import { markAtOnce } from './damage';
 import { findKrusher, krusherOf, standing, type Field, type Fighter } from './field';
-import { endActivation, movementIn } from './moving';
 import { nullFieldOf } from './odds';
 import { krusherIn, no, type Play, type Rule, type WhyNot } from './play';
 

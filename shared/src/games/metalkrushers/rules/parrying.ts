@@ -13,7 +13,6 @@ import {
   mustKeep,
   willAttack,
 } from './attacking';
-import { goOnFighting } from './combat';
 import { findKrusher, krusherOf, type Field, type Fighter } from './field';
 import { shieldLeft } from './odds';
 import { krusherIn, no, type Play, type Rule, type WhyNot } from './play';
@@ -101,7 +100,6 @@ export const parry: Rule<'parry'> = {
     whyNotArm(field, declared) ?? whyNotAgainst(field, declared) ?? whyNotMeeting(field, declared),
   apply: (play, _seat, declared) => {
     declare(play, askedFor(play.state), declared);
-    goOnFighting(play);
   },
   list: (field, seat) => {
     const id = askedFor(field);

@@ -9,7 +9,7 @@ import { ask } from './asking';
 import { heldIn } from './attacking';
 import { krusherOf, type Field } from './field';
 import { goOnMoving } from './initiative';
-import { movementIn } from './moving';
+import { movementIn } from './activation';
 import { krusherIn, no, type Play, type Rule, type WhyNot } from './play';
 
 /** Source L392-409, "Pick-Up"; G28. */

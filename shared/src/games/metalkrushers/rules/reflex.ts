@@ -4,7 +4,6 @@ import { CHASSIS } from '../content/chassis';
 import type { RefusalCode } from '../refusals';
 import type { KrusherId } from '../state';
 import { askedFor } from './attacking';
-import { goOnFighting } from './combat';
 import { krusherOf, type Field, type Fighter } from './field';
 import { nullFieldOf } from './odds';
 import { krusherIn, no, type Rule } from './play';
@@ -49,7 +48,6 @@ export const reflex: Rule<'reflex'> = {
     const to = krusher.facing;
     play.tell({ type: 'reflexTried', krusher: krusher.id, die, modifier, success, from, to });
     if (success) watch(play);
-    goOnFighting(play);
   },
   list: (field, seat) =>
     DIRECTIONS.map((facing) => ({ type: 'reflex', facing }) as const).filter(

@@ -4,7 +4,6 @@ import { ARMS, SHIELDED, type Arm } from '../content/sides';
 import type { KrusherId, State } from '../state';
 import { bearingOf } from './arms';
 import { askedFor, attackerIn, heldIn, isShield, laterAttackers, mustKeep } from './attacking';
-import { goOnFighting } from './combat';
 import { krusherOf, type Field, type Fighter } from './field';
 import { shieldCovers, shieldLeft } from './odds';
 import { krusherIn, no, type Rule, type WhyNot } from './play';
@@ -41,7 +40,6 @@ export const block: Rule<'block'> = {
     const krusher = krusherIn(play, askedFor(play.state));
     krusher.uses[arm] = 'block';
     play.tell({ type: 'blocked', krusher: krusher.id, arm });
-    goOnFighting(play);
   },
   list: (field, seat) =>
     ARMS.map((arm) => ({ type: 'block', arm }) as const).filter(
@@ -65,7 +63,6 @@ export const spare: Rule<'spare'> = {
     const krusher = krusherIn(play, askedFor(play.state));
     krusher.uses[arm] = 'spared';
     play.tell({ type: 'spared', krusher: krusher.id, arm });
-    goOnFighting(play);
   },
   list: (field, seat) =>
     ARMS.map((arm) => ({ type: 'spare', arm }) as const).filter(

@@ -4,7 +4,7 @@ import { ARMS, type Arm } from '../content/sides';
 import type { KrusherId } from '../state';
 import { strikeOf } from './arms';
 import { armsAgainst, attackerIn, whyIdle, whyOutOfRange } from './attacking';
-import { endAttack, goOnFighting } from './combat';
+import { endAttack } from './combat';
 import { krusherOf, type Field } from './field';
 import { aimOf, criticalOf, damageOf, isHit, totalOf, type Aim } from './odds';
 import { krusherIn, no, type Play, type Rule, type WhyNot } from './play';
@@ -57,7 +57,6 @@ export const strike: Rule<'strike'> = {
     const struck = krusherIn(play, target);
     for (const arm of carriedArms(struck, krusherIn(play, attacker))) struck.uses[arm] = 'carried';
     endAttack(play);
-    goOnFighting(play);
   },
   list: (field, seat) =>
     CHOICES.map((arms): ActionOf<'strike'> => ({ type: 'strike', arms: [...arms] })).filter(

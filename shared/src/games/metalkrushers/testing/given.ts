@@ -8,8 +8,9 @@ import { ARMS, bySide, type BySide } from '../content/sides';
 import type { Event, EventOf } from '../events';
 import { options, type Options } from '../options';
 import { initiativeOf } from '../rules/arms';
-import { goOnFighting } from '../rules/combat';
+import { goOnFighting } from '../rules/fighting';
 import { krusherOf } from '../rules/field';
+import type { Play } from '../rules/play';
 import { carryOut } from '../../../core/rulebook';
 import type {
   Arms,
@@ -83,6 +84,14 @@ export function given(situation: Given): Position {
   const step = carryOut(state, rigged(), goOnFighting);
   return position(step.state, step.events);
 }
+
+/** A change as an action makes it, with all that follows by itself. */
+export const andGoOn =
+  (change: (play: Play) => void) =>
+  (play: Play): void => {
+    change(play);
+    goOnFighting(play);
+  };
 
 /** The state alone, as it is said, before anything goes on by itself. */
 export function stateFrom(situation: Given): State {

@@ -2,7 +2,7 @@ import { rigged } from '../../../../core/testing/rigged';
 import type { Action } from '../../actions';
 import type { RefusalCode } from '../../refusals';
 import { beginTurn } from '../../rules/initiative';
-import { given, position, stateFrom, type Given, type Position } from '../given';
+import { andGoOn, given, position, stateFrom, type Given, type Position } from '../given';
 import { carryOut } from '../../../../core/rulebook';
 
 /** A position, who acts in it, and what. */
@@ -31,7 +31,7 @@ export function begun(...rolls: readonly number[]): Position {
     B: { at: 'h4', seat: 0, team: 0 },
     C: { at: 'i14', seat: 1, team: 1 },
   };
-  const step = carryOut(stateFrom({ krushers }), rigged(...rolls), beginTurn);
+  const step = carryOut(stateFrom({ krushers }), rigged(...rolls), andGoOn(beginTurn));
   return position(step.state, step.events);
 }
 
