@@ -130,7 +130,7 @@ describe('from the home page to the first action', () => {
     async (game, order) => {
       const { page } = await come('Ada');
       await page.goto(venue.hall.url);
-      await page.getByRole('button', { name: `Play ${game} against a bot` }).click();
+      await page.getByRole('button', { name: `Play a bot at ${game}` }).click();
       await page.getByLabel('Your name').fill('Ada');
       await page.getByRole('button', { name: 'Play', exact: true }).click();
       let clicks = 2;
@@ -156,7 +156,7 @@ describe('from the home page to the first action', () => {
         await button.click();
         clicks += 1;
       };
-      await click(page.getByRole('button', { name: 'Play Kriegbot against a bot' }));
+      await click(page.getByRole('button', { name: 'Play a bot at Kriegbot' }));
       await page.getByLabel('Your name').fill('Ada');
       await click(page.getByRole('button', { name: 'Play', exact: true }));
       await myTurn(page);
@@ -175,14 +175,14 @@ describe('from the home page to the first action', () => {
   );
 
   test(
-    'and whoever has a name needs one click to sit at a table that plays',
+    'and somebody with a name needs one click to sit at a table that plays',
     async () => {
       const { page } = await come('Ada');
       await page.goto(venue.hall.url);
       await page.getByRole('button', { name: 'Choose a name' }).click();
       await page.getByLabel('Your name').fill('Ada');
       await page.getByRole('button', { name: 'Save name' }).click();
-      await page.getByRole('button', { name: 'Play MetalTalon against a bot' }).click();
+      await page.getByRole('button', { name: 'Play a bot at MetalTalon' }).click();
       await myTurn(page);
     },
     LIMIT,

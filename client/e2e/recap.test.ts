@@ -51,7 +51,7 @@ async function bosTurn(size: 'desktop' | 'phone'): Promise<[Person, Person]> {
   return [ada, bo];
 }
 
-/** What Bo does in a turn: so many actions. */
+/** How many actions Bo takes in a turn. */
 async function boActs({ page }: Person): Promise<void> {
   await launch(page, { pennies: 5 });
   await give(page, /^End the turn/);

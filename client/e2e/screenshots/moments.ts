@@ -83,7 +83,7 @@ export function momentsOf({ game, staged, questions }: Played): ReadonlyMap<stri
   return moments;
 }
 
-/** The game as it stands after so many entries. */
+/** The game as it stands after this number of entries. */
 export const cutAt = ({ staged }: Played, length: number): Staged => ({
   ...staged,
   entries: staged.entries.slice(0, length),

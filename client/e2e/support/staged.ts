@@ -35,7 +35,7 @@ export async function newGuest(hall: Hall, name: string): Promise<Guest> {
 }
 
 /**
- * Writes the table into the store of a hall that runs; whoever follows the link that is returned opens it.
+ * Writes the table into the store of a hall that runs; the link that is returned opens it.
  * The seats behind the guests' have easy bots.
  */
 export function stage(

@@ -64,7 +64,7 @@ const ADAPTORS = [GlBatchAdaptor, GlGraphicsAdaptor];
 /**
  * Draws with WebGL what a board is made of: shapes and texts, in groups and layers. PixiJS's own
  * `WebGLRenderer` is the same with all that boards do without: masks, filters, sprites, meshes, pictures
- * taken of the scene. Whoever needs one of these adds its system or pipe here,
+ * taken of the scene. Code that needs one of these adds its system or pipe here,
  * and to `CanvasBoardRenderer`.
  */
 export class BoardRenderer extends AbstractRenderer<WebGLPipes, WebGLOptions, HTMLCanvasElement> {

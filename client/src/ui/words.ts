@@ -32,7 +32,7 @@ const LOBBY = {
   live: 'This list updates by itself',
   stale: 'Looking for the server…',
   playBot: 'Play a bot',
-  playBotAt: (title: string) => `Play ${title} against a bot`,
+  playBotAt: (title: string) => `Play a bot at ${title}`,
   play: 'Play',
   example: 'See how it is played',
   exampleHelp: 'Nobody is playing in public right now. Watch a recorded game instead:',

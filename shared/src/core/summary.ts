@@ -58,7 +58,7 @@ function stepsThatCount(entries: readonly Pick<Entry, 'action'>[]): number[] {
   return steps;
 }
 
-/** Told here, so that whoever adds up a record need not load what plays a game. */
+/** Told here, so that code which adds up a record need not load the code which plays the game. */
 const isTakeBack = (action: TypedThing): action is TakeBack => action.type === 'takeBack';
 
 /** Adds up what the seats have done. */
@@ -84,7 +84,7 @@ export class Tally {
     seat.expected += dice.length * mean;
   }
 
-  /** Dice that may come to more than so many: what all of them came to, and what they come to on average. */
+  /** Dice whose sum varies: what all of them came to, and what they come to on average. */
   rolledInAll(
     by: Seat | undefined,
     dice: number,

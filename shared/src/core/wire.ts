@@ -68,7 +68,7 @@ const seat = z.int().min(0).max(15);
 /** Options of a game by their keys; whether they make sense is for the game to say. */
 const chosenOptions = z
   .record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()]))
-  .refine((options) => Object.keys(options).length <= 40, 'So many options has no game.');
+  .refine((options) => Object.keys(options).length <= 40, 'No game has more than 40 options.');
 /** 16 random bytes from a seat's browser, hex. */
 export const salt = z.string().regex(/^[0-9a-f]{32}$/u);
 

@@ -32,7 +32,7 @@ test('the attack that is owed after an Oust is made', () => {
   expect(leftIn(facing({ bound: 'B' }))).toEqual({ type: 'attack', target: 'B' });
 });
 
-test('whoever owes none is asked, even about the only target there is', () => {
+test('a Krusher that owes no attack is asked, even about the only target there is', () => {
   const free = facing({});
   expect(free.legal(0)).toContainEqual({ type: 'attack', target: 'B' });
   expect(leftIn(free)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { Guard } from '../../ui/Guard';
 import { TabList } from '../../ui/TabList';
+import { useMedia } from '../../ui/useMedia';
 import { WORDS } from '../../ui/words';
 import { ChatPanel } from './ChatPanel';
 import { LogPanel } from './LogPanel';
@@ -29,7 +29,7 @@ export function OthersColumn() {
 }
 
 function Talks() {
-  const isHigh = useRoomy();
+  const isHigh = useMedia(ROOMY);
   const { talk, layout } = usePanels();
   const { model } = useSeating();
   const isRoomy = isHigh.value && layout.value === 'wide';
@@ -75,16 +75,4 @@ function Talks() {
       </div>
     </div>
   );
-}
-
-/** Is the window high enough for both? */
-function useRoomy() {
-  const isRoomy = useSignal(matchMedia(ROOMY).matches);
-  useEffect(() => {
-    const query = matchMedia(ROOMY);
-    const update = () => (isRoomy.value = query.matches);
-    query.addEventListener('change', update);
-    return () => query.removeEventListener('change', update);
-  }, [isRoomy]);
-  return isRoomy;
 }

@@ -33,7 +33,7 @@ export function useKeptFocus(room: RefObject<HTMLElement | null>, isLive: boolea
   }, [room, isLive]);
 }
 
-/** Whoever has no seat takes one; whoever has one sends the link. */
+/** A visitor takes a seat; a seated player sends the link. */
 function focusFirst(root: HTMLElement): void {
   const sits = root.querySelector('.gathering-seat.mine') !== null;
   focusOn(root, sits ? [LINK] : [SEAT, LINK]);

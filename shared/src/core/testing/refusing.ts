@@ -12,7 +12,7 @@ import { spread } from './spread';
 const MOMENTS = 800;
 /** Moments, at most, whose actions are tried at others. */
 const SOURCES = 2_000;
-/** Of so many tries, one is for any seat: else for one that is awaited. */
+/** One in this number of tries is for any seat, the others for one that is to act. */
 const ANY_SEAT = 5;
 
 /** An action that was refused for a reason that had not come up before. */

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
+import { useMedia } from '../../../ui/useMedia';
 import type { DashboardProps } from '../../contract';
 import { callsOf, type Calls } from '../words/calls';
 import { capital, chassisName } from '../words/names';
@@ -10,9 +11,11 @@ import { Ahead } from './Ahead';
 import { askedOf, chosenRobot } from './chosen';
 import { LowRobot } from './LowRobot';
 import { RobotSheet } from './RobotSheet';
-import { usePanelLow } from './usePanelLow';
 
 type Props = DashboardProps<View, Action>;
+
+/** Where the orders lie in a sheet below the board, and need the room. */
+const LOW = '(max-width: 759px)';
 
 /** The robots of a seat: mine on their templates, those of the others small until they are opened. */
 export function Dashboard(props: Props) {
@@ -40,7 +43,7 @@ interface RobotsProps extends Props {
 
 /** The robot that is asked, or the one that is wanted. */
 function OwnRobots({ view, owner, robots, calls, act }: RobotsProps) {
-  const isLow = usePanelLow();
+  const isLow = useMedia(LOW).value;
   const asked = askedOf(view, owner);
   const chosen = chosenRobot.value;
   const wanted = chosen.asked === asked ? chosen.robot : '';

@@ -60,7 +60,7 @@ function RobotDesk(props: RobotDeskProps) {
   const { view, seat, names, drafts, robot, chassis } = props;
   const columns = useRef<HTMLDivElement>(null);
   const draft = drafts.draft(robot);
-  // Whoever has changed a design goes on with it.
+  // A player who has changed a design goes on with it.
   const [isOwn, setOwn] = useState(() => cardsOf(draft).length > 0 && !isReadyMade(chassis, draft));
   const change = (next: Draft): void => drafts.change(robot.id, next);
   const calls = callsOf(view.robots, names, seat);

@@ -84,7 +84,7 @@ export const glossary = makeGlossary([
     id: 'rotation',
     forms: ['rotation', 'rotations'],
     title: 'Rotation',
-    says: 'A turn by one hexside during a move. It costs no points, but each template has only so many.',
+    says: 'A turn by one hexside during a move. It costs no points, but each template has a limited number of them.',
   },
   {
     id: 'sideslip',

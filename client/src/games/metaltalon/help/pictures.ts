@@ -66,7 +66,7 @@ function stepsBetween(from: SpaceId, to: SpaceId): number {
   return rows + Math.max(0, (Math.abs(one.x - other.x) - rows) / 2);
 }
 
-/** Where a ship of so many moves can go; `within`: not across the border of this territory. */
+/** Where a ship with this number of moves can go; `within`: not across the border of this territory. */
 function reachFrom(from: SpaceId, moves: number, within?: BaseId): RangePicture['reach'] {
   return SPACE_IDS.flatMap((space) => {
     const { territory, base } = spaceOf(space);

@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Action } from '@gearhall/shared/games/rushncrush/actions';
 import { CAR_CARDS, DRIVER_CARDS, TEAMS } from '@gearhall/shared/games/rushncrush/content/cars';
 import type { CarView, View } from '@gearhall/shared/games/rushncrush/view';
+import { useMedia } from '../../../ui/useMedia';
 import type { DashboardProps } from '../../contract';
 import { callsOf } from '../words/calls';
 import { capital } from '../words/names';
@@ -11,9 +12,9 @@ import { GearStrip } from './GearStrip';
 import { useKeptFocus } from './keptFocus';
 import { Matrix } from './Matrix';
 import { carsOf, fixedOf, isStick, shownCar, slotsOf, tracksOf } from './model';
+import { LOW } from './low';
 import { Slots } from './Slots';
 import { TrackKey, TrackView } from './TrackView';
-import { usePanelLow } from './usePanelLow';
 
 type Props = DashboardProps<View, Action>;
 
@@ -51,7 +52,7 @@ function OwnBoard(props: BoardProps) {
   const { car, legal, act, view, names } = props;
   const low = useRef<HTMLDivElement>(null);
   const focus = useKeptFocus(low);
-  if (!usePanelLow()) return <Board {...props} />;
+  if (!useMedia(LOW).value) return <Board {...props} />;
   const name = capital(callsOf(view.cars, names).full(car.id));
   return (
     <div class="dash-low" ref={low} {...focus}>

@@ -1,13 +1,14 @@
 import type { Action } from '@gearhall/shared/games/rushncrush/actions';
 import { Fold } from '../../../ui/Fold';
 import { OrderButtons } from '../../../ui/OrderButtons';
+import { useMedia } from '../../../ui/useMedia';
 import type { OrderFormProps } from '../../contract';
-import { usePanelLow } from '../dashboard/usePanelLow';
+import { LOW } from '../dashboard/low';
 import { sparedPoints } from '../words/signs';
 
 /** Moves of the gearstick in words; where the panel is low, the strip of the dashboard is enough. */
 export function StickForm({ orders, act }: OrderFormProps<Action>) {
-  if (usePanelLow()) return <span class="in-strip" />;
+  if (useMedia(LOW).value) return <span class="in-strip" />;
   return <OrderButtons {...{ orders, act }} />;
 }
 

@@ -7,7 +7,7 @@ import { spread } from '../spread';
 import type { Violation } from './progress';
 import { diceFor, redealt } from './worlds';
 
-/** Of the legal actions in a world dealt anew, so many are tried. */
+/** How many of the legal actions in a redealt world are tried. */
 const REDEALT_CHOICES = 40;
 /** Before a position counts as one where nothing is hidden. */
 const DEALS = 3;
@@ -32,7 +32,7 @@ const isIdle = (match: Match, viewer: Viewer, seed: string): boolean =>
 const isAtTable = ({ start }: Match, viewer: Viewer): boolean =>
   typeof viewer !== 'number' || viewer < start.seats;
 
-/** A redealt table is a table: whoever is to act has legal actions there, and they are accepted. */
+/** A redealt table is a table: the seats to act have legal actions there, and these are accepted. */
 export function redealtPlayProblem(match: Match, viewer: Viewer, seed: string): Violation {
   const { game } = match;
   const state = redealt(match, viewer, seed);

@@ -57,6 +57,6 @@ function aimedAt(weapon: Barrel['weapon'], harms: Harms, location: number, doubl
   return (isTwo ? harms.two : harms.one)[location] ?? 0;
 }
 
-/** So many dice for locations alone. */
+/** The number of dice for locations alone. */
 const scatteredBy = (dice: number, harms: Harms): number =>
   poolsOf(dice).reduce((sum, { chance, locations }) => sum + chance * harms.burst(locations), 0);

@@ -22,11 +22,11 @@ export interface Effects {
   };
   /** Cannot be painted from further away than this, in hexes; or not by sensors while it has not moved. */
   readonly unpaintable: { readonly beyond: number } | { readonly bySensors: 'whileStill' };
-  /** Keeps damage of one roll off: so many points, or all. */
+  /** Prevents damage of one roll: a number of points, or all. */
   readonly shield: {
     readonly takes: number | 'all';
     readonly from: 'anything' | 'bursts' | readonly MediumId[];
-    /** It is gone after so many uses. */
+    /** The number of uses after which it is gone. */
     readonly uses?: number;
     /** Never by itself: its owner chooses to give it up. */
     readonly givenUp?: true;
@@ -53,7 +53,7 @@ export interface Effects {
   };
   /** After the roll: so much damage lands on this card instead. */
   readonly absorb: { readonly damage: number };
-  /** Struck from the next hex, or rammed: the striker disables so many items. */
+  /** Struck from the next hex, or rammed: the striker disables this number of items. */
   readonly shock: { readonly disables: number };
   /** Before a robot next to it, in its arc, moves: it is stuck in hex and facing. */
   readonly clamp: true;
@@ -93,9 +93,9 @@ export interface Effects {
   /** Attack actions a turn, each with something else. */
   readonly attackActions: number;
   readonly agility: { readonly sideslips: number; readonly rotations: number };
-  /** Once a turn so many dice for the place of a hit are rolled again. */
+  /** Once a turn this number of location dice is rolled again. */
   readonly reroll: { readonly dice: 1 };
-  /** Takes so many disables off in the status phase; a reboot costs no defense action. */
+  /** Takes this number of disables off in the status phase; a reboot costs no defense action. */
   readonly mend: { readonly disables: 1 };
 }
 export type EffectKind = keyof Effects;

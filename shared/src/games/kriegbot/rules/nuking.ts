@@ -42,7 +42,7 @@ function explode(play: Play, id: RobotId, nuke: Effects['nuke']): void {
   }
 }
 
-/** One damage in each of so many random locations. */
+/** One damage in each of a number of random locations. */
 function scorch(play: Play, id: RobotId, { damage: count }: Effects['nuke']): void {
   const dice = Array.from({ length: count }, () => randomLocation(play.dice));
   play.tell({ type: 'locationsRolled', robot: id, dice });

@@ -57,7 +57,7 @@ function isAsking(play: Play): boolean {
 const plain = <T extends object>(part: T | undefined): T | undefined =>
   part && isDraft(part) ? current(part as Draft<T>) : part;
 
-/** Whoever has left the arena neither attacks nor is attacked. Is anybody still to attack? */
+/** Skips Krushers that have left the arena: they neither attack nor are attacked. Is an attack still to come? */
 function skipFallen(play: Play): boolean {
   const { combat } = play.state;
   if (!combat) return false;
