@@ -90,9 +90,9 @@ export const MORE_WORDS = 'More in the orders';
 /** On the plate of a car: "3 · 9" in third gear at speed 9, "N" in neutral. */
 export const plateWords = (gear: number, speed: number): string => (gear === 0 ? 'N' : `${gear} · ${speed}`);
 
-/** "2 gear changes by points, free of charge by the gear action". */
+/** "2 gear changes that cost points, though the gear action makes them free". */
 export const sparedPoints = ({ length }: readonly Action[]): string =>
-  `${count(length, 'gear change')} by points, free of charge by the gear action`;
+  `${count(length, 'gear change')} that ${length === 1 ? 'costs' : 'cost'} points, though the gear action makes ${length === 1 ? 'it' : 'them'} free`;
 
 /** The legend of the map. */
 export const MAP_WORDS = {
