@@ -4,7 +4,6 @@ export type Cancel = () => void;
 interface Job {
   readonly due: number;
   readonly run: () => void;
-  cancelled: boolean;
 }
 
 /** What a timer of the machine can hold. */
@@ -29,15 +28,24 @@ export class Clock {
 
   /** Runs the job once, `ms` from now. */
   after(ms: number, run: () => void): Cancel {
-    const job: Job = { due: this.now() + ms, run, cancelled: false };
+    const job: Job = { due: this.now() + ms, run };
     this.jobs.splice(this.placeOf(job.due), 0, job);
     this.rearm();
-    return () => {
-      job.cancelled = true;
-    };
+    return () => this.drop(job);
   }
 
-  /** Runs what has become due; for whoever moves the time by hand. */
+  /** Forgets the job at once: it may be due in a week, and holds on to a whole table. */
+  private drop(job: Job): void {
+    const place = this.jobs.indexOf(job);
+    if (place >= 0) this.jobs.splice(place, 1);
+  }
+
+  /** How many jobs wait. */
+  get waiting(): number {
+    return this.jobs.length;
+  }
+
+  /** Runs what has become due; for tests that move the time by hand. */
   catchUp(): void {
     this.runDue();
   }
@@ -76,7 +84,6 @@ export class Clock {
   }
 
   private run(job: Job): void {
-    if (job.cancelled) return;
     try {
       job.run();
     } catch (error) {

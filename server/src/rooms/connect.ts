@@ -9,6 +9,8 @@ const MOST_WAITING = 1024 * 1024;
 /** Bytes that Colyseus may keep for a client that has not joined yet; a round trip later it has, or is cut. */
 const MOST_BEFORE_JOINED = 256 * 1024;
 const LOOK_AGAIN_MS = 20;
+/** In this time a slow connection has to take what waits: about 13 kB a second. */
+const TAKES_WITHIN_MS = 60_000;
 
 type Own = Pick<Line, 'person' | 'address' | 'name' | 'document' | 'limiter'>;
 
@@ -48,15 +50,25 @@ export function connect(client: Client, own: Own): Line {
   };
 }
 
-/** Large answers are sent page by page, as fast as the other side takes them. */
-async function hasRoom(socket: WebSocket): Promise<boolean> {
+type Taking = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'terminate'>;
+
+/**
+ * Large answers are sent page by page, as fast as the other side takes them. A connection that is too slow is
+ * cut: ws answers its pings all the same, and what waits for it would wait for ever.
+ */
+export async function hasRoom(socket: Taking, withinMs = TAKES_WITHIN_MS): Promise<boolean> {
+  const end = performance.now() + withinMs;
   while (socket.readyState === socket.OPEN && socket.bufferedAmount > MOST_WAITING / 4) {
+    if (performance.now() > end) {
+      socket.terminate();
+      return false;
+    }
     await setTimeout(LOOK_AGAIN_MS);
   }
   return socket.readyState === socket.OPEN;
 }
 
-/** A connection that takes nothing any more is cut; whoever it was can join again. */
+/** A connection that takes nothing any more is cut; its person can join again. */
 function canTake(socket: WebSocket): boolean {
   if (socket.readyState !== socket.OPEN) return false;
   if (socket.bufferedAmount < MOST_WAITING) return true;

@@ -56,6 +56,15 @@ describe('the clock', () => {
     expect(done).toEqual(['a', 'error', 'c', 'd']);
   });
 
+  test('forgets what is taken back at once, not when it would be due', () => {
+    const clock = new Clock(() => undefined);
+    const cancels = Array.from({ length: 100 }, (_, day) => clock.after(day * 86_400_000, () => undefined));
+    for (const cancel of cancels.slice(1)) cancel();
+    expect(clock.waiting).toBe(1);
+    for (const cancel of cancels) cancel();
+    expect(clock.waiting).toBe(0);
+  });
+
   test('has one timer, however much is planned', () => {
     const clock = new Clock(() => undefined);
     for (let job = 0; job < 1000; job += 1) clock.after(job * 10, () => undefined);

@@ -1,5 +1,5 @@
 import type { Refusal } from '@gearhall/shared/core/result';
-import type { Request, RequestType } from '@gearhall/shared/core/wire';
+import { CLOSE, type Request, type RequestType } from '@gearhall/shared/core/wire';
 import { sendPages } from './history';
 import type { Line } from './Line';
 import type { Table } from './Table';
@@ -17,12 +17,20 @@ const PREPARATIONS: { readonly [T in RequestType]?: Preparation<T> } = {
 /** Gives what was prepared, or throws what went wrong with it. */
 type Ready<T extends RequestType> = () => Request<T> | Refusal;
 
-/** The last request of each connection that is being prepared, or waits for one that is. */
-const waiting = new WeakMap<Line, Promise<void>>();
+/** Requests of one connection that may wait; a client that asks for more without taking its answers is shown out. */
+export const MOST_WAITING = 60;
+
+/** The requests of a connection that are being prepared, or wait for one that is. */
+interface Chain {
+  last: Promise<void>;
+  count: number;
+}
+const chains = new WeakMap<Line, Chain>();
 
 /**
  * Prepares a request, and then calls back. The requests of one connection keep their order: one that needs
- * no preparation waits for those before it. Where there is nothing to wait for, it calls back at once.
+ * no preparation waits for those before it. Where there is nothing to wait for, it calls back at once. Where
+ * too many wait, it closes the connection instead.
  */
 export function prepared<T extends RequestType>(
   table: Table,
@@ -31,8 +39,12 @@ export function prepared<T extends RequestType>(
   then: (ready: Ready<T>) => void,
 ): void {
   const begin = (): Prepared<T> => PREPARATIONS[type]?.(table, line, body);
-  const before = waiting.get(line);
-  const preparing = before ? before.then(begin) : begin();
+  const before = chains.get(line);
+  if (before && before.count >= MOST_WAITING) {
+    line.close(CLOSE.tooFast);
+    return;
+  }
+  const preparing = before ? before.last.then(begin) : begin();
   if (!preparing) {
     then(() => body);
     return;
@@ -44,8 +56,12 @@ export function prepared<T extends RequestType>(
         throw error;
       }),
   );
-  waiting.set(line, done);
+  const chain = before ?? { last: done, count: 0 };
+  chain.last = done;
+  chain.count += 1;
+  chains.set(line, chain);
   void done.then(() => {
-    if (waiting.get(line) === done) waiting.delete(line);
+    chain.count -= 1;
+    if (chain.count === 0) chains.delete(line);
   });
 }
