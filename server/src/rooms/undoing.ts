@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { undoRefused, type CoreEvent } from '@gearhall/shared/core/coreEvents';
 import type { Match, TakeBack } from '@gearhall/shared/core/match';
 import { isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
@@ -12,8 +13,11 @@ import type { Table } from './Table';
 
 type Result = Promise<Refusal | undefined>;
 
-/** So many refusals of a table are told; more end the question without a word, lest the table grow by them. */
+/** Refusals of a table that are told. Later ones end the question without an event: they would make the table grow. */
 const TOLD_REFUSALS = 200;
+
+/** Milliseconds that a table stands still at most while a request to take back is worked out. */
+const STANDS_STILL_MS = 5000;
 
 /** What was learned is dear to find out, and the same until the match goes on. */
 const found = new WeakMap<Match, Map<Seat, Promise<Undo | Refusal>>>();
@@ -30,8 +34,8 @@ export async function undo(table: Table, line: Line, { n, ask }: Request<'undo'>
   if (verdict !== 'new') return verdict === 'repeated' ? undefined : verdict;
   const hindrance = hindranceTo(table, seat);
   if (hindrance) return hindrance;
-  // Known by now, unless the match has gone on since it was prepared: then the table waits for it.
-  const undone = await undoFor(table, line, match, seat);
+  // Known by now, unless the match has gone on since it was prepared: then the table waits, but not for long.
+  const undone = await soon(undoFor(table, line, match, seat));
   if (isRefusal(undone)) return undone;
   const { action, learned } = undone;
   const free = isFree(learned) && !asksAgain(match, action);
@@ -120,6 +124,19 @@ function undoFor(table: Table, payer: Line, match: Match, seat: Seat): Promise<U
   // Refused to one whose budget is used up; somebody else may ask.
   undone.catch(() => known.delete(seat));
   return undone;
+}
+
+/** What is worked out, or a refusal when that takes too long: it goes on, and is known when the request comes again. */
+export async function soon<T>(work: Promise<T>, withinMs = STANDS_STILL_MS): Promise<T | Refusal> {
+  const stop = new AbortController();
+  const late = setTimeout(withinMs, refuse('tooBusy'), { signal: stop.signal }).catch(() =>
+    refuse('tooBusy'),
+  );
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    stop.abort();
+  }
 }
 
 /**
