@@ -29,6 +29,7 @@ const OF_TABLE: Readonly<Record<TableRefusal, string>> = {
   heardByAll: 'Everybody would hear that now. Send it once more if you mean to.',
   notAway: 'That seat’s player is not gone.',
   tooFast: 'That was a bit fast. Please wait a moment.',
+  hallFull: 'The hall is full. Please try again later.',
   tooBusy: 'You have asked the hall for much work lately. Please wait a moment and try again.',
   logFull: 'So much has been done at this table that nothing can be taken back any more. You can play on.',
   gameTooLong:

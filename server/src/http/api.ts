@@ -7,7 +7,6 @@ import type { Tokens } from '../identity/tokens';
 import type { tableStream } from '../lobby/stream';
 import { allowed, emptySeating, sit } from '../rooms/seating';
 import type { Tables } from '../rooms/tables';
-import { AddressLimiter } from './AddressLimiter';
 import { bearer, parsed } from './asking';
 import { devices } from './devices';
 import { badRequest, HttpError, noGame, noTable, notFound, tooMany } from './errors';
@@ -35,8 +34,7 @@ const newTable = z.strictObject({
 /** The REST side of the hall: guests, games, tables. Playing itself goes through the rooms. */
 export function api({ games, tables, tokens, stream, pushes }: ApiParts): Router {
   const router = Router();
-  const { config, lobby } = tables.services;
-  const creations = new AddressLimiter(config.tablesPerMinute);
+  const { lobby } = tables.services;
   const described = games.map((game) => ({
     ...game.about,
     options: z.toJSONSchema(game.options, { io: 'input' }),
@@ -64,8 +62,9 @@ export function api({ games, tables, tokens, stream, pushes }: ApiParts): Router
   });
   router.post('/tables', async (request, response) => {
     const person = bearer(request, tokens);
-    if (!creations.allows(request.ip ?? '')) throw tooMany();
-    if (lobby.size >= config.maxTables)
+    const hindrance = tables.whyNotCreate(request.ip ?? '');
+    if (hindrance === 'tooFast') throw tooMany();
+    if (hindrance === 'hallFull')
       throw new HttpError(503, 'full', 'The hall is full. Please come back later.');
     const order = newTableOf(request.body, games);
     const seating = allowed(sit(emptySeating(order.seats), person, order.name, 0));

@@ -14,6 +14,8 @@ export async function rematch(table: Table, line: Line): Result {
   const { affairs } = table;
   if (affairs.status !== 'ended') return refuse('notOver');
   if (table.seatOf(line.person) === undefined) return refuse('notSeated');
+  const hindrance = affairs.rematch === undefined && table.services.whyNotCreate(line.address);
+  if (hindrance) return refuse(hindrance);
   const id = affairs.rematch ?? (await newTable(table, line));
   await table.change({ ...affairs, seating: askAgain(affairs.seating, line.person), rematch: id });
   return undefined;

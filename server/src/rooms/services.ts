@@ -39,6 +39,8 @@ export interface TableServices {
   readonly archive: Archive;
   readonly backstage: Backstage;
   readonly budget: CpuBudget;
+  /** Why somebody at this address can have no other table now. */
+  whyNotCreate(address: string): 'tooFast' | 'hallFull' | undefined;
   /** Makes another table, for a rematch; resolves with its id. */
   createTable(core: Omit<TableCore, 'id'>, affairs: TableAffairs): Promise<string>;
 }

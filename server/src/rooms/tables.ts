@@ -1,5 +1,6 @@
 import { matchMaker } from '@colyseus/core';
 import type { AnyGame } from '@gearhall/shared/core/game';
+import { AddressLimiter } from '../http/AddressLimiter';
 import { noTable } from '../http/errors';
 import { isTableId } from '../identity/chance';
 import { turnKeyOf, type Payer } from '../ops/CpuBudget';
@@ -17,9 +18,23 @@ export class Tables {
   /** Of each address that opens tables. */
   private readonly turns = new Turns();
 
-  constructor(games: readonly AnyGame[], services: Omit<TableServices, 'createTable'>) {
-    this.services = { ...services, createTable: (core, affairs) => this.create(core, affairs) };
+  private readonly creations: AddressLimiter;
+
+  constructor(games: readonly AnyGame[], services: Omit<TableServices, 'createTable' | 'whyNotCreate'>) {
+    this.creations = new AddressLimiter(services.config.tablesPerMinute);
+    this.services = {
+      ...services,
+      createTable: (core, affairs) => this.create(core, affairs),
+      whyNotCreate: (address) => this.whyNotCreate(address),
+    };
     for (const game of games) matchMaker.defineRoomType(game.about.id, roomFor(game, this.services));
+  }
+
+  /** Why this address can have no new table now. Counts it as one where it can. */
+  whyNotCreate(address: string): 'tooFast' | 'hallFull' | undefined {
+    const { config, lobby } = this.services;
+    if (lobby.size >= config.maxTables) return 'hallFull';
+    return this.creations.allows(address) ? undefined : 'tooFast';
   }
 
   async create(core: Omit<TableCore, 'id'>, affairs: TableAffairs): Promise<string> {

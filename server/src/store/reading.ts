@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { Pool } from 'pg';
 import { StoreError } from './errors';
+import { messageOf } from './faults';
 import { refuseNewer, refuseOlder, type Place } from './migrations';
 import { NUMBERS, placeOf } from './postgres';
 import { CurrentSchemaDialect } from './postgresDialect';
@@ -55,7 +56,7 @@ export async function readPostgres(url: string): Promise<Reading> {
   const schemaName = await sql<{ name: string }>`select current_schema() as name`.execute(db).then(
     ({ rows }) => rows[0]?.name,
     (error: unknown) => {
-      throw new StoreError(`The database ${name} cannot be read: ${String(error)}.`);
+      throw new StoreError(`The database ${name} cannot be read: ${messageOf(error)}.`);
     },
   );
   await refuseStrange({ db, name, ...(schemaName === undefined ? {} : { schemaName }) });
@@ -70,7 +71,7 @@ async function refuseStrange(place: Place): Promise<void> {
   } catch (error) {
     await place.db.destroy();
     if (error instanceof StoreError) throw error;
-    throw new StoreError(`The database ${place.name} cannot be read: ${String((error as Error).message)}.`);
+    throw new StoreError(`The database ${place.name} cannot be read: ${messageOf(error)}.`);
   }
 }
 

@@ -6,6 +6,7 @@ import { isTableId } from '../identity/chance';
 import { replay, startOf } from '../rooms/Play';
 import { nameOf } from '../store/damage';
 import { StoreDamage } from '../store/errors';
+import { messageOf } from '../store/faults';
 import type { Schema } from '../store/schema';
 import { loadTable, recordOf } from '../store/sqlTables';
 import type { StoredTable } from '../store/store';
@@ -117,7 +118,7 @@ function checkText(text: string, table: string, tell: Report): void {
   else if (!isSigned(record.digest, record)) tell('record: its signature does not fit');
 }
 
-const sentence = (error: unknown): string => String((error as Partial<Error>).message).replaceAll('\n', ', ');
+const sentence = (error: unknown): string => messageOf(error).replaceAll('\n', ', ');
 
 const OF_TABLES = ['entries', 'log_heads', 'chat'] as const;
 

@@ -1,8 +1,10 @@
 import { RULES } from '@gearhall/shared/games/rules';
+import type { Config } from '../config';
 import { memoryStore } from '../store/memoryStore';
 import { playing } from '../testing/games';
 import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
+import { pause } from '../testing/until';
 
 const game = RULES.metaltalon;
 const SOON = 120;
@@ -15,8 +17,12 @@ afterEach(async () => {
   halls = [];
 });
 
-async function opened(rematchAfterMs: number, store = memoryStore()): Promise<OpenHall> {
-  const open = await openHall({ games: [game], store, config: { rematchAfterMs } });
+async function opened(
+  rematchAfterMs: number,
+  store = memoryStore(),
+  limits: Partial<Config> = {},
+): Promise<OpenHall> {
+  const open = await openHall({ games: [game], store, config: { rematchAfterMs, ...limits } });
   halls.push(open);
   return open;
 }
@@ -26,11 +32,17 @@ const entering = ({ address }: OpenHall, names: readonly string[]): Promise<Pers
 
 const codeOf = async (answer: ReturnType<Seen['ask']>) => (await answer).refusal?.refused;
 
-/** A game of these people that is over; `asker` has asked for a rematch. Its id. */
-async function rematchOf(people: readonly Person[], asker = 0): Promise<string> {
+/** A game of these people that is over. */
+async function ended(people: readonly Person[]): Promise<Seen[]> {
   const all = await playing(people, game);
   await all[1]!.act({ type: 'resign' });
   await all[0]!.until(() => all[0]!.table.status === 'ended', 'the end');
+  return all;
+}
+
+/** The id of a rematch after such a game, for which `asker` has asked. */
+async function rematchOf(people: readonly Person[], asker = 0): Promise<string> {
+  const all = await ended(people);
   expect(await codeOf(all[asker]!.ask('rematch'))).toBeUndefined();
   for (const seen of all) await seen.until(() => seen.table.rematch !== '', 'the rematch');
   return all[0]!.table.rematch;
@@ -61,6 +73,18 @@ test('it tells when it will begin, by the hall’s clock, and waits again for so
   expect(a.table).toMatchObject({ status: 'gathering', startsItself: true });
   await bo.join(id);
   await a.until(() => a.table.startsAt > 0, 'another countdown');
+});
+
+test.each([
+  ['hallFull', { maxTables: 1 }],
+  ['tooFast', { tablesPerMinute: 1 }],
+])('a rematch is a new table like others: refused as %s where there can be none', async (code, limits) => {
+  // Tables are counted by the minute.
+  while (Date.now() % 60_000 > 40_000) await pause(100);
+  const [a, b] = await ended(await entering(await opened(LATE, memoryStore(), limits), ['Ada', 'Bo']));
+  expect([await codeOf(a!.ask('rematch')), await codeOf(b!.ask('rematch'))]).toEqual([code, code]);
+  expect(a!.table.rematch).toBe('');
+  expect(a!.table.seats.map(({ again }) => again)).toEqual([false, false]);
 });
 
 test('options, bots and their levels are those of the game before', async () => {

@@ -146,6 +146,7 @@ export const TABLE_REFUSALS = [
   'heardByAll',
   'tooFast',
   'tooBusy',
+  'hallFull',
   'logFull',
   'gameTooLong',
 ] as const;
