@@ -3,7 +3,7 @@ import type { Archive } from '../rooms/Archive';
 import { ConnectionCap } from './connectionCaps';
 import { noRecord, tooManyOpen } from './errors';
 
-/** A record may have some megabytes, and each answer holds its own: how many are answered at a time, to one address and in all. */
+/** Answers under way, to one address and in all: a record may have some megabytes, and each answer holds its own. */
 const DOWNLOADS = { perAddress: 10, inAll: 40 } as const;
 /** Milliseconds that one may take, however slowly its reader reads. */
 const TAKES_WITHIN_MS = 120_000;

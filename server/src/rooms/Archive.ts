@@ -87,6 +87,8 @@ export class Archive {
   }
 
   private async made(id: string, payer: Payer): Promise<string | undefined> {
+    // The whole log is not read again for nothing.
+    if (this.hopeless.has(id)) return undefined;
     const stored = this.making.has(id) ? undefined : await this.parts.store.load(id);
     if (!stored) return this.making.get(id);
     return stored.affairs.status === 'ended' ? this.kept(stored, payer) : undefined;
@@ -107,7 +109,8 @@ export class Archive {
     const known = hasRecord ? await this.stored(core.id) : undefined;
     const game = this.games.find(({ about }) => about.id === core.game);
     if (typeof known === 'string') return known;
-    if (this.hopeless.has(core.id) || game?.about.rulesVersion !== core.rulesVersion) return undefined;
+    if (game?.about.rulesVersion !== core.rulesVersion) this.hopeless.add(core.id);
+    if (!game || this.hopeless.has(core.id)) return undefined;
     const { entries, damage } = (await store.load(core.id)) ?? { entries: [] };
     if (damage) throw new StoreDamage(core.id, damage);
     const keys = await this.keyPair();

@@ -18,8 +18,13 @@ const game = anyGame(sealed);
 const kept = memoryStore();
 /** The hall dies, so to speak, before it has kept a record. */
 let dying = false;
+let loads = 0;
 const store: Store = {
   ...kept,
+  load: (table) => {
+    loads += 1;
+    return kept.load(table);
+  },
   archive: async (...record) => {
     if (!dying) await kept.archive(...record);
   },
@@ -149,6 +154,10 @@ test('a table of rules that are gone keeps the record it has, and gets none anew
   }
   expect(await (await asked('yyyyyyyyyy')).text()).toBe(record);
   expect((await asked('xxxxxxxxxx')).status).toBe(404);
+  // Its whole log is not read again for each who asks.
+  const before = loads;
+  expect((await asked('xxxxxxxxxx')).status).toBe(404);
+  expect(loads).toBe(before);
 });
 
 test('a stored record of an older format is given as it is', async () => {
