@@ -56,7 +56,7 @@ const short = (value: number): number => Number(value.toFixed(1));
 function shapeOf({ shape, transform }: Primitive): string {
   const place = transform ? matrixOf(transform) : '';
   if (shape instanceof Polygon)
-    return `${shape.closePath ? 'polygon' : 'polyline'} points="${shape.points.map(short).join(' ')}"${place}`;
+    return `${shape.closePath === false ? 'polyline' : 'polygon'} points="${shape.points.map(short).join(' ')}"${place}`;
   if (shape instanceof Circle)
     return `circle cx="${short(shape.x)}" cy="${short(shape.y)}" r="${short(shape.radius)}"${place}`;
   if (shape instanceof Ellipse)

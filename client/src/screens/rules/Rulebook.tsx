@@ -88,7 +88,7 @@ function Chapters({ chapters, children }: ChaptersProps) {
 /** An address with a chapter behind its `#` leads to it. */
 function useFirstPlace(): void {
   useEffect(() => {
-    const id = decodeURIComponent(location.hash.slice(1));
-    if (id !== '') document.getElementById(id)?.scrollIntoView();
+    // Chapters have plain ids: nothing has to be decoded.
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
 }

@@ -76,6 +76,9 @@ function useHands(id: string) {
       isPressed.current = pointerType !== 'mouse';
       if (isPressed.current) later(LONG_PRESS, show);
     },
+    // A finger that scrolls, or is lifted, asks for nothing.
+    onPointerUp: () => clearTimeout(timer.current),
+    onPointerCancel: () => clearTimeout(timer.current),
     // The browser's own menu of a long press would cover the card.
     onContextMenu: (event: Event) => {
       if (isPressed.current) event.preventDefault();

@@ -60,7 +60,7 @@ export const glossary = makeGlossary([
     id: 'reboot',
     forms: ['reboot', 'reboots', 'rebooting'],
     title: 'Reboot',
-    says: 'Instead of moving and attacking, all disable markers come off. The silhouette is 1.',
+    says: 'The robot neither moves nor attacks, and all its disable markers come off. The silhouette is 1.',
   },
   {
     id: 'maneuver',

@@ -16,7 +16,7 @@ export const DESIGN_WORDS: Readonly<Record<ChassisId, Readonly<Record<string, st
     missileer:
       'Hits what moves from the other end of the map. Stay far away: it is weak up close, but its skin takes three missile or beam hits.',
     wingman:
-      'Snipes with the beam and strafes on the way there. Two attacks a turn, and the smoke for the answer.',
+      'Snipes with the beam and strafes on the way there. Two attacks a turn, and smoke to defend itself.',
   },
   hoverbot: {
     storm:
@@ -28,7 +28,7 @@ export const DESIGN_WORDS: Readonly<Record<ChassisId, Readonly<Record<string, st
   },
   spiderbot: {
     hunter:
-      'Walks through the woods, turns three times and bites deep with the saw. Who bites back is disabled by the battery.',
+      'Walks through the woods, turns three times and bites deep with the saw. A robot that bites back is disabled by the battery.',
     ambusher:
       'Waits in the woods with long missiles and lobbed grenades. Stand still to aim better: the skin hides it.',
     wrestler: 'Grabs a neighbor, so that it cannot move or turn, and shocks it every turn with two attacks.',

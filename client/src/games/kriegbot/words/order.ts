@@ -66,7 +66,8 @@ export function hexInWords(view: View, at: HexId): string {
 /** The character of each template, in a line. */
 export const TEMPLATE_CHARACTERS: Readonly<Record<ChassisId, string>> = {
   rocketbot: 'Flies, and is the fastest of all; moves and shoots first, but has room for few cards',
-  helibot: 'Fast, flies over anything and shoots from three pylons; one hit on the drive grounds its speed',
+  helibot:
+    'Fast, flies over anything and shoots from three pylons; one hit on the drive takes most of its speed',
   hoverbot: 'Crosses water, slips sideways and faces any way it likes after its move; no woods, no buildings',
   spiderbot: 'Turns as it likes and walks through woods; its pylon looks to the rear',
   robotank: 'Slow, but full of cards, with a turret all around; damage does not make it slower',

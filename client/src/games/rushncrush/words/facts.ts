@@ -143,7 +143,7 @@ function mineLines(
   if (!mine) return [];
   const layer = view.cars[mine.car];
   const whose = layer ? ` of ${calls.full(layer.id)}` : '';
-  const spared = layer?.seat === seat && layer ? '; not this car itself' : '';
+  const spared = layer?.seat === seat && layer ? '; it does nothing to the car that laid it' : '';
   return [`A mine${whose}: ${LYING_LINE}; then the mine is gone${spared}`];
 }
 
