@@ -58,6 +58,27 @@ async function untilLogged(page: Page, words: RegExp, patterns: readonly RegExp[
 const isInOrders = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement?.closest('#panel-orders') !== null);
 
+test(
+  'in a window too low for the matrix O leads to the gear strip, not into a fold that is shut',
+  async () => {
+    const ada = await arriveCalm(venue.browser, 'Ada');
+    const { page } = ada;
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(venue.hall.url);
+    await page.getByRole('button', { name: "Play a bot at Rush 'n' Crush" }).click();
+    await page.getByLabel('Your name').fill('Ada');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await myTurn(page);
+    await page.locator('.order-group .fold').waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('o');
+    expect(await isInOrders(page)).toBe(true);
+    expect(await focused(page)).toMatch(/1st/u);
+    await leave(ada);
+  },
+  UNHURRIED,
+);
+
 test.each(GAMES)(
   'in %s O leads to something useful, never to the end of the turn',
   async (game) => {

@@ -4,6 +4,7 @@ import type { TypedThing } from '@gearhall/shared/core/game';
 import type { Order, OrderFormProps, OrderGroup } from '../../games/contract';
 import { ConfirmFoot } from '../../ui/ConfirmButton';
 import { Glossed } from '../../ui/glossary/Glossed';
+import { FOCUSABLE } from './panels';
 import { useSeating } from './seating';
 
 interface OrderListProps {
@@ -172,8 +173,7 @@ function useOtherQuestion(
 }
 
 /** What is useful comes first: what only ends the turn gets no focus by itself. */
-const FIRST_STOP =
-  '.order-groups [data-order][tabindex="0"], .order-groups :is(button:not([data-order]), input, select):not([disabled])';
+const FIRST_STOP = `.order-groups [data-order][tabindex="0"], .order-groups :is(button:not([data-order]), input, select)${FOCUSABLE}`;
 
 /** When the focused order is gone, the first of the new ones gets the focus, or the heading above. */
 function useKeptFocus(list: { readonly current: HTMLDivElement | null }) {

@@ -83,12 +83,16 @@ export function useLayout({
   }, [layout, windowWidth]);
 }
 
+/** Not in a fold that is shut: what is hidden takes no focus. */
+export const FOCUSABLE = ':not([disabled], details:not([open]) > .fold-body *)';
+
 /** What gets the focus in a panel, the best first: what is useful, and never what only ends the turn. */
 const FIRST = [
   '[data-first]',
   '.order-groups [data-order][tabindex="0"]',
-  '.order-groups :is(button, input, select):not([disabled])',
+  `.order-groups :is(button, input, select)${FOCUSABLE}`,
   '.dashboards :is(button, input, select):not([disabled])',
+  '.order-groups summary',
   '[data-fallback]',
   '[tabindex="0"]',
 ];

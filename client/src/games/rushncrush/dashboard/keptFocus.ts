@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 const NEXT = ['button.gear-box.next', 'button.strip-box', 'button.slot.ready'];
 
 /**
- * Whoever steers by keys stays at the dashboard: when the button that was pressed is gone, the next
+ * A player who steers by keys stays at the dashboard: when the button that was pressed is gone, the next
  * one gets the focus, or else the first of the orders.
  */
 export function useKeptFocus(board: RefObject<HTMLElement | null>) {
@@ -13,7 +13,9 @@ export function useKeptFocus(board: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     if (!within.current || !board.current || document.activeElement !== document.body) return;
     const here = NEXT.map((selector) => board.current?.querySelector<HTMLElement>(selector)).find(Boolean);
-    const orders = board.current.closest('.orders')?.querySelector<HTMLElement>('.order-groups button');
+    const orders = board.current
+      .closest('.orders')
+      ?.querySelector<HTMLElement>('.order-groups button:not(details:not([open]) *)');
     (here ?? orders)?.focus();
   });
   return {
