@@ -3,6 +3,7 @@ const { join } = require('node:path');
 const js = require('@eslint/js');
 const globals = require('globals');
 const tseslint = require('typescript-eslint');
+const { IDS } = require('./scripts/cardIds');
 
 /** The borders between the rooms of the house (docs/architecture.md, "Layers"). */
 const border = (files, patterns, ignores = []) => ({
@@ -31,16 +32,28 @@ const NO_REGISTRY = {
   message: 'A game does not know which games there are.',
 };
 
-const KRIEGBOT = 'shared/src/games/kriegbot';
-/** The ids of Kriegbot's cards, from their definitions; `reverse` is a kind of step as well. */
-const cardIds = readdirSync(join(__dirname, KRIEGBOT, 'content/cards'))
-  .flatMap((file) => [
-    ...readFileSync(join(__dirname, KRIEGBOT, 'content/cards', file), 'utf8').matchAll(/^ {2}(\w+): /gmu),
-  ])
-  .map(([, id]) => id)
-  .filter((id) => id !== 'reverse');
+/** docs/vocabulary.md says which words took their place. */
+const RETIRED_NAMES = readFileSync(join(__dirname, 'docs/vocabulary.md'), 'utf8')
+  .split('## Retired names')[1]
+  .match(/(?<=`)\w+(?=`)/gu);
 
 const NO_ENUM = { selector: 'TSEnumDeclaration', message: 'A list, and a type derived from it.' };
+
+/** Rules, bots and words ask what a thing does, never which it is. */
+const noIds = (game, ids) => ({
+  files: [`shared/src/games/${game}/**/*.ts`, `client/src/games/${game}/**/*.{ts,tsx}`],
+  ignores: [...tests, '**/content/**', '**/balance/**', `client/src/games/${game}/help/**`],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      NO_ENUM,
+      {
+        selector: `Literal[value=/^(${ids.join('|')})$/]`,
+        message: 'Ask for an effect (content/), not for an id.',
+      },
+    ],
+  },
+});
 
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'client/e2e/**'];
 
@@ -60,6 +73,7 @@ module.exports = tseslint.config(
     rules: {
       eqeqeq: 'error',
       'no-console': 'error',
+      'id-denylist': ['error', ...RETIRED_NAMES],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
       complexity: ['error', 14],
@@ -70,20 +84,9 @@ module.exports = tseslint.config(
     },
   },
   { files: ['**/content/**'], rules: { 'max-lines': 'off' } },
-  {
-    files: [`${KRIEGBOT}/**/*.ts`, 'client/src/games/kriegbot/**/*.{ts,tsx}'],
-    ignores: [...tests, '**/content/**', 'client/src/games/kriegbot/help/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        NO_ENUM,
-        {
-          selector: `Literal[value=/^(${cardIds.join('|')})$/]`,
-          message: 'Ask for an effect (content/effects.ts), not for a card.',
-        },
-      ],
-    },
-  },
+  // Columns keep the names that they were made with.
+  { files: ['server/src/store/**'], rules: { 'id-denylist': 'off' } },
+  ...Object.entries(IDS).map(([game, kinds]) => noIds(game, Object.values(kinds).flat())),
   {
     files: ['shared/src/**/*.ts'],
     ignores: [...tests, 'shared/src/tools/**'],
@@ -116,7 +119,16 @@ module.exports = tseslint.config(
   ),
   {
     files: tests,
+    ignores: ['client/e2e/**'],
     languageOptions: { globals: globals.jest },
+  },
+  // A fixture that needs no other is written `async ({}, use) => …`.
+  {
+    files: ['client/e2e/**'],
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
+  },
+  {
+    files: tests,
     rules: {
       'max-lines': 'off',
       'max-lines-per-function': 'off',

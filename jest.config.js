@@ -1,4 +1,4 @@
-/** One project a workspace; the browser suite is a project of its own because it needs a built client. */
+/** One project a workspace. Playwright Test runs the browser suite: client/e2e/playwright.config.ts. */
 const transform = {
   '^.+\\.(ts|tsx|js|mjs)$': [
     '@swc/jest',
@@ -20,24 +20,31 @@ const GLOBALS = [
   ...['Proxy', 'Reflect', 'RegExp', 'Set', 'String', 'Symbol', 'TypeError', 'WeakMap', 'WeakSet'],
   ...['ArrayBuffer', 'DataView', 'TextEncoder', 'Uint8Array', 'Uint32Array'],
 ];
+/** The long suite: whole games by the hundred, and everything else that measures (`npm run test:long`). */
+const LONG = '\\.long\\.test\\.ts$';
+const isLong = process.env.GEARHALL_LONG === '1';
+const isAsked = process.argv.some((argument) => argument.includes('.long.'));
+const files = (folders) => `<rootDir>/${folders}/**/*${isLong ? '.long' : ''}.test.{ts,tsx}`;
+
 const common = {
   transform,
   transformIgnorePatterns: ['/node_modules/(?!(rou3|kysely|@noble|immer|preact|@preact)/)'],
   moduleNameMapper: { '^@gearhall/shared/(.*)$': '<rootDir>/shared/src/$1.ts' },
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
   rootDir: __dirname,
+  testPathIgnorePatterns: ['/node_modules/', ...(isLong || isAsked ? [] : [LONG])],
   sandboxInjectedGlobals: GLOBALS,
 };
 
 module.exports = {
   // Nothing here is about time: a busy machine may take its own. Jest reads this here alone, not from a project.
   testTimeout: 30_000,
+  // A worker frees the modules of a hundred test files when it ends, which takes longer than Jest's half a second.
+  workerGracefulExitTimeout: 20_000,
   testSequencer: require.resolve('./scripts/slowestFirst'),
   projects: [
-    { ...common, displayName: 'shared', testMatch: ['<rootDir>/shared/src/**/*.test.ts'] },
-    { ...common, displayName: 'server', testMatch: ['<rootDir>/server/src/**/*.test.ts'] },
-    { ...common, displayName: 'client', testMatch: ['<rootDir>/client/{src,build}/**/*.test.{ts,tsx}'] },
-    { ...common, displayName: 'browser', testMatch: ['<rootDir>/client/e2e/**/*.test.ts'] },
-    { ...common, displayName: 'screenshots', testMatch: ['<rootDir>/client/e2e/screenshots/*.shots.ts'] },
+    { ...common, displayName: 'shared', testMatch: [files('{shared/src,examples}')] },
+    { ...common, displayName: 'server', testMatch: [files('server/src')] },
+    { ...common, displayName: 'client', testMatch: [files('client/{src,build}')] },
   ],
 };

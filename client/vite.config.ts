@@ -3,6 +3,7 @@ import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { markdown } from './build/markdown.ts';
 import { leaveOut } from './build/leaveOut.ts';
+import { pictures } from './build/pictures.ts';
 import { precompress } from './build/precompress.ts';
 
 /** Where `npm run dev` finds the game server. */
@@ -13,6 +14,7 @@ export default defineConfig({
   plugins: [
     leaveOut(),
     markdown(),
+    pictures(),
     preact({ devToolsEnabled: false, prefreshEnabled: false }),
     precompress(),
   ],
@@ -23,6 +25,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
+    // Small modules that several games share: together they compress better than one by one.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'core', test: /\/shared\/src\/core\/(?:equality|game|hex|result|seats)\.ts$/u },
+            { name: 'kit', test: /\/client\/src\/stage\/(?:facingWheel|hexBoard|orderGroups|outline)\.ts$/u },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {

@@ -1,16 +1,20 @@
 const { existsSync } = require('node:fs');
 const path = require('node:path');
 
+const CHROMIUM = {
+  variable: 'GEARHALL_CHROMIUM',
+  names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+  places: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+};
+
 /** How browsers that are installed on a machine are called, and where some systems put them. */
 const BROWSERS = {
-  chromium: {
-    variable: 'GEARHALL_CHROMIUM',
-    names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
-    places: [
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-    ],
-  },
+  chromium: CHROMIUM,
+  /** The shell is quicker, but it knows no notifications. */
+  headless: { ...CHROMIUM, names: ['chromium-headless-shell', ...CHROMIUM.names] },
   firefox: {
     variable: 'GEARHALL_FIREFOX',
     names: ['firefox-esr', 'firefox'],
@@ -31,7 +35,7 @@ function findProgram(names, places = []) {
   return candidates.find((candidate) => existsSync(candidate));
 }
 
-/** The path of a browser, or undefined; an environment variable may name it. */
+/** The path of a browser, or undefined; an environment variable may set it. */
 function findBrowser(id) {
   const { variable, names, places } = BROWSERS[id];
   return process.env[variable] || findProgram(names, places);

@@ -1,6 +1,6 @@
 /**
- * Development: the server restarts when its code or a rule changes, and the page, served by Vite
- * at http://localhost:5173, reloads when anything of the client changes.
+ * Development: the server restarts when its code or a rule changes, and the page, served by Vite at
+ * http://localhost:5173, reloads when anything in the client changes.
  */
 const { spawn } = require('node:child_process');
 const path = require('node:path');

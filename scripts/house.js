@@ -1,23 +1,31 @@
 /**
  * Measures the code and prints one JSON line:
  *
- *     npm run -s house
+ *  npm run -s house
  *
- * `filesPerCard`: in how many files a Kriegbot card is named, on average, beside its definition and tests.
- * `cardLadders`: comparisons with the id of one card, outside definitions. `valueCycles`, `typeCycles`: groups
- * of files that import each other, by values, or only with the imports of types. `linesByArea`: lines of code
- * without tests. `longestFile`, `longestFunction`: by lines, tests and content left out.
+ * `filesPerCard`: the average number of files that name a Kriegbot card, an armament of MetalKrushers, or a piece of
+ * Rush 'n' Crush's equipment, besides its definition and tests. `cardLadders`: comparisons with the id of one card,
+ * outside definitions. `valueCycles`, `typeCycles`: groups of files that import each other, by values, or only if type
+ * imports count. `unusedExports`: exported values and types that no other file uses. `linesByArea`: lines of code
+ * without tests. `longestFile`, `longestFunction`: by lines, without tests and content. With `--check` it fails when there
+ * are card ladders, or cycles by value.
  */
+const { spawnSync } = require('node:child_process');
 const { readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 const ts = require('typescript');
+const { IDS } = require('./cardIds');
 
 const ROOT = path.join(__dirname, '..');
 const AREAS = ['shared/src/core', 'shared/src/games', 'shared/src/tools', 'server/src', 'client/src'];
-const KRIEGBOT = ['shared/src/games/kriegbot/', 'client/src/games/kriegbot/'];
-const DEFINITIONS = 'shared/src/games/kriegbot/content/cards/';
-/** Also a kind of step. */
-const AMBIGUOUS = ['reverse'];
+const foldersOf = (game) => [`shared/src/games/${game}/`, `client/src/games/${game}/`];
+const isOf = (game, name) => foldersOf(game).some((folder) => name.startsWith(folder));
+/** Where a game defines its cards and equipment. */
+const DEFINITIONS = {
+  kriegbot: 'shared/src/games/kriegbot/content/cards/',
+  metalkrushers: 'shared/src/games/metalkrushers/content/',
+  rushncrush: 'shared/src/games/rushncrush/content/',
+};
 
 const isSource = (name) => /\.tsx?$/u.test(name) && !name.endsWith('.d.ts');
 const isTest = (name) => /\.test\.tsx?$|\/testing\//u.test(name);
@@ -39,38 +47,36 @@ function walk(node, visit) {
   ts.forEachChild(node, (child) => walk(child, visit));
 }
 
-/** The ids in each file of definitions: the keys of its exported table. */
-function cardIds(files) {
-  const ids = {};
-  for (const { name, tree } of files.filter((file) => file.name.startsWith(DEFINITIONS))) {
-    const kind = path.basename(name, '.ts');
-    ids[kind] = [...tree.text.matchAll(/^ {2}(\w+): /gmu)]
-      .map(([, id]) => id)
-      .filter((id) => !AMBIGUOUS.includes(id));
-  }
-  return ids;
-}
-
-function filesPerCard(files, ids) {
-  const others = files.filter(
-    ({ name }) => KRIEGBOT.some((folder) => name.startsWith(folder)) && !name.startsWith(DEFINITIONS),
-  );
-  const mean = (cards) => {
+function filesPerCard(files) {
+  const mean = (game, cards) => {
+    const others = files.filter(({ name }) => isOf(game, name) && !name.startsWith(DEFINITIONS[game]));
     const named = cards.map(
       (id) => others.filter(({ text }) => new RegExp(`\\b${id}\\b`, 'u').test(text)).length,
     );
     return Number((named.reduce((sum, count) => sum + count, 0) / cards.length).toFixed(2));
   };
-  return { weapon: mean(ids.weapons), system: mean(ids.systems), skin: mean(ids.skins) };
+  const { weapons, systems, skins } = IDS.kriegbot;
+  const [weapon, system, skin] = [weapons, systems, skins].map((cards) => mean('kriegbot', cards));
+  return {
+    weapon,
+    system,
+    skin,
+    armament: mean('metalkrushers', IDS.metalkrushers.armaments),
+    equipment: mean('rushncrush', IDS.rushncrush.carried),
+  };
 }
 
 const EQUALITY = [ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken];
 
-function cardLadders(files, ids) {
-  const cards = new Set(Object.values(ids).flat());
+function cardLadders(files) {
+  return Object.keys(IDS).reduce((sum, game) => sum + laddersIn(files, game), 0);
+}
+
+function laddersIn(files, game) {
+  const cards = new Set(Object.values(IDS[game]).flat());
   let count = 0;
   for (const { name, tree } of files) {
-    if (!KRIEGBOT.some((folder) => name.startsWith(folder)) || name.startsWith(DEFINITIONS)) continue;
+    if (!isOf(game, name) || name.startsWith(DEFINITIONS[game])) continue;
     walk(tree, (node) => {
       const isCard = (side) => ts.isStringLiteralLike(side) && cards.has(side.text);
       if (ts.isBinaryExpression(node) && EQUALITY.includes(node.operatorToken.kind))
@@ -81,7 +87,7 @@ function cardLadders(files, ids) {
   return count;
 }
 
-/** The file that a file imports by these words; `undefined` for a library. */
+/** The file that an import in another file refers to; `undefined` for a library. */
 function resolved(from, words, known) {
   const base = words.startsWith('.')
     ? path.posix.join(path.posix.dirname(from), words)
@@ -159,16 +165,26 @@ function longestFile(files) {
   return longest;
 }
 
+/** Exported values and types that no other file uses (knip.json). */
+function unusedExports() {
+  const knip = path.join(ROOT, 'node_modules/knip/bin/knip.js');
+  const args = [knip, '--include', 'exports,types', '--reporter', 'json', '--no-exit-code'];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 64e6 });
+  const { issues } = JSON.parse(stdout);
+  return issues.reduce((sum, { exports = [], types = [] }) => sum + exports.length + types.length, 0);
+}
+
 const files = sources();
-const ids = cardIds(files);
 const byValue = cycles(imports(files, { withTypes: false }));
+const withTypes = cycles(imports(files, { withTypes: true }));
 if (process.argv.includes('--cycles'))
-  for (const group of byValue) process.stderr.write(`${group.join('\n')}\n\n`);
+  for (const group of withTypes) process.stderr.write(`${group.join('\n')}\n\n`);
 const report = {
-  filesPerCard: filesPerCard(files, ids),
-  cardLadders: cardLadders(files, ids),
+  filesPerCard: filesPerCard(files),
+  cardLadders: cardLadders(files),
   valueCycles: byValue.length,
-  typeCycles: cycles(imports(files, { withTypes: true })).length - byValue.length,
+  typeCycles: withTypes.length - byValue.length,
+  unusedExports: unusedExports(),
   linesByArea: Object.fromEntries(
     AREAS.map((area) => [
       area,
@@ -179,3 +195,7 @@ const report = {
   longestFunction: longestFunction(files),
 };
 process.stdout.write(`${JSON.stringify(report)}\n`);
+if (process.argv.includes('--check') && [report.cardLadders, report.valueCycles].some((count) => count > 0)) {
+  process.stderr.write('There are card ladders or import cycles by value (npm run -s house -- --cycles).\n');
+  process.exitCode = 1;
+}

@@ -1,6 +1,6 @@
 /**
- * Runs npm scripts at the same time: `node scripts/sideBySide.js lint types`. Each one's words are kept
- * together, and shown when it is done. Fails if one of them does.
+ * Runs npm scripts at the same time: `node scripts/sideBySide.js lint types`. The output of each is collected, and
+ * printed when it is done. Fails if any of them fails.
  */
 const { spawn } = require('node:child_process');
 

@@ -1,21 +1,15 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** What takes longest, in this order: begun last, one of these would run on alone while the other worker is idle. */
+/** The slowest tests, in this order: started last, one of them would run on alone while the other worker is idle. */
 const SLOWEST = [
-  ...['client/e2e/crash', 'client/e2e/match', 'client/e2e/kriegbot', 'client/e2e/krusherHands'],
-  ...['client/e2e/people', 'client/e2e/raceHands', 'client/e2e/replay', 'client/e2e/race'],
-  ...['shared/src/games/rushncrush/bots/ladder', 'shared/src/games/metalkrushers/contract'],
-  ...[
-    'shared/src/games/rushncrush/playout',
-    'shared/src/games/rushncrush/contract',
-    'shared/src/tools/verify',
-  ],
-  ...['server/src/wire/process', 'server/src/wire/oneServer', 'server/src/wire/badStart'],
-  ...['server/src/wire/lostCommits', 'server/src/tools/checkData', 'server/src/wire/malformedFrames'],
-  ...['server/src/wire/kriegbotFaces', 'server/src/wire/fuzz', 'server/src/wire/kriegbotSecrets'],
+  ...['shared/src/games/metalkrushers/contract', 'shared/src/games/rushncrush/contract'],
+  ...['server/src/wire/malformedFrames', 'shared/src/games/metaltalon/contract'],
+  ...['shared/src/tools/fairDice', 'server/src/wire/kriegbotFaces', 'server/src/wire/rematch'],
+  ...['shared/src/games/rushncrush/bots/ladder.long', 'server/src/wire/oneServer.long'],
+  ...['server/src/wire/process.long', 'server/src/wire/badStart.long', 'shared/src/tools/verify.long'],
 ].map((name) => `${name}.test.ts`);
 
-/** Jest begins with the longest files only where it has run them before. */
+/** Jest begins with the slowest files only if it has run them before. */
 module.exports = class SlowestFirst extends Sequencer {
   sort(tests) {
     const placeOf = ({ path }) => {

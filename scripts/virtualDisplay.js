@@ -1,8 +1,8 @@
 const { spawn } = require('node:child_process');
 
 /**
- * Starts Xvfb on a display number that is free (it finds one itself): what it is called, and how to end it.
- * Rejects where it does not start.
+ * Starts Xvfb on a free display number (which it finds itself); returns the display's name, and the function that ends
+ * it. Rejects if it does not start.
  */
 function openDisplay(xvfb) {
   const child = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], {

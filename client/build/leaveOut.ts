@@ -1,41 +1,41 @@
 import type { Plugin } from 'vite';
 
 /**
- * Modules that the client never runs, by the end of their path: all that they export is hollow, a
- * function that does nothing and a class that can do nothing.
+ * Modules that the client never runs, by the end of their path. Their exports are replaced by stubs:
+ * functions and classes that do nothing.
  */
 const HOLLOW: readonly RegExp[] = [
-  // Zod: nothing is described as JSON Schema here (the server does it), and no code is made from text.
+  // Zod: the client describes nothing as JSON Schema (the server does), and generates no code from text.
   /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema|doc)\.js$/u,
-  // Colyseus: inputs, WebTransport and accounts are ways to play and to join that no table of ours has.
+  // Colyseus: inputs, WebTransport and accounts, which no table uses.
   /\/@colyseus\/sdk\/build\/(?:input\/RoomInput|transport\/H3Transport|Auth|3rd_party\/discord)\.mjs$/u,
-  // PixiJS: shapes from SVG, texts with tags, fills of many colours.
+  // PixiJS: shapes from SVG, tagged text, gradient fills.
   /\/pixi\.js\/lib\/scene\/graphics\/shared\/(?:svg\/SVGParser|svg\/parseSVGPath|buildCommands\/buildArcToSvg|fill\/Fill(?:Gradient|Pattern))\.mjs$/u,
   /\/pixi\.js\/lib\/scene\/text\/canvas\/utils\/(?:measure|parse)TaggedText\.mjs$/u,
-  // PixiJS: what `unsafe-eval` prepares beside the board's own renderer (stage/renderer.ts).
+  // PixiJS: what `unsafe-eval` sets up, besides the board's own renderer (stage/renderer.ts).
   /\/pixi\.js\/lib\/rendering\/renderers\/(?:gl\/GlUboSystem|gpu\/GpuUboSystem|shared\/shader\/UboSystem)\.mjs$/u,
   /\/pixi\.js\/lib\/scene\/particle-container\/shared\/ParticleBuffer\.mjs$/u,
   /\/pixi\.js\/lib\/unsafe-eval\/(?:particle\/generateParticleUpdatePolyfill|ubo\/generateUboSyncPolyfill)\.mjs$/u,
 ];
 
-/** What stands in for modules that the client never runs, by the end of their path. */
+/** Replacements for modules that the client never runs, by the end of their path. */
 const INSTEAD: readonly (readonly [RegExp, string])[] = [
-  // Zod tells in English what is wrong with a text; what people read stands in our own words.
+  // Zod's English messages; what people read is in our own words.
   [/\/zod\/v4\/locales\/en\.js$/u, 'export default () => ({});'],
   // PixiJS loads the first two when a renderer starts without `skipExtensionImports` (stage/app.ts); the
-  // others are for sheets, masks and pictures from files, which no board has.
+  // others are for sprite sheets, masks and image files, which no board has.
   [/\/(?:browserAll|webworkerAll|spritesheet\/init|lib\/rendering\/init)\.mjs$/u, 'export {};'],
-  // Programs for WebGPU are made beside those for WebGL, and never run.
+  // WebGPU programs are created beside those for WebGL, and never run.
   [/\/gpu\/shader\/GpuProgram\.mjs$/u, 'export class GpuProgram { static from() {} }'],
 ];
 
-/** Classes that the client never makes, in files that hold many: their bodies are left out. */
+/** Classes that the client never instantiates, in files that hold many: their bodies are left out. */
 const CLASSES: readonly (readonly [RegExp, readonly string[]])[] = [
-  // Colyseus: the server alone encodes, and no view of ours has a set, a collection or a stream.
+  // Colyseus: only the server encodes, and no view has a set, a collection or a stream.
   [/\/@colyseus\/schema\/build\/index\.mjs$/u, ['Encoder', 'CollectionSchema', 'SetSchema', 'StreamSchema']],
 ];
 
-/** The file without the bodies of these classes; an error where one is not there as it was. */
+/** The file without the bodies of these classes; throws where one is not found as expected. */
 function withoutClasses(code: string, id: string, names: readonly string[]): string {
   return names.reduce((rest, name) => {
     const body = new RegExp(`^class ${name} \\{\\n[^]*?^\\}$`, 'mu');
@@ -45,18 +45,17 @@ function withoutClasses(code: string, id: string, names: readonly string[]): str
 }
 
 /**
- * Files of the rules that only the server runs: bots play, act for people who are away and secrets are dealt
- * anew there, and it declares what is synced. Each may export this and types, since all of it is left out.
+ * Files of the rules that only the server runs: bots play and act for people who are away, and secrets
+ * are redealt, on the server. Each may export this and types, since all of it is left out.
  */
 const OF_RULES: Readonly<Record<string, RegExp>> = {
   'bots/index': /^bots$/u,
   away: /^fallback$/u,
   redeal: /^redeal$/u,
-  view: /^[A-Z]\w*View$/u,
 };
-const RULES_FILE = /\/shared\/src\/games\/[^/]+\/(bots\/index|away|redeal|view)\.ts$/u;
+const RULES_FILE = /\/shared\/src\/games\/[^/]+\/(bots\/index|away|redeal)\.ts$/u;
 
-/** Throws when a file of the rules holds something that the client would miss. */
+/** Throws when such a file exports something that the client would need. */
 function refuseMore(code: string, id: string): void {
   const file = RULES_FILE.exec(id)?.[1];
   if (file === undefined) return;
@@ -72,14 +71,14 @@ function refuseMore(code: string, id: string): void {
 
 const EXPORTED = /^export (?:const|class|function) (\w+)|^export \{([^}]*)\}/gmu;
 
-/** The names that a module exports: of ours one by one, of a built package in lists. */
+/** The names that a module exports: one by one in our files, in lists in a built package. */
 function namesIn(code: string): readonly string[] {
   return [...code.matchAll(EXPORTED)].flatMap(([, name, list = '']) =>
     name === undefined ? list.split(',').map((one) => one.trim().replace(/^.* as /u, '')) : [name],
   );
 }
 
-/** Leaves modules out of the client that would only make it larger. */
+/** Leaves modules out of the client build that it never runs. */
 export function leaveOut(): Plugin {
   return {
     name: 'leave-out',

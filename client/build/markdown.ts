@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 import type { Element, Piece } from '../src/ui/glossary/pieces.ts';
 
 /**
- * Lets `import loadText from './help.md'` give the way to load what was written there as a tree of plain
- * data (ui/glossary/pieces.ts), which is a file of its own in the built client: nobody waits for a
- * text that they do not open.
+ * `import loadText from './help.md'` gives a function that loads the text as a tree of plain data
+ * (ui/glossary/pieces.ts). The text is a separate chunk of the built client: it is loaded only when
+ * somebody opens it.
  */
 export function markdown(): Plugin {
   let isBuild = false;
@@ -39,7 +39,7 @@ const element = (tag: Element['tag'], of: readonly Piece[], id?: string): Elemen
 
 const HEADINGS = ['h2', 'h2', 'h3'] as const;
 
-/** One line for each kind of token that our texts have; another kind stops the build. */
+/** One entry for each kind of token in our texts; any other kind stops the build. */
 const KINDS: Readonly<Record<string, (token: never) => readonly Piece[]>> = {
   space: () => [],
   heading: ({ depth, tokens, text }: Tokens.Heading) => [
@@ -75,7 +75,7 @@ const rowOf = (cells: readonly Tokens.TableCell[], tag: 'th' | 'td'): Element =>
     cells.map(({ tokens }) => element(tag, piecesOf(tokens))),
   );
 
-/** `![what it shows](picture:name)` on a line of its own. */
+/** `![caption](picture:name)` on a line of its own. */
 function pictureIn(tokens: readonly Token[]): readonly Piece[] | undefined {
   const [only, ...more] = tokens;
   if (only?.type !== 'image' || more.length > 0) return undefined;
@@ -83,7 +83,7 @@ function pictureIn(tokens: readonly Token[]): readonly Piece[] | undefined {
   return [element('figure', [text], href.replace('picture:', ''))];
 }
 
-export function piecesOf(tokens: readonly Token[]): readonly Piece[] {
+function piecesOf(tokens: readonly Token[]): readonly Piece[] {
   return tokens.flatMap((token) => {
     const kind = KINDS[token.type];
     if (!kind) throw new Error(`No help is written with "${token.type}": ${token.raw}`);

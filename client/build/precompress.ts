@@ -6,10 +6,10 @@ import type { Plugin } from 'vite';
 
 const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Below this size, in bytes, a file fits in one packet anyway. */
+/** A file below this size, in bytes, fits in one packet anyway. */
 const SMALLEST = 1024;
 
-/** The strongest that each method has: the build waits once, no request does. */
+/** The strongest level of each method: only the build waits for it, no request does. */
 const METHODS: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
   '.br': (content) =>
     brotliAsync(content, {
@@ -22,7 +22,9 @@ const METHODS: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = 
 };
 const COMPRESSED = new RegExp(`(?:${Object.keys(METHODS).join('|').replaceAll('.', '\\.')})$`, 'u');
 
-/** Puts a brotli and a gzip form beside each built file that shrinks by it, for the server to send. */
+/**
+ * Writes a brotli and a gzip version beside each built file that becomes smaller, for the server to send.
+ */
 export function precompress(): Plugin {
   let folder = '';
   return {

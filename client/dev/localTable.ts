@@ -1,3 +1,4 @@
+import { withDice } from '@gearhall/shared/core/testing/means';
 import { computed, signal } from '@preact/signals';
 import { seededDice, seedFrom, type Dice } from '@gearhall/shared/core/dice';
 import { anyGame } from '@gearhall/shared/core/game';
@@ -7,8 +8,8 @@ import type { Action } from '@gearhall/shared/games/metaltalon/actions';
 import type { Event } from '@gearhall/shared/games/metaltalon/events';
 import { metaltalon } from '@gearhall/shared/games/metaltalon/index';
 import type { View } from '@gearhall/shared/games/metaltalon/view';
-import type { AnimationSpeed, Facts } from '../src/games/contract';
-import type { MetalTalonDesk } from '../src/games/metaltalon/hand';
+import type { AnimationSpeed, Facts } from '../src/stage/contract';
+import type { MetalTalonContext } from '../src/games/metaltalon/BoardController';
 
 export const NAMES = ['Ada', 'Boris', 'Cyd', 'Dov', 'Eve', 'Flo'];
 
@@ -41,7 +42,7 @@ export class LocalTable {
     this.log.value = events as Event[];
   }
 
-  deskAt(host: HTMLElement): MetalTalonDesk {
+  deskAt(host: HTMLElement): MetalTalonContext {
     const { view, seat, legal, names } = this;
     return {
       host,
@@ -76,15 +77,15 @@ export class LocalTable {
     this.view.value = this.seen();
   }
 
-  /** Lets the bot of whoever is to act choose. */
+  /** Lets the bot of the seat that is to act choose. */
   bot(): void {
     const [who] = this.match.toAct;
     if (who === undefined) return;
     const legal = this.match.legal(who) as Action[];
-    this.play(who, metaltalon.bots.easy.choose(this.seen(), who, legal, this.dice));
+    this.play(who, metaltalon.bots.easy.choose(this.seen(), who, legal, withDice(this.dice)));
   }
 
-  /** Lets something be seen as if it had happened. */
+  /** Shows events as if they had happened. */
   emit(events: readonly Event[]): void {
     this.log.value = [...this.log.value, ...events];
     for (const listener of this.listeners) listener(events);

@@ -1,23 +1,23 @@
-import type { Cast } from '../src/games/metaltalon/cast';
+import type { BoardSprites } from '../src/games/metaltalon/BoardSprites';
 import type { AnimationQueue } from '../src/stage/animation';
 import type { Stage } from '../src/stage/app';
-import type { Scene } from '../src/games/contract';
+import type { Scene } from '../src/stage/contract';
 
-/** What of a scene is looked at from here; nobody else may. */
+/** The private parts of a scene that only the measurement reads. */
 interface Opened {
   readonly stage: Stage;
-  readonly cast: Cast;
+  readonly sprites: BoardSprites;
   readonly queue: AnimationQueue;
 }
 
-/** Frames before the measured ones, in which the browser gets to know the code. */
+/** Frames before the measured ones, in which the browser compiles the code. */
 const WARM_UP = 6;
 const FRAMES = 15;
 
-/** Moves every ship in every frame; script time of a frame in milliseconds. */
+/** Moves every ship in every frame; returns the script time of a frame in milliseconds. */
 export async function measure(scene: Scene): Promise<{ frames: number; median: number; p90: number }> {
-  const { stage, cast, queue } = scene as unknown as Opened;
-  const ships = cast.ships.entries().map(([, ship]) => ({ ship, at: ship.picture?.at ?? { x: 0, y: 0 } }));
+  const { stage, sprites, queue } = scene as unknown as Opened;
+  const ships = sprites.ships.entries().map(([, ship]) => ({ ship, at: ship.picture?.at ?? { x: 0, y: 0 } }));
   const times: number[] = [];
   let shown = 0;
   await new Promise<void>((resolve) => {
@@ -34,7 +34,7 @@ export async function measure(scene: Scene): Promise<{ frames: number; median: n
       },
     });
   });
-  scene.finishAnimations();
+  scene.finishAnimations?.();
   times.sort((one, other) => one - other);
   const share = (part: number): number => times[Math.floor(times.length * part)] ?? 0;
   return { frames: times.length, median: share(0.5), p90: share(0.9) };

@@ -14,7 +14,7 @@ const element = (id: string): HTMLElement => {
   return found;
 };
 
-/** Thirty ships on the open spaces, of all sizes. */
+/** Thirty ships of all sizes on the open spaces. */
 function fleet(view: View, count: number): View['ships'] {
   const open = SPACE_IDS.filter((id) => spaceOf(id).base === undefined);
   return Object.fromEntries(
@@ -60,7 +60,7 @@ if (query.has('contrast')) table.contrast.value = true;
 function Side() {
   const view = table.view.value;
   const seat = table.seat.value ?? 0;
-  const tell = words.teller(NAMES);
+  const tell = words.logWriter(NAMES);
   if (!view) return null;
   return (
     <>

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
+import { expect, testWithHall, type BrowserFixture } from './support/browserFixture';
 import { arriveCalm, type Person } from './support/people';
 import {
   board,
@@ -14,22 +15,17 @@ import {
   start,
   takeSeat,
 } from './support/table';
-import { openVenue } from './support/venue';
 
-const venue = openVenue({ BOT_DELAY_MS: '0' });
+const test = testWithHall({ BOT_DELAY_MS: '0' });
 
 const UNHURRIED = 180_000;
+test.describe.configure({ timeout: UNHURRIED });
 const OVER = /The game is over|You won!/u;
 
-async function leave(people: readonly Person[]): Promise<void> {
-  for (const { name, problems } of people) expect({ name, problems }).toEqual({ name, problems: [] });
-  await Promise.all(people.map(({ context }) => context.close()));
-}
-
-/** A short game against a bot, which ends because Ada gives up. */
-async function givenUp(size: 'desktop' | 'phone'): Promise<Person> {
-  const ada = await arriveCalm(venue.browser, 'Ada', size);
-  await createTable(ada, venue.hall);
+/** A short game against a bot, which ends because Ada resigns. */
+async function givenUp({ hall, browser }: BrowserFixture, size: 'desktop' | 'phone'): Promise<Person> {
+  const ada = await arriveCalm(browser, 'Ada', size);
+  await createTable(ada, hall);
   await ada.page.getByRole('button', { name: 'Put a hard bot on seat 2' }).click();
   await start(ada);
   await give(ada.page, /^Keep/);
@@ -41,13 +37,13 @@ async function givenUp(size: 'desktop' | 'phone'): Promise<Person> {
   return ada;
 }
 
-/** Ada and Bo at a table; Bo gives up. */
-async function adaHasWon(): Promise<[Person, Person]> {
-  const [ada, bo] = (await Promise.all(['Ada', 'Bo'].map((name) => arriveCalm(venue.browser, name)))) as [
+/** Ada and Bo at a table; Bo resigns. */
+async function adaHasWon({ hall, browser }: BrowserFixture): Promise<[Person, Person]> {
+  const [ada, bo] = (await Promise.all(['Ada', 'Bo'].map((name) => arriveCalm(browser, name)))) as [
     Person,
     Person,
   ];
-  const link = await createTable(ada, venue.hall);
+  const link = await createTable(ada, hall);
   await follow(bo, link);
   await takeSeat(bo, 2);
   await start(ada);
@@ -56,7 +52,7 @@ async function adaHasWon(): Promise<[Person, Person]> {
   return [ada, bo];
 }
 
-/** Where the result stands: the one heading that says so. */
+/** The result: the one heading that announces it. */
 const result = (page: Page): Locator => page.getByRole('heading', { name: OVER });
 
 const figures = (page: Page): Locator => page.getByRole('region', { name: 'How it went' });
@@ -72,113 +68,91 @@ async function serious(page: Page): Promise<string[]> {
 }
 
 for (const size of ['desktop', 'phone'] as const) {
-  test(
-    `the end is told once, with figures and the moment that decided (${size})`,
-    async () => {
-      const ada = await givenUp(size);
-      const { page } = ada;
-      await result(page).first().waitFor();
-      await figures(page).waitFor();
-      expect(await result(page).count()).toBe(1);
-      expect(
-        await page
-          .getByText(/wins: nobody else is left\./u)
-          .locator('visible=true')
-          .count(),
-      ).toBeGreaterThan(0);
-      expect(await page.locator('.ending-words').count()).toBe(1);
-      expect(await figures(page).getByRole('row').count()).toBe(3);
-      expect(await figures(page).innerText()).toMatch(/Rounds\s+\d+[\s\S]*Actions\s+\d+[\s\S]*Time\s+\d+/u);
-      expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-      expect(await serious(page)).toEqual([]);
-
-      const moment = (await page.locator('.ending-moment').innerText()).replace(/^[^:]*:\s*/u, '');
-      await page.getByRole('link', { name: 'Watch the deciding moment' }).click();
-      await board(page).waitFor({ timeout: 60_000 });
-      const told = page.getByRole('slider', { name: 'Action' });
-      await eventually(
-        async () => ((await told.getAttribute('aria-valuetext')) ?? '').includes(moment),
-        true,
-      );
-      expect(await stepOf(page)).toBeGreaterThan(3);
-      await leave([ada]);
-    },
-    UNHURRIED,
-  );
-}
-
-test(
-  'the result can be put aside, stands in the panel then, and the focus goes along',
-  async () => {
-    const ada = await givenUp('desktop');
+  test(`the end is shown once, with figures and the deciding moment (${size})`, async ({ hall, browser }) => {
+    const ada = await givenUp({ hall, browser }, size);
     const { page } = ada;
     await result(page).first().waitFor();
-    const orders = page.getByRole('region', { name: 'Orders', exact: true });
-    expect(await orders.getByRole('heading', { name: OVER }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Look at the board' }).click();
-    await orders.getByRole('heading', { name: OVER }).waitFor();
+    await figures(page).waitFor();
     expect(await result(page).count()).toBe(1);
-    await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'H2');
-    await leave([ada]);
-  },
-  UNHURRIED,
-);
-
-test(
-  'a rematch has the same seats and bots, and starts by itself',
-  async () => {
-    const ada = await givenUp('desktop');
-    const { page } = ada;
-    const seats = async () => (await (await panelOf(page, 'Seats')).innerText()).match(/\w+(?= *\n.*bot)/gu);
-    const before = page.url();
-    const bots = await seats();
-    await page.getByRole('button', { name: 'Rematch' }).click();
-    await page
-      .getByRole('region', { name: 'Rematch' })
-      .getByText(/The game starts in \d+ seconds?\./u)
-      .waitFor();
-    expect(page.url()).not.toBe(before);
+    expect(
+      await page
+        .getByText(/wins: nobody else is left\./u)
+        .locator('visible=true')
+        .count(),
+    ).toBeGreaterThan(0);
+    expect(await page.locator('.ending-words').count()).toBe(1);
+    expect(await figures(page).getByRole('row').count()).toBe(3);
+    expect(await figures(page).innerText()).toMatch(/Rounds\s+\d+[\s\S]*Actions\s+\d+[\s\S]*Time\s+\d+/u);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
     expect(await serious(page)).toEqual([]);
-    await board(page).waitFor({ timeout: 30_000 });
-    expect(await seats()).toEqual(bots);
-    await leave([ada]);
-  },
-  UNHURRIED,
-);
 
-test(
-  'the others go along after a moment, and anybody can stop the countdown',
-  async () => {
-    const [ada, bo] = await adaHasWon();
-    await ada.page.getByRole('button', { name: 'Rematch' }).click();
-    await ada.page.getByText(/Waiting for Bo\./u).waitFor();
-    await bo.page.getByText('Ada would like a rematch.').waitFor();
-    const countdown = bo.page.getByRole('region', { name: 'Rematch' });
-    await countdown.getByText(/The game starts in/u).waitFor({ timeout: 15_000 });
-    await countdown.getByRole('button', { name: 'Not yet' }).click();
-    for (const { page } of [ada, bo]) {
-      await page.getByText('The rematch no longer starts by itself. The host starts the game.').waitFor();
-      await page.getByRole('region', { name: 'Rematch' }).waitFor({ state: 'detached' });
-    }
-    expect(bo.page.url()).toBe(ada.page.url());
-    await ada.page.getByRole('button', { name: 'Start the game' }).click();
-    await board(bo.page).waitFor();
-    await leave([ada, bo]);
-  },
-  UNHURRIED,
-);
+    const moment = (await page.locator('.ending-moment').innerText()).replace(/^[^:]*:\s*/u, '');
+    await page.getByRole('link', { name: 'Watch the deciding moment' }).click();
+    await board(page).waitFor({ timeout: 60_000 });
+    const told = page.getByRole('slider', { name: 'Action' });
+    await eventually(async () => ((await told.getAttribute('aria-valuetext')) ?? '').includes(moment), true);
+    expect(await stepOf(page)).toBeGreaterThan(3);
+  });
+}
 
-test(
-  'who would rather stay is not carried off, and is waited for',
-  async () => {
-    const [ada, bo] = await adaHasWon();
-    await ada.page.getByRole('button', { name: 'Rematch' }).click();
-    await bo.page.getByRole('button', { name: 'Stay here' }).click();
-    await bo.page.getByRole('link', { name: 'Go to the rematch' }).waitFor();
-    await ada.page.getByText(/Waiting for Bo\./u).waitFor();
-    await bo.page.getByRole('link', { name: 'Go to the rematch' }).click();
-    await Promise.all([ada, bo].map(({ page }) => board(page).waitFor({ timeout: 30_000 })));
-    await leave([ada, bo]);
-  },
-  UNHURRIED,
-);
+test('the result can be put aside, is then in the panel, and the focus moves with it', async ({
+  hall,
+  browser,
+}) => {
+  const ada = await givenUp({ hall, browser }, 'desktop');
+  const { page } = ada;
+  await result(page).first().waitFor();
+  const orders = page.getByRole('region', { name: 'Orders', exact: true });
+  expect(await orders.getByRole('heading', { name: OVER }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await orders.getByRole('heading', { name: OVER }).waitFor();
+  expect(await result(page).count()).toBe(1);
+  await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'H2');
+});
+
+test('a rematch has the same seats and bots, and starts by itself', async ({ hall, browser }) => {
+  const ada = await givenUp({ hall, browser }, 'desktop');
+  const { page } = ada;
+  const seats = async () => (await (await panelOf(page, 'Seats')).innerText()).match(/\w+(?= *\n.*bot)/gu);
+  const before = page.url();
+  const bots = await seats();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page
+    .getByRole('region', { name: 'Rematch' })
+    .getByText(/The game starts in \d+ seconds?\./u)
+    .waitFor();
+  expect(page.url()).not.toBe(before);
+  expect(await serious(page)).toEqual([]);
+  await board(page).waitFor({ timeout: 30_000 });
+  expect(await seats()).toEqual(bots);
+});
+
+test('the others are taken along after a moment, and anybody can stop the countdown', async ({
+  hall,
+  browser,
+}) => {
+  const [ada, bo] = await adaHasWon({ hall, browser });
+  await ada.page.getByRole('button', { name: 'Rematch' }).click();
+  await ada.page.getByText(/Waiting for Bo\./u).waitFor();
+  await bo.page.getByText('Ada would like a rematch.').waitFor();
+  const countdown = bo.page.getByRole('region', { name: 'Rematch' });
+  await countdown.getByText(/The game starts in/u).waitFor({ timeout: 15_000 });
+  await countdown.getByRole('button', { name: 'Not yet' }).click();
+  for (const { page } of [ada, bo]) {
+    await page.getByText('The rematch no longer starts by itself. The host starts the game.').waitFor();
+    await page.getByRole('region', { name: 'Rematch' }).waitFor({ state: 'detached' });
+  }
+  expect(bo.page.url()).toBe(ada.page.url());
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  await board(bo.page).waitFor();
+});
+
+test('a player who wants to stay is not taken along, and is waited for', async ({ hall, browser }) => {
+  const [ada, bo] = await adaHasWon({ hall, browser });
+  await ada.page.getByRole('button', { name: 'Rematch' }).click();
+  await bo.page.getByRole('button', { name: 'Stay here' }).click();
+  await bo.page.getByRole('link', { name: 'Go to the rematch' }).waitFor();
+  await ada.page.getByText(/Waiting for Bo\./u).waitFor();
+  await bo.page.getByRole('link', { name: 'Go to the rematch' }).click();
+  await Promise.all([ada, bo].map(({ page }) => board(page).waitFor({ timeout: 30_000 })));
+});

@@ -1,20 +1,21 @@
-import type { Page } from 'playwright-core';
-import { openVenue } from './support/venue';
+import type { Page } from '@playwright/test';
+import { expect, testWithHall, type BrowserFixture } from './support/browserFixture';
 import { arriveCalm, type Person } from './support/people';
 import { board, createTable, eventually, start } from './support/table';
 
-const venue = openVenue();
+const test = testWithHall();
 
-/** Drawn in software, on whatever machine this is. */
+/** In milliseconds: boards are drawn in software, possibly on a slow machine. */
 const UNHURRIED = 240_000;
+test.describe.configure({ timeout: UNHURRIED });
 const GAMES = ['MetalTalon', 'MetalKrushers', 'Kriegbot', "Rush 'n' Crush"] as const;
 const ORDERS_MIN = 220;
 const SHEET_MIN = 240;
 const LINES_MIN = 6;
 
-async function atTable(game: string): Promise<Person> {
-  const ada = await arriveCalm(venue.browser, 'Ada');
-  await createTable(ada, venue.hall, { game, listed: false });
+async function atTable({ hall, browser }: BrowserFixture, game: string): Promise<Person> {
+  const ada = await arriveCalm(browser, 'Ada');
+  await createTable(ada, hall, { game, listed: false });
   await ada.page.getByRole('button', { name: 'Put an easy bot on seat 2' }).click();
   await start(ada);
   await ada.page.locator('.prompt.mine').waitFor({ timeout: 30_000 });
@@ -22,12 +23,7 @@ async function atTable(game: string): Promise<Person> {
   return ada;
 }
 
-async function leave({ name, problems, context }: Person): Promise<void> {
-  expect({ name, problems }).toEqual({ name, problems: [] });
-  await context.close();
-}
-
-/** How much of each part is in sight, in CSS pixels. */
+/** How much of each part is visible, in CSS pixels. */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const height = (selector: string): number =>
@@ -47,11 +43,13 @@ const measure = (page: Page) =>
     };
   });
 
-describe.each(GAMES)('%s', (game) => {
-  test(
-    'orders, own sheet and log have their room from 1280x720 to 2560x1440 and on a tablet',
-    async () => {
-      const ada = await atTable(game);
+for (const game of GAMES)
+  test.describe(`${game}`, () => {
+    test('orders, own sheet and log have their room from 1280x720 to 2560x1440 and on a tablet', async ({
+      hall,
+      browser,
+    }) => {
+      const ada = await atTable({ hall, browser }, game);
       const { page } = ada;
       for (const [width, height] of [
         [1440, 900],
@@ -61,7 +59,7 @@ describe.each(GAMES)('%s', (game) => {
         [820, 1180],
       ] as const) {
         await page.setViewportSize({ width, height });
-        // Columns and board settle after the window has its size.
+        // Columns and board settle some time after the window is resized.
         await eventually(async () => {
           const { footEndsAbove, overflows, widens } = await measure(page);
           return footEndsAbove >= 0 && !overflows && !widens;
@@ -77,67 +75,54 @@ describe.each(GAMES)('%s', (game) => {
         if (seen.sheet !== undefined)
           expect(seen.sheet).toBeGreaterThanOrEqual(Math.min(SHEET_MIN, seen.sheetWants));
       }
-      await leave(ada);
-    },
-    UNHURRIED,
-  );
-});
+    });
+  });
 
 const widthOf = (page: Page, column: 'mine' | 'others'): Promise<number> =>
   page.locator(`.side.${column}`).evaluate((side) => side.getBoundingClientRect().width);
 
-test(
-  'columns are dragged, moved by keys, folded away, and remembered',
-  async () => {
-    const ada = await atTable('MetalTalon');
-    const { page } = ada;
-    const before = await widthOf(page, 'mine');
-    const edge = page.getByRole('separator', { name: 'Width of the orders column' });
-    const box = await edge.boundingBox();
-    if (!box) throw new Error('The edge of the column is not there.');
-    await page.mouse.move(box.x + box.width / 2, 500);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width / 2 - 80, 500, { steps: 4 });
-    await page.mouse.up();
-    await eventually(async () => Math.abs((await widthOf(page, 'mine')) - before - 80) <= 8, true);
-    const dragged = await widthOf(page, 'mine');
-    await edge.focus();
-    await page.keyboard.press('ArrowLeft');
-    await eventually(() => widthOf(page, 'mine'), dragged + 16);
-    await page.getByRole('button', { name: 'Hide seats, log and chat' }).click();
-    await page.getByRole('button', { name: 'Show seats, log and chat' }).waitFor();
+test('columns are dragged, moved by keys, folded away, and remembered', async ({ hall, browser }) => {
+  const ada = await atTable({ hall, browser }, 'MetalTalon');
+  const { page } = ada;
+  const before = await widthOf(page, 'mine');
+  const edge = page.getByRole('separator', { name: 'Width of the orders column' });
+  const box = await edge.boundingBox();
+  if (!box) throw new Error('The edge of the column is not there.');
+  await page.mouse.move(box.x + box.width / 2, 500);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 - 80, 500, { steps: 4 });
+  await page.mouse.up();
+  await eventually(async () => Math.abs((await widthOf(page, 'mine')) - before - 80) <= 8, true);
+  const dragged = await widthOf(page, 'mine');
+  await edge.focus();
+  await page.keyboard.press('ArrowLeft');
+  await eventually(() => widthOf(page, 'mine'), dragged + 16);
+  await page.getByRole('button', { name: 'Hide seats, log and chat' }).click();
+  await page.getByRole('button', { name: 'Show seats, log and chat' }).waitFor();
 
-    await page.reload();
-    await board(page).waitFor();
-    await page.getByRole('button', { name: 'Show seats, log and chat' }).waitFor();
-    expect(await widthOf(page, 'mine')).toBe(dragged + 16);
-    await page.keyboard.press('l');
-    await page.getByRole('tabpanel', { name: 'Log' }).waitFor();
-    await edge.dblclick();
-    await eventually(() => widthOf(page, 'mine'), before);
-    await leave(ada);
-  },
-  UNHURRIED,
-);
+  await page.reload();
+  await board(page).waitFor();
+  await page.getByRole('button', { name: 'Show seats, log and chat' }).waitFor();
+  expect(await widthOf(page, 'mine')).toBe(dragged + 16);
+  await page.keyboard.press('l');
+  await page.getByRole('tabpanel', { name: 'Log' }).waitFor();
+  await edge.dblclick();
+  await eventually(() => widthOf(page, 'mine'), before);
+});
 
-test(
-  'the board alone, and back by key and by the orders',
-  async () => {
-    const ada = await atTable('MetalTalon');
-    const { page } = ada;
-    await page.keyboard.press('f');
-    await page.locator('.orders').waitFor({ state: 'detached' });
-    await eventually(
-      () => board(page).evaluate((canvas) => Math.round(canvas.getBoundingClientRect().width)),
-      1440,
-    );
-    await page.getByRole('button', { name: 'Show the panels' }).click();
-    await page.locator('.orders').waitFor();
-    await page.keyboard.press('f');
-    await page.locator('.orders').waitFor({ state: 'detached' });
-    await page.keyboard.press('o');
-    await page.locator('.orders').waitFor();
-    await leave(ada);
-  },
-  UNHURRIED,
-);
+test('the board alone, and back by key and by the orders', async ({ hall, browser }) => {
+  const ada = await atTable({ hall, browser }, 'MetalTalon');
+  const { page } = ada;
+  await page.keyboard.press('f');
+  await page.locator('.orders').waitFor({ state: 'detached' });
+  await eventually(
+    () => board(page).evaluate((canvas) => Math.round(canvas.getBoundingClientRect().width)),
+    1440,
+  );
+  await page.getByRole('button', { name: 'Show the panels' }).click();
+  await page.locator('.orders').waitFor();
+  await page.keyboard.press('f');
+  await page.locator('.orders').waitFor({ state: 'detached' });
+  await page.keyboard.press('o');
+  await page.locator('.orders').waitFor();
+});

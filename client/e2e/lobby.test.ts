@@ -1,5 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
-import { arriveCalm, type Person } from './support/people';
+import type { Locator, Page } from '@playwright/test';
+import { expect, testWithHall } from './support/browserFixture';
+import type { Hall } from './support/hall';
+import { arriveCalm } from './support/people';
 import {
   answered,
   board,
@@ -11,32 +13,19 @@ import {
   ordersOf,
   takeSeat,
 } from './support/table';
-import { openVenue } from './support/venue';
 
-/** The way to a table: the home page, the form for a new table, the invitation, the room where people gather. */
+/**
+ * The way to a table: the home page, the form for a new table, the invitation, the room where people
+ * gather.
+ */
 
-const LIMIT = 120_000;
-const venue = openVenue({ BOT_DELAY_MS: '0', TABLES_PER_MINUTE: '100' });
-let people: Person[] = [];
+const test = testWithHall({ BOT_DELAY_MS: '0', TABLES_PER_MINUTE: '100' });
 
-afterEach(async () => {
-  const all = people;
-  people = [];
-  for (const { problems } of all) expect(problems).toEqual([]);
-  await Promise.all(all.map(({ context }) => context.close()));
-});
-
-async function come(name: string, size: 'desktop' | 'phone' = 'desktop'): Promise<Person> {
-  const person = await arriveCalm(venue.browser, name, size);
-  people.push(person);
-  return person;
-}
-
-/** Whether the focus is on something that a person can use, not on the page as a whole. */
+/** Whether the focus is on a control, not on the page as a whole. */
 const hasFocus = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
 
-/** Waits until the focus is on what is called so. */
+/** Waits until the focus is on the element with this name. */
 const focusIs = (page: Page, name: string): Promise<void> =>
   eventually(
     () =>
@@ -47,16 +36,18 @@ const focusIs = (page: Page, name: string): Promise<void> =>
     name,
   );
 
-describe('the home page', () => {
-  test.each([
+test.describe('the home page', () => {
+  for (const size of [
     { width: 390, height: 844 },
     { width: 360, height: 740 },
-  ])(
-    'shows all games and what to watch in two windows of a phone ($width x $height)',
-    async (size) => {
-      const { page } = await come('Ada', 'phone');
+  ])
+    test(`shows all games and what to watch in two windows of a phone (${size.width} x ${size.height})`, async ({
+      hall,
+      browser,
+    }) => {
+      const { page } = await arriveCalm(browser, 'Ada', 'phone');
       await page.setViewportSize(size);
-      await page.goto(venue.hall.url);
+      await page.goto(hall.url);
       await page.getByRole('heading', { name: 'See how it is played' }).waitFor();
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(height).toBeLessThanOrEqual(2 * size.height);
@@ -74,41 +65,35 @@ describe('the home page', () => {
           .map(({ textContent }) => textContent),
       );
       expect(cutOff).toEqual([]);
-    },
-    LIMIT,
-  );
+    });
 
-  test(
-    'offers a recorded game of each kind while nobody plays, and the open tables once somebody does',
-    async () => {
-      const [ada, bo] = [await come('Ada'), await come('Bo')];
-      await bo.page.goto(venue.hall.url);
-      const examples = bo.page.getByRole('link', { name: /^Watch a recorded game of/u });
-      await examples.first().waitFor();
-      expect(await examples.count()).toBe(4);
-      expect(await bo.page.getByRole('heading', { name: 'Open tables' }).count()).toBe(0);
-      await createTable(ada, venue.hall);
-      await bo.page.getByRole('heading', { name: 'Open tables' }).waitFor();
-      await examples.first().waitFor({ state: 'detached' });
-      await ada.page.getByRole('button', { name: 'Put an easy bot on seat 2' }).click();
-    },
-    LIMIT,
-  );
+  test('offers a recorded game of each kind while nobody plays, and the open tables once somebody does', async ({
+    hall,
+    browser,
+  }) => {
+    const [ada, bo] = [await arriveCalm(browser, 'Ada'), await arriveCalm(browser, 'Bo')];
+    await bo.page.goto(hall.url);
+    const examples = bo.page.getByRole('link', { name: /^Watch a recorded game of/u });
+    await examples.first().waitFor();
+    expect(await examples.count()).toBe(4);
+    expect(await bo.page.getByRole('heading', { name: 'Open tables' }).count()).toBe(0);
+    await createTable(ada, hall);
+    await bo.page.getByRole('heading', { name: 'Open tables' }).waitFor();
+    await examples.first().waitFor({ state: 'detached' });
+    await ada.page.getByRole('button', { name: 'Put an easy bot on seat 2' }).click();
+  });
 
-  test.each(['metaltalon', 'metalkrushers', 'rushncrush', 'kriegbot'])(
-    'leads to the recorded game of %s',
-    async (game) => {
-      const { page } = await come('Ada');
-      await page.goto(`${venue.hall.url}/replay/example-${game}`);
+  for (const game of ['metaltalon', 'metalkrushers', 'rushncrush', 'kriegbot'])
+    test(`leads to the recorded game of ${game}`, async ({ hall, browser }) => {
+      const { page } = await arriveCalm(browser, 'Ada');
+      await page.goto(`${hall.url}/replay/example-${game}`);
       await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
       await page.getByRole('button', { name: 'One action on' }).click();
       await page.getByText(/^1 \/ \d+$/u).waitFor();
-    },
-    LIMIT,
-  );
+    });
 });
 
-/** Whether the table has accepted an action, soon. */
+/** Whether the table accepts an action soon. */
 async function hasActed(page: Page): Promise<boolean> {
   const acted = page.locator('[data-actions]:not([data-actions="0"])').first();
   return acted.waitFor({ timeout: 2_000 }).then(
@@ -117,19 +102,18 @@ async function hasActed(page: Page): Promise<boolean> {
   );
 }
 
-describe('from the home page to the first action', () => {
-  /** What the orders offer first to somebody who knows nothing, as one would read it. */
+test.describe('from the home page to the first action', () => {
+  /** The order that a beginner would try first. */
   const FIRST = {
     MetalTalon: /^Keep/u,
     MetalKrushers: /^Fight with/u,
     "Rush 'n' Crush": /^(?!Resign|Take back)\w/u,
   } as const satisfies Record<string, RegExp>;
 
-  test.each(Object.entries(FIRST))(
-    'at most four clicks lead there in %s',
-    async (game, order) => {
-      const { page } = await come('Ada');
-      await page.goto(venue.hall.url);
+  for (const [game, order] of Object.entries(FIRST))
+    test(`at most four clicks lead to it in ${game}`, async ({ hall, browser }) => {
+      const { page } = await arriveCalm(browser, 'Ada');
+      await page.goto(hall.url);
       await page.getByRole('button', { name: `Play a bot at ${game}` }).click();
       await page.getByLabel('Your name').fill('Ada');
       await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -142,15 +126,15 @@ describe('from the home page to the first action', () => {
         expect(clicks).toBeLessThanOrEqual(4);
         await orders.getByRole('button', { name: order }).first().click();
       }
-    },
-    LIMIT,
-  );
+    });
 
-  test.each(['desktop', 'phone'] as const)(
-    'the fourth click of a game of Kriegbot moves a robot over the map (%s)',
-    async (size) => {
-      const { page } = await come('Ada', size);
-      await page.goto(venue.hall.url);
+  for (const size of ['desktop', 'phone'] as const)
+    test(`the fourth click of a game of Kriegbot moves a robot over the map (${size})`, async ({
+      hall,
+      browser,
+    }) => {
+      const { page } = await arriveCalm(browser, 'Ada', size);
+      await page.goto(hall.url);
       let clicks = 0;
       const click = async (button: Locator): Promise<void> => {
         await button.click();
@@ -164,203 +148,182 @@ describe('from the home page to the first action', () => {
       await click(orders.getByRole('group', { name: 'Your robot' }).getByRole('button').first());
       const ahead = orders.getByRole('button', { name: /^Ahead 1\b/u });
       const no = orders.locator('.kb-no');
-      // What moves before may shoot at once: the answer to that is no part of the way.
+      // Moving first may cause a shot at once: answering that is not part of the path to the first
+      // action.
       for (await ahead.or(no).first().waitFor(); await no.isVisible(); await ahead.or(no).first().waitFor())
         await answered(page, () => no.click());
       await click(ahead);
       await logShows(page, /Ada’s \w+ moves from/u);
       expect(clicks).toBe(4);
-    },
-    LIMIT,
-  );
+    });
 
-  test(
-    'and somebody with a name needs one click to sit at a table that plays',
-    async () => {
-      const { page } = await come('Ada');
-      await page.goto(venue.hall.url);
-      await page.getByRole('button', { name: 'Choose a name' }).click();
-      await page.getByLabel('Your name').fill('Ada');
-      await page.getByRole('button', { name: 'Save name' }).click();
-      await page.getByRole('button', { name: 'Play a bot at MetalTalon' }).click();
-      await myTurn(page);
-    },
-    LIMIT,
-  );
+  test('and somebody with a name needs one click to take a seat in a running game', async ({
+    hall,
+    browser,
+  }) => {
+    const { page } = await arriveCalm(browser, 'Ada');
+    await page.goto(hall.url);
+    await page.getByRole('button', { name: 'Choose a name' }).click();
+    await page.getByLabel('Your name').fill('Ada');
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await page.getByRole('button', { name: 'Play a bot at MetalTalon' }).click();
+    await myTurn(page);
+  });
 });
 
-describe('the form for a new table', () => {
-  const openForm = async (page: Page, game: string): Promise<void> => {
-    await page.goto(`${venue.hall.url}/new/${game}`);
+test.describe('the form for a new table', () => {
+  const openForm = async (hall: Hall, page: Page, game: string): Promise<void> => {
+    await page.goto(`${hall.url}/new/${game}`);
     await page.getByRole('button', { name: 'Create the table' }).waitFor();
   };
 
-  test(
-    'asks for the name beside its field, and leads there',
-    async () => {
-      const { page } = await come('Ada');
-      await openForm(page, 'metaltalon');
-      const field = page.getByLabel('Your name');
-      await page.getByRole('button', { name: 'Create the table' }).click();
-      const words = page.getByRole('alert').filter({ hasText: 'Please type your name first.' });
-      await words.waitFor();
-      expect(await field.getAttribute('aria-describedby')).toBe(await words.getAttribute('id'));
-      expect(await field.getAttribute('aria-invalid')).toBe('true');
-      expect(await field.evaluate((node) => node === document.activeElement)).toBe(true);
-      const [box, said] = [await field.boundingBox(), await words.boundingBox()];
-      expect(Math.abs((said?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0))).toBeLessThan(20);
-      await field.fill('Ada');
-      await page.getByRole('button', { name: 'Create the table' }).click();
-      await page.getByRole('heading', { name: 'Gathering' }).waitFor();
-    },
-    LIMIT,
-  );
-
-  test(
-    'sets several options by one preset, and says in words which',
-    async () => {
-      const ada = await come('Ada');
-      const { page } = ada;
-      await openForm(page, 'metaltalon');
-      await page.getByLabel('Your name').fill('Ada');
-      const preset = (name: string) => page.getByRole('radio', { name, exact: true });
-      expect(await preset('Standard').isChecked()).toBe(true);
-      await preset('Short').check({ force: true });
-      await page.getByText('15¢ each and at most 20 rounds').waitFor();
-      await page.getByText('All options').click();
-      expect(await page.getByLabel('Starting cash').inputValue()).toBe('15');
-      await page.getByLabel('Round limit').selectOption({ label: '40 rounds' });
-      await page.getByText('The options as you have set them below.').waitFor();
-      expect(await preset('Short').isChecked()).toBe(false);
-      await page.getByRole('button', { name: 'Create the table' }).click();
-      await page.getByText('15¢').waitFor();
-      await page.getByText('40 rounds').waitFor();
-    },
-    LIMIT,
-  );
-
-  test(
-    'seats bots at once, and the game begins',
-    async () => {
-      const { page } = await come('Ada');
-      await openForm(page, 'metaltalon');
-      await page.getByLabel('Your name').fill('Ada');
-      await page.getByRole('radio', { name: 'Hard bot' }).check({ force: true });
-      await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
-      await page.getByRole('button', { name: 'Start the game' }).click();
-      await board(page).waitFor();
-      await myTurn(page);
-      expect(new URL(page.url()).search).toBe('');
-      await page.reload();
-      await myTurn(page);
-    },
-    LIMIT,
-  );
-});
-
-describe('an invitation', () => {
-  test(
-    'names who invites, the game, its options and the free seats, before and after the name is given',
-    async () => {
-      const [ada, bo] = [await come('Ada'), await come('Bo', 'phone')];
-      const link = await createTable(ada, venue.hall, { seats: 3, options: { 'Starting cash': '40¢' } });
-      await bo.page.goto(link);
-      await bo.page.getByRole('heading', { name: 'Ada invites you to a game of MetalTalon' }).waitFor();
-      await bo.page.getByText('2 of 3 seats are free.').waitFor();
-      await bo.page.getByText('40¢').waitFor();
-      await bo.page.getByLabel('Your name').fill('Bo');
-      await bo.page.getByRole('button', { name: 'Come in' }).click();
-      await bo.page.getByText('Ada invites you to a game of MetalTalon. 2 of 3 seats are free.').waitFor();
-      await bo.page.getByText('40¢').waitFor();
-      await takeSeat(bo, 2);
-      await bo.page.getByText('1 of 3 seats is free.').waitFor();
-    },
-    LIMIT,
-  );
-
-  test(
-    'is shared through the system where it can be, and as a QR code',
-    async () => {
-      const ada = await come('Ada');
-      await ada.page.addInitScript(() => {
-        const shared: unknown[] = [];
-        Object.assign(globalThis, { shared });
-        Object.assign(navigator, {
-          share: (what: unknown) => {
-            shared.push(what);
-            return Promise.resolve();
-          },
-        });
-      });
-      const link = await createTable(ada, venue.hall);
-      await ada.page.getByRole('button', { name: 'Share…' }).click();
-      const shared = () => ada.page.evaluate(() => (globalThis as unknown as { shared: unknown[] }).shared);
-      await eventually(async () => (await shared()).length, 1);
-      expect(await shared()).toEqual([{ title: 'You are invited to a game of MetalTalon', url: link }]);
-      const code = ada.page.getByRole('img', { name: 'The link to this table as a QR code' });
-      expect(await code.count()).toBe(0);
-      await ada.page.getByRole('button', { name: 'QR code' }).click();
-      await code.waitFor();
-    },
-    LIMIT,
-  );
-});
-
-test(
-  'the host changes the options while people gather; everybody reads what is new, and keeps a seat',
-  async () => {
-    const [ada, bo] = [await come('Ada'), await come('Bo')];
-    const link = await createTable(ada, venue.hall, { seats: 4 });
-    await follow(bo, link);
-    await takeSeat(bo, 4);
-    expect(await bo.page.getByRole('button', { name: 'Change the options' }).count()).toBe(0);
-    await ada.page.getByRole('button', { name: 'Change the options' }).click();
-    const form = ada.page.getByRole('dialog');
-    await form.getByRole('radio', { name: 'Short' }).check({ force: true });
-    await form.getByRole('radio', { name: '3', exact: true }).check({ force: true });
-    await form.getByRole('button', { name: 'Change', exact: true }).click();
-    for (const { page } of [ada, bo]) {
-      const said = page.getByRole('status').filter({ hasText: 'The options have changed' });
-      await said.getByText('Seats: 3; Starting cash: 15¢; Round limit: 20 rounds.').waitFor();
-      await eventually(
-        () => page.getByRole('list').filter({ hasText: 'Free seat' }).getByRole('listitem').count(),
-        3,
-      );
-    }
-    await bo.page.getByRole('button', { name: 'Leave the seat' }).waitFor();
-
-    // One seat less than there are people: refused in words.
-    const cy = await come('Cy');
-    await follow(cy, link);
-    await cy.page.getByRole('button', { name: /^Take seat/u }).click();
-    await cy.page.getByRole('button', { name: 'Leave the seat' }).waitFor();
-    await ada.page.getByRole('button', { name: 'Change the options' }).click();
-    await form.getByRole('radio', { name: '2', exact: true }).check({ force: true });
-    await form.getByRole('button', { name: 'Change', exact: true }).click();
-    await ada.page.getByText('More people sit at the table than it would have seats.').first().waitFor();
-  },
-  LIMIT,
-);
-
-test(
-  'the focus is never lost on the way to a game: creating, adding bots, starting',
-  async () => {
-    const { page } = await come('Ada');
-    await page.goto(`${venue.hall.url}/new/metaltalon`);
-    await page.getByLabel('Your name').fill('Ada');
-    await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
-    await page.getByRole('button', { name: 'Create the table' }).focus();
-    await page.keyboard.press('Enter');
+  test('asks for the name beside its field, and moves the focus there', async ({ hall, browser }) => {
+    const { page } = await arriveCalm(browser, 'Ada');
+    await openForm(hall, page, 'metaltalon');
+    const field = page.getByLabel('Your name');
+    await page.getByRole('button', { name: 'Create the table' }).click();
+    const words = page.getByRole('alert').filter({ hasText: 'Please type your name first.' });
+    await words.waitFor();
+    expect(await field.getAttribute('aria-describedby')).toBe(await words.getAttribute('id'));
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    expect(await field.evaluate((node) => node === document.activeElement)).toBe(true);
+    const [box, said] = [await field.boundingBox(), await words.boundingBox()];
+    expect(Math.abs((said?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0))).toBeLessThan(20);
+    await field.fill('Ada');
+    await page.getByRole('button', { name: 'Create the table' }).click();
     await page.getByRole('heading', { name: 'Gathering' }).waitFor();
-    await focusIs(page, 'Copy link');
-    await page.getByRole('button', { name: 'Put an easy bot on seat 2' }).focus();
-    await page.keyboard.press('Enter');
-    await focusIs(page, 'Put an easy bot on seat 3');
-    await page.keyboard.press('Enter');
-    await focusIs(page, 'Start the game');
-    await page.keyboard.press('Enter');
+  });
+
+  test('sets several options by one preset, and says which', async ({ hall, browser }) => {
+    const ada = await arriveCalm(browser, 'Ada');
+    const { page } = ada;
+    await openForm(hall, page, 'metaltalon');
+    await page.getByLabel('Your name').fill('Ada');
+    const preset = (name: string) => page.getByRole('radio', { name, exact: true });
+    expect(await preset('Standard').isChecked()).toBe(true);
+    await preset('Short').check({ force: true });
+    await page.getByText('15¢ each and at most 20 rounds').waitFor();
+    await page.getByText('All options').click();
+    expect(await page.getByLabel('Starting cash').inputValue()).toBe('15');
+    await page.getByLabel('Round limit').selectOption({ label: '40 rounds' });
+    await page.getByText('The options as you have set them below.').waitFor();
+    expect(await preset('Short').isChecked()).toBe(false);
+    await page.getByRole('button', { name: 'Create the table' }).click();
+    await page.getByText('15¢').waitFor();
+    await page.getByText('40 rounds').waitFor();
+  });
+
+  test('seats bots at once, and the game begins', async ({ hall, browser }) => {
+    const { page } = await arriveCalm(browser, 'Ada');
+    await openForm(hall, page, 'metaltalon');
+    await page.getByLabel('Your name').fill('Ada');
+    await page.getByRole('radio', { name: 'Hard bot' }).check({ force: true });
+    await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+    await page.getByRole('button', { name: 'Start the game' }).click();
     await board(page).waitFor();
-    await eventually(() => hasFocus(page), true);
-  },
-  LIMIT,
-);
+    await myTurn(page);
+    expect(new URL(page.url()).search).toBe('');
+    await page.reload();
+    await myTurn(page);
+  });
+});
+
+test.describe('an invitation', () => {
+  test('names the host, the game, its options and the free seats, before and after the name is given', async ({
+    hall,
+    browser,
+  }) => {
+    const [ada, bo] = [await arriveCalm(browser, 'Ada'), await arriveCalm(browser, 'Bo', 'phone')];
+    const link = await createTable(ada, hall, { seats: 3, options: { 'Starting cash': '40¢' } });
+    await bo.page.goto(link);
+    await bo.page.getByRole('heading', { name: 'Ada invites you to a game of MetalTalon' }).waitFor();
+    await bo.page.getByText('2 of 3 seats are free.').waitFor();
+    await bo.page.getByText('40¢').waitFor();
+    await bo.page.getByLabel('Your name').fill('Bo');
+    await bo.page.getByRole('button', { name: 'Come in' }).click();
+    await bo.page.getByText('Ada invites you to a game of MetalTalon. 2 of 3 seats are free.').waitFor();
+    await bo.page.getByText('40¢').waitFor();
+    await takeSeat(bo, 2);
+    await bo.page.getByText('1 of 3 seats is free.').waitFor();
+  });
+
+  test('is shared through the system where that is possible, and as a QR code', async ({ hall, browser }) => {
+    const ada = await arriveCalm(browser, 'Ada');
+    await ada.page.addInitScript(() => {
+      const shared: unknown[] = [];
+      Object.assign(globalThis, { shared });
+      Object.assign(navigator, {
+        share: (what: unknown) => {
+          shared.push(what);
+          return Promise.resolve();
+        },
+      });
+    });
+    const link = await createTable(ada, hall);
+    await ada.page.getByRole('button', { name: 'Share…' }).click();
+    const shared = () => ada.page.evaluate(() => (globalThis as unknown as { shared: unknown[] }).shared);
+    await eventually(async () => (await shared()).length, 1);
+    expect(await shared()).toEqual([{ title: 'You are invited to a game of MetalTalon', url: link }]);
+    const code = ada.page.getByRole('img', { name: 'The link to this table as a QR code' });
+    expect(await code.count()).toBe(0);
+    await ada.page.getByRole('button', { name: 'QR code' }).click();
+    await code.waitFor();
+  });
+});
+
+test('the host changes the options while people gather; everybody reads what has changed, and keeps the seat', async ({
+  hall,
+  browser,
+}) => {
+  const [ada, bo] = [await arriveCalm(browser, 'Ada'), await arriveCalm(browser, 'Bo')];
+  const link = await createTable(ada, hall, { seats: 4 });
+  await follow(bo, link);
+  await takeSeat(bo, 4);
+  expect(await bo.page.getByRole('button', { name: 'Change the options' }).count()).toBe(0);
+  await ada.page.getByRole('button', { name: 'Change the options' }).click();
+  const form = ada.page.getByRole('dialog');
+  await form.getByRole('radio', { name: 'Short' }).check({ force: true });
+  await form.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+  await form.getByRole('button', { name: 'Change', exact: true }).click();
+  for (const { page } of [ada, bo]) {
+    const said = page.getByRole('status').filter({ hasText: 'The options have changed' });
+    await said.getByText('Seats: 3; Starting cash: 15¢; Round limit: 20 rounds.').waitFor();
+    await eventually(
+      () => page.getByRole('list').filter({ hasText: 'Free seat' }).getByRole('listitem').count(),
+      3,
+    );
+  }
+  await bo.page.getByRole('button', { name: 'Leave the seat' }).waitFor();
+
+  // One seat fewer than people: refused with a sentence.
+  const cy = await arriveCalm(browser, 'Cy');
+  await follow(cy, link);
+  await cy.page.getByRole('button', { name: /^Take seat/u }).click();
+  await cy.page.getByRole('button', { name: 'Leave the seat' }).waitFor();
+  await ada.page.getByRole('button', { name: 'Change the options' }).click();
+  await form.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+  await form.getByRole('button', { name: 'Change', exact: true }).click();
+  await ada.page.getByText('More people sit at the table than it would have seats.').first().waitFor();
+});
+
+test('the focus is never lost on the way to a game: creating, adding bots, starting', async ({
+  hall,
+  browser,
+}) => {
+  const { page } = await arriveCalm(browser, 'Ada');
+  await page.goto(`${hall.url}/new/metaltalon`);
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Create the table' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Gathering' }).waitFor();
+  await focusIs(page, 'Copy link');
+  await page.getByRole('button', { name: 'Put an easy bot on seat 2' }).focus();
+  await page.keyboard.press('Enter');
+  await focusIs(page, 'Put an easy bot on seat 3');
+  await page.keyboard.press('Enter');
+  await focusIs(page, 'Start the game');
+  await page.keyboard.press('Enter');
+  await board(page).waitFor();
+  await eventually(() => hasFocus(page), true);
+});

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
-import { openHall } from './support/hall';
+import type { Page } from '@playwright/test';
+import { expect, testWithHall, type BrowserFixture } from './support/browserFixture';
+import type { Hall } from './support/hall';
 import { arriveCalm, type Person } from './support/people';
 import { attack, baseOf, pass, playOn } from './support/policy';
 import {
@@ -17,26 +18,32 @@ import {
   start,
   takeSeat,
 } from './support/table';
-import { openVenue } from './support/venue';
 
-/** A match through everything that happens to a hall: it is killed, comes back, and is told of afterwards. */
+/**
+ * A whole match through everything that can happen to a hall: it is killed, restarted, and the match is
+ * replayed afterwards.
+ */
 
 const WHOLE_GAME = 600_000;
 /** Milliseconds after the hall is up again within which everybody is back. */
 const BACK_WITHIN = 5000;
-/** Drawing in software takes its time beside that. */
+/** Added for drawing in software. */
 const SLACK = 5000;
 
-const venue = openVenue();
+const test = testWithHall();
+test.describe.configure({ timeout: WHOLE_GAME });
+
+// Browsers log an error when the hall does not answer.
+test.beforeEach(({ allowErrors }) => allowErrors(/net::ERR|WebSocket/u));
 
 const banner = (page: Page, words: RegExp) => page.getByText(words).first();
 const isLost = (page: Page) => banner(page, /Reconnecting/u).waitFor({ timeout: 30_000 });
 const isBack = (page: Page) =>
   banner(page, /Reconnecting/u).waitFor({ state: 'hidden', timeout: BACK_WITHIN + SLACK });
 
-async function seated(): Promise<readonly [Person, Person]> {
-  const [ada, bo] = [await arriveCalm(venue.browser, 'Ada'), await arriveCalm(venue.browser, 'Bo')];
-  const link = await createTable(ada, venue.hall);
+async function seated({ hall, browser }: BrowserFixture): Promise<readonly [Person, Person]> {
+  const [ada, bo] = [await arriveCalm(browser, 'Ada'), await arriveCalm(browser, 'Bo')];
+  const link = await createTable(ada, hall);
   await follow(bo, link);
   await takeSeat(bo, 2);
   await start(ada);
@@ -48,12 +55,12 @@ async function seated(): Promise<readonly [Person, Person]> {
   return [ada, bo];
 }
 
-/** Kills the hall, and starts it again where it stood: everybody comes back without doing anything. */
-async function killAndStart(pages: readonly Page[]): Promise<void> {
+/** Kills the hall and restarts it with the same store: everybody is back without doing anything. */
+async function killAndStart(hall: Hall, pages: readonly Page[]): Promise<void> {
   const before = await Promise.all(pages.map(logOf));
-  await venue.hall.kill();
+  await hall.kill();
   await Promise.all(pages.map(isLost));
-  venue.hall = await openHall({}, venue.hall);
+  await hall.startAgain();
   await Promise.all(pages.map(isBack));
   for (const [at, page] of pages.entries()) await eventually(() => logOf(page), before[at]);
 }
@@ -61,66 +68,59 @@ async function killAndStart(pages: readonly Page[]): Promise<void> {
 const stepOf = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-step]').getAttribute('data-step'));
 
-test(
-  'a match is played, its hall is killed, it goes on and ends, and its replay is watched by two',
-  async () => {
-    const [ada, bo] = await seated();
-    const pages = [ada.page, bo.page];
-    const goal = await baseOf(ada.page, 'Bo');
-    const byOrder = async ({ to }: { readonly to: string }): Promise<void> => {
-      const order = (await ordersOf(ada.page)).getByRole('button', { name: `Move to ${to}`, exact: true });
-      await order.first().click();
-    };
-    const hands = [
-      { page: ada.page, turn: () => attack(ada.page, goal, byOrder) },
-      { page: bo.page, turn: () => pass(bo.page, (words) => give(bo.page, words)) },
-    ];
+test('a match is played, its hall is killed, it goes on and ends, and two people watch its replay', async ({
+  hall,
+  browser,
+}) => {
+  const [ada, bo] = await seated({ hall, browser });
+  const pages = [ada.page, bo.page];
+  const goal = await baseOf(ada.page, 'Bo');
+  const byOrder = async ({ to }: { readonly to: string }): Promise<void> => {
+    const order = (await ordersOf(ada.page)).getByRole('button', { name: `Move to ${to}`, exact: true });
+    await order.first().click();
+  };
+  const hands = [
+    { page: ada.page, turn: () => attack(ada.page, goal, byOrder) },
+    { page: bo.page, turn: () => pass(bo.page, (words) => give(bo.page, words)) },
+  ];
 
-    await playOn(hands, 5);
-    const played = await actionsAt(ada.page);
-    await killAndStart(pages);
-    expect(await actionsAt(ada.page)).toBe(played);
-    expect(await actionsAt(bo.page)).toBe(played);
+  await playOn(hands, 5);
+  const played = await actionsAt(ada.page);
+  await killAndStart(hall, pages);
+  expect(await actionsAt(ada.page)).toBe(played);
+  expect(await actionsAt(bo.page)).toBe(played);
 
-    await playOn(hands, 4);
-    expect(await actionsAt(ada.page)).toBeGreaterThan(played);
-    await killAndStart(pages);
-    await answered(bo.page, () => resign(bo));
-    const actions = await actionsAt(ada.page);
+  await playOn(hands, 4);
+  expect(await actionsAt(ada.page)).toBeGreaterThan(played);
+  await killAndStart(hall, pages);
+  await answered(bo.page, () => resign(bo));
+  const actions = await actionsAt(ada.page);
 
-    for (const [seat, { page, name }] of [ada, bo].entries()) {
-      await page.getByRole('link', { name: 'Watch the replay' }).first().click();
-      await board(page).waitFor();
-      await page.getByRole('combobox', { name: 'Eyes' }).selectOption(name);
-      await page.getByRole('button', { name: 'To the end', exact: true }).click();
-      await page.waitForURL(new RegExp(`at=${actions}&eyes=${seat}$`, 'u'));
-      expect(await stepOf(page)).toBe(actions);
-    }
-    await ada.page.getByRole('tab', { name: 'Dice' }).click();
-    await ada.page.getByText('Everything holds.').waitFor({ timeout: 60_000 });
-    await ada.page
-      .getByText(/this browser/iu)
-      .first()
-      .waitFor();
-    for (const { context } of [ada, bo]) await context.close();
-  },
-  WHOLE_GAME,
-);
+  for (const [seat, { page, name }] of [ada, bo].entries()) {
+    await page.getByRole('link', { name: 'Watch the replay' }).first().click();
+    await board(page).waitFor();
+    await page.getByRole('combobox', { name: 'View as' }).selectOption(name);
+    await page.getByRole('button', { name: 'To the end', exact: true }).click();
+    await page.waitForURL(new RegExp(`at=${actions}&view=${seat}$`, 'u'));
+    expect(await stepOf(page)).toBe(actions);
+  }
+  await ada.page.getByRole('tab', { name: 'Dice' }).click();
+  await ada.page.getByText('Everything holds.').waitFor({ timeout: 60_000 });
+  await ada.page
+    .getByText(/this browser/iu)
+    .first()
+    .waitFor();
+});
 
-test(
-  'a hall that closes says so, and everybody is back when it opens again',
-  async () => {
-    const [ada, bo] = await seated();
-    await venue.hall.rest();
-    for (const { page } of [ada, bo]) await banner(page, /restarting/u).waitFor({ timeout: 30_000 });
-    venue.hall = await openHall({}, venue.hall);
-    for (const { page } of [ada, bo]) {
-      await banner(page, /restarting|Reconnecting/u).waitFor({
-        state: 'hidden',
-        timeout: BACK_WITHIN + SLACK,
-      });
-    }
-    for (const { context } of [ada, bo]) await context.close();
-  },
-  WHOLE_GAME,
-);
+test('a hall that closes says so, and everybody is back when it opens again', async ({ hall, browser }) => {
+  const [ada, bo] = await seated({ hall, browser });
+  await hall.rest();
+  for (const { page } of [ada, bo]) await banner(page, /restarting/u).waitFor({ timeout: 30_000 });
+  await hall.startAgain();
+  for (const { page } of [ada, bo]) {
+    await banner(page, /restarting|Reconnecting/u).waitFor({
+      state: 'hidden',
+      timeout: BACK_WITHIN + SLACK,
+    });
+  }
+});

@@ -1,4 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
+import { expect, testWithHall, type BrowserFixture } from './support/browserFixture';
 import { arriveCalm, type Person } from './support/people';
 import {
   animate,
@@ -13,21 +14,25 @@ import {
   start,
   takeSeat,
 } from './support/table';
-import { openVenue } from './support/venue';
 
-/** What is planned, what is possible, and what ends by itself: the orders of three games. */
+/** What is planned, what is possible, and what ends automatically: the orders of three games. */
 
-const venue = openVenue({ BOT_DELAY_MS: '0' });
+const test = testWithHall({ BOT_DELAY_MS: '0' });
 
-/** Drawn in software, on whatever machine this is. */
+/** In milliseconds: boards are drawn in software, possibly on a slow machine. */
 const UNHURRIED = 180_000;
-/** What a finger hits, in pixels of the page. */
+test.describe.configure({ timeout: UNHURRIED });
+/** The minimum size of a touch target, in CSS pixels. */
 const FINGER = 40;
 const SIZES = ['desktop', 'phone'] as const;
 
-async function against(game: string, size: (typeof SIZES)[number]): Promise<Person> {
-  const ada = await arriveCalm(venue.browser, 'Ada', size);
-  await createTable(ada, venue.hall, { game, listed: false });
+async function against(
+  { hall, browser }: BrowserFixture,
+  game: string,
+  size: (typeof SIZES)[number],
+): Promise<Person> {
+  const ada = await arriveCalm(browser, 'Ada', size);
+  await createTable(ada, hall, { game, listed: false });
   await ada.page.getByRole('button', { name: 'Put an easy bot on seat 2' }).click();
   await start(ada);
   await animate(ada.page, 'Off');
@@ -35,12 +40,7 @@ async function against(game: string, size: (typeof SIZES)[number]): Promise<Pers
   return ada;
 }
 
-async function leave({ problems, context }: Person): Promise<void> {
-  expect(problems).toEqual([]);
-  await context.close();
-}
-
-/** Nothing of it is cut off, and nothing lies over its middle. */
+/** Nothing of it is cut off, and nothing covers its middle. */
 const isWhole = (button: Locator): Promise<boolean> =>
   button.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -56,17 +56,19 @@ const isWhole = (button: Locator): Promise<boolean> =>
 const isGold = (button: Locator): Promise<boolean> =>
   button.evaluate((element) => element.matches('.primary'));
 
-/** Through the draw of races, to where a ship can be launched. */
+/** Through the draw of races, until a ship can be launched. */
 async function toLaunch(page: Page): Promise<void> {
   await give(page, /^Keep /u);
   await (await ordersOf(page)).getByRole('group', { name: 'Launch' }).waitFor({ timeout: 30_000 });
 }
 
-describe.each(SIZES)('on a %s', (size) => {
-  test(
-    'a sample ship fills the steppers, and the launch is pinned in gold above the end of the turn',
-    async () => {
-      const ada = await against('MetalTalon', size);
+for (const size of SIZES)
+  test.describe(`on a ${size}`, () => {
+    test('a sample ship fills the steppers, and the launch is pinned in gold above the end of the turn', async ({
+      hall,
+      browser,
+    }) => {
+      const ada = await against({ hall, browser }, 'MetalTalon', size);
       const { page } = ada;
       await toLaunch(page);
       const orders = await ordersOf(page);
@@ -99,15 +101,13 @@ describe.each(SIZES)('on a %s', (size) => {
       expect((await folded.boundingBox())?.y).toBeGreaterThan(last?.y ?? Infinity);
       await folded.click();
       await vain.first().waitFor();
-      await leave(ada);
-    },
-    UNHURRIED,
-  );
+    });
 
-  test(
-    'a Krusher’s move is planned by lists and sent by the gold button, never by staying',
-    async () => {
-      const ada = await against('MetalKrushers', size);
+    test('a Krusher’s move is planned by lists and sent by the gold button, never by "stay"', async ({
+      hall,
+      browser,
+    }) => {
+      const ada = await against({ hall, browser }, 'MetalKrushers', size);
       const { page } = ada;
       expect(await give(page, /^Fight with/u)).toBe(true);
       await (
@@ -126,60 +126,57 @@ describe.each(SIZES)('on a %s', (size) => {
       expect([await isWhole(send), await isWhole(stay)]).toEqual([true, true]);
       await answered(page, () => send.click());
       await logShows(page, /moves from i2 to i4/u);
-      await leave(ada);
-    },
-    UNHURRIED,
+    });
+  });
+
+test('a turn with nothing left to do ends automatically, once, and can be taken back', async ({
+  hall,
+  browser,
+}) => {
+  const [ada, bo] = await Promise.all([arriveCalm(browser, 'Ada'), arriveCalm(browser, 'Bo')]);
+  const link = await createTable(ada, hall, { listed: false });
+  await follow(bo, link);
+  await takeSeat(bo, 2);
+  await start(ada);
+  await Promise.all([ada, bo].map(({ page }) => give(page, /^Keep /u)));
+  const first = await Promise.race(
+    [ada, bo].map(async (one) => {
+      await (await ordersOf(one.page)).getByRole('group', { name: 'Launch' }).waitFor({ timeout: 30_000 });
+      return one;
+    }),
   );
+  const second = first === ada ? bo : ada;
+  const orders = await ordersOf(first.page);
+  await orders.getByRole('button', { name: /^One penny more/u }).click();
+  await answered(first.page, () => orders.getByRole('button', { name: /^Launch 1 penny/u }).click());
+  // A penny moves its ship one space, or two.
+  for (let moves = 0; moves < 2; moves += 1) await give(first.page, /^Move to/u);
+  expect(await myTurn(second.page)).toBe('mine');
+  await logShows(first.page, new RegExp(`${first.name} earns`, 'u'));
+
+  await answered(first.page, () => orders.getByRole('button', { name: 'Take back' }).click());
+  await orders.getByRole('button', { name: 'End the turn' }).waitFor();
+  expect(await myTurn(first.page)).toBe('mine');
+  await answered(first.page, () => orders.getByRole('button', { name: 'Take back' }).click());
+  await orders
+    .getByRole('button', { name: /^Move to/u })
+    .first()
+    .waitFor();
 });
 
-test(
-  'a turn with nothing left to do ends by itself, once, and is taken back',
-  async () => {
-    const [ada, bo] = await Promise.all([arriveCalm(venue.browser, 'Ada'), arriveCalm(venue.browser, 'Bo')]);
-    const link = await createTable(ada, venue.hall, { listed: false });
-    await follow(bo, link);
-    await takeSeat(bo, 2);
-    await start(ada);
-    await Promise.all([ada, bo].map(({ page }) => give(page, /^Keep /u)));
-    const first = await Promise.race(
-      [ada, bo].map(async (one) => {
-        await (await ordersOf(one.page)).getByRole('group', { name: 'Launch' }).waitFor({ timeout: 30_000 });
-        return one;
-      }),
-    );
-    const second = first === ada ? bo : ada;
-    const orders = await ordersOf(first.page);
-    await orders.getByRole('button', { name: /^One penny more/u }).click();
-    await answered(first.page, () => orders.getByRole('button', { name: /^Launch 1 penny/u }).click());
-    // A penny moves its ship one space, or two.
-    for (let moves = 0; moves < 2; moves += 1) await give(first.page, /^Move to/u);
-    expect(await myTurn(second.page)).toBe('mine');
-    await logShows(first.page, new RegExp(`${first.name} earns`, 'u'));
-
-    await answered(first.page, () => orders.getByRole('button', { name: 'Take back' }).click());
-    await orders.getByRole('button', { name: 'End the turn' }).waitFor();
-    expect(await myTurn(first.page)).toBe('mine');
-    await answered(first.page, () => orders.getByRole('button', { name: 'Take back' }).click());
-    await orders
-      .getByRole('button', { name: /^Move to/u })
-      .first()
-      .waitFor();
-    for (const person of [ada, bo]) await leave(person);
-  },
-  UNHURRIED,
-);
-
-describe('the dashboard of a race', () => {
-  test.each([
+test.describe('the dashboard of a race', () => {
+  for (const [width, height] of [
     [390, 844],
     [360, 740],
-  ])(
-    'at %ix%i the first turn has its prompt, its gears and its order in sight',
-    async (width, height) => {
-      const ada = await arriveCalm(venue.browser, 'Ada', 'phone');
+  ] as const)
+    test(`at ${width}x${height} the first turn shows its prompt, its gears and its order`, async ({
+      hall,
+      browser,
+    }) => {
+      const ada = await arriveCalm(browser, 'Ada', 'phone');
       const { page } = ada;
       await page.setViewportSize({ width, height });
-      await createTable(ada, venue.hall, { game: "Rush 'n' Crush", seats: 1, listed: false });
+      await createTable(ada, hall, { game: "Rush 'n' Crush", seats: 1, listed: false });
       await start(ada);
       await toGears(page);
       const box = page.getByRole('button', { name: /^To 1st gear, speed 4/u });
@@ -196,35 +193,30 @@ describe('the dashboard of a race', () => {
       expect(small).toEqual([]);
       await answered(page, () => box.tap());
       await page.getByRole('button', { name: /^To 1st gear, speed 5 with a Turbo point/u }).waitFor();
-      await leave(ada);
-    },
-    UNHURRIED,
-  );
+    });
 
-  test(
-    'on a desktop the boxes in reach are in sight, and there is room for the orders',
-    async () => {
-      const ada = await arriveCalm(venue.browser, 'Ada');
-      const { page } = ada;
-      await createTable(ada, venue.hall, { game: "Rush 'n' Crush", seats: 1, listed: false });
-      await start(ada);
-      await toGears(page);
-      const box = page.getByRole('button', { name: /^To 1st gear, speed 4/u });
-      await eventually(() => isWhole(box), true);
-      const height = async (selector: string) => (await page.locator(selector).boundingBox())?.height;
-      expect(await height('.orders > .dashboards')).toBeGreaterThanOrEqual(240);
-      expect(await height('.order-area')).toBeGreaterThanOrEqual(220);
-      // In a low window the boxes are large, and the rest of the dashboard is folded.
-      await page.setViewportSize({ width: 1280, height: 720 });
-      await page.locator('.gear-strip').waitFor();
-      expect(await isWhole(box)).toBe(true);
-      await leave(ada);
-    },
-    UNHURRIED,
-  );
+  test('on a desktop the boxes in reach are visible, and there is room for the orders', async ({
+    hall,
+    browser,
+  }) => {
+    const ada = await arriveCalm(browser, 'Ada');
+    const { page } = ada;
+    await createTable(ada, hall, { game: "Rush 'n' Crush", seats: 1, listed: false });
+    await start(ada);
+    await toGears(page);
+    const box = page.getByRole('button', { name: /^To 1st gear, speed 4/u });
+    await eventually(() => isWhole(box), true);
+    const height = async (selector: string) => (await page.locator(selector).boundingBox())?.height;
+    expect(await height('.orders > .dashboards')).toBeGreaterThanOrEqual(240);
+    expect(await height('.order-area')).toBeGreaterThanOrEqual(220);
+    // In a low window the boxes are large, and the rest of the dashboard is folded.
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.locator('.gear-strip').waitFor();
+    expect(await isWhole(box)).toBe(true);
+  });
 });
 
-/** Through the draft, where cards are taken, to the gearstick. */
+/** Through the draft of cards, to the gearstick. */
 async function toGears(page: Page): Promise<void> {
   const gears = page.getByRole('button', { name: /^To 1st gear, speed 4/u });
   const card = page.getByRole('button', { name: /^Take /u }).first();

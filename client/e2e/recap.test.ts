@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
+import { expect, testWithHall, type BrowserFixture } from './support/browserFixture';
 import { arriveCalm, type Person } from './support/people';
 import {
   animate,
@@ -13,27 +14,25 @@ import {
   start,
   takeSeat,
 } from './support/table';
-import { openVenue } from './support/venue';
 
-const venue = openVenue({ BOT_DELAY_MS: '0' });
+const test = testWithHall({ BOT_DELAY_MS: '0' });
 
 const UNHURRIED = 180_000;
+test.describe.configure({ timeout: UNHURRIED });
 
 const strip = (page: Page): Locator => page.getByRole('region', { name: 'Since your last turn' });
 const show = (page: Page): Locator => strip(page).getByRole('button', { name: 'Show me' });
 const now = (page: Page): Locator => strip(page).getByRole('button', { name: 'Back to now' });
 const told = (page: Page): Promise<string> => page.locator('.recap-told').innerText();
 
-async function leave(people: readonly Person[]): Promise<void> {
-  for (const { name, problems } of people) expect({ name, problems }).toEqual({ name, problems: [] });
-  await Promise.all(people.map(({ context }) => context.close()));
-}
-
 /** Ada has ended her first turn; Bo is on turn. */
-async function bosTurn(size: 'desktop' | 'phone'): Promise<[Person, Person]> {
-  const ada = await arriveCalm(venue.browser, 'Ada', size);
-  const bo = await arriveCalm(venue.browser, 'Bo');
-  const link = await createTable(ada, venue.hall);
+async function bosTurn(
+  { hall, browser }: BrowserFixture,
+  size: 'desktop' | 'phone',
+): Promise<[Person, Person]> {
+  const ada = await arriveCalm(browser, 'Ada', size);
+  const bo = await arriveCalm(browser, 'Bo');
+  const link = await createTable(ada, hall);
   await follow(bo, link);
   await takeSeat(bo, 2);
   await start(ada);
@@ -51,7 +50,7 @@ async function bosTurn(size: 'desktop' | 'phone'): Promise<[Person, Person]> {
   return [ada, bo];
 }
 
-/** How many actions Bo takes in a turn. */
+/** Bo acts; returns how many actions his turn had. */
 async function boActs({ page }: Person): Promise<void> {
   await launch(page, { pennies: 5 });
   await give(page, /^End the turn/);
@@ -62,83 +61,74 @@ async function steps(page: Page): Promise<number> {
 }
 
 for (const size of ['desktop', 'phone'] as const) {
-  test(
-    `somebody who comes back steps through what has happened, on the board (${size})`,
-    async () => {
-      const [ada, bo] = await bosTurn(size);
-      const { page } = ada;
-      const link = page.url();
-      await page.goto(venue.hall.url);
-      await boActs(bo);
-      await page.goto(link);
-      await board(page).waitFor();
-      await strip(page)
-        .getByText(/^Since your last turn: \d+ actions?\.$/u)
-        .waitFor();
-      const { violations } = await new AxeBuilder({ page }).include('.recap').analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
-      expect(await myTurn(page)).toBe('mine');
+  test(`somebody who comes back steps through what has happened, on the board (${size})`, async ({
+    hall,
+    browser,
+  }) => {
+    const [ada, bo] = await bosTurn({ hall, browser }, size);
+    const { page } = ada;
+    const link = page.url();
+    await page.goto(hall.url);
+    await boActs(bo);
+    await page.goto(link);
+    await board(page).waitFor();
+    await strip(page)
+      .getByText(/^Since your last turn: \d+ actions?\.$/u)
+      .waitFor();
+    const { violations } = await new AxeBuilder({ page }).include('.recap').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await myTurn(page)).toBe('mine');
 
-      await (size === 'phone' ? show(page).tap() : show(page).click());
-      await now(page).waitFor();
-      const of = await steps(page);
-      expect(of).toBeGreaterThan(0);
-      expect(await told(page)).toMatch(/^1 of/u);
-      const next = strip(page).getByRole('button', { name: 'Next action' });
-      for (let step = 2; step <= of; step += 1) {
-        await (size === 'phone' ? next.tap() : page.keyboard.press('ArrowRight'));
-        await eventually(async () => (await told(page)).startsWith(`${step} of ${of}`), true);
-      }
-      expect(await next.getAttribute('aria-disabled')).toBe('true');
-      expect(await told(page)).toMatch(/Ada|Bo/u);
-      // My orders stay where they are, and can be given.
-      expect(await page.locator('.prompt.mine').isVisible()).toBe(true);
-      await (size === 'phone' ? now(page).tap() : page.keyboard.press('Escape'));
-      await now(page).waitFor({ state: 'detached' });
-      await board(page).waitFor();
-      expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-      await give(page, /^End the turn/);
-      await leave([ada, bo]);
-    },
-    UNHURRIED,
-  );
+    await (size === 'phone' ? show(page).tap() : show(page).click());
+    await now(page).waitFor();
+    const of = await steps(page);
+    expect(of).toBeGreaterThan(0);
+    expect(await told(page)).toMatch(/^1 of/u);
+    const next = strip(page).getByRole('button', { name: 'Next action' });
+    for (let step = 2; step <= of; step += 1) {
+      await (size === 'phone' ? next.tap() : page.keyboard.press('ArrowRight'));
+      await eventually(async () => (await told(page)).startsWith(`${step} of ${of}`), true);
+    }
+    expect(await next.getAttribute('aria-disabled')).toBe('true');
+    expect(await told(page)).toMatch(/Ada|Bo/u);
+    // My orders stay visible, and can be given.
+    expect(await page.locator('.prompt.mine').isVisible()).toBe(true);
+    await (size === 'phone' ? now(page).tap() : page.keyboard.press('Escape'));
+    await now(page).waitFor({ state: 'detached' });
+    await board(page).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    await give(page, /^End the turn/);
+  });
 }
 
-test(
-  'it is not offered again once it is put aside, nor to somebody who has missed nothing; R shows it all the same',
-  async () => {
-    const [ada, bo] = await bosTurn('desktop');
-    const { page } = ada;
-    await page.reload();
-    await board(page).waitFor();
-    expect(await show(page).count()).toBe(0);
-    await page.keyboard.press('r');
-    await page.getByText('Nothing has happened since your last turn.').waitFor();
-    await boActs(bo);
-    expect(await myTurn(page)).toBe('mine');
-    expect(await show(page).count()).toBe(0);
-    await page.keyboard.press('r');
-    await now(page).waitFor();
-    await page.keyboard.press('r');
-    await now(page).waitFor({ state: 'detached' });
-    await leave([ada, bo]);
-  },
-  UNHURRIED,
-);
+test('the recap is not offered again once dismissed, nor to somebody who has missed nothing; R shows it all the same', async ({
+  hall,
+  browser,
+}) => {
+  const [ada, bo] = await bosTurn({ hall, browser }, 'desktop');
+  const { page } = ada;
+  await page.reload();
+  await board(page).waitFor();
+  expect(await show(page).count()).toBe(0);
+  await page.keyboard.press('r');
+  await page.getByText('Nothing has happened since your last turn.').waitFor();
+  await boActs(bo);
+  expect(await myTurn(page)).toBe('mine');
+  expect(await show(page).count()).toBe(0);
+  await page.keyboard.press('r');
+  await now(page).waitFor();
+  await page.keyboard.press('r');
+  await now(page).waitFor({ state: 'detached' });
+});
 
-test(
-  'my own action leads back to now',
-  async () => {
-    const [ada, bo] = await bosTurn('desktop');
-    const { page } = ada;
-    await boActs(bo);
-    await myTurn(page);
-    await page.keyboard.press('r');
-    await now(page).waitFor();
-    await give(page, /^End the turn/);
-    await now(page).waitFor({ state: 'detached' });
-    await board(page).waitFor();
-    await leave([ada, bo]);
-  },
-  UNHURRIED,
-);
+test('my own action returns to the present', async ({ hall, browser }) => {
+  const [ada, bo] = await bosTurn({ hall, browser }, 'desktop');
+  const { page } = ada;
+  await boActs(bo);
+  await myTurn(page);
+  await page.keyboard.press('r');
+  await now(page).waitFor();
+  await give(page, /^End the turn/);
+  await now(page).waitFor({ state: 'detached' });
+  await board(page).waitFor();
+});

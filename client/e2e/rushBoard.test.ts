@@ -1,19 +1,19 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { expect, testWithHall, type BrowserFixture } from './support/browserFixture';
 import { COURSES } from '@gearhall/shared/games/rushncrush/content/courses';
 import { layoutOf, placeOf } from '../src/games/rushncrush/layout';
 import { arriveCalm, type Person } from './support/people';
 import { placeAt } from './support/pointing';
 import { roll, toBox } from './support/race';
 import { animate, answered, createTable, myTurn, ordersOf, panelOf, start } from './support/table';
-import { openVenue } from './support/venue';
 
-const venue = openVenue({ BOT_DELAY_MS: '0' });
+const test = testWithHall({ BOT_DELAY_MS: '0' });
 
-/** A race against an easy bot, to where my first way is asked. */
-async function underWay(size: 'desktop' | 'phone'): Promise<Person> {
-  const ada = await arriveCalm(venue.browser, 'Ada', size);
+/** A race against an easy bot, up to my first drive. */
+async function underWay({ hall, browser }: BrowserFixture, size: 'desktop' | 'phone'): Promise<Person> {
+  const ada = await arriveCalm(browser, 'Ada', size);
   const { page } = ada;
-  await createTable(ada, venue.hall, {
+  await createTable(ada, hall, {
     game: "Rush 'n' Crush",
     listed: false,
     course: COURSES.shortOpen,
@@ -29,13 +29,13 @@ async function underWay(size: 'desktop' | 'phone'): Promise<Person> {
 
 const WAY = /Drive to tile (\d+), lane (\d+), space (\d+)/u;
 
-/** A space that can be driven to, as the orders say, and where it lies on the page. */
+/** A space that can be driven to, from the orders, with its position on the page. */
 async function someSpace(page: Page) {
   const orders = await ordersOf(page);
   await orders.getByRole('button', { name: WAY }).first().waitFor();
   const texts = await orders.getByRole('button', { name: WAY }).allInnerTexts();
   const ids = texts.map((text) => WAY.exec(text)!.slice(1).join('.'));
-  // Under the hand of a phone the middle of the road is surely in sight.
+  // On a phone the middle of the road is sure to be visible.
   const id = ids.find((one) => one.split('.')[1] === '4') ?? ids[0]!;
   return {
     words: WAY.exec(texts[ids.indexOf(id)]!)![0],
@@ -43,17 +43,12 @@ async function someSpace(page: Page) {
   };
 }
 
-/** Has it been told that a car went to the place that an order named? */
+/** Whether the log says that a car went to the place that an order named. */
 const isThere = async (page: Page, words: string): Promise<boolean> =>
   (await (await panelOf(page, 'Log')).innerText()).includes(words.replace('Drive ', ''));
 
-const leave = async ({ problems, context }: Person): Promise<void> => {
-  expect(problems).toEqual([]);
-  await context.close();
-};
-
-test('by touch: the first tap on a space shows, the second drives there', async () => {
-  const ada = await underWay('phone');
+test('by touch: the first tap on a space shows, the second drives there', async ({ hall, browser }) => {
+  const ada = await underWay({ hall, browser }, 'phone');
   const { page } = ada;
   const { at, words } = await someSpace(page);
   await page.touchscreen.tap(at.x, at.y);
@@ -63,11 +58,10 @@ test('by touch: the first tap on a space shows, the second drives there', async 
   const again = await someSpace(page);
   await answered(page, () => page.touchscreen.tap(again.at.x, again.at.y));
   expect(await isThere(page, words)).toBe(true);
-  await leave(ada);
-}, 60_000);
+});
 
-test('by mouse: pointing tells what a space costs, a click drives there', async () => {
-  const ada = await underWay('desktop');
+test('by mouse: pointing shows what a space costs, a click drives there', async ({ hall, browser }) => {
+  const ada = await underWay({ hall, browser }, 'desktop');
   const { page } = ada;
   const { at, words } = await someSpace(page);
   await page.mouse.move(at.x, at.y);
@@ -77,11 +71,13 @@ test('by mouse: pointing tells what a space costs, a click drives there', async 
     .waitFor();
   await answered(page, () => page.mouse.click(at.x, at.y));
   expect(await isThere(page, words)).toBe(true);
-  await leave(ada);
-}, 60_000);
+});
 
-test('the map folds and opens by keys; open it tells the order and how far everybody has to go', async () => {
-  const ada = await underWay('desktop');
+test('the map folds and opens by keys; open, it shows the order and everybody’s distance to the line', async ({
+  hall,
+  browser,
+}) => {
+  const ada = await underWay({ hall, browser }, 'desktop');
   const { page } = ada;
   const map = page.getByRole('region', { name: 'Map of the course' });
   const lines = map.getByRole('list', { name: 'Order of the round' }).getByRole('listitem');
@@ -93,13 +89,11 @@ test('the map folds and opens by keys; open it tells the order and how far every
   expect(await lines.count()).toBe(0);
   await page.keyboard.press('Enter');
   await lines.first().waitFor();
-  await leave(ada);
-}, 60_000);
+});
 
-test('on a phone the map is folded, so that it hides little of the race', async () => {
-  const ada = await underWay('phone');
+test('on a phone the map is folded, so that it covers little of the race', async ({ hall, browser }) => {
+  const ada = await underWay({ hall, browser }, 'phone');
   const box = await ada.page.getByRole('region', { name: 'Map of the course' }).boundingBox();
   expect(box?.width).toBeLessThan(100);
   expect(box?.height).toBeLessThan(100);
-  await leave(ada);
-}, 60_000);
+});

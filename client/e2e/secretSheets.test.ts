@@ -1,3 +1,4 @@
+import { expect, testWithHall } from './support/browserFixture';
 import { build, placeOfHex, playUntil, press } from './support/krushers';
 import { arriveCalm, type Person } from './support/people';
 import {
@@ -13,19 +14,18 @@ import {
   start,
   takeSeat,
 } from './support/table';
-import { openVenue } from './support/venue';
 
-const venue = openVenue();
+const test = testWithHall();
 
 const BO_ENTERS = 'i16';
 
-/** Everything that the page holds: what is read, what is there for readers of screens, what is hidden in it. */
+/** The whole content of the page: visible text, text for screen readers, and hidden text. */
 const whole = ({ page }: Person): Promise<string> => page.content();
 
-/** What is told of a hex, or of who stands there. */
+/** The facts shown for a hex, or for the Krusher on it. */
 async function factsAt({ page }: Person, hex: string): Promise<string> {
   const facts = page.locator('.facts').first();
-  // The whole arena is looked at, wherever the view has followed somebody to.
+  // Shows the whole arena, wherever the camera has gone.
   await board(page).locator('..').focus();
   await page.keyboard.press('0');
   for (let tries = 0; tries < 20; tries += 1) {
@@ -37,10 +37,13 @@ async function factsAt({ page }: Person, hex: string): Promise<string> {
   return facts.innerText();
 }
 
-test('a secret sheet: an arm is nowhere in the page of another before it is in use, and then it is', async () => {
-  const [ada, bo] = await Promise.all([arriveCalm(venue.browser, 'Ada'), arriveCalm(venue.browser, 'Bo')]);
+test('a secret sheet: an arm is nowhere in another player’s page before it is used, and appears after that', async ({
+  hall,
+  browser,
+}) => {
+  const [ada, bo] = await Promise.all([arriveCalm(browser, 'Ada'), arriveCalm(browser, 'Bo')]);
   const options = { 'Sheets after the reveal': 'Secret' };
-  const link = await createTable(ada, venue.hall, { game: 'MetalKrushers', options });
+  const link = await createTable(ada, hall, { game: 'MetalKrushers', options });
   await follow(bo, link);
   await takeSeat(bo, 2);
   await start(ada);
@@ -64,10 +67,8 @@ test('a secret sheet: an arm is nowhere in the page of another before it is in u
   if (!(await isOver(bo.page))) await resign(bo);
   await ada.page.getByRole('link', { name: 'Watch the replay' }).first().click();
   await board(ada.page).waitFor({ timeout: 60_000 });
-  await ada.page.getByLabel('Eyes').selectOption({ label: 'All cards open' });
-  // Both build, and at once everything lies open.
+  await ada.page.getByLabel('View as').selectOption({ label: 'All cards open' });
+  // Once both have built, everything is open.
   for (let actions = 0; actions < 2; actions += 1) await press(ada.page, 'One action on');
   await eventually(async () => /medium thrust/u.test(await factsAt(ada, BO_ENTERS)), true);
-  expect([...ada.problems, ...bo.problems]).toEqual([]);
-  await Promise.all([ada, bo].map(({ context }) => context.close()));
-}, 120_000);
+});

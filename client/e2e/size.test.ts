@@ -1,3 +1,4 @@
+import { expect, test } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -12,7 +13,7 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-const DIST = join(__dirname, '../dist');
+const DIST = join(import.meta.dirname, '../dist');
 const MANIFEST = join(DIST, '.vite/manifest.json');
 const KILO = 1000;
 
@@ -21,13 +22,13 @@ function readManifest(): Manifest {
   return JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
 }
 
-/** Which chunks count: the lazy ones too, and which never. */
+/** Whether lazy chunks count, and which chunks never do. */
 interface Reach {
   readonly lazy: boolean;
   readonly without?: (key: string) => boolean;
 }
 
-/** All chunks that are loaded with these: their imports, and `lazy` ones too where asked. */
+/** All chunks that are loaded with these: their imports, and `lazy` ones too where requested. */
 function reach(
   manifest: Manifest,
   from: readonly string[],
@@ -52,12 +53,14 @@ function kilobytes(manifest: Manifest, keys: Iterable<string>): number {
 const manifest = readManifest();
 const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry)!;
 const firstPage = reach(manifest, [entry], { lazy: false });
-/** A page of its own, which the first page leads to: no table ever loads it. */
+/** A page of its own, linked from the first page: no table ever loads it. */
 const REPLAY = 'src/screens/replay/ReplayScreen.tsx';
-/** How boards are drawn where there is no WebGL: nobody else ever loads it. */
+/** The renderer for browsers without WebGL: nobody else ever loads it. */
 const WITHOUT_WEBGL = 'src/stage/canvasRenderer.ts';
-/** What a game brings to the form for a new table: no table ever loads it. */
+/** What a game contributes to the form for a new table: no table ever loads it. */
 const OF_THE_FORM = /^src\/games\/[a-z]+\/course\/index\.ts$/u;
+/** The worked examples and what is drawn for them: no table of our own games ever loads it. */
+const OF_EXAMPLES = /^\.\.\/examples\/|^src\/stage\/basic\//u;
 const GAME = /^src\/games\/([a-z]+)\//u;
 
 test('the first page needs at most 100 kB of compressed JavaScript', () => {
@@ -65,11 +68,11 @@ test('the first page needs at most 100 kB of compressed JavaScript', () => {
   expect(kilobytes(manifest, firstPage)).toBeLessThanOrEqual(100);
 });
 
-test.each(Object.keys(manifest).filter((key) => /games\/[a-z]+\/index\.ts$/u.test(key)))(
-  'a table of %s needs at most 300 kB more, with everything it could ever load',
-  (game) => {
-    // The first page leads to every game; a table loads its own.
-    const isOther = (key: string): boolean => GAME.test(key) && GAME.exec(key)?.[1] !== GAME.exec(game)?.[1];
+for (const game of Object.keys(manifest).filter((key) => /games\/[a-z]+\/index\.ts$/u.test(key)))
+  test(`a table of ${game} needs at most 300 kB more, with everything it could ever load`, () => {
+    // The first page links to every game; a table loads its own.
+    const isOther = (key: string): boolean =>
+      OF_EXAMPLES.test(key) || (GAME.test(key) && GAME.exec(key)?.[1] !== GAME.exec(game)?.[1]);
     const table = reach(manifest, ['src/screens/table/TableScreen.tsx', game], {
       lazy: true,
       without: isOther,
@@ -78,8 +81,7 @@ test.each(Object.keys(manifest).filter((key) => /games\/[a-z]+\/index\.ts$/u.tes
     const more = [...table].filter((key) => !others.has(key) && !OF_THE_FORM.test(key));
     expect(kilobytes(manifest, more)).toBeGreaterThan(100);
     expect(kilobytes(manifest, more)).toBeLessThanOrEqual(300);
-  },
-);
+  });
 
 test('neither PixiJS nor Colyseus is loaded before a table is opened', () => {
   const text = [...firstPage].map((key) => readFileSync(join(DIST, manifest[key]!.file), 'utf8')).join('\n');
@@ -100,7 +102,7 @@ test('a board without WebGL needs at most 10 kB more, and nothing needs them at 
   expect(kilobytes(manifest, [WITHOUT_WEBGL])).toBeLessThanOrEqual(10);
 });
 
-test('what a game brings to the form for a new table needs at most 15 kB, and no table leads to it', () => {
+test('what a game contributes to the form for a new table needs at most 15 kB, and no table loads it', () => {
   const forms = Object.keys(manifest).filter((key) => OF_THE_FORM.test(key));
   expect(forms).not.toEqual([]);
   for (const form of forms) {

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from './support/people';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 
-/** The page client/dev/stage.html, built on its own: it is no part of what players load. */
+/** The page client/dev/stage.html, built separately: players never load it. */
 const ADDRESS = 'http://stage.invalid';
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -13,25 +13,24 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 };
 
-let browser: Browser;
 let built: string;
 
-beforeAll(async () => {
+test.beforeAll(() => {
   built = mkdtempSync(join(tmpdir(), 'gearhall-stage-'));
-  const client = join(__dirname, '..');
-  const vite = require.resolve('vite/package.json').replace(/package\.json$/u, 'bin/vite.js');
+  const client = join(import.meta.dirname, '..');
+  const vite = createRequire(import.meta.url)
+    .resolve('vite/package.json')
+    .replace(/package\.json$/u, 'bin/vite.js');
   const build = ['build', '--config', 'dev/vite.config.ts', '--outDir', built, '--logLevel', 'error'];
   execFileSync(process.execPath, [vite, ...build], { cwd: client });
-  browser = await openBrowser();
-}, 120_000);
+});
 
-afterAll(async () => {
-  await browser.close();
+test.afterAll(() => {
   rmSync(built, { recursive: true });
 });
 
-/** Opens the stage, and waits until the scene stands. */
-async function openStage(query: string): Promise<Page> {
+/** Opens the stage, and waits until the scene is drawn. */
+async function openStage(browser: Browser, query: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 900, height: 600 } });
   await page.route(`${ADDRESS}/**`, (route) => {
     const path = new URL(route.request().url()).pathname;
@@ -48,8 +47,8 @@ async function openStage(query: string): Promise<Page> {
 const rendersOf = async (page: Page): Promise<number> =>
   Number(await page.locator('canvas').getAttribute('data-renders'));
 
-test('an idle board renders nothing, and one that is touched does', async () => {
-  const page = await openStage('?seats=4&turns=40');
+test('an idle board renders nothing, and one that is touched does', async ({ browser }) => {
+  const page = await openStage(browser, '?seats=4&turns=40');
   await page.waitForTimeout(1500);
   const before = await rendersOf(page);
   await page.waitForTimeout(1500);
@@ -58,14 +57,14 @@ test('an idle board renders nothing, and one that is touched does', async () => 
   await page.waitForTimeout(500);
   expect(await rendersOf(page)).toBeGreaterThan(before);
   await page.close();
-}, 60_000);
+});
 
-test('a frame costs at most 4 ms of script while 30 ships move', async () => {
-  const page = await openStage('?seats=6&ships=30');
+test('a frame costs at most 4 ms of script while 30 ships move', async ({ browser }) => {
+  const page = await openStage(browser, '?seats=6&ships=30');
   const { frames, median } = await page.evaluate(() =>
     (window as unknown as { measure(): Promise<{ frames: number; median: number }> }).measure(),
   );
   expect(frames).toBeGreaterThanOrEqual(15);
   expect(median).toBeLessThanOrEqual(4);
   await page.close();
-}, 120_000);
+});

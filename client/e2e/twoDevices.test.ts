@@ -1,25 +1,24 @@
+import { expect, test } from '@playwright/test';
 import type { TypedThing } from '@gearhall/shared/core/game';
 import { RULES } from '@gearhall/shared/games/rules';
 import { TableModel } from '../src/net/tableModel';
 import { openHall, type Hall } from './support/hall';
 import { meansOf, newGuest, newTable } from './support/players';
 
-/** One person at two devices, each with the client's own connection and table. */
+/** One person on two devices, each with the client's own connection and table. */
 
 const GAME = RULES.metaltalon;
-/** Milliseconds, for a machine that is busy. */
-const PATIENCE = 60_000;
 
 let hall: Hall;
 const models: TableModel[] = [];
-beforeAll(async () => {
+test.beforeAll(async () => {
   hall = await openHall();
   Object.assign(globalThis, { location: { origin: hall.url } });
-}, PATIENCE);
-afterEach(() => {
+});
+test.afterEach(() => {
   for (const model of models.splice(0)) model.close();
 });
-afterAll(() => hall.close());
+test.afterAll(() => hall.close());
 
 async function until(condition: () => boolean, what: string): Promise<void> {
   const end = performance.now() + 20_000;
@@ -34,7 +33,7 @@ async function joined(table: string, name: string, token: string): Promise<Table
   models.push(model);
   model.open();
   await until(
-    () => model.connection.peek() === 'live' && model.table.peek() !== undefined,
+    () => model.connectionStatus.peek() === 'live' && model.table.peek() !== undefined,
     `${name} to join`,
   );
   return model;
@@ -45,7 +44,7 @@ const isTurnOf = (model: TableModel): boolean =>
   model.legal.peek().length > 0 && model.table.peek()?.toAct.includes(model.seat.peek() ?? -1) === true;
 const refusalOf = (model: TableModel): string | undefined => model.refused.peek()?.refusal.refused;
 
-/** Ada's two devices at a table where it is her turn, with at least two actions to choose from. */
+/** Ada's two devices at a table where it is her turn, with at least two legal actions. */
 async function twoDevices(): Promise<readonly [TableModel, TableModel]> {
   const [ada, bo] = await Promise.all([newGuest(hall.url), newGuest(hall.url)]);
   const table = await newTable(hall.url, ada, 2);
@@ -70,31 +69,23 @@ async function twoDevices(): Promise<readonly [TableModel, TableModel]> {
   return [phone, tablet];
 }
 
-test(
-  'of two different actions at the same moment one counts, and the other device is told',
-  async () => {
-    const [phone, tablet] = await twoDevices();
-    const before = actionsAt(phone);
-    const [one, other] = phone.legal.peek() as [TypedThing, TypedThing];
-    phone.act(one);
-    tablet.act(other);
-    await until(() => !phone.acting.peek() && !tablet.acting.peek(), 'both answers');
-    expect([refusalOf(phone), refusalOf(tablet)].sort()).toEqual(['staleRequest', undefined]);
-    await until(() => actionsAt(phone) === before + 1 && actionsAt(tablet) === before + 1, 'the action');
-  },
-  PATIENCE,
-);
+test('of two different actions at the same moment one counts, and the other device is notified', async () => {
+  const [phone, tablet] = await twoDevices();
+  const before = actionsAt(phone);
+  const [one, other] = phone.legal.peek() as [TypedThing, TypedThing];
+  phone.act(one);
+  tablet.act(other);
+  await until(() => !phone.acting.peek() && !tablet.acting.peek(), 'both answers');
+  expect([refusalOf(phone), refusalOf(tablet)].sort()).toEqual(['staleRequest', undefined]);
+  await until(() => actionsAt(phone) === before + 1 && actionsAt(tablet) === before + 1, 'the action');
+});
 
-test(
-  'the same action from both at the same moment counts once',
-  async () => {
-    const [phone, tablet] = await twoDevices();
-    const before = actionsAt(phone);
-    const [one] = phone.legal.peek() as [TypedThing];
-    for (const device of [phone, tablet]) device.act(one);
-    await until(() => !phone.acting.peek() && !tablet.acting.peek(), 'both answers');
-    expect([refusalOf(phone), refusalOf(tablet)]).toEqual([undefined, undefined]);
-    await until(() => actionsAt(phone) === before + 1 && actionsAt(tablet) === before + 1, 'the action');
-  },
-  PATIENCE,
-);
+test('the same action from both at the same moment counts once', async () => {
+  const [phone, tablet] = await twoDevices();
+  const before = actionsAt(phone);
+  const [one] = phone.legal.peek() as [TypedThing];
+  for (const device of [phone, tablet]) device.act(one);
+  await until(() => !phone.acting.peek() && !tablet.acting.peek(), 'both answers');
+  expect([refusalOf(phone), refusalOf(tablet)]).toEqual([undefined, undefined]);
+  await until(() => actionsAt(phone) === before + 1 && actionsAt(tablet) === before + 1, 'the action');
+});

@@ -3,11 +3,11 @@ import { latency, openTables, percentile, throughput } from './phases';
 import { teamFigures } from './teams';
 import { hallSubject, pause, referenceSubject } from './viewers';
 
-/** The clients' process: plays against the server at the address, and prints one line of figures. */
+/** The clients' process: plays against the server at the URL, and prints one line of figures. */
 const FAST_TABLES = 50;
 const STEADY_TABLES = 200;
 const IDLE_TABLES = 1000;
-/** Actions of each fast table: before it counts, and while it does. */
+/** Actions of each fast table before and during the measurement. */
 const WARM_UP = 40;
 const ACTIONS_EACH = 120;
 const ACTIONS_PER_SECOND = 300;
@@ -63,7 +63,7 @@ function tell(figures: Readonly<Record<string, number>>): void {
   process.exit(0);
 }
 
-/** The server's own figures, as Prometheus would read them. */
+/** The server's own metrics, as Prometheus would read them. */
 function metricsOf(address: string) {
   return async (name: string): Promise<number> => {
     const text = await (await fetch(`${address}/metrics`)).text();

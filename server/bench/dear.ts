@@ -11,9 +11,9 @@ import { LONG_TABLES, putLongTables, longId } from './longTables';
 import { guest, hallSubject, pause, type BenchTable } from './viewers';
 
 /**
- * What dear requests cost everybody else. While people play at 20 tables, one address takes back at six others
- * as fast as it can, asks for closed tables with long logs, and opens them. Prints one line of JSON; times in ms.
- * The server is `server/dist/main.js`, or the one that HAMMERED_SERVER names.
+ * What expensive requests cost everybody else. While people play at 20 tables, one address undoes at six others as fast
+ * as it can, asks for closed tables with long logs, and opens them. Prints one line of JSON; times in ms. The server is
+ * `server/dist/main.js`, or the one that HAMMERED_SERVER names.
  */
 const ROOT = join(__dirname, '..', '..');
 const SERVER = process.env.HAMMERED_SERVER ?? join(ROOT, 'server/dist/main.js');
@@ -63,7 +63,7 @@ async function figures(tables: readonly BenchTable[]) {
   return { p50, p95, p99, max: rounded(times.at(-1) ?? Number.NaN) };
 }
 
-/** The longest time, in ms, in which the server's event loop stood still since the last call. */
+/** The longest time, in ms, for which the server's event loop was blocked since the last call. */
 async function stillness(address: string): Promise<number> {
   const text = await (await fetch(`${address}/metrics`)).text();
   return rounded(Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/mu.exec(text)?.[1]) * 1000);

@@ -3,7 +3,7 @@ import type { Answer } from '@gearhall/shared/core/wire';
 import { RULES } from '@gearhall/shared/games/rules';
 import { guest, pause, post } from './viewers';
 
-/** Of what somebody asked of the hall: how often it was done, and how often it was not. */
+/** How often requests of one client were done, and how often they were refused. */
 export interface Hammered {
   readonly done: number;
   readonly refused: number;
@@ -17,8 +17,8 @@ const SEATS = 6;
 const game = RULES.metalkrushers;
 
 /**
- * Opens `count` tables of MetalKrushers, and at each of them has one seat build and take it back, again
- * and again, as fast as it is answered. Returns the way to stop.
+ * Opens `count` tables of MetalKrushers, and at each of them has one seat build and undo repeatedly, as fast as it is
+ * answered. Returns the stop function.
  */
 export async function hammer(address: string, tables: number): Promise<() => Promise<Hammered>> {
   const counts = { done: 0, refused: 0 };
@@ -35,7 +35,7 @@ export async function hammer(address: string, tables: number): Promise<() => Pro
   });
   return async () => {
     isOver = true;
-    // A client that was disconnected gets no more answers.
+    // A disconnected client gets no more answers.
     await Promise.race([Promise.all(loops), pause(5000)]);
     return counts;
   };
@@ -71,7 +71,8 @@ function askerAt(room: Room): Asker {
   let next = 0;
   const waiting = new Map<number, (answer: Answer) => void>();
   room.reconnection.enabled = false;
-  for (const type of ['events', 'chat', 'reel', 'welcome']) room.onMessage(type as never, () => undefined);
+  for (const type of ['events', 'chat', 'viewHistory', 'welcome'])
+    room.onMessage(type as never, () => undefined);
   room.onMessage('answer' as never, (answer: Answer) => {
     waiting.get(answer.n)?.(answer);
     waiting.delete(answer.n);

@@ -14,7 +14,7 @@ export const LONG_TABLES = 4;
 
 export const longId = (number: number): string => `benchta00${number}`;
 
-/** Leaves tables in the store at which somebody has built and taken back thousands of times. */
+/** Stores tables at which somebody has built and undone thousands of times. */
 export async function putLongTables(storage: Storage): Promise<void> {
   const store = await openStore(storage, makeLog('silent'), fail);
   const options = game.options.parse({});

@@ -7,16 +7,15 @@ import { createInterface } from 'node:readline';
 import { putToSleep } from './sleeping';
 
 /**
- * Measures the real server without and with its SQLite store and, in turn with it, the reference
- * (reference.ts), each with real clients in a process of their own; prints the medians of all rounds as
- * one line of JSON.
+ * Measures the real server with and without its SQLite store, alternating with the reference (reference.ts), each with
+ * real clients in a process of their own; prints the medians of all rounds as one line of JSON.
  */
 const SUBJECTS = ['ours', 'sqlite', 'reference'] as const;
 type SubjectName = (typeof SUBJECTS)[number];
 type Figures = Readonly<Record<string, number>>;
 
 const ROUNDS = 3;
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 const ROOT = join(__dirname, '..', '..');
 const SERVER = ['server/dist/main.js'];
 const SCRIPTS = {
@@ -26,7 +25,7 @@ const SCRIPTS = {
   reference: script('server/bench/reference.ts'),
 };
 
-/** The limits are for strangers; here everybody comes from one address. */
+/** The limits are for strangers; here everybody has the same address. */
 const ENVIRONMENT = {
   ...process.env,
   NODE_ENV: 'production',
@@ -62,7 +61,7 @@ function run(args: readonly string[], data = 'memory'): ChildProcess {
 /** The first line of JSON with this field that the process prints. */
 async function lineWith(child: ChildProcess, field: string): Promise<Figures> {
   if (!child.stdout) throw new Error('The process has no output.');
-  const late = setTimeout(() => child.kill(), PATIENCE_MS);
+  const late = setTimeout(() => child.kill(), TIMEOUT_MS);
   try {
     for await (const line of createInterface(child.stdout)) {
       const parsed = JSON.parse(line) as Figures;
@@ -114,7 +113,7 @@ function ratios(ours: Figures, theirs: Figures): Figures {
   return Object.fromEntries(shared.map((key) => [key, rounded((ours[key] ?? 0) / (theirs[key] ?? 1))]));
 }
 
-/** What `--game kriegbot` asks for instead: one game of teams, with four viewers at each table (teams.ts). */
+/** What `--game kriegbot` measures instead: one game of teams, with four viewers at each table (teams.ts). */
 async function teams(): Promise<void> {
   const rounds: Figures[] = [];
   for (let count = 0; count < ROUNDS; count += 1) rounds.push(await measure('teams', 'memory'));
@@ -133,7 +132,7 @@ async function main([option, game]: readonly string[]): Promise<void> {
     medians(results.reference),
   ];
   const ratio = ratios(ours, reference);
-  // What is left of the speed when every action waits for the disk.
+  // The fraction of the speed that is left when every action waits for the disk.
   const store = ratios(sqlite, ours);
   console.log(JSON.stringify({ ours, sqlite, reference, ratio, store }));
 }

@@ -7,7 +7,7 @@ const game = RULES.metaltalon;
 const VIEWERS = 3;
 const dice = seededDice(seedFrom('bench'));
 
-/** Plays one action of a table at a time; `onDone` when all three viewers have seen it. */
+/** Plays one action of a table at a time; `onDone` is called when all three viewers have seen it. */
 class Player {
   private seen = 0;
   private sentAt = 0;
@@ -66,8 +66,8 @@ export interface Run {
 }
 
 /**
- * As fast as it goes: each table plays on as soon as all its viewers have seen the last action, until
- * it has played so many, or its game is over.
+ * As fast as possible: each table plays on as soon as all its viewers have seen the last action, until it has played
+ * this number of actions, or its game is over.
  */
 export async function throughput(tables: readonly BenchTable[], actionsEach: number): Promise<Run> {
   const bytesOf = (): number => tables.flat().reduce((sum, { bytes }) => sum + bytes, 0);
@@ -82,7 +82,7 @@ export async function throughput(tables: readonly BenchTable[], actionsEach: num
           const player = new Player(table, () => {
             actions += 1;
             left -= 1;
-            // Not from inside the decoding of a frame, and in turn with the other tables.
+            // Not during the decoding of a frame, and alternating with the other tables.
             setImmediate(goOn);
           });
           const goOn = (): void => {
@@ -95,7 +95,7 @@ export async function throughput(tables: readonly BenchTable[], actionsEach: num
   return { actions, bytes: bytesOf() - before, seconds: (performance.now() - start) / 1000 };
 }
 
-/** A steady stream of actions, whatever the server does; gives the latencies in ms. */
+/** A steady stream of actions, independent of the server's speed; returns the latencies in ms. */
 export async function latency(
   tables: readonly BenchTable[],
   perSecond: number,

@@ -9,8 +9,8 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { makeMetrics } from '../src/ops/metrics';
 
 /**
- * The practical limit: a bare `ws` server with the same tables in the same `Match`, that sends each
- * viewer a JSON merge patch and does nothing else: no seats, no limits, no store, no events.
+ * The practical limit: a bare `ws` server with the same tables in the same `Match`, which sends each viewer a JSON
+ * merge patch and does nothing else: no seats, no limits, no store, no events.
  */
 const game = RULES.metaltalon;
 const SEATS = 2;

@@ -19,7 +19,7 @@ const STARTED_AT = Date.UTC(2026, 0, 1);
 
 export const sleepingId = (number: number): string => `benchtab${String(number).padStart(2, '0')}`;
 
-/** Leaves tables in the store that have played so many actions, and are in nobody's memory. */
+/** Stores tables with this number of actions that are in nobody's memory. */
 export async function putToSleep(storage: Storage): Promise<void> {
   const store = await openStore(storage, makeLog('silent'), fail);
   for (let number = 0; number < TABLES; number += 1) await putOneToSleep(store, number);
@@ -45,7 +45,7 @@ async function putOneToSleep(store: Store, number: number): Promise<void> {
   );
 }
 
-/** Random players, with the first dice that make the match long enough. */
+/** A match of random players, with the first dice that make it long enough. */
 function longMatch(number: number, options: unknown) {
   for (let attempt = 0; ; attempt += 1) {
     const seed = seedFrom(`sleeping ${number} ${attempt}`);
@@ -66,7 +66,7 @@ function randomMatch(seed: string, options: unknown): Match {
   return match;
 }
 
-/** The time in ms until somebody who comes to watch has the state: the middle one of all tables. */
+/** The time in ms until a new spectator has the state: the median over all tables. */
 export async function openSleepingTables(address: string): Promise<number> {
   const token = await guest(address);
   const times: number[] = [];

@@ -4,17 +4,17 @@ import { RULES } from '@gearhall/shared/games/rules';
 import { percentile } from './phases';
 import { guest, pause, post, roomViewer, type RoomState, type Seated } from './viewers';
 
-/** Kriegbot: four seats, each of which sees the table with other eyes. */
+/** Kriegbot: four seats, each with a different view of the table. */
 const game = RULES.kriegbot;
 const SEATS = 4;
 const TABLES = 100;
 const ACTIONS_PER_SECOND = 100;
 const SECONDS = 8;
-/** Opened at the same time. */
+/** The number of tables opened at the same time. */
 const AT_ONCE = 10;
-/** Actions of each table before it counts: designs and set-up, and into the game. */
+/** Actions of each table before the measurement: designs and set-up, and into the game. */
 const WARM_UP = 45;
-/** What others do not see, and what ends a robot's game before its time. */
+/** Actions that others do not see, and those that end a robot's game early. */
 const SKIPPED = ['prepare', 'bailOut', 'flee', 'idle'];
 
 const dice = seededDice(seedFrom('bench of teams'));
@@ -31,7 +31,7 @@ class TeamTable {
 
   constructor(private readonly seats: readonly Seated[]) {}
 
-  /** What the first seat might do that takes itself for awaited: each by its own eyes. */
+  /** What the first seat that has to act by its own view might do. */
   private choice(): Choice | undefined {
     for (const [number, seat] of this.seats.entries()) {
       const legal = seat.toAct.includes(number) ? game.legal(seat.view(), number) : [];
@@ -42,7 +42,7 @@ class TeamTable {
     return undefined;
   }
 
-  /** One action, and until its own player has seen it; false when the game is over. */
+  /** Plays one action and waits until its own player has seen it; false when the game is over. */
   async play(): Promise<boolean> {
     const choice = this.choice();
     if (!choice) return false;
@@ -50,12 +50,12 @@ class TeamTable {
     const { actions } = seat;
     await seat.ask('act', { action });
     while (seat.actions === actions) await pause(1);
-    // What it brings to the others.
+    // Let the change reach the others.
     await pause(1);
     return true;
   }
 
-  /** One action, timed until all four have seen it; false when one is still under way, or the game over. */
+  /** Plays one action, timed until all four have seen it; false when one is still under way, or the game is over. */
   step(): boolean {
     const choice = this.waiting > 0 ? undefined : this.choice();
     if (!choice) return false;
@@ -100,7 +100,7 @@ async function openTable(address: string, tokens: readonly string[]): Promise<Te
   return table;
 }
 
-/** A steady stream of actions at so many tables of teams: milliseconds until all four players have seen one. */
+/** A steady stream of actions at a number of team tables: milliseconds until all four players have seen one. */
 export async function teamFigures(address: string): Promise<Readonly<Record<string, number>>> {
   const tokens = await Promise.all(Array.from({ length: SEATS }, () => guest(address)));
   const tables: TeamTable[] = [];

@@ -3,7 +3,7 @@ import type { TypedThing } from '@gearhall/shared/core/game';
 import { apply } from 'json-merge-patch';
 import { WebSocket } from 'ws';
 
-/** One real client: it decodes all it gets, as a browser would. */
+/** One real client: it decodes everything it receives, as a browser would. */
 export interface Viewer {
   /** Bytes of all frames so far. */
   bytes: number;
@@ -15,12 +15,12 @@ export interface Viewer {
   act(action: TypedThing): void;
 }
 
-/** Two players and a watcher; started, and ready to play. */
+/** Two players and a spectator; started, and ready to play. */
 export type BenchTable = readonly [Viewer, Viewer, Viewer];
 
 export interface Subject {
   openTable(number: number): Promise<BenchTable>;
-  /** Bytes of all frames that somebody gets who comes to watch the table opened last. */
+  /** The total size in bytes of the frames for a new spectator of the table opened last. */
   joinBytes(): Promise<number>;
 }
 
@@ -67,7 +67,7 @@ export function referenceSubject(address: string): Subject {
 
 export interface RoomState {
   table: { toAct: Iterable<number>; actions: number };
-  /** Of these, a client has one. */
+  /** A client has exactly one of these. */
   views: { values(): Iterable<{ toJSON(): unknown }> };
 }
 

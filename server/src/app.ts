@@ -21,11 +21,11 @@ import { StoreHealth } from './ops/StoreHealth';
 import { Pushes } from './push/Pushes';
 import { sendByNet, type SendPush } from './push/sending';
 import { Archive } from './rooms/Archive';
-import { Backstage, machineTimes, type Times } from './rooms/Backstage';
+import { BackgroundQueue, machineTimes, type Times } from './rooms/BackgroundQueue';
 import { Clock } from './rooms/Clock';
 import { watchDeadlines } from './rooms/deadlines';
 import { HallTransport } from './rooms/HallTransport';
-import type { Chance } from './rooms/services';
+import type { Chance } from './identity/chance';
 import { IndexedDriver } from './rooms/IndexedDriver';
 import { Tables } from './rooms/tables';
 import type { Store } from './store/store';
@@ -38,26 +38,26 @@ export interface HallParts {
   readonly store: Store;
   readonly log: Logger;
   /** Folder of the built client. */
-  readonly clientFolder?: string;
+  readonly clientFolder?: string | undefined;
   readonly chance?: Chance;
   /** The time of day, for tests that fix it. */
   readonly wall?: () => number;
   /** For tests that move the time by hand. */
   readonly clock?: Clock;
-  /** The times that dear work is measured by, for tests that fix them. */
+  /** The clocks by which expensive work is measured, for tests that fix them. */
   readonly workTimes?: Partial<Times>;
-  /** How a push is sent, if not by the network. */
+  /** How a push is sent, if not over the network. */
   readonly sendPush?: SendPush;
 }
 
 export interface Hall {
-  /** Resolves with the port, once people can come in. */
+  /** Resolves with the port once people can connect. */
   listen(): Promise<number>;
-  /** Says goodbye to everybody and resolves when all is stored and closed. */
+  /** Disconnects everybody and resolves when everything is stored and closed. */
   close(): Promise<void>;
 }
 
-/** The whole server. Colyseus keeps its rooms for the process, so there is one hall at a time. */
+/** The whole server. Colyseus keeps its rooms per process, so only one hall can exist at a time. */
 export function createHall(parts: HallParts): Hall {
   const { config, secret, games, log, clientFolder, chance = trueChance, wall } = parts;
   const lobby = new Lobby();
@@ -119,14 +119,14 @@ export function createHall(parts: HallParts): Hall {
   };
 }
 
-/** What strangers do wrong is sampled, whether we or Colyseus notice it. */
+/** Misbehaviour of strangers is sampled, whether we or Colyseus notice it. */
 function refusalLog(config: Config, log: Logger, clock: Clock): RefusalLog {
   const refusals = new RefusalLog({ log, clock, perMinute: config.refusalLines });
   setLogger(colyseusLog(log, refusals));
   return refusals;
 }
 
-/** The store as the hall uses it, and what is known of how well it is. */
+/** The store as the hall uses it, and its health. */
 function watchedStore({ store, log }: HallParts, metrics: Metrics, clock: Clock) {
   const health = new StoreHealth(() => store.check(), clock, log);
   const damages = new Damages(log, metrics);
@@ -135,8 +135,8 @@ function watchedStore({ store, log }: HallParts, metrics: Metrics, clock: Clock)
   return { store: guardedStore(store, health, metrics, damages), health, damages };
 }
 
-/** Where dear work is done, and who may ask for how much of it. */
+/** The queue for expensive work, and the budgets for it. */
 function dearWork({ config, workTimes }: HallParts, clock: Clock) {
   const budget = new CpuBudget(config.cpuPerPerson, () => clock.now());
-  return { budget, backstage: new Backstage(budget, { ...machineTimes(), ...workTimes }) };
+  return { budget, background: new BackgroundQueue(budget, { ...machineTimes(), ...workTimes }) };
 }

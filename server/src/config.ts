@@ -6,70 +6,72 @@ import { SYNCS, type Sync } from './store/sqlite';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const SECOND = 1000;
-/** Time enough to say no; no variable, since the clients tell how long it is by the table. */
+/** Time enough to say no. Not a variable, because the table tells the clients how long it is. */
 const REMATCH_AFTER_MS = 10 * SECOND;
 const POSTGRES = /^postgres(?:ql)?:\/\//u;
 
 const whole = (standard: number) => z.coerce.number().int().min(0).default(standard);
 
-/** The environment variables that the server knows; all have a default. */
+/** The environment variables of the server; all have a default. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(2567),
   HOST: z.string().min(1).default('0.0.0.0'),
-  /** Signs guest tokens. Without one, the store keeps one that was made at the first start. */
+  /** Signs guest tokens. Without it, the store keeps one that is made at the first start. */
   GEARHALL_SECRET: z.string().min(16).optional(),
-  /** The folder of the SQLite database, or `memory` for a hall that forgets. */
+  /** The folder of the SQLite database, or `memory` for a hall that stores nothing. */
   GEARHALL_DATA: z.string().min(1).default('data'),
-  /** A PostgreSQL database instead. */
+  /** A PostgreSQL database to use instead. */
   DATABASE_URL: z.string().regex(POSTGRES, 'must begin with postgres://').optional(),
-  /** Whether SQLite waits for the disk at each change. */
+  /** Whether SQLite waits for the disk on each change. */
   GEARHALL_SYNC: z.enum(SYNCS).default('full'),
-  /** The name of a loss to go on with: see store/losses.ts. */
+  /** The name of an accepted loss: see store/losses.ts. */
   GEARHALL_ACCEPT_LOSS: z.string().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
-  /** How many proxies stand before the server: whose word about addresses to take. */
+  /** The number of trusted proxies in front of the server, which determines the clients' addresses. */
   TRUST_PROXY: whole(0),
-  /** For each address and minute. */
+  /** Per address and minute. */
   TABLES_PER_MINUTE: whole(10),
   JOINS_PER_MINUTE: whole(120),
   CALLS_PER_MINUTE: whole(300),
-  /** Open at the same time, for each address: TCP connections, WebSockets, and streams of the lobby. */
+  /** The maximum number open at the same time, per address: TCP connections, WebSockets, and streams of the lobby. */
   CONNECTIONS_PER_ADDRESS: whole(500),
   SOCKETS_PER_ADDRESS: whole(150),
   STREAMS_PER_ADDRESS: whole(150),
-  /** TCP connections in all. */
+  /** The maximum number of TCP connections in all. */
   MAX_CONNECTIONS: z.coerce.number().int().min(1).default(10_000),
   /** Seconds that a place stays reserved, and then that its WebSocket may take to acknowledge it. */
   JOIN_WITHIN: z.coerce.number().int().min(1).default(10),
-  /** For each connection to a table. */
+  /** Per connection to a table. */
   MESSAGES_PER_SECOND: whole(LIMITS.messagesPerSecond),
-  /** Milliseconds of CPU in each second that a person may use for undo questions, looking back and the like. */
+  /** Milliseconds of CPU per second that a person may use for undo questions, reviews and the like. */
   CPU_PER_PERSON: z.coerce.number().int().min(1).default(50),
-  /** Lines a minute in the log about refused requests, for each address and code; the others are counted. */
+  /** Lines per minute in the log about refused requests, for each address and code; further lines are only counted. */
   REFUSAL_LINES: whole(1),
-  /** Who may read /metrics beside the addresses below: a bearer of this. */
+  /** A bearer token that gives access to /metrics, besides the addresses below. */
   METRICS_TOKEN: z.string().min(16).optional(),
-  /** Addresses and ranges (CIDR) that may read /metrics, between commas; `none` for no address. */
+  /** Addresses and ranges (CIDR) that may read /metrics, separated by commas; `none` for no address. */
   METRICS_ALLOW: z.string().default('127.0.0.0/8,::1').transform(rangesOf),
   /** Tables open at the same time. */
   MAX_TABLES: whole(5000),
   BOT_DELAY_MS: whole(600),
-  /** Seconds after which somebody whose connection is lost counts as gone. */
+  /** Seconds after which a person without a connection counts as gone. */
   GONE_AFTER: whole(60),
-  /** Seconds after which a room without anybody is closed. */
+  /** Seconds after which an empty room is closed. */
   IDLE_AFTER: whole(600),
-  /** Whom a push service may write to when something is wrong. */
+  /** The contact that a push service may write to about problems. */
   PUSH_CONTACT: z
     .string()
     .regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/u, 'must begin with mailto: or https://')
     .optional(),
-  /** Push services to trust beside the known ones: hosts, with a port if need be, between commas. */
+  /** Push services to trust besides the known ones: hosts, with a port if need be, separated by commas. */
   PUSH_HOSTS: z.string().default(''),
-  /** How often, in seconds, the hall looks for closed tables at which a time has run out. */
+  /** Whether the worked examples are offered too. */
+  GEARHALL_EXAMPLES: z.enum(['0', '1']).default('0'),
+  /** The interval, in seconds, at which the hall looks for closed tables with an expired time. */
   DEADLINES_EVERY: z.coerce.number().int().min(1).default(15),
 });
 
-/** Where the store lies. */
+/** Where the data is stored. */
 export type Storage =
   | { readonly type: 'memory' }
   | { readonly type: 'sqlite'; readonly folder: string; readonly sync: Sync; readonly acceptLoss?: string }
@@ -92,7 +94,7 @@ export interface Config {
   readonly joinWithinMs: number;
   readonly messagesPerSecond: number;
   readonly cpuPerPerson: number;
-  /** How long a table's log may become; no variable, since records must be able to hold it. */
+  /** The maximum length of a table's log. Not a variable, because records must be able to hold it. */
   readonly logLimits: LogLimits;
   readonly refusalLines: number;
   readonly metricsToken?: string;
@@ -102,13 +104,15 @@ export interface Config {
   readonly goneAfterMs: number;
   readonly idleAfterMs: number;
   readonly deadlinesEveryMs: number;
-  /** How long everybody has to say no before a rematch starts by itself. */
+  /** Offers the worked examples (examples/). */
+  readonly examples: boolean;
+  /** How long people can say no before a rematch starts automatically. */
   readonly rematchAfterMs: number;
   readonly pushContact: string;
   readonly pushHosts: readonly string[];
 }
 
-/** Reads the environment. Throws an error that names every bad value and says what is wrong with it. */
+/** Parses the environment. Throws an error that names every bad value and what is wrong with it. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '');
   const parsed = environment.safeParse(Object.fromEntries(given));
@@ -143,6 +147,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     goneAfterMs: env.GONE_AFTER * SECOND,
     idleAfterMs: env.IDLE_AFTER * SECOND,
     deadlinesEveryMs: env.DEADLINES_EVERY * SECOND,
+    examples: env.GEARHALL_EXAMPLES === '1',
     rematchAfterMs: REMATCH_AFTER_MS,
     pushContact: env.PUSH_CONTACT ?? contactHere(),
     pushHosts: listed(env.PUSH_HOSTS),
@@ -161,7 +166,7 @@ function storageOf(env: z.output<typeof environment>): Storage {
   };
 }
 
-/** Push services refuse an address without a proper host. */
+/** The default contact: push services refuse an address without a proper host. */
 function contactHere(): string {
   const host = hostname().toLowerCase();
   return `mailto:gearhall@${host.includes('.') ? host : `${host}.invalid`}`;

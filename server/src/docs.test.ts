@@ -2,7 +2,7 @@ import { REQUESTS } from '@gearhall/shared/core/wire';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** What the documents say is compared with what is here: links, commands, variables, routes, requests. */
+/** Compares the documents with the code: links, commands, variables, routes, requests. */
 
 const ROOT = resolve(__dirname, '../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -27,7 +27,7 @@ function anchorsOf(text: string): Set<string> {
   return new Set(anchors);
 }
 
-/** Why a link of a page leads nowhere; undefined when it does lead somewhere. */
+/** Why a link of a page leads nowhere; undefined if it is valid. */
 function faultOf(page: string, link: string): string | undefined {
   const [file = '', anchor] = link.split('#');
   const target = file === '' ? page : relative(ROOT, resolve(ROOT, dirname(page), file));
@@ -54,7 +54,7 @@ describe.each(PAGES)('%s', (page) => {
   test('the files that it names in backticks are here', () => {
     const paths = /`((?:shared|server|client|scripts|docs)\/[\w./-]+\.\w+)`/gu;
     const named = [...text.matchAll(paths)].map(([, path = '']) => path);
-    // The build makes it.
+    // The build creates it.
     const missing = named.filter((path) => !path.includes('/dist/') && !existsSync(join(ROOT, path)));
     expect(missing).toEqual([]);
   });
@@ -69,6 +69,19 @@ test('the README stays one page, with two pictures', () => {
 test('every page of docs/ can be reached from the README', () => {
   const readme = read('README.md');
   expect(inDocs.filter((name) => !readme.includes(`(docs/${name})`))).toEqual([]);
+});
+
+test('every name of the vocabulary is in the code', () => {
+  const rows = read('docs/vocabulary.md').match(/^\| [^|]+ \| [^|]+ \| (.+) \|$/gmu) ?? [];
+  const names = rows.flatMap((row) => [...row.matchAll(/`'?(\w+)'?`/gu)].map(([, name = '']) => name));
+  expect(names.length).toBeGreaterThan(50);
+  const sources = ['shared/src', 'server/src', 'client/src'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(?<!\.test)\.tsx?$/u.test(name))
+      .map((name) => read(`${folder}/${name}`)),
+  );
+  const known = new Set(sources.flatMap((source) => source.match(/\w+/gu) ?? []));
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
 });
 
 test('every variable of the server stands in docs/hosting.md', () => {

@@ -1,4 +1,5 @@
 import { RULES } from '@gearhall/shared/games/rules';
+import { EXAMPLE_RULES } from '../../examples/rules';
 import { newSecret } from './identity/tokens';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -9,11 +10,11 @@ import { startFault } from './ops/startFault';
 import { openStore } from './store/openStore';
 import type { Store } from './store/store';
 
-/** Beside this file's folder, in the sources as in the build. */
+/** Relative to this file's folder, both in the sources and in the build. */
 const CLIENT_FOLDER = join(__dirname, '..', '..', 'client', 'dist');
 /** The secret's name in the store. */
 const GUEST_TOKENS = 'guest tokens';
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
     if (closing) return;
     closing = true;
     log.info({ signal }, 'the hall closes');
-    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    setTimeout(() => process.exit(1), TIMEOUT_MS).unref();
     await hall.close();
     process.exit(0);
   };
@@ -40,7 +41,7 @@ async function open(config: Config, store: Store, log: Logger): Promise<Hall> {
   const hall = createHall({
     config,
     secret,
-    games: Object.values(RULES),
+    games: [...Object.values(RULES), ...(config.examples ? Object.values(EXAMPLE_RULES) : [])],
     store,
     log,
     clientFolder: CLIENT_FOLDER,
@@ -50,7 +51,7 @@ async function open(config: Config, store: Store, log: Logger): Promise<Hall> {
   return hall;
 }
 
-/** Ends the process with a sentence. All that was acknowledged is stored. */
+/** Ends the process with a sentence. Everything acknowledged is stored. */
 function giveUp(error: unknown): void {
   process.stderr.write(`${startFault(error)}\n`);
   process.exit(1);

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import type { Guest } from '../support/staged';
+import type { Browser, Page } from '@playwright/test';
+import { keepInStorage, type Guest } from '../support/staged';
 
-const FOLDER = join(__dirname, '../shots');
-const README_FOLDER = join(__dirname, '../../../docs/images');
+const FOLDER = join(import.meta.dirname, '../shots');
+const README_FOLDER = join(import.meta.dirname, '../../../docs/images');
 
 const DESKTOP = { deviceScaleFactor: 1, hasTouch: false, isMobile: false };
 const PHONE = { deviceScaleFactor: 2, hasTouch: true, isMobile: true };
@@ -28,35 +28,34 @@ export interface Shot {
   readonly size: Size;
 }
 
-/** Words given on the command line; of each kind, none means all. */
+/** Words given on the command line; where no word of a kind is given, all of that kind are meant. */
 const wanted = (process.env['GEARHALL_SHOTS'] ?? '').split(' ').filter((word) => word !== '');
 
-/** Boards are drawn without WebGL when this is among them, and the files are named by it. */
+/** With this word boards are drawn without WebGL, and the files are named after it. */
 const WITHOUT = 'without-webgl';
 export const isWithoutWebGl = wanted.includes(WITHOUT);
 
-/** With this word, each picture is also written to the folder of the README, small enough to be committed. */
+/**
+ * With this word, each picture is also written to the folder of the README, small enough to be committed.
+ */
 const isForReadme = wanted.includes('readme');
 
-/** Whether the words of the command line allow this one of these. */
+/** Whether the words of the command line include this one of these. */
 export function isWanted(one: string, all: readonly string[]): boolean {
   const named = wanted.filter((word) => all.includes(word));
   return named.length === 0 || named.includes(one);
 }
 
-/** Opens an address as somebody whose board stands still, and hands over the page. */
+/** Opens an address as a person without animations, and returns the page. */
 export async function open(browser: Browser, size: Size, link: string, guest?: Guest): Promise<Page> {
   const context = await browser.newContext({ ...SIZES[size], reducedMotion: 'reduce' });
-  const kept = guest ? { token: guest.token, name: guest.name, animation: 'off' } : {};
-  await context.addInitScript((all) => {
-    for (const [key, value] of Object.entries(all)) localStorage.setItem(`gearhall.${key}`, value);
-  }, kept);
+  if (guest) await keepInStorage(context, { token: guest.token, name: guest.name, animation: 'off' });
   const page = await context.newPage();
   await page.goto(link);
   return page;
 }
 
-/** The window as it is; and the whole page, where that is longer. Then nobody needs the page any more. */
+/** Takes a picture of the window, and of the whole page where that is longer. Then closes the page. */
 export async function take(page: Page, { of, moment, size }: Shot): Promise<void> {
   const folder = join(FOLDER, of);
   const name = join(folder, [moment, size, ...(isWithoutWebGl ? [WITHOUT] : [])].join('-'));

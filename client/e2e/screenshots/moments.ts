@@ -1,3 +1,4 @@
+import { meansOf } from '@gearhall/shared/core/history';
 import { matchSeed, seededDice, seedFrom } from '@gearhall/shared/core/dice';
 import type { TypedThing } from '@gearhall/shared/core/game';
 import { Match, type Entry } from '@gearhall/shared/core/match';
@@ -9,19 +10,22 @@ import type { Staged } from '../support/staged';
 /** The seat of the person whose screen is shown. */
 const ADA = 0;
 
-/** A table of each game as it is shown: its seats, and which questions to Ada are shown besides the first. */
+/** The table shown for each game: its seats, and which questions to Ada are shown besides the first. */
 export const SHOWN = {
   metaltalon: { seats: 3, asked: ['move', 'fireAtShip', 'fireAtBase', 'reroll'] },
   metalkrushers: { seats: 2, asked: ['move', 'arm', 'attack', 'parry', 'strike'] },
   rushncrush: { seats: 4, asked: ['drive', 'use', 'endTurn'] },
   kriegbot: { seats: 2, asked: ['design', 'place', 'move', 'attack', 'answer'] },
-} as const satisfies Record<GameId, { readonly seats: number; readonly asked: readonly string[] }>;
+} as const satisfies Partial<Record<GameId, { readonly seats: number; readonly asked: readonly string[] }>>;
 
-/** A whole game that easy bots have played on all seats, from the same seed every time. */
+export type ShownGame = keyof typeof SHOWN;
+export const SHOWN_GAMES = Object.keys(SHOWN) as ShownGame[];
+
+/** A whole game that easy bots have played on all seats, always from the same seed. */
 export interface Played {
-  readonly game: GameId;
+  readonly game: ShownGame;
   readonly staged: Staged;
-  /** How many entries there are before each question to Ada, and what she may answer. */
+  /** The number of entries before each question to Ada, and the legal answers. */
   readonly questions: readonly Question[];
 }
 
@@ -30,7 +34,7 @@ interface Question {
   readonly types: ReadonlySet<string>;
 }
 
-export function playWhole(game: GameId): Played {
+export function playWhole(game: ShownGame): Played {
   const rules = RULES[game];
   const { seats } = SHOWN[game];
   const seed = seedFrom('screenshots', game);
@@ -55,15 +59,20 @@ const questionIn = (match: Match): Question => ({
   types: new Set(match.legal(ADA).map(({ type }) => type)),
 });
 
-/** Ada answers last: so that whatever she is asked together with others is seen. */
+/** Ada answers last, so that every question that she shares with others is seen. */
 function botEntry(match: Match, word: string): Entry {
   const seat = match.toAct.findLast((one) => one !== ADA) ?? ADA;
   const dice = seededDice(seedFrom('screenshots', word, match.length));
-  const action: TypedThing = match.game.bots.easy.choose(match.project(seat), seat, match.legal(seat), dice);
+  const action: TypedThing = match.game.bots.easy.choose(
+    match.project(seat),
+    seat,
+    match.legal(seat),
+    meansOf(match, seat, dice),
+  );
   return { seat, action };
 }
 
-/** Names of moments at which Ada is asked something, and how many entries there are before each. */
+/** The moments at which Ada is asked something, by name, with the number of entries before each. */
 export function momentsOf({ game, staged, questions }: Played): ReadonlyMap<string, number> {
   const half = staged.entries.length / 2;
   const moments = new Map<string, number>();
@@ -83,7 +92,7 @@ export function momentsOf({ game, staged, questions }: Played): ReadonlyMap<stri
   return moments;
 }
 
-/** The game as it stands after this number of entries. */
+/** The game after this number of entries. */
 export const cutAt = ({ staged }: Played, length: number): Staged => ({
   ...staged,
   entries: staged.entries.slice(0, length),

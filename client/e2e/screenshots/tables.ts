@@ -1,12 +1,11 @@
-import type { GameId } from '@gearhall/shared/games/catalog';
 import { RULES } from '@gearhall/shared/games/rules';
 import { TableModel } from '../../src/net/tableModel';
 import type { Hall } from '../support/hall';
 import { meansOf } from '../support/players';
 import { newGuest, stage, type Guest } from '../support/staged';
-import { cutAt, SHOWN, type Played } from './moments';
+import { cutAt, SHOWN, type Played, type ShownGame } from './moments';
 
-/** Tables in a hall as screenshots show them, made without a browser. */
+/** Tables for screenshots in a hall, made without a browser. */
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Dee'];
 
@@ -15,13 +14,13 @@ export interface Shown {
   readonly ada: Guest;
 }
 
-/** Somebody's connection without a page. */
+/** A person's connection without a page. */
 interface Connection {
   readonly model: TableModel;
   until(condition: () => boolean, what: string): Promise<void>;
 }
 
-async function connect(link: string, game: GameId, { name, token }: Guest): Promise<Connection> {
+async function connect(link: string, game: ShownGame, { name, token }: Guest): Promise<Connection> {
   const { origin, pathname } = new URL(link);
   Object.assign(globalThis, { location: { origin } });
   const model = new TableModel(pathname.split('/').at(-1) ?? '', RULES[game], meansOf(name, token));
@@ -36,11 +35,11 @@ async function connect(link: string, game: GameId, { name, token }: Guest): Prom
       }
     },
   };
-  await connection.until(() => model.connection.peek() === 'live' && !!model.table.peek(), 'joined');
+  await connection.until(() => model.connectionStatus.peek() === 'live' && !!model.table.peek(), 'joined');
   return connection;
 }
 
-const guestsOf = (hall: Hall, game: GameId): Promise<Guest[]> =>
+const guestsOf = (hall: Hall, game: ShownGame): Promise<Guest[]> =>
   Promise.all(NAMES.slice(0, SHOWN[game].seats).map((name) => newGuest(hall, name)));
 
 /** Ada is asked; easy bots have the other seats. */
@@ -50,7 +49,7 @@ export async function playingTable(hall: Hall, played: Played, at: number): Prom
   return { link: stage(hall, cutAt(played, at), [ada], bots), ada };
 }
 
-/** The last entry is played at the table: that is how a game ends. */
+/** The last entry is played at the table itself, which ends the game. */
 export async function endedTable(hall: Hall, played: Played): Promise<Shown & { close(): void }> {
   const { game, staged } = played;
   const guests = await guestsOf(hall, game);
@@ -72,7 +71,7 @@ export async function endedTable(hall: Hall, played: Played): Promise<Shown & { 
 }
 
 /** A table that gathers: Ada on the first seat, an easy bot on the second. */
-export async function gatheringTable(hall: Hall, game: GameId): Promise<Shown> {
+export async function gatheringTable(hall: Hall, game: ShownGame): Promise<Shown> {
   const ada = await newGuest(hall, 'Ada');
   const answer = await fetch(`${hall.url}/api/tables`, {
     method: 'POST',

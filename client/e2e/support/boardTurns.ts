@@ -1,4 +1,4 @@
-import type { GameId } from '@gearhall/shared/games/catalog';
+import { expect } from '@playwright/test';
 import type { ActionOf as KriegAction } from '@gearhall/shared/games/kriegbot/actions';
 import type { View as KriegView } from '@gearhall/shared/games/kriegbot/view';
 import type { ActionOf as KrusherAction } from '@gearhall/shared/games/metalkrushers/actions';
@@ -14,10 +14,10 @@ import { pointOf as kriegPoint } from '../../src/games/kriegbot/layout';
 import { pointOf as krusherPoint } from '../../src/games/metalkrushers/layout';
 import { pointOf as talonPoint } from '../../src/games/metaltalon/layout';
 import type { Point } from '../../src/stage/geometry';
-import { cutAt, momentsOf, playWhole, SHOWN, type Played } from '../screenshots/moments';
+import { cutAt, momentsOf, playWhole, SHOWN, type Played, type ShownGame } from '../screenshots/moments';
 import { pointOf as racePoint } from './race';
 
-/** One turn of each game by clicking the board alone: in any browser, whatever drives it. */
+/** One turn of each game by clicking the board alone, with any browser and any driver. */
 
 /** What Playwright's pages and Puppeteer's have in common. */
 export interface AnyPage {
@@ -30,9 +30,9 @@ export interface AnyPage {
 
 export interface BoardTurn {
   readonly played: Played;
-  /** How many entries there are before Ada is asked. */
+  /** The number of entries before Ada is asked. */
   readonly at: number;
-  /** Points of the board's world to click, one after the other, the last until it is done. */
+  /** Points of the board's world to click in order, the last one repeatedly until the action is done. */
   readonly clicks: readonly Point[];
 }
 
@@ -42,7 +42,7 @@ const DEEDS = {
   metalkrushers: { moment: 'attack', does: 'attack' },
   rushncrush: { moment: 'drive', does: 'drive' },
   kriegbot: { moment: 'move', does: 'move' },
-} as const satisfies Record<GameId, { readonly moment: string; readonly does: string }>;
+} as const satisfies Record<ShownGame, { readonly moment: string; readonly does: string }>;
 
 interface Found<Action> {
   readonly action: Action;
@@ -50,7 +50,7 @@ interface Found<Action> {
 }
 
 /** What is clicked for an action; nothing where it takes more than that. */
-const CLICKS: Readonly<Record<GameId, (found: Found<never>) => readonly Point[]>> = {
+const CLICKS: Readonly<Record<ShownGame, (found: Found<never>) => readonly Point[]>> = {
   metaltalon: ({ action, view }: Found<TalonAction<'move'>>) => {
     const at = (view as TalonView).ships[action.ship]?.at;
     return [...(at === undefined ? [] : [talonPoint(at)]), talonPoint(action.to)];
@@ -69,7 +69,7 @@ const CLICKS: Readonly<Record<GameId, (found: Found<never>) => readonly Point[]>
   },
 };
 
-export function boardTurn(game: GameId): BoardTurn {
+export function boardTurn(game: ShownGame): BoardTurn {
   const played = playWhole(game);
   const { moment, does } = DEEDS[game];
   const at = momentsOf(played).get(moment);
@@ -99,7 +99,7 @@ interface Seen {
 }
 
 /** What the page says of its board. */
-export const look = (page: AnyPage): Promise<Seen> =>
+const look = (page: AnyPage): Promise<Seen> =>
   page.evaluate(() => {
     const canvas = document.querySelector<HTMLElement>('.board-room canvas');
     const box = canvas?.getBoundingClientRect();
@@ -112,7 +112,7 @@ export const look = (page: AnyPage): Promise<Seen> =>
     };
   });
 
-/** Looks again until it is as wanted, for at most so long; the last look. */
+/** Looks repeatedly until the condition holds, for at most `ms` milliseconds; returns the last look. */
 export async function lookFor(page: AnyPage, wanted: (seen: Seen) => boolean, ms = 20_000): Promise<Seen> {
   const end = performance.now() + ms;
   let seen = await look(page);
@@ -131,15 +131,15 @@ async function click(page: AnyPage, point: Point): Promise<void> {
   await page.mouse.click(left + x + point.x * scale, top + y + point.y * scale);
 }
 
-/** A first click may only show what would be done: what would be is clicked once more. */
+/** A first click may only show what would be done, so that another is needed. */
 const MOST_CLICKS = 3;
 const SOON = 3000;
 
-/** Clicks the board until the table has taken Ada's action. */
+/** Clicks the board until the table has accepted Ada's action. */
 export async function playTurn(page: AnyPage, { clicks }: BoardTurn): Promise<void> {
   const last = clicks.at(-1);
   if (!last) throw new Error('There is nothing to click.');
-  // How many actions the page tells of may be fewer than there were: some are seen by nobody else.
+  // The page may know fewer actions than there were: some are visible to nobody else.
   let seen = await lookFor(page, isAtRest);
   const before = seen.actions;
   for (const point of clicks.slice(0, -1)) await click(page, point);

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import type { ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import type { CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
@@ -6,13 +6,16 @@ import { READY_MADE, type Design } from '@gearhall/shared/games/kriegbot/content
 import type { Options } from '@gearhall/shared/games/kriegbot/options';
 import { draftOf } from '@gearhall/shared/games/kriegbot/rules/design';
 import type { Hall } from './hall';
-import { Eyes } from './krieg';
+import { HeadlessClient } from './krieg';
 import type { Person } from './people';
-import { NORTH, NORTH_EAST, rehearsed, ROBOTS, SOUTH, want, type Rehearsal } from './rehearsal';
+import { assume, findGame, NORTH, NORTH_EAST, ROBOTS, SOUTH, type ScriptedGame } from './scriptedGame';
 import { arriveAs, newGuest, stage, type Guest } from './staged';
 import { board } from './table';
 
-/** A duel that is the same every time: Ada's Hoverbot on the south side, Bo's Rocketbot five hexes before it. */
+/**
+ * A duel that is the same every time: Ada's Hoverbot on the south side, Bo's Rocketbot five hexes in
+ * front of it.
+ */
 
 const ADAS = {
   chassis: 'hoverbot',
@@ -40,7 +43,7 @@ export const [ADA, BO] = [0, 1] as const;
 
 const AMBUSHER = READY_MADE.spiderbot[1] as Design;
 
-/** All that lies face down at first, by seat. */
+/** The cards that lie face down at first, by seat. */
 export const CARDS: readonly (readonly CardId[])[] = [ADAS, BOS].map(({ design: { slots, skin } }) => [
   ...Object.values(slots),
   skin,
@@ -48,43 +51,46 @@ export const CARDS: readonly (readonly CardId[])[] = [ADAS, BOS].map(({ design: 
 
 export const NEAR: ActionOf<'move'> = { type: 'move', to: 'L8', facing: SOUTH };
 
-/** At the design desk; the lot gives Ada the south edge. */
-function designing(stage: Rehearsal): Rehearsal {
-  stage.fielded([ADAS.chassis, BOS.chassis]);
-  const trial = stage.fork().designed([ADAS.design, BOS.design]);
-  want(trial.view().teams.green.edge === 'bottom');
-  return stage;
+/** At the design desk; the draw gives Ada the south edge. */
+function designing(game: ScriptedGame): ScriptedGame {
+  game.fielded([ADAS.chassis, BOS.chassis]);
+  const trial = game.fork().designed([ADAS.design, BOS.design]);
+  assume(trial.view().teams.green.edge === 'bottom');
+  return game;
 }
 
-/** To where Ada's Hoverbot is asked for its first move; Bo's has come near. */
-const moving = (stage: Rehearsal): Rehearsal =>
-  designing(stage).designed([ADAS.design, BOS.design]).placed().play(BO, NEAR).play(BO, { type: 'endMove' });
+/** Up to the first move of Ada's Hoverbot; Bo's robot has approached. */
+const moving = (game: ScriptedGame): ScriptedGame =>
+  designing(game).designed([ADAS.design, BOS.design]).placed().play(BO, NEAR).play(BO, { type: 'endMove' });
 
-/** To where Bo's Rocketbot may attack. */
-const facing = (stage: Rehearsal): Rehearsal =>
-  moving(stage).play(ADA, { type: 'move', to: 'L13', facing: NORTH }).passedTo('attack', ROBOTS[BO]);
+/** Up to the moment when Bo's Rocketbot may attack. */
+const facing = (game: ScriptedGame): ScriptedGame =>
+  moving(game).play(ADA, { type: 'move', to: 'L13', facing: NORTH }).passedTo('attack', ROBOTS[BO]);
 
-export const toDesign = (chosen: Partial<Options> = {}): Rehearsal => rehearsed(chosen, designing);
-export const toMove = (chosen: Partial<Options> = {}): Rehearsal => rehearsed(chosen, moving);
+export const toDesign = (chosen: Partial<Options> = {}): ScriptedGame => findGame(chosen, designing);
+export const toMove = (chosen: Partial<Options> = {}): ScriptedGame => findGame(chosen, moving);
 /** Bo has not attacked; now Ada may. */
-export const toAttack = (chosen: Partial<Options> = {}): Rehearsal =>
-  rehearsed(chosen, (stage) => facing(stage).passedTo('attack', ROBOTS[ADA]));
+export const toAttack = (chosen: Partial<Options> = {}): ScriptedGame =>
+  findGame(chosen, (game) => facing(game).passedTo('attack', ROBOTS[ADA]));
 
 /** Bo's first attack hits even through smoke. */
-export const toBeHit = (chosen: Partial<Options> = {}): Rehearsal =>
-  rehearsed(chosen, (stage) => {
-    facing(stage);
-    const trial = stage.fork().attack(BO, 'rocketPod').answer(ADA, 'smokeGenerator');
-    want(trial.view().assault?.hit === true);
-    return stage;
+export const toBeHit = (chosen: Partial<Options> = {}): ScriptedGame =>
+  findGame(chosen, (game) => {
+    facing(game);
+    const trial = game.fork().attack(BO, 'rocketPod').answer(ADA, 'smokeGenerator');
+    assume(trial.view().assault?.hit === true);
+    return game;
   });
 
-/** At the design desk: what an ambushing Spiderbot and Bo do later (`story`) comes as it is wanted. */
-export const toAmbush = (chosen: Partial<Options> = {}): Rehearsal =>
-  rehearsed(chosen, (stage) => {
-    stage.fielded(['spiderbot', BOS.chassis]);
-    const trial = stage.fork().designed([AMBUSHER, BOS.design]);
-    want(trial.view().teams.green.edge === 'bottom');
+/**
+ * At the design desk: the seed makes the later part of the ambush by Ada's Spiderbot and Bo (`story`)
+ * succeed.
+ */
+export const toAmbush = (chosen: Partial<Options> = {}): ScriptedGame =>
+  findGame(chosen, (game) => {
+    game.fielded(['spiderbot', BOS.chassis]);
+    const trial = game.fork().designed([AMBUSHER, BOS.design]);
+    assume(trial.view().teams.green.edge === 'bottom');
     trial
       .placed()
       .play(BO, NEAR)
@@ -93,20 +99,20 @@ export const toAmbush = (chosen: Partial<Options> = {}): Rehearsal =>
       .play(ADA, { type: 'endMove' })
       .attack(BO, 'rocketPod')
       .answer(ADA, 'smokeGenerator');
-    want(trial.view().assault === undefined);
-    return stage;
+    assume(trial.view().assault === undefined);
+    return game;
   });
 
-/** What Bo does in such a story. */
+/** Bo's design in that story. */
 export const BOS_DESIGN = draftOf(ROBOTS[BO], BOS.design.slots, BOS.design.skin);
 
 export interface Duel {
   readonly link: string;
-  /** By seat: who opens the table as one of them sits there too. */
+  /** By seat: to sit there too, open the table as one of them. */
   readonly guests: readonly [Guest, Guest];
   readonly ada: Person;
   /** Bo, without a browser. */
-  readonly bo: Eyes;
+  readonly bo: HeadlessClient;
 }
 
 interface Place {
@@ -114,30 +120,25 @@ interface Place {
   readonly browser: Browser;
 }
 
-/** Ada at a table that stands where a rehearsal has left it, and Bo. */
+/** Opens a table at the state of a scripted game: Ada in a browser, Bo without one. */
 export async function sitDown(
   { hall, browser }: Place,
-  rehearsal: Rehearsal,
+  scripted: ScriptedGame,
   size: 'desktop' | 'phone' = 'desktop',
 ): Promise<Duel> {
   const guests = [await newGuest(hall, 'Ada'), await newGuest(hall, 'Bo')] as const;
-  const link = stage(hall, rehearsal.staged, guests);
+  const link = stage(hall, scripted.staged, guests);
   const ada = await arriveAs(browser, guests[ADA], link, size);
   await board(ada.page).waitFor();
-  const bo = await Eyes.at(link, guests[BO]);
+  const bo = await HeadlessClient.at(link, guests[BO]);
   open.add(bo);
   return { link, guests, ada, bo };
 }
 
-const open = new Set<Eyes>();
+const open = new Set<HeadlessClient>();
 
-/** At the end of a file, and where a test has failed. */
-export function closeAllEyes(): void {
-  for (const eyes of open) eyes.close();
-}
-
-export async function leave({ ada, bo }: Duel): Promise<void> {
-  bo.close();
-  expect(ada.problems).toEqual([]);
-  await ada.context.close();
+/** After a test: Playwright closes the pages, but does not know about these. */
+export function closeAllClients(): void {
+  for (const client of open) client.close();
+  open.clear();
 }

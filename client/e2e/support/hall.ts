@@ -4,69 +4,77 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const ROOT = path.join(__dirname, '../../..');
+const ROOT = path.join(import.meta.dirname, '../../..');
 const START_LIMIT = 20_000;
 
 export interface Hall {
   readonly url: string;
-  /** Lines that the server logged so far. */
+  /** Lines that the server has logged since its last start. */
   readonly log: readonly string[];
-  /** Where it keeps what it stores. */
+  /** The folder of its store. */
   readonly folder: string;
-  /** Ends it, and forgets what it stored. */
+  /** Stops it and deletes its store. */
   close(): Promise<void>;
-  /** Ends it as an administrator would who starts it again. */
+  /** Stops it as an administrator would before a restart. */
   rest(): Promise<void>;
-  /** Ends the process as a failing machine would. */
+  /** Kills the process, as in a crash. */
   kill(): Promise<void>;
-}
-
-interface HallPlace {
-  readonly port: number;
-  readonly folder: string;
+  /** Restarts it after one of these, with the same address and the same store. */
+  startAgain(): Promise<void>;
 }
 
 /**
- * Starts the built server as a process of its own, on a free port of this machine and with an empty
- * store; or where an earlier one stood.
+ * Starts the built server as a process of its own, on a free port of this machine and with an empty store.
+ * `root`: the folder of the project whose server it is.
  */
-export async function openHall(environment: Record<string, string> = {}, place?: Hall): Promise<Hall> {
-  const { port, folder } = place ? placeOf(place) : await freshPlace();
+export async function openHall(
+  environment: Readonly<Record<string, string>> = {},
+  root = ROOT,
+): Promise<Hall> {
+  const port = await freePort();
+  const folder = await mkdtemp(path.join(tmpdir(), 'gearhall-'));
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [path.join(ROOT, 'server/dist/main.js')], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      NODE_ENV: 'production',
-      GEARHALL_DATA: folder,
-      ...environment,
+  const program = path.join(root, 'server/dist/main.js');
+  const start = () =>
+    startServer(program, url, { PORT: String(port), GEARHALL_DATA: folder, ...environment });
+  let server = await start();
+  return {
+    url,
+    folder,
+    get log() {
+      return server.log;
     },
+    close: async () => {
+      await stop(server.child, 'SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+    rest: () => stop(server.child, 'SIGTERM'),
+    kill: () => stop(server.child, 'SIGKILL'),
+    startAgain: async () => {
+      server = await start();
+    },
+  };
+}
+
+interface Server {
+  readonly child: ChildProcess;
+  readonly log: readonly string[];
+}
+
+async function startServer(
+  program: string,
+  url: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<Server> {
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, HOST: '127.0.0.1', NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log: string[] = [];
   child.stdout.on('data', (chunk: Buffer) => log.push(...chunk.toString().split('\n').filter(Boolean)));
   child.stderr.on('data', (chunk: Buffer) => log.push(...chunk.toString().split('\n').filter(Boolean)));
   await answering(`${url}/health`, child, log);
-  return {
-    url,
-    log,
-    folder,
-    close: async () => {
-      await stop(child, 'SIGTERM');
-      await rm(folder, { recursive: true, force: true });
-    },
-    rest: () => stop(child, 'SIGTERM'),
-    kill: () => stop(child, 'SIGKILL'),
-  };
-}
-
-function placeOf({ url, folder }: Hall): HallPlace {
-  return { port: Number(new URL(url).port), folder };
-}
-
-async function freshPlace(): Promise<HallPlace> {
-  return { port: await freePort(), folder: await mkdtemp(path.join(tmpdir(), 'gearhall-')) };
+  return { child, log };
 }
 
 function freePort(): Promise<number> {

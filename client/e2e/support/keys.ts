@@ -1,13 +1,13 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
-/** The words on what has the focus. */
+/** The text of the focused element. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement } = document;
     return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
   });
 
-/** Goes on by the keys until the focus is on a button with such words: Tab to the orders, arrows among them. */
+/** Moves by keys until the focus is on a button with these words: Tab to the orders, arrows among them. */
 export async function focusOn(page: Page, wanted: RegExp): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     const [text, isOrder] = [
@@ -20,10 +20,10 @@ export async function focusOn(page: Page, wanted: RegExp): Promise<void> {
   throw new Error(`The keys never come to ${String(wanted)}.`);
 }
 
-/** More steps than any panel has controls; only a panel that is drawn anew under way needs them. */
+/** More steps than any panel has controls; only a panel that is re-rendered meanwhile needs them. */
 const MOST_STEPS = 150;
 
-/** What a screen reader would call the control that has the focus. */
+/** The accessible name of the focused control. */
 const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const now = document.activeElement;
@@ -32,7 +32,10 @@ const focusedName = (page: Page): Promise<string> =>
     return (label ?? now.innerText).replaceAll(/\s+/gu, ' ').trim();
   });
 
-/** O leads to the orders, and the down arrow round them, to the control with these words; says whether there is one. */
+/**
+ * Presses O, then the down arrow, until the control with these words has the focus; returns whether there
+ * is one.
+ */
 export async function arrowTo(page: Page, words: RegExp): Promise<boolean> {
   await page.keyboard.press('Escape');
   await page.keyboard.press('o');
@@ -49,10 +52,10 @@ export async function arrowTo(page: Page, words: RegExp): Promise<boolean> {
   }
 }
 
-/** How long the orders of a busy hall may take to come, in ms. */
+/** How long the orders of a busy hall may take to arrive, in ms. */
 const COMING = 20_000;
 
-/** The same, where it has to be there, or will be in a moment. */
+/** The same, for a control that must be there, or will be in a moment. */
 export async function arrowMust(page: Page, words: RegExp): Promise<void> {
   const end = performance.now() + COMING;
   while (!(await arrowTo(page, words))) {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import type { Direction } from '@gearhall/shared/core/hex';
 import type { CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
@@ -7,16 +7,16 @@ import { kriegbot } from '@gearhall/shared/games/kriegbot/index';
 import { RULES } from '@gearhall/shared/games/rules';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import { angleOf, markSize, pointOf, WHEEL } from '../../src/games/kriegbot/layout';
-import { hexOf, readAim } from '../../src/games/kriegbot/reading';
+import { hexOf, readAim } from '../../src/games/kriegbot/moveOptions';
 import { fullCardName } from '../../src/games/kriegbot/words/names';
-import { dialColyseus } from '../../src/net/colyseusLine';
+import { dialColyseus } from '../../src/net/colyseusConnection';
 import { TableModel } from '../../src/net/tableModel';
 import { away } from '../../src/stage/geometry';
 import { placeAt, pointTo, shotOf } from './pointing';
 import type { Guest } from './staged';
 import { actionsAt, answered, isOver, ordersOf } from './table';
 
-/** How a person of these tests designs and fights in Kriegbot. */
+/** How a person in these tests designs and fights in Kriegbot. */
 
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page
@@ -44,7 +44,7 @@ export async function buildOwn(page: Page): Promise<void> {
   await desk(page).getByRole('region', { name: 'Drawer of the team' }).waitFor();
 }
 
-/** Takes a ready-made design, the first unless it is named; the team has it when this is done. */
+/** Takes a ready-made design, the first unless it is named; the team has received it when this resolves. */
 export async function takeReadyMade(page: Page, name = /^/u): Promise<void> {
   await desk(page).getByRole('button', { name: 'Ready-made designs' }).click();
   const shelf = desk(page).getByRole('region', { name: 'Designs', exact: true });
@@ -57,18 +57,11 @@ export async function fixDesigns(page: Page): Promise<void> {
   await answered(page, () => press(page, 'Fix them for good'));
 }
 
-/** Template, a ready-made design, fixed. */
-export async function designAny(page: Page): Promise<void> {
-  await openDesk(page);
-  await takeReadyMade(page);
-  await fixDesigns(page);
-}
-
 export const placeOfHex = (page: Page, hex: HexId) => placeAt(page, pointOf(hex));
 export const pointAtHex = (page: Page, hex: HexId): Promise<void> => pointTo(page, pointOf(hex));
 
 /** The first of these hexes that is in sight on the map, with nothing lying over it. */
-export async function openHex(page: Page, hexes: readonly HexId[]): Promise<HexId | undefined> {
+async function openHex(page: Page, hexes: readonly HexId[]): Promise<HexId | undefined> {
   for (const hex of hexes) {
     const { x, y } = await placeOfHex(page, hex);
     const isOpen = await page.evaluate(
@@ -80,19 +73,22 @@ export async function openHex(page: Page, hexes: readonly HexId[]): Promise<HexI
   return undefined;
 }
 
-/** Points at a petal of the wheel of facings that is open round a hex. */
+/** Points at a petal of the wheel of facings that is open around a hex. */
 export async function pointAtPetal(page: Page, hex: HexId, facing: Direction): Promise<void> {
   const { scale } = await shotOf(page);
   await pointTo(page, away(pointOf(hex), angleOf(facing), WHEEL.petal * markSize(scale)));
 }
 
 /** Ids of the groups of orders that this person has now. */
-export const groupsOf = (page: Page): Promise<string[]> =>
+const groupsOf = (page: Page): Promise<string[]> =>
   page
     .locator('.order-group')
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['group'] ?? ''));
 
-/** From now on the page answers by itself, at once: no card, the likeliest shot, ahead and then no further. */
+/**
+ * From now on the page answers automatically, at once: no card, the likeliest shot, one step ahead and no
+ * further.
+ */
 export const hurry = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     let moved = '';
@@ -108,7 +104,7 @@ export const hurry = (page: Page): Promise<unknown> =>
       moved = turn;
       return press('move', '.kb-steps button');
     };
-    /** What sends a form, in its place or in the foot of the orders. */
+    /** Presses the button that sends a form, in its place or in the foot of the orders. */
     const send = (form: string): boolean => {
       const found = document.querySelector<HTMLButtonElement>(`button[form="kb-${form}"]:not(:disabled)`);
       found?.click();
@@ -135,7 +131,7 @@ export const hurry = (page: Page): Promise<unknown> =>
     return setInterval(tick, 50) as unknown;
   });
 
-/** Waits until the game is over, and looks at it again and again. */
+/** Waits until the game is over, and calls `look` repeatedly. */
 export async function untilOver(page: Page, limit: number, look: () => Promise<void>): Promise<boolean> {
   const end = performance.now() + limit;
   while (performance.now() < end) {
@@ -146,16 +142,16 @@ export async function untilOver(page: Page, limit: number, look: () => Promise<v
   return false;
 }
 
-/** The view that a person's browser is sent, decoded as it decodes it; and hands without a browser. */
-export class Eyes {
+/** A client without a page: decodes the view that a person's browser is sent, and can act. */
+export class HeadlessClient {
   private constructor(private readonly model: TableModel) {}
 
-  static async of(page: Page): Promise<Eyes> {
+  static async of(page: Page): Promise<HeadlessClient> {
     const token = await page.evaluate(() => localStorage.getItem('gearhall.token') ?? '');
-    return Eyes.at(page.url(), { name: 'Eyes', token });
+    return HeadlessClient.at(page.url(), { name: 'Headless', token });
   }
 
-  static async at(link: string, { name, token }: Guest): Promise<Eyes> {
+  static async at(link: string, { name, token }: Guest): Promise<HeadlessClient> {
     const { origin, pathname } = new URL(link);
     Object.assign(globalThis, { location: { origin } });
     const model = new TableModel(pathname.split('/').at(-1) ?? '', RULES.kriegbot, {
@@ -172,9 +168,9 @@ export class Eyes {
       chance: Math.random,
     });
     model.open();
-    const eyes = new Eyes(model);
-    await eyes.until(() => model.view.peek() !== undefined, 'at the table');
-    return eyes;
+    const client = new HeadlessClient(model);
+    await client.until(() => model.view.peek() !== undefined, 'at the table');
+    return client;
   }
 
   async until(condition: () => boolean, what: string): Promise<void> {
@@ -185,10 +181,10 @@ export class Eyes {
     }
   }
 
-  /** Acts, and waits until it is done. */
+  /** Acts, and waits until that is done. */
   async act(action: Action): Promise<void> {
-    const { acting, connection, refused: why } = this.model;
-    // What is done before that is dropped.
+    const { acting, connectionStatus: connection, refused: why } = this.model;
+    // An action sent before that would be dropped.
     await this.until(() => connection.peek() === 'live' && !acting.peek(), 'free to act');
     const before = this.actions;
     this.model.act(action);
@@ -213,12 +209,12 @@ export class Eyes {
     return kriegbot.legal(this.view, this.seat);
   }
 
-  /** What is done for somebody who is away: nothing, as far as that goes. */
+  /** The action for somebody who is away: doing nothing, as far as possible. */
   get quietest(): Action {
     return kriegbot.fallback(this.view, this.seat);
   }
 
-  /** Where the robot stands that is asked. */
+  /** Where the asked robot stands. */
   get at(): HexId {
     const { question, robots } = this.view;
     return robots[question?.robot ?? '']?.at ?? '';
@@ -229,10 +225,10 @@ export class Eyes {
   }
 }
 
-/** What has been done by hand so far, and how. */
+/** What has been done by hand so far, and in which way. */
 export type Done = Set<string>;
 
-/** Does it once in each of its ways, one after the other; then in the last. */
+/** Does it once in each of its ways, one after the other; after that in the last one. */
 async function inTurn(done: Done, what: string, ways: readonly (() => Promise<unknown>)[]): Promise<void> {
   const next = ways.findIndex((_way, index) => !done.has(`${what} ${index}`));
   const index = next < 0 ? ways.length - 1 : next;
@@ -240,19 +236,19 @@ async function inTurn(done: Done, what: string, ways: readonly (() => Promise<un
   done.add(`${what} ${index}`);
 }
 
-/** Answers or acts once, as a person does: by pointing at the map, by the orders, by a key. */
-export async function byHand(page: Page, eyes: Eyes, done: Done): Promise<void> {
+/** Answers or acts once, as a person does: by pointing at the map, by the orders, or by a key. */
+export async function byHand(page: Page, client: HeadlessClient, done: Done): Promise<void> {
   const groups = await groupsOf(page);
   const orders = await ordersOf(page);
-  // What passes by itself meanwhile cannot be pressed any more: the table has gone on then, too.
+  // A question that passes meanwhile can no longer be pressed: the table has gone on then, too.
   const click = (button: Locator): Promise<void> => button.click({ timeout: 5000 }).catch(() => undefined);
   const submit = (group: string) => () => click(orders.locator(`button[form="kb-${group}"]`));
   const first = (group: string) => () => click(orders.locator(`[data-group="${group}"] button`).first());
   const card = orders.locator('.kb-answer .order:not(.kb-no)').first();
-  const legal = eyes.legal;
+  const legal = client.legal;
   const start = legal.find(({ type }) => type === 'place');
-  const way = legal.find((one) => one.type === 'move' && one.to !== eyes.at);
-  const shots = readAim(eyes.view, eyes.seat, legal)?.shots ?? [];
+  const way = legal.find((one) => one.type === 'move' && one.to !== client.at);
+  const shots = readAim(client.view, client.seat, legal)?.shots ?? [];
   const onMap = (hex: HexId) => async () => {
     const before = await actionsAt(page);
     await pointAtHex(page, hex);
@@ -272,7 +268,7 @@ export async function byHand(page: Page, eyes: Eyes, done: Done): Promise<void> 
     else if (shots.length > 0 && groups.includes('attack')) {
       const open = await openHex(
         page,
-        shots.slice(0, 1).map(({ target }) => hexOf(eyes.view, target)),
+        shots.slice(0, 1).map(({ target }) => hexOf(client.view, target)),
       );
       await (open ? inTurn(done, 'attack', [onMap(open), submit('attack')]) : submit('attack')());
     } else if (groups.includes('end')) await inTurn(done, 'end', [first('end')]);
@@ -291,22 +287,30 @@ const cardsIn = ({ slots, skin, lost }: RobotView): readonly Card[] => [
   ...lost,
 ];
 
-/** Cards of a team that lie face down, as far as these eyes see them. */
+/** Cards of a team that lie face down, as far as this view knows them. */
 export const facesDown = (view: View, team: string): readonly CardId[] =>
   Object.values(view.robots)
     .filter((robot) => robot.team === team)
     .flatMap((robot) => cardsIn(robot as RobotView))
     .flatMap(({ card, shown }) => (card === '' || card === 'hidden' || shown ? [] : [card]));
 
-/** What somebody's page says of cards of a team that lie face down, and that these eyes see nowhere themselves. */
-export async function leaksOn(page: Page, eyes: Eyes, truth: Eyes, team: string): Promise<readonly string[]> {
+/**
+ * Face-down cards of a team that a person's page mentions although this person's view does not contain
+ * them.
+ */
+export async function leaksOn(
+  page: Page,
+  client: HeadlessClient,
+  truth: HeadlessClient,
+  team: string,
+): Promise<readonly string[]> {
   const secret = facesDown(truth.view, team);
   const text = await page.evaluate(() =>
     [...document.querySelectorAll('.seats, .log, .dashboards, .facts')]
       .map((one) => one.textContent)
       .join('\n'),
   );
-  const seen = Object.values(eyes.view.robots).flatMap((robot) => cardsIn(robot as RobotView));
+  const seen = Object.values(client.view.robots).flatMap((robot) => cardsIn(robot as RobotView));
   return secret
     .filter((card) => !seen.some((one) => one.card === card))
     .map(fullCardName)

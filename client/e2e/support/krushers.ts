@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { HexId } from '@gearhall/shared/games/metalkrushers/content/arena';
 import { PITCH, pointOf } from '../../src/games/metalkrushers/layout';
 import type { Point } from '../../src/stage/geometry';
 import { placeAt } from './pointing';
 import { answered, give, myTurn, ordersOf } from './table';
 
-/** How a person of these tests builds and plays in MetalKrushers. */
+/** How a person in these tests builds and plays in MetalKrushers. */
 
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().click();
@@ -18,7 +18,7 @@ export async function openBuilder(page: Page): Promise<void> {
   await builder(page).waitFor();
 }
 
-/** Says what an arm is to hold, by the beginning of its words. */
+/** Chooses what an arm holds, by the beginning of the option's text. */
 export async function choose(page: Page, label: string, option: RegExp): Promise<void> {
   const select = builder(page).getByLabel(label, { exact: true });
   const texts = await select.locator('option').allInnerTexts();
@@ -27,7 +27,7 @@ export async function choose(page: Page, label: string, option: RegExp): Promise
   await select.selectOption({ label: text.trim() });
 }
 
-/** What is on the sheet is filed. */
+/** Files the sheet. */
 export async function commit(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Commit (?:this build|these)/u })
@@ -36,7 +36,7 @@ export async function commit(page: Page): Promise<void> {
   await answered(page, () => press(page, 'Commit for good'));
 }
 
-/** A Krusher with the same weapon in both arms; its armor is as it comes. */
+/** A Krusher with the same weapon in both arms and the default armor. */
 export async function build(page: Page, name: string, weapon: RegExp): Promise<void> {
   await openBuilder(page);
   await builder(page).getByLabel('Name', { exact: true }).fill(name);
@@ -45,13 +45,13 @@ export async function build(page: Page, name: string, weapon: RegExp): Promise<v
   await commit(page);
 }
 
-/** A ready-made one, or what is drafted. */
+/** A ready-made one, or the current draft. */
 export async function buildAny(page: Page): Promise<void> {
   await openBuilder(page);
   await commit(page);
 }
 
-/** Straight on until they stand face to face; then all that strikes. */
+/** Straight ahead until they stand face to face; then every possible strike. */
 export async function fight(page: Page): Promise<void> {
   const words = [
     /^Strike with (?:both|.* and) /u,
@@ -66,7 +66,7 @@ export async function fight(page: Page): Promise<void> {
   throw new Error(`Nothing to press: ${await (await ordersOf(page)).innerText()}`);
 }
 
-/** Plays on until something holds. */
+/** Plays on until a condition holds. */
 export async function playUntil(pages: readonly Page[], holds: () => Promise<boolean>): Promise<void> {
   for (let actions = 0; actions < 60; actions += 1) {
     if (await holds()) return;

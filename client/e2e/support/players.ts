@@ -1,9 +1,10 @@
+import { withDice } from '@gearhall/shared/core/testing/means';
 import { effect } from '@preact/signals';
 import { seededDice, seedFrom } from '@gearhall/shared/core/dice';
 import type { TypedThing } from '@gearhall/shared/core/game';
 import type { Seat } from '@gearhall/shared/core/seats';
 import { RULES } from '@gearhall/shared/games/rules';
-import { dialColyseus } from '../../src/net/colyseusLine';
+import { dialColyseus } from '../../src/net/colyseusConnection';
 import type { LinkMeans } from '../../src/net/tableLink';
 import { TableModel } from '../../src/net/tableModel';
 
@@ -11,7 +12,7 @@ import { TableModel } from '../../src/net/tableModel';
 const PATIENCE = 20_000;
 
 const GAME = RULES.metaltalon;
-/** Milliseconds that a player thinks. */
+/** Milliseconds before each action of a player. */
 const THOUGHT = 40;
 
 /** The client's own connection, for a person with this token. */
@@ -34,9 +35,9 @@ export function meansOf(name: string, token: string): LinkMeans {
 /** The client's own connection and table, without a page around them: a bot in a person's seat. */
 export class Player {
   readonly model: TableModel;
-  /** The most actions that this player was shown. */
+  /** The highest action count that this player was shown. */
   seen = 0;
-  /** Codes of what was refused to this player. */
+  /** Refusal codes that this player got. */
   readonly refused = new Set<string>();
   private readonly stop: () => void;
   private thinking: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +60,7 @@ export class Player {
       if (!isAwaited || legal.length === 0) return;
       this.thinking = setTimeout(() => {
         const view = this.model.view.peek();
-        this.model.act(GAME.bots.easy.choose(view, seat, legal, dice));
+        this.model.act(GAME.bots.easy.choose(view, seat, legal, withDice(dice)));
       }, THOUGHT);
     });
     this.model.open();
@@ -91,12 +92,12 @@ export class Player {
 
   /** Resolves when the connection is known to be lost. */
   untilLost(): Promise<void> {
-    return this.until(() => this.model.connection.peek() !== 'live', PATIENCE, 'cut off');
+    return this.until(() => this.model.connectionStatus.peek() !== 'live', PATIENCE, 'cut off');
   }
 
-  /** Resolves when the table is here again; throws after `limit` ms. */
+  /** Resolves when the table is connected again; throws after `limit` ms. */
   untilBack(limit: number): Promise<void> {
-    return this.until(() => this.model.connection.peek() === 'live', limit, 'back');
+    return this.until(() => this.model.connectionStatus.peek() === 'live', limit, 'back');
   }
 
   async until(condition: () => boolean, limit: number, what: string): Promise<void> {

@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { SpaceId } from '@gearhall/shared/games/metaltalon/content/board';
 import { pointOf } from '../../src/games/metaltalon/layout';
 import type { Shot } from '../../src/stage/camera';
 import type { Point } from '../../src/stage/geometry';
 import { board } from './table';
 
-/** From where the board is seen, as soon as it is at rest. */
+/** The camera position of the board, as soon as it is at rest. */
 export async function shotOf(page: Page): Promise<Shot> {
   const shot = await page.locator('.board-room canvas[data-shot]').getAttribute('data-shot');
   return JSON.parse(shot ?? '') as Shot;
@@ -19,7 +19,7 @@ export async function placeAt(page: Page, point: Point): Promise<Point> {
   return { x: box.x + x + point.x * scale, y: box.y + y + point.y * scale };
 }
 
-/** Points at a point of a board's world, with a finger where there is one, otherwise with the mouse. */
+/** Points at a point of a board's world: taps on a touch screen, otherwise uses the mouse. */
 export async function pointTo(page: Page, point: Point): Promise<void> {
   const { x, y } = await placeAt(page, point);
   const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);

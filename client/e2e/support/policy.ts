@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import {
   BASE_SPACES,
   distance,
@@ -9,8 +9,9 @@ import { BASE_NAMES } from '../../src/games/metaltalon/words/names';
 import { answered, give, launch, myTurn, ordersOf, panelOf } from './table';
 
 /**
- * How a person of these tests plays MetalTalon by reading the orders panel: one launches a ship,
- * sails it to the other's base, empties that of its cash and lands; the other spends all cash on a ship that sails away.
+ * How a person in these tests plays MetalTalon by reading the orders panel: one launches a ship, sails it
+ * to the other's base, empties that of its cash and lands; the other spends all cash on a ship that sails
+ * away.
  */
 export async function attack(page: Page, goal: SpaceId, move: Mover): Promise<void> {
   const orders = await ordersOf(page);
@@ -31,15 +32,15 @@ export async function attack(page: Page, goal: SpaceId, move: Mover): Promise<vo
 /** Carries out one step of a ship: by its order, or by pointing at the board. */
 export type Mover = (step: Step) => Promise<void>;
 
-export interface Step {
+interface Step {
   readonly to: SpaceId;
   /** Where the ship stands now. */
   readonly at: SpaceId;
-  /** It is in the middle of its activation: the board holds it ready. */
+  /** It is in the middle of its activation: the board has it selected. */
   readonly isActive: boolean;
 }
 
-/** Spends everything on one ship, leaves the base with it, and then lets turns pass. */
+/** Spends everything on one ship, leaves the base with it, and passes all later turns. */
 export async function squander(page: Page, press: Press, launchAll: () => Promise<unknown>): Promise<void> {
   const orders = await ordersOf(page);
   const canLaunch = (await orders.getByRole('group', { name: 'Launch' }).count()) > 0;
@@ -56,10 +57,10 @@ export async function squander(page: Page, press: Press, launchAll: () => Promis
   await pass(page, press);
 }
 
-/** Gives the first order whose words match; says whether there was one. */
+/** Gives the first order whose words match; returns whether there was one. */
 export type Press = (words: RegExp) => Promise<boolean>;
 
-/** Passes the turn, takes what comes. */
+/** Passes the turn, and takes the first answer to any question. */
 export async function pass(page: Page, press: Press): Promise<void> {
   const answers = [/^Keep/, /^Let the roll stand/, /^End the turn/];
   for (const words of answers) if (await press(words)) return;
@@ -97,7 +98,7 @@ function nearest(steps: readonly Step[], goal: SpaceId): Step | undefined {
   return better.sort((one, other) => distance(one.to, goal) - distance(other.to, goal))[0];
 }
 
-/** Plays until the game is over or `most` actions are done; says whether it is over. */
+/** Plays until the game is over or `most` actions are done; returns whether it is over. */
 export async function playOn(
   people: readonly { page: Page; turn: () => Promise<void> }[],
   most: number,

@@ -1,11 +1,11 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { FINISH, type SpaceId } from '@gearhall/shared/games/rushncrush/rules/road';
 import { layoutOf, placeOf } from '../../src/games/rushncrush/layout';
 import type { Point } from '../../src/stage/geometry';
 import { placeAt, pointTo } from './pointing';
 import { actionsAt, answered, give, ordersOf } from './table';
 
-/** How a person of these tests drives in Rush 'n' Crush. */
+/** How a person in these tests drives in Rush 'n' Crush. */
 
 export const RUSH = "Rush 'n' Crush";
 
@@ -13,7 +13,7 @@ export const RUSH = "Rush 'n' Crush";
 const CRUISE = 7;
 const ROLL = /^(?:Roll |Drive at speed )/u;
 
-/** Clicks it, or taps it where there are fingers. */
+/** Clicks it, or taps it on a touch screen. */
 export async function press(page: Page, button: Locator): Promise<void> {
   const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   await (hasTouch ? button.tap() : button.click());
@@ -32,16 +32,16 @@ export const nextBox = (page: Page, words: string | RegExp): Locator =>
 export const toBox = (page: Page, words: string | RegExp): Promise<void> =>
   answered(page, () => press(page, nextBox(page, words)));
 
-/** The dice, or what goes without them. */
+/** Rolls the dice, or takes the order in their place. */
 export async function roll(page: Page): Promise<void> {
   const button = (await ordersOf(page)).getByRole('button', { name: ROLL });
   await answered(page, () => press(page, button));
 }
 
-/** Carries out one stretch of a way. */
+/** Carries out one stretch of a drive. */
 export type Drive = (page: Page) => Promise<void>;
 
-/** One order: careful with the gears, straight on where it is free, out of the way where it is not. */
+/** Gives one order: careful with the gears, straight ahead where it is free, otherwise around obstacles. */
 export async function race(page: Page, drive: Drive = byOrder): Promise<void> {
   if ((await boxesIn(page).count()) > 0) await steer(page);
   else if (await hasGroup(page, /^(?:Drive|Collide)$/u)) await drive(page);
@@ -50,13 +50,16 @@ export async function race(page: Page, drive: Drive = byOrder): Promise<void> {
 }
 
 /** As far as nothing is met, by the orders; where that is nowhere, into whatever comes first. */
-export async function byOrder(page: Page): Promise<void> {
+async function byOrder(page: Page): Promise<void> {
   if (await giveAny(page, [/^Over the line/u, /^Furthest clean way/u, /^Straight on/u])) return;
   const end = (await ordersOf(page)).locator('.drive-ends button').first();
   await answered(page, () => press(page, end));
 }
 
-/** The same by pointing at the space on the board, as long as nothing is met there; whoever did so is in `pointed`. */
+/**
+ * The same by pointing at the space on the board, as long as nothing is met there; adds the player to
+ * `pointed`.
+ */
 export const byPointing =
   (course: string, pointed: Set<Page>): Drive =>
   async (page) => {
@@ -65,11 +68,11 @@ export const byPointing =
     await (end ? driveTo(page, course, end.space) : byOrder(page));
   };
 
-/** Where the gearstick may go without a point. */
+/** The boxes that the gearstick can reach without a point. */
 const boxesIn = (page: Page): Locator =>
   dashboard(page).getByRole('button', { name: /^To .* gear, speed \d+:/u });
 
-/** Up a step while it is slow, to a cooler gear where there is one, and then the dice. */
+/** Shifts up a step while it is slow, into a cooler gear where there is one, and then rolls the dice. */
 async function steer(page: Page): Promise<void> {
   const names = await boxesIn(page).evaluateAll((all) =>
     all.map((box) => box.getAttribute('aria-label') ?? ''),
@@ -82,14 +85,14 @@ async function steer(page: Page): Promise<void> {
   await roll(page);
 }
 
-/** Where the gearstick stands; 0 in neutral. */
+/** The gearstick's speed; 0 in neutral. */
 async function speedOf(page: Page): Promise<number> {
   // Where the panel is low the matrix is folded.
   const words = await page.locator('.orders .matrix caption').first().textContent();
   return Number(/speed (\d+)/u.exec(words ?? '')?.[1] ?? 0);
 }
 
-/** The box at the same speed that is cool, else the fastest that is not too fast. */
+/** The cool box at the same speed, otherwise the fastest that is not too fast. */
 function wantedBox(boxes: readonly string[], now: number): string | undefined {
   const read = boxes.map((name) => ({
     name,
@@ -102,14 +105,14 @@ function wantedBox(boxes: readonly string[], now: number): string | undefined {
 }
 
 /** An end of a way that the orders name. */
-export interface End {
+interface End {
   readonly space: SpaceId;
-  /** Met is nothing there, and no Steering point is spent. */
+  /** Nothing is met there, and no Steering point is spent. */
   readonly isPlain: boolean;
 }
 
 /** The ends of the ways as far as the orders show them first, those in the middle of the road before others. */
-export async function endsIn(page: Page): Promise<readonly End[]> {
+async function endsIn(page: Page): Promise<readonly End[]> {
   const group = (await ordersOf(page)).getByRole('group', { name: 'Drive', exact: true });
   const texts = await group.locator('.drive-ends button').allInnerTexts();
   const ends = texts.map((text): End => {
@@ -133,10 +136,10 @@ export function pointOf(course: string, space: SpaceId): Point {
 export const placeOnPage = (page: Page, course: string, space: SpaceId): Promise<Point> =>
   placeAt(page, pointOf(course, space));
 
-/** What the board says to a tap that only shows what would be done there. */
+/** What the board says after a tap that only shows what would be done. */
 export const hint = (page: Page): Locator => page.getByText(/^(?:Tap it again|Choose one of these)/u).first();
 
-/** Points at a space, and once more where the first time only shows what is there. */
+/** Points at a space, and again where the first time only shows what is there. */
 export async function driveTo(page: Page, course: string, space: SpaceId): Promise<void> {
   const before = await actionsAt(page);
   const point = pointOf(course, space);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { BOT_NAMES } from '@gearhall/shared/core/botNames';
 import type { Entry } from '@gearhall/shared/core/match';
 import { NO_TERMS } from '@gearhall/shared/core/terms';
@@ -10,16 +10,19 @@ import { entryHash, textHash } from '../../../server/src/store/chain';
 import type { Hall } from './hall';
 import { arrive, type Person } from './people';
 
-/** A game in the middle, as a hall would have stored it: with the same seed its dice are the same every time. */
+/**
+ * A game in progress, as a hall would have stored it: with the same seed its dice are the same every
+ * time.
+ */
 export interface Staged {
   readonly game: keyof typeof RULES;
   readonly options: unknown;
-  /** Hex, as drawn by the hall; nobody at the table has a share in it. */
+  /** Hex, as drawn by the hall; nobody at the table adds a salt. */
   readonly seed: string;
   readonly entries: readonly Entry[];
 }
 
-/** Somebody on a seat: a name, and the token by which the hall knows them. */
+/** A person on a seat: a name, and the token by which the hall knows them. */
 export interface Guest {
   readonly name: string;
   readonly token: string;
@@ -35,8 +38,8 @@ export async function newGuest(hall: Hall, name: string): Promise<Guest> {
 }
 
 /**
- * Writes the table into the store of a hall that runs; the link that is returned opens it.
- * The seats behind the guests' have easy bots.
+ * Writes the table into the store of a running hall; the returned link opens it. The seats after the
+ * guests' have easy bots.
  */
 export function stage(
   hall: Hall,
@@ -48,19 +51,19 @@ export function stage(
   const now = Date.now();
   const { rulesVersion } = RULES[game].about;
   const core = { id, game, rulesVersion, options, terms: NO_TERMS, listed: false };
-  const affairs = {
+  const record = {
     status: 'playing',
-    seating: { host: 0, chairs: [...guests.map(chairOf), ...botChairs(bots)] },
+    seating: { host: 0, seats: [...guests.map(seatStateOf), ...botSeats(bots)] },
     seed,
     startedAt: now,
   };
   const db = new DatabaseSync(path.join(hall.folder, 'gearhall.sqlite'), { timeout: 2000 });
-  const texts = [JSON.stringify(core), JSON.stringify(affairs)] as const;
+  const texts = [JSON.stringify(core), JSON.stringify(record)] as const;
   let hash = textHash(id, 'core', texts[0]);
   db.exec('begin');
   db.prepare(
     'insert into tables (id, core, affairs, status, core_hash, affairs_hash) values (?, ?, ?, ?, ?, ?)',
-  ).run(id, ...texts, affairs.status, hash, textHash(id, 'affairs', texts[1]));
+  ).run(id, ...texts, record.status, hash, textHash(id, 'affairs', texts[1]));
   const write = db.prepare(
     'insert into entries (table_id, "index", seat, action, at, hash) values (?, ?, ?, ?, ?, ?)',
   );
@@ -75,10 +78,10 @@ export function stage(
   return `${hall.url}/t/${id}`;
 }
 
-/** As table ids are written. */
+/** The characters of table ids. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
-const chairOf = ({ name, token }: Guest) => ({
+const seatStateOf = ({ name, token }: Guest) => ({
   sitter: 'person',
   person: token.split('.')[1],
   name,
@@ -90,15 +93,15 @@ const chairOf = ({ name, token }: Guest) => ({
   offered: false,
 });
 
-const botChairs = (count: number) =>
+const botSeats = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
-    ...chairOf({ name: BOT_NAMES[index] ?? '', token: '' }),
+    ...seatStateOf({ name: BOT_NAMES[index] ?? '', token: '' }),
     sitter: 'bot',
     person: '',
     level: 'easy',
   }));
 
-/** This guest's own browser, at a table; what is drawn stands still at once. */
+/** A browser for this guest, at a table; animations are off. */
 export async function arriveAs(
   browser: Browser,
   { name, token }: Guest,
@@ -106,12 +109,15 @@ export async function arriveAs(
   size: 'desktop' | 'phone' = 'desktop',
 ): Promise<Person> {
   const person = await arrive(browser, name, size);
-  await person.context.addInitScript(
-    (kept) => {
-      for (const [key, value] of Object.entries(kept)) localStorage.setItem(`gearhall.${key}`, value);
-    },
-    { token, name, animation: 'off' },
-  );
+  await keepInStorage(person.context, { token, name, animation: 'off' });
   await person.page.goto(link);
   return person;
 }
+
+/** Puts these values into the storage of every page that is opened from now on. */
+export const keepInStorage = (context: BrowserContext, kept: Readonly<Record<string, string>>) =>
+  context.addInitScript((all) => {
+    // An empty page, which axe opens beside the one that it checks, has no storage.
+    if (origin === 'null') return;
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(`gearhall.${key}`, value);
+  }, kept);

@@ -11,12 +11,12 @@ interface StoredEntry extends Entry {
   readonly n?: number;
 }
 
-interface Affairs {
+interface StoredRecord {
   readonly seed: string;
-  readonly seating: { readonly chairs: readonly { readonly salt: string }[] };
+  readonly seating: { readonly seats: readonly { readonly salt: string }[] };
 }
 
-/** Looks into the SQLite file of a hall that is not running. */
+/** Reads the SQLite file of a hall that is not running. */
 export class Stored {
   private readonly db: DatabaseSync;
 
@@ -45,8 +45,8 @@ export class Stored {
   match(table: string): Match {
     const row = this.db.prepare('select core, affairs from tables where id = ?').get(table);
     const { game, options } = JSON.parse(String(row?.['core'])) as { game: 'metaltalon'; options: unknown };
-    const { seed, seating } = JSON.parse(String(row?.['affairs'])) as Affairs;
-    const salts = seating.chairs.map(({ salt }) => salt);
+    const { seed, seating } = JSON.parse(String(row?.['affairs'])) as StoredRecord;
+    const salts = seating.seats.map(({ salt }) => salt);
     const start = { options, seats: salts.length, seed: matchSeed(seed, salts) };
     return Match.replay(RULES[game], { ...start, entries: this.entries(table) });
   }

@@ -1,8 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Hall } from './hall';
 import type { Person } from './people';
 
-/** Opens the form for a new table, fills it in and creates it; the link of the table. */
+/** Opens the form for a new table, fills it in and creates the table; returns its link. */
 export async function createTable(
   { page, name }: Person,
   hall: Hall,
@@ -22,12 +22,12 @@ export async function createTable(
 }
 
 interface NewTable {
-  /** Its title. */
+  /** The game's title. */
   readonly game?: string;
   readonly seats?: number;
   /** Label of the option -> what to choose. */
   readonly options?: Readonly<Record<string, string>>;
-  /** A course of one's own, as a text. */
+  /** A custom course, as text. */
   readonly course?: string;
   readonly listed?: boolean;
 }
@@ -48,7 +48,7 @@ async function layCourse(page: Page, text: string): Promise<void> {
   await page.getByRole('status').filter({ hasText: 'The course from the text lies now.' }).waitFor();
 }
 
-/** Types the name where the page asks for it. */
+/** Enters the name where the page asks for it. */
 export async function giveName(page: Page, name: string): Promise<void> {
   const field = page.getByLabel('Your name');
   await field
@@ -95,13 +95,13 @@ export async function panelOf(page: Page, name: 'Orders' | 'Log' | 'Seats' | 'Ch
   return page.getByRole('tabpanel', { name }).or(page.getByRole('region', { name, exact: true }));
 }
 
-/** The log without the way to its end, which stands there for people who have scrolled up. */
+/** The log without the button that scrolls to its end. */
 const readLog = async (page: Page): Promise<string> =>
   (await (await panelOf(page, 'Log')).innerText()).replace(/\s*New lines$/u, '');
 
 /**
- * The log once it rests. Events come in a message of their own after the state, so that a log that
- * is read at once may still lack its last line.
+ * The log once it no longer changes. Events come in a message of their own after the state, so that a log
+ * that is read at once may still lack its last line.
  */
 export async function logOf(page: Page): Promise<string> {
   for (let before = await readLog(page); ;) {
@@ -112,7 +112,7 @@ export async function logOf(page: Page): Promise<string> {
   }
 }
 
-/** Waits until the log has these words; the log. */
+/** Waits until the log contains these words; returns the log. */
 export async function logShows(page: Page, words: string | RegExp): Promise<string> {
   const has = (log: string) => (typeof words === 'string' ? log.includes(words) : words.test(log));
   const end = performance.now() + 10_000;
@@ -137,7 +137,7 @@ export async function myTurn(page: Page): Promise<'mine' | 'over'> {
   return (await isOver(page)) ? 'over' : 'mine';
 }
 
-/** Clicks (or taps) the first order whose words match; says whether there was one. */
+/** Clicks (or taps) the first order whose words match; returns whether there was one. */
 export async function give(page: Page, words: RegExp): Promise<boolean> {
   const order = (await ordersOf(page)).getByRole('button', { name: words }).first();
   if ((await order.count()) === 0) return false;
@@ -145,7 +145,7 @@ export async function give(page: Page, words: RegExp): Promise<boolean> {
   return true;
 }
 
-/** Does something and waits until the table has answered: the log has grown, or words say why not. */
+/** Does something and waits until the table has answered: the log has grown, or a sentence says why not. */
 export async function answered(page: Page, act: () => Promise<unknown>): Promise<void> {
   const before = await actionsAt(page);
   await act();
@@ -173,18 +173,18 @@ export async function launch(
   await answered(page, () => orders.getByRole('button', { name: /^Launch \d/u }).click());
 }
 
-/** Chooses a speed of animation in the settings. */
+/** Chooses an animation speed in the settings. */
 export async function animate(page: Page, speed: 'Off' | 'Fast'): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: speed }).check({ force: true });
   await page.keyboard.press('Escape');
 }
 
-/** Waits until what is read becomes what is expected. */
+/** Waits until the value read equals the expected one. */
 export async function eventually<T>(read: () => Promise<T>, expected: T): Promise<void> {
   const end = performance.now() + 20_000;
   while ((await read()) !== expected && performance.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  expect(await read()).toEqual(expected);
+  expect<unknown>(await read()).toEqual(expected);
 }

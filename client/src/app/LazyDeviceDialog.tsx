@@ -8,7 +8,7 @@ interface DeviceDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog, and what draws its QR code, is loaded when somebody asks for it. */
+/** The dialog and its QR code library are loaded when somebody opens it. */
 export function LazyDeviceDialog(props: DeviceDialogProps) {
   const dialog = useSignal<ComponentType<DeviceDialogProps> | undefined>(undefined);
   const { onClose } = props;

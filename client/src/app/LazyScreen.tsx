@@ -5,12 +5,12 @@ import { Shell } from '../ui/Shell';
 import { WORDS } from '../ui/words';
 
 interface LazyScreenProps<Props> {
-  /** The same function as long as it is the same screen. */
+  /** Must be the same function for the same screen. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props: Props;
 }
 
-/** A screen that is loaded, with all it needs, when the first of its kind is opened. */
+/** A screen whose code is loaded when the first screen of its kind is opened. */
 export function LazyScreen<Props extends object>({ load, props }: LazyScreenProps<Props>) {
   const screen = useSignal<ComponentType<Props> | undefined>(undefined);
   const failed = useSignal(false);

@@ -8,7 +8,7 @@ interface LinkProps {
   readonly label?: string;
 }
 
-/** An anchor that stays within the page, unless asked for a new tab. */
+/** An anchor that navigates within the page, unless a new tab is requested. */
 export function Link({ to, label, children, ...rest }: LinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;

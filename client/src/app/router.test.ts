@@ -14,7 +14,7 @@ test.each([
   ['/t/a-B_9', { screen: 'table', id: 'a-B_9', sit: false }],
   ['/t/a-B_9?sit', { screen: 'table', id: 'a-B_9', sit: true }],
   ['/replay', { screen: 'replay', table: undefined, search: '' }],
-  ['/replay/a-B_9?at=12&eyes=all', { screen: 'replay', table: 'a-B_9', search: '?at=12&eyes=all' }],
+  ['/replay/a-B_9?at=12&view=all', { screen: 'replay', table: 'a-B_9', search: '?at=12&view=all' }],
   ['/replay/a/b', { screen: 'lost' }],
   ['/t', { screen: 'lost' }],
   ['/new', { screen: 'lost' }],
@@ -27,7 +27,7 @@ test.each([
   expect(parseRoute(address)).toEqual(route);
 });
 
-test('made paths lead to the screens they name', () => {
+test('paths built for a screen lead to that screen', () => {
   expect(parseRoute(tablePath('abc', { sit: true }))).toEqual({ screen: 'table', id: 'abc', sit: true });
   expect(parseRoute(replayPath('abc'))).toEqual({ screen: 'replay', table: 'abc', search: '' });
   expect(parseRoute(replayPath())).toEqual({ screen: 'replay', table: undefined, search: '' });

@@ -11,7 +11,7 @@ export type Route =
       readonly sit: boolean;
       readonly bots: BotLevel | undefined;
     }
-  /** Becoming somebody who plays on another device; the code stands behind the `#`. */
+  /** Continuing as somebody who plays on another device; the code is in the fragment, behind the `#`. */
   | { readonly screen: 'continue' }
   | { readonly screen: 'replay'; readonly table: string | undefined; readonly search: string }
   | { readonly screen: 'rules'; readonly game: string }
@@ -21,7 +21,7 @@ export type Route =
 const TABLE_ID = /^[A-Za-z0-9_-]{1,64}$/u;
 const GAME_ID = /^[a-z0-9]{1,40}$/u;
 
-/** What follows on the first part of a path, and what was asked behind it. */
+/** The rest of an address: the path after its first part, and the query. */
 interface Rest {
   readonly id: string | undefined;
   readonly url: URL;
@@ -42,7 +42,7 @@ const ROUTES: Readonly<Record<string, (rest: Rest) => Route | undefined>> = {
     id === undefined || TABLE_ID.test(id) ? { screen: 'replay', table: id, search: url.search } : undefined,
 };
 
-/** The screen that an address (path and search) stands for. */
+/** The screen for an address (path and query). */
 export function parseRoute(address: string): Route {
   const url = new URL(address, 'http://hall');
   const [first = '', id, ...rest] = url.pathname.split('/').filter((part) => part !== '');
@@ -65,11 +65,11 @@ export function tablePath(id: string, { sit = false, bots }: Arrival = {}): stri
 const botsIn = (url: URL): BotLevel | undefined =>
   BOT_LEVELS.find((level) => level === url.searchParams.get('bots'));
 
-/** The replay of a table's game; without a table, the page for a record that is brought along. */
+/** The replay of a table's game; without a table, the page that opens a record from a file. */
 export const replayPath = (table?: string): string =>
   table === undefined ? '/replay' : `/replay/${encodeURIComponent(table)}`;
 
-/** The rules of a game, to be read without a table. */
+/** The rules of a game, readable without a table. */
 export const rulesPath = (game: string): string => `/rules/${encodeURIComponent(game)}`;
 
 const EXAMPLE = /^example-([a-z0-9]{1,40})$/u;
@@ -77,7 +77,9 @@ const EXAMPLE = /^example-([a-z0-9]{1,40})$/u;
 /** The replay of the recorded game that comes with the page. */
 export const examplePath = (game: string): string => replayPath(`example-${game}`);
 
-/** The game whose example stands in a table's place in the address of a replay; undefined for a table's own. */
+/**
+ * The game whose example is named in place of a table in the address of a replay; undefined for a table.
+ */
 export const exampleIn = (table: string): string | undefined => EXAMPLE.exec(table)?.[1];
 
 export const newTablePath = (game: string): string => `/new/${encodeURIComponent(game)}`;

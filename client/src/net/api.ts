@@ -15,7 +15,7 @@ export interface LobbyTable {
   readonly status: TableStatus;
   readonly host: string;
   readonly seats: readonly LobbySeat[];
-  readonly watchers: number;
+  readonly spectators: number;
   readonly listed: boolean;
 }
 export interface LobbySeat {
@@ -32,9 +32,9 @@ export interface TableFacts {
   readonly invitation?: TableInvitation;
 }
 
-/** What somebody with the link is told before they come in. */
+/** What somebody with the link is told before they join. */
 export interface TableInvitation {
-  /** Empty while there is none. */
+  /** Empty while there is no host. */
   readonly host: string;
   readonly seats: readonly LobbySeat[];
   readonly options: Readonly<Record<string, unknown>>;
@@ -50,7 +50,10 @@ export interface TableWishes {
   readonly name: string;
 }
 
-/** The server did not do it. `code` is the server's word, or `network` when it was not reached. */
+/**
+ * A request that the server did not fulfil. `code` is the server's error code, or `network` when it was
+ * not reached.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   constructor(
@@ -72,7 +75,7 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   throw failureOf(response, body);
 }
 
-/** The answer as it was written, which may be long. */
+/** The response as text, which may be long. */
 async function askText(path: string): Promise<string> {
   const response = await reach(path, {}, LONGEST_TEXT);
   const text = await response.text().catch((error: unknown) => {
@@ -118,7 +121,7 @@ function post<T>(path: string, body: unknown, token?: string): Promise<T> {
   return send<T>('POST', path, body, token);
 }
 
-/** What another device becomes this person with; for a few minutes, and once. */
+/** A code with which another device continues as this person; valid once and for a few minutes. */
 export interface DeviceCode {
   readonly code: string;
   /** Milliseconds since 1970, by the server's clock. */

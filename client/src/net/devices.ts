@@ -1,4 +1,4 @@
-/** What a private link to another device holds. */
+/** The contents of a private link to another device. */
 export interface Continuation {
   readonly code: string;
   /** The table to go to; absent where there is none. */
@@ -7,13 +7,13 @@ export interface Continuation {
   readonly name: string;
 }
 
-/** Codes may have dots of their own; what follows them has none. */
+/** Codes may contain dots; the parts after them do not. */
 const PARTS = /^#?(?<code>[A-Za-z0-9_.-]{4,400})\.(?<table>[A-Za-z0-9_-]{1,64})\.(?<name>[^.]*)$/u;
 const NO_TABLE = '-';
 
 /**
- * The link stands behind a `#`, so that no server and no log on the way ever sees it: whoever has it
- * is this person.
+ * The data is in the fragment, behind the `#`, so that no server or log on the way sees it: anyone who
+ * has the link is this person.
  */
 export function continueLink(origin: string, { code, table, name }: Continuation): string {
   return `${origin}/continue#${code}.${table ?? NO_TABLE}.${encoded(name)}`;
@@ -21,7 +21,7 @@ export function continueLink(origin: string, { code, table, name }: Continuation
 
 const encoded = (name: string): string => encodeURIComponent(name).replaceAll('.', '%2E');
 
-/** What the part behind the `#` holds; undefined when it is not whole. */
+/** The contents of the fragment; undefined when it is incomplete. */
 export function parseContinuation(fragment: string): Continuation | undefined {
   const { code, table, name } = PARTS.exec(fragment)?.groups ?? {};
   if (code === undefined || table === undefined || name === undefined) return undefined;

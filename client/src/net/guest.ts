@@ -6,7 +6,7 @@ import { keep, readKept } from './kept';
 /** The name that others see; empty until it has been given. */
 export const myName = signal(tidyName(readKept('name') ?? ''));
 
-/** A name as the server takes it: one line, single spaces, not too long. */
+/** A name as the server accepts it: one line, single spaces, not too long. */
 export function tidyName(text: string): string {
   const line = text
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, ' ')
@@ -23,7 +23,7 @@ export function setMyName(text: string): void {
 let token = readKept('token');
 let asking: Promise<string> | undefined;
 
-/** Who this browser is to the server: asked for once, then kept. */
+/** This browser's guest token: requested once, then kept. */
 export async function guestToken(): Promise<string> {
   if (token !== undefined) return token;
   asking ??= api.newGuest().then(({ token: fresh }) => {
@@ -38,21 +38,21 @@ export async function guestToken(): Promise<string> {
   }
 }
 
-/** The server does not know this token (any more): the next one is a new one. */
+/** The server does not (or no longer) accept this token: forgets it, so that a new one is requested. */
 export function forgetToken(refused: string): void {
   if (token !== refused) return;
   token = undefined;
   keep('token', undefined);
 }
 
-/** This browser becomes somebody who plays on another device too. */
+/** This browser continues as somebody who also plays on another device. */
 export function becomeGuest(fresh: string, name: string): void {
   token = fresh;
   keep('token', fresh);
   setMyName(name);
 }
 
-/** Does something as this guest; with a new token once more when the old one is refused. */
+/** Performs a request as this guest; once more with a new token when the old one is refused. */
 export async function asGuest<T>(deed: (token: string) => Promise<T>): Promise<T> {
   const first = await guestToken();
   try {

@@ -1,4 +1,7 @@
-/** What this browser keeps between visits. Works without, as in a private window that forbids it. */
+/**
+ * What this browser keeps between visits. Works without storage too, as in a private window that forbids
+ * it.
+ */
 export function readKept(key: string): string | undefined {
   try {
     return localStorage.getItem(`gearhall.${key}`) ?? undefined;
@@ -12,6 +15,6 @@ export function keep(key: string, value: string | undefined): void {
     if (value === undefined) localStorage.removeItem(`gearhall.${key}`);
     else localStorage.setItem(`gearhall.${key}`, value);
   } catch {
-    // Nothing is lost but the memory of this visit.
+    // Only this visit is not remembered.
   }
 }

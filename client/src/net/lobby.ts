@@ -3,16 +3,16 @@ import type { LobbyTable, OfferedGame } from './api';
 import { api } from './api';
 import { waitBefore } from './backoff';
 
-/** Undefined until the server has told. */
+/** Undefined until the server has answered. */
 export const games = signal<readonly OfferedGame[] | undefined>(undefined);
 export const tables = signal<readonly LobbyTable[] | undefined>(undefined);
-/** Does the list of tables follow what happens? */
+/** Whether the list of tables is updated live. */
 export const lobbyLive = signal(false);
 export const gamesFailed = signal(false);
 
 let loading = false;
 
-/** Loads the games on offer, once; again and again until the server answers. */
+/** Loads the games on offer once, retrying until the server answers. */
 export async function loadGames(failures = 0): Promise<void> {
   if (games.value || (loading && failures === 0)) return;
   loading = true;

@@ -3,7 +3,7 @@ import { forgetSalt } from './salts';
 
 const KEPT = 12;
 
-/** The tables where this browser has held a seat, the last one first. */
+/** The tables where this browser has held a seat, the latest first. */
 export function myTables(): readonly string[] {
   return (readKept('tables') ?? '').split(' ').filter((id) => id !== '');
 }
@@ -14,7 +14,7 @@ export function rememberTable(id: string): void {
   keep('tables', all.slice(0, KEPT).join(' '));
 }
 
-/** This browser becomes somebody else, whose tables are others. */
+/** This browser continues as somebody else, who has other tables. */
 export function forgetMyTables(): void {
   myTables().forEach(forgetSalt);
   keep('tables', undefined);

@@ -8,7 +8,7 @@ test('pieces in order are all new', () => {
   expect(list.complete).toBe(true);
 });
 
-test('what came before is not taken twice', () => {
+test('items that are already there are not taken twice', () => {
   const list = new Numbered<string>();
   list.take(0, ['a', 'b']);
   expect(list.take(0, ['a', 'b'])).toEqual([]);
@@ -16,7 +16,7 @@ test('what came before is not taken twice', () => {
   expect(list.list).toEqual(['a', 'b', 'c']);
 });
 
-test('a gap is known, and closed by what is sent again', () => {
+test('a gap is remembered, and closed by items that are sent again', () => {
   const list = new Numbered<string>();
   list.take(0, ['a']);
   expect(list.take(3, ['d'])).toEqual([]);
@@ -35,7 +35,7 @@ test('a page that ends before the last known item leaves the list incomplete', (
   expect(list.complete).toBe(true);
 });
 
-test('after a reset the numbers begin anew', () => {
+test('after a reset the numbers start over', () => {
   const list = new Numbered<string>();
   list.take(0, ['a', 'b']);
   list.reset();
@@ -43,7 +43,7 @@ test('after a reset the numbers begin anew', () => {
   expect(list.complete).toBe(true);
 });
 
-test('what the other side has forgotten is not waited for', () => {
+test('items that the other side no longer keeps are not waited for', () => {
   const list = new Numbered<string>(2);
   list.expect(5);
   expect(list.next).toBe(3);

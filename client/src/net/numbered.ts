@@ -1,7 +1,7 @@
 /**
- * A list that arrives in numbered pieces, perhaps twice, perhaps with gaps: events and chat.
- * Keeps what follows on what it has; of the rest it only remembers that it exists. Where the other
- * side keeps no more than the last `memory` items, older ones are not waited for.
+ * A list that arrives in numbered pieces, perhaps twice, perhaps with gaps: events and chat. Keeps every
+ * piece that continues the list; of later pieces it only remembers that they exist. Where the other side
+ * keeps only the last `memory` items, older ones are not waited for.
  */
 export class Numbered<T> {
   private readonly items: T[] = [];
@@ -27,7 +27,7 @@ export class Numbered<T> {
     if (oldest > this.next) this.begin(oldest);
   }
 
-  /** Forgets everything: the numbers begin anew. */
+  /** Forgets everything: the numbers start over. */
   reset(): void {
     this.known = 0;
     this.begin(0);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { REQUESTS, RequestType } from '@gearhall/shared/core/wire';
 
-/** What a request carries beside its number. */
+/** A request without its number. */
 export type Body<T extends RequestType> = Omit<z.input<(typeof REQUESTS)[T]>, 'n'>;
 
 export interface Sent {
@@ -11,8 +11,9 @@ export interface Sent {
 }
 
 /**
- * What is sent again after a loss. The others would only be refused, or are asked for anew: a salt is
- * given with every welcome, and a `consent` that is late could meet another question than it answers.
+ * Which requests are sent again after a lost connection. The others would only be refused, or are
+ * requested anew: a salt is given with every welcome, and a `consent` that is late could answer another
+ * question than it was meant for.
  */
 const SENT_AGAIN = {
   act: true,
@@ -29,45 +30,45 @@ const SENT_AGAIN = {
   offer: false,
   undo: true,
   consent: false,
-  lookBack: false,
+  reviewGame: false,
   start: false,
   holdStart: true,
   history: false,
 } as const satisfies Record<RequestType, boolean>;
 
 /**
- * These share one line of numbers for each person, which the table keeps (`Welcome.lastAct`): it refuses a
+ * These share one sequence of numbers per person, which the table keeps (`Welcome.lastAct`): it refuses a
  * number that is not higher than all that it has accepted.
  */
 const COUNTED: readonly RequestType[] = ['act', 'undo', 'consent'];
 
-/** Other requests have numbers of their own, far above, that no action needs. */
+/** Other requests have numbers of their own, far above those of any action. */
 const OTHERS_FROM = 2 ** 30;
 /**
- * Each page begins at a random number below this. The table takes a line of chat for one that was sent again if
- * it knows both the number and the text.
+ * Each page begins at a random number below this. The table treats a line of chat as sent again if it
+ * knows both the number and the text.
  */
 const SPREAD = 2 ** 29;
 
 /**
- * Requests that await their answer. Each has a number of its own; after a lost connection they are
- * sent again with the same numbers, so that the table never does one of them twice.
+ * Requests that await their answer. Each has its own number; after a lost connection they are sent again
+ * with the same numbers, so that the table never carries out one of them twice.
  *
- * An action takes the number that follows the last accepted one. So if another tab or device of the same
- * person has acted meanwhile, it has taken that number, and the table refuses the action that does not know of it
- * (`staleRequest`). The person is told and decides; nothing is sent again by itself under another number.
+ * An action takes the number after the last accepted one. If another tab or device of the same person has
+ * acted meanwhile, it has taken that number, and the table refuses the later action (`staleRequest`). The
+ * person is told and decides; nothing is sent again automatically under another number.
  */
 export class Outbox {
   private lastAccepted = -1;
   private nextOther: number;
   private readonly waiting = new Map<number, Sent>();
 
-  /** `drawn`: where to begin, 0 to 1. */
+  /** `drawn`: a random number from 0 to 1 that decides the first number. */
   constructor(drawn: number) {
     this.nextOther = OTHERS_FROM + Math.floor(drawn * SPREAD);
   }
 
-  /** The last number of an action that the table has accepted from this person, as far as it says. */
+  /** The number of the last action that the table has accepted from this person. */
   continueAfter(lastAct: number): void {
     this.lastAccepted = Math.max(this.lastAccepted, lastAct);
   }
@@ -79,7 +80,7 @@ export class Outbox {
     return sent;
   }
 
-  /** The answer to `n` has come: what it answers, or undefined when that was answered before. */
+  /** Request `n` has been answered: returns the request, or undefined when it was answered before. */
   answered(n: number, isAccepted: boolean): Sent | undefined {
     const sent = this.waiting.get(n);
     this.waiting.delete(n);
@@ -87,7 +88,7 @@ export class Outbox {
     return sent;
   }
 
-  /** What is to be sent again, in the order in which it was made; the rest is forgotten. */
+  /** The requests to send again, in the order in which they were made; the others are forgotten. */
   again(): readonly Sent[] {
     for (const sent of this.waiting.values()) {
       if (!SENT_AGAIN[sent.type]) this.waiting.delete(sent.n);

@@ -6,20 +6,18 @@ import { keep, readKept } from './kept';
 const WORKER = '/sw.js';
 
 /** `open`: told only while a page of the hall is open in some tab; `closed`: also when none is. */
-export const REMINDERS = ['off', 'open', 'closed'] as const;
-export type Reminders = (typeof REMINDERS)[number];
+export type Reminders = 'off' | 'open' | 'closed';
 
-export const REMINDER_PROBLEMS = ['denied', 'unable'] as const;
-export type ReminderProblem = (typeof REMINDER_PROBLEMS)[number];
+export type ReminderProblem = 'denied' | 'unable';
 
-/** Whether this person wants to be told that it is their turn, and how far it reaches. */
+/** Whether this person wants to be reminded that it is their turn, and in which of these cases. */
 export const reminders = signal<Reminders>(readKept('remind') === 'on' && isAllowed() ? 'open' : 'off');
 
 function isAllowed(): boolean {
   return typeof Notification !== 'undefined' && Notification.permission === 'granted';
 }
 
-/** Asks the browser's leave, and switches reminders on; tells what keeps it from doing so. */
+/** Asks the browser for permission and switches reminders on; returns the problem if that fails. */
 export async function switchRemindersOn(): Promise<ReminderProblem | undefined> {
   if (typeof Notification === 'undefined') return 'unable';
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
@@ -40,8 +38,8 @@ export async function switchRemindersOff(): Promise<void> {
 }
 
 /**
- * Makes sure that the hall can reach this browser with no page open: the address may have changed
- * since the last visit, and so may the person. Where that cannot be, the open page still tells.
+ * Makes sure that the hall can reach this browser with no page open: the address may have changed since
+ * the last visit, and so may the person. Where that is impossible, the open page still reminds.
  */
 export async function keepSubscribed(): Promise<void> {
   if (reminders.peek() === 'off' || !('serviceWorker' in navigator) || !isAllowed()) return;
@@ -65,7 +63,7 @@ async function subscribed(push: PushManager, key: Uint8Array<ArrayBuffer>): Prom
   return push.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
-/** The bytes of a text in base64 as addresses have it. */
+/** The bytes of a text in URL-safe base64. */
 export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
@@ -76,10 +74,12 @@ async function workerHere(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.getRegistration(WORKER).catch(() => undefined);
 }
 
-/** What the service worker reads when somebody clicks, and what keeps one table at one notification. */
+/**
+ * The data that the service worker reads on a click, and the tag that limits a table to one notification.
+ */
 const markOf = (table: string) => ({ tag: table, data: { table } });
 
-/** Shows a notification of this device, if the person wants any. */
+/** Shows a notification on this device, if the person wants any. */
 export async function showReminder(table: string, title: string, body: string): Promise<void> {
   if (reminders.peek() === 'off' || !isAllowed()) return;
   const options = { ...markOf(table), body };
@@ -92,7 +92,7 @@ export async function showReminder(table: string, title: string, body: string): 
   });
 }
 
-/** The person is here again: what called them has done its work. */
+/** The person is back: removes the notifications of this table. */
 export async function clearReminders(table: string): Promise<void> {
   const registration = await workerHere();
   const shown = (await registration?.getNotifications({ tag: table })) ?? [];

@@ -14,19 +14,19 @@ beforeEach(() => {
 
 const salts = () => [...kept.keys()].filter((key) => key.includes('salt.'));
 
-test('a salt is 16 bytes in hex, the same for a table whenever it is asked for', () => {
+test('a salt is 16 bytes in hex, and the same every time for a table', () => {
   const salt = saltFor('t1');
   expect(salt).toMatch(/^[0-9a-f]{32}$/u);
   expect(saltFor('t1')).toBe(salt);
   expect(saltFor('t2')).not.toBe(salt);
 });
 
-test('what is kept but is no salt is drawn anew', () => {
+test('a stored value that is no salt is replaced', () => {
   kept.set('gearhall.salt.t1', 'abc');
   expect(saltFor('t1')).toMatch(/^[0-9a-f]{32}$/u);
 });
 
-test('salts of tables that are long past are forgotten', () => {
+test('salts of tables long past are forgotten', () => {
   for (let table = 0; table < 20; table += 1) {
     saltFor(`t${table}`);
     rememberTable(`t${table}`);

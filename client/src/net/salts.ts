@@ -6,8 +6,8 @@ const SALT = /^[0-9a-f]{32}$/u;
 const keyOf = (table: string): string => `salt.${table}`;
 
 /**
- * This browser's share in the dice of a table: drawn once and kept, so that whoever doubts the
- * dice afterwards can compare it with what the record says.
+ * This browser's share in the dice of a table: drawn once and kept, so that a player who doubts the dice
+ * afterwards can compare it with the record.
  */
 export function saltFor(table: string): string {
   const kept = readKept(keyOf(table)) ?? '';

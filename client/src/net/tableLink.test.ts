@@ -10,7 +10,7 @@ async function linked({ welcomed = true, drawn = 1 } = {}) {
     't1',
     { ...table.means, chance: () => drawn },
     {
-      connection: (now, why) => told.push(why ? `${now}: ${why}` : now),
+      connectionStatus: (now, why) => told.push(why ? `${now}: ${why}` : now),
       state: () => told.push('state'),
       notice: () => undefined,
       answered: (sent) => answered.push(sent.n),
@@ -35,7 +35,7 @@ const move = { action: { type: 'move' } };
 const numbersOf = (table: FakeTable) => table.received.map(({ message }) => message['n']);
 
 describe('the numbers of actions', () => {
-  test('go on after the last one that the table has accepted, from any device', async () => {
+  test('continue after the last one that the table has accepted, from any device', async () => {
     const { table, link } = await linked({ welcomed: false });
     table.welcome({ lastAct: 7 });
     link.request('act', move);
@@ -47,7 +47,7 @@ describe('the numbers of actions', () => {
     expect(numbersOf(table)).toEqual([8, 9, 13]);
   });
 
-  test('leave no gap for chat, so an action from a device that has missed another one is always stale', async () => {
+  test('have no gaps for chat, so an action from a device that has missed another one is always stale', async () => {
     const { table, link } = await linked();
     link.request('act', move);
     table.say('answer', { n: 0 });
@@ -56,7 +56,7 @@ describe('the numbers of actions', () => {
     expect(table.received.at(-1)?.message['n']).toBe(1);
   });
 
-  test('are taken again when they were refused, and not while they are awaited', async () => {
+  test('are reused after a refusal, but not while an answer is pending', async () => {
     const { table, link } = await linked();
     link.request('act', move);
     table.say('answer', { n: 0, refusal: { refused: 'storeDown' } });
@@ -65,7 +65,7 @@ describe('the numbers of actions', () => {
     expect(numbersOf(table)).toEqual([0, 0, 1]);
   });
 
-  test('are not those of any other request', async () => {
+  test('are separate from those of other requests', async () => {
     const { table, link } = await linked();
     for (let count = 0; count < 3; count += 1) {
       link.request('act', move);
@@ -75,7 +75,7 @@ describe('the numbers of actions', () => {
   });
 });
 
-test('a page that is loaded again does not count its chat from the same number', async () => {
+test('a reloaded page does not number its chat from the same start', async () => {
   const numbers = await Promise.all(
     [0.25, 0.75].map(async (drawn) => {
       const { table, link } = await linked({ drawn });
@@ -87,7 +87,7 @@ test('a page that is loaded again does not count its chat from the same number',
   for (const n of numbers) expect(REQUESTS.chat.safeParse({ n, text: 'hello' }).success).toBe(true);
 });
 
-test('an action that met one of another device is not tried again by itself', async () => {
+test('an action that collides with one from another device is not retried automatically', async () => {
   const { table, link, answered } = await linked();
   link.request('act', move);
   table.close(1006);
@@ -101,7 +101,7 @@ test('an action that met one of another device is not tried again by itself', as
   expect(numbersOf(table)).toEqual([0, 0, 1]);
 });
 
-test('after a loss, what was not answered is sent again with the same number', async () => {
+test('after a lost connection, unanswered requests are sent again with the same number', async () => {
   const { table, link, told, answered } = await linked();
   link.request('chat', { text: 'one' });
   link.request('act', { action: { type: 'endTurn' } });
@@ -118,7 +118,7 @@ test('after a loss, what was not answered is sent again with the same number', a
   expect(told).toEqual(['joining', 'live', 'lost', 'live']);
 });
 
-test('a taking back is sent again with its number; an answer to a question is not, for it may be another by then', async () => {
+test('an undo is sent again with its number; an answer to an undo vote is not, for the vote may be another by then', async () => {
   const { table, link } = await linked();
   link.request('undo', { ask: true });
   link.request('consent', { yes: true });
@@ -129,14 +129,14 @@ test('a taking back is sent again with its number; an answer to a question is no
   expect(table.received.slice(2)).toEqual([{ type: 'undo', message: { n: 0, ask: true } }]);
 });
 
-test('a second welcome on the same line sends nothing again', async () => {
+test('a second welcome on the same connection sends nothing again', async () => {
   const { table, link } = await linked();
   link.request('sit', { seat: 1 });
   table.welcome({ seat: 1 });
   expect(table.received).toHaveLength(1);
 });
 
-test('what was said while the table is out of reach is sent on return; taking a seat is not', async () => {
+test('chat written while the table is out of reach is sent on return; taking a seat is not', async () => {
   const { table, link } = await linked();
   table.close(1006);
   link.request('chat', { text: 'hello?' });
@@ -148,7 +148,7 @@ test('what was said while the table is out of reach is sent on return; taking a 
   expect(table.received.map((one) => one.type)).toEqual(['chat']);
 });
 
-test('the pauses grow while the server stays away, and begin anew after a welcome', async () => {
+test('the pauses grow while the server is away, and start over after a welcome', async () => {
   const { table } = await linked();
   table.nextFailure = 'unreachable';
   table.close(1006);
@@ -164,7 +164,7 @@ test('the pauses grow while the server stays away, and begin anew after a welcom
   expect(table.waits.at(-1)?.ms).toBe(400);
 });
 
-test('a hall that restarts is told apart from a loss, until it is back or takes too long', async () => {
+test('a restarting hall is told apart from a lost connection, until it is back or takes too long', async () => {
   const { table, told } = await linked();
   table.nextFailure = 'unreachable';
   table.close(4001);
@@ -186,7 +186,7 @@ test('a hall that restarts is told apart from a loss, until it is back or takes 
   expect(told.at(-1)).toBe('lost');
 });
 
-test('hurry tries at once', async () => {
+test('hurry dials at once', async () => {
   const { table, link } = await linked();
   table.close(1006);
   link.hurry();
@@ -200,7 +200,7 @@ test('a refused token is replaced by a new one, once', async () => {
   table.nextFailure = 'badToken';
   const told: string[] = [];
   const link = new TableLink('t1', table.means, {
-    connection: (now, why) => told.push(why ? `${now}: ${why}` : now),
+    connectionStatus: (now, why) => told.push(why ? `${now}: ${why}` : now),
     state: () => undefined,
     notice: () => undefined,
     answered: () => undefined,
@@ -223,7 +223,7 @@ test.each([
   expect(table.callers).toHaveLength(1);
 });
 
-test('a link that moved elsewhere can be called back', async () => {
+test('a link that moved to another tab can be called back', async () => {
   const { table, told, link } = await linked();
   table.close(CLOSE.movedElsewhere);
   link.reopen();
@@ -232,7 +232,7 @@ test('a link that moved elsewhere can be called back', async () => {
   expect(told.at(-1)).toBe('live');
 });
 
-test('a silent network is noticed by a ping without an answer', async () => {
+test('a silent network is noticed by an unanswered ping', async () => {
   const { table, told } = await linked();
   table.pass(10_000);
   expect(told.at(-1)).toBe('live');
@@ -242,7 +242,7 @@ test('a silent network is noticed by a ping without an answer', async () => {
   expect(told.at(-1)).toBe('lost');
 });
 
-test('hurry asks a line that seems to live for a sign of life', async () => {
+test('hurry pings a connection that seems alive', async () => {
   const { table, told, link } = await linked();
   table.answersPings = false;
   link.hurry();
@@ -250,7 +250,7 @@ test('hurry asks a line that seems to live for a sign of life', async () => {
   expect(told.at(-1)).toBe('lost');
 });
 
-test('a closed link leaves, and hears nothing any more', async () => {
+test('a closed link leaves and receives nothing more', async () => {
   const { table, told, link } = await linked();
   link.close();
   table.show({});

@@ -1,38 +1,35 @@
 import { CLOSE, type Notices, type RequestType } from '@gearhall/shared/core/wire';
 import { waitBefore } from './backoff';
-import { DialError, type Dial, type DecodedState, type Line, type Listener } from './line';
+import { DialError, type Dial, type DecodedState, type Connection, type Listener } from './connection';
 import { Outbox, type Body, type Sent } from './outbox';
 
 /** `restarting`: lost because the hall said that it is about to come back. */
-export const CONNECTIONS = ['joining', 'live', 'lost', 'restarting', 'refused'] as const;
-export type Connection = (typeof CONNECTIONS)[number];
+export type ConnectionStatus = 'joining' | 'live' | 'lost' | 'restarting' | 'refused';
 
-export const LINK_REFUSALS = [
-  'noSuchTable',
-  'tableDamaged',
-  'badToken',
-  'badName',
-  'refused',
-  'movedElsewhere',
-  'tableClosed',
-  'tooFast',
-] as const;
-export type LinkRefusal = (typeof LINK_REFUSALS)[number];
+export type LinkRefusal =
+  | 'noSuchTable'
+  | 'tableDamaged'
+  | 'badToken'
+  | 'badName'
+  | 'refused'
+  | 'movedElsewhere'
+  | 'tableClosed'
+  | 'tooFast';
 
-/** What a table link needs from outside; tests give their own. */
+/** The link's dependencies; tests pass their own. */
 export interface LinkMeans {
   readonly dial: Dial;
   readonly token: () => Promise<string>;
   readonly forgetToken: (token: string) => void;
   readonly name: () => string;
-  /** Calls back after so many milliseconds; returns the way to call it off. */
+  /** Calls back after `ms` milliseconds; returns the function that cancels it. */
   readonly later: (ms: number, then: () => void) => () => void;
   readonly chance: () => number;
 }
 
-/** Whom the link tells. */
+/** Is notified by the link. */
 export interface LinkListener {
-  connection(now: Connection, why?: LinkRefusal): void;
+  connectionStatus(now: ConnectionStatus, why?: LinkRefusal): void;
   state(state: DecodedState): void;
   notice<T extends keyof Notices>(type: T, body: Notices[T]): void;
   /** A request has been answered. */
@@ -41,11 +38,11 @@ export interface LinkListener {
 
 const BEAT = 10_000;
 const BEAT_ANSWER = 6_000;
-/** The close code of a server that shuts down in good order. */
+/** The close code of an orderly server shutdown. */
 const SERVER_SHUTDOWN = 4001;
-/** A restart takes less than so many attempts; after them it is only a loss. */
+/** A restart takes fewer attempts than this; after that it counts as a lost connection. */
 const MOST_RESTART = 10;
-/** A token that is refused twice in a row is not the reason. */
+/** If the token is refused twice in a row, the token is not the reason. */
 const MOST_TOKENS = 2;
 
 const FINAL: Readonly<Record<number, LinkRefusal>> = {
@@ -55,13 +52,13 @@ const FINAL: Readonly<Record<number, LinkRefusal>> = {
 };
 
 /**
- * A connection to a table that comes back by itself: it dials again after a loss, with growing and
- * spread pauses, and then sends again what was not answered.
+ * A connection to a table that reconnects by itself: after a loss it dials again, with growing and
+ * randomized pauses, and then sends again what was not answered.
  */
 export class TableLink {
   private readonly outbox: Outbox;
-  private line: Line | undefined;
-  /** The table has said welcome on this line. */
+  private connection: Connection | undefined;
+  /** The table has sent its welcome on this connection. */
   private welcomed = false;
   /** Welcomed, and all that was unanswered has been sent again. */
   private ready = false;
@@ -69,7 +66,7 @@ export class TableLink {
   private tokensRefused = 0;
   private ended = false;
   private restarts = false;
-  /** Counts the dials, so that a late answer to an old one is known as such. */
+  /** Counts the dials, so that a late answer to an old one can be recognized. */
   private dialled = 0;
   private callOff: () => void = () => undefined;
   private stopBeat: () => void = () => undefined;
@@ -83,31 +80,33 @@ export class TableLink {
   }
 
   open(): void {
-    this.listener.connection('joining');
+    this.listener.connectionStatus('joining');
     void this.dial();
   }
 
   /** Sends a request now, or as soon as the table is reached again. */
   request<T extends RequestType>(type: T, body: Body<T>): Sent {
     const sent = this.outbox.add(type, body);
-    if (this.ready) this.line?.send(sent.type, sent.message);
+    if (this.ready) this.connection?.send(sent.type, sent.message);
     return sent;
   }
 
-  /** The network is back, or the person: tries at once, or asks whether the line still lives. */
+  /** The network or the person is back: dials at once, or pings an open connection. */
   hurry(): void {
     if (this.ended) return;
     this.callOff();
-    if (this.line) this.feelPulse(this.line);
+    if (this.connection) this.feelPulse(this.connection);
     else void this.dial();
   }
 
   close(): void {
-    this.line?.leave();
+    this.connection?.leave();
     this.end();
   }
 
-  /** Comes back after a refusal, for instance from another tab: the person wants it here. */
+  /**
+   * Reconnects after a refusal, for instance when another tab took over: the person wants the table here.
+   */
   reopen(): void {
     this.ended = false;
     this.failures = 0;
@@ -122,10 +121,14 @@ export class TableLink {
     if (this.isStale(turn)) return;
     if (token === undefined) return this.onLost();
     try {
-      const line = await this.means.dial(this.table, { token, name: this.means.name() }, this.ears(turn));
-      if (this.isStale(turn)) return line.leave();
-      this.line = line;
-      this.beat(line);
+      const connection = await this.means.dial(
+        this.table,
+        { token, name: this.means.name() },
+        this.ears(turn),
+      );
+      if (this.isStale(turn)) return connection.leave();
+      this.connection = connection;
+      this.beat(connection);
       this.resend();
     } catch (error) {
       if (!this.isStale(turn)) this.onDialFailed(error, token);
@@ -160,7 +163,7 @@ export class TableLink {
     if (sent) this.listener.answered(sent, answer);
   }
 
-  /** `welcome` may come again on the same line, when the seat has changed: nothing is resent then. */
+  /** `welcome` may come again on the same connection, when the seat has changed: nothing is resent then. */
   private onWelcome(welcome: Notices['welcome']): void {
     this.outbox.continueAfter(welcome.lastAct);
     this.failures = 0;
@@ -169,14 +172,14 @@ export class TableLink {
     if (this.welcomed) return;
     this.welcomed = true;
     this.resend();
-    this.listener.connection('live');
+    this.listener.connectionStatus('live');
   }
 
-  /** Once a line: the welcome may come before or after the dial is over. */
+  /** Once per connection: the welcome may come before or after the dial is done. */
   private resend(): void {
-    if (!this.line || !this.welcomed || this.ready) return;
+    if (!this.connection || !this.welcomed || this.ready) return;
     this.ready = true;
-    for (const sent of this.outbox.again()) this.line?.send(sent.type, sent.message);
+    for (const sent of this.outbox.again()) this.connection?.send(sent.type, sent.message);
   }
 
   private onDialFailed(error: unknown, token: string): void {
@@ -191,7 +194,7 @@ export class TableLink {
   }
 
   private onClosed(code: number): void {
-    this.forgetLine();
+    this.forgetConnection();
     if (code === SERVER_SHUTDOWN) this.restarts = true;
     const final = FINAL[code];
     if (final) this.refuse(final);
@@ -199,21 +202,21 @@ export class TableLink {
   }
 
   private onLost(): void {
-    this.forgetLine();
+    this.forgetConnection();
     this.failures += 1;
     if (this.failures > MOST_RESTART) this.restarts = false;
-    this.listener.connection(this.restarts ? 'restarting' : 'lost');
+    this.listener.connectionStatus(this.restarts ? 'restarting' : 'lost');
     this.callOff = this.means.later(waitBefore(this.failures, this.means.chance()), () => void this.dial());
   }
 
   private refuse(why: LinkRefusal): void {
     this.end();
-    this.listener.connection('refused', why);
+    this.listener.connectionStatus('refused', why);
   }
 
-  private forgetLine(): void {
+  private forgetConnection(): void {
     this.stopBeat();
-    this.line = undefined;
+    this.connection = undefined;
     this.welcomed = false;
     this.ready = false;
   }
@@ -221,20 +224,20 @@ export class TableLink {
   private end(): void {
     this.ended = true;
     this.callOff();
-    this.forgetLine();
+    this.forgetConnection();
   }
 
-  /** A network that fails silently is noticed by a question that stays without an answer. */
-  private beat(line: Line): void {
-    this.stopBeat = this.means.later(BEAT, () => this.feelPulse(line));
+  /** A network that fails silently is noticed by an unanswered ping. */
+  private beat(connection: Connection): void {
+    this.stopBeat = this.means.later(BEAT, () => this.feelPulse(connection));
   }
 
-  private feelPulse(line: Line): void {
+  private feelPulse(connection: Connection): void {
     this.stopBeat();
-    this.stopBeat = this.means.later(BEAT_ANSWER, () => line.drop());
-    line.ping(() => {
+    this.stopBeat = this.means.later(BEAT_ANSWER, () => connection.drop());
+    connection.ping(() => {
       this.stopBeat();
-      if (this.line === line) this.beat(line);
+      if (this.connection === connection) this.beat(connection);
     });
   }
 }

@@ -30,7 +30,7 @@ const asked = (table: FakeTable) =>
     .filter((one) => one.type === 'history')
     .map(({ message }) => [message['events'], message['chat']]);
 
-test('what came before is asked for, page by page, and shown as history', async () => {
+test('earlier events are requested page by page, and shown as history', async () => {
   const { table, model, live } = await joined({ events: 3, chat: 1 });
   expect(asked(table)).toEqual([[0, 0]]);
   table.say('events', [0, ...counted(0, 1)]);
@@ -41,7 +41,7 @@ test('what came before is asked for, page by page, and shown as history', async 
   expect(live).toEqual([]);
 });
 
-test('events that happen now are told to the scene, each once', async () => {
+test('events that happen now reach the scene, each once', async () => {
   const { table, model, live } = await joined();
   table.say('events', [0, ...counted(0, 1)]);
   table.say('events', [1, ...counted(1, 2)]);
@@ -49,7 +49,7 @@ test('events that happen now are told to the scene, each once', async () => {
   expect(live.flat()).toHaveLength(3);
 });
 
-test('a gap is filled by asking from where the list ends', async () => {
+test('a gap is filled by requesting from the end of the list', async () => {
   const { table, model } = await joined();
   table.say('events', [0, ...counted(0)]);
   table.say('events', [3, ...counted(3)]);
@@ -59,7 +59,7 @@ test('a gap is filled by asking from where the list ends', async () => {
   expect(numbersIn(model)).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('a gap that the table does not fill just now is asked for again later, without a word', async () => {
+test('a gap that the table does not fill now is requested again later, without a message', async () => {
   const { table, model } = await joined({ events: 2 });
   const { n } = table.received.at(-1)!.message as { n: number };
   table.say('answer', { n, refusal: { refused: 'tooBusy' } });
@@ -72,7 +72,7 @@ test('a gap that the table does not fill just now is asked for again later, with
   ]);
 });
 
-test('after a loss only the missing events are asked for', async () => {
+test('after a lost connection only the missing events are requested', async () => {
   const { table, model, live } = await joined();
   table.say('events', [0, ...counted(0)]);
   table.close(1006);
@@ -85,8 +85,8 @@ test('after a loss only the missing events are asked for', async () => {
   expect(live.flat()).toHaveLength(1);
 });
 
-test('another view, as after taking a seat, begins the events anew', async () => {
-  const { table, model } = await joined({ view: 'watchers' });
+test('another view, as after taking a seat, starts the events over', async () => {
+  const { table, model } = await joined({ view: 'spectators' });
   table.say('events', [0, ...counted(0, 1)]);
   table.welcome({ view: 'seat1', seat: 1, events: 1 });
   expect(numbersIn(model)).toEqual([]);
@@ -94,7 +94,7 @@ test('another view, as after taking a seat, begins the events anew', async () =>
   expect(asked(table)).toEqual([[0, 0]]);
 });
 
-test('what is legal follows from my view and seat; a watcher has nothing to do', async () => {
+test('the legal actions follow from my view and seat; a spectator has none', async () => {
   const { table, model } = await joined();
   table.show({}, 'A');
   expect(model.legal.value).toEqual([]);
@@ -104,7 +104,7 @@ test('what is legal follows from my view and seat; a watcher has nothing to do',
   expect(model.legal.value).toEqual([]);
 });
 
-test('nothing is legal from sending an action until its answer, which follows its state', async () => {
+test('nothing is legal between sending an action and its answer, which comes after its state', async () => {
   const { table, model } = await joined({ seat: 0 });
   table.show({ actions: 4 }, 'A');
   model.act({ type: 'x' });
@@ -117,7 +117,7 @@ test('nothing is legal from sending an action until its answer, which follows it
   expect(model.legal.value).toEqual([{ type: 'countBby0' }]);
 });
 
-test('an action whose answer was lost is sent again, and the orders stay closed until it comes', async () => {
+test('an action whose answer was lost is sent again, and the orders stay closed until the answer comes', async () => {
   const { table, model } = await joined({ seat: 0 });
   table.show({}, 'A');
   model.act({ type: 'x' });
@@ -132,7 +132,7 @@ test('an action whose answer was lost is sent again, and the orders stay closed 
   expect(model.legal.value).toEqual([{ type: 'countBby0' }]);
 });
 
-test('a refusal opens the orders again and is told until the next request', async () => {
+test('a refusal opens the orders again and is shown until the next request', async () => {
   const { table, model } = await joined({ seat: 0 });
   table.show({ actions: 4 }, 'A');
   model.act({ type: 'x' });
@@ -143,7 +143,7 @@ test('a refusal opens the orders again and is told until the next request', asyn
   expect(model.refused.value).toBeUndefined();
 });
 
-test('a taking back closes the orders until its answer, and can be offered once I have acted', async () => {
+test('an undo closes the orders until its answer, and is offered once I have acted', async () => {
   const { table, model } = await joined({ seat: 0 });
   table.show({}, 'A');
   expect(model.hasActed.value).toBe(false);
@@ -159,12 +159,12 @@ test('a taking back closes the orders until its answer, and can be offered once 
   expect(table.received.map(({ type }) => type)).toEqual(['act', 'undo']);
 });
 
-test('whoever comes back to a game in which they have acted may take back', async () => {
+test('a player who returns to a game in which they have acted may take back', async () => {
   const { model } = await joined({ seat: 0, lastAct: 4 });
   expect(model.hasActed.value).toBe(true);
 });
 
-test('while the connection is lost nothing is legal, and nothing can be done', async () => {
+test('while the connection is lost nothing is legal, and nothing can be sent', async () => {
   const { table, model } = await joined({ seat: 0 });
   table.show({}, 'A');
   table.close(1006);
@@ -173,7 +173,7 @@ test('while the connection is lost nothing is legal, and nothing can be done', a
   expect(table.received).toEqual([]);
 });
 
-test('my last action stands where the table stood when it was accepted', async () => {
+test("actedAt is the table's action count when my last action was accepted", async () => {
   const { table, model } = await joined({ seat: 0 });
   table.show({ actions: 4 });
   model.act({ type: 'count' });

@@ -1,16 +1,16 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { unpackEvent } from '@gearhall/shared/core/coreEvents';
 import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
-import type { Reel } from '@gearhall/shared/core/reel';
+import type { ViewHistory } from '@gearhall/shared/core/viewHistory';
 import type { Refusal } from '@gearhall/shared/core/result';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { TableView } from '@gearhall/shared/core/table';
 import { LIMITS, type ChatLine, type Notices, type RequestType } from '@gearhall/shared/core/wire';
-import type { DecodedState } from './line';
+import type { DecodedState } from './connection';
 import { Numbered } from './numbered';
-import { ReelPages } from './reelPages';
+import { ViewHistoryPages } from './historyPages';
 import type { Body, Sent } from './outbox';
-import { TableLink, type Connection, type LinkMeans, type LinkRefusal } from './tableLink';
+import { TableLink, type ConnectionStatus, type LinkMeans, type LinkRefusal } from './tableLink';
 
 /** A refused request, for the sentence that says why. */
 export interface Refused {
@@ -20,9 +20,9 @@ export interface Refused {
 
 const HISTORY_AGAIN_MS = 5000;
 
-/** A table as this client knows it: what has been synced, said and asked, as signals. */
+/** A table as this client knows it: the synced state, events, chat and my requests, as signals. */
 export class TableModel {
-  readonly connection = signal<Connection>('joining');
+  readonly connectionStatus = signal<ConnectionStatus>('joining');
   readonly linkRefusal = signal<LinkRefusal | undefined>(undefined);
   readonly table = signal<TableView | undefined>(undefined);
   readonly view = signal<unknown>(undefined);
@@ -31,40 +31,43 @@ export class TableModel {
   readonly chat = signal<readonly ChatLine[]>([]);
   /** The last refusal, until the next request is sent. */
   readonly refused = signal<Refused | undefined>(undefined);
-  /** The server's clock is ahead of this one by so many milliseconds. */
+  /** How far the server's clock is ahead of this one, in milliseconds. */
   readonly clockAhead = signal(0);
-  /** I have acted in this game: perhaps there is something to take back. */
+  /** I have acted in this game, so there may be something to take back. */
   readonly hasActed = signal(false);
-  /** How many actions the table had seen when my last one was accepted; undefined while this page has sent none. */
+  /**
+   * How many actions the table had seen when my last one was accepted; undefined while this page has sent
+   * none.
+   */
   readonly actedAt = signal<number | undefined>(undefined);
-  /** How many actions of mine have been accepted since this page has the table. */
+  /** How many actions of mine have been accepted since this page opened the table. */
   readonly accepted = signal(0);
   /** An action awaits its answer. */
   readonly acting = signal(false);
-  /** What my eyes have seen of the game, when I last asked for it (`lookBack`). */
-  readonly reel = signal<Reel | undefined>(undefined);
+  /** What I had seen of the game when I last requested it (`reviewGame`). */
+  readonly viewHistory = signal<ViewHistory | undefined>(undefined);
 
-  /** My legal actions, whether or not one is on its way. */
+  /** My legal actions, whether or not a request is pending. */
   readonly options: ReadonlySignal<readonly TypedThing[]> = computed(() => {
     const seat = this.seat.value;
     const view = this.view.value;
     if (seat === undefined || view === undefined || this.table.value?.status !== 'playing') return [];
     return this.game.legal(view, seat);
   });
-  /** What I may do this very moment. */
+  /** What I may do now. */
   readonly legal: ReadonlySignal<readonly TypedThing[]> = computed(() =>
-    this.acting.value || this.connection.value !== 'live' ? [] : this.options.value,
+    this.acting.value || this.connectionStatus.value !== 'live' ? [] : this.options.value,
   );
 
   private readonly link: TableLink;
   private readonly eventLog = new Numbered<TypedThing>();
-  private readonly reelPages = new ReelPages();
+  private readonly historyPages = new ViewHistoryPages();
   private readonly chatLog = new Numbered<ChatLine>(LIMITS.chatLines);
   private viewKey: string | undefined;
   private lastState: DecodedState | undefined;
-  /** Events from this number on happen before our eyes; those before are history. */
+  /** Events from this number on happen while this page is open; earlier ones are history. */
   private liveFrom = 0;
-  /** Where the history that is being asked for begins. */
+  /** Where the pending request for history begins. */
   private asked: { readonly events: number; readonly chat: number } | undefined;
   private readonly watching = new Set<(events: readonly TypedThing[]) => void>();
 
@@ -74,7 +77,7 @@ export class TableModel {
     private readonly means: LinkMeans,
   ) {
     this.link = new TableLink(id, means, {
-      connection: (now, why) => this.onConnection(now, why),
+      connectionStatus: (now, why) => this.onConnection(now, why),
       state: (state) => this.onState(state),
       notice: (type, body) => this.onNotice(type, body),
       answered: (sent, answer) => this.onAnswered(sent, answer.refusal),
@@ -98,14 +101,14 @@ export class TableModel {
   }
 
   act(action: TypedThing): void {
-    if (this.acting.value || this.connection.value !== 'live') return;
+    if (this.acting.value || this.connectionStatus.value !== 'live') return;
     this.acting.value = true;
     this.request('act', { action: { ...action } });
   }
 
-  /** Takes back my last action; where that is not free, `ask` puts it to the others. */
+  /** Takes back my last action; where that needs consent, `ask` puts it to the others. */
   takeBack(ask: boolean): void {
-    if (this.acting.value || this.connection.value !== 'live') return;
+    if (this.acting.value || this.connectionStatus.value !== 'live') return;
     this.acting.value = true;
     this.request('undo', { ask });
   }
@@ -115,15 +118,15 @@ export class TableModel {
     this.link.request(type, body);
   }
 
-  /** Events as they happen, not those of the past; returns the way to stop. */
+  /** Events as they happen, not past ones; returns the function that unsubscribes. */
   onEvents(listener: (events: readonly TypedThing[]) => void): () => void {
     this.watching.add(listener);
     return () => this.watching.delete(listener);
   }
 
-  private onConnection(now: Connection, why: LinkRefusal | undefined): void {
+  private onConnection(now: ConnectionStatus, why: LinkRefusal | undefined): void {
     batch(() => {
-      this.connection.value = now;
+      this.connectionStatus.value = now;
       this.linkRefusal.value = why;
     });
     this.asked = undefined;
@@ -141,7 +144,9 @@ export class TableModel {
   private onNotice<T extends keyof Notices>(type: T, body: Notices[T]): void {
     if (type === 'welcome') this.onWelcome(body as Notices['welcome']);
     if (type === 'events') this.onEventsNotice(body as Notices['events']);
-    if (type === 'reel') this.reel.value = this.reelPages.take(body as Notices['reel']) ?? this.reel.value;
+    if (type === 'viewHistory')
+      this.viewHistory.value =
+        this.historyPages.take(body as Notices['viewHistory']) ?? this.viewHistory.value;
     if (type === 'chat') {
       const { from, lines } = body as Notices['chat'];
       if (this.chatLog.take(from, lines).length > 0) this.chat.value = [...this.chatLog.list];
@@ -150,9 +155,9 @@ export class TableModel {
   }
 
   private onWelcome(welcome: Notices['welcome']): void {
-    const otherEyes = this.viewKey !== undefined && this.viewKey !== welcome.view;
-    if (otherEyes || welcome.events < this.eventLog.next) this.forgetEvents();
-    // Whoever takes another seat may have other ears.
+    const otherView = this.viewKey !== undefined && this.viewKey !== welcome.view;
+    if (otherView || welcome.events < this.eventLog.next) this.forgetEvents();
+    // In another seat one may belong to other chat audiences.
     if (this.seat.value !== welcome.seat || welcome.chat < this.chatLog.next) this.chatLog.reset();
     this.viewKey = welcome.view;
     this.liveFrom = welcome.events;
@@ -164,7 +169,7 @@ export class TableModel {
       if (welcome.lastAct >= 0) this.hasActed.value = true;
       if (this.lastState) this.view.value = this.lastState.view(this.viewKey);
     });
-    if (this.connection.value === 'live') this.fillGaps();
+    if (this.connectionStatus.value === 'live') this.fillGaps();
   }
 
   private forgetEvents(): void {
@@ -184,16 +189,16 @@ export class TableModel {
     this.fillGaps();
   }
 
-  /** Asks for what is missing; once, unless the last answer brought something. */
+  /** Requests what is missing; once, unless the last answer brought something. */
   private fillGaps(): void {
-    if (this.connection.value !== 'live' || (this.eventLog.complete && this.chatLog.complete)) return;
+    if (this.connectionStatus.value !== 'live' || (this.eventLog.complete && this.chatLog.complete)) return;
     const wanted = { events: this.eventLog.next, chat: this.chatLog.next };
     if (this.asked && this.asked.events === wanted.events && this.asked.chat === wanted.chat) return;
     this.asked = wanted;
     this.request('history', wanted);
   }
 
-  /** The hall has much to do: what is missing is asked for again after a while. */
+  /** The hall is busy: requests what is missing again after a while. */
   private askAgainLater(): void {
     this.means.later(HISTORY_AGAIN_MS, () => {
       this.asked = undefined;

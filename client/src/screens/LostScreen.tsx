@@ -2,7 +2,7 @@ import { Link } from '../app/Link';
 import { Shell } from '../ui/Shell';
 import { WORDS } from '../ui/words';
 
-/** Nothing lives at this address. */
+/** The page for an unknown address. */
 export function LostScreen() {
   return (
     <Shell>

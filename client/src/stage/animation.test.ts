@@ -1,6 +1,6 @@
 import { AnimationQueue, instant, rest, together, type Animation } from './animation';
 
-/** An animation that writes down what is done with it. */
+/** An animation that logs its calls. */
 function traced(name: string, ms: number, log: string[]): Animation {
   return {
     ms,
@@ -10,7 +10,7 @@ function traced(name: string, ms: number, log: string[]): Animation {
   };
 }
 
-test('animations play one after the other, each to its very end', () => {
+test('animations play one after the other, each to its end', () => {
   const log: string[] = [];
   const queue = new AnimationQueue();
   queue.add(traced('a', 100, log), traced('b', 50, log));
@@ -21,7 +21,7 @@ test('animations play one after the other, each to its very end', () => {
   ]); // prettier-ignore
 });
 
-test('an idle queue asks for no frames, and what is added wakes its owner', () => {
+test('an idle queue asks for no frames, and adding an animation wakes its owner', () => {
   let woken = 0;
   const queue = new AnimationQueue(() => (woken += 1));
   expect(queue.step(1000)).toBe(false);
@@ -41,7 +41,7 @@ test('time that passed while nothing played does not count', () => {
   expect(log).toEqual(['late begins', 'late 0.00']);
 });
 
-test('what waits too long is played faster, the more the longer', () => {
+test('a long backlog is played faster', () => {
   const queue = new AnimationQueue();
   queue.add(rest(5000), rest(5000));
   queue.step(0);
@@ -54,7 +54,7 @@ test('what waits too long is played faster, the more the longer', () => {
   expect(queue.backlog).toBe(1900);
 });
 
-test('pausing stands still; going on continues where it was', () => {
+test('pausing stops the time; resuming continues where it was', () => {
   const log: string[] = [];
   const queue = new AnimationQueue();
   queue.add(traced('a', 100, log));
@@ -82,7 +82,7 @@ test('the pace makes time run faster, and without motion only the ends are shown
   expect(log.slice(-4)).toEqual(['a ends', 'b begins', 'b 1.00', 'b ends']);
 });
 
-test('finishing all plays every end in order, also of what an end adds', () => {
+test('finishAll plays every end in order, including those that an end adds', () => {
   const log: string[] = [];
   const queue = new AnimationQueue();
   queue.add(

@@ -1,4 +1,4 @@
-/** A piece of motion: `frame` gets 0 to 1, the last call always 1. */
+/** A piece of motion: `frame` is called with 0 to 1; the last call is always 1. */
 export interface Animation {
   readonly ms: number;
   /** Called once, just before the first frame. */
@@ -8,12 +8,12 @@ export interface Animation {
   readonly end?: () => void;
 }
 
-/** Milliseconds of waiting motion that are still played at the chosen pace. */
+/** Backlog in milliseconds that is still played at the chosen pace; more is played faster. */
 const LEISURE = 2500;
 
 /**
- * Plays animations one after the other. It has no clock of its own: whoever draws frames calls
- * `step` with the time, as long as `busy` says so.
+ * Plays animations one after the other. It has no clock of its own: the owner calls `step` with the time
+ * for each frame, as long as `busy` is true.
  */
 export class AnimationQueue {
   private readonly waiting: Animation[] = [];
@@ -36,7 +36,7 @@ export class AnimationQueue {
     return this.waiting.reduce((sum, animation) => sum + animation.ms, rest);
   }
 
-  /** More than 1 while more waits than can be watched at leisure: the board must not fall far behind. */
+  /** Above 1 when the backlog is too long: the board must not fall far behind. */
   private get hurry(): number {
     return Math.max(1, this.backlog / LEISURE);
   }
@@ -56,7 +56,7 @@ export class AnimationQueue {
     if (this.busy) this.wake();
   }
 
-  /** Goes on to the time `now` (milliseconds); true while frames are needed. */
+  /** Advances to the time `now` (milliseconds); true while frames are needed. */
   step(now: number): boolean {
     if (this.paused) return false;
     let time = this.last === undefined ? 0 : (now - this.last) * this.pace * this.hurry;
@@ -67,13 +67,13 @@ export class AnimationQueue {
     return this.busy;
   }
 
-  /** Everything that is playing or waiting jumps to its end, in order. */
+  /** Everything that is playing or queued jumps to its end, in order. */
   finishAll(): void {
     while (this.busy) this.spend(Infinity);
     this.last = undefined;
   }
 
-  /** Plays the current animation for `time` and gives what is left over, or -1 when it needs more. */
+  /** Plays the current animation for `time` and returns the time left over, or -1 when it needs more. */
   private spend(time: number): number {
     const animation = this.current ?? this.startNext();
     if (!animation) return -1;

@@ -3,13 +3,13 @@ import { startDrawing, watchContext, type Drawing } from './drawing';
 import type { Size } from './geometry';
 
 /** Called before a frame is drawn; true keeps frames coming. */
-export type FrameListener = (now: number) => boolean;
+type FrameListener = (now: number) => boolean;
 
 /**
- * How much drawing there was: an idle board must not add to it. The canvas carries the count as
+ * Counts how much was drawn: an idle board must not add to it. The canvas carries the count as
  * `data-renders`, where a browser test can read it.
  */
-export interface StageStats {
+interface StageStats {
   renders: number;
   /** Script time of the last frame, in milliseconds. */
   lastMs: number;
@@ -18,24 +18,27 @@ export interface StageStats {
 /** A canvas in an element of the page, drawn only when something on it has changed. */
 export interface Stage {
   readonly canvas: HTMLCanvasElement;
-  /** What the camera moves; everything else is put into it. */
+  /** Moved by the camera; everything else is put into it. */
   readonly world: Container;
   readonly stats: StageStats;
   readonly size: Size;
-  /** Pixels of the screen for each unit of the page. */
+  /** Device pixels per CSS pixel. */
   readonly density: number;
-  /** The colour behind everything. */
+  /** Sets the background colour. */
   paint(background: number): void;
-  /** Draws one frame soon. */
+  /** Requests one frame. */
   invalidate(): void;
   onFrame(listener: FrameListener): void;
   onResize(listener: (size: Size) => void): void;
-  /** Nothing can be drawn here any more: it takes another stage, which does without WebGL. */
+  /**
+   * Called when nothing can be drawn here any more: the board must be mounted on a new stage, which does
+   * without WebGL.
+   */
   onLost(listener: () => void): void;
   destroy(): void;
 }
 
-/** Nothing of Pixi may keep a timer running while nobody draws: its ticker is turned by hand. */
+/** Keeps Pixi from running a timer while nothing is drawn: its ticker is driven by hand. */
 function stillTicker(): void {
   Ticker.system.autoStart = false;
   Ticker.system.stop();
@@ -50,14 +53,14 @@ async function prepared(host: HTMLElement, background: number): Promise<Drawing[
   return renderer;
 }
 
-/** Calls `resized` whenever the element has another size in which something can be drawn. */
+/** Calls `resized` whenever the element changes size, unless it is too small to draw in. */
 function watchSize(host: HTMLElement, resized: (size: Size) => void): () => void {
-  const watcher = new ResizeObserver(() => {
+  const spectator = new ResizeObserver(() => {
     const { clientWidth: width, clientHeight: height } = host;
     if (width > 0 && height > 0) resized({ width, height });
   });
-  watcher.observe(host);
-  return () => watcher.disconnect();
+  spectator.observe(host);
+  return () => spectator.disconnect();
 }
 
 /** Fills `host` with a canvas, drawn with WebGL where the browser can. */

@@ -10,7 +10,7 @@ function camera(window = WINDOW): Camera {
   return made;
 }
 
-/** The world's corners as they are seen. */
+/** The world's corners on the screen. */
 const seen = (looking: Camera) => ({
   from: looking.toScreen({ x: WORLD.x, y: WORLD.y }),
   to: looking.toScreen({ x: WORLD.x + WORLD.width, y: WORLD.y + WORLD.height }),
@@ -31,7 +31,7 @@ test('screen and world points are each other’s inverse', () => {
   expect(point.y).toBeCloseTo(123);
 });
 
-test('zooming keeps what is under the pointer where it is', () => {
+test('zooming keeps the point under the pointer in place', () => {
   const looking = camera();
   const point = { x: 250, y: 130 };
   looking.zoom(4, point);
@@ -41,7 +41,7 @@ test('zooming keeps what is under the pointer where it is', () => {
   expect(looking.toWorld(point).y).toBeCloseTo(under.y);
 });
 
-test('the board can be dragged to its rim, but not out of the window', () => {
+test('the board can be dragged to its edge, but not out of the window', () => {
   const looking = camera();
   looking.zoom(4);
   looking.pan({ x: 99_999, y: 99_999 });
@@ -52,7 +52,7 @@ test('the board can be dragged to its rim, but not out of the window', () => {
   expect(seen(looking).to.y).toBeCloseTo(400);
 });
 
-test('one can go neither farther out than the whole board nor in without end', () => {
+test('zooming out ends at the whole board, and zooming in has a limit', () => {
   const looking = camera();
   const { fitScale } = looking;
   looking.zoom(0.01);
@@ -77,7 +77,7 @@ test('a board looked at closely keeps its middle in a new window', () => {
   expect(looking.toWorld({ x: 300, y: 210 }).y).toBeCloseTo(middle.y);
 });
 
-test('a box is shown whole and in the middle, as far as the world allows', () => {
+test('a box is shown whole and centred, as far as the world allows', () => {
   const looking = camera();
   looking.take(looking.shotOf({ x: 300, y: 400, width: 500, height: 100 }));
   expect(looking.seen()).toEqual({ x: 300, y: 250, width: 500, height: 400 });
@@ -85,7 +85,7 @@ test('a box is shown whole and in the middle, as far as the world allows', () =>
   expect(looking.seen()).toEqual({ x: -50, y: -100, width: 500, height: 400 });
 });
 
-test('a double tap goes near, the next one back', () => {
+test('a double tap zooms in, the next one back out', () => {
   const looking = camera();
   looking.toggle({ x: 250, y: 200 });
   expect(looking.fitted).toBe(false);
@@ -101,11 +101,11 @@ test.each(['+', '-', '0', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'])('t
   expect(looking.shot).not.toEqual(before);
 });
 
-test('other keys are left alone', () => {
+test('other keys are ignored', () => {
   expect(steer(camera(), 'a')).toBe(false);
 });
 
-test('another world is seen whole, the same one leaves the camera where it is', () => {
+test('another world is shown whole, the same one leaves the camera where it is', () => {
   const looking = new Camera({ x: 0, y: 0, width: 100, height: 100 });
   looking.resize({ width: 400, height: 400 });
   looking.zoom(2);
@@ -115,14 +115,14 @@ test('another world is seen whole, the same one leaves the camera where it is', 
   expect(looking.shot).toEqual({ scale: 2, x: 100, y: 0 });
 });
 
-test('a large world can be looked at as closely as it says', () => {
+test('a large world sets how far one can zoom in', () => {
   const looking = new Camera({ x: 0, y: 0, width: 10_000, height: 10_000, nearest: 2 });
   looking.resize({ width: 400, height: 400 });
   looking.zoom(1000);
   expect(looking.shot.scale).toBe(2);
 });
 
-test('a point of the world comes to the middle, as far as the world allows', () => {
+test('a point of the world is centred, as far as the world allows', () => {
   const looking = new Camera({ x: 0, y: 0, width: 100, height: 100 });
   looking.resize({ width: 400, height: 400 });
   looking.zoom(2);

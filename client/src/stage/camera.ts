@@ -7,18 +7,18 @@ export interface Shot {
   readonly y: number;
 }
 
-/** How far in one can go, as a multiple of the scale at which the board just fits. */
+/** The largest zoom, as a multiple of the scale at which the board just fits. */
 const NEAREST = 5;
 
-/** A world, and how near one can always come to it. */
+/** The bounds of a world, and the zoom that it always permits. */
 export interface World extends Box {
-  /** Pixels for each unit that can be had however large the world is. */
+  /** Pixels per unit that can always be reached, however large the world is. */
   readonly nearest?: number;
 }
 
 /**
- * Looks at a world through a window; both may change their size. The world is never smaller than the
- * window lets it be, and never leaves it.
+ * Looks at a world through a window; both may change size. The world always fills the window as far as it
+ * can, and never leaves it.
  */
 export class Camera {
   private window: Size = { width: 1, height: 1 };
@@ -38,7 +38,7 @@ export class Camera {
     return Math.min(this.window.width / this.world.width, this.window.height / this.world.height);
   }
 
-  /** A new window: a board that fitted fits again, one looked at closely keeps its middle. */
+  /** Sets a new window size: a board that fitted fits again, one that was zoomed in keeps its middle. */
   resize(window: Size): void {
     const fitted = this.fitted || this.window.width <= 1;
     const middle = this.toWorld({ x: this.window.width / 2, y: this.window.height / 2 });
@@ -52,7 +52,7 @@ export class Camera {
     this.set(scale, window.width / 2 - middle.x * scale, window.height / 2 - middle.y * scale);
   }
 
-  /** Another world lies here now: it is seen whole. False where it is the same one. */
+  /** Sets another world and shows it whole. False where it is the same one. */
   inhabit(world: World): boolean {
     const old = this.world;
     const isSame = (['x', 'y', 'width', 'height', 'nearest'] as const).every(
@@ -72,7 +72,7 @@ export class Camera {
     return this.window;
   }
 
-  /** The part of the world that fills the window, or would from another shot. */
+  /** The part of the world that fills the window, from this shot. */
   seen({ scale, x, y }: Shot = this.at): Box {
     const { width, height } = this.window;
     return { x: -x / scale, y: -y / scale, width: width / scale, height: height / scale };
@@ -82,7 +82,7 @@ export class Camera {
     this.set(scale, x, y);
   }
 
-  /** The nearest shot that shows all of a box, in the middle as far as the world allows. */
+  /** The closest shot that shows all of a box, centred as far as the world allows. */
   shotOf(box: Box): Shot {
     const { width, height } = this.window;
     const scale = this.clampScale(Math.min(width / box.width, height / box.height));
@@ -93,14 +93,14 @@ export class Camera {
     });
   }
 
-  /** Scales by a factor, keeping what lies under `point` (screen) where it is. */
+  /** Scales by a factor, keeping the world under `point` (screen) in place. */
   zoom(factor: number, point: Point = { x: this.window.width / 2, y: this.window.height / 2 }): void {
     const under = this.toWorld(point);
     const scale = this.clampScale(this.at.scale * factor);
     this.set(scale, point.x - under.x * scale, point.y - under.y * scale);
   }
 
-  /** A point of the world comes to the middle of the window, as far as the world allows. */
+  /** Centres a point of the world in the window, as far as the world allows. */
   centre({ x, y }: Point): void {
     const { scale } = this.at;
     this.set(scale, this.window.width / 2 - x * scale, this.window.height / 2 - y * scale);
@@ -110,7 +110,7 @@ export class Camera {
     this.set(this.at.scale, this.at.x + by.x, this.at.y + by.y);
   }
 
-  /** Fits when looking closely, otherwise goes near to `point` (screen). */
+  /** Shows the whole board when zoomed in, otherwise zooms in on `point` (screen). */
   toggle(point: Point): void {
     if (this.fitted) this.zoom(2.2, point);
     else this.fit();
@@ -133,7 +133,7 @@ export class Camera {
     this.at = this.bound({ scale: this.clampScale(scale), x, y });
   }
 
-  /** Nothing beyond the world is shown as long as the world fills the window. */
+  /** Shows nothing beyond the world as long as the world fills the window. */
   private bound({ scale, x, y }: Shot): Shot {
     const { width, height } = this.window;
     return {

@@ -55,7 +55,10 @@ const PIPES = [
   CanvasTextPipe,
 ];
 
-/** PixiJS draws the last edge of a polygon with WebGL where it was not said, and leaves it out here. */
+/**
+ * With WebGL PixiJS closes a polygon that was not closed, in the canvas renderer it leaves the last edge
+ * out.
+ */
 class ClosingGraphicsAdaptor extends CanvasGraphicsAdaptor {
   override execute(pipe: CanvasGraphicsPipe, graphics: Graphics): void {
     for (const { action, data } of graphics.context.instructions) {
@@ -73,7 +76,7 @@ function closeShapes(path: GraphicsPath): void {
 
 const ADAPTORS = [CanvasBatchAdaptor, ClosingGraphicsAdaptor];
 
-/** Draws the same as `BoardRenderer` where there is no WebGL: slower, and loaded only there. */
+/** Draws the same as `BoardRenderer` where there is no WebGL: slower, and loaded only then. */
 export class CanvasBoardRenderer extends AbstractRenderer<CanvasPipes, CanvasOptions, HTMLCanvasElement> {
   constructor() {
     super({

@@ -2,7 +2,7 @@ import type { Graphics } from 'pixi.js';
 import type { Point } from './geometry';
 import type { Palette } from './palette';
 
-/** Where the pips of a die lie, in thirds of its face; 0 is a blank one. */
+/** Where the pips of a die lie, in thirds of its face; 0 is a blank face. */
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
@@ -40,13 +40,13 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
 
 const SIDE = 68;
 
-/** What a die is made of. */
+/** The colours of a die. */
 export interface DieLook {
   readonly face: number;
   readonly pips: number;
 }
 
-/** Draws a die with its pips round a point; `size` 1 is as large as a ship. */
+/** Draws a die with its pips, centred on a point; `size` 1 is as large as a ship. */
 export function dieFace(
   pen: Graphics,
   roll: number,

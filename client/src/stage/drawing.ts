@@ -2,7 +2,7 @@ import type { CanvasBoardRenderer } from './canvasRenderer';
 import { BoardRenderer } from './renderer';
 
 /** How boards are drawn; the canvas carries it as `data-drawn-with`. */
-export type DrawnWith = 'webgl' | 'canvas';
+type DrawnWith = 'webgl' | 'canvas';
 
 export interface Drawing {
   readonly renderer: BoardRenderer | CanvasBoardRenderer;
@@ -12,10 +12,10 @@ export interface Drawing {
 /** How long a lost WebGL context may take to come back before boards do without it, in milliseconds. */
 const RESTORED_WITHIN = 2000;
 
-/** More than twice as sharp is not seen, only paid for. */
+/** A pixel density above 2 cannot be seen and only costs time. */
 const SHARPEST = 2;
 
-/** From the first time that WebGL has failed on this page, nobody waits for it again. */
+/** After WebGL has failed once on this page, it is not tried again. */
 let hasWebGl = true;
 
 const optionsFor = (host: HTMLElement, background: number) => ({
@@ -28,7 +28,7 @@ const optionsFor = (host: HTMLElement, background: number) => ({
   background,
 });
 
-/** Prefers WebGL, and does without it where the browser has none. */
+/** Uses WebGL where the browser has it, otherwise the canvas renderer. */
 export async function startDrawing(host: HTMLElement, background: number): Promise<Drawing> {
   const options = optionsFor(host, background);
   if (hasWebGl) {
@@ -46,7 +46,10 @@ export async function startDrawing(host: HTMLElement, background: number): Promi
   return { renderer, drawnWith: 'canvas' };
 }
 
-/** Calls `restored` whenever a lost context is back, and `lost` when it stays away; returns the way to stop. */
+/**
+ * Calls `restored` whenever a lost context is back, and `lost` when it stays away; returns the function
+ * that stops watching.
+ */
 export function watchContext(
   canvas: HTMLCanvasElement,
   { restored, lost }: { restored(): void; lost(): void },

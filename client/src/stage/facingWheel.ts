@@ -1,42 +1,56 @@
-import { away, dart, type DartLengths, type Point } from './geometry';
+import type { Direction } from '@gearhall/shared/core/hex';
+import { away, dart, gap, type DartLengths, type Point } from './geometry';
+import { directionTo } from './hexBoard';
 import type { Slate } from './slate';
+
+/** Facings to choose from, around a hex. */
+export interface FacingWheel {
+  readonly hex: string;
+  readonly petals: readonly { readonly facing: Direction; readonly cost?: number }[];
+  /** Already chosen, in the orders. */
+  readonly chosen?: Direction;
+}
 
 /** Lengths at size 1, in units of the board. */
 export interface WheelMeasures {
-  /** From the middle of the wheel to that of a petal. */
+  /** From the middle of the wheel to the middle of a petal. */
   readonly petal: number;
-  /** Of a petal. */
+  /** Radius of a petal. */
   readonly radius: number;
-  /** The dart in a petal, beside what it costs. */
+  /** The dart in a petal, beside its cost. */
   readonly dart: DartLengths;
-  /** Of the figures that say what it costs. */
+  /** Letter size of the cost. */
   readonly figures: number;
+  /** A tap hits a petal between these two distances from the middle. */
+  readonly inner: number;
+  readonly outer: number;
 }
 
-interface Wheel {
+/** Where a wheel lies on the board. */
+interface Placed {
   readonly middle: Point;
-  /** Without a cost the dart stands alone. */
-  readonly petals: readonly {
-    readonly angle: number;
-    readonly cost: number | undefined;
-    /** Chosen already, and not yet sent. */
-    readonly isChosen?: boolean;
-  }[];
   readonly size: number;
+  angleOf(facing: Direction): number;
 }
 
-/** The dart of a petal in which nothing is written. */
+/** The dart of a petal without a cost. */
 const BARE: DartLengths = [-13, 18, 11];
 
-/** The facings that may be chosen round a place: a petal for each, with a dart outwards and what it costs. */
+/**
+ * A petal for each facing, with a dart pointing outwards and the cost; without a cost there is only the
+ * dart.
+ */
 export function drawFacingWheel(
   { pen, words, palette, labels }: Slate,
   { petal, radius, dart: beside, figures }: WheelMeasures,
-  { middle, petals, size }: Wheel,
+  { petals, chosen }: FacingWheel,
+  { middle, size, angleOf }: Placed,
 ): void {
   const { ink, reach, text } = palette;
-  for (const { angle, cost, isChosen = false } of petals) {
+  for (const { facing, cost } of petals) {
+    const angle = angleOf(facing);
     const at = away(middle, angle, petal * size);
+    const isChosen = facing === chosen;
     pen
       .circle(at.x, at.y, radius * size)
       .fill({ color: ink, alpha: 0.95 })
@@ -45,4 +59,14 @@ export function drawFacingWheel(
     if (cost !== undefined)
       labels.write(words, String(cost), at, { size: figures * size, colour: reach, weight: '700' });
   }
+}
+
+/** The facing whose petal lies under a point; `undefined` in the middle of the wheel and outside it. */
+export function petalAt(
+  { inner, outer }: WheelMeasures,
+  point: Point,
+  { middle, size, angleOf }: Placed,
+): Direction | undefined {
+  const distance = gap(middle, point) / size;
+  return distance < inner || distance > outer ? undefined : directionTo(middle, point, angleOf(0));
 }

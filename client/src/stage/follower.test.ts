@@ -17,21 +17,21 @@ function followed(pace = 1) {
   return { camera, follower, heads };
 }
 
-/** Frames until the camera rests; how many milliseconds that took. */
+/** Runs frames until the camera rests; returns how many milliseconds that took. */
 function played(follower: Follower): number {
   let now = 1000;
   while (follower.step(now)) now += 20;
   return now - 1000;
 }
 
-test('what is to be seen first is seen at once', () => {
+test('the first frame is shown at once', () => {
   const { camera, follower } = followed();
   follower.frame(LEFT);
   expect(camera.seen()).toEqual(LEFT);
   expect(played(follower)).toBe(0);
 });
 
-test('after that the camera glides, and those it takes along know where it heads', () => {
+test('after that the camera glides, and its watchers know the destination', () => {
   const { camera, follower, heads } = followed();
   follower.frame(LEFT);
   follower.frame(RIGHT);
@@ -43,7 +43,7 @@ test('after that the camera glides, and those it takes along know where it heads
   expect(follower.rest).toBe(0);
 });
 
-test('it obeys the speed of animation: twice as fast, or at once', () => {
+test('the camera obeys the animation speed: twice as fast, or at once', () => {
   const fast = followed(2);
   const off = followed(Infinity);
   for (const { follower } of [fast, off]) {
@@ -68,7 +68,7 @@ test.each<[string, Box, boolean]>([
   expect(follower.rest > 0).toBe(moves);
 });
 
-test('it stays away from a camera that somebody steers, and is back when asked', () => {
+test('it leaves the camera alone while somebody steers, and resumes when asked', () => {
   const { camera, follower } = followed();
   follower.frame(LEFT);
   follower.stop();
@@ -84,7 +84,7 @@ test('it stays away from a camera that somebody steers, and is back when asked',
   expect(camera.seen()).toEqual(RIGHT);
 });
 
-test('in another window the same is seen, at once', () => {
+test('after a resize the same box is shown, at once', () => {
   const { camera, follower } = followed();
   follower.frame(LEFT);
   camera.resize({ width: 300, height: 300 });

@@ -5,9 +5,9 @@ import type { Box } from './geometry';
 
 /** At normal pace. */
 const GLIDE_MS = 400;
-/** A shot that shows all that is wanted is kept until another would show it so much larger. */
+/** A shot that shows the whole box is kept unless another one would show it larger by this factor. */
 const MUCH_LARGER = 1.35;
-/** Of the window: what reaches so far beyond it is still seen well enough. */
+/** A share of the window: parts of the box that stick out by no more than this count as visible. */
 const SLACK = 0.02;
 
 interface Glide {
@@ -17,15 +17,15 @@ interface Glide {
   last?: number;
 }
 
-/** What is told of the camera's ways. */
+/** Is notified of camera motion. */
 export interface CameraWatcher {
-  /** It is about to look from here. */
+  /** The camera is about to move to this shot. */
   heads(shot: Shot): void;
-  /** It has moved. */
+  /** The camera has moved. */
   moved(): void;
 }
 
-/** Takes a camera to what happens, calmly, until somebody takes the camera into their own hands. */
+/** Moves a camera to where things happen, smoothly, until somebody takes over the camera. */
 export class Follower {
   private readonly following = signal(true);
   private wanted: Box | undefined;
@@ -35,7 +35,7 @@ export class Follower {
     private readonly camera: Camera,
     /** 1 is normal, 2 twice as fast, Infinity at once. */
     private readonly pace: () => number,
-    private readonly watcher: CameraWatcher,
+    private readonly spectator: CameraWatcher,
   ) {}
 
   get isOn(): ReadonlySignal<boolean> {
@@ -47,7 +47,7 @@ export class Follower {
     return this.glide ? GLIDE_MS - this.glide.played : 0;
   }
 
-  /** From now on this is what is to be seen. The first time there is nothing to come from. */
+  /** Sets what is to be shown from now on. The first time the camera jumps there. */
   frame(box: Box): void {
     const isFirst = this.wanted === undefined;
     this.wanted = box;
@@ -69,7 +69,7 @@ export class Follower {
     if (this.wanted) this.head(this.camera.shotOf(this.wanted));
   }
 
-  /** The window has changed, and with it what is seen: there at once. */
+  /** The window has changed size, so the shot changes too, at once. */
   refit(): void {
     if (this.wanted && this.following.peek()) this.jump(this.camera.shotOf(this.wanted));
   }
@@ -78,33 +78,33 @@ export class Follower {
     if (this.glide) this.jump(this.glide.to);
   }
 
-  /** Goes on to the time `now` (milliseconds); true while frames are needed. */
+  /** Advances to the time `now` (milliseconds); true while frames are needed. */
   step(now: number): boolean {
     const { glide } = this;
     if (!glide) return false;
     glide.played += (now - (glide.last ?? now)) * this.pace();
     glide.last = now;
-    // At the pace "at once", no time at all is enough.
+    // At the pace "at once" the glide ends immediately.
     if (glide.played >= GLIDE_MS || this.pace() === Infinity) {
       this.jump(glide.to);
       return false;
     }
     this.camera.take(between(glide.from, glide.to, eased(glide.played / GLIDE_MS)));
-    this.watcher.moved();
+    this.spectator.moved();
     return true;
   }
 
   private jump(shot: Shot): void {
     this.glide = undefined;
     this.camera.take(shot);
-    this.watcher.heads(shot);
-    this.watcher.moved();
+    this.spectator.heads(shot);
+    this.spectator.moved();
   }
 
   private head(to: Shot): void {
     this.glide = { from: this.camera.shot, to, played: 0 };
-    this.watcher.heads(to);
-    this.watcher.moved();
+    this.spectator.heads(to);
+    this.spectator.moved();
   }
 
   private isGoodEnough(now: Shot, next: Shot, box: Box): boolean {
@@ -112,7 +112,7 @@ export class Follower {
   }
 }
 
-/** Does a shot show all of the box that the best one would? */
+/** Whether a shot shows all of the box that the best shot would. */
 function holds(now: Box, best: Box, box: Box): boolean {
   const isInside = (from: 'x' | 'y', length: 'width' | 'height'): boolean => {
     const slack = now[length] * SLACK;

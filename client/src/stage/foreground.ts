@@ -5,9 +5,9 @@ import type { Palette } from './palette';
 import { RollView } from './rollView';
 import { Sparks } from './sparks';
 
-/** Of what is seen: banners appear above the middle. */
+/** A share of the visible height: banners appear this far above the middle. */
 const BANNER = 0.16;
-/** Words and dice are so large on the screen, whatever the camera shows: by the width of the window. */
+/** The size of text and dice on the screen, independent of the camera, by the width of the window. */
 const SIZE = { least: 0.54, most: 0.72, full: 1150 } as const;
 
 /** Dice, sparks and banners over a board: they keep their size on the screen, whatever the camera shows. */
@@ -16,10 +16,12 @@ export class Foreground {
   readonly roll: RollView;
   readonly sparks: Sparks;
   readonly labels = new Labels();
-  /** Of what is seen. */
+  /** The size of its things in world units. */
+  size = 1;
+  /** The middle of the visible part. */
   middle: Point = { x: 0, y: 0 };
 
-  /** `clear`: from the middle of whom dice are about to where they may lie. */
+  /** `clear`: distance between a unit and the dice rolled for it. */
   constructor(palette: Palette, clear: number) {
     this.roll = new RollView(palette, this.labels, clear);
     this.sparks = new Sparks(palette, this.labels, { x: 0, y: 0 });
@@ -31,10 +33,11 @@ export class Foreground {
     this.roll.root.visible = false;
   }
 
-  /** As a cast is told it (`TableCast`); gives back how large its things are in the world. */
-  zoomed(scale: number, density: number, seen: Box): number {
+  /** Same parameters as `Sprites.zoomed`. */
+  zoomed(scale: number, density: number, seen: Box): void {
     const pixels = Math.max(SIZE.least, Math.min(SIZE.most, (seen.width * scale) / SIZE.full));
     const size = pixels / scale;
+    this.size = size;
     this.middle = { x: seen.x + seen.width / 2, y: seen.y + seen.height / 2 };
     this.labels.sharpen(pixels * density);
     this.roll.zoomed(size, seen);
@@ -42,6 +45,5 @@ export class Foreground {
       at: { x: this.middle.x, y: seen.y + seen.height * BANNER },
       width: seen.width * 0.96,
     });
-    return size;
   }
 }

@@ -17,13 +17,13 @@ export const between = (from: Point, to: Point, share: number): Point => ({
 
 export const gap = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** So far from a point at this angle. */
+/** The point at this angle and distance. */
 export const away = (from: Point, angle: number, distance: number): Point => ({
   x: from.x + Math.cos(angle) * distance,
   y: from.y + Math.sin(angle) * distance,
 });
 
-/** From and to so far from a point, so wide to both sides. */
+/** Distances from a point to the dart's foot and tip, and half its width. */
 export type DartLengths = readonly [from: number, to: number, half: number];
 
 /** The corners of a dart that points at this angle, with a notched foot. */

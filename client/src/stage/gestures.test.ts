@@ -28,7 +28,7 @@ test('a press that hardly moves is a tap', () => {
   expect(log).toEqual(['tap 15,14']);
 });
 
-test('a press that moves drags, and is no tap at its end', () => {
+test('a press that moves is a drag, not a tap', () => {
   const { read, log } = reader();
   read.down(at(1, 10, 10), 'mouse');
   read.move(at(1, 30, 10));
@@ -37,7 +37,7 @@ test('a press that moves drags, and is no tap at its end', () => {
   expect(log).toEqual(['pan 20,0', 'pan 2,5']);
 });
 
-test('holding still asks what a thing is, and is no tap', () => {
+test('holding still is a long press, not a tap', () => {
   const { read, log } = reader();
   read.down(at(1, 10, 10), 'touch');
   jest.advanceTimersByTime(500);
@@ -45,7 +45,7 @@ test('holding still asks what a thing is, and is no tap', () => {
   expect(log).toEqual(['long 10,10']);
 });
 
-test('a short tap is a tap even where the timer of a busy page rang before its end was told', () => {
+test('a short tap is a tap even if a busy page runs the long-press timer before it reports the release', () => {
   const { read, log } = reader();
   read.down(at(1, 10, 10, 0), 'touch');
   jest.advanceTimersByTime(600);
@@ -94,7 +94,7 @@ test('a pointer without a button hovers, and leaves', () => {
   expect(log).toEqual(['hover 5,5', 'hover nothing']);
 });
 
-test('a press that the browser takes away is nothing', () => {
+test('a press that the browser cancels does nothing', () => {
   const { read, log } = reader();
   read.down(at(1, 5, 5), 'touch');
   read.cancel(1);

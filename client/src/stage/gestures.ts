@@ -1,14 +1,14 @@
 import { gap, type Point } from './geometry';
 
-/** What a hand can mean on a board. Points are in screen units of the board's element. */
+/** Gestures on a board. Points are in screen units of the board's element. */
 export interface Gestures {
   tap(point: Point): void;
-  /** Held still; by touch the way to ask what a thing is. */
+  /** Pressed and held still; on touch screens this shows the facts of a thing. */
   longPress(point: Point): void;
   /** `undefined`: nothing is pointed at. Mouse and pen only. */
   hover(point: Point | undefined): void;
   pan(by: Point): void;
-  /** Wheel or two fingers: scale by a factor, and follow the fingers' middle. */
+  /** Wheel or two fingers: scale by a factor, and follow the fingers' midpoint. */
   zoom(factor: number, point: Point): void;
   doubleTap(point: Point): void;
 }
@@ -20,7 +20,7 @@ export interface Contact {
   readonly time: number;
 }
 
-/** A finger trembles more than a mouse. */
+/** A finger moves more than a mouse during a tap. */
 const STILL = { mouse: 4, touch: 10 } as const;
 const LONG_PRESS_MS = 450;
 const DOUBLE_TAP_MS = 280;
@@ -30,13 +30,13 @@ interface Press {
   readonly still: number;
   last: Point;
   readonly since: number;
-  /** The long press was told. */
+  /** The long press has been reported. */
   held: boolean;
-  /** Moved, held for long, or one of two fingers: no tap any more. */
+  /** Moved, held long, or one of two fingers: can no longer be a tap. */
   settled: boolean;
 }
 
-/** Tells taps, drags, pinches and long presses apart; knows no browser. */
+/** Tells taps, drags, pinches and long presses apart; does not depend on a browser. */
 export class GestureReader {
   private readonly presses = new Map<number, Press>();
   private lastTap: Contact | undefined;
@@ -44,7 +44,7 @@ export class GestureReader {
 
   constructor(
     private readonly out: Gestures,
-    /** Double taps zoom only where fingers tap; a mouse has its wheel. */
+    /** Double taps zoom by touch only; a mouse has its wheel. */
     private readonly timers: Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'> = globalThis,
   ) {}
 
@@ -89,7 +89,8 @@ export class GestureReader {
     this.presses.delete(contact.id);
     this.stopHolding();
     if (!press || press.settled) return;
-    // The timer of a busy page may ring late, or before a finger that has long left: the events' own times decide.
+    // On a busy page the timer may run late, or before a release that happened earlier is reported: the
+    // events' own times decide.
     if (press.held && contact.time - press.since >= LONG_PRESS_MS) return;
     const twice =
       kind === 'touch' &&

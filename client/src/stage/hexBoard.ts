@@ -1,8 +1,9 @@
+import { turned, type Direction } from '@gearhall/shared/core/hex';
 import type { Point } from './geometry';
 
 /**
- * Boards of hexagonal packing in rows. A cell stands at a doubled column (neighbours in a row
- * differ by 2, rows are indented by 1) and a row; `pitch` is the distance of neighbouring centres.
+ * Hex boards in rows. A cell has a doubled column (neighbours in a row differ by 2, every other row is
+ * indented by 1) and a row; `pitch` is the distance of neighbouring centres.
  */
 export interface Cell {
   readonly x: number;
@@ -16,7 +17,7 @@ export const centreOf = (cell: Cell, pitch: number): Point => ({
   y: cell.row * pitch * ROW_RISE,
 });
 
-/** The edge between two touching cells: the ends of the line that parts their hexagons. */
+/** The edge between two adjacent cells: the end points of the line that separates their hexagons. */
 export function edgeBetween(a: Cell, b: Cell, pitch: number): readonly [Point, Point] {
   const from = centreOf(a, pitch);
   const to = centreOf(b, pitch);
@@ -47,7 +48,11 @@ export function nearest<Item>(
   return best;
 }
 
-/** The slanted bars of a hazard stripe along a line: each four corners, ready for `poly`. */
+/** The direction in which a point lies, where direction 0 points at the angle `first`. */
+export const directionTo = (from: Point, to: Point, first: number): Direction =>
+  turned(0, Math.round((Math.atan2(to.y - from.y, to.x - from.x) - first) / (Math.PI / 3)));
+
+/** The slanted bars of a hazard stripe along a line: four corners each, for `poly`. */
 export function hazardBars(line: readonly [Point, Point], thickness: number, bars: number): number[][] {
   const [from, to] = line;
   const step = { x: (to.x - from.x) / (bars * 2), y: (to.y - from.y) / (bars * 2) };

@@ -25,7 +25,7 @@ test('what is new is made, what stays is kept and updated, what is gone is remov
   expect(keyed.entries().map(([key, { value }]) => [key, value])).toEqual([['b', 20], ['c', 3]]); // prettier-ignore
 });
 
-test('one thing can be put or dropped alone; dropping twice does nothing', () => {
+test('one thing can be put or dropped alone; dropping twice is harmless', () => {
   const { keyed, log } = traced();
   keyed.put('a', 1);
   keyed.put('a', 2);

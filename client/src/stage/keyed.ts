@@ -1,11 +1,11 @@
-/** How the things of one kind are shown: made once, brought up to date, taken away. */
+/** How things of one kind are created, updated and removed. */
 export interface KeyedLook<Data, Shown> {
   create(key: string, data: Data): Shown;
   update(shown: Shown, data: Data, key: string): void;
   remove(shown: Shown, key: string): void;
 }
 
-/** Keeps one shown thing for each key, whatever happened in between. */
+/** Keeps one shown thing per key. */
 export class Keyed<Data, Shown> {
   private readonly shown = new Map<string, Shown>();
 
@@ -19,7 +19,7 @@ export class Keyed<Data, Shown> {
     return [...this.shown];
   }
 
-  /** Makes or updates one thing and leaves the others alone. */
+  /** Creates or updates one thing and leaves the others alone. */
   put(key: string, data: Data): Shown {
     const existing = this.shown.get(key);
     const shown = existing ?? this.look.create(key, data);
@@ -35,7 +35,7 @@ export class Keyed<Data, Shown> {
     this.look.remove(shown, key);
   }
 
-  /** After this, exactly the given things are shown, each as its data say. */
+  /** Afterwards exactly the given things are shown, each with its data. */
   sync(data: Iterable<readonly [string, Data]>): void {
     const wanted = new Map(data);
     for (const key of [...this.shown.keys()]) if (!wanted.has(key)) this.drop(key);
@@ -46,3 +46,9 @@ export class Keyed<Data, Shown> {
     this.sync([]);
   }
 }
+
+/** The pictures that are shown, by key. */
+export const picturesOf = <Picture>(
+  keyed: Keyed<Picture, { readonly picture: Picture | undefined }>,
+): readonly (readonly [string, Picture])[] =>
+  keyed.entries().flatMap(([key, { picture }]) => (picture === undefined ? [] : [[key, picture] as const]));

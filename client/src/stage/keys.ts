@@ -2,7 +2,7 @@ import type { Camera } from './camera';
 
 const STEP = 60;
 
-/** What a key does to the camera: plus and minus, arrows, 0 to see everything. */
+/** What each key does to the camera: plus and minus zoom, arrows pan, 0 shows everything. */
 const CAMERA_KEYS: Readonly<Record<string, (camera: Camera) => void>> = {
   '+': (camera) => camera.zoom(1.25),
   '=': (camera) => camera.zoom(1.25),
@@ -14,10 +14,10 @@ const CAMERA_KEYS: Readonly<Record<string, (camera: Camera) => void>> = {
   ArrowDown: (camera) => camera.pan({ x: 0, y: -STEP }),
 };
 
-/** Is the key one of the camera's? */
+/** Whether this is one of the camera's keys. */
 export const steers = (key: string): boolean => CAMERA_KEYS[key] !== undefined;
 
-/** True when the key was one of the camera's. */
+/** Handles a key; true when it was one of the camera's. */
 export function steer(camera: Camera, key: string): boolean {
   CAMERA_KEYS[key]?.(camera);
   return steers(key);

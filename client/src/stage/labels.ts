@@ -5,13 +5,16 @@ export interface LabelLook {
   readonly size: number;
   readonly colour: number;
   readonly weight?: TextStyleFontWeight;
-  /** An outline, so that the text is read on any ground. */
+  /** An outline that keeps the text legible on any ground. */
   readonly outline?: number;
 }
 
 const FONT = ['ui-sans-serif', 'system-ui', 'Segoe UI', 'Roboto', 'Noto Sans', 'DejaVu Sans', 'sans-serif'];
 
-/** Texts of the board. Their sharpness follows the camera: letters are drawn as large as they are seen. */
+/**
+ * Texts of the board. Their resolution follows the camera, so that letters are drawn at the size they are
+ * seen.
+ */
 export class Labels {
   private readonly living = new Set<Text>();
   private resolution = 1;
@@ -34,20 +37,20 @@ export class Labels {
     return label;
   }
 
-  /** A text with its middle at a point. */
+  /** Writes a text centred on a point. */
   write(into: Container, text: string, at: Point, look: LabelLook): void {
     const label = this.make(text, look);
     label.position.copyFrom(at);
     into.addChild(label);
   }
 
-  /** Sharpens a text that is drawn `growth` times as large as the others. */
+  /** Raises the resolution of a text that is drawn `growth` times as large as the others. */
   grow(label: Text, growth: number): void {
     label.scale.set(growth);
     label.resolution = Math.min(4, this.resolution * Math.ceil(growth));
   }
 
-  /** `scale`: screen pixels for each unit of the world. True when the letters had to be drawn anew. */
+  /** `scale`: screen pixels per unit of the world. True when the letters had to be redrawn. */
   sharpen(scale: number): boolean {
     const resolution = Math.min(4, 2 ** (Math.ceil(Math.log2(scale) * 2) / 2));
     if (resolution === this.resolution) return false;

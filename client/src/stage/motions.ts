@@ -2,12 +2,12 @@ import { easedOut, type Animation } from './animation';
 import type { Point } from './geometry';
 import type { Sparks } from './sparks';
 
-/** Motions that every board uses. */
+/** The things that motions on every board use. */
 export interface Sparkling {
-  readonly cast: { readonly sparks: Sparks };
+  readonly sprites: { readonly sparks: Sparks };
 }
 
-/** An animation that looks at the board only when its time has come. */
+/** An animation that reads the board only when it begins. */
 export function scene(
   ms: number,
   start: () => ((share: number) => void) | undefined,
@@ -24,9 +24,9 @@ export function scene(
   };
 }
 
-/** Words that rise from a place and fade. */
+/** Text that rises from a place and fades. */
 export function rise(
-  { cast }: Sparkling,
+  { sprites }: Sparkling,
   text: string,
   at: () => Point | undefined,
   colour?: number,
@@ -34,10 +34,10 @@ export function rise(
   return scene(750, () => {
     const from = at();
     if (!from) return undefined;
-    const word = cast.sparks.word(text, from, { ...(colour === undefined ? {} : { colour }) });
+    const word = sprites.sparks.word(text, from, { ...(colour === undefined ? {} : { colour }) });
     return (share) => {
       if (word.destroyed) return;
-      word.y = from.y - 70 * cast.sparks.size * easedOut(share);
+      word.y = from.y - 70 * sprites.sparks.size * easedOut(share);
       word.alpha = Math.min(1, (1 - share) * 3);
       if (share === 1) word.destroy();
     };
@@ -45,10 +45,15 @@ export function rise(
 }
 
 /** A ring that spreads from a place. */
-export function pulse({ cast }: Sparkling, colour: number, at: () => Point | undefined, ms = 420): Animation {
+export function pulse(
+  { sprites }: Sparkling,
+  colour: number,
+  at: () => Point | undefined,
+  ms = 420,
+): Animation {
   return scene(ms, () => {
     const place = at();
-    const ring = place && cast.sparks.ring(colour, place);
+    const ring = place && sprites.sparks.ring(colour, place);
     return (share) => {
       if (!ring || ring.destroyed) return;
       ring.scale.set(1 + easedOut(share) * 0.9);
@@ -58,24 +63,24 @@ export function pulse({ cast }: Sparkling, colour: number, at: () => Point | und
   });
 }
 
-/** A plate with a few words across the board. */
-export function banner({ cast }: Sparkling, text: string, colour: number, ms = 1300): Animation {
+/** A plate with a short text across the board. */
+export function banner({ sprites }: Sparkling, text: string, colour: number, ms = 1300): Animation {
   return scene(ms, () => {
-    const plate = cast.sparks.banner(text, colour);
+    const plate = sprites.sparks.banner(text, colour);
     return (share) => {
       if (plate.destroyed) return;
       plate.alpha = Math.min(1, share * 8, (1 - share) * 6);
-      plate.scale.set(cast.sparks.size * (0.94 + 0.06 * easedOut(Math.min(1, share * 6))));
+      plate.scale.set(sprites.sparks.size * (0.94 + 0.06 * easedOut(Math.min(1, share * 6))));
       if (share === 1) plate.destroy({ children: true });
     };
   });
 }
 
 /** A star that flashes up at a place. */
-export function flare({ cast }: Sparkling, colour: number, at: () => Point | undefined): Animation {
+export function flare({ sprites }: Sparkling, colour: number, at: () => Point | undefined): Animation {
   return scene(260, () => {
     const place = at();
-    const star = place && cast.sparks.flash(colour, place);
+    const star = place && sprites.sparks.flash(colour, place);
     return (share) => {
       if (!star || star.destroyed) return;
       star.scale.set(0.5 + share * 0.7);

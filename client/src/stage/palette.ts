@@ -8,7 +8,7 @@ export interface Palette {
   readonly plateEdge: number;
   readonly cell: number;
   readonly cellEdge: number;
-  /** Quiet print on the board: space names. */
+  /** Faint print on the board: space names. */
   readonly print: number;
   readonly text: number;
   readonly ink: number;

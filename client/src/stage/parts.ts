@@ -3,6 +3,6 @@ interface Part {
   readonly extension: { readonly name: string };
 }
 
-/** PixiJS too forgets the own types of its parts when it lists them. */
+/** Names the parts as PixiJS lists them; its lists, too, drop the parts' own types. */
 export const named = <Kind>(parts: readonly Part[]): { name: string; value: Kind }[] =>
   parts.map((part) => ({ name: part.extension.name, value: part as unknown as Kind }));

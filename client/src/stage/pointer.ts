@@ -4,7 +4,7 @@ import { GestureReader, type Contact, type Gestures } from './gestures';
 const kindOf = (event: PointerEvent): 'mouse' | 'touch' =>
   event.pointerType === 'touch' ? 'touch' : 'mouse';
 
-/** Reads the hand on an element: mouse, pen and fingers alike. Returns the way to stop. */
+/** Reads mouse, pen and touch input on an element. Returns the function that stops listening. */
 export function listenToPointer(element: HTMLElement, gestures: Gestures): () => void {
   const reader = new GestureReader(gestures);
   const stop = new AbortController();

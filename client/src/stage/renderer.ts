@@ -62,10 +62,9 @@ const PIPES = [BlendModePipe, BatcherPipe, RenderGroupPipe, ColorMaskPipe, Graph
 const ADAPTORS = [GlBatchAdaptor, GlGraphicsAdaptor];
 
 /**
- * Draws with WebGL what a board is made of: shapes and texts, in groups and layers. PixiJS's own
- * `WebGLRenderer` is the same with all that boards do without: masks, filters, sprites, meshes, pictures
- * taken of the scene. Code that needs one of these adds its system or pipe here,
- * and to `CanvasBoardRenderer`.
+ * Draws with WebGL what a board is made of: shapes and texts, in groups and layers. It is PixiJS's own
+ * `WebGLRenderer` without the parts that boards do not use: masks, filters, sprites, meshes, render
+ * textures. Code that needs one of these adds its system or pipe here and to `CanvasBoardRenderer`.
  */
 export class BoardRenderer extends AbstractRenderer<WebGLPipes, WebGLOptions, HTMLCanvasElement> {
   constructor() {

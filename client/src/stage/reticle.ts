@@ -10,7 +10,7 @@ const ARCS = [1, 3, 5, 7].map((eighth) => ({
   from: (eighth * Math.PI) / 4 - HALF,
   to: (eighth * Math.PI) / 4 + HALF,
 }));
-/** The lower arcs cut short. */
+/** The lower arcs shortened, to leave room for a name. */
 const ABOVE_NAME = ARCS.map(({ from, to }, n) =>
   n === 0 ? { from, to: to - HALF * 1.2 } : n === 1 ? { from: from + HALF * 1.2, to } : { from, to },
 );
@@ -23,7 +23,7 @@ interface Look {
   readonly nameBelow?: boolean;
 }
 
-/** Four arcs round a target. */
+/** Four arcs around a target. */
 export function drawReticle(
   pen: Graphics,
   { x, y }: Point,
@@ -45,11 +45,11 @@ interface Odds {
   readonly chance: number;
   /** The middle of the plate. */
   readonly at: Point;
-  /** Of the letters. */
+  /** Letter size. */
   readonly size: number;
 }
 
-/** A plate with a chance; the words on it are handed back. */
+/** A plate with a chance; returns the text on it. */
 export function drawOdds(
   pen: Graphics,
   { chance, at, size }: Odds,

@@ -11,7 +11,7 @@ const TOP = 40;
 /** From the middle of the dice to their upper edge. */
 const HEAD = 44;
 
-/** Dice that lie over the board, and under them what they come to. */
+/** Dice over the board, with their result below them. */
 export class RollView {
   readonly root = new Container();
   private seen: Box = { x: 0, y: 0, width: 1, height: 1 };
@@ -22,7 +22,7 @@ export class RollView {
   constructor(
     private readonly palette: Palette,
     private readonly labels: Labels,
-    /** From the middle of whom they are about to where they may lie. */
+    /** Distance from the unit that the dice are rolled for. */
     private readonly clear: number,
   ) {
     this.root.visible = false;
@@ -42,7 +42,7 @@ export class RollView {
     });
   }
 
-  /** Lines on a plate under the dice, the last one in large letters; none take the plate away. */
+  /** Lines on a plate under the dice, the last one in large letters; an empty list removes the plate. */
   tell(lines: readonly string[]): void {
     for (const child of this.words.removeChildren()) child.destroy();
     this.plate.clear();
@@ -69,13 +69,16 @@ export class RollView {
     this.keepInside(width / 2);
   }
 
-  /** It is so large in the world, and stays inside the part of it that is seen. */
+  /** `size`: its size in the world; `seen`: the visible part of the world, which it stays inside. */
   zoomed(size: number, seen: Box): void {
     this.root.scale.set(size);
     this.seen = seen;
   }
 
-  /** Clear of some points with room for so many lines: above them all where it fits, else below. */
+  /**
+   * Places the dice clear of some points, with room for a number of lines: above all of them where it
+   * fits, otherwise below.
+   */
   placeAt({ x, y }: Point, lines: number, others: readonly Point[]): void {
     const size = this.root.scale.x;
     const ys = [y, ...others.map((other) => other.y)];

@@ -16,15 +16,15 @@ const regular =
     );
 
 /**
- * A filled circle with no more corners than are seen at twice its size. PixiJS gives a circle more than twice
- * as many, and an outline four times as many again: a board has hundreds of them, and is drawn without a
- * graphics card too.
+ * A filled circle with only as many corners as can be seen at twice its size. PixiJS gives a circle more
+ * than twice as many, and an outline four times as many again: a board has hundreds of them, and is also
+ * drawn without a graphics card.
  */
 export function disc(pen: Pen, { x, y }: Point, radius: number): Pen {
   return pen.regularPoly(x, y, radius, Math.ceil(5.5 * Math.sqrt(radius)));
 }
 
-/** The outline of each seat's shape, of about equal weight to the eye. */
+/** The outline of each seat's shape; all look about equally heavy. */
 const PATHS: Readonly<Record<SeatShape, Path>> = {
   circle: (pen, { x, y }, radius) => pen.circle(x, y, radius * 0.92),
   triangle: (pen, { x, y }, radius) => regular(3)(pen, { x, y: y + radius * 0.18 }, radius * 1.2),

@@ -2,7 +2,7 @@ import type { Container, Graphics } from 'pixi.js';
 import type { Labels } from './labels';
 import type { Palette } from './palette';
 
-/** What marks are drawn with, and where the words on them go. */
+/** What marks are drawn with, and the container for their texts. */
 export interface Slate {
   readonly pen: Graphics;
   readonly words: Container;

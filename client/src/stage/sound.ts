@@ -90,7 +90,7 @@ function play(context: AudioContext, { wave, from, to, at, lasts, loud }: Tone):
   source.stop(end);
 }
 
-/** Plays sounds when they are wanted, and never before the person has touched the page. */
+/** Plays sounds where they are switched on, and never before the first click or key on the page. */
 export class Sounds {
   private context: AudioContext | undefined;
 

@@ -3,7 +3,7 @@ import { between, gap, type Point } from './geometry';
 import type { Labels } from './labels';
 import type { Palette } from './palette';
 
-/** A banner, in units of its own. */
+/** The maximum width of a banner, in its own units. */
 const WIDEST = 1100;
 
 /** Things that live only as long as an animation: coins in flight, tracers, rings, words. */
@@ -19,12 +19,12 @@ export class Sparks {
     private middle: Point,
   ) {}
 
-  /** How large words are in the world. */
+  /** The size of text in the world. */
   get size(): number {
     return this.wordSize;
   }
 
-  /** Words are so large from now on; banners appear here, and are at most so wide in the world. */
+  /** Sets the size of text; `banner`: where banners appear, and their maximum width in the world. */
   zoomed(size: number, banner: { readonly at: Point; readonly width: number }): void {
     this.wordSize = size;
     this.middle = banner.at;
@@ -49,7 +49,7 @@ export class Sparks {
     return this.add(flash);
   }
 
-  /** A dotted line from a shooter to what is aimed at. */
+  /** A dotted line from a shooter to its target. */
   aim(from: Point, to: Point): Graphics {
     const dots = new Graphics();
     const count = Math.max(2, Math.floor(gap(from, to) / 26));
@@ -60,7 +60,7 @@ export class Sparks {
     return this.add(dots);
   }
 
-  /** A streak drawn along the x axis, to be turned and moved by whoever asked for it. */
+  /** A streak along the x axis; the caller turns and moves it. */
   tracer(colour: number): Graphics {
     return this.add(
       new Graphics()
@@ -78,7 +78,7 @@ export class Sparks {
     return this.add(word);
   }
 
-  /** A plate across the middle of the board with something that everybody should notice. */
+  /** A plate across the middle of the board, for something that everybody should notice. */
   banner(text: string, colour: number): Container {
     const banner = new Container();
     const word = this.labels.make(text, { size: 56, colour: this.palette.text, weight: '800' });

@@ -14,8 +14,8 @@ import {
 import type { Box, Point } from './geometry';
 
 /**
- * What is on a stage as an SVG: the same shapes and letters that the board's renderer draws, without one.
- * `box`: the part of the world that is seen.
+ * The contents of a stage as an SVG: the same shapes and letters that the board's renderer draws, without
+ * a renderer. `box`: the part of the world to show.
  */
 export function svgOf(things: readonly Container[], { x, y, width, height }: Box): string {
   const size = `viewBox="${x} ${y} ${width} ${height}"`;
@@ -35,7 +35,7 @@ type Primitive = GraphicsPath['shapePath']['shapePrimitives'][number];
 
 const shapesOf = (graphics: Graphics): string => graphics.context.instructions.map(inkOf).join('');
 
-/** What one stroke or fill of the pen has left. */
+/** The SVG of one stroke or fill. */
 function inkOf({ action, data }: Instruction): string {
   if (action === 'texture') return '';
   const { path, style } = data;
@@ -52,7 +52,7 @@ const strokeOf = ({ color, alpha, width, cap, join }: ConvertedStrokeStyle): str
 
 const short = (value: number): number => Number(value.toFixed(1));
 
-/** A shape by the tag that draws it; whatever bends is a line of many corners by now. */
+/** A shape as an SVG tag; curves are already polylines here. */
 function shapeOf({ shape, transform }: Primitive): string {
   const place = transform ? matrixOf(transform) : '';
   if (shape instanceof Polygon)
@@ -71,7 +71,7 @@ function lettersOf(text: Text): string {
   const outline = typeof stroke === 'object' && stroke !== null ? outlineOf(stroke) : '';
   const family = [fontFamily].flat().join(',').replaceAll('"', "'");
   const size = Number(fontSize);
-  // The middle of a line of capitals and figures lies so far above its foot.
+  // Capitals and figures are centred this far above the baseline.
   const foot = (size * 0.36).toFixed(1);
   return (
     `<text y="${foot}" text-anchor="middle" font-size="${size}" font-weight="${fontWeight}" ` +
@@ -102,7 +102,7 @@ function matrixOf({ a, b, c, d, tx, ty }: Matrix): string {
 
 const opacityOf = ({ alpha }: Container): string => (alpha === 1 ? '' : ` opacity="${alpha}"`);
 
-/** The part of the world with some points in it, and so much room around them. */
+/** The part of the world that contains some points, with `room` around them. */
 export function boxRound(points: readonly Point[], room: number): Box {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room];

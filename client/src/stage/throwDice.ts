@@ -8,17 +8,17 @@ const TUMBLE_MS = 420;
 
 export interface Roll {
   readonly dice: readonly number[];
-  /** What is told when the dice have come to rest, the result last. */
+  /** Lines shown when the dice have come to rest, the result last. */
   readonly lines: readonly string[];
   readonly at: () => Point | undefined;
-  /** What else they must not lie on. */
+  /** Other points that the dice must not cover. */
   readonly besides?: () => readonly Point[];
-  /** How long it takes to read, in milliseconds. */
+  /** How long the result stays, in milliseconds. */
   readonly read: number;
   readonly look?: DieLook;
-  /** The least that a die can show, of six values. */
+  /** The lowest value that a die can show, of six values. */
   readonly least?: number;
-  /** What happens when the dice lie. */
+  /** Called when the dice have come to rest. */
   readonly fallen?: () => void;
 }
 
@@ -27,7 +27,10 @@ export interface Thrown {
   readonly read: Animation;
 }
 
-/** Dice tumble over a place and come to rest; then their sum is told. */
+/** The dice tumble first, then the result is shown. */
+export const inTurn = ({ tumble, read }: Thrown): Animation[] => [tumble, read];
+
+/** Dice tumble over a place and come to rest; then their sum is shown. */
 export function throwOn(
   view: RollView,
   { dice, lines, at, besides, read, look, fallen, least = 1 }: Roll,

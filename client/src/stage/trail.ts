@@ -1,8 +1,8 @@
 import type { Graphics } from 'pixi.js';
-import type { Point } from './geometry';
+import { dart, type DartLengths, type Point } from './geometry';
 import type { Palette } from './palette';
 
-/** A way through these points: a light line with a dark edge, so wide. */
+/** A path through these points: a light line with a dark edge, of the given width. */
 export function drawTrail(
   pen: Graphics,
   points: readonly Point[],
@@ -16,4 +16,21 @@ export function drawTrail(
     points.forEach(({ x, y }, index) => (index === 0 ? pen.moveTo(x, y) : pen.lineTo(x, y)));
     pen.stroke({ color, width, cap: 'round', join: 'round' });
   }
+}
+
+/** A path with a dart at its end that points in the final facing. */
+export function drawFacedTrail(
+  pen: Graphics,
+  points: readonly Point[],
+  { angle, lengths }: { readonly angle: number; readonly lengths: DartLengths },
+  palette: Palette,
+): void {
+  const end = points.at(-1);
+  if (!end || points.length < 2) return;
+  const { text, ink } = palette;
+  drawTrail(pen, points, palette);
+  pen
+    .poly(dart(end, angle, lengths))
+    .fill(text)
+    .stroke({ color: ink, width: 3, join: 'round' });
 }

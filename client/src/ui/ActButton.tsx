@@ -5,11 +5,13 @@ interface ActButtonProps {
   readonly children: ComponentChildren;
   readonly class?: string;
   readonly label?: string;
-  /** Cannot be pressed now, yet keeps the focus: the page does not jump while an answer is awaited. */
+  /**
+   * Cannot be pressed now but keeps the focus, so that the page does not jump while an answer is pending.
+   */
   readonly off?: boolean;
 }
 
-/** A button that may be switched off without losing the focus. */
+/** A button that can be switched off without losing the focus. */
 export function ActButton({ onClick, children, class: look, label, off = false }: ActButtonProps) {
   return (
     <button

@@ -2,7 +2,7 @@ import { signal, type Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext, useEffect } from 'preact/hooks';
 
-/** A form of the orders in which something is planned, and what it would send, in words. */
+/** An order form with a planned action, and what it would send, in words. */
 export interface Plan {
   readonly form: string;
   readonly label: string;
@@ -14,7 +14,7 @@ export const ConfirmContext = createContext<Signal<Plan | undefined>>(signal(und
 interface ConfirmButtonProps {
   /** The id of the form that it sends. */
   readonly form: string;
-  /** What would be sent, in words: "Launch 2 nickels". When it changes, this plan is the latest. */
+  /** What would be sent, in words: "Launch 2 nickels". When it changes, this plan becomes the latest. */
   readonly label: string;
   /** Something has been chosen in the form, or on the board. */
   readonly planned: boolean;
@@ -22,8 +22,8 @@ interface ConfirmButtonProps {
 }
 
 /**
- * Sends a form of the orders. Once something is planned it stands in the foot of the orders, in
- * gold and always in sight; before that, in its place in the form.
+ * Sends an order form. Once something is planned the button stands in the foot of the orders, in gold and
+ * always visible; before that, in its place in the form.
  */
 export function ConfirmButton({ form, label, planned, disabled = false }: ConfirmButtonProps) {
   const plan = useContext(ConfirmContext);

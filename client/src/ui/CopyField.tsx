@@ -8,7 +8,7 @@ interface CopyFieldProps {
   readonly label: string;
 }
 
-/** An address to be copied. */
+/** An address to copy. */
 export function CopyField({ text, label }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
@@ -16,7 +16,7 @@ export function CopyField({ text, label }: CopyFieldProps) {
       await navigator.clipboard.writeText(text);
       say(WORDS.table.copied);
     } catch {
-      // Without a secure address there is no clipboard; the text is at least marked.
+      // Without a secure address there is no clipboard; the text is at least selected.
       field.current?.select();
       say(WORDS.table.copyFailed, 'warning');
     }

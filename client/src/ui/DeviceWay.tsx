@@ -2,7 +2,7 @@ import { isContinuing } from './deviceDialog';
 import { Icon } from './Icon';
 import { WORDS } from './words';
 
-/** Leads from a menu (which closes) to the dialog for another device. */
+/** Opens the dialog for another device from a menu, which closes. */
 export function DeviceWay({ onOpen }: { readonly onOpen: () => void }) {
   const open = () => {
     onOpen();

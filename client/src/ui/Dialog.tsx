@@ -10,11 +10,11 @@ interface DialogProps {
   readonly wide?: boolean;
 }
 
-/** A modal dialog: the browser keeps the focus inside and gives it back at the end. */
+/** A modal dialog: the browser keeps the focus inside and restores it at the end. */
 export function Dialog({ title, onClose, children, wide = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  // At once: a key that is pressed before the next frame must find it open.
+  // A layout effect, since a key pressed before the next frame must already find the dialog open.
   useLayoutEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();

@@ -1,6 +1,6 @@
 import { WORDS } from './words';
 
-/** Where the pips of a die stand, in thirds of its side. */
+/** Where the pips of a die lie, in thirds of its face. */
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[2, 2]],
@@ -38,11 +38,11 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
 
 interface DiceProps {
   readonly values: readonly number[];
-  /** Their sum says nothing. */
+  /** Their sum means nothing. */
   readonly apart?: boolean | undefined;
 }
 
-/** Dice as they fell, and where it says something their sum. */
+/** Dice as rolled, with their sum where it means something. */
 export function Dice({ values, apart = values.length === 1 }: DiceProps) {
   const sum = apart ? undefined : values.reduce((total, value) => total + value, 0);
   return (

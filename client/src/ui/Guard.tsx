@@ -2,7 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
 import { WORDS } from './words';
 
-/** A part of the page that fails says so, leaves the rest standing, and tells the browser's console why. */
+/**
+ * An error boundary: a part of the page that fails says so, leaves the rest working, and logs the error.
+ */
 export function Guard({ children }: { readonly children: ComponentChildren }) {
   const [error, tryAgain] = useErrorBoundary((error: unknown) => reportError(error));
   if (error === undefined) return <>{children}</>;

@@ -11,7 +11,7 @@ export function Gear({ teeth, radius, class: look }: GearProps) {
   return <path class={look} d={gearPath(teeth, radius)} fill-rule="evenodd" />;
 }
 
-export function gearPath(teeth: number, radius: number): string {
+function gearPath(teeth: number, radius: number): string {
   const root = radius - Math.min(radius * 0.2, (radius * 3.2) / teeth);
   const step = (2 * Math.PI) / teeth;
   const points: string[] = [];
@@ -41,7 +41,7 @@ const at = (radius: number, angle: number): string =>
 const circle = (x: number, y: number, r: number): string =>
   `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0Z`;
 
-/** Where the gears of the hall's wall turn; neighbours mesh, so they turn against each other. */
+/** Where the gears of the hall's wall turn; neighbours mesh, so they turn in opposite directions. */
 const WALL = [
   { x: 640, y: 205, teeth: 32, radius: 178, turn: 'slow', metal: 'brass' },
   { x: 872, y: 105, teeth: 14, radius: 81, turn: 'back', metal: 'copper' },
@@ -49,7 +49,7 @@ const WALL = [
   { x: 982, y: 246, teeth: 18, radius: 100, turn: 'slow', metal: 'steel' },
 ] as const;
 
-/** The great gears of the hall, wholly inside of their box: nothing that is read lies over them. */
+/** The large gears of the hall, entirely inside their box: no text overlaps them. */
 export function HallArt() {
   return (
     <svg class="hall-art" viewBox="450 20 640 372" preserveAspectRatio="xMaxYMid meet" aria-hidden="true">

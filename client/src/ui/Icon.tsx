@@ -47,7 +47,7 @@ interface IconProps {
   readonly size?: number;
 }
 
-/** A drawing beside a word; the word carries the meaning. */
+/** A decorative icon beside a word; the word carries the meaning. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg class="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

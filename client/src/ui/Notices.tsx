@@ -1,6 +1,9 @@
 import { announcement, toasts } from './notices';
 
-/** The two places from which the page speaks up: toasts, which let every click through to what is below, and a region for screen readers alone. */
+/**
+ * The two places for notices: toasts, which let clicks through to what is below, and a live region for
+ * screen readers only.
+ */
 export function Notices() {
   return (
     <>

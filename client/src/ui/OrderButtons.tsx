@@ -1,5 +1,5 @@
 import type { TypedThing } from '@gearhall/shared/core/game';
-import type { Order } from '../games/contract';
+import type { Order } from '../stage/contract';
 
 interface OrderButtonsProps<Action extends TypedThing> {
   readonly orders: readonly Order<Action>[];

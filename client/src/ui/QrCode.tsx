@@ -5,10 +5,10 @@ interface QrCodeProps {
   readonly label: string;
 }
 
-/** Free modules around the code, as its standard asks. */
+/** Empty modules around the code, as the standard requires. */
 const QUIET = 4;
 
-/** A QR code as a drawing: dark on a light plate whatever the theme, for cameras read nothing else well. */
+/** A QR code as a drawing: dark on a light plate in every theme, since many cameras read nothing else. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   const modules = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));

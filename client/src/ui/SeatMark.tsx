@@ -13,7 +13,7 @@ export const SEAT_PATHS: Readonly<Record<SeatShape, string>> = {
   star: 'm12 1.500 3.100 7.100 7.700.700-5.800 5.100 1.700 7.600L12 18l-6.700 4 1.700-7.600L1.200 9.300l7.700-.700Z',
 };
 
-/** Within every one of the shapes. */
+/** These lie inside every one of the shapes. */
 const SIGN_PATHS: Readonly<Record<TeamSign, string>> = {
   plain: '',
   bar: 'M7.250 11.500h9.500v3.500h-9.500Z',
@@ -28,7 +28,10 @@ interface SeatMarkProps {
   readonly size?: number;
 }
 
-/** The colour and shape of a seat, always together: nobody has to tell seats by colour alone. */
+/**
+ * The colour and shape of a seat, always together, so that nobody has to tell seats apart by colour
+ * alone.
+ */
 export function SeatMark({ seat, size = 18 }: SeatMarkProps) {
   const { colour, shape, word, sign = 'plain' } = useContext(SeatLooksContext)(seat);
   return (

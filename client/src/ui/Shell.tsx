@@ -8,7 +8,7 @@ import { Icon } from './Icon';
 import { NameDialog } from './NameForm';
 import { WORDS } from './words';
 
-/** The frame of every screen but the table: a header, the screen, a footer. */
+/** The frame of every screen except the table: a header, the screen, a footer. */
 export function Shell({ children }: { readonly children: ComponentChildren }) {
   const naming = useSignal(false);
   return (

@@ -1,11 +1,11 @@
 import { useRef } from 'preact/hooks';
 import { Icon, type IconName } from './Icon';
 
-export interface TabFace<Id extends string> {
+interface TabFace<Id extends string> {
   readonly id: Id;
   readonly icon: IconName;
   readonly word: string;
-  /** Something has happened there that has not been looked at. */
+  /** Something new has happened there. */
   readonly fresh?: boolean;
 }
 
@@ -16,7 +16,7 @@ interface TabListProps<Id extends string> {
   readonly onChoose: (id: Id) => void;
 }
 
-/** Tabs for the panels `panel-<id>`: one is chosen by pointer, or stepped to by arrow keys. */
+/** Tabs for the panels `panel-<id>`: chosen by pointer, or with the arrow keys. */
 export function TabList<Id extends string>({ label, tabs, chosen, onChoose }: TabListProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const step = (event: KeyboardEvent) => {

@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('something can be said within an effect, once for each time that it runs', () => {
+test('say() works inside an effect, once per run', () => {
   const refused = signal('');
   const stop = effect(() => {
     if (refused.value !== '') say(refused.value, 'warning');
@@ -23,7 +23,7 @@ test('something can be said within an effect, once for each time that it runs', 
   stop();
 });
 
-test('what is said again takes the place of what was said before, and all is hushed after a while', () => {
+test('a repeated sentence replaces its earlier toast, and all toasts disappear after a while', () => {
   say('Link copied');
   say('Name saved');
   say('Link copied');

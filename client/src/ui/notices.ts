@@ -11,7 +11,7 @@ const SHOWN_FOR = 5_000;
 const MOST = 3;
 
 export const toasts = signal<readonly Toast[]>([]);
-/** Read out by screen readers, seen by nobody: prompts, whose turn it is. */
+/** Read out by screen readers and not visible: prompts, whose turn it is. */
 export const announcement = signal('');
 
 let last = 0;
@@ -19,7 +19,7 @@ let last = 0;
 export function say(sentence: string, tone: Toast['tone'] = 'plain'): void {
   last += 1;
   const toast = { id: last, sentence, tone };
-  // Also within an effect, which must not follow what it says itself.
+  // `peek`, because this may run inside an effect, which must not depend on what it says itself.
   const others = toasts.peek().filter((other) => other.sentence !== sentence);
   toasts.value = [...others, toast].slice(-MOST);
   setTimeout(() => hush(toast.id), SHOWN_FOR);
@@ -29,7 +29,7 @@ function hush(id: number): void {
   toasts.value = toasts.value.filter((toast) => toast.id !== id);
 }
 
-/** The same sentence is read out again only after another one. */
+/** Screen readers read the same sentence again only after another one. */
 export function announce(sentence: string): void {
   announcement.value = sentence;
 }

@@ -21,7 +21,7 @@ test('a list of words, a list of numbers, a switch, a short and a long range', (
   ]);
 });
 
-test('the standard values of a form are those that the game itself takes', () => {
+test('the default values of a form are those of the game', () => {
   const fields = fieldsOf(metaltalon);
   expect(standardValues(fields)).toEqual(metaltalon.parse({}));
   expect(isStandard(fields, standardValues(fields))).toBe(true);
@@ -38,13 +38,13 @@ test('every value that the form offers is accepted by the game', () => {
   }
 });
 
-test('a text is a field with its standard value, for the game to bring a control', () => {
+test('a text is a field with its default value, for which the game may bring a control', () => {
   const [course] = fieldsOf(z.strictObject({ course: z.string().max(9).default('oval') }));
   expect(course).toEqual({ kind: 'text', key: 'course', standard: 'oval' });
   expect(parseValue(course!, 'round and round')).toBe('round and round');
 });
 
-test('what is no list of choices is left to its default', () => {
+test('a field that is no list of choices keeps its default', () => {
   expect(fieldsOf(z.strictObject({ names: z.array(z.string()).default([]) }))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** As much of JSON Schema as the options of a game are written in. */
+/** The part of JSON Schema that the options of a game use. */
 export interface JsonSchema {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -12,7 +12,7 @@ export interface JsonSchema {
 
 export type OptionValue = string | number | boolean;
 
-/** One choice that a table's creator has. */
+/** One choice of a table's creator. */
 export type OptionField =
   | {
       readonly kind: 'choice';
@@ -31,10 +31,10 @@ export type OptionField =
   /** Shown only where the game brings a control for it. */
   | { readonly kind: 'text'; readonly key: string; readonly standard: string };
 
-/** Up to so many whole numbers are offered as a list. */
+/** Up to this many whole numbers are offered as a list. */
 const LIST_OF_NUMBERS = 12;
 
-/** The fields of a game's option form. What a form cannot show keeps its default. */
+/** The fields of a game's option form. Options that a form cannot show keep their default. */
 export function optionFields(schema: JsonSchema): readonly OptionField[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => fieldOf(key, property) ?? []);
 }
@@ -80,7 +80,7 @@ export function isStandard(fields: readonly OptionField[], values: OptionValues)
   return fields.every((field) => values[field.key] === field.standard);
 }
 
-/** The value of a field that a control shows as text. */
+/** The value of a field from the text of its control. */
 export function parseValue(field: OptionField, text: string): OptionValue {
   if (field.kind === 'text') return text;
   if (field.kind === 'switch') return text === 'true';

@@ -56,7 +56,7 @@ export const LINK_SENTENCES: Readonly<Record<LinkRefusal, string>> = {
 
 const all: Readonly<Record<string, string>> = { ...OF_TABLE, ...OF_CORE };
 
-/** Why a request was refused: the game's own sentence, where the code is the game's own. */
+/** Why a request was refused: the game's own sentence where the code is the game's. */
 export function refusalSentence(
   refusal: Refusal,
   game: { readonly codes: readonly string[]; sentence(refusal: Refusal): string },

@@ -12,7 +12,7 @@ export const SEAT_LOOKS = [
 
 export type SeatShape = (typeof SEAT_LOOKS)[number]['shape'];
 
-/** What a team bears on its shapes, for those who do not tell its colour from another. */
+/** The sign on a team's shapes, for people who cannot tell its colour from another. */
 export const TEAM_SIGNS = ['plain', 'bar', 'dot'] as const;
 export type TeamSign = (typeof TEAM_SIGNS)[number];
 
@@ -20,12 +20,12 @@ export type TeamSign = (typeof TEAM_SIGNS)[number];
 export interface SeatLook {
   readonly colour: string;
   readonly shape: SeatShape;
-  /** For those who do not see it. */
+  /** For people who cannot see the mark. */
   readonly word: string;
   readonly sign?: TeamSign;
 }
 
-/** What the members of a team have in common; they differ by their shapes. */
+/** What the members of a team have in common; their shapes differ. */
 export interface TeamLook {
   readonly colour: string;
   readonly sign: TeamSign;

@@ -1,19 +1,19 @@
 import { effect, signal } from '@preact/signals';
-import { ANIMATION_SPEEDS, type AnimationSpeed } from '../games/contract';
+import { ANIMATION_SPEEDS, type AnimationSpeed } from '../stage/contract';
 import { keep, readKept } from '../net/kept';
 
 const sound = signal(readKept('sound') !== 'off');
 const animation = signal(firstSpeed());
 const contrast = signal(readKept('contrast') === 'on' || prefers('(prefers-contrast: more)'));
 
-/** What this person prefers; kept in this browser. */
+/** This person's preferences; kept in this browser. */
 export const settings = { sound, animation, contrast } as const;
 
 function prefers(query: string): boolean {
   return typeof matchMedia === 'function' && matchMedia(query).matches;
 }
 
-/** Whoever asked the system for less motion gets none, until they choose otherwise here. */
+/** No motion for a person whose system asks for reduced motion, until they choose otherwise here. */
 function firstSpeed(): AnimationSpeed {
   const kept = ANIMATION_SPEEDS.find((speed) => speed === readKept('animation'));
   return kept ?? (prefers('(prefers-reduced-motion: reduce)') ? 'off' : 'normal');
@@ -34,7 +34,7 @@ export function setContrast(on: boolean): void {
   keep('contrast', on ? 'on' : 'off');
 }
 
-/** Lets the style sheets know; called once by the entry. */
+/** Passes the settings to the style sheets; called once by the entry. */
 export function applySettings(root: HTMLElement): void {
   effect(() => {
     root.dataset['contrast'] = contrast.value ? 'high' : 'normal';

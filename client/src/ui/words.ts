@@ -1,6 +1,6 @@
 import type { BotLevel } from '@gearhall/shared/core/game';
 import type { Pause, Presence, TableStatus } from '@gearhall/shared/core/table';
-import type { AnimationSpeed } from '../games/contract';
+import type { AnimationSpeed } from '../stage/contract';
 import { CLOCK_WORDS } from './words/clocks';
 import { count } from './words/counting';
 import { NEW_TABLE } from './words/newTable';
@@ -52,9 +52,9 @@ const LOBBY = {
   hostOf: (host: string) => `${host}’s table`,
   noHost: 'A table',
   players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
-  minutes: (min: number, max: number) => `${min}–${max} min`,
+  minutes: (min: number, max: number) => (min === max ? `${min} min` : `${min}–${max} min`),
   seatsTaken: (taken: number, of: number) => `${taken} of ${of} seats taken`,
-  watchers: (n: number) => count(n, 'person watching', 'people watching'),
+  spectators: (n: number) => count(n, 'person watching', 'people watching'),
   freeSeat: 'free',
   bot: 'bot',
   byLink: 'by link only',
@@ -104,7 +104,7 @@ const TABLE = {
   less: 'Show more of the board',
   panels: 'Panels',
   seat: (n: number) => `Seat ${n}`,
-  watchers: (n: number) => `${n} watching`,
+  spectators: (n: number) => `${n} watching`,
   watching: 'You are watching',
   yourSeat: 'you',
   turn: 'to act',

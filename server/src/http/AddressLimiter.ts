@@ -2,7 +2,7 @@ import { addressKeys } from './addresses';
 
 const MINUTE = 60_000;
 
-/** Counts what each address does, by the minute. */
+/** Counts the actions of each address per minute. */
 export class AddressLimiter {
   private counts = new Map<string, number>();
   private minute = 0;
@@ -13,8 +13,8 @@ export class AddressLimiter {
   ) {}
 
   /**
-   * False when the address, or the network around it, has done its share for this minute. What is
-   * refused is not counted: the table of counts grows with what was allowed alone.
+   * False when the address, or the network around it, has reached its limit for this minute. Refused requests are not
+   * counted, so the table of counts grows only with allowed ones.
    */
   allows(address: string): boolean {
     const minute = Math.floor(this.now() / MINUTE);

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** What a limit counts an address by. */
+/** The key by which a limit counts an address. */
 export interface AddressKey {
   readonly key: string;
-  /** How many times the limit for one address holds for all that share this key. */
+  /** How many times the limit of a single address applies to all addresses with this key. */
   readonly share: number;
 }
 
@@ -14,13 +14,13 @@ const GROUPS_OF_48 = 3;
 /** A /48 is a site with many networks, or one attacker with 65,536 of them. */
 const SHARE_OF_48 = 8;
 const MAPPED = [0, 0, 0, 0, 0, 0xffff];
-/** What is no address counts as one, so that nobody escapes a limit by garbage. */
+/** All invalid addresses count as one, so that garbage does not evade a limit. */
 const UNKNOWN: readonly AddressKey[] = [{ key: 'unknown', share: 1 }];
 
 /**
- * The keys by which every limit and cap counts an address. Ports, brackets and zones are no part of
- * it, an IPv4 address is the same in IPv6 clothes, and an IPv6 address counts as its /64, since that
- * is what one subscriber has at least; more loosely as its /48.
+ * The keys by which every limit and cap counts an address. Ports, brackets and zones are ignored, an IPv4 address
+ * equals its IPv6 form, and an IPv6 address counts by its /64, the smallest network of a subscriber, and with a larger
+ * share by its /48.
  */
 export function addressKeys(address: string | undefined): readonly AddressKey[] {
   const plain = withoutPort(address ?? '');
@@ -36,8 +36,8 @@ export function addressKeys(address: string | undefined): readonly AddressKey[] 
 }
 
 /**
- * The address of the client that sent a request, by the same rule as `request.ip` of Express with a number of
- * trusted proxies: the socket's address, or as many entries from the end of `X-Forwarded-For`.
+ * The address of the client that sent a request, by the same rule as `request.ip` of Express with this number of
+ * trusted proxies: the socket's address, or that entry from the end of `X-Forwarded-For`.
  */
 export function clientAddress({ headers, socket }: IncomingMessage, proxies: number): string {
   const hops = String(headers['x-forwarded-for'] ?? '')
@@ -47,7 +47,7 @@ export function clientAddress({ headers, socket }: IncomingMessage, proxies: num
   return [...hops, socket.remoteAddress ?? ''].at(-1 - Math.min(proxies, hops.length)) ?? '';
 }
 
-/** `1.2.3.4:80`, `[2001:db8::1]:80`, `[2001:db8::1]` and `fe80::1%eth0` without what surrounds the address. */
+/** The bare address in `1.2.3.4:80`, `[2001:db8::1]:80`, `[2001:db8::1]` or `fe80::1%eth0`. */
 function withoutPort(text: string): string {
   const trimmed = text.trim();
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/u.exec(trimmed)?.[1];

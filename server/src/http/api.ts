@@ -31,7 +31,7 @@ const newTable = z.strictObject({
   name: personName,
 });
 
-/** The REST side of the hall: guests, games, tables. Playing itself goes through the rooms. */
+/** The REST API of the hall: guests, games, tables. Play itself goes through the rooms. */
 export function api({ games, tables, tokens, stream, pushes }: ApiParts): Router {
   const router = Router();
   const { lobby } = tables.services;
@@ -82,7 +82,7 @@ export function api({ games, tables, tokens, stream, pushes }: ApiParts): Router
   return router;
 }
 
-/** All that a client can send and be told, for who writes one. */
+/** The schemas of everything that a client can send and receive, for authors of clients. */
 function vocabularyOf(game: AnyGame) {
   return {
     actions: z.toJSONSchema(game.action, { io: 'input' }),

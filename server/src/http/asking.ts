@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { PersonId, Tokens } from '../identity/tokens';
 import { badRequest, noToken } from './errors';
 
-/** Who asks. Throws when they do not say so in a way that can be believed. */
+/** The person who sends the request. Throws without a valid bearer token. */
 export function bearer(request: Request, tokens: Tokens): PersonId {
   const [scheme, token] = (request.get('authorization') ?? '').split(' ');
   const person = scheme === 'Bearer' ? tokens.check(token) : undefined;
@@ -12,7 +12,7 @@ export function bearer(request: Request, tokens: Tokens): PersonId {
   return person;
 }
 
-/** What was asked, in its shape. Throws what is wrong with it. */
+/** The parsed value. Throws with a description of what is wrong with it. */
 export function parsed<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = safeParse(schema, value);
   if (result.success) return result.data;

@@ -5,12 +5,12 @@ import { join, relative } from 'node:path';
 const YEAR_S = 365 * 24 * 3600;
 const HOUR_S = 3600;
 const PAGE = '/index.html';
-/** Always asked for anew: a page or service worker out of a cache could belong to another version. */
+/** Never cached: a page or service worker from a cache could belong to another version. */
 const FRESH = ['index.html', 'sw.js'];
 
 /**
- * The built client: hashed files never change; every other address of the client's is its one page.
- * Nothing is compressed here: the build has put a `.br` and a `.gz` beside each file that gains by it.
+ * The built client: hashed files never change; every other address of the client serves its single page. Nothing is
+ * compressed here: the build has put a `.br` and a `.gz` beside each file worth compressing.
  */
 export function builtClient(folder: string): Router {
   const router = Router();
@@ -27,7 +27,7 @@ export function builtClient(folder: string): Router {
     },
   });
   router.use(files);
-  // A file that is gone must not be answered with the page.
+  // A missing file must not be answered with the page.
   router.use('/assets', (_request, _response, next) => next('router'));
   router.get('/{*path}', (request, response, next) => {
     request.url = PAGE;

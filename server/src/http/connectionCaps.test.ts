@@ -30,7 +30,7 @@ describe('a cap', () => {
     ]);
   });
 
-  test('counts what is given back once', () => {
+  test('counts a double release only once', () => {
     const cap = new ConnectionCap(1, 2);
     const release = cap.take('1.1.1.1');
     if (isRefused(release)) throw new Error('The first one was refused.');

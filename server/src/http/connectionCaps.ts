@@ -1,13 +1,13 @@
 import { addressKeys } from './addresses';
 
-/** Which cap stands in the way: the one of the address, or the one of the whole server. */
+/** Which cap has been reached: that of the address, or that of the whole server. */
 export type CapReached = 'address' | 'server';
 export type Release = () => void;
 
-/** The HTTP status that tells of it. */
+/** The HTTP status for each cap. */
 export const STATUS_OF_CAP = { address: 429, server: 503 } as const satisfies Record<CapReached, number>;
 
-/** Counts what is open at the same time, by address and in all. */
+/** Counts what is open at the same time, per address and in total. */
 export class ConnectionCap {
   private readonly counts = new Map<string, number>();
   private total = 0;
@@ -17,7 +17,7 @@ export class ConnectionCap {
     private readonly inAll = Infinity,
   ) {}
 
-  /** Counts one more for the address and gives the way to count it no longer, or tells why it may not be. */
+  /** Counts one more for the address and returns the release function, or the cap that has been reached. */
   take(address: string | undefined): Release | CapReached {
     const keys = addressKeys(address);
     if (this.total >= this.inAll) return 'server';

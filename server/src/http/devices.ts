@@ -9,7 +9,7 @@ import { badCode, codeExpired, codeUsed, tooMany } from './errors';
 
 const claim = z.strictObject({ code: z.string().max(200) });
 
-/** The way of a person to another device: a code is made on the one, and given for a token on the other. */
+/** Moves a person to another device: a code is made on the one, and exchanged for a token on the other. */
 export function devices({ config, clock, store }: TableServices, tokens: Tokens): Router {
   const router = Router();
   const codes = deviceCodes(tokens, store, () => clock.wall());

@@ -3,7 +3,7 @@ import { OverBudget } from '../ops/CpuBudget';
 import type { RefusalLog } from '../ops/RefusalLog';
 import { StoreDamage, StoreFailure } from '../store/errors';
 
-/** A request that cannot be done, with the status and words to answer. */
+/** A request that cannot be served, with the status and message of the response. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
 
@@ -11,7 +11,7 @@ export class HttpError extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
-    /** Seconds after which it may be asked again. */
+    /** Seconds after which the request may be repeated. */
     readonly retryAfter?: number,
   ) {
     super(message);
@@ -24,7 +24,7 @@ export const noTable = () => new HttpError(404, 'noTable', 'There is no such tab
 export const noRecord = () => new HttpError(404, 'noRecord', 'There is no record of such a game.');
 export const noGame = () => new HttpError(404, 'noGame', 'There is no such game.');
 export const tooMany = () => new HttpError(429, 'tooFast', 'Too many requests. Please wait a minute.');
-export const tooBusy = (waitMs: number) =>
+const tooBusy = (waitMs: number) =>
   new HttpError(
     429,
     'tooBusy',
@@ -34,9 +34,9 @@ export const tooBusy = (waitMs: number) =>
 export const tooManyOpen = () =>
   new HttpError(429, 'tooManyOpen', 'Too many connections are open from your address. Please close some.');
 
-export const storeDown = () =>
+const storeDown = () =>
   new HttpError(503, 'storeDown', 'The hall cannot store anything just now. Please try again in a moment.');
-export const tableDamaged = () =>
+const tableDamaged = () =>
   new HttpError(410, 'tableDamaged', 'What this hall has stored of this table is damaged.');
 export const badCode = () =>
   new HttpError(422, 'badCode', 'This is not a code of this hall. Please copy it whole.');
@@ -51,10 +51,10 @@ export const notFound: RequestHandler = () => {
   throw new HttpError(404, 'notFound', 'There is nothing here.');
 };
 
-/** Where a refusal is worth a line: not the pages that robots look for. */
+/** The paths whose refusals are worth a log line: not those that robots probe. */
 const SPOKEN_TO = /^\/(?:api|matchmake)\//u;
 
-/** Answers every error in the same JSON. `message` stands twice because the Colyseus SDK reads it there. */
+/** Answers every error in the same JSON. `message` occurs twice because the Colyseus SDK reads it there. */
 export function answerErrors(refusals: RefusalLog): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) {
@@ -82,7 +82,7 @@ function asHttpError(error: unknown): HttpError {
   return new HttpError(500, 'broken', 'Something went wrong here.');
 }
 
-/** Express' own parsers throw errors with a status. */
+/** The status of an error; Express' own parsers throw errors with one. */
 function statusOf(error: unknown): number {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   return typeof status === 'number' ? status : 500;

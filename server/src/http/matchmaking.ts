@@ -10,8 +10,8 @@ import { badRequest, noToken, notFound, tooMany } from './errors';
 const joining = z.object({ token: z.unknown(), name: z.unknown() });
 
 /**
- * The one thing that Colyseus' clients may ask of matchmaking: a place at a table they know the id
- * of. Everything else that Colyseus would offer (lists, creating rooms, reconnecting) is not served.
+ * The only matchmaking request that is served: a place at a table with a known id. Everything else that Colyseus offers
+ * (lists, creating rooms, reconnecting) is not.
  */
 export function matchmaking(tables: Tables, tokens: Tokens): Router {
   const router = Router();

@@ -7,15 +7,15 @@ import { notFound } from './errors';
 
 type Access = Pick<Config, 'metricsToken' | 'metricsAllow' | 'trustProxy'>;
 
-/** What proxies add to a request that they pass on. */
+/** The headers that proxies add to forwarded requests. */
 const FORWARDED = [
   ...['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'],
 ] as const;
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/iu;
 
 /**
- * The figures for Prometheus. Others than the operator get the 404 of any page that does not exist: a
- * scanner is told nothing, and the operator knows the address.
+ * The metrics for Prometheus. Anybody but the operator gets the 404 of a page that does not exist: scanners learn
+ * nothing, and the operator knows the address.
  */
 export function metricsPage(registry: Registry, access: Access): RequestHandler {
   const isListed = addressList(access.metricsAllow);
@@ -29,7 +29,7 @@ export function metricsPage(registry: Registry, access: Access): RequestHandler 
   };
 }
 
-/** Compares digests, so that the time tells neither the length nor the beginning of the token. */
+/** Compares digests, so that the timing reveals neither the length nor the beginning of the token. */
 function hasToken(request: Request, token: string | undefined): boolean {
   const [scheme, given = ''] = (request.get('authorization') ?? '').split(' ');
   if (token === undefined || scheme?.toLowerCase() !== 'bearer') return false;
@@ -39,8 +39,8 @@ function hasToken(request: Request, token: string | undefined): boolean {
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Loopback counts only for a direct request: a proxy on the same machine speaks from there for
- * everybody, whether or not the server knows about the proxy.
+ * Loopback counts only for a direct request: a proxy on the same machine forwards everybody's requests from there,
+ * whether or not the server knows about the proxy.
  */
 function mayByAddress(request: Request, trustProxy: number, isListed: (address: string) => boolean): boolean {
   const address = request.ip ?? '';

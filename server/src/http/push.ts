@@ -6,7 +6,7 @@ import { bearer, parsed } from './asking';
 import { strangeService } from './errors';
 
 const endpoint = z.url().max(1000);
-/** What a browser's PushSubscription gives as JSON: a point of P-256 and 16 bytes. */
+/** The JSON form of a browser's PushSubscription: a P-256 point and 16 bytes. */
 const subscription = z.object({
   endpoint,
   keys: z.object({
@@ -15,7 +15,7 @@ const subscription = z.object({
   }),
 });
 
-/** Where a browser says that it wants to be told, and no longer. */
+/** Subscribes and unsubscribes browsers. */
 export function push(pushes: Pushes, tokens: Tokens): Router {
   const router = Router();
   router.get('/', async (_request, response) => {

@@ -11,7 +11,7 @@ const PER_ADDRESS = 10;
 let server: Server;
 let address: string;
 let asked = 0;
-/** Records are given once this has come true. */
+/** Records are served after this has resolved. */
 let gate: Promise<unknown>;
 
 beforeEach(async () => {

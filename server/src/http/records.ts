@@ -3,12 +3,15 @@ import type { Archive } from '../rooms/Archive';
 import { ConnectionCap } from './connectionCaps';
 import { noRecord, tooManyOpen } from './errors';
 
-/** Answers under way, to one address and in all: a record may have some megabytes, and each answer holds its own. */
+/**
+ * The maximum number of responses under way, per address and in total: a record may have several megabytes, and each
+ * response holds its own copy.
+ */
 const DOWNLOADS = { perAddress: 10, inAll: 40 } as const;
-/** Milliseconds that one may take, however slowly its reader reads. */
+/** The time limit in milliseconds for one response, however slowly its reader reads. */
 const TAKES_WITHIN_MS = 120_000;
 
-/** The hall's public key, and the records of finished games. Of a game that runs, nothing is told here. */
+/** The hall's public key, and the records of finished games. Nothing is revealed here about a running game. */
 export function records(archive: Pick<Archive, 'key' | 'find'>): Router {
   const router = Router();
   const cap = new ConnectionCap(DOWNLOADS.perAddress, DOWNLOADS.inAll);
@@ -26,11 +29,11 @@ export function records(archive: Pick<Archive, 'key' | 'find'>): Router {
   return router;
 }
 
-/** Counts the answer until its connection is done with it. Throws where there are too many. */
+/** Counts the response until its connection is done with it. Throws if there are too many. */
 function holdPlace(cap: ConnectionCap, request: Request, response: Response): void {
   const release = cap.take(request.ip);
   if (typeof release === 'string') throw tooManyOpen();
-  // Nothing more is told of a connection that was gone before.
+  // A connection that was closed before emits no further events.
   if (response.destroyed || request.socket.destroyed) return release();
   const end = setTimeout(() => response.destroy(), TAKES_WITHIN_MS).unref();
   response.once('close', () => {

@@ -2,11 +2,11 @@ import type { Request, RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { IncomingMessage } from 'node:http';
 
-/** A host name or IPv4 address, and a port. IPv6 addresses cannot stand in a policy. */
+/** A host name or IPv4 address, and a port. A policy cannot contain IPv6 addresses. */
 const HOST = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?(?::\d{1,5})?$/iu;
 const YEAR_S = 365 * 24 * 3600;
 
-/** Headers of every answer: what a page may load and call, and that it comes back by HTTPS. */
+/** Headers of every response: what a page may load and connect to, and that later requests use HTTPS. */
 export function securityHeaders(): RequestHandler[] {
   const policy = helmet({
     contentSecurityPolicy: {
@@ -33,8 +33,8 @@ export function securityHeaders(): RequestHandler[] {
 }
 
 /**
- * The server alone, its WebSockets by name, because Safari before 15.4 does not count them as `'self'`. Only a
- * well-formed host is repeated: nothing in it can end the directive.
+ * The server itself. Its WebSockets are named because Safari before 15.4 does not include them in `'self'`. Only a
+ * well-formed host is repeated, so that nothing in it can end the directive.
  */
 function ownServer(request: IncomingMessage): string {
   const host = (request as Request).host as string | undefined;
@@ -42,7 +42,7 @@ function ownServer(request: IncomingMessage): string {
   return `'self' ${(request as Request).secure ? '' : `ws://${host} `}wss://${host}`;
 }
 
-/** Only where the request came by HTTPS, as a trusted proxy says: over plain HTTP browsers ignore it. */
+/** Only if the request came by HTTPS, as reported by a trusted proxy; browsers ignore the header over plain HTTP. */
 const strictTransport: RequestHandler = (request, response, next) => {
   if (request.secure) response.setHeader('Strict-Transport-Security', `max-age=${YEAR_S}`);
   next();

@@ -22,10 +22,10 @@ interface WebParts {
   readonly stream: ReturnType<typeof tableStream>;
   readonly pushes: Pushes;
   /** Folder of the built client; without it, only the API is served. */
-  readonly clientFolder?: string;
+  readonly clientFolder?: string | undefined;
 }
 
-/** Everything that is asked by HTTP. */
+/** The Express app for all HTTP requests. */
 export function webApp(parts: WebParts): Express {
   const { tables, tokens, clientFolder } = parts;
   const { config, health, refusals, metrics } = tables.services;

@@ -2,7 +2,7 @@ import { readConfig } from '../config';
 import { makeLog } from '../ops/log';
 import { webServer } from './webServer';
 
-test('a server that cannot take connections says so once, and lives', async () => {
+test('a server that cannot accept connections logs it once, and survives', async () => {
   const lines: string[] = [];
   const log = makeLog('info', { write: (line) => void lines.push(line) });
   const server = webServer((_request, response) => response.end(), readConfig({}), log);

@@ -5,8 +5,8 @@ import { asksForWebSocket } from '../rooms/upgrades';
 import { ConnectionCap } from './connectionCaps';
 
 /**
- * How long, in ms, a connection may take: to send the head of its first or next request, to send a
- * whole request, and to begin the next one. A WebSocket has time-outs of its own.
+ * The time limits of a connection, in ms: for the head of its first or next request, for a whole request, and until the
+ * next one begins. WebSockets have timeouts of their own.
  */
 const HTTP_TIMEOUTS = {
   headersTimeout: 8000,
@@ -14,13 +14,13 @@ const HTTP_TIMEOUTS = {
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 1000,
 } as const;
-/** A connection over which nothing moved for so long in either direction, though something was to be sent. */
+/** The limit for a connection on which nothing moves in either direction although something is to be sent, in ms. */
 const STILL_MS = 60_000;
 
-/** No more than one line of the log tells in so long that connections cannot be taken. */
+/** At most one log line per this time (ms) reports that connections cannot be accepted. */
 const QUIET_MS = 60_000;
 
-/** The HTTP server, with bounds on what a stranger can make it hold, and for how long. */
+/** The HTTP server, with limits on what a stranger can make it hold, and for how long. */
 export function webServer(answer: RequestListener, config: Config, log: Logger): Server {
   const server = createServer({ ...HTTP_TIMEOUTS, shouldUpgradeCallback: asksForWebSocket }, answer);
   server.timeout = STILL_MS;
@@ -30,7 +30,7 @@ export function webServer(answer: RequestListener, config: Config, log: Logger):
   return server;
 }
 
-/** Behind a proxy all TCP connections come from the proxy, and only their number in all is bounded. */
+/** Behind a proxy all TCP connections come from the proxy, so only their total is limited. */
 function capConnections(server: Server, config: Config): void {
   if (config.trustProxy > 0) return;
   const cap = new ConnectionCap(config.connectionsPerAddress);
@@ -41,7 +41,7 @@ function capConnections(server: Server, config: Config): void {
   });
 }
 
-/** A server that cannot take a connection, for want of files or memory, may be able to take the next one. */
+/** A server that cannot accept a connection for lack of files or memory may be able to accept the next one. */
 function surviveErrors(server: Server, log: Logger): void {
   let quietUntil = -Infinity;
   server.on('error', (error) => {

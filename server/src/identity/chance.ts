@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Chance } from '../rooms/services';
+
+/** Random values that must not be predictable: drawn by the operating system, except when a test fixes them. */
+export interface Chance {
+  /** 32 bytes, hex: the origin of all dice of a match. */
+  seed(): string;
+  tableId(): string;
+}
 
 /** Crockford's base32: no letters that look like digits. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';

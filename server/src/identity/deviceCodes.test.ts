@@ -9,7 +9,7 @@ let now = 1_800_000_000_000;
 const store = memoryStore();
 const codes = () => deviceCodes(tokens, store, () => now);
 
-test('a code is its maker’s, once', async () => {
+test('a code gives its maker, once', async () => {
   const here = codes();
   const { code, expires } = here.make(person);
   expect(expires).toBe(now + 10 * MINUTE);
@@ -18,7 +18,7 @@ test('a code is its maker’s, once', async () => {
   expect(await here.claim(here.make(person).code)).toEqual({ person });
 });
 
-test('it outlives a restart, and not its ten minutes', async () => {
+test('it survives a restart, but expires after ten minutes', async () => {
   const { code } = codes().make(person);
   now += 10 * MINUTE - 1;
   expect(await codes().claim(code)).toEqual({ person });
@@ -26,13 +26,13 @@ test('it outlives a restart, and not its ten minutes', async () => {
   expect(await codes().claim(code)).toBe('expired');
 });
 
-test('a code that was used is not taken after a restart', async () => {
+test('a used code is refused after a restart', async () => {
   const { code } = codes().make(person);
   expect(await codes().claim(code)).toEqual({ person });
   expect(await codes().claim(code)).toBe('used');
 });
 
-test('the store learns no code, and nothing that one could be made from', async () => {
+test('the store contains no code, and nothing that one could be made from', async () => {
   const told: unknown[] = [];
   const here = deviceCodes(tokens, { useCode: async (...use) => told.push(use) > 0 }, () => now);
   const { code, expires } = here.make(person);
@@ -40,7 +40,7 @@ test('the store learns no code, and nothing that one could be made from', async 
   expect(told).toEqual([[expect.stringMatching(/^[0-9a-f]{64}$/u), expires, now]]);
 });
 
-test('a code that was used is not taken until it has expired, even if others are claimed meanwhile', async () => {
+test('a used code is refused until it has expired, even if others are claimed meanwhile', async () => {
   const here = codes();
   const { code } = here.make(person);
   await here.claim(code);

@@ -6,18 +6,17 @@ const VERSION = 'd1';
 const LIFE_MS = 10 * 60_000;
 
 /** Why a code is not taken; or whose it is. */
-export type Claimed = { readonly person: PersonId } | 'wrong' | 'expired' | 'used';
+type Claimed = { readonly person: PersonId } | 'wrong' | 'expired' | 'used';
 
 export interface DeviceCodes {
   make(person: PersonId): { readonly code: string; readonly expires: number };
-  /** Grants a code once, also across restarts and to many claims at a time. Rejects when the store is down. */
+  /** Accepts a code once, even across restarts and with concurrent claims. Rejects when the store is down. */
   claim(code: string): Promise<Claimed>;
 }
 
 /**
- * Codes by which a person goes on at another device: `d1.<person>.<expiry>.<nonce>.<seal>`. They
- * hold all that is needed to check them, so they outlive a restart; only those that were used are
- * stored, until they would have expired anyway.
+ * Codes that bring a person to another device: `d1.<person>.<expiry>.<nonce>.<seal>`. They contain everything needed to
+ * check them, so they survive a restart; only used codes are stored, until their expiry.
  */
 export function deviceCodes(
   tokens: Pick<Tokens, 'seal'>,
@@ -40,7 +39,7 @@ export function deviceCodes(
   };
 }
 
-/** What the store remembers a code by: a backup of it is no list of codes. */
+/** What the store keeps of a code: a hash, so that a backup contains no usable codes. */
 const hashOf = (seal: string): string => createHash('sha256').update(seal).digest('hex');
 
 function readCode(code: string) {

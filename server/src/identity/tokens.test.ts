@@ -2,7 +2,7 @@ import { guestTokens } from './tokens';
 
 const tokens = guestTokens('a secret of the server');
 
-test('who holds a token is the same person every time', () => {
+test('a token always gives the same person', () => {
   const token = tokens.issue();
   const person = tokens.check(token);
   expect(person).toMatch(/^[\w-]{16}$/u);

@@ -1,16 +1,16 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A person, as seats know them. Never sent to anybody. */
+/** A person, as seats refer to them. Never sent to anybody. */
 export type PersonId = string;
 
 const VERSION = 'g1';
 
-/** Makes and checks guest tokens: `g1.<id>.<hmac>`. Whoever holds one is that person. */
+/** Makes and checks guest tokens: `g1.<id>.<hmac>`. The bearer of a token is that person. */
 export interface Tokens {
   issue(): string;
-  /** A token of somebody who is known already. */
+  /** The token of a known person. */
   of(person: PersonId): string;
-  /** What only this hall can write under these words. */
+  /** A seal over these words that only this hall can produce. */
   seal(words: string): string;
   /** The person, or undefined for anything that was not issued here. */
   check(token: unknown): PersonId | undefined;

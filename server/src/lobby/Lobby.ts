@@ -1,6 +1,6 @@
 import type { SeatInfoView, TableStatus, TableView } from '@gearhall/shared/core/table';
 
-/** What the lobby says of a table. */
+/** A table as the lobby lists it. */
 export interface LobbyEntry {
   readonly id: string;
   readonly game: string;
@@ -8,7 +8,7 @@ export interface LobbyEntry {
   /** Name of the host; empty while there is none. */
   readonly host: string;
   readonly seats: readonly Pick<SeatInfoView, 'sitter' | 'name'>[];
-  readonly watchers: number;
+  readonly spectators: number;
   readonly listed: boolean;
 }
 
@@ -16,10 +16,10 @@ type PublicTable = Omit<TableView, 'actions'>;
 
 const OPEN: readonly TableStatus[] = ['gathering', 'playing'];
 
-/** The tables that are open in this process, and who wants to hear of changes. */
+/** The tables that are open in this process, and the listeners for changes. */
 export class Lobby {
   private readonly entries = new Map<string, LobbyEntry>();
-  /** As everybody sees them now. */
+  /** The public view of each table. */
   private readonly tables = new Map<string, PublicTable>();
   private readonly listeners = new Set<() => void>();
 
@@ -31,7 +31,7 @@ export class Lobby {
     return this.tables.get(id);
   }
 
-  /** Public tables that one can join or watch, the newest first. */
+  /** Public tables that people can join or watch, the newest first. */
   list(): LobbyEntry[] {
     return [...this.entries.values()].filter(isOpen).reverse();
   }
@@ -52,7 +52,7 @@ export class Lobby {
     if (entry && isOpen(entry)) this.tell();
   }
 
-  /** Calls back after every change of `list`; returns the way to stop. */
+  /** Calls back after every change of `list`; returns the unsubscribe function. */
   onChange(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -68,16 +68,16 @@ function isOpen(entry: LobbyEntry): boolean {
 }
 
 function entryOf(id: string, table: PublicTable): LobbyEntry {
-  const { game, status, host, watchers, listed } = table;
+  const { game, status, host, spectators, listed } = table;
   const seats = table.seats.map(({ sitter, name }) => ({ sitter, name }));
-  return { id, game, status, host: seats[host]?.name ?? '', seats, watchers, listed };
+  return { id, game, status, host: seats[host]?.name ?? '', seats, spectators, listed };
 }
 
 function isEqual(one: LobbyEntry, other: LobbyEntry): boolean {
   return (
     one.status === other.status &&
     one.host === other.host &&
-    one.watchers === other.watchers &&
+    one.spectators === other.spectators &&
     one.seats.length === other.seats.length &&
     one.seats.every(({ sitter, name }, seat) => {
       const seatThen = other.seats[seat];

@@ -8,11 +8,11 @@ import { pause, until } from '../testing/until';
 
 const READERS = 6;
 const CHANGES = 12;
-/** So few that a busy machine makes them before the reader is cut. */
+/** Few enough that a slow machine makes them before the reader is cut off. */
 const FEW_CHANGES = 3;
 const GATHER = 10;
 const STALLED = 1500;
-/** About 800 kB of JSON, so that the buffers of the machine do not hold many. */
+/** About 800 kB of JSON, so that the socket buffers do not hold many lists. */
 const TABLES = 3000;
 
 let lobby: Lobby;
@@ -48,7 +48,7 @@ function show(id: string, host: string): void {
     status: 'gathering',
     host: 0,
     seats,
-    watchers: 0,
+    spectators: 0,
     listed: true,
   } as never);
 }
@@ -63,7 +63,7 @@ async function read(path = '/', headers = ''): Promise<RawSocket> {
   return socket;
 }
 
-test('a reader who takes nothing holds one list at most, and is cut', async () => {
+test('a reader who takes nothing holds at most one list, and is cut off', async () => {
   fill();
   const stalled = await Promise.all(
     Array.from({ length: READERS }, async () => {
@@ -98,7 +98,7 @@ test('a reader who is slow gets the newest list in the end', async () => {
   slow.stream.destroy();
 });
 
-test('a reader whose request had a body hears of changes, and is forgotten when gone', async () => {
+test('a reader whose request had a body receives changes, and is removed when gone', async () => {
   const reader = await read('/', 'Content-Type: application/json\r\nContent-Length: 2\r\n');
   reader.write('{}');
   await reader.status();

@@ -9,16 +9,16 @@ const HEARTBEAT = ': still here\n\n';
 interface StreamLimits {
   /** Streams that one address may have open. */
   readonly perAddress: number;
-  /** Milliseconds after which a reader is cut who has not taken what was written. */
+  /** Milliseconds after which a reader that has not taken what was written is cut off. */
   readonly stalledMs?: number;
-  /** Milliseconds for which changes are gathered. */
+  /** Milliseconds for which changes are batched. */
   readonly gatherMs?: number;
 }
 
 /**
- * Server-Sent Events: the list of tables at once and after each change, at most twice a second. A
- * list is made once for all readers, and a reader gets the next one only when the last one is out:
- * what waits for a slow reader is one list, and who takes nothing any more is cut.
+ * Server-Sent Events: the list of tables at once and after each change, at most twice a second. A list is made once for
+ * all readers, and a reader gets the next one only after taking the last one: at most one list waits for a slow reader,
+ * and a reader that takes nothing is cut off.
  */
 export function tableStream(lobby: Pick<Lobby, 'list' | 'onChange'>, limits: StreamLimits) {
   const { perAddress, stalledMs = 30_000, gatherMs = 500 } = limits;
@@ -38,7 +38,7 @@ export function tableStream(lobby: Pick<Lobby, 'list' | 'onChange'>, limits: Str
   });
 
   return {
-    /** Throws where the address has too many streams open. */
+    /** Throws if the address has too many open streams. */
     open(request: Request, response: Response): void {
       const release = cap.take(request.ip);
       if (typeof release === 'string') throw tooManyOpen();
@@ -71,9 +71,9 @@ function eventOf(lobby: Pick<Lobby, 'list'>): Buffer {
 
 /** One open stream. */
 class Reader {
-  /** Runs while something is on its way to the reader that they have not taken. */
+  /** Runs while the reader has not taken everything that was written. */
   private stalled: NodeJS.Timeout | undefined;
-  /** Whether there has been a change meanwhile. */
+  /** Whether the list has changed since it was last written. */
   private isBehind = false;
 
   constructor(
@@ -81,7 +81,7 @@ class Reader {
     private readonly newest: () => Buffer,
     private readonly stalledMs: number,
   ) {
-    // A connection that breaks is closed, and that is all there is to know of it.
+    // A broken connection is closed; there is nothing else to do.
     response.on('error', () => response.destroy());
     response.on('drain', () => this.drained());
     response.once('close', () => clearTimeout(this.stalled));
@@ -93,7 +93,7 @@ class Reader {
     this.tell();
   }
 
-  /** Sends the newest list, now or when the last one is out. */
+  /** Sends the newest list, now or after the last one has been taken. */
   tell(): void {
     this.isBehind = this.stalled !== undefined;
     if (!this.isBehind) this.write(this.newest());

@@ -26,14 +26,14 @@ describe('the CPU budget', () => {
     expect(() => budget.admit(ada)).not.toThrow();
   });
 
-  test('of one person is not another’s, at the same address too', () => {
+  test('of one person is separate from another’s, even at the same address', () => {
     const { budget } = budgetAt();
     budget.charge(ada, BURST + 1);
     expect(budget.waitFor(ada)).toBeGreaterThan(0);
     expect(budget.waitFor(bo)).toBe(0);
   });
 
-  test('of an address is that of several people, and is no other address’s', () => {
+  test('of an address is that of several people, and separate from other addresses', () => {
     const { budget } = budgetAt();
     for (let guest = 0; guest < 4; guest += 1) {
       expect(budget.waitFor({ person: `guest ${guest}`, address: HOME })).toBe(0);
@@ -44,7 +44,7 @@ describe('the CPU budget', () => {
     expect(budget.waitFor({ address: HOME })).toBe(1000);
   });
 
-  test('of an IPv6 network is one, whichever of its addresses ask; a site of many networks has more', () => {
+  test('of an IPv6 network is shared by its addresses; a site of many networks has more', () => {
     const { budget } = budgetAt();
     const [one, other, neighbour] = ['2001:db8:1:1::1', '2001:db8:1:1::2', '2001:db8:1:2::1'] as const;
     budget.charge({ address: one }, 4 * BURST);
@@ -56,7 +56,7 @@ describe('the CPU budget', () => {
     expect(budget.waitFor({ address: neighbour })).toBeGreaterThan(0);
   });
 
-  test('never holds more than a burst', () => {
+  test('is never more than a burst', () => {
     const { budget, pass } = budgetAt();
     pass(1_000_000);
     budget.charge(ada, BURST);

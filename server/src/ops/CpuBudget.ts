@@ -1,31 +1,31 @@
 import { addressKeys } from '../http/addresses';
 import type { PersonId } from '../identity/tokens';
 
-/** Whose budgets pay for a request. */
+/** The person and the address whose budgets pay for a request. */
 export interface Payer {
   readonly person?: PersonId;
-  /** The address that it came from. */
+  /** The address that the request came from. */
   readonly address: string;
 }
 
-/** One address, in turns with others: of an IPv6 address its network. */
+/** The key by which addresses take turns: an address, or the network of an IPv6 address. */
 export const turnKeyOf = ({ address }: Payer): string => addressKeys(address)[0]?.key ?? '';
 
-/** A token bucket: what flows into it, and what fits, in milliseconds of CPU. */
+/** A token bucket's refill rate and capacity, in milliseconds of CPU. */
 export interface Allowance {
   readonly perSecond: number;
   readonly burst: number;
 }
 
 const SECOND = 1000;
-/** A person who has asked for nothing dear for so long may use the CPU for as many seconds' share at once. */
+/** The capacity of a bucket, in seconds of its refill rate. */
 const BURST_SECONDS = 40;
-/** A household or a school shares an address. */
+/** The share of an address in shares of a person: a household or a school has one address. */
 const PEOPLE_PER_ADDRESS = 4;
-/** Buckets of each kind that are remembered. */
+/** The maximum number of buckets of each kind in memory. */
 const MOST_BUCKETS = 10_000;
 
-/** Refuses a request whose payer has used up a budget; in `waitMs` milliseconds it may be sent again. */
+/** Refuses a request whose payer has used up a budget; it may be sent again after `waitMs` milliseconds. */
 export class OverBudget extends Error {
   override readonly name = 'OverBudget';
 
@@ -35,27 +35,27 @@ export class OverBudget extends Error {
 }
 
 /**
- * How much CPU each person and each address may use for what is dear. A request is charged afterwards
- * with what it took, so a budget may be overdrawn; until it is refilled, nothing dear is begun.
+ * Limits how much CPU each person and each address may use for expensive requests. A request is charged afterwards with
+ * what it took, so a budget may be overdrawn; no expensive work is begun until it is refilled.
  */
 export class CpuBudget {
   private readonly people: TokenBuckets;
   private readonly addresses: TokenBuckets;
 
-  /** `perSecond`: a person's share, in milliseconds. `now`: milliseconds of a clock that never jumps. */
+  /** `perSecond`: a person's share, in milliseconds. `now`: a monotonic clock in milliseconds. */
   constructor(perSecond: number, now: () => number) {
     const person = { perSecond, burst: perSecond * BURST_SECONDS };
     this.people = new TokenBuckets(person, now);
     this.addresses = new TokenBuckets(scaled(person, PEOPLE_PER_ADDRESS), now);
   }
 
-  /** Milliseconds until the payer may ask for something dear; 0 for now. */
+  /** Milliseconds until the payer may start expensive work; 0 if it may now. */
   waitFor({ person, address }: Payer): number {
     const own = person === undefined ? 0 : this.people.waitFor(person);
     return Math.max(own, ...addressKeys(address).map(({ key }) => this.addresses.waitFor(key)));
   }
 
-  /** Throws OverBudget where the payer has to wait. */
+  /** Throws OverBudget if the payer has to wait. */
   admit(payer: Payer): void {
     const wait = this.waitFor(payer);
     if (wait > 0) throw new OverBudget(wait);
@@ -74,11 +74,11 @@ const scaled = ({ perSecond, burst }: Allowance, by: number): Allowance => ({
 
 interface Bucket {
   readonly level: number;
-  /** When that was its level. */
+  /** When the level was measured. */
   readonly at: number;
 }
 
-/** One bucket for each key. A key that is not remembered has a full one. */
+/** One bucket for each key. A key without a bucket counts as full. */
 export class TokenBuckets {
   private readonly buckets = new Map<string, Bucket>();
 
@@ -100,7 +100,7 @@ export class TokenBuckets {
 
   take(key: string, ms: number): void {
     const level = this.levelOf(key) - ms;
-    // Taken from last stands last, so that the first is the one that has been refilled for longest.
+    // Buckets are moved to the end on use, so the first one has been refilling longest.
     this.buckets.delete(key);
     this.buckets.set(key, { level, at: this.now() });
     const [oldest] = this.buckets.keys();

@@ -3,7 +3,7 @@ import { sentenceOf, type Damage } from '../store/damage';
 import type { StoredTable } from '../store/store';
 import type { Metrics } from './metrics';
 
-/** The tables whose stored rows were found damaged. Each damage is logged once, however often it is met. */
+/** The tables whose stored rows were found damaged. Each damage is logged only once. */
 export class Damages {
   private readonly tables = new Set<string>();
   private readonly told = new Set<string>();
@@ -18,7 +18,7 @@ export class Damages {
     return this.tables.has(table);
   }
 
-  /** The log, the core or the affairs of a table are damaged. */
+  /** The log, the core or the record of a table is damaged. */
   note(table: string, damage: Damage): void {
     this.tables.add(table);
     if (this.isNews(table, damage)) {
@@ -27,7 +27,7 @@ export class Damages {
     }
   }
 
-  /** A table was read: what is whole again is damaged no more, and lost lines of chat are told of. */
+  /** A table was read: clears damage that is gone, and logs lost lines of chat. */
   look(stored: StoredTable): void {
     const { id } = stored.core;
     if (stored.damage) this.note(id, stored.damage);
@@ -36,7 +36,7 @@ export class Damages {
       this.mention(id, { part: 'line', fault: 'unreadable', index });
   }
 
-  /** Damage with which the table goes on. */
+  /** Damage that does not stop the table. */
   mention(table: string, damage: Damage): void {
     if (this.isNews(table, damage)) this.log.warn({ table, ...damage }, sentenceOf(table, damage));
   }

@@ -3,7 +3,7 @@ import { addressKeys } from '../http/addresses';
 import type { Cancel, Clock } from '../rooms/Clock';
 
 const MINUTE_MS = 60_000;
-/** Lines of all addresses together in one minute; it bounds the memory as well. */
+/** The maximum number of lines per minute for all addresses together; it limits the memory as well. */
 const MOST_LINES = 600;
 
 interface Parts {
@@ -14,14 +14,13 @@ interface Parts {
 }
 
 interface Refusal extends Readonly<Record<string, unknown>> {
-  /** Out of a closed list: the uncounted lines are told by it. */
+  /** From a closed list: the suppressed lines are counted by code. */
   readonly code: string;
 }
 
 /**
- * The log of what strangers can cause at will: refused requests, malformed frames, closed connections.
- * The first lines of an address and code in a minute are written; when the minute is over, one line
- * says how many were not.
+ * The log of what strangers can cause at will: refused requests, malformed frames, closed connections. The first lines
+ * of an address and code in each minute are written; at the end of the minute, one line says how many were suppressed.
  */
 export class RefusalLog {
   private readonly written = new Map<string, number>();
@@ -39,7 +38,7 @@ export class RefusalLog {
     else this.counts.set(code, (this.counts.get(code) ?? 0) + 1);
   }
 
-  /** Tells what was not written, and begins a new minute. */
+  /** Logs the number of suppressed lines, and begins a new minute. */
   flush(): void {
     this.end?.();
     this.end = undefined;

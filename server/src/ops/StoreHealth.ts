@@ -4,13 +4,13 @@ import type { Clock } from '../rooms/Clock';
 const RETRY_MS = 1000;
 
 /**
- * Whether the store takes changes. When one has failed, the hall is unwell until the store is found
- * to take them again; meanwhile nothing that must be stored is tried.
+ * Tracks whether the store accepts changes. After a failure the hall is unwell until the store accepts changes again;
+ * meanwhile no durable write is attempted.
  */
 export class StoreHealth {
   private well = true;
   private readonly listeners = new Set<() => void>();
-  /** Tables with a write of which nobody knows whether it was stored. */
+  /** Tables with a write of unknown outcome. */
   private readonly doubts = new Set<string>();
 
   constructor(
@@ -23,7 +23,7 @@ export class StoreHealth {
     return this.well;
   }
 
-  /** A change was not taken. */
+  /** A change failed. */
   failed(error: unknown): void {
     if (!this.well) return;
     this.log.error({ err: error }, 'the store takes no changes: all tables are paused');
@@ -31,7 +31,7 @@ export class StoreHealth {
     this.planCheck();
   }
 
-  /** Something could not be read: perhaps nothing can be written either. */
+  /** A read failed: perhaps writes fail too. */
   async suspect(): Promise<void> {
     if (!this.well) return;
     try {
@@ -54,7 +54,7 @@ export class StoreHealth {
     this.doubts.delete(table);
   }
 
-  /** Calls back after each turn for better or worse; returns the way to stop. */
+  /** Calls back after each change of health; returns the unsubscribe function. */
   onChange(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Whether a text is an address or a range of addresses (CIDR) that `addressList` can read. */
+/** Whether a text is an address or a range of addresses (CIDR) that `addressList` can parse. */
 export function isAddressRange(text: string): boolean {
   const { address, family, prefix } = parseRange(text);
   const bits = family === 'ipv4' ? 32 : 128;
@@ -10,8 +10,8 @@ export function isAddressRange(text: string): boolean {
 }
 
 /**
- * A question to a list of addresses and ranges: is this address in it? IPv4 addresses count in their
- * IPv6 form too. Anything that is no address is in no list.
+ * A predicate for a list of addresses and ranges: is this address in it? IPv4 addresses match in their IPv6 form too.
+ * An invalid address is in no list.
  */
 export function addressList(ranges: readonly string[]): (address: string) => boolean {
   const list = new BlockList();

@@ -5,22 +5,22 @@ import type { Metrics } from './metrics';
 import type { StoreHealth } from './StoreHealth';
 
 /**
- * The store as the hall uses it: a failure is noticed, and a failing store is left in peace. Rejects
- * with a StoreFailure when the store is down, and with a StoreRefusal when it is well and will not.
- * What is damaged is noted; nothing is added to a log that is.
+ * The store as the hall uses it: failures are noticed, and a failing store is not called. Rejects with a StoreFailure
+ * when the store is down, and with a StoreRefusal when it is well and refuses. Damage is recorded, and nothing is
+ * appended to a damaged log.
  */
 export function guardedStore(store: Store, health: StoreHealth, metrics: Metrics, damages: Damages): Store {
   const write = writer(health);
   const read = reader(health);
   return {
-    create: (core, affairs) => write(() => store.create(core, affairs)),
+    create: (core, tableRecord) => write(() => store.create(core, tableRecord)),
     append: async (table, index, entry) => {
       if (damages.has(table)) throw new StoreRefusal(`The log of table ${table} is damaged.`);
       const end = metrics.appendSeconds.startTimer();
       await write(() => store.append(table, index, entry), table);
       end();
     },
-    saveAffairs: (table, affairs) => write(() => store.saveAffairs(table, affairs), table),
+    saveTableRecord: (table, tableRecord) => write(() => store.saveTableRecord(table, tableRecord), table),
     say: (table, index, line) => write(() => store.say(table, index, line), table),
     saveDeadline: (table, at) => write(() => store.saveDeadline(table, at), table),
     archive: (table, record) => write(() => store.archive(table, record), table),

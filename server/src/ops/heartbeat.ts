@@ -1,12 +1,15 @@
 import type { Clock } from '../rooms/Clock';
 import type { Store } from '../store/store';
 
-/** How often the store is told that the hall runs. */
+/** How often a heartbeat is written to the store. */
 const EVERY_MS = 10_000;
-/** While a live clock runs: what a kill gives back to it, unless somebody has acted since. */
+/**
+ * The same while a live clock runs: the maximum time that a killed hall gives back to the clock, unless somebody has
+ * acted since.
+ */
 const LIVE_MS = 1000;
 
-/** Tells the store that the hall runs, so that the next one knows since when it did not. */
+/** Writes to the store that the hall is running, so that the next process knows how long it was not. */
 export class Heartbeat {
   /** The tables at which a live clock runs. */
   private readonly live = new Set<string>();
@@ -17,13 +20,13 @@ export class Heartbeat {
     private readonly clock: Clock,
   ) {}
 
-  /** Resolves when the outage before this process is noted. */
+  /** Resolves when the outage before this process has been recorded. */
   async start(): Promise<void> {
     await this.beat();
     this.goOn();
   }
 
-  /** Does a live clock run at the table? */
+  /** Is a live clock running at the table? */
   follow(table: string, runs: boolean): void {
     if (runs) this.live.add(table);
     else this.live.delete(table);
@@ -32,7 +35,7 @@ export class Heartbeat {
   private goOn(): void {
     this.clock.after(LIVE_MS, () => {
       const isDue = this.live.size > 0 || this.clock.now() - this.last >= EVERY_MS;
-      // A store that is down hears of it the next time.
+      // If the store is down, the next beat informs it.
       if (isDue) void this.beat().catch(() => undefined);
       this.goOn();
     });

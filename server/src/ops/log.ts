@@ -1,19 +1,19 @@
-import { pino, type DestinationStream, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import type { RefusalLog } from './RefusalLog';
 
-/** JSON lines. Tokens and seeds are never passed to it; should one be, its usual fields are blanked. */
+/** JSON lines. Callers never pass tokens or seeds; should one slip in, its usual fields are redacted. */
 export function makeLog(level: string, destination?: DestinationStream): Logger {
-  const options = {
+  const options: LoggerOptions = {
     level,
-    base: undefined,
+    base: null,
     redact: ['token', 'seed', 'secret', '*.token', '*.seed', '*.secret', 'req.headers.authorization'],
   };
   return destination ? pino(options, destination) : pino(options);
 }
 
 /**
- * The logger for Colyseus, which reports what strangers do wrong with whole stacks: one line each.
- * Our own errors never get there; they are caught at the rooms' doors.
+ * The logger for Colyseus, which reports the misbehaviour of strangers with whole stacks: reduced to one line each. Our
+ * own errors never get there; they are caught at the rooms' entry points.
  */
 export function colyseusLog(
   log: Logger,

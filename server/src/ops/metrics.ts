@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What /metrics tells, beside the usual facts of a Node process. */
+/** What /metrics reports, besides the default metrics of a Node process. */
 export interface Metrics {
   readonly registry: Registry;
   readonly tables: Gauge;

@@ -1,6 +1,6 @@
 import { messageOf } from '../store/faults';
 
-/** What to say of the address where the server is to listen, by the system's code. */
+/** The sentence about the address that the server cannot listen on, by the system's error code. */
 const SENTENCES: Readonly<Record<string, (place: string) => string>> = {
   EADDRINUSE: (place) => `Something else listens at ${place} already: stop it, or set PORT to another port.`,
   EADDRNOTAVAIL: (place) => `This machine has no address ${place}: set HOST to one that it has.`,

@@ -16,7 +16,7 @@ function hall(send: SendPush) {
   return { pushes: make(), again: make, store, logged };
 }
 
-/** A sender that can be waited for. */
+/** A sender that tests can wait for. */
 function waited(outcome: (endpoint: string) => unknown = () => undefined) {
   const sent: Parameters<SendPush>[] = [];
   const send: SendPush = async (...args) => {
@@ -100,7 +100,7 @@ test('the oldest of too many browsers is forgotten, even of those that come at o
   expect(await store.subscriptions('ada')).toHaveLength(MOST_SUBSCRIPTIONS);
 });
 
-test('nobody ends what is another’s', async () => {
+test('nobody can remove another person’s subscription', async () => {
   const { pushes, store } = hall(waited().send);
   await pushes.subscribe('ada', at('one'));
   await pushes.unsubscribe('bo', at('one').endpoint);

@@ -6,7 +6,7 @@ import type { PushSubscription, Store } from '../store/store';
 import type { SendPush } from './sending';
 import { isPushService } from './services';
 
-/** What a page is told that is not open. */
+/** The notification for a page that is not open. */
 export interface PushMessage {
   readonly table: string;
   readonly game: string;
@@ -20,12 +20,12 @@ export interface PushParts {
   readonly send: SendPush;
 }
 
-/** Browsers in which one person may be told. */
+/** The maximum number of a person's subscribed browsers. */
 export const MOST_SUBSCRIPTIONS = 10;
-/** The service has forgotten the browser: it was switched off there. */
+/** The statuses that say that the browser has unsubscribed. */
 const FORGOTTEN: readonly unknown[] = [404, 410];
 
-/** Tells people who are not here, by the push services of their browsers. */
+/** Notifies people who are not here, through the push services of their browsers. */
 export class Pushes {
   private keys: Promise<VapidKeys> | undefined;
   private last: Promise<void> = Promise.resolve();
@@ -41,7 +41,7 @@ export class Pushes {
     return isPushService(endpoint, this.parts.config.pushHosts);
   }
 
-  /** Remembers a browser; where a person has too many, the oldest is forgotten. One after the other. */
+  /** Stores a browser; if a person has too many, the oldest is removed. One at a time. */
   subscribe(person: PersonId, subscription: PushSubscription): Promise<void> {
     const { store } = this.parts;
     const job = this.last.then(async () => {
@@ -55,13 +55,13 @@ export class Pushes {
     return job;
   }
 
-  /** Forgets a browser of this person. */
+  /** Removes a browser of this person. */
   async unsubscribe(person: PersonId, endpoint: string): Promise<void> {
     const own = await this.parts.store.subscriptions(person);
     if (own.some((one) => one.endpoint === endpoint)) await this.parts.store.unsubscribe(endpoint);
   }
 
-  /** Tells the person in all their browsers, as long as it is worth knowing. Never throws, never waits. */
+  /** Notifies the person in all their browsers, valid for this number of seconds. Never throws or waits. */
   tell(person: PersonId, message: PushMessage, seconds: number): void {
     this.deliver(person, message, seconds).catch((error: unknown) => {
       this.parts.log.error({ err: error }, 'nobody could be told');
@@ -75,13 +75,13 @@ export class Pushes {
     const options = {
       vapidDetails: { subject: this.parts.config.pushContact, publicKey, privateKey },
       TTL: seconds,
-      // A newer word about the same table takes the place of an older one that still waits.
+      // A newer message about the same table replaces an older one that still waits.
       topic: message.table,
     };
     const text = JSON.stringify(message);
     await Promise.all(
       subscriptions.map(async (subscription) => {
-        // The host may have been struck off the list since.
+        // The host may have been removed from the list since.
         if (!this.knows(subscription.endpoint)) return;
         try {
           await this.parts.send(subscription, text, options);
@@ -92,14 +92,14 @@ export class Pushes {
     );
   }
 
-  /** The address of a browser is a secret between it and us: no log holds it. */
+  /** The endpoint of a browser is a secret between it and us, so it is never logged. */
   private async onFailure({ endpoint }: PushSubscription, error: unknown): Promise<void> {
     const { statusCode: status, code } = error as { statusCode?: unknown; code?: unknown };
     if (FORGOTTEN.includes(status)) await this.parts.store.unsubscribe(endpoint);
     else this.parts.log.warn({ status, code, service: new URL(endpoint).host }, 'a push was not taken');
   }
 
-  /** Made at the first start, and kept: with other keys all subscriptions would be void. */
+  /** Made at the first start and stored: other keys would invalidate all subscriptions. */
   private ownKeys(): Promise<VapidKeys> {
     this.keys ??= this.parts.store
       .secret('vapid keys', () => JSON.stringify(generateVAPIDKeys()))

@@ -3,7 +3,7 @@ import { QueueFull, SendQueue } from './SendQueue';
 const limits = { running: 4, runningPerHost: 2, waiting: 3, waitingPerHost: 2 };
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Runs jobs that end by hand. */
+/** Runs jobs that are ended by hand. */
 function queue() {
   const sends = new SendQueue(limits);
   const begun: string[] = [];
@@ -24,7 +24,7 @@ function queue() {
   return { run, begun, end };
 }
 
-test('one slow host holds up itself alone', async () => {
+test('one slow host delays only itself', async () => {
   const { run, begun, end } = queue();
   const slow = ['a1', 'a2', 'a3', 'a4'].map((name) => run('a', name));
   const other = run('b', 'b1');
@@ -45,7 +45,7 @@ test('no more than the limit run at a time, over all hosts', async () => {
   expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test('what finds no room to wait is refused and never run', async () => {
+test('a job without room to wait is refused and never run', async () => {
   const { run, begun, end } = queue();
   const first = ['a1', 'a2', 'a3', 'a4'].map((name) => run('a', name));
   await expect(run('a', 'a5')).rejects.toThrow(QueueFull);

@@ -1,4 +1,4 @@
-/** How many jobs run at the same time, altogether and for one host; and how many wait, likewise. */
+/** The limits of running jobs, in total and per host, and of waiting jobs, likewise. */
 export interface SendLimits {
   readonly running: number;
   readonly runningPerHost: number;
@@ -11,7 +11,7 @@ interface Job {
   readonly start: () => Promise<void>;
 }
 
-/** Rejects a job for which there is no room. */
+/** The error of a job for which there is no room. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
   readonly code = 'QUEUE_FULL';
@@ -24,7 +24,7 @@ export class SendQueue {
 
   constructor(private readonly limits: SendLimits) {}
 
-  /** Resolves or rejects as the job does. Rejects with `QueueFull`, without running it, when too many wait. */
+  /** Resolves or rejects like the job. Rejects with `QueueFull`, without running it, when too many wait. */
   run<T>(host: string, job: () => Promise<T>): Promise<T> {
     const { waiting, waitingPerHost } = this.limits;
     const waitingForHost = this.waiting.filter((other) => other.host === host).length;

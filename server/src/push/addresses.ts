@@ -1,8 +1,8 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 /**
- * IPv4 networks that do not belong to the open internet (IANA, "IPv4 Special-Purpose Address
- * Registry"), and multicast. The metadata service of cloud machines is link-local: 169.254.169.254.
+ * IPv4 networks that are not part of the public internet (IANA, "IPv4 Special-Purpose Address Registry"), and
+ * multicast. The metadata service of cloud machines is link-local: 169.254.169.254.
  */
 const INSIDE_IPV4 = [
   ['0.0.0.0', 8],
@@ -22,7 +22,7 @@ const INSIDE_IPV4 = [
   ['240.0.0.0', 4],
 ] as const;
 
-/** Parts of 2000::/3 that do not belong to the open internet: Teredo among others, and documentation. */
+/** Parts of 2000::/3 that are not part of the public internet: Teredo among others, and documentation. */
 const INSIDE_IPV6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -30,8 +30,8 @@ const INSIDE_IPV6 = [
 ] as const;
 
 /**
- * All other IPv6 networks are inside: loopback, link-local, unique-local (with fd00:ec2::254, a metadata
- * service), multicast, IPv4-compatible. The last two hold IPv4 addresses: mapped ones, and NAT64.
+ * All other IPv6 networks are internal: loopback, link-local, unique-local (with fd00:ec2::254, a metadata service),
+ * multicast, IPv4-compatible. The last two contain IPv4 addresses: mapped ones, and NAT64.
  */
 const OUTSIDE_IPV6 = [
   ['2000::', 3],
@@ -56,10 +56,10 @@ function sixToFour(address: string): string {
   return `2002:${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}::`;
 }
 
-/** Whether an IP address belongs to the open internet. False if it is not an address. */
+/** Whether an IP address is part of the public internet. False if it is not an address. */
 export function isOnInternet(address: string): boolean {
   if (isIPv4(address)) return !inside.check(address, 'ipv4');
-  // An address with a zone ("%eth0") means a network of this machine.
+  // An address with a zone ("%eth0") refers to a network of this machine.
   if (!isIPv6(address) || address.includes('%')) return false;
   return outside.check(address, 'ipv6') && !inside.check(address, 'ipv6');
 }

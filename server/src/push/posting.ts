@@ -6,18 +6,18 @@ import type { LookupFunction } from 'node:net';
 import { isOnInternet } from './addresses';
 
 const HTTPS_PORT = 443;
-/** Bytes of the head of an answer. */
+/** The maximum size in bytes of the head of a response. */
 const MAX_HEAD = 8192;
 
-/** What sending needs from outside; only tests give their own. */
+/** The dependencies of sending; only tests replace them. */
 export interface PostMeans {
   /** All addresses of a host. */
   readonly resolve: (host: string) => Promise<readonly LookupAddress[]>;
   /** Addresses that may be called although they are not on the internet. */
   readonly allowed: readonly string[];
-  /** Certificates to trust in place of the usual ones. */
-  readonly ca?: string;
-  /** From the look-up of the host to the head of the answer. */
+  /** Certificates to trust instead of the usual ones. */
+  readonly ca?: string | undefined;
+  /** From the DNS lookup to the head of the response. */
   readonly timeoutMs: number;
 }
 
@@ -28,7 +28,7 @@ export const BY_NET: PostMeans = {
 };
 
 /** Why there was no answer: an error code for the log. */
-export class PostFailure extends Error {
+class PostFailure extends Error {
   override readonly name = 'PostFailure';
 
   constructor(
@@ -40,10 +40,9 @@ export class PostFailure extends Error {
 }
 
 /**
- * Posts to an address by HTTPS, and resolves with the status of the answer. A redirect is an answer like any
- * other: it is not followed. Of an answer only the head is read; then the connection is closed, so a body
- * costs nothing. Each call has a connection of its own. Rejects when there is no answer in time, or when the host
- * has an address inside.
+ * Posts to a URL by HTTPS, and resolves with the status of the response. A redirect counts as a response: it is not
+ * followed. Only the head of a response is read; then the connection is closed, so a body costs nothing. Each call has
+ * its own connection. Rejects when there is no response in time, or when the host has an internal address.
  */
 export function post(
   url: URL,
@@ -77,7 +76,7 @@ export function post(
   });
 }
 
-/** Hears every error, also those that come after the end: nobody else would, and the process would end. */
+/** Handles every error, including those after the end: an unhandled one would end the process. */
 function listen(
   call: ClientRequest,
   { answered, failed }: { answered: (status: number) => void; failed: (error: Error) => void },
@@ -92,8 +91,8 @@ function listen(
 }
 
 /**
- * Looks a host up, and gives the connection the very addresses that were checked, so a second answer of the
- * DNS cannot lead it elsewhere. One address inside is enough to refuse the host.
+ * Looks up a host, and gives the connection the very addresses that were checked, so that a second DNS response cannot
+ * lead it elsewhere. The host is refused if any of its addresses is internal.
  */
 function checkedLookup({ resolve, allowed }: PostMeans): LookupFunction {
   const isAllowed = ({ address }: LookupAddress): boolean =>

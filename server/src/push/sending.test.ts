@@ -6,7 +6,7 @@ import type { PostMeans } from './posting';
 import { sendByNet } from './sending';
 import { pause, until } from '../testing/until';
 
-/** For what never ends. All else may take its time. */
+/** For requests that never end. All others may take their time. */
 const SOON = { timeoutMs: 400 };
 const vapidDetails = { subject: 'mailto:host@example.org', ...generateVAPIDKeys() };
 
@@ -20,13 +20,13 @@ const sender = (means: Partial<PostMeans> = {}) => sendByNet({ ...service.means,
 const send = (means: Partial<PostMeans> = {}, endpoint = `https://${service.host}/a?b=c`) =>
   sender(means)(subscriptionAt(endpoint), 'hello', { vapidDetails, TTL: 60 });
 
-/** Resolves when the service has no connection any more. */
+/** Resolves when the service has no open connection. */
 async function untilClosed(): Promise<void> {
   await until(() => service.connections().open === 0, 'the connections to be closed');
 }
 
 const block = Buffer.alloc(65_536, 'x');
-/** Writes again and again, as fast as it is read, or at a pace, until the connection is gone. */
+/** Writes repeatedly, as fast as it is read or at a fixed pace, until the connection is closed. */
 function flood(socket: Socket, piece: string | Buffer, everyMs?: number): void {
   socket.on('error', () => undefined);
   const timer = setInterval(
@@ -96,7 +96,7 @@ test('a host that cannot be looked up is a failure', async () => {
   await expect(send({ resolve })).rejects.toMatchObject({ code: 'ENOTFOUND' });
 });
 
-test('a look-up that never ends is given up', async () => {
+test('a lookup that never ends times out', async () => {
   await expect(send({ ...SOON, resolve: () => new Promise(() => undefined) })).rejects.toMatchObject({
     code: 'TIMED_OUT',
   });
@@ -107,12 +107,12 @@ test('an address that is not canonical is not called', async () => {
   expect(service.connections().most).toBe(0);
 });
 
-test('a service with a certificate of somebody else is not told', async () => {
+test('a service with a wrong certificate is not sent anything', async () => {
   await expect(send({ ca: undefined })).rejects.toMatchObject({ code: expect.stringMatching(/CERT/u) });
   expect(service.knocks).toEqual([]);
 });
 
-test('no answer at all is given up', async () => {
+test('a missing response times out', async () => {
   service.reply = () => undefined;
   await expect(send(SOON)).rejects.toMatchObject({ code: 'TIMED_OUT' });
   await untilClosed();
@@ -162,7 +162,7 @@ test.each([
   await expect(send()).rejects.toMatchObject({ code: expect.any(String) });
 });
 
-test('a reset in the middle of the body is none: the service has taken the message', async () => {
+test('a reset in the middle of the body is not a failure: the service has accepted the message', async () => {
   service.reply = (_, { socket }) =>
     socket.write('HTTP/1.1 201 Created\r\nContent-Length: 1000\r\n\r\nabc', () =>
       (socket as Socket).destroy(),
@@ -179,7 +179,7 @@ test.each([
   await untilClosed();
 });
 
-test('however much is to be sent, there are few connections at a time, and what cannot wait fails', async () => {
+test('the number of connections is limited, and messages without room to wait fail', async () => {
   const held: ServerResponse[] = [];
   service.reply = (response) => held.push(response);
   const limits = { running: 3, runningPerHost: 2, waiting: 6, waitingPerHost: 5 };

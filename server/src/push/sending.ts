@@ -6,14 +6,14 @@ import { canonicalAddress } from './services';
 
 const LIMITS: SendLimits = { running: 24, runningPerHost: 8, waiting: 500, waitingPerHost: 250 };
 
-/** Hands a message to a push service. Rejects with the service's `statusCode` when it does not take it. */
+/** Hands a message to a push service. Rejects with the service's `statusCode` when it refuses the message. */
 export type SendPush = (
   subscription: PushSubscription,
   text: string,
   options: RequestOptions,
 ) => Promise<unknown>;
 
-/** Encrypts for the browser, and sends by HTTPS, a limited number at a time. */
+/** Encrypts for the browser and sends by HTTPS, a limited number at a time. */
 export function sendByNet(means: PostMeans = BY_NET, limits: SendLimits = LIMITS): SendPush {
   const queue = new SendQueue(limits);
   return (subscription, text, options) => {

@@ -1,4 +1,4 @@
-/** The push services of the browsers; a dot at the beginning stands for all hosts below. */
+/** The push services of the browsers; a leading dot stands for all subdomains. */
 const KNOWN = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -7,12 +7,12 @@ const KNOWN = [
   'web.push.apple.com',
 ];
 
-/** Labels of letters, digits and hyphens; the last one begins with a letter, so this is no IP address. */
+/** Labels of letters, digits and hyphens; the last one begins with a letter, so it is not an IP address. */
 const HOST_NAME = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?$/u;
 
 /**
- * The address, if every parser reads the same in it: it is written exactly as WHATWG's would write it,
- * with HTTPS, a plain host name, no credentials and no fragment.
+ * The URL, if every parser reads it the same way: written exactly as WHATWG serializes it, with HTTPS, a plain host
+ * name, no credentials and no fragment.
  */
 export function canonicalAddress(endpoint: string): URL | undefined {
   const url = URL.parse(endpoint);
@@ -22,8 +22,8 @@ export function canonicalAddress(endpoint: string): URL | undefined {
 }
 
 /**
- * Only known services are called: a client that could name any address could make the hall send
- * requests to machines which that client cannot reach itself. `more`: hosts, with a port if it is not 443.
+ * Only known services are called: a client that could name any URL could make the hall send requests to machines that
+ * the client cannot reach itself. `more`: hosts, with a port if it is not 443.
  */
 export function isPushService(endpoint: string, more: readonly string[] = []): boolean {
   const url = canonicalAddress(endpoint);

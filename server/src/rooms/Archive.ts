@@ -3,39 +3,39 @@ import type { AnyGame } from '@gearhall/shared/core/game';
 import { recordWork, type RecordSource } from '@gearhall/shared/core/makeRecord';
 import { recordedBot } from '@gearhall/shared/core/record';
 import { keyPairOf, type KeyPair } from '@gearhall/shared/core/signing';
-import type { Work } from '@gearhall/shared/core/unhurried';
+import type { Work } from '@gearhall/shared/core/timeSliced';
 import type { Logger } from 'pino';
 import { isTableId, secretKey } from '../identity/chance';
 import type { CpuBudget, Payer } from '../ops/CpuBudget';
 import type { Damages } from '../ops/Damages';
 import { StoreDamage } from '../store/errors';
-import type { Store, StoredEntry, TableAffairs, TableCore } from '../store/store';
-import type { Backstage, HallWork } from './Backstage';
-import type { Chair } from './seating';
+import type { Store, StoredEntry, TableRecord, TableCore } from '../store/store';
+import type { BackgroundQueue, TableWork } from './BackgroundQueue';
+import type { SeatState } from './seating';
 import { settingsOf } from './settings';
 
 interface Parts {
   readonly store: Store;
   readonly log: Logger;
-  readonly backstage: Backstage;
+  readonly background: BackgroundQueue;
   readonly budget: CpuBudget;
   readonly damages: Damages;
 }
 
-/** What it costs to read a record that is kept, and to send it. */
+/** The assumed CPU cost of reading and sending a stored record, in ms per character. */
 const MS_PER_CHARACTER = 5e-6;
 
 /** A table whose game is over. */
 interface Ended {
   readonly core: TableCore;
-  readonly affairs: TableAffairs;
+  readonly tableRecord: TableRecord;
 }
 
 /** The records of finished games: made when a game ends, signed with the hall's key, kept in the store. */
 export class Archive {
   private keys: Promise<KeyPair> | undefined;
   private readonly making = new Map<string, Promise<string | undefined>>();
-  /** Tables whose record could not be made: their entries do not play again by our rules. */
+  /** Tables whose record could not be made, because their entries do not replay with our rules. */
   private readonly hopeless = new Set<string>();
 
   constructor(
@@ -48,24 +48,24 @@ export class Archive {
     return (await this.keyPair()).public;
   }
 
-  /** Sees to it that the record of a finished game is kept; a failure is logged, and it is tried again when needed. */
+  /** Makes sure that the record of a finished game is kept; a failure is logged, and the next request tries again. */
   keep(ended: Ended): void {
     this.kept(ended, { table: ended.core.id }).catch((error: unknown) => {
-      // It has been told of.
+      // It has been logged.
       if (error instanceof StoreDamage) return;
       this.parts.log.error({ err: error, table: ended.core.id }, 'a record could not be made');
     });
   }
 
   /**
-   * The record as JSON text; undefined if there is no such finished game. A damaged one is made anew.
-   * Rejects with a StoreDamage where that cannot be done, and with OverBudget where the payer's is used up.
+   * The record as JSON text; undefined if there is no such finished game. A damaged one is made again. Rejects with a
+   * StoreDamage if that is impossible, and with OverBudget if the payer's budget is used up.
    */
   async find(id: string, payer: Payer): Promise<string | undefined> {
     if (!isTableId(id)) return undefined;
     const { store, budget } = this.parts;
     const status = await store.status(id);
-    // A record is kept of what has ended, even where the end itself was not stored.
+    // A stored record means that the game has ended, even if the end itself was not stored.
     if (!status?.hasRecord && status?.status !== 'ended') return undefined;
     budget.admit(payer);
     const known = status.hasRecord ? await this.stored(id) : undefined;
@@ -75,7 +75,7 @@ export class Archive {
     return record;
   }
 
-  /** The record that is kept, or what is wrong with it. */
+  /** The stored record, or its damage. */
   private async stored(id: string): Promise<string | StoreDamage | undefined> {
     try {
       return await this.parts.store.record(id);
@@ -91,10 +91,10 @@ export class Archive {
     if (this.hopeless.has(id)) return undefined;
     const stored = this.making.has(id) ? undefined : await this.parts.store.load(id);
     if (!stored) return this.making.get(id);
-    return stored.affairs.status === 'ended' ? this.kept(stored, payer) : undefined;
+    return stored.tableRecord.status === 'ended' ? this.kept(stored, payer) : undefined;
   }
 
-  private kept(ended: Ended, payer: Payer | HallWork): Promise<string | undefined> {
+  private kept(ended: Ended, payer: Payer | TableWork): Promise<string | undefined> {
     const { id } = ended.core;
     const under = this.making.get(id);
     if (under) return under;
@@ -103,8 +103,11 @@ export class Archive {
     return made;
   }
 
-  private async recordOf({ core, affairs }: Ended, payer: Payer | HallWork): Promise<string | undefined> {
-    const { store, backstage, log } = this.parts;
+  private async recordOf(
+    { core, tableRecord }: Ended,
+    payer: Payer | TableWork,
+  ): Promise<string | undefined> {
+    const { store, background, log } = this.parts;
     const { hasRecord } = (await store.status(core.id)) ?? { hasRecord: false };
     const known = hasRecord ? await this.stored(core.id) : undefined;
     const game = this.games.find(({ about }) => about.id === core.game);
@@ -114,8 +117,8 @@ export class Archive {
     const { entries, damage } = (await store.load(core.id)) ?? { entries: [] };
     if (damage) throw new StoreDamage(core.id, damage);
     const keys = await this.keyPair();
-    const record = await backstage
-      .do(textWork(game, sourceOf(core, affairs, entries), keys), payer, { admitted: true })
+    const record = await background
+      .do(textWork(game, sourceOf(core, tableRecord, entries), keys), payer, { admitted: true })
       .catch((error) => {
         this.hopeless.add(core.id);
         throw error;
@@ -128,36 +131,36 @@ export class Archive {
 
   private keyPair(): Promise<KeyPair> {
     this.keys ??= this.parts.store.secret('record key', secretKey).then(keyPairOf);
-    // A store that was down for a moment is asked again.
+    // After a failure of the store the next call asks again.
     this.keys.catch(() => (this.keys = undefined));
     return this.keys;
   }
 }
 
-function sourceOf(core: TableCore, affairs: TableAffairs, entries: readonly StoredEntry[]): RecordSource {
-  const { seating, seed, startedAt = 0 } = affairs;
+function sourceOf(core: TableCore, tableRecord: TableRecord, entries: readonly StoredEntry[]): RecordSource {
+  const { seating, seed, startedAt = 0 } = tableRecord;
   return {
     table: core.id,
-    options: settingsOf(core, affairs).options,
-    names: seating.chairs.map(nameOn),
+    options: settingsOf(core, tableRecord).options,
+    names: seating.seats.map(nameOn),
     began: new Date(startedAt).toISOString(),
     seed,
-    salts: seating.chairs.map(({ salt }) => salt),
+    salts: seating.seats.map(({ salt }) => salt),
     entries: entries.map(({ seat, action, at, by }) => ({
       seat,
       action,
       ...(by ? { by } : {}),
-      // A clock that was set back must not spoil the record.
+      // A clock that was set back must not make the times negative.
       at: Math.max(0, at - startedAt),
     })),
   };
 }
 
-function nameOn({ name, level }: Chair): string {
+function nameOn({ name, level }: SeatState): string {
   return level === '' ? name : recordedBot(name, level);
 }
 
-/** The signed record as text; the writing too is done in pieces. */
+/** The signed record as text; it is also written in pieces. */
 function* textWork(game: AnyGame, source: RecordSource, keys: KeyPair): Work<string> {
   const record = yield* recordWork(game, source, keys);
   const parts: string[] = [];

@@ -1,13 +1,15 @@
 import type { Viewer } from '@gearhall/shared/core/seats';
 import { LIMITS, type ChatLine, type ChatMessage } from '@gearhall/shared/core/wire';
-import { hearersOf, withLine, type StoredLine } from '../store/chatLines';
+import { chatAudienceOf, withLine, type StoredLine } from '../store/chatLines';
 
 export const hears = (viewer: Viewer, { to }: ChatLine): boolean =>
   to === undefined || (typeof viewer === 'number' && to.includes(viewer));
 
-/** The last lines said at a table. Every viewer has numbers of their own, and no gap where they did not hear. */
+/**
+ * The last chat lines of a table. Every viewer has their own numbering, without gaps for lines that they may not read.
+ */
 export class ChatLog {
-  /** The number behind the last line that was said, even if it cannot be read any more. */
+  /** The number after the last line, even if that line can no longer be read. */
   private readonly least: number;
 
   /** `lost`: the numbers of stored lines that cannot be read. */
@@ -18,7 +20,7 @@ export class ChatLog {
     this.least = (lost.at(-1) ?? -1) + 1;
   }
 
-  /** How many lines there were in all. */
+  /** The number of lines in all. */
   get length(): number {
     return Math.max(this.least, (this.lines.at(-1)?.index ?? -1) + 1);
   }
@@ -27,14 +29,14 @@ export class ChatLog {
     this.lines = withLine(this.lines, line, this.length);
   }
 
-  /** How many lines a viewer has heard in all. */
+  /** The number of lines that a viewer could read, in all. */
   countFor(viewer: Viewer): number {
     const heard = this.heardBy(viewer);
-    const counts = new Map(heard.map(({ line, place }) => [hearersOf(line), place + 1]));
+    const counts = new Map(heard.map(({ line, place }) => [chatAudienceOf(line), place + 1]));
     return [...counts.values()].reduce((sum, count) => sum + count, 0);
   }
 
-  /** What a viewer has heard from this number of theirs on, as far as it is remembered. */
+  /** The viewer's lines from this number (their own) on, as far as they are kept. */
   since(viewer: Viewer, number: number): ChatMessage {
     const count = this.countFor(viewer);
     const lines = this.heardBy(viewer)

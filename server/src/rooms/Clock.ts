@@ -1,4 +1,4 @@
-/** Takes a planned job back; harmless when it has run. */
+/** Cancels a planned job; harmless after it has run. */
 export type Cancel = () => void;
 
 interface Job {
@@ -6,13 +6,10 @@ interface Job {
   readonly run: () => void;
 }
 
-/** What a timer of the machine can hold. */
+/** The maximum delay of a Node timer. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/**
- * One timer for all tables: what must happen later waits here in order of time, so that a
- * thousand quiet tables cost nothing.
- */
+/** One timer for all tables: later jobs wait here sorted by time, so that a thousand quiet tables cost nothing. */
 export class Clock {
   /** Ordered by `due`, soonest last. */
   private jobs: Job[] = [];
@@ -20,9 +17,9 @@ export class Clock {
 
   constructor(
     private readonly onError: (error: unknown) => void,
-    /** The time of day, in ms since 1970: what is stored, and told to clients. */
+    /** The time of day, in ms since 1970: stored, and sent to clients. */
     readonly wall: () => number = Date.now,
-    /** A time that never jumps: what jobs wait by. */
+    /** A monotonic time, by which jobs are scheduled. */
     readonly now: () => number = () => performance.now(),
   ) {}
 
@@ -34,18 +31,18 @@ export class Clock {
     return () => this.drop(job);
   }
 
-  /** Forgets the job at once: it may be due in a week, and holds on to a whole table. */
+  /** Removes the job at once: it may be due in a week, and keeps a whole table in memory. */
   private drop(job: Job): void {
     const place = this.jobs.indexOf(job);
     if (place >= 0) this.jobs.splice(place, 1);
   }
 
-  /** How many jobs wait. */
+  /** The number of waiting jobs. */
   get waiting(): number {
     return this.jobs.length;
   }
 
-  /** Runs what has become due; for tests that move the time by hand. */
+  /** Runs the jobs that have become due; for tests that move the time by hand. */
   catchUp(): void {
     this.runDue();
   }
@@ -55,7 +52,7 @@ export class Clock {
     clearTimeout(this.timer);
   }
 
-  /** The first place behind all jobs that are due later. */
+  /** The first position after all jobs that are due later. */
   private placeOf(due: number): number {
     let [low, high] = [0, this.jobs.length];
     while (low < high) {

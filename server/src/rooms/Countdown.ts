@@ -1,52 +1,64 @@
 import { start } from './acting';
 import type { Cancel } from './Clock';
-import { inStep } from './recovery';
+import { reconcile } from './recovery';
 import { isReady } from './rematch';
 import { StoreFailure } from './services';
 import type { Table } from './Table';
 
 /**
- * Starts a rematch by itself, a while after everybody has come. Its time is not stored: nobody is here when
- * a room is opened again, so it begins anew once they are.
+ * Starts a rematch automatically, a while after everybody has come. Its time is not stored: nobody is here when a room
+ * is reopened, so it begins again once they are.
  */
 export class Countdown {
   private planned: Cancel | undefined;
+  /** From its beginning until it is stopped or the game starts. */
+  private runs = false;
 
   constructor(private readonly table: Table) {}
 
-  /** To be called whenever something has changed. */
+  /** Must be called after every change. */
   readonly settle = (): void => {
     const { table } = this;
-    if (isReady(table) === (table.startsAt !== undefined)) return;
+    if (isReady(table) === this.runs) return;
     this.stop();
     if (isReady(table)) this.begin();
-    void table.queue.add(() => void table.publish());
+    else this.show(undefined);
   };
 
   stop(): void {
     this.planned?.();
     this.planned = undefined;
-    this.table.startsAt = undefined;
+    this.runs = false;
   }
 
   private begin(): void {
     const { clock, config } = this.table.services;
-    this.table.startsAt = clock.wall() + config.rematchAfterMs;
+    this.runs = true;
+    this.show(clock.wall() + config.rematchAfterMs);
     this.planned = clock.after(config.rematchAfterMs, () => {
-      void this.table.queue.add(() => inStep(this.table, () => this.ring()));
+      void this.table.queue.add(() => reconcile(this.table, () => this.ring()));
+    });
+  }
+
+  private show(startsAt: number | undefined): void {
+    const { table } = this;
+    void table.queue.add(() => {
+      table.update({ startsAt });
+      table.publish();
     });
   }
 
   private async ring(): Promise<void> {
     const { table } = this;
-    if (table.startsAt === undefined || !isReady(table)) return;
+    if (!this.runs || !isReady(table)) return;
     try {
       await start(table);
     } catch (error) {
       if (!(error instanceof StoreFailure)) throw error;
-      // When the store is well again, everything is settled anew, and the time begins anew too.
+      // When the store is well again, everything is settled again, and the countdown begins again.
       table.services.log.warn({ err: error, table: table.core.id }, 'a rematch waits for the store');
       this.stop();
+      this.show(undefined);
     }
   }
 }

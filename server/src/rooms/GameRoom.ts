@@ -3,12 +3,13 @@ import type { AnyGame } from '@gearhall/shared/core/game';
 import type { PersonId } from '../identity/tokens';
 import type { Payer } from '../ops/CpuBudget';
 import { planBots } from './acting';
-import type { HallWork } from './Backstage';
+import type { TableWork } from './BackgroundQueue';
 import { callAbsent } from './calling';
 import type { Cancel } from './Clock';
 import { connect } from './connect';
 import { Countdown } from './Countdown';
-import type { Line } from './Line';
+import { reconcile } from './recovery';
+import type { Connection } from './Connection';
 import { endAbsence, settleHost, watchAbsence } from './presence';
 import { followStore } from './recovery';
 import { RateLimiter } from './RateLimiter';
@@ -20,31 +21,31 @@ import type { StoredTable } from '../store/store';
 import { Table } from './Table';
 import { ViewerSerializer } from './ViewerSerializer';
 
-/** Who joins, as the matchmaking route has made sure. */
+/** The person who joins, as checked by the matchmaking route. */
 export interface Guest {
   readonly person: PersonId;
   readonly name: string;
-  /** Where the request for a place came from. */
+  /** Where the reservation request came from. */
   readonly address: string;
 }
 
 /** The table that a room is made for, and who pays for opening it. */
 export interface Opening {
   readonly id: string;
-  readonly payer: Payer | HallWork;
+  readonly payer: Payer | TableWork;
 }
 
-/** Longer than any room lives: patches go out when something happens, not by a timer. */
+/** Longer than any room lives: patches are sent after changes, not by a timer. */
 const NEVER = 2 ** 31 - 1;
 const SECOND = 1000;
 
-/** The room of every game: connects Colyseus' clients with a table. It holds no rules. */
+/** The room of every game: connects Colyseus' clients with a table. It contains no rules. */
 export abstract class GameRoom extends Room {
   abstract readonly game: AnyGame;
   abstract readonly services: TableServices;
   override patchRate = NEVER;
   override autoDispose = false;
-  private readonly joined = new Map<string, Line>();
+  private readonly joined = new Map<string, Connection>();
   private table: Table | undefined;
   private time: TimeKeeper | undefined;
   private countdown: Countdown | undefined;
@@ -57,7 +58,10 @@ export abstract class GameRoom extends Room {
     this.roomId = id;
     this.seatReservationTimeout = this.services.config.joinWithinMs / SECOND;
     const outages = await this.services.store.outages();
-    const table = await Table.open({ game: this.game, stored, services: this.services, outages }, payer);
+    const table = await Table.open(
+      { game: this.game, stored, services: this.services, outages, reconcile },
+      payer,
+    );
     this.table = table;
     this.setSerializer(
       new ViewerSerializer(this.game, (client) => table.documentOf(guestOf(client)?.person)),
@@ -65,24 +69,24 @@ export abstract class GameRoom extends Room {
     // Any object will do: Colyseus sends a first state only if there is one.
     this.state = {};
     this.onMessage('*', (client: Client, type: unknown, body: unknown) => {
-      const line = this.joined.get(client.sessionId);
-      if (line) receive(table, line, type, body);
+      const connection = this.joined.get(client.sessionId);
+      if (connection) receive(table, connection, type, body);
     });
-    for (const { person } of table.chairs) if (person !== undefined) watchAbsence(table, person);
+    for (const { person } of table.seats) if (person !== undefined) watchAbsence(table, person);
     this.services.metrics.tables.inc();
     this.unfollow = followStore(table);
     this.planDisposal();
     planBots(table);
-    if (table.affairs.status === 'ended') this.services.archive.keep(table);
+    if (table.tableRecord.status === 'ended') this.services.archive.keep(table);
     this.watch(table, stored);
   }
 
-  /** From here on, whatever changes is looked at. */
-  private watch(table: Table, { affairs }: StoredTable): void {
-    const time = new TimeKeeper(table, affairs.pauses);
+  /** Reacts to every change from now on. */
+  private watch(table: Table, { tableRecord }: StoredTable): void {
+    const time = new TimeKeeper(table, tableRecord.pauses);
     this.time = time;
     this.countdown = new Countdown(table);
-    table.watching.push(time.settle, callAbsent(table), this.countdown.settle);
+    table.onPublished.push(time.settle, callAbsent(table), this.countdown.settle);
     time.settle();
   }
 
@@ -90,25 +94,25 @@ export abstract class GameRoom extends Room {
     const guest = guestOf(client);
     if (!this.table || !guest) throw new Error('Somebody joined without having been let in.');
     this.idle?.();
-    const line = this.lineOf(client, guest, this.table);
-    this.joined.set(client.sessionId, line);
+    const connection = this.lineOf(client, guest, this.table);
+    this.joined.set(client.sessionId, connection);
     endAbsence(this.table, guest.person);
-    this.table.join(line);
+    this.table.join(connection);
     this.settle(this.table, guest.person);
     this.services.metrics.connections.inc();
   }
 
   override onLeave(client: Client): void {
-    const line = this.joined.get(client.sessionId);
-    if (!this.table || !line) return;
+    const connection = this.joined.get(client.sessionId);
+    if (!this.table || !connection) return;
     this.joined.delete(client.sessionId);
     this.services.metrics.connections.dec();
-    this.table.leave(line);
-    watchAbsence(this.table, line.person);
+    this.table.leave(connection);
+    watchAbsence(this.table, connection.person);
     if (this.joined.size === 0) this.planDisposal();
   }
 
-  /** Colyseus would keep a closing room for those who have reserved a place and will find none. */
+  /** Colyseus would keep a closing room open for pending reservations, which cannot be honoured. */
   override disconnect(closeCode?: number): Promise<unknown> {
     for (const timer of Object.values<NodeJS.Timeout>(this['_reservedSeatTimeouts'])) clearTimeout(timer);
     this['_reservedSeatTimeouts'] = {};
@@ -131,7 +135,7 @@ export abstract class GameRoom extends Room {
     this.unfollow?.();
     if (!this.table) return;
     this.services.health.settle(this.roomId);
-    this.table.planned?.();
+    this.table.botTurn.cancel();
     this.time?.stop();
     this.countdown?.stop();
     for (const cancel of this.table.absences.values()) cancel();
@@ -144,7 +148,7 @@ export abstract class GameRoom extends Room {
     void table.queue.add(() => settleHost(table));
   }
 
-  private lineOf(client: Client, guest: Guest, table: Table): Line {
+  private lineOf(client: Client, guest: Guest, table: Table): Connection {
     const { config, clock } = this.services;
     return connect(client, {
       ...guest,
@@ -153,12 +157,12 @@ export abstract class GameRoom extends Room {
     });
   }
 
-  /** Somebody is on the way: the room stays open for as long as if they had just left. */
+  /** Somebody has a reservation: the room stays open as long as if they had just left. */
   expectSomebody(): void {
     if (this.joined.size === 0) this.planDisposal();
   }
 
-  /** A room that nobody is in is closed after a while; the store has the table when somebody comes back. */
+  /** A room without connections is closed after a while; the store keeps the table. */
   private planDisposal(): void {
     this.idle?.();
     this.idle = this.services.clock.after(this.services.config.idleAfterMs, () => {

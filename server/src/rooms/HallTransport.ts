@@ -13,16 +13,15 @@ import type { RefusalLog } from '../ops/RefusalLog';
 import { FrameGuard, type Report } from './frameGuard';
 import { isOwnOrigin, placeAt, refuseUpgrade, type Place } from './upgrades';
 
-/** Frames of any kind for each request that is allowed; requests are counted more strictly at the table. */
+/** Frames of any kind for each allowed request; the table counts requests more strictly. */
 const FRAMES_PER_REQUEST = 4;
 const PING_MS = 30_000;
-/** Milliseconds that the other side may take to answer a close frame. The types of ws do not know it yet. */
+/** Milliseconds that the other side may take to answer a close frame. Missing from the types of ws. */
 const CLOSE_TIMEOUT = { closeTimeout: 5000 };
 
 /**
- * Colyseus' WebSocket transport with a door before it: a WebSocket is made only for a place that was
- * reserved at a table, only well-formed frames get in, and nothing that a stranger sends can throw
- * inside the server.
+ * Colyseus' WebSocket transport with checks in front: a WebSocket is made only for a place reserved at a table, only
+ * well-formed frames get through, and nothing that a stranger sends can throw inside the server.
  */
 export class HallTransport extends WebSocketTransport {
   private readonly cap: ConnectionCap;
@@ -42,7 +41,7 @@ export class HallTransport extends WebSocketTransport {
 
   protected override listenForUpgrade(server: Server): void {
     server.on('upgrade', (request, socket, head) => {
-      // Stays for as long as the socket: ws adds and removes listeners of its own.
+      // Stays as long as the socket exists, because ws adds and removes listeners of its own.
       socket.on('error', () => socket.destroy());
       const status = this.refusalOf(request) ?? this.count(request, socket);
       if (status === undefined) this.upgrade(request, socket, head);
@@ -50,14 +49,14 @@ export class HallTransport extends WebSocketTransport {
     });
   }
 
-  /** The HTTP status to refuse a request to upgrade with; undefined when it is allowed. */
+  /** The HTTP status with which an upgrade is refused; undefined when it is allowed. */
   private refusalOf({ url, headers }: IncomingMessage): number | undefined {
     const place = placeAt(url);
     if (!place || !isReserved(place)) return 404;
     return isOwnOrigin(headers, this.config.trustProxy > 0) ? undefined : 403;
   }
 
-  /** Counts a WebSocket for its address for as long as it is open; the status to refuse it with, if there are too many. */
+  /** Counts a WebSocket for its address while it is open; returns the status of the refusal if there are too many. */
   private count(request: IncomingMessage, socket: Duplex): number | undefined {
     const release = this.cap.take(clientAddress(request, this.config.trustProxy));
     if (typeof release === 'string') return STATUS_OF_CAP[release];
@@ -95,7 +94,7 @@ function isReserved({ table, session }: Place): boolean {
 
 const streams = new WeakMap<object, Socket>();
 
-/** The stream under a WebSocket that was let in. */
+/** The stream under an accepted WebSocket. */
 export function streamOf(socket: object): Socket | undefined {
   return streams.get(socket);
 }

@@ -1,6 +1,6 @@
 import { LocalDriver, type IRoomCache, type SortOptions } from '@colyseus/core';
 
-/** Colyseus' list of rooms, with an index: to find a table by its id must not take longer the more there are. */
+/** Colyseus' list of rooms with an index, so that finding a table by its id takes constant time. */
 export class IndexedDriver extends LocalDriver {
   private readonly byId = new Map<string, IRoomCache>();
 

@@ -3,12 +3,11 @@ import type { Seat } from '@gearhall/shared/core/seats';
 import type { LogLimits, LogSize } from '@gearhall/shared/core/wire';
 
 /** What a seat may still do, for the length of the log; each one is narrower than the one before. */
-export const LOG_STAGES = ['anything', 'noUndo', 'leastMove', 'resign'] as const;
-export type LogStage = (typeof LOG_STAGES)[number];
+export type LogStage = 'anything' | 'noUndo' | 'leastMove' | 'resign';
 
 /**
- * Counts what each seat has added to a table's log. A seat has its own share of the limits, so that
- * somebody who does the same again and again uses up nobody's but their own.
+ * Counts what each seat has added to a table's log. Each seat has its own share of the limits, so that a person who
+ * repeats an action endlessly uses up only their own.
  */
 export class LogMeter {
   private readonly sizes: LogSize[];

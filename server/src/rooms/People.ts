@@ -1,19 +1,19 @@
 import type { Presence } from '@gearhall/shared/core/table';
 import type { PersonId } from '../identity/tokens';
-import type { Line } from './Line';
+import type { Connection } from './Connection';
 import { seatOf, type Seating } from './seating';
 
 /** Who is connected to a table, and who has been away for long. */
 export class People {
-  readonly lines = new Set<Line>();
+  readonly connections = new Set<Connection>();
   private readonly gone = new Set<PersonId>();
 
-  linesOf(person: PersonId): Line[] {
-    return [...this.lines].filter((line) => line.person === person);
+  connectionsOf(person: PersonId): Connection[] {
+    return [...this.connections].filter((connection) => connection.person === person);
   }
 
   isHere(person: PersonId): boolean {
-    for (const line of this.lines) if (line.person === person) return true;
+    for (const connection of this.connections) if (connection.person === person) return true;
     return false;
   }
 
@@ -22,25 +22,25 @@ export class People {
     return this.gone.has(person) ? 'gone' : 'away';
   }
 
-  join(line: Line): void {
-    this.lines.add(line);
-    this.gone.delete(line.person);
+  join(connection: Connection): void {
+    this.connections.add(connection);
+    this.gone.delete(connection.person);
   }
 
-  leave(line: Line): void {
-    this.lines.delete(line);
+  leave(connection: Connection): void {
+    this.connections.delete(connection);
   }
 
-  /** True when the person has just become gone. */
+  /** Returns true when the person has just become gone. */
   markGone(person: PersonId): boolean {
     if (this.isHere(person) || this.gone.has(person)) return false;
     this.gone.add(person);
     return true;
   }
 
-  watchers(seating: Seating): number {
+  spectators(seating: Seating): number {
     const watching = new Set<PersonId>();
-    for (const { person } of this.lines) {
+    for (const { person } of this.connections) {
       if (seatOf(seating, person) === undefined) watching.add(person);
     }
     return watching.size;

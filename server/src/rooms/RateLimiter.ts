@@ -1,11 +1,11 @@
-/** What to do with one more message. `abuse` once: close; `closed` ever after. */
+/** What to do with one more message. `abuse` is returned once: close; afterwards always `closed`. */
 export type Verdict = 'fine' | 'tooFast' | 'abuse' | 'closed';
 
-/** How many messages over the limit somebody may send, in all, before the door is closed. */
-const PATIENCE = 60;
+/** The number of messages over the limit, in all, after which the connection is closed. */
+const TIMEOUT_MS = 60;
 const SECOND = 1000;
 
-/** Counts the messages of one connection by the second. A quiet second mends earlier excess. */
+/** Counts the messages of one connection per second. A quiet second reduces earlier excess. */
 export class RateLimiter {
   private second = 0;
   private count = 0;
@@ -17,7 +17,7 @@ export class RateLimiter {
   ) {}
 
   hit(): Verdict {
-    if (this.excess > PATIENCE) return 'closed';
+    if (this.excess > TIMEOUT_MS) return 'closed';
     const second = Math.floor(this.now() / SECOND);
     if (second !== this.second) {
       if (this.count <= this.perSecond) this.excess = 0;
@@ -27,10 +27,10 @@ export class RateLimiter {
     this.count += 1;
     if (this.count <= this.perSecond) return 'fine';
     this.excess += 1;
-    return this.excess > PATIENCE ? 'abuse' : 'tooFast';
+    return this.excess > TIMEOUT_MS ? 'abuse' : 'tooFast';
   }
 
-  /** For a log with one line, not sixty. */
+  /** So that the log gets one line, not sixty. */
   get isFirstExcess(): boolean {
     return this.excess === 1;
   }

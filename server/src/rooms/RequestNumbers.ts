@@ -1,52 +1,54 @@
+import { isSame } from '@gearhall/shared/core/equality';
 import type { TypedThing } from '@gearhall/shared/core/game';
 import { isTakeBack } from '@gearhall/shared/core/match';
 import { refuse, type Refusal } from '@gearhall/shared/core/result';
 import type { PersonId } from '../identity/tokens';
 import type { StoredEntry } from '../store/store';
-import { isSame } from './mirror';
 
-/** A request that counts: each person has one line of numbers for all three. */
+/** A request with a number that must increase: each person has one sequence for all three types. */
 export type NumberedRequest =
   | { readonly type: 'act'; readonly action: TypedThing }
   | { readonly type: 'undo'; readonly ask: boolean }
   | { readonly type: 'consent'; readonly yes: boolean };
 
-/** `repeated`: accepted before, and to be answered so. A refusal: neither new nor the same as before. */
+/** `repeated`: accepted before, and to be answered the same way. A refusal: neither new nor the same as before. */
 export type Verdict = 'new' | 'repeated' | Refusal<'staleRequest'>;
 
 interface Accepted {
   /** The highest number. */
   last: number;
-  /** By number, the actions of the log: the very objects of the match, so a number costs an entry of a map. */
+  /** By number, the actions of the log: the match's own objects, so a number costs only a map entry. */
   readonly inLog: Map<number, TypedThing>;
-  /** By number, the last requests that were accepted and left no entry in the log. */
+  /** By number, the last accepted requests that left no entry in the log. */
   readonly besideLog: Map<number, NumberedRequest>;
 }
 
-/** Questions and answers of one person that are remembered. They leave nothing in the log, so nothing else limits them. */
+/**
+ * The number of undo questions and votes of one person that are remembered. They leave nothing in the log, so nothing
+ * else limits them.
+ */
 const REMEMBERED = 16;
 
 /**
- * Which numbers of a person's requests were accepted, and for what, so that a request which is sent
- * again is answered again and not done again.
+ * Which numbers of a person's requests were accepted, and for what, so that a request that is sent again is answered
+ * again but not done again.
  *
- * A number that was accepted answers as accepted for the same request alone: for an action, the same
- * action; for a taking back that is in the log, any `undo`, since what it asks for is done. Everything else
- * up to the last accepted number is refused as `staleRequest` and changes nothing. A higher number is new. A refused
- * request does not use its number up.
+ * A number that was accepted is answered as accepted only for the same request: for an action, the same action; for an
+ * undo that is in the log, any `undo`, since what it asks for is done. Everything else up to the last accepted number
+ * is refused as `staleRequest` and changes nothing. A higher number is new. A refused request does not use up its
+ * number.
  *
- * Entries of the log carry person and number, so all of this is the same after a restart. Requests that leave no
- * entry are forgotten by then: an `undo` that put a question which is still open or was ended otherwise, and
- * every `consent`. A restart ends the question, and such a number, if nothing later was accepted, is new again. That is
- * right: an `undo` puts its question again, or takes back at once what has become free, and `accepted` is true of
- * it. A `consent` finds no question and is refused, or answers the one that is open by then, and `accepted` is true of
- * that one; the client therefore never sends a `consent` again. Of questions and answers only the last few are
- * remembered; older ones are refused.
+ * Entries of the log carry person and number, so all of this survives a restart. Requests that leave no entry do not:
+ * an `undo` that opened a vote that is still open or ended without an undo, and every `consent`. A restart ends the
+ * vote, and such a number, if nothing later was accepted, is new again. That is right: an `undo` opens its vote again,
+ * or undoes at once what has become free, and `accepted` is true of it. A `consent` finds no vote and is refused, or
+ * answers the one that is open by then, and `accepted` is true of that one; the client therefore never sends a
+ * `consent` again. Only the last few undo questions and votes are remembered; older ones are refused.
  */
 export class RequestNumbers {
   private readonly people = new Map<PersonId, Accepted>();
 
-  /** The last number of this person that was accepted; -1 for none. */
+  /** The last number of this person that was accepted; -1 if none. */
   last(person: PersonId): number {
     return this.people.get(person)?.last ?? -1;
   }
@@ -60,7 +62,7 @@ export class RequestNumbers {
     return isRepeated ? 'repeated' : refuse('staleRequest');
   }
 
-  /** An entry of the log: a person's own, or nothing happens. */
+  /** Records an entry of the log. Entries without a person are ignored. */
   logged({ person, n, action }: StoredEntry): void {
     if (person === undefined || n === undefined) return;
     const accepted = this.accept(person, n);
@@ -68,7 +70,7 @@ export class RequestNumbers {
     accepted.besideLog.delete(n);
   }
 
-  /** A request was accepted that has left no entry in the log: a question was put, or answered. */
+  /** Records an accepted request without an entry in the log: an undo question or a vote. */
   noted(person: PersonId, n: number, request: NumberedRequest): void {
     const accepted = this.accept(person, n);
     if (accepted.inLog.has(n)) return;

@@ -1,35 +1,35 @@
 import { packEvent, undoRefused } from '@gearhall/shared/core/coreEvents';
 import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
-import { withGaps, type Clocks } from '@gearhall/shared/core/clocks';
-import { isTakeBack, type Entry, type Match } from '@gearhall/shared/core/match';
+import { withGaps } from '@gearhall/shared/core/clocks';
+import { isTakeBack, type Entry } from '@gearhall/shared/core/match';
 import type { Refusal } from '@gearhall/shared/core/result';
 import type { Pause } from '@gearhall/shared/core/table';
 import { seatsOf, type Seat, type Viewer } from '@gearhall/shared/core/seats';
-import { atOnce, type Work } from '@gearhall/shared/core/unhurried';
-import { VIEW_FOR_ALL, VIEW_FOR_WATCHERS, viewKeyOf } from '@gearhall/shared/core/wire';
+import { atOnce, type Work } from '@gearhall/shared/core/timeSliced';
+import { VIEW_FOR_ALL, VIEW_FOR_SPECTATORS, viewKeyOf } from '@gearhall/shared/core/wire';
 import type { PersonId } from '../identity/tokens';
 import type { Payer } from '../ops/CpuBudget';
-import type { Outage, Settings, StoredTable, TableAffairs, TableCore } from '../store/store';
-import type { HallWork } from './Backstage';
+import type { Outage, Settings, StoredTable, TableRecord, TableCore } from '../store/store';
+import type { TableWork } from './BackgroundQueue';
 import type { Cancel } from './Clock';
-import { affairsAfter, affairsInTime } from './affairs';
+import { recordAfter, recordInTime } from './tableRecord';
+import { Appointment } from './Appointment';
+import { ChangingTable } from './ChangingTable';
 import { ChatLog } from './ChatLog';
 import { clocksAtStart, clocksOn, gapsOf } from './clocks';
-import { noticeFrame, onTheLine } from './frames';
-import type { Line } from './Line';
+import { noticeFrame, framed } from './frames';
+import type { Connection } from './Connection';
 import { LogMeter } from './LogMeter';
 import { People } from './People';
-import { replay, startOf, type Replayed } from './Play';
+import { replay, startOf, type Replayed } from './matchRunner';
 import { publicTableOf } from './publicTable';
-import type { Question } from './Question';
-import { Queue } from './Queue';
 import { RequestNumbers } from './RequestNumbers';
-import { seatOf, type Chair } from './seating';
+import { seatOf, type SeatState } from './seating';
 import { settingsOf } from './settings';
 import { durable, StoreFailure, type TableServices } from './services';
 import { StoreDamage } from '../store/errors';
 import { ViewerDocument } from './ViewerDocument';
-import { waitingNow, type Waiting } from './waiting';
+import { pendingDeadlineNow } from './pendingDeadline';
 
 type Packed = readonly [event: TypedThing, list: unknown];
 type View = Readonly<Record<string, unknown>>;
@@ -40,68 +40,60 @@ export interface TableParts {
   readonly stored: StoredTable;
   readonly services: TableServices;
   readonly outages: readonly Outage[];
+  readonly reconcile: Reconcile;
 }
+
+/** Applies a change of a table after taking over what the store holds of it. */
+export type Reconcile = <Result>(table: Table, change: () => Promise<Result>) => Promise<Result>;
 
 /** What an action, the start, or an answer led to. */
 export interface Happening {
   /** The action that was accepted. */
   readonly entry?: Entry | undefined;
   readonly events: readonly TypedThing[];
-  /** Whose request it was, if a person's. */
-  readonly by?: Line;
+  /** The connection that sent the request, if a person did. */
+  readonly by?: Connection;
 }
 
 /**
- * A table: its people, its match, and what each viewer has been shown of it. It changes only in its
- * queue, one change after the other, and everything is stored before it is shown.
+ * A table: its people, its match, and what each viewer has been shown of it. It changes only in its queue, one change
+ * at a time, and everything is stored before it is shown.
  */
-export class Table {
+export class Table extends ChangingTable {
   readonly game: AnyGame;
   readonly services: TableServices;
   readonly outages: readonly Outage[];
   readonly core: TableCore;
   readonly people = new People();
   readonly chat: ChatLog;
-  readonly queue: Queue;
-  /** How long its log is. */
-  log: LogMeter;
-  affairs: TableAffairs;
-  match: Match | undefined;
-  /** With a clock, once the game has begun. */
-  clocks: Clocks | undefined;
-  /** While a question is open that may not wait. */
-  waiting: Waiting | undefined;
-  /** When it begins by itself, in ms since 1970: a rematch for which everybody is here. */
-  startsAt: number | undefined;
-  /** Called after everything that is shown, once the table is open. */
-  readonly watching: (() => void)[] = [];
-  /** Takes back what is planned for those who are away. */
+  private readonly reconcile: Reconcile;
+  /** Called after every publication, once the table is open. */
+  readonly onPublished: (() => void)[] = [];
+  /** Cancels what is planned for people who are away. */
   readonly absences = new Map<PersonId, Cancel>();
-  /** Takes back the bot turn that is planned. */
-  planned: Cancel | undefined;
+  /** The planned bot turn. */
+  readonly botTurn: Appointment;
   readonly numbers = new RequestNumbers();
-  /** Why it stands still whatever the store does. */
+  /** Why it is paused, apart from the state of the store. */
   private stopped: Pause = '';
-  /** Whether something may be taken back, while the others are asked. */
-  question: Question | undefined;
   private readonly publicTable: ReturnType<typeof publicTableOf>;
-  /** The last lines of chat of each person, with their numbers. */
+  /** The last chat lines of each person, with their request numbers. */
   readonly lastWords = new Map<PersonId, readonly string[]>();
   /**
-   * The seats' documents in order, then the watchers'; a single one for games without secrets. Until the start there
-   * are those of all seats that the table may get: all have the same history, so that one may change between them.
+   * The seats' documents in order, then the spectators'; a single one for games without secrets. Until the start there
+   * is one for every possible seat: all have the same history, so that people may change between them.
    */
   private documents: readonly ViewerDocument[];
 
-  /** Nobody sees it before it stands where it stood. */
+  /** Nothing is published before the replay has finished. */
   private isOpen = false;
 
-  /** Plays a stored table again, in pieces; `payer` is charged for it. */
-  static async open(parts: TableParts, payer: Payer | HallWork): Promise<Table> {
+  /** Replays a stored table, in pieces; `payer` is charged for it. */
+  static async open(parts: TableParts, payer: Payer | TableWork): Promise<Table> {
     const table = new Table(parts);
-    const { backstage } = parts.services;
+    const { background } = parts.services;
     if (parts.stored.entries.length === 0) atOnce(table.restoring(parts.stored));
-    else await backstage.do(table.restoring(parts.stored), payer, { admitted: true });
+    else await background.do(table.restoring(parts.stored), payer, { admitted: true });
     const { core, damage } = parts.stored;
     table.isOpen = true;
     if (damage) table.pause(new StoreDamage(core.id, damage));
@@ -109,34 +101,36 @@ export class Table {
     return table;
   }
 
-  private constructor({ game, stored, services, outages }: TableParts) {
+  private constructor({ game, stored, services, outages, reconcile }: TableParts) {
+    const { tableRecord } = stored;
+    const log = new LogMeter(services.config.logLimits, tableRecord.seating.seats.length);
+    super({ tableRecord, log });
+    this.reconcile = reconcile;
     this.game = game;
     this.services = services;
     this.outages = outages;
     this.core = stored.core;
-    this.affairs = stored.affairs;
     this.chat = new ChatLog(stored.chat, stored.lostLines);
-    this.log = new LogMeter(services.config.logLimits, stored.affairs.seating.chairs.length);
-    this.queue = new Queue((error) => this.pause(error));
+    this.botTurn = new Appointment(services.clock);
     this.publicTable = publicTableOf(stored.core);
-    const { seating, startedAt } = stored.affairs;
-    const seats = startedAt === undefined ? game.about.seats.max : seating.chairs.length;
-    this.documents = documentsFor(game, Math.max(seats, seating.chairs.length));
+    const { seating, startedAt } = tableRecord;
+    const seats = startedAt === undefined ? game.about.seats.max : seating.seats.length;
+    this.documents = documentsFor(game, Math.max(seats, seating.seats.length));
     this.publish();
   }
 
-  private *restoring({ affairs, core, entries }: StoredTable): Work<void> {
+  private *restoring({ tableRecord, core, entries }: StoredTable): Work<void> {
     if (core.rulesVersion !== this.game.about.rulesVersion) {
       this.stop('rules');
       return;
     }
-    if (affairs.startedAt === undefined) return;
-    // Whatever paused it was an action that was not stored; the entries tell the rest.
-    this.affairs = { ...affairs, status: 'playing' };
+    if (tableRecord.startedAt === undefined) return;
+    // The pause was caused by an action that was not stored; the entries tell the rest.
+    this.set({ tableRecord: { ...tableRecord, status: 'playing' } });
     try {
-      for (const step of replay(this.game, startOf(core, affairs), entries)) {
+      for (const step of replay(this.game, startOf(core, tableRecord), entries)) {
         this.takeOver(step);
-        for (const { seat, after } of affairs.undoRefusals ?? []) {
+        for (const { seat, after } of tableRecord.undoRefusals ?? []) {
           if (after === step.match.length) this.publish({ events: [undoRefused(seat)] });
         }
         yield step.match.length / entries.length;
@@ -149,33 +143,40 @@ export class Table {
 
   private takeOver({ match, events, entry }: Replayed): void {
     const turned = entry && { before: this.match, after: match, entry, events };
-    this.clocks = turned ? clocksOn(this.clocks, turned) : clocksAtStart(this, match);
-    this.match = match;
-    if (entry) this.affairs = affairsAfter(this.affairs, match, entry);
+    this.set({
+      clocks: turned ? clocksOn(this.clocks, turned) : clocksAtStart(this, match),
+      match,
+      ...(entry && { tableRecord: recordAfter(this.tableRecord, match, entry) }),
+    });
     if (entry) this.log.add(entry);
     this.publish({ entry, events });
   }
 
-  get settings(): Settings {
-    return settingsOf(this.core, this.affairs);
+  /** Makes a change after the table has taken over everything that the store holds of it (recovery.ts). */
+  reconciled<Result>(change: () => Promise<Result>): Promise<Result> {
+    return this.reconcile(this, change);
   }
 
-  /** From the start on there are as many seats as there are chairs. */
+  get settings(): Settings {
+    return settingsOf(this.core, this.tableRecord);
+  }
+
+  /** From the start on, the number of seats is fixed. */
   closeSeats(): void {
-    this.log = new LogMeter(this.services.config.logLimits, this.chairs.length);
+    this.set({ log: new LogMeter(this.services.config.logLimits, this.seats.length) });
     if (this.documents.length > 1) {
       this.documents = this.documents.filter(
-        ({ viewer }) => typeof viewer !== 'number' || viewer < this.chairs.length,
+        ({ viewer }) => typeof viewer !== 'number' || viewer < this.seats.length,
       );
     }
   }
 
-  get chairs(): readonly Chair[] {
-    return this.affairs.seating.chairs;
+  get seats(): readonly SeatState[] {
+    return this.tableRecord.seating.seats;
   }
 
   seatOf(person: PersonId): Seat | undefined {
-    return seatOf(this.affairs.seating, person);
+    return seatOf(this.tableRecord.seating, person);
   }
 
   viewerOf(person: PersonId): Viewer {
@@ -189,64 +190,64 @@ export class Table {
     return document;
   }
 
-  join(line: Line): void {
-    this.people.join(line);
+  join(connection: Connection): void {
+    this.people.join(connection);
     this.publish();
-    this.welcome(line);
+    this.welcome(connection);
   }
 
-  leave(line: Line): void {
-    this.people.leave(line);
+  leave(connection: Connection): void {
+    this.people.leave(connection);
     this.publish();
   }
 
-  /** Tells a connection where it stands: when it joins, and whenever its seat or view changes. */
-  welcome(line: Line): void {
-    const document = this.documentOf(line.person);
-    line.document = document;
-    const seat = this.seatOf(line.person);
-    line.send(
+  /** Sends a connection its seat and view: when it joins, and whenever they change. */
+  welcome(connection: Connection): void {
+    const document = this.documentOf(connection.person);
+    connection.document = document;
+    const seat = this.seatOf(connection.person);
+    connection.send(
       noticeFrame('welcome', {
         ...(seat === undefined ? {} : { seat }),
         view: document.key,
         events: document.events.length,
         chat: this.chat.countFor(seat ?? 'spectator'),
         now: this.services.clock.wall(),
-        lastAct: this.numbers.last(line.person),
+        lastAct: this.numbers.last(connection.person),
       }),
     );
   }
 
-  answer(line: Line, n: number, refusal?: Refusal): void {
-    line.send(noticeFrame('answer', refusal ? { n, refusal } : { n }));
+  answer(connection: Connection, n: number, refusal?: Refusal): void {
+    connection.send(noticeFrame('answer', refusal ? { n, refusal } : { n }));
   }
 
-  /** Stores changed affairs, then shows them. */
-  async change(affairs: TableAffairs): Promise<void> {
-    await durable(this.services.store.saveAffairs(this.core.id, affairs));
-    const before = this.affairs;
-    this.affairs = affairs;
+  /** Stores a changed table record, then shows it. */
+  async change(tableRecord: TableRecord): Promise<void> {
+    await durable(this.services.store.saveTableRecord(this.core.id, tableRecord));
+    const before = this.tableRecord;
+    this.update({ tableRecord });
     this.publish();
-    for (const line of this.people.lines) {
-      if (seatOf(before.seating, line.person) === this.seatOf(line.person)) continue;
-      const document = this.documentOf(line.person);
-      if (this.match && line.document !== document) this.changeEyes(line, document);
-      this.welcome(line);
+    for (const connection of this.people.connections) {
+      if (seatOf(before.seating, connection.person) === this.seatOf(connection.person)) continue;
+      const document = this.documentOf(connection.person);
+      if (this.match && connection.document !== document) this.changeView(connection, document);
+      this.welcome(connection);
     }
   }
 
-  /** Somebody looks on from another seat, in the middle of the game. */
-  private changeEyes(line: Line, document: ViewerDocument): void {
-    for (const frame of document.changeover()) line.send(frame);
+  /** A connection switches to the view of another seat in the middle of the game. */
+  private changeView(connection: Connection, document: ViewerDocument): void {
+    for (const frame of document.changeover()) connection.send(frame);
   }
 
   /**
-   * Shows every viewer what they may see of the table as it stands: first the events, then the
-   * patch. Tells whether an action left a trace with everybody.
+   * Shows every viewer what they may see of the table as it is: first the events, then the patch. Returns whether an
+   * action was visible to everybody.
    */
   publish(happening?: Happening): boolean {
     this.noteTime();
-    const table = this.publicTable(this.affairs, this.people, this);
+    const table = this.publicTable(this.tableRecord, this.people, this);
     const packed = this.packed(happening?.events ?? []);
     const counted = this.documents.map((document) => {
       const { seen, own, at } = this.traceOf(document, packed, happening?.entry);
@@ -258,21 +259,21 @@ export class Table {
       return counts;
     });
     if (this.isOpen) this.services.lobby.show(this.core.id, table);
-    for (const watch of this.watching) watch();
+    for (const watch of this.onPublished) watch();
     return !counted.includes(false);
   }
 
-  /** A pause costs nobody their time. */
+  /** Players lose no time during a pause. */
   private noteTime(): void {
-    const before = this.affairs;
-    this.affairs = affairsInTime(before, this.pauseShown !== '', this.services.clock.wall());
-    if (this.clocks && this.affairs.pauses !== before.pauses) {
-      this.clocks = withGaps(this.clocks, gapsOf(this));
+    const before = this.tableRecord;
+    this.set({ tableRecord: recordInTime(before, this.pauseShown !== '', this.services.clock.wall()) });
+    if (this.clocks && this.tableRecord.pauses !== before.pauses) {
+      this.set({ clocks: withGaps(this.clocks, gapsOf(this)) });
     }
-    this.waiting = waitingNow(this.waiting, this);
+    this.set({ pendingDeadline: pendingDeadlineNow(this.pendingDeadline, this) });
   }
 
-  /** What an action tells a viewer; what left them no trace tells them nothing when it is taken back. */
+  /** What an action shows a viewer; if it was invisible to them, its undo is too. */
   private traceOf(document: ViewerDocument, packed: readonly Packed[], entry: Entry | undefined) {
     const own = entry !== undefined && document.viewer === entry.seat;
     const seen = packed.filter(([event]) => this.sees(document, event)).map(([, list]) => list);
@@ -290,19 +291,19 @@ export class Table {
     return this.match?.eventsFor([event], document.viewer).length === 1;
   }
 
-  private send(document: ViewerDocument, list: readonly unknown[], by: Line | undefined): void {
+  private send(document: ViewerDocument, list: readonly unknown[], by: Connection | undefined): void {
     const from = document.events.length;
     document.events.push(...list);
     const patch = document.patch();
     const events = list.length > 0 ? noticeFrame('events', [from, ...list]) : undefined;
     const frames = [events, patch].filter((frame) => frame !== undefined);
     if (frames.length === 0) return;
-    const dispatch = { events, bytes: onTheLine(...frames) };
-    for (const line of this.people.lines) {
-      if (line.document !== document) continue;
+    const dispatch = { events, bytes: framed(...frames) };
+    for (const connection of this.people.connections) {
+      if (connection.document !== document) continue;
       // The answer follows at once.
-      if (line === by) line.hold();
-      line.dispatch(dispatch);
+      if (connection === by) connection.hold();
+      connection.dispatch(dispatch);
     }
   }
 
@@ -313,11 +314,15 @@ export class Table {
 
   private stop(why: Pause): void {
     this.stopped = why;
-    if (this.affairs.status !== 'ended') this.affairs = { ...this.affairs, status: 'paused' };
+    const { tableRecord } = this;
+    if (tableRecord.status !== 'ended') this.set({ tableRecord: { ...tableRecord, status: 'paused' } });
     this.publish();
   }
 
-  /** A bug of ours: the table stops, and stays open to look at. Logged once, with the way to its record. */
+  /**
+   * A bug of ours: the table stops, and can only be looked at. Logged once, with the information needed to reproduce
+   * it.
+   */
   pause(error: unknown): void {
     if (error instanceof StoreFailure) {
       this.services.log.warn({ err: error, table: this.core.id }, 'something waits for the store');
@@ -327,8 +332,8 @@ export class Table {
     if (error instanceof StoreDamage) {
       this.services.damages.note(id, error.damage);
       this.stop('damaged');
-      // Since when it is paused is stored, so that nobody's clock pays for it; of the log nothing is changed.
-      if (this.affairs.status !== 'paused' || this.affairs.startedAt === undefined) return;
+      // The beginning of the pause is stored, so that no clock pays for it; the log is not changed.
+      if (this.tableRecord.status !== 'paused' || this.tableRecord.startedAt === undefined) return;
     } else {
       this.services.log.error(
         { err: error, table: id, game, actions: this.match?.length ?? 0 },
@@ -337,7 +342,7 @@ export class Table {
       this.services.metrics.paused.inc();
       this.stop('fault');
     }
-    this.services.store.saveAffairs(id, this.affairs).catch((failure: unknown) => {
+    this.services.store.saveTableRecord(id, this.tableRecord).catch((failure: unknown) => {
       this.services.log.error({ err: failure, table: id }, 'the pause could not be stored');
     });
   }
@@ -346,5 +351,5 @@ export class Table {
 function documentsFor(game: AnyGame, seats: number): ViewerDocument[] {
   if (game.about.secrets.length === 0) return [new ViewerDocument(game, VIEW_FOR_ALL, 'spectator')];
   const ofSeats = seatsOf(seats).map((seat) => new ViewerDocument(game, viewKeyOf(seat), seat));
-  return [...ofSeats, new ViewerDocument(game, VIEW_FOR_WATCHERS, 'spectator')];
+  return [...ofSeats, new ViewerDocument(game, VIEW_FOR_SPECTATORS, 'spectator')];
 }

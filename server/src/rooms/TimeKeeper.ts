@@ -6,48 +6,50 @@ import { commit } from './acting';
 import type { Cancel } from './Clock';
 import { firstDue } from './clocks';
 import { resignation } from './logEnd';
-import { inStep } from './recovery';
-import { botToAct, playBot } from './Play';
+import { reconcile } from './recovery';
+import { botToAct, playBot } from './matchRunner';
 import { setStandIn } from './seating';
 import { StoreFailure } from './services';
-import type { TableAffairs } from '../store/store';
+import type { TableRecord } from '../store/store';
 import type { Table } from './Table';
-import { answerForAll, nextDue } from './waiting';
+import { answerForAll, nextDue } from './pendingDeadline';
 
 /** For what is on the wire when the time is up. */
-export const GRACE_MS = 250;
+const GRACE_MS = 250;
 /** How long a time-out waits after a store failure. */
 const RETRY_MS = 5000;
-/** Who acts for a person who does not. */
+/** The level of the bot that acts for a person who does not. */
 const STAND_IN = 'easy';
 /** The time-out in a row from which on a stand-in acts. */
-const PATIENCE = 2;
+const TIMEOUT_MS = 2;
 
 /**
- * Sees to it that somebody acts when a seat's time is up, or that of a question which may not wait. At a
- * table with a clock the store knows when that will be, so that it happens even when the room is closed by then.
+ * Makes sure that somebody acts when a seat's time or an answer deadline is up. At a table with a clock the store knows
+ * when that will be, so that it happens even if the room is closed by then.
  */
 export class TimeKeeper {
   private planned: Cancel | undefined;
   private due: number | undefined;
-  /** What the store was told last; undefined while it is not known. */
+  /** The last deadline written to the store; undefined while unknown. */
   private told: { readonly deadline: number | undefined } | undefined;
 
   constructor(
     private readonly table: Table,
-    private storedPauses: TableAffairs['pauses'],
+    private storedPauses: TableRecord['pauses'],
   ) {}
 
-  /** To be called whenever something has changed. */
+  /** Must be called after every change. */
   readonly settle = (): void => {
     const due = nextDue(this.table);
     if (due !== this.due) this.plan(due);
     const { clock } = this.table.settings.terms;
     if (clock.type === 'none') return;
-    this.followClock(clock.type === 'live' && firstDue(this.table.affairs, this.table.clocks) !== undefined);
+    this.followClock(
+      clock.type === 'live' && firstDue(this.table.tableRecord, this.table.clocks) !== undefined,
+    );
     const deadline = deadlineOf(this.table);
     if (!this.told || this.told.deadline !== deadline) this.tell(deadline);
-    if (this.storedPauses !== this.table.affairs.pauses) this.storePauses();
+    if (this.storedPauses !== this.table.tableRecord.pauses) this.storePauses();
   };
 
   stop(): void {
@@ -67,7 +69,7 @@ export class TimeKeeper {
 
   private ringIn(ms: number): void {
     this.planned = this.table.services.clock.after(ms, () => {
-      void this.table.queue.add(() => inStep(this.table, () => this.ring()));
+      void this.table.queue.add(() => reconcile(this.table, () => this.ring()));
     });
   }
 
@@ -76,13 +78,13 @@ export class TimeKeeper {
   }
 
   private async ring(): Promise<void> {
-    // Others may be due at the very same time: what follows is planned anew in any case.
+    // Others may be due at the very same time: the next due time is planned again in any case.
     this.due = undefined;
     const due = nextDue(this.table);
     if (due === undefined) return;
     if (due + GRACE_MS > this.now()) return this.plan(due);
     try {
-      await (this.table.waiting ? answerForAll(this.table) : timeOut(this.table));
+      await (this.table.pendingDeadline ? answerForAll(this.table) : timeOut(this.table));
     } catch (error) {
       if (!(error instanceof StoreFailure)) throw error;
       this.logged(error, 'a time-out waits for the store');
@@ -105,11 +107,11 @@ export class TimeKeeper {
   }
 
   private storePauses(): void {
-    this.storedPauses = this.table.affairs.pauses;
+    this.storedPauses = this.table.tableRecord.pauses;
     const { store } = this.table.services;
     void this.table.queue.add(async () => {
       try {
-        await store.saveAffairs(this.table.core.id, this.table.affairs);
+        await store.saveTableRecord(this.table.core.id, this.table.tableRecord);
       } catch (error) {
         this.logged(error, 'a pause could not be stored');
       }
@@ -121,16 +123,16 @@ export class TimeKeeper {
   }
 }
 
-/** When a closed room must be opened: when a time is up, and at once where a bot is to act. */
+/** When a closed room must be opened: when a time is up, or at once if a bot is to act. */
 function deadlineOf(table: Table): number | undefined {
-  const { affairs, match, chairs } = table;
-  if (affairs.status !== 'playing' || !match) return undefined;
-  return botToAct(match, chairs) === undefined ? nextDue(table) : affairs.startedAt;
+  const { tableRecord, match, seats } = table;
+  if (tableRecord.status !== 'playing' || !match) return undefined;
+  return botToAct(match, seats) === undefined ? nextDue(table) : tableRecord.startedAt;
 }
 
 async function timeOut(table: Table): Promise<void> {
   const { match, services } = table;
-  const first = firstDue(table.affairs, table.clocks);
+  const first = firstDue(table.tableRecord, table.clocks);
   if (!match || !first) return;
   const played = await answerFor(table, match, first.seat);
   await commit(table, played, { ...played.entry, at: services.clock.wall(), by: 'clock' });
@@ -143,15 +145,18 @@ async function answerFor(table: Table, match: Match, seat: Seat): Promise<Played
   if (!isGivenUp(table, seat)) {
     return accepted(match.play(seat, match.game.fallback(match.project(seat), seat)));
   }
-  await table.change({ ...table.affairs, seating: setStandIn(table.affairs.seating, seat, STAND_IN) });
+  await table.change({
+    ...table.tableRecord,
+    seating: setStandIn(table.tableRecord.seating, seat, STAND_IN),
+  });
   return playBot(match, seat, STAND_IN, table.services.chance.seed());
 }
 
-/** Nobody waits for this person any longer: they let their time run out again, or they are gone. */
-function isGivenUp({ clocks, chairs, people }: Table, seat: Seat): boolean {
+/** The table no longer waits for this person: their time has run out repeatedly, or they are gone. */
+function isGivenUp({ clocks, seats, people }: Table, seat: Seat): boolean {
   const missed = (clocks?.seats[seat]?.missed ?? 0) + 1;
-  const person = chairs[seat]?.person;
-  return missed >= PATIENCE || (person !== undefined && people.presenceOf(person) === 'gone');
+  const person = seats[seat]?.person;
+  return missed >= TIMEOUT_MS || (person !== undefined && people.presenceOf(person) === 'gone');
 }
 
 function accepted(played: ReturnType<Match['play']>): Played {

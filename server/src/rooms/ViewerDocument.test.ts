@@ -2,25 +2,28 @@ import { Reflection, schema, t, type Decoder } from '@colyseus/schema';
 import { anyGame, type AnyGame } from '@gearhall/shared/core/game';
 import { NO_TERMS } from '@gearhall/shared/core/terms';
 import type { Viewer } from '@gearhall/shared/core/seats';
-import { whisperGame } from '../testing/whisper';
+import { privateNotesRules } from '../testing/privateNotesGame';
 import { People } from './People';
 import { publicTableOf } from './publicTable';
 import { stateKindOf } from './roomState';
 import { emptySeating } from './seating';
 import { ViewerDocument } from './ViewerDocument';
 
-/** Only the seat's own view has cards in it, so that the instances after them have other numbers. */
+/** Only the seat's own view contains cards, so the instances after them have other numbers. */
 const Card = schema({ value: t.uint8() }, 'OwnCard');
 const Ship = schema({ name: t.string(), place: t.ref(schema({ q: t.int8() }, 'ShipPlace')) }, 'OwnShip');
 const view = schema({ hand: t.array(Card), ships: t.array(Ship) }, 'OwnView');
-const game: AnyGame = { ...anyGame({ ...whisperGame, about: { ...whisperGame.about, id: 'own' } }), view };
+const game: AnyGame = {
+  ...anyGame({ ...privateNotesRules, about: { ...privateNotesRules.about, id: 'own' } }),
+  view,
+};
 
 const STANDING = {
   match: undefined,
   clocks: undefined,
-  question: undefined,
+  undoVote: undefined,
   pauseShown: '',
-  waiting: undefined,
+  pendingDeadline: undefined,
   startsAt: undefined,
 } as const;
 const table = publicTableOf({
@@ -43,15 +46,19 @@ function documentOf(key: string, viewer: Viewer, hand: readonly number[]): Viewe
 }
 
 const decoderOf = (): Decoder => Reflection.decode(stateKindOf(game).handshake) as Decoder;
-/** As Colyseus' client does with a frame of the whole state. */
+/** Decodes a frame of the whole state as Colyseus' client does. */
 const take = (decoder: Decoder, frame: Buffer): void => {
   decoder.decodeResync(frame, { offset: 1 });
 };
 const jsonOf = (decoder: Decoder): unknown => (decoder.state as { toJSON(): unknown }).toJSON();
 
 test.each([
-  ['a watcher takes a seat', documentOf('watchers', 'spectator', []), documentOf('seat1', 1, [4, 5, 6])],
-  ['a seat becomes a watcher', documentOf('seat1', 1, [4, 5, 6]), documentOf('watchers', 'spectator', [])],
+  ['a spectator takes a seat', documentOf('spectators', 'spectator', []), documentOf('seat1', 1, [4, 5, 6])],
+  [
+    'a seat becomes a spectator',
+    documentOf('seat1', 1, [4, 5, 6]),
+    documentOf('spectators', 'spectator', []),
+  ],
 ])('when %s, they have the other view and nothing of the old one', (_, before, after) => {
   const [decoder, fresh] = [decoderOf(), decoderOf()];
   take(decoder, before.full());

@@ -1,49 +1,50 @@
 import { Protocol } from '@colyseus/core';
 import { Encoder } from '@colyseus/schema';
+import { isSame } from '@gearhall/shared/core/equality';
 import type { AnyGame } from '@gearhall/shared/core/game';
 import type { Viewer } from '@gearhall/shared/core/seats';
 import { Table, type TableView } from '@gearhall/shared/core/table';
-import { isSame, mirrorOf } from './mirror';
+import { mirrorOf } from './mirror';
 import { stateKindOf, type RoomState } from './roomState';
 
-/** Encoding never waits, so one buffer serves all documents; what is sent is copied out of it. */
+/** Encoding is synchronous, so one buffer serves all documents; what is sent is copied out of it. */
 const scratch = new Uint8Array(64 * 1024);
 
 type View = Readonly<Record<string, unknown>>;
 interface Trace {
   readonly acted: boolean;
   readonly noticed: boolean;
-  /** Where in the log the action stands, if it can be taken back. */
+  /** The index of the action in the log, if it can be undone. */
   readonly at?: number | undefined;
 }
-/** An action that left a trace. */
+/** A visible action. */
 export interface ActionTrace {
-  /** Its number, from 1 as the match counts. */
+  /** Its number in the match, from 1. */
   readonly action: number;
-  /** How many events the viewer had been told of before it. */
+  /** The number of events that the viewer had received before it. */
   readonly events: number;
 }
 type PublicTable = Omit<TableView, 'actions'>;
 
 /**
- * All that one viewer may know of a table, as the state their clients decode. Each viewer has a
- * document of their own with an encoder of its own: so the bytes they get, down to the numbers of
- * instances, follow from nothing else, and a change they may not see costs them none.
+ * Everything that one viewer may know of a table, as the state that their clients decode. Each viewer has their own
+ * document and encoder, so that their bytes, down to the instance numbers, depend on nothing else, and a change that
+ * they may not see sends them nothing.
  */
 export class ViewerDocument {
   private readonly state: RoomState;
   private readonly encoder: Encoder<RoomState>;
   private lastTable: PublicTable | undefined;
   private lastView: View | undefined;
-  /** Actions that this viewer saw a trace of. */
+  /** The number of actions visible to this viewer. */
   private actions = 0;
   private played = 0;
-  /** Those actions: what this viewer may look back at. */
+  /** Those actions: what this viewer may review. */
   readonly noticed: ActionTrace[] = [];
-  /** Where in the log they stand, without those that were taken back. */
+  /** Their indices in the log, without the undone ones. */
   private traces: number[] = [];
   private fullState: Buffer | undefined;
-  /** Everything this viewer was told, packed and in order. */
+  /** Every event that this viewer has received, packed and in order. */
   readonly events: unknown[] = [];
 
   constructor(
@@ -57,9 +58,9 @@ export class ViewerDocument {
   }
 
   /**
-   * Writes what differs; without a view, the last one stays. `acted` says that an action was
-   * played; it is counted where it left a trace: `noticed` (an event, or it was the viewer's own),
-   * or any difference here. Tells whether it was counted.
+   * Writes the differences; without a view, the last one stays. `acted` says that an action was played; it is counted
+   * if it is visible: by `noticed` (an event, or the viewer's own action), or by any difference here. Returns whether
+   * it was counted.
    */
   write(table: PublicTable, view = this.lastView, { acted, noticed, at }: Trace): boolean {
     const counts = acted && (noticed || !isSame(this.lastTable, table) || !isSame(this.lastView, view));
@@ -77,7 +78,7 @@ export class ViewerDocument {
     return counts;
   }
 
-  /** What stands in the log from `to` on is taken back. Tells whether any of it had left a trace here. */
+  /** The log from `to` on is undone. Returns whether any of it was visible here. */
   takeBack(to: number): boolean {
     const before = this.traces.length;
     this.traces = this.traces.filter((at) => at < to);
@@ -96,8 +97,8 @@ export class ViewerDocument {
   }
 
   /**
-   * The frames for whoever has held another view of the same table. That one goes first, since the
-   * numbers of its instances may be those of other things here.
+   * The frames for a connection that held another view of the same table. The frame without the view goes first, since
+   * the old view's instance numbers may have other meanings here.
    */
   changeover(): Buffer[] {
     return [this.bare(), this.full()];
@@ -121,7 +122,7 @@ export class ViewerDocument {
     return frame;
   }
 
-  /** The frame with everything, for whoever has just joined. All changes must have been patched. */
+  /** The frame with the complete state, for a connection that has just joined. All changes must have been patched. */
   full(): Buffer {
     if (!this.fullState) {
       scratch[0] = Protocol.ROOM_STATE;

@@ -4,8 +4,8 @@ import type { AnyGame } from '@gearhall/shared/core/game';
 import type { ViewerDocument } from './ViewerDocument';
 
 /**
- * Speaks Colyseus' schema protocol from documents of our own (see ViewerDocument): the first state
- * of a client is the document of its viewer. Patches are sent by the table, right after an action.
+ * Speaks Colyseus' schema protocol with documents of our own (see ViewerDocument): the first state of a client is the
+ * document of its viewer. The table sends patches right after an action.
  */
 export class ViewerSerializer implements Serializer<object> {
   readonly id = 'schema';
@@ -16,7 +16,7 @@ export class ViewerSerializer implements Serializer<object> {
   ) {}
 
   reset(): void {
-    // The documents are made with the table and live as long as it.
+    // The documents are made with the table and live as long as it does.
   }
 
   handshake(): Uint8Array {

@@ -5,17 +5,17 @@ import { duesOf } from './clocks';
 import type { Table } from './Table';
 
 const SECOND = 1000;
-/** For how long it is worth knowing, in seconds, where no clock says so; and at least. */
+/** The validity of a notification in seconds without a clock, and the minimum. */
 const DAYS = 3 * 24 * 3600;
 const LEAST = 60;
 
-/** A question that may not wait is over before anybody could come for it. */
+/** A question with a deadline is over before anybody could come for it. */
 const worthCalling = (match: Match | undefined): readonly Seat[] =>
-  match && !match.patience ? match.toAct : [];
+  match && !match.answerDeadline ? match.toAct : [];
 
 /**
- * Calls those who are not here: whose answer is awaited from now on, once a turn, and at the end
- * everybody. To be called whenever something has changed.
+ * Notifies people who are not here: those who are newly to act, once per turn, and at the end everybody. To be called
+ * after every change.
  */
 export function callAbsent(table: Table): () => void {
   let { match } = table;
@@ -31,18 +31,18 @@ export function callAbsent(table: Table): () => void {
 }
 
 function callAll(table: Table): void {
-  for (const seat of table.chairs.keys()) call(table, seat, 'over');
+  for (const seat of table.seats.keys()) call(table, seat, 'over');
 }
 
 function call(
-  { core, chairs, people, services, affairs, clocks }: Table,
+  { core, seats, people, services, tableRecord, clocks }: Table,
   seat: Seat,
   kind: PushMessage['kind'],
 ) {
-  const chair = chairs[seat];
-  if (chair?.person === undefined || people.isHere(chair.person)) return;
-  if (kind === 'yourTurn' && chair.standIn !== '') return;
-  const due = duesOf(affairs, clocks).find((one) => one.seat === seat)?.at;
+  const seatState = seats[seat];
+  if (seatState?.person === undefined || people.isHere(seatState.person)) return;
+  if (kind === 'yourTurn' && seatState.standIn !== '') return;
+  const due = duesOf(tableRecord, clocks).find((one) => one.seat === seat)?.at;
   const left = due === undefined ? DAYS : Math.ceil((due - services.clock.wall()) / SECOND);
-  services.pushes.tell(chair.person, { table: core.id, game: core.game, kind }, Math.max(LEAST, left));
+  services.pushes.tell(seatState.person, { table: core.id, game: core.game, kind }, Math.max(LEAST, left));
 }

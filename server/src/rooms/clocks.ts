@@ -1,14 +1,14 @@
+import { isSame } from '@gearhall/shared/core/equality';
 import { beginClocks, clocksAfter, dueOf, type Clocks, type Gap } from '@gearhall/shared/core/clocks';
 import type { TypedThing } from '@gearhall/shared/core/game';
 import { isTakeBack, type Match } from '@gearhall/shared/core/match';
 import { viewersOf, type Seat } from '@gearhall/shared/core/seats';
-import type { StoredEntry, TableAffairs } from '../store/store';
-import { isSame } from './mirror';
-import type { Chair } from './seating';
+import type { StoredEntry, TableRecord } from '../store/store';
+import type { SeatState } from './seating';
 import { settingsOf } from './settings';
 import type { Table } from './Table';
 
-/** What everybody sees of a seat's clock (table.ts). */
+/** A seat's clock as everybody sees it (table.ts). */
 export interface SeatTime {
   readonly due: number;
   readonly bank: number;
@@ -21,26 +21,26 @@ export interface Due {
   readonly at: number;
 }
 
-/** All the times that count for nobody at this table. */
-export function gapsOf({ affairs, outages }: Pick<Table, 'affairs' | 'outages'>): readonly Gap[] {
-  return [...outages, ...(affairs.pauses ?? [])];
+/** All the periods that count for nobody at this table. */
+export function gapsOf({ tableRecord, outages }: Pick<Table, 'tableRecord' | 'outages'>): readonly Gap[] {
+  return [...outages, ...(tableRecord.pauses ?? [])];
 }
 
-/** The seats whose own clocks run. While a question may not wait, none does: its time is nobody's own. */
-const clockedSeats = ({ toAct, patience }: Match): readonly Seat[] => (patience ? [] : toAct);
+/** The seats whose own clocks run. While an answer deadline is open, none does: that time is not taken from anybody. */
+const clockedSeats = ({ toAct, answerDeadline }: Match): readonly Seat[] => (answerDeadline ? [] : toAct);
 
 export function clocksAtStart(table: Table, match: Match): Clocks | undefined {
-  const { affairs, core, chairs } = table;
-  const at = affairs.startedAt ?? table.services.clock.wall();
+  const { tableRecord, core, seats } = table;
+  const at = tableRecord.startedAt ?? table.services.clock.wall();
   return beginClocks(
-    settingsOf(core, affairs).terms.clock,
-    chairs.length,
+    settingsOf(core, tableRecord).terms.clock,
+    seats.length,
     { at, toAct: clockedSeats(match) },
     gapsOf(table),
   );
 }
 
-/** An entry of a match, the match before and after it, and what happened. */
+/** An entry of a match, the match before and after it, and its events. */
 export interface Turned {
   readonly before: Match | undefined;
   readonly after: Match;
@@ -56,10 +56,10 @@ export function clocksOn(clocks: Clocks | undefined, turned: Turned): Clocks | u
   return clocksAfter(clocks, { seat, at, toAct, unseen: !isSeenByAll(turned), ...(by ? { by } : {}) });
 }
 
-/** Whether everybody's eyes or log tell them that something was done. */
+/** Whether everybody's views or events show that something was done. */
 function isSeenByAll({ before, after, entry, events }: Turned): boolean {
   if (!before || after.game.about.secrets.length === 0) return true;
-  // Only who saw the action hears of its taking back.
+  // Only viewers who saw the action are told of its undo.
   const told = isTakeBack(entry.action) ? [] : events;
   return viewersOf(after.start.seats).every(
     (viewer) =>
@@ -67,32 +67,32 @@ function isSeenByAll({ before, after, entry, events }: Turned): boolean {
   );
 }
 
-/** When whose time is up. Bots have all the time in the world, and so has a table that is paused. */
-export function duesOf(affairs: TableAffairs, clocks: Clocks | undefined): readonly Due[] {
-  const { status, pausedAt, seating } = affairs;
+/** Each seat whose clock runs, and when its time is up. Bots and paused tables have no time limit. */
+export function duesOf(tableRecord: TableRecord, clocks: Clocks | undefined): readonly Due[] {
+  const { status, pausedAt, seating } = tableRecord;
   if (!clocks || status !== 'playing' || pausedAt !== undefined) return [];
-  return seating.chairs.flatMap((chair, seat) => {
-    const at = isTimed(chair) ? dueOf(clocks, seat) : undefined;
+  return seating.seats.flatMap((seatState, seat) => {
+    const at = isTimed(seatState) ? dueOf(clocks, seat) : undefined;
     return at === undefined ? [] : [{ seat, at }];
   });
 }
 
-/** Whose time is up first. */
-export function firstDue(affairs: TableAffairs, clocks: Clocks | undefined): Due | undefined {
-  const [first, ...others] = duesOf(affairs, clocks);
+/** The seat whose time is up first. */
+export function firstDue(tableRecord: TableRecord, clocks: Clocks | undefined): Due | undefined {
+  const [first, ...others] = duesOf(tableRecord, clocks);
   return others.reduce((earliest, due) => (earliest && earliest.at <= due.at ? earliest : due), first);
 }
 
 /** The clocks by seat, as everybody sees them. */
-export function timesOf(affairs: TableAffairs, clocks: Clocks | undefined): readonly SeatTime[] {
+export function timesOf(tableRecord: TableRecord, clocks: Clocks | undefined): readonly SeatTime[] {
   if (!clocks) return [];
-  const dues = duesOf(affairs, clocks);
+  const dues = duesOf(tableRecord, clocks);
   return clocks.seats.map(({ bank }, seat) => ({
     due: dues.find((due) => due.seat === seat)?.at ?? 0,
-    bank: affairs.seating.chairs[seat]?.sitter === 'person' ? bank : 0,
+    bank: tableRecord.seating.seats[seat]?.sitter === 'person' ? bank : 0,
   }));
 }
 
-function isTimed({ sitter, standIn }: Chair): boolean {
+function isTimed({ sitter, standIn }: SeatState): boolean {
   return sitter === 'person' && standIn === '';
 }

@@ -2,25 +2,27 @@ import { ClientState, type Client } from '@colyseus/core';
 import { setTimeout } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
 import { streamOf } from './HallTransport';
-import type { Line } from './Line';
+import type { Connection } from './Connection';
 
 /** Bytes that may wait for a slow connection. */
 const MOST_WAITING = 1024 * 1024;
-/** Bytes that Colyseus may keep for a client that has not joined yet; a round trip later it has, or is cut. */
+/**
+ * Bytes that Colyseus may keep for a client that has not joined yet; it joins one round trip later, or is disconnected.
+ */
 const MOST_BEFORE_JOINED = 256 * 1024;
 const LOOK_AGAIN_MS = 20;
-/** In this time a slow connection has to take what waits: about 13 kB a second. */
+/** The time in which a slow connection has to take what waits: about 13 kB a second. */
 const TAKES_WITHIN_MS = 60_000;
 
-type Own = Pick<Line, 'person' | 'address' | 'name' | 'document' | 'limiter'>;
+type Own = Pick<Connection, 'person' | 'address' | 'name' | 'document' | 'limiter'>;
 
-/** A line to one of Colyseus' clients. */
-export function connect(client: Client, own: Own): Line {
+/** Wraps one of Colyseus' clients. */
+export function connect(client: Client, own: Own): Connection {
   const socket = client.ref as WebSocket;
   const stream = streamOf(socket);
   if (!stream) throw new Error('A client came in by another way than the door of the hall.');
   let beforeJoined = 0;
-  /** Whether the frame may join those that wait; a client that takes none of them is cut, and can join again. */
+  /** Whether the frame may be queued; a client that takes none of them is disconnected, and can join again. */
   const admits = (frame: Buffer): boolean => {
     if (client.state === ClientState.JOINED) return canTake(socket);
     if (socket.readyState === socket.OPEN && beforeJoined + frame.length <= MOST_BEFORE_JOINED) {
@@ -53,8 +55,8 @@ export function connect(client: Client, own: Own): Line {
 type Taking = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'terminate'>;
 
 /**
- * Large answers are sent page by page, as fast as the other side takes them. A connection that is too slow is
- * cut: ws answers its pings all the same, and what waits for it would wait for ever.
+ * Large answers are sent page by page, as fast as the other side takes them. A connection that is too slow is closed:
+ * ws would answer its pings all the same, and what waits for it would wait for ever.
  */
 export async function hasRoom(socket: Taking, withinMs = TAKES_WITHIN_MS): Promise<boolean> {
   const end = performance.now() + withinMs;
@@ -68,7 +70,7 @@ export async function hasRoom(socket: Taking, withinMs = TAKES_WITHIN_MS): Promi
   return socket.readyState === socket.OPEN;
 }
 
-/** A connection that takes nothing any more is cut; its person can join again. */
+/** Whether the connection still takes data; one that does not is closed, and its person can join again. */
 function canTake(socket: WebSocket): boolean {
   if (socket.readyState !== socket.OPEN) return false;
   if (socket.bufferedAmount < MOST_WAITING) return true;

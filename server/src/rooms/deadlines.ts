@@ -2,9 +2,8 @@ import { StoreDamage } from '../store/errors';
 import type { Tables } from './tables';
 
 /**
- * Every few seconds, opens the closed tables at which somebody's time has run out; what follows is
- * done by the table itself. One after the other: after a long night there may be many. Returns the
- * way to stop.
+ * Every few seconds, opens the closed tables at which somebody's time has run out; the tables themselves do the rest.
+ * One after the other, because there may be many after a long night. Returns the stop function.
  */
 export function watchDeadlines(tables: Tables): () => void {
   const { clock, config } = tables.services;
@@ -32,12 +31,12 @@ async function wakeAll(tables: Tables, isOver: () => boolean): Promise<void> {
 }
 
 async function wake(tables: Tables, id: string): Promise<void> {
-  // What is known to be damaged is not opened again and again.
+  // A table known to be damaged is not opened again and again.
   if (tables.services.damages.has(id)) return;
   try {
     await tables.wake(id);
   } catch (error) {
-    // Its damage has been told of.
+    // Its damage has been logged.
     if (error instanceof StoreDamage) return;
     tables.services.log.error({ err: error, table: id }, 'a table could not be opened for its deadline');
   }

@@ -7,26 +7,26 @@ import { RateLimiter } from './RateLimiter';
 const POLICY_VIOLATION = 1008;
 
 interface GuardLimits {
-  /** Frames of any kind, pings too. */
+  /** Frames of any kind, including pings. */
   readonly framesPerSecond: number;
-  /** Milliseconds from the upgrade until the client must have acknowledged that it joined. */
+  /** Milliseconds from the upgrade within which the client must acknowledge that it joined. */
   readonly joinWithin: number;
 }
 
-/** Writes what a connection did into the log, or counts it. */
+/** Logs or counts what a connection did. */
 export type Report = (
   level: Level,
   fault: { code: string; why?: string; err?: unknown },
   message: string,
 ) => void;
 
-/** How far a connection is on its way into a room: an acknowledgement is expected only after the offer. */
+/** How far a connection has got in joining a room: an acknowledgement is expected only after the offer. */
 type Stage = 'connecting' | 'offered' | 'joined';
 
-/** Events of a WebSocket that stand for one frame of the client's. */
+/** The WebSocket events that stand for one frame of the client each. */
 const FRAMES: readonly (string | symbol)[] = ['message', 'ping', 'pong'];
 
-/** Lets only proper frames through to Colyseus' listeners, at a limited rate, and each in its time. */
+/** Lets only proper frames through to Colyseus' listeners, at a limited rate, and only at the right time. */
 export class FrameGuard {
   private stage: Stage = 'connecting';
   private readonly limiter: RateLimiter;
@@ -47,7 +47,7 @@ export class FrameGuard {
     socket.once('close', () => clearTimeout(tooLate));
   }
 
-  /** The client has been offered its place in the room, and may acknowledge that. */
+  /** The client has been offered its place in the room, and may acknowledge it. */
   offered(): void {
     this.stage = 'offered';
   }
@@ -58,7 +58,7 @@ export class FrameGuard {
       this.report('warn', { code: 'tooMuch' }, 'a connection was closed for sending too much');
       this.socket.close(CLOSE.tooFast);
     }
-    // Once we close, nothing more is taken: the other side may send until it has answered.
+    // Nothing is accepted once we close: the other side may send until it has answered.
     if (verdict !== 'fine' || this.socket.readyState !== this.socket.OPEN) return false;
     return event === 'message' ? this.receiveMessage(rest) : this.pass(event, rest);
   }
@@ -81,7 +81,7 @@ export class FrameGuard {
     }
   }
 
-  /** Before a client has joined it may acknowledge that it does, or leave, and nothing else. */
+  /** Before a client has joined, it may only acknowledge or leave. */
   private isTimely(message: Buffer): boolean {
     if (this.stage !== 'offered' || message.length !== 1) return false;
     if (message[0] === Protocol.JOIN_ROOM) this.stage = 'joined';
@@ -99,7 +99,7 @@ export class FrameGuard {
   }
 }
 
-/** The kinds of frames that our clients send, and for messages a short plain type word. */
+/** Is it one of the kinds of frames that our clients send, with a short plain type for messages? */
 function isProper(frame: unknown): frame is Buffer {
   if (!(frame instanceof Buffer) || frame.length === 0) return false;
   const kind = frame[0];

@@ -2,11 +2,11 @@ import { Protocol } from '@colyseus/core';
 import type { Notices } from '@gearhall/shared/core/wire';
 import { Packr } from 'msgpackr';
 
-/** MessagePack as the SDK reads it, with the shortest heads. */
+/** MessagePack as the SDK reads it, with the shortest headers. */
 const packr = new Packr({ useRecords: false, variableMapSize: true });
 const FIXSTR = 0xa0;
 
-/** A message to clients (Colyseus' ROOM_DATA: code, type, body), encoded once for all who get it. */
+/** A message to clients (Colyseus' ROOM_DATA: code, type, body), encoded once for all recipients. */
 export function noticeFrame<T extends keyof Notices>(type: T, body: Notices[T]): Buffer {
   return Buffer.concat([
     Buffer.from([Protocol.ROOM_DATA, FIXSTR + type.length]),
@@ -21,10 +21,10 @@ const LENGTH_16 = 126;
 const LENGTH_64 = 127;
 
 /**
- * Messages as they go over the line (RFC 6455, section 5.2: final, binary, unmasked), one behind the
- * other: made once for all viewers of a document, who then cost one write each.
+ * Messages as bytes on the wire (RFC 6455, section 5.2: final, binary, unmasked), concatenated: made once for all
+ * viewers of a document, so that each viewer costs one write.
  */
-export function onTheLine(...messages: readonly Buffer[]): Buffer {
+export function framed(...messages: readonly Buffer[]): Buffer {
   return Buffer.concat(messages.flatMap((message) => [headerOf(message.length), message]));
 }
 

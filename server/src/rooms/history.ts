@@ -1,54 +1,58 @@
 import { refuse, type Refusal } from '@gearhall/shared/core/result';
-import type { Work } from '@gearhall/shared/core/unhurried';
+import type { Work } from '@gearhall/shared/core/timeSliced';
 import { LIMITS, type Request } from '@gearhall/shared/core/wire';
 import { noticeFrame } from './frames';
-import type { Line } from './Line';
+import type { Connection } from './Connection';
 import type { Table } from './Table';
 
 type History = Request<'history'>;
 
 /**
- * Sends the first pages of a long past while the table goes on, as fast as the connection takes them, and
- * gives what is left to be sent. Undefined where there is one page alone.
+ * Sends the first pages of a long history while the table goes on, as fast as the connection takes them, and returns
+ * what remains to be sent. Undefined if there is only one page.
  */
-export function sendPages(table: Table, line: Line, asked: History): Promise<History | Refusal> | undefined {
-  if (pagesLeft(line, asked.events) <= 1) return undefined;
-  if (table.services.budget.waitFor(line) > 0) return Promise.resolve(refuse('tooBusy'));
-  return sendAllButLast(table, line, asked);
+export function sendPages(
+  table: Table,
+  connection: Connection,
+  asked: History,
+): Promise<History | Refusal> | undefined {
+  if (pagesLeft(connection, asked.events) <= 1) return undefined;
+  if (table.services.budget.waitFor(connection) > 0) return Promise.resolve(refuse('tooBusy'));
+  return sendAllButLast(table, connection, asked);
 }
 
-async function sendAllButLast(table: Table, line: Line, asked: History): Promise<History> {
-  const { document } = line;
+async function sendAllButLast(table: Table, connection: Connection, asked: History): Promise<History> {
+  const { document } = connection;
   let from = asked.events;
-  while (pagesLeft(line, from) > 1) {
+  while (pagesLeft(connection, from) > 1) {
     const page = document.events.slice(from, from + LIMITS.eventsPage);
-    const frame = await encoded(table, line, () => noticeFrame('events', [from, ...page]));
-    // Who has other eyes by now has another past.
-    if (!(await line.ready()) || line.document !== document) return asked;
-    line.send(frame);
+    const frame = await encoded(table, connection, () => noticeFrame('events', [from, ...page]));
+    // A connection that has changed its viewer needs another history.
+    if (!(await connection.ready()) || connection.document !== document) return asked;
+    connection.send(frame);
     from += page.length;
   }
   return { ...asked, events: from };
 }
 
-/** The last page, and what was said. */
+/** Sends the last page and the chat lines. */
 export async function history(
   table: Table,
-  line: Line,
+  connection: Connection,
   { events, chat }: History,
 ): Promise<Refusal | undefined> {
-  const page = line.document.events.slice(events, events + LIMITS.eventsPage);
-  if (page.length > 0) line.send(noticeFrame('events', [events, ...page]));
-  line.send(noticeFrame('chat', table.chat.since(table.viewerOf(line.person), chat)));
+  const page = connection.document.events.slice(events, events + LIMITS.eventsPage);
+  if (page.length > 0) connection.send(noticeFrame('events', [events, ...page]));
+  connection.send(noticeFrame('chat', table.chat.since(table.viewerOf(connection.person), chat)));
   return undefined;
 }
 
-const pagesLeft = ({ document }: Line, from: number): number =>
+const pagesLeft = ({ document }: Connection, from: number): number =>
   Math.ceil((document.events.length - from) / LIMITS.eventsPage);
 
-/** Encodes a page backstage, charged to the person who asked for it. */
-export function encoded(table: Table, line: Line, encode: () => Buffer): Promise<Buffer> {
-  return table.services.backstage.do(inOnePiece(encode), line, { admitted: true });
+/** Encodes a page in the background, charged to the person who asked for it. */
+export function encoded(table: Table, connection: Connection, encode: () => Buffer): Promise<Buffer> {
+  return table.services.background.do(inOnePiece(encode), connection, { admitted: true });
 }
 
 function* inOnePiece(encode: () => Buffer): Work<Buffer> {

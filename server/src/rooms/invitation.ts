@@ -2,7 +2,7 @@ import type { SeatInfoView, TableStatus, TableView } from '@gearhall/shared/core
 import type { StoredTable } from '../store/store';
 import { settingsOf } from './settings';
 
-/** What somebody who has the link of a table is told before they come in. */
+/** What a person with a table's link is told before they join. */
 export interface TableFacts {
   readonly id: string;
   readonly game: string;
@@ -33,7 +33,7 @@ function invitationOf(
   };
 }
 
-/** Of a table that is open. */
+/** For an open table. */
 export function factsOfOpen(table: Omit<TableView, 'actions'>): TableFacts {
   const { id, game, status } = table;
   if (status !== 'gathering') return { id, game, status };
@@ -41,11 +41,11 @@ export function factsOfOpen(table: Omit<TableView, 'actions'>): TableFacts {
   return { id, game, status, invitation: invitationOf(table, settings) };
 }
 
-/** Of a table at which nobody is right now. */
-export function factsOfStored({ core, affairs }: StoredTable): TableFacts {
+/** For a table that nobody is at right now. */
+export function factsOfStored({ core, tableRecord }: StoredTable): TableFacts {
   const { id, game } = core;
-  const { status, seating } = affairs;
+  const { status, seating } = tableRecord;
   if (status !== 'gathering') return { id, game, status };
-  const inviting = { host: seating.host, seats: seating.chairs };
-  return { id, game, status, invitation: invitationOf(inviting, settingsOf(core, affairs)) };
+  const inviting = { host: seating.host, seats: seating.seats };
+  return { id, game, status, invitation: invitationOf(inviting, settingsOf(core, tableRecord)) };
 }

@@ -14,7 +14,7 @@ describe('messages of a connection', () => {
     expect(hits(limiter, 3)).toEqual(['fine', 'fine', 'fine']);
   });
 
-  test('are shut out after sixty too many, and a quiet second mends', () => {
+  test('are cut off after sixty too many, and a quiet second reduces the excess', () => {
     let now = 0;
     const limiter = new RateLimiter(1, () => now);
     expect(hits(limiter, 61).filter((verdict) => verdict === 'tooFast')).toHaveLength(60);
@@ -39,7 +39,7 @@ describe('the clock', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('does what is due, in order, and not what was taken back', () => {
+  test('runs due jobs in order, without cancelled ones', () => {
     const done: string[] = [];
     const clock = new Clock(() => done.push('error'));
     clock.after(30, () => done.push('c'));
@@ -56,7 +56,7 @@ describe('the clock', () => {
     expect(done).toEqual(['a', 'error', 'c', 'd']);
   });
 
-  test('forgets what is taken back at once, not when it would be due', () => {
+  test('removes a cancelled job at once, not when it would be due', () => {
     const clock = new Clock(() => undefined);
     const cancels = Array.from({ length: 100 }, (_, day) => clock.after(day * 86_400_000, () => undefined));
     for (const cancel of cancels.slice(1)) cancel();

@@ -1,12 +1,12 @@
+import { isSame } from '@gearhall/shared/core/equality';
 import type { TypedThing } from '@gearhall/shared/core/game';
 import type { Match, Played } from '@gearhall/shared/core/match';
 import { RESIGN } from '@gearhall/shared/core/resign';
 import { BrokenRule, isRefusal } from '@gearhall/shared/core/result';
 import type { Seat } from '@gearhall/shared/core/seats';
-import { isSame } from './mirror';
 import type { Table } from './Table';
 
-/** May a person on this seat add the action to the log, as long as it is? Resigning is always possible. */
+/** May a person on this seat add the action to a log of this length? Resigning is always possible. */
 export function mayAdd({ log }: Table, match: Match, seat: Seat, action: TypedThing): boolean {
   const stage = log.stageOf(seat);
   if (stage === 'anything' || stage === 'noUndo' || action.type === RESIGN.type) return true;
@@ -15,7 +15,7 @@ export function mayAdd({ log }: Table, match: Match, seat: Seat, action: TypedTh
 
 const leastMove = (match: Match, seat: Seat): TypedThing => match.game.fallback(match.project(seat), seat);
 
-/** What is done for a seat that nobody decides for, once its share of the log is used up. */
+/** The action for a seat that nobody decides for, once its share of the log is used up. */
 export function resignation({ log }: Table, match: Match, seat: Seat): Played | undefined {
   if (log.stageOf(seat) !== 'resign') return undefined;
   const played = match.play(seat, RESIGN);

@@ -5,9 +5,9 @@ import { beginPlayout, playout, randomPlayer } from '@gearhall/shared/core/testi
 import { sealed } from '@gearhall/shared/core/testing/sealed';
 import { RULES } from '@gearhall/shared/games/rules';
 import * as fc from 'fast-check';
-import { isSame, mirrorOf, type SchemaType } from './mirror';
+import { mirrorOf, type SchemaType } from './mirror';
 
-/** A mirror, an encoder and a client's decoder, one after the other. */
+/** A mirror, an encoder and a client's decoder in sequence. */
 class Road {
   private readonly encoder: Encoder;
   private readonly source: Schema;
@@ -22,7 +22,7 @@ class Road {
     this.decoder = new Decoder(this.target);
   }
 
-  /** Mirrors the value, sends the patch, and gives what the client reads. */
+  /** Mirrors the value, sends the patch, and returns what the client reads. */
   send(next: Record<string, unknown>): unknown {
     mirrorOf(this.type).write(this.source, this.last, next);
     this.last = next;
@@ -31,14 +31,14 @@ class Road {
     return this.target.toJSON();
   }
 
-  /** What somebody reads who joins only now. */
+  /** What a client reads that joins only now. */
   joinLate(): unknown {
     const target = new this.type();
     new Decoder(target).decode(this.encoder.encodeAll());
     return target.toJSON();
   }
 
-  /** Bytes of the patch that the value makes necessary. */
+  /** The size in bytes of the patch for this value. */
   cost(next: Record<string, unknown>): number {
     mirrorOf(this.type).write(this.source, this.last, next);
     this.last = next;
@@ -89,7 +89,7 @@ const tree = fc.record(
   { requiredKeys: ['count', 'on', 'numbers', 'words', 'branches', 'byName'] },
 );
 
-test('any sequence of plain values comes through, for those who were there and for latecomers', () => {
+test('any sequence of plain values arrives, for early and late clients', () => {
   fc.assert(
     fc.property(fc.array(tree, { minLength: 2, maxLength: 8 }), (values) => {
       const road = new Road(Tree);
@@ -102,7 +102,7 @@ test('any sequence of plain values comes through, for those who were there and f
   );
 });
 
-test('the same value again costs no byte', () => {
+test('the same value again sends nothing', () => {
   fc.assert(
     fc.property(tree, (value) => {
       const road = new Road(Tree);
@@ -113,7 +113,7 @@ test('the same value again costs no byte', () => {
   );
 });
 
-test('an instance stays where it is while its content moves', () => {
+test('an instance keeps its position while its content moves', () => {
   const Root = schema({ list: t.array(Leaf) }, 'TestRoot');
   const root = new Root();
   const first = {
@@ -130,23 +130,9 @@ test('an instance stays where it is while its content moves', () => {
   expect(root.list[0]?.word).toBe('b');
 });
 
-test('a kind of field that the mirror does not know is an error, not a silence', () => {
+test('an unknown kind of field is an error', () => {
   const Odd = schema({ set: t.set('string') }, 'TestOdd');
   expect(() => mirrorOf(Odd)).toThrow('knows no fields like "set"');
-});
-
-test.each([
-  [1, 1, true],
-  [1, 2, false],
-  [[1, 2], [1, 2], true],
-  [[1], [1, 2], false],
-  [{ a: 1 }, { a: 1, b: undefined }, true],
-  [{ a: 1 }, { a: 1, b: 2 }, false],
-  [{ a: 1, b: 2 }, { a: 1 }, false],
-  [{ a: [] }, { a: {} }, false],
-  [undefined, {}, false],
-])('%j and %j: %s', (one, other, same) => {
-  expect(isSame(one, other)).toBe(same);
 });
 
 const games: [string, AnyGame][] = [...Object.values(RULES), anyGame(sealed)].map((game) => [

@@ -1,12 +1,13 @@
 import { ArraySchema, MapSchema, Metadata, type Schema } from '@colyseus/schema';
+import { isSame } from '@gearhall/shared/core/equality';
 
 /**
- * Brings a schema instance from one plain value to the next by writing only what differs. Plain is
- * compared with plain, because reading a schema is slow. Instances keep their places: an item of an
- * array is written by its position, never moved, since clients know it by its refId.
+ * Brings a schema instance from one plain value to the next by writing only the differences. Plain values are compared,
+ * because reading a schema is slow. Instances keep their positions: an item of an array is written in place, never
+ * moved, since clients know it by its refId.
  */
 export interface Mirror {
-  /** `last` is what the instance holds now; undefined for one that is still empty. */
+  /** `last` is the current value of the instance; undefined if it is still empty. */
   write(instance: Schema, last: Plain | undefined, next: Plain): void;
 }
 
@@ -114,22 +115,4 @@ function mapUpdate(item: unknown): Update {
 
 function itemOf(item: unknown, value: unknown): unknown {
   return typeof item === 'string' ? value : made(item as SchemaType, value as Plain);
-}
-
-/** Deep equality of plain values; an absent field equals an undefined one. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
-  if (Array.isArray(one)) {
-    return (
-      Array.isArray(other) && one.length === other.length && one.every((item, at) => isSame(item, other[at]))
-    );
-  }
-  return isSameRecord(one as Plain, other as Plain);
-}
-
-function isSameRecord(one: Plain, other: Plain): boolean {
-  for (const key in one) if (!isSame(one[key], other[key])) return false;
-  for (const key in other) if (one[key] === undefined && other[key] !== undefined) return false;
-  return true;
 }

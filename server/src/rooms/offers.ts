@@ -1,66 +1,66 @@
 import { refuse, type Refusal } from '@gearhall/shared/core/result';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { Request } from '@gearhall/shared/core/wire';
-import type { Line } from './Line';
-import { isHost, setOffered, setStandIn, takenOver, type Chair, type Seating } from './seating';
+import type { Connection } from './Connection';
+import { isHost, setOffered, setStandIn, takenOver, type SeatState, type Seating } from './seating';
 import type { Table } from './Table';
 
 type Change = Seating | Refusal;
 
 /**
- * The host lets a bot act for somebody who is gone, or (without a level) no longer. The person on
- * the seat may end it too: they are back.
+ * The host lets a bot act for somebody who is gone, or (without a level) stops it. The person on the seat may stop it
+ * too: they are back.
  */
-export function standIn(table: Table, line: Line, { seat, level }: Request<'standIn'>): Change {
+export function standIn(table: Table, connection: Connection, { seat, level }: Request<'standIn'>): Change {
   const refusal = notRunning(table);
   if (refusal) return refusal;
-  const { seating } = table.affairs;
-  const isOwn = level === undefined && table.seatOf(line.person) === seat;
-  if (!isOwn && !isHost(seating, line.person)) return refuse('notHost');
+  const { seating } = table.tableRecord;
+  const isOwn = level === undefined && table.seatOf(connection.person) === seat;
+  if (!isOwn && !isHost(seating, connection.person)) return refuse('notHost');
   return notVacant(table, seat, level !== undefined) ?? setStandIn(seating, seat, level ?? '');
 }
 
-/** The host offers the seat of somebody who is gone to those who watch, or does so no longer. */
-export function offer(table: Table, line: Line, { seat, open }: Request<'offer'>): Change {
+/** The host offers the seat of somebody who is gone to the spectators, or withdraws the offer. */
+export function offer(table: Table, connection: Connection, { seat, open }: Request<'offer'>): Change {
   const refusal = notRunning(table);
   if (refusal) return refusal;
-  const { seating } = table.affairs;
-  if (!isHost(seating, line.person)) return refuse('notHost');
+  const { seating } = table.tableRecord;
+  if (!isHost(seating, connection.person)) return refuse('notHost');
   return notVacant(table, seat, open) ?? setOffered(seating, seat, open);
 }
 
-/** Somebody who watches takes a seat that is on offer. */
-export function takeOver(table: Table, line: Line, seat: Seat): Change {
-  const { affairs, chairs, people, match } = table;
-  if (affairs.status === 'paused') return refuse('tablePaused');
-  const chair = chairs[seat];
-  if (!chair) return refuse('noSuchSeat');
-  if (affairs.status !== 'playing' || table.seatOf(line.person) !== undefined)
+/** A spectator takes an offered seat. */
+export function takeOver(table: Table, connection: Connection, seat: Seat): Change {
+  const { tableRecord, seats, people, match } = table;
+  if (tableRecord.status === 'paused') return refuse('tablePaused');
+  const seatState = seats[seat];
+  if (!seatState) return refuse('noSuchSeat');
+  if (tableRecord.status !== 'playing' || table.seatOf(connection.person) !== undefined)
     return refuse('alreadyStarted');
-  // Whoever has played another seat of this game knows too much for a second one.
-  if (hasPlayedElsewhere(chairs, line, seat)) return refuse('alreadyStarted');
-  if (!chair.offered) return refuse('seatTaken');
+  // A person who has held another seat of this game knows too much to take a second one.
+  if (hasPlayedElsewhere(seats, connection, seat)) return refuse('alreadyStarted');
+  if (!seatState.offered) return refuse('seatTaken');
   if (!match?.isIn(seat)) return refuse('seatOut');
-  if (chair.person !== undefined && people.isHere(chair.person)) return refuse('seatTaken');
-  return takenOver(affairs.seating, seat, line.person, line.name);
+  if (seatState.person !== undefined && people.isHere(seatState.person)) return refuse('seatTaken');
+  return takenOver(tableRecord.seating, seat, connection.person, connection.name);
 }
 
-function hasPlayedElsewhere(chairs: readonly Chair[], { person }: Line, seat: Seat): boolean {
-  return chairs.some(({ formers }, other) => other !== seat && formers?.includes(person));
+function hasPlayedElsewhere(seats: readonly SeatState[], { person }: Connection, seat: Seat): boolean {
+  return seats.some(({ formers }, other) => other !== seat && formers?.includes(person));
 }
 
-function notRunning({ affairs }: Table): Refusal | undefined {
-  if (affairs.status === 'gathering') return refuse('notStarted');
-  if (affairs.status === 'paused') return refuse('tablePaused');
-  return affairs.status === 'ended' ? refuse('gameOver') : undefined;
+function notRunning({ tableRecord }: Table): Refusal | undefined {
+  if (tableRecord.status === 'gathering') return refuse('notStarted');
+  if (tableRecord.status === 'paused') return refuse('tablePaused');
+  return tableRecord.status === 'ended' ? refuse('gameOver') : undefined;
 }
 
-/** Why nobody may act for the seat, or take it. To end what has been granted, nobody need be gone. */
-function notVacant({ chairs, people, match }: Table, seat: Seat, granting: boolean): Refusal | undefined {
-  const chair = chairs[seat];
-  if (!chair) return refuse('noSuchSeat');
-  if (chair.person === undefined) return refuse('notAway');
+/** Why nobody may act for the seat or take it. Withdrawing is allowed even when the person is back. */
+function notVacant({ seats, people, match }: Table, seat: Seat, granting: boolean): Refusal | undefined {
+  const seatState = seats[seat];
+  if (!seatState) return refuse('noSuchSeat');
+  if (seatState.person === undefined) return refuse('notAway');
   if (!granting) return undefined;
-  if (people.presenceOf(chair.person) !== 'gone') return refuse('notAway');
+  if (people.presenceOf(seatState.person) !== 'gone') return refuse('notAway');
   return match?.isIn(seat) ? undefined : refuse('seatOut');
 }

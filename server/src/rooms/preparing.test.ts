@@ -1,30 +1,35 @@
 import { CLOSE, LIMITS } from '@gearhall/shared/core/wire';
 import { hasRoom } from './connect';
-import type { Line } from './Line';
+import type { Connection } from './Connection';
 import { MOST_WAITING, prepared } from './preparing';
 import type { Table } from './Table';
 
 const TABLE = {
-  services: { budget: { waitFor: () => 0 }, backstage: { do: () => Promise.resolve(Buffer.alloc(1)) } },
+  services: { budget: { waitFor: () => 0 }, background: { do: () => Promise.resolve(Buffer.alloc(1)) } },
 } as unknown as Table;
 
-/** A connection with a long past, which takes its pages once `take` is called. */
-function slowLine() {
+/** A connection with a long history, which takes its pages once `take` is called. */
+function slowConnection() {
   let take: () => void = () => undefined;
   const taken = new Promise<boolean>((resolve) => (take = () => resolve(true)));
   const close = jest.fn();
   const events = new Array(LIMITS.eventsPage * 3);
-  const line = { document: { events }, ready: () => taken, send: () => undefined, close } as unknown as Line;
-  return { line, close, take };
+  const connection = {
+    document: { events },
+    ready: () => taken,
+    send: () => undefined,
+    close,
+  } as unknown as Connection;
+  return { line: connection, close, take };
 }
 
 const chat = { type: 'chat', body: { n: 0, text: 'x' } } as const;
 
-test('of requests behind an answer that is not taken some wait, and the next one closes the connection', async () => {
-  const { line, close, take } = slowLine();
+test('behind an answer that is not taken, a number of requests wait, and the next one closes the connection', async () => {
+  const { line: connection, close, take } = slowConnection();
   const done: number[] = [];
-  const ask = (n: number) => prepared(TABLE, line, chat, () => done.push(n));
-  prepared(TABLE, line, { type: 'history', body: { n: 0, events: 0, chat: 0 } }, () => done.push(0));
+  const ask = (n: number) => prepared(TABLE, connection, chat, () => done.push(n));
+  prepared(TABLE, connection, { type: 'history', body: { n: 0, events: 0, chat: 0 } }, () => done.push(0));
   for (let n = 1; n < MOST_WAITING; n += 1) ask(n);
   expect(close).not.toHaveBeenCalled();
   for (let n = 0; n < 5000; n += 1) ask(-1);
@@ -36,7 +41,7 @@ test('of requests behind an answer that is not taken some wait, and the next one
   expect(done.at(-1)).toBe(99);
 });
 
-test('a connection that takes nothing is cut after a while', async () => {
+test('a connection that takes nothing is closed after a while', async () => {
   const socket = {
     OPEN: 1 as const,
     readyState: 1 as 0 | 1 | 2 | 3,

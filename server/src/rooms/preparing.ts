@@ -1,23 +1,30 @@
 import type { Refusal } from '@gearhall/shared/core/result';
 import { CLOSE, type Request, type RequestType } from '@gearhall/shared/core/wire';
 import { sendPages } from './history';
-import type { Line } from './Line';
+import type { Connection } from './Connection';
 import type { Table } from './Table';
 import { prepareUndo } from './undoing';
 
 type Prepared<T extends RequestType> = Promise<Request<T> | Refusal> | undefined;
-type Preparation<T extends RequestType> = (table: Table, line: Line, request: Request<T>) => Prepared<T>;
+type Preparation<T extends RequestType> = (
+  table: Table,
+  connection: Connection,
+  request: Request<T>,
+) => Prepared<T>;
 
-/** What is dear of a request and needs no turn in the table's queue: the table goes on meanwhile. */
+/** The expensive part of a request, which needs no turn in the table's queue: the table goes on meanwhile. */
 const PREPARATIONS: { readonly [T in RequestType]?: Preparation<T> } = {
   undo: prepareUndo,
   history: sendPages,
 };
 
-/** Gives what was prepared, or throws what went wrong with it. */
+/** Returns the prepared request, or throws the error of its preparation. */
 type Ready<T extends RequestType> = () => Request<T> | Refusal;
 
-/** Requests of one connection that may wait; a client that asks for more without taking its answers is shown out. */
+/**
+ * The maximum number of waiting requests of one connection; a client that sends more without taking its answers is
+ * disconnected.
+ */
 export const MOST_WAITING = 60;
 
 /** The requests of a connection that are being prepared, or wait for one that is. */
@@ -25,23 +32,23 @@ interface Chain {
   last: Promise<void>;
   count: number;
 }
-const chains = new WeakMap<Line, Chain>();
+const chains = new WeakMap<Connection, Chain>();
 
 /**
- * Prepares a request, and then calls back. The requests of one connection keep their order: one that needs
- * no preparation waits for those before it. Where there is nothing to wait for, it calls back at once. Where
- * too many wait, it closes the connection instead.
+ * Prepares a request, and then calls back. The requests of one connection keep their order: one that needs no
+ * preparation waits for those before it. If there is nothing to wait for, it calls back at once. If too many wait, it
+ * closes the connection instead.
  */
 export function prepared<T extends RequestType>(
   table: Table,
-  line: Line,
+  connection: Connection,
   { type, body }: { readonly type: T; readonly body: Request<T> },
   then: (ready: Ready<T>) => void,
 ): void {
-  const begin = (): Prepared<T> => PREPARATIONS[type]?.(table, line, body);
-  const before = chains.get(line);
+  const begin = (): Prepared<T> => PREPARATIONS[type]?.(table, connection, body);
+  const before = chains.get(connection);
   if (before && before.count >= MOST_WAITING) {
-    line.close(CLOSE.tooFast);
+    connection.close(CLOSE.tooFast);
     return;
   }
   const preparing = before ? before.last.then(begin) : begin();
@@ -59,9 +66,9 @@ export function prepared<T extends RequestType>(
   const chain = before ?? { last: done, count: 0 };
   chain.last = done;
   chain.count += 1;
-  chains.set(line, chain);
+  chains.set(connection, chain);
   void done.then(() => {
     chain.count -= 1;
-    if (chain.count === 0) chains.delete(line);
+    if (chain.count === 0) chains.delete(connection);
   });
 }

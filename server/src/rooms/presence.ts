@@ -3,11 +3,11 @@ import type { PersonId } from '../identity/tokens';
 import { passHost } from './seating';
 import { StoreFailure } from './services';
 import type { Table } from './Table';
-import { settleQuestion } from './undoing';
+import { settleUndoVote } from './undoing';
 
 const PASSING: readonly TableStatus[] = ['gathering', 'playing'];
 
-/** Plans what becomes of a seated person who is not connected: after a while, they are gone. */
+/** Plans what happens to a seated person without a connection: after a while they count as gone. */
 export function watchAbsence(table: Table, person: PersonId): void {
   if (table.people.isHere(person) || table.seatOf(person) === undefined) return;
   const { clock, config } = table.services;
@@ -20,7 +20,7 @@ export function watchAbsence(table: Table, person: PersonId): void {
         if (!table.people.markGone(person)) return;
         table.publish();
         await settleHost(table);
-        await settleQuestion(table);
+        await settleUndoVote(table);
       });
     }),
   );
@@ -33,18 +33,18 @@ export function endAbsence(table: Table, person: PersonId): void {
 }
 
 /**
- * A host who is gone passes the role to somebody who is here, lest the others be stuck. Where the
- * store does not take it, it waits for the next occasion.
+ * A host who is gone passes the role to somebody who is here, so that the others are not stuck. If the store does not
+ * accept it, it is tried again at the next occasion.
  */
 export async function settleHost(table: Table): Promise<void> {
-  const { seating, status } = table.affairs;
-  const host = seating.chairs[seating.host]?.person;
+  const { seating, status } = table.tableRecord;
+  const host = seating.seats[seating.host]?.person;
   if (!PASSING.includes(status) || host === undefined) return;
   if (table.people.presenceOf(host) !== 'gone') return;
   const passed = passHost(seating, (person) => table.people.isHere(person));
   if (passed === seating) return;
   try {
-    await table.change({ ...table.affairs, seating: passed });
+    await table.change({ ...table.tableRecord, seating: passed });
   } catch (error) {
     if (!(error instanceof StoreFailure)) throw error;
     table.services.log.error({ err: error, table: table.core.id }, 'a new host could not be stored');

@@ -1,24 +1,24 @@
 import type { Match } from '@gearhall/shared/core/match';
 import { sealOf } from '@gearhall/shared/core/dice';
 import type { Pause, SeatInfoView, TableView } from '@gearhall/shared/core/table';
-import type { Settings, TableAffairs, TableCore } from '../store/store';
+import type { Settings, TableRecord, TableCore } from '../store/store';
 import { NO_TIME, timesOf, type SeatTime } from './clocks';
 import type { Clocks } from '@gearhall/shared/core/clocks';
 import type { People } from './People';
-import type { Question } from './Question';
+import type { UndoVote } from './undoVote';
 import { isSelfStarting } from './rematch';
-import type { Chair } from './seating';
+import type { SeatState } from './seating';
 import { settingsOf } from './settings';
-import type { Waiting } from './waiting';
+import type { PendingDeadline } from './pendingDeadline';
 
-/** Where the game stands. */
+/** The state of the game. */
 interface Standing {
   readonly match: Match | undefined;
   readonly clocks: Clocks | undefined;
-  readonly question: Question | undefined;
+  readonly undoVote: UndoVote | undefined;
   readonly pauseShown: Pause;
-  readonly waiting: Waiting | undefined;
-  /** When it begins by itself, in ms since 1970. */
+  readonly pendingDeadline: PendingDeadline | undefined;
+  /** When it starts automatically, in ms since 1970. */
   readonly startsAt: number | undefined;
 }
 
@@ -36,34 +36,34 @@ export function publicTableOf(core: TableCore) {
     if (sealed.seed !== seed) sealed = { seed, seal: sealOf(seed) };
     return sealed.seal;
   };
-  return (affairs: TableAffairs, people: People, standing: Standing): PublicTable => {
-    const { match, clocks, question, pauseShown: pause } = standing;
-    const times = timesOf(affairs, clocks);
-    const { options, terms } = toldOf(settingsOf(core, affairs));
+  return (tableRecord: TableRecord, people: People, standing: Standing): PublicTable => {
+    const { match, clocks, undoVote, pauseShown: pause } = standing;
+    const times = timesOf(tableRecord, clocks);
+    const { options, terms } = toldOf(settingsOf(core, tableRecord));
     return {
       id: core.id,
       game: core.game,
       options,
       terms,
       listed: core.listed,
-      status: pause === '' || affairs.status === 'ended' ? affairs.status : 'paused',
+      status: pause === '' || tableRecord.status === 'ended' ? tableRecord.status : 'paused',
       pause,
-      host: affairs.seating.host,
-      seats: affairs.seating.chairs.map((chair, seat) => ({
-        ...seatInfo(chair, people, times[seat]),
-        agreed: question !== undefined && (question.agreed.includes(seat) || match?.isIn(seat) === false),
+      host: tableRecord.seating.host,
+      seats: tableRecord.seating.seats.map((seatState, seat) => ({
+        ...seatInfo(seatState, people, times[seat]),
+        agreed: undoVote !== undefined && (undoVote.agreed.includes(seat) || match?.isIn(seat) === false),
       })),
-      watchers: people.watchers(affairs.seating),
+      spectators: people.spectators(tableRecord.seating),
       toAct: match ? [...match.toAct] : [],
-      undoBy: question?.by ?? -1,
-      undoLearned: question ? JSON.stringify(question.learned) : '',
-      seal: sealFor(affairs.seed),
-      ...ending(match, affairs),
-      rematch: affairs.rematch ?? '',
-      startsItself: isSelfStarting(affairs),
-      startsAt: (isSelfStarting(affairs) && standing.startsAt) || 0,
-      patience: standing.waiting?.due ?? 0,
-      patienceSpan: standing.waiting?.span ?? 0,
+      undoBy: undoVote?.by ?? -1,
+      undoLearned: undoVote ? JSON.stringify(undoVote.learned) : '',
+      seal: sealFor(tableRecord.seed),
+      ...ending(match, tableRecord),
+      rematch: tableRecord.rematch ?? '',
+      startsItself: isSelfStarting(tableRecord),
+      startsAt: (isSelfStarting(tableRecord) && standing.startsAt) || 0,
+      answerDeadline: standing.pendingDeadline?.due ?? 0,
+      answerTime: standing.pendingDeadline?.span ?? 0,
     };
   };
 }
@@ -73,15 +73,19 @@ const asText = ({ options, terms }: Settings) => ({
   terms: JSON.stringify(terms),
 });
 
-function ending(match: Match | undefined, { seed }: TableAffairs) {
+function ending(match: Match | undefined, { seed }: TableRecord) {
   const outcome = match?.outcome;
   return outcome
-    ? { seed, winners: [...outcome.winners], cause: outcome.cause }
-    : { seed: '', winners: [], cause: '' };
+    ? { seed, winners: [...outcome.winners], cause: outcome.cause, scores: [...(outcome.scores ?? [])] }
+    : { seed: '', winners: [], cause: '', scores: [] };
 }
 
-function seatInfo(chair: Chair, people: People, time: SeatTime = NO_TIME): Omit<SeatInfoView, 'agreed'> {
-  const { sitter, name, level, resigned, again, salt, standIn, offered } = chair;
-  const presence = chair.person === undefined ? 'here' : people.presenceOf(chair.person);
+function seatInfo(
+  seatState: SeatState,
+  people: People,
+  time: SeatTime = NO_TIME,
+): Omit<SeatInfoView, 'agreed'> {
+  const { sitter, name, level, resigned, again, salt, standIn, offered } = seatState;
+  const presence = seatState.person === undefined ? 'here' : people.presenceOf(seatState.person);
   return { sitter, name, level, presence, resigned, again, salt, standIn, offered, ...time };
 }

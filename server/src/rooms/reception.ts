@@ -3,81 +3,81 @@ import { safeParse } from '@gearhall/shared/core/safeParse';
 import { CLOSE, REQUESTS, type Request, type RequestType } from '@gearhall/shared/core/wire';
 import { OverBudget } from '../ops/CpuBudget';
 import { StoreDamage } from '../store/errors';
-import type { Line } from './Line';
+import type { Connection } from './Connection';
 import { prepared } from './preparing';
 import { handle, isRequestType } from './requests';
-import { inStep } from './recovery';
+import { reconcile } from './recovery';
 import { StoreFailure } from './services';
 import type { Table } from './Table';
 
 /**
- * The door of a table for messages: limits, parses, and queues them. Every message gets one answer,
- * unless its sender is shown out.
+ * The entry point of a table's messages: limits, parses and queues them. Every message gets one answer, unless its
+ * sender is disconnected.
  */
-export function receive(table: Table, line: Line, type: unknown, body: unknown): void {
-  const verdict = line.limiter.hit();
+export function receive(table: Table, connection: Connection, type: unknown, body: unknown): void {
+  const verdict = connection.limiter.hit();
   if (verdict === 'closed') return;
   if (verdict === 'abuse') {
     const refusal = { table: table.core.id, code: 'tooMuch' };
     const message = 'a connection was closed for sending too much';
-    table.services.refusals.note(line.address, 'warn', refusal, message);
-    line.close(CLOSE.tooFast);
+    table.services.refusals.note(connection.address, 'warn', refusal, message);
+    connection.close(CLOSE.tooFast);
     return;
   }
-  if (verdict === 'tooFast') turnAway(table, line, numberIn(body), refuse('tooFast'));
-  else if (!isRequestType(type)) turnAway(table, line, numberIn(body), refuse('unknownMessage'));
-  else queueRequest(table, line, type, body);
+  if (verdict === 'tooFast') turnAway(table, connection, numberIn(body), refuse('tooFast'));
+  else if (!isRequestType(type)) turnAway(table, connection, numberIn(body), refuse('unknownMessage'));
+  else queueRequest(table, connection, type, body);
 }
 
-function queueRequest(table: Table, line: Line, type: RequestType, body: unknown): void {
+function queueRequest(table: Table, connection: Connection, type: RequestType, body: unknown): void {
   const parsed = safeParse<(typeof REQUESTS)[RequestType]>(REQUESTS[type], body);
   if (!parsed.success) {
-    turnAway(table, line, numberIn(body), refuse('malformed'));
+    turnAway(table, connection, numberIn(body), refuse('malformed'));
     return;
   }
   const { n } = parsed.data;
   const answerIn = (work: () => Promise<Refusal | undefined>): void => {
     void table.queue.add(async () => {
-      const refusal = await outcomeOf(table, line, n, work);
-      if (refusal) turnAway(table, line, n, refusal);
-      else table.answer(line, n);
+      const refusal = await outcomeOf(table, connection, n, work);
+      if (refusal) turnAway(table, connection, n, refusal);
+      else table.answer(connection, n);
     });
   };
-  prepared(table, line, { type, body: parsed.data as Request<typeof type> }, (ready) =>
+  prepared(table, connection, { type, body: parsed.data as Request<typeof type> }, (ready) =>
     answerIn(async () => {
       const request = ready();
-      return isRefusal(request) ? request : handle(table, line, type, request);
+      return isRefusal(request) ? request : handle(table, connection, type, request);
     }),
   );
 }
 
-/** A store failure refuses the request; damage or a bug of ours refuses it too, and pauses the table. */
+/** A store failure refuses the request; damage or a bug of ours also pauses the table. */
 async function outcomeOf(
   table: Table,
-  line: Line,
+  connection: Connection,
   n: number,
   request: () => Promise<Refusal | undefined>,
 ): Promise<Refusal | undefined> {
   try {
-    return await inStep(table, request);
+    return await reconcile(table, request);
   } catch (error) {
     if (error instanceof StoreFailure) return refuse('storeDown');
     if (error instanceof OverBudget) return refuse('tooBusy');
-    table.answer(line, n, refuse(error instanceof StoreDamage ? 'tableDamaged' : 'tablePaused'));
+    table.answer(connection, n, refuse(error instanceof StoreDamage ? 'tableDamaged' : 'tablePaused'));
     throw error;
   }
 }
 
-function turnAway(table: Table, line: Line, n: number, refusal: Refusal): void {
+function turnAway(table: Table, connection: Connection, n: number, refusal: Refusal): void {
   const code = refusal.refused;
   table.services.metrics.refused.inc();
-  if (code !== 'tooFast' || line.limiter.isFirstExcess) {
-    table.services.refusals.note(line.address, 'info', { table: table.core.id, code }, 'refused');
+  if (code !== 'tooFast' || connection.limiter.isFirstExcess) {
+    table.services.refusals.note(connection.address, 'info', { table: table.core.id, code }, 'refused');
   }
-  table.answer(line, n, refusal);
+  table.answer(connection, n, refusal);
 }
 
-/** The number to answer with, as far as one can be made out. */
+/** The number to answer with, as far as it can be read. */
 function numberIn(body: unknown): number {
   const n = typeof body === 'object' && body !== null && 'n' in body ? body.n : undefined;
   return typeof n === 'number' && Number.isSafeInteger(n) && n >= 0 ? n : -1;

@@ -1,11 +1,11 @@
 import { BrokenRule, isRefusal } from '@gearhall/shared/core/result';
 import { StoreConflict, StoreDamage } from '../store/errors';
 import type { StoredEntry, StoredTable } from '../store/store';
-import { makeSo, planBots } from './acting';
+import { applyCommitted, planBots } from './acting';
 import type { Table } from './Table';
-import { tell } from './talking';
+import { announce } from './talking';
 
-/** Shows a table as paused while the store is down, and lets it go on by itself. Returns the way to stop. */
+/** Shows a table as paused while the store is down, and resumes it automatically. Returns the stop function. */
 export function followStore(table: Table): () => void {
   const { health } = table.services;
   return health.onChange(() => {
@@ -14,7 +14,7 @@ export function followStore(table: Table): () => void {
       return;
     }
     void table.queue.add(async () => {
-      await makeSure(table);
+      await adoptStored(table);
       table.publish();
       planBots(table);
     });
@@ -22,10 +22,10 @@ export function followStore(table: Table): () => void {
 }
 
 /**
- * A write whose answer was lost may have been stored or not. Before anything else happens at the
- * table it takes over what was, so that nothing is written over it.
+ * A write whose answer was lost may or may not have been stored. Before anything else happens, the table takes over the
+ * stored state, so that nothing is overwritten.
  */
-export async function makeSure(table: Table): Promise<void> {
+async function adoptStored(table: Table): Promise<void> {
   const { health, store } = table.services;
   const { id } = table.core;
   if (!health.isWell || !health.isInDoubt(id)) return;
@@ -34,21 +34,21 @@ export async function makeSure(table: Table): Promise<void> {
   if (stored.damage) throw new StoreDamage(id, stored.damage);
   for (const entry of stored.entries.slice(table.match?.length ?? 0)) await adopt(table, entry);
   adoptChat(table, stored.chat);
-  // Of these nothing was shown that is not here: what is here counts.
-  await store.saveAffairs(id, table.affairs);
+  // Nothing was shown that is not in memory, so the value in memory counts.
+  await store.saveTableRecord(id, table.tableRecord);
   health.settle(id);
 }
 
-/** Does a change of a table. When the store turns out to know more than the table, does it again upon that. */
-export async function inStep<T>(table: Table, change: () => Promise<T>): Promise<T> {
-  await makeSure(table);
+/** Makes a change of a table. If the store turns out to be ahead of the table, repeats the change after catching up. */
+export async function reconcile<T>(table: Table, change: () => Promise<T>): Promise<T> {
+  await adoptStored(table);
   try {
     return await change();
   } catch (error) {
     if (!(error instanceof StoreConflict)) throw error;
     table.services.log.warn({ err: error, table: table.core.id }, 'the store knew more than the table');
     table.services.health.doubt(table.core.id);
-    await makeSure(table);
+    await adoptStored(table);
     return change();
   }
 }
@@ -58,11 +58,11 @@ async function adopt(table: Table, entry: StoredEntry): Promise<void> {
   if (!played || isRefusal(played)) {
     throw new BrokenRule(`A stored action of table ${table.core.id} does not follow from the others.`);
   }
-  await makeSo(table, played, entry);
+  await applyCommitted(table, played, entry);
   if (entry.person === undefined) return;
-  for (const line of table.people.linesOf(entry.person)) table.welcome(line);
+  for (const connection of table.people.connectionsOf(entry.person)) table.welcome(connection);
 }
 
 function adoptChat(table: Table, lines: StoredTable['chat']): void {
-  for (const { index, line } of lines) if (index >= table.chat.length) tell(table, line);
+  for (const { index, line } of lines) if (index >= table.chat.length) announce(table, line);
 }

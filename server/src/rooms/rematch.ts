@@ -1,27 +1,34 @@
 import { refuse, type Refusal } from '@gearhall/shared/core/result';
-import type { TableAffairs } from '../store/store';
-import type { Line } from './Line';
+import type { TableRecord } from '../store/store';
+import type { Connection } from './Connection';
 import { askAgain, isFull, seatedAgain } from './seating';
 import type { Table } from './Table';
 
 type Result = Promise<Refusal | undefined>;
 
 /**
- * The first person to ask makes the new table, with the same people and bots on its seats, and follows to it;
- * so do the others. It begins by itself (Countdown.ts).
+ * The first person to ask makes the new table, with the same people and bots on its seats, and moves to it; so do the
+ * others. It starts automatically (Countdown.ts).
  */
-export async function rematch(table: Table, line: Line): Result {
-  const { affairs } = table;
-  if (affairs.status !== 'ended') return refuse('notOver');
-  if (table.seatOf(line.person) === undefined) return refuse('notSeated');
-  const hindrance = affairs.rematch === undefined && table.services.whyNotCreate(line.address);
+export async function rematch(table: Table, connection: Connection): Result {
+  const { tableRecord } = table;
+  if (tableRecord.status !== 'ended') return refuse('notOver');
+  if (table.seatOf(connection.person) === undefined) return refuse('notSeated');
+  const hindrance = tableRecord.rematch === undefined && table.services.whyNotCreate(connection.address);
   if (hindrance) return refuse(hindrance);
-  const id = affairs.rematch ?? (await newTable(table, line));
-  await table.change({ ...affairs, seating: askAgain(affairs.seating, line.person), rematch: id });
+  const id = tableRecord.rematch ?? (await newTable(table, connection));
+  await table.change({
+    ...tableRecord,
+    seating: askAgain(tableRecord.seating, connection.person),
+    rematch: id,
+  });
   return undefined;
 }
 
-function newTable({ affairs, core, game, services, settings }: Table, line: Line): Promise<string> {
+function newTable(
+  { tableRecord, core, game, services, settings }: Table,
+  connection: Connection,
+): Promise<string> {
   const { options, terms } = settings;
   const { listed } = core;
   const { rulesVersion } = game.about;
@@ -29,7 +36,7 @@ function newTable({ affairs, core, game, services, settings }: Table, line: Line
     { game: core.game, rulesVersion, options, terms, listed },
     {
       status: 'gathering',
-      seating: seatedAgain(affairs.seating, line.person),
+      seating: seatedAgain(tableRecord.seating, connection.person),
       seed: services.chance.seed(),
       startsItself: true,
     },
@@ -37,24 +44,24 @@ function newTable({ affairs, core, game, services, settings }: Table, line: Line
 }
 
 /** Anybody on a seat may say "not yet": from then on the host starts the game, as at any other table. */
-export async function holdStart(table: Table, line: Line): Result {
-  const { affairs } = table;
-  if (affairs.status !== 'gathering') return refuse('alreadyStarted');
-  if (table.seatOf(line.person) === undefined) return refuse('notSeated');
-  if (isSelfStarting(affairs)) await table.change(rearranged(affairs));
+export async function holdStart(table: Table, connection: Connection): Result {
+  const { tableRecord } = table;
+  if (tableRecord.status !== 'gathering') return refuse('alreadyStarted');
+  if (table.seatOf(connection.person) === undefined) return refuse('notSeated');
+  if (isSelfStarting(tableRecord)) await table.change(rearranged(tableRecord));
   return undefined;
 }
 
-/** The affairs of a table that does not begin by itself (any more). */
-export function rearranged({ startsItself: _held, ...affairs }: TableAffairs): TableAffairs {
-  return affairs;
+/** The record of a table that does not start automatically (any more). */
+export function rearranged({ startsItself: _held, ...tableRecord }: TableRecord): TableRecord {
+  return tableRecord;
 }
 
-export const isSelfStarting = ({ status, startsItself }: TableAffairs): boolean =>
+export const isSelfStarting = ({ status, startsItself }: TableRecord): boolean =>
   status === 'gathering' && startsItself === true;
 
-/** Nobody is missing who is to play. */
-export function isReady({ affairs, chairs, people, pauseShown }: Table): boolean {
-  const isHere = chairs.every(({ person }) => person === undefined || people.isHere(person));
-  return isSelfStarting(affairs) && pauseShown === '' && isFull(affairs.seating) && isHere;
+/** Every player is here. */
+export function isReady({ tableRecord, seats, people, pauseShown }: Table): boolean {
+  const isHere = seats.every(({ person }) => person === undefined || people.isHere(person));
+  return isSelfStarting(tableRecord) && pauseShown === '' && isFull(tableRecord.seating) && isHere;
 }

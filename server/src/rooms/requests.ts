@@ -3,8 +3,8 @@ import { isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
 import { REQUESTS, type Request, type RequestType } from '@gearhall/shared/core/wire';
 import { act, planBots, start } from './acting';
 import { history } from './history';
-import type { Line } from './Line';
-import { lookBack } from './lookBack';
+import type { Connection } from './Connection';
+import { reviewGame } from './reviewGame';
 import { offer, standIn, takeOver } from './offers';
 import { settleHost } from './presence';
 import { holdStart, rearranged, rematch } from './rematch';
@@ -12,47 +12,49 @@ import { addSalt, free, isHost, rename, setBot, sit, stand, type BotWanted, type
 import { withSettings } from './settings';
 import type { Table } from './Table';
 import { chat } from './talking';
-import { consent, settleQuestion, undo } from './undoing';
+import { consent, settleUndoVote, undo } from './undoing';
 
 type Result = Promise<Refusal | undefined>;
-type Handler<T extends RequestType> = (table: Table, line: Line, request: Request<T>) => Result;
+type Handler<T extends RequestType> = (table: Table, connection: Connection, request: Request<T>) => Result;
 
 const handlers: { readonly [T in RequestType]: Handler<T> } = {
   act,
-  sit: async (table, line, { seat }) => {
-    const gathering = table.affairs.status === 'gathering';
+  sit: async (table, connection, { seat }) => {
+    const gathering = table.tableRecord.status === 'gathering';
     const seating = gathering
-      ? sit(table.affairs.seating, line.person, line.name, seat)
-      : takeOver(table, line, seat);
+      ? sit(table.tableRecord.seating, connection.person, connection.name, seat)
+      : takeOver(table, connection, seat);
     const refusal = await (gathering ? rearrange(table, seating) : reseat(table, seating));
     if (!refusal) await settleHost(table);
     return refusal;
   },
-  stand: (table, line) =>
-    beforeStart(table, () => rearrange(table, stand(table.affairs.seating, line.person))),
-  bot: (table, line, { seat, level }) =>
-    asHost(table, line, () => rearrange(table, setBot(table.affairs.seating, seat, botWanted(table, level)))),
-  free: (table, line, { seat }) =>
-    asHost(table, line, () => rearrange(table, free(table.affairs.seating, seat))),
-  settings: (table, line, request) => asHost(table, line, () => resettle(table, request)),
-  salt: (table, line, { salt }) =>
-    beforeStart(table, async () =>
-      table.seatOf(line.person) === undefined
-        ? refuse('notSeated')
-        : reseat(table, addSalt(table.affairs.seating, line.person, salt)),
+  stand: (table, connection) =>
+    beforeStart(table, () => rearrange(table, stand(table.tableRecord.seating, connection.person))),
+  bot: (table, connection, { seat, level }) =>
+    asHost(table, connection, () =>
+      rearrange(table, setBot(table.tableRecord.seating, seat, botWanted(table, level))),
     ),
-  standIn: async (table, line, request) => {
-    const refusal = await reseat(table, standIn(table, line, request));
+  free: (table, connection, { seat }) =>
+    asHost(table, connection, () => rearrange(table, free(table.tableRecord.seating, seat))),
+  settings: (table, connection, request) => asHost(table, connection, () => resettle(table, request)),
+  salt: (table, connection, { salt }) =>
+    beforeStart(table, async () =>
+      table.seatOf(connection.person) === undefined
+        ? refuse('notSeated')
+        : reseat(table, addSalt(table.tableRecord.seating, connection.person, salt)),
+    ),
+  standIn: async (table, connection, request) => {
+    const refusal = await reseat(table, standIn(table, connection, request));
     if (refusal) return refusal;
-    await settleQuestion(table);
+    await settleUndoVote(table);
     planBots(table);
     return undefined;
   },
-  offer: (table, line, request) => reseat(table, offer(table, line, request)),
+  offer: (table, connection, request) => reseat(table, offer(table, connection, request)),
   undo,
   consent,
-  lookBack,
-  start: (table, line) => asHost(table, line, () => start(table)),
+  reviewGame,
+  start: (table, connection) => asHost(table, connection, () => start(table)),
   chat,
   rename: renamePerson,
   rematch,
@@ -60,18 +62,18 @@ const handlers: { readonly [T in RequestType]: Handler<T> } = {
   history,
 };
 
-/** What can still be asked of a table whose log is damaged: to look at it, and to talk. */
-const OF_DAMAGED: readonly RequestType[] = ['chat', 'history', 'lookBack'];
+/** The requests that a table with a damaged log still accepts: looking at it, and talking. */
+const OF_DAMAGED: readonly RequestType[] = ['chat', 'history', 'reviewGame'];
 
-/** Does what a connection asks, and tells why not. Runs in the table's queue. */
+/** Does what a connection asks, or returns why not. Runs in the table's queue. */
 export async function handle<T extends RequestType>(
   table: Table,
-  line: Line,
+  connection: Connection,
   type: T,
   request: Request<T>,
 ): Result {
   if (table.pauseShown === 'damaged' && !OF_DAMAGED.includes(type)) return refuse('tableDamaged');
-  return handlers[type](table, line, request);
+  return handlers[type](table, connection, request);
 }
 
 export function isRequestType(type: unknown): type is RequestType {
@@ -79,32 +81,32 @@ export function isRequestType(type: unknown): type is RequestType {
 }
 
 async function beforeStart(table: Table, change: () => Result): Result {
-  return table.affairs.status === 'gathering' ? change() : refuse('alreadyStarted');
+  return table.tableRecord.status === 'gathering' ? change() : refuse('alreadyStarted');
 }
 
-async function asHost(table: Table, line: Line, change: () => Result): Result {
+async function asHost(table: Table, connection: Connection, change: () => Result): Result {
   return beforeStart(table, async () =>
-    isHost(table.affairs.seating, line.person) ? change() : refuse('notHost'),
+    isHost(table.tableRecord.seating, connection.person) ? change() : refuse('notHost'),
   );
 }
 
 async function reseat(table: Table, seating: Seating | Refusal): Result {
   if (isRefusal(seating)) return seating;
-  await table.change({ ...table.affairs, seating });
+  await table.change({ ...table.tableRecord, seating });
   return undefined;
 }
 
-/** Other people on the seats, before the start: not the table any more that was to begin by itself. So with other settings. */
+/** Changed seats or settings before the start: a rematch no longer starts automatically. */
 async function rearrange(table: Table, seating: Seating | Refusal): Result {
-  if (isRefusal(seating) || seating === table.affairs.seating) return reseat(table, seating);
-  await table.change(rearranged({ ...table.affairs, seating }));
+  if (isRefusal(seating) || seating === table.tableRecord.seating) return reseat(table, seating);
+  await table.change(rearranged({ ...table.tableRecord, seating }));
   return undefined;
 }
 
 async function resettle(table: Table, request: Request<'settings'>): Result {
-  const affairs = withSettings(table.game, table.affairs, request);
-  if (isRefusal(affairs)) return affairs;
-  await table.change(rearranged(affairs));
+  const tableRecord = withSettings(table.game, table.tableRecord, request);
+  if (isRefusal(tableRecord)) return tableRecord;
+  await table.change(rearranged(tableRecord));
   return undefined;
 }
 
@@ -113,8 +115,11 @@ function botWanted({ core }: Table, level: BotLevel | undefined): BotWanted | un
   return level && { level, nameFrom };
 }
 
-async function renamePerson(table: Table, line: Line, { name }: Request<'rename'>): Result {
-  await table.change({ ...table.affairs, seating: rename(table.affairs.seating, line.person, name) });
-  for (const own of table.people.linesOf(line.person)) own.name = name;
+async function renamePerson(table: Table, connection: Connection, { name }: Request<'rename'>): Result {
+  await table.change({
+    ...table.tableRecord,
+    seating: rename(table.tableRecord.seating, connection.person, name),
+  });
+  for (const own of table.people.connectionsOf(connection.person)) own.name = name;
   return undefined;
 }

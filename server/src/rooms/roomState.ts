@@ -2,7 +2,7 @@ import { Encoder, Reflection, schema, t, type MapSchema, type Schema } from '@co
 import type { AnyGame } from '@gearhall/shared/core/game';
 import { Table } from '@gearhall/shared/core/table';
 
-/** The root of what a client decodes: the table, and the one view that is the client's. */
+/** The root of what a client decodes: the table, and the client's own view. */
 export interface RoomState extends Schema {
   table: Schema;
   views: MapSchema<Schema>;
@@ -11,7 +11,7 @@ type RoomStateClass = new () => RoomState;
 
 interface StateKind {
   readonly type: RoomStateClass;
-  /** Names and types of all fields, which every client gets when it joins. */
+  /** The reflection handshake (names and types of all fields) that every client gets when it joins. */
   readonly handshake: Uint8Array;
 }
 

@@ -6,35 +6,35 @@ import type { Sitter } from '@gearhall/shared/core/table';
 import type { TableRefusal } from '@gearhall/shared/core/wire';
 import type { PersonId } from '../identity/tokens';
 
-/** Who sits on one seat. */
-export interface Chair {
+/** Who sits on a seat. */
+export interface SeatState {
   readonly sitter: Sitter;
-  /** Of a person only. */
+  /** For a person only. */
   readonly person?: PersonId;
   readonly name: string;
   readonly level: BotLevel | '';
   readonly resigned: boolean;
   readonly again: boolean;
-  /** The person's browser's share in the dice (hex), or ''. */
+  /** The contribution of the person's browser to the dice seed (hex), or ''. */
   readonly salt: string;
   /** The bot that acts for the person while they are gone, or ''. */
   readonly standIn: BotLevel | '';
-  /** Whoever watches may take the seat. */
+  /** Spectators may take the seat. */
   readonly offered: boolean;
-  /** Those who held the seat in this game before it was taken over. */
+  /** The people who held the seat earlier in this game. */
   readonly formers?: readonly PersonId[];
 }
 
-/** Who sits where, and who is host. A plain value: every change gives a new one. */
+/** Who sits where, and who is host. Immutable: every change returns a new value. */
 export interface Seating {
   /** The seat that may start; -1 while no person sits. */
   readonly host: Seat;
-  readonly chairs: readonly Chair[];
+  readonly seats: readonly SeatState[];
 }
 
 type Change = Seating | Refusal<TableRefusal>;
 
-const EMPTY: Chair = {
+const EMPTY: SeatState = {
   sitter: 'nobody',
   name: '',
   level: '',
@@ -46,12 +46,12 @@ const EMPTY: Chair = {
 };
 const NO_HOST = -1;
 
-export function emptySeating(seats: number): Seating {
-  return { host: NO_HOST, chairs: Array.from({ length: seats }, () => EMPTY) };
+export function emptySeating(count: number): Seating {
+  return { host: NO_HOST, seats: Array.from({ length: count }, () => EMPTY) };
 }
 
 export function seatOf(seating: Seating, person: PersonId): Seat | undefined {
-  const seat = seating.chairs.findIndex((chair) => chair.person === person);
+  const seat = seating.seats.findIndex((seatState) => seatState.person === person);
   return seat === -1 ? undefined : seat;
 }
 
@@ -60,47 +60,47 @@ export function isHost(seating: Seating, person: PersonId): boolean {
 }
 
 /**
- * Another number of seats. Those who sit stay where they are; those whose seat is gone move to a free one, people
- * before bots, and a person also to the last seat of a bot. A bot for which there is no seat goes.
+ * Another number of seats. People and bots keep their seats; those whose seat is removed move to a free one, people
+ * before bots, and a person also to the last seat of a bot. A bot without a seat is removed.
  */
-export function reseated({ host, chairs }: Seating, seats: number): Change {
-  const kept = Array.from({ length: seats }, (_, seat) => chairs[seat] ?? EMPTY);
-  const gone = chairs.slice(seats);
+export function reseated({ host, seats }: Seating, count: number): Change {
+  const kept = Array.from({ length: count }, (_, seat) => seats[seat] ?? EMPTY);
+  const gone = seats.slice(count);
   for (const person of gone.filter(isPerson)) {
     const free = kept.findIndex(({ sitter }) => sitter === 'nobody');
     const place = free === -1 ? kept.findLastIndex(({ sitter }) => sitter === 'bot') : free;
-    if (place === -1) return refuse('tooManyPeople', { people: chairs.filter(isPerson).length });
+    if (place === -1) return refuse('tooManyPeople', { people: seats.filter(isPerson).length });
     kept[place] = person;
   }
   for (const bot of gone.filter(({ sitter }) => sitter === 'bot')) {
     const free = kept.findIndex(({ sitter }) => sitter === 'nobody');
     if (free !== -1) kept[free] = bot;
   }
-  const holder = chairs[host];
-  return { host: holder ? kept.indexOf(holder) : NO_HOST, chairs: kept };
+  const holder = seats[host];
+  return { host: holder ? kept.indexOf(holder) : NO_HOST, seats: kept };
 }
 
-const isPerson = ({ sitter }: Chair): boolean => sitter === 'person';
+const isPerson = ({ sitter }: SeatState): boolean => sitter === 'person';
 
 /** The bot that acts for the seat: its own, or a stand-in. */
-export function botOn(chair: Chair | undefined): BotLevel | '' {
-  if (!chair) return '';
-  return chair.sitter === 'bot' ? chair.level : chair.standIn;
+export function botOn(seatState: SeatState | undefined): BotLevel | '' {
+  if (!seatState) return '';
+  return seatState.sitter === 'bot' ? seatState.level : seatState.standIn;
 }
 
 export function isFull(seating: Seating): boolean {
-  return seating.chairs.every((chair) => chair.sitter !== 'nobody');
+  return seating.seats.every((seatState) => seatState.sitter !== 'nobody');
 }
 
 /** Takes a free seat or changes to it. The first person to sit becomes host; a host stays host. */
 export function sit(seating: Seating, person: PersonId, name: string, seat: Seat): Change {
-  const chair = seating.chairs[seat];
-  if (!chair) return refuse('noSuchSeat');
-  if (chair.person === person) return seating;
-  if (chair.sitter !== 'nobody') return refuse('seatTaken');
+  const seatState = seating.seats[seat];
+  if (!seatState) return refuse('noSuchSeat');
+  if (seatState.person === person) return seating;
+  if (seatState.sitter !== 'nobody') return refuse('seatTaken');
   const from = seatOf(seating, person);
-  const vacated = from === undefined ? seating : withChair(seating, from, EMPTY);
-  const taken = withChair(vacated, seat, { ...EMPTY, sitter: 'person', person, name });
+  const vacated = from === undefined ? seating : withSeatState(seating, from, EMPTY);
+  const taken = withSeatState(vacated, seat, { ...EMPTY, sitter: 'person', person, name });
   return seating.host === from || seating.host === NO_HOST ? { ...taken, host: seat } : taken;
 }
 
@@ -109,58 +109,64 @@ export function stand(seating: Seating, person: PersonId): Change {
   return seat === undefined ? refuse('notSeated') : vacate(seating, seat);
 }
 
-/** The host frees a seat that a person holds, their own too. */
+/** The host frees a seat that a person holds, possibly their own. */
 export function free(seating: Seating, seat: Seat): Change {
-  const chair = seating.chairs[seat];
-  if (chair?.sitter !== 'person') return refuse('noSuchSeat');
+  const seatState = seating.seats[seat];
+  if (seatState?.sitter !== 'person') return refuse('noSuchSeat');
   return vacate(seating, seat);
 }
 
 /** A bot for a seat. */
 export interface BotWanted {
   readonly level: BotLevel;
-  /** Where in the list of names to look first: any whole number from 0 on. */
+  /** Where the search in the list of names begins: a whole number, 0 or more. */
   readonly nameFrom: number;
 }
 
-/** The host puts a bot on an empty seat, changes its level (it keeps its name), or takes it away. */
+/** The host puts a bot on an empty seat, changes its level (it keeps its name), or removes it. */
 export function setBot(seating: Seating, seat: Seat, wanted: BotWanted | undefined): Change {
-  const chair = seating.chairs[seat];
-  if (!chair) return refuse('noSuchSeat');
-  if (chair.sitter === 'person') return refuse('seatTaken');
-  if (!wanted) return withChair(seating, seat, EMPTY);
-  const others = seating.chairs.map(({ name }) => name);
-  const name = chair.name === '' ? freeBotName(others, wanted.nameFrom) : chair.name;
-  return withChair(seating, seat, { ...EMPTY, sitter: 'bot', level: wanted.level, name });
+  const seatState = seating.seats[seat];
+  if (!seatState) return refuse('noSuchSeat');
+  if (seatState.sitter === 'person') return refuse('seatTaken');
+  if (!wanted) return withSeatState(seating, seat, EMPTY);
+  const others = seating.seats.map(({ name }) => name);
+  const name = seatState.name === '' ? freeBotName(others, wanted.nameFrom) : seatState.name;
+  return withSeatState(seating, seat, { ...EMPTY, sitter: 'bot', level: wanted.level, name });
 }
 
 export function rename(seating: Seating, person: PersonId, name: string): Seating {
-  return changed(seating, person, (chair) => ({ ...chair, name }));
+  return changed(seating, person, (seatState) => ({ ...seatState, name }));
 }
 
-/** The browser's share in the dice; the first one counts. */
+/** The browser's contribution to the dice seed; only the first one counts. */
 export function addSalt(seating: Seating, person: PersonId, salt: string): Seating {
-  return changed(seating, person, (chair) => (chair.salt === '' ? { ...chair, salt } : chair));
+  return changed(seating, person, (seatState) =>
+    seatState.salt === '' ? { ...seatState, salt } : seatState,
+  );
 }
 
 export function askAgain(seating: Seating, person: PersonId): Seating {
-  return changed(seating, person, (chair) => ({ ...chair, again: true }));
+  return changed(seating, person, (seatState) => ({ ...seatState, again: true }));
 }
 
 export function markResigned(seating: Seating, seat: Seat): Seating {
-  const chair = seating.chairs[seat];
-  return chair ? withChair(seating, seat, { ...chair, resigned: true }) : seating;
+  const seatState = seating.seats[seat];
+  return seatState ? withSeatState(seating, seat, { ...seatState, resigned: true }) : seating;
 }
 
-/** A bot acts for the person on the seat, or (without a level) does so no longer. */
+/** A bot acts for the person on the seat, or (without a level) stops. */
 export function setStandIn(seating: Seating, seat: Seat, level: BotLevel | ''): Seating {
-  const chair = seating.chairs[seat];
-  return chair && chair.standIn !== level ? withChair(seating, seat, { ...chair, standIn: level }) : seating;
+  const seatState = seating.seats[seat];
+  return seatState && seatState.standIn !== level
+    ? withSeatState(seating, seat, { ...seatState, standIn: level })
+    : seating;
 }
 
 export function setOffered(seating: Seating, seat: Seat, offered: boolean): Seating {
-  const chair = seating.chairs[seat];
-  return chair && chair.offered !== offered ? withChair(seating, seat, { ...chair, offered }) : seating;
+  const seatState = seating.seats[seat];
+  return seatState && seatState.offered !== offered
+    ? withSeatState(seating, seat, { ...seatState, offered })
+    : seating;
 }
 
 /** The person is back on their seat: nobody acts for them, and nobody may take it. */
@@ -168,13 +174,16 @@ export function handedBack(seating: Seating, seat: Seat): Seating {
   return setOffered(setStandIn(seating, seat, ''), seat, false);
 }
 
-/** Somebody takes over a seat in a running game. The salt stays: the dice have been made with it. */
+/** Somebody takes over a seat in a running game. The salt stays: it is already part of the dice seed. */
 export function takenOver(seating: Seating, seat: Seat, person: PersonId, name: string): Seating {
-  const chair = seating.chairs[seat];
-  if (!chair) return seating;
-  const formers = [...(chair.formers ?? []), ...(chair.person === undefined ? [] : [chair.person])];
-  return withChair(seating, seat, {
-    ...chair,
+  const seatState = seating.seats[seat];
+  if (!seatState) return seating;
+  const formers = [
+    ...(seatState.formers ?? []),
+    ...(seatState.person === undefined ? [] : [seatState.person]),
+  ];
+  return withSeatState(seating, seat, {
+    ...seatState,
     person,
     name,
     formers,
@@ -183,18 +192,18 @@ export function takenOver(seating: Seating, seat: Seat, person: PersonId, name: 
   });
 }
 
-/** The role passes from a host who is gone to another person for whom `isHere` holds. */
+/** Passes the host role from a host who is gone to another person for whom `isHere` holds. */
 export function passHost(seating: Seating, isHere: (person: PersonId) => boolean): Seating {
-  const heir = seating.chairs.findIndex(
+  const heir = seating.seats.findIndex(
     ({ person }, seat) => seat !== seating.host && person !== undefined && isHere(person),
   );
   return heir === -1 ? seating : { ...seating, host: heir };
 }
 
-/** The same people and bots for another game; whoever asked for it is its host. */
+/** The same people and bots for another game; the person who asked for it is its host. */
 export function seatedAgain(seating: Seating, asker: PersonId): Seating {
-  const chairs = seating.chairs.map((chair) => ({
-    ...chair,
+  const seats = seating.seats.map((seatState) => ({
+    ...seatState,
     resigned: false,
     again: false,
     salt: '',
@@ -202,10 +211,10 @@ export function seatedAgain(seating: Seating, asker: PersonId): Seating {
     offered: false,
     formers: [],
   }));
-  return { chairs, host: seatOf(seating, asker) ?? NO_HOST };
+  return { seats, host: seatOf(seating, asker) ?? NO_HOST };
 }
 
-/** For callers that know the change to be allowed. */
+/** The new seating, for callers that know the change to be allowed. */
 export function allowed(change: Change): Seating {
   if (isRefusal(change))
     throw new Error(`A seat change that must be allowed was refused: ${change.refused}.`);
@@ -213,17 +222,17 @@ export function allowed(change: Change): Seating {
 }
 
 function vacate(seating: Seating, seat: Seat): Seating {
-  const left = withChair(seating, seat, EMPTY);
+  const left = withSeatState(seating, seat, EMPTY);
   if (seating.host !== seat) return left;
-  return { ...left, host: left.chairs.findIndex((chair) => chair.sitter === 'person') };
+  return { ...left, host: left.seats.findIndex((seatState) => seatState.sitter === 'person') };
 }
 
-function changed(seating: Seating, person: PersonId, change: (chair: Chair) => Chair): Seating {
+function changed(seating: Seating, person: PersonId, change: (seatState: SeatState) => SeatState): Seating {
   const seat = seatOf(seating, person);
-  const chair = seat === undefined ? undefined : seating.chairs[seat];
-  return seat === undefined || !chair ? seating : withChair(seating, seat, change(chair));
+  const seatState = seat === undefined ? undefined : seating.seats[seat];
+  return seat === undefined || !seatState ? seating : withSeatState(seating, seat, change(seatState));
 }
 
-function withChair(seating: Seating, seat: Seat, chair: Chair): Seating {
-  return { ...seating, chairs: seating.chairs.map((old, at) => (at === seat ? chair : old)) };
+function withSeatState(seating: Seating, seat: Seat, seatState: SeatState): Seating {
+  return { ...seating, seats: seating.seats.map((old, at) => (at === seat ? seatState : old)) };
 }

@@ -8,20 +8,14 @@ import type { Metrics } from '../ops/metrics';
 import type { RefusalLog } from '../ops/RefusalLog';
 import type { StoreHealth } from '../ops/StoreHealth';
 import { StoreFailure, StoreRefusal } from '../store/errors';
-import type { Store, TableAffairs, TableCore } from '../store/store';
+import type { Store, TableRecord, TableCore } from '../store/store';
 import type { Pushes } from '../push/Pushes';
 import type { Archive } from './Archive';
-import type { Backstage } from './Backstage';
+import type { BackgroundQueue } from './BackgroundQueue';
 import type { Clock } from './Clock';
+import type { Chance } from '../identity/chance';
 
-/** What must not be guessed: drawn by the operating system, except where a test fixes it. */
-export interface Chance {
-  /** 32 bytes, hex: where all the dice of a match come from. */
-  seed(): string;
-  tableId(): string;
-}
-
-/** What tables need of the hall around them. */
+/** What tables need from the hall around them. */
 export interface TableServices {
   readonly config: Config;
   readonly store: Store;
@@ -37,12 +31,12 @@ export interface TableServices {
   readonly chance: Chance;
   readonly pushes: Pushes;
   readonly archive: Archive;
-  readonly backstage: Backstage;
+  readonly background: BackgroundQueue;
   readonly budget: CpuBudget;
-  /** Why somebody at this address can have no other table now. */
+  /** Why this address cannot create another table now. */
   whyNotCreate(address: string): 'tooFast' | 'hallFull' | undefined;
   /** Makes another table, for a rematch; resolves with its id. */
-  createTable(core: Omit<TableCore, 'id'>, affairs: TableAffairs): Promise<string>;
+  createTable(core: Omit<TableCore, 'id'>, tableRecord: TableRecord): Promise<string>;
 }
 
 export { StoreFailure };

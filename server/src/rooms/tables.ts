@@ -4,18 +4,18 @@ import { AddressLimiter } from '../http/AddressLimiter';
 import { noTable } from '../http/errors';
 import { isTableId } from '../identity/chance';
 import { turnKeyOf, type Payer } from '../ops/CpuBudget';
-import type { TableAffairs, TableCore } from '../store/store';
-import type { HallWork } from './Backstage';
+import type { TableRecord, TableCore } from '../store/store';
+import type { TableWork } from './BackgroundQueue';
 import { GameRoom, roomFor, type Guest, type Opening } from './GameRoom';
 import { factsOfOpen, factsOfStored, type TableFacts } from './invitation';
 import { Turns } from './Turns';
 import type { TableServices } from './services';
 
-/** All tables: makes them, finds them, and opens those whose room is gone. */
+/** All tables: creates them, finds them, and opens those that have no room. */
 export class Tables {
   readonly services: TableServices;
   private readonly opening = new Map<string, Promise<void>>();
-  /** Of each address that opens tables. */
+  /** One queue per address that opens tables. */
   private readonly turns = new Turns();
 
   private readonly creations: AddressLimiter;
@@ -24,22 +24,22 @@ export class Tables {
     this.creations = new AddressLimiter(services.config.tablesPerMinute);
     this.services = {
       ...services,
-      createTable: (core, affairs) => this.create(core, affairs),
+      createTable: (core, tableRecord) => this.create(core, tableRecord),
       whyNotCreate: (address) => this.whyNotCreate(address),
     };
     for (const game of games) matchMaker.defineRoomType(game.about.id, roomFor(game, this.services));
   }
 
-  /** Why this address can have no new table now. Counts it as one where it can. */
+  /** Why this address cannot create a table now. If it can, the attempt is counted. */
   whyNotCreate(address: string): 'tooFast' | 'hallFull' | undefined {
     const { config, lobby } = this.services;
     if (lobby.size >= config.maxTables) return 'hallFull';
     return this.creations.allows(address) ? undefined : 'tooFast';
   }
 
-  async create(core: Omit<TableCore, 'id'>, affairs: TableAffairs): Promise<string> {
+  async create(core: Omit<TableCore, 'id'>, tableRecord: TableRecord): Promise<string> {
     const id = this.services.chance.tableId();
-    await this.services.store.create({ ...core, id }, affairs);
+    await this.services.store.create({ ...core, id }, tableRecord);
     await matchMaker.createRoom(core.game, { id, payer: { table: id } } satisfies Opening);
     return id;
   }
@@ -56,7 +56,7 @@ export class Tables {
     return stored && factsOfStored(stored);
   }
 
-  /** A place for a connection, as Colyseus' clients expect it. Throws when there is no such table. */
+  /** A reservation for a connection, in the form that Colyseus' clients expect. Throws when there is no such table. */
   async reserve(id: string, guest: Guest): Promise<unknown> {
     if (!isTableId(id)) throw noTable();
     const listing = (await matchMaker.getRoomById(id)) ?? (await this.openFor(id, guest));
@@ -70,7 +70,7 @@ export class Tables {
     if (!(await matchMaker.getRoomById(id))) await this.open(id, { table: id });
   }
 
-  /** Opens a closed table for somebody, if their budget allows it: one after the other for each address. */
+  /** Opens a closed table for somebody, if their budget allows it; one at a time for each address. */
   private async openFor(id: string, payer: Payer) {
     if (!(await this.services.store.status(id))) throw noTable();
     return this.turns.take(turnKeyOf(payer), async () => {
@@ -81,8 +81,8 @@ export class Tables {
     });
   }
 
-  /** Opens a room for a table that lives only in the store; once, however many ask. */
-  private async open(id: string, payer: Payer | HallWork) {
+  /** Opens a room for a table that exists only in the store; only once for concurrent requests. */
+  private async open(id: string, payer: Payer | TableWork) {
     const opening = this.opening.get(id) ?? this.makeRoom(id, payer).finally(() => this.opening.delete(id));
     this.opening.set(id, opening);
     await opening;
@@ -91,13 +91,14 @@ export class Tables {
     return listing;
   }
 
-  private async makeRoom(id: string, payer: Payer | HallWork): Promise<void> {
+  private async makeRoom(id: string, payer: Payer | TableWork): Promise<void> {
     const stored = await this.services.store.status(id);
     if (!stored) throw noTable();
     try {
       await matchMaker.createRoom(stored.game, { id, payer } satisfies Opening);
     } catch (error) {
-      // Of an error Colyseus leaves the words alone: if the store is to blame, it says so again.
+      // Colyseus passes on only the message of an error: if the store is to blame, this throws the original error
+      // again.
       await this.services.store.load(id);
       throw error;
     }

@@ -3,29 +3,29 @@ import type { Viewer } from '@gearhall/shared/core/seats';
 import type { ChatLine, Request } from '@gearhall/shared/core/wire';
 import { hears } from './ChatLog';
 import { noticeFrame } from './frames';
-import type { Line } from './Line';
+import type { Connection } from './Connection';
 import { durable } from './services';
 import type { Table } from './Table';
 
-/** Lines of one person that are known when they are sent again. */
+/** The number of recent lines per person that are recognized when they are sent again. */
 const KNOWN_LINES = 10;
 
-/** Somebody says something, to those who may hear it. */
+/** Sends somebody's line to its chat audience. */
 export async function chat(
   table: Table,
-  line: Line,
+  connection: Connection,
   { n, text, few }: Request<'chat'>,
 ): Promise<Refusal | undefined> {
   const words = `${n} ${text}`;
-  const lastWords = table.lastWords.get(line.person) ?? [];
-  // Sent again because its answer was lost.
+  const lastWords = table.lastWords.get(connection.person) ?? [];
+  // Sent again because the answer was lost.
   if (lastWords.includes(words)) return undefined;
-  const speaker = table.viewerOf(line.person);
-  const heard = table.match?.hearersOf(speaker) ?? 'everybody';
+  const speaker = table.viewerOf(connection.person);
+  const heard = table.match?.chatAudienceOf(speaker) ?? 'everybody';
   if (heard === 'nobody') return refuse('mayNotTalk');
-  // It was meant for few when it was written.
+  // The line was meant for a limited audience when it was written.
   if (few && heard === 'everybody') return refuse('heardByAll');
-  const name = (typeof speaker === 'number' && table.chairs[speaker]?.name) || line.name;
+  const name = (typeof speaker === 'number' && table.seats[speaker]?.name) || connection.name;
   const said: ChatLine = {
     name,
     text,
@@ -33,16 +33,16 @@ export async function chat(
     ...(heard === 'everybody' ? {} : { to: [...heard].sort((one, other) => one - other) }),
   };
   await durable(table.services.store.say(table.core.id, table.chat.length, said));
-  table.lastWords.set(line.person, [...lastWords, words].slice(-KNOWN_LINES));
-  tell(table, said);
+  table.lastWords.set(connection.person, [...lastWords, words].slice(-KNOWN_LINES));
+  announce(table, said);
   return undefined;
 }
 
-/** Adds a line that is stored; those who do not hear it are sent nothing, and count on as if there were none. */
-export function tell(table: Table, said: ChatLine): void {
+/** Adds a stored line; viewers outside its audience are sent nothing, and their numbering skips it. */
+export function announce(table: Table, said: ChatLine): void {
   table.chat.add(said);
   const frames = new Map<Viewer, Buffer>();
-  for (const listener of table.people.lines) {
+  for (const listener of table.people.connections) {
     const viewer = table.viewerOf(listener.person);
     if (!hears(viewer, said)) continue;
     const frame =

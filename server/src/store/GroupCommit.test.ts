@@ -3,7 +3,7 @@ import { GroupCommit, type WriteGuard } from './GroupCommit';
 import { StoreRefusal } from './errors';
 import type { Schema } from './schema';
 
-/** A database that only counts what it is told. */
+/** A fake database that only counts its statements. */
 function counted(guard?: WriteGuard) {
   const told: string[] = [];
   const statement = (text: string) => ({
@@ -29,7 +29,7 @@ const write = (group: GroupCommit, name: string): Promise<string> =>
 const fail = (group: GroupCommit): Promise<unknown> =>
   group.write((transaction) => transaction.insertInto('outages').values({ from: 0, to: 0 }).execute());
 
-test('what is asked in the same moment is one transaction', async () => {
+test('simultaneous writes are one transaction', async () => {
   const { group, commits } = counted();
   expect(await Promise.all(['a', 'b', 'c'].map((name) => write(group, name)))).toEqual(['a', 'b', 'c']);
   expect(commits()).toBe(1);
@@ -37,7 +37,7 @@ test('what is asked in the same moment is one transaction', async () => {
   expect(commits()).toBe(2);
 });
 
-test('nobody hears of a write before it is durable', async () => {
+test('a write is acknowledged only when it is durable', async () => {
   const { group, told } = counted();
   const before = await write(group, 'a').then(() => [...told]);
   expect(before.at(-1)).toBe('commit');
@@ -53,7 +53,7 @@ test('a write that is refused harms no other', async () => {
   expect(commits()).toBe(1);
 });
 
-test('what is asked with a write that fails is tried by itself, up to that one', async () => {
+test('writes in a failed transaction are tried separately, up to the failing one', async () => {
   const { group, told } = counted();
   const outcomes = await Promise.allSettled([write(group, 'a'), fail(group), write(group, 'b')]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
@@ -77,7 +77,7 @@ test('a server that may not write writes nothing', async () => {
   expect(told.filter((text) => /insert|commit/u.test(text))).toEqual([]);
 });
 
-test('what is committed but must not be acknowledged is rejected, and not tried again', async () => {
+test('a committed write that must not be acknowledged is rejected, and not tried again', async () => {
   let isWell = false;
   const committed = async (): Promise<void> => {
     if (!isWell) throw new Error('The sequence file cannot be written.');

@@ -4,13 +4,13 @@ import type { Schema } from './schema';
 
 type Work<T> = (transaction: Transaction<Schema>) => Promise<T>;
 
-/** What a database needs around the writes of each transaction. */
+/** What a database needs before and after the writes of each transaction. */
 export interface WriteGuard {
   /** In the transaction, before anything is written. Throws when this server may not write. */
   enter(transaction: Transaction<Schema>): Promise<void>;
-  /** After the commit, and before anybody hears of it. */
+  /** After the commit, before anybody is told of it. */
   committed(): Promise<void>;
-  /** When nothing is written any more, and the database is still open. */
+  /** After the last write, while the database is still open. */
   close(): Promise<void>;
 }
 
@@ -20,12 +20,12 @@ interface Job {
   readonly reject: (error: unknown) => void;
 }
 
-/** How long writes wait for others that keep coming in: a busy hall writes much at once. */
+/** How long writes wait for further ones that keep arriving: a busy hall writes much at once. */
 const MOST_GATHERING_MS = 8;
 
 /**
- * Writes what is asked in the same moment in one transaction: making it durable costs far more than
- * the writing itself. While one transaction is under way, the jobs for the next one gather.
+ * Writes simultaneous requests in one transaction, because making it durable costs far more than the writing itself.
+ * While one transaction is under way, the jobs for the next one are collected.
  */
 export class GroupCommit {
   private waiting: Job[] = [];
@@ -59,7 +59,7 @@ export class GroupCommit {
     this.flushing = undefined;
   }
 
-  /** Whatever else comes in just now has its say first, and its write goes along. */
+  /** Lets everything else that is arriving now run first, so that its writes join this transaction. */
   private async gather(): Promise<void> {
     const end = performance.now() + MOST_GATHERING_MS;
     let known = 0;
@@ -95,7 +95,10 @@ export class GroupCommit {
     for (const each of settle) each();
   }
 
-  /** One job may be to blame for all. After the first one that fails alone, the rest is not tried. */
+  /**
+   * One job may have made all fail, so each is tried alone. After the first one that fails alone, the rest is not
+   * tried.
+   */
   private async flushEach(jobs: readonly Job[]): Promise<void> {
     let failure: { error: unknown } | undefined;
     for (const job of jobs) {
@@ -111,7 +114,7 @@ export class GroupCommit {
   }
 }
 
-/** Gives what is to be told when the transaction is durable. A refused job has written nothing. */
+/** Returns what to do when the transaction is durable. A refused job has written nothing. */
 async function runAll(jobs: readonly Job[], transaction: Transaction<Schema>): Promise<(() => void)[]> {
   const settle: (() => void)[] = [];
   for (const { work, resolve, reject } of jobs) {

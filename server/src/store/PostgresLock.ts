@@ -10,7 +10,7 @@ const RETRY_MS = 250;
 const WATCH_MS = 2000;
 
 export interface PostgresListeners {
-  /** A connection is gone; another one is tried. */
+  /** A connection was lost; a new one is tried. */
   onLost(error: Error): void;
   /** Another server has the database now, and this process must end. */
   onTaken(error: StoreError): void;
@@ -20,9 +20,9 @@ export interface PostgresListeners {
 type State = 'held' | 'lost' | 'taken' | 'released';
 
 /**
- * Makes this process the only server on a schema, by an advisory lock on a connection of its own. While that
- * connection is lost nothing is written. The next server to get the lock raises the epoch in the table `fence`, and each
- * transaction checks its server's epoch: so a server that has not noticed its loss cannot write either.
+ * Makes this process the only server on a schema, by an advisory lock on a connection of its own. While that connection
+ * is lost nothing is written. The next server to get the lock raises the epoch in the table `fence`, and each
+ * transaction checks its server's epoch, so that a server that has not noticed its loss cannot write either.
  */
 export class PostgresLock implements WriteGuard {
   private state: State = 'lost';
@@ -36,7 +36,7 @@ export class PostgresLock implements WriteGuard {
     private readonly listeners: PostgresListeners,
   ) {}
 
-  /** Throws a StoreError when another server has the lock. `name` is the database's, for sentences. */
+  /** Throws a StoreError when another server has the lock. `name` is the database's, for messages. */
   static async take(url: string, name: string, listeners: PostgresListeners): Promise<PostgresLock> {
     const lock = new PostgresLock(url, name, listeners);
     const session = await lock.connect();
@@ -50,7 +50,7 @@ export class PostgresLock implements WriteGuard {
     return lock;
   }
 
-  /** Begins this server's epoch, once the tables are there: from now on no earlier server can write. */
+  /** Begins this server's epoch, once the tables exist: from now on no earlier server can write. */
   async beginEpoch(): Promise<void> {
     if (!this.session) throw new StoreError(`The lock on the database ${this.name} was lost at the start.`);
     const { rows } = await this.session.query<{ epoch: number }>(
@@ -68,7 +68,7 @@ export class PostgresLock implements WriteGuard {
   }
 
   async committed(): Promise<void> {
-    // The transaction has checked all that there is to check.
+    // The transaction has checked everything.
   }
 
   async close(): Promise<void> {
@@ -113,7 +113,7 @@ export class PostgresLock implements WriteGuard {
   }
 
   private async regain(): Promise<void> {
-    // Before the epoch has begun, the start fails and nothing is to be regained.
+    // Before the epoch has begun, a lost lock makes the start fail; it is not regained.
     while (this.state === 'lost' && this.epoch !== undefined) {
       await this.tryToRegain().catch(() => undefined);
       if (this.state === 'lost') await pause(RETRY_MS);

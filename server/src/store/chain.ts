@@ -4,27 +4,27 @@ import { entryOf, type EntryRow } from './rows';
 import type { StoredEntry } from './store';
 
 /**
- * How damage to rows is found. Each entry of a table is stored with a hash over itself and the hash before
- * it; the first one follows from the table's id and core. The head of a log says how many entries there are,
- * and the hash of the last one: so a missing end is found too. The hashes are no secret and keep nobody from
- * forging rows on purpose: they are for disks, file systems, and hands that slip.
+ * How damage to rows is detected. Each entry of a table is stored with a hash over itself and the hash before it; the
+ * first one depends on the table's id and core. The head of a log contains the number of entries and the hash of the
+ * last one, so that a missing end is found too. The hashes are not secret and do not prevent deliberate forgery: they
+ * are for failing disks, file systems and human mistakes.
  */
 
-/** 128 bits: nothing changes by accident into a text with the same hash. */
+/** 128 bits: no accidental change gives a text with the same hash. */
 const DIGITS = 32;
 
 const hashOf = (...parts: readonly string[]): string =>
   hash('sha256', parts.join('\n'), 'hex').slice(0, DIGITS);
 
-/** The hash of a text that belongs to a table: its core, its affairs or its record, as they are stored. */
+/** The hash of a text of a table: its core, its table record or its game record, as stored. */
 export const textHash = (table: string, part: 'core' | 'affairs' | 'record', text: string): string =>
   hashOf(part, table, text);
 
-/** The hash of an entry, from the one before it and the values of its columns. */
+/** The hash of an entry, from the hash before it and the values of its columns. */
 export const entryHash = (before: string, index: number, values: readonly unknown[]): string =>
   hashOf(before, JSON.stringify([index, ...values]));
 
-/** How many entries a log has, and the hash of the last one (of none: the hash of the table's core). */
+/** The number of entries in a log, and the hash of the last one (without entries: the hash of the table's core). */
 export interface Head {
   readonly length: number;
   readonly hash: string;
@@ -35,18 +35,18 @@ export interface HashedRow extends EntryRow {
   readonly hash: string | null;
 }
 
-/** The entries up to the first damage, and what that is. */
+/** The entries before the first damage, and that damage. */
 export interface CheckedLog {
   readonly entries: readonly StoredEntry[];
   readonly damage?: Damage;
 }
 
-/** Checks the rows of a log as they come, in the order of their indices, up to the first damage. */
+/** Checks the rows of a log one by one, in the order of their indices, up to the first damage. */
 export class LogCheck {
   private readonly entries: StoredEntry[] = [];
   private damage: Damage | undefined;
   private last: string;
-  /** The hash that the entries led to where the log ended, as its head says. */
+  /** The hash at the index where the log ends according to its head. */
   private atHead: string | undefined;
 
   constructor(
@@ -78,7 +78,7 @@ export class LogCheck {
     } else this.damage = { part: 'entry', fault: fault ?? 'unreadable', index };
   }
 
-  /** A row could not even be read. */
+  /** A row could not be read at all. */
   giveUp(): void {
     this.damage ??= { part: 'entry', fault: 'unreadable' };
   }

@@ -1,30 +1,30 @@
 import { LIMITS, type ChatLine } from '@gearhall/shared/core/wire';
 
-/** A line of chat as it is kept. */
+/** A stored line of chat. */
 export interface StoredLine {
   /** Counted from 0 among all lines of its table. */
   readonly index: number;
-  /** The same among those with the same hearers. */
+  /** The same among the lines with the same audience. */
   readonly place: number;
   readonly line: ChatLine;
 }
 
-/** Names those who hear a line; '' for everybody. */
-export const hearersOf = ({ to }: ChatLine): string => to?.join() ?? '';
+/** The key of a line's audience; '' for everybody. */
+export const chatAudienceOf = ({ to }: ChatLine): string => to?.join() ?? '';
 
-/** Of the lines with the same hearers, those from this place on are kept once the one at `place` has been said. */
+/** The first place that is kept, among lines with the same audience, once the line at `place` has been written. */
 export const oldestKept = (place: number): number => place - LIMITS.chatLines + 1;
 
 /**
- * The lines of a table with another one. Of those with the same hearers the last ones are kept: so it
- * makes no difference to anybody how much is said that they do not hear.
+ * The lines of a table with a new one. The last lines of each audience are kept, so that it makes no difference to
+ * anybody how much is written that they may not read.
  */
 export function withLine(
   lines: readonly StoredLine[],
   line: ChatLine,
   index = (lines.at(-1)?.index ?? -1) + 1,
 ): readonly StoredLine[] {
-  const isAlike = (one: StoredLine): boolean => hearersOf(one.line) === hearersOf(line);
+  const isAlike = (one: StoredLine): boolean => chatAudienceOf(one.line) === chatAudienceOf(line);
   const place = (lines.findLast(isAlike)?.place ?? -1) + 1;
   const kept = lines.filter((one) => !isAlike(one) || one.place >= oldestKept(place));
   return [...kept, { index, place, line }];

@@ -7,15 +7,15 @@ import type { WriteGuard } from './GroupCommit';
 import type { Schema } from './schema';
 import { SequenceFile, type CommitMark } from './sequence';
 
-/** How often the sequence file is brought to the disk. */
+/** How often the sequence file is flushed to the disk. */
 const EVERY_MS = 1000;
 
 const flushed = promisify(fdatasync);
 
-/** A name for a database, or for what becomes of it after a loss was accepted. */
+/** A name for a database, or for its continuation after a loss was accepted. */
 export const newLineage = (): string => randomBytes(16).toString('hex');
 
-/** The last commit of a database; undefined when it is empty or from before commits were counted. */
+/** The last commit of a database; undefined when it is empty or older than the counting of commits. */
 export function lastCommit(database: DatabaseSync): CommitMark | undefined {
   const isCounted = database.prepare("select 1 from sqlite_master where name = 'commits'").get();
   const row = isCounted && database.prepare('select lineage, number, at from commits').get();
@@ -29,10 +29,10 @@ export interface CountedFiles {
 }
 
 /**
- * Counts the commits of an SQLite database, in the database and in the sequence file beside it.
- * `full`: a commit is in the file before it is acknowledged, and a second later on the disk; to wait for the disk
- * once more would halve the speed. `normal`: a commit is in the file at most a second later, and not before it is on
- * the disk itself. So the file is never ahead of a database that is whole, however the process ends.
+ * Counts the commits of an SQLite database, in the database and in the sequence file beside it. `full`: a commit is in
+ * the file before it is acknowledged, and a second later on the disk, because another wait for the disk would halve the
+ * speed. `normal`: a commit is in the file at most a second later, and only once it is on the disk itself. So the file
+ * is never ahead of an intact database, however the process ends.
  */
 export async function countCommits(
   db: Kysely<Schema>,
@@ -40,7 +40,7 @@ export async function countCommits(
   sync: 'full' | 'normal',
 ): Promise<WriteGuard> {
   const first = await db.selectFrom('commits').select(['lineage', 'number', 'at']).executeTakeFirstOrThrow();
-  // What a killed process wrote last can be in the log, and not yet on the disk.
+  // The last writes of a killed process may be in the log, but not yet on the disk.
   await syncLog(files.wal);
   const sequence = SequenceFile.create(files.sequence, first);
   const count = counter(db, first);
@@ -69,7 +69,7 @@ function counter(db: Kysely<Schema>, first: CommitMark): Counter {
 
 interface Following {
   readonly wal: string;
-  /** Whether a commit is on the disk already when it is acknowledged. */
+  /** Whether a commit is already on the disk when it is acknowledged. */
   readonly isSynced: boolean;
 }
 
@@ -105,7 +105,7 @@ function following(
     async committed() {
       committed = reached();
       if (isSynced) sequence.write(committed);
-      // Until the file can be written again, nothing is acknowledged.
+      // Nothing is acknowledged until the file can be written again.
       if (failure) throw failure.error;
     },
     async close() {
@@ -117,7 +117,7 @@ function following(
   };
 }
 
-/** Puts on the disk what SQLite has written to its log. */
+/** Flushes SQLite's log to the disk. */
 async function syncLog(wal: string): Promise<void> {
   const descriptor = openSync(wal, 'r+');
   try {

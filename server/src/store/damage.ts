@@ -1,16 +1,14 @@
 /** What of a table can be damaged in the database. */
-export const PARTS = ['core', 'affairs', 'entry', 'head', 'line', 'record'] as const;
-export type Part = (typeof PARTS)[number];
+type Part = 'core' | 'affairs' | 'entry' | 'head' | 'line' | 'record';
 
 /** `changed`: its hash does not fit. `unexpected`: it stands where nothing may stand. */
-export const FAULTS = ['missing', 'changed', 'unreadable', 'unexpected'] as const;
-export type Fault = (typeof FAULTS)[number];
+type Fault = 'missing' | 'changed' | 'unreadable' | 'unexpected';
 
 /** What is wrong with the rows of a table. */
 export interface Damage {
   readonly part: Part;
   readonly fault: Fault;
-  /** Of an entry or a line of chat. */
+  /** For an entry or a line of chat. */
   readonly index?: number;
 }
 

@@ -13,14 +13,14 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** As much as a start needs on the disk at most: the database, its log and the files beside it. */
+/** The maximum space that a start needs on the disk: the database, its log and the files beside it. */
 const PROBE_BYTES = 512 * 1024;
 
-/** Everything that a server with SQLite keeps, all in one folder. */
+/** All files of a server with SQLite, in one folder. */
 export interface DataFiles {
   readonly folder: string;
   readonly database: string;
-  /** SQLite's write-ahead log and its index, which are there while the database is open. */
+  /** SQLite's write-ahead log and its index, which exist while the database is open. */
   readonly wal: string;
   readonly shm: string;
   readonly lock: string;
@@ -41,9 +41,9 @@ export function filesBeside(database: string): DataFiles {
 
 export const isFilled = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
 
-/** What a start has made so far, to be taken away when it fails. */
+/** What a start has created so far, to be removed when it fails. */
 export interface Traces {
-  /** While this process has the lock. */
+  /** Only while this process has the lock. */
   removeFiles(): void;
   /** At the very end. */
   removeFolder(): void;
@@ -59,7 +59,7 @@ export function prepareFolder(files: DataFiles): Traces {
   }
   accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   const missing = all.filter((file) => !existsSync(file));
-  // What SQLite could not bring from its log into an older database must stay.
+  // What SQLite could not move from its log into an older database must stay.
   const isNeeded = (file: string) => file === wal && !missing.includes(database) && isFilled(wal);
   return {
     removeFiles: () => {
@@ -75,7 +75,7 @@ function removeEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // The lock's file is still there, or something of somebody else's.
+    // The lock file is still there, or a file of somebody else.
   }
 }
 

@@ -1,26 +1,26 @@
 import { sentenceOf, type Damage } from './damage';
 
-/** Why the store cannot be used at all, in a sentence for whoever runs the hall. */
+/** Why the store cannot be used at all, in a sentence for the operator. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
 
-/** The store is down: of a change nothing is known, and it may be tried again. */
+/** The store is down: the outcome of a change is unknown, and it may be tried again. */
 export class StoreFailure extends Error {
   override readonly name = 'StoreFailure';
 }
 
-/** The store is well, and will not do this: a gap, a table that it does not hold, or holds already. */
+/** The store is well but refuses this: a gap, a table that does not exist, or exists already. */
 export class StoreRefusal extends Error {
   override readonly name: string = 'StoreRefusal';
 }
 
-/** At this number stands something else: whoever writes does not know all that is stored. */
+/** This number holds something else: the writer does not know everything that is stored. */
 export class StoreConflict extends StoreRefusal {
   override readonly name = 'StoreConflict';
 }
 
-/** The rows of a table are not as they were written. The table is to blame, and not the store. */
+/** The rows of a table are not as they were written. The problem is the table, not the store. */
 export class StoreDamage extends StoreRefusal {
   override readonly name = 'StoreDamage';
 

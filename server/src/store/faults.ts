@@ -1,4 +1,4 @@
-/** The primary result codes of SQLite that a start meets (sqlite.org/rescode.html). */
+/** The primary result codes of SQLite that can occur at a start (sqlite.org/rescode.html). */
 const BUSY = 5;
 const READ_ONLY = 8;
 const FULL = 13;
@@ -33,7 +33,9 @@ export function isBusy(error: unknown): boolean {
   return resultCodeOf(error) === BUSY;
 }
 
-/** What to say of a place (`file …`, `data folder …`) that cannot be written; undefined when the reason is another one. */
+/**
+ * The sentence about a place (`file …`, `data folder …`) that cannot be written; undefined if that is not the reason.
+ */
 export function writingFault(error: unknown, place: string): string | undefined {
   const { code = '' } = error as Partial<NodeJS.ErrnoException>;
   const fault = SYSTEM_FAULTS[code] ?? SQLITE_FAULTS[resultCodeOf(error) ?? 0];
@@ -50,6 +52,6 @@ export function messageOf(error: unknown): string {
 
 function resultCodeOf(error: unknown): number | undefined {
   const { errcode } = error as { readonly errcode?: number };
-  // The higher bits say more than is asked here.
+  // The higher bits hold the extended code, which is not needed here.
   return errcode === undefined ? undefined : errcode & 0xff;
 }

@@ -6,27 +6,27 @@ import { StoreError } from './errors';
 import { isBusy } from './faults';
 
 /** A killed process may take a moment to die. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 const RETRY_MS = 100;
 
 export interface FolderLock {
   release(): void;
-  /** For a start that failed: releases the lock, and takes its file away if it is new. */
+  /** For a start that failed: releases the lock, and deletes its file if it is new. */
   abandon(): void;
 }
 
 /**
- * Makes this process the only server on a data folder, until it releases the lock or ends in any way.
- * Throws a StoreError when another server holds the lock.
+ * Makes this process the only server on a data folder, until it releases the lock or ends in any way. Throws a
+ * StoreError when another server holds the lock.
  *
- * The lock is a transaction of SQLite on a file of its own, which stays empty. The operating system drops
- * such a lock with the process, so a file that is left behind means nothing, and process ids do not matter.
- * Nothing else in this process may open that file: closing any other descriptor would drop the lock.
- * Network file systems, whose locks cannot be relied on, are not supported.
+ * The lock is an SQLite transaction on a separate file, which stays empty. The operating system drops such a lock with
+ * the process, so a file left behind means nothing, and process ids do not matter. Nothing else in this process may
+ * open that file: closing any other descriptor would drop the lock. Network file systems, whose locks are unreliable,
+ * are not supported.
  */
 export async function lockFolder(path: string): Promise<FolderLock> {
   const isNew = !existsSync(path);
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + TIMEOUT_MS;
   do {
     const held = tryToLock(path);
     if (held) return lockOf(held, path, isNew);
@@ -47,12 +47,12 @@ function lockOf(held: DatabaseSync, path: string, isNew: boolean): FolderLock {
   };
 }
 
-/** Undefined when somebody else holds the lock, or has just taken the file away. */
+/** Undefined when another process holds the lock, or has just deleted the file. */
 function tryToLock(path: string): DatabaseSync | undefined {
   const before = identityOf(path);
   const held = new DatabaseSync(path, { timeout: 0 });
   try {
-    // Without a journal beside it, which a killed process would leave.
+    // Without a journal file, which a killed process would leave behind.
     held.exec('pragma journal_mode = memory; begin exclusive');
     if (before !== undefined && before === identityOf(path)) return held;
     held.close();
@@ -64,7 +64,7 @@ function tryToLock(path: string): DatabaseSync | undefined {
   }
 }
 
-/** Which file the path names: it can be another one than was opened a moment ago. */
+/** The identity of the file at the path: it may have been replaced since it was opened. */
 function identityOf(path: string): string | undefined {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });
   return found && `${found.dev} ${found.ino}`;

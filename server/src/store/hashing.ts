@@ -2,22 +2,25 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import { entryHash, textHash } from './chain';
 import type { Schema } from './schema';
 
-/** Rows that are in memory at a time. */
+/** The number of rows in memory at a time. */
 const PIECE = 500;
 
 type Db = Kysely<Schema>;
 
 /**
- * Gives all rows that there are their hashes: damage from before stays unseen (but what cannot be read or
- * played is found in any case), and what comes after is found in old tables as in new ones. All of it
- * happens or nothing, so that a hall that is killed meanwhile simply begins anew.
+ * Adds hashes to all existing rows: earlier damage stays undetected (except for what cannot be read or replayed), later
+ * damage is found in old tables as in new ones. All or nothing, so that a hall that is killed meanwhile simply starts
+ * again.
  */
 export async function addHashes(db: Db): Promise<void> {
   if (db.isTransaction) await hashAll(db);
   else if (!(await isDone(db))) await db.transaction().execute(hashAll);
 }
 
-/** Where tables cannot be changed and the step be noted at once (SQLite), the note may have been lost. */
+/**
+ * If tables cannot be changed and the step be recorded in one transaction (SQLite), the record of the step may have
+ * been lost.
+ */
 async function isDone(db: Db): Promise<boolean> {
   const tables = await db.introspection.getTables();
   return tables.some(({ name }) => name === 'log_heads');
@@ -101,7 +104,7 @@ function* inChunks<T>(list: readonly T[]): Generator<readonly T[]> {
   }
 }
 
-/** All the rows are there: the conflict is what is wanted. */
+/** All the rows exist: the conflict is intended, since it turns the insert into an update. */
 async function writeHashes(db: Db, rows: readonly Selectable<Schema['entries']>[]): Promise<void> {
   await db
     .insertInto('entries')

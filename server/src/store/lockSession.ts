@@ -3,19 +3,19 @@ import { Client } from 'pg';
 import { StoreError } from './errors';
 
 const SECOND = 1000;
-/** How long a start waits for a server that is about to end, or that PostgreSQL has not yet noticed to be gone. */
-const PATIENCE_MS = 5 * SECOND;
+/** How long a start waits for a server that is about to end, or whose end PostgreSQL has not yet noticed. */
+const TIMEOUT_MS = 5 * SECOND;
 const RETRY_MS = 250;
 
-/** The word "Gear", and the schema's number: each schema of a database has a lock of its own. */
+/** The word "Gear", and the schema's number: each schema of a database has its own lock. */
 const KEY = `(select (x'47656172'::bigint << 32) | oid::bigint from pg_namespace where nspname = current_schema())`;
-/** PostgreSQL's own view of it, in the same order: the upper and the lower half of the key. */
+/** PostgreSQL's own table of locks, with the same order: the upper and the lower half of the key. */
 const IS_HELD = `select 1 from pg_locks where locktype = 'advisory' and pid = pg_backend_pid() and granted
   and (classid::bigint << 32 | objid::bigint) = ${KEY}`;
-/** So that PostgreSQL notices within seconds when this machine is gone. */
+/** Lets PostgreSQL notice within seconds when this machine is gone. */
 const KEEPALIVES = `set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3`;
 
-/** A connection to PostgreSQL that can hold the lock. `onEnd` hears of every way in which it ends. */
+/** A connection to PostgreSQL that can hold the lock. `onEnd` is called however it ends. */
 export async function openSession(
   url: string,
   onEnd: (session: Client, error: Error) => void,
@@ -40,9 +40,9 @@ export async function openSession(
   }
 }
 
-/** Throws a StoreError when another server keeps the lock. `name` is the database's, for the sentence. */
+/** Throws a StoreError when another server keeps the lock. `name` is the database's, for the message. */
 export async function waitForLock(session: Client, name: string): Promise<void> {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + TIMEOUT_MS;
   while (!(await tryToLock(session))) {
     if (performance.now() > end) {
       throw new StoreError(

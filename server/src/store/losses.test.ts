@@ -22,7 +22,7 @@ const open = (sync: Sync = 'full', acceptLoss?: string): Promise<Store> =>
     ...(acceptLoss === undefined ? {} : { acceptLoss }),
   });
 
-/** A server that runs, writes a number of times and stops. */
+/** A server that starts, writes a number of times and stops. */
 async function run(writes: number, acceptLoss?: string): Promise<void> {
   const store = await open('full', acceptLoss);
   for (let number = 0; number < writes; number += 1) await store.beat(number);
@@ -38,7 +38,7 @@ const numberStored = (): unknown => {
 const keep = (name: string): void => cpSync(folder.file, inFolder(name));
 const restore = (name: string): void => cpSync(inFolder(name), folder.file);
 
-test('an older backup in the place of the database is refused, and accepted by name', async () => {
+test('an older backup instead of the database is refused, and accepted by its name', async () => {
   await run(5);
   keep('backup');
   await run(3);
@@ -52,7 +52,7 @@ test('an older backup in the place of the database is refused, and accepted by n
   expect(numberStored()).toBe(7);
 });
 
-test('after a loss was accepted, what was lost cannot come back unnoticed', async () => {
+test('after a loss was accepted, the lost state cannot return unnoticed', async () => {
   await run(5);
   keep('backup');
   await run(10);
@@ -77,7 +77,7 @@ test('the same backup restored twice is two losses', async () => {
   await expect(run(1, '6-6')).rejects.toThrow(/GEARHALL_ACCEPT_LOSS=1-9 /u);
 });
 
-test('without a sequence file the server starts, and says up to when the database is known to be whole', async () => {
+test('without a sequence file the server starts, and says up to when the database is known to be complete', async () => {
   await run(5);
   rmSync(inFolder('gearhall.sequence'));
   await run(1);
@@ -102,7 +102,7 @@ test('with a damaged sequence file too, unless the database is gone', async () =
   expect(numberStored()).toBe(1);
 });
 
-test('a new folder, a clean stop and a new start are nothing to warn of', async () => {
+test('a new folder, a clean stop and a new start cause no warning', async () => {
   await run(0);
   await run(3);
   await run(0);

@@ -2,16 +2,16 @@ import { StoreError } from './errors';
 import type { CommitMark, FoundSequence } from './sequence';
 
 /** The environment variable that takes the name of a loss. */
-export const ACCEPT_LOSS = 'GEARHALL_ACCEPT_LOSS';
+const ACCEPT_LOSS = 'GEARHALL_ACCEPT_LOSS';
 
 /** What was found in a data folder, before anything is opened for writing. */
 export interface Findings {
   readonly file: string;
-  /** Whether there is a database with something in it. */
+  /** Whether there is a database with content. */
   readonly hasContent: boolean;
-  /** Whether SQLite's write-ahead log is there. */
+  /** Whether SQLite's write-ahead log exists. */
   readonly hasLog: boolean;
-  /** The last commit in the database, the log included. */
+  /** The last commit in the database, including the log. */
   readonly reached: CommitMark | undefined;
   readonly sequence: FoundSequence | undefined;
 }
@@ -22,7 +22,7 @@ export interface Loss {
   readonly sentence: string;
 }
 
-/** What was stored once and is not in the database any more; undefined when all is there, as far as one can tell. */
+/** What was stored once but is missing from the database; undefined when nothing is known to be missing. */
 export function lossIn(findings: Findings): Loss | undefined {
   const { file, hasContent, hasLog, reached, sequence } = findings;
   const known = sequence?.mark;
@@ -52,7 +52,7 @@ function lossOfLast({ file, reached }: Findings, number: number, known: CommitMa
   };
 }
 
-/** Throws a StoreError unless this very loss was accepted. */
+/** Throws a StoreError unless exactly this loss was accepted. */
 export function refuseLoss({ name, sentence }: Loss, accepted: string | undefined): void {
   if (accepted === name) return;
   throw new StoreError(
@@ -60,7 +60,7 @@ export function refuseLoss({ name, sentence }: Loss, accepted: string | undefine
   );
 }
 
-/** What to warn of when a loss cannot be ruled out. */
+/** The warning for a loss that cannot be ruled out. */
 export function doubtAbout({ file, reached, sequence }: Findings): string | undefined {
   // Nothing was acknowledged before the first commit.
   if (!reached || reached.number === 0) return undefined;

@@ -1,18 +1,18 @@
 import { withLine, type StoredLine } from './chatLines';
 import { heldAlready, noSuchTable, standsAnother, wouldLeaveGap } from './errors';
 import { isSameJson } from './rows';
-import type { PushSubscription, Store, StoredEntry, StoredTable, TableAffairs, TableCore } from './store';
+import type { PushSubscription, Store, StoredEntry, StoredTable, TableRecord, TableCore } from './store';
 
 interface Row {
   readonly core: TableCore;
-  affairs: TableAffairs;
+  tableRecord: TableRecord;
   readonly entries: StoredEntry[];
   chat: readonly StoredLine[];
   deadline?: number;
   record?: string;
 }
 
-/** Keeps everything in the process: for development and tests; a restart forgets it. */
+/** Keeps everything in the process, and loses it at a restart: for development and tests. */
 export function memoryStore(): Store {
   return { ...tablesInMemory(), ...hallInMemory() };
 }
@@ -25,9 +25,9 @@ function tablesInMemory() {
     return row;
   };
   return {
-    async create(core, affairs) {
+    async create(core, tableRecord) {
       if (rows.has(core.id)) throw heldAlready(core.id);
-      rows.set(core.id, { core, affairs, entries: [], chat: [] });
+      rows.set(core.id, { core, tableRecord, entries: [], chat: [] });
     },
     async append(table, index, entry) {
       const { entries } = rowOf(table);
@@ -36,8 +36,8 @@ function tablesInMemory() {
       if (!there) entries.push(entry);
       else if (!isSameJson(there, entry)) throw standsAnother('Entry', index, table);
     },
-    async saveAffairs(table, affairs) {
-      rowOf(table).affairs = affairs;
+    async saveTableRecord(table, tableRecord) {
+      rowOf(table).tableRecord = tableRecord;
     },
     async say(table, index, line) {
       const row = rowOf(table);
@@ -50,14 +50,14 @@ function tablesInMemory() {
     async load(table): Promise<StoredTable | undefined> {
       const row = rows.get(table);
       if (!row) return undefined;
-      const { core, affairs, entries, chat } = row;
-      return { core, affairs, entries: [...entries], chat };
+      const { core, tableRecord, entries, chat } = row;
+      return { core, tableRecord, entries: [...entries], chat };
     },
     async status(table) {
       const row = rows.get(table);
       if (!row) return undefined;
-      const { core, affairs, record } = row;
-      return { game: core.game, status: affairs.status, hasRecord: record !== undefined };
+      const { core, tableRecord, record } = row;
+      return { game: core.game, status: tableRecord.status, hasRecord: record !== undefined };
     },
     async saveDeadline(table, at) {
       const row = rowOf(table);
@@ -88,7 +88,7 @@ function hallInMemory() {
       secrets.set(name, secret);
       return secret;
     },
-    // What lives in the process has no outages to remember.
+    // Data in the process has no outages to remember.
     beat: async () => undefined,
     outages: async () => [],
     async subscribe(person, subscription) {

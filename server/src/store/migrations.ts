@@ -5,7 +5,7 @@ import { StoreError } from './errors';
 import { addHashes } from './hashing';
 import type { Schema } from './schema';
 
-/** In the order of their names. What has been published is never changed: a new step is added. */
+/** In the order of their names. A published step is never changed: a new one is added. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-tables': { up: createTables },
   '002-hall': { up: createHall },
@@ -77,7 +77,7 @@ async function createHall({ schema }: Kysely<Schema>): Promise<void> {
     .execute();
 }
 
-/** All that had been said until then was said to everybody. */
+/** Everything written until then was for everybody. */
 async function addHearers(db: Kysely<Schema>): Promise<void> {
   await db.schema
     .alterTable('chat')
@@ -98,7 +98,7 @@ async function createCodes({ schema }: Kysely<Schema>): Promise<void> {
     .execute();
 }
 
-/** One row each, which is there from the beginning. A step that was interrupted is simply repeated. */
+/** Each table has one row from the beginning. An interrupted step can simply be repeated. */
 async function createCommits(db: Kysely<Schema>): Promise<void> {
   await db.schema
     .createTable('commits')
@@ -126,11 +126,11 @@ async function createCommits(db: Kysely<Schema>): Promise<void> {
     .execute();
 }
 
-/** A place in a database where the hall's tables are: of PostgreSQL, a schema. */
+/** Where a hall's tables are in a database: for PostgreSQL, a schema. */
 export interface Place {
   readonly db: Kysely<Schema>;
   readonly schemaName?: string;
-  /** What people know it by, for messages: no password in it. */
+  /** The name for messages, without a password. */
   readonly name: string;
 }
 
@@ -150,7 +150,7 @@ export async function refuseNewer({ db, schemaName, name }: Place): Promise<void
   }
 }
 
-/** Throws when the database has not been brought up to date by this code. Changes nothing. */
+/** Throws when the database has not been migrated by this code. Changes nothing. */
 export async function refuseOlder({ db, name }: Place): Promise<void> {
   const done = await db
     .withTables<{ [DONE]: { name: string } }>()
@@ -166,7 +166,7 @@ export async function refuseOlder({ db, name }: Place): Promise<void> {
   }
 }
 
-/** Brings the database to what this code expects. */
+/** Migrates the database to what this code expects. */
 export async function migrate({ db, schemaName }: Place): Promise<void> {
   const migrator = new Migrator({
     db,

@@ -6,7 +6,7 @@ export function kyselyOver(database: DatabaseSync): Kysely<Schema> {
   return new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapted(database) }) });
 }
 
-/** Node's own SQLite as Kysely expects one. Each statement is prepared once; there are few. */
+/** Node's own SQLite in the form that Kysely expects. Each statement is prepared once; there are few. */
 function adapted(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, ReturnType<typeof statementOf>>();
   return {

@@ -11,8 +11,8 @@ import type { Store } from './store';
 export const fileIn = (folder: string): string => join(folder, 'gearhall.sqlite');
 
 /**
- * The store that the settings name. Throws a StoreError when it cannot be used. `onTaken` hears when another server
- * has taken the database over; then this process must end.
+ * The store that the settings name. Throws a StoreError when it cannot be used. `onTaken` is called when another server
+ * has taken over the database; then this process must end.
  */
 export async function openStore(
   storage: Storage,

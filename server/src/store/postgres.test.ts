@@ -43,7 +43,7 @@ withPostgres(() => {
     await place.clear();
   });
 
-  test('what was said in PostgreSQL before lines had hearers was said to everybody', async () => {
+  test('in PostgreSQL, lines from before audiences existed are for everybody', async () => {
     const place = await postgresPlace();
     await (await place.open()).close();
     const client = new Client({ connectionString: place.url });
@@ -53,7 +53,9 @@ withPostgres(() => {
     await client.query('drop table used_codes, commits, fence');
     await client.query("delete from kysely_migration where name >= '003-hearers'");
     await client.query(`insert into chat values ('table00001', 7, '{"name":"Ada","text":"old"}')`);
-    await client.query(`insert into tables values ('table00001', '{}', '{"status":"playing"}', 'playing')`);
+    await client.query(
+      `insert into tables values ('table00001', '{}', '{"status":"playing","seating":{"host":-1,"chairs":[]}}', 'playing')`,
+    );
     await client.end();
     const store = await place.open();
     expect((await store.load('table00001'))?.chat).toEqual([

@@ -11,7 +11,7 @@ import type { Store } from './store';
 const SECOND = 1000;
 const BIGINT = types.builtins.INT8;
 
-/** Writes go one transaction after the other; the rest is for those who open tables. */
+/** Writes use one transaction at a time; the other connections are for opening tables. */
 const CONNECTIONS = 8;
 
 /** Times in milliseconds, which fit a number. */
@@ -63,7 +63,7 @@ function poolOf(url: string, { onLost }: PostgresListeners): Pool {
     connectionTimeoutMillis: 3 * SECOND,
     idleTimeoutMillis: 60 * SECOND,
     statement_timeout: 5 * SECOND,
-    // The server's own limit comes first; this one is for a server that does not answer any more.
+    // The server's own limit applies first; this one is for a server that no longer answers.
     query_timeout: 7 * SECOND,
     idle_in_transaction_session_timeout: 10 * SECOND,
     keepAlive: true,
@@ -71,12 +71,12 @@ function poolOf(url: string, { onLost }: PostgresListeners): Pool {
     types: NUMBERS,
   });
   pool.on('error', onLost);
-  // Between two statements of a transaction nobody else would hear of it, and the process would end.
+  // Between two statements of a transaction nobody else would handle the error, and the process would end.
   pool.on('connect', (client) => client.on('error', onLost));
   return pool;
 }
 
-/** The address without the password. */
+/** The URL without the password. */
 export function placeOf(url: string): string {
   if (!URL.canParse(url)) return 'that DATABASE_URL names';
   const { hostname, port, pathname } = new URL(url);

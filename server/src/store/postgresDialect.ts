@@ -8,8 +8,8 @@ import {
 } from 'kysely';
 
 /**
- * PostgreSQL as Kysely knows it, but a look for tables sees the current schema alone. Kysely's own looks at
- * the whole database, and fails when somebody drops another schema at that moment.
+ * Kysely's PostgreSQL dialect, except that it lists only the tables of the current schema. Kysely's own list covers the
+ * whole database, and fails when another schema is dropped at that moment.
  */
 export class CurrentSchemaDialect extends PostgresDialect {
   override createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
@@ -21,7 +21,7 @@ export class CurrentSchemaDialect extends PostgresDialect {
   }
 }
 
-/** Their names; nobody here asks for columns. */
+/** Only their names; columns are not needed here. */
 async function tablesOf(db: Kysely<unknown>): Promise<TableMetadata[]> {
   const { rows } = await sql<{ name: string; schema: string }>`
     select tablename as name, schemaname as schema from pg_catalog.pg_tables

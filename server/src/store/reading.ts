@@ -11,23 +11,23 @@ import { CurrentSchemaDialect } from './postgresDialect';
 import type { Schema } from './schema';
 import { kyselyOver } from './nodeSqlite';
 
-/** A database that is only looked at, also while a hall uses it. */
+/** A database opened read-only, possibly while a hall uses it. */
 export interface Reading {
   readonly db: Kysely<Schema>;
-  /** What the database itself finds wrong with its file, a sentence for each thing. */
+  /** What the database itself finds wrong with its file, one sentence each. */
   faults(): readonly string[];
   close(): Promise<void>;
 }
 
 const MOST_FAULTS = 20;
 
-/** Opens an SQLite file to read. Throws a StoreError when it cannot be used. */
+/** Opens an SQLite file for reading. Throws a StoreError when it cannot be used. */
 export async function readSqlite(file: string): Promise<Reading> {
   if (!existsSync(file)) throw new StoreError(`There is no database ${file}.`);
   const wal = `${file}-wal`;
   const address = pathToFileURL(file);
   const hadLog = existsSync(wal);
-  // Otherwise reading would make files of its own beside it.
+  // Otherwise reading would create files beside it.
   if (!hadLog) address.searchParams.set('immutable', '1');
   const database = new DatabaseSync(address, { readOnly: true });
   const db = kyselyOver(database);
@@ -43,7 +43,7 @@ export async function readSqlite(file: string): Promise<Reading> {
   };
 }
 
-/** Opens a PostgreSQL database to read. Throws a StoreError when it cannot be used. */
+/** Opens a PostgreSQL database for reading. Throws a StoreError when it cannot be used. */
 export async function readPostgres(url: string): Promise<Reading> {
   const pool = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 3000, types: NUMBERS });
   pool.on('error', () => undefined);
@@ -63,7 +63,7 @@ export async function readPostgres(url: string): Promise<Reading> {
   return { db, faults: () => [], close: () => db.destroy() };
 }
 
-/** Only a database of just this version can be checked. */
+/** Throws unless the database has exactly this version: others cannot be checked. */
 async function refuseStrange(place: Place): Promise<void> {
   try {
     await refuseNewer(place);

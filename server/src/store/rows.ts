@@ -3,7 +3,7 @@ import type { ChatLine } from '@gearhall/shared/core/wire';
 import type { Selectable } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { hearersOf, type StoredLine } from './chatLines';
+import { chatAudienceOf, type StoredLine } from './chatLines';
 import type { Schema } from './schema';
 import type { StoredEntry } from './store';
 
@@ -34,17 +34,17 @@ const chatLine = z.looseObject({
 
 type LineRow = Pick<Selectable<Schema['chat']>, 'line' | 'hearers'>;
 
-/** A line of chat; undefined for a row that does not say clearly what was said to whom. */
+/** A line of chat; undefined for a row from which text or audience cannot be read. */
 export function lineOf({ line, hearers }: LineRow): ChatLine | undefined {
   try {
     const value = JSON.parse(line) as ChatLine;
-    return chatLine.safeParse(value).success && hearersOf(value) === hearers ? value : undefined;
+    return chatLine.safeParse(value).success && chatAudienceOf(value) === hearers ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The lines that can be read, and the numbers of those that cannot. */
+/** The readable lines, and the numbers of the others. */
 export function chatOf(rows: readonly Selectable<Schema['chat']>[]) {
   const chat: StoredLine[] = [];
   const lost: number[] = [];
@@ -56,7 +56,7 @@ export function chatOf(rows: readonly Selectable<Schema['chat']>[]) {
   return { chat, lost };
 }
 
-/** Whether two values are the same once they are JSON. */
+/** Whether two values are the same as JSON. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
 }

@@ -1,19 +1,19 @@
 import type { ColumnType } from 'kysely';
 
-/** Something that is written once and never changed. */
+/** A column that is written once and never changed. */
 type Fixed<T> = ColumnType<T, T, never>;
 
-/** What lies in the database, by table. JSON is kept as text, so that both databases treat it alike. */
+/** The tables of the database. JSON is stored as text, so that both databases treat it alike. */
 export interface Schema {
   tables: {
     id: Fixed<string>;
     core: Fixed<string>;
     affairs: string;
-    /** Of the affairs, to search by. */
+    /** Copied from the table record, for queries. */
     status: string;
     deadline: number | null;
     record: string | null;
-    /** Of each text its hash (chain.ts), so that damage is found. */
+    /** The hash of each text (chain.ts), so that damage is found. */
     core_hash: Fixed<string>;
     affairs_hash: string;
     record_hash: string | null;
@@ -23,7 +23,7 @@ export interface Schema {
     table_id: Fixed<string>;
     length: number;
     hash: string;
-    /** When the last entry was made; null for none. The latest of all tells how long the hall ran. */
+    /** When the last entry was made; null if none. The latest of all shows how long the hall ran. */
     at: number | null;
   };
   entries: {
@@ -51,12 +51,12 @@ export interface Schema {
   beats: { id: Fixed<number>; at: number };
   outages: { from: Fixed<number>; to: Fixed<number> };
   pushes: { endpoint: Fixed<string>; person: string; subscription: string };
-  /** Device codes that were used, by their hash, until they expire. */
+  /** Used device codes, by their hash, until they expire. */
   used_codes: { hash: Fixed<string>; expires: Fixed<number> };
-  /** Written and deleted again, to see whether anything can be written. */
+  /** Written and deleted again, to test whether writing works. */
   probes: { content: Fixed<string> };
-  /** One row, of SQLite only: see sequence.ts. `lineage` is drawn anew when a loss is accepted. */
+  /** One row, in SQLite only: see sequence.ts. `lineage` is redrawn when a loss is accepted. */
   commits: { id: Fixed<number>; number: number; at: number; lineage: string };
-  /** One row, of PostgreSQL only: how often a server has taken this database. See PostgresLock.ts. */
+  /** One row, in PostgreSQL only: how many times a server has taken this database. See PostgresLock.ts. */
   fence: { id: Fixed<number>; epoch: number };
 }

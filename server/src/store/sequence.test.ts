@@ -13,7 +13,7 @@ afterEach(() => folder.remove());
 
 const mark = (number: number) => ({ lineage: 'a1', number, at: 1_790_000_000_000 + number });
 
-/** Writes marks up to this number, one after the other. */
+/** Writes the marks up to this number, one after the other. */
 async function reach(last: number): Promise<void> {
   const file = SequenceFile.create(path, mark(0));
   for (let number = 1; number <= last; number += 1) file.write(mark(number));
@@ -44,7 +44,7 @@ test('a slot is a line that people can read', async () => {
   );
 });
 
-test('a slot that was torn leaves the one before', async () => {
+test('a torn slot leaves the previous one', async () => {
   await reach(7);
   damage(10);
   damage(4096 + 10);

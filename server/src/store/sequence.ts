@@ -15,9 +15,9 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 
 /**
- * The sequence file tells how far the database had come, so that a start notices when commits are missing.
- * It holds two slots of 4096 bytes, which are written in turn, so that a torn write spoils one of them only.
- * A slot is one line, filled with spaces: `<mark as JSON> <first 16 hex digits of the SHA-256 of that JSON>`.
+ * The sequence file records how far the database has got, so that a start notices missing commits. It has two slots of
+ * 4096 bytes, written alternately, so that a torn write damages only one of them. A slot is one line, padded with
+ * spaces: `<mark as JSON> <first 16 hex digits of the SHA-256 of that JSON>`.
  */
 const SLOT_BYTES = 4096;
 const SLOTS = [0, 1] as const;
@@ -42,7 +42,7 @@ export interface FoundSequence {
 
 const flushed = promisify(fdatasync);
 
-/** What the file says; undefined when there is none. */
+/** The content of the file; undefined if it does not exist. */
 export function readSequence(path: string): FoundSequence | undefined {
   if (!existsSync(path)) return undefined;
   const bytes = readFileSync(path);
@@ -58,7 +58,7 @@ export class SequenceFile {
 
   private constructor(private readonly descriptor: number) {}
 
-  /** Puts a new file in the place of the old one; a crash leaves one of the two. */
+  /** Replaces the file by a new one; a crash leaves one of the two. */
   static create(path: string, first: CommitMark): SequenceFile {
     const temporary = `${path}.new`;
     try {
@@ -75,13 +75,13 @@ export class SequenceFile {
     return new SequenceFile(openSync(path, 'r+'));
   }
 
-  /** From now on the file holds the mark, even if the process is killed; a power cut may still undo it. */
+  /** After this the file contains the mark, even if the process is killed; a power cut may still undo it. */
   write(reached: CommitMark): void {
     writeSync(this.descriptor, slotOf(reached), 0, SLOT_BYTES, this.next * SLOT_BYTES);
     this.next = 1 - this.next;
   }
 
-  /** Resolves when all that was written is on the disk. */
+  /** Resolves when everything written is on the disk. */
   flush(): Promise<void> {
     return flushed(this.descriptor);
   }
@@ -107,7 +107,7 @@ function sumOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, SUM_DIGITS);
 }
 
-/** So that the new name outlives a power cut. Not every system can do this. */
+/** Makes the new name survive a power cut. Not every system can do this. */
 function syncFolder(folder: string): void {
   const descriptor = openSync(folder, 'r');
   try {

@@ -8,7 +8,7 @@ type HallStore = Pick<
   'secret' | 'beat' | 'outages' | 'subscribe' | 'unsubscribe' | 'subscriptions' | 'useCode' | 'check'
 >;
 
-/** As much as a few actions need, so that a store that has just this much left is not called well. */
+/** As much as a few actions need, so that a store with only that much space left does not count as well. */
 const PROBE = '.'.repeat(16_384);
 const THE_BEAT = 1;
 
@@ -34,7 +34,7 @@ export function sqlHall(db: Kysely<Schema>, group: GroupCommit): HallStore {
     useCode: (hash, expires, now) =>
       group.write(async (transaction) => {
         await transaction.deleteFrom('used_codes').where('expires', '<=', now).execute();
-        // Another process that writes the same hash has it first: this one waits, and then gets no row.
+        // If another process writes the same hash first, this one waits, and then gets no row.
         const row = await transaction
           .insertInto('used_codes')
           .values({ hash, expires })
@@ -71,7 +71,10 @@ function beating(group: GroupCommit): Store['beat'] {
   };
 }
 
-/** When the last action was stored: the hall ran at least until then. A clock that was ahead of `now` is not believed. */
+/**
+ * When the last action was stored: the hall ran at least until then. Times after `now`, from a clock that was ahead,
+ * are ignored.
+ */
 async function lastAction(db: Kysely<Schema>, now: number): Promise<number> {
   const { at } = await db
     .selectFrom('log_heads')

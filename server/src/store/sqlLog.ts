@@ -13,10 +13,10 @@ type Appending = (
   entry: StoredEntry,
 ) => Promise<void>;
 
-/** Tables whose heads are remembered; the others' are read again. */
+/** The number of tables whose heads are cached; the others' are read again. */
 const MOST_HEADS = 10_000;
 
-/** Heads of logs as they were last written or read. The database has the last word: see `insertion`. */
+/** Heads of logs as last written or read. The database decides: see `insertion`. */
 class Heads {
   private readonly known = new Map<string, Head>();
 
@@ -25,7 +25,7 @@ class Heads {
   }
 
   set(table: string, head: Head): void {
-    // A table that acts goes to the end: the first one has not acted for the longest time.
+    // Moves a table that acts to the end, so that the first one is the longest inactive.
     this.known.delete(table);
     this.known.set(table, head);
     const [oldest] = this.known.keys();
@@ -52,7 +52,7 @@ export function appending(db: Kysely<Schema>): Appending {
   const [insert, move] = [insertion(db), advance(db)];
   const heads = new Heads();
 
-  /** False where the log does not stand at this head, or an entry is there already. */
+  /** False if the log does not have this head, or an entry exists already. */
   async function isWritten(
     transaction: Transaction<Schema>,
     table: string,
@@ -80,7 +80,7 @@ export function appending(db: Kysely<Schema>): Appending {
   };
 }
 
-export async function headOf(db: Kysely<Schema>, table: string): Promise<Head | undefined> {
+async function headOf(db: Kysely<Schema>, table: string): Promise<Head | undefined> {
   return db
     .selectFrom('log_heads')
     .select(['length', 'hash'])
@@ -95,7 +95,7 @@ interface Unwritten {
   readonly head: Head | undefined;
 }
 
-/** Why an entry was not written: it is there already, must not be, or the log is damaged. */
+/** Why an entry was not written: it exists already, is not allowed, or the log is damaged. */
 async function explain(db: Kysely<Schema>, { table, index, entry, head }: Unwritten): Promise<void> {
   if (!head) throw await whyHeadless(db, table, index);
   if (index > head.length) throw wouldLeaveGap('Entry', index, table);
@@ -127,16 +127,16 @@ function isSameEntry(row: HashedRow, entry: StoredEntry, unreadable: () => Error
   }
 }
 
-/** Has Node's SQLite met a number that nothing of ours has? */
+/** Did Node's SQLite read a number beyond the safe range? None of our data has one. */
 export const isOutOfRange = (error: unknown): boolean =>
   (error as { code?: unknown }).code === 'ERR_OUT_OF_RANGE';
 
-/** Entries that are read at once. */
+/** The number of entries that are read at once. */
 const PAGE = 250;
 /** Less than any index that fits its column. */
 const LEAST = -(2 ** 31);
 
-/** Reads and checks the log of a table. In pages: between them everything else has its turn. */
+/** Reads and checks the log of a table, in pages: other work runs between them. */
 export async function readLog(db: Kysely<Schema>, table: string, start: string): Promise<CheckedLog> {
   const head = await headOf(db, table);
   const check = new LogCheck(start, head);

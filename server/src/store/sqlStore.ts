@@ -5,8 +5,8 @@ import { sqlHall } from './sqlHall';
 import { sqlTables } from './sqlTables';
 
 /**
- * The store in a database, of either kind. Brings it up to date first; throws when it is too new.
- * `guarding` is asked for the guard of its writes as soon as the database is up to date.
+ * The store in a database of either kind. Migrates it first; throws when it is too new. `guarding` is called for the
+ * guard of its writes as soon as the database is migrated.
  */
 export async function sqlStore(place: Place, guarding: () => Promise<WriteGuard>): Promise<Store> {
   let guard: WriteGuard;

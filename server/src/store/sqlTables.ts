@@ -1,19 +1,19 @@
 import type { ChatLine } from '@gearhall/shared/core/wire';
 import { sql, type Kysely, type Selectable, type Transaction, type UpdateObject } from 'kysely';
 import { textHash } from './chain';
-import { hearersOf, oldestKept } from './chatLines';
+import { chatAudienceOf, oldestKept } from './chatLines';
 import { heldAlready, noSuchTable, standsAnother, StoreDamage, wouldLeaveGap } from './errors';
 import type { GroupCommit } from './GroupCommit';
 import { chatOf, isSameJson, lineOf } from './rows';
 import type { Schema } from './schema';
 import { appending, isOutOfRange, readLog } from './sqlLog';
-import type { Store, StoredStatus, StoredTable, TableAffairs, TableCore } from './store';
+import type { Store, StoredStatus, StoredTable, TableRecord, TableCore } from './store';
 
 type Tables = Pick<
   Store,
   | 'create'
   | 'append'
-  | 'saveAffairs'
+  | 'saveTableRecord'
   | 'say'
   | 'load'
   | 'status'
@@ -26,10 +26,10 @@ type Tables = Pick<
 export function sqlTables(db: Kysely<Schema>, group: GroupCommit): Tables {
   const append = appending(db);
   return {
-    create: (core, affairs) => group.write((transaction) => create(transaction, core, affairs)),
+    create: (core, tableRecord) => group.write((transaction) => create(transaction, core, tableRecord)),
     append: (table, index, entry) => group.write((transaction) => append(transaction, table, index, entry)),
-    saveAffairs: (table, affairs) =>
-      group.write((transaction) => update(transaction, table, rowOf(table, affairs))),
+    saveTableRecord: (table, tableRecord) =>
+      group.write((transaction) => update(transaction, table, rowOf(table, tableRecord))),
     say: (table, index, line) => group.write((transaction) => say(transaction, table, index, line)),
     load: (table) => loadTable(db, table),
     status: (table) => statusOf(db, table),
@@ -53,23 +53,23 @@ export function sqlTables(db: Kysely<Schema>, group: GroupCommit): Tables {
 async function create(
   transaction: Transaction<Schema>,
   core: TableCore,
-  affairs: TableAffairs,
+  tableRecord: TableRecord,
 ): Promise<void> {
   const { id } = core;
   const text = JSON.stringify(core);
   const hash = textHash(id, 'core', text);
   const { numInsertedOrUpdatedRows: inserted } = await transaction
     .insertInto('tables')
-    .values({ id, core: text, core_hash: hash, ...rowOf(id, affairs) })
+    .values({ id, core: text, core_hash: hash, ...rowOf(id, tableRecord) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (inserted !== 1n) throw heldAlready(id);
   await transaction.insertInto('log_heads').values({ table_id: id, length: 0, hash }).execute();
 }
 
-function rowOf(table: string, affairs: TableAffairs) {
-  const text = JSON.stringify(affairs);
-  return { affairs: text, affairs_hash: textHash(table, 'affairs', text), status: affairs.status };
+function rowOf(table: string, tableRecord: TableRecord) {
+  const text = JSON.stringify(tableRecord);
+  return { affairs: text, affairs_hash: textHash(table, 'affairs', text), status: tableRecord.status };
 }
 
 async function say(
@@ -80,20 +80,20 @@ async function say(
 ): Promise<void> {
   await mustHold(transaction, table);
   const ofTable = transaction.selectFrom('chat').where('table_id', '=', table);
-  const hearers = hearersOf(line);
+  const hearers = chatAudienceOf(line);
   const last = await ofTable
     .select(({ fn }) => [
       fn.max('index').as('index'),
       fn.max('place').filterWhere('hearers', '=', hearers).as('place'),
     ])
     .executeTakeFirstOrThrow();
-  // Of no rows there is no greatest.
+  // Without rows there is no maximum.
   const next = Number(last.index ?? -1) + 1;
   const place = Number(last.place ?? -1) + 1;
   if (index > next) throw wouldLeaveGap('Line', index, table);
   if (index < next) {
     const there = await ofTable.select(['line', 'hearers']).where('index', '=', index).executeTakeFirst();
-    // One that cannot be read has been written once, and is not worth stopping a game for.
+    // An unreadable line was written once, and is not worth stopping a game for.
     const known = there && lineOf(there);
     if (known && !isSameJson(known, line)) throw standsAnother('Line', index, table);
     return;
@@ -126,7 +126,7 @@ async function mustHold(transaction: Transaction<Schema>, table: string): Promis
   if (!row) throw noSuchTable(table);
 }
 
-/** As `Store.load`, of any database that has the tables. */
+/** Like `Store.load`, for any database with the tables. */
 export async function loadTable(db: Kysely<Schema>, table: string): Promise<StoredTable | undefined> {
   const row = await db
     .selectFrom('tables')
@@ -134,10 +134,10 @@ export async function loadTable(db: Kysely<Schema>, table: string): Promise<Stor
     .where('id', '=', table)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { core, affairs } = wholeRow(table, row);
+  const { core, tableRecord } = wholeRow(table, row);
   const [log, lines] = await Promise.all([readLog(db, table, row.core_hash), readChat(db, table)]);
   const { chat, lost } = chatOf(lines);
-  return { core, affairs, ...log, chat, ...(lost.length > 0 ? { lostLines: lost } : {}) };
+  return { core, tableRecord, ...log, chat, ...(lost.length > 0 ? { lostLines: lost } : {}) };
 }
 
 type TableRow = Pick<
@@ -145,11 +145,21 @@ type TableRow = Pick<
   'core' | 'core_hash' | 'affairs' | 'affairs_hash' | 'status'
 >;
 
-function wholeRow(table: string, row: TableRow): Pick<StoredTable, 'core' | 'affairs'> {
+function wholeRow(table: string, row: TableRow): Pick<StoredTable, 'core' | 'tableRecord'> {
   const core = whole<TableCore>(table, 'core', { text: row.core, hash: row.core_hash });
-  const affairs = whole<TableAffairs>(table, 'affairs', { text: row.affairs, hash: row.affairs_hash });
-  if (affairs.status !== row.status) throw new StoreDamage(table, { part: 'affairs', fault: 'changed' });
-  return { core, affairs };
+  const stored = whole<StoredTableRecord>(table, 'affairs', { text: row.affairs, hash: row.affairs_hash });
+  const tableRecord = inTodaysWords(stored);
+  if (tableRecord.status !== row.status) throw new StoreDamage(table, { part: 'affairs', fault: 'changed' });
+  return { core, tableRecord };
+}
+
+/** Halls before version 0.2.0 wrote `chairs` instead of `seats`. */
+type StoredTableRecord = TableRecord & {
+  readonly seating: { readonly chairs?: TableRecord['seating']['seats'] };
+};
+
+function inTodaysWords({ seating: { chairs, ...seating }, ...others }: StoredTableRecord): TableRecord {
+  return { ...others, seating: chairs ? { ...seating, seats: chairs } : seating };
 }
 
 async function readChat(db: Kysely<Schema>, table: string) {
@@ -166,7 +176,7 @@ interface HashedText {
   readonly hash: string | null;
 }
 
-/** What a stored text says. Throws when it is not as it was written. */
+/** Parses a stored text. Throws when it is not as it was written. */
 function whole<T>(table: string, part: 'core' | 'affairs', { text, hash }: HashedText): T {
   if (hash !== textHash(table, part, text)) throw new StoreDamage(table, { part, fault: 'changed' });
   try {
@@ -176,7 +186,7 @@ function whole<T>(table: string, part: 'core' | 'affairs', { text, hash }: Hashe
   }
 }
 
-/** As `Store.record`. */
+/** Like `Store.record`. */
 export async function recordOf(db: Kysely<Schema>, table: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('tables')
@@ -202,7 +212,7 @@ async function archive(transaction: Transaction<Schema>, table: string, text: st
   await update(transaction, table, { record: text, record_hash: textHash(table, 'record', text) });
 }
 
-/** As `Store.status`. */
+/** Like `Store.status`. */
 async function statusOf(db: Kysely<Schema>, table: string): Promise<StoredStatus | undefined> {
   const row = await db
     .selectFrom('tables')
@@ -211,6 +221,6 @@ async function statusOf(db: Kysely<Schema>, table: string): Promise<StoredStatus
     .where('id', '=', table)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { core, affairs } = wholeRow(table, row);
-  return { game: core.game, status: affairs.status, hasRecord: Boolean(row.recorded) };
+  const { core, tableRecord } = wholeRow(table, row);
+  return { game: core.game, status: tableRecord.status, hasRecord: Boolean(row.recorded) };
 }

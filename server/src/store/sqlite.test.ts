@@ -44,7 +44,7 @@ async function filledFile(): Promise<void> {
   await store.close();
 }
 
-/** The files of a process that was killed while the store was open. */
+/** Leaves the files of a process that was killed while the store was open. */
 async function filesOfTheKilled(): Promise<void> {
   const other = temporaryFolder();
   const before = await sqliteStore(other.file, 'normal');
@@ -62,7 +62,7 @@ function overwrite(file: string, at: number, text: string): void {
   writeSync(openSync(file, 'r+'), Buffer.from(text), 0, text.length, at);
 }
 
-/** Every file in the folder, with what is in it. */
+/** Every file in the folder with its content. */
 function contents(): Record<string, string> {
   const names = readdirSync(folder.path).sort();
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder.path, name), 'hex')]));
@@ -143,14 +143,14 @@ test.each(['9223372036854775807', "'Dear diary'", "x'ff00'"])(
   },
 );
 
-test('a folder that cannot be made is told of', async () => {
+test('a folder that cannot be made gives a clear error', async () => {
   writeFileSync(folder.file, '');
   await expect(sqliteStore(join(folder.file, 'deeper', 'file'), 'full')).rejects.toThrow(
     /cannot be made, because there is a file of that name/u,
   );
 });
 
-test('what was said before lines had hearers was said to everybody', async () => {
+test('lines from before audiences existed are for everybody', async () => {
   await filledFile();
   const database = new DatabaseSync(folder.file);
   database.exec(`${WITHOUT_HASHES}; alter table chat drop column hearers; alter table chat drop column place;
@@ -168,7 +168,22 @@ test('what was said before lines had hearers was said to everybody', async () =>
   await store.close();
 });
 
-test('a step to a newer version that was interrupted is repeated', async () => {
+test('a table stored while seats were called chairs is read correctly', async () => {
+  await filledFile();
+  const database = new DatabaseSync(folder.file);
+  database.exec(`${WITHOUT_HASHES}; drop table commits; drop table fence;
+    delete from kysely_migration where name >= '005-hashes';
+    update tables set affairs = replace(affairs, '"seats":', '"chairs":')`);
+  const [row] = database.prepare('select affairs from tables').all();
+  expect(row?.['affairs']).toContain('"chairs":[{');
+  database.close();
+  rmSync(join(folder.path, 'gearhall.sequence'));
+  const store = await sqliteStore(folder.file, 'full');
+  expect((await store.load('table00001'))?.tableRecord.seating).toEqual(emptySeating(2));
+  await store.close();
+});
+
+test('an interrupted migration is repeated', async () => {
   await filledFile();
   const database = new DatabaseSync(folder.file);
   database.exec(

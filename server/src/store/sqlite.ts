@@ -16,21 +16,21 @@ import type { Store } from './store';
 export const SYNCS = ['full', 'normal'] as const;
 export type Sync = (typeof SYNCS)[number];
 
-/** How long to wait for another process that writes, a backup for instance. */
-const PATIENCE_MS = 2000;
+/** How long to wait for another writing process, such as a backup. */
+const TIMEOUT_MS = 2000;
 
 export interface SqliteWishes {
-  /** The name of a loss to go on with: see losses.ts. */
+  /** The name of an accepted loss: see losses.ts. */
   readonly acceptLoss?: string;
-  /** Gets sentences for the operator. */
+  /** Receives sentences for the operator. */
   readonly warn?: (sentence: string) => void;
-  /** For tests that fill the disk, or take the right to write away. */
+  /** For tests that fill the disk or remove the permission to write. */
   readonly onOpen?: (database: DatabaseSync) => void;
 }
 
 /**
- * The store in an SQLite file, which is made if there is none. Its folder belongs to this process until the store
- * is closed. Throws a StoreError, and leaves everything in the folder as it was.
+ * The store in an SQLite file, which is created if missing. Its folder belongs to this process until the store is
+ * closed. Throws a StoreError, and leaves everything in the folder as it was.
  */
 export async function sqliteStore(file: string, sync: Sync, wishes: SqliteWishes = {}): Promise<Store> {
   const files = filesBeside(file);
@@ -44,7 +44,7 @@ export async function sqliteStore(file: string, sync: Sync, wishes: SqliteWishes
     const store = await openToWrite(files, sync, wishes, loss);
     return { ...store, close: () => closeBoth(store, lock) };
   } catch (error) {
-    // Without the lock, the files are another server's.
+    // Without the lock, the files belong to another server.
     if (lock) traces?.removeFiles();
     lock?.abandon();
     traces?.removeFolder();
@@ -69,7 +69,7 @@ function asStoreError(error: unknown, { folder, database }: DataFiles): StoreErr
   return new StoreError(`The database ${database} cannot be used: ${messageOf(error)}.`, { cause: error });
 }
 
-/** Throws when something is missing and nobody has accepted it; gives the loss that was accepted. */
+/** Throws when something is missing and the operator has not accepted it; returns the accepted loss. */
 async function examine(files: DataFiles, { acceptLoss, warn }: SqliteWishes): Promise<Loss | undefined> {
   const { database: file, wal } = files;
   const hasContent = isFilled(file);
@@ -94,7 +94,7 @@ async function openToWrite(
   loss: Loss | undefined,
 ): Promise<Store> {
   const { database: file } = files;
-  const database = new DatabaseSync(file, { timeout: PATIENCE_MS });
+  const database = new DatabaseSync(file, { timeout: TIMEOUT_MS });
   try {
     useLog(database, file, sync);
     const db = kyselyOver(database);
@@ -121,15 +121,15 @@ function useLog(database: DatabaseSync, file: string, sync: Sync): void {
 }
 
 /**
- * Looks at the whole database before anything is written, and gives its last commit. A file that a killed process
+ * Examines the whole database before anything is written, and returns its last commit. A file that a killed process
  * left has its last changes in a log beside it, which must be read too; the index that SQLite makes for that is
- * put back as it was.
+ * restored afterwards.
  */
 async function inspect({ database: file, wal, shm }: DataFiles): Promise<CommitMark | undefined> {
   const address = pathToFileURL(file);
   if (!existsSync(wal)) address.searchParams.set('immutable', '1');
   const index = existsSync(shm) ? readFileSync(shm) : undefined;
-  const database = new DatabaseSync(address, { readOnly: true, timeout: PATIENCE_MS });
+  const database = new DatabaseSync(address, { readOnly: true, timeout: TIMEOUT_MS });
   try {
     const faults = faultsOf(database);
     if (faults !== undefined) {

@@ -9,13 +9,13 @@ import type { Seating } from '../rooms/seating';
 import type { StoredLine } from './chatLines';
 import type { Damage } from './damage';
 
-/** How a table plays. */
+/** The rules and terms of a table. */
 export interface Settings {
   readonly options: unknown;
   readonly terms: Terms;
 }
 
-/** What a table was made as; that never changes. The settings in force may be others (`TableAffairs.settings`). */
+/** What a table was made with; never changed. The settings in force may be others (`TableRecord.settings`). */
 export interface TableCore extends Settings {
   readonly id: string;
   readonly game: string;
@@ -23,33 +23,33 @@ export interface TableCore extends Settings {
   readonly listed: boolean;
 }
 
-export interface UndoRefusal {
+interface UndoRefusal {
   readonly seat: Seat;
   readonly after: number;
 }
 
-/** What changes seldom: people come and go, the game starts, a rematch is made. */
-export interface TableAffairs {
+/** What changes rarely: people come and go, the game starts, a rematch is made. */
+export interface TableRecord {
   readonly status: TableStatus;
   readonly seating: Seating;
-  /** Hex; drawn when the table is made, and a secret until the end. The salts are in the seating. */
+  /** Hex; drawn when the table is made, and secret until the end. The salts are in the seating. */
   readonly seed: string;
-  /** What the host has chosen before the start, in place of what the table was made with. */
+  /** What the host has chosen before the start, instead of what the table was made with. */
   readonly settings?: Settings;
   /** When the game began, in ms since 1970. */
   readonly startedAt?: number;
-  /** Times in which the table was paused, and since when it is: what its clocks give back. */
+  /** The periods in which the table was paused, and the start of the current one; the clocks do not run then. */
   readonly pauses?: readonly Outage[];
   readonly pausedAt?: number;
-  /** It is a rematch, and begins by itself once everybody is here; nobody has held that up. */
+  /** It is a rematch that starts automatically once everybody is here, unless somebody has prevented that. */
   readonly startsItself?: boolean;
-  /** Id of the table where the same people play again. */
+  /** Id of the table of the rematch. */
   readonly rematch?: string;
-  /** Who did not agree to a taking back, and after how many entries: told in the line of events. */
+  /** Who refused an undo, and after how many entries; part of the sequence of events. */
   readonly undoRefusals?: readonly UndoRefusal[];
 }
 
-/** An accepted action, when, and whose request it was. */
+/** An accepted action, its time, and whose request it was. */
 export interface StoredEntry extends Entry {
   /** In ms since 1970. */
   readonly at: number;
@@ -61,64 +61,67 @@ export interface StoredEntry extends Entry {
 
 export interface StoredTable {
   readonly core: TableCore;
-  readonly affairs: TableAffairs;
+  readonly tableRecord: TableRecord;
   readonly entries: readonly StoredEntry[];
-  /** Of the lines with the same hearers the last ones, all in the order in which they were said. */
+  /** The last lines of each audience, in the order in which they were written. */
   readonly chat: readonly StoredLine[];
-  /** What is wrong with its log; the entries are those before it. */
+  /** The damage of its log; `entries` are those before it. */
   readonly damage?: Damage;
-  /** The numbers of the lines of chat that cannot be read. */
+  /** The numbers of the chat lines that cannot be read. */
   readonly lostLines?: readonly number[];
 }
 
 export interface StoredStatus {
   readonly game: string;
   readonly status: TableStatus;
-  /** Its record is kept. */
+  /** Whether its record is stored. */
   readonly hasRecord: boolean;
 }
 
-/** A time in which the hall was not running, in ms since 1970. */
+/** A period in which the hall was not running, in ms since 1970. */
 export interface Outage {
   readonly from: number;
   readonly to: number;
 }
 
-/** Where a browser wants to be told that it is somebody's turn (the Push API's own fields). */
+/** Where a browser receives notifications of its person's turns (the Push API's own fields). */
 export interface PushSubscription {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
 /**
- * Where tables live on when their rooms are gone. A change is durable when its promise resolves,
- * and nobody sees it before. Entries and chat lines are written at a number counted from 0; writing
- * the same one again changes nothing, so that a write whose answer was lost can be repeated.
+ * Where tables are kept when they have no room. A change is durable when its promise resolves, and nobody sees it
+ * before. Entries and chat lines are written at a number counted from 0; writing the same one again changes nothing, so
+ * that a write whose answer was lost can be repeated.
  */
 export interface Store {
-  create(core: TableCore, affairs: TableAffairs): Promise<void>;
+  create(core: TableCore, tableRecord: TableRecord): Promise<void>;
   append(table: string, index: number, entry: StoredEntry): Promise<void>;
-  saveAffairs(table: string, affairs: TableAffairs): Promise<void>;
+  saveTableRecord(table: string, tableRecord: TableRecord): Promise<void>;
   say(table: string, index: number, line: ChatLine): Promise<void>;
-  /** Rejects with a StoreDamage when it cannot be told what the table is, or who sits there. */
+  /** Rejects with a StoreDamage when the table's core or its seating cannot be read. */
   load(table: string): Promise<StoredTable | undefined>;
-  /** What must be known of a table before it is loaded, however long its log is. */
+  /** What is needed of a table before it is loaded, in constant time. */
   status(table: string): Promise<StoredStatus | undefined>;
 
-  /** When the next clock of a table runs out, so that it does even when its room is gone. */
+  /** When the next clock of a table runs out; needed in case it has no room by then. */
   saveDeadline(table: string, at: number | undefined): Promise<void>;
-  /** The tables whose deadline is `at` or before, the earliest first. */
+  /** The tables whose deadline is `at` or earlier, the earliest first. */
   due(at: number): Promise<string[]>;
 
-  /** Keeps the record of a finished game (JSON text), once; in the place of a damaged one, too. */
+  /** Stores the record of a finished game (JSON text) if there is none, or only a damaged one. */
   archive(table: string, record: string): Promise<void>;
-  /** Rejects with a StoreDamage when it is not as it was kept. */
+  /** Rejects with a StoreDamage when it is not as it was stored. */
   record(table: string): Promise<string | undefined>;
 
-  /** A secret of this hall by name: what `make` gives the first time, the same ever after. */
+  /** A secret of this hall by name: the value of `make` the first time, the same value ever after. */
   secret(name: string, make: () => string): Promise<string>;
 
-  /** Says that the hall runs at `now`. The first beat of a process notes the outage before it: since the last beat or action. */
+  /**
+   * Records that the hall is running at `now`. The first beat of a process records the outage before it: since the last
+   * beat or action.
+   */
   beat(now: number): Promise<void>;
   outages(): Promise<readonly Outage[]>;
 
@@ -127,12 +130,12 @@ export interface Store {
   subscriptions(person: PersonId): Promise<readonly PushSubscription[]>;
 
   /**
-   * Notes that the code with this hash is used, until it `expires` (ms since 1970), and forgets those that
-   * have expired by `now`. True for the first use alone, also of several at once.
+   * Records that the code with this hash is used, until it `expires` (ms since 1970), and deletes those that have
+   * expired by `now`. True for the first use only, even of several at once.
    */
   useCode(hash: string, expires: number, now: number): Promise<boolean>;
 
-  /** Resolves when the store takes writes. */
+  /** Resolves when the store accepts writes. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,25 +1,25 @@
 import { Client, type Room } from '@colyseus/sdk';
 import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
 import { unpackEvent } from '@gearhall/shared/core/coreEvents';
-import type { ReelStep } from '@gearhall/shared/core/reel';
+import type { ViewStep } from '@gearhall/shared/core/viewHistory';
 import type { TableView } from '@gearhall/shared/core/table';
 import type {
   Answer,
   ChatLine,
   Notices,
-  ReelMessage,
+  ViewHistoryMessage,
   RequestType,
   Welcome,
 } from '@gearhall/shared/core/wire';
 import { until } from './until';
 
-/** What one connection knows: exactly what the server sent it. */
+/** The knowledge of one connection: exactly what the server sent it. */
 export class Seen {
   readonly events: unknown[] = [];
   readonly chat: ChatLine[] = [];
   readonly order: string[] = [];
-  /** The pages of `reel` so far. */
-  readonly reel: ReelMessage[] = [];
+  /** The pages of `viewHistory` so far. */
+  readonly viewHistory: ViewHistoryMessage[] = [];
   welcome: Welcome | undefined;
   closed: number | undefined;
   private number = 0;
@@ -40,7 +40,7 @@ export class Seen {
     });
     this.on('events', ([from, ...list]) => list.forEach((event, at) => (this.events[from + at] = event)));
     this.on('chat', ({ lines }) => this.chat.push(...lines));
-    this.on('reel', (page) => this.reel.push(page));
+    this.on('viewHistory', (page) => this.viewHistory.push(page));
     room.onStateChange(() => this.order.push('state'));
     room.onLeave((code: number) => (this.closed = code));
   }
@@ -56,7 +56,7 @@ export class Seen {
     return (this.room.state as { table: { toJSON(): TableView } }).table.toJSON();
   }
 
-  /** The one view that this connection has; undefined before the start. */
+  /** The single view of this connection; undefined before the start. */
   get view(): unknown {
     const { views } = (this.room.state as { toJSON(): { views: Record<string, unknown> } }).toJSON();
     const keys = Object.keys(views);
@@ -83,13 +83,13 @@ export class Seen {
     return this.ask('act', { action });
   }
 
-  /** Asks to look back, and waits for all that comes of it. */
-  async lookBack(): Promise<ReelStep[]> {
-    this.reel.length = 0;
-    const { refusal } = await this.ask('lookBack');
+  /** Requests a review, and waits for all of its pages. */
+  async reviewGame(): Promise<ViewStep[]> {
+    this.viewHistory.length = 0;
+    const { refusal } = await this.ask('reviewGame');
     if (refusal) throw new Error(`Looking back was refused: ${refusal.refused}.`);
-    await this.until(() => this.reel.at(-1)?.last === true, 'the last page of the reel');
-    return this.reel.flatMap(({ steps }) => steps);
+    await this.until(() => this.viewHistory.at(-1)?.last === true, 'the last page of the view history');
+    return this.viewHistory.flatMap(({ steps }) => steps);
   }
 
   /** Sends anything, and waits for the answer with that number. */
@@ -122,7 +122,7 @@ export class Person {
     return new Person(address, name, token);
   }
 
-  /** The same person at another address: the hall after a restart. */
+  /** The same person at another URL: the hall after a restart. */
   at(address: string): Person {
     return new Person(address, this.name, this.token);
   }

@@ -28,18 +28,18 @@ export class RawSocket {
     return Buffer.concat(this.chunks);
   }
 
-  /** The server says nothing more. */
+  /** The server has ended its side. */
   get hasEnded(): boolean {
     return this.isClosed || this.stream.readableEnded;
   }
 
-  /** The status of the first answer (0 if there is none), once its head is here. */
+  /** The status of the first response (0 if there is none), once its head has arrived. */
   async status(): Promise<number> {
     await this.until(() => this.heard.includes(END_OF_HEAD) || this.hasEnded, 'an answer');
     return Number(/^HTTP\/1\.1 (\d{3})/u.exec(this.heard.toString('latin1'))?.[1] ?? 0);
   }
 
-  /** What came after the head of the first answer. */
+  /** What came after the head of the first response. */
   get body(): Buffer {
     const { heard } = this;
     const end = heard.indexOf(END_OF_HEAD);
@@ -50,19 +50,19 @@ export class RawSocket {
     if (!this.stream.destroyed) this.stream.write(bytes);
   }
 
-  until(condition: () => boolean, what: string, patienceMs?: number): Promise<void> {
-    return until(condition, what, patienceMs);
+  until(condition: () => boolean, what: string, timeoutMs?: number): Promise<void> {
+    return until(condition, what, timeoutMs);
   }
 
-  /** Resolves once the server has let go of the connection; our own side is closed when it says goodbye. */
-  async untilLetGo(what: string, patienceMs?: number): Promise<void> {
+  /** Resolves once the server has closed the connection; our own side is closed when the server ends its side. */
+  async untilLetGo(what: string, timeoutMs?: number): Promise<void> {
     this.stream.on('end', () => this.stream.end());
     if (this.stream.readableEnded) this.stream.end();
-    await this.until(() => this.isClosed, `the end of ${what}`, patienceMs);
+    await this.until(() => this.isClosed, `the end of ${what}`, timeoutMs);
   }
 }
 
-/** The bytes of a request to upgrade, with headers that replace or join the usual ones. */
+/** The bytes of an upgrade request, with headers that replace or extend the usual ones. */
 export function upgradeRequest(path: string, headers: Readonly<Record<string, string | undefined>> = {}) {
   const all = {
     Host: '127.0.0.1',
@@ -78,7 +78,7 @@ export function upgradeRequest(path: string, headers: Readonly<Record<string, st
   return `GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** The address of a place that is reserved at a table. */
+/** The URL path of a place reserved at a table. */
 export async function reservedPlace(person: Person, table: string): Promise<string> {
   const { token, name } = person;
   const made = await person.post(`/matchmake/joinById/${table}`, { token, name });

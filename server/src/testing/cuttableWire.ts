@@ -1,9 +1,9 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A wire to a port of this machine that can be cut and mended. */
+/** A proxy to a port of this machine that can be cut and restored. */
 export interface Wire {
   readonly port: number;
-  /** The next transaction is committed, but the wire is cut before the word of it comes back. */
+  /** The next transaction is committed, but the connection is cut before the answer arrives. */
   cutAfterCommit(): void;
   cut(): void;
   mend(): void;
@@ -37,7 +37,7 @@ export async function layWire(to: number): Promise<Wire> {
     }
     near.pipe(far);
     far.on('data', (answer) => {
-      // PostgreSQL's word for a transaction that has been committed.
+      // PostgreSQL's message for a committed transaction.
       if (state === 'losing' && answer.includes('COMMIT')) cut();
       else near.write(answer);
     });

@@ -2,7 +2,7 @@ import type { Damage } from '../store/damage';
 import { StoreConflict, StoreDamage, StoreRefusal } from '../store/errors';
 import type { Store } from '../store/store';
 import type { OpenPlace } from './places';
-import { affairs, core, entry, line, WITHOUT_HASHES } from './storeSamples';
+import { tableRecord, core, entry, line, WITHOUT_HASHES } from './storeSamples';
 
 const { id } = core;
 const other = { ...core, id: 'table00002' };
@@ -17,7 +17,7 @@ const swap = (index: number): string =>
 const changed = (index: number): Damage => ({ part: 'entry', fault: 'changed', index });
 const missing = (index: number): Damage => ({ part: 'entry', fault: 'missing', index });
 
-/** What is done to the log of the table, and what must be found. */
+/** The damage done to the log of the table, and what must be found. */
 const LOG_DAMAGES: readonly (readonly [what: string, statements: string, found: Damage])[] = [
   ['an action that is not JSON', `update entries set action = '{"type":' ${at(1)}`, changed(1)],
   ['another action', `update entries set action = '{"type":"stop","number":1}' ${at(1)}`, changed(1)],
@@ -93,7 +93,7 @@ export function damageSuite(name: string, make: () => Promise<OpenPlace>): void 
         [core, 0],
         [other, 10],
       ] as const) {
-        await store.create(table, affairs);
+        await store.create(table, tableRecord);
         for (let index = 0; index < LENGTH; index += 1)
           await store.append(table.id, index, entry(index + by));
       }
@@ -139,7 +139,7 @@ export function damageSuite(name: string, make: () => Promise<OpenPlace>): void 
 
     test('damage in rows that were there before rows had hashes', async () => {
       const long = { ...core, id: 'table00003' };
-      await store.create(long, { ...affairs, status: 'playing' });
+      await store.create(long, { ...tableRecord, status: 'playing' });
       const count = 600;
       await Promise.all(
         Array.from({ length: count }, (_, index) => store.append(long.id, index, entry(index))),
@@ -178,7 +178,7 @@ export function damageSuite(name: string, make: () => Promise<OpenPlace>): void 
       await expect(store.append(other.id, 1, entry(9))).rejects.toThrow(StoreConflict);
     });
 
-    test('lines of chat that do not say clearly what was said to whom, and leaves them out', async () => {
+    test('lines of chat with an unreadable text or audience, and leaves them out', async () => {
       const toFew = { ...line('to few'), seat: 0, to: [0, 2] };
       for (const [index, said] of [line('a'), toFew, line('b'), toFew, line('c')].entries())
         await store.say(id, index, said);
@@ -193,7 +193,7 @@ export function damageSuite(name: string, make: () => Promise<OpenPlace>): void 
       expect((await store.load(id))?.chat.map((one) => one.line.text)).toEqual(['a', 'd']);
     });
 
-    test('a damaged record, and takes another in its place', async () => {
+    test('a damaged record, and accepts another in its place', async () => {
       await store.archive(id, '{"whole":1}');
       await place.run(`update tables set record = '{"whole":2}' where id = '${id}'`);
       await expect(store.record(id)).rejects.toMatchObject({ damage: { part: 'record', fault: 'changed' } });

@@ -1,8 +1,8 @@
 import type { Store } from '../store/store';
-import { affairs, core, entry, line, subscription } from './storeSamples';
+import { tableRecord, core, entry, line, subscription } from './storeSamples';
 import type { Place } from './storeSuite';
 
-/** What a store must do beside the store suite when it outlives its process. */
+/** What a store that outlives its process must do, besides the store suite. */
 export function durableStoreSuite(name: string, make: () => Promise<Place>): void {
   describe(`the ${name} store, opened again`, () => {
     let place: Place;
@@ -11,7 +11,7 @@ export function durableStoreSuite(name: string, make: () => Promise<Place>): voi
     });
     afterEach(() => place.clear());
 
-    /** A process: opens the store, does something, and closes it. */
+    /** Simulates a process: opens the store, does something, and closes it. */
     async function run<T>(job: (store: Store) => Promise<T>): Promise<T> {
       const store = await place.open();
       try {
@@ -23,7 +23,7 @@ export function durableStoreSuite(name: string, make: () => Promise<Place>): voi
 
     test('holds everything', async () => {
       await run(async (store) => {
-        await store.create(core, affairs);
+        await store.create(core, tableRecord);
         await store.append(core.id, 0, entry(0));
         await store.say(core.id, 0, line('hi'));
         await store.saveDeadline(core.id, 5);
@@ -35,7 +35,7 @@ export function durableStoreSuite(name: string, make: () => Promise<Place>): voi
       await run(async (store) => {
         expect(await store.load(core.id)).toEqual({
           core,
-          affairs,
+          tableRecord,
           entries: [entry(0)],
           chat: [{ index: 0, place: 0, line: line('hi') }],
         });
@@ -47,9 +47,9 @@ export function durableStoreSuite(name: string, make: () => Promise<Place>): voi
       });
     });
 
-    test('stores what was asked before it was closed', async () => {
+    test('stores what was requested before it was closed', async () => {
       await run(async (store) => {
-        await store.create(core, affairs);
+        await store.create(core, tableRecord);
         void store.append(core.id, 0, entry(0));
         void store.append(core.id, 1, entry(1));
       });
@@ -59,8 +59,8 @@ export function durableStoreSuite(name: string, make: () => Promise<Place>): voi
 
     test('knows that a process ran when the last action was stored', async () => {
       await run(async (store) => {
-        await store.create(core, affairs);
-        for (const id of ['table00002', 'table00003']) await store.create({ ...core, id }, affairs);
+        await store.create(core, tableRecord);
+        for (const id of ['table00002', 'table00003']) await store.create({ ...core, id }, tableRecord);
         await store.beat(1000);
         await store.append(core.id, 0, { ...entry(0), at: 4000 });
         // From a clock that was ahead, and one that was behind.
@@ -74,7 +74,7 @@ export function durableStoreSuite(name: string, make: () => Promise<Place>): voi
       expect(outages).toEqual([{ from: 4000, to: 9000 }]);
     });
 
-    test('notes when no process was running', async () => {
+    test('records when no process was running', async () => {
       await run(async (store) => {
         await store.beat(1000);
         await store.beat(2000);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { BY_NET, type PostMeans } from '../push/posting';
 import type { PushSubscription } from '../store/store';
 
-/** Of push.test and all below, signed by itself; good for nothing but these tests. */
+/** A self-signed certificate of push.test and its subdomains, useful only for these tests. */
 const CERT = `-----BEGIN CERTIFICATE-----
 MIIBxjCCAWygAwIBAgIURPfMiEbPbC1Yix+ubbOn50t1cSUwCgYIKoZIzj0EAwIw
 JjEkMCIGA1UEAwwbYSBwdXNoIHNlcnZpY2Ugb2YgdGhlIHRlc3RzMCAXDTI2MTEy
@@ -27,24 +27,24 @@ cT1hareb6KQNrbqtZOVUB8IUL/2FYS/g8tB4yK5rh9cjQFkLWEKacW45
 const NAME = 'push.test';
 const ADDRESS = '127.0.0.1';
 
-export interface Knock {
+interface Knock {
   readonly path: string;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: Buffer;
 }
 
-/** A push service on this machine: it keeps what it is told, and decrypts nothing. */
+/** A push service on this machine: it keeps what it receives, and decrypts nothing. */
 export interface FakePushService {
-  /** Host and port, as `PUSH_HOSTS` names it. */
+  /** Host and port, as in `PUSH_HOSTS`. */
   readonly host: string;
-  /** Leads to the service and trusts it, although it is on this machine. */
+  /** Connects to the service and trusts it, although it is on this machine. */
   readonly means: PostMeans;
   readonly knocks: Knock[];
-  /** What it answers from now on. */
+  /** The status of its responses from now on. */
   status: number;
-  /** How it answers from now on, if not by the status alone. */
+  /** How it responds from now on, if not by the status alone. */
   reply: ((response: ServerResponse, request: IncomingMessage) => void) | undefined;
-  /** Connections that are open now, and the most that were open at the same time. */
+  /** Connections that are open now, and the maximum that were open at the same time. */
   connections(): { readonly open: number; readonly most: number };
   subscription(name: string): PushSubscription;
   close(): Promise<void>;
@@ -91,7 +91,7 @@ export async function fakePushService(): Promise<FakePushService> {
   return service;
 }
 
-/** What a browser would have made, with keys that are real. */
+/** A subscription as a browser makes it, with real keys. */
 export function subscriptionAt(endpoint: string): PushSubscription {
   const curve = createECDH('prime256v1');
   const p256dh = curve.generateKeys().toString('base64url');

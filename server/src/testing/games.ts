@@ -1,9 +1,8 @@
 import type { AnyGame } from '@gearhall/shared/core/game';
 import { RULES } from '@gearhall/shared/games/rules';
-import { LIMITS } from '@gearhall/shared/core/wire';
 import type { Person, Seen } from './Person';
 
-/** Lets whoever is awaited take the first of the legal actions (or the chosen one), from their own view. */
+/** Lets a seat to act take the first of its legal actions (or the chosen one), computed from its own view. */
 export async function playOn(
   game: AnyGame,
   seats: readonly Seen[],
@@ -21,14 +20,14 @@ export async function playOn(
   for (const seen of seats) await caughtUp(seen, game, step);
 }
 
-/** Whoever may not know of an action sees none: an answer comes after all that was sent before. */
+/** A viewer may not see the action at all, so this waits for an answer, which comes after everything sent before. */
 async function caughtUp(seen: Seen, game: AnyGame, step: number): Promise<void> {
   if (game.about.secrets.length === 0)
     await seen.until(() => seen.table.actions > step, 'the others to see the action');
   else await seen.ask('history', { events: seen.events.length, chat: seen.chat.length });
 }
 
-/** A table of a game with these people on its seats, who have joined; started. */
+/** A started table of a game with these people on its seats, who have joined. */
 export async function seated(people: readonly Person[], game: AnyGame = RULES.metaltalon): Promise<Seen[]> {
   const id = await people[0]!.createTable(game.about.id, people.length);
   const all = await Promise.all(people.map((person) => person.join(id)));
@@ -43,5 +42,3 @@ export async function playing(people: readonly Person[], game: AnyGame = RULES.m
   for (const seen of all) await seen.until(() => seen.view !== undefined, 'the start');
   return all;
 }
-
-export const TOO_FAST = LIMITS.messagesPerSecond + 1;

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 const SERVER = join(__dirname, '..', '..');
 const ARGUMENTS = ['-r', 'ts-node/register', join(SERVER, 'src', 'main.ts')];
 
-/** The real server, as a process of its own. */
+/** The real server in a process of its own. */
 export interface HallProcess {
   readonly address: string;
   readonly pid: number;
@@ -16,15 +16,15 @@ export interface HallProcess {
   output(): string;
   /** Resolves with the exit code, or the signal that ended it, once it has ended by itself. */
   readonly ended: Promise<number | string>;
-  /** Resolves with the exit code, or the signal that ended it. */
+  /** Ends it, and resolves with the exit code, or the signal that ended it. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | string>;
 }
 
-/** What a process says, as it says it. */
+/** Listeners to the output of a process. */
 export interface Hearing {
   /** A line of the log. */
   onLine(line: string): void;
-  /** A piece of what is written to standard error. */
+  /** A piece of its standard error output. */
   onError(text: string): void;
   onExit(): void;
 }
@@ -54,7 +54,7 @@ export async function startHall(
   };
 }
 
-/** Starts a server that is expected to give up, and tells how. `through` is a command that runs it. */
+/** Starts a server that is expected to fail, and returns how. `through` is a command that runs it. */
 export async function failToStart(
   environment: Readonly<Record<string, string>>,
   through: readonly string[] = [],
@@ -109,7 +109,7 @@ async function exitOf(child: ChildProcess): Promise<number | string> {
   return code ?? signal ?? 'nothing';
 }
 
-/** Reads its log to the end: what nobody reads would hold the process up. */
+/** Reads its log to the end: a full pipe would block the process. */
 async function portOf(child: ChildProcess): Promise<number> {
   let errors = '';
   child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));

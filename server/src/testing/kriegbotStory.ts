@@ -1,6 +1,6 @@
-import { eyesOf, kriegbot, type Action, type Field } from './kriegbotTable';
+import { observerOf, kriegbot, type Action, type Field } from './kriegbotTable';
 
-/** Green's Helibot from the design on, with cards in place of some. */
+/** Green's Helibot from the design on, with some of its cards replaced. */
 export const outfit = (
   chosen: Action,
   { skin = 'chameleon', ...slots }: Readonly<Record<string, string>>,
@@ -18,7 +18,7 @@ const OUTFIT = {
 /** What viewers were sent, step by step. */
 export type Trace = string[][];
 
-/** What a story reads of a view. */
+/** The part of a view that a story reads. */
 export interface Asked {
   readonly phase: string;
   readonly turn: number;
@@ -32,7 +32,7 @@ export interface Asked {
 }
 export const askedAt = ({ seen }: Field): Asked => seen[0]!.view as Asked;
 
-/** What goes on: the kind of the interrupt or of the question; a brief one with a word of its own. */
+/** What is going on: the kind of the interrupt or of the question, with a separate word for a brief one. */
 export function momentOf(field: Field): string {
   const { window, question, phase } = askedAt(field);
   if (window) return `${window.kind} ${window.about}`;
@@ -42,15 +42,15 @@ export function momentOf(field: Field): string {
 export const legalOf = ({ seen }: Field, seat: number) =>
   kriegbot.legal(seen[seat]!.view, seat) as readonly Action[];
 
-/** Does it for a seat, and fails where it is refused. */
+/** Acts for a seat, and fails if the action is refused. */
 export async function act({ seen }: Field, seat: number, action: Action): Promise<void> {
   const { refusal } = await seen[seat]!.act(action);
   if (refusal) throw new Error(`The story cannot be told: ${refusal.refused}, ${JSON.stringify(action)}.`);
 }
 
-/** Connections of these viewers that note everything. */
+/** Connections of these viewers that record everything. */
 export async function witnessesOf(field: Field, viewers: readonly number[]) {
-  const eyes = await Promise.all(viewers.map((viewer) => eyesOf(field.people[viewer]!, field.id)));
+  const observers = await Promise.all(viewers.map((viewer) => observerOf(field.people[viewer]!, field.id)));
   const trace: Trace = [];
   const idle = async (): Promise<string[]> => [
     ...viewers.map((viewer) => `to ${viewer}`),
@@ -59,32 +59,32 @@ export async function witnessesOf(field: Field, viewers: readonly number[]) {
   ];
   return {
     trace,
-    /** What would be noted if nobody were sent anything. */
+    /** The record of a step in which nobody is sent anything. */
     idle,
-    /** All that they were sent since the last time, what they see now, and what the web tells. */
+    /** Everything that they were sent since the last time, what they see now, and what HTTP reveals. */
     async note(): Promise<void> {
-      const noted = await Promise.all(eyes.map((one) => one.noted()));
+      const noted = await Promise.all(observers.map((one) => one.noted()));
       const views = viewers.map((viewer) => JSON.stringify(field.seen[viewer]!.view));
       trace.push([...noted.flatMap((frames, at) => [`to ${viewers[at]}`, ...frames]), ...views]);
       trace.at(-1)!.push(await field.overHttp());
     },
     async close(): Promise<void> {
-      for (const one of eyes) await one.close();
+      for (const one of observers) await one.close();
     },
   };
 }
 
-/** What a viewer can get at will: a fresh join, the past, the chat, refusals, and what the web tells. */
+/** What a viewer can get at will: a fresh join, the history, the chat, refusals, and what HTTP reveals. */
 export async function around(field: Field, viewer: number, tries: readonly Action[]): Promise<string[]> {
   const { id, seen, people, overHttp } = field;
-  const late = await eyesOf(people[viewer]!, id);
+  const late = await observerOf(people[viewer]!, id);
   const frames = await late.noted();
   await late.close();
   const own = seen[viewer]!;
   await own.ask('history', { events: 0, chat: 0 });
-  const reel = await own.lookBack();
+  const history = await own.reviewGame();
   const answers = [];
   for (const action of tries) answers.push((await own.act(action)).refusal);
   answers.push((await own.ask('undo', { ask: false })).refusal);
-  return [...frames, JSON.stringify([own.events, own.chat, reel, answers]), await overHttp()];
+  return [...frames, JSON.stringify([own.events, own.chat, history, answers]), await overHttp()];
 }

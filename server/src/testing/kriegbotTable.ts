@@ -13,7 +13,7 @@ export const kriegbot = RULES.kriegbot;
 
 export type Action = { readonly type: string } & Record<string, unknown>;
 
-/** What a story reads of a view. */
+/** The part of a view that a story reads. */
 interface Look {
   readonly phase: string;
   readonly robots: Readonly<Record<string, { readonly seat: number; readonly at: string }>>;
@@ -26,7 +26,7 @@ function distance(hex: string): number {
   return 2 * Math.abs(row - 8) + Math.abs(column - 10);
 }
 
-/** Everybody takes the first of what there is, goes to the middle, and shoots; whatever lies face down in a system slot. */
+/** Takes the first of what there is, goes to the middle, and shoots; whatever is face down in a system slot. */
 export function soldier(legal: readonly Action[], view: unknown, seat: number): Action {
   const { phase, robots } = view as Look;
   const first = (type: string) => legal.find((action) => action.type === type);
@@ -41,20 +41,22 @@ export function soldier(legal: readonly Action[], view: unknown, seat: number): 
   return given ?? first('endMove') ?? first('pass') ?? legal[0]!;
 }
 
-/** A hall of its own with one table of Kriegbot, at which everything but a story's own doing is the same every time. */
+/**
+ * A separate hall with one table of Kriegbot, at which everything except a story's own actions is the same every time.
+ */
 export interface Field {
   readonly id: string;
-  /** In the order of the seats; whoever watches comes last. */
+  /** In the order of the seats; spectators come last. */
   readonly seen: readonly Seen[];
   readonly people: readonly Person[];
   readonly time: SteeredClock;
   readonly open: OpenHall;
   readonly game: AnyGame;
-  /** Lets the seat that is awaited first do what is chosen, and everybody see it. */
+  /** Lets the first seat to act do what is chosen, and everybody see it. */
   step(choose?: typeof soldier): Promise<void>;
   /** Lets the time of an interrupt, or of a brief question, pass. */
   silence(): Promise<void>;
-  /** What anybody may ask of the table. */
+  /** What anybody may request about the table. */
   overHttp(): Promise<string>;
   /** At most one table is open at a time. */
   close(): Promise<void>;
@@ -63,19 +65,19 @@ export interface Field {
 interface Wishes {
   readonly game?: AnyGame;
   readonly seats: number;
-  readonly watchers?: number;
+  readonly spectators?: number;
   readonly options?: object;
   readonly terms?: object;
   readonly config?: Partial<Config>;
   readonly store?: Store;
-  /** Other dice with other words. */
+  /** Different words give different dice. */
   readonly dice?: string;
 }
 
 export const fieldOf = (seats: number, options: object = {}, config: Partial<Config> = {}): Promise<Field> =>
   fieldWith({ seats, options, config });
 
-/** The same, at a position in the middle of the game: so the game is set up there. */
+/** The same at a position in the middle of the game, with which the game is set up. */
 export function fieldAt(situation: Given, wishes: Omit<Wishes, 'game' | 'seats'> = {}): Promise<Field> {
   const { state } = given(situation);
   const game = { ...kriegbot, setup: () => ({ state, events: [] }) };
@@ -83,12 +85,12 @@ export function fieldAt(situation: Given, wishes: Omit<Wishes, 'game' | 'seats'>
   return fieldWith({ ...wishes, game, seats: seats.length, options });
 }
 
-/** For what is on the wire when a time is up. */
+/** Grace period for messages on the wire when a time is up. */
 const GRACE = 250;
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'];
 
 export async function fieldWith(wishes: Wishes): Promise<Field> {
-  const { game = kriegbot, seats, watchers = 1, options = {}, terms, config, store } = wishes;
+  const { game = kriegbot, seats, spectators = 1, options = {}, terms, config, store } = wishes;
   const { dice = 'same dice' } = wishes;
   const time = steeredClock();
   const open = await openHall({
@@ -98,7 +100,7 @@ export async function fieldWith(wishes: Wishes): Promise<Field> {
     ...(store ? { store } : {}),
     chance: { seed: () => seedFrom(dice), tableId: () => '0000000001' },
   });
-  const names = NAMES.slice(0, seats + watchers);
+  const names = NAMES.slice(0, seats + spectators);
   const people = await Promise.all(names.map((name) => Person.enter(open.address, name)));
   const id = await people[0]!.createTable('kriegbot', seats, { options, ...(terms ? { terms } : {}) });
   const seen: Seen[] = [];
@@ -120,11 +122,11 @@ export async function fieldWith(wishes: Wishes): Promise<Field> {
       await seen[seat]!.until(() => seen[seat]!.table.actions > actions, 'the step');
     },
     async silence() {
-      const { patience } = seen[0]!.table;
-      if (patience === 0) throw new Error('Nothing is asked that would pass.');
-      time.pass(patience + GRACE - time.clock.wall());
+      const { answerDeadline } = seen[0]!.table;
+      if (answerDeadline === 0) throw new Error('Nothing is asked that would pass.');
+      time.pass(answerDeadline + GRACE - time.clock.wall());
       for (const one of seen)
-        await one.until(() => one.table.patience !== patience, 'the silence to be over');
+        await one.until(() => one.table.answerDeadline !== answerDeadline, 'the silence to be over');
     },
     async overHttp() {
       const paths = ['/api/tables', `/api/tables/${id}`, `/api/records/${id}`];
@@ -142,8 +144,8 @@ export async function fieldWith(wishes: Wishes): Promise<Field> {
 
 const JOIN_ROOM = 10;
 
-/** A connection that notes all it is sent; what is random for each connection is blanked. */
-export async function eyesOf(person: Person, id: string) {
+/** A connection that records everything it is sent; what is random for each connection is blanked. */
+export async function observerOf(person: Person, id: string) {
   const client = await RawClient.join(person, id);
   return {
     client,

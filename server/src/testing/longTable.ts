@@ -3,7 +3,7 @@ import { NO_TERMS } from '@gearhall/shared/core/terms';
 import { emptySeating } from '../rooms/seating';
 import type { Store } from '../store/store';
 
-/** Leaves a table of the toy game in the store at which this number of dice has been rolled, and nobody is connected. */
+/** Stores a table of the toy game at which this number of dice has been rolled, and nobody is connected. */
 export async function putLongTable(store: Store, id: string, entries: number): Promise<void> {
   await store.create(
     { id, game: 'toy', rulesVersion: 1, options: {}, terms: NO_TERMS, listed: true },

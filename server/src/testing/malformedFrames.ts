@@ -14,11 +14,11 @@ export interface FrameParts {
   /** The three reserved bits, RSV1 the highest. */
   readonly reserved?: number;
   readonly masked?: boolean;
-  /** The bytes that state the length, instead of the right and shortest ones; the first is the 7-bit field. */
+  /** The length bytes to use instead of the correct and shortest ones; the first is the 7-bit field. */
   readonly length?: readonly number[];
 }
 
-/** One WebSocket frame as a client sends it, or with the flaws that are asked for. */
+/** One WebSocket frame as a client sends it, or with the given flaws. */
 export function frame(parts: FrameParts): Buffer {
   const { opcode, payload = new Uint8Array(), fin = true, reserved = 0, masked = true } = parts;
   const [head = 0, ...extended] = parts.length ?? lengthOf(payload.length);
@@ -46,7 +46,7 @@ function named<T>(values: readonly T[], name: (value: T) => string, make: (value
   return Object.fromEntries(values.map((value) => [name(value), make(value)]));
 }
 
-/** Frames, or rows of them, that a server must not take from a client, by what is wrong with them. */
+/** Frames, or sequences of them, that a server must not accept from a client, by what is wrong with them. */
 export const MALFORMED: Readonly<Record<string, Buffer>> = {
   ...named(
     [1, 2, 3, 4, 5, 6, 7],
@@ -128,6 +128,6 @@ export const TRUNCATED: Readonly<Record<string, Buffer>> = {
 };
 
 export const CLOSE_FRAME = closeWith(1000);
-/** A well-formed message of a kind that the hall does not take. */
+/** A well-formed message of a kind that the hall does not accept. */
 export const IMPROPER_MESSAGE = binary({ payload: Uint8Array.from([99]) });
 export const JOIN_ACKNOWLEDGEMENT = binary({ payload: Uint8Array.from([10]) });

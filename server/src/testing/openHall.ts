@@ -5,8 +5,8 @@ import { makeLog } from '../ops/log';
 import { memoryStore } from '../store/memoryStore';
 import type { SendPush } from '../push/sending';
 import type { Clock } from '../rooms/Clock';
-import type { Times } from '../rooms/Backstage';
-import type { Chance } from '../rooms/services';
+import type { Times } from '../rooms/BackgroundQueue';
+import type { Chance } from '../identity/chance';
 import type { Store } from '../store/store';
 import { until } from './until';
 
@@ -15,9 +15,9 @@ export interface OpenHall {
   readonly address: string;
   /** The lines of the log so far. */
   readonly logged: Record<string, unknown>[];
-  /** Resolves when the hall's store takes changes (again). */
+  /** Resolves when the hall's store accepts changes (again). */
   well(): Promise<void>;
-  /** Runs a step, and gives the lines that were logged in it. */
+  /** Runs a step, and returns the lines that were logged during it. */
   logOf(step: () => Promise<unknown>): Promise<Record<string, unknown>[]>;
 }
 
@@ -25,7 +25,7 @@ export interface HallWishes {
   readonly games: readonly AnyGame[];
   readonly config?: Partial<Config>;
   readonly store?: Store;
-  readonly clientFolder?: string;
+  readonly clientFolder?: string | undefined;
   readonly chance?: Chance;
   readonly wall?: () => number;
   readonly clock?: Clock;

@@ -8,12 +8,12 @@ import { postgresStore } from '../store/postgres';
 import { sqliteStore } from '../store/sqlite';
 import type { Place } from './storeSuite';
 
-/** A place of which tests can change the rows behind the store's back. */
+/** A place whose rows tests can change behind the store's back. */
 export interface OpenPlace extends Place {
   run(statements: string): Promise<void>;
 }
 
-/** A folder of its own for one test. */
+/** A separate folder for one test. */
 export interface Folder {
   readonly path: string;
   readonly file: string;
@@ -45,7 +45,7 @@ export async function sqlitePlace(): Promise<OpenPlace & { readonly folder: Fold
 
 const POSTGRES = process.env.GEARHALL_TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
 
-/** A schema of its own for one test. `through` leads to it by another port of this machine. */
+/** A separate schema for one test. `through` connects to it by another port of this machine. */
 export async function postgresPlace(through?: number): Promise<OpenPlace & { readonly url: string }> {
   const schema = `gearhall_${process.pid}_${Math.random().toString(36).slice(2)}`;
   await inPostgres(`create schema ${schema}`);
@@ -74,15 +74,15 @@ async function inPostgres(statement: string, url = POSTGRES): Promise<void> {
 }
 
 /**
- * Defines tests that need a PostgreSQL server. Where none answers they fail under CI; elsewhere they
- * say that they were not run.
+ * Defines tests that need a PostgreSQL server. If none answers, they fail under CI; elsewhere they report that they
+ * were not run.
  */
 export function withPostgres(define: () => void): void {
   if (process.env.CI || postgresAnswers()) define();
   else test.todo(`PostgreSQL: not run, because nothing answers at ${new URL(POSTGRES).host}`);
 }
 
-/** Asked by a process of its own, because tests are defined without waiting. */
+/** Asks in a separate process, because tests are defined synchronously. */
 function postgresAnswers(): boolean {
   const script = `require('node:net').connect(${postgresPort}, '${new URL(POSTGRES).hostname}')
     .on('connect', () => process.exit(0)).on('error', () => process.exit(1))`;

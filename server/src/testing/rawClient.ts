@@ -7,7 +7,7 @@ import { pause, until } from './until';
 const JOIN_ROOM = 10;
 const QUIET_ROUNDS = 3;
 
-/** A connection without the SDK: it keeps every frame as it came. */
+/** A connection without the SDK: it keeps every frame as it arrived. */
 export class RawClient {
   readonly frames: Buffer[] = [];
   closed: number | undefined;
@@ -53,7 +53,7 @@ export class RawClient {
     return this.closed!;
   }
 
-  /** Waits until nothing comes any more: on a busy machine too, since each round asks the server. */
+  /** Waits until nothing arrives any more; reliable on a busy machine too, since each round asks the server. */
   async quiet(ms = 20): Promise<void> {
     for (let rounds = 0; rounds < QUIET_ROUNDS; rounds += 1) {
       const before = this.frames.length;
@@ -63,7 +63,7 @@ export class RawClient {
     }
   }
 
-  /** What the server sent before it answered a ping has arrived. */
+  /** Waits until everything that the server sent before it answered a ping has arrived. */
   private async pong(): Promise<void> {
     if (this.socket.readyState !== WebSocket.OPEN) return;
     const heard = new AbortController();

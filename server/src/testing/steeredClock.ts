@@ -5,13 +5,13 @@ const BEGINNING = 1_800_000_000_000;
 
 export interface SteeredClock {
   readonly clock: Clock;
-  /** Lets so many milliseconds pass at once; what becomes due in them runs. */
+  /** Advances the time by this number of milliseconds at once; what becomes due runs. */
   pass(ms: number): void;
 }
 
 /**
- * A time of day that stands still until the test lets it pass. Jobs run by it too, and by themselves; with
- * `still`, by it alone.
+ * A time of day that stands still until the test advances it. Jobs run by it, and by real time as well; with `still`,
+ * by it alone.
  */
 export function steeredClock({ still = false } = {}): SteeredClock {
   let passed = 0;

@@ -1,6 +1,6 @@
 import { NO_TERMS } from '@gearhall/shared/core/terms';
 import { emptySeating } from '../rooms/seating';
-import type { TableAffairs, TableCore } from '../store/store';
+import type { TableRecord, TableCore } from '../store/store';
 
 /** What the store suites write. */
 
@@ -12,7 +12,7 @@ export const core: TableCore = {
   terms: NO_TERMS,
   listed: true,
 };
-export const affairs: TableAffairs = { status: 'gathering', seating: emptySeating(2), seed: 'ab' };
+export const tableRecord: TableRecord = { status: 'gathering', seating: emptySeating(2), seed: 'ab' };
 export const entry = (number: number) => ({
   seat: 0,
   action: { type: 'go', number },
@@ -20,7 +20,7 @@ export const entry = (number: number) => ({
   person: 'p',
   n: number,
 });
-/** Brings a database back to what it was before rows had hashes; the migrations after it are to be undone too. */
+/** Returns a database to the state before rows had hashes; the migrations after it must be undone too. */
 export const WITHOUT_HASHES = `alter table entries drop column hash; alter table tables drop column core_hash;
   alter table tables drop column affairs_hash; alter table tables drop column record_hash; drop table log_heads`;
 export const line = (text: string) => ({ name: 'Ada', text });

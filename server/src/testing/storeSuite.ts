@@ -1,19 +1,19 @@
 import { LIMITS } from '@gearhall/shared/core/wire';
 import { StoreConflict, StoreRefusal } from '../store/errors';
-import type { Store, StoredTable, TableAffairs } from '../store/store';
-import { affairs, core, entry, line, subscription } from './storeSamples';
+import type { Store, StoredTable, TableRecord } from '../store/store';
+import { tableRecord, core, entry, line, subscription } from './storeSamples';
 
-/** Where the stores of one test lie. */
+/** Where the stores of one test keep their data. */
 export interface Place {
   /** Opens the store, as a process does at its start. */
   open(): Promise<Store>;
-  /** Takes everything away. */
+  /** Deletes everything. */
   clear(): Promise<void>;
 }
 
 const textsIn = (stored: StoredTable | undefined) => stored?.chat.map((said) => said.line.text);
 
-/** What every store must do, whatever is behind it. */
+/** What every store must do, whatever its database. */
 export function storeSuite(name: string, make: () => Promise<Place>): void {
   describe(`the ${name} store`, () => {
     let place: Place;
@@ -27,16 +27,16 @@ export function storeSuite(name: string, make: () => Promise<Place>): void {
       await place.clear();
     });
 
-    test('gives back what was put in', async () => {
-      await store.create(core, affairs);
-      const started: TableAffairs = { ...affairs, status: 'playing', startedAt: 7, rematch: 'other' };
-      await store.saveAffairs(core.id, started);
+    test('returns what was stored', async () => {
+      await store.create(core, tableRecord);
+      const started: TableRecord = { ...tableRecord, status: 'playing', startedAt: 7, rematch: 'other' };
+      await store.saveTableRecord(core.id, started);
       await store.append(core.id, 0, entry(0));
       await store.append(core.id, 1, { seat: 1, action: { type: 'go' }, at: 5, by: 'bot' as const });
       await store.say(core.id, 0, { name: 'Ada', text: 'hi', seat: 0 });
       expect(await store.load(core.id)).toEqual({
         core,
-        affairs: started,
+        tableRecord: started,
         entries: [entry(0), { seat: 1, action: { type: 'go' }, at: 5, by: 'bot' as const }],
         chat: [{ index: 0, place: 0, line: { name: 'Ada', text: 'hi', seat: 0 } }],
       });
@@ -44,12 +44,12 @@ export function storeSuite(name: string, make: () => Promise<Place>): void {
 
     test('knows nothing of other tables, and refuses to write to them', async () => {
       const nowhere = 'nowhere000';
-      await store.create(core, affairs);
+      await store.create(core, tableRecord);
       expect(await store.load(nowhere)).toBeUndefined();
       expect(await store.record(nowhere)).toBeUndefined();
       for (const write of [
         store.append(nowhere, 0, entry(0)),
-        store.saveAffairs(nowhere, affairs),
+        store.saveTableRecord(nowhere, tableRecord),
         store.say(nowhere, 0, line('b')),
         store.saveDeadline(nowhere, 5),
         store.archive(nowhere, '{}'),
@@ -58,14 +58,14 @@ export function storeSuite(name: string, make: () => Promise<Place>): void {
       expect(await store.load(nowhere)).toBeUndefined();
     });
 
-    test('takes a table once', async () => {
-      await store.create(core, affairs);
-      await expect(store.create(core, { ...affairs, seed: 'cd' })).rejects.toThrow(StoreRefusal);
-      expect((await store.load(core.id))?.affairs.seed).toBe('ab');
+    test('stores a table only once', async () => {
+      await store.create(core, tableRecord);
+      await expect(store.create(core, { ...tableRecord, seed: 'cd' })).rejects.toThrow(StoreRefusal);
+      expect((await store.load(core.id))?.tableRecord.seed).toBe('ab');
     });
 
     test('writes a repeated entry or line once, and leaves no gaps', async () => {
-      await store.create(core, affairs);
+      await store.create(core, tableRecord);
       for (const index of [0, 0, 1, 1, 0]) {
         await store.append(core.id, index, entry(index));
         await store.say(core.id, index, line(String(index)));
@@ -78,7 +78,7 @@ export function storeSuite(name: string, make: () => Promise<Place>): void {
     });
 
     test('gives back all entries of a long table, in their order', async () => {
-      await store.create(core, affairs);
+      await store.create(core, tableRecord);
       const entries = Array.from({ length: 760 }, (_, number) => entry(number));
       await Promise.all(entries.map((one, number) => store.append(core.id, number, one)));
       expect((await store.load(core.id))?.entries).toEqual(entries);
@@ -86,15 +86,15 @@ export function storeSuite(name: string, make: () => Promise<Place>): void {
 
     test('tells what a table is without loading it', async () => {
       expect(await store.status(core.id)).toBeUndefined();
-      await store.create(core, affairs);
+      await store.create(core, tableRecord);
       expect(await store.status(core.id)).toEqual({ game: 'g', status: 'gathering', hasRecord: false });
-      await store.saveAffairs(core.id, { ...affairs, status: 'ended' });
+      await store.saveTableRecord(core.id, { ...tableRecord, status: 'ended' });
       await store.archive(core.id, '{}');
       expect(await store.status(core.id)).toEqual({ game: 'g', status: 'ended', hasRecord: true });
     });
 
-    test('does not take another entry or line for one that is there', async () => {
-      await store.create(core, affairs);
+    test('refuses another entry or line at a number that is taken', async () => {
+      await store.create(core, tableRecord);
       await store.append(core.id, 0, entry(0));
       await store.say(core.id, 0, line('one'));
       await expect(store.append(core.id, 0, entry(1))).rejects.toThrow(StoreConflict);
@@ -105,7 +105,7 @@ export function storeSuite(name: string, make: () => Promise<Place>): void {
     });
 
     test('remembers the last lines of chat', async () => {
-      await store.create(core, affairs);
+      await store.create(core, tableRecord);
       const count = LIMITS.chatLines + 5;
       await Promise.all(
         Array.from({ length: count }, (_, number) => store.say(core.id, number, line(String(number)))),
@@ -116,8 +116,8 @@ export function storeSuite(name: string, make: () => Promise<Place>): void {
       expect(chat?.at(-1)?.line.text).toBe(String(count - 1));
     });
 
-    test('keeps the last lines for everybody, however much is said to few', async () => {
-      await store.create(core, affairs);
+    test('keeps the last public lines, however many lines have a limited audience', async () => {
+      await store.create(core, tableRecord);
       const toTeam = { ...line('to few'), seat: 0, to: [0, 2] };
       await store.say(core.id, 0, line('to all'));
       const count = LIMITS.chatLines + 5;
@@ -137,15 +137,15 @@ export function storeSuite(name: string, make: () => Promise<Place>): void {
       await expect(store.say(core.id, count + 2, toTeam)).rejects.toThrow(StoreConflict);
     });
 
-    test('takes writes for many tables at once, each in its order, and refuses only what is wrong', async () => {
+    test('accepts writes for many tables at once, each in its order, and refuses only the wrong ones', async () => {
       const ids = Array.from({ length: 30 }, (_, number) => `table${String(number).padStart(5, '0')}`);
-      await Promise.all(ids.map((id) => store.create({ ...core, id }, affairs)));
+      await Promise.all(ids.map((id) => store.create({ ...core, id }, tableRecord)));
       const numbers = [0, 1, 2, 3, 4];
       const outcomes = await Promise.allSettled([
         ...ids.flatMap((id) => numbers.map((number) => store.append(id, number, entry(number)))),
         store.append('nowhere000', 0, entry(0)),
         store.append(core.id, 9, entry(9)),
-        store.create(core, affairs),
+        store.create(core, tableRecord),
         ...ids.map((id) => store.say(id, 0, line(id))),
       ]);
       expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(3);
@@ -156,7 +156,7 @@ export function storeSuite(name: string, make: () => Promise<Place>): void {
       }
     });
 
-    test('keeps every letter and figure of what it is given', async () => {
+    test('keeps every character and number exactly', async () => {
       const odd = {
         type: 'odd',
         text: 'Ω ü 漢字 🪙 \u0000 \ud800 \' " \\ %s $1 ?',
@@ -164,7 +164,7 @@ export function storeSuite(name: string, make: () => Promise<Place>): void {
         large: 'x'.repeat(300_000),
       };
       const at = Number.MAX_SAFE_INTEGER;
-      await store.create({ ...core, options: odd }, affairs);
+      await store.create({ ...core, options: odd }, tableRecord);
       await store.append(core.id, 0, { seat: 0, action: odd, at, person: 'p', n: at });
       await store.say(core.id, 0, { name: odd.text, text: odd.text });
       const stored = await store.load(core.id);
@@ -173,10 +173,10 @@ export function storeSuite(name: string, make: () => Promise<Place>): void {
       expect(stored?.chat.map((said) => said.line)).toEqual([{ name: odd.text, text: odd.text }]);
     });
 
-    test('tells whose time has run out, the earliest first', async () => {
+    test('returns the tables whose time has run out, the earliest first', async () => {
       const deadlines = { table00001: 300, table00002: 100, table00003: undefined, table00004: 301 };
       for (const [id, at] of Object.entries(deadlines)) {
-        await store.create({ ...core, id }, affairs);
+        await store.create({ ...core, id }, tableRecord);
         await store.saveDeadline(id, at);
       }
       expect(await store.due(99)).toEqual([]);
@@ -188,7 +188,7 @@ export function storeSuite(name: string, make: () => Promise<Place>): void {
     });
 
     test('keeps the first record of a game', async () => {
-      await store.create(core, affairs);
+      await store.create(core, tableRecord);
       expect(await store.record(core.id)).toBeUndefined();
       await store.archive(core.id, '{"first":"✓"}');
       await store.archive(core.id, '{"second":true}');
@@ -205,7 +205,7 @@ export function storeSuite(name: string, make: () => Promise<Place>): void {
       expect(await store.secret('other', () => 'fourth')).toBe('fourth');
     });
 
-    test('knows which browsers want to be told', async () => {
+    test('knows the subscribed browsers', async () => {
       await store.subscribe('ada', subscription('a'));
       await store.subscribe('ada', subscription('b'));
       await store.subscribe('bo', subscription('c'));
@@ -220,18 +220,18 @@ export function storeSuite(name: string, make: () => Promise<Place>): void {
       expect(await store.subscriptions('cy')).toEqual([]);
     });
 
-    test('takes a code for used once, also of several at once, until it expires', async () => {
+    test('accepts a code once, even of several at once, until it expires', async () => {
       const uses = await Promise.all([1, 2, 3].map(() => store.useCode('hash a', 500, 100)));
       expect(uses.filter(Boolean)).toHaveLength(1);
       expect(await store.useCode('hash b', 600, 100)).toBe(true);
       expect(await store.useCode('hash a', 500, 499)).toBe(false);
       expect(await store.useCode('hash c', 900, 500)).toBe(true);
-      // What has expired is deleted: a code that old is refused before the store is asked.
+      // Expired codes are deleted: a code that old is refused before the store is asked.
       expect(await store.useCode('hash a', 500, 501)).toBe(true);
       expect(await store.useCode('hash b', 600, 502)).toBe(false);
     });
 
-    test('takes writes, and leaves no trace of having tried', async () => {
+    test('reports that it accepts writes, and leaves no trace of the probe', async () => {
       await store.check();
       await store.check();
       expect(await store.outages()).toEqual([]);

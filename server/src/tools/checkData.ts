@@ -6,13 +6,13 @@ import { readPostgres, readSqlite, type Reading } from '../store/reading';
 import { checkData, newlyChecked } from './dataCheck';
 
 /**
- * Checks all that is stored, and changes nothing; the environment names the database as it does for the
- * hall, which may run meanwhile:
+ * Checks all stored data without changing it; the environment names the database as it does for the hall, which may run
+ * meanwhile:
  *
- *     npm run -s check-data
+ *  npm run -s check-data
  *
- * One line for each problem, then one line of JSON. Exit code 0: all is well. 1: something is damaged.
- * 2: the database cannot be read.
+ * One line for each problem, then one line of JSON. Exit code 0: all is well. 1: something is damaged. 2: the database
+ * cannot be read.
  */
 async function main(): Promise<number> {
   const reading = await open(readConfig(process.env).storage);
@@ -23,7 +23,7 @@ async function main(): Promise<number> {
   try {
     await checkData({ db: reading.db, games: Object.values(RULES), report: say }, checked);
   } catch (error) {
-    // Of a damaged file, what can be read is checked.
+    // In a damaged file, whatever can be read is checked.
     if (faults.length === 0) throw error;
     say(`database: cannot be read any further (${(error as Error).message})`);
   }

@@ -3,7 +3,7 @@ import { isNoRecord, parseRecord } from '@gearhall/shared/core/parseRecord';
 import { digestOf, isSigned } from '@gearhall/shared/core/signing';
 import type { Kysely } from 'kysely';
 import { isTableId } from '../identity/chance';
-import { replay, startOf } from '../rooms/Play';
+import { replay, startOf } from '../rooms/matchRunner';
 import { nameOf } from '../store/damage';
 import { StoreDamage } from '../store/errors';
 import { messageOf } from '../store/faults';
@@ -11,7 +11,7 @@ import type { Schema } from '../store/schema';
 import { loadTable, recordOf } from '../store/sqlTables';
 import type { StoredTable } from '../store/store';
 
-/** What was looked at. */
+/** Counts of what was checked. */
 export interface Checked {
   tables: number;
   entries: number;
@@ -19,7 +19,7 @@ export interface Checked {
   problems: number;
 }
 
-/** Told of each problem, in a line without line breaks. */
+/** Receives each problem as a line without line breaks. */
 export type Report = (line: string) => void;
 
 interface Parts {
@@ -28,14 +28,13 @@ interface Parts {
   readonly report: Report;
 }
 
-/** Ids of tables that are in memory at a time. */
+/** The number of table ids in memory at a time. */
 const PIECE = 200;
 
 export const newlyChecked = (): Checked => ({ tables: 0, entries: 0, records: 0, problems: 0 });
 
 /**
- * Looks at every row, a table at a time, and counts in `checked`. Rejects when the database itself cannot
- * be read any further.
+ * Checks every row, a table at a time, and counts in `checked`. Rejects when the database itself can no longer be read.
  */
 export async function checkData({ db, games, report }: Parts, checked: Checked): Promise<void> {
   const parts: Parts = {
@@ -67,7 +66,7 @@ async function someIds(db: Kysely<Schema>, after: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** An id in one line, even one that is none. */
+/** An id on one line, even an invalid one. */
 const nameOfTable = (id: string): string => (isTableId(id) ? id : JSON.stringify(id));
 
 async function checkTable(parts: Parts, id: string, checked: Checked): Promise<void> {
@@ -87,7 +86,7 @@ async function checkTable(parts: Parts, id: string, checked: Checked): Promise<v
   checkText(record, id, tell);
 }
 
-/** What is whole; of what is not, it is told. */
+/** The value if it is intact; otherwise undefined, after a report. */
 async function found<T>(tell: Report, read: () => Promise<T | undefined>): Promise<T | undefined> {
   try {
     return await read();
@@ -99,12 +98,12 @@ async function found<T>(tell: Report, read: () => Promise<T | undefined>): Promi
 }
 
 function checkGame(games: readonly AnyGame[], stored: StoredTable, tell: Report): void {
-  const { core, affairs, entries, damage } = stored;
+  const { core, tableRecord, entries, damage } = stored;
   const game = games.find(({ about }) => about.id === core.game);
   if (!game) tell(`game: unknown (${JSON.stringify(core.game)})`);
-  if (game?.about.rulesVersion !== core.rulesVersion || affairs.startedAt === undefined || damage) return;
+  if (game?.about.rulesVersion !== core.rulesVersion || tableRecord.startedAt === undefined || damage) return;
   try {
-    Array.from(replay(game, startOf(core, affairs), entries), () => undefined);
+    Array.from(replay(game, startOf(core, tableRecord), entries), () => undefined);
   } catch (error) {
     tell(`entries: cannot be played again (${sentence(error)})`);
   }
@@ -122,7 +121,7 @@ const sentence = (error: unknown): string => messageOf(error).replaceAll('\n', '
 
 const OF_TABLES = ['entries', 'log_heads', 'chat'] as const;
 
-/** Rows of tables that there are not. */
+/** Reports rows of tables that do not exist. */
 async function checkStrays({ db, report }: Parts): Promise<void> {
   for (const name of OF_TABLES) {
     const strays = await db

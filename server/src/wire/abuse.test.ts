@@ -26,7 +26,7 @@ afterEach(async () => {
   await aMoment();
 });
 
-/** People are slower than tests: without a pause between these, the limit on messages would speak up. */
+/** People are slower than tests: without a pause between these, the limit on messages would apply. */
 const aMoment = () => pause(120);
 
 /** Does the step, and expects one line in the log, without a stack or a secret. */
@@ -47,7 +47,7 @@ async function oneLine(step: () => Promise<unknown>): Promise<Record<string, unk
 const tableId = () => players[0]!.table.id;
 const join = (id: string, options: unknown) => new Client(open.address).joinById(id, options);
 
-/** Messages are counted by the second, of the clock that the server has too. */
+/** Messages are counted per second of the clock that the server uses too. */
 async function earlyInASecond(): Promise<void> {
   while (performance.now() % 1000 > 200) await pause(10);
 }
@@ -95,7 +95,7 @@ describe('the door', () => {
     },
   );
 
-  test('a full table has room for watchers only', async () => {
+  test('a full table has room for spectators only', async () => {
     const eve = await Person.enter(open.address, 'Eve');
     const full = await seated([ada, bo]);
     const seen = await eve.join(full[0]!.table.id);
@@ -105,7 +105,7 @@ describe('the door', () => {
     expect(line).toMatchObject({ msg: 'refused', code: 'seatTaken' });
   });
 
-  test('rooms are neither made, listed nor taken back by way of matchmaking', async () => {
+  test('rooms are neither made, listed nor rejoined by matchmaking', async () => {
     for (const path of [
       'create/metaltalon',
       'joinOrCreate/metaltalon',
@@ -134,7 +134,7 @@ describe('the door', () => {
     },
   );
 
-  test('a place that was not reserved is not given', async () => {
+  test('an unreserved place is not given', async () => {
     const guess = RawClient.connect(open.address, `/p/${tableId()}?sessionId=guessed`);
     await expect(guess).rejects.toThrow(/404/u);
   });
@@ -206,7 +206,7 @@ describe('a message', () => {
     expect(seen.closed).toBe(1009);
   });
 
-  test('too many in a second are refused, and on and on closes the connection', async () => {
+  test('too many in a second are refused, and continuing closes the connection', async () => {
     const eve = await Person.enter(open.address, 'Eve');
     const seen = await eve.join(tableId());
     const answers: Promise<{ refusal?: { refused: string } }>[] = [];

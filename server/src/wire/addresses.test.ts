@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.hall.close());
 
-/** How many tables were made of those that were asked for, one from each of these addresses. */
+/** How many tables were created, with one request from each of these addresses. */
 async function madeFrom(addresses: readonly string[]): Promise<number> {
   const body = JSON.stringify({ game: 'metaltalon', seats: 2, name: 'Ada' });
   let made = 0;
@@ -33,7 +33,7 @@ async function madeFrom(addresses: readonly string[]): Promise<number> {
 
 const many = (make: (n: number) => string): string[] => Array.from({ length: 60 }, (_, n) => make(n));
 
-/** Limits are counted by the minute: all of it happens within one. */
+/** Limits are counted per minute: all of it must happen within one. */
 async function earlyInAMinute(): Promise<void> {
   while (Date.now() % 60_000 > 50_000) await pause(100);
 }

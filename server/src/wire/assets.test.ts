@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { openHall, type OpenHall } from '../testing/openHall';
 
-/** The built client as its build leaves it: a brotli and a gzip form beside each file that gains by it. */
+/** The built client as its build leaves it: a brotli and a gzip version beside each file worth compressing. */
 const folder = mkdtempSync(join(tmpdir(), 'gearhall-'));
 const FILES: Readonly<Record<string, string>> = {
   'index.html': `<!doctype html><title>Gearhall</title>${'<p>Hello</p>'.repeat(200)}`,
@@ -42,7 +42,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Without decoding, and with no header that is not given. */
+/** Without decoding, and only with the given headers. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(open.address + path, { method, headers }, (response) => {
@@ -119,14 +119,14 @@ describe.each(PATHS)('%s', (path, file, type) => {
   });
 });
 
-test('hashed files stay for ever; the page and the service worker are always asked for', async () => {
+test('hashed files are cached for ever; the page and the service worker are always revalidated', async () => {
   const cachingOf = async (path: string) =>
     (await ask(path, { 'Accept-Encoding': 'br' })).headers['cache-control'];
   expect(await cachingOf('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
   for (const path of ['/', '/t/0123456789', '/sw.js']) expect(await cachingOf(path)).toBe('no-cache');
 });
 
-test('a small file has one form; a missing one is missing', async () => {
+test('a small file has one version; a missing one gives 404', async () => {
   const small = await ask('/assets/small-3c4d.css', { 'Accept-Encoding': 'br, gzip' });
   expect(small.headers['content-encoding']).toBeUndefined();
   expect(small.body.toString()).toBe(SMALL);

@@ -9,10 +9,10 @@ import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
 import { steeredClock, type SteeredClock } from '../testing/steeredClock';
 
-/** Milliseconds that a slice of work is taken to cost, on any machine. */
+/** The milliseconds that a slice of work counts as, on any machine. */
 const SLICE = 600;
 const PER_PERSON = 100;
-/** What a person's budget holds, and an address's. */
+/** The capacity of a person's and of an address's budget. */
 const BURST = 40 * PER_PERSON;
 const ADDRESS_BURST = 4 * BURST;
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
     games: [toy, secret],
     store,
     clock: steered.clock,
-    // No time passes while a job is done: it is one slice.
+    // No time passes during a job, so it is one slice.
     workTimes: { now: () => 0, cpu: () => (spent += slice) },
     config: { cpuPerPerson: PER_PERSON, trustProxy: 1, messagesPerSecond: 10_000 },
   });
@@ -46,7 +46,7 @@ const table = async (...people: Person[]) => (await playing(people, toy)) as [Se
 const after = (address: string, path: string) =>
   fetch(open.address + path, { headers: { 'X-Forwarded-For': address } });
 
-/** Acts and takes back until that is refused; tells how often it was not. */
+/** Acts and undoes until that is refused; returns the number of successes. */
 async function untilRefused(seen: Seen): Promise<number> {
   for (let times = 0; times < 100; times += 1) {
     expect(await codeOf(seen.act(note))).toBeUndefined();
@@ -59,7 +59,7 @@ async function untilRefused(seen: Seen): Promise<number> {
   throw new Error('Nothing was refused.');
 }
 
-/** Uses up the budget of the address, by one slice of somebody else's. */
+/** Uses up the address's budget by one slice of another person's work. */
 async function exhaustAddress(): Promise<void> {
   const [seen] = await table(await Person.enter(open.address, 'G'), await Person.enter(open.address, 'H'));
   slice = ADDRESS_BURST + 1;
@@ -90,7 +90,7 @@ describe('taking back', () => {
     expect(await undo(b)).toBeUndefined();
   });
 
-  test('is asked of the budget when it only asks what would be learned, too', async () => {
+  test('is charged even when it only asks what would be learned', async () => {
     const [a] = await table(ada, bo);
     let code: string | undefined;
     let asked = 0;
@@ -103,30 +103,30 @@ describe('taking back', () => {
   });
 });
 
-test('looking back is refused to who has used up their budget', async () => {
+test('a review is refused to a person whose budget is used up', async () => {
   const [a, b] = await table(ada, bo);
   await untilRefused(a);
-  expect(await codeOf(a.ask('lookBack'))).toBe('tooBusy');
-  expect((await b.lookBack()).length).toBeGreaterThan(1);
+  expect(await codeOf(a.ask('reviewGame'))).toBe('tooBusy');
+  expect((await b.reviewGame()).length).toBeGreaterThan(1);
 });
 
-test('a long history is refused to who has used up their budget, a page of it never', async () => {
+test('a long history is refused to a person whose budget is used up, a single page never', async () => {
   const id = 'hhhhhhhhhh';
   await putLongTable(store, id, LIMITS.eventsPage + 20);
-  const watcher = await ada.join(id);
+  const spectator = await ada.join(id);
   const other = await bo.join(id);
   const [a] = await table(ada, cy);
   await untilRefused(a);
-  expect(await codeOf(watcher.ask('history', { events: 0, chat: 0 }))).toBe('tooBusy');
-  expect(watcher.events).toHaveLength(0);
-  expect(await codeOf(watcher.ask('history', { events: 20, chat: 0 }))).toBeUndefined();
+  expect(await codeOf(spectator.ask('history', { events: 0, chat: 0 }))).toBe('tooBusy');
+  expect(spectator.events).toHaveLength(0);
+  expect(await codeOf(spectator.ask('history', { events: 20, chat: 0 }))).toBeUndefined();
   expect(await codeOf(other.ask('history', { events: 0, chat: 0 }))).toBeUndefined();
   expect(other.events).toHaveLength(LIMITS.eventsPage + 20);
   expect(other.events).not.toContain(undefined);
 });
 
 describe('an address', () => {
-  test('opens closed tables only while it has a budget; open ones are joined as ever', async () => {
+  test('opens closed tables only while it has a budget; open ones can always be joined', async () => {
     const id = 'kkkkkkkkkk';
     await putLongTable(store, id, 3);
     const [a] = await table(ada, bo);
@@ -140,7 +140,7 @@ describe('an address', () => {
     expect((await cy.join(id)).table.status).toBe('playing');
   });
 
-  test('is given records only while it has a budget, and told when to ask again; others are', async () => {
+  test('is given records only while it has a budget, and told when to ask again; other addresses are served', async () => {
     const seats = await playing([ada, bo], secret);
     await seats[0]!.act({ type: 'resign' });
     const path = `/api/records/${seats[0]!.table.id}`;

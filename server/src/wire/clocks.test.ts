@@ -6,7 +6,7 @@ import type { Outage, Store, StoredEntry } from '../store/store';
 import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
 import { steeredClock, type SteeredClock } from '../testing/steeredClock';
-import { whisper } from '../testing/whisper';
+import { privateNotesGame } from '../testing/privateNotesGame';
 import { pause, until } from '../testing/until';
 
 const game = anyGame(sealed);
@@ -26,7 +26,7 @@ const deadlines = new Map<string, number | undefined>();
 let store: Store;
 let ada: Person, bo: Person;
 
-/** Tells what it was told of deadlines, and had the outages that the test says. */
+/** Reports the deadlines that it was given, and has the outages that the test sets. */
 function watchedStore(): Store {
   const kept = memoryStore();
   return {
@@ -43,14 +43,14 @@ function watchedStore(): Store {
   };
 }
 
-// A hall for each test: tables of another would be woken by the time that passes in this one.
+// A hall for each test: tables of other tests would be woken by the time that passes in this one.
 beforeEach(async () => {
   failing = false;
   outages = [];
   store = watchedStore();
   time = steeredClock();
   const config = { idleAfterMs: 600 * SECOND, goneAfterMs: 60 * SECOND, deadlinesEveryMs: 15 * SECOND };
-  open = await openHall({ games: [game, whisper], store, clock: time.clock, config });
+  open = await openHall({ games: [game, privateNotesGame], store, clock: time.clock, config });
   [ada, bo] = (await Promise.all(['Ada', 'Bo'].map((name) => Person.enter(open.address, name)))) as [
     Person,
     Person,
@@ -102,7 +102,7 @@ test('a table without a clock has no times', async () => {
   expect(deadlines.has(a.table.id)).toBe(false);
 });
 
-test('all that are awaited run; who has acted stands, and pays from the bank', async () => {
+test('the clocks of all seats to act run; a seat that has acted stops, and pays from its bank', async () => {
   const [a] = await begun(LIVE);
   const start = now();
   expect(dues(a)).toEqual([start + MOVE + BANK, start + MOVE + BANK]);
@@ -114,7 +114,7 @@ test('all that are awaited run; who has acted stands, and pays from the bank', a
   expect(banks(a)).toEqual([BANK - 15 * SECOND, BANK]);
 });
 
-test('when the time is up, the game’s answer for the absent is given, and said', async () => {
+test('when the time is up, the game’s fallback is played, with an event', async () => {
   const [a, b] = await begun(LIVE);
   await a.act(file);
   time.pass(MOVE + BANK + GRACE - 1);
@@ -134,7 +134,7 @@ function viewOf(seen: Seen): unknown {
   return { ...view, phase: 'filing', seats: view.seats.map((seat) => ({ ...seat, filed: false })) };
 }
 
-test('all whose time is up at the same moment are answered for', async () => {
+test('all seats whose time is up at the same moment get the fallback', async () => {
   const [a] = await begun(LIVE);
   time.pass(MOVE + BANK + GRACE);
   await a.until(() => a.table.actions === 2, 'both time-outs');
@@ -152,7 +152,7 @@ test('an action within the grace counts', async () => {
   expect((await entriesOf(a.table.id))[0]).toMatchObject({ seat: 0, person: expect.any(String) });
 });
 
-test('who lets it run out again is stood in for, until they act', async () => {
+test('a player whose time runs out again gets a stand-in until they act', async () => {
   const [host, other] = await begun(LIVE);
   const table = host.table.id;
   await host.act(file);
@@ -170,7 +170,7 @@ test('who lets it run out again is stood in for, until they act', async () => {
   expect(other.table.seats[1]?.standIn).toBe('');
 });
 
-/** Seat 0 acts if it is awaited; otherwise the time of seat 1 runs out. */
+/** Seat 0 acts if it is to act; otherwise the time of seat 1 runs out. */
 async function actFor(host: Seen, other: Seen): Promise<void> {
   const { actions, toAct } = host.table;
   if (toAct.includes(0)) await host.act(game.legal(host.view, 0)[0]!);
@@ -178,7 +178,7 @@ async function actFor(host: Seen, other: Seen): Promise<void> {
   await other.until(() => other.table.actions > actions || other.table.status === 'ended', 'the next action');
 }
 
-test('whoever is gone when their time is up is stood in for at once, until they return', async () => {
+test('a player who is gone when their time is up gets a stand-in at once, until they return', async () => {
   const [a, b] = await begun({ clock: { type: 'live', bank: 3, move: 10 } });
   await a.act(file);
   await b.leave();
@@ -204,7 +204,7 @@ test('by the table’s terms, the seat resigns', async () => {
   await a.until(() => deadlines.get(a.table.id) === undefined, 'the deadline to be cleared');
 });
 
-test('a closed table opens when a time is up, and goes on being told', async () => {
+test('a closed table opens when a time is up, and keeps its deadline in the store', async () => {
   const [a, b] = await begun(SLOW);
   await a.act(file);
   const table = await abandon(a, b);
@@ -220,7 +220,7 @@ test('a closed table opens when a time is up, and goes on being told', async () 
   expect(dues(again)[turn!]).toBe(now() + DAY);
 });
 
-/** Lets what is under way be done. */
+/** Lets the work under way finish. */
 const settled = () => pause(50);
 
 test('events are numbered the same after the table has been opened again', async () => {
@@ -244,7 +244,7 @@ test('a table that is opened again has the same clocks', async () => {
   expect([dues(again), banks(again)]).toEqual(before);
 });
 
-test('what the hall was down is given back', async () => {
+test('the time for which the hall was down is given back', async () => {
   const [a, b] = await begun(SLOW);
   const [due] = dues(a);
   outages = [{ from: now() + 700 * SECOND, to: now() + 7700 * SECOND }];
@@ -268,12 +268,12 @@ test('while the table is paused no clock runs, and the pause is given back', asy
   expect(again.table.status).toBe('playing');
   expect(dues(again)).toEqual([due! + now() - from, due! + now() - from]);
   await abandon(again);
-  // The pause was stored: opened later, it is no longer.
+  // The pause was stored: it is not longer when the table is opened later.
   const later = await bo.join(table);
   expect(dues(later)).toEqual([due! + now() - from - 600 * SECOND, due! + now() - from - 600 * SECOND]);
 });
 
-test('a time-out that the store does not take waits for it, and gives back the time', async () => {
+test('a timeout that the store refuses waits for it, and gives back the time', async () => {
   const [a] = await begun(LIVE);
   await a.act(file);
   failing = true;

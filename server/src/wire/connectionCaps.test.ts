@@ -10,7 +10,7 @@ const CONNECTIONS = 20;
 const SOCKETS = 3;
 const STREAMS = 2;
 const caps = { connectionsPerAddress: CONNECTIONS, socketsPerAddress: SOCKETS, streamsPerAddress: STREAMS };
-/** The longest of the time-outs of HTTP, and how often they are looked at. */
+/** The longest of the HTTP timeouts, plus the interval at which they are checked. */
 const SECONDS = 15_000;
 
 let open: OpenHall;
@@ -36,7 +36,7 @@ async function leaveAll(): Promise<void> {
   await Promise.all(opened.splice(0).map((socket) => socket.until(() => socket.isClosed, 'the end')));
 }
 
-/** The status of a WebSocket that is asked for from this address. */
+/** The response status of a WebSocket request from this address. */
 async function upgrade(from?: string): Promise<number> {
   const headers = { 'X-Forwarded-For': from };
   return (await connect(upgradeRequest(await reservedPlace(eve, table), headers))).status();
@@ -47,7 +47,7 @@ async function follow(from = '192.0.2.1'): Promise<number> {
   return (await connect(head)).status();
 }
 
-/** Statuses once what was left has been noticed. */
+/** Statuses after the server has noticed that connections were closed. */
 async function eventually(status: number, ask: () => Promise<number>): Promise<void> {
   await until(async () => (await ask()) === status, `the status ${status}`);
 }

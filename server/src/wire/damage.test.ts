@@ -4,7 +4,7 @@ import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
 import { postgresPlace, sqlitePlace, withPostgres, type OpenPlace } from '../testing/places';
 import { steeredClock, type SteeredClock } from '../testing/steeredClock';
-import { whisper } from '../testing/whisper';
+import { privateNotesGame } from '../testing/privateNotesGame';
 import { pause, until } from '../testing/until';
 
 const SECOND = 1000;
@@ -24,7 +24,7 @@ async function openAt(make: () => Promise<OpenPlace>): Promise<void> {
   store = await place.open();
   time = steeredClock();
   const config = { idleAfterMs: 600 * SECOND, deadlinesEveryMs: 15 * SECOND };
-  open = await openHall({ games: [whisper], store, clock: time.clock, config });
+  open = await openHall({ games: [privateNotesGame], store, clock: time.clock, config });
   [ada, bo, cy] = (await Promise.all(
     ['Ada', 'Bo', 'Cy'].map((name) => Person.enter(open.address, name)),
   )) as [Person, Person, Person];
@@ -47,7 +47,7 @@ async function abandon(...all: Seen[]): Promise<void> {
   await until(async () => (await metric('gearhall_tables')) === 0, 'the rooms to be closed');
 }
 
-/** A table of Ada and Bo with three words said and a line of chat, that lives only in the store. */
+/** A table of Ada and Bo with three words and a line of chat, which exists only in the store. */
 async function sleeping(terms: object = {}): Promise<string> {
   const table = await ada.createTable('whisper', 2, { terms });
   const [a, b] = [await ada.join(table), await bo.join(table)];
@@ -92,7 +92,7 @@ function standsAlone(make: () => Promise<OpenPlace>): void {
     expect(seen.chat.map(({ text }) => text)).toEqual(['see you']);
     expect(await dump(table)).toEqual(before);
 
-    const [a, b] = (await playing([bo, cy], whisper)) as [Seen, Seen];
+    const [a, b] = (await playing([bo, cy], privateNotesGame)) as [Seen, Seen];
     expect([await codeOf(a.act(say)), b.table.pause]).toEqual([undefined, '']);
     expect((await fetch(`${open.address}/health`)).status).toBe(200);
     const lobby = await (await fetch(`${open.address}/api/tables`)).text();
@@ -115,14 +115,14 @@ function standsAlone(make: () => Promise<OpenPlace>): void {
       time.pass(15 * SECOND);
       await pause(20);
     }
-    const [a] = (await playing([bo, cy], whisper)) as [Seen, Seen];
+    const [a] = (await playing([bo, cy], privateNotesGame)) as [Seen, Seen];
     expect([await codeOf(a.act(say)), a.table.pause]).toEqual([undefined, '']);
     expect((await fetch(`${open.address}/health`)).status).toBe(200);
     expect(damaged(table)).toHaveLength(1);
     expect(open.logged.filter(({ level, table: of }) => level === 50 && of !== table)).toEqual([]);
   });
 
-  test('a deadline opens a damaged table once, and nobody is answered for', async () => {
+  test('a deadline opens a damaged table once, and no fallback is played', async () => {
     const table = await sleeping(SLOW);
     await place.run(`delete from entries where table_id = '${table}' and "index" = 1`);
     time.pass(2 * DAY);
@@ -141,7 +141,7 @@ function standsAlone(make: () => Promise<OpenPlace>): void {
     expect(seen.table).toMatchObject({ pause: 'damaged', actions: 1 });
   });
 
-  test('a table that is whole again goes on, and the pause has cost nobody their time', async () => {
+  test('a repaired table goes on, and the pause has cost nobody any time', async () => {
     const table = await sleeping(SLOW);
     const seen = await ada.join(table);
     const dues = seen.table.seats.map(({ due }) => due);
@@ -157,9 +157,9 @@ function standsAlone(make: () => Promise<OpenPlace>): void {
     expect(await codeOf(again.act(say))).toBeUndefined();
   });
 
-  test('damage that is met in the middle of a game pauses it there, and the store is well', async () => {
-    const [a, b] = (await playing([ada, bo], whisper)) as [Seen, Seen];
-    const [other] = (await playing([bo, cy], whisper)) as [Seen];
+  test('damage found in the middle of a game pauses it there, and the store counts as well', async () => {
+    const [a, b] = (await playing([ada, bo], privateNotesGame)) as [Seen, Seen];
+    const [other] = (await playing([bo, cy], privateNotesGame)) as [Seen];
     await a.act(say);
     await place.run(`update log_heads set hash = 'ab', length = 7 where table_id = '${a.table.id}'`);
     expect(await codeOf(b.act(say))).toBe('tableDamaged');
@@ -185,8 +185,8 @@ function standsAlone(make: () => Promise<OpenPlace>): void {
     expect(damaged(table)).toEqual([expect.objectContaining({ part: 'line', index: 0 })]);
   });
 
-  test('a damaged record is made anew from the entries; without them, it is said', async () => {
-    const [a] = (await playing([ada, bo], whisper)) as [Seen, Seen];
+  test('a damaged record is made again from the entries; without them there is an error', async () => {
+    const [a] = (await playing([ada, bo], privateNotesGame)) as [Seen, Seen];
     const { id } = a.table;
     await a.act(say);
     await a.act({ type: 'end' });

@@ -31,7 +31,7 @@ async function made(): Promise<string> {
 
 async function claim(
   body: unknown,
-): Promise<{ status: number; token?: string; code?: string; words?: string }> {
+): Promise<{ status: number } & Record<'token' | 'code' | 'words', string | undefined>> {
   const response = await fetch(`${open.address}/api/devices/claim`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -88,7 +88,7 @@ test('a code that was used is refused after a restart too', async () => {
   folder.remove();
 });
 
-test('of two claims at once one is granted', async () => {
+test('of two simultaneous claims one is granted', async () => {
   const code = await made();
   const statuses = (await Promise.all([claim({ code }), claim({ code })])).map(({ status }) => status);
   expect(statuses.sort()).toEqual([200, 410]);
@@ -132,7 +132,7 @@ test('only somebody with a token gets one', async () => {
   expect(answer.status).toBe(401);
 });
 
-test('an address may try only so often', async () => {
+test('the attempts of an address are limited', async () => {
   const codes = [];
   for (let count = 0; count < 6; count += 1) codes.push((await claim({ code: `d1.${count}` })).code);
   expect(codes).toEqual([...Array<string>(5).fill('badCode'), 'tooFast']);

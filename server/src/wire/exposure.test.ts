@@ -9,7 +9,7 @@ import { Person } from '../testing/Person';
 import { RawClient } from '../testing/rawClient';
 import { steeredClock } from '../testing/steeredClock';
 
-/** What the server shows to those who only know its address: headers, figures, and how much log they can cause. */
+/** What the server reveals to those who only know its address: headers, metrics, and how much log they can cause. */
 const folder = mkdtempSync(join(tmpdir(), 'gearhall-'));
 const TOKEN = 'only for the operator';
 const MINUTE_MS = 60_000;
@@ -44,7 +44,7 @@ async function given(config: Partial<Config> = {}): Promise<Ask> {
     });
 }
 
-describe('the figures at /metrics', () => {
+describe('the metrics at /metrics', () => {
   test('are for this machine, when it asks directly', async () => {
     const ask = await given();
     expect(await ask('/metrics')).toMatchObject({

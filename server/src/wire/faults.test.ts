@@ -5,7 +5,7 @@ import { playing } from '../testing/games';
 import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
 import { RawClient } from '../testing/rawClient';
-import { whisper } from '../testing/whisper';
+import { privateNotesGame } from '../testing/privateNotesGame';
 import { until } from '../testing/until';
 
 /** A store that refuses to write while `failing`. */
@@ -17,7 +17,7 @@ const fail = async (): Promise<void> => {
 const store: Store = {
   ...kept,
   append: async (...entry) => fail().then(() => kept.append(...entry)),
-  saveAffairs: async (...affairs) => fail().then(() => kept.saveAffairs(...affairs)),
+  saveTableRecord: async (...tableRecord) => fail().then(() => kept.saveTableRecord(...tableRecord)),
   say: async (...line) => fail().then(() => kept.say(...line)),
   check: fail,
 };
@@ -25,7 +25,7 @@ const store: Store = {
 let open: OpenHall;
 let ada: Person, bo: Person, cy: Person;
 beforeAll(async () => {
-  open = await openHall({ games: [whisper], store, config: { idleAfterMs: 1000 } });
+  open = await openHall({ games: [privateNotesGame], store, config: { idleAfterMs: 1000 } });
   [ada, bo, cy] = (await Promise.all(
     ['Ada', 'Bo', 'Cy'].map((name) => Person.enter(open.address, name)),
   )) as [Person, Person, Person];
@@ -40,12 +40,12 @@ const note = (text: string) => ({ type: 'note', text });
 const codeOf = async (answer: ReturnType<Seen['ask']>) => (await answer).refusal?.refused;
 
 test('a refusal of the game comes with its figures', async () => {
-  const [a] = (await playing([ada, bo], whisper)) as [Seen, Seen];
+  const [a] = (await playing([ada, bo], privateNotesGame)) as [Seen, Seen];
   expect((await a.act(note(''))).refusal).toEqual({ refused: 'tooShort', detail: { least: 1 } });
 });
 
-test('an action that changes nothing for others costs them not one byte', async () => {
-  const [a, b] = (await playing([ada, bo], whisper)) as [Seen, Seen];
+test('an action that changes nothing for others sends them nothing', async () => {
+  const [a, b] = (await playing([ada, bo], privateNotesGame)) as [Seen, Seen];
   const others = [await RawClient.join(bo, a.table.id), await RawClient.join(cy, a.table.id)];
   for (const other of others) await other.quiet();
   const before = others.map(({ frames }) => frames.length);
@@ -59,9 +59,9 @@ test('an action that changes nothing for others costs them not one byte', async 
   await a.until(() => a.table.actions === 2, 'the word');
 });
 
-test('a bug in the rules pauses its table and no other; logged once, with the way to the record', async () => {
-  const [a, b] = (await playing([ada, bo], whisper)) as [Seen, Seen];
-  const [other] = (await playing([ada, cy], whisper)) as [Seen, Seen];
+test('a bug in the rules pauses only its table; it is logged once, with what is needed to reproduce it', async () => {
+  const [a, b] = (await playing([ada, bo], privateNotesGame)) as [Seen, Seen];
+  const [other] = (await playing([ada, cy], privateNotesGame)) as [Seen, Seen];
   await a.act(say);
   const lines = await open.logOf(async () => {
     expect(await codeOf(a.act({ type: 'boom' }))).toBe('tablePaused');
@@ -81,8 +81,8 @@ test('a bug in the rules pauses its table and no other; logged once, with the wa
   expect(await codeOf(other.act(say))).toBeUndefined();
 });
 
-test('what the store does not take has not happened, and can be tried again', async () => {
-  const [a, b] = (await playing([ada, bo], whisper)) as [Seen, Seen];
+test('an action that the store refuses has not happened, and can be tried again', async () => {
+  const [a, b] = (await playing([ada, bo], privateNotesGame)) as [Seen, Seen];
   failing = true;
   expect(await codeOf(a.raw('act', { n: 50, action: say }, 50))).toBe('storeDown');
   expect(await codeOf(a.ask('chat', { text: 'lost' }))).toBe('storeDown');
@@ -105,17 +105,17 @@ test('a bot that chooses what is not allowed pauses the table', async () => {
 
 test('bots play on to the end while people watch', async () => {
   const a = await ada.join(await ada.createTable('whisper', 3));
-  const watcher = await cy.join(a.table.id);
+  const spectator = await cy.join(a.table.id);
   await a.ask('bot', { seat: 1, level: 'hard' });
   await a.ask('bot', { seat: 2, level: 'hard' });
   await a.ask('start');
-  await watcher.until(() => watcher.table.status === 'ended', 'the end');
-  expect(watcher.view).toEqual({ mine: '', said: 4 });
-  expect(watcher.unpacked(whisper)).toEqual(Array(4).fill({ type: 'said', seat: 1 }));
+  await spectator.until(() => spectator.table.status === 'ended', 'the end');
+  expect(spectator.view).toEqual({ mine: '', said: 4 });
+  expect(spectator.unpacked(privateNotesGame)).toEqual(Array(4).fill({ type: 'said', seat: 1 }));
 });
 
 test('a table comes back from the store when its room is gone', async () => {
-  const [a, b] = (await playing([ada, bo], whisper)) as [Seen, Seen];
+  const [a, b] = (await playing([ada, bo], privateNotesGame)) as [Seen, Seen];
   const { id } = a.table;
   await a.raw('act', { n: 9, action: note('mine') }, 9);
   await b.act(say);
@@ -138,12 +138,12 @@ test('a table comes back from the store when its room is gone', async () => {
   expect(await codeOf(back.act(say))).toBeUndefined();
 });
 
-test('a table of other rules opens with its people and chat, but stands still', async () => {
-  const [a] = (await playing([ada, bo], whisper)) as [Seen, Seen];
+test('a table of other rules opens with its people and chat, but paused', async () => {
+  const [a] = (await playing([ada, bo], privateNotesGame)) as [Seen, Seen];
   await a.ask('chat', { text: 'in the old days' });
-  const { core, affairs } = (await kept.load(a.table.id))!;
+  const { core, tableRecord } = (await kept.load(a.table.id))!;
   const old = { ...core, id: 'anders0000', rulesVersion: core.rulesVersion + 1 };
-  await kept.create(old, affairs);
+  await kept.create(old, tableRecord);
   await kept.append(old.id, 0, { seat: 0, action: say, at: 0 });
   await kept.say(old.id, 0, { name: 'Ada', text: 'in the old days', seat: 0 });
   const seen = await bo.join(old.id);
@@ -155,15 +155,15 @@ test('a table of other rules opens with its people and chat, but stands still', 
   expect((await kept.load(old.id))?.entries).toHaveLength(1);
 });
 
-test('a pause by a fault says so', async () => {
-  const [a, b] = (await playing([ada, bo], whisper)) as [Seen, Seen];
+test('a pause caused by a fault is marked as such', async () => {
+  const [a, b] = (await playing([ada, bo], privateNotesGame)) as [Seen, Seen];
   await a.act({ type: 'boom' });
   await b.until(() => b.table.status === 'paused', 'the pause');
   expect(b.table.pause).toBe('fault');
 });
 
-test('what the store turns out to hold already is taken over, and the next action goes behind it', async () => {
-  const [a, b] = (await playing([ada, bo], whisper)) as [Seen, Seen];
+test('entries that the store turns out to hold are taken over, and the next action follows them', async () => {
+  const [a, b] = (await playing([ada, bo], privateNotesGame)) as [Seen, Seen];
   const { id } = a.table;
   await a.act(say);
   await kept.append(id, 1, { seat: 1, action: say, at: 0, by: 'bot' });
@@ -176,7 +176,7 @@ test('what the store turns out to hold already is taken over, and the next actio
   ]);
   expect(a.view).toEqual({ mine: 'mine', said: 2 });
   await b.until(() => b.chat.length === 1, 'the chat');
-  expect(b.unpacked(whisper)).toEqual([
+  expect(b.unpacked(privateNotesGame)).toEqual([
     { type: 'said', seat: 0 },
     { type: 'said', seat: 1 },
   ]);

@@ -1,7 +1,7 @@
 import { ClientState, matchMaker, type Client } from '@colyseus/core';
 import { RULES } from '@gearhall/shared/games/rules';
 import { readFileSync } from 'node:fs';
-import type { Line } from '../rooms/Line';
+import type { Connection } from '../rooms/Connection';
 import { playing, playOn } from '../testing/games';
 import { startHall, type HallProcess } from '../testing/hallProcess';
 import { frame } from '../testing/malformedFrames';
@@ -42,16 +42,16 @@ const HISTORY = Buffer.from([
 type Waiting = Client & { readonly _enqueuedMessages?: readonly Uint8Array[] };
 interface Inside {
   readonly clients: readonly Waiting[];
-  readonly joined: ReadonlyMap<string, Line>;
+  readonly joined: ReadonlyMap<string, Connection>;
 }
-/** The room itself, to count what waits in it. */
+/** The room itself, to measure its queues. */
 const room = (): Inside => matchMaker.getLocalRoomById(tableId()) as unknown as Inside;
 const queued = (): number =>
   room()
     .clients.flatMap(({ _enqueuedMessages: frames = [] }) => frames)
     .reduce((sum, { length }) => sum + length, 0);
 
-/** The room hears of a connection's end a moment after the client does. */
+/** The room notices a connection's end a moment after the client does. */
 const onlyThePlayersAreLeft = () =>
   until(() => room().clients.length === players.length, 'the room to forget who has gone');
 
@@ -62,7 +62,7 @@ async function halfJoined(): Promise<RawClient> {
   return client;
 }
 
-test('a request before the place is taken closes the connection, and nothing piles up', async () => {
+test('a request before the place is taken closes the connection, and nothing accumulates', async () => {
   const clients = await Promise.all(Array.from({ length: SOCKETS }, halfJoined));
   for (const client of clients) for (let count = 0; count < 30; count += 1) client.send(HISTORY);
   for (const client of clients) expect(await client.untilClosed()).toBe(POLICY_VIOLATION);
@@ -95,7 +95,7 @@ test('what is sent before the offer closes the connection', async () => {
   await onlyThePlayersAreLeft();
 });
 
-test('who never takes the place is cut, and an acknowledgement after that changes nothing', async () => {
+test('a client that never takes the place is disconnected, and a later acknowledgement changes nothing', async () => {
   const client = await halfJoined();
   expect(await client.untilClosed()).toBe(POLICY_VIOLATION);
   client.send(Buffer.from([JOIN_ROOM]));
@@ -104,7 +104,7 @@ test('who never takes the place is cut, and an acknowledgement after that change
   await onlyThePlayersAreLeft();
 });
 
-test('who took the place stays', async () => {
+test('a client that took the place stays', async () => {
   const client = await RawClient.join(eve, tableId());
   await pause(JOIN_WITHIN * 2);
   expect(client.closed).toBeUndefined();
@@ -112,14 +112,14 @@ test('who took the place stays', async () => {
   await client.untilClosed();
 });
 
-test('what waits for a client that has not joined is bounded in bytes', async () => {
+test('the queue for a client that has not joined is limited in bytes', async () => {
   const client = await halfJoined();
   const waiting = room().clients.find(({ state }) => state === ClientState.JOINING)!;
-  const line = room().joined.get(waiting.sessionId)!;
+  const connection = room().joined.get(waiting.sessionId)!;
   const events = Buffer.alloc(10_000);
   for (let count = 0; count < 100; count += 1) {
-    line.send(events);
-    line.dispatch({ events, bytes: events });
+    connection.send(events);
+    connection.dispatch({ events, bytes: events });
     expect(queued()).toBeLessThanOrEqual(MOST_WAITING);
   }
   await client.untilClosed();
@@ -143,7 +143,7 @@ describe('a process', () => {
   const place = async (): Promise<string> =>
     reservedPlace(await Person.enter(hall.address, 'Eve'), seats[0]!.table.id);
 
-  test('does not grow by those who ask and do not join', async () => {
+  test('does not grow by clients that reserve and do not join', async () => {
     const ada = seats[0]!;
     for (let count = 0; count < 50; count += 1) {
       await ada.ask('chat', { text: 'x'.repeat(300) });

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { openHall, type OpenHall } from '../testing/openHall';
 import { Person } from '../testing/Person';
-import { whisper } from '../testing/whisper';
+import { privateNotesGame } from '../testing/privateNotesGame';
 
-const games = [RULES.metaltalon, whisper];
+const games = [RULES.metaltalon, privateNotesGame];
 let open: OpenHall;
 let ada: Person, bo: Person;
 const folder = mkdtempSync(join(tmpdir(), 'gearhall-'));
@@ -40,7 +40,7 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(open.a
 const listed = async () => ((await (await get('/api/tables')).json()) as { tables: unknown[] }).tables;
 
 describe('the api', () => {
-  test('tells the games with their options', async () => {
+  test('returns the games with their options', async () => {
     const described = (await (await get('/api/games')).json()) as { id: string; options: object }[];
     expect(described.map(({ id }) => id)).toEqual(['metaltalon', 'whisper']);
     expect(described[0]).toMatchObject(RULES.metaltalon.about);
@@ -50,7 +50,7 @@ describe('the api', () => {
     });
   });
 
-  test('tells all that can be sent and can happen in a game', async () => {
+  test('returns all actions and events of a game', async () => {
     const { actions, events } = (await (await get('/api/games/metaltalon')).json()) as Vocabulary;
     const typesIn = ({ oneOf }: Union) => oneOf.map(({ properties }) => properties.type.const);
     expect(typesIn(actions)).toContain('fireAtShip');
@@ -77,7 +77,7 @@ describe('the api', () => {
           { sitter: 'nobody', name: '' },
           { sitter: 'nobody', name: '' },
         ],
-        watchers: 0,
+        spectators: 0,
         listed: true,
       },
     ]);
@@ -146,7 +146,7 @@ describe('the api', () => {
     await reader.cancel();
   });
 
-  test('allows an address only so many tables a minute', async () => {
+  test('limits the tables per address and minute', async () => {
     const statuses = [];
     for (let count = 0; count < 13; count += 1) {
       statuses.push((await ada.post('/api/tables', { game: 'metaltalon', seats: 2, name: 'Ada' })).status);
@@ -170,7 +170,7 @@ describe('the pages', () => {
     }
   });
 
-  test('hashed files stay for ever and come compressed; missing ones are missing', async () => {
+  test('hashed files are cached for ever and compressed; missing ones give 404', async () => {
     const file = await get('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip' });
     expect(file.headers.get('cache-control')).toContain('immutable');
     expect(file.headers.get('content-encoding')).toBe('gzip');

@@ -12,10 +12,10 @@ import {
 } from '../testing/kriegbotStory';
 import { fieldAt, fieldOf, soldier, type Action } from '../testing/kriegbotTable';
 
-/** Ms; with every step waited for. */
+/** Milliseconds; every step is waited for. */
 jest.setTimeout(60_000);
 
-/** What lies face down on green's robot; all the rest of the table lies open. */
+/** What is face down on green's robot; the rest of the table is open. */
 interface Hand {
   readonly primary: string;
   readonly inner: string;
@@ -34,9 +34,9 @@ const MISSILE: Scene = { arms: 'rocketPod', painted: false };
 const BURST: Scene = { arms: 'heavyMachineGun', painted: false };
 const PAINTED: Scene = { ...BEAM, painted: true };
 
-/** The other team, and somebody who watches. */
+/** The other team, and a spectator. */
 const OTHERS = [1, 2];
-/** With these every attack of yellow hits, and nothing that lies face down. */
+/** With these dice every attack of yellow hits, but hits nothing that is face down. */
 const DICE = 'e1';
 
 /** Both stand face to face. */
@@ -63,7 +63,7 @@ const table = (hand: Hand, { arms, painted }: Scene): Given =>
     },
   }) as unknown as Given;
 
-/** What both do where nothing face-down is used: stay, keep facing, shoot at each other. */
+/** What both do when nothing face-down is used: stay, keep facing, shoot at each other. */
 const plainly =
   ({ arms }: Scene): typeof soldier =>
   (legal, _view, seat) => {
@@ -80,8 +80,8 @@ interface Use {
   readonly moment: string;
   readonly choose: (legal: readonly Action[]) => Action | undefined;
 }
-/** All that the others are sent in a turn, or until green uses a card, and by which moments it came. */
-interface Tale {
+/** Everything that the others are sent in a turn, or until green uses a card, and the moments up to which it came. */
+interface Transcript {
   readonly trace: Trace;
   readonly moments: readonly string[];
 }
@@ -90,7 +90,7 @@ const TRIES: readonly Action[] = [
   { type: 'pass' },
 ];
 
-async function tell(hand: Hand, scene: Scene, use?: Use): Promise<Tale> {
+async function tell(hand: Hand, scene: Scene, use?: Use): Promise<Transcript> {
   const field = await fieldAt(table(hand, scene), { dice: DICE });
   const witnesses = await witnessesOf(field, OTHERS);
   const moments: string[] = [];
@@ -99,7 +99,7 @@ async function tell(hand: Hand, scene: Scene, use?: Use): Promise<Tale> {
     moments.push(momentOf(field));
     isUsed = moments.at(-1) === use?.moment;
     if (use && isUsed) await act(field, 0, found(use, legalOf(field, 0)));
-    else if (field.seen[0]!.table.patience > 0) await field.silence();
+    else if (field.seen[0]!.table.answerDeadline > 0) await field.silence();
     else await field.step(plainly(scene));
     await witnesses.note();
   }
@@ -115,13 +115,13 @@ function found({ moment, choose }: Use, legal: readonly Action[]): Action {
   return action;
 }
 
-const known = new Map<string, Promise<Tale>>();
-/** The turn in which the strangers lie face down, and nothing is used. */
-function plainTale(scene: Scene): Promise<Tale> {
+const known = new Map<string, Promise<Transcript>>();
+/** The turn in which the unused cards are face down, and nothing is used. */
+function plainTranscript(scene: Scene): Promise<Transcript> {
   const key = JSON.stringify(scene);
-  const tale = known.get(key) ?? tell(STRANGERS, scene);
-  known.set(key, tale);
-  return tale;
+  const transcript = known.get(key) ?? tell(STRANGERS, scene);
+  known.set(key, transcript);
+  return transcript;
 }
 
 const answerWith =
@@ -208,7 +208,7 @@ const SKINS: readonly Row[] = [
 const ROWS = [...WEAPONS, ...SYSTEMS, ...PILOTS, ...SKINS];
 const NAMED = ROWS.map((row): [string, Row] => [`${row[0]} at "${row[3]}"`, row]);
 const namesOf = (part: keyof Hand): string[] => [...new Set(ROWS.flatMap(([, hand]) => hand[part] ?? []))];
-/** Hands in which every card of the table lies once at least. */
+/** Hands in which every card of the table occurs at least once. */
 const HANDS: readonly Hand[] = namesOf('inner').map((inner, index) => ({
   primary: namesOf('primary')[index % namesOf('primary').length]!,
   inner,
@@ -218,7 +218,7 @@ const HANDS: readonly Hand[] = namesOf('inner').map((inner, index) => ({
 describe('for the other team and for who watches', () => {
   test.each(HANDS)('$primary, $inner and $skin are like any others while they are not used', async (hand) => {
     const scene = [BEAM, MISSILE, BURST, PAINTED][HANDS.indexOf(hand) % 4]!;
-    const strangers = await plainTale(scene);
+    const strangers = await plainTranscript(scene);
     expect(strangers.moments.length).toBeGreaterThan(10);
     expect(strangers.trace.flat().length).toBeGreaterThan(100);
     expect(await tell(hand, scene)).toEqual(strangers);
@@ -226,7 +226,7 @@ describe('for the other team and for who watches', () => {
 
   test.each(NAMED)('%s is like any card of its kind until it is used', async (_, row) => {
     const [card, part, scene, moment, choose = answerWith(card)] = row;
-    const strangers = await plainTale(scene);
+    const strangers = await plainTranscript(scene);
     const { trace, moments } = await tell({ ...STRANGERS, ...part }, scene, { moment, choose });
     const before = moments.length;
     expect(strangers.moments.indexOf(moment)).toBe(before - 1);
@@ -235,17 +235,17 @@ describe('for the other team and for who watches', () => {
   });
 });
 
-/** Steps that lead into the second turn. */
+/** The number of steps that lead into the second turn. */
 const FROM_DESIGN = 40;
 
-/** The same from the beginning: green lays these cards, and uses none that lies face down. */
+/** The same from the beginning: green lays these cards, and uses none that is face down. */
 async function tellFromDesign(hand: Hand): Promise<Trace> {
   const field = await fieldOf(2, { answers: 6 });
   const witnesses = await witnessesOf(field, OTHERS);
   await witnesses.note();
   for (let step = 0; step < FROM_DESIGN; step += 1) {
     await field.step((legal, view, seat) => {
-      // A second attack would show a Combat Pilot.
+      // A second attack would reveal a Combat Pilot.
       const { question } = askedAt(field);
       const chosen = question?.brief
         ? legal.find(({ type }) => type === 'pass')!

@@ -10,11 +10,11 @@ const ANSWERS = 12;
 const GRACE = 250;
 const LIVE = { clock: { type: 'live', bank: 1, move: 10 } };
 const [ADA, BO] = [0, 1];
-/** The other team, and somebody who watches. */
+/** The other team, and a spectator. */
 const OTHERS = [BO, 2];
 
 type Cards = Readonly<Record<string, string>>;
-/** What Ada prepares, and what for. */
+/** What Ada prepares, and for which case. */
 interface Ahead {
   readonly quiet: boolean;
   readonly cards: Cards;
@@ -28,7 +28,7 @@ interface Plan {
   readonly late?: Ahead;
 }
 
-/** Ada's robot may answer with what lies face down; Bo's shoots at it in every turn. */
+/** Ada's robot may answer with its face-down card; Bo's shoots at it in every turn. */
 const table = (hidden: string): Given =>
   ({
     phase: 'movement',
@@ -45,7 +45,7 @@ afterEach(() => field.close());
 const isAsked = (): boolean => momentOf(field) === 'before green1';
 const settled = () => pause(20);
 
-/** All that the others are sent: of Ada's turn, of the interrupt, by the tick, and of what follows. */
+/** Everything that the others are sent: in Ada's turn, in the interrupt (tick by tick), and after it. */
 async function tell({ hidden, early, late }: Plan): Promise<{ trace: Trace; asked: number }> {
   field = await fieldAt(table(hidden), { terms: LIVE });
   const witnesses = await witnessesOf(field, OTHERS);
@@ -56,11 +56,11 @@ async function tell({ hidden, early, late }: Plan): Promise<{ trace: Trace; aske
   await witnesses.note();
   await prepare(early);
   while (!isAsked()) await plainStep(witnesses.note);
-  const { patience } = field.seen[BO]!.table;
-  expect(patience).toBe(field.time.clock.wall() + ANSWERS * SECOND);
+  const { answerDeadline } = field.seen[BO]!.table;
+  expect(answerDeadline).toBe(field.time.clock.wall() + ANSWERS * SECOND);
   field.time.pass(SECOND);
   await prepare(late);
-  expect(field.seen[BO]!.table.patience).toBe(patience);
+  expect(field.seen[BO]!.table.answerDeadline).toBe(answerDeadline);
   const asked = witnesses.trace.length;
   field.time.pass(ANSWERS * SECOND - SECOND + GRACE - 1);
   await settled();
@@ -76,9 +76,9 @@ async function tell({ hidden, early, late }: Plan): Promise<{ trace: Trace; aske
   return { trace: witnesses.trace, asked };
 }
 
-/** Bo shoots; else nobody does anything, and a second passes. */
+/** Bo shoots; otherwise nobody does anything, and a second passes. */
 async function plainStep(note: () => Promise<void>): Promise<void> {
-  if (field.seen[BO]!.table.patience > 0) await field.silence();
+  if (field.seen[BO]!.table.answerDeadline > 0) await field.silence();
   else {
     field.time.pass(SECOND);
     await field.step((legal, view, seat) => {
@@ -95,7 +95,7 @@ async function plainStep(note: () => Promise<void>): Promise<void> {
 const quietly = (cards: Cards = {}): Ahead => ({ quiet: true, cards });
 const loudly = (cards: Cards = {}): Ahead => ({ quiet: false, cards });
 
-test('what is prepared costs the others no byte and no moment, whether it could be asked for or not', async () => {
+test('prepared answers cost the others neither bytes nor time, whether they could be used or not', async () => {
   const plans: readonly Plan[] = [
     { hidden: 'chaff', early: quietly() },
     { hidden: 'chaff', late: quietly() },
@@ -123,7 +123,7 @@ test.each<[string, Plan]>([
   expect(always.trace.at(over)).not.toEqual(plain.trace.at(over));
 });
 
-test('whoever keeps quiet may answer all the same, and is asked again in the next turn', async () => {
+test('a player who wants quiet may answer all the same, and is asked again in the next turn', async () => {
   field = await fieldAt(table('chaff'));
   await act(field, ADA, { type: 'prepare', robot: 'green1', ...quietly() });
   while (!isAsked()) await plainStep(async () => undefined);

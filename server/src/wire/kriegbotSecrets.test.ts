@@ -1,18 +1,18 @@
 import { around, outfit, type Trace } from '../testing/kriegbotStory';
-import { eyesOf, fieldOf, soldier, type Action, type Field } from '../testing/kriegbotTable';
+import { observerOf, fieldOf, soldier, type Action, type Field } from '../testing/kriegbotTable';
 
-/** Ms; a game is told several times, with every step waited for. */
+/** Milliseconds; a game is played several times, and every step is waited for. */
 jest.setTimeout(120_000);
 
 const SECOND = 1000;
 const ANSWERS = 6;
-/** Steps within which green is attacked, and may answer. */
+/** The number of steps within which green is attacked and may answer. */
 const LONGEST = 60;
 
 /** The step after which green prepares. */
 const PREPARED = 8;
 
-/** How green meets the attack. */
+/** How green answers the attack. */
 type Meeting = 'no' | 'silence' | 'card';
 
 const isAnswer = ({ type }: Action): boolean => type === 'answer';
@@ -25,7 +25,7 @@ const designing =
     return seat === 0 && chosen.type === 'design' ? outfit(chosen, { inner: card }) : chosen;
   };
 
-/** Plays until green is attacked and has answered, and a bit more; gives, step by step, what `viewer` was sent. */
+/** Plays until green is attacked and has answered, and a bit more; returns, step by step, what `viewer` was sent. */
 async function tell(
   card: string,
   meeting: Meeting,
@@ -33,10 +33,10 @@ async function tell(
   ahead?: Readonly<Record<string, string>>,
 ): Promise<Trace> {
   const field = await fieldOf(2, { answers: ANSWERS });
-  const eyes = await eyesOf(field.people[viewer]!, field.id);
-  const trace: Trace = [await eyes.noted()];
+  const observers = await observerOf(field.people[viewer]!, field.id);
+  const trace: Trace = [await observers.noted()];
   const note = async (): Promise<void> => {
-    trace.push([...(await eyes.noted()), JSON.stringify(field.seen[viewer]!.view)]);
+    trace.push([...(await observers.noted()), JSON.stringify(field.seen[viewer]!.view)]);
   };
   for (let step = 0; step < LONGEST && !isAttacked(field); step += 1) {
     await field.step(designing(card));
@@ -53,12 +53,12 @@ async function tell(
     }
   }
   trace.push(await around(field, viewer, TRIES));
-  await eyes.close();
+  await observers.close();
   await field.close();
   return trace;
 }
 
-/** Green's answers ahead; the design is there by now. */
+/** Green's prepared answers; the design exists by now. */
 async function prepare({ seen }: Field, cards: Readonly<Record<string, string>>): Promise<void> {
   const action = { type: 'prepare', robot: 'green1', quiet: false, cards };
   expect((await seen[0]!.act(action)).refusal).toBeUndefined();
@@ -75,7 +75,7 @@ const isAttacked = ({ seen }: Field): boolean => {
 async function meet(field: Field, meeting: Meeting): Promise<void> {
   expect(field.seen[0]!.table).toMatchObject({
     toAct: [0],
-    patience: field.time.clock.wall() + ANSWERS * SECOND,
+    answerDeadline: field.time.clock.wall() + ANSWERS * SECOND,
   });
   if (meeting === 'silence') return field.silence();
   await field.step((legal, view, seat) =>
@@ -91,7 +91,7 @@ const TRIES: readonly Action[] = [
   { type: 'prepare', robot: 'green1', quiet: true, cards: {} },
 ];
 
-/** Where a story tells of the attack that is met: two looks around follow. */
+/** The index of the attack in a story; two rounds of requests follow it. */
 const MET = -3;
 const untilMet = (trace: Trace): Trace => trace.slice(0, MET);
 
@@ -99,7 +99,7 @@ describe.each([
   ['the other team', 1],
   ['somebody who watches', 2],
 ])('to %s, tables that differ in one face-down card', (_, viewer) => {
-  test('send the very same bytes where it is not used', async () => {
+  test('send the very same bytes while the card is not used', async () => {
     const smoke = await tell('smokeGenerator', 'no', viewer);
     expect(smoke.length).toBeGreaterThan(20);
     expect(smoke.flat().length).toBeGreaterThan(60);
@@ -111,7 +111,7 @@ describe.each([
     expect(await tell('suicideNuke', 'silence', viewer)).toEqual(smoke);
   });
 
-  test('are silent for the same time whatever is prepared, and tell it only by what is used then', async () => {
+  test('are silent for the same time whatever is prepared, and reveal it only by the cards used then', async () => {
     const nothing = await tell('smokeGenerator', 'silence', viewer);
     expect(await tell('smokeGenerator', 'silence', viewer, { smokeGenerator: 'never' })).toEqual(nothing);
     const always = await tell('smokeGenerator', 'silence', viewer, { smokeGenerator: 'always' });

@@ -2,17 +2,17 @@ import { canonical } from '@gearhall/shared/core/canonical';
 import { isNoRecord, parseRecord } from '@gearhall/shared/core/parseRecord';
 import type { GameRecord } from '@gearhall/shared/core/record';
 import { checkRecord, CHECKS } from '@gearhall/shared/core/recordCheck';
-import { seenIn } from '@gearhall/shared/core/reel';
+import { seenIn } from '@gearhall/shared/core/viewHistory';
 import { legalOf } from '../testing/kriegbotStory';
 import { fieldWith, kriegbot, soldier, type Action, type Field } from '../testing/kriegbotTable';
 import type { Seen } from '../testing/Person';
 
 jest.setTimeout(60_000);
 
-/** Three against three, and two who watch. */
+/** Three against three, and two spectators. */
 const SEATS = 6;
-const WATCHERS = [6, 7];
-const ALL = [0, 1, 2, 3, 4, 5, ...WATCHERS];
+const SPECTATORS = [6, 7];
+const ALL = [0, 1, 2, 3, 4, 5, ...SPECTATORS];
 const [ADA, BO, , DI] = ALL as [number, number, number, number];
 /** Steps before Di loses the connection. */
 const CUT = 60;
@@ -33,7 +33,7 @@ let heard: string[] = [];
 let record: GameRecord;
 
 beforeAll(async () => {
-  field = await fieldWith({ seats: SEATS, watchers: WATCHERS.length, options: { turnLimit: 15 } });
+  field = await fieldWith({ seats: SEATS, spectators: SPECTATORS.length, options: { turnLimit: 15 } });
   await watch();
   while (steps < CUT || nextOfDi()?.type !== 'endMove') await step();
   await comeBack(await lose());
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => field.close());
 
-/** Everybody has what was sent, and notes what they see. */
+/** Everybody has received everything, and records what they see. */
 async function watch(): Promise<void> {
   const here = [...field.seen.entries()].filter(([, seen]) => seen.closed === undefined);
   await Promise.all(
@@ -104,7 +104,7 @@ async function recordOf(): Promise<GameRecord> {
 }
 
 test('three against three come to an end, with every kind of phase', () => {
-  const phases = new Set(views[WATCHERS[0]!]!.map((view) => (view as { phase: string }).phase));
+  const phases = new Set(views[SPECTATORS[0]!]!.map((view) => (view as { phase: string }).phase));
   const all = ['templates', 'design', 'setup', 'movement', 'attack', 'over'];
   expect([...phases]).toEqual(expect.arrayContaining(all));
   expect(field.seen[ADA]!.table.winners).toHaveLength(SEATS / 2);
@@ -118,9 +118,9 @@ test('everything holds in the record', async () => {
   expect(record.outcome.winners).toEqual(field.seen[ADA]!.table.winners);
 });
 
-test.each(ALL)('%i saw all that the rules show those eyes, and nothing else', (viewer) => {
-  const reel = record.reels[viewer < SEATS ? viewer : 'spectator']!;
-  const shown = changes(seenIn(reel).map(({ view }) => canonical(view)));
+test.each(ALL)('%i saw all that the rules show that viewer, and nothing else', (viewer) => {
+  const history = record.reels[viewer < SEATS ? viewer : 'spectator']!;
+  const shown = changes(seenIn(history).map(({ view }) => canonical(view)));
   const seen = changes(views[viewer]!.map(canonical));
   expect(seen.at(-1)).toBe(shown.at(-1));
   // Di was away for a while.
@@ -129,7 +129,7 @@ test.each(ALL)('%i saw all that the rules show those eyes, and nothing else', (v
   );
 });
 
-test('whoever was cut off has lost nothing', () => {
+test('a player who was cut off has lost nothing', () => {
   const [bo, di] = [field.seen[BO]!, field.seen[DI]!];
   const missed = di.events.slice(told.length);
   expect(told.length).toBeGreaterThan(10);

@@ -7,11 +7,11 @@ import type { Seen } from '../testing/Person';
 
 jest.setTimeout(60_000);
 
-/** Ada and Cy are green, Bo and Di yellow; Ed watches. */
+/** Ada and Cy are green, Bo and Di yellow; Ed is a spectator. */
 const [ADA, BO, CY, DI, ED] = [0, 1, 2, 3, 4] as const;
 const EVERYBODY = [ADA, BO, CY, DI, ED];
 
-/** Green's tower stands in the south, and one more hit fells it; Bo's robot has it in its sights. */
+/** Green's tower is in the south, and one more hit destroys it; Bo's robot can shoot at it. */
 const siege = (hidden = 'chaff'): Given =>
   ({
     robots: {
@@ -32,7 +32,7 @@ const refusalOf = async (seen: Seen, text: string, more: object = {}) =>
 const say = (seat: number, text: string, more: object = {}) => refusalOf(field.seen[seat]!, text, more);
 const textsOf = ({ chat }: Seen): string[] => chat.map(({ text }) => text);
 
-/** Bo fells green's tower. */
+/** Bo destroys green's tower. */
 async function fell(own: Field): Promise<void> {
   const shots = legalOf(own, BO).filter(({ type }) => type === 'attack');
   await act(
@@ -44,7 +44,7 @@ async function fell(own: Field): Promise<void> {
   expect(structures['towerBottom']).toBe(2);
 }
 
-test('those of a team whose tower falls may not talk with each other: the other team alone hears them', async () => {
+test('members of a team whose tower falls may not talk with each other: only the other team reads them', async () => {
   field = await fieldAt(siege());
   for (const seat of EVERYBODY) expect(await say(seat, `${seat} before`)).toBeUndefined();
   await fell(field);
@@ -58,11 +58,11 @@ test('those of a team whose tower falls may not talk with each other: the other 
   }
 });
 
-/** Green's own words reach neither its other player nor who only watches. */
+/** Green's own chat reaches neither its other player nor spectators. */
 const isCutOff = (speaker: number, listener: number): boolean =>
   (speaker === ADA || speaker === CY) && listener !== BO && listener !== DI;
 
-test('what does not reach them costs them no byte, live or later', async () => {
+test('lines that do not reach them send them nothing, live or later', async () => {
   field = await fieldAt(siege());
   await fell(field);
   const witnesses = await witnessesOf(field, [CY, ED]);
@@ -82,7 +82,9 @@ test('what does not reach them costs them no byte, live or later', async () => {
   }
 });
 
-/** All that the others are sent while Green's tower falls and everybody talks before and after, and the answers. */
+/**
+ * Everything that the others are sent while Green's tower falls and everybody talks before and after, and the answers.
+ */
 async function tell(hidden: string): Promise<[Trace, unknown[]]> {
   const own = (field = await fieldAt(siege(hidden)));
   const witnesses = await witnessesOf(own, [BO, DI, ED]);
@@ -101,14 +103,14 @@ async function tell(hidden: string): Promise<[Trace, unknown[]]> {
   return [witnesses.trace, answers];
 }
 
-test('who hears whom does not tell what lies face down', async () => {
+test('the chat audience does not reveal face-down cards', async () => {
   const [trace, answers] = await tell('chaff');
   expect(answers.filter((answer) => answer !== undefined)).toEqual([]);
   expect(trace.flat().length).toBeGreaterThan(50);
   for (const other of ['radar', 'combatPilot']) expect(await tell(other)).toEqual([trace, answers]);
 });
 
-test('it stays so when the hall is opened again, until the game is over', async () => {
+test('it still holds when the hall is opened again, until the game is over', async () => {
   const store = memoryStore();
   field = await fieldAt(siege(), { store });
   await fell(field);

@@ -4,11 +4,11 @@ import { fieldAt, type Action, type Field } from '../testing/kriegbotTable';
 
 jest.setTimeout(60_000);
 
-/** What lies face down on the two robots that Ada runs. */
+/** What is face down on the two robots that Ada runs. */
 interface Hand {
   /** On the one that is shot at. */
   readonly system: string;
-  /** On the one beside it, whose smoke would reach. */
+  /** On the one beside it, within reach of whose smoke the first one is. */
   readonly weapon: string;
 }
 const SMOKY: Hand = { system: 'smokeGenerator', weapon: 'flamethrower' };
@@ -18,10 +18,10 @@ const HANDS: readonly Hand[] = [
   { system: 'civilianPilot', weapon: 'flamethrower' },
 ];
 const [ADA, BO] = [0, 1];
-/** The other team, and somebody who watches. */
+/** The other team, and a spectator. */
 const OTHERS = [BO, 2];
 
-/** Bo's robot has Ada's first in its sights; her second stands beside it. */
+/** Bo's robot can shoot at Ada's first one; her second stands beside it. */
 const table = ({ system, weapon }: Hand): Given =>
   ({
     robots: {
@@ -33,7 +33,7 @@ const table = ({ system, weapon }: Hand): Given =>
     order: ['yellow1', 'green1', 'green2', 'yellow2'],
   }) as Given;
 
-/** What Ada says for one of her robots: no, or this card; or that she lets the time pass. */
+/** Ada's answer for one of her robots: no, or this card; or she lets the time pass. */
 type Word = readonly ['green1' | 'green2', string?] | 'silence';
 
 const no = (robot: string): Action => ({ type: 'answer', robot, cards: [], absorb: [], die: -1, item: '' });
@@ -48,7 +48,7 @@ interface Plan {
 let field: Field;
 afterEach(() => field.close());
 
-/** What the others are sent: first the attack, then a step for every word, then the rest of the turn. */
+/** What the others are sent: first the attack, then a step for every answer, then the rest of the turn. */
 async function tell({ hand, words, ahead = {} }: Plan): Promise<Trace> {
   field = await fieldAt(table(hand), { dice: 'a hit' });
   const witnesses = await witnessesOf(field, OTHERS);
@@ -69,7 +69,7 @@ async function tell({ hand, words, ahead = {} }: Plan): Promise<Trace> {
     await witnesses.note();
   }
   while (askedAt(field).turn < 2) {
-    if (field.seen[0]!.table.patience > 0) await field.silence();
+    if (field.seen[0]!.table.answerDeadline > 0) await field.silence();
     else
       await field.step((legal) => legal.find(({ type }) => ['pass', 'locate'].includes(type)) ?? legal[0]!);
     await witnesses.note();
@@ -85,7 +85,7 @@ function answerOf([robot, card]: Exclude<Word, 'silence'>): Action {
   return answers.find(({ cards }) => (cards as string[]).includes(card))!;
 }
 
-/** The attack, and a step for each word but the last. */
+/** The attack, and a step for each answer but the last. */
 const untilLast = (trace: Trace, words: readonly Word[]): Trace => trace.slice(0, words.length);
 
 const ORDERS: readonly (readonly [string, readonly Word[]])[] = [
@@ -119,7 +119,7 @@ describe('two robots of one seat that are asked at once', () => {
     expect(used.at(words.length)).not.toEqual(unused.at(words.length));
   });
 
-  test('and what is to be used always is used when the time is over, and not before', async () => {
+  test('and cards that are always to be used are used when the time is over, not before', async () => {
     const ahead = { green1: ['smokeGenerator'], green2: ['flamethrower'] };
     const words: readonly Word[] = ['silence'];
     const used = await tell({ hand: SMOKY, words, ahead });

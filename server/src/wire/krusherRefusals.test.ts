@@ -1,4 +1,5 @@
 import { seedFrom } from '@gearhall/shared/core/dice';
+import { bySide } from '@gearhall/shared/games/metalkrushers/content/sides';
 import { RULES } from '@gearhall/shared/games/rules';
 import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   open = await openHall({
     games: [game],
     config: { messagesPerSecond: 1000 },
-    // Another table, other dice; and the same ones in every run.
+    // Different dice for each table, but the same ones in every run.
     chance: {
       seed: () => seedFrom(`refusals ${(tables += 1)}`),
       tableId: () => `000000${String(tables).padStart(4, '0')}`,
@@ -65,14 +66,7 @@ async function refused({ seen }: Table, seat: number, action: Action): Promise<u
   return refusal;
 }
 
-const sides = (front: number, rest: number) => ({
-  front,
-  rightFront: rest,
-  rightRear: rest,
-  rear: rest,
-  leftRear: rest,
-  leftFront: rest,
-});
+const sides = (front: number, rest: number) => bySide((side) => (side === 'front' ? front : rest));
 const build = (changes: object = {}): Action => ({
   type: 'build',
   krushers: [
@@ -105,7 +99,7 @@ test('builds that break a rule are refused, each with its code and figures', asy
   await leave(table);
 });
 
-/** Both go to the middle; who moves first steps up to the other, who turns its right-front to it. */
+/** Both go to the middle; the first mover steps up to the other, which turns its right-front to it. */
 async function meet(table: Table): Promise<number> {
   for (const seat of [0, 1]) await act(table, seat, build());
   const places = [
@@ -135,7 +129,7 @@ async function passToStrike(table: Table): Promise<void> {
   while (viewOf(table, 0).question?.kind !== 'strike') await act(table, asked(table), { type: 'pass' });
 }
 
-/** A fight in which the defender has tried to turn, in vain: with other dice, until it is so. */
+/** A fight in which the defender has tried to turn, in vain; tries other dice until that happens. */
 async function triedInVain(): Promise<{ table: Table; attacker: number; defender: number }> {
   for (;;) {
     const table = await begin();
@@ -165,7 +159,7 @@ test('a second Reflex Facing, a strike outside the arc, an arm that parries and 
   expect(asked(table)).toBe(defender);
   expect(await refused(table, defender, turn)).toEqual({ refused: 'reflexedAlready' });
 
-  // The one way: it parries, and then it cannot strike.
+  // First order: it parries, and then it cannot strike.
   await act(table, defender, parry('left', 'right', attacker));
   expect(await refused(table, defender, strike('left'))).toEqual({ refused: 'armParries' });
   await passToStrike(table);
@@ -175,7 +169,7 @@ test('a second Reflex Facing, a strike outside the arc, an arm that parries and 
 
   expect(asked(table)).toBe(defender);
   await act(table, defender, attack(attacker));
-  // The other way: it has struck, and then it cannot parry; nor turn any more.
+  // Other order: it has struck, and then it can neither parry nor turn.
   expect(await refused(table, attacker, parry('right', 'right', defender))).toEqual({ refused: 'armUsed' });
   expect(await refused(table, attacker, turn)).toEqual({ refused: 'reflexAfterAttack' });
   await passToStrike(table);

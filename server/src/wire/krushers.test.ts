@@ -1,13 +1,14 @@
+import { withDice } from '@gearhall/shared/core/testing/means';
 import { matchMaker } from '@colyseus/core';
 import { unpackEvent } from '@gearhall/shared/core/coreEvents';
 import { quickDice, seedFrom } from '@gearhall/shared/core/dice';
 import { Match } from '@gearhall/shared/core/match';
 import { isNoRecord, parseRecord } from '@gearhall/shared/core/parseRecord';
 import { checkRecord, CHECKS } from '@gearhall/shared/core/recordCheck';
-import { seenIn } from '@gearhall/shared/core/reel';
-import { showReel } from '@gearhall/shared/core/reelShowing';
+import { seenIn } from '@gearhall/shared/core/viewHistory';
+import { showHistory } from '@gearhall/shared/core/showHistory';
 import { RULES } from '@gearhall/shared/games/rules';
-import { startOf } from '../rooms/Play';
+import { startOf } from '../rooms/matchRunner';
 import { memoryStore } from '../store/memoryStore';
 import { playOn } from '../testing/games';
 import { openHall, type OpenHall } from '../testing/openHall';
@@ -16,7 +17,7 @@ import { RawClient } from '../testing/rawClient';
 import { steeredClock, type SteeredClock } from '../testing/steeredClock';
 import { until } from '../testing/until';
 
-/** MetalKrushers at a real table: several are awaited at once, and builds are secret. */
+/** MetalKrushers at a real table: several seats are to act at once, and builds are secret. */
 const game = RULES.metalkrushers;
 const SECOND = 1000;
 const GRACE = 250;
@@ -25,7 +26,7 @@ const IDLE = 600 * SECOND;
 const LIVE = { clock: { type: 'live', bank: 1, move: 10 } };
 const TIME_UP = 70 * SECOND + GRACE;
 const SECRET = { sheets: 'secret' };
-/** Ms; whole games are played. */
+/** Milliseconds; whole games are played. */
 jest.setTimeout(30_000);
 
 interface View {
@@ -42,7 +43,7 @@ let open: OpenHall;
 let time: SteeredClock;
 let ada: Person, bo: Person, cy: Person, di: Person;
 
-// A hall for each test: tables of another would be woken by the time that passes in this one.
+// A hall for each test: tables of other tests would be woken by the time that passes in this one.
 beforeEach(async () => {
   time = steeredClock();
   const config = { idleAfterMs: IDLE, goneAfterMs: GONE, messagesPerSecond: 1000 };
@@ -60,7 +61,7 @@ const accepted = async (...answers: ReturnType<Seen['ask']>[]) => {
 const entriesOf = async (id: string) => (await store.load(id))?.entries ?? [];
 const typesOf = (seen: Seen) => seen.events.map((event) => unpackEvent(game, event).type);
 
-/** One of the ready-made designs, under a name that is found nowhere else. */
+/** One of the ready-made designs, under a unique name. */
 function build(name: string, which = 0) {
   const { match } = Match.begin(game, { options: game.options.parse({}), seats: 2, seed: '00'.repeat(32) });
   const [made] = match.legal(0).slice(which) as [{ type: string; krushers: object[] }];
@@ -80,18 +81,18 @@ async function begun(more: Record<string, unknown> = {}, people = [ada, bo]): Pr
   return all;
 }
 
-/** All have built, and fight until somebody is asked in combat. */
+/** All have built, and play until somebody is asked in combat. */
 async function fighting(more: Record<string, unknown> = {}): Promise<[Seen, Seen]> {
   const all = await begun(more);
   while (viewOf(all[0]!).phase !== 'combat') await playOn(game, all, closer(all));
   return all as [Seen, Seen];
 }
 
-/** As a hard bot chooses, so that they meet. */
+/** Chooses like a hard bot, so that they meet. */
 const closer = (all: readonly Seen[]) => (legal: readonly { type: string }[]) => {
   const seat = all[0]!.table.toAct[0]!;
   const dice = quickDice(seedFrom(all[0]!.table.actions));
-  return game.bots.hard.choose(all[seat]!.view, seat, legal, dice);
+  return game.bots.hard.choose(all[seat]!.view, seat, legal, withDice(dice));
 };
 
 async function leftAndClosed(all: readonly Seen[]): Promise<string> {
@@ -115,11 +116,11 @@ async function gone(seen: Seen, witness: Seen): Promise<void> {
 describe('taking a build back', () => {
   test.each([{}, SECRET])('is free before the reveal, and tells others nothing (%j)', async (options) => {
     const [a, b, c] = (await begun({ options }, [ada, bo, cy])) as [Seen, Seen, Seen];
-    const watcher = await di.join(a.table.id);
+    const spectator = await di.join(a.table.id);
     await accepted(a.act(build('Gimlet')));
     expect(viewOf(a).filed).toMatchObject([{ name: 'Gimlet' }]);
     await accepted(a.ask('undo', { ask: false }));
-    for (const seen of [a, b, c, watcher]) {
+    for (const seen of [a, b, c, spectator]) {
       await seen.until(() => seen.table.actions === 2, 'the taking back');
       expect(viewOf(seen).seats.map(({ built }) => built)).toEqual([false, false, false]);
       expect(viewOf(seen).filed).toEqual([]);
@@ -127,12 +128,12 @@ describe('taking a build back', () => {
     }
     await accepted(a.act(build('Bodkin', 1)));
     expect(viewOf(a).filed).toMatchObject([{ name: 'Bodkin' }]);
-    for (const seen of [b, c, watcher]) expect(JSON.stringify(seen.view)).not.toMatch(/Gimlet|Bodkin/u);
+    for (const seen of [b, c, spectator]) expect(JSON.stringify(seen.view)).not.toMatch(/Gimlet|Bodkin/u);
   });
 
-  test('whose build was followed by another one asks, and names no secret', async () => {
+  test('needs a vote after another build, and reveals no secret', async () => {
     const [a, b, c] = (await begun({}, [ada, bo, cy])) as [Seen, Seen, Seen];
-    const eyes = await RawClient.join(di, a.table.id);
+    const observers = await RawClient.join(di, a.table.id);
     await accepted(a.act(build('Gimlet')), b.act(build('Bodkin')));
     const detail = { rolls: 0, others: 1, seenBySelf: 0, seenByOthers: 1 };
     expect((await a.ask('undo', { ask: false })).refusal).toEqual({ refused: 'undoNeedsConsent', detail });
@@ -140,9 +141,9 @@ describe('taking a build back', () => {
     await accepted(b.ask('consent', { yes: true }), c.ask('consent', { yes: true }));
     await c.until(() => c.table.toAct.length === 3, 'the taking back');
     expect([a, b, c].flatMap((seen) => viewOf(seen).filed)).toEqual([]);
-    await eyes.quiet();
-    expect(Buffer.concat(eyes.frames).toString('latin1')).not.toMatch(/Gimlet|Bodkin/u);
-    eyes.socket.close();
+    await observers.quiet();
+    expect(Buffer.concat(observers.frames).toString('latin1')).not.toMatch(/Gimlet|Bodkin/u);
+    observers.socket.close();
   });
 
   test.each([{}, SECRET])('of the last, which reveals all, is never free (%j)', async (options) => {
@@ -159,7 +160,7 @@ describe('taking a build back', () => {
 });
 
 describe('while several build', () => {
-  test('each has a deadline; whoever misses it builds the fallback, and that is revealed', async () => {
+  test('each has a deadline; a player who misses it gets the fallback build, and that is revealed', async () => {
     const [a] = (await begun({ terms: LIVE }, [ada, bo, cy])) as [Seen, Seen, Seen];
     const dues = () => a.table.seats.map(({ due }) => due > 0);
     expect(dues()).toEqual([true, true, true]);
@@ -176,7 +177,7 @@ describe('while several build', () => {
     expect(Object.values(viewOf(a).krushers)).toHaveLength(3);
   });
 
-  test('by the tableâ€™s terms whoever misses it gives up; one alone has won', async () => {
+  test('by the tableâ€™s terms a player who misses it resigns; the last one has won', async () => {
     const [a] = (await begun({ terms: { ...LIVE, onTimeout: 'resign' } })) as [Seen, Seen];
     await accepted(a.act(build('Gimlet')));
     time.pass(TIME_UP);
@@ -184,7 +185,7 @@ describe('while several build', () => {
     expect(a.table.winners).toEqual([0]);
   });
 
-  test('a stand-in builds for whoever is gone, and fights until they are back', async () => {
+  test('a stand-in builds for a player who is gone, and fights until they are back', async () => {
     const [a, b] = (await begun({ options: SECRET })) as [Seen, Seen];
     await gone(b, a);
     await accepted(a.ask('standIn', { seat: 1, level: 'easy' }));
@@ -203,7 +204,7 @@ describe('while several build', () => {
     expect(viewOf(back).krushers.k0?.sheet).toBeUndefined();
   });
 
-  test('who gives up is out, and the others build on', async () => {
+  test('a player who resigns is out, and the others go on building', async () => {
     const [a, b, c] = (await begun({}, [ada, bo, cy])) as [Seen, Seen, Seen];
     await accepted(a.act(build('Gimlet')), c.act({ type: 'resign' }));
     await b.until(() => viewOf(b).seats[2]?.out === true, 'Cy to be out');
@@ -244,11 +245,11 @@ describe('a table that is closed and opened again', () => {
     const watched = [...all, await di.join(all[0]!.table.id)];
     await watched[1]!.until(() => watched[1]!.table.actions === all[0]!.table.actions, 'all to see it');
     const before = watched.map(seenBy);
-    const looked = await all[1]!.lookBack();
+    const looked = await all[1]!.reviewGame();
     const again = await openedAgain(await leftAndClosed(watched));
     expect(again.map(seenBy)).toEqual(before);
     expect(viewOf(again[0]!).phase).toBe(phase);
-    expect(await again[1]!.lookBack()).toEqual(looked);
+    expect(await again[1]!.reviewGame()).toEqual(looked);
     if (phase === 'building') {
       expect(JSON.stringify([again[1]!.view, looked])).not.toContain('Gimlet');
       await accepted(again[0]!.ask('undo', { ask: false }));
@@ -260,7 +261,7 @@ describe('a table that is closed and opened again', () => {
   });
 });
 
-test('a finished game with secret sheets: its record holds, and shows each seatâ€™s eyes to everybody', async () => {
+test('a finished game with secret sheets: its record holds, and shows each seatâ€™s view to everybody', async () => {
   const all = (await begun({ options: { ...SECRET, turnLimit: 40 } })) as [Seen, Seen];
   const { id } = all[0].table;
   for (let plays = 0; viewOf(all[0]).turn < 4 && all[0].table.status === 'playing'; plays += 1) {
@@ -269,7 +270,7 @@ test('a finished game with secret sheets: its record holds, and shows each seatâ
   }
   const asked = () => fetch(`${open.address}/api/records/${id}`);
   expect((await asked()).status).toBe(404);
-  const seen = seenIn(await all[1].lookBack());
+  const seen = seenIn(await all[1].reviewGame());
   if (all[0].table.status === 'playing') await accepted(all[0].act({ type: 'resign' }));
   await all[1].until(() => all[1].table.status === 'ended', 'the end');
   const record = parseRecord(await (await asked()).text());
@@ -278,12 +279,12 @@ test('a finished game with secret sheets: its record holds, and shows each seatâ
   const { findings } = checkRecord(game, record, key);
   expect(Object.values(findings).map(({ verdict }) => verdict)).toEqual(CHECKS.map(() => 'holds'));
   expect(Object.keys(record.reels)).toEqual(['0', '1', 'everyone', 'spectator']);
-  const showing = showReel(record.reels, record);
-  // The replay with a seat's eyes is what that seat saw: of the other's sheet, nothing but what was shown.
+  const showing = showHistory(record.reels, record);
+  // The replay from a seat's point of view is what that seat saw: of the other's sheet, only what was shown.
   const step = seen.length - 1;
   expect(showing.view(step, 1)).toEqual(seen[step]?.view);
-  const eyes = [0, 1, 'spectator', 'everyone'] as const;
-  const sheets = eyes.map((viewer) => {
+  const observers = [0, 1, 'spectator', 'everyone'] as const;
+  const sheets = observers.map((viewer) => {
     const { krushers } = showing.view(step, viewer) as View;
     return ['k0', 'k1'].map((krusher) => krushers[krusher]?.sheet !== undefined);
   });
@@ -294,11 +295,11 @@ test('a finished game with secret sheets: its record holds, and shows each seatâ
     [true, true],
   ]);
   const stored = (await store.load(id))!;
-  const again = Match.replay(game, { ...startOf(stored.core, stored.affairs), entries: stored.entries });
+  const again = Match.replay(game, { ...startOf(stored.core, stored.tableRecord), entries: stored.entries });
   expect(again.outcome?.winners).toEqual(record.outcome.winners);
 });
 
-test('what anybody may ask of a running game names no build', async () => {
+test('what anybody may request of a running game reveals no build', async () => {
   const [a, b] = (await begun({ options: SECRET, listed: true })) as [Seen, Seen];
   await accepted(a.act(build('Gimlet')));
   const { id } = a.table;
@@ -306,9 +307,9 @@ test('what anybody may ask of a running game names no build', async () => {
   for (const path of ['api/tables', `api/tables/${id}`, `api/records/${id}`, 'api/games', 'metrics']) {
     heard.push(await (await fetch(`${open.address}/${path}`)).text());
   }
-  const watcher = await di.join(id);
-  heard.push(JSON.stringify([await b.lookBack(), await watcher.lookBack(), b.table, open.logged]));
+  const spectator = await di.join(id);
+  heard.push(JSON.stringify([await b.reviewGame(), await spectator.reviewGame(), b.table, open.logged]));
   expect(heard.join('')).toContain(id);
   expect(heard.join('')).not.toContain('Gimlet');
-  expect(JSON.stringify(await a.lookBack())).toContain('Gimlet');
+  expect(JSON.stringify(await a.reviewGame())).toContain('Gimlet');
 });

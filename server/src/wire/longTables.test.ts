@@ -24,7 +24,7 @@ const LIMITS_HERE: LogLimits = {
 
 let loads = 0;
 let slices = 0;
-/** Dear work rests until this has come true. */
+/** Expensive work waits for this promise. */
 let gate: Promise<unknown> = Promise.resolve();
 const kept = memoryStore();
 const store: Store = {
@@ -76,7 +76,7 @@ async function times(count: number, step: () => Promise<string | undefined>): Pr
 }
 
 describe('a log that grows long', () => {
-  test('takes no takings back from the seat that filled it, and its game goes on', async () => {
+  test('refuses undos of the seat that filled it, and the game goes on', async () => {
     const [a, b] = await table();
     for (let round = 0; round < 3; round += 1) {
       await times(1, () => codeOf(a.act(note())));
@@ -86,13 +86,13 @@ describe('a log that grows long', () => {
     expect(await undo(a)).toBe('logFull');
     expect(await codeOf(a.ask('undo', { ask: true }))).toBe('logFull');
     expect(a.table.actions).toBe(7);
-    // The other one has a share of their own.
+    // The other one has their own share.
     await times(1, () => codeOf(b.act(note())));
     await times(1, () => undo(b));
     await times(1, () => codeOf(a.act(note('y'))));
   });
 
-  test('then takes the least move alone, and at last a resignation alone', async () => {
+  test('then accepts only the minimal move, and at last only a resignation', async () => {
     const [a, b] = await table();
     await times(10, () => codeOf(a.act(note())));
     expect(await codeOf(a.act(note()))).toBe('gameTooLong');
@@ -143,7 +143,7 @@ describe('a log that grows long', () => {
   });
 });
 
-/** Waits until a table that nobody is at has no room any more. */
+/** Waits until a table without connections has no room any more. */
 async function closed(id: string): Promise<void> {
   await until(async () => !(await matchMaker.getRoomById(id)), 'the room to be closed');
 }
@@ -161,7 +161,7 @@ describe('a closed table', () => {
     expect(seen.table.actions).toBe(40);
   });
 
-  test('is opened in slices, and seen by nobody before it stands where it stood', async () => {
+  test('is opened in slices, and seen by nobody before the replay is done', async () => {
     const id = 'nnnnnnnnnn';
     await putLongTable(kept, id, 600);
     slices = 0;
@@ -182,7 +182,7 @@ describe('a closed table', () => {
   });
 });
 
-describe('while it is worked out what would be taken back', () => {
+describe('while an undo is computed', () => {
   const file = (number: number) => ({ type: 'file', number });
 
   test('the table goes on: others are answered first', async () => {
@@ -195,7 +195,7 @@ describe('while it is worked out what would be taken back', () => {
     await times(1, () => codeOf(b.act(file(4))));
     expect(code).toBe('none yet');
     open();
-    // It is asked of the game as it stands by then.
+    // The vote is about the game as it is by then.
     expect(await taking).toBe('undoNeedsConsent');
   });
 

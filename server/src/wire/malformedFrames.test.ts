@@ -12,7 +12,7 @@ import { Person, type Seen } from '../testing/Person';
 import { RawSocket, reservedPlace, upgradeRequest } from '../testing/RawSocket';
 
 const game = RULES.metaltalon;
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 const AT_ONCE = 8;
 
 let hall: HallProcess;
@@ -25,9 +25,9 @@ beforeAll(async () => {
   ada = await Person.enter(hall.address, 'Ada');
   players = await playing([ada, await Person.enter(hall.address, 'Bo')]);
   table = players[0]!.table.id;
-}, PATIENCE);
+}, TIMEOUT_MS);
 afterAll(() => hall.end('SIGKILL'));
-// After every case the process lives and the game goes on.
+// After every case the process is alive and the game goes on.
 afterEach(async () => {
   expect((await fetch(`${hall.address}/health`)).status).toBe(200);
   await playOn(game, players);
@@ -97,7 +97,7 @@ const AT_A_PLACE: Readonly<Record<string, State>> = {
 interface Address {
   readonly path: () => Promise<string> | string;
   readonly headers?: Headers;
-  /** What the request to upgrade is answered with. */
+  /** The response status of the upgrade request. */
   readonly status: number;
 }
 
@@ -129,7 +129,7 @@ const NO_PLACE: Readonly<Record<string, Address>> = {
   },
 };
 
-/** Runs all of it, some at the same time. */
+/** Runs all of them, some at the same time. */
 async function each<T>(all: readonly T[], run: (one: T) => Promise<void>): Promise<void> {
   const left = [...all];
   const work = async (): Promise<void> => {
@@ -151,7 +151,7 @@ describe('malformed frames at a place at a table', () => {
         await socket.untilLetGo(name);
       });
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   test.each(Object.entries(AT_A_PLACE))(
@@ -169,7 +169,7 @@ describe('malformed frames at a place at a table', () => {
         await finished.untilLetGo(name);
       });
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 });
 
@@ -186,6 +186,6 @@ describe('malformed frames where there is no place', () => {
         });
       }
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 });

@@ -3,13 +3,13 @@ import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
 import { postgresPlace, sqlitePlace, withPostgres, type OpenPlace } from '../testing/places';
 import { steeredClock, type SteeredClock } from '../testing/steeredClock';
-import { whisper } from '../testing/whisper';
+import { privateNotesGame } from '../testing/privateNotesGame';
 
 const SECOND = 1000;
 const say = { type: 'say' };
 const LIVE = { clock: { type: 'live', bank: 1, move: 10 } };
 const SLOW = { clock: { type: 'correspondence', days: 1 } };
-/** What a kill may give back while a live clock runs, and otherwise. */
+/** The maximum time that a kill may give back while a live clock runs, and otherwise. */
 const MOST_GIVEN = SECOND;
 const MOST_GIVEN_IDLE = 10 * SECOND;
 
@@ -22,7 +22,7 @@ afterEach(async () => {
   await place.clear();
 });
 
-/** A hall that can be killed: from then on, the store hears nothing of its end. */
+/** A hall that can be killed: from then on, nothing of its end reaches the store. */
 async function start(): Promise<{ kill(): Promise<void> }> {
   const store = await place.open();
   let isDead = false;
@@ -34,7 +34,7 @@ async function start(): Promise<{ kill(): Promise<void> }> {
       await store.beat(now);
     },
   };
-  open = await openHall({ games: [whisper], store: mortal, clock: time.clock });
+  open = await openHall({ games: [privateNotesGame], store: mortal, clock: time.clock });
   return {
     async kill() {
       isDead = true;
@@ -103,7 +103,7 @@ function losesNoTime(make: () => Promise<OpenPlace>): void {
     expect(dues(again)).toEqual(before.map((due) => due + 30 * SECOND));
   });
 
-  test('the store hears each second that the hall runs while a live clock does, and seldom otherwise', async () => {
+  test('the store gets a heartbeat each second while a live clock runs, and seldom otherwise', async () => {
     await start();
     const perMinute = async (): Promise<number> => {
       const from = beats.length;

@@ -8,7 +8,7 @@ import { fakePushService, subscriptionAt, type FakePushService } from '../testin
 import { playing } from '../testing/games';
 import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
-import { whisper } from '../testing/whisper';
+import { privateNotesGame } from '../testing/privateNotesGame';
 
 const game = anyGame(sealed);
 let service: FakePushService;
@@ -24,14 +24,14 @@ beforeAll(async () => {
   const { resolve } = service.means;
   const net = sendByNet({
     ...service.means,
-    // Below it, hosts have an address inside beside the one that may be called.
+    // Hosts below it have an internal address besides the allowed one.
     resolve: async (host) => [
       ...(await resolve(host)),
       ...(host.startsWith('inside.') ? [{ address: '10.0.0.1', family: 4 }] : []),
     ],
   });
   open = await openHall({
-    games: [game, whisper],
+    games: [game, privateNotesGame],
     store,
     config: { pushHosts: [service.host, `.${service.host}`], pushContact: 'mailto:host@example.org' },
     sendPush: (subscription, text, options) => {
@@ -71,7 +71,7 @@ const subscribe = (person: Person, subscription: PushSubscription) => ask('PUT',
 const file = (number: number) => ({ type: 'file', number });
 const codeOf = async (answer: ReturnType<Seen['ask']>) => (await answer).refusal?.refused;
 
-/** A game of Ada and Bo, in which Ada is awaited and Bo has gone away. */
+/** A game of Ada and Bo, in which Ada is to act and Bo has gone away. */
 async function boAway(): Promise<{ a: Seen; table: string }> {
   const [a, b] = (await playing([ada, bo], game)) as [Seen, Seen];
   await a.act(file(1));
@@ -82,7 +82,7 @@ async function boAway(): Promise<{ a: Seen; table: string }> {
   return { a, table: a.table.id };
 }
 
-test('the hall tells its key, the same every time', async () => {
+test('the hall publishes its key, the same every time', async () => {
   const keys = await Promise.all([1, 2].map(async () => (await fetch(`${open.address}/api/push`)).json()));
   expect(keys[0]).toEqual({ key: expect.stringMatching(/^[\w-]{87}$/u) });
   expect(keys[1]).toEqual(keys[0]);
@@ -124,7 +124,7 @@ describe('a subscription', () => {
   });
 });
 
-test('whoever is awaited and not at the table is told, encrypted and signed, once a turn', async () => {
+test('a player who is to act and not at the table is notified, encrypted and signed, once a turn', async () => {
   const { a, table } = await boAway();
   await subscribe(bo, service.subscription('bo'));
   await subscribe(ada, service.subscription('ada'));
@@ -147,9 +147,9 @@ test('whoever is awaited and not at the table is told, encrypted and signed, onc
   expect(texts).toEqual([{ table, game: 'sealed', kind: 'yourTurn' }]);
 });
 
-test('whoever is at the table, watches, or is awaited still, is not', async () => {
+test('a player who is at the table, a spectator, or a player notified before, is not', async () => {
   for (const person of [ada, bo, cy]) await subscribe(person, service.subscription(person.name));
-  const [a, b] = (await playing([ada, bo], whisper)) as [Seen, Seen];
+  const [a, b] = (await playing([ada, bo], privateNotesGame)) as [Seen, Seen];
   await cy.join(a.table.id);
   await b.leave();
   await a.until(() => a.table.seats[1]?.presence === 'away', 'Bo to be away');
@@ -161,14 +161,14 @@ test('whoever is at the table, watches, or is awaited still, is not', async () =
   expect(service.knocks[0]?.path).toBe('/Bo');
 });
 
-test('a browser that has been switched off is forgotten', async () => {
+test('a browser that has unsubscribed is removed', async () => {
   const { a } = await boAway();
   await subscribe(bo, service.subscription('bo'));
   service.status = 410;
   await a.ask('chat', { text: 'go on' });
   while (!a.table.toAct.includes(1)) await a.act(game.legal(a.view, 0)[0]!);
   await a.until(() => service.knocks.length === 1, 'the push');
-  // What follows finds no browser any more.
+  // From here on no browser is subscribed.
   service.knocks.splice(0);
   const answer = await a.act({ type: 'resign' });
   expect(answer.refusal).toBeUndefined();
@@ -190,7 +190,7 @@ test('a service that fails neither fails nor delays the action', async () => {
   expect(JSON.stringify(lines)).not.toContain('/bo');
 });
 
-/** Plays on until it is Bo's turn, who is away and has subscribed, and gives the lines of the log. */
+/** Plays on until it is Bo's turn, who is away and has subscribed, and returns the lines of the log. */
 async function turnOfBo(a: Seen): Promise<Record<string, unknown>[]> {
   const before = open.logged.length;
   while (!a.table.toAct.includes(1)) expect(await codeOf(a.act(game.legal(a.view, 0)[0]!))).toBeUndefined();
@@ -206,14 +206,14 @@ test('a redirect is a failure, and is not followed', async () => {
   expect(service.knocks.map(({ path }) => path)).toEqual(['/bo']);
 });
 
-test('a service that resolves to a place inside is not called', async () => {
+test('a service that resolves to an internal address is not called', async () => {
   const { a } = await boAway();
   await subscribe(bo, subscriptionAt(`https://inside.${service.host}/bo`));
   expect(await turnOfBo(a)).toMatchObject([{ level: 40, code: 'ADDRESS_REFUSED' }]);
   expect(service.knocks).toEqual([]);
 });
 
-test('a stored subscription at an address that is not taken any more is not called', async () => {
+test('a stored subscription at an address that is no longer allowed is not called', async () => {
   const { a } = await boAway();
   await store.subscribe(personOf(bo), subscriptionAt(`https:/${service.host}/old`));
   await store.subscribe(personOf(bo), service.subscription('bo'));

@@ -1,3 +1,4 @@
+import { withDice } from '@gearhall/shared/core/testing/means';
 import { quickDice, seedFrom } from '@gearhall/shared/core/dice';
 import { isNoRecord, parseRecord } from '@gearhall/shared/core/parseRecord';
 import { checkRecord, CHECKS } from '@gearhall/shared/core/recordCheck';
@@ -7,9 +8,9 @@ import { playOn, seated } from '../testing/games';
 import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
 
-/** Rush 'n' Crush at a real table: alone, with bots, on courses of one's own, over a restart. */
+/** Rush 'n' Crush at a real table: alone, with bots, on custom courses, across a restart. */
 const game = RULES.rushncrush;
-/** Ms; whole races are driven. */
+/** Milliseconds; whole races are driven. */
 jest.setTimeout(40_000);
 
 interface View {
@@ -30,7 +31,7 @@ const openOne = () =>
     games: [game],
     store,
     config,
-    // Another table, other dice; and the same ones in every run.
+    // Different dice for each table, but the same ones in every run.
     chance: {
       seed: () => seedFrom(`racing ${(tables += 1)}`),
       tableId: () => `race00${String(tables).padStart(4, '0')}`,
@@ -47,16 +48,16 @@ afterAll(() => open.hall.close());
 
 const viewOf = (seen: Seen): View => seen.view as View;
 
-/** As a hard bot would, so that the race comes to its end. */
+/** Drives like a hard bot, so that the race comes to its end. */
 async function driveOn(all: readonly Seen[]): Promise<void> {
   await playOn(game, all, (legal) => {
     const seat = all[0]!.table.toAct[0]!;
     const dice = quickDice(seedFrom(all[0]!.table.actions));
-    return game.bots.hard.choose(all[seat]!.view, seat, legal, dice);
+    return game.bots.hard.choose(all[seat]!.view, seat, legal, withDice(dice));
   });
 }
 
-/** People drive on their turns and wait in those of bots, to the end of the race. */
+/** People drive on their turns and wait during those of bots, to the end of the race. */
 async function driveHome(people: readonly Seen[]): Promise<void> {
   const [first] = people as [Seen];
   while (first.table.status === 'playing') {
@@ -81,10 +82,10 @@ test('somebody alone races against the course', async () => {
   expect(a.table.cause).toMatch(/^(finish|allLost)$/u);
 });
 
-test('two people and two bots race to the flag; everybody sees the same; the record holds', async () => {
+test('two people and two bots race to the end; everybody sees the same; the record holds', async () => {
   const id = await ada.createTable('rushncrush', 4, { options: { course: 'normalRing' } });
   const people = [await ada.join(id), await bo.join(id)] as const;
-  const watcher = await cy.join(id);
+  const spectator = await cy.join(id);
   await people[1].ask('sit', { seat: 1 });
   for (const [seat, level] of [
     [2, 'easy'],
@@ -96,7 +97,7 @@ test('two people and two bots race to the flag; everybody sees the same; the rec
   for (const seen of people) await seen.until(() => seen.view !== undefined, 'the start');
   await driveHome(people);
   const { actions } = people[0].table;
-  for (const seen of [people[1], watcher]) {
+  for (const seen of [people[1], spectator]) {
     await seen.until(() => seen.table.actions === actions, 'all of it');
     expect(seen.view).toEqual(people[0].view);
     expect(seen.events).toEqual(people[0].events);
@@ -122,7 +123,7 @@ test.each([
   expect(made.status).toBe(422);
 });
 
-test('a course of one’s own lies as it was sent, one by lot is the same for all', async () => {
+test('a custom course is laid as it was sent, a random one is the same for all', async () => {
   const own = 'ring*3:5B-9B-10B-6B-1A';
   const [a] = (await begun({ options: { course: own } })) as [Seen, Seen];
   expect(viewOf(a).course).toBe(own);
@@ -140,7 +141,7 @@ async function begun(more: Record<string, unknown> = {}): Promise<Seen[]> {
   return all;
 }
 
-test('what cannot be driven is refused, and changes nothing', async () => {
+test('an impossible way is refused, and changes nothing', async () => {
   const all = (await begun()) as [Seen, Seen];
   while (viewOf(all[0]).turn?.step !== 'move') await driveOn(all);
   const before = viewOf(all[0]);

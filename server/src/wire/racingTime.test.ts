@@ -6,7 +6,7 @@ import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
 import { steeredClock, type SteeredClock } from '../testing/steeredClock';
 
-/** Rush 'n' Crush by the clock, and taking back at a real table. */
+/** Rush 'n' Crush with a clock, and undo at a real table. */
 const game = RULES.rushncrush;
 const SECOND = 1000;
 /** More than the bank, the move and the grace together. */
@@ -43,7 +43,7 @@ afterEach(() => open.hall.close());
 const viewOf = (seen: Seen): View => seen.view as View;
 const moverOf = (seen: Seen) => viewOf(seen).cars[viewOf(seen).turn?.car ?? '']!;
 
-/** Two people at the start of a race; whoever is on turn comes first. */
+/** Two people at the start of a race; the one on turn comes first. */
 async function begun(more: Record<string, unknown> = {}): Promise<[Seen, Seen]> {
   const id = await ada.createTable('rushncrush', 2, more);
   const all = [await ada.join(id), await bo.join(id)] as [Seen, Seen];
@@ -53,7 +53,7 @@ async function begun(more: Record<string, unknown> = {}): Promise<[Seen, Seen]> 
   return all[0].table.toAct[0] === 0 ? all : [all[1], all[0]];
 }
 
-test('R36 whose time is up leaves neutral; who lets it pass again is driven on by a bot', async () => {
+test('R36 a player whose time is up leaves neutral; the second time a bot drives on', async () => {
   const [slow, other] = await begun({ terms: LIVE });
   const [seat] = slow.table.toAct;
   time.pass(TIME_UP);
@@ -67,7 +67,7 @@ test('R36 whose time is up leaves neutral; who lets it pass again is driven on b
   expect(entries.map(({ action }) => action.type)).toContain('drive');
 });
 
-test('a gear step is taken back at once; what dice were rolled for, when the other agrees', async () => {
+test('a gear step is undone at once; a step with dice when the other agrees', async () => {
   const [a, b] = await begun();
   const start = a.view;
   expect((await a.act({ type: 'gear', box: '1.4' })).refusal).toBeUndefined();

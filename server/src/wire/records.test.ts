@@ -10,13 +10,13 @@ import { playing, playOn, seated } from '../testing/games';
 import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
 import { RawClient } from '../testing/rawClient';
-import { whisper } from '../testing/whisper';
+import { privateNotesGame } from '../testing/privateNotesGame';
 import type { Store, StoredTable } from '../store/store';
 import { until } from '../testing/until';
 
 const game = anyGame(sealed);
 const kept = memoryStore();
-/** The hall dies, so to speak, before it has kept a record. */
+/** Simulates that the hall dies before it has stored a record. */
 let dying = false;
 let loads = 0;
 const store: Store = {
@@ -33,7 +33,7 @@ let open: OpenHall;
 let people: [Person, Person, Person];
 beforeAll(async () => {
   open = await openHall({
-    games: [game, whisper, RULES.metaltalon],
+    games: [game, privateNotesGame, RULES.metaltalon],
     store,
     config: { messagesPerSecond: 1000 },
   });
@@ -59,8 +59,8 @@ async function hallKey(): Promise<string> {
   const { key } = (await (await fetch(`${open.address}/api/hall`)).json()) as { key: string };
   return key;
 }
-async function endedWhisper(): Promise<string> {
-  const [a] = (await playing(people.slice(0, 2), whisper)) as [Seen, Seen];
+async function endedGame(): Promise<string> {
+  const [a] = (await playing(people.slice(0, 2), privateNotesGame)) as [Seen, Seen];
   await a.act(say);
   await a.act({ type: 'end' });
   return a.room.roomId;
@@ -89,7 +89,7 @@ test('a game that bots and a person played has a record in which everything hold
   expect(JSON.stringify(record)).not.toContain(people[0].token.split('.')[1]!);
 });
 
-test('of a game with secrets every pair of eyes has its reel', async () => {
+test('in a game with secrets every viewer has a view history', async () => {
   const seats = await playing(people.slice(0, 2), game);
   while (seats[0]!.table.status !== 'ended') await playOn(game, seats);
   const record = await recordOf(seats[0]!.room.roomId);
@@ -98,7 +98,7 @@ test('of a game with secrets every pair of eyes has its reel', async () => {
 });
 
 test('comes as a file when that is asked for, and compressed', async () => {
-  const id = await endedWhisper();
+  const id = await endedGame();
   const plain = await asked(id);
   expect(plain.headers.get('content-disposition')).toBeNull();
   expect(plain.headers.get('content-type')).toContain('application/json');
@@ -108,9 +108,9 @@ test('comes as a file when that is asked for, and compressed', async () => {
   expect(await file.text()).toBe(await plain.text());
 });
 
-test('of a game that gathers or runs, of none at all, and of nonsense, the answer is the same', async () => {
-  const gathering = (await seated(people.slice(0, 2), whisper))[0]!.room.roomId;
-  const running = (await playing(people.slice(0, 2), whisper))[0]!.room.roomId;
+test('for a game not yet ended, an unknown one, and nonsense, the answer is the same', async () => {
+  const gathering = (await seated(people.slice(0, 2), privateNotesGame))[0]!.room.roomId;
+  const running = (await playing(people.slice(0, 2), privateNotesGame))[0]!.room.roomId;
   const answers = [];
   for (const id of [gathering, running, '0000000000', '..%2f..', 'x'.repeat(500)]) {
     const answer = await asked(id);
@@ -122,17 +122,17 @@ test('of a game that gathers or runs, of none at all, and of nonsense, the answe
 
 test('a hall that died before the record was kept makes it when it is asked for, or the table opened', async () => {
   dying = true;
-  const lost = await endedWhisper();
+  const lost = await endedGame();
   expect((await recordOf(lost)).table).toBe(lost);
   expect(await kept.record(lost)).toBeUndefined();
   dying = false;
   expect((await recordOf(lost)).table).toBe(lost);
   expect(await kept.record(lost)).toBeDefined();
 
-  const stored: StoredTable = { ...(await kept.load(await endedWhisper()))!, chat: [] };
+  const stored: StoredTable = { ...(await kept.load(await endedGame()))!, chat: [] };
   const id = 'zzzzzzzzzz';
-  // Not even that it had ended was stored.
-  await kept.create({ ...stored.core, id }, { ...stored.affairs, status: 'playing' });
+  // Not even the end of the game was stored.
+  await kept.create({ ...stored.core, id }, { ...stored.tableRecord, status: 'playing' });
   for (const [index, entry] of stored.entries.entries()) await kept.append(id, index, entry);
   expect((await asked(id)).status).toBe(404);
   const seen = await people[0].join(id);
@@ -141,32 +141,32 @@ test('a hall that died before the record was kept makes it when it is asked for,
   await seen.leave();
 });
 
-test('a table of rules that are gone keeps the record it has, and gets none anew', async () => {
-  const id = await endedWhisper();
+test('a table of rules that are gone keeps its record, and no new one is made', async () => {
+  const id = await endedGame();
   const record = JSON.stringify({ ...(await recordOf(id)), rulesVersion: 0 });
   const stored = (await kept.load(id))!;
   for (const [copy, archived] of [
     ['yyyyyyyyyy', record],
     ['xxxxxxxxxx', undefined],
   ] as const) {
-    await kept.create({ ...stored.core, id: copy, rulesVersion: 0 }, stored.affairs);
+    await kept.create({ ...stored.core, id: copy, rulesVersion: 0 }, stored.tableRecord);
     if (archived) await kept.archive(copy, archived);
   }
   expect(await (await asked('yyyyyyyyyy')).text()).toBe(record);
   expect((await asked('xxxxxxxxxx')).status).toBe(404);
-  // Its whole log is not read again for each who asks.
+  // Its whole log is not read again for each request.
   const before = loads;
   expect((await asked('xxxxxxxxxx')).status).toBe(404);
   expect(loads).toBe(before);
 });
 
 test('a stored record of an older format is given as it is', async () => {
-  const id = await endedWhisper();
+  const id = await endedGame();
   const { format, ...rest } = await recordOf(id);
   expect(format).toBe('gearhall-record-2');
   const older = JSON.stringify({ format: 'gearhall-record-1', ...rest });
   const stored = (await kept.load(id))!;
-  await kept.create({ ...stored.core, id: 'wwwwwwwwww' }, stored.affairs);
+  await kept.create({ ...stored.core, id: 'wwwwwwwwww' }, stored.tableRecord);
   await kept.archive('wwwwwwwwww', older);
   expect(await (await asked('wwwwwwwwww')).text()).toBe(older);
   expect((await recordOf('wwwwwwwwww')).format).toBe('gearhall-record-1');
@@ -182,27 +182,27 @@ test('the hall keeps its key', async () => {
 test('nobody learns the seed, or the salted one, before the end, on any channel', async () => {
   const seats = await seated(people.slice(0, 2), game);
   const id = seats[0]!.room.roomId;
-  const eyes = [await RawClient.join(people[0], id), await RawClient.join(people[2], id)];
-  const watcher = await people[2].join(id);
+  const observers = [await RawClient.join(people[0], id), await RawClient.join(people[2], id)];
+  const spectator = await people[2].join(id);
   await seats[0]!.ask('salt', { salt: 'cd'.repeat(16) });
   await seats[0]!.ask('start');
-  const { seed } = (await kept.load(id))!.affairs;
+  const { seed } = (await kept.load(id))!.tableRecord;
   const heard: Buffer[] = [];
   const hear = async (): Promise<void> => {
     for (const path of ['tables', `tables/${id}`, `records/${id}`, 'hall', 'games']) {
       heard.push(Buffer.from(await (await fetch(`${open.address}/api/${path}`)).arrayBuffer()));
     }
     heard.push(Buffer.from(await (await fetch(`${open.address}/metrics`)).arrayBuffer()));
-    for (const client of eyes) heard.push(...client.frames.splice(0));
-    heard.push(Buffer.from(JSON.stringify([open.logged, watcher.reel, seats[1]!.reel])));
+    for (const client of observers) heard.push(...client.frames.splice(0));
+    heard.push(Buffer.from(JSON.stringify([open.logged, spectator.viewHistory, seats[1]!.viewHistory])));
   };
-  for (const seen of [...seats, watcher]) await seen.ask('chat', { text: 'hello' });
+  for (const seen of [...seats, spectator]) await seen.ask('chat', { text: 'hello' });
   for (let plays = 0; plays < 500 && seats[0]!.table.status !== 'ended'; plays += 1) {
-    await watcher.lookBack();
-    await seats[1]!.lookBack();
-    await eyes[0]!.quiet(5);
+    await spectator.reviewGame();
+    await seats[1]!.reviewGame();
+    await observers[0]!.quiet(5);
     await hear();
-    // What is heard after this may hold the seed: the game can be over.
+    // What is received after this may contain the seed, because the game can be over.
     await playOn(game, seats);
   }
   const secrets = [seed, matchSeed(seed, ['cd'.repeat(16), ''])];
@@ -216,7 +216,7 @@ test('nobody learns the seed, or the salted one, before the end, on any channel'
     expect(JSON.stringify(open.logged)).not.toContain(secret);
   }
   // And the comparison would notice.
-  await eyes[1]!.quiet();
-  expect(Buffer.concat(eyes[1]!.frames).includes(seed)).toBe(true);
-  for (const client of eyes) client.socket.close();
+  await observers[1]!.quiet();
+  expect(Buffer.concat(observers[1]!.frames).includes(seed)).toBe(true);
+  for (const client of observers) client.socket.close();
 });

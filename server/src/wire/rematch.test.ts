@@ -32,7 +32,7 @@ const entering = ({ address }: OpenHall, names: readonly string[]): Promise<Pers
 
 const codeOf = async (answer: ReturnType<Seen['ask']>) => (await answer).refusal?.refused;
 
-/** A game of these people that is over. */
+/** A finished game of these people. */
 async function ended(people: readonly Person[]): Promise<Seen[]> {
   const all = await playing(people, game);
   await all[1]!.act({ type: 'resign' });
@@ -40,7 +40,7 @@ async function ended(people: readonly Person[]): Promise<Seen[]> {
   return all;
 }
 
-/** The id of a rematch after such a game, for which `asker` has asked. */
+/** The id of a rematch after such a game, which `asker` has asked for. */
 async function rematchOf(people: readonly Person[], asker = 0): Promise<string> {
   const all = await ended(people);
   expect(await codeOf(all[asker]!.ask('rematch'))).toBeUndefined();
@@ -48,7 +48,7 @@ async function rematchOf(people: readonly Person[], asker = 0): Promise<string> 
   return all[0]!.table.rematch;
 }
 
-test('a rematch begins by itself once everybody on its seats has come', async () => {
+test('a rematch starts automatically once everybody on its seats has come', async () => {
   const [ada, bo] = (await entering(await opened(SOON), ['Ada', 'Bo'])) as [Person, Person];
   const id = await rematchOf([ada, bo], 1);
   const a = await ada.join(id);
@@ -60,7 +60,7 @@ test('a rematch begins by itself once everybody on its seats has come', async ()
   expect([a.welcome?.seat, b.welcome?.seat]).toEqual([0, 1]);
 });
 
-test('it tells when it will begin, by the hall’s clock, and waits again for somebody who leaves', async () => {
+test('it shows when it will start, by the hall’s clock, and waits again for somebody who leaves', async () => {
   const [ada, bo] = (await entering(await opened(LATE), ['Ada', 'Bo'])) as [Person, Person];
   const id = await rematchOf([ada, bo]);
   const [a, b] = [await ada.join(id), await bo.join(id)];
@@ -79,7 +79,7 @@ test.each([
   ['hallFull', { maxTables: 1 }],
   ['tooFast', { tablesPerMinute: 1 }],
 ])('a rematch is a new table like others: refused as %s where there can be none', async (code, limits) => {
-  // Tables are counted by the minute.
+  // Tables are counted per minute.
   while (Date.now() % 60_000 > 40_000) await pause(100);
   const [a, b] = await ended(await entering(await opened(LATE, memoryStore(), limits), ['Ada', 'Bo']));
   expect([await codeOf(a!.ask('rematch')), await codeOf(b!.ask('rematch'))]).toEqual([code, code]);
@@ -120,7 +120,7 @@ test('anybody on a seat can hold it, and then the host starts it', async () => {
   expect(await codeOf(b.ask('holdStart'))).toBe('alreadyStarted');
 });
 
-test('once other people are on its seats, it does not begin by itself any more', async () => {
+test('once other people are on its seats, it no longer starts automatically', async () => {
   const [ada, bo] = (await entering(await opened(LATE), ['Ada', 'Bo'])) as [Person, Person];
   const id = await rematchOf([ada, bo]);
   const a = await ada.join(id);
@@ -142,7 +142,7 @@ test('nor once the host changes what is played', async () => {
   expect(a.table).toMatchObject({ status: 'gathering', startsItself: false, startsAt: 0 });
 });
 
-test('a table that is no rematch does not begin by itself', async () => {
+test('a table that is no rematch does not start automatically', async () => {
   const [ada] = (await entering(await opened(0), ['Ada'])) as [Person];
   const a = await ada.join(await ada.createTable('metaltalon', 2));
   await a.ask('bot', { seat: 1, level: 'easy' });
@@ -166,7 +166,7 @@ test('after a restart of the hall it waits for everybody, and begins', async () 
   await again.until(() => again.table.status === 'playing', 'the start');
 });
 
-test('what was held stays held after a restart', async () => {
+test('a stopped start stays stopped after a restart', async () => {
   const store = memoryStore();
   const before = await opened(LATE, store);
   const [ada, bo] = (await entering(before, ['Ada', 'Bo'])) as [Person, Person];

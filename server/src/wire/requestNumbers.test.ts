@@ -5,7 +5,7 @@ import { playing } from '../testing/games';
 import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
 
-/** What is answered to a number that was used before, at a table and at the same one after a restart. */
+/** The answers to a number that was used before, before and after a restart. */
 
 let store = memoryStore();
 let open: OpenHall;
@@ -30,7 +30,7 @@ const table = async () => (await playing([ada, bo, cy], toy)) as [Seen, Seen, Se
 const logOf = async (seen: Seen) =>
   ((await store.load(seen.table.id))?.entries ?? []).map(({ n, action }) => `${n} ${action.type}`);
 
-/** The hall is closed and opened again upon the same store; the same people are back at the table. */
+/** The hall is closed and opened again with the same store; the same people return to the table. */
 async function restarted(...all: Seen[]): Promise<Seen[]> {
   const id = all[0]!.table.id;
   await open.hall.close();
@@ -39,7 +39,7 @@ async function restarted(...all: Seen[]): Promise<Seen[]> {
   return Promise.all([ada, bo, cy].slice(0, all.length).map((person) => person.join(id)));
 }
 
-/** Each test runs at the table as it stands, and at the same one after a restart. */
+/** Each test runs at the table as it is, and at the same one after a restart. */
 const TIMES = [
   ['at once', async (...all: Seen[]) => all],
   ['after a restart', restarted],
@@ -70,7 +70,7 @@ describe.each(TIMES)('a number that was used before, %s:', (_, later) => {
     expect(await act(a, 11, note('next'))).toBe('accepted');
   });
 
-  test('a lower one that never was accepted is refused, and changes nothing', async () => {
+  test('a lower number that was never accepted is refused, and changes nothing', async () => {
     const [first] = await table();
     expect(await act(first, 10, note('x'))).toBe('accepted');
     const [a] = (await later(first)) as [Seen];
@@ -80,7 +80,7 @@ describe.each(TIMES)('a number that was used before, %s:', (_, later) => {
     expect(await logOf(a)).toEqual(['10 note']);
   });
 
-  test('a taking back is answered as accepted for itself alone', async () => {
+  test('an undo is answered as accepted only for itself', async () => {
     const [first] = await table();
     for (const n of [1, 2]) await act(first, n, note(`n${n}`));
     expect(await undo(first, 3)).toBe('accepted');
@@ -93,7 +93,7 @@ describe.each(TIMES)('a number that was used before, %s:', (_, later) => {
     expect(await logOf(a)).toEqual(['1 note', '2 note', '3 takeBack']);
   });
 
-  test('a taking back that the others have agreed to is one of the log', async () => {
+  test('an undo that the others have agreed to counts as one in the log', async () => {
     const [first, second, third] = await table();
     await act(first, 1, roll);
     expect(await undo(first, 2, true)).toBe('accepted');
@@ -105,7 +105,7 @@ describe.each(TIMES)('a number that was used before, %s:', (_, later) => {
     expect(await logOf(a)).toEqual(['1 roll', '2 takeBack']);
   });
 
-  test('is each person’s own', async () => {
+  test('is separate for each person', async () => {
     const [first, second] = await table();
     expect(await act(first, 10, note('a'))).toBe('accepted');
     const [, b] = (await later(first, second)) as [Seen, Seen];
@@ -138,7 +138,7 @@ test('act, undo and consent share their numbers', async () => {
   expect(b.table).toMatchObject({ undoBy: 0, actions: 2 });
 });
 
-test('a question that a restart has ended is put again by the request that had put it', async () => {
+test('a vote that a restart has ended is opened again by the request that had opened it', async () => {
   const [a, b] = await table();
   await act(a, 1, roll);
   expect(await undo(a, 2, true)).toBe('accepted');
@@ -149,7 +149,7 @@ test('a question that a restart has ended is put again by the request that had p
   await other.until(() => other.table.undoBy === 0, 'the question');
 });
 
-test('an answer to a question that a restart has ended is refused, and so is a number that was used since', async () => {
+test('a consent to a vote that a restart has ended is refused, and so is a number that was used since', async () => {
   const [a, b] = await table();
   await act(a, 1, roll);
   await undo(a, 2, true);
@@ -161,7 +161,7 @@ test('an answer to a question that a restart has ended is refused, and so is a n
   expect(again.table.undoBy).toBe(-1);
 });
 
-test('however often questions are put and withdrawn, the last ones are known and the old ones refused', async () => {
+test('of many votes opened and withdrawn, the last ones are known and the old ones refused', async () => {
   const [a] = await table();
   await act(a, 0, roll);
   for (let n = 1; n < 80; n += 2) {
@@ -175,7 +175,7 @@ test('however often questions are put and withdrawn, the last ones are known and
   expect(a.table).toMatchObject({ undoBy: -1, actions: 1 });
 });
 
-test('of two devices that take the same number, one is refused, and has been told the number by then', async () => {
+test('of two devices that use the same number, one is refused, and has been told the number by then', async () => {
   const [a] = await table();
   const tablet = await ada.join(a.table.id);
   const answers = await Promise.all([act(a, 7, note('phone')), act(tablet, 7, note('tablet'))]);
@@ -186,7 +186,7 @@ test('of two devices that take the same number, one is refused, and has been tol
   expect(await logOf(a)).toEqual(['7 note', '8 note']);
 });
 
-test('lines of chat that are sent again are not said again', async () => {
+test('lines of chat that are sent again are not added again', async () => {
   const [a, b] = await table();
   const lines = [
     { n: 5, text: 'one' },
@@ -207,7 +207,7 @@ function numbersFrom(seed: number) {
   };
 }
 
-test('of random requests in any order, each one answered as accepted is in the log, once', async () => {
+test('each of many random requests that is answered as accepted is in the log, once', async () => {
   const any = numbersFrom(14);
   let [a, b] = await table();
   const acts: string[] = [];

@@ -6,7 +6,7 @@ import { playing, playOn } from '../testing/games';
 import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
 import { steeredClock, type SteeredClock } from '../testing/steeredClock';
-import { whisper } from '../testing/whisper';
+import { privateNotesGame } from '../testing/privateNotesGame';
 
 const game = anyGame(sealed);
 const GONE = 60_000;
@@ -14,22 +14,27 @@ const GONE = 60_000;
 let open: OpenHall;
 let time: SteeredClock;
 let failing = false;
-/** What the store waits for. */
+/** The store waits for this promise. */
 let gate: Promise<void> = Promise.resolve();
 const kept = memoryStore();
 const store: Store = {
   ...kept,
-  saveAffairs: async (...affairs) => {
+  saveTableRecord: async (...tableRecord) => {
     await gate;
     if (failing) throw new Error('The disk is full.');
-    return kept.saveAffairs(...affairs);
+    return kept.saveTableRecord(...tableRecord);
   },
 };
 let ada: Person, bo: Person, cy: Person, di: Person;
 
 beforeAll(async () => {
   time = steeredClock();
-  open = await openHall({ games: [game, whisper], store, clock: time.clock, config: { goneAfterMs: GONE } });
+  open = await openHall({
+    games: [game, privateNotesGame],
+    store,
+    clock: time.clock,
+    config: { goneAfterMs: GONE },
+  });
   [ada, bo, cy, di] = (await Promise.all(
     ['Ada', 'Bo', 'Cy', 'Di'].map((name) => Person.enter(open.address, name)),
   )) as [Person, Person, Person, Person];
@@ -64,7 +69,7 @@ const cardsOf = (seen: Seen, seat: number): number[] =>
 const HIDDEN = [0, 0, 0];
 
 describe('a stand-in', () => {
-  test('is refused to whoever may not, and for whom it is not', async () => {
+  test('is refused to those who may not ask for it, and for seats without need', async () => {
     const gathering = await ada.join(await ada.createTable('sealed', 2));
     expect(await codeOf(gathering.ask('standIn', { seat: 0, level: 'easy' }))).toBe('notStarted');
     const table = await ada.createTable('sealed', 3);
@@ -94,19 +99,19 @@ describe('a stand-in', () => {
     await a.until(() => a.table.actions === 1, 'the stand-in to file');
     expect(a.table.seats[1]).toMatchObject({ sitter: 'person', name: 'Bo', standIn: 'hard', level: '' });
     const stored = await store.load(a.table.id);
-    expect(stored?.affairs.seating.chairs[1]).toMatchObject({ standIn: 'hard' });
+    expect(stored?.tableRecord.seating.seats[1]).toMatchObject({ standIn: 'hard' });
     expect(stored?.entries).toMatchObject([{ seat: 1, by: 'bot' }]);
     const back = await bo.join(a.table.id);
     await back.until(() => back.table.seats[1]?.standIn === '', 'the hand-back');
     expect(back.welcome?.seat).toBe(1);
     expect(numberOf(back, 1)).toBe(9);
-    expect((await store.load(a.table.id))?.affairs.seating.chairs[1]?.standIn).toBe('');
+    expect((await store.load(a.table.id))?.tableRecord.seating.seats[1]?.standIn).toBe('');
     await a.act(file(1));
     await back.until(() => back.table.actions === 2, 'the action');
     await playOn(game, [a, back]);
   });
 
-  test('ends when the host says so, and changes its level', async () => {
+  test('is ended by the host, who may also change its level', async () => {
     const a = await abandoned();
     for (const level of ['hard', 'easy'] as const) {
       expect(await codeOf(a.ask('standIn', { seat: 1, level }))).toBeUndefined();
@@ -116,7 +121,7 @@ describe('a stand-in', () => {
     expect(a.table.seats[1]?.standIn).toBe('');
   });
 
-  test('hands back even while the store takes nothing', async () => {
+  test('hands back even while the store is down', async () => {
     const a = await abandoned();
     await a.ask('standIn', { seat: 1, level: 'hard' });
     failing = true;
@@ -150,7 +155,7 @@ describe('a seat on offer', () => {
     expect(c.viewKeys).toEqual(['seat1']);
     expect([numberOf(c, 1), cardsOf(c, 1), cardsOf(c, 0)]).toEqual([7, hand, HIDDEN]);
     expect([numberOf(d, 1), cardsOf(d, 1)]).toEqual([0, HIDDEN]);
-    expect(d.viewKeys).toEqual(['watchers']);
+    expect(d.viewKeys).toEqual(['spectators']);
     expect(d.table.seats[1]).toMatchObject({ name: 'Cy', offered: false, standIn: '', presence: 'here' });
 
     // What follows arrives in the new view as if it had always been theirs.
@@ -161,7 +166,7 @@ describe('a seat on offer', () => {
     expect(c.table).toEqual(fresh.table);
   });
 
-  test('leaves its former holder as a watcher, who sees no more than the others', async () => {
+  test('leaves its former holder as a spectator, who sees no more than the others', async () => {
     const [a, b] = (await playing([ada, bo], game)) as [Seen, Seen];
     await b.act(file(7));
     await goes(a, b, 1);
@@ -170,10 +175,10 @@ describe('a seat on offer', () => {
     expect(await codeOf(c.ask('sit', { seat: 1 }))).toBeUndefined();
     const back = await bo.join(a.table.id);
     expect(back.welcome?.seat).toBeUndefined();
-    expect(back.viewKeys).toEqual(['watchers']);
+    expect(back.viewKeys).toEqual(['spectators']);
     expect([numberOf(back, 1), cardsOf(back, 1)]).toEqual([0, HIDDEN]);
     expect(await codeOf(back.act(file(1)))).toBe('notSeated');
-    // Bo knows the cards of seat 1, and so may not play another.
+    // Bo knows the cards of seat 1, and so may not play another seat.
     await goes(c, a, 0);
     await c.until(() => c.table.host === 1, 'Cy to be host');
     expect(await codeOf(c.ask('offer', { seat: 0, open: true }))).toBeUndefined();
@@ -194,7 +199,7 @@ describe('a seat on offer', () => {
     release();
     expect((await taken).refusal).toBeUndefined();
     await back.until(() => back.welcome?.seat === undefined, 'word of the lost seat');
-    await back.until(() => back.viewKeys.length === 1 && back.viewKeys[0] === 'watchers', 'the other view');
+    await back.until(() => back.viewKeys.length === 1 && back.viewKeys[0] === 'spectators', 'the other view');
     expect([numberOf(back, 1), cardsOf(back, 1)]).toEqual([0, HIDDEN]);
     expect(c.viewKeys).toEqual(['seat1']);
     expect(back.table).toMatchObject({ seats: [{ name: 'Ada' }, { name: 'Cy', presence: 'here' }] });
@@ -213,7 +218,7 @@ describe('a seat on offer', () => {
     await a.ask('offer', { seat: 1, open: true });
     await c.ask('sit', { seat: 1 });
     expect(a.table.seats[1]?.salt).toBe('ab'.repeat(16));
-    expect((await store.load(table))?.affairs.seating.chairs[1]).toMatchObject({
+    expect((await store.load(table))?.tableRecord.seating.seats[1]).toMatchObject({
       name: 'Cy',
       salt: 'ab'.repeat(16),
       formers: [expect.any(String)],
@@ -244,21 +249,21 @@ describe('a seat on offer', () => {
     expect(c.table.seats[1]).toMatchObject({ standIn: '', offered: false, name: 'Cy' });
   });
 
-  test('is not taken when the store does not take it', async () => {
+  test('is not taken when the store refuses it', async () => {
     const a = await abandoned();
     const c = await cy.join(a.table.id);
     await a.ask('offer', { seat: 1, open: true });
     failing = true;
     expect(await codeOf(c.ask('sit', { seat: 1 }))).toBe('storeDown');
-    expect(c.viewKeys).toEqual(['watchers']);
+    expect(c.viewKeys).toEqual(['spectators']);
     failing = false;
     await open.well();
     expect(await codeOf(c.ask('sit', { seat: 1 }))).toBeUndefined();
     expect(c.viewKeys).toEqual(['seat1']);
   });
 
-  test('neither is any seat of a game that is over', async () => {
-    const a = await abandoned(whisper);
+  test('nor any seat of a finished game', async () => {
+    const a = await abandoned(privateNotesGame);
     await a.act({ type: 'end' });
     expect(await codeOf(a.ask('offer', { seat: 1, open: true }))).toBe('gameOver');
     expect(await codeOf(a.ask('standIn', { seat: 1, level: 'easy' }))).toBe('gameOver');
@@ -266,8 +271,8 @@ describe('a seat on offer', () => {
     expect(await codeOf(c.ask('sit', { seat: 1 }))).toBe('alreadyStarted');
   });
 
-  test('nor one of a table that is paused', async () => {
-    const a = await abandoned(whisper);
+  test('nor one of a paused table', async () => {
+    const a = await abandoned(privateNotesGame);
     await a.act({ type: 'boom' });
     expect(await codeOf(a.ask('offer', { seat: 1, open: true }))).toBe('tablePaused');
     expect(await codeOf(a.ask('standIn', { seat: 1, level: 'easy' }))).toBe('tablePaused');

@@ -1,4 +1,5 @@
 import { seedFrom } from '@gearhall/shared/core/dice';
+import { bySide } from '@gearhall/shared/games/metalkrushers/content/sides';
 import { RULES } from '@gearhall/shared/games/rules';
 import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
@@ -6,14 +7,14 @@ import { RawClient } from '../testing/rawClient';
 
 const game = RULES.metalkrushers;
 const JOIN_ROOM = 10;
-/** Ms; a story is told twice, with every step waited for. */
+/** Milliseconds; a story is played twice, and every step is waited for. */
 const LONG = 40_000;
 jest.setTimeout(LONG);
 
 /** Everything that a viewer was sent up to each step; what is random for each connection is blanked. */
 type Trace = string[][];
 type Action = { readonly type: string } & Record<string, unknown>;
-/** What the seat that is awaited does; a step more than once awaited is taken by its own seat. */
+/** What the seat to act does; a step while several are to act is taken by its own seat. */
 type Step = readonly [seat: number, action: Action] | ((legal: readonly Action[], turn: number) => Action);
 
 interface Story {
@@ -40,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.hall.close());
 
-/** A table of the first people, not yet begun. */
+/** A table of the first people, not yet started. */
 async function seated({ seats, options = {} }: Story): Promise<{ id: string; seen: Seen[] }> {
   const id = await people[0]!.createTable('metalkrushers', seats, { options });
   const seen: Seen[] = [];
@@ -49,10 +50,10 @@ async function seated({ seats, options = {} }: Story): Promise<{ id: string; see
   return { id, seen };
 }
 
-/** Plays the story and gives, step by step, what `viewer` was sent: a seat, or a watcher. */
+/** Plays the story and returns, step by step, what `viewer` (a seat, or a spectator) was sent. */
 async function tell(story: Story, viewer: number): Promise<Trace> {
   const { id, seen } = await seated(story);
-  const eyes = await RawClient.join(people[viewer]!, id);
+  const observers = await RawClient.join(people[viewer]!, id);
   await seen[0]!.ask('start');
   const trace: Trace = [];
   const note = async (client: RawClient): Promise<void> => {
@@ -60,19 +61,19 @@ async function tell(story: Story, viewer: number): Promise<Trace> {
     trace.at(-1)!.push(...client.frames.splice(0).map((frame) => blanked(frame, id)), '--');
   };
   trace.push([]);
-  await note(eyes);
+  await note(observers);
   for (const step of story.steps) {
     trace.push([]);
     await take(step, seen);
-    await note(eyes);
+    await note(observers);
     const late = await RawClient.join(people[viewer]!, id);
     await note(late);
     late.socket.close();
     await late.untilClosed();
-    await note(eyes);
+    await note(observers);
     trace.at(-1)!.push(await overHttp(id), JSON.stringify(seen[viewer]!.view));
   }
-  eyes.socket.close();
+  observers.socket.close();
   for (const one of seen) await one.leave();
   return trace;
 }
@@ -87,7 +88,7 @@ async function take(step: Step, seen: readonly Seen[]): Promise<void> {
   for (const one of seen) await one.until(() => one.table.actions > before, 'all to see the step');
 }
 
-/** What anybody may ask of a table that is being played. */
+/** What anybody may request about a running table. */
 async function overHttp(id: string): Promise<string> {
   const paths = ['/api/tables', `/api/tables/${id}`, `/api/records/${id}`];
   const answers = await Promise.all(paths.map((path) => fetch(open.address + path)));
@@ -102,14 +103,7 @@ function blanked(frame: Buffer, id: string): string {
   return bytes.toString('latin1').replaceAll(id, 'the id');
 }
 
-const sides = (front: number, rest: number) => ({
-  front,
-  rightFront: rest,
-  rightRear: rest,
-  rear: rest,
-  leftRear: rest,
-  leftFront: rest,
-});
+const sides = (front: number, rest: number) => bySide((side) => (side === 'front' ? front : rest));
 const design = (changes: object = {}) => ({
   name: 'Plain',
   chassis: 'standard',
@@ -147,37 +141,37 @@ describe('before the reveal, tables whose builds differ send the very same bytes
     expect(two).toEqual(one);
   });
 
-  test('and with the reveal other ones', async () => {
+  test('and different ones with the reveal', async () => {
     const one = await tell(before(PLAIN, PLAIN, PLAIN), 3);
     const two = await tell(before(PLAIN, OTHER, PLAIN), 3);
     expect(two.slice(0, 3)).toEqual(one.slice(0, 3));
     expect(two[3]).not.toEqual(one[3]);
   });
 
-  test('whoever has built sees that, and the comparison would notice', async () => {
+  test('a player who has built sees their build, so the comparison would notice', async () => {
     const one = await tell(before(PLAIN), 2);
     const two = await tell(before(OTHER), 2);
     expect(two[1]).not.toEqual(one[1]);
   });
 });
 
-test('a build that is refused or sent again costs others not one byte', async () => {
+test('a build that is refused or sent again sends the others nothing', async () => {
   const { id, seen } = await seated({ seats: 3, steps: [] });
-  const watchers = [await RawClient.join(people[3]!, id), await RawClient.join(people[2]!, id)];
+  const spectators = [await RawClient.join(people[3]!, id), await RawClient.join(people[2]!, id)];
   await seen[0]!.ask('start');
   const sent = await seen[0]!.ask('act', { n: 1000, action: PLAIN });
   expect(sent.refusal).toBeUndefined();
-  for (const eyes of watchers) await eyes.quiet();
-  const before = watchers.map(({ frames }) => frames.length);
+  for (const observers of spectators) await observers.quiet();
+  const before = spectators.map(({ frames }) => frames.length);
   const again = await seen[0]!.ask('act', { n: 1000, action: PLAIN });
   expect(again).toEqual(sent);
   expect((await seen[0]!.ask('act', { n: 1001, action: OTHER })).refusal).toBeDefined();
   const heavy = await seen[1]!.act(build({ armor: sides(25, 25) }));
   expect(heavy.refusal).toMatchObject({ refused: 'tooMuchArmor', detail: { used: 150, allowed: 75 } });
   expect((await seen[1]!.act(build({ name: '<b>' }))).refusal).toBeDefined();
-  for (const eyes of watchers) await eyes.quiet();
-  expect(watchers.map(({ frames }) => frames.length)).toEqual(before);
-  for (const { socket } of watchers) socket.close();
+  for (const observers of spectators) await observers.quiet();
+  expect(spectators.map(({ frames }) => frames.length)).toEqual(before);
+  for (const { socket } of spectators) socket.close();
   for (const one of seen) await one.leave();
 });
 
@@ -190,7 +184,7 @@ describe('with secret sheets', () => {
     const places = [[], ['i8 0', 'i10 3'], ['i9 0', 'i9 3']][turn] ?? [];
     const move = legal.find(({ to, facing }) => places.includes(`${String(to)} ${String(facing)}`));
     const wanted = ['strike', 'attack', 'pass', 'endMove'].flatMap((type) =>
-      // With both arms, where it may.
+      // With both arms, if allowed.
       legal.filter((action) => action.type === type).reverse(),
     );
     return move ?? wanted[0]!;
@@ -219,7 +213,7 @@ describe('with secret sheets', () => {
     expect(two[MET]).not.toEqual(one[MET]);
   });
 
-  test('where the armor is never shows while both stand', async () => {
+  test('the distribution of armor is hidden while both stand', async () => {
     const one = await tell(duel(PLAIN, 8), 1);
     const two = await tell(duel(build({ armor: sides(10, 13) }), 8), 1);
     const last = JSON.parse(one.at(-1)!.at(-1)!) as { krushers: { k0: { hits: { front: number } } } };

@@ -21,7 +21,7 @@ interface Story {
 }
 
 let open: OpenHall;
-/** What the next table is drawn from. */
+/** The seed of the next table. */
 let seed = seedFrom('any');
 let idNumber = 0;
 let people: Person[];
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.hall.close());
 
-/** Plays the story at a table and gives what `viewer` (a seat, or SEATS for the watcher) was sent. */
+/** Plays the story at a table and returns what `viewer` (a seat, or SEATS for the spectator) was sent. */
 async function tell(story: Story, viewer: number): Promise<Trace> {
   seed = story.seed;
   const id = await people[0]!.createTable('sealed', SEATS, {
@@ -46,25 +46,25 @@ async function tell(story: Story, viewer: number): Promise<Trace> {
   const seen: Seen[] = [];
   for (const person of people) seen.push(await person.join(id));
   for (const seat of [1, 2]) await seen[seat]!.ask('sit', { seat });
-  const eyes = await RawClient.join(people[viewer]!, id);
+  const observers = await RawClient.join(people[viewer]!, id);
   await seen[0]!.ask('start');
   const traces: Trace = [];
   const note = async (client: RawClient): Promise<void> => {
     await client.quiet(5);
     traces.push(...client.frames.splice(0).map((frame) => blanked(frame, id, seen[0]!.table.seal)), '--');
   };
-  await note(eyes);
+  await note(observers);
   for (const { seat, action } of story.steps) {
     const answer = await seen[seat]!.act(action);
     if (answer.refusal) throw new Error(`The story cannot be told: ${answer.refusal.refused}.`);
-    await note(eyes);
+    await note(observers);
     const late = await RawClient.join(people[viewer]!, id);
     await note(late);
     late.socket.close();
     await late.untilClosed();
-    await note(eyes);
+    await note(observers);
   }
-  eyes.socket.close();
+  observers.socket.close();
   for (const one of seen) await one.leave();
   return traces;
 }
@@ -79,7 +79,7 @@ function blanked(frame: Buffer, id: string, seal: string): string {
 const file = (number: number): TypedThing => ({ type: 'file', number }) as TypedThing;
 const filings = (...numbers: number[]) => numbers.map((number, seat) => ({ seat, action: file(number) }));
 
-/** Seeds whose deals look alike to `viewer` and differ for others. */
+/** Seeds whose deals look the same to `viewer` but differ for others. */
 function alike(viewer: number): [string, string] {
   const known = new Map<string, { seed: string; all: string }>();
   for (let number = 0; number < 100_000; number += 1) {
@@ -89,11 +89,11 @@ function alike(viewer: number): [string, string] {
       seats: SEATS,
       seed: matchSeed(next, Array<string>(SEATS).fill('')),
     });
-    const eyes = JSON.stringify(match.project(viewer === SEATS ? 'spectator' : viewer));
+    const observers = JSON.stringify(match.project(viewer === SEATS ? 'spectator' : viewer));
     const all = JSON.stringify(match.project('everyone'));
-    const other = known.get(eyes);
+    const other = known.get(observers);
     if (other && other.all !== all) return [other.seed, next];
-    known.set(eyes, { seed: next, all });
+    known.set(observers, { seed: next, all });
   }
   throw new Error('No two deals look alike.');
 }
@@ -129,31 +129,31 @@ describe('two tables that differ only in what a viewer may not know send the ver
   });
 });
 
-test('what happens between others, unseen, costs not even an empty frame', async () => {
+test('an unseen action of others does not even send an empty frame', async () => {
   const id = await people[0]!.createTable('sealed', SEATS);
   const seen = [await people[0]!.join(id), await people[1]!.join(id)];
-  const eyes = await RawClient.join(people[2]!, id);
-  await eyes.quiet();
-  const before = eyes.frames.length;
+  const observers = await RawClient.join(people[2]!, id);
+  await observers.quiet();
+  const before = observers.frames.length;
   // Requests that are refused, sent again, or answered to their sender alone.
   await seen[0]!.ask('history', { events: 0, chat: 0 });
   await seen[1]!.ask('sit', { seat: 0 });
   await seen[1]!.ask('start');
-  await eyes.quiet();
-  expect(eyes.frames).toHaveLength(before);
-  eyes.socket.close();
+  await observers.quiet();
+  expect(observers.frames).toHaveLength(before);
+  observers.socket.close();
 });
 
 test('no id of a person, token or session is ever sent to anybody else', async () => {
   const id = await people[0]!.createTable('sealed', 2);
-  const eyes = await RawClient.join(people[2]!, id);
+  const observers = await RawClient.join(people[2]!, id);
   const room = await new Client(open.address).joinById(id, { token: people[0]!.token, name: 'Ada' });
   const a = new Seen(room);
   const b = await people[1]!.join(id);
   await b.ask('sit', { seat: 1 });
   await a.ask('chat', { text: 'hello' });
-  await eyes.quiet();
-  const everything = eyes.frames.map((frame) => frame.toString('latin1')).join('\n');
+  await observers.quiet();
+  const everything = observers.frames.map((frame) => frame.toString('latin1')).join('\n');
   expect(everything).toContain('hello');
   for (const { token } of people) {
     expect(everything).not.toContain(token);

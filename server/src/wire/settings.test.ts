@@ -39,7 +39,7 @@ const codeOf = async (seen: Seen, wish: Wish) => (await change(seen, wish))?.ref
 
 const names = (seen: Seen) => seen.table.seats.map(({ name }) => name);
 
-/** Waits until this connection knows of all that was changed before. */
+/** Waits until this connection has received all earlier changes. */
 const caughtUp = (seen: Seen) => seen.ask('history', { events: seen.events.length, chat: seen.chat.length });
 
 async function gathered(seats: number, game: AnyGame = metaltalon): Promise<[Seen, Seen, Seen]> {
@@ -64,7 +64,7 @@ test('everybody sees what the host has changed, also those who come later', asyn
   }
 });
 
-test('only the host changes them, only before the start, and only to what makes a game', async () => {
+test('only the host changes them, only before the start, and only to valid settings', async () => {
   const [a, b, c] = await gathered(2);
   await b.ask('sit', { seat: 1 });
   await caughtUp(a);
@@ -96,7 +96,7 @@ test('the number of seats follows the limits of the options that are chosen with
   expect(a.table.seats).toHaveLength(max);
 });
 
-test('with fewer seats nobody is thrown out, and everybody hears where they are', async () => {
+test('with fewer seats nobody is removed, and everybody is told their seat', async () => {
   const [a, b, c] = await gathered(6);
   await a.ask('sit', { seat: 4 });
   await a.ask('salt', { salt: 'a'.repeat(32) });
@@ -135,7 +135,7 @@ test('a game with secrets is played by as many as there are, after all changes',
     ['seat0'],
     ['seat1'],
     ['seat2'],
-    ['watchers'],
+    ['spectators'],
   ]);
   await playOn(secret, [a, b, c]);
   expect(a.table.seats).toHaveLength(3);
@@ -159,7 +159,7 @@ test('the game, its dice and its rematch are those of the settings at the start'
     salts: ['a'.repeat(32), 'b'.repeat(32)],
   });
   const stored = await store.load(a.table.id);
-  expect(matchSeed(stored!.affairs.seed, record.salts)).toBe(matchSeed(a.table.seed, record.salts));
+  expect(matchSeed(stored!.tableRecord.seed, record.salts)).toBe(matchSeed(a.table.seed, record.salts));
   await a.ask('rematch');
   const again = await ada.join(a.table.rematch);
   expect(JSON.parse(again.table.options)).toMatchObject({ stake: 50 });
@@ -183,7 +183,7 @@ test('the lobby shows a changed number of seats', async () => {
 describe('the link of a table', () => {
   const facts = async (id: string) => (await fetch(`${open.address}/api/tables/${id}`)).json();
 
-  test('tells who invites to what, while people gather; nothing of it later', async () => {
+  test('tells who invites to what while people gather, but not later', async () => {
     const id = await ada.createTable('metaltalon', 3, { options: { stake: 30 } });
     const [a, b] = [await ada.join(id), await bo.join(id)];
     await a.ask('bot', { seat: 2, level: 'hard' });

@@ -2,10 +2,10 @@ import { RULES } from '@gearhall/shared/games/rules';
 import { openHall } from '../testing/openHall';
 import { Person } from '../testing/Person';
 
-/** Less than a reservation lasts, and than a process may take to end. */
+/** Less than the time of a reservation, and than a process may take to end. */
 const SOON_MS = 8000;
 
-test('a place that somebody has reserved and does not take does not hold up the end', async () => {
+test('a reserved place that nobody takes does not delay the end', async () => {
   const open = await openHall({ games: [RULES.metaltalon] });
   const ada = await Person.enter(open.address, 'Ada');
   const id = await ada.createTable('metaltalon');

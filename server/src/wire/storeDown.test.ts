@@ -6,9 +6,9 @@ import { playing } from '../testing/games';
 import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
 import { postgresPlace, postgresPort, temporaryFolder, withPostgres } from '../testing/places';
-import { whisper } from '../testing/whisper';
+import { privateNotesGame } from '../testing/privateNotesGame';
 
-/** A store with something that can happen to it. */
+/** A store in which failures can be caused. */
 interface Trouble {
   readonly store: Store;
   begin(): void;
@@ -64,12 +64,12 @@ async function stored(seen: Seen): Promise<string[]> {
 }
 
 function goesThrough(make: () => Promise<Trouble>): void {
-  test('is refused plainly, shown as a pause, and over by itself', async () => {
+  test('is refused clearly, shown as a pause, and ends automatically', async () => {
     trouble = await make();
-    open = await openHall({ games: [whisper], store: trouble.store });
+    open = await openHall({ games: [privateNotesGame], store: trouble.store });
     const [ada, bo, cy] = (await people('Ada', 'Bo', 'Cy')) as [Person, Person, Person];
-    const [a, b] = (await playing([ada, bo], whisper)) as [Seen, Seen];
-    const [other] = (await playing([bo, cy], whisper)) as [Seen];
+    const [a, b] = (await playing([ada, bo], privateNotesGame)) as [Seen, Seen];
+    const [other] = (await playing([bo, cy], privateNotesGame)) as [Seen];
     expect(await codeOf(a.act(say))).toBeUndefined();
 
     trouble.begin();
@@ -99,11 +99,15 @@ function goesThrough(make: () => Promise<Trouble>): void {
     expect(a.table.actions).toBe(2);
   }, 30_000);
 
-  test('holds a rematch up, which begins by itself afterwards', async () => {
+  test('delays a rematch, which starts automatically afterwards', async () => {
     trouble = await make();
-    open = await openHall({ games: [whisper], store: trouble.store, config: { rematchAfterMs: 100 } });
+    open = await openHall({
+      games: [privateNotesGame],
+      store: trouble.store,
+      config: { rematchAfterMs: 100 },
+    });
     const [ada, bo] = (await people('Ada', 'Bo')) as [Person, Person];
-    const [first] = (await playing([ada, bo], whisper)) as [Seen];
+    const [first] = (await playing([ada, bo], privateNotesGame)) as [Seen];
     await first.act({ type: 'resign' });
     expect(await codeOf(first.ask('rematch'))).toBeUndefined();
     await first.until(() => first.table.rematch !== '', 'the rematch');
@@ -117,9 +121,9 @@ function goesThrough(make: () => Promise<Trouble>): void {
     expect(a.table).toMatchObject({ startsItself: false, startsAt: 0 });
   }, 30_000);
 
-  test('holds bots up, and lets them go on', async () => {
+  test('delays bots, which go on afterwards', async () => {
     trouble = await make();
-    open = await openHall({ games: [whisper], store: trouble.store, config: { botDelayMs: 300 } });
+    open = await openHall({ games: [privateNotesGame], store: trouble.store, config: { botDelayMs: 300 } });
     const [ada] = (await people('Ada')) as [Person];
     const a = await ada.join(await ada.createTable('whisper', 2));
     await a.ask('bot', { seat: 1, level: 'hard' });
@@ -142,9 +146,9 @@ withPostgres(() => {
   test('an action that was stored although the answer was lost is taken over, once', async () => {
     const lost = await postgresTrouble();
     trouble = lost;
-    open = await openHall({ games: [whisper], store: trouble.store });
+    open = await openHall({ games: [privateNotesGame], store: trouble.store });
     const [ada, bo] = (await people('Ada', 'Bo')) as [Person, Person];
-    const [a, b] = (await playing([ada, bo], whisper)) as [Seen, Seen];
+    const [a, b] = (await playing([ada, bo], privateNotesGame)) as [Seen, Seen];
     lost.wire.cutAfterCommit();
     expect(await codeOf(a.raw('act', { n: 50, action: say }, 50))).toBe('storeDown');
     expect([a.table.actions, b.table.actions]).toEqual([0, 0]);

@@ -7,8 +7,8 @@ import { RawSocket } from '../testing/RawSocket';
 import { pause } from '../testing/until';
 
 const game = RULES.metaltalon;
-const PATIENCE = 120_000;
-/** Files that a process may have open, while there are not enough of them. */
+const TIMEOUT_MS = 120_000;
+/** The number of files that a process may have open while they are scarce. */
 const FEW_FILES = 60;
 
 let hall: HallProcess;
@@ -17,9 +17,9 @@ beforeAll(async () => {
   hall = await startHall({ GEARHALL_DATA: 'memory' });
   const people = [await Person.enter(hall.address, 'Ada'), await Person.enter(hall.address, 'Bo')];
   players = await playing(people);
-}, PATIENCE);
+}, TIMEOUT_MS);
 afterAll(() => hall.end('SIGKILL'));
-// After every case the process lives and the game goes on.
+// After every case the process is alive and the game goes on.
 afterEach(async () => {
   expect((await fetch(`${hall.address}/health`)).status).toBe(200);
   await playOn(game, players);
@@ -30,7 +30,7 @@ const request = (line: string, ...headers: string[]): string =>
 const post = (...headers: string[]): string =>
   request('POST /api/guests HTTP/1.1', 'Content-Type: application/json', ...headers);
 
-/** Bytes that are no proper request, or a rare one, and the statuses that may answer them first; 0: none. */
+/** Bytes that are an invalid or rare request, and the possible first statuses of the response; 0: none. */
 const STRANGE: Readonly<Record<string, readonly [bytes: string | Uint8Array, ...statuses: number[]]>> = {
   'nothing but line ends': ['\r\n\r\n\r\n', 0, 400, 408],
   'a greeting of TLS': [Uint8Array.from([0x16, 3, 1, 2, 0, 1, 0, 1, 0xfc, 3, 3, 0]), 400],
@@ -81,7 +81,7 @@ test.each(Object.entries(STRANGE))(
     await pause(20);
     slow.stream.resetAndDestroy();
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 test(
@@ -95,12 +95,12 @@ test(
         socket.stream.resetAndDestroy();
       }
     }
-    // Every reader that is still counted is told of this.
+    // Every reader that is still counted is sent this change.
     const eve = await Person.enter(hall.address, 'Eve');
     await eve.createTable(game.about.id, 2, { listed: true });
     await pause(700);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 const isLimitable = spawnSync('prlimit', ['--version']).status === 0;
@@ -121,5 +121,5 @@ const limitFiles = (most: string): void => {
     for (const socket of sockets) socket?.stream.resetAndDestroy();
     limitFiles(`${before}:`);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );

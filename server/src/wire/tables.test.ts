@@ -35,7 +35,7 @@ describe('before the start', () => {
       status: 'gathering',
       host: 0,
       listed: true,
-      watchers: 0,
+      spectators: 0,
       seed: '',
       seal: expect.stringMatching(/^[0-9a-f]{64}$/u),
     });
@@ -47,11 +47,11 @@ describe('before the start', () => {
     expect(seen.viewKeys).toEqual([]);
   });
 
-  test('people sit, change seats, stand and hear where they are', async () => {
+  test('people sit, change seats, stand and are told their seat', async () => {
     const id = await ada.createTable('metaltalon', 3);
     const [a, b] = [await ada.join(id), await bo.join(id)];
     expect(b.welcome).toEqual({ view: 'all', events: 0, chat: 0, now: expect.any(Number), lastAct: -1 });
-    expect(a.table.watchers).toBe(1);
+    expect(a.table.spectators).toBe(1);
     expect(await codeOf(b.ask('sit', { seat: 0 }))).toBe('seatTaken');
     expect(await codeOf(b.ask('sit', { seat: 3 }))).toBe('noSuchSeat');
     expect(await codeOf(b.ask('stand'))).toBe('notSeated');
@@ -100,7 +100,7 @@ describe('before the start', () => {
     expect(a.table.seats[1]).toMatchObject({ sitter: 'nobody', name: '' });
   });
 
-  test('a bot is not called like a person who sits at the table', async () => {
+  test('a bot does not have the name of a person at the table', async () => {
     const a = await ada.join(await ada.createTable('metaltalon', 2));
     await a.ask('bot', { seat: 1, level: 'easy' });
     const usual = a.table.seats[1]?.name ?? '';
@@ -144,19 +144,19 @@ describe('a game', () => {
   test('has the same events and views for everybody, whenever they join', async () => {
     const players = await playing([ada, bo]);
     const [a] = players as [Seen, Seen];
-    const watcher = await cy.join(a.table.id);
-    await watcher.ask('history', { events: 0, chat: 0 });
+    const spectator = await cy.join(a.table.id);
+    await spectator.ask('history', { events: 0, chat: 0 });
     for (let step = 0; step < 25; step += 1) {
-      await playOn(game, [...players, watcher], (legal) => legal[(step * 7) % legal.length]);
+      await playOn(game, [...players, spectator], (legal) => legal[(step * 7) % legal.length]);
       const late = await cy.join(a.table.id);
       expect(late.view).toEqual(a.view);
-      expect(late.table).toEqual({ ...a.table, watchers: 1 });
+      expect(late.table).toEqual({ ...a.table, spectators: 1 });
       expect(late.welcome).toMatchObject({ events: a.events.length, lastAct: -1 });
       await late.ask('history', { events: 0, chat: 0 });
       expect(late.events).toEqual(a.events);
       await late.leave();
     }
-    for (const seen of [players[1]!, watcher]) {
+    for (const seen of [players[1]!, spectator]) {
       expect(seen.view).toEqual(a.view);
       expect(seen.events).toEqual(a.events);
     }
@@ -173,11 +173,11 @@ describe('a game', () => {
 
   test('refuses what is not possible, and goes on', async () => {
     const [a, b] = (await playing([ada, bo])) as [Seen, Seen];
-    const watcher = await cy.join(a.table.id);
+    const spectator = await cy.join(a.table.id);
     const turn = a.table.toAct[0]!;
     const [actor, other] = turn === 0 ? [a, b] : [b, a];
     const [legal] = game.legal(actor.view, turn);
-    expect(await codeOf(watcher.act(legal!))).toBe('notSeated');
+    expect(await codeOf(spectator.act(legal!))).toBe('notSeated');
     expect((await other.act({ type: 'endTurn' })).refusal).toBeDefined();
     expect(await codeOf(actor.act({ type: 'fly' }))).toBe('malformed');
     expect(await codeOf(actor.act({ ...legal, extra: 1 }))).toBe('malformed');
@@ -220,13 +220,13 @@ describe('a game', () => {
     }
     expect(tablet.view).toEqual(a.view);
     await a.leave();
-    await b.until(() => b.table.watchers === 0);
+    await b.until(() => b.table.spectators === 0);
     expect(b.table.seats[0]?.presence).toBe('here');
   });
 
   test('ends by resigning; the record opens, and a rematch takes everybody along', async () => {
     const [a, b] = (await playing([ada, bo])) as [Seen, Seen];
-    const watcher = await cy.join(a.table.id);
+    const spectator = await cy.join(a.table.id);
     await playOn(game, [a, b]);
     const { seal } = a.table;
     expect(a.table.seed).toBe('');
@@ -244,7 +244,7 @@ describe('a game', () => {
       a.unpacked(game).slice(0, begun.events.length),
     );
     expect(await codeOf(a.act({ type: 'endTurn' }))).toBe('gameOver');
-    expect(await codeOf(watcher.ask('rematch'))).toBe('notSeated');
+    expect(await codeOf(spectator.ask('rematch'))).toBe('notSeated');
 
     expect(await codeOf(b.ask('rematch'))).toBeUndefined();
     await a.until(() => a.table.rematch !== '', 'the rematch');
@@ -258,7 +258,7 @@ describe('a game', () => {
     expect(await codeOf(b2.ask('start'))).toBeUndefined();
   });
 
-  test('bots take their turns by themselves', async () => {
+  test('bots take their turns automatically', async () => {
     const seen = await ada.join(await ada.createTable('metaltalon', 3));
     await seen.ask('bot', { seat: 1, level: 'easy' });
     await seen.ask('bot', { seat: 2, level: 'easy' });
@@ -266,7 +266,7 @@ describe('a game', () => {
     await seen.until(() => seen.table.status === 'playing', 'the start');
     for (let turn = 0; turn < 8; turn += 1) {
       await seen.until(() => seen.table.toAct.includes(0) || seen.table.status !== 'playing', 'my turn');
-      // In one game of fifteen, two bots are done with somebody who only passes.
+      // In one game of fifteen, two bots finish off a player who only passes.
       if (seen.table.status !== 'playing') break;
       const { actions } = seen.table;
       const legal = game.legal(seen.view, 0);
@@ -282,9 +282,9 @@ describe('a game', () => {
 describe('talk', () => {
   test('chat reaches everybody, with the name and the seat', async () => {
     const [a, b] = (await seated([ada, bo])) as [Seen, Seen];
-    const watcher = await cy.join(a.table.id);
+    const spectator = await cy.join(a.table.id);
     await a.ask('chat', { text: '  well   met <3 ' });
-    await watcher.ask('chat', { text: 'hi' });
+    await spectator.ask('chat', { text: 'hi' });
     await b.until(() => b.chat.length === 2, 'the chat');
     expect(b.chat).toEqual([
       { name: 'Ada', text: 'well met <3', seat: 0 },
@@ -298,7 +298,7 @@ describe('talk', () => {
     expect(late.chat).toEqual([{ name: 'Cy', text: 'hi' }]);
   });
 
-  test('a line sent again, because its answer was lost, is said once', async () => {
+  test('a line sent again, because its answer was lost, is added once', async () => {
     const [a, b] = (await seated([ada, bo])) as [Seen, Seen];
     for (const n of [900, 900, 901]) await a.ask('chat', { n, text: 'hello' });
     await b.until(() => b.chat.length === 2, 'the chat');

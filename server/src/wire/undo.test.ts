@@ -5,27 +5,28 @@ import { Match } from '@gearhall/shared/core/match';
 import { sealed } from '@gearhall/shared/core/testing/sealed';
 import { toy } from '@gearhall/shared/core/testing/toy';
 import { RULES } from '@gearhall/shared/games/rules';
-import { startOf } from '../rooms/Play';
+import { startOf } from '../rooms/matchRunner';
 import { memoryStore } from '../store/memoryStore';
 import type { Store } from '../store/store';
 import { playing } from '../testing/games';
 import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
 import { RawClient } from '../testing/rawClient';
-import { whisper, whisperGame } from '../testing/whisper';
+import { privateNotesGame, privateNotesRules } from '../testing/privateNotesGame';
 import { until } from '../testing/until';
 
 const NO_VIEW = { mine: '', said: 0 };
-/** Whisper, but only the first seat writes notes: so it knows that nobody else has done so unseen. */
+/** Whisper, except that only the first seat writes notes, so that it knows that nobody else has done so unseen. */
 const jotting = anyGame({
-  ...whisperGame,
-  about: { ...whisperGame.about, id: 'jotting' },
-  legal: (_, seat) => whisperGame.legal(NO_VIEW, seat).filter(({ type }) => seat === 0 || type === 'say'),
+  ...privateNotesRules,
+  about: { ...privateNotesRules.about, id: 'jotting' },
+  legal: (_, seat) =>
+    privateNotesRules.legal(NO_VIEW, seat).filter(({ type }) => seat === 0 || type === 'say'),
 });
 const secret = anyGame(sealed);
 const talon = RULES.metaltalon;
 
-/** A store that takes no action while `failing`. */
+/** A store that accepts no action while `failing`. */
 let failing = false;
 const kept = memoryStore();
 const store: Store = {
@@ -35,7 +36,7 @@ const store: Store = {
     return kept.append(...entry);
   },
 };
-const games = [toy, whisper, jotting, secret, talon];
+const games = [toy, privateNotesGame, jotting, secret, talon];
 let open: OpenHall;
 let ada: Person, bo: Person, cy: Person, di: Person;
 beforeAll(async () => {
@@ -59,7 +60,7 @@ const kindsOf = (seen: Seen, game: AnyGame) => seen.events.map((event) => unpack
 const listOf = (seen: Seen) => (seen.view as { list: string }).list;
 const toyTable = async () => (await playing([ada, bo, cy], toy)) as [Seen, Seen, Seen];
 
-/** Ada has rolled a die and asked to take it back. */
+/** Ada has rolled a die and asked to undo it. */
 async function asking(): Promise<[Seen, Seen, Seen]> {
   const all = await toyTable();
   await accepted(all[0].act(roll));
@@ -68,34 +69,34 @@ async function asking(): Promise<[Seen, Seen, Seen]> {
   return all;
 }
 
-describe('taking back what nobody has learned from', () => {
+describe('undo without anything learned', () => {
   test('is done at once; everybody sees it, and the game goes on', async () => {
     const [a, b, c] = await toyTable();
-    const watcher = await di.join(a.table.id);
+    const spectator = await di.join(a.table.id);
     await accepted(a.act(note('x')));
     await accepted(a.act(note('y')));
     await accepted(undo(a));
-    for (const seen of [a, b, c, watcher]) {
+    for (const seen of [a, b, c, spectator]) {
       await seen.until(() => seen.table.actions === 3, 'the taking back');
       expect(listOf(seen)).toBe('x');
       expect(seen.table.undoBy).toBe(-1);
     }
     await accepted(undo(a));
     await accepted(b.act(note('z')));
-    await watcher.until(() => listOf(watcher) === 'z', 'what follows');
+    await spectator.until(() => listOf(spectator) === 'z', 'what follows');
     const taken = { type: 'takenBack', seat: 0 };
     const added = { type: 'added' };
-    expect(kindsOf(watcher, toy)).toEqual([added, added, taken, taken, added]);
+    expect(kindsOf(spectator, toy)).toEqual([added, added, taken, taken, added]);
     expect(await codeOf(undo(a))).toBe('nothingToTakeBack');
   });
 
-  test('is not for those who have done nothing, nor for watchers, nor before the start', async () => {
+  test('is not for those who have done nothing, nor for spectators, nor before the start', async () => {
     const [a, b] = await toyTable();
-    const watcher = await di.join(a.table.id);
+    const spectator = await di.join(a.table.id);
     await accepted(a.act(note('x')));
     expect(await codeOf(undo(b))).toBe('nothingToTakeBack');
     expect(await codeOf(undo(b, true))).toBe('nothingToTakeBack');
-    expect(await codeOf(undo(watcher, true))).toBe('notSeated');
+    expect(await codeOf(undo(spectator, true))).toBe('notSeated');
     const other = await ada.join(await ada.createTable('toy', 2));
     expect(await codeOf(undo(other))).toBe('notStarted');
     expect(listOf(a)).toBe('x');
@@ -142,12 +143,12 @@ describe('taking back what nobody has learned from', () => {
   });
 });
 
-/** Waits until a table that nobody is at has no room any more. */
+/** Waits until a table without connections has no room any more. */
 async function closed(id: string): Promise<void> {
   await until(async () => !(await matchMaker.getRoomById(id)), 'the room to be closed');
 }
 
-describe('taking back what somebody has learned from', () => {
+describe('undo with something learned', () => {
   test('is refused with what was learned, and changes nothing', async () => {
     const [a, b] = await toyTable();
     await accepted(a.act(roll));
@@ -160,26 +161,26 @@ describe('taking back what somebody has learned from', () => {
 
   test('asks all the others, with what was learned, and is done when all have agreed', async () => {
     const [a, b, c] = await asking();
-    const watcher = await di.join(a.table.id);
+    const spectator = await di.join(a.table.id);
     const learned = { rolls: 1, others: 0, seenBySelf: false, seenByOthers: false };
-    expect(JSON.parse(watcher.table.undoLearned)).toEqual(learned);
-    expect(await codeOf(consent(watcher, false))).toBe('noQuestion');
+    expect(JSON.parse(spectator.table.undoLearned)).toEqual(learned);
+    expect(await codeOf(consent(spectator, false))).toBe('noQuestion');
     expect(await codeOf(consent(a, true))).toBe('noQuestion');
     await accepted(consent(b, true));
     await accepted(consent(b, true));
-    await watcher.until(() => watcher.table.seats[1]!.agreed, 'that Bo agrees');
-    expect(watcher.table.seats.map(({ agreed }) => agreed)).toEqual([false, true, false]);
+    await spectator.until(() => spectator.table.seats[1]!.agreed, 'that Bo agrees');
+    expect(spectator.table.seats.map(({ agreed }) => agreed)).toEqual([false, true, false]);
     expect(listOf(a)).not.toBe('');
     await accepted(consent(c, true));
-    await watcher.until(() => watcher.table.undoBy === -1, 'the end of the question');
-    expect(listOf(watcher)).toBe('');
-    expect(watcher.table).toMatchObject({ undoLearned: '', actions: 2 });
-    expect(watcher.table.seats.map(({ agreed }) => agreed)).toEqual([false, false, false]);
+    await spectator.until(() => spectator.table.undoBy === -1, 'the end of the question');
+    expect(listOf(spectator)).toBe('');
+    expect(spectator.table).toMatchObject({ undoLearned: '', actions: 2 });
+    expect(spectator.table.seats.map(({ agreed }) => agreed)).toEqual([false, false, false]);
     expect(kindsOf(a, toy).at(-1)).toEqual({ type: 'takenBack', seat: 0 });
     expect(await codeOf(consent(c, true))).toBe('noQuestion');
   });
 
-  test('is refused by one who does not agree, and everybody hears who; the question can be put again', async () => {
+  test('is refused by one who does not agree, and everybody is told who; the vote can be repeated', async () => {
     const [a, b, c] = await asking();
     await accepted(consent(b, true));
     await accepted(consent(c, false));
@@ -195,7 +196,7 @@ describe('taking back what somebody has learned from', () => {
     expect(b.table.seats.map(({ agreed }) => agreed)).toEqual([false, false, false]);
   });
 
-  test('a refusal stands in the line of events after a restart too', async () => {
+  test('a refusal is still in the sequence of events after a restart', async () => {
     const [a, b] = (await playing([ada, bo], toy)) as [Seen, Seen];
     const { id } = a.table;
     await accepted(a.act(roll));
@@ -222,7 +223,7 @@ describe('taking back what somebody has learned from', () => {
     expect(await codeOf(consent(b, true))).toBe('noQuestion');
   });
 
-  test('takes along what others have done since', async () => {
+  test('includes what others have done since', async () => {
     const [a, b, c] = await toyTable();
     await accepted(c.act(note('x')));
     await accepted(a.act(note('y')));
@@ -235,7 +236,7 @@ describe('taking back what somebody has learned from', () => {
     await accepted(undo(c));
   });
 
-  test('what the store does not take leaves the question open, and can be agreed to again', async () => {
+  test('a store failure leaves the vote open, and the agreement can be sent again', async () => {
     const [a, b, c] = await asking();
     await accepted(consent(b, true));
     failing = true;
@@ -255,7 +256,7 @@ describe('taking back what somebody has learned from', () => {
     expect(await codeOf(undo(b, true))).toBe('undoPending');
   });
 
-  test('an action ends the question without a word', async () => {
+  test('an action ends the vote without an event', async () => {
     const [a, b, c] = await asking();
     await accepted(consent(b, true));
     await accepted(b.act(note('x')));
@@ -283,7 +284,7 @@ describe('taking back what somebody has learned from', () => {
     expect((await bo.join(a.table.id)).welcome?.lastAct).toBe(60);
   });
 
-  test('who is gone is not asked, and nobody waits for whoever goes meanwhile', async () => {
+  test('a player who is gone is not asked, nor waited for when leaving meanwhile', async () => {
     const [a, b, c] = await asking();
     await accepted(consent(b, true));
     await c.leave();
@@ -296,7 +297,7 @@ describe('taking back what somebody has learned from', () => {
     expect(listOf(a)).toBe('');
   });
 
-  test('what a seat has seen is in the question', async () => {
+  test('the vote says whether a seat has seen something', async () => {
     const [a, b] = (await playing([ada, bo], secret)) as [Seen, Seen];
     await accepted(a.act({ type: 'file', number: 1 }));
     await accepted(b.act({ type: 'file', number: 2 }));
@@ -313,7 +314,7 @@ describe('taking back what somebody has learned from', () => {
   });
 });
 
-test('a record with takings back runs to the same end', async () => {
+test('a record with undos replays to the same end', async () => {
   const [a, b, c] = await toyTable();
   await accepted(a.act(roll));
   await accepted(undo(a, true));
@@ -332,11 +333,11 @@ test('a record with takings back runs to the same end', async () => {
     'takeBack',
     'roll',
   ]);
-  const again = Match.replay(toy, { ...startOf(stored.core, stored.affairs), entries: stored.entries });
+  const again = Match.replay(toy, { ...startOf(stored.core, stored.tableRecord), entries: stored.entries });
   expect(again.project('spectator')).toEqual(a.view);
 });
 
-test('bots agree, and play on after it', async () => {
+test('bots agree, and continue after it', async () => {
   const id = await ada.createTable('metaltalon', 3);
   const [a, b] = [await ada.join(id), await bo.join(id)];
   await accepted(a.ask('bot', { seat: 1, level: 'easy' }));
@@ -371,25 +372,25 @@ test('bots agree, and play on after it', async () => {
   expect(open.logged.filter(({ level, table }) => table === id && Number(level) > 30)).toEqual([]);
 });
 
-describe('who saw no trace of an action', () => {
-  const quietly = async (eyes: readonly RawClient[], step: () => Promise<unknown>) => {
-    for (const each of eyes) await each.quiet();
-    const before = eyes.map(({ frames }) => frames.length);
+describe('a viewer who saw no trace of an action', () => {
+  const quietly = async (observers: readonly RawClient[], step: () => Promise<unknown>) => {
+    for (const each of observers) await each.quiet();
+    const before = observers.map(({ frames }) => frames.length);
     await step();
-    for (const each of eyes) await each.quiet();
-    return eyes.map(({ frames }, index) => frames.length - before[index]!);
+    for (const each of observers) await each.quiet();
+    return observers.map(({ frames }, index) => frames.length - before[index]!);
   };
 
-  test('gets not one byte from its taking back, and the same after a restart', async () => {
+  test('is sent nothing by its undo, and the same after a restart', async () => {
     const [a, b] = (await playing([ada, bo], jotting)) as [Seen, Seen];
     const { id } = a.table;
-    const eyes = [await RawClient.join(bo, id), await RawClient.join(cy, id)];
+    const observers = [await RawClient.join(bo, id), await RawClient.join(cy, id)];
     await accepted(a.act(say));
-    const frames = await quietly(eyes, () => accepted(a.act(note('mine')), undo(a), a.act(note('own'))));
+    const frames = await quietly(observers, () => accepted(a.act(note('mine')), undo(a), a.act(note('own'))));
     expect(frames).toEqual([0, 0]);
     expect(a.view).toEqual({ mine: 'own', said: 1 });
     expect([a.table.actions, b.table.actions]).toEqual([4, 1]);
-    // Of two actions that are taken back one after the other, each tells those who saw it.
+    // Of two actions that are undone one after the other, each undo is shown to those who saw the action.
     await accepted(undo(a));
     await accepted(undo(a));
     await b.until(() => b.table.actions === 2, 'the taking back');
@@ -402,7 +403,7 @@ describe('who saw no trace of an action', () => {
       actions: table.actions,
       events: [...events],
     }));
-    for (const each of eyes) each.socket.close();
+    for (const each of observers) each.socket.close();
     await Promise.all([a.leave(), b.leave()]);
     await closed(id);
     for (const [seat, person] of [ada, bo].entries()) {
@@ -412,14 +413,14 @@ describe('who saw no trace of an action', () => {
     }
   });
 
-  test('does not see it in a question either: that stays open', async () => {
-    const [a, b] = (await playing([ada, bo], whisper)) as [Seen, Seen];
-    const eyes = [await RawClient.join(ada, a.table.id), await RawClient.join(cy, a.table.id)];
+  test('does not see it in a vote either: that stays open', async () => {
+    const [a, b] = (await playing([ada, bo], privateNotesGame)) as [Seen, Seen];
+    const observers = [await RawClient.join(ada, a.table.id), await RawClient.join(cy, a.table.id)];
     await accepted(a.act(say));
     expect((await undo(a)).refusal?.detail).toEqual({ rolls: 0, others: 0, seenBySelf: 0, seenByOthers: 1 });
     await accepted(undo(a, true));
     const asked = a.table.undoLearned;
-    expect(await quietly(eyes, () => accepted(b.act(note('mine'))))).toEqual([0, 0]);
+    expect(await quietly(observers, () => accepted(b.act(note('mine'))))).toEqual([0, 0]);
     expect(b.table.undoBy).toBe(0);
     await accepted(consent(b, true));
     await a.until(() => a.table.undoBy === -1, 'the end of the question');
@@ -428,6 +429,6 @@ describe('who saw no trace of an action', () => {
       { mine: '', said: 0 },
       { mine: '', said: 0 },
     ]);
-    expect(kindsOf(b, whisper).at(-1)).toEqual({ type: 'takenBack', seat: 0 });
+    expect(kindsOf(b, privateNotesGame).at(-1)).toEqual({ type: 'takenBack', seat: 0 });
   });
 });

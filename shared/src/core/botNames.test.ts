@@ -10,7 +10,7 @@ test('a name is taken once, in upper or lower case', () => {
   expect(freeBotName([BOT_NAMES[0].toUpperCase()], 0)).toBe(BOT_NAMES[1]);
 });
 
-test('the list begins anew at its end', () => {
+test('the list wraps around at its end', () => {
   const last = BOT_NAMES.length - 1;
   expect(freeBotName([BOT_NAMES[last]!], last)).toBe(BOT_NAMES[0]);
   expect(freeBotName([], BOT_NAMES.length + 3)).toBe(BOT_NAMES[3]);

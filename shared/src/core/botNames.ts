@@ -1,4 +1,4 @@
-/** What bots are called at a table. Parts of machines: no person's name, and no game's. */
+/** Names for bots: machine parts, never the name of a person or a game. */
 export const BOT_NAMES = [
   ...['Rivet', 'Cog', 'Piston', 'Sprocket', 'Gasket', 'Dynamo', 'Flywheel', 'Camshaft'],
   ...['Tappet', 'Pulley', 'Spindle', 'Crank', 'Bobbin', 'Ferrule', 'Grommet', 'Toggle'],
@@ -6,8 +6,8 @@ export const BOT_NAMES = [
 ] as const;
 
 /**
- * A name that nobody at the table has yet. `start` (a whole number, 0 or more) says where in the list to
- * begin, so that two tables do not have the same bots.
+ * A name that nobody at the table has yet. `start` (a whole number, 0 or more) is where the search in the list begins,
+ * so that two tables do not have the same bots.
  */
 export function freeBotName(taken: readonly string[], start: number): string {
   const inUse = new Set(taken.map((name) => name.toLowerCase()));

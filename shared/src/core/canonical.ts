@@ -1,9 +1,9 @@
-/** How deep values are cut into pieces; what lies deeper comes in one. */
+/** The depth down to which values are cut into pieces; deeper values come in one piece. */
 const CUT = 4;
 
 /**
- * The one way to write a plain JSON value as text: fields in the order of their names, no spaces,
- * nothing for a field that is undefined. Equal values give equal texts.
+ * The canonical JSON text of a plain value: fields sorted by name, no spaces, undefined fields left out. Equal values
+ * give equal texts.
  */
 export function canonical(value: unknown): string {
   return [...canonicalParts(value, 0)].join('');

@@ -3,11 +3,11 @@ import type { ClockTerms } from './terms';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** A bank of one minute and ten seconds a move, so that times can be read: 10 + 60. */
+/** A bank of one minute and ten seconds a move, so that the times are easy to read: 10 + 60. */
 const LIVE: ClockTerms = { type: 'live', bank: 1, move: 10 };
 const SLOW: ClockTerms = { type: 'correspondence', days: 2 };
 
-/** [seat, second, seats awaited afterwards, who decided] */
+/** [seat, second, seats to act afterwards, who decided] */
 type Row = readonly [seat: number, second: number, toAct: readonly number[], by?: 'bot' | 'clock'];
 
 interface Story {
@@ -156,7 +156,7 @@ test('by correspondence each action has its days, and there is no bank', () => {
   expect(banks(clocks)).toEqual([0, 0, 0]);
 });
 
-test('a gap that becomes known while it runs is as if it had been known', () => {
+test('a gap added later has the same effect as one known from the beginning', () => {
   const story: Story = { gaps: [[30, 40]], rows: [[1, 5, [0, 2]]] };
   const known = told(story);
   expect(withGaps(told({ ...story, gaps: [] }), gapsOf(story))).toEqual(known);
@@ -200,7 +200,7 @@ test.each<[string, Row[], number]>([
   expect(told({ rows }).seats[0]?.missed).toBe(missed);
 });
 
-test('the clocks before an action stay as they were', () => {
+test('the clocks before an action are not modified', () => {
   const clocks = told({});
   const before = JSON.stringify(clocks);
   clocksAfter(clocks, deedOf([0, 30, [1]]));

@@ -2,45 +2,45 @@ import type { Seat } from './seats';
 import type { Proxy } from './coreEvents';
 import { allowanceOf, type ClockTerms } from './terms';
 
-/** A time that counts for nobody, because the hall was down or the table paused; in ms since 1970. */
+/** A period that counts for nobody because the hall was down or the table paused; in ms since 1970. */
 export interface Gap {
   readonly from: number;
   readonly to: number;
 }
 
 export interface SeatClock {
-  /** What is left in the bank, in ms; while the seat is awaited, what was in it when that began. */
+  /** The time left in the bank, in ms; while the seat is to act, the value at the beginning of the move. */
   readonly bank: number;
-  /** Since when its move time runs; absent while it is not awaited. */
+  /** When its move time began; absent while the seat is not to act. */
   readonly since?: number;
-  /** How often in a row, up to now, its time ran out. */
+  /** How many times in a row its time has run out. */
   readonly missed: number;
 }
 
-/** The clocks of a table: a value that follows from the terms, the gaps, and when who acted. */
+/** The clocks of a table: a value computed from the terms, the gaps, and the times of all actions. */
 export interface Clocks {
-  /** What each action may take before it costs the bank, in ms. */
+  /** The time for each action before it is taken from the bank, in ms. */
   readonly move: number;
-  /** In order, and apart from each other. */
+  /** In order, without overlaps. */
   readonly gaps: readonly Gap[];
   readonly seats: readonly SeatClock[];
 }
 
-/** A moment, and who is awaited from then on. */
+/** A moment, and the seats to act from then on. */
 export interface Moment {
   readonly at: number;
   readonly toAct: readonly Seat[];
 }
 
-/** An action: whose, when, who is awaited afterwards, and who decided it if no person did. */
+/** An action: its seat, its time, the seats to act afterwards, and what decided it if no person did. */
 export interface Deed extends Moment {
   readonly seat: Seat;
   readonly by?: Proxy;
-  /** Somebody saw nothing of it: then no clock may show it either. */
+  /** Some viewer did not see it, so no clock may show it either. */
   readonly unseen?: boolean;
 }
 
-/** The clocks as the game begins; undefined at a table without. */
+/** The clocks at the beginning of the game; undefined at a table without clocks. */
 export function beginClocks(
   terms: ClockTerms,
   seats: number,
@@ -58,19 +58,20 @@ export function beginClocks(
 }
 
 /**
- * The clocks after an action. Whoever becomes awaited, and whoever acted and is awaited still,
- * begins a new move time (unless somebody saw nothing of it); what the last one took beyond the allowance has left the bank for good.
+ * The clocks after an action. Each seat that is newly to act, and the acting seat if it is still to act, begins a new
+ * move time (unless the action was invisible to somebody); time spent beyond the allowance is gone from the bank for
+ * good.
  */
 export function clocksAfter(clocks: Clocks, deed: Deed): Clocks {
   return { ...clocks, seats: clocks.seats.map((clock, seat) => seatAfter(clocks, clock, seat, deed)) };
 }
 
-/** The same clocks, with gaps that have become known. */
+/** The same clocks with additional gaps. */
 export function withGaps(clocks: Clocks, gaps: readonly Gap[]): Clocks {
   return { ...clocks, gaps: merged(gaps) };
 }
 
-/** When the seat's time is up; undefined while it is not awaited. */
+/** When the seat's time is up; undefined while it is not to act. */
 export function dueOf({ move, gaps, seats }: Clocks, seat: Seat): number | undefined {
   const clock = seats[seat];
   if (clock?.since === undefined) return undefined;
@@ -106,7 +107,7 @@ function elapsed(gaps: readonly Gap[], from: number, to: number): number {
   return lost.reduce((left, gap) => left - gap, to - from);
 }
 
-/** In order of time; those that touch or overlap are one. */
+/** Sorted by time; gaps that touch or overlap are merged. */
 export function merged(gaps: readonly Gap[]): Gap[] {
   const whole: Gap[] = [];
   for (const gap of [...gaps].sort((one, other) => one.from - other.from)) {

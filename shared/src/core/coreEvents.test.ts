@@ -16,7 +16,7 @@ test.each(EVENTS)('$type comes through packing, and is told from the events of a
   expect(unpackEvent(game, sent)).toEqual(event);
 });
 
-test('events of a game are packed as ever', () => {
+test('events of a game are packed as usual', () => {
   const event = { type: 'resigned', seat: 1 };
   expect(isCoreEvent(event)).toBe(false);
   expect(unpackEvent(game, packEvent(game, event))).toEqual(event);

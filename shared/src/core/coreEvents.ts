@@ -3,11 +3,11 @@ import type { AnyGame, TypedThing } from './game';
 import { pack, unpack } from './packing';
 import type { Seat } from './seats';
 
-/** What can happen at any table, whatever its game: told in the same line as the game's own events. */
+/** Events of any table, whatever its game; they are sent in one sequence with the game's own events. */
 export const coreEvent = z.discriminatedUnion('type', [
-  /** The seat took back its last action, and whatever followed it. */
+  /** The seat undid its last action and everything after it. */
   z.strictObject({ type: z.literal('takenBack'), seat: z.int() }),
-  /** The seat did not agree that something is taken back. */
+  /** The seat did not agree to the undo. */
   z.strictObject({ type: z.literal('undoRefused'), seat: z.int() }),
   /** The seat's time ran out. */
   z.strictObject({ type: z.literal('timeOut'), seat: z.int() }),
@@ -20,7 +20,7 @@ const KINDS: readonly string[] = coreEvent.options.map(({ shape }) => shape.type
 
 export const isCoreEvent = (event: TypedThing): event is CoreEvent => KINDS.includes(event.type);
 
-/** Packed core events stand in a list of their own, so that they are never taken for a game's. */
+/** Packed core events are wrapped in a list, so that they cannot be confused with the game's events. */
 export function packEvent(game: AnyGame, event: TypedThing): unknown {
   return isCoreEvent(event) ? [pack(coreEvent, event)] : pack(game.event, event);
 }
@@ -31,10 +31,7 @@ export function unpackEvent(game: AnyGame, packed: unknown): TypedThing {
   return event as TypedThing;
 }
 
-/**
- * Who decided an action that no person sent: a bot, the seat's clock that ran out, or the game's patience
- * with a question that may not wait.
- */
+/** What decided an action that no person sent: a bot, the seat's clock that ran out, or the game's answer deadline. */
 export const PROXIES = ['bot', 'clock', 'patience'] as const;
 export type Proxy = (typeof PROXIES)[number];
 
@@ -45,8 +42,8 @@ interface Decided {
 }
 
 /**
- * What is told of an action: that the clock decided it, if it did, and then what it led to. That a
- * question was passed over is not told: it is to look like any other answer.
+ * The events of an action: first that the clock decided it, if it did, then what it led to. An answer by the deadline
+ * is not marked: it must look like any other answer.
  */
 export function eventsOf({ seat, by }: Decided, events: readonly TypedThing[]): readonly TypedThing[] {
   if (by !== 'clock') return events;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { applyDelta, deltaOf } from './delta';
 
 const json = fc.jsonValue({ maxDepth: 5 });
-/** Keys that an object has by nature, and keys that two values are likely to share. */
+/** Keys that every object inherits, and keys that two values are likely to share. */
 const key = fc.constantFrom('a', 'b', 'c', '__proto__', 'constructor', 'toString', '0', '1', 'length');
 const { tree } = fc.letrec<{ tree: unknown; leaf: unknown; list: unknown[]; fields: object }>((tie) => ({
   tree: fc.oneof({ depthSize: 'small', withCrossShrink: true }, tie('leaf'), tie('list'), tie('fields')),
@@ -14,7 +14,7 @@ const { tree } = fc.letrec<{ tree: unknown; leaf: unknown; list: unknown[]; fiel
 }));
 const pair = fc.oneof(fc.tuple(json, json), fc.tuple(tree, tree));
 
-/** JSON text tells more apart than `toEqual` does: own fields named like inherited ones. */
+/** JSON text shows differences that `toEqual` ignores: own fields with the names of inherited ones. */
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)
@@ -22,7 +22,7 @@ const sorted = (value: unknown): string =>
       : part,
   );
 
-test('a difference, applied, gives the other value; it survives JSON and changes nothing', () => {
+test('a delta, applied, gives the other value; it survives JSON and leaves the first value unchanged', () => {
   fc.assert(
     fc.property(pair, ([before, after]) => {
       const texts = [JSON.stringify(before), JSON.stringify(after)];
@@ -36,7 +36,7 @@ test('a difference, applied, gives the other value; it survives JSON and changes
   );
 });
 
-test('there is no difference exactly where two values are equal', () => {
+test('the delta is 0 exactly when two values are equal', () => {
   fc.assert(
     fc.property(pair, ([before, after]) => {
       expect(deltaOf(before, structuredClone(before))).toBe(0);
@@ -45,7 +45,7 @@ test('there is no difference exactly where two values are equal', () => {
   );
 });
 
-test('what did not change is shared', () => {
+test('unchanged parts are shared', () => {
   const before = { ships: [{ at: 1, load: [1, 2] }, { at: 2 }], mines: [{ at: 3 }], gone: 1 };
   const delta = deltaOf(before, {
     ships: [{ at: 1, load: [1, 2] }, { at: 5 }, { at: 6 }],

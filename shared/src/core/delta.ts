@@ -1,14 +1,14 @@
 import { BrokenRule } from './result';
 
 /**
- * How one plain JSON value differs from another, itself plain JSON:
+ * How one plain JSON value differs from another, as plain JSON:
  *
- * - `0`: not at all (within a list of changes: the field is gone);
- * - `[value]`: altogether; this is the new value;
- * - `{key: delta, …}`: in these fields of the object, or at these places of the list;
- * - `[length, {place: delta, …}]`: the list has another length now, and these places differ.
+ * - `0`: no difference (within a list of changes: the field was removed);
+ * - `[value]`: completely; this is the new value;
+ * - `{key: delta, …}`: in these fields of the object, or at these indices of the list;
+ * - `[length, {index: delta, …}]`: the list has a new length, and these items differ.
  *
- * Lists are compared by position. A field that is undefined counts as absent.
+ * Lists are compared by index. A field that is undefined counts as absent.
  */
 export type Delta = unknown;
 
@@ -18,7 +18,7 @@ const GONE = 0;
 type Fields = Readonly<Record<string, unknown>>;
 type List = readonly unknown[];
 
-/** What must be done to `before` to get `after`. */
+/** The delta that turns `before` into `after`. */
 export function deltaOf(before: unknown, after: unknown): Delta {
   if (before === after) return SAME;
   if (Array.isArray(before) && Array.isArray(after)) return listDelta(before, after);
@@ -26,12 +26,9 @@ export function deltaOf(before: unknown, after: unknown): Delta {
   return [after];
 }
 
-/** Are these the same JSON values? */
-export const isSameJson = (one: unknown, other: unknown): boolean => deltaOf(one, other) === SAME;
-
 /**
- * What `before` becomes: a new value that shares with it whatever is the same. Changes nothing.
- * Throws on a delta that was not made for a value like `before`.
+ * The value after the change: a new value that shares all unchanged parts with `before`, which is not modified. Throws
+ * on a delta that was not made for a value like `before`.
  */
 export function applyDelta(before: unknown, delta: Delta): unknown {
   if (delta === SAME) return before;
@@ -46,7 +43,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const misfit = () => new BrokenRule('A change in a reel does not fit what it is made to.');
+const misfit = () => new BrokenRule('A change in a view history does not fit what it is made to.');
 
 function listDelta(before: List, after: List): Delta {
   const changes: [string, Delta][] = [];
@@ -72,7 +69,7 @@ function fieldsDelta(before: Fields, after: Fields): Delta {
   return changes.length === 0 ? SAME : Object.fromEntries(changes);
 }
 
-/** A field of the object's own: names like "constructor" are no more than names here. */
+/** An own field of the object: an inherited one like "constructor" counts as absent. */
 function fieldOf(fields: Fields, key: string): unknown {
   return Object.hasOwn(fields, key) ? fields[key] : undefined;
 }
@@ -87,7 +84,7 @@ function resized(before: unknown, delta: List): unknown {
 
 function relisted(before: List, length: number, changes: Fields): unknown {
   if (!Number.isInteger(length) || length < 0) throw misfit();
-  // Every place that is new must be given: so a forged length costs nothing either.
+  // Every new item must be given, so that a forged length allocates nothing.
   for (let at = before.length; at < length; at += 1) if (!Object.hasOwn(changes, at)) throw misfit();
   const after = before.slice(0, length);
   for (const [key, delta] of Object.entries(changes)) {

@@ -3,7 +3,7 @@ import { facesOf, quickDice, sealOf, seededDice, seedFrom } from './dice';
 
 const SEED = seedFrom('a test');
 
-/** What the n-th draw must be, by another implementation of the same hash. */
+/** What the n-th draw must be, computed by another implementation of the same hash. */
 const word = (seed: string, n: number): number =>
   createHmac('sha256', Buffer.from(seed, 'hex')).update(`gearhall:${n}`).digest().readUInt32BE(0);
 
@@ -30,11 +30,11 @@ test('known rolls of a known seed never change: records depend on them', () => {
   expect(sealOf('00'.repeat(32))).toBe('66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925');
 });
 
-test('words are not run together in a seed', () => {
+test('the words of a seed are kept apart', () => {
   expect(seedFrom('ab', 'c')).not.toBe(seedFrom('a', 'bc'));
 });
 
-// The limits are those that fair dice pass 999 times in 1000; the seed is fixed, so they always do.
+// Fair dice stay below these limits 999 times in 1000; the seed is fixed, so the test always gives the same result.
 test.each([
   [2, 10.83],
   [6, 20.52],
@@ -46,7 +46,7 @@ test.each([
   expect(chiSquare(count(rolls, sides))).toBeLessThan(limit);
 });
 
-test('draws that would favour low faces are thrown away', () => {
+test('draws that would favour low faces are discarded', () => {
   const sides = 2 ** 31 + 1;
   const dice = seededDice(SEED);
   const rolls = Array.from({ length: 200 }, () => dice.roll(sides));
@@ -55,7 +55,7 @@ test('draws that would favour low faces are thrown away', () => {
   expect(rolls).toEqual(usable.map((value) => value + 1));
 });
 
-test('each roll tells which draw decided it; picks, shuffles and thrown-away words are draws too', () => {
+test('each roll has the number of its draw; picks, shuffles and discarded words are draws too', () => {
   const sides = 2 ** 31 + 1;
   const dice = seededDice(SEED, 3);
   dice.roll(6);
@@ -71,7 +71,7 @@ test('each roll tells which draw decided it; picks, shuffles and thrown-away wor
   expect(draws).toEqual([...new Set(draws)].sort((one, other) => one - other));
 });
 
-test('a draw told again is the same roll; one that decides nothing for such a die is none', () => {
+test('facesOf gives the same rolls; a discarded word gives undefined', () => {
   const sides = 2 ** 31 + 1;
   const dice = seededDice(SEED);
   for (let n = 0; n < 20; n += 1) dice.roll(sides);
@@ -81,7 +81,7 @@ test('a draw told again is the same roll; one that decides nothing for such a di
   expect(decided.size).toBeLessThan(dice.drawn);
 });
 
-test('dice go on where others stopped', () => {
+test('dice continue after a given number of draws', () => {
   const whole = seededDice(SEED);
   const all = Array.from({ length: 20 }, () => whole.roll(20));
   const first = seededDice(SEED);
@@ -92,7 +92,7 @@ test('dice go on where others stopped', () => {
   expect(rest.drawn).toBe(20);
 });
 
-test('a shuffle keeps the items, leaves its input alone, and makes all orders alike', () => {
+test('a shuffle keeps the items, leaves its input unchanged, and makes all orders equally likely', () => {
   const dice = seededDice(SEED);
   const items = ['a', 'b', 'c'] as const;
   const orders = new Map<string, number>();
@@ -106,7 +106,7 @@ test('a shuffle keeps the items, leaves its input alone, and makes all orders al
   expect(chiSquare([...orders.values()])).toBeLessThan(20.52);
 });
 
-test('a pick is fair, and there is none from nothing', () => {
+test('a pick is fair, and throws on an empty list', () => {
   const dice = seededDice(SEED);
   const picks = Array.from({ length: 900 }, () => dice.pick([1, 2, 3]));
   expect(chiSquare(count(picks, 3))).toBeLessThan(13.82);
@@ -124,7 +124,7 @@ test('a die with one side rolls it', () => {
   expect(seededDice(SEED).roll(1)).toBe(1);
 });
 
-test('quick dice are fair too, and follow from their seed', () => {
+test('quick dice are fair too, and deterministic', () => {
   const rollsOf = (seed: string): number[] => {
     const dice = quickDice(seed);
     return Array.from({ length: 60_000 }, () => dice.roll(6));
@@ -133,7 +133,7 @@ test('quick dice are fair too, and follow from their seed', () => {
   // Five degrees of freedom: above 20.5 in one case of a thousand.
   expect(chiSquare(count(rolls, 6))).toBeLessThan(20.5);
   const pairs = rolls.slice(1).map((roll, at) => ((rolls[at] ?? 0) - 1) * 6 + roll);
-  // 35 degrees: above 66.6 in one of a thousand.
+  // 35 degrees of freedom: above 66.6 in one case of a thousand.
   expect(chiSquare(count(pairs, 36))).toBeLessThan(66.6);
   expect(rollsOf(SEED)).toEqual(rolls);
   expect(rollsOf(seedFrom('another'))).not.toEqual(rolls);

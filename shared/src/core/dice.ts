@@ -2,9 +2,9 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** The only chance in the hall. Every draw depends on the seed and on how many went before. */
+/** The only source of randomness in the hall. Every draw depends on the seed and on the number of draws before it. */
 export interface Dice {
-  /** Draws made so far; a match stores it to go on with the same sequence. */
+  /** Draws made so far; a match stores it to continue the same sequence. */
   readonly drawn: number;
   /** A whole number from 1 to `sides`, each equally likely. */
   roll(sides: number): number;
@@ -14,22 +14,22 @@ export interface Dice {
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** A die that was rolled: its sides, what came up, and the number of the draw that decided it (from 0). */
+/** A die that was rolled: its sides, the result, and the number of the draw that decided it (from 0). */
 export type Roll = readonly [sides: number, value: number, draw: number];
 
-/** Dice that remember what they rolled (not what they picked or shuffled). */
+/** Dice that record what they rolled (not what they picked or shuffled). */
 export interface SeededDice extends Dice {
   readonly rolls: readonly Roll[];
 }
 
 const WORD = 2 ** 32;
 
-/** Dice that follow from `seed` (hex) alone, going on after `drawn` earlier draws. */
+/** Dice derived from `seed` (hex) alone, continuing after `drawn` earlier draws. */
 export function seededDice(seed: string, drawn = 0): SeededDice {
   return diceOf(wordsOf(seed), drawn);
 }
 
-/** The key's part of the hash is worked out once, and only when something is drawn: it is half of the work. */
+/** The key's part of the hash is computed once, on the first draw: it is half of the work. */
 function wordsOf(seed: string): (counter: number) => number {
   const key = hexToBytes(seed);
   const forKey = once(() => hmac.create(sha256, key));
@@ -49,8 +49,8 @@ function once<T>(make: () => T): () => T {
 }
 
 /**
- * Dice that follow from `seed` (hex) too, but a hundred times as quick (the generator sfc32): for what is
- * only imagined, never for a match.
+ * Dice that are also derived from `seed` (hex), but a hundred times as fast (the generator sfc32): for simulations,
+ * never for a match.
  */
 export function quickDice(seed: string): Dice {
   const bytes = hexToBytes(seed);
@@ -66,12 +66,12 @@ export function quickDice(seed: string): Dice {
   }, 0);
 }
 
-/** Words from here on would favour low faces of such a die: they are thrown away. */
+/** Words from this limit on would favour low faces of such a die, so they are discarded. */
 const limitOf = (sides: number): number => WORD - (WORD % sides);
 
 /**
- * What the draws of `seed` (hex) decide, by their numbers from 0: the value that a draw gives to a die, or
- * undefined if its word is thrown away for a die with this number of sides.
+ * What the draws of `seed` (hex) give, by their numbers from 0: the value of a die, or undefined if the word is
+ * discarded for a die with this number of sides.
  */
 export function facesOf(seed: string): (sides: number, draw: number) => number | undefined {
   const wordAt = wordsOf(seed);
@@ -81,7 +81,7 @@ export function facesOf(seed: string): (sides: number, draw: number) => number |
   };
 }
 
-/** Dice on words of 32 bits: `wordAt` gives the next, and is told how many there were before. */
+/** Dice from 32-bit words: `wordAt` gives the next word and receives the number of words before it. */
 function diceOf(wordAt: (counter: number) => number, drawn: number): SeededDice {
   const rolls: Roll[] = [];
   let counter = drawn;
@@ -134,20 +134,19 @@ function diceOf(wordAt: (counter: number) => number, drawn: number): SeededDice 
 }
 
 /**
- * The seed of a match's dice: the hall's own, which was sealed before anybody gave a salt, and the
- * salts of the seats' browsers in the order of the seats ('' where there is none). So neither the
- * hall nor a player could choose the rolls.
+ * The seed of a match's dice: the hall's own seed, which was sealed before anybody gave a salt, and the salts of the
+ * seats' browsers in the order of the seats ('' if none). So neither the hall nor a player can choose the rolls.
  */
 export function matchSeed(hallSeed: string, salts: readonly string[]): string {
   return seedFrom('gearhall match', hallSeed, ...salts);
 }
 
-/** A seed (hex, 32 bytes) that follows from words: for tests, bots and playouts. */
+/** A seed (hex, 32 bytes) derived from words: for tests, bots and playouts. */
 export function seedFrom(...words: readonly (string | number)[]): string {
   return bytesToHex(sha256(utf8ToBytes(words.join('\n'))));
 }
 
-/** What is published before the first roll: it fixes the seed without telling it. */
+/** What is published before the first roll: it commits to the seed without revealing it. */
 export function sealOf(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)));
 }

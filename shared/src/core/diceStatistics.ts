@@ -1,24 +1,24 @@
 import type { Seat } from './seats';
-import type { Showing } from './reelShowing';
+import type { Showing } from './showHistory';
 
-/** How the dice of one kind fell for one seat. */
+/** The distribution of one kind of dice for one seat. */
 export interface DiceLine {
-  /** Whose actions rolled them; undefined for the set-up, whose dice are nobody's. */
+  /** The seat whose actions rolled them; undefined for the set-up. */
   readonly seat: Seat | undefined;
   readonly sides: number;
   readonly rolled: number;
-  /** How often each value came up, from 1 on. */
+  /** How often each value occurred, from 1 on. */
   readonly counts: readonly number[];
   readonly mean: number;
   readonly expectedMean: number;
-  /** How far the counts are from equal ones: Pearson's measure. */
+  /** How far the counts are from equal ones: Pearson's chi-square. */
   readonly chiSquare: number;
   readonly degrees: number;
-  /** How often fair dice fall this unevenly or more, from 0 to 1. Says little below five rolls for each side. */
+  /** How often fair dice are this uneven or more, from 0 to 1. Unreliable below five rolls for each side. */
   readonly p: number;
 }
 
-/** Rolled against expected, by seat and by sides; also of dice whose action was taken back: they fell. */
+/** Rolled against expected, by seat and by sides. Includes the dice of undone actions, since they were rolled. */
 export function diceStatistics(showing: Pick<Showing, 'length' | 'actor' | 'rolls'>): DiceLine[] {
   const tallies = new Map<string, { seat: Seat | undefined; sides: number; counts: number[] }>();
   for (let step = 0; step <= showing.length; step += 1) {
@@ -54,7 +54,7 @@ function lineOf(seat: Seat | undefined, sides: number, counts: readonly number[]
   };
 }
 
-/** The chance of a chi-square of at least `x`, by the exact sums for whole and half degrees. */
+/** The probability of a chi-square of at least `x`, by the exact sums for whole and half degrees. */
 export function chiSquareTail(x: number, degrees: number): number {
   if (degrees < 1 || x <= 0) return 1;
   const half = x / 2;
@@ -69,7 +69,7 @@ export function chiSquareTail(x: number, degrees: number): number {
   return Math.min(1, tail);
 }
 
-/** The complementary error function for x >= 0 (Abramowitz and Stegun 7.1.26; off by 2e-7 at most). */
+/** The complementary error function for x >= 0 (Abramowitz and Stegun 7.1.26; error at most 2e-7). */
 function errorTail(x: number): number {
   const t = 1 / (1 + 0.3275911 * x);
   const factors = [1.061405429, -1.453152027, 1.421413741, -0.284496736, 0.254829592];

@@ -35,7 +35,7 @@ test.each([
   expect(duplicateKeyIn(text, DEPTH)).toBeUndefined();
 });
 
-/** JSON as a list of fields, so that one object can name a key twice. */
+/** JSON as a list of fields, so that an object can contain the same key twice. */
 type Tree = string | number | null | { list: Tree[] } | { fields: [string, Tree][] };
 // Keys that begin with a backslash are left out: after one of them, V8's JSON.parse (Node 24) misreads
 // escaped keys of the same length, as "\\" in {"\"":0,"\"":1}.
@@ -55,7 +55,7 @@ const { tree } = fc.letrec<{ tree: Tree }>((tie) => ({
     },
   ),
 }));
-/** `style` decides how a string is written and what stands between the parts. */
+/** `style` decides how strings are written and what separates the parts. */
 function written(value: Tree, style: number): string {
   const gap = [' ', '\n', '', '\t'][style % 4] ?? '';
   const quoted = (word: string): string =>
@@ -67,7 +67,7 @@ function written(value: Tree, style: number): string {
   if ('list' in value) return `[${value.list.map((item) => written(item, style + 1)).join(`,${gap}`)}]`;
   return `{${value.fields.map(([name, item]) => `${gap}${quoted(name)}${gap}:${written(item, style + 1)}`).join(',')}}`;
 }
-/** How many values a tree holds, and how many are left when JSON.parse has read it. */
+/** The number of values in a tree, and the number left after JSON.parse has read it. */
 const sizeOf = (value: Tree): number => {
   if (typeof value !== 'object' || value === null) return 1;
   const inner = 'list' in value ? value.list : value.fields.map(([, item]) => item);
@@ -101,7 +101,7 @@ test('JSON.stringify never repeats a key', () => {
   );
 });
 
-test('what is nested too deep is not followed', () => {
+test('nesting beyond the limit gives tooDeep', () => {
   const nested = (levels: number) => '[{"a":'.repeat(levels / 2) + '1' + '}]'.repeat(levels / 2);
   expect(duplicateKeyIn(nested(DEPTH), DEPTH)).toBeUndefined();
   expect(duplicateKeyIn(nested(DEPTH + 2), DEPTH)).toBe('tooDeep');

@@ -1,16 +1,16 @@
-/** A key that stands twice in one object of a JSON text, and where. */
+/** A key that occurs twice in one object of a JSON text, and where. */
 export interface DuplicateKey {
-  /** The keys and indices that lead to it, the key itself last. */
+  /** The keys and indices that lead to it, then the key itself. */
   readonly path: readonly (string | number)[];
 }
 
-/** An object or a list that is open where the scan stands. */
+/** An object or a list that is open at the current position. */
 interface Open {
   /** The keys so far; undefined for a list. */
   readonly keys: Set<string> | undefined;
-  /** The key or the index of the present value. */
+  /** The key or the index of the current value. */
   at: string | number;
-  /** An object whose next string is a key. */
+  /** An object in which the next string is a key. */
   expectsKey: boolean;
 }
 
@@ -18,9 +18,8 @@ const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * The first key that repeats within its object: JSON.parse takes the last of them without a word, other
- * readers the first. `text` must be valid JSON (parse it first). Linear in its length; what is deeper than
- * `depth` objects and lists within each other gives 'tooDeep'.
+ * The first key that is repeated within its object: JSON.parse silently takes the last one, other parsers the first.
+ * `text` must be valid JSON (parse it first). Linear in its length; nesting deeper than `depth` gives 'tooDeep'.
  */
 export function duplicateKeyIn(text: string, depth: number): DuplicateKey | 'tooDeep' | undefined {
   const open: Open[] = [];
@@ -40,7 +39,7 @@ export function duplicateKeyIn(text: string, depth: number): DuplicateKey | 'too
   return undefined;
 }
 
-/** What a character outside strings does to the objects and lists that are open. */
+/** Updates the open objects and lists for one character outside strings. */
 function takeSign(open: Open[], code: number): void {
   if (code === OPEN_OBJECT) open.push({ keys: new Set(), at: '', expectsKey: true });
   else if (code === OPEN_LIST) open.push({ keys: undefined, at: 0, expectsKey: false });
@@ -54,7 +53,7 @@ function goOn(inner: Open | undefined): void {
   else inner.expectsKey = true;
 }
 
-/** Takes down a key as it stands in the text, in quotes; false: the object has it already. */
+/** Adds a key as it is written in the text, in quotes; false: the object has it already. */
 function addKey(object: Open, quoted: string): boolean {
   // "\u0061" and "a" are the same key.
   const key = quoted.includes('\\') ? (JSON.parse(quoted) as string) : quoted.slice(1, -1);
@@ -64,7 +63,7 @@ function addKey(object: Open, quoted: string): boolean {
   return object.keys?.add(key).size !== before;
 }
 
-/** Where the string that begins at `start` is over: the place after its closing quote. */
+/** The position after the closing quote of the string that begins at `start`. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text.charCodeAt(at) !== QUOTE) {

@@ -13,19 +13,19 @@ export interface CountedStep<State, Event> {
 export type Counts<Name extends string> = Readonly<Partial<Record<Name, number>>>;
 
 /**
- * What tells how a game was played: named counts, added up over each game, and given as means over many
- * (`npm run -s playout`). For tools and tests; no rule reads them.
+ * Statistics about how a game was played: named counts, summed over each game and reported as means over many (`npm run
+ * -s playout`). For tools and tests; no rule reads them.
  */
 export interface Figures<State, Event, Name extends string> {
   /** In the order in which they are printed. */
   readonly names: readonly Name[];
-  /** What a step adds. */
+  /** What one step adds. */
   count(step: CountedStep<State, Event>): Counts<Name>;
-  /** What the end adds: lengths, games without a winner. Absent: nothing. */
+  /** What the end adds, such as lengths and games without a winner. Absent: nothing. */
   countEnd?(state: State): Counts<Name>;
   /**
-   * The seats in the order of their starting places, as soon as the state tells it; absent where places do
-   * not matter. A seat with several places stands at its best one.
+   * The seats in the order of their starting places, as soon as the state determines it; absent if places do not
+   * matter. A seat with several places is ranked by its best one.
    */
   places?(state: State): readonly Seat[] | undefined;
 }
@@ -33,7 +33,7 @@ export interface Figures<State, Event, Name extends string> {
 /** Figures of a game whose own types do not matter. */
 export type AnyFigures = Figures<unknown, TypedThing, string>;
 
-/** Forgets the own types; the methods are called only with what the same game made. */
+/** Drops the game's own types; the methods are called only with values of the same game. */
 export function anyFigures<State, Event extends TypedThing, Name extends string>(
   figures: Figures<State, Event, Name>,
 ): AnyFigures {

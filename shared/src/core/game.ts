@@ -4,26 +4,36 @@ import type { Dice } from './dice';
 import type { Refusal } from './result';
 import type { Seat, Viewer } from './seats';
 
+/** A step with the whole view. */
+export interface SeenStep<View = unknown> {
+  readonly view: View;
+  readonly events: readonly TypedThing[];
+}
+
 /**
- * What somebody may know and others not, in a few words each. Empty: all viewers share one view.
+ * What one viewer may know and others may not, in a few words each. Empty: all viewers share one view.
  *
- * It decides what the contract suite asks (testing/laws.ts, testing/contract.ts). Of a game without secrets:
- * - all viewers see the same and hear the same;
- * - only dice and the actions of others stand against taking back.
+ * It decides what the contract suite checks (testing/laws.ts, testing/contract.ts). For a game without secrets:
+ * - all viewers see the same views and events;
+ * - only dice and the actions of others prevent a free undo.
  *
- * Of a game with secrets, where `redeal` is the measure of what a viewer cannot know:
- * - views, legal actions, refusals, events (of the set-up, of giving up), whom the game waits for and who hears
- *   whom are the same in all worlds that a viewer cannot tell apart;
- * - `redeal` follows from the view alone, gives a table that can be played, and changes something for everybody;
- * - each seat sees at least once what every other viewer cannot: at every table, and in every phase of the game,
- *   but where the game's own test says that nothing is hidden there (`hiding`).
+ * For a game with secrets, where `redeal` defines what a viewer cannot know:
+ * - views, legal actions, refusals, events (of the set-up, of resigning), the seats to act and the chat audience are
+ *   the same in all worlds that a viewer cannot distinguish;
+ * - `redeal` depends on the view alone, gives a playable table, and changes something for everybody;
+ * - each seat sees at least once what every other viewer cannot: at every table, and in every phase of the game, except
+ *   where the game's own test declares that nothing is hidden (`hiding`).
  *
- * The words themselves are for people: one secret switches all of this on, whatever it says.
+ * The words themselves are for people: any one secret, whatever it says, switches all of this on.
  */
 export type Secrets = readonly string[];
 
+/** An id is a folder, a room type, a name in code and a part of addresses. */
+export const GAME_ID = /^[a-z][a-z0-9]{1,31}$/u;
+
 /** What the hall knows of a game before loading its rules. */
 export interface About {
+  /** As `GAME_ID` says. */
   readonly id: string;
   readonly title: string;
   /** One line for the lobby. */
@@ -32,12 +42,12 @@ export interface About {
   /** How long a game takes, in minutes. */
   readonly minutes: { readonly min: number; readonly max: number };
   readonly secrets: Secrets;
-  /** Raised whenever the same record would run to another end. */
+  /** Raised whenever a record would replay to a different end. */
   readonly rulesVersion: number;
   readonly credits: {
     readonly designers: readonly string[];
     readonly publisher: string;
-    /** Absent where nobody knows it any more. */
+    /** Absent if nobody knows it any more. */
     readonly year?: number;
   };
 }
@@ -55,29 +65,42 @@ export interface Step<State, Event> {
 
 /** How a game ended. */
 export interface Outcome {
-  /** The seats that won; several share a win, none is a draw. */
+  /** The seats that won; several if they share the win, empty for a draw. */
   readonly winners: readonly Seat[];
-  /** One of the game's words for the way it ended. */
+  /** One of the game's words for how it ended. */
   readonly cause: string;
+  /** The points of each seat, in a game that counts them: finite numbers, one for every seat. */
+  readonly scores?: readonly number[];
 }
 
 export const BOT_LEVELS = ['easy', 'normal', 'hard'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
-/** A player made of code: it gets its seat's view, what is legal in it, and dice of its own. */
-export interface Bot<View, Action> {
-  choose(view: View, seat: Seat, legal: readonly Action[], dice: Dice): Action;
+/** What a bot has besides its view. */
+export interface BotMeans<View> {
+  /** Its own dice, not those of the match. */
+  readonly dice: Dice;
+  /**
+   * Everything that its seat has seen since the set-up: views with the events that led to them (history.ts). The last
+   * step has the present view. Computed on demand, at worst in time proportional to the length of the match.
+   */
+  history(): readonly SeenStep<View>[];
 }
 
-/** A question that may not wait: whoever has not answered by then is answered for, by `fallback`. */
-export interface Patience {
-  /** Another one with every question. */
+/** A player made of code: it knows what its seat knows, and what is legal now. */
+export interface Bot<View, Action> {
+  choose(view: View, seat: Seat, legal: readonly Action[], means: BotMeans<View>): Action;
+}
+
+/** A question with a deadline: `fallback` answers for every seat that has not answered by then. */
+export interface AnswerDeadline {
+  /** Different for every question. */
   readonly id: number;
   readonly seconds: number;
 }
 
-/** Who hears what somebody says: everybody, nobody (they may not talk), or these seats alone, the speaker's among them. */
-export type Hearers = 'everybody' | 'nobody' | readonly Seat[];
+/** Who reads what somebody writes: everybody, nobody (no talking), or only these seats, the writer's among them. */
+export type ChatAudience = 'everybody' | 'nobody' | readonly Seat[];
 
 /** How many seats a table may have. */
 export interface SeatLimits {
@@ -94,68 +117,71 @@ export type Plain<Class extends abstract new (...args: never) => unknown> = ToJS
 /**
  * The contract of all games. Everything outside `games/<id>` knows a game only through it.
  *
- * State is plain, deeply readonly and survives JSON. Whose answer is awaited, to which question,
- * is data in the state: a game can stop and go on between any two actions.
+ * The state is plain, deeply readonly and survives JSON. The open questions and the seats asked are data in the state,
+ * so a game can be interrupted and resumed between any two actions.
  */
 export interface Game<State, Action extends TypedThing, View, Options, Event extends TypedThing> {
   readonly about: About;
   /** What a table's creator may choose. `parse({})` gives the standard game. */
   readonly options: z.ZodType<Options>;
-  /** The seats for which these options make a game; absent: any that `about` allows. */
+  /** The numbers of seats that these options allow; absent: any that `about` allows. */
   seatsFor?(options: Options): SeatLimits;
-  /** All that a client can send: a discriminated union of strict objects. */
+  /** Every action that a client can send: a discriminated union of strict objects. */
   readonly action: z.ZodType<Action>;
-  /** All that can happen: a discriminated union of strict objects (see packing.ts). */
+  /** Every event that can happen: a discriminated union of strict objects (see packing.ts). */
   readonly event: z.ZodType<Event>;
-  /** Every code that `apply` refuses with, beside the core's own. */
+  /** Every code that `apply` refuses with, besides the core's own. */
   readonly refusals: readonly string[];
-  /** The one declaration of what can reach a client. */
+  /** The single declaration of what can reach a client. */
   readonly view: SchemaClass<View>;
 
   setup(options: Options, seats: number, dice: Dice): Step<State, Event>;
   /**
-   * The seats that the game waits for; several in simultaneous phases, none when it is over.
-   * A seat that is not waited for may still have legal actions (its own settings, answers ahead).
+   * The seats that the game waits for: several in simultaneous phases, none when it is over. Other seats may still have
+   * legal actions (their own settings, answers ahead).
    */
   toAct(state: State): readonly Seat[];
   /**
-   * How long the seats that are awaited have, whatever the table's clock; absent or `undefined`: as long as
-   * that allows. It must follow from what everybody may know, and costs nobody's bank.
+   * The deadline for the seats to act, whatever the table's clock; absent or `undefined`: only the clock counts. It
+   * must depend only on public knowledge, and takes nothing from anybody's bank.
    */
-  patience?(state: State): Patience | undefined;
-  /** Who hears what a viewer says at the table now, from their own view: so they are told before they speak. Absent: everybody. */
-  hearers?(view: View, speaker: Viewer): Hearers;
-  /** The judge. Never changes `state`; a refusal leaves no trace, in the dice neither. */
+  answerDeadline?(state: State): AnswerDeadline | undefined;
+  /**
+   * Who would read what a viewer writes now, computed from their own view, so that they can be told before they write.
+   * Absent: everybody.
+   */
+  chatAudience?(view: View, speaker: Viewer): ChatAudience;
+  /** Judges and carries out an action. Never modifies `state`; a refusal leaves no trace, not even in the dice. */
   apply(state: State, seat: Seat, action: Action, dice: Dice): Step<State, Event> | Refusal;
-  /** The person on `seat` gives up. The caller has checked that the game runs and the seat is in it. */
+  /** The person on `seat` resigns. The caller has checked that the game is running and the seat is in it. */
   resign(state: State, seat: Seat, dice: Dice): Step<State, Event>;
-  /** Is the seat still in the game? A seat that is out neither acts nor resigns. */
+  /** Is the seat still in the game? A seat that is out can neither act nor resign. */
   isIn(state: State, seat: Seat): boolean;
-  /** What `viewer` sees, built field by field from what they may know. */
+  /** What `viewer` sees: a copy by the view's class (projecting.ts) of what they may know. */
   project(state: State, viewer: Viewer): View;
   /** Who learns of an event: `undefined` for everybody, otherwise the seats. */
   audience(event: Event): readonly Seat[] | undefined;
-  /** Every action open to `seat`, from its view alone. For secret forms: ready-made examples. */
+  /** Every action open to `seat`, computed from its view alone. For secret forms: examples. */
   legal(view: View, seat: Seat): readonly Action[];
-  /** What is done for a seat that is away when its time is up. One of `legal`. */
+  /** The action for a seat whose time is up while its person is away. One of `legal`. */
   fallback(view: View, seat: Seat): Action;
   /**
-   * Deals anew all that the viewer cannot know, in any way that fits what they do know. It follows from the view
-   * and the dice alone: two states that look the same to the viewer are dealt anew alike.
+   * Redeals everything that the viewer cannot know, in any way that is consistent with what they do know. It depends on
+   * the view and the dice alone: two states that look the same to the viewer are redealt alike.
    */
   redeal(state: State, viewer: Viewer, dice: Dice): State;
   outcome(state: State): Outcome | undefined;
   readonly bots: Readonly<Record<BotLevel, Bot<View, Action>>>;
 }
 
-/** The numbers of seats for which the options make a game. */
+/** The numbers of seats that the options allow. */
 export const seatLimits = (game: AnyGame, options: unknown): SeatLimits =>
   game.seatsFor?.(options) ?? game.about.seats;
 
 /** A game whose own types do not matter: the server, the tests and the tools hold games as this. */
 export type AnyGame = Game<unknown, TypedThing, unknown, unknown, TypedThing>;
 
-/** Forgets the own types of a game; the methods are called only with what the same game made. */
+/** Drops the game's own types; the methods are called only with values of the same game. */
 export function anyGame<State, Action extends TypedThing, View, Options, Event extends TypedThing>(
   game: Game<State, Action, View, Options, Event>,
 ): AnyGame {

@@ -80,7 +80,7 @@ describe('distance', () => {
     expect(distance(hex, MIDDLE)).toBe(steps);
   });
 
-  test('is what a walk needs, from anywhere to anywhere', () => {
+  test('is the length of a shortest walk, between any two hexagons', () => {
     const hexes = hexagonOf(3);
     const keyOf = ({ q, r }: Hex): string => `${q},${r}`;
     for (const from of hexes) {
@@ -113,14 +113,14 @@ describe('the sides through which a straight line leaves', () => {
     expect(directionsTo(MIDDLE, to)).toEqual(directions);
   });
 
-  test('from the other end it is the opposite sides', () => {
+  test('from the other end they are the opposite sides', () => {
     for (const hex of hexagonOf(5)) {
       const back = directionsTo(hex, MIDDLE).map((direction) => turned(direction, 3));
       expect([...back].sort()).toEqual([...directionsTo(MIDDLE, hex)].sort());
     }
   });
 
-  test('two that meet in a corner are beside each other', () => {
+  test('two sides that meet in a corner are adjacent', () => {
     for (const hex of hexagonOf(5)) {
       const [one, other, ...more] = directionsTo(MIDDLE, hex);
       expect(more).toEqual([]);

@@ -1,10 +1,10 @@
-/** A hexagon in axial coordinates: `q` counts to the east, `r` to the south-east. */
+/** A hexagon in axial coordinates: `q` increases to the east, `r` to the south-east. */
 export interface Hex {
   readonly q: number;
   readonly r: number;
 }
 
-/** Six ways out of a hexagon, clockwise from the east; hexagons stand on a point, in rows. */
+/** The six directions, clockwise from the east; hexagons have a point at the top and lie in rows. */
 export const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
@@ -17,19 +17,26 @@ const STEPS: readonly Hex[] = [
   { q: 1, r: -1 },
 ];
 
-/** The direction after so many sixths of a turn clockwise; negative: anticlockwise. */
+/** The direction after this number of clockwise 60-degree turns; negative: anticlockwise. */
 export const turned = (direction: Direction, sixths: number): Direction =>
   ((((direction + sixths) % 6) + 6) % 6) as Direction;
 
-/** How many sixths of a turn part two directions, 0 to 3. */
+/** The number of 60-degree turns between two directions, 0 to 3. */
 export function turnsBetween(from: Direction, to: Direction): number {
   const clockwise = turned(to, -from);
   return Math.min(clockwise, 6 - clockwise);
 }
 
+/** What faces nearest to this direction; of several the first. */
+export const nearestFacing = <One extends { readonly facing: Direction }>(
+  all: readonly One[],
+  facing: Direction,
+): One | undefined =>
+  [...all].sort((one, other) => turnsBetween(one.facing, facing) - turnsBetween(other.facing, facing))[0];
+
 export const stepOf = (direction: Direction): Hex => STEPS[direction] as Hex;
 
-/** The hexagon so many steps away. */
+/** The hexagon that many steps away. */
 export function hexTowards(from: Hex, direction: Direction, steps = 1): Hex {
   const { q, r } = stepOf(direction);
   return { q: from.q + q * steps, r: from.r + r * steps };
@@ -41,12 +48,12 @@ export function distance(a: Hex, b: Hex): number {
   return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
 }
 
-/** Twice the scalar product of two steps, as they lie on the board: a whole number. */
+/** Twice the scalar product of two steps in board geometry: a whole number. */
 const along = (a: Hex, b: Hex): number => 2 * (a.q * b.q + a.r * b.r) + a.q * b.r + a.r * b.q;
 
 /**
- * The sides of `from` through which the straight line to the middle of `to` leaves: one, or the two
- * that meet where it leaves through a corner. None when both are the same hexagon.
+ * The sides of `from` that the straight line to the middle of `to` crosses: one, or two if it leaves through a corner.
+ * None when both are the same hexagon.
  */
 export function directionsTo(from: Hex, to: Hex): readonly Direction[] {
   const way = { q: to.q - from.q, r: to.r - from.r };

@@ -3,18 +3,29 @@ import type { TypedThing } from './game';
 import type { Match, Played } from './match';
 import { isRefusal } from './result';
 import { seatsOf, viewersOf, type Seat, type Viewer } from './seats';
-import type { Learned } from './undo';
-import type { Work } from './unhurried';
+import type { Work } from './timeSliced';
 
-/** Worlds in which a viewer might live, tried for each question. More find rarer secrets, and cost more. */
+/** What somebody has learned since an action that is to be undone. All zero and false: the undo is free. */
+export interface Learned {
+  /** Dice rolled since. */
+  readonly rolls: number;
+  /** Actions of other seats since, which would be undone with it. */
+  readonly others: number;
+  /** The asker's view has gained something that was hidden. */
+  readonly seenBySelf: boolean;
+  /** The same for somebody else's view, possibly. */
+  readonly seenByOthers: boolean;
+}
+
+/** The number of possible worlds tried for each question. More worlds find rarer secrets, but cost more time. */
 const WORLDS = 6;
-/** The same for the asker's own action: in each of them it is asked what others learn. */
+/** The same for the asker's own action; in each of these worlds the question is what others learn. */
 const OWN_WORLDS = 10;
-/** Plays for one kind of question: where many actions or viewers are asked about, each gets fewer worlds. */
+/** The budget of plays for one kind of question: with many actions or viewers, each gets fewer worlds. */
 const PLAYS = 126;
-/** But an action that would be taken back gets at least so many. */
+/** The minimum of worlds for each action that would be undone. */
 const FEWEST_WORLDS = 2;
-/** Other actions of somebody else that are tried for looking the same. */
+/** How many other legal actions of a seat are tried in search of one that looks the same. */
 const CHOICES = 12;
 
 /** An action that was played, and the match before it. */
@@ -22,7 +33,7 @@ export interface Deed extends Played {
   readonly before: Match;
 }
 
-/** An action in a world: the real one, or one that somebody cannot tell from it. */
+/** An action in a world: the real one, or one that somebody cannot distinguish from it. */
 interface Scene {
   readonly before: Match;
   readonly state: unknown;
@@ -30,7 +41,7 @@ interface Scene {
   readonly action: TypedThing;
 }
 
-/** A scene that was played. */
+/** A scene after it was played. */
 interface Act {
   readonly scene: Scene;
   readonly state: unknown;
@@ -39,31 +50,30 @@ interface Act {
 }
 
 /**
- * What has been learned since the first of the deeds, the last action of `asker` that counts still;
- * those after it are of other seats.
+ * What has been learned since the first of the deeds, the last action of `asker` that still stands; the deeds after it
+ * are of other seats.
  *
- * The games say nothing about this; it follows from dice, views and `redeal`. Before an action, all
- * that a viewer cannot know is dealt anew a few times, and the action is played there with the same
- * dice. Where it does not go in such a world as it really went, for the viewer's eyes, the viewer
- * has learned that they do not live in that world: something hidden. To the one who acts, their own
- * action is no secret; of everybody else's, a viewer knows only what they saw, so any action that
- * looks the same will do.
+ * The games do not declare this; it is derived from dice, views and `redeal`. Before an action, everything that a
+ * viewer cannot know is redealt a few times, and the action is played there with the same dice. If the viewer sees
+ * another result in such a world than in reality, they have learned that they do not live in that world: something
+ * hidden was revealed. The acting seat knows its own action; of everybody else's actions a viewer knows only what they
+ * saw, so any action that looks the same will do.
  *
- * **The answer goes to the asker, so it must follow from what the asker may know.** That is why
- * - an action of another seat of which the asker saw no trace is counted nowhere. But it would be
- *   taken back too, so it must not be free: whether somebody *may* have acted unseen is asked of
- *   the worlds of the asker, and if so, somebody may have learned something;
- * - what others have learned by the asker's action is asked in the real world and in worlds which
- *   the asker cannot tell from it; it is true if it is true in any of them;
- * - of what others have done, the asker does not know what it may have shown to whom. Where that is
- *   taken back too, it is never free, and others may have learned something: always;
- * - the number of dice is the largest of those worlds.
+ * **The answer goes to the asker, so it must be computable from what the asker may know.** That is why
+ * - an action of another seat that was invisible to the asker is counted nowhere. But it would be undone too, so the
+ *   undo must not be free: whether somebody *may* have acted unseen is computed from the worlds of the asker, and if
+ *   so, somebody may have learned something;
+ * - what others have learned by the asker's action is computed in the real world and in worlds that the asker cannot
+ *   distinguish from it; it is true if it is true in any of them;
+ * - the asker does not know what the actions of others may have revealed to whom. If such an action is undone too, the
+ *   undo is never free, and the answer is always that others may have learned something;
+ * - the number of dice is the maximum over those worlds.
  *
- * It is a sample: a secret that shows in few worlds can be missed. The cost is bounded, whatever
- * the game: about 2 * PLAYS plays, and where very many actions would be taken back, FEWEST_WORLDS for each.
- * Each piece of the work deals, plays or shows one world.
+ * This is a sample: a secret that shows in few worlds can be missed. The cost is bounded for every game: about 2 *
+ * PLAYS plays, and if very many actions would be undone, FEWEST_WORLDS for each. Each piece of the work deals, plays or
+ * shows one world.
  */
-export function* lookBackWork(deeds: readonly Deed[], asker: Seat, now: Match): Work<Learned> {
+export function* reviewWork(deeds: readonly Deed[], asker: Seat, now: Match): Work<Learned> {
   const { game } = now;
   if (game.about.secrets.length === 0) {
     const rolls = deeds.reduce((sum, deed) => sum + rollsOf(deed), 0);
@@ -97,7 +107,7 @@ function* filtered<Item>(items: readonly Item[], keeps: (item: Item) => boolean)
 const worldsEach = (questions: number): number =>
   Math.min(WORLDS, Math.max(1, Math.floor(PLAYS / questions)));
 
-/** Dice drawn for picking or shuffling count as one that was rolled. */
+/** Dice drawn for picking or shuffling count as one rolled die. */
 function rollsOf({ before, match, rolls }: Deed): number {
   return match.drawn === before.drawn ? 0 : Math.max(1, rolls.length);
 }
@@ -121,7 +131,7 @@ function play(scene: Scene): Act | undefined {
   return { scene, state: step.state, events: step.events, rolls };
 }
 
-/** The state dealt anew for a viewer; with dice that follow from the match's, and tell nothing of them. */
+/** The state redealt for a viewer, with dice that are derived from the match's but reveal nothing of them. */
 function* worldsOf(match: Match, state: unknown, viewer: Viewer, count: number): Generator<unknown, void> {
   for (let world = 0; world < count; world += 1) {
     const seed = seedFrom('what was learned', match.start.seed, match.length, viewer, world);
@@ -129,7 +139,7 @@ function* worldsOf(match: Match, state: unknown, viewer: Viewer, count: number):
   }
 }
 
-/** How it may have gone for all that the viewer knows, world by world; undefined: not in that world. */
+/** How the action may have gone as far as the viewer knows, world by world; undefined: not possible in that world. */
 function* likenessesOf(act: Act, viewer: Viewer, count: number): Work<(Act | undefined)[]> {
   const { before, state } = act.scene;
   const seen = looksOf(act, viewer);
@@ -151,7 +161,7 @@ function* hasLearned(act: Act, viewer: Viewer, count: number): Work<boolean> {
   return false;
 }
 
-/** Does any of these acts, which are alike to the asker, teach somebody else something? */
+/** Do any of these acts, which look the same to the asker, teach somebody else something? */
 function* isSeenByOthers(acts: readonly Act[], asker: Seat): Work<boolean> {
   const [first] = acts;
   if (!first) return false;
@@ -165,7 +175,7 @@ function* isSeenByOthers(acts: readonly Act[], asker: Seat): Work<boolean> {
 
 function* likenessIn(world: unknown, act: Act, viewer: Viewer, seen: string): Work<Act | undefined> {
   const { scene } = act;
-  // Where nothing is hidden from the viewer, there is no other world.
+  // If nothing is hidden from the viewer, there is no other world.
   if (world === scene.state) return act;
   const looksSame = (action: TypedThing): Act | undefined => {
     const like = play({ ...scene, state: world, action });
@@ -190,7 +200,7 @@ function choicesOf(match: Match, world: unknown, seat: Seat, kind: string): Type
   return [...(alike ?? []), ...(unlike ?? [])].slice(0, CHOICES);
 }
 
-/** All that a viewer sees of an action. */
+/** Everything that a viewer sees of an action. */
 function looksOf({ scene, state, events }: Act, viewer: Viewer): string {
   return looksAt(scene.before, state, viewer) + JSON.stringify(scene.before.eventsFor(events, viewer));
 }
@@ -207,7 +217,7 @@ function leavesTrace(act: Act, viewer: Viewer): boolean {
   );
 }
 
-/** Could another seat do something now of which the viewer would see no trace, for all the viewer knows? */
+/** As far as the viewer knows, could another seat do something now that the viewer would not see? */
 function* mayActUnseen(match: Match, viewer: Seat): Work<boolean> {
   const others = seatsOf(match.start.seats).filter((seat) => seat !== viewer && match.isIn(seat));
   if (yield* mayActUnseenIn(match.state, match, viewer, others)) return true;

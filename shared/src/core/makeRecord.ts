@@ -1,21 +1,22 @@
 import { sealOf } from './dice';
 import type { AnyGame } from './game';
 import { RECORD_FORMAT, type GameRecord, type RecordedEntry } from './record';
-import { reelStepOf, reelViewers, type ReelStep, type SeenStep } from './reel';
+import { viewStepOf, historyViewers, type ViewStep } from './viewHistory';
+import type { SeenStep } from './game';
 import { BrokenRule } from './result';
 import type { Viewer } from './seats';
 import { shownSteps, type Shown } from './showing';
 import { signWork, type KeyPair } from './signing';
-import { atOnce, type Work } from './unhurried';
+import { atOnce, type Work } from './timeSliced';
 
-/** What is known of a finished game before it is played again for its record. */
+/** What is known of a finished game before it is replayed to make its record. */
 export type RecordSource = Pick<GameRecord, 'table' | 'options' | 'names' | 'began' | 'seed' | 'salts'> & {
   readonly entries: readonly Omit<RecordedEntry, 'rolls'>[];
 };
 
-/** Plays a finished game again and writes its record, signed with the hall's keys; in pieces. */
+/** Replays a finished game and writes its record, signed with the hall's keys, in small pieces of work. */
 export function* recordWork(game: AnyGame, source: RecordSource, keys: KeyPair): Work<GameRecord> {
-  const films = reelViewers(game, source.names.length).map((viewer) => new Film(viewer));
+  const films = historyViewers(game, source.names.length).map((viewer) => new Film(viewer));
   const total = source.entries.length + 1;
   const rolls: Shown['rolls'][] = [];
   let last: Shown | undefined;
@@ -44,7 +45,7 @@ export function* recordWork(game: AnyGame, source: RecordSource, keys: KeyPair):
   return yield* signWork(unsigned, keys);
 }
 
-/** The same at once. */
+/** Like `recordWork`, but all at once. */
 export function makeRecord(game: AnyGame, source: RecordSource, keys: KeyPair): GameRecord {
   return atOnce(recordWork(game, source, keys));
 }
@@ -52,16 +53,16 @@ export function makeRecord(game: AnyGame, source: RecordSource, keys: KeyPair): 
 const withRolls = (entry: Omit<RecordedEntry, 'rolls'>, rolls: Shown['rolls']): RecordedEntry =>
   rolls.length > 0 ? { ...entry, rolls } : entry;
 
-/** Takes down what one viewer sees. */
+/** Collects what one viewer sees. */
 class Film {
-  readonly steps: ReelStep[] = [];
+  readonly steps: ViewStep[] = [];
   private last: SeenStep | undefined;
 
   constructor(readonly viewer: Viewer) {}
 
   add({ match, events }: Shown): void {
     const seen = { view: match.project(this.viewer), events: match.eventsFor(events, this.viewer) };
-    this.steps.push(reelStepOf(this.last, seen));
+    this.steps.push(viewStepOf(this.last, seen));
     this.last = seen;
   }
 }

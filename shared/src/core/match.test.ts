@@ -25,7 +25,7 @@ function played(match: Match, seat: number, action: { type: string }): Played {
 const file = (number: number) => ({ type: 'file', number });
 const stateOf = (match: Match): State => match.state as State;
 
-/** A match of two seats in which both have filed. */
+/** A match of two seats that have both filed. */
 function revealing(): Match {
   const { match } = Match.begin(game, start());
   return played(played(match, 0, file(3)).match, 1, file(4)).match;
@@ -70,7 +70,7 @@ test('play gives the next match and leaves the former as it was', () => {
   expect(match.toAct).toEqual([0, 1]);
 });
 
-test('two ways on from one match do not meet', () => {
+test('two continuations of one match are independent', () => {
   const { match } = Match.begin(game, start());
   const one = played(match, 0, file(1)).match;
   const other = played(match, 0, file(2)).match;
@@ -80,7 +80,7 @@ test('two ways on from one match do not meet', () => {
   expect(stateOf(other).seats[0]?.number).toBe(2);
 });
 
-test('a refusal leaves no trace, in the dice neither', () => {
+test('a refusal leaves no trace, not even in the dice', () => {
   const match = revealing();
   const [seat] = match.toAct;
   const before = { state: JSON.stringify(match.state), length: match.length, drawn: drawnIn(match) };
@@ -113,7 +113,7 @@ test.each([-1, 2, 0.5, Number.NaN])('seat %d is not at a table of two', (seat) =
   expect(match.isIn(seat)).toBe(false);
 });
 
-test('who has given up is out, and the others go on', () => {
+test('a player who resigned is out, and the others go on', () => {
   const { match } = Match.begin(game, start(3));
   const left = played(match, 1, RESIGN);
   expect(left.events).toEqual([{ type: 'resigned', seat: 1 }]);
@@ -124,7 +124,7 @@ test('who has given up is out, and the others go on', () => {
   expect(left.match.play(1, RESIGN)).toEqual({ refused: 'seatOut' });
 });
 
-test('anybody may give up at any time; the last one left wins, and then nothing is accepted', () => {
+test('anybody may resign at any time; the last one left wins, and then nothing is accepted', () => {
   const { match } = played(revealing(), 0, RESIGN);
   expect(match.outcome).toEqual({ winners: [1], cause: 'lastOne' });
   expect(match.toAct).toEqual([]);
@@ -133,7 +133,7 @@ test('anybody may give up at any time; the last one left wins, and then nothing 
   }
 });
 
-test('an action is given its shape, or none', () => {
+test('an action is parsed, or undefined', () => {
   const { match } = Match.begin(game, start());
   expect(match.parse(file(9))).toEqual(file(9));
   expect(match.parse({ type: 'resign' })).toEqual(RESIGN);
@@ -150,7 +150,7 @@ test('an action is given its shape, or none', () => {
   }
 });
 
-test('events reach those whom they are for', () => {
+test('events reach their audience', () => {
   const { match } = Match.begin(game, start());
   const { events } = played(match, 1, file(7));
   const types = (viewer: Parameters<Match['eventsFor']>[1]) =>
@@ -169,7 +169,7 @@ test('views and legal actions are those of the game', () => {
   expect(match.legal(1 - seat!)).toEqual([]);
 });
 
-test('a record survives JSON and runs to the same end, seed and all', () => {
+test('a record survives JSON and replays to the same end, with the same seed', () => {
   const match = finished('record');
   const record = JSON.parse(JSON.stringify(match.record)) as MatchRecord;
   expect(record).toMatchObject({ game: 'sealed', rulesVersion: 1, seats: 2, options: { hand: 1 } });
@@ -207,7 +207,7 @@ const takeBack = (to: number) => ({ type: 'takeBack' as const, to });
 const placesOf = ({ path }: Match): number[] => path.map(({ at }) => at);
 
 describe('taking back', () => {
-  /** Each seat files, seat by seat; nothing is revealed yet. */
+  /** The seats file in order; nothing is revealed yet. */
   const filing = (...numbers: number[]): Match =>
     numbers.reduce(
       (match, number, seat) => played(match, seat, file(number)).match,
@@ -229,7 +229,7 @@ describe('taking back', () => {
     expect(placesOf(played(match, 2, file(4)).match)).toEqual([0, 1, 4]);
   });
 
-  test('takes along what others have done since', () => {
+  test('includes what others have done since', () => {
     const match = played(filing(1, 2, 3), 1, takeBack(1)).match;
     expect(match.toAct).toEqual([1, 2, 3]);
     expect(placesOf(match)).toEqual([0]);
@@ -265,7 +265,7 @@ describe('taking back', () => {
     expect(straight.state).toEqual(rolls);
   });
 
-  test('of what is not there, or belongs to somebody else, is a bug of ours', () => {
+  test('of missing entries, or of somebody else’s, is a bug of ours', () => {
     const match = played(filing(1, 2, 3), 2, takeBack(2)).match;
     for (const [seat, to] of [
       [0, 1],
@@ -289,7 +289,7 @@ describe('taking back', () => {
   });
 });
 
-/** Random play in which every third action is followed by a taking back, of something recent or long ago. */
+/** Random play in which every third action is followed by an undo, of something recent or long ago. */
 function wavering(seed: string): Match[] {
   const dice = seededDice(seedFrom(seed));
   const matches = [Match.begin(game, start(3)).match];
@@ -320,7 +320,7 @@ describe.each(['one', 'two'])('a match with takings back (%s)', (seed) => {
     expect(again.record).toEqual(last.record);
   });
 
-  test('stands at any earlier length as it stood there, remembered or run again', () => {
+  test('is at any earlier length as it was there, whether remembered or replayed', () => {
     const forgetful = Match.replay(game, { ...last.start, entries: last.entries });
     for (const earlier of matches.slice(-12)) {
       for (const match of [last, forgetful, ...matches.slice(-4)]) {
@@ -333,7 +333,7 @@ describe.each(['one', 'two'])('a match with takings back (%s)', (seed) => {
   });
 });
 
-test('going far back, again and again, plays few actions again however long the match is', () => {
+test('repeatedly going far back replays few actions, however long the match is', () => {
   let plays = 0;
   const counted = anyGame({
     ...toy,

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { isCoreEvent, type CoreEvent } from './coreEvents';
-import { seededDice, type Dice, type Roll } from './dice';
-import { seatLimits, type AnyGame, type Hearers, type Outcome, type Patience, type TypedThing } from './game';
+import { seededDice, type Dice, type Roll, type SeededDice } from './dice';
+import {
+  seatLimits,
+  type AnyGame,
+  type ChatAudience,
+  type Outcome,
+  type AnswerDeadline,
+  type TypedThing,
+} from './game';
 import { RESIGN } from './resign';
 import { BrokenRule, isRefusal, refuse, type Refusal } from './result';
 import { seatsOf, type Seat, type Viewer } from './seats';
@@ -9,7 +16,7 @@ import { safeParse } from './safeParse';
 
 const resignAction = z.strictObject({ type: z.literal(RESIGN.type) });
 
-/** Taking back too: the game stands again where it stood after the first `to` entries of the log. */
+/** An undo: the game returns to its position after the first `to` entries of the log. */
 export interface TakeBack {
   readonly type: 'takeBack';
   readonly to: number;
@@ -27,13 +34,13 @@ export interface Entry {
   readonly action: TypedThing;
 }
 
-/** All that is needed to run a match again, byte for byte. */
+/** Everything needed to replay a match exactly. */
 export interface MatchRecord {
   readonly game: string;
   readonly rulesVersion: number;
   readonly options: unknown;
   readonly seats: number;
-  /** Hex; a secret until the match is over. */
+  /** Hex; secret until the match is over. */
   readonly seed: string;
   readonly entries: readonly Entry[];
 }
@@ -46,10 +53,10 @@ export interface Played {
   readonly rolls: readonly Roll[];
 }
 
-/** An entry, and where in the log it stands. */
+/** An entry and its position in the log. */
 export interface Placed {
   readonly entry: Entry;
-  /** Entries of the log before it. */
+  /** The number of log entries before it. */
   readonly at: number;
 }
 
@@ -57,36 +64,38 @@ interface Link extends Placed {
   readonly before: Link | undefined;
 }
 
-/** A link of what counts still, with all that is needed to play from there again without what was taken back. */
+/**
+ * A linked step of the actions that still stand, with everything needed to replay from there without the undone ones.
+ */
 interface Step extends Placed {
   readonly before: Step | undefined;
-  /** How many steps are before it. */
+  /** The number of steps before it. */
   readonly count: number;
-  /** Dice draws, and the log, before it. */
+  /** The number of dice draws, and the log, before it. */
   readonly drawn: number;
   readonly log: Link | undefined;
-  /** The state before it, at each CHECKPOINTth step. */
+  /** The state before it, at every CHECKPOINTth step. */
   readonly state?: unknown;
 }
 
-/** A match that goes back to an earlier step plays fewer actions than this again. */
+/** Going back to an earlier step replays fewer actions than this. */
 const CHECKPOINT = 16;
 
 interface Position {
   readonly state: unknown;
-  /** Dice draws so far; what is taken back is not drawn again. */
+  /** Dice draws so far; the draws of undone actions are not reused. */
   readonly drawn: number;
   /** Entries in the log so far. */
   readonly length: number;
-  /** All that was accepted, taken back or not. */
+  /** Every accepted action, undone or not. */
   readonly log: Link | undefined;
-  /** Of that, what counts still. */
+  /** The accepted actions that still stand. */
   readonly path: Step | undefined;
 }
 
-/** A position that is kept, lest the match be run again up to there when somebody takes back. */
+/** A position that is kept so that an undo need not replay the match up to there. */
 interface Footprint {
-  /** Whose action followed. */
+  /** The seat whose action followed. */
   readonly seat: Seat;
   readonly position: Position;
 }
@@ -100,8 +109,8 @@ export interface Beginning {
 type Start = Pick<MatchRecord, 'options' | 'seats' | 'seed'>;
 
 /**
- * A game in progress: state, dice counter, and the entries that led here. A value: `play` gives
- * the next one and leaves this as it was, so that the caller may store the entry before it goes on.
+ * A game in progress: state, dice counter, and the entries that led here. Immutable: `play` returns the next match and
+ * leaves this one unchanged, so that the caller can store the entry before it goes on.
  */
 export class Match {
   private constructor(
@@ -115,23 +124,26 @@ export class Match {
     return this.position.state;
   }
 
-  /** Entries of the log so far: actions, and takings back. */
+  /** The number of log entries so far: actions and undos. */
   get length(): number {
     return this.position.length;
   }
 
-  /** Draws of the dice so far; what is taken back stays drawn. */
+  /** The number of dice draws so far; draws of undone actions are included. */
   get drawn(): number {
     return this.position.drawn;
   }
 
-  /** Sets a game up. Options must have been parsed by the game. Throws on a seat count it has not. */
-  static begin(game: AnyGame, start: Start): Beginning {
+  /**
+   * Sets up a game. The options must have been parsed by the game. Throws on a number of seats that the game does not
+   * support. `dice` other than those of the seed are for game trees (gameTree.ts): such a match cannot be replayed from
+   * its record.
+   */
+  static begin(game: AnyGame, start: Start, dice: SeededDice = seededDice(start.seed)): Beginning {
     const { min, max } = seatLimits(game, start.options);
     if (!Number.isInteger(start.seats) || start.seats < min || start.seats > max) {
       throw new RangeError(`${game.about.title} is for ${min} to ${max} seats, not ${start.seats}.`);
     }
-    const dice = seededDice(start.seed);
     const { state, events } = game.setup(start.options, start.seats, dice);
     return {
       match: new Match(game, start, { state, drawn: dice.drawn, length: 0, log: undefined, path: undefined }),
@@ -140,21 +152,24 @@ export class Match {
     };
   }
 
-  /** Runs a record to its end. Throws when an entry is refused: the record is not of these rules. */
+  /** Replays a record to its end. Throws when an entry is refused: the record was not made with these rules. */
   static replay(game: AnyGame, record: Omit<MatchRecord, 'game' | 'rulesVersion'>): Match {
     const { match } = Match.begin(game, record);
     return playAll(match, record.entries);
   }
 
   /**
-   * The only way in. The action must have the game's shape (`parse`), be RESIGN, or a TakeBack that
-   * the caller has found to be allowed (undo.ts).
+   * The only way to change a match. The action must have the game's shape (`parse`), be RESIGN, or a TakeBack that the
+   * caller has checked (undo.ts). For `dice` see `begin`.
    */
-  play(seat: Seat, action: TypedThing): Played | Refusal {
+  play(
+    seat: Seat,
+    action: TypedThing,
+    dice: SeededDice = seededDice(this.start.seed, this.position.drawn),
+  ): Played | Refusal {
     if (this.outcome) return refuse('gameOver');
     if (!this.isIn(seat)) return refuse('seatOut');
     if (isTakeBack(action)) return this.takeBack(seat, action);
-    const dice = seededDice(this.start.seed, this.position.drawn);
     const entry = { seat, action };
     const step = stepOf(this.game, this.state, entry, dice);
     if (isRefusal(step)) return step;
@@ -182,7 +197,7 @@ export class Match {
     return playAll(Match.begin(this.game, this.start).match, this.entries.slice(0, length));
   }
 
-  /** The match before a step that counts still, played again from the last checkpoint. */
+  /** The match before a step that still stands, replayed from the last checkpoint. */
   private rebuilt(step: Step): Match {
     const steps = sinceCheckpoint(step);
     const trail: Footprint[] = [];
@@ -214,7 +229,7 @@ export class Match {
     return { match, entry, events: [event], rolls: [] };
   }
 
-  /** Gives the action its shape, or undefined when it is malformed. */
+  /** Parses the action; undefined when it is malformed. */
   parse(action: unknown): TypedThing | undefined {
     const resign = safeParse(resignAction, action);
     if (resign.success) return resign.data;
@@ -229,13 +244,13 @@ export class Match {
     return this.game.toAct(this.state);
   }
 
-  /** Set while the game asks something that may not wait. */
-  get patience(): Patience | undefined {
-    return this.outcome ? undefined : this.game.patience?.(this.state);
+  /** Set while the game asks a question with a deadline. */
+  get answerDeadline(): AnswerDeadline | undefined {
+    return this.outcome ? undefined : this.game.answerDeadline?.(this.state);
   }
 
-  hearersOf(speaker: Viewer): Hearers {
-    return this.game.hearers?.(this.project(speaker), speaker) ?? 'everybody';
+  chatAudienceOf(speaker: Viewer): ChatAudience {
+    return this.game.chatAudience?.(this.project(speaker), speaker) ?? 'everybody';
   }
 
   get outcome(): Outcome | undefined {
@@ -258,12 +273,12 @@ export class Match {
     });
   }
 
-  /** All that was accepted, in order. */
+  /** All accepted entries, in order. */
   get entries(): Entry[] {
     return listed(this.position.log).map(({ entry }) => entry);
   }
 
-  /** What was accepted and not taken back, in order. */
+  /** The accepted entries that were not undone, in order. */
   get path(): Placed[] {
     return listed(this.position.path).map(({ entry, at }) => ({ entry, at }));
   }
@@ -316,7 +331,10 @@ function playAll(beginning: Match, entries: readonly Entry[]): Match {
   }, beginning);
 }
 
-/** Of each seat the last footprint: what it would take back. Of who acted last, all are kept that nobody else has followed. */
+/**
+ * The last footprint of each seat, which is what its undo would need. All footprints since the last change of the
+ * acting seat are kept.
+ */
 const lastOfEach = (trail: readonly Footprint[]): readonly Footprint[] =>
   trail.filter(({ seat }, index) => index === trail.findLastIndex((other) => other.seat === seat));
 

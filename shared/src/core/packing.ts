@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { BrokenRule } from './result';
 
 /**
- * Packs values by their zod schema into short arrays for the wire: an object becomes the list of
- * its fields in the order of the schema (literals left out), a member of a discriminated union its
- * index and its fields, an enum's word its index, an absent optional field `null`. Shape and schema
- * must be built from: object, discriminated union, array, optional, enum, literal and primitives.
+ * Packs values by their zod schema into short arrays for the wire: an object becomes the list of its fields in the
+ * order of the schema (without literals), a member of a discriminated union its index and its fields, an enum value its
+ * index, an absent optional field `null`. The schema must be built from: object, discriminated union, array, optional,
+ * enum, literal and primitives.
  */
 export function pack(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodOptional) return value === undefined ? null : pack(schema.unwrap(), value);

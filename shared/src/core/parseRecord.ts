@@ -13,7 +13,7 @@ const short = z.string().max(100);
 const typed = z.looseObject({ type: z.string().max(40) });
 const side = z.int().min(1).max(RECORD_LIMITS.sides);
 const fits = ([sides, value]: RecordedRoll) => value <= sides;
-/** What a roll is in each format. */
+/** The form of a roll in each format. */
 const ROLLS = {
   'gearhall-record-1': z.tuple([side, side]).refine(fits, 'A value that the die has.'),
   'gearhall-record-2': z.tuple([side, side, z.int().min(0)]).refine(fits, 'A value that the die has.'),
@@ -28,7 +28,7 @@ const entryWith = (rolls: z.ZodArray<z.ZodType<RecordedRoll>>) =>
     by: z.enum(PROXIES).optional(),
     at: z.int().min(0),
   });
-const reel = z.array(z.strictObject({ change: z.unknown(), events: z.array(typed) }));
+const history = z.array(z.strictObject({ change: z.unknown(), events: z.array(typed) }));
 
 function fileIn<Format extends RecordFormat>(format: Format) {
   const rolls = z.array<z.ZodType<RecordedRoll>>(ROLLS[format]).max(RECORD_LIMITS.rolls);
@@ -46,8 +46,12 @@ function fileIn<Format extends RecordFormat>(format: Format) {
       salts: seats(z.union([z.literal(''), hex(32)])),
       rolls,
       entries: z.array(entryWith(rolls)).max(RECORD_LIMITS.entries),
-      outcome: z.strictObject({ winners: z.array(seat).max(RECORD_LIMITS.seats), cause: short }),
-      reels: z.record(z.string().regex(/^(?:\d|1[0-5]|spectator|everyone)$/u), reel),
+      outcome: z.strictObject({
+        winners: z.array(seat).max(RECORD_LIMITS.seats),
+        cause: short,
+        scores: z.array(z.number()).max(RECORD_LIMITS.seats).optional(),
+      }),
+      reels: z.record(z.string().regex(/^(?:\d|1[0-5]|spectator|everyone)$/u), history),
       digest: hex(64),
       key: hex(64),
       signature: hex(128),
@@ -62,16 +66,16 @@ function fileIn<Format extends RecordFormat>(format: Format) {
 
 const recordFile = z.discriminatedUnion('format', [fileIn('gearhall-record-1'), fileIn('gearhall-record-2')]);
 
-/** Why a file is no record. */
+/** Why a file is not a record. */
 export interface NoRecord {
   readonly problem: 'tooLarge' | 'notJson' | 'duplicateKey' | 'notARecord';
-  /** Where in it the first thing is wrong. */
+  /** The path of the first error. */
   readonly where?: string;
 }
 
 export const isNoRecord = (value: GameRecord | NoRecord): value is NoRecord => 'problem' in value;
 
-/** Reads a file. What it gives has the shape of a record; whether it is true, recordCheck.ts tells. */
+/** Parses a file. The result has the shape of a record; recordCheck.ts checks whether it is true. */
 export function parseRecord(text: string): GameRecord | NoRecord {
   if (text.length > RECORD_LIMITS.characters) return { problem: 'tooLarge' };
   let value: unknown;
@@ -85,13 +89,13 @@ export function parseRecord(text: string): GameRecord | NoRecord {
   if (duplicate === 'tooDeep') return { problem: 'notARecord' };
   if (duplicate) return { problem: 'duplicateKey', where: whereOf(duplicate.path) };
   const parsed = safeParse(recordFile, value);
-  // The value as it was read: so its digest is that of the file, whatever the schema would make of it.
+  // The value as read, not as the schema returns it, so that its digest is that of the file.
   if (parsed.success) return value as GameRecord;
   const where = whereOf(parsed.error.issues[0]?.path ?? []);
   return { problem: 'notARecord', ...(where ? { where } : {}) };
 }
 
-/** A place in the file; cut short, since a key may be of any length. */
+/** The path in the file, cut short because a key may be of any length. */
 const whereOf = (path: readonly PropertyKey[]): string =>
   path.map((key) => String(key).slice(0, 40)).join('.');
 

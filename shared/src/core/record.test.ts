@@ -10,12 +10,12 @@ import * as fc from 'fast-check';
 const record = recordedGame(anyGame(sealed), { seats: 3, seed: 'dice 142', takeBackAfter: 4 });
 const changed = (change: Record<string, unknown>) => parseRecord(JSON.stringify({ ...record, ...change }));
 
-test('a record comes back from its file as it was', () => {
+test('a record survives writing and reading', () => {
   expect(parseRecord(JSON.stringify(record))).toEqual(record);
   expect(parseRecord(canonical(record))).toEqual(record);
 });
 
-test('the canonical text does not depend on the order of fields, nor on how it is cut', () => {
+test('the canonical text depends neither on the order of fields nor on how it is cut', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const text = canonical(value);
@@ -40,7 +40,7 @@ test.each<[string, string, Record<string, unknown>]>([
   ['a die that shows more than it has', 'rolls.0', { rolls: [[6, 7, 0]] }],
   ['a die with too many sides', 'rolls.0.0', { rolls: [[RECORD_LIMITS.sides + 1, 1, 0]] }],
   ['a reel that is too short', '', { reels: { ...record.reels, 0: [] } }],
-  ['a reel of nobody', 'reels.watcher', { reels: { ...record.reels, watcher: [] } }],
+  ['views of nobody', 'reels.nobody', { reels: { ...record.reels, nobody: [] } }],
   ['an action without a type', 'entries.0.action.type', { entries: [{ seat: 0, action: {}, at: 0 }] }],
   ['a time that is none', 'began', { began: 'yesterday' }],
   ['a list within lists without end', '', { options: JSON.parse('['.repeat(500) + ']'.repeat(500)) }],
@@ -64,7 +64,7 @@ test.each<[string, string, string]>([
   expect(parseRecord(text)).toEqual({ problem: 'duplicateKey', where });
 });
 
-test('a record that says something twice is refused, wherever it is', () => {
+test('a record with a duplicate key is refused, at any depth', () => {
   const text = JSON.stringify(record);
   const twice = text.replace('"seat":', '"at":0,"seat":');
   expect(parseRecord(twice)).toEqual({ problem: 'duplicateKey', where: 'entries.0.at' });
@@ -83,7 +83,7 @@ const inFormat1 = {
 };
 const rolledAt = record.entries.findIndex(({ rolls }) => rolls);
 
-test('rolls tell their draws in format 2, and in format 1 they do not', () => {
+test('rolls have draw numbers in format 2, but not in format 1', () => {
   expect(record.format).toBe('gearhall-record-2');
   expect(parseRecord(JSON.stringify(inFormat1))).toEqual(inFormat1);
   const problem = 'notARecord';

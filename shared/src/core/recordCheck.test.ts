@@ -8,22 +8,25 @@ import { sealed } from './testing/sealed';
 import { HIGHEST_NUMBER } from './testing/sealed/vocabulary';
 
 const game = anyGame(sealed);
-/** A game with several ties, since only they are rolled for. */
+/** A game with several ties, since dice are only rolled for ties. */
 const record = recordedGame(game, { seats: 3, seed: 'dice 142', takeBackAfter: 4 });
 const check = (altered: GameRecord) => checkRecord(game, altered, HALL_KEYS.public);
 const broken = ({ findings }: RecordCheck): CheckName[] =>
   CHECKS.filter((name) => findings[name].verdict === 'broken');
 
-/** As somebody would who knows how records are made, but has not the hall's key. */
+/** A forgery by somebody who knows how records are made but does not have the hall's key. */
 const withDigest = (altered: GameRecord): GameRecord => ({ ...altered, digest: digestOf(altered) });
 const signedAnew = (altered: GameRecord): GameRecord => {
   const digest = digestOf(altered);
   return { ...altered, digest, key: OTHER_KEYS.public, signature: signDigest(digest, OTHER_KEYS) };
 };
 
-const withEntry = (at: number, change: Partial<RecordedEntry>): GameRecord => ({
+type Change = { readonly [Key in keyof RecordedEntry]?: RecordedEntry[Key] | undefined };
+const withEntry = (at: number, change: Change): GameRecord => ({
   ...record,
-  entries: record.entries.map((entry, index) => (index === at ? { ...entry, ...change } : entry)),
+  entries: record.entries.map((entry, index) =>
+    index === at ? ({ ...entry, ...change } as RecordedEntry) : entry,
+  ),
 });
 const rolled = record.entries.flatMap(({ rolls = [] }, entry) => rolls.map((_, die) => ({ entry, die })));
 const other = ([sides, value, draw]: RecordedRoll): RecordedRoll => [sides, (value % sides) + 1, draw];
@@ -38,7 +41,7 @@ test('of a true record everything holds, with the hall’s key and without', () 
   expect(record.entries.some(({ action }) => action.type === 'takeBack')).toBe(true);
 });
 
-test('there are dice to be bent', () => {
+test('the test record has dice to forge', () => {
   expect(rolled.length).toBeGreaterThan(2);
 });
 
@@ -56,7 +59,7 @@ const withDraw = (entry: number, die: number, drawOf: (draw: number) => number):
   );
   return withDigest(withEntry(entry, { rolls }));
 };
-/** The next draw that shows the same: only the rules can tell that it was not the one. */
+/** The next draw that shows the same number: only the rules can tell that it is the wrong one. */
 function sameLater([sides, value, draw = 0]: RecordedRoll): number {
   const faceAt = facesOf(matchSeed(record.seed, record.salts));
   let later = draw + 1;
@@ -74,7 +77,7 @@ test.each(rolled)('a draw number altered is found, where it is: $entry, $die', (
   expect(broken(far)).toEqual(expect.arrayContaining(['rolls', 'dice', 'signature']));
 });
 
-test('a draw that is told twice is found without the rules', () => {
+test('a repeated draw number is found without the rules', () => {
   const [first, second] = rolled as [(typeof rolled)[number], (typeof rolled)[number]];
   const told = record.entries[first.entry]!.rolls![first.die]!;
   const rolls = record.entries[second.entry]!.rolls!.map((roll, at) => (at === second.die ? told : roll));
@@ -92,7 +95,7 @@ test.each(Object.keys(record.reels))('what a viewer saw left out is found: %s', 
   expect(broken(told)).toEqual(['views', 'key']);
 });
 
-test('what nobody saw, or nobody at this table, is found', () => {
+test('missing and surplus views are found', () => {
   const surplus = { ...record, reels: { ...record.reels, 7: record.reels[0]! } };
   const told = check(signedAnew(surplus));
   expect(told.findings.views).toEqual({ verdict: 'broken', reels: { missing: [], surplus: ['7'] } });
@@ -148,23 +151,23 @@ const TAMPERINGS: [string, GameRecord, CheckName][] = [
 ];
 
 describe.each(TAMPERINGS)('altered: %s', (_what, altered, name) => {
-  test('is found, and by what', () => {
+  test('is found by these checks', () => {
     expect(broken(check(altered))).toContain(name);
     expect(checkRecord(game, altered).broken).toBe(true);
   });
 
-  test('is found by the signature when the digest is made anew', () => {
+  test('is found by the signature when the digest is recomputed', () => {
     const isTrueAgain = digestOf(altered) === record.digest && altered.signature === record.signature;
     if (isTrueAgain && altered.key === record.key) expect(withDigest(altered)).toEqual(record);
     else expect(broken(check(withDigest(altered)))).toContain('signature');
   });
 
-  test('is found by the hall’s key when somebody else signs anew', () => {
+  test('is found by the hall’s key when somebody else signs it', () => {
     expect(broken(check(signedAnew(altered)))).toContain('key');
   });
 });
 
-test('a whole other game, told without a flaw, is found by the hall’s key alone', () => {
+test('a consistent record of another game is found only by the hall’s key', () => {
   const forged = signedAnew({ ...recordedGame(game, { seats: 3, seed: 'c' }), table: record.table });
   expect(broken(checkRecord(game, forged))).toEqual([]);
   expect(broken(check(forged))).toEqual(['key']);

@@ -1,32 +1,33 @@
-import { isSameJson } from './delta';
+import { isSame } from './equality';
 import { sealOf, type Roll } from './dice';
 import type { AnyGame } from './game';
 import type { Match } from './match';
 import type { GameRecord, RecordedRoll, RecordFormat } from './record';
-import { reelStepOf, reelViewers, type SeenStep } from './reel';
+import { viewStepOf, historyViewers } from './viewHistory';
+import type { SeenStep } from './game';
 import type { Viewer } from './seats';
 import { rollsByStep, rollWork } from './rollCheck';
 import { shownSteps, type Shown } from './showing';
 import { digestWork, isSigned } from './signing';
-import { atOnce, type Work } from './unhurried';
+import { atOnce, type Work } from './timeSliced';
 
-/** Everything that is looked at, in the order in which it is told. */
+/** All checks, in the order of the report. */
 export const CHECKS = [
   /** The seal is the SHA-256 of the seed. */
   'seal',
-  /** Each recorded roll is what seed and salts give at its draw, and the draws go on. Takes no rules. */
+  /** Each recorded roll is what seed and salts give at its draw, and the draw numbers increase. Needs no rules. */
   'rolls',
   /** The rules accept every entry. */
   'moves',
-  /** By the rules, the seed and the salts give exactly the dice that are recorded, at these draws. */
+  /** By the rules, the seed and the salts give exactly the recorded dice at these draws. */
   'dice',
-  /** The game ends as it is recorded. */
+  /** The game ends as recorded. */
   'outcome',
-  /** The stored views are what the rules show, and those of everybody are there. */
+  /** The stored views are what the rules show, and none are missing. */
   'views',
-  /** The digest is that of the record. */
+  /** The digest fits the record. */
   'digest',
-  /** Whoever owns the key in the record signed the digest. */
+  /** The owner of the key in the record signed the digest. */
   'signature',
   /** The key in the record is the hall's. */
   'key',
@@ -34,16 +35,17 @@ export const CHECKS = [
 export type CheckName = (typeof CHECKS)[number];
 
 /**
- * `untold`: it could not be looked at, because something before it is broken, (of the key) because nothing
- * was given to compare with, or (of the rolls) because the record is of format 1, without draws. `rulesGone`: the rules that it takes are not here.
+ * `untold`: it could not be checked, because something before it is broken, or (for the key) nothing was given to
+ * compare with, or (for the rolls) the record is of format 1, without draws. `rulesGone`: the rules that it needs are
+ * not available.
  */
 export type Verdict = 'holds' | 'broken' | 'untold' | 'rulesGone';
 
 export interface Finding {
   readonly verdict: Verdict;
-  /** Where it differs first: the number of the step (0 is the set-up, 1 the first entry). */
+  /** The first difference: the number of the step (0 is the set-up, 1 the first entry). */
   readonly step?: number;
-  /** Of the views: whose are not there, and whose should not be, by the keys of `GameRecord.reels`. */
+  /** For the views: which are missing and which are surplus, by the keys of `GameRecord.reels`. */
   readonly reels?: { readonly missing: readonly string[]; readonly surplus: readonly string[] };
 }
 
@@ -51,7 +53,7 @@ export interface RecordCheck {
   readonly findings: Readonly<Record<CheckName, Finding>>;
   /** Was anything altered? */
   readonly broken: boolean;
-  /** The game, or this version of its rules, is not here: moves, dice, outcome and views are not told. */
+  /** The game, or this version of its rules, is not available: moves, dice, outcome and views are not checked. */
   readonly rulesGone: boolean;
 }
 
@@ -64,17 +66,17 @@ const judged = (holds: boolean): Finding => (holds ? HOLDS : BROKEN);
 
 type PlayFindings = Pick<RecordCheck['findings'], 'moves' | 'dice' | 'outcome' | 'views'>;
 
-/** Are these the rules by which the record was played? */
+/** Was the record played with these rules? */
 export function isPlayedBy(game: AnyGame | undefined, record: GameRecord): game is AnyGame {
   return game?.about.id === record.game && game.about.rulesVersion === record.rulesVersion;
 }
 
-/** Works everything out again and compares. `hallKey` (hex): the key that the hall itself tells. */
+/** Recomputes everything and compares. `hallKey` (hex): the key that the hall itself publishes. */
 export function checkRecord(game: AnyGame | undefined, record: GameRecord, hallKey?: string): RecordCheck {
   return atOnce(checkWork(game, record, hallKey));
 }
 
-/** The same in pieces, for pages that must stay alive meanwhile. */
+/** The same in pieces, for pages that must stay responsive. */
 export function* checkWork(
   game: AnyGame | undefined,
   record: GameRecord,
@@ -108,7 +110,7 @@ function* playWork(game: AnyGame, record: GameRecord): Work<PlayFindings> {
   try {
     for (const shown of shownSteps(game, record)) {
       last = shown.match;
-      if (dice === HOLDS && !isSameJson(asRecorded(shown.rolls, record.format), recorded[step])) {
+      if (dice === HOLDS && !isSame(asRecorded(shown.rolls, record.format), recorded[step])) {
         dice = { verdict: 'broken', step };
       }
       views.add(shown, step);
@@ -116,7 +118,7 @@ function* playWork(game: AnyGame, record: GameRecord): Work<PlayFindings> {
       yield step / total;
     }
   } catch {
-    // Whatever it was that the rules could not take: the record is none of theirs.
+    // Whatever made the rules throw: the record was not played with them.
     const untold = (finding: Finding): Finding => (finding === HOLDS ? UNTOLD : finding);
     return {
       moves: { verdict: 'broken', step },
@@ -125,16 +127,16 @@ function* playWork(game: AnyGame, record: GameRecord): Work<PlayFindings> {
       views: untold(views.finding),
     };
   }
-  const ended = last?.outcome !== undefined && isSameJson(last.outcome, record.outcome);
+  const ended = last?.outcome !== undefined && isSame(last.outcome, record.outcome);
   return { moves: HOLDS, dice, outcome: judged(ended), views: views.finding };
 }
 
-/** The rolls as a record of that format tells them. */
+/** The rolls in the form that a record of this format has. */
 const asRecorded = (rolls: readonly Roll[], format: RecordFormat): readonly RecordedRoll[] =>
   format === 'gearhall-record-1' ? rolls.map(([sides, value]) => [sides, value]) : rolls;
 
-/** Are the reels there that the game's secrets and seats ask for, and no others? */
-function reelsFinding(expected: readonly string[], { reels }: GameRecord): Finding {
+/** Are the view histories there that the game's secrets and seats demand, and no others? */
+function historiesFinding(expected: readonly string[], { reels }: GameRecord): Finding {
   const missing = expected.filter((key) => !Object.hasOwn(reels, key));
   const surplus = Object.keys(reels).filter((key) => !expected.includes(key));
   if (missing.length === 0 && surplus.length === 0) return HOLDS;
@@ -143,19 +145,19 @@ function reelsFinding(expected: readonly string[], { reels }: GameRecord): Findi
 
 /** Compares what the rules show with the stored views, step by step. */
 function viewsCheck(game: AnyGame, record: GameRecord) {
-  const viewers = reelViewers(game, record.names.length);
+  const viewers = historyViewers(game, record.names.length);
   const rows = viewers.map((viewer) => ({
     viewer,
-    reel: record.reels[viewer],
+    viewHistory: record.reels[viewer],
     last: undefined as SeenStep | undefined,
   }));
   const check = {
-    finding: reelsFinding(viewers.map(String), record),
+    finding: historiesFinding(viewers.map(String), record),
     add({ match, events }: Shown, step: number): void {
       for (const row of rows) {
         const seen = seenBy(match, events, row.viewer);
-        const stored = row.reel?.[step];
-        const same = isSameJson(stored, reelStepOf(row.last, seen));
+        const stored = row.viewHistory?.[step];
+        const same = isSame(stored, viewStepOf(row.last, seen));
         if (!same && check.finding === HOLDS) check.finding = { verdict: 'broken', step };
         row.last = seen;
       }

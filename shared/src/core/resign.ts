@@ -1,2 +1,2 @@
-/** Giving up is the same act in every game, so the core owns it. */
+/** Resigning is the same in every game, so it belongs to the core. */
 export const RESIGN = { type: 'resign' } as const;

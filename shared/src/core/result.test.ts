@@ -7,7 +7,7 @@ test('a refusal is a code, with figures where there are some', () => {
   expect(isRefusal({ state: {}, events: [] })).toBe(false);
 });
 
-test('what the rules guarantee is given back, or its lack is told in a sentence', () => {
+test('known gives back the value, or throws with a sentence', () => {
   expect(known(0, 'a number')).toBe(0);
   expect(known(null, 'nothing at all')).toBeNull();
   expect(() => known(undefined, 'a ship')).toThrow(

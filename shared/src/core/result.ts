@@ -1,4 +1,4 @@
-/** Why an action was not accepted: a code of the game's closed list, and figures for the sentence. */
+/** Why an action was not accepted: a code from the game's closed list, and details for the sentence. */
 export interface Refusal<Code extends string = string> {
   readonly refused: Code;
   readonly detail?: Readonly<Record<string, string | number>>;
@@ -24,7 +24,7 @@ export class BrokenRule extends Error {
   override readonly name = 'BrokenRule';
 }
 
-/** Narrows away `undefined` where the rules guarantee a value; throws a full sentence otherwise. */
+/** Asserts a value that the rules guarantee; throws with a full sentence if it is undefined. */
 export function known<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new BrokenRule(`The rules expected ${what}, but there was none.`);
   return value;

@@ -1,17 +1,17 @@
 import { facesOf, matchSeed } from './dice';
 import type { GameRecord, RecordedRoll } from './record';
 import type { Finding } from './recordCheck';
-import type { Work } from './unhurried';
+import type { Work } from './timeSliced';
 
-/** Rolls of a record by step: those of the set-up, then those of each entry. */
+/** The rolls of a record by step: those of the set-up, then those of each entry. */
 export function rollsByStep({ rolls, entries }: GameRecord): (readonly RecordedRoll[])[] {
   return [rolls, ...entries.map((entry) => entry.rolls ?? [])];
 }
 
 /**
- * Needs no rules: is every roll what the seed and the salts give at its draw, and does each draw come after
- * those before, also after those of actions that were taken back? That the draws between them were used up
- * as the rules ask (shuffles, thrown-away words), the rules alone can tell.
+ * Checks the rolls without the rules: each must be what the seed and the salts give at its draw, and the draw numbers
+ * must increase, including those of undone actions. Whether the draws in between (shuffles, discarded words) were used
+ * as the rules demand, only the rules can tell.
  */
 export function* rollWork(record: GameRecord): Work<Finding> {
   if (record.format === 'gearhall-record-1') return { verdict: 'untold' };

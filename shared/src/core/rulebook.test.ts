@@ -14,15 +14,15 @@ interface Event {
 const rules: Rules<State, State, Event, Action> = {
   add: {
     whyNot: (_state, _seat, { by }) => (by > 3 ? refuse('tooMuch') : undefined),
-    apply: (play, _seat, { by }) => {
-      play.state.sum += by + play.dice.roll(6);
-      play.tell({ sum: play.state.sum });
+    apply: (context, _seat, { by }) => {
+      context.state.sum += by + context.dice.roll(6);
+      context.emit({ sum: context.state.sum });
     },
     list: () => [1, 2, 3].map((by) => ({ type: 'add', by })),
   },
   close: {
     whyNot: () => undefined,
-    apply: (play) => void (play.state.open = false),
+    apply: (context) => void (context.state.open = false),
     list: () => [{ type: 'close' }],
   },
 };
@@ -34,8 +34,8 @@ const { whyNot, legal, apply } = rulebook<State, State, Event, Action>({
     return action?.type === 'add' && action.by > 100 ? refuse('absurd') : refuse(`${type}TooLate`);
   },
   seenBy: (state) => state,
-  afterwards: (play) => {
-    if (play.state.sum > 9) play.state.open = false;
+  afterwards: (context) => {
+    if (context.state.sum > 9) context.state.open = false;
   },
 });
 
@@ -51,7 +51,7 @@ test('what is legal is listed kind by kind, in the order of the table', () => {
   expect(legal({ ...START, open: false }, 0)).toEqual([]);
 });
 
-test('an action is carried out on a copy, and tells its events', () => {
+test('an action is carried out on a copy, and returns its events', () => {
   const step = apply(START, 0, { type: 'add', by: 2 }, rigged(4));
   expect(step).toEqual({ state: { sum: 6, open: true }, events: [{ sum: 6 }] });
   expect(START.sum).toBe(0);
@@ -70,7 +70,7 @@ test('a refusal asks no dice', () => {
   expect(whyNot(START, 0, { type: 'add', by: 4 })).toEqual({ refused: 'tooMuch' });
 });
 
-test('whether the kind is in place comes first, and may look at the action', () => {
+test('whyNotNow is asked first, and may look at the action', () => {
   const closed = { ...START, open: false };
   expect(whyNot(closed, 0, { type: 'add', by: 4 })).toEqual({ refused: 'addTooLate' });
   expect(whyNot(closed, 0, { type: 'add', by: 101 })).toEqual({ refused: 'absurd' });

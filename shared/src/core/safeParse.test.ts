@@ -12,7 +12,7 @@ test.each([z.string().max(4), z.array(z.int()).min(1), z.strictObject({ a: z.str
   },
 );
 
-test('anything else is parsed as ever', () => {
+test('anything else is parsed as usual', () => {
   expect(safeParse(z.string().trim(), ' a ')).toEqual({ success: true, data: 'a' });
   expect(safeParse(z.string(), 1).error?.issues).toHaveLength(1);
 });

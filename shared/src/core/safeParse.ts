@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Parses anything, and never throws. Zod compares the `length` of a value before it has looked at its type,
- * and throws where that is an object without a primitive form, like `{ length: { toString: 1 } }`.
+ * Parses any value without throwing. Zod reads the `length` of a value before it checks its type, and throws when that
+ * is an object without a primitive form, such as `{ length: { toString: 1 } }`.
  */
 export function safeParse<S extends z.ZodType>(schema: S, value: unknown): z.ZodSafeParseResult<z.output<S>> {
   try {

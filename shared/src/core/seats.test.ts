@@ -5,6 +5,6 @@ test('seats are counted from 0', () => {
   expect(seatsOf(0)).toEqual([]);
 });
 
-test('a running game has the eyes of its seats and of the watchers', () => {
+test('a running game has as viewers its seats and the spectators', () => {
   expect(viewersOf(2)).toEqual([0, 1, 'spectator']);
 });

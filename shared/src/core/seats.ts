@@ -1,17 +1,14 @@
-/** A place at the table, counted from 0. A person or a bot sits on it. */
+/** A place at the table, counted from 0, held by a person or a bot. */
 export type Seat = number;
 
-/**
- * Whose eyes a view is built for: a seat, somebody who only watches,
- * or everybody's cards laid open (replays of finished games).
- */
+/** Whom a view is built for: a seat, a spectator, or "everyone" with all cards open (replays of finished games). */
 export type Viewer = Seat | 'spectator' | 'everyone';
 
 export function seatsOf(count: number): Seat[] {
   return Array.from({ length: count }, (_, seat) => seat);
 }
 
-/** Every pair of eyes a running game has: its seats, then the watchers. */
+/** Every viewer of a running game: the seats, then the spectators. */
 export function viewersOf(count: number): Viewer[] {
   return [...seatsOf(count), 'spectator'];
 }

@@ -2,8 +2,8 @@ import { diceStatistics, chiSquareTail } from './diceStatistics';
 import { anyGame } from './game';
 import { Match } from './match';
 import { matchSeed } from './dice';
-import { reelOf, seenIn } from './reel';
-import { showReel } from './reelShowing';
+import { viewHistoryOf, seenIn } from './viewHistory';
+import { showHistory } from './showHistory';
 import { BrokenRule, isRefusal } from './result';
 import type { Viewer } from './seats';
 import { loadShowing, showRecord } from './showing';
@@ -15,7 +15,7 @@ const record = recordedGame(game, { seats: 3, seed: 'dice 142', takeBackAfter: 4
 const viewers: Viewer[] = [0, 1, 2, 'spectator', 'everyone'];
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-test('shows at every step, to every pair of eyes, what the match showed them', () => {
+test('shows at every step, to every viewer, what the match showed them', () => {
   const showing = showRecord(game, record);
   expect(showing.length).toBe(record.entries.length);
   expect(showing.viewers).toEqual(viewers);
@@ -52,38 +52,38 @@ test('where the clock decided, that is told', () => {
 });
 
 test('the stored views show the same, without the rules', () => {
-  const [byRules, byReels] = [showRecord(game, record), showReel(record.reels, record)];
-  expect(byReels.length).toBe(byRules.length);
-  expect(byReels.viewers).toEqual(viewers);
+  const [byRules, byHistories] = [showRecord(game, record), showHistory(record.reels, record)];
+  expect(byHistories.length).toBe(byRules.length);
+  expect(byHistories.viewers).toEqual(viewers);
   for (let step = 0; step <= byRules.length; step += 1) {
-    expect(byReels.actor(step)).toBe(byRules.actor(step));
-    expect(byReels.rolls(step)).toEqual(byRules.rolls(step));
+    expect(byHistories.actor(step)).toBe(byRules.actor(step));
+    expect(byHistories.rolls(step)).toEqual(byRules.rolls(step));
     for (const viewer of viewers) {
-      expect(byReels.view(step, viewer)).toEqual(plain(byRules.view(step, viewer)));
-      expect(byReels.events(step, viewer)).toEqual(byRules.events(step, viewer));
+      expect(byHistories.view(step, viewer)).toEqual(plain(byRules.view(step, viewer)));
+      expect(byHistories.events(step, viewer)).toEqual(byRules.events(step, viewer));
     }
   }
 });
 
-test('of one reel, everyone’s, all borrow the same eyes; of any other, nobody else does', () => {
+test('a single view history of everyone is shown to all viewers; any other only to its own', () => {
   const { everyone = [], 1: own = [] } = record.reels;
-  expect(showReel({ everyone }).view(2, 1)).toEqual(showReel(record.reels).view(2, 'everyone'));
-  const mine = showReel({ 1: own });
+  expect(showHistory({ everyone }).view(2, 1)).toEqual(showHistory(record.reels).view(2, 'everyone'));
+  const mine = showHistory({ 1: own });
   expect(mine.viewers).toEqual([1]);
   expect(mine.actor(1)).toBeUndefined();
   expect(mine.rolls(1)).toEqual([]);
   expect(() => mine.view(2, 0)).toThrow(BrokenRule);
   expect(() => mine.view(-1, 1)).toThrow(BrokenRule);
   expect(() => mine.view(mine.length + 1, 1)).toThrow(BrokenRule);
-  expect(showReel({}).length).toBe(0);
+  expect(showHistory({}).length).toBe(0);
 });
 
-test('a reel gives back the views it was made of', () => {
+test('a view history gives back the views it was made of', () => {
   const steps = seenIn(record.reels.everyone ?? []);
-  expect(reelOf(steps)).toEqual(record.reels.everyone);
+  expect(viewHistoryOf(steps)).toEqual(record.reels.everyone);
 });
 
-test('loading takes its time, lets others have their turn, and tells how far it is', async () => {
+test('loading pauses for other work, and reports progress', async () => {
   let [time, pauses] = [0, 0];
   const progress: number[] = [];
   const showing = await loadShowing(game, record, {
@@ -136,7 +136,7 @@ test('dice are counted by seat and sides, and measured against fair ones', () =>
   const last = lines[3];
   expect(last?.mean).toBeCloseTo(8 / 3);
   expect(last?.expectedMean).toBe(3.5);
-  // Expected 0.5 of each: (1.5^2 + 0.5^2 + 4 x 0.5^2) / 0.5.
+  // Expected 0.5 each: (1.5^2 + 0.5^2 + 4 x 0.5^2) / 0.5.
   expect(last?.chiSquare).toBeCloseTo(7);
   expect(last?.degrees).toBe(5);
 });

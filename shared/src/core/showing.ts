@@ -3,20 +3,20 @@ import { matchSeed, type Roll } from './dice';
 import { seatLimits, type AnyGame, type TypedThing } from './game';
 import { isTakeBack, Match, takeBackAction, type Entry } from './match';
 import type { GameRecord, RecordedEntry } from './record';
-import { placed, type Showing } from './reelShowing';
+import { placed, type Showing } from './showHistory';
 import { BrokenRule, isRefusal } from './result';
 import { seatsOf, type Seat } from './seats';
-import { atOnce, unhurried, type Pace, type Work } from './unhurried';
+import { atOnce, timeSliced, type Pace, type Work } from './timeSliced';
 import { safeParse } from './safeParse';
 
-/** What of a record its game is played again from. */
+/** The part of a record that a replay needs. */
 export type Script = Pick<GameRecord, 'options' | 'names' | 'seed' | 'salts'> & {
   readonly entries: readonly (Entry & Pick<RecordedEntry, 'by'>)[];
 };
 
-/** A step of a game that is played again. */
+/** One step of a replayed game. */
 export interface Shown {
-  /** As it stood after the step. */
+  /** The match after the step. */
   readonly match: Match;
   readonly events: readonly TypedThing[];
   readonly rolls: readonly Roll[];
@@ -24,7 +24,7 @@ export interface Shown {
   readonly entry?: Entry;
 }
 
-/** Plays a record again, from the set-up on. Throws BrokenRule where the rules do not take it. */
+/** Replays a record, beginning with the set-up. Throws BrokenRule if the rules refuse an entry. */
 export function* shownSteps(game: AnyGame, script: Script): Generator<Shown, void, undefined> {
   let shown: Shown = beginning(game, script);
   yield shown;
@@ -52,7 +52,7 @@ function next(before: Match, seat: Seat, action: TypedThing): Shown {
   throw new BrokenRule(`Action ${before.length + 1} of the record is refused: ${played.refused}.`);
 }
 
-/** The work of `showRecord` in pieces, for pages that must stay alive meanwhile. */
+/** The work of `showRecord` in pieces, for pages that must stay responsive. */
 export function* showingWork(game: AnyGame, script: Script): Work<Showing> {
   const steps: Shown[] = [];
   for (const shown of shownSteps(game, script)) {
@@ -62,18 +62,18 @@ export function* showingWork(game: AnyGame, script: Script): Work<Showing> {
   return showingOf(steps, script.names.length);
 }
 
-/** Plays the record once and keeps how the match stood after every step, so that any jump only projects. */
+/** Replays the record once and keeps the match after every step, so that a jump only needs a projection. */
 export function showRecord(game: AnyGame, script: Script): Showing {
   return atOnce(showingWork(game, script));
 }
 
-/** The same with pauses. */
+/** Like `showRecord`, with pauses. */
 export function loadShowing(
   game: AnyGame,
   script: Script,
   pace: Pace & { readonly onProgress?: (done: number) => void },
 ): Promise<Showing> {
-  return unhurried(showingWork(game, script), pace, pace.onProgress);
+  return timeSliced(showingWork(game, script), pace, pace.onProgress);
 }
 
 function showingOf(steps: readonly Shown[], seats: number): Showing {

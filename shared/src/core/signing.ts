@@ -3,11 +3,11 @@ import { sha256, sha512 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalParts } from './canonical';
 import { RECORD_FORMAT, type GameRecord, type RecordFormat } from './record';
-import { atOnce, type Work } from './unhurried';
+import { atOnce, type Work } from './timeSliced';
 
 ed25519.hashes.sha512 = sha512;
 
-/** All of a record but what vouches for it. */
+/** All fields of a record but those that vouch for it. */
 export type Unsigned = Omit<GameRecord, 'digest' | 'key' | 'signature'>;
 export type Unproved = Unsigned & Partial<Pick<GameRecord, 'digest' | 'key' | 'signature'>>;
 
@@ -25,7 +25,7 @@ export function* digestWork(record: Unproved): Work<string> {
   return bytesToHex(hash.digest());
 }
 
-/** What is signed says what kind of thing it is about, so that a signature fits nowhere else. */
+/** The signed text names what it is about, so that the signature cannot be reused for anything else. */
 const signedText = (digest: string, format: RecordFormat): Uint8Array => utf8ToBytes(`${format} ${digest}`);
 
 /** A hall's Ed25519 keys, hex. */
@@ -34,12 +34,12 @@ export interface KeyPair {
   readonly public: string;
 }
 
-/** The keys that follow from a secret one of 32 bytes (hex). */
+/** The keys derived from a secret key of 32 bytes (hex). */
 export function keyPairOf(secret: string): KeyPair {
   return { secret, public: bytesToHex(ed25519.getPublicKey(hexToBytes(secret))) };
 }
 
-/** Signs the digest of a record, of the present format if nothing else is said. */
+/** Signs the digest of a record, by default in the present format. */
 export function signDigest(
   digest: string,
   { secret }: KeyPair,

@@ -1,5 +1,5 @@
 import type { TypedThing } from './game';
-import type { Showing } from './reelShowing';
+import type { Showing } from './showHistory';
 import { lastTold, Tally, toldIn, weightiest } from './summary';
 
 const step = (name: string): TypedThing[] => [{ type: name }];
@@ -14,7 +14,7 @@ const showing: Showing = {
 };
 const act = { action: { type: 'act' } };
 
-test('all that happened is told with its step', () => {
+test('all events come with their step', () => {
   expect(toldIn(showing, [act, act, act, act]).map(({ event, step: at }) => [event.type, at])).toEqual([
     ['setup', 0],
     ['a', 1],
@@ -32,7 +32,7 @@ test.each([
   expect(toldIn(showing, [act, act, takeBack, act]).map(({ event }) => event.type)).toEqual(left);
 });
 
-test('damage counts for who dealt it to somebody else', () => {
+test('damage counts for the seat that dealt it to another', () => {
   const tally = new Tally(2);
   tally.damage(0, 1, 3);
   tally.damage(1, 1, 9);

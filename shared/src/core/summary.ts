@@ -1,9 +1,9 @@
 import type { TypedThing } from './game';
 import type { Entry, TakeBack } from './match';
-import type { Showing } from './reelShowing';
+import type { Showing } from './showHistory';
 import type { Seat } from './seats';
 
-/** An event of a finished game, and the step that it happened in (reelShowing.ts). */
+/** An event of a finished game, and the step in which it happened (showHistory.ts). */
 export interface Told<Event extends TypedThing = TypedThing> {
   readonly event: Event;
   readonly step: number;
@@ -11,27 +11,27 @@ export interface Told<Event extends TypedThing = TypedThing> {
 
 /** What a seat has done. */
 export interface SeatSummary {
-  /** Points, in the game's own measure, that it took off others. */
+  /** Points taken from others, in the game's own measure. */
   readonly damage: number;
-  /** Its dice that count for luck, what they came to, and what fair dice come to on average. The higher, the luckier. */
+  /** Its dice that count for luck: their total, and the average for fair dice. The higher, the luckier. */
   readonly dice: number;
   readonly rolled: number;
   readonly expected: number;
 }
 
-/** What a finished game comes to. */
+/** The summary of a finished game. */
 export interface Summary<Event extends TypedThing = TypedThing> {
   readonly rounds: number;
   readonly seats: readonly SeatSummary[];
-  /** What decided the game; absent where nothing stands out. */
+  /** What decided the game; absent if nothing stands out. */
   readonly decided?: Told<Event>;
 }
 
-/** What the summary of a game is made of: all that happened and was not taken back. */
+/** The input of a game's summary: everything that happened and was not undone. */
 export interface Finished<Event extends TypedThing, Options> {
   readonly seats: number;
   readonly options: Options;
-  readonly told: readonly Told<Event>[];
+  readonly emitted: readonly Told<Event>[];
 }
 
 export type Summarise<Event extends TypedThing, Options> = (
@@ -40,7 +40,7 @@ export type Summarise<Event extends TypedThing, Options> = (
 
 export type AnySummarise = Summarise<TypedThing, unknown>;
 
-/** Everything that happened, in order, without what was taken back. */
+/** Everything that happened, in order, without what was undone. */
 export function toldIn(showing: Showing, entries: readonly Pick<Entry, 'action'>[]): Told[] {
   const viewer = showing.viewers.includes('everyone') ? 'everyone' : 'spectator';
   return stepsThatCount(entries).flatMap((step) =>
@@ -58,7 +58,7 @@ function stepsThatCount(entries: readonly Pick<Entry, 'action'>[]): number[] {
   return steps;
 }
 
-/** Told here, so that code which adds up a record need not load the code which plays the game. */
+/** Duplicated here so that code that summarizes a record need not load the code that plays the game. */
 const isTakeBack = (action: TypedThing): action is TakeBack => action.type === 'takeBack';
 
 /** Adds up what the seats have done. */
@@ -69,13 +69,13 @@ export class Tally {
     this.seats = Array.from({ length: seats }, () => ({ damage: 0, dice: 0, rolled: 0, expected: 0 }));
   }
 
-  /** Nobody's damage counts for nobody, and nobody is praised for what they did to themselves. */
+  /** Damage without a source counts for nobody, and nobody is credited for damage to themselves. */
   damage(by: Seat | undefined, to: Seat | undefined, points: number): void {
     const seat = by === undefined || by === to ? undefined : this.seats[by];
     if (seat) seat.damage += points;
   }
 
-  /** Dice of a seat: what each came to, and what each comes to on average. */
+  /** Dice of a seat: the result and the average of each. */
   rolled(by: Seat | undefined, dice: readonly number[], mean: number): void {
     const seat = by === undefined ? undefined : this.seats[by];
     if (!seat) return;
@@ -84,7 +84,7 @@ export class Tally {
     seat.expected += dice.length * mean;
   }
 
-  /** Dice whose sum varies: what all of them came to, and what they come to on average. */
+  /** Dice whose sum varies: their total, and the average total. */
   rolledInAll(
     by: Seat | undefined,
     dice: number,
@@ -102,7 +102,7 @@ export class Tally {
   }
 }
 
-/** The last of the events for which that holds. */
+/** The last event that satisfies the condition. */
 export function lastTold<Event extends TypedThing>(
   told: readonly Told<Event>[],
   holds: (event: Event) => boolean,
@@ -110,7 +110,7 @@ export function lastTold<Event extends TypedThing>(
   return told.findLast(({ event }) => holds(event));
 }
 
-/** The first of those that weigh most; undefined where nothing weighs anything. */
+/** The first of the events with the highest weight; undefined if no event has any. */
 export function weightiest<Event extends TypedThing>(
   told: readonly Told<Event>[],
   weigh: (event: Event) => number,

@@ -8,13 +8,13 @@ export const SITTERS = ['nobody', 'person', 'bot'] as const;
 export type Sitter = (typeof SITTERS)[number];
 
 /**
- * Why a table is paused: the store does not take anything, a bug of ours, rules that are not here any more,
- * stored actions that are damaged.
+ * Why a table is paused: the store accepts no writes, a bug of ours, the rules are no longer available, stored actions
+ * are damaged.
  */
 export const PAUSES = ['', 'store', 'fault', 'rules', 'damaged'] as const;
 export type Pause = (typeof PAUSES)[number];
 
-/** `here`: connected; `away`: connection lost a moment ago; `gone`: for longer. */
+/** `here`: connected; `away`: the connection was lost a moment ago; `gone`: it was lost longer ago. */
 export const PRESENCES = ['here', 'away', 'gone'] as const;
 export type Presence = (typeof PRESENCES)[number];
 
@@ -22,71 +22,76 @@ export const SeatInfo = schema(
   {
     sitter: t.string<Sitter>(),
     name: t.string(),
-    /** Of a bot; empty otherwise. */
+    /** The bot's level; empty if the seat has no bot. */
     level: t.string<BotLevel | ''>(),
     presence: t.string<Presence>(),
-    /** Gave up; the game decides what becomes of what it owned. */
+    /** The person gave up; the game decides what becomes of their pieces. */
     resigned: t.boolean(),
     /** Asked for a rematch after the end. */
     again: t.boolean(),
-    /** Its browser's share in the dice (hex); empty until it has been given. */
+    /** The browser's contribution to the dice seed (hex); empty until it has been given. */
     salt: t.string(),
-    /** The bot that acts for a person who is gone; empty otherwise. */
+    /** The level of the bot that acts for a person who is gone; empty otherwise. */
     standIn: t.string<BotLevel | ''>(),
-    /** Whoever watches may take the seat, whose person is gone. */
+    /** The person is gone, and a spectator may take the seat. */
     offered: t.boolean(),
-    /** With a clock: when the seat's time runs out (server's clock, ms); 0 while it is not awaited. */
+    /** With a clock: when the seat's time runs out (server's clock, ms); 0 while the seat is not to act. */
     due: t.number(),
-    /** With a clock: what is in its bank, in ms; while `due` runs, what was in it when that began. */
+    /** With a clock: the time left in the bank, in ms; while `due` is set, the value at the beginning of the move. */
     bank: t.number(),
-    /** Agreed to the question that is open; whoever is out of the game is taken to agree. */
+    /** Agreed to the open undo vote; seats that are out of the game count as agreeing. */
     agreed: t.boolean(),
   },
   'SeatInfo',
 );
 export type SeatInfoView = Plain<typeof SeatInfo>;
 
-/** What everybody at a table and everybody who watches it may know, whatever the game. */
+/** What everybody at a table may know, spectators included, in every game. */
 export const Table = schema(
   {
     id: t.string(),
     game: t.string(),
     /** The options as JSON; until the start the host may change them, the terms and the number of seats. */
     options: t.string(),
-    /** Clock and what follows a time-out, as JSON (terms.ts). */
+    /** Clock and what follows a timeout, as JSON (terms.ts). */
     terms: t.string(),
     listed: t.boolean(),
     status: t.string<TableStatus>(),
     pause: t.string<Pause>(),
-    /** The seat that may start, and put bots on seats. */
+    /** The seat that may start the game and assign bots. */
     host: t.int8(),
     seats: t.array(SeatInfo),
-    watchers: t.uint16(),
+    spectators: t.uint16(),
     /** The seats that the game waits for. */
     toAct: t.array('uint8'),
-    /** Accepted actions so far. */
+    /** The number of accepted actions so far. */
     actions: t.number(),
-    /** The seat that asks the others to take something back; -1 for none. */
+    /** The seat that asks the others for an undo; -1 if none. */
     undoBy: t.int8(),
-    /** What has been seen since, as JSON (`Learned` of undo.ts); empty for none. */
+    /** What has been learned since then, as JSON (`Learned` of undo.ts); empty if there is no undo vote. */
     undoLearned: t.string(),
     /** SHA-256 of the hall's secret seed, published when the table is made, before any salt. */
     seal: t.string(),
     /** The hall's seed itself, once the game is over. */
     seed: t.string(),
-    /** After the end: the seats that won, and the game's word for how. */
+    /** After the end: the seats that won. `cause` is the game's word for how. */
     winners: t.array('uint8'),
     cause: t.string(),
-    /** The table where the same people play again, once there is one. */
+    /** The table of the rematch, once there is one. */
     rematch: t.string(),
-    /** A rematch, before its start: it begins by itself once everybody on its seats is here. */
+    /** A rematch before its start: it starts automatically once everybody on its seats is here. */
     startsItself: t.boolean(),
-    /** When it begins (server's clock, ms); 0 while somebody is missing. */
+    /** When it starts (server's clock, ms); 0 while somebody is missing. */
     startsAt: t.number(),
-    /** When those who are awaited are answered for, whatever their clocks (server's clock, ms); 0: the question may wait. */
-    patience: t.number(),
-    /** How long they have for it from the beginning, in ms; 0: the question may wait. */
-    patienceSpan: t.number(),
+    /**
+     * When the fallback answers for the seats to act, whatever their clocks (server's clock, ms); 0: there is no
+     * deadline.
+     */
+    answerDeadline: t.number(),
+    /** The total time for that answer, in ms; 0: there is no deadline. */
+    answerTime: t.number(),
+    /** After the end of a game that counts points: those of each seat. */
+    scores: t.array('float64'),
   },
   'Table',
 );

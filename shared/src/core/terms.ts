@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 const MINUTE = 60_000;
 
-/** Time to think, chosen for each table. */
+/** Time controls, chosen for each table. */
 export const clockTerms = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('none') }),
-  /** Each action has `move` seconds of its own; what it takes beyond comes out of the bank (minutes). */
+  /** Each action has `move` seconds of its own; the time beyond that is taken from the bank (minutes). */
   z.strictObject({
     type: z.literal('live'),
     bank: z.int().min(0).max(180),
@@ -17,17 +17,17 @@ export type ClockTerms = z.output<typeof clockTerms>;
 
 export const ON_TIMEOUT = ['bot', 'resign'] as const;
 
-/** What a table agrees on beside the options of its game. `terms.parse({})` gives a table without a clock. */
+/** What a table agrees on besides the options of its game. `terms.parse({})` gives a table without a clock. */
 export const terms = z.strictObject({
   clock: clockTerms.default({ type: 'none' }),
-  /** What becomes of a seat whose time has run out: a bot answers for it, or it resigns. */
+  /** What happens to a seat whose time has run out: a bot answers for it, or it resigns. */
   onTimeout: z.enum(ON_TIMEOUT).default('bot'),
 });
 export type Terms = z.output<typeof terms>;
 
 export const NO_TERMS: Terms = { clock: { type: 'none' }, onTimeout: 'bot' };
 
-/** Milliseconds that a seat has for an action, and in its bank at the start; undefined without a clock. */
+/** A seat's time for one action and its bank at the start, in milliseconds; undefined without a clock. */
 export function allowanceOf(clock: ClockTerms): { move: number; bank: number } | undefined {
   if (clock.type === 'none') return undefined;
   if (clock.type === 'live') return { move: clock.move * 1000, bank: clock.bank * MINUTE };

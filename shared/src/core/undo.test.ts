@@ -6,7 +6,8 @@ import { isRefusal } from './result';
 import { sealed } from './testing/sealed';
 import { toy } from './testing/toy';
 import type { State } from './testing/sealed/vocabulary';
-import { isFree, undoOf, type Learned, type Undo } from './undo';
+import { isFree, undoOf, type Undo } from './undo';
+import type { Learned } from './learning';
 
 const game = anyGame(sealed);
 const NOTHING: Learned = { rolls: 0, others: 0, seenBySelf: false, seenByOthers: false };
@@ -34,7 +35,7 @@ const sealedMatch = (seed: string, seats = 3, options = {}): Match =>
   Match.begin(game, { options: game.options.parse(options), seats, seed: seedFrom(seed) }).match;
 const turnOf = (match: Match): number => (match.state as State).turn;
 
-/** Three seats have filed; `turn` is to reveal. */
+/** Three seats have filed; `turn` is the one to reveal. */
 function revealing(seed = 'reveal', options = {}): { match: Match; turn: number } {
   const match = after(sealedMatch(seed, 3, options), [0, file(1)], [1, file(2)], [2, file(3)]);
   return { match, turn: turnOf(match) };
@@ -46,14 +47,14 @@ const roll = { type: 'roll' };
 const shuffle = { type: 'shuffle' };
 
 describe('what a seat takes back', () => {
-  test('is its last action that counts still, and all that followed it', () => {
+  test('is its last action that still stands, and everything after it', () => {
     const match = after(toyMatch(), [0, note('a')], [1, note('b')], [0, note('c')], [1, note('d')]);
     expect(undone(match, 0)).toMatchObject({ action: { type: 'takeBack', to: 2 } });
     expect(undone(match, 0).taken.map(({ at }) => at)).toEqual([2, 3]);
     expect(undone(match, 1).taken.map(({ at }) => at)).toEqual([3]);
   });
 
-  test('is, once that is taken back, the one before', () => {
+  test('is the previous action once that is undone', () => {
     const match = after(toyMatch(), [0, note('a')], [0, note('b')]);
     const once = after(match, [0, { ...undone(match, 0).action }]);
     expect(undone(once, 0)).toMatchObject({ action: { type: 'takeBack', to: 0 } });
@@ -73,7 +74,7 @@ describe('what a seat takes back', () => {
   });
 });
 
-test('a long match is not run again from its beginning, only what would be taken back', () => {
+test('a long match is not replayed from its beginning, only what would be undone', () => {
   let plays = 0;
   const counted = anyGame({
     ...sealed,
@@ -109,14 +110,14 @@ describe('in a game without secrets', () => {
     expect(learned([1, roll], [0, note('a')])).toEqual(NOTHING);
   });
 
-  test('what was taken back in between does not count, though its dice stay drawn', () => {
+  test('what was undone in between does not count, though its dice stay drawn', () => {
     const match = after(toyMatch(), [0, note('a')], [1, roll], [1, { type: 'takeBack', to: 1 }]);
     expect(learnedBy(match, 0)).toEqual(NOTHING);
     const more = after(match, [1, roll]);
     expect(learnedBy(more, 0)).toEqual({ ...NOTHING, rolls: 1, others: 1 });
   });
 
-  test('free is what has taught nobody anything', () => {
+  test('an undo is free when nobody has learned anything', () => {
     expect(isFree(NOTHING)).toBe(true);
     for (const one of [{ rolls: 1 }, { others: 1 }, { seenBySelf: true }, { seenByOthers: true }]) {
       expect(isFree({ ...NOTHING, ...one })).toBe(false);
@@ -137,18 +138,18 @@ describe.each(SEEDS)('in a game with secrets (%s)', (seed) => {
     });
   });
 
-  test('who reveals a card of their own shows it to others, and learns nothing', () => {
+  test('revealing a card of one’s own teaches others, but not oneself', () => {
     const { match, turn } = revealing(seed);
     expect(learnedBy(after(match, [turn, reveal(0)]), turn)).toEqual({ ...NOTHING, seenByOthers: true });
   });
 
-  test('who peeks has seen something, and nobody else has', () => {
+  test('peeking teaches oneself, but nobody else', () => {
     const { match, turn } = revealing(seed);
     const peeked = after(match, [turn, peek((turn + 1) % 3, 2)]);
     expect(learnedBy(peeked, turn)).toEqual({ ...NOTHING, seenBySelf: true });
   });
 
-  test('who leaves a revealed card has learned nothing and told nothing', () => {
+  test('leaving a revealed card teaches nobody anything', () => {
     const { match, turn } = revealing(seed);
     const asked = (turn + 1) % 3;
     const left = after(match, [turn, reveal(0)], [asked, { type: 'leave' }]);
@@ -165,7 +166,7 @@ describe.each(SEEDS)('in a game with secrets (%s)', (seed) => {
 });
 
 describe('the answer tells the asker nothing of what others hold', () => {
-  /** Pairs of matches that look alike to seat 0 and differ in what the others hold. */
+  /** Pairs of matches that look the same to seat 0 but differ in what the others hold. */
   function twins(options = { hand: 1 }): (readonly [Match, Match])[] {
     const known = new Map<string, Match>();
     const pairs: (readonly [Match, Match])[] = [];
@@ -179,7 +180,7 @@ describe('the answer tells the asker nothing of what others hold', () => {
     return pairs;
   }
 
-  test('tables that look alike to the asker answer alike', () => {
+  test('tables that look the same to the asker give the same answer', () => {
     for (const pair of twins()) {
       const [one, other] = pair.map((match) => {
         const filed = after(match, [0, file(1)]);
@@ -192,7 +193,7 @@ describe('the answer tells the asker nothing of what others hold', () => {
     }
   });
 
-  /** Seat 0's revealing shows seat 2 the card of seat 1, but only where seat 2 holds a high one: seat 2 knows. */
+  /** When seat 0 reveals, seat 2 is shown the card of seat 1, but only if seat 2 holds a high one: seat 2 knows. */
   const gossip = anyGame({
     ...sealed,
     apply: (state, seat, action, dice) => {
@@ -216,7 +217,7 @@ describe('the answer tells the asker nothing of what others hold', () => {
     legal: (view, seat) => (view.seats[seat]?.filed ? [] : sealed.legal(view, seat)),
   });
 
-  test('what others have learned by it is told as far as the asker can know that they may have', () => {
+  test('what others have learned is reported as far as the asker can know', () => {
     const answers = SEEDS.flatMap((seed) => {
       const { match } = Match.begin(gossip, {
         options: sealed.options.parse({ hand: 1 }),
@@ -250,7 +251,7 @@ describe('the answer tells the asker nothing of what others hold', () => {
     },
   });
 
-  test('whether others have acted unseen does not show, and nothing of theirs is taken back unasked', () => {
+  test('unseen actions of others do not show, and are never undone without a vote', () => {
     const { match } = Match.begin(secretive, {
       options: sealed.options.parse({}),
       seats: 3,
@@ -262,7 +263,7 @@ describe('the answer tells the asker nothing of what others hold', () => {
   });
 });
 
-test('the dice of the match tell nothing and lose nothing by the asking', () => {
+test('asking neither reveals nor advances the dice of the match', () => {
   const { match, turn } = revealing();
   const shown = after(match, [turn, reveal(0)]);
   const before = [JSON.stringify(shown.state), shown.drawn, shown.length];

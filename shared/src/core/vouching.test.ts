@@ -11,7 +11,7 @@ const record = recordedGame(game, { seats: 3, seed: 'dice 142' });
 const withDigest = (altered: GameRecord): GameRecord => ({ ...altered, digest: digestOf(altered) });
 const BY_THE_HALL = ['names', 'table', 'times', 'proxies', 'origin'];
 
-test('without the hall’s key, what no rule tells is not vouched for; with it, all is', () => {
+test('without the hall’s key, what the rules cannot check is unvouched; with it, nothing is', () => {
   expect(unvouchedIn(record, checkRecord(game, record))).toEqual(BY_THE_HALL);
   expect(unvouchedIn(record, checkRecord(game, record, HALL_KEYS.public))).toEqual([]);
 });
@@ -24,7 +24,7 @@ test('without the rules, the signature alone vouches for actions and views too',
   expect(unvouchedIn(old, checkRecord(undefined, old))).toContain('rolls');
 });
 
-// What is said to be vouched for by nothing can be altered in fact, and nothing is found.
+// Whatever is listed as unvouched can really be altered without any check finding it.
 const [first, ...rest] = record.entries as [GameRecord['entries'][number]];
 test.each<[string, GameRecord]>([
   ['names', { ...record, names: ['Mallory', 'Bo', 'Cy'] }],
@@ -38,7 +38,7 @@ test.each<[string, GameRecord]>([
   expect(BY_THE_HALL).toContain(claim);
 });
 
-test('what a viewer saw is left out: where the rules are gone, nothing but the signature tells', () => {
+test('missing views are unvouched without the rules, unless the signature is checked', () => {
   const { everyone = [] } = record.reels;
   const altered = withDigest({ ...record, reels: { everyone } });
   const gone = checkRecord(undefined, altered);

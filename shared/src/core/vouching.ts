@@ -1,35 +1,37 @@
 import type { GameRecord } from './record';
 import type { RecordCheck } from './recordCheck';
 
-/** What of a record may not be vouched for, in the order in which it is told. */
+/** What may be unvouched in a record, in the order of the report. */
 export const CLAIMS = [
   /** The players' names. */
   'names',
   /** The table's id. */
   'table',
-  /** When the game began, and when each action came. */
+  /** When the game began, and the time of each action. */
   'times',
-  /** Which actions a bot, a clock or the game's patience took for somebody (`RecordedEntry.by`). */
+  /** Which actions were decided by a bot, a clock or the game's answer deadline (`RecordedEntry.by`). */
   'proxies',
-  /** That options, seed, salts and actions are those of a game that people played: a made-up one fits as well. */
+  /**
+   * That options, seed, salts and actions are of a game that people played: a made-up game passes the checks as well.
+   */
   'origin',
-  /** The dice, where neither the rules nor draw numbers are here to recompute them. */
+  /** The dice, if neither the rules nor draw numbers are available to recompute them. */
   'rolls',
-  /** That the draws between the recorded rolls were used up as the rules ask. */
+  /** That the draws between the recorded rolls were used as the rules demand. */
   'skippedDraws',
   /** That the rules accept the actions, and that they lead to this end. */
   'actions',
-  /** The stored views, and whether those of somebody are missing. */
+  /** The stored views, and whether any are missing. */
   'views',
 ] as const;
 export type Claim = (typeof CLAIMS)[number];
 
-/** No rules tell these: the hall's signature alone vouches for them. */
+/** No rules can confirm these: only the hall's signature does. */
 const BY_THE_HALL: readonly Claim[] = ['names', 'table', 'times', 'proxies', 'origin'];
 
 /**
- * What nothing vouches for in a record in which nothing was found broken: neither the rules and dice, as
- * far as they are here, nor a signature whose key is known to be the hall's.
+ * What nothing confirms in a record in which nothing was found broken: neither the rules and dice, as far as they are
+ * available, nor a signature with a key that is known to be the hall's.
  */
 export function unvouchedIn(record: GameRecord, { findings, rulesGone }: RecordCheck): readonly Claim[] {
   const isSigned = (['digest', 'signature', 'key'] as const).every(

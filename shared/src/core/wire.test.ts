@@ -7,7 +7,7 @@ describe.each([
   ['name', personName, LIMITS.name],
   ['chat line', chatText, LIMITS.chat],
 ])('a %s', (_, schema, max) => {
-  test('is trimmed, and its spaces made single', () => {
+  test('is trimmed, and its spaces are collapsed', () => {
     expect(schema.parse('  Ada   of\u00a0 the \u3000Hall ')).toBe('Ada of the Hall');
   });
 
@@ -17,7 +17,7 @@ describe.each([
     }
   });
 
-  test('must have something to see in it', () => {
+  test('must have a visible character', () => {
     for (const text of ['', ' ', '\u3000\u00a0']) expect(schema.safeParse(text).success).toBe(false);
   });
 
@@ -82,7 +82,7 @@ const GOOD = {
   offer: { n: 0, seat: 1, open: true },
   undo: { n: 0, ask: false },
   consent: { n: 0, yes: true },
-  lookBack: { n: 0 },
+  reviewGame: { n: 0 },
   start: { n: 5 },
   chat: { n: 6, text: 'hello' },
   rename: { n: 7, name: 'Bo' },
@@ -99,7 +99,7 @@ describe.each(Object.keys(GOOD) as (keyof typeof REQUESTS)[])('a request to %s',
     expect(schema.parse(good)).toEqual(good);
   });
 
-  test('has nothing else in it, and nothing missing', () => {
+  test('has no additional and no missing fields', () => {
     expect(schema.safeParse({ ...good, extra: 1 }).success).toBe(false);
     for (const key of Object.keys(good).filter((each) => each !== 'level')) {
       expect(schema.safeParse({ ...good, [key]: undefined }).success).toBe(false);
@@ -152,7 +152,7 @@ test('each seat has a view key of its own', () => {
   expect([0, 1, 15].map(viewKeyOf)).toEqual(['seat0', 'seat1', 'seat15']);
 });
 
-test('a log ends before a record is full, and each limit of it comes before the next', () => {
+test('the log limits are below the record limit, and in ascending order', () => {
   const { undo, moves, all } = LOG_LIMITS;
   expect(all.entries + RECORD_LIMITS.seats).toBeLessThan(RECORD_LIMITS.entries);
   expect(all.bytes).toBeLessThan(RECORD_LIMITS.characters / 4);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { ReelStep } from './reel';
+import type { ViewStep } from './viewHistory';
 import { BOT_LEVELS, type TypedThing } from './game';
 import type { Refusal } from './result';
 import type { Seat } from './seats';
 import { terms } from './terms';
 
 /**
- * What travels between a client and a table, beside the synced state. Every message from a client
- * is parsed with these schemas at the door; every message is answered (see `Answer`).
+ * The messages between a client and a table, besides the synced state. Every message from a client is parsed with these
+ * schemas on arrival, and every message is answered (see `Answer`).
  */
 export const LIMITS = {
   /** Characters. */
@@ -28,13 +28,13 @@ export interface LogSize {
   readonly bytes: number;
 }
 
-/** How long a table's log may become. Each seat has the same share of it: nobody can use up another's. */
+/** The maximum length of a table's log. Each seat has an equal share: nobody can use up another seat's. */
 export interface LogLimits {
-  /** From here on nothing is taken back: every action brings the game nearer to its end. */
+  /** Beyond this size nothing can be undone, so that every action brings the game nearer to its end. */
   readonly undo: LogSize;
-  /** From here on people can only do the least that goes on with the game, or resign. */
+  /** Beyond this size people can only take the minimal action that continues the game, or resign. */
   readonly moves: LogSize;
-  /** From here on a seat can only resign; so does a bot, and a seat whose time is up. */
+  /** Beyond this size a seat can only resign; bots and seats whose time is up do so too. */
   readonly all: LogSize;
 }
 
@@ -45,7 +45,7 @@ export const LOG_LIMITS: LogLimits = {
   all: { entries: 40_000, bytes: 8_000_000 },
 };
 
-/** Control characters, broken characters, and the marks that turn or hide text: they spoil a list of names. */
+/** Control characters, broken characters, and characters that reverse or hide text: they garble a list of names. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 const line = (max: number) =>
@@ -56,7 +56,7 @@ const line = (max: number) =>
     .transform((text) => text.trim().replace(/\s+/gu, ' '))
     .pipe(z.string().min(1).max(max));
 
-/** Markup has no place in a name, and a page that forgot to escape one should not pay for it. */
+/** No markup in names: a page that forgot to escape one must not become a security hole. */
 export const personName = line(LIMITS.name).refine((name) => !/[<>]/u.test(name), 'No markup, please.');
 export const chatText = line(LIMITS.chat);
 
@@ -65,61 +65,67 @@ const n = z
   .min(0)
   .max(2 ** 31);
 const seat = z.int().min(0).max(15);
-/** Options of a game by their keys; whether they make sense is for the game to say. */
+/** Options of a game by their keys; the game validates them. */
 const chosenOptions = z
   .record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()]))
   .refine((options) => Object.keys(options).length <= 40, 'No game has more than 40 options.');
-/** 16 random bytes from a seat's browser, hex. */
+/** 16 random bytes from a seat's browser, in hex. */
 export const salt = z.string().regex(/^[0-9a-f]{32}$/u);
 
 /**
  * Client to server, by message type. `n` is the client's own number; the answer repeats it. For `act`, `undo` and
- * `consent` it must be higher than all that were accepted of this person (`Welcome.lastAct`).
+ * `consent` it must be higher than any number already accepted from this person (`Welcome.lastAct`).
  */
 export const REQUESTS = {
-  /** An action of the game; its own shape is checked by the game. */
+  /** An action of the game; the game checks its shape. */
   act: z.strictObject({ n, action: z.looseObject({ type: z.string().max(40) }) }),
-  /** Take a free seat, or change to it, before the start. */
+  /** Take a free seat, or move to it, before the start. */
   sit: z.strictObject({ n, seat }),
   /** Leave the seat, before the start. */
   stand: z.strictObject({ n }),
-  /** Host, before the start: put a bot on an empty seat, change its level, or take it away. */
+  /** Host, before the start: put a bot on an empty seat, change its level, or remove it. */
   bot: z.strictObject({ n, seat, level: z.enum(BOT_LEVELS).optional() }),
   /** Host, before the start: free a seat that a person holds. */
   free: z.strictObject({ n, seat }),
-  /** Host, before the start: other options, terms and number of seats in the place of what the table has now. */
+  /** Host, before the start: replace the table's options, terms and number of seats. */
   settings: z.strictObject({ n, seats: z.int().min(1).max(16), options: chosenOptions, terms }),
-  /** From a seat, before the start: this browser's share in the dice. */
+  /** From a seat, before the start: this browser's contribution to the dice seed. */
   salt: z.strictObject({ n, salt }),
-  /** Host, in a running game: a bot acts for a seat whose person is gone, until they return (no level: ends it). */
+  /**
+   * Host, in a running game: a bot acts for a seat whose person is gone, until they return. Without a level: stops
+   * that.
+   */
   standIn: z.strictObject({ n, seat, level: z.enum(BOT_LEVELS).optional() }),
-  /** Host, in a running game: whoever watches may take (`sit`) the seat of a person who is gone; or not any more. */
+  /**
+   * Host, in a running game: a spectator may take (`sit`) the seat of a person who is gone; `open: false` withdraws the
+   * offer.
+   */
   offer: z.strictObject({ n, seat, open: z.boolean() }),
   /**
-   * Take back my last action that counts still. Where that is not free, it is refused with what was
-   * learned since; `ask` puts it to the others.
+   * Undo my last action that still stands. If that is not free, it is refused with what has been learned since; `ask`
+   * puts it to the vote of the others.
    */
   undo: z.strictObject({ n, ask: z.boolean() }),
-  /** My answer to somebody who asks to take back; the asker's own `false` withdraws the question. */
+  /** My vote on somebody's undo request; the asker's own `false` withdraws the request. */
   consent: z.strictObject({ n, yes: z.boolean() }),
-  /** Send all that my eyes have seen of this game so far, to look back at it (`reel`). */
-  lookBack: z.strictObject({ n }),
-  /** Host: all seats are taken, begin. */
+  /** Send everything that I have seen of this game so far, for the review (`viewHistory`). */
+  reviewGame: z.strictObject({ n }),
+  /** Host: start the game; all seats are taken. */
   start: z.strictObject({ n }),
-  /** `few`: only if it is not for everybody's ears, as it was when it was written. */
+  /** `few`: send it only if the chat audience is still limited, as it was when the message was written. */
   chat: z.strictObject({ n, text: chatText, few: z.literal(true).optional() }),
   rename: z.strictObject({ n, name: personName }),
   /** After the end, from a seat: ask for another game with the same people. */
   rematch: z.strictObject({ n }),
-  /** From a seat, while people gather for a rematch: it does not start by itself. */
+  /** From a seat, while people gather for a rematch: stop the automatic start. */
   holdStart: z.strictObject({ n }),
-  /** Send events and chat from these numbers on. */
+  /** Send events and chat lines from these numbers on. */
   history: z.strictObject({ n, events: n, chat: n }),
 } as const;
 export type RequestType = keyof typeof REQUESTS;
 export type Request<T extends RequestType> = z.output<(typeof REQUESTS)[T]>;
 
-/** Why the table itself refuses a request; a game adds its own codes. */
+/** Why the table itself refuses a request; games have their own codes. */
 export const TABLE_REFUSALS = [
   'malformed',
   'unknownMessage',
@@ -159,29 +165,29 @@ export interface Answer {
   readonly refusal?: Refusal;
 }
 
-/** `welcome`: once, to whoever has joined. */
+/** `welcome`: sent once to each client that joins. */
 export interface Welcome {
-  /** The seat this person holds; absent for a watcher. */
+  /** The seat this person holds; absent for a spectator. */
   readonly seat?: Seat;
-  /** Key of the one entry in `views` that this client sees. */
+  /** The key of the one entry in `views` that this client sees. */
   readonly view: string;
-  /** How many events and chat lines there are so far, for this viewer: what they do not hear is not counted. */
+  /** How many events and chat lines there are so far for this viewer; those that they may not read are not counted. */
   readonly events: number;
   readonly chat: number;
-  /** The server's clock, in milliseconds since 1970: what the table's times count by. */
+  /** The server's clock, in milliseconds since 1970; the table's times refer to it. */
   readonly now: number;
-  /** The last number (`n`) of an `act`, `undo` or `consent` of this person that the table accepted; -1 for none. */
+  /** The last number (`n`) of an `act`, `undo` or `consent` of this person that the table accepted; -1 if none. */
   readonly lastAct: number;
 }
 
-/** `events`: what happened, each packed (packing.ts) by the game's event schema. */
+/** `events`: what happened, each event packed (packing.ts) with the game's event schema. */
 export type EventsMessage = readonly [
-  /** Number of the first one, counted per viewer from 0. */
+  /** Number of the first event, counted per viewer from 0. */
   from: number,
   ...list: unknown[],
 ];
 
-/** `chat`: a line, or several from the past. */
+/** `chat`: one new line, or several older ones. */
 export interface ChatMessage {
   readonly from: number;
   readonly lines: readonly ChatLine[];
@@ -189,17 +195,17 @@ export interface ChatMessage {
 export interface ChatLine {
   readonly name: string;
   readonly text: string;
-  /** Absent when the writer only watches. */
+  /** Absent when the writer is a spectator. */
   readonly seat?: Seat;
-  /** The seats that hear it, in order; absent for everybody. */
+  /** The seats that can read it, in order; absent for everybody. */
   readonly to?: readonly Seat[];
 }
 
-/** `reel`: a page of what this viewer's eyes have seen (reel.ts); the last page says so. */
-export interface ReelMessage {
+/** `viewHistory`: one page of what this viewer has seen (viewHistory.ts); the last page is marked. */
+export interface ViewHistoryMessage {
   /** Number of the first step of the page. */
   readonly from: number;
-  readonly steps: readonly ReelStep[];
+  readonly steps: readonly ViewStep[];
   readonly last: boolean;
 }
 
@@ -209,12 +215,12 @@ export interface Notices {
   answer: Answer;
   events: EventsMessage;
   chat: ChatMessage;
-  reel: ReelMessage;
+  viewHistory: ViewHistoryMessage;
 }
 
 /** The keys of `views`. A game without secrets has one view for everybody. */
 export const VIEW_FOR_ALL = 'all';
-export const VIEW_FOR_WATCHERS = 'watchers';
+export const VIEW_FOR_SPECTATORS = 'spectators';
 export const viewKeyOf = (viewSeat: Seat): string => `seat${viewSeat}`;
 
 /** WebSocket close codes of our own. */

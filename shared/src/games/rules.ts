@@ -5,7 +5,7 @@ import { metalkrushers } from './metalkrushers';
 import { metaltalon } from './metaltalon';
 import { rushncrush } from './rushncrush';
 
-/** The rules of every game: loaded whole by the server and the tools, one by one by the client. */
+/** The rules of every game: the server and the tools load all of them, the client one by one. */
 export const RULES = {
   metaltalon: anyGame(metaltalon),
   metalkrushers: anyGame(metalkrushers),

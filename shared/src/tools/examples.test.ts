@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isNoRecord, parseRecord } from '../core/parseRecord';
 import { checkRecord, isPlayedBy } from '../core/recordCheck';
-import { isGameId } from '../games/catalog';
 import { RULES } from '../games/rules';
+import { RECORDED } from './examples';
 
-/** The recorded games that the client brings along, as `npm run -s examples` has written them. */
+/** The recorded games bundled with the client, as `npm run -s examples` has written them. */
 const FOLDER = path.join(__dirname, '../../../client/public/examples');
 const LARGEST = 600_000;
 
-test.each(Object.keys(RULES).filter(isGameId))('the example of %s can be played again', (id) => {
+test.each(RECORDED)('the example of %s can be played again', (id) => {
   const text = readFileSync(path.join(FOLDER, `${id}.json`), 'utf8');
   expect(text.length).toBeLessThan(LARGEST);
   const record = parseRecord(text);

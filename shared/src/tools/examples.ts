@@ -1,3 +1,4 @@
+import { meansOf } from '../core/history';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { matchSeed, seededDice, seedFrom } from '../core/dice';
@@ -11,11 +12,11 @@ import type { GameId } from '../games/catalog';
 import { RULES } from '../games/rules';
 
 /**
- * Writes a recorded game of each kind, played by bots, for people who want to see one where nobody plays:
+ * Writes a recorded game of each kind, played by bots, for people who want to see a game while nobody plays:
  *
  *     npm run -s examples
  *
- * To be run again when rules have changed so that an example cannot be played again.
+ * Run it again when a rules change makes an example unplayable.
  */
 const FOLDER = path.join(__dirname, '../../../client/public/examples');
 
@@ -31,7 +32,7 @@ const DUEL = [
 ] as const;
 
 /** Short games that come to blows. */
-const EXAMPLES: Readonly<Record<GameId, Example>> = {
+const EXAMPLES = {
   metaltalon: { seed: 'a1', options: { stake: 20, roundLimit: 20 }, players: DUEL },
   metalkrushers: { seed: 'a1', options: { turnLimit: 40 }, players: DUEL },
   rushncrush: {
@@ -40,9 +41,13 @@ const EXAMPLES: Readonly<Record<GameId, Example>> = {
     players: [...DUEL, { name: 'Rivet', level: 'normal' }],
   },
   kriegbot: { seed: 'a1', options: { turnLimit: 15 }, players: DUEL },
-};
+} as const satisfies Partial<Record<GameId, Example>>;
 
-/** Long ago, and always the same: an example tells of no real evening. */
+export type RecordedId = keyof typeof EXAMPLES;
+/** The games of which there is an example. */
+export const RECORDED = Object.keys(EXAMPLES) as RecordedId[];
+
+/** A fixed date long ago: an example records no real game. */
 const BEGAN = '2024-01-01T00:00:00.000Z';
 const SECONDS_EACH = 4;
 
@@ -58,7 +63,12 @@ function playThrough(game: AnyGame, example: Example): Match {
     const seat = match.toAct[0] ?? 0;
     const view = match.project(seat);
     const bot = game.bots[players[seat]?.level ?? 'easy'];
-    const action = bot.choose(view, seat, game.legal(view, seat), seededDice(seedFrom(seed, match.length)));
+    const action = bot.choose(
+      view,
+      seat,
+      game.legal(view, seat),
+      meansOf(match, seat, seededDice(seedFrom(seed, match.length))),
+    );
     const played = match.play(seat, action);
     if (isRefusal(played)) throw new Error(`A bot of ${game.about.id} was refused: ${played.refused}.`);
     match = played.match;
@@ -67,7 +77,7 @@ function playThrough(game: AnyGame, example: Example): Match {
 }
 
 /** The record of an example as text; signed with a key that is no hall's. */
-export function exampleText(id: GameId): string {
+export function exampleText(id: RecordedId): string {
   const game = RULES[id];
   const example = EXAMPLES[id];
   const match = playThrough(game, example);
@@ -90,7 +100,7 @@ export function exampleText(id: GameId): string {
 
 if (require.main === module) {
   mkdirSync(FOLDER, { recursive: true });
-  for (const id of Object.keys(EXAMPLES) as GameId[]) {
+  for (const id of RECORDED) {
     const text = exampleText(id);
     writeFileSync(path.join(FOLDER, `${id}.json`), text);
     const { entries } = JSON.parse(text) as { entries: unknown[] };

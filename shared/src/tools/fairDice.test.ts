@@ -10,7 +10,7 @@ import { digestOf, isSigned, keyPairOf, signDigest } from '../core/signing';
 import { HALL_KEYS, OTHER_KEYS, recordedGame } from '../core/testing/recorded';
 import { RULES } from '../games/rules';
 
-/** docs/fair-dice.md tells how to check a record: all that stands there is run here. */
+/** docs/fair-dice.md explains how to check a record: everything it shows is run here. */
 const page = readFileSync(resolve(__dirname, '../../../docs/fair-dice.md'), 'utf8');
 function listing(language: string): string {
   const [, text] = new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'u').exec(page) ?? [];
@@ -88,7 +88,7 @@ const signed = (altered: GameRecord): GameRecord => {
   const digest = digestOf(altered);
   return { ...altered, digest, key: OTHER_KEYS.public, signature: signDigest(digest, OTHER_KEYS) };
 };
-/** The record with its last roll altered, and a digest that fits. */
+/** The record with its last roll altered and a matching digest. */
 function withRoll(
   told: GameRecord,
   change: (roll: RecordedRoll, before: RecordedRoll) => RecordedRoll,
@@ -137,7 +137,7 @@ const FORGERIES: [string, (told: GameRecord) => GameRecord, RegExp][] = [
 
 const folder = mkdtempSync(join(tmpdir(), 'gearhall-dice-'));
 
-/** A program that checks the record in a file: it ends with 0 if all holds. */
+/** A program that checks the record in a file: exit code 0 if everything holds. */
 const PROGRAMS = {
   python: { command: 'python3', file: 'check.py' },
   js: { command: process.execPath, file: 'check.mjs' },

@@ -1,3 +1,4 @@
+import { withDice } from '../core/testing/means';
 import { quickDice, seedFrom } from '../core/dice';
 import { anyGame } from '../core/game';
 import { botPlayer, playout, type Moment } from '../core/testing/playout';
@@ -6,12 +7,12 @@ import type { Action } from '../games/kriegbot/actions';
 import type { View } from '../games/kriegbot/view';
 
 /**
- * Measures Showdowns of hard bots, one against one, through `Match`, and prints one line of JSON; CPU time in
- * milliseconds: the median, and what one in a hundred takes.
+ * Measures one-against-one Showdowns of hard bots through `Match`, and prints one line of JSON: CPU time in
+ * milliseconds, as the median and the 99th percentile.
  *
- * `first`: the first game of a process, with all that is worked out once for a map. `game`: a game to its end.
- * `legal`: the list of a robot's legal actions, by the kind of question. `action`: one
- * accepted action, without the bot's thinking. `choice`: that thinking.
+ * `first`: the first game of a process, including everything that is computed once for a map. `game`: a whole game.
+ * `legal`: the list of a robot's legal actions, by the kind of question. `action`: one accepted action, without the
+ * bot's thinking. `choice`: the bot's thinking.
  */
 const game = anyGame(kriegbot);
 const GAMES = 15;
@@ -49,7 +50,7 @@ for (const number of numbers(2)) showdown(`warm ${number}`);
 const games: Moment[][] = [];
 const times = numbers(GAMES).map((number) => timed(() => games.push(showdown(`game ${number}`))));
 
-/** Milliseconds on the clock: too short for CPU time. */
+/** Milliseconds of wall-clock time, for jobs too short for CPU time. */
 function onTheClock(job: () => unknown): number {
   const began = performance.now();
   job();
@@ -70,7 +71,7 @@ for (const { before, entry } of games.slice(0, 3).flat()) {
   const legalNow = before.legal(entry.seat);
   const dice = quickDice(seedFrom('choice', before.length));
   const view = before.project(entry.seat);
-  choices?.push(onTheClock(() => game.bots.hard.choose(view, entry.seat, legalNow, dice)));
+  choices?.push(onTheClock(() => game.bots.hard.choose(view, entry.seat, legalNow, withDice(dice))));
 }
 
 console.log(

@@ -1,10 +1,10 @@
 import { FIGHTERS, fought } from '../games/kriegbot/testing/duels';
 
 /**
- * Measures how good Kriegbot's ready-made designs are (bots/series.ts): every design against every one of
- * another template, a hard bot on both sides, each pairing from both seats; `rounds` times.
+ * Measures how good Kriegbot's ready-made designs are (bots/series.ts): every design plays against every design of
+ * another template, with hard bots on both sides, each pairing from both seats; `rounds` times.
  *
- *     npm run -s series:kriegbot -- 2 seed
+ *  npm run -s series:kriegbot -- 2 seed
  *
  * Prints the table: the share of its duels that a design wins, a draw as half.
  */

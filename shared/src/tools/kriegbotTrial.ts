@@ -2,9 +2,9 @@ import type { BotLevel } from '../core/game';
 import { FIGHTERS, mirrored } from '../games/kriegbot/testing/duels';
 
 /**
- * Hard against easy in duels with the same template and design, the seats in turn:
+ * Plays hard against easy bots in duels with the same template and design, with alternating seats:
  *
- *     npm run -s trial:kriegbot -- 200 seed '{"fragile":true}'
+ *  npm run -s trial:kriegbot -- 200 seed '{"fragile":true}'
  *
  * A line for each design, and one for all.
  */

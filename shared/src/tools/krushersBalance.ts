@@ -12,12 +12,11 @@ import { CHASSIS_IDS } from '../games/metalkrushers/content/chassis';
 import { options } from '../games/metalkrushers/options';
 
 /**
- * What stands in MetalKrushers' RULES.md under "Balance" is measured with this and the playouts:
+ * Measures, together with the playouts, what MetalKrushers' RULES.md says under "Balance":
  *
- *     npm run -s balance:krushers -- field standard '{"newPrograms":true}' > field
- *     npm run -s playout -- --game metalkrushers --pairings build --from field --bots hard,hard
- *                           --games 400 --options '{"newPrograms":true}' > played
- *     npm run -s balance:krushers -- table field played
+ *  npm run -s balance:krushers -- field standard '{"newPrograms":true}' > field     npm run -s playout -- --game
+ *     metalkrushers --pairings build --from field --bots hard,hard                           --games 400 --options
+ *     '{"newPrograms":true}' > played     npm run -s balance:krushers -- table field played
  *
  * `field` gives openings, one a line: the even field on a chassis, or `ready`-made designs.
  */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { isNoRecord, parseRecord } from '../core/parseRecord';
 import type { GameRecord, RecordedRoll } from '../core/record';
 import { checkRecord, CHECKS, type CheckName } from '../core/recordCheck';
-import { showReel } from '../core/reelShowing';
+import { showHistory } from '../core/showHistory';
 import { showRecord } from '../core/showing';
 import { HALL_KEYS, playedByVersion } from '../core/testing/recorded';
 import { RULES } from '../games/rules';
@@ -14,7 +14,7 @@ const read = (content: string): GameRecord => {
   if (isNoRecord(record)) throw new Error(JSON.stringify(record));
   return record;
 };
-/** Of a version before; the rules that it needs are the same now. */
+/** A record of an earlier version; the rules that it needs have not changed. */
 const stored = read(text);
 const record = playedByVersion(stored, RULES.metaltalon.about.rulesVersion);
 const verdicts = (told: GameRecord, key?: string) => {
@@ -22,24 +22,24 @@ const verdicts = (told: GameRecord, key?: string) => {
   return (verdict: string): CheckName[] => CHECKS.filter((name) => findings[name].verdict === verdict);
 };
 
-test('a stored record of format 1 holds; only the draws of its rolls are not told', () => {
+test('a stored record of format 1 holds; only its rolls cannot be checked', () => {
   expect(stored).toEqual(JSON.parse(text));
   expect(verdicts(record, HALL_KEYS.public)('untold')).toEqual(['rolls']);
   expect(verdicts(record, HALL_KEYS.public)('broken')).toEqual([]);
 });
 
-test('of a version of the rules that is gone the proofs hold, and its views can be watched', () => {
+test('without its version of the rules the proofs hold, and the stored views can be replayed', () => {
   expect(stored.rulesVersion).toBeLessThan(RULES.metaltalon.about.rulesVersion);
   expect(verdicts(stored, HALL_KEYS.public)('broken')).toEqual([]);
   expect(verdicts(stored, HALL_KEYS.public)('rulesGone')).toContain('moves');
-  expect(showReel(stored.reels, stored).view(4, 'everyone')).toEqual(
+  expect(showHistory(stored.reels, stored).view(4, 'everyone')).toEqual(
     showRecord(RULES.metaltalon, record).view(4, 'everyone'),
   );
 });
 
-test('a stored record of format 1 can be watched, by its rules and by its views', () => {
+test('a stored record of format 1 can be replayed, by its rules and by its views', () => {
   const byRules = showRecord(RULES.metaltalon, record);
-  const byViews = showReel(record.reels, record);
+  const byViews = showHistory(record.reels, record);
   for (let step = 0; step <= record.entries.length; step += 1) {
     expect(byViews.view(step, 'everyone')).toEqual(byRules.view(step, 'everyone'));
     expect(byViews.rolls(step)).toEqual(byRules.rolls(step).map(([sides, value]) => [sides, value]));

@@ -6,7 +6,7 @@ import { toy } from '../core/testing/toy';
 import { playPairings, type OpeningLine, type PairingLine } from './pairings';
 import { BadArguments, planOf, type Pairings, type Plan } from './series';
 
-/** Both name a number from 0 to 3; after that the higher one wins, and 0 beats 3. */
+/** Both name a number from 0 to 3; the higher one wins, except that 0 beats 3. */
 const highest = anyGame({
   ...toy,
   setup: () => ({ state: [], events: [] }),
@@ -47,7 +47,7 @@ test('every pair is played with the seats in turn, and scored for the lower numb
   expect(of[2]).toEqual({ pairing: [0, 3], games: 4, wins: 4, draws: 0, losses: 0 });
 });
 
-test('every opening gets its share against all others', () => {
+test('every opening gets its share of wins against all others', () => {
   const of = lines(all).filter((line): line is OpeningLine => 'opening' in line);
   expect(of.map(({ share }) => share)).toEqual([33.3, 33.3, 66.7, 66.7]);
   expect(of[2]).toEqual({
@@ -57,13 +57,13 @@ test('every opening gets its share against all others', () => {
   });
 });
 
-test('other openings than those listed, and parts that make up the whole', () => {
+test('given openings instead of the listed ones, and parts that together are the whole', () => {
   expect(pairs({ ...all, openings: [one!, three!, one!] })).toEqual(['0,1', '0,2', '1,2']);
   const halves = [1, 2].flatMap((part) => pairs({ ...all, part, parts: 2 }));
   expect(halves.toSorted()).toEqual(pairs(all));
 });
 
-test('a win that both share is a draw', () => {
+test('a shared win is a draw', () => {
   const shared = anyGame({
     ...highest,
     outcome: (state) => ((state as number[]).length < 2 ? undefined : { winners: [0, 1], cause: 'together' }),
@@ -75,7 +75,7 @@ test('a win that both share is a draw', () => {
   });
 });
 
-test('a game without such openings is answered with a sentence', () => {
+test('a game without such openings gives an error sentence', () => {
   expect(() => lines({ ...all, kind: 'build' })).toThrow(
     'Toy does not begin with a choice of actions of the kind "build".',
   );
@@ -101,7 +101,7 @@ describe('openings from a file', () => {
     expect(planFrom('{"type":"endTurn"}\n\n{"type":"endTurn"}\n').pairings?.openings).toHaveLength(2);
   });
 
-  test('that are none are answered with a sentence', () => {
+  test('that are not actions give an error sentence', () => {
     expect(() => planFrom('{"type":"endTurn"}\n{"type":"castle"}')).toThrow(
       /^Line 2 of .* is no action of MetalTalon\.$/u,
     );

@@ -2,7 +2,7 @@ import type { TypedThing } from '../core/game';
 import { beginPlayout, playout, type Player } from '../core/testing/playout';
 import { BadArguments, LIMIT, type Pairings, type Plan } from './series';
 
-/** How often an opening won, drew and lost. A game that does not end is a draw. */
+/** How often an opening won, drew and lost. An unfinished game is a draw. */
 export interface Score {
   readonly games: number;
   readonly wins: number;
@@ -32,7 +32,7 @@ export const sumOf = (one: Score, other: Score): Score => ({
   losses: one.losses + other.losses,
 });
 
-/** The same games, seen from the other side. */
+/** The same games from the other side. */
 export const reversed = ({ games, wins, draws, losses }: Score): Score => ({
   games,
   draws,
@@ -45,9 +45,9 @@ export const shareOf = ({ games, wins, draws }: Score): number =>
   games === 0 ? 0 : Math.round((1000 * (wins + draws / 2)) / games) / 10;
 
 /**
- * Plays every pair of openings against each other, the seats in turn, and gives a line for each pair;
- * then one for each opening, over all pairs that were played. An opening is an action of the kind
- * that the first seat has at the start; each seat begins with its own, and goes on as its bot does.
+ * Plays every pair of openings against each other with alternating seats, and yields a line for each pair, then one for
+ * each opening over all pairs played. An opening is an action of the kind that the first seat has at the start; each
+ * seat begins with its own and continues with its bot.
  */
 export function* playPairings(plan: Plan, pairings: Pairings): Generator<PairingLine | OpeningLine> {
   const openings = pairings.openings ?? openingsOf(plan, pairings.kind);
@@ -110,7 +110,7 @@ function resultFor(winners: readonly number[], seat: number): Score {
   return { games: 1, wins: won ? 1 : 0, draws: 0, losses: won ? 0 : 1 };
 }
 
-/** The player, but for the opening. */
+/** The player with a fixed opening. */
 const opened =
   (player: Player, kind: string, opening: TypedThing | undefined): Player =>
   (place) =>

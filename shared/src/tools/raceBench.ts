@@ -7,12 +7,12 @@ import { stretchesFrom } from '../games/rushncrush/rules/driving';
 import type { State } from '../games/rushncrush/state';
 
 /**
- * Measures races between six hard bots through `Match`, and the listing of the ways of a car, and prints
- * one line of JSON; CPU time, the median of several.
+ * Measures races between six hard bots through `Match`, and the listing of a car's ways, and prints one line of JSON:
+ * CPU time, the median of several runs.
  *
- * `races`: milliseconds for a race, on each course of normal length. `first`: the first race of a process,
- * with all that is worked out once for a course. `ways`: microseconds for all ways of a car in the midst
- * of a race, by speed, with as many lane changes as it could need.
+ * `races`: milliseconds for a race, on each course of normal length. `first`: the first race of a process, including
+ * everything that is computed once for a course. `ways`: microseconds for all ways of a car in the middle of a race, by
+ * speed, with as many lane changes as it could need.
  */
 const game = anyGame(rushncrush);
 const SEATS = 6;
@@ -45,7 +45,7 @@ const races = LENGTHS.map((course) => {
   return [course, rounded(medianOf(times))];
 });
 
-/** Of every car that races, at any moment of a race. */
+/** For every racing car, at any moment of a race. */
 function waysOf(states: readonly State[], speed: number): number {
   const places = states.flatMap((state) =>
     Object.values(state.cars).flatMap((car) => (car.at === '' || car.lost !== '' ? [] : [{ state, car }])),

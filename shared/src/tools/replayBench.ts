@@ -1,23 +1,23 @@
 import { parseArgs } from 'node:util';
 import { canonical } from '../core/canonical';
 import { checkWork } from '../core/recordCheck';
-import { showReel, type Showing } from '../core/reelShowing';
+import { showHistory, type Showing } from '../core/showHistory';
 import { showingWork } from '../core/showing';
 import { recordWork } from '../core/makeRecord';
 import { HALL_KEYS, recordedGame } from '../core/testing/recorded';
 import type { AnyGame } from '../core/game';
-import { atOnce, type Work } from '../core/unhurried';
+import { atOnce, type Work } from '../core/timeSliced';
 import type { GameRecord } from '../core/record';
 import { RULES } from '../games/rules';
 
 /**
- * Measures the replay of a long game between bots (`--game`; MetalTalon, if none is named), and prints one line of JSON: how long
- * it takes to load, and to jump anywhere in it; milliseconds. `longestPiece` is the longest that the
- * making of the record holds up a hall.
+ * Measures the replay of a long game between bots (`--game`, by default MetalTalon) and prints one line of JSON: the
+ * milliseconds for loading it and for jumping anywhere in it. `longestPiece` is the longest time for which making the
+ * record blocks a hall.
  */
 const ENOUGH = 1000;
 const SEATS = 6;
-/** What makes the longest games, with the most secrets. */
+/** The options with the longest games and the most secrets. */
 const OPTIONS: Readonly<Record<string, unknown>> = {
   metalkrushers: { sheets: 'secret', krushers: 5 },
   rushncrush: { course: 'ring*5:5B-9B-10B-6B-1A' },
@@ -57,7 +57,7 @@ const game: AnyGame | undefined = Object.values(RULES).find(({ about }) => about
 if (!game) throw new Error(`There is no game "${values.game}".`);
 const record = longGame(game);
 const [load, showing] = timed(() => atOnce(showingWork(game, record)));
-const [loadReel, stored] = timed(() => showReel(record.reels, record));
+const [loadViewHistory, stored] = timed(() => showHistory(record.reels, record));
 const [check] = timed(() => atOnce(checkWork(game, record)));
 const { names, table, options, began, seed, salts, entries } = record;
 const source = { names, table, options, began, seed, salts, entries };
@@ -68,7 +68,7 @@ console.log(
     actions: record.entries.length,
     load: rounded(load),
     longestJump: rounded(Math.max(...jumps(showing))),
-    loadStored: rounded(loadReel),
+    loadStored: rounded(loadViewHistory),
     longestStoredJump: rounded(Math.max(...jumps(stored))),
     check: rounded(check),
     making: rounded(making.reduce((sum, time) => sum + time, 0)),

@@ -3,7 +3,7 @@ import { toy } from '../core/testing/toy';
 import { planOf, play } from './series';
 import { countedGame } from './tally';
 
-test('mirrored, each seed is played from every seat, and wins are those of the players', () => {
+test('mirrored: each seed is played from every seat, and wins count for the players', () => {
   const seatsOf: Set<number>[] = [new Set(), new Set()];
   const players = seatsOf.map((seats): Player => (place) => {
     seats.add(place.seat);

@@ -8,7 +8,7 @@ import { FIGURES } from '../games/figures';
 import { RULES } from '../games/rules';
 import { countedGame } from './tally';
 
-/** What the arguments ask for. */
+/** The parsed arguments. */
 export interface Plan {
   readonly id: GameId;
   readonly game: AnyGame;
@@ -18,7 +18,7 @@ export interface Plan {
   readonly mirrored: boolean;
   readonly seed: string;
   readonly options: unknown;
-  /** Openings are to be measured: `pairings.ts`. */
+  /** Measure openings: `pairings.ts`. */
   readonly pairings?: Pairings;
 }
 
@@ -26,21 +26,21 @@ export interface Plan {
 export interface Pairings {
   /** The kind of action that is an opening. */
   readonly kind: string;
-  /** These, instead of those that the game lists. */
+  /** Openings to use instead of those that the game lists. */
   readonly openings?: readonly TypedThing[];
-  /** Of `parts` processes that share the pairings this is number `part`, from 1. */
+  /** This is process number `part` (from 1) of the `parts` processes that share the pairings. */
   readonly part: number;
   readonly parts: number;
 }
 
-/** What comes out, in the order in which it is printed. */
+/** The result, in the order in which it is printed. */
 export interface Report {
   readonly game: string;
   readonly games: number;
   readonly finished: number;
-  /** Of each player, in the order of `--bots`; a shared win counts for each of its winners. */
+  /** For each player, in the order of `--bots`; a shared win counts for each of its winners. */
   readonly wins: readonly number[];
-  /** Of each starting place, first to last; absent for games in which places do not matter. */
+  /** For each starting place, first to last; absent for games in which places do not matter. */
   readonly winsByPlace?: readonly number[];
   readonly actions: number;
   readonly actionsPerSecond: number;
@@ -49,16 +49,16 @@ export interface Report {
   readonly figures: Readonly<Record<string, number>>;
 }
 
-/** Something is wrong with the arguments; the message is a sentence for the person who gave them. */
+/** Wrong arguments; the message is a sentence for the user. */
 export class BadArguments extends Error {}
 
 const PLAYERS = [...BOT_LEVELS, 'random'] as const;
 const GAMES = Object.keys(CATALOG).join(', ');
 
-/** Actions after which a game counts as not finished. */
+/** The number of actions after which a game counts as unfinished. */
 export const LIMIT = 50_000;
 
-/** Reads the arguments; throws `BadArguments` when they make no sense. */
+/** Parses the arguments; throws `BadArguments` when they make no sense. */
 export function planOf(args: readonly string[]): Plan {
   const given = argumentsOf(args);
   if (given.game === undefined) throw new BadArguments(`Say which game with --game: ${GAMES}.`);
@@ -205,7 +205,7 @@ export function play(plan: Plan): Report {
   };
 }
 
-/** One game of a series, and which player sat where in it. */
+/** One game of a series, and the seat of each player. */
 function gameOf({ id, game, options, players, seed, mirrored }: Plan, number: number) {
   const turn = mirrored ? number % players.length : 0;
   const playerOn = (seat: number): number => (seat + turn) % players.length;
@@ -223,7 +223,7 @@ function addTo(list: number[], index: number): void {
   if (old !== undefined) list[index] = old + 1;
 }
 
-/** Three digits say enough. */
+/** Three decimals are enough. */
 const rounded = (number: number): number => Math.round(number * 1000) / 1000;
 
 function medianOf(numbers: readonly number[]): number {

@@ -6,9 +6,9 @@ import type { Seat } from '../core/seats';
 /** One game of a series, counted. */
 export interface CountedGame {
   readonly last: Match;
-  /** By the figure's name; every name is there. */
+  /** By the figure's name; complete. */
   readonly counts: Readonly<Record<string, number>>;
-  /** The seats in the order of their starting places, where the game has such. */
+  /** The seats in the order of their starting places, if the game has such places. */
   readonly places: readonly Seat[] | undefined;
 }
 

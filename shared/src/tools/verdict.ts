@@ -10,7 +10,7 @@ const MARKS: Readonly<Record<Verdict, string>> = {
   rulesGone: 'no rules',
 };
 
-/** What is said of each check, if it holds and if it does not. */
+/** The text for each check, if it holds and if it does not. */
 const WORDS: Readonly<Record<CheckName, { readonly holds: string; readonly broken: string }>> = {
   seal: {
     holds: 'The seal fits the seed.',
@@ -80,7 +80,7 @@ export function faultsOf({ problem, where }: NoRecord): string {
   return `${words}${where ? ` (see "${printable(where)}")` : ''}.`;
 }
 
-/** The whole report: what was looked at, what holds, and what that proves. */
+/** The whole report: what was checked, what holds, and what that proves. */
 export function reportOf(record: GameRecord, check: RecordCheck): string {
   const { game, rulesVersion, table, began, names, entries } = record;
   return [
@@ -99,12 +99,12 @@ function sentence(name: CheckName, { verdict, step, reels }: Finding): string {
   if (verdict === 'rulesGone') return `Of the ${name} nothing can be said: the rules are not here.`;
   if (verdict === 'untold') return UNTOLD[name] ?? `The ${name} could not be looked at.`;
   const words = WORDS[name][verdict];
-  if (reels) return `${words}: ${reelWords(reels)}.`;
+  if (reels) return `${words}: ${historyWords(reels)}.`;
   if (step === undefined) return words.endsWith('.') ? words : `${words}.`;
   return `${words}, first at ${step === 0 ? 'the set-up' : `action ${step}`}.`;
 }
 
-function reelWords({ missing, surplus }: NonNullable<Finding['reels']>): string {
+function historyWords({ missing, surplus }: NonNullable<Finding['reels']>): string {
   const listed = (words: string, keys: readonly string[]) =>
     keys.length > 0 ? [`${words} ${keys.map((key) => `"${key}"`).join(', ')}`] : [];
   return [...listed('missing', missing), ...listed('too many', surplus)].join('; ');
@@ -135,7 +135,7 @@ function conclusion(record: GameRecord, check: RecordCheck): string[] {
   ];
 }
 
-/** A file may hold anything, and a terminal should not obey it. */
+/** Removes control sequences: a file may contain anything, and a terminal must not obey it. */
 function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?');
 }

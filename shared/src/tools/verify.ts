@@ -17,7 +17,7 @@ import { faultsOf, reportOf } from './verdict';
 const USAGE = 'Say which file: npm run -s verify -- record.json [--key <64 hex digits>].';
 const HEX_KEY = /^[0-9a-f]{64}$/u;
 
-/** There is nothing to be checked; the message is a sentence for the person who asked. */
+/** There is nothing to check; the message is a sentence for the user. */
 class NothingToCheck extends Error {}
 
 function main(args: readonly string[]): number {
@@ -39,7 +39,7 @@ function argumentsOf(args: readonly string[]): { path: string; key: string | und
       return { path, key };
     }
   } catch {
-    // An argument that there is not: the usage says what there is.
+    // An unknown argument: the usage lists the known ones.
   }
   throw new NothingToCheck(USAGE);
 }
@@ -52,7 +52,7 @@ function recordIn(path: string): GameRecord {
 
 function textOf(path: string): string {
   try {
-    // A character takes up to four bytes; whatever is larger is no record in any case.
+    // A character takes up to four bytes; a larger file is not a record.
     if (statSync(path).size <= RECORD_LIMITS.characters * 4) return readFileSync(path, 'utf8');
   } catch (error) {
     throw new NothingToCheck(`${path} cannot be read: ${(error as Error).message}.`);

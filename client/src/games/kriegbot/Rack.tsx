@@ -1,15 +1,15 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { h, render } from 'preact';
-import type { OverBoard, Overlay } from '../../stage/tableKit';
+import type { OverBoard, Overlay } from '../../stage/boardDefinition';
 import { BOARD_WORDS } from './words/board';
 import './rack.css';
 
-/** Something that can be chosen: a weapon, moving, ramming; or one way to attack. */
+/** A choice: a weapon, moving, ramming; or one way to attack. */
 export interface RackEntry {
   readonly id: string;
   readonly label: string;
   readonly chosen: boolean;
-  /** Nothing can be done with it now; still worth a look at its arc. */
+  /** Nothing can be done with it now; its arc can still be looked at. */
   readonly idle: boolean;
 }
 
@@ -52,7 +52,7 @@ function RackPanel({ picture, choose }: RackProps) {
 
 const EMPTY: RackPicture = { arms: [], ways: [] };
 
-/** The weapons of the robot that is asked, over the foot of the board: what a tap is to do. */
+/** The weapons of the robot that is asked, over the foot of the board: they decide what a tap does. */
 export class Rack implements Overlay {
   private readonly picture = signal(EMPTY);
   private readonly place = document.createElement('div');
@@ -66,13 +66,13 @@ export class Rack implements Overlay {
     this.picture.value = picture ?? EMPTY;
   }
 
-  /** So many pixels at the foot of the board lie under it. */
+  /** The height of the foot of the board that it covers, in pixels. */
   get height(): number {
     return this.place.firstElementChild?.getBoundingClientRect().height ?? 0;
   }
 
   seen(): void {
-    // It lies where it lies.
+    // Its place does not depend on the camera.
   }
 
   destroy(): void {

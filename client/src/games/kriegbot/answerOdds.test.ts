@@ -9,7 +9,7 @@ import { changeInWords } from './words/answers';
 type Answer = ActionOf<'answer'>;
 const isAnswer = (action: Action): action is Answer => action.type === 'answer';
 
-/** A missile or a beam at a robot with something against it. */
+/** A missile or a beam fired at a robot that has a defense against it. */
 const attackOn = (arms: 'towMissile' | 'freeElectronLaser', target: Partial<GivenRobot>) =>
   fight({
     green1: { at: 'A10', slots: { primary: arms } },
@@ -31,7 +31,7 @@ test.each(Object.entries(PLACES))('what is told of %s is what is rolled', (_name
   for (const answer of answers) {
     const { dice = 0, silhouette } = threatOf(view, answer) ?? {};
     const rolls = Array.from({ length: dice }, () => 0);
-    const [rolled] = place.answer('yellow1', { cards: [...answer.cards] }, { rolls }).told('rolled');
+    const [rolled] = place.answer('yellow1', { cards: [...answer.cards] }, { rolls }).emitted('rolled');
     expect(rolled).toMatchObject({ thrown: dice, silhouette });
     expect(changeInWords(view, answer)).toMatch(isNo(answer) ? /^$/u : /^\d+ % to hit instead of \d+ %$/u);
   }

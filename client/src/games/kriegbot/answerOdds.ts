@@ -7,14 +7,14 @@ import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 
 type Answer = Pick<ActionOf<'answer'>, 'robot' | 'cards'>;
 
-/** What the attack under way is about to roll. */
+/** The roll of the current attack. */
 export interface Threat {
   readonly dice: number;
   readonly silhouette: number;
   readonly chance: number;
 }
 
-/** The attack as it stands before its roll, or as this answer would make it; absent at any other time. */
+/** The attack as it stands before its roll, or as this answer would change it; absent at any other time. */
 export function threatOf(view: View, answer?: Answer): Threat | undefined {
   const field = answer ? withAnswer(view, answer) : view;
   const { assault, window } = field;
@@ -24,7 +24,7 @@ export function threatOf(view: View, answer?: Answer): Threat | undefined {
   return { dice, silhouette, chance: chanceToHit(dice, silhouette) };
 }
 
-/** The view as it would be once these cards lie open and have been used. */
+/** The view as it would be with these cards turned up and used. */
 function withAnswer(view: View, { robot: id, cards }: Answer): View {
   const { assault, robots } = view;
   const robot = robots[id];

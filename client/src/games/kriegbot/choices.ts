@@ -1,14 +1,14 @@
 import type { ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { RackEntry, RackPicture } from './Rack';
-import { wayKey, type Aiming } from './reading';
+import { wayKey, type Aiming } from './moveOptions';
 import type { Choice } from './tools/tool';
 import { BOARD_WORDS, wayName } from './words/board';
 import { armsName } from './words/names';
 
-/** So many ways to attack with a weapon are offered on the board; the orders have all of them. */
+/** The most ways to attack with a weapon that the board offers; the orders have all of them. */
 const MOST_WAYS = 6;
 
-/** What a tap on the board may do: weapons, and ways to use the one that is chosen. */
+/** What a tap on the board may do: the weapons, and the ways to use the chosen one. */
 export function rackOf(
   { arms: chosen, way }: Choice,
   aiming: Aiming | undefined,

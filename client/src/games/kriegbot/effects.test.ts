@@ -4,19 +4,19 @@ import { AnimationQueue } from '../../stage/animation';
 import type { Point } from '../../stage/geometry';
 import { paletteFor } from '../../stage/palette';
 import { animationsOf } from './effects';
-import type { Show } from './effects/show';
+import type { EffectContext } from './effects/context';
 import { pointOf } from './layout';
 import { robotPictures, type PlateItem, type RobotPicture } from './picture';
 import { playedGame } from './testing/games';
 
-/** The things on the board without a canvas: what stands where, and what was said. */
+/** The things on the board without a canvas: where they are, and what was said. */
 class Stand {
   readonly palette = paletteFor(false);
   readonly said: string[] = [];
   readonly pictures = new Map<string, RobotPicture>();
   readonly dropped: string[] = [];
   private fighters: readonly string[] = [];
-  /** How many things drawn for a moment have not been taken away again. */
+  /** How many temporary drawings have not been removed yet. */
   drawn = 0;
   private readonly thing = () => {
     this.drawn += 1;
@@ -46,7 +46,7 @@ class Stand {
     tell: (lines: readonly string[]) => lines.forEach((line) => this.tells(line) && (this.drawn -= 1)),
   };
   readonly structures = { hit: () => undefined };
-  readonly robots = {
+  readonly units = {
     get: (id: string) => {
       const picture = this.pictures.get(id);
       const root = { destroyed: false, zIndex: 0, position: { copyFrom: () => undefined } };
@@ -86,10 +86,15 @@ class Stand {
   spotOf = (id: string): Point | undefined => this.pictures.get(id)?.at;
 }
 
-const showOf = (stand: Stand): Show =>
-  ({ cast: stand, me: () => 0, names: () => ['Ada', 'Bo'], play: () => undefined }) as unknown as Show;
+const showOf = (stand: Stand): EffectContext =>
+  ({
+    sprites: stand,
+    me: () => 0,
+    names: () => ['Ada', 'Bo'],
+    play: () => undefined,
+  }) as unknown as EffectContext;
 
-/** Plays the effect of an event in a dozen frames, from its beginning to its end. */
+/** Plays the effect of an event in a dozen frames, from beginning to end. */
 function play(stand: Stand, event: Event): void {
   for (const { ms, begin, frame, end } of animationsOf(event, showOf(stand))) {
     expect(ms).toBeGreaterThanOrEqual(0);
@@ -120,7 +125,7 @@ test('every event of played games has an effect that plays and leaves nothing be
   expect(stand.said.length).toBeGreaterThan(100);
 });
 
-test('an effect that begins when its robot is gone does nothing', () => {
+test('an effect whose robot is gone when it begins does nothing', () => {
   const stand = new Stand();
   const events = games.flatMap((game) => game.flatMap((moment) => moment.events));
   const oneOfEach = new Map(events.map((event) => [event.type, event]));
@@ -143,7 +148,7 @@ test('a jump to the end leaves the board as the whole effect does', () => {
   expect(quick.pictures).not.toEqual(new Map(robotPictures(view)));
 });
 
-test('a marker is seen on its item as soon as it lands', () => {
+test('a marker is visible on its item as soon as it lands', () => {
   const [game = []] = games;
   const { view } = game.find(({ view: { phase } }) => phase === 'movement') ?? {};
   if (!view) throw new Error('The game did not begin.');

@@ -1,9 +1,14 @@
 import { groundAt, STRUCTURE_HITS, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
-import { isDestroyed, robotAt, templateOf, type Bot } from '@gearhall/shared/games/kriegbot/rules/field';
+import {
+  isDestroyed,
+  robotAt,
+  templateOf,
+  type SeenRobot,
+} from '@gearhall/shared/games/kriegbot/rules/field';
 import { terrainAt } from '@gearhall/shared/games/kriegbot/rules/sight';
 import { maxSpeed } from '@gearhall/shared/games/kriegbot/rules/speed';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { Facts } from '../contract';
+import type { Facts } from '../../stage/contract';
 import { plateOf, robotPictures, silhouetteOf, type PlateItem } from './picture';
 import type { Pointed } from './tools/tool';
 import { silhouetteInWords, SIGN_NAMES, TERRAIN_NAMES, TERRAIN_RULES } from './words/board';
@@ -23,7 +28,7 @@ import {
 
 type Told = Pick<Facts, 'title' | 'lines'>;
 
-/** What is told of a thing on the board; `asked`: whose plate of slots is open. */
+/** The facts about a thing on the board; `asked`: the robot whose plate of slots is open. */
 export function factsOf(
   pointed: Pointed,
   view: View,
@@ -77,13 +82,13 @@ function robotFacts(view: View, id: string, names: readonly string[]): Told | un
   };
 }
 
-function speedLine(robot: Bot): string {
+function speedLine(robot: SeenRobot): string {
   const { rotations, sideslips } = templateOf(robot);
   const slips = sideslips > 0 ? `, ${count(sideslips, 'sideslip', 'sideslips')}` : '';
   return `Speed ${maxSpeed(robot)}, ${count(rotations, 'rotation', 'rotations')}${slips}; faces ${facingName(robot.facing)}.`;
 }
 
-function itemLine({ chassis }: Bot, item: PlateItem): string {
+function itemLine({ chassis }: SeenRobot, item: PlateItem): string {
   const number = item.numbers === '' ? '' : `${[...item.numbers].join(', ')} `;
   return `${number}${itemName(chassis, item.item)}: ${[what(item), ...markers(item)].filter(Boolean).join(', ')}`;
 }

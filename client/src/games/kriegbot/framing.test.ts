@@ -1,6 +1,7 @@
 import type { Event } from '@gearhall/shared/games/kriegbot/events';
 import type { Box, Point } from '../../stage/geometry';
-import { clearOf, frameBefore, frameOf } from './framing';
+import { clearOf } from '../../stage/framing';
+import { frameBefore, frameOf } from './framing';
 import { PITCH, pointOf, WORLD } from './layout';
 import { playedGame, type Moment } from './testing/games';
 
@@ -21,7 +22,7 @@ const myMove = at(
 );
 const mineAt = pointOf(myMove.view.robots[myMove.view.question?.robot ?? '']?.at ?? '');
 
-test('while robots are designed the whole map is seen', () => {
+test('during design the whole map is shown', () => {
   expect(framed(at(({ view }) => view.phase === 'design'))).toBe(WORLD);
 });
 
@@ -31,19 +32,19 @@ test('my move: all that I can reach', () => {
     if (action.type === 'move') expect(holds(box, pointOf(action.to))).toBe(true);
 });
 
-test('on a phone my robot is seen from so near that a hex is wide enough for a finger', () => {
+test('on a phone my robot is shown so close that a hex is wide enough for a finger', () => {
   const box = framed(myMove, PHONE);
   expect(holds(box, mineAt)).toBe(true);
   const scale = Math.min(PHONE.width / box.width, PHONE.height / box.height);
   expect(scale * PITCH).toBeGreaterThan(30);
 });
 
-test('a rack over the foot of the board hides nothing that is worth seeing', () => {
+test('a rack over the foot of the board covers nothing important', () => {
   const box: Box = { x: 0, y: 0, width: 300, height: 300 };
-  const clear = clearOf(box, PHONE, 100);
+  const clear = clearOf(box, PHONE, { edge: 'foot', pixels: 100 });
   const scale = Math.min(PHONE.width / clear.width, PHONE.height / clear.height);
   expect((clear.height - box.height) * scale).toBeGreaterThanOrEqual(75);
-  expect(clearOf(box, PHONE, 0)).toBe(box);
+  expect(clearOf(box, PHONE, { edge: 'foot', pixels: 0 })).toBe(box);
 });
 
 const STANDING = new Map([
@@ -67,7 +68,7 @@ test.each<[string, Event, readonly string[], readonly string[]]>([
   for (const hex of unseen) expect([hex, holds(box, pointOf(hex))]).toEqual([hex, false]);
 });
 
-test('a marker moves nothing', () => {
+test('a marker does not move the camera', () => {
   expect(
     frameBefore({ type: 'wasted', robot: 'green1', marker: 'damage' }, STANDING, DESKTOP),
   ).toBeUndefined();

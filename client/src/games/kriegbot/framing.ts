@@ -1,41 +1,37 @@
-import type { Seat } from '@gearhall/shared/core/seats';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import { edgeHexes, isHexId, STRUCTURES, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import type { Event } from '@gearhall/shared/games/kriegbot/events';
 import { isStructure, onMap, robotsOfSeat } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
+import { frameRound, type Beheld, type Room } from '../../stage/framing';
 import { gap, type Box, type Point, type Size } from '../../stage/geometry';
 import { PITCH, pointOf, WORLD } from './layout';
-import { hexOf, readAim, readMove } from './reading';
+import { hexOf, readAim, readMove } from './moveOptions';
 
 /** All in hexes. */
 const ROOM = {
-  /** Round my own reach: the wheel of facings has to fit in too. */
+  /** Around my own reach: the wheel of facings has to fit in too. */
   mine: { margin: 1.5, least: 8 },
-  /** Round what others do. */
+  /** Around what others do. */
   watch: { margin: 2.2, least: 9 },
-  /** Round a fight: the dice and what they come to have to fit in too. */
+  /** Around a fight: the dice and their result have to fit in too. */
   fight: { margin: 1.8, least: 7 },
-} as const;
-type Room = (typeof ROOM)[keyof typeof ROOM];
+} as const satisfies Readonly<Record<string, Room>>;
 
-/** Windows that are narrower are small, in pixels; there robots are worth more than the ground round them. */
+/**
+ * Narrower windows are small, in pixels; there the size of robots matters more than the ground around
+ * them.
+ */
 const SMALL = 600;
 const NEARER = 0.8;
-/** So far of my reach is shown there at once, in hexes. */
+/** In small windows, how much of my reach is shown at once, in hexes. */
 const NEAR = 3.6;
 
 /** Where every robot stands. */
 export type Standing = ReadonlyMap<string, Point>;
 
-export interface Beheld {
-  readonly seat: Seat | undefined;
-  readonly legal: readonly Action[];
-  readonly window: Size;
-}
-
-/** What is worth seeing as things stand; the whole map before and after the fight, and for who only watches. */
-export function frameOf(view: View, beheld: Beheld): Box {
+/** What to show now; the whole map before and after the fight, and for spectators. */
+export function frameOf(view: View, beheld: Beheld<Action>): Box {
   const { phase } = view;
   if (phase === 'templates' || phase === 'design' || phase === 'over') return WORLD;
   if (phase === 'setup') return setUp(view, beheld);
@@ -44,8 +40,8 @@ export function frameOf(view: View, beheld: Beheld): Box {
   );
 }
 
-/** The edge at which a robot of mine is to be placed. */
-function setUp(view: View, { seat, window }: Beheld): Box {
+/** The edge at which one of my robots is to be placed. */
+function setUp(view: View, { seat, window }: Beheld<Action>): Box {
   const { question } = view;
   const team = question && question.seat === seat ? view.seats[question.seat]?.team : undefined;
   const edge = team && view.teams[team].edge;
@@ -54,31 +50,21 @@ function setUp(view: View, { seat, window }: Beheld): Box {
 }
 
 /** My robot with all that it can reach. */
-function myMove(view: View, { seat, legal, window }: Beheld): Box | undefined {
-  const reading = readMove(view, seat, legal);
-  if (!reading) return undefined;
-  const at = pointOf(reading.at);
-  const reach = [...reading.reach.keys()].map(pointOf);
-  // On a small screen hexes must be large enough for a finger: the rest of a long reach is a pan away.
+function myMove(view: View, { seat, legal, window }: Beheld<Action>): Box | undefined {
+  const moveOptions = readMove(view, seat, legal);
+  if (!moveOptions) return undefined;
+  const at = pointOf(moveOptions.at);
+  const reach = [...moveOptions.reach.keys()].map(pointOf);
+  // On a small screen hexes must be large enough for a finger: the rest of a long reach is reached by
+  // panning.
   const shown = isSmall(window) ? reach.filter((point) => gap(at, point) <= NEAR * PITCH) : reach;
   return boxRound([at, ...shown], ROOM.mine, window);
 }
 
 const isSmall = ({ width, height }: Size): boolean => Math.min(width, height) < SMALL;
 
-/** Of its size, what is worth seeing gives up at most so much to lie clear of what lies over the board. */
-const GIVES_UP = 0.78;
-
-/** The box with room at its foot, so that nothing of it lies under a rack that is so many pixels high. */
-export function clearOf(box: Box, window: Size, rack: number): Box {
-  const scale = Math.min(window.width / box.width, window.height / box.height);
-  if (rack === 0 || (window.height - box.height * scale) / 2 >= rack) return box;
-  const above = Math.min(scale, (window.height - rack) / box.height);
-  return { ...box, height: box.height + rack / Math.max(above, scale * GIVES_UP) };
-}
-
-/** Who attacks and whom; while that is not said, all whom I could attack. */
-function fightOf(view: View, { seat, legal, window }: Beheld): Box | undefined {
+/** The attacker and the target; until the target is declared, all that I could attack. */
+function fightOf(view: View, { seat, legal, window }: Beheld<Action>): Box | undefined {
   const { assault } = view;
   if (assault) return round([hexOf(view, assault.attacker), hexOf(view, assault.target)], ROOM.fight, window);
   const aiming = readAim(view, seat, legal);
@@ -90,7 +76,7 @@ function fightOf(view: View, { seat, legal, window }: Beheld): Box | undefined {
 }
 
 /** On a small screen: my own robots, while others act. */
-function mine(view: View, { seat, window }: Beheld): Box | undefined {
+function mine(view: View, { seat, window }: Beheld<Action>): Box | undefined {
   if (seat === undefined || !isSmall(window)) return undefined;
   return round(
     robotsOfSeat(view, seat).map(({ at }) => at),
@@ -111,7 +97,7 @@ const round = (hexes: readonly HexId[], room: Room, window: Size): Box | undefin
   return points.length > 0 ? boxRound(points, room, window) : undefined;
 };
 
-/** What is worth seeing before an event plays; `undefined` where it changes nothing. */
+/** What to show before an event plays; `undefined` where the event does not move the camera. */
 export function frameBefore(event: Event, standing: Standing, window: Size): Box | undefined {
   const at = (id: string): Point[] => {
     if (isStructure(id)) return [pointOf(STRUCTURES[id].at)];
@@ -144,17 +130,5 @@ export function frameBefore(event: Event, standing: Standing, window: Size): Box
   }
 }
 
-/** A box round points, never smaller than so many hexes. */
-function boxRound(points: readonly Point[], { margin, least }: Room, window: Size): Box {
-  const near = isSmall(window) ? NEARER : 1;
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [across, down] = [xs, ys].map((values) => span(values, margin * PITCH * near, least * PITCH * near));
-  if (!across || !down) return WORLD;
-  return { x: across.from, y: down.from, width: across.length, height: down.length };
-}
-
-function span(values: readonly number[], margin: number, least: number): { from: number; length: number } {
-  const [low, high] = [Math.min(...values) - margin, Math.max(...values) + margin];
-  const length = Math.max(high - low, least);
-  return { from: (low + high - length) / 2, length };
-}
+const boxRound = (points: readonly Point[], room: Room, window: Size): Box =>
+  frameRound(points, room, PITCH * (isSmall(window) ? NEARER : 1));

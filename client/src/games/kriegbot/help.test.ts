@@ -5,7 +5,7 @@ import { helpSuite } from '../testing/helpSuite';
 
 helpSuite(__dirname);
 
-/** The help repeats the tables of the rules: it must not tell other numbers. */
+/** The help repeats the tables of the rules: its numbers must be the same. */
 const HELP = readFileSync(join(__dirname, 'help.md'), 'utf8').replace(/ +/gu, ' ');
 
 test.each(Object.entries(TABLES).flatMap(([name, rows]) => rows.map((row) => [name, row] as const)))(

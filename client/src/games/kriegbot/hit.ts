@@ -1,12 +1,12 @@
 import type { ItemId } from '@gearhall/shared/games/kriegbot/content/chassis';
+import type { FacingWheel } from '../../stage/facingWheel';
 import { gap, type Point } from '../../stage/geometry';
 import { hexUnder, petalUnder, PITCH, pointOf } from './layout';
 import type { RobotPicture } from './picture';
 import type { Pointed } from './tools/tool';
-import type { Wheel } from './tools/wheel';
 
 interface Shown {
-  readonly wheel: Wheel | undefined;
+  readonly wheel: FacingWheel | undefined;
   /** Of the wheel. */
   readonly size: number;
   /** The cell of the open plate under the point. */
@@ -14,7 +14,7 @@ interface Shown {
   readonly robots: Iterable<readonly [string, Pick<RobotPicture, 'at'>]>;
 }
 
-/** What lies under a point: a cell of the open plate, a petal of the open wheel, a robot, its hex. */
+/** What lies under a point: a cell of the open plate, a petal of the open wheel, a robot, or its hex. */
 export function thingAt(point: Point, { wheel, size, item, robots }: Shown): Pointed | undefined {
   if (item !== undefined) return { kind: 'item', item };
   const facing = wheel && petalUnder(pointOf(wheel.hex), point, size);

@@ -3,7 +3,8 @@ import { kriegbot as rules } from '@gearhall/shared/games/kriegbot/index';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { Event } from '@gearhall/shared/games/kriegbot/events';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { AnyGameClient, GameClient } from '../contract';
+import { anyGameClient, type GameClient } from '../../stage/contract';
+import '../../ui/orders/shortMoves.css';
 import './sheet/sheet.css';
 import './dashboard/low.css';
 import './orders/orders.css';
@@ -23,5 +24,4 @@ const client: GameClient<View, Action, Event> = {
   loadScene: async () => (await import('./scene')).mountScene,
 };
 
-/** The shell forgets the game's own types, and hands back only what it got from here. */
-export const kriegbot = client as unknown as AnyGameClient;
+export const kriegbot = anyGameClient(client);

@@ -1,10 +1,10 @@
 import { DIRECTIONS, hexTowards } from '@gearhall/shared/core/hex';
-import { groundAt, hexAt, HEX_IDS, idAt } from '@gearhall/shared/games/kriegbot/content/map';
+import { groundAt, coordinatesOf, HEX_IDS, idAt } from '@gearhall/shared/games/kriegbot/content/map';
 import { away, gap } from '../../stage/geometry';
+import { directionTo } from '../../stage/hexBoard';
 import {
   angleOf,
   centre,
-  directionTo,
   hexUnder,
   markSize,
   outlineOf,
@@ -15,22 +15,22 @@ import {
   WHEEL,
 } from './layout';
 
-test('every hex has a place of its own, and a point in it leads back to it', () => {
+test('every hex has a place of its own, and a point in it gives that hex back', () => {
   expect(new Set(HEX_IDS.map((id) => JSON.stringify(pointOf(id)))).size).toBe(325);
   for (const id of HEX_IDS)
     for (const direction of DIRECTIONS)
       expect(hexUnder(away(pointOf(id), angleOf(direction), PITCH * 0.45))).toBe(id);
 });
 
-test('a neighbour lies one pitch away, where the direction points; direction 4 is the top edge', () => {
+test('a neighbour lies one pitch away in its direction; direction 4 is the top edge', () => {
   for (const id of ['K7', 'D4', 'U15']) {
     for (const direction of DIRECTIONS) {
-      const next = centre(hexTowards(hexAt(id), direction));
+      const next = centre(hexTowards(coordinatesOf(id), direction));
       expect(gap(next, away(pointOf(id), angleOf(direction), PITCH))).toBeCloseTo(0);
-      expect(directionTo(pointOf(id), next)).toBe(direction);
+      expect(directionTo(pointOf(id), next, angleOf(0))).toBe(direction);
     }
   }
-  expect(pointOf(idAt(hexTowards(hexAt('K7'), 4)) ?? '').y).toBeLessThan(pointOf('K7').y);
+  expect(pointOf(idAt(hexTowards(coordinatesOf('K7'), 4)) ?? '').y).toBeLessThan(pointOf('K7').y);
 });
 
 test('nothing is drawn beyond the sheet, and half-hexes end on its edge', () => {
@@ -48,12 +48,12 @@ test('nothing is drawn beyond the sheet, and half-hexes end on its edge', () => 
   }
 });
 
-test('beside the sheet there is no hex', () => {
+test('outside the sheet there is no hex', () => {
   expect(hexUnder({ x: SHEET.x - 20, y: 400 })).toBeUndefined();
   expect(hexUnder({ x: 400, y: SHEET.height + 80 })).toBeUndefined();
 });
 
-test('a petal is found anywhere in its sixth of the wheel, and neither in the middle nor beyond', () => {
+test('a petal is found anywhere in its sixth of the wheel, but not in the middle or outside', () => {
   const middle = pointOf('K7');
   for (const direction of DIRECTIONS)
     for (const turn of [-0.5, 0, 0.5])
@@ -62,7 +62,7 @@ test('a petal is found anywhere in its sixth of the wheel, and neither in the mi
   expect(petalUnder(middle, away(middle, 1, 130))).toBeUndefined();
 });
 
-test('where much of the map is seen on a small screen the petals are larger', () => {
+test('when a small screen shows much of the map, the petals are larger', () => {
   const middle = pointOf('K7');
   const far = away(middle, angleOf(2), WHEEL.petal * markSize(0.33) + 30);
   expect(petalUnder(middle, far, markSize(0.33))).toBe(2);

@@ -1,23 +1,24 @@
-import { DIRECTIONS, turned, type Direction, type Hex } from '@gearhall/shared/core/hex';
-import { groundAt, hexAt, HEX_IDS, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
+import { DIRECTIONS, type Direction, type Hex } from '@gearhall/shared/core/hex';
+import { groundAt, coordinatesOf, HEX_IDS, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
+import { petalAt } from '../../stage/facingWheel';
 import { away, type Box, type Point } from '../../stage/geometry';
 import { nearest } from '../../stage/hexBoard';
 
-/** Everything on the map is measured in these: the middles of neighbouring hexes are this far apart. */
+/** The unit of everything on the map: the distance between the middles of neighbouring hexes. */
 export const PITCH = 64;
 /** From the middle of a hex to a corner. */
 export const HEX_RADIUS = PITCH / Math.sqrt(3);
 
-/** The map proper: half-hexes end where it ends. */
+/** The map proper: half-hexes are cut off at its edge. */
 export const SHEET: Box = {
   x: -HEX_RADIUS,
   y: 0,
   width: HEX_RADIUS * 32,
   height: PITCH * 15,
 };
-/** Round it lies a frame with the teams' edges. */
+/** A frame around it shows the teams' edges. */
 export const FRAME = 30;
-/** Robots on half-hexes stand half beyond it. */
+/** Robots on half-hexes stick out over the edge by this much. */
 const BEYOND = 30;
 export const WORLD: Box = {
   x: SHEET.x - FRAME,
@@ -26,24 +27,24 @@ export const WORLD: Box = {
   height: SHEET.height + (FRAME + BEYOND) * 2,
 };
 
-/** Hexes lie flat side up: direction 4 points to the top edge. */
+/** Hexes are flat-topped: direction 4 points to the top edge. */
 export const angleOf = (direction: Direction): number => (direction * Math.PI) / 3 + Math.PI / 6;
 
 /** The middle of a hex, on the map or beyond it. */
 export const centre = ({ q, r }: Hex): Point => ({ x: HEX_RADIUS * 1.5 * q, y: PITCH * (r + q / 2) });
 
 /** The middle of a hex; of a half-hex, the point on the edge of the map where its middle would be. */
-export const pointOf = (id: HexId): Point => centre(hexAt(id));
+export const pointOf = (id: HexId): Point => centre(coordinatesOf(id));
 
 const PLACES = HEX_IDS.map((id) => ({ item: id, at: pointOf(id) }));
 
-/** The hex under a point of the world; half-hexes reach beyond the edge, where nothing else lies. */
+/** The hex under a point of the world; half-hexes include the area beyond the edge, which is empty. */
 export const hexUnder = (point: Point): HexId | undefined => nearest(point, PLACES, HEX_RADIUS);
 
 export const corners = ({ x, y }: Point, radius: number): Point[] =>
   DIRECTIONS.map((direction) => away({ x, y }, (direction * Math.PI) / 3, radius));
 
-/** What of a hex lies on the map: all of it, or the half that its edge leaves. */
+/** The part of a hex that lies on the map: all of it, or half at the edge. */
 export function outlineOf(id: HexId, radius = HEX_RADIUS): Point[] {
   const at = pointOf(id);
   const { halves } = groundAt(id);
@@ -54,11 +55,7 @@ export function outlineOf(id: HexId, radius = HEX_RADIUS): Point[] {
   return points.map(({ x, y }) => ({ x, y: halves === 0 ? Math.max(edge, y) : Math.min(edge, y) }));
 }
 
-/** The direction in which a point lies. */
-export const directionTo = (from: Point, to: Point): Direction =>
-  turned(0, Math.round(Math.atan2(to.y - from.y, to.x - from.x) / (Math.PI / 3) - 0.5));
-
-/** The facings that may be chosen are petals round a hex; they are hit between `inner` and `outer`. */
+/** The facings that may be chosen are petals around a hex; they are hit between `inner` and `outer`. */
 export const WHEEL = {
   petal: 72,
   radius: 24,
@@ -68,11 +65,9 @@ export const WHEEL = {
   outer: 112,
 } as const;
 
-/** Marks that are to be read or hit are larger where much of the map is seen on a small screen. */
+/** Marks that are read or tapped are larger when a small screen shows much of the map. */
 export const markSize = (scale: number): number => Math.max(1, Math.min(2.2, 0.72 / scale));
 
-/** The petal of a wheel of some size under a point; `undefined` in its middle and beyond it. */
-export function petalUnder(middle: Point, point: Point, size = 1): Direction | undefined {
-  const distance = Math.hypot(point.x - middle.x, point.y - middle.y) / size;
-  return distance < WHEEL.inner || distance > WHEEL.outer ? undefined : directionTo(middle, point);
-}
+/** The petal under a point, for a wheel of this size; `undefined` in its middle and outside it. */
+export const petalUnder = (middle: Point, point: Point, size = 1): Direction | undefined =>
+  petalAt(WHEEL, point, { middle, size, angleOf });

@@ -2,7 +2,7 @@ import { kriegbot } from '@gearhall/shared/games/kriegbot/index';
 import { FACING, given, type GivenRobot, type Position } from '@gearhall/shared/games/kriegbot/testing/given';
 import { leftoverOf } from './leftover';
 
-/** A tank at A10 that faces north, all its cards open unless something else is said; then it moves. */
+/** A tank at A10 that faces north, all its cards open unless stated otherwise; then it moves. */
 const tank = (said: Partial<GivenRobot> = {}): Position =>
   given({
     phase: 'movement',
@@ -23,7 +23,7 @@ test('a move with no point and no rotation left ends by itself', () => {
   expect(endAt(moved(moved(tank(), 'A7', 'north'), 'A7', 'northEast'))).toEqual({ type: 'endMove' });
 });
 
-test('not while a face-down card might be a pilot who turns once more: an end in no time would tell', () => {
+test('but not while a face-down card might be a pilot with one more turn: an immediate end would reveal it', () => {
   const secret = tank({ slots: { zero: 'chaff' } });
   const spent = moved(moved(secret, 'A7', 'north'), 'A7', 'northEast');
   expect(kriegbot.legal(spent.view(0), 0).filter(({ type }) => type !== 'prepare')).toEqual([

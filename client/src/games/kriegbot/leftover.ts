@@ -2,13 +2,14 @@ import { pilotWith } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import { isShown, mightBeFlownWith } from '@gearhall/shared/games/kriegbot/rules/cards';
-import { findRobot, templateOf, type Bot } from '@gearhall/shared/games/kriegbot/rules/field';
+import { findRobot, templateOf, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import { pilotCardFor } from '@gearhall/shared/games/kriegbot/rules/spending';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 
 /**
- * The end of a move, or of an attack action, where nothing else can be done. Only where everybody sees that:
- * if a face-down card could go on, an end in no time at all would tell that it is not there (K65).
+ * The end of a move, or of an attack action, where nothing else can be done. Only where everybody sees
+ * that: if a face-down card could continue it, an immediate end would reveal that the card is not there
+ * (K65).
  */
 export function leftoverOf(view: View, seat: Seat, legal: readonly Action[]): Action | undefined {
   const { question } = view;
@@ -20,8 +21,8 @@ export function leftoverOf(view: View, seat: Seat, legal: readonly Action[]): Ac
   return only.type === 'pass' && !hidesAnything(robot) ? only : undefined;
 }
 
-/** For all that the others know: by a rotation of a Hotshot, a step back, or a strafe. */
-function mightGoOn(view: View, robot: Bot): boolean {
+/** As far as the others know: by a rotation of a Hotshot, a step back, or a strafe. */
+function mightGoOn(view: View, robot: SeenRobot): boolean {
   const { movement } = view;
   if (!movement) return true;
   const pilot = pilotCardFor(view, robot, 'agility');
@@ -31,5 +32,5 @@ function mightGoOn(view: View, robot: Bot): boolean {
   return mightTurn || ((movement.points > 0 || mayStrafe) && hidesAnything(robot));
 }
 
-const hidesAnything = ({ slots }: Bot): boolean =>
+const hidesAnything = ({ slots }: SeenRobot): boolean =>
   Object.values(slots).some(({ card, shown }) => card !== '' && !shown);

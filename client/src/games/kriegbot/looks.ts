@@ -8,7 +8,7 @@ import { numberOf } from '../../stage/palette';
 import { lookInTeam, type SeatLook, type TeamLook } from '../../ui/seatLooks';
 import { TEAM_NAMES } from './words/names';
 
-/** Each team has a colour and a sign on the marks of its seats, and on the map a shape of its base plate. */
+/** Each team has a colour, a sign on the marks of its seats, and a shape of base plate on the map. */
 const TEAM_LOOKS: Readonly<Record<TeamId, TeamLook>> = {
   green: { colour: '#35c08a', sign: 'plain', name: `Team ${TEAM_NAMES.green}` },
   yellow: { colour: '#f0d64a', sign: 'bar', name: `Team ${TEAM_NAMES.yellow}` },
@@ -19,7 +19,7 @@ export const TEAM_COLOURS: Readonly<Record<TeamId, number>> = {
   yellow: numberOf(TEAM_LOOKS.yellow.colour),
 };
 
-/** A seat bears the colour of its team; the shape is its own. */
+/** A seat has the colour of its team and a shape of its own. */
 export const seatLookOf = (seat: Seat): SeatLook => lookInTeam(seat, TEAM_LOOKS[teamOfSeat(seat)]);
 
 /** The ground, dark enough for robots and signs to stand out. */
@@ -32,7 +32,7 @@ export const GROUND: Readonly<Record<TerrainId, number>> = {
   building: 0x3a3633,
 };
 
-/** What a slot plate shows, in this order: the numbered locations, then what lies deeper. */
+/** The items of a slot plate in order: the numbered locations, then the inner items. */
 export function itemsOf(chassis: ChassisId): readonly ItemId[] {
   const { locations } = chassisOf(chassis);
   const numbered = [...new Set(LOCATIONS.map((location) => locations[location]))];

@@ -9,19 +9,24 @@ import { robotPictures } from './picture';
 import { words } from './words';
 
 const mockRules = anyGame(kriegbot);
-// Of the client's part of a game the rules are enough.
-jest.mock('../../app/gameClient', () => ({ loadGameClient: () => Promise.resolve({ rules: mockRules }) }));
+// Only the rules of a game are needed, not its client.
+jest.mock('..', () => ({
+  ...jest.requireActual<object>('..'),
+  loadGameClient: () => Promise.resolve({ rules: mockRules }),
+}));
 
-/** A short duel of two robots with shots at buildings, recorded by a hall that still had the rules of version 1. */
+/**
+ * A short duel of two robots with shots at buildings, recorded by a hall that had version 1 of the rules.
+ */
 const OLD = readFileSync(join(__dirname, 'testing', 'rules1.record'), 'utf8');
 
-test('a record of version 1 of the rules is watched as it was stored, by every pair of eyes', async () => {
+test('a record of version 1 of the rules is shown as it was stored, for every viewer', async () => {
   const { record, showing, isStored } = await readReplay(OLD, false, () => undefined);
   expect(record.rulesVersion).toBe(1);
   expect(isStored).toBe(true);
   expect(showing.viewers).toEqual([0, 1, 'spectator', 'everyone']);
   for (const viewer of showing.viewers) {
-    const tell = words.teller(record.names);
+    const tell = words.logWriter(record.names);
     const lines: unknown[] = [];
     for (let step = 0; step <= record.entries.length; step += 1) {
       const view = showing.view(step, viewer) as View;

@@ -17,23 +17,23 @@ const moments: readonly Moment[] = [
 
 const ordersAt = ({ view, seat, legal }: Moment) => words.orders(view, seat, legal, NAMES);
 
-/** All at once draw up their robots, and think about breaking in. */
+/** Everybody places robots, and considers an interrupt, at the same time. */
 const isAsked = ({ phase, window }: View): boolean =>
   phase === 'templates' || phase === 'design' || window !== undefined;
 playedWordsSuite({ words, moments, events: 300, silent: ['asked'], isAsked });
 
-/** Rare ones come about by chance alone: they have their words in words.test.ts. */
+/** Rare ones happen only by chance: their words are tested in words.test.ts. */
 const USUAL: readonly Action['type'][] = [
   ...(['template', 'take', 'design', 'ready', 'place', 'move', 'endMove', 'powerUp'] as const),
   ...(['attack', 'pass', 'locate'] as const),
 ];
 
-test('the usual kinds of action are met in these games', () => {
+test('the usual kinds of action appear in these games', () => {
   const met = new Set(moments.flatMap(({ legal }) => legal.map(({ type }) => type)));
   expect(USUAL.filter((type) => !met.has(type))).toEqual([]);
 });
 
-test('no group is a wall of buttons', () => {
+test('no group has too many buttons', () => {
   const most = 18;
   for (const moment of moments) {
     for (const { id, form, orders } of ordersAt(moment)) {
@@ -42,7 +42,7 @@ test('no group is a wall of buttons', () => {
   }
 });
 
-test('robots are the first to be attacked, and one’s own tower the last', () => {
+test('robots are the first targets, and one’s own tower the last', () => {
   const moment = moments.find(({ legal }) => legal.some(({ type }) => type === 'attack'));
   const shot = moment?.legal.find((action) => action.type === 'attack');
   if (!moment || shot?.type !== 'attack') throw new Error('Nobody attacks in these games.');
@@ -57,7 +57,7 @@ test('robots are the first to be attacked, and one’s own tower the last', () =
   expect(orders.map(({ action }) => 'target' in action && action.target)).toEqual([enemy, other, own]);
 });
 
-/** A Helibot on its way is above a robot, where it cannot end. */
+/** A moving Helibot is above a robot, where it cannot end. */
 function aboveAnother(): Pick<Moment, 'view' | 'seat' | 'legal'> {
   const robots = {
     green1: { chassis: 'helibot', at: 'K6', facing: 'north' },
@@ -72,7 +72,7 @@ function aboveAnother(): Pick<Moment, 'view' | 'seat' | 'legal'> {
   return { view, seat: 0, legal: kriegbot.legal(view, 0) };
 }
 
-test('whoever moves on is told of ending the move exactly where it can be ended', () => {
+test('a moving player is told about ending the move exactly where it can end', () => {
   const moving = [
     ...moments.filter(({ view, seat }) => view.question?.kind === 'moving' && view.question.seat === seat),
     aboveAnother(),

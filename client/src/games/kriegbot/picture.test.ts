@@ -1,5 +1,5 @@
 import { CHASSIS_IDS } from '@gearhall/shared/games/kriegbot/content/chassis';
-import { wavesOf } from './effects/show';
+import { wavesOf } from './effects/context';
 import { pointOf } from './layout';
 import { itemsOf, numbersOf } from './looks';
 import { plateOf, robotPictures, silhouetteOf } from './picture';
@@ -27,7 +27,7 @@ test('every number of every template leads to one cell of its plate', () => {
   }
 });
 
-test('the cards of the other team are backs without a name; one’s own are backs that one knows', () => {
+test('the other team’s cards are backs without a name; one’s own are backs with their names', () => {
   for (const robot of Object.values(view.robots)) {
     const backs = plateOf(robot).filter(({ face }) => face === 'back');
     expect(backs.length).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ test('the cards of the other team are backs without a name; one’s own are back
   }
 });
 
-test('a silhouette that a face-down card might raise is not shown as sure', () => {
+test('a silhouette that a face-down card might raise is not shown as certain', () => {
   const enemy = Object.values(view.robots).find((robot) => robot.seat !== seat);
   if (!enemy) throw new Error('There is no enemy.');
   expect(silhouetteOf(view, enemy).rises).toBe(true);
@@ -49,7 +49,7 @@ test('a silhouette that a face-down card might raise is not shown as sure', () =
   expect(silhouetteOf(seen, bare).rises).toBe(false);
 });
 
-test('what holds of a robot is a sign; a destroyed one is not drawn', () => {
+test('a robot’s conditions are signs; a destroyed robot is not drawn', () => {
   const [robot] = Object.values(view.robots);
   if (!robot) throw new Error('There is no robot.');
   const burning = { ...robot, onFire: true, painted: true };

@@ -5,7 +5,7 @@ import { known } from '@gearhall/shared/core/result';
 import { armsOf, WEAPON_IDS, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 import { isShown, isStruck, isUnpowered, mightHave } from '@gearhall/shared/games/kriegbot/rules/cards';
-import { robotsIn, type Bot } from '@gearhall/shared/games/kriegbot/rules/field';
+import { robotsIn, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import {
   passivesAgainst,
   silhouetteAgainst,
@@ -17,7 +17,7 @@ import { pointOf } from './layout';
 import { itemsOf, numbersOf } from './looks';
 
 /** What holds of a robot, and what it did this turn, as small signs. */
-export const SIGNS = [
+const SIGNS = [
   'onFire',
   'painted',
   'poweredUp',
@@ -32,7 +32,7 @@ export const SIGNS = [
 ] as const;
 export type Sign = (typeof SIGNS)[number];
 
-/** What an item looks like: an open card, the back of one, an empty slot, or a part of the template. */
+/** The look of an item: an open card, the back of one, an empty slot, or a part of the template. */
 export type Face = 'open' | 'back' | 'empty' | 'part';
 
 export interface PlateItem {
@@ -40,16 +40,16 @@ export interface PlateItem {
   /** The locations that lead to it: "0", "01", or none. */
   readonly numbers: string;
   readonly face: Face;
-  /** What lies there, as far as these eyes know. */
+  /** The card there, as far as this viewer knows. */
   readonly card: CardId | '';
   readonly damage: number;
   readonly disabled: boolean;
 }
 
-/** How a robot stands there. */
+/** The form of a robot. */
 export type Form = 'whole' | 'biped' | 'phoenix' | 'derelict';
 
-/** A silhouette as open facts tell it; `rises`: a face-down card may raise it. */
+/** A silhouette by open information; `rises`: a face-down card may raise it. */
 export interface Silhouette {
   readonly least: number;
   readonly rises: boolean;
@@ -70,7 +70,7 @@ export interface RobotPicture {
   readonly signs: readonly Sign[];
   /** Something is asked for it now. */
   readonly asked: boolean;
-  /** It is attacked now. */
+  /** It is being attacked now. */
   readonly attacked: boolean;
 }
 
@@ -79,20 +79,20 @@ const PLAIN = known(
   'a gun',
 );
 
-/** An attack for which nothing special counts. */
+/** An attack without special modifiers. */
 const plainly = (target: string): Aimed => ({
   ...{ attacker: '', target, arms: PLAIN, mode: '', range: 1, answers: [] },
 });
 
-/** Against an ordinary attack; what may be face down is not counted, but told of. */
-export function silhouetteOf(view: View, robot: Bot): Silhouette {
+/** Against an ordinary attack; face-down cards are not counted, but mentioned. */
+export function silhouetteOf(view: View, robot: SeenRobot): Silhouette {
   const aimed = plainly(robot.id);
   const rises = passivesAgainst(view, robot, aimed).some((card) => isFaceDown(view, robot, card));
   return { least: silhouetteAgainst(view, aimed), rises };
 }
 
-/** Might it have this card face down, for these eyes? */
-function isFaceDown(view: View, robot: Bot, card: CardId): boolean {
+/** Whether, as far as this viewer knows, it may have this card face down. */
+function isFaceDown(view: View, robot: SeenRobot, card: CardId): boolean {
   const { slots, skin } = robot;
   const isSecret = skin.card === 'hidden' || Object.values(slots).some((slot) => slot.card === 'hidden');
   if (isSecret) return mightHave(view, robot, card) && !isShown(robot, card);
@@ -100,7 +100,7 @@ function isFaceDown(view: View, robot: Bot, card: CardId): boolean {
 }
 
 /** Items in the order of the slot plate, with their markers. */
-export function plateOf(robot: Bot): readonly PlateItem[] {
+export function plateOf(robot: SeenRobot): readonly PlateItem[] {
   if (robot.chassis === '') return [];
   const { chassis } = robot;
   return itemsOf(chassis).map((item): PlateItem => {
@@ -124,7 +124,7 @@ const DONE: Readonly<Partial<Record<RobotView['marks']['option'], Sign>>> = {
   idle: 'idle',
 };
 
-function signsOf(robot: Bot): readonly Sign[] {
+function signsOf(robot: SeenRobot): readonly Sign[] {
   const { marks, onFire, painted, poweredUp } = robot;
   const holds: Readonly<Partial<Record<Sign, boolean>>> = {
     onFire,
@@ -138,13 +138,13 @@ function signsOf(robot: Bot): readonly Sign[] {
   return SIGNS.filter((sign) => holds[sign] ?? DONE[marks.option] === sign);
 }
 
-function formOf({ fate, phoenix, biped }: Bot): Form {
+function formOf({ fate, phoenix, biped }: SeenRobot): Form {
   if (fate === 'derelict') return 'derelict';
   if (phoenix) return 'phoenix';
   return biped ? 'biped' : 'whole';
 }
 
-/** Is something asked for this robot now, by a question or an interrupt? */
+/** Whether a question or an interrupt asks something for this robot now. */
 const isAsked = ({ question, window }: View, id: string): boolean =>
   question?.robot === id || (window?.asked.includes(id) === true && !window.answered.includes(id));
 

@@ -3,26 +3,26 @@ import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import { armsOf, type ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { rangeBetween } from '@gearhall/shared/games/kriegbot/rules/arcs';
 import { covers, diceAt, targetsFor } from '@gearhall/shared/games/kriegbot/rules/arms';
-import { findRobot, type Bot } from '@gearhall/shared/games/kriegbot/rules/field';
+import { findRobot, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import { mightSeeThroughWoods } from '@gearhall/shared/games/kriegbot/rules/helping';
 import { aimOf, type Aim } from '@gearhall/shared/games/kriegbot/rules/odds';
 import { blockersOf } from '@gearhall/shared/games/kriegbot/rules/sight';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import { hexOf, wayKey, type Aiming } from './reading';
+import { hexOf, wayKey, type Aiming } from './moveOptions';
 
-/** What a shot at a target would be, as open facts tell it. */
+/** What a shot at a target would be, by open information. */
 export interface Prospect {
   readonly target: string;
   readonly at: HexId;
   /** Absent where it may not be attacked. */
   readonly aim?: Aim;
-  /** What stands in the way; none where the line is clear. */
+  /** The hexes that block the line; none where it is clear. */
   readonly blockers: readonly HexId[];
-  /** The shots at it that are allowed, the one in the way that is chosen first. */
+  /** The allowed shots at it, the one in the chosen way first. */
   readonly shots: readonly Shot[];
 }
 
-/** Every target in arc and range of a weapon, and those that may be attacked anyway. */
+/** Every target in arc and range of a weapon, and those outside it that may be attacked all the same. */
 export function prospectsOf(view: View, aiming: Aiming, arms: ArmsId, way: string): readonly Prospect[] {
   const { robot, type } = aiming;
   return targetsFor(view, robot, arms).flatMap((target): Prospect[] => {
@@ -38,10 +38,10 @@ export function prospectsOf(view: View, aiming: Aiming, arms: ArmsId, way: strin
   });
 }
 
-const isCovered = (view: View, robot: Bot, arms: ArmsId, at: HexId): boolean =>
+const isCovered = (view: View, robot: SeenRobot, arms: ArmsId, at: HexId): boolean =>
   diceAt(arms, rangeBetween(robot.at, at)) > 0 && covers(view, robot, arms, at);
 
-function inTheWay(view: View, robot: Bot, arms: ArmsId, target: string): readonly HexId[] {
+function inTheWay(view: View, robot: SeenRobot, arms: ArmsId, target: string): readonly HexId[] {
   const { medium, lobbed } = armsOf(arms);
   const painted = findRobot(view, target)?.painted ?? false;
   const overWoods = lobbed === true || mightSeeThroughWoods(robot, arms);

@@ -20,7 +20,7 @@ function rankOfShot(shot: ShotAction, view: View, seat: Seat): number {
   return (isOwn ? 2 : isStructure(shot.target) ? 1 : 0) - promiseOf(view, shot);
 }
 
-/** In reading order: what comes first is proposed, here and on the board. */
+/** In reading order: the first one is proposed, in the orders and on the board. */
 export function sorted<Some extends Action>(
   actions: readonly Some[],
   view: View,

@@ -1,51 +1,49 @@
-import { mountTable } from '../../stage/tableScene';
-import { Cast } from './cast';
+import { mountBoard } from '../../stage/boardScene';
+import { clearOf } from '../../stage/framing';
+import { BoardSprites } from './BoardSprites';
 import { animationsOf } from './effects';
-import { clearOf, frameBefore, frameOf } from './framing';
-import { Hand, type KriegDesk } from './hand';
+import { frameBefore, frameOf } from './framing';
+import { BoardController, type KriegbotContext } from './BoardController';
 import { thingAt } from './hit';
 import { WORLD } from './layout';
-import type { RobotPicture } from './picture';
 import { Rack } from './Rack';
 
-/** However small the screen: so many pixels for each unit can be had. */
+/** The zoom that is always possible, in pixels per unit, however small the screen. */
 const NEAREST = 2;
 const MAP = { ...WORLD, nearest: NEAREST };
 
-/** The map of Kriegbot on a desk. */
-export const mountScene = mountTable((desk: KriegDesk, onChange) => {
-  const hand = new Hand(desk, onChange);
+/** The map of Kriegbot as a scene. */
+export const mountScene = mountBoard((context: KriegbotContext, onChange) => {
+  const controller = new BoardController(context, onChange);
   let rack: Rack | undefined;
   return {
     worldOf: () => MAP,
-    hand,
-    dress: (palette) => new Cast(palette),
-    overlay: (over) => (rack = new Rack(over, (kind, id) => hand.choose(kind, id))),
-    sync: (cast, view) => {
-      cast.sync(view);
-      cast.range.update(hand.range());
-      rack?.update(hand.rack());
+    controller,
+    createSprites: (palette) => new BoardSprites(palette),
+    overlay: (over) => (rack = new Rack(over, (kind, id) => controller.choose(kind, id))),
+    sync: (sprites, view) => {
+      sprites.sync(view);
+      sprites.highlights.update(controller.highlights());
+      rack?.update(controller.rack());
     },
-    clear: (cast) => {
-      cast.range.update(undefined);
+    clear: (sprites) => {
+      sprites.highlights.update(undefined);
       rack?.update(undefined);
     },
-    thingAt: (cast, point) =>
+    thingAt: (sprites, point) =>
       thingAt(point, {
-        wheel: hand.wheel(),
-        size: cast.range.size,
-        item: cast.range.itemUnder(point),
-        robots: cast.robots
-          .entries()
-          .flatMap(([id, { picture }]): [string, RobotPicture][] => (picture ? [[id, picture]] : [])),
+        wheel: controller.wheel(),
+        size: sprites.highlights.size,
+        item: sprites.highlights.itemUnder(point),
+        robots: sprites.pictures(),
       }),
     animationsOf,
     frames: {
       of: (view, window) => {
-        const box = frameOf(view, { seat: desk.seat.peek(), legal: desk.legal.peek(), window });
-        return clearOf(box, window, rack?.height ?? 0);
+        const box = frameOf(view, { seat: context.seat.peek(), legal: context.legal.peek(), window });
+        return clearOf(box, window, { edge: 'foot', pixels: rack?.height ?? 0 });
       },
-      before: (event, cast, window) => frameBefore(event, cast.standing(), window),
+      before: (event, sprites, window) => frameBefore(event, sprites.standing(), window),
     },
   };
 });

@@ -9,7 +9,7 @@ const view = fight({
 }).view(0);
 const shots = kriegbot.legal(view, 0).filter(isShot);
 
-test('a part that is chosen changes nothing else where that can be had', () => {
+test('choosing a part keeps the other parts where that is possible', () => {
   const twice = shots.find(({ attacks, target }) => attacks === 2 && target === 'yellow1');
   if (!twice) throw new Error('No second attack.');
   const other = shots.find(({ target }) => target !== 'yellow1')?.target ?? '';
@@ -18,7 +18,7 @@ test('a part that is chosen changes nothing else where that can be had', () => {
   expect(narrowed(shots, wishOf(twice)).attacks.every(({ target }) => target === 'yellow1')).toBe(true);
 });
 
-test('what cannot be had gives way to the first that can', () => {
+test('an impossible part is replaced by the first possible one', () => {
   expect(nearestShot(shots, { arms: 'howitzer', target: 'nobody' })).toEqual(shots[0]);
   expect(nearestShot([], { arms: 'howitzer' })).toBeUndefined();
 });

@@ -1,12 +1,11 @@
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
-import { isSameAction } from '../../stage/sameAction';
 
 /** An attack that may be declared now. */
 export type ShotAction = ActionOf<'attack'> | ActionOf<'strafe'>;
 export const isShot = (action: Action): action is ShotAction =>
   action.type === 'attack' || action.type === 'strafe';
 
-/** What is chosen of an attack, one thing after the other. */
+/** The parts of an attack, in the order in which they are chosen. */
 export const SHOT_PARTS = ['arms', 'target', 'mode', 'attacks'] as const;
 export type ShotPart = (typeof SHOT_PARTS)[number];
 export type ShotWish = Partial<Readonly<Record<ShotPart, string>>>;
@@ -16,7 +15,7 @@ export const wishOf = (shot: ShotAction): ShotWish =>
 
 const helpKey = (help: readonly string[]): string => [...help].sort().join(' ');
 
-/** The legal attacks that are left before each part is chosen; what cannot be had is not insisted on. */
+/** The legal attacks that remain before each part is chosen; an impossible part is ignored. */
 export function narrowed(
   shots: readonly ShotAction[],
   wish: ShotWish,
@@ -32,7 +31,7 @@ export function narrowed(
   return { ...left, help: now };
 }
 
-/** The attack that comes nearest to what is wished for; of equals the first. */
+/** The attack nearest to the wish; among equals the first. */
 export function nearestShot(
   shots: readonly ShotAction[],
   wish: ShotWish,
@@ -41,6 +40,3 @@ export function nearestShot(
   const { help: alike } = narrowed(shots, wish);
   return alike.find((shot) => helpKey(shot.help) === helpKey(help)) ?? alike[0];
 }
-
-export const isOneOf = (actions: readonly Action[], action: Action): boolean =>
-  actions.some((one) => isSameAction(one, action));

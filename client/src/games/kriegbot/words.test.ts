@@ -3,7 +3,7 @@ import { event, HARM_CAUSES, type Event } from '@gearhall/shared/games/kriegbot/
 import { options } from '@gearhall/shared/games/kriegbot/options';
 import { REFUSALS } from '@gearhall/shared/games/kriegbot/refusals';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { LogLine } from '../contract';
+import type { LogLine } from '../../stage/contract';
 import { refusalsSuite } from '../testing/wordsSuite';
 import { words } from './words';
 import { cardInWords, kindInWords, textOf } from './words/cards';
@@ -31,9 +31,9 @@ const FIELDED: readonly Event[] = [
   { type: 'placed', robot: 'yellow1', at: 'B15', facing: 4 },
 ];
 
-/** The last line of a log that tells of these events. */
+/** The last line of a log of these events. */
 function told(...events: readonly Event[]): LogLine | undefined {
-  const tell = words.teller(NAMES);
+  const tell = words.logWriter(NAMES);
   return [...FIELDED, ...events].map((one) => tell(one)).at(-1);
 }
 
@@ -41,7 +41,7 @@ const me = { robot: 'green1' } as const;
 const you = { robot: 'yellow1' } as const;
 
 /** One event of each type, and how its line begins. */
-/** All but the questions, which the status tells. */
+/** All except the questions, which the status line covers. */
 type Told = Exclude<Event['type'], 'asked'>;
 const EVENTS: { [Type in Told]: readonly [Extract<Event, { type: Type }>, RegExp] } = {
   dealt: [
@@ -152,8 +152,8 @@ test.each(HARM_CAUSES)('the end of a robot by %s is told', (cause) => {
   expect(told({ type: 'destroyed', ...me, cause })?.text).toMatch(/is destroyed by .+[.]$/u);
 });
 
-test('steps of one way make one line, and other events end it', () => {
-  const tell = words.teller(NAMES);
+test('the steps of one move make one line, and other events end it', () => {
+  const tell = words.logWriter(NAMES);
   const lines = [
     ...FIELDED,
     { type: 'stepped', ...me, from: 'B0', to: 'B1', facing: 1 } as const,
@@ -167,7 +167,7 @@ test('steps of one way make one line, and other events end it', () => {
   expect(last?.run?.id).not.toBe(first?.run?.id);
 });
 
-test('nobody wins a draw, and its reason is told', () => {
+test('nobody wins a draw, and its reason is given', () => {
   expect(words.ending([], 'humanLost', NAMES)).toBe('Nobody wins: both humans were lost at once.');
   expect(words.ending([], 'lastActive', NAMES)).toMatch(/^Nobody wins: no side/u);
   expect(words.ending([1], 'resigned', NAMES)).toBe('Boris wins: the other team gave up.');
@@ -183,7 +183,7 @@ test('every card has words of its own', () => {
   expect(cardInWords('guidedMissile')).toContain('2 dice to 8 hexes, 1 to 18; not within 2');
 });
 
-test('who has told all its robots that are asked to keep quiet is not called', () => {
+test('a player whose robots have all been told to keep quiet is not called', () => {
   const asked = (quiet: readonly string[], answered: readonly string[] = []) =>
     words.isQuiet?.(
       {

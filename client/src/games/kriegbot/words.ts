@@ -1,14 +1,14 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { Event } from '@gearhall/shared/games/kriegbot/events';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { Words } from '../contract';
+import type { Words } from '../../stage/contract';
 import { endingSentence } from './words/ending';
 import { OPTION_WORDS } from './words/options';
 import { PRESETS } from './words/presets';
 import { ordersOf } from './words/orders';
 import { refusalSentence } from './words/refusals';
 import { isQuiet, promptOf, seatFactsOf, statusOf } from './words/status';
-import { teller } from './words/tale';
+import { logWriter } from './words/logContext';
 
 /** Every sentence of Kriegbot that a player reads. */
 export const words: Words<View, Action, Event> = {
@@ -19,7 +19,7 @@ export const words: Words<View, Action, Event> = {
   isQuiet,
   orders: ordersOf,
   seatFacts: seatFactsOf,
-  teller,
+  logWriter,
   refusal: refusalSentence,
   ending: endingSentence,
 };

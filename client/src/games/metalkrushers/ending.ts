@@ -1,10 +1,8 @@
-import type { AnySummarise } from '@gearhall/shared/core/summary';
-import type { Ending } from '../contract';
+import type { Ending } from '../../stage/contract';
 
 export const ending: Ending = {
   rounds: 'Turns',
   damage: 'Damage dealt',
   dice: 'Dice for strikes, damage, ousts and reflexes.',
-  loadSummary: async () =>
-    (await import('@gearhall/shared/games/metalkrushers/summary')).summarise as unknown as AnySummarise,
+  loadSummary: () => import('@gearhall/shared/games/metalkrushers/summary'),
 };

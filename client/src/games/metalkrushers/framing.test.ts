@@ -34,26 +34,26 @@ test.each([
   expect(holds(box, pointOf('a1'))).toBe(false);
 });
 
-test('in combat: who stands beside the fighters is seen whole', () => {
+test('in combat: Krushers beside the fighters are entirely visible', () => {
   const k2 = { at: 'i11', seat: 2, team: 2, arms: ARMED };
   const box = framed({ krushers: { ...BESIDE, k2 }, order: ['k0'] }, { window: PHONE });
   expect(box.x + box.width).toBeGreaterThan(pointOf('i11').x + PITCH);
 });
 
-test('while others move: all that stand, with room round them, but never closer than nine hexes', () => {
+test('while others move: all that stand, with room around them, but never less than nine hexes', () => {
   const close = framed({ krushers: BESIDE, mover: 'k1' });
   expect(across(close)).toBeCloseTo(9);
   const wide = framed({ krushers: THREE, mover: 'k1' });
   for (const hex of ['i9', 'i10', 'a1']) expect(holds(wide, pointOf(hex))).toBe(true);
 });
 
-test('while I move: my whole reach; of the enemies those who are near', () => {
+test('while I move: my whole reach, and only the enemies near it', () => {
   const box = framed({ krushers: THREE, mover: 'k0' });
   for (const hex of ['i9', 'i10', 'i4', 'o9']) expect(holds(box, pointOf(hex))).toBe(true);
   expect(holds(box, pointOf('a1'))).toBe(false);
 });
 
-test('the whole arena while all build, and when it is over', () => {
+test('the whole arena while everybody builds, and after the end', () => {
   const view = metalkrushers.project(given({ krushers: BESIDE }).state, 0);
   for (const phase of ['building', 'over'] as const)
     expect(frameOf({ ...view, phase }, 0, DESKTOP)).toBe(WORLD);
@@ -86,6 +86,6 @@ test.each<[string, Event, readonly string[], readonly string[]]>([
   for (const hex of unseen) expect([hex, holds(box, pointOf(hex))]).toEqual([hex, false]);
 });
 
-test('a roll within a fight moves nothing', () => {
+test('a roll during a fight does not move the camera', () => {
   expect(frameBefore({ type: 'heldBack', krusher: 'k0' }, STANDING, DESKTOP)).toBeUndefined();
 });

@@ -1,30 +1,30 @@
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { Event } from '@gearhall/shared/games/metalkrushers/events';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
+import { frameRound, type Room } from '../../stage/framing';
 import { gap, type Box, type Point, type Size } from '../../stage/geometry';
 import { PITCH, pointOf, WORLD } from './layout';
 import { krusherEntries } from './picture';
-import { aimsAt, readMove } from './reading';
+import { aimsAt, readMove } from './moveOptions';
 
 /** All in hexes. */
 const ROOM = {
-  /** Round all that stand while others move. */
+  /** Around all that stand, while others move. */
   all: { margin: 1.5, least: 9 },
-  /** Round my own way: the wheel of facings has to fit in too. */
+  /** Around my own path: the wheel of facings has to fit in too. */
   mine: { margin: 1.4, least: 7 },
   fight: { margin: 1.6, least: 6.5 },
-  /** In a small window: large figures are worth more than room round them. */
+  /** In a small window large figures matter more than room around them. */
   closeFight: { margin: 1.3, least: 5 },
-} as const;
-type Room = (typeof ROOM)[keyof typeof ROOM];
+} as const satisfies Readonly<Record<string, Room>>;
 
-/** So far away an enemy counts for my move, in hexes. */
+/** How near an enemy has to be to count for my move, in hexes. */
 const NEAR = 6;
-/** Windows that are narrower are small, in pixels. */
+/** Narrower windows are small, in pixels. */
 const SMALL = 600;
 const ROW = Math.sqrt(3) / 2;
 
-/** Where everybody stands. */
+/** Where every Krusher stands. */
 export type Standing = ReadonlyMap<string, Point>;
 
 const standingIn = (view: View): Standing =>
@@ -34,7 +34,7 @@ const standingIn = (view: View): Standing =>
     ),
   );
 
-/** What is worth seeing as things stand; the whole arena where nobody fights. */
+/** What to show now; the whole arena where nobody fights. */
 export function frameOf(view: View, seat: Seat | undefined, window: Size): Box {
   const standing = standingIn(view);
   if (view.phase === 'building' || view.phase === 'over' || standing.size === 0) return WORLD;
@@ -42,7 +42,7 @@ export function frameOf(view: View, seat: Seat | undefined, window: Size): Box {
   return myMove(view, seat, standing) ?? everybody(standing);
 }
 
-/** What is worth seeing before an event plays; `undefined` where it changes nothing. */
+/** What to show before an event plays; `undefined` where the event does not move the camera. */
 export function frameBefore(event: Event, standing: Standing, window: Size): Box | undefined {
   switch (event.type) {
     case 'entered':
@@ -63,19 +63,19 @@ export function frameBefore(event: Event, standing: Standing, window: Size): Box
 
 const everybody = (standing: Standing): Box => boxRound([...standing.values()], ROOM.all);
 
-/** My Krusher with all that it can reach, and the enemies that are near. */
+/** My Krusher with all that it can reach, and the enemies near it. */
 function myMove(view: View, seat: Seat | undefined, standing: Standing): Box | undefined {
-  const reading = readMove(view, seat);
-  if (!reading) return undefined;
-  const from = pointOf(reading.at);
-  const team = view.krushers[reading.krusher]?.team;
+  const moveOptions = readMove(view, seat);
+  if (!moveOptions) return undefined;
+  const from = pointOf(moveOptions.at);
+  const team = view.krushers[moveOptions.krusher]?.team;
   const enemies = [...standing]
     .filter(([id, at]) => view.krushers[id]?.team !== team && gap(from, at) <= (NEAR + 0.1) * PITCH)
     .map(([, at]) => at);
-  return boxRound([from, ...[...reading.reach.keys()].map(pointOf), ...enemies], ROOM.mine);
+  return boxRound([from, ...[...moveOptions.reach.keys()].map(pointOf), ...enemies], ROOM.mine);
 }
 
-/** Who attacks and whom; while that is not said, all whom it could be. */
+/** The attacker and the target; until the target is declared, all possible ones. */
 function fightOf(view: View, standing: Standing, window: Size): Box {
   const { combat, question } = view;
   const attacker = combat?.order[0] ?? question?.krusher ?? '';
@@ -87,7 +87,7 @@ function fightOf(view: View, standing: Standing, window: Size): Box {
   return fight([attacker, ...targets], standing, window);
 }
 
-/** The fighters, and who stands beside them. */
+/** The fighters, and the Krushers beside them. */
 function fight(fighters: readonly string[], standing: Standing, window: Size): Box {
   const places = fighters.flatMap((id) => standing.get(id) ?? []);
   const beside = [...standing.values()].filter((at) => places.some((place) => gap(place, at) < PITCH * 1.1));
@@ -97,18 +97,4 @@ function fight(fighters: readonly string[], standing: Standing, window: Size): B
   );
 }
 
-/** A box round points, never smaller than so many hexes. */
-function boxRound(points: readonly Point[], { margin, least }: Room): Box {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [across, down] = [
-    span(xs, margin * PITCH, least * PITCH),
-    span(ys, margin * PITCH, least * PITCH * ROW),
-  ];
-  return { x: across.from, y: down.from, width: across.length, height: down.length };
-}
-
-function span(values: readonly number[], margin: number, least: number): { from: number; length: number } {
-  const [low, high] = [Math.min(...values) - margin, Math.max(...values) + margin];
-  const length = Math.max(high - low, least);
-  return { from: (low + high - length) / 2, length };
-}
+const boxRound = (points: readonly Point[], room: Room): Box => frameRound(points, room, PITCH, ROW);

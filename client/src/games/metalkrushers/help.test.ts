@@ -17,7 +17,7 @@ import { helpSuite } from '../testing/helpSuite';
 
 helpSuite(__dirname);
 
-/** The help repeats the charts: it must not tell other numbers than the rules. */
+/** The help repeats the charts: its numbers must be those of the rules. */
 const HELP = readFileSync(join(__dirname, 'help.md'), 'utf8').replace(/ +/gu, ' ');
 
 const figure = (value: number): string => (value === 0 ? '0' : signed(value));
@@ -62,7 +62,7 @@ test.each(WEAPON_SIZES)('the help tells the critical damage of %s weapons', (siz
   expect(HELP).toContain(`| ${size} | ${CRITICAL_DAMAGE[size].join(' | ')} |`);
 });
 
-test('the help tells what can be picked up', () => {
+test('the help lists what can be picked up', () => {
   const inWords = RANDOM_ARMAMENT.map((row) =>
     row.map((one) => (one === '' ? 'nothing' : isAny(one) ? ANY_NAMES[one] : itemName(one))),
   );

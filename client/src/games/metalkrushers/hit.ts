@@ -1,8 +1,8 @@
+import type { FacingWheel } from '../../stage/facingWheel';
 import { gap, type Point } from '../../stage/geometry';
 import { hexUnder, petalUnder, PITCH, pointOf } from './layout';
 import type { KrusherPicture } from './picture';
 import type { Pointed } from './tools/tool';
-import type { Wheel } from './tools/wheel';
 
 interface Shown {
   /** Of the wheel. */
@@ -10,10 +10,10 @@ interface Shown {
   readonly krushers: Iterable<readonly [string, Pick<KrusherPicture, 'at'>]>;
 }
 
-/** What lies under a point of the arena: a petal of the open wheel, a Krusher, the hex that it stands on. */
+/** What lies under a point of the arena: a petal of the open wheel, a Krusher, or its hex. */
 export function thingAt(
   point: Point,
-  wheel: Wheel | undefined,
+  wheel: FacingWheel | undefined,
   { size, krushers }: Shown,
 ): Pointed | undefined {
   const facing = wheel && petalUnder(pointOf(wheel.hex), point, size);

@@ -3,7 +3,9 @@ import { metalkrushers as rules } from '@gearhall/shared/games/metalkrushers/ind
 import type { Action } from '@gearhall/shared/games/metalkrushers/actions';
 import type { Event } from '@gearhall/shared/games/metalkrushers/events';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
-import type { AnyGameClient, GameClient } from '../contract';
+import { anyGameClient, type GameClient } from '../../stage/contract';
+import '../../ui/orders/shortMoves.css';
+import '../../ui/shelf/shelf.css';
 import './build/build.css';
 import './orders/orders.css';
 import { ending } from './ending';
@@ -20,5 +22,4 @@ const client: GameClient<View, Action, Event> = {
   loadScene: async () => (await import('./scene')).mountScene,
 };
 
-/** The shell forgets the game's own types, and hands back only what it got from here. */
-export const metalkrushers = client as unknown as AnyGameClient;
+export const metalkrushers = anyGameClient(client);

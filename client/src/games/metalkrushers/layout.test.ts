@@ -1,10 +1,10 @@
 import { DIRECTIONS } from '@gearhall/shared/core/hex';
 import { HEXES, HEX_IDS, neighbour } from '@gearhall/shared/games/metalkrushers/content/arena';
 import { away, gap } from '../../stage/geometry';
+import { directionTo } from '../../stage/hexBoard';
 import {
   angleOf,
   corners,
-  directionTo,
   HEX_RADIUS,
   markSize,
   hexUnder,
@@ -16,7 +16,7 @@ import {
   WORLD,
 } from './layout';
 
-test('every hex has a place of its own, and a point in it leads back to it', () => {
+test('every hex has a place of its own, and a point in it gives that hex back', () => {
   expect(new Set(HEX_IDS.map((id) => JSON.stringify(pointOf(id)))).size).toBe(217);
   for (const id of HEX_IDS) {
     for (const direction of DIRECTIONS)
@@ -24,17 +24,17 @@ test('every hex has a place of its own, and a point in it leads back to it', () 
   }
 });
 
-test('a neighbour lies one pitch away, where the direction points', () => {
+test('a neighbour lies one pitch away in its direction', () => {
   for (const id of ['i9', 'c4', 'o2']) {
     for (const direction of DIRECTIONS) {
       const next = pointOf(neighbour(id, direction) ?? '');
       expect(gap(next, away(pointOf(id), angleOf(direction), PITCH))).toBeCloseTo(0);
-      expect(directionTo(pointOf(id), next)).toBe(direction);
+      expect(directionTo(pointOf(id), next, angleOf(0))).toBe(direction);
     }
   }
 });
 
-test('the wall is around all hexes, and the world around the wall', () => {
+test('the wall surrounds all hexes, and the world surrounds the wall', () => {
   const apothem = WALL.inner * Math.cos(Math.PI / 6);
   for (const { id } of HEXES) {
     for (const corner of corners(pointOf(id), HEX_RADIUS)) {
@@ -48,7 +48,7 @@ test('the wall is around all hexes, and the world around the wall', () => {
   expect(hexUnder({ x: WALL.outer, y: 0 })).toBeUndefined();
 });
 
-test('a petal is found anywhere in its sixth of the wheel, and neither in the middle nor beyond', () => {
+test('a petal is found anywhere in its sixth of the wheel, but not in the middle or outside', () => {
   const middle = pointOf('d5');
   for (const direction of DIRECTIONS) {
     for (const turn of [-0.5, 0, 0.5])
@@ -58,7 +58,7 @@ test('a petal is found anywhere in its sixth of the wheel, and neither in the mi
   expect(petalUnder(middle, away(middle, 1, 130))).toBeUndefined();
 });
 
-test('on a small screen the petals are larger, and found farther out', () => {
+test('on a small screen the petals are larger and reach farther out', () => {
   const middle = pointOf('d5');
   const far = away(middle, angleOf(2), WHEEL.petal * markSize(0.3) + 30);
   expect(petalUnder(middle, far, markSize(0.3))).toBe(2);

@@ -1,4 +1,4 @@
-import { DIRECTIONS, turned, type Direction } from '@gearhall/shared/core/hex';
+import { DIRECTIONS, type Direction } from '@gearhall/shared/core/hex';
 import {
   HEXES,
   RADIUS,
@@ -6,10 +6,11 @@ import {
   type ArenaHex,
   type HexId,
 } from '@gearhall/shared/games/metalkrushers/content/arena';
+import { petalAt } from '../../stage/facingWheel';
 import { away, type Box, type Point } from '../../stage/geometry';
 import { centreOf, nearest } from '../../stage/hexBoard';
 
-/** Everything in the arena is measured in these: the middles of neighbouring hexes are this far apart. */
+/** The unit of everything in the arena: the distance between the middles of neighbouring hexes. */
 export const PITCH = 64;
 /** From the middle of a hex to a corner. */
 export const HEX_RADIUS = PITCH / Math.sqrt(3);
@@ -31,17 +32,11 @@ const PLACES = HEXES.map((hex) => ({ item: hex.id, at: centre(hex) }));
 /** The hex under a point of the world. */
 export const hexUnder = (point: Point): HexId | undefined => nearest(point, PLACES, HEX_RADIUS);
 
-/** The six corners of a hexagon that stands on a point, or on a side when `turn` is a twelfth of a circle. */
+/** The six corners of a hexagon, pointy-topped, or flat-topped when `turn` is a twelfth of a circle. */
 export const corners = ({ x, y }: Point, radius: number, turn = 0): Point[] =>
   DIRECTIONS.map((direction) => away({ x, y }, angleOf(direction) + Math.PI / 6 + turn, radius));
 
-/** The direction in which a point lies. */
-export function directionTo(from: Point, to: Point): Direction {
-  const sixths = Math.round(Math.atan2(to.y - from.y, to.x - from.x) / (Math.PI / 3));
-  return turned(0, sixths);
-}
-
-/** The facings that may be chosen are petals round a hex; they are hit between `inner` and `outer`. */
+/** The facings that may be chosen are petals around a hex; they are hit between `inner` and `outer`. */
 export const WHEEL = {
   petal: 74,
   radius: 25,
@@ -51,11 +46,9 @@ export const WHEEL = {
   outer: 116,
 } as const;
 
-/** Marks that are to be read or hit are larger where the whole arena is seen on a small screen. */
+/** Marks that are read or tapped are larger when a small screen shows the whole arena. */
 export const markSize = (scale: number): number => (scale < 0.5 ? 1.4 : 1);
 
-/** The petal of a wheel of some size under a point; `undefined` in its middle and beyond it. */
-export function petalUnder(middle: Point, point: Point, size = 1): Direction | undefined {
-  const distance = Math.hypot(point.x - middle.x, point.y - middle.y) / size;
-  return distance < WHEEL.inner || distance > WHEEL.outer ? undefined : directionTo(middle, point);
-}
+/** The petal under a point, for a wheel of this size; `undefined` in its middle and outside it. */
+export const petalUnder = (middle: Point, point: Point, size = 1): Direction | undefined =>
+  petalAt(WHEEL, point, { middle, size, angleOf });

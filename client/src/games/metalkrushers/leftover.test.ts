@@ -9,7 +9,7 @@ import { playedGameOf } from '../testing/played';
 import { leftoverOf } from './leftover';
 import { RICH } from './testing/games';
 
-/** A faces B and C, within reach of its one weapon, in a fight whose sheets are secret. */
+/** A faces B and C, within reach of its one weapon, in a fight with secret sheets. */
 const facing = (
   marks: GivenKrusher['marks'],
   arms: GivenKrusher['arms'] = { left: 'smallSlice' },
@@ -28,17 +28,17 @@ const leftIn = ({ state }: Position, seat = 0) => {
   return leftoverOf(view, seat, metalkrushers.legal(view, seat));
 };
 
-test('the attack that is owed after an Oust is made', () => {
+test('the attack that an Oust obliges to is made', () => {
   expect(leftIn(facing({ bound: 'B' }))).toEqual({ type: 'attack', target: 'B' });
 });
 
-test('a Krusher that owes no attack is asked, even about the only target there is', () => {
+test('a Krusher without that obligation is asked, even if there is only one target', () => {
   const free = facing({});
   expect(free.legal(0)).toContainEqual({ type: 'attack', target: 'B' });
   expect(leftIn(free)).toBeUndefined();
 });
 
-test('the only strike waits: it rolls dice, and its being the only one tells what the arms hold', () => {
+test('the only strike waits: it rolls dice, and being the only one reveals what the arms hold', () => {
   const strike = passedTo(facing({ bound: 'B' }).play(0, { type: 'attack', target: 'B' }), 'strike');
   expect(strike.legal(0)).toEqual([{ type: 'strike', arms: ['left'] }]);
   expect(leftIn(strike)).toBeUndefined();
@@ -48,16 +48,16 @@ test('the other seat attacks nobody', () => {
   expect(leftIn(facing({ bound: 'B' }), 1)).toBeUndefined();
 });
 
-/** Ousts wherever it can; the bots of the game seldom do. */
+/** Ousts wherever it can; the game's own bots seldom do. */
 const pushing: typeof metalkrushers.bots.easy = {
-  choose(view, seat, legal, dice) {
+  choose(view, seat, legal, means) {
     const oust = legal.find(({ type }) => type === 'oust');
-    return oust ?? metalkrushers.bots.normal.choose(view, seat, legal, dice);
+    return oust ?? metalkrushers.bots.normal.choose(view, seat, legal, means);
   },
 };
 const bots = { easy: pushing, normal: pushing, hard: pushing };
 
-test('what goes on by itself is the only thing that may be done', () => {
+test('an action is sent automatically only where it is the only legal one', () => {
   const moments = playedGameOf(
     { ...metalkrushers, bots },
     { seats: 2, seed: 'owed', most: 600, options: RICH },

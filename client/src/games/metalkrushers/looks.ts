@@ -2,10 +2,13 @@ import type { ChassisId } from '@gearhall/shared/games/metalkrushers/content/cha
 import type { ShieldSize, WeaponSize } from '@gearhall/shared/games/metalkrushers/content/items';
 import { PITCH } from './layout';
 
-/** A Krusher is drawn facing east on a hex that is 90 wide, and made so much smaller. */
+/** A Krusher is drawn facing east on a hex that is 90 wide, and scaled down by this. */
 export const SCALE = PITCH / 90;
 
-/** The outline of each chassis, nose to the east; x and y in turn, only the right half: the left mirrors it. */
+/**
+ * The outline of each chassis, nose to the east, as alternating x and y; only the right half: the left
+ * mirrors it.
+ */
 export const HULLS: Readonly<Record<ChassisId, readonly number[]>> = {
   bantam: [24, 0, 2, 13, -14, 15, -10, 5],
   light: [26, 0, 8, 15, -18, 19, -12, 6],
@@ -14,7 +17,7 @@ export const HULLS: Readonly<Record<ChassisId, readonly number[]>> = {
   monster: [29, 9, 25, 21, 10, 21, 9, 27, -17, 27, -19, 20, -27, 17],
 };
 
-/** How large the shape of the seat is on each. */
+/** The size of the seat's shape on each. */
 export const HEARTS: Readonly<Record<ChassisId, number>> = {
   bantam: 12,
   light: 13.5,
@@ -23,17 +26,7 @@ export const HEARTS: Readonly<Record<ChassisId, number>> = {
   monster: 18,
 };
 
-/** Both halves of an outline. */
-export function mirrored(half: readonly number[]): number[] {
-  const points = Array.from({ length: half.length / 2 }, (_, at) => [
-    half[at * 2] ?? 0,
-    half[at * 2 + 1] ?? 0,
-  ]);
-  const left = points.map(([x = 0, y = 0]) => [x, -y]).reverse();
-  return [...points, ...left].flat();
-}
-
-/** How far a weapon reaches beyond the hand, and how strong it is. */
+/** How far a weapon reaches beyond the hand, and how thick it is. */
 export const WEAPON_LOOKS: Readonly<Record<WeaponSize, { readonly length: number; readonly width: number }>> =
   {
     small: { length: 21, width: 9 },

@@ -1,3 +1,4 @@
+import { kindsOf } from '@gearhall/shared/core/testing/growing';
 import { seededDice, seedFrom } from '@gearhall/shared/core/dice';
 import { action } from '@gearhall/shared/games/metalkrushers/actions';
 import { metalkrushers } from '@gearhall/shared/games/metalkrushers/index';
@@ -17,9 +18,9 @@ const ordersAt = ({ view, seat, legal }: Moment) => words.orders(view, seat, leg
 
 playedWordsSuite({ words, moments, events: 500, isAsked: ({ phase }) => phase === 'building' });
 
-test('every kind of action is met in these games', () => {
+test('every kind of action appears in these games', () => {
   const met = new Set(moments.flatMap(({ legal }) => legal.map(({ type }) => type)));
-  const kinds = action.options.map(({ shape }) => shape.type.value);
+  const kinds = kindsOf(action);
   expect([...met].sort()).toEqual([...kinds].sort());
 });
 
@@ -42,7 +43,7 @@ test('the best attack and the best strike come first', () => {
   }
 });
 
-test('whoever has built reads what was filed, and who still builds', () => {
+test('a player who has built reads what was filed, and who is still building', () => {
   const dice = seededDice(seedFrom('filed'));
   const state = metalkrushers.setup(metalkrushers.options.parse({}), 2, dice).state;
   const [ready] = metalkrushers.legal(metalkrushers.project(state, 0), 0);

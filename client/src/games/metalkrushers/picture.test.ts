@@ -2,7 +2,7 @@ import { metalkrushers } from '@gearhall/shared/games/metalkrushers/index';
 import { given, type Given } from '@gearhall/shared/games/metalkrushers/testing/given';
 import { pointOf } from './layout';
 import { krusherPictures, wreckPictures } from './picture';
-import { arcsOf, stopsOf } from './reading';
+import { arcsOf, stopsOf } from './moveOptions';
 
 const viewOf = (situation: Given, seat = 0) => metalkrushers.project(given(situation).state, seat);
 const picturesOf = (situation: Given) => new Map(krusherPictures(viewOf(situation)));
@@ -13,19 +13,19 @@ const TWO: Given = {
   mover: 'k0',
 };
 
-test('a Krusher is drawn where it stands; it is marked when something is asked for it', () => {
+test('a Krusher is drawn where it stands; it is marked when it is asked something', () => {
   const pictures = picturesOf(TWO);
   expect(pictures.get('k0')).toMatchObject({ at: pointOf('i9'), asked: true, attacked: false });
   expect(pictures.get('k1')).toMatchObject({ at: pointOf('i10'), facing: 3, asked: false });
 });
 
-test('who has fallen does not stand any more', () => {
+test('a fallen Krusher no longer stands', () => {
   const { k0, k1 } = TWO.krushers;
   const fallen = { ...TWO, krushers: { k0: k0!, k1: { ...k1!, fallen: true } } };
   expect([...picturesOf(fallen).keys()]).toEqual(['k0']);
 });
 
-test('a wreck is left where it fell', () => {
+test('a wreck stays where it fell', () => {
   const { k0, k1 } = TWO.krushers;
   const fallen = { ...TWO, krushers: { k0: k0!, k1: { ...k1!, fallen: true } } };
   expect(wreckPictures(viewOf(TWO))).toEqual([]);
@@ -51,7 +51,7 @@ test.each([
   expect(marked.get('k1')?.signs).toEqual([]);
 });
 
-test('a way is walked letter by letter', () => {
+test('a path is walked letter by letter', () => {
   expect(stopsOf({ at: 'i9', facing: 0 }, 'frfb')).toEqual([
     { at: 'i9', facing: 0 },
     { at: 'i10', facing: 0 },
@@ -72,6 +72,6 @@ test('a weapon in the right arm covers the front and the right, with its bonus',
   );
 });
 
-test('nobody knows the arcs of arms that are hidden', () => {
+test('the arcs of hidden arms are unknown', () => {
   expect(arcsOf(viewOf({ ...TWO, options: { sheets: 'secret' } }, 1), 'k0')).toEqual([]);
 });

@@ -9,13 +9,13 @@ import { pointOf } from './layout';
 import { lookIn } from './sides';
 
 /** What a turn has done to it, as small signs. */
-export const SIGNS = ['busy', 'bound', 'reflexed'] as const;
+const SIGNS = ['busy', 'bound', 'reflexed'] as const;
 export type Sign = (typeof SIGNS)[number];
 
 /** What is drawn of a Krusher. */
 export interface KrusherPicture {
   readonly seat: Seat;
-  /** Of its seat, or in teams of its side. */
+  /** That of its seat, or in teams of its side. */
   readonly look: SeatLook;
   readonly name: string;
   readonly chassis: ChassisId;
@@ -29,9 +29,9 @@ export interface KrusherPicture {
   /** Absent while its sheet is secret. */
   readonly armor?: BySide;
   readonly signs: readonly Sign[];
-  /** Something is asked for it now. */
+  /** It is asked something now. */
   readonly asked: boolean;
-  /** It is attacked now. */
+  /** It is being attacked now. */
   readonly attacked: boolean;
 }
 
@@ -43,7 +43,7 @@ const signsOf = ({ marks }: KrusherView): Sign[] =>
       ({ busy: marks.busy, bound: marks.bound !== '', reflexed: marks.reflexed || marks.noReflex })[sign],
   );
 
-/** What is drawn of one that has fallen, where it fell. */
+/** What is drawn of a fallen Krusher, where it fell. */
 export type WreckPicture = Pick<KrusherPicture, 'look' | 'chassis' | 'at' | 'facing'>;
 
 export const wreckPictures = (view: View): WreckPicture[] =>
@@ -51,7 +51,7 @@ export const wreckPictures = (view: View): WreckPicture[] =>
     fallen ? [{ look: lookIn(view, seat), chassis, at: pointOf(at), facing }] : [],
   );
 
-/** Everybody's Krushers that still stand. */
+/** All Krushers that still stand. */
 export function krusherPictures(view: View): [string, KrusherPicture][] {
   const { krushers, question, combat } = view;
   return Object.entries(krushers).flatMap(([id, krusher]): [string, KrusherPicture][] => {

@@ -1,35 +1,32 @@
-import { mountTable } from '../../stage/tableScene';
-import { Cast } from './cast';
+import { mountBoard } from '../../stage/boardScene';
+import { BoardSprites } from './BoardSprites';
 import { animationsOf } from './effects';
 import { frameBefore, frameOf } from './framing';
-import { Hand, type MetalKrushersDesk } from './hand';
+import { BoardController, type MetalKrushersContext } from './BoardController';
 import { thingAt } from './hit';
 import { WORLD } from './layout';
-import type { KrusherPicture } from './picture';
 
-/** The arena of MetalKrushers on a desk. */
-export const mountScene = mountTable((desk: MetalKrushersDesk, onChange) => {
-  const hand = new Hand(desk, onChange);
+/** The arena of MetalKrushers as a scene. */
+export const mountScene = mountBoard((context: MetalKrushersContext, onChange) => {
+  const controller = new BoardController(context, onChange);
   return {
     worldOf: () => WORLD,
-    hand,
-    dress: (palette) => new Cast(palette),
-    sync: (cast, view) => {
-      cast.sync(view);
-      cast.range.update(hand.range());
+    controller,
+    createSprites: (palette) => new BoardSprites(palette),
+    sync: (sprites, view) => {
+      sprites.sync(view);
+      sprites.highlights.update(controller.highlights());
     },
-    clear: (cast) => cast.range.update(undefined),
-    thingAt: (cast, point) =>
-      thingAt(point, hand.wheel(), {
-        size: cast.range.size,
-        krushers: cast.krushers
-          .entries()
-          .flatMap(([id, { picture }]): [string, KrusherPicture][] => (picture ? [[id, picture]] : [])),
+    clear: (sprites) => sprites.highlights.update(undefined),
+    thingAt: (sprites, point) =>
+      thingAt(point, controller.wheel(), {
+        size: sprites.highlights.size,
+        krushers: sprites.pictures(),
       }),
     animationsOf,
     frames: {
-      of: (view, window) => frameOf(view, desk.seat.peek(), window),
-      before: (event, cast, window) => frameBefore(event, cast.standing(), window),
+      of: (view, window) => frameOf(view, context.seat.peek(), window),
+      before: (event, sprites, window) => frameBefore(event, sprites.standing(), window),
     },
   };
 });

@@ -12,7 +12,7 @@ const ofSide = (seat: Seat, side: number): SeatLook =>
     name: `Side ${side + 1}`,
   });
 
-/** How a seat is marked at a table with these options; by itself where everybody fights alone. */
+/** How a seat is marked at a table with these options; individually where everybody fights alone. */
 export function lookAt(
   seat: Seat,
   { options, seats }: { readonly options: unknown; readonly seats: number },

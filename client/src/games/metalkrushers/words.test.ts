@@ -1,13 +1,15 @@
+import { kindsOf } from '@gearhall/shared/core/testing/growing';
 import type { Refusal } from '@gearhall/shared/core/result';
 import { CHASSIS_IDS } from '@gearhall/shared/games/metalkrushers/content/chassis';
 import { ITEM_IDS } from '@gearhall/shared/games/metalkrushers/content/items';
 import { PROGRAM_IDS } from '@gearhall/shared/games/metalkrushers/content/programs';
 import { bySide } from '@gearhall/shared/games/metalkrushers/content/sides';
-import { event, type Event } from '@gearhall/shared/games/metalkrushers/events';
+import { event, type Event, type EventOf } from '@gearhall/shared/games/metalkrushers/events';
 import { options } from '@gearhall/shared/games/metalkrushers/options';
 import { REFUSALS } from '@gearhall/shared/games/metalkrushers/refusals';
-import type { LogLine } from '../contract';
+import type { LogLine } from '../../stage/contract';
 import { refusalsSuite } from '../testing/wordsSuite';
+import { STRUCK } from './testing/games';
 import { words } from './words';
 import { callsOf, sideName } from './words/calls';
 import { armsInWords, CHASSIS_NAMES, gripName, itemName, PROGRAM_NAMES } from './words/names';
@@ -16,7 +18,7 @@ const NAMES = ['Ada', 'Boris', 'Cyd'];
 
 refusalsSuite(words, REFUSALS);
 
-test('a refusal tells its figures, and which Krusher it is about', () => {
+test('a refusal has its figures, and names the Krusher that it is about', () => {
   const refusal = (refused: string, detail: Refusal['detail']) =>
     words.refusal({ refused, ...(detail && { detail }) });
   expect(refusal('tooMuchArmor', { krusher: 2, used: 48, allowed: 45 })).toBe(
@@ -63,29 +65,21 @@ const ENTERED: readonly Event[] = [
   },
 ];
 
-/** The last line of a log that tells of these events. */
+/** The last line of a log of these events. */
 function told(...events: readonly Event[]): LogLine | undefined {
-  const tell = words.teller(NAMES);
+  const tell = words.logWriter(NAMES);
   return [...ENTERED, ...events].map((one) => tell(one)).at(-1);
 }
 
 const roll = { krusher: 'k0', arm: 'left', target: 'k1' } as const;
-const STRUCK: Extract<Event, { type: 'struck' }> = {
-  type: 'struck',
+const BLOW: EventOf<'struck'> = {
+  ...STRUCK,
   ...roll,
   item: 'smallThrust',
   side: 'rightFront',
   dice: [4, 5],
-  attackBonus: 2,
   evade: -1,
   shieldEvade: 0,
-  parry: 0,
-  nullField: 0,
-  range: 0,
-  oust: 0,
-  total: 10,
-  hit: true,
-  critical: false,
 };
 
 /** One event of each type. */
@@ -127,7 +121,7 @@ const EVENTS: { [Type in Event['type']]: Extract<Event, { type: Type }> } = {
   blocked: { type: 'blocked', krusher: 'k1', arm: 'left' },
   spared: { type: 'spared', krusher: 'k1', arm: 'left' },
   parried: { type: 'parried', krusher: 'k1', arm: 'right', against: 'k0', meets: 'left' },
-  struck: STRUCK,
+  struck: BLOW,
   damageRolled: {
     type: 'damageRolled',
     ...roll,
@@ -147,7 +141,7 @@ const EVENTS: { [Type in Event['type']]: Extract<Event, { type: Type }> } = {
 };
 
 test('every kind of event has a line, and they are told apart', () => {
-  const types = event.options.map(({ shape }) => shape.type.value);
+  const types = kindsOf(event);
   expect(Object.keys(EVENTS).sort()).toEqual([...types].sort());
   const lines = Object.values(EVENTS).map((one) => told(one)?.text ?? '');
   for (const line of lines) expect(line).toMatch(/^\S.*[^ ]$/u);
@@ -160,9 +154,9 @@ test('a turn is a heading, and nothing else but the end', () => {
   expect(headings.map(({ type }) => type)).toEqual(['turnBegan', 'ended']);
 });
 
-describe('the fight of the rulebook, told with its whole sum', () => {
+describe('the fight of the rulebook, with all its sums', () => {
   test('a hit', () => {
-    expect(told(STRUCK)).toEqual({
+    expect(told(BLOW)).toEqual({
       seat: 0,
       text: 'Rusty strikes Boris’ Boxer on the right front with the small thrust: 9 +2 attack −1 evade = 10, a hit.',
       dice: [4, 5],
@@ -171,7 +165,7 @@ describe('the fight of the rulebook, told with its whole sum', () => {
 
   test('a miss against a parry', () => {
     const parried: Event = {
-      ...STRUCK,
+      ...BLOW,
       hit: false,
       arm: 'right',
       item: 'largeSlice',
@@ -212,26 +206,26 @@ describe('the fight of the rulebook, told with its whole sum', () => {
   });
 });
 
-test('an arm that nobody has seen is called by its place', () => {
+test('an arm that nobody has seen is named by its side', () => {
   expect(told(EVENTS.blocked)?.text).toBe('Boxer blocks with the left arm for the rest of the turn.');
   expect(told(EVENTS.armShown, EVENTS.blocked)?.text).toMatch(/with the medium shield/u);
 });
 
-test('a log begun anew knows nothing of another', () => {
+test('a new log knows nothing of another one', () => {
   told(EVENTS.moved);
-  expect(words.teller(NAMES)(EVENTS.stayed)?.text).toBe('Krusher 1 stays where it is.');
+  expect(words.logWriter(NAMES)(EVENTS.stayed)?.text).toBe('Krusher 1 stays where it is.');
 });
 
-describe('what a Krusher is called', () => {
+describe('the names of Krushers', () => {
   const rolled = (...list: readonly (readonly [number, string])[]) =>
     Object.fromEntries(list.map(([seat, name], index) => [`k${index}`, { seat, name }]));
 
-  test('by its name, with whose it is where that helps', () => {
+  test('are their own, with the owner where that helps', () => {
     const { short, full } = callsOf(rolled([0, 'Rusty'], [1, 'Boxer']), NAMES);
     expect([short('k0'), full('k0')]).toEqual(['Rusty', 'Ada’s Rusty']);
   });
 
-  test('without a name by whose it is', () => {
+  test('are the owner, for a Krusher without a name', () => {
     const { short } = callsOf(rolled([0, ''], [1, ''], [1, ''], [1, 'Boxer']), NAMES);
     expect(['k0', 'k1', 'k2', 'k3'].map(short)).toEqual([
       'Ada’s Krusher',
@@ -241,7 +235,7 @@ describe('what a Krusher is called', () => {
     ]);
   });
 
-  test('two with the same name are told apart', () => {
+  test('differ for two Krushers with the same name', () => {
     const { short } = callsOf(rolled([0, 'Rusty'], [1, 'rusty'], [1, 'rusty']), NAMES);
     expect(['k0', 'k1', 'k2'].map(short)).toEqual([
       'Ada’s Rusty',
@@ -250,12 +244,12 @@ describe('what a Krusher is called', () => {
     ]);
   });
 
-  test('what is mine is mine', () => {
+  test('say "your" for mine', () => {
     const { short } = callsOf(rolled([0, ''], [1, '']), NAMES, 1);
     expect(['k0', 'k1'].map(short)).toEqual(['Ada’s Krusher', 'your Krusher']);
   });
 
-  test('in the order of the numbers, not of the letters', () => {
+  test('go by the order of the numbers, not of the letters', () => {
     const many = callsOf(rolled(...Array.from({ length: 11 }, () => [0, ''] as const)), NAMES);
     expect(many.short('k10')).toBe('Ada’s 11th Krusher');
   });
@@ -266,7 +260,7 @@ describe('what a Krusher is called', () => {
   });
 });
 
-test('what arms hold is spoken like a person would', () => {
+test('what arms hold is worded as a person would say it', () => {
   expect(itemName('weightedLargeThrust')).toBe('weighted large thrust');
   expect(itemName('mediumSlice', 'both')).toBe('medium slice polearm');
   expect(itemName('weightedLargeImpact', 'both')).toBe('two-handed weighted large impact');

@@ -1,10 +1,8 @@
-import type { AnySummarise } from '@gearhall/shared/core/summary';
-import type { Ending } from '../contract';
+import type { Ending } from '../../stage/contract';
 
 export const ending: Ending = {
   rounds: 'Rounds',
   damage: 'Cents shot away',
   dice: 'The rolls of all shots.',
-  loadSummary: async () =>
-    (await import('@gearhall/shared/games/metaltalon/summary')).summarise as unknown as AnySummarise,
+  loadSummary: () => import('@gearhall/shared/games/metaltalon/summary'),
 };

@@ -10,24 +10,24 @@ import { RACE_WORDS } from './words/races';
 
 helpSuite(__dirname);
 
-/** The help repeats the figures of the rules: it must not tell others. */
+/** The help repeats the figures of the rules: they must be the same. */
 const HELP = readFileSync(join(__dirname, 'help.md'), 'utf8').replace(/ +/gu, ' ');
 
-test('the help tells the coins', () => {
+test('the help has the coins', () => {
   expect(HELP).toContain(`| penny | ${WORTH.pennies}¢ | one move |`);
   expect(HELP).toContain(`| nickel | ${WORTH.nickels}¢ | one shot |`);
   expect(HELP).toContain(`| dime | ${WORTH.dimes}¢ | ${ARMOUR_PER_DIME} less damage from every hit |`);
   expect(HELP).toContain(`you get ${INCOME.turn}¢, and ${INCOME.perBase}¢ for each of your ships on a base`);
 });
 
-test('the help tells the board', () => {
+test('the help has the board', () => {
   const rows = new Set(SPACE_IDS.map((id) => spaceOf(id).row)).size;
   expect(HELP).toContain(`${SPACE_IDS.length} spaces in ${rows} rows`);
   expect(BASE_IDS).toHaveLength(6);
   expect(HELP).toContain('The six square ones are the bases');
 });
 
-test('the help tells the stopwatch', () => {
+test('the help has the stopwatch', () => {
   expect(HELP).toContain(`gives ${Math.min(...FACES.stopwatch)} to ${Math.max(...FACES.stopwatch)}`);
 });
 
@@ -35,7 +35,7 @@ test.each(RACE_IDS)('the help tells the race %s', (id) => {
   expect(HELP).toContain(`**${RACE_WORDS[id].name}.**`);
 });
 
-test('the help tells what races pay, gain and begin with', () => {
+test('the help has what races pay, gain and begin with', () => {
   expect(RACE_IDS).toHaveLength(10);
   expect(HELP).toContain('Everybody rolls one of ten races');
   const { bankers, vamps, clovers, murphys, zoomers } = RACES;
@@ -52,7 +52,7 @@ test('the help tells what races pay, gain and begin with', () => {
   expect(HELP).toContain(`1 penny gives ${moves[0]} moves, 2 pennies ${moves[1]}, 3 pennies ${moves[2]}.`);
 });
 
-test('the help tells what a table can choose', () => {
+test('the help has the options of a table', () => {
   expect(HELP).toContain('**Starting cash:** 15¢ to 50¢.');
   expect(HELP).toContain('**Round limit:** 20, 40, 60 or 90 rounds.');
   expect(options.safeParse({ stake: 15, roundLimit: 20 }).success).toBe(true);

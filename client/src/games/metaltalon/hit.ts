@@ -4,7 +4,7 @@ import { cashPlateAt, CELL_RADIUS, spaceAt } from './layout';
 import type { ShipPicture } from './picture';
 import type { Pointed } from './tools/tool';
 
-/** What lies under a point of the board: a ship before the space that it stands on. */
+/** What lies under a point of the board: a ship, otherwise its space. */
 export function thingAt(point: Point, ships: Iterable<readonly [string, ShipPicture]>): Pointed | undefined {
   const plate = cashPlateAt(point);
   if (plate) return { kind: 'base', base: plate };

@@ -3,7 +3,7 @@ import { metaltalon as rules } from '@gearhall/shared/games/metaltalon/index';
 import type { Action } from '@gearhall/shared/games/metaltalon/actions';
 import type { Event } from '@gearhall/shared/games/metaltalon/events';
 import type { View } from '@gearhall/shared/games/metaltalon/view';
-import type { AnyGameClient, GameClient } from '../contract';
+import { anyGameClient, type GameClient } from '../../stage/contract';
 import { ending } from './ending';
 import { leftoverOf } from './leftover';
 import { words } from './words';
@@ -16,5 +16,4 @@ const client: GameClient<View, Action, Event> = {
   loadScene: async () => (await import('./scene')).mountScene,
 };
 
-/** The shell forgets the game's own types, and hands back only what it got from here. */
-export const metaltalon = client as unknown as AnyGameClient;
+export const metaltalon = anyGameClient(client);

@@ -63,7 +63,7 @@ test('the striped border has a line for each step that crosses it', () => {
   for (const [from, to] of BORDERS) expect(gap(from, to)).toBeCloseTo(PITCH / Math.sqrt(3));
 });
 
-test('ships that share a space stand apart and can all be pointed at', () => {
+test('ships that share a space stand apart and can each be pointed at', () => {
   const stands = [0, 1, 2, 3].map((index) => standOf('a1', index, 4));
   stands.forEach(({ at, scale }, index) => {
     for (const other of stands.slice(index + 1)) {

@@ -10,7 +10,7 @@ import type { BaseId, SpaceId } from '@gearhall/shared/games/metaltalon/content/
 import type { Box, Point } from '../../stage/geometry';
 import { centreOf, edgeBetween, nearest } from '../../stage/hexBoard';
 
-/** Everything on the board is measured in these: neighbouring spaces are 100 apart. */
+/** The unit of everything on the board: neighbouring spaces are 100 apart. */
 export const PITCH = 100;
 export const CELL_RADIUS = 46;
 
@@ -60,7 +60,7 @@ export const BORDERS: readonly (readonly [Point, Point])[] = SPACE_IDS.flatMap((
     .map((to) => edgeBetween(spaceOf(from), spaceOf(to), PITCH)),
 );
 
-/** Where the ships of one space stand: alone in its middle, several round it and smaller (T28). */
+/** Where the ships of one space stand: a single one in its middle, several around it and smaller (T28). */
 export function standOf(space: SpaceId, index: number, count: number): { at: Point; scale: number } {
   const at = pointOf(space);
   if (count < 2) return { at, scale: 1 };

@@ -13,7 +13,7 @@ test('without cash and ships only the end of the turn is left', () => {
   expect(leftIn(BROKE)).toEqual({ type: 'endTurn' });
 });
 
-test('nor is a shot that cannot hit anything to wait for', () => {
+test('nor does the turn wait for a shot that cannot hit', () => {
   const far: Given = {
     ...BROKE,
     ships: { s1: { at: 'a3', nickels: 1 }, s2: { owner: 1, at: 'i11', pennies: 2 } },

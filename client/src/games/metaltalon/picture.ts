@@ -24,18 +24,18 @@ export interface ShipPicture {
   readonly budget?: { readonly moves: number; readonly shots: number };
 }
 
-/** What is drawn of a base: without an owner it is worth income to whoever has a ship on it. */
+/** What is drawn of a base; one without an owner gives income to the owner of a ship on it. */
 export interface BasePicture {
   readonly owner?: Seat;
   readonly cash: number;
   readonly mine: boolean;
 }
 
-export type Ships = View['ships'];
+type Ships = View['ships'];
 
-export const shipEntries = (view: View): [string, Ships[string]][] => Object.entries(view.ships);
+const shipEntries = (view: View): [string, Ships[string]][] => Object.entries(view.ships);
 
-/** Everybody's ships, each at its stand. */
+/** All ships, each at its stand. */
 export function shipPictures(
   view: View,
   budgets: Readonly<Record<string, ShipPicture['budget']>>,
@@ -52,7 +52,7 @@ export function shipPictures(
 }
 
 /** The seat whose base this is and who is still in the game. */
-export function keeperOf(view: View, base: BaseId): Seat | undefined {
+function keeperOf(view: View, base: BaseId): Seat | undefined {
   const seat = view.seats.findIndex((one) => one.base === base && !one.out);
   return seat < 0 ? undefined : seat;
 }

@@ -1,32 +1,26 @@
 import './orders/forms.css';
-import { mountTable } from '../../stage/tableScene';
-import { Cast } from './cast';
+import { mountBoard } from '../../stage/boardScene';
+import { picturesOf } from '../../stage/keyed';
+import { BoardSprites } from './BoardSprites';
 import { animationsOf } from './effects';
-import { Hand, type MetalTalonDesk } from './hand';
+import { BoardController, type MetalTalonContext } from './BoardController';
 import { thingAt } from './hit';
 import { WORLD } from './layout';
-import type { ShipPicture } from './picture';
 
-/** The board of MetalTalon on a desk. */
-export const mountScene = mountTable((desk: MetalTalonDesk, onChange) => {
-  const hand = new Hand(desk, onChange);
+/** The board of MetalTalon as a scene. */
+export const mountScene = mountBoard((context: MetalTalonContext, onChange) => {
+  const controller = new BoardController(context, onChange);
   return {
     worldOf: () => WORLD,
-    hand,
-    dress: (palette) => new Cast(palette),
-    sync: (cast, view) => {
-      cast.sync(view, desk.seat.peek(), hand.budgets());
-      cast.showRange(hand.range());
+    controller,
+    createSprites: (palette) => new BoardSprites(palette),
+    sync: (sprites, view) => {
+      sprites.sync(view, context.seat.peek(), controller.budgets());
+      sprites.showRange(controller.highlights());
     },
-    clear: (cast) => cast.showRange(undefined),
-    thingAt: (cast, point) =>
-      thingAt(
-        point,
-        cast.ships
-          .entries()
-          .flatMap(([id, { picture }]): [string, ShipPicture][] => (picture ? [[id, picture]] : [])),
-      ),
-    animationsOf: (event, show) =>
-      animationsOf(event, { ...show, roller: () => desk.view.peek()?.roller ?? 'die' }),
+    clear: (sprites) => sprites.showRange(undefined),
+    thingAt: (sprites, point) => thingAt(point, picturesOf(sprites.ships)),
+    animationsOf: (event, effectContext) =>
+      animationsOf(event, { ...effectContext, roller: () => context.view.peek()?.roller ?? 'die' }),
   };
 });

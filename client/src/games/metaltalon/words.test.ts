@@ -1,3 +1,4 @@
+import { kindsOf } from '@gearhall/shared/core/testing/growing';
 import type { SpaceId } from '@gearhall/shared/games/metaltalon/content/board';
 import { RACE_IDS } from '@gearhall/shared/games/metaltalon/content/races';
 import { event, type Event } from '@gearhall/shared/games/metaltalon/events';
@@ -10,7 +11,7 @@ import { words } from './words';
 import { outOfRange } from './words/aims';
 import { lineOf } from './words/events';
 import { isVain } from './words/order';
-import { orderDesk } from './words/orders';
+import { orderContext } from './words/orders';
 import { RACE_WORDS } from './words/races';
 
 const NAMES = ['Ada', 'Boris', 'Cyd', 'Dov', 'Eve', 'Flo'];
@@ -28,7 +29,7 @@ playedWordsSuite({ words, moments, events: 500, isAsked: ({ phase }) => phase ==
 
 refusalsSuite(words, REFUSALS);
 
-test('a refusal tells its figures', () => {
+test('a refusal has its figures', () => {
   expect(words.refusal({ refused: 'notEnoughCash', detail: { cash: 4, cost: 12 } })).toBe(
     'That ship costs 12¢, and you have 4¢.',
   );
@@ -62,14 +63,14 @@ const EVENTS: { [Type in Event['type']]: Extract<Event, { type: Type }> } = {
 };
 
 test('every kind of event has a line, and they are told apart', () => {
-  const types = event.options.map(({ shape }) => shape.type.value);
+  const types = kindsOf(event);
   expect(Object.keys(EVENTS).sort()).toEqual([...types].sort());
   const lines = Object.values(EVENTS).map((one) => lineOf(one, NAMES)?.text);
   expect(lines.every(Boolean)).toBe(true);
   expect(new Set(lines).size).toBe(lines.length);
 });
 
-test('a shot is told with its dice and everything that makes the damage', () => {
+test('the line of a shot has its dice and everything that makes the damage', () => {
   expect(lineOf(EVENTS.fired, NAMES)).toEqual({
     seat: 0,
     text: 'Ada’s ship 3 fires at ship 5: rolled 5 +1, −2 empty spaces, −1 dime: 3 damage.',
@@ -78,7 +79,7 @@ test('a shot is told with its dice and everything that makes the damage', () => 
   expect(lineOf(EVENTS.rerolled, NAMES)?.text).toMatch(/^Boris pays 2¢ for a new roll: rolled 5/u);
 });
 
-test('a ship that goes away and comes back is not told to move from a space to the same space', () => {
+test('a ship that returns to its space is not said to move from a space to the same space', () => {
   const step = (from: SpaceId, to: SpaceId) =>
     lineOf({ type: 'moved', seat: 0, ship: 's3', from, to }, NAMES);
   const [there, back] = [step('e12', 'e13'), step('e13', 'e12')];
@@ -86,10 +87,10 @@ test('a ship that goes away and comes back is not told to move from a space to t
   expect(back?.run?.text('e12')).toBe('Ada’s ship 3 leaves e12 and comes back.');
 });
 
-test('shots that cannot hit stand below all that can be done, in one line', () => {
+test('shots that cannot hit are in one line below all other orders', () => {
   const met = moments.filter(({ view, seat, legal }) => {
-    const desk = orderDesk(view, seat);
-    return legal.some((action) => isVain(action, desk)) && legal.some(({ type }) => type === 'launch');
+    const context = orderContext(view, seat);
+    return legal.some((action) => isVain(action, context)) && legal.some(({ type }) => type === 'launch');
   });
   expect(met.length).toBeGreaterThan(5);
   for (const { view, seat, legal } of met) {
@@ -104,7 +105,7 @@ test('shots that cannot hit stand below all that can be done, in one line', () =
   }
 });
 
-test('what is out of range is counted: targets of one ship, shots of several', () => {
+test('the line for shots out of range counts targets of one ship, or shots of several', () => {
   const shot = (ship: string, target: string) => ({ type: 'fireAtShip', ship, target }) as const;
   expect(outOfRange([shot('s1', 's2'), shot('s1', 's3')])).toBe('2 targets out of range');
   expect(outOfRange([shot('s1', 's2'), shot('s4', 's2')])).toBe('2 shots out of range');
@@ -139,7 +140,7 @@ test('the best shot of a ship comes first, with its odds', () => {
   expect(group?.orders[1]?.detail).toBe('3 empty spaces; 50 % to hit, 1.0 damage on average');
 });
 
-test('there is something to tell beside every seat', () => {
+test('every seat has facts', () => {
   for (const { view } of moments)
     for (const seat of view.seats.keys()) expect(words.seatFacts(view, seat).length).toBeGreaterThan(0);
 });

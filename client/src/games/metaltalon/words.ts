@@ -1,7 +1,7 @@
 import type { Action } from '@gearhall/shared/games/metaltalon/actions';
 import type { Event } from '@gearhall/shared/games/metaltalon/events';
 import type { View } from '@gearhall/shared/games/metaltalon/view';
-import type { Words } from '../contract';
+import type { Words } from '../../stage/contract';
 import { endingSentence } from './words/ending';
 import { lineOf } from './words/events';
 import { OPTION_WORDS } from './words/options';
@@ -18,7 +18,7 @@ export const words: Words<View, Action, Event> = {
   prompt: promptOf,
   orders: ordersOf,
   seatFacts: seatFactsOf,
-  teller: (names) => (event) => lineOf(event, names),
+  logWriter: (names) => (event) => lineOf(event, names),
   refusal: refusalSentence,
   ending: endingSentence,
 };

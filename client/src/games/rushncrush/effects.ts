@@ -3,6 +3,7 @@ import type { Event, EventOf } from '@gearhall/shared/games/rushncrush/events';
 import { instant, together, type Animation } from '../../stage/animation';
 import { banner, flare, pulse } from '../../stage/motions';
 import { seatColour } from '../../stage/palette';
+import { speak, spot } from '../../stage/unitMotions';
 import { crash, crush, fire, ram, runOver, saw } from './effects/blows';
 import { blowUp, flames } from './effects/bursts';
 import {
@@ -14,134 +15,153 @@ import {
   shake,
   slide,
   spaceSpot,
-  speak,
-  spot,
-  type Show,
-} from './effects/show';
+  type EffectContext,
+} from './effects/context';
 import { HEAT_DICE } from './looks';
 import { capital, ITEM_NAMES, nameOf } from './words/names';
 import { gearShout, heatLines, LOSS_SHOUTS, SHOUTS, steeringLines } from './words/shows';
 
-type Effect<Type extends Event['type']> = (event: EventOf<Type>, show: Show) => readonly Animation[];
+type Effect<Type extends Event['type']> = (
+  event: EventOf<Type>,
+  context: EffectContext,
+) => readonly Animation[];
 
-/** Cars are there from the first view on; what they are dealt is told by the log. */
+/** No animation: cars are there from the first view on; the log says what they are dealt. */
 const untold = (): readonly Animation[] => [];
 
 /** The gear and the speed on its plate change. */
-function geared({ car, to }: EventOf<'geared'>, show: Show): readonly Animation[] {
+function geared({ car, to }: EventOf<'geared'>, context: EffectContext): readonly Animation[] {
   const { gear = 0, speed = 0 } = findBox(to) ?? {};
   return [
-    instant(() => show.cast.change(car, () => ({ gear, speed }))),
-    mention(show, car, gearShout(to), show.cast.palette.brass),
+    instant(() => context.sprites.change(car, () => ({ gear, speed }))),
+    mention(context, car, gearShout(to), context.sprites.palette.brass),
   ];
 }
 
-/** How everything that happens looks and sounds; what has no look of its own is only seen in the next view. */
+/** The animation and sound of every event; an event without one is only seen in the next view. */
 const EFFECTS = {
   courseLaid: untold,
   carTaken: untold,
   driverTaken: untold,
-  linedUp: ({ car }, show) => [pulse(show, colourOf(show, car), spot(show, car), 240)],
-  roundBegan: ({ round }, show) => [banner(show, SHOUTS.round(round), show.cast.palette.brass, 700)],
-  turnBegan: ({ car }, show) => [
+  linedUp: ({ car }, context) => [pulse(context, colourOf(context, car), spot(context, car), 240)],
+  roundBegan: ({ round }, context) => [
+    banner(context, SHOUTS.round(round), context.sprites.palette.brass, 700),
+  ],
+  turnBegan: ({ car }, context) => [
     instant(() => {
-      show.cast.attend(car);
-      show.play('turn');
+      context.sprites.attend(car);
+      context.play('turn');
     }),
   ],
   geared,
-  heatRolled: (event, show) =>
-    rolled(show, {
+  heatRolled: (event, context) =>
+    rolled(context, {
       dice: event.dice,
       lines: heatLines(event),
-      at: spot(show, event.car),
+      at: spot(context, event.car),
       read: event.heat > 0 ? 800 : 450,
       look: HEAT_DICE,
-      fallen: () => show.play(event.heat > 0 ? 'hit' : 'miss'),
+      fallen: () => context.play(event.heat > 0 ? 'hit' : 'miss'),
     }),
-  steeringRolled: (event, show) =>
+  steeringRolled: (event, context) =>
     event.dice.length === 0
-      ? [mention(show, event.car, steeringLines(event).at(-1) ?? '')]
-      : rolled(show, { dice: event.dice, lines: steeringLines(event), at: spot(show, event.car), read: 650 }),
-  drove: ({ car, from, path }, show) => [instant(() => show.play('move')), drive(show, car, from, path)],
-  lapBegan: ({ car, lap }, show) => [speak(show, car, SHOUTS.lap(lap), show.cast.palette.good)],
+      ? [mention(context, event.car, steeringLines(event).at(-1) ?? '')]
+      : rolled(context, {
+          dice: event.dice,
+          lines: steeringLines(event),
+          at: spot(context, event.car),
+          read: 650,
+        }),
+  drove: ({ car, from, path }, context) => [
+    instant(() => context.play('move')),
+    drive(context, car, from, path),
+  ],
+  lapBegan: ({ car, lap }, context) => [speak(context, car, SHOUTS.lap(lap), context.sprites.palette.good)],
   crashed: crash,
-  swerved: ({ car, from, to }, show) => [instant(() => show.play('move')), drive(show, car, from, [to])],
-  stuck: ({ car }, show) => [
-    together(shake(show, car), speak(show, car, SHOUTS.stuck, show.cast.palette.danger)),
+  swerved: ({ car, from, to }, context) => [
+    instant(() => context.play('move')),
+    drive(context, car, from, [to]),
+  ],
+  stuck: ({ car }, context) => [
+    together(shake(context, car), speak(context, car, SHOUTS.stuck, context.sprites.palette.danger)),
   ],
   ranOver: runOver,
   sideRammed: ram,
-  displaced: ({ car, to }, show) => [slide(show, car, to)],
+  displaced: ({ car, to }, context) => [slide(context, car, to)],
   sawed: saw,
   rushedNCrushed: crush,
-  ranUp: ({ car }, show) => [together(shake(show, car), speak(show, car, SHOUTS.ranUp))],
-  armed: ({ car, item }, show) => [
-    instant(() => show.cast.change(car, ({ armed }) => ({ armed: [...armed, item] }))),
-    mention(show, car, ITEM_NAMES[item]),
+  ranUp: ({ car }, context) => [together(shake(context, car), speak(context, car, SHOUTS.ranUp))],
+  armed: ({ car, item }, context) => [
+    instant(() => context.sprites.change(car, ({ armed }) => ({ armed: [...armed, item] }))),
+    mention(context, car, ITEM_NAMES[item]),
   ],
   fired: fire,
-  cooled: ({ car }, show) => [
-    instant(() => show.cast.change(car, ({ heat }) => ({ heat: Math.max(0, heat - 1) }))),
-    speak(show, car, SHOUTS.cooled, show.cast.palette.good),
+  cooled: ({ car }, context) => [
+    instant(() => context.sprites.change(car, ({ heat }) => ({ heat: Math.max(0, heat - 1) }))),
+    speak(context, car, SHOUTS.cooled, context.sprites.palette.good),
   ],
-  boosted: ({ car, spaces }, show) => [
-    instant(() => show.play('launch')),
-    together(flames(show, car), speak(show, car, SHOUTS.boost(spaces), show.cast.palette.copper)),
+  boosted: ({ car, spaces }, context) => [
+    instant(() => context.play('launch')),
+    together(flames(context, car), speak(context, car, SHOUTS.boost(spaces), context.sprites.palette.copper)),
   ],
-  mineLaid: ({ car, at }, show) => [
+  mineLaid: ({ car, at }, context) => [
     instant(() => {
-      show.play('miss');
-      const { layout, cars, hazards } = show.cast;
-      if (layout) hazards.putMine(layout, { at, seat: cars.get(car)?.picture?.seat });
+      context.play('miss');
+      const { layout, units, hazards } = context.sprites;
+      if (layout) hazards.putMine(layout, { at, seat: units.get(car)?.picture?.seat });
     }),
     together(
-      pulse(show, show.cast.palette.danger, spaceSpot(show, at), 320),
-      speak(show, car, SHOUTS.mine, show.cast.palette.danger),
+      pulse(context, context.sprites.palette.danger, spaceSpot(context, at), 320),
+      speak(context, car, SHOUTS.mine, context.sprites.palette.danger),
     ),
   ],
-  mineGone: ({ at }, show) => [
+  mineGone: ({ at }, context) => [
     instant(() => {
-      show.play('destroyed');
-      show.cast.hazards.takeMine(at);
+      context.play('destroyed');
+      context.sprites.hazards.takeMine(at);
     }),
-    flare(show, show.cast.palette.danger, spaceSpot(show, at)),
+    flare(context, context.sprites.palette.danger, spaceSpot(context, at)),
   ],
-  damaged: ({ car, points, structure }, show) => [
+  damaged: ({ car, points, structure }, context) => [
     instant(() => {
-      show.play('hit');
-      show.cast.change(car, () => ({ structure }));
-    }),
-    together(
-      flare(show, show.cast.palette.danger, spot(show, car)),
-      speak(show, car, SHOUTS.damage(points), show.cast.palette.danger),
-    ),
-  ],
-  // The dice that brought it have told how much.
-  heated: ({ car, heat }, show) => [instant(() => show.cast.change(car, () => ({ heat })))],
-  lost: ({ car, cause }, show) => [
-    banner(show, `${capital(callsIn(show).full(car))}: ${LOSS_SHOUTS[cause]}`, colourOf(show, car), 900),
-    ...(cause === 'resigned' ? [instant(() => show.cast.cars.drop(car))] : blowUp(show, car)),
-  ],
-  finished: ({ car, seat }, show) => [
-    instant(() => {
-      show.cast.finish(car);
-      show.play('fanfare');
+      context.play('hit');
+      context.sprites.change(car, () => ({ structure }));
     }),
     together(
-      pulse(show, seatColour(seat), spot(show, car), 700),
-      pulse(show, show.cast.palette.text, spot(show, car), 500),
+      flare(context, context.sprites.palette.danger, spot(context, car)),
+      speak(context, car, SHOUTS.damage(points), context.sprites.palette.danger),
     ),
   ],
-  resigned: ({ seat }, show) => [
-    banner(show, `${nameOf(show.names(), seat)} gives up`, seatColour(seat), 1000),
+  // The dice have already shown how much.
+  heated: ({ car, heat }, context) => [instant(() => context.sprites.change(car, () => ({ heat })))],
+  lost: ({ car, cause }, context) => [
+    banner(
+      context,
+      `${capital(callsIn(context).full(car))}: ${LOSS_SHOUTS[cause]}`,
+      colourOf(context, car),
+      900,
+    ),
+    ...(cause === 'resigned' ? [instant(() => context.sprites.units.drop(car))] : blowUp(context, car)),
   ],
-  /** Who has won is told by the page. */
-  ended: (_event, show) => [instant(() => show.play('fanfare'))],
+  finished: ({ car, seat }, context) => [
+    instant(() => {
+      context.sprites.finish(car);
+      context.play('fanfare');
+    }),
+    together(
+      pulse(context, seatColour(seat), spot(context, car), 700),
+      pulse(context, context.sprites.palette.text, spot(context, car), 500),
+    ),
+  ],
+  resigned: ({ seat }, context) => [
+    banner(context, `${nameOf(context.names(), seat)} gives up`, seatColour(seat), 1000),
+  ],
+  /** The page says who has won. */
+  ended: (_event, context) => [instant(() => context.play('fanfare'))],
 } satisfies { [Type in Event['type']]: Effect<Type> };
 
-/** The table is exhaustive; an event only ever meets the effect of its own type. */
-export function animationsOf(event: Event, show: Show): readonly Animation[] {
+/** The table is exhaustive; an event only ever gets the effect of its own type. */
+export function animationsOf(event: Event, context: EffectContext): readonly Animation[] {
   const effect = EFFECTS[event.type] as Effect<Event['type']>;
-  return effect(event, show);
+  return effect(event, context);
 }

@@ -3,9 +3,10 @@ import { BARE, type Given } from '@gearhall/shared/games/rushncrush/testing/give
 import { started } from '@gearhall/shared/games/rushncrush/testing/started';
 import type { Event } from '@gearhall/shared/games/rushncrush/events';
 import type { Box, Point } from '../../stage/geometry';
-import { clearOf, frameBefore, frameOf } from './framing';
+import { clearOf } from '../../stage/framing';
+import { frameBefore, frameOf } from './framing';
 import { CM, layoutOf, placeOf } from './layout';
-import { sightIn, sightOf } from './testing/sights';
+import { sightIn, toolContextOf } from './testing/contexts';
 
 const DESKTOP = { width: 860, height: 840 };
 const PHONE = { width: 390, height: 460 };
@@ -24,7 +25,7 @@ const FAR: Given = {
 const framed = (situation: Given, { seat = 0, window = DESKTOP } = {}): Box =>
   frameOf(sightIn(situation, seat).view, { ...sightIn(situation, seat), window });
 
-test('on my way: my car and all that it can reach, with who is near, but nobody far away', () => {
+test('during my drive: my car and all that it can reach, with the cars near it, but none far away', () => {
   const box = framed(FAR);
   for (const space of ['1.3.2', '1.3.8', '1.5.4']) expect(holds(box, spot(space))).toBe(true);
   expect(holds(box, spot('4.3.5'))).toBe(false);
@@ -35,20 +36,20 @@ test('at my gearstick: where the gear would take me', () => {
   expect(holds(box, spot('3.3.1'))).toBe(true);
 });
 
-test('while others drive: whoever is on turn, with the road ahead', () => {
+test('while others drive: the car on turn, with the road ahead', () => {
   const box = framed({ ...FAR, mover: 'cat' });
   expect(holds(box, spot('4.3.5'))).toBe(true);
   expect(holds(box, spot('4.3.8'))).toBe(true);
   expect(holds(box, spot('1.3.2'))).toBe(false);
 });
 
-test('a small window comes nearer', () => {
+test('a small window zooms in more', () => {
   const across = (window: typeof DESKTOP): number => framed({ ...FAR, mover: 'cat' }, { window }).width;
   expect(across(PHONE)).toBeLessThan(across(DESKTOP));
 });
 
 test('before the race the whole course', () => {
-  const { view, legal } = sightOf(started(2, { crews: 'draft', course: 'normalRing' }));
+  const { view, legal } = toolContextOf(started(2, { crews: 'draft', course: 'normalRing' }));
   expect(frameOf(view, { seat: 0, legal, window: DESKTOP })).toEqual(layoutOf(COURSES.normalRing).world);
 });
 
@@ -58,7 +59,7 @@ describe('before an event', () => {
   );
   const before = (event: Event): Box | undefined => frameBefore(event, { layout, standing, window: DESKTOP });
 
-  test('the whole way of a car is seen', () => {
+  test('the whole drive of a car is visible', () => {
     const box = before({
       type: 'drove',
       car: 'ann',
@@ -70,7 +71,7 @@ describe('before an event', () => {
     for (const space of ['1.3.4', '1.3.9', '2.3.3']) expect(holds(box, spot(space))).toBe(true);
   });
 
-  test('both cars of a ram are seen, and not much else', () => {
+  test('both cars of a ram are visible, and not much else', () => {
     const box = before({
       type: 'fired',
       car: 'ann',
@@ -84,13 +85,13 @@ describe('before an event', () => {
     expect(holds(box, standing.get('cat')!.at)).toBe(false);
   });
 
-  test('a turn that begins is looked for; what changes nothing leaves the camera alone', () => {
+  test('the camera moves to a turn that begins; an event that changes nothing leaves it alone', () => {
     expect(holds(before({ type: 'turnBegan', car: 'cat' })!, standing.get('cat')!.at)).toBe(true);
     expect(before({ type: 'cooled', car: 'ann' })).toBeUndefined();
     expect(before({ type: 'turnBegan', car: 'nobody' })).toBeUndefined();
   });
 
-  test('no window is smaller than a few cars', () => {
+  test('no frame is smaller than a few cars', () => {
     const box = before({ type: 'swerved', car: 'ann', from: '1.3.4', to: '1.2.5' });
     expect(box?.width ?? 20 * CM).toBeGreaterThan(8 * CM);
   });
@@ -99,25 +100,25 @@ describe('before an event', () => {
 describe('beside an open map', () => {
   const window = { width: 800, height: 800 };
 
-  test('a wide box moves to the right, and is seen a little smaller', () => {
-    const box = clearOf({ x: 0, y: 0, width: 400, height: 100 }, window, 100);
+  test('a wide box moves to the right, and is drawn a little smaller', () => {
+    const box = clearOf({ x: 0, y: 0, width: 400, height: 100 }, window, { edge: 'left', pixels: 100 });
     const scale = window.width / box.width;
     expect((0 - box.x) * scale).toBeCloseTo(100);
     expect(box.x + box.width).toBeCloseTo(400);
   });
 
-  test('a narrow one is clear of it as it is', () => {
+  test('a narrow one is clear of the map already', () => {
     const box = { x: 0, y: 0, width: 100, height: 400 };
-    expect(clearOf(box, window, 100)).toBe(box);
+    expect(clearOf(box, window, { edge: 'left', pixels: 100 })).toBe(box);
   });
 
-  test('where there is no map nothing changes', () => {
+  test('without a map nothing changes', () => {
     const box = { x: 0, y: 0, width: 400, height: 100 };
-    expect(clearOf(box, window, 0)).toBe(box);
+    expect(clearOf(box, window, { edge: 'left', pixels: 0 })).toBe(box);
   });
 
-  test('for a map that takes half of the window not everything is given up', () => {
-    const box = clearOf({ x: 0, y: 0, width: 400, height: 100 }, window, 400);
+  test('for a map that covers half of the window, there is a limit to the shrinking', () => {
+    const box = clearOf({ x: 0, y: 0, width: 400, height: 100 }, window, { edge: 'left', pixels: 400 });
     expect(window.width / box.width).toBeGreaterThan(1.2);
   });
 });

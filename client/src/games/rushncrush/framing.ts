@@ -1,43 +1,40 @@
-import type { Seat } from '@gearhall/shared/core/seats';
 import type { Event } from '@gearhall/shared/games/rushncrush/events';
 import type { SpaceId } from '@gearhall/shared/games/rushncrush/rules/road';
 import type { Action } from '@gearhall/shared/games/rushncrush/actions';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
+import { frameRound, type Beheld, type Room } from '../../stage/framing';
 import { gap, type Box, type Point, type Size } from '../../stage/geometry';
 import { CM, layoutOf, off, outlineOf, placeOf, type Layout, type Place } from './layout';
 import { forecastOf } from './prospects';
-import { isOnTurn, readTurn } from './reading';
+import { isOnTurn, readTurn } from './moveOptions';
 
 /** All in centimetres. */
 const ROOM = {
-  /** Round my own car with all its reach. */
+  /** Around my own car with all its reach. */
   mine: { margin: 1.8, least: 18 },
-  /** Round whoever drives: on a small screen cars are worth more than the ground round them. */
+  /**
+   * Around the car on turn: on a small screen the size of cars matters more than the ground around them.
+   */
   drive: { margin: 2.4, least: 17 },
-  /** Round what happens between cars. */
+  /** Around what happens between cars. */
   clash: { margin: 2.4, least: 11 },
-} as const;
-type Room = (typeof ROOM)[keyof typeof ROOM];
+} as const satisfies Readonly<Record<string, Room>>;
 
-/** Of a window this wide everything is shown as large as `ROOM` says; a smaller one comes nearer. */
+/**
+ * From this window width on everything is shown as large as `ROOM` says; a narrower window zooms in more.
+ */
 const WIDE = 760;
 const NEARER = 0.62;
-/** So near a car counts as being with the one on turn. */
+/** The distance within which a car counts as being with the one on turn. */
 const NEAR = 7 * CM;
-/** So far the eye looks ahead of a car. */
+/** How far ahead of a car to look. */
 const AHEAD = 8 * CM;
 
-/** Where everybody stands. */
+/** Where every car is. */
 export type Standing = ReadonlyMap<string, Place>;
 
-export interface Beheld {
-  readonly seat: Seat | undefined;
-  readonly legal: readonly Action[];
-  readonly window: Size;
-}
-
-/** What is worth seeing as things stand; the whole course before and after the race. */
-export function frameOf(view: View, beheld: Beheld): Box {
+/** What to show now; the whole course before and after the race. */
+export function frameOf(view: View, beheld: Beheld<Action>): Box {
   const layout = layoutOf(view.course);
   if (view.phase !== 'race' || !view.turn) return layout.world;
   return (
@@ -56,7 +53,7 @@ const standingIn = (view: View, layout: Layout): Standing =>
   );
 
 /** My car with all that it can reach. */
-function myTurn(view: View, layout: Layout, { seat, legal, window }: Beheld): Box | undefined {
+function myTurn(view: View, layout: Layout, { seat, legal, window }: Beheld<Action>): Box | undefined {
   if (!isOnTurn(view, seat) || !view.turn) return undefined;
   const car = view.cars[view.turn.car];
   const spaces = [
@@ -72,7 +69,7 @@ function myTurn(view: View, layout: Layout, { seat, legal, window }: Beheld): Bo
   return withNeighbours(standingIn(view, layout), view.turn.car, window);
 }
 
-/** A car, those near it, and the road that it looks at. */
+/** A car, those near it, and the road ahead of it. */
 function withNeighbours(standing: Standing, id: string, window: Size): Box | undefined {
   const car = standing.get(id);
   if (!car) return undefined;
@@ -80,7 +77,7 @@ function withNeighbours(standing: Standing, id: string, window: Size): Box | und
   return boxRound([...near, off(car, AHEAD, 0)], ROOM.drive, window);
 }
 
-/** What is worth seeing before an event plays; `undefined` where it changes nothing. */
+/** What to show before an event plays; `undefined` where the event does not move the camera. */
 export function frameBefore(
   event: Event,
   {
@@ -113,32 +110,5 @@ export function frameBefore(
   }
 }
 
-/** Of its size, what is worth seeing gives up at most so much to lie clear of the map. */
-const GIVES_UP = 0.78;
-
-/** The box with room at its left, so that nothing of it lies under a map that is so many pixels wide. */
-export function clearOf(box: Box, window: Size, map: number): Box {
-  const scale = Math.min(window.width / box.width, window.height / box.height);
-  const isClear = (window.width - box.width * scale) / 2 >= map;
-  if (map === 0 || isClear) return box;
-  const beside = Math.min(scale, (window.width - map) / box.width);
-  const room = map / Math.max(beside, scale * GIVES_UP);
-  return { ...box, x: box.x - room, width: box.width + room };
-}
-
-/** A box round points, never smaller than so many centimetres. */
-function boxRound(points: readonly Point[], { margin, least }: Room, window: Size): Box {
-  const near = Math.min(window.width, window.height) < WIDE ? NEARER : 1;
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [across, down] = [
-    span(xs, margin * CM * near, least * CM * near),
-    span(ys, margin * CM * near, least * CM * near),
-  ];
-  return { x: across.from, y: down.from, width: across.length, height: down.length };
-}
-
-function span(values: readonly number[], margin: number, least: number): { from: number; length: number } {
-  const [low, high] = [Math.min(...values) - margin, Math.max(...values) + margin];
-  const length = Math.max(high - low, least);
-  return { from: (low + high - length) / 2, length };
-}
+const boxRound = (points: readonly Point[], room: Room, window: Size): Box =>
+  frameRound(points, room, CM * (Math.min(window.width, window.height) < WIDE ? NEARER : 1));

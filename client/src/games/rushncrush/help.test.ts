@@ -7,14 +7,11 @@ import {
   CAR_CARDS,
   DRIVER_CARD_IDS,
   DRIVER_CARDS,
-  EXTRA,
-  FIXED,
-  ITEMS,
-  MINES,
   SKULL_HEAT,
 } from '@gearhall/shared/games/rushncrush/content/cars';
+import { EQUIPMENT, FIXED, GUN, ITEMS } from '@gearhall/shared/games/rushncrush/content/equipment';
 import { BOXES, GEARS, SPEEDS, ZONES } from '@gearhall/shared/games/rushncrush/content/gears';
-import { LONGEST_SHOT, shotDice } from '@gearhall/shared/games/rushncrush/rules/aiming';
+import { shotDice } from '@gearhall/shared/games/rushncrush/rules/aiming';
 import { MAX_LAPS, MAX_TILES, MIN_TILES } from '@gearhall/shared/games/rushncrush/rules/courses';
 import { ramResult, type FarSide, type Party } from '@gearhall/shared/games/rushncrush/rules/ramTable';
 import { FIXED_NAMES, ITEM_NAMES, TEAM_NAMES, ZONE_LETTERS } from './words/names';
@@ -22,7 +19,7 @@ import { helpSuite } from '../testing/helpSuite';
 
 helpSuite(__dirname);
 
-/** The help repeats the tables: it must not tell other numbers than the rules. */
+/** The help repeats the tables: its numbers must be those of the rules. */
 const HELP = readFileSync(join(__dirname, 'help.md'), 'utf8').replace(/ +/gu, ' ');
 
 const row = (...cells: readonly (string | number)[]): string =>
@@ -46,15 +43,19 @@ test.each(Object.entries(ZONES))('the help tells the red dice of the %s zone', (
   expect(HELP).toContain(row(zone, heatDice));
 });
 
-test('the help tells the tracks', () => {
+test('the help has the tracks', () => {
   expect(HELP).toContain(`| Structure | ${BASE.structure} |`);
   expect(HELP).toContain(`| Steering | ${BASE.steering} |`);
   expect(HELP).toContain(`| Brake | ${BASE.brake} |`);
   expect(HELP).toContain(`| Turbo | ${BASE.turbo} |`);
   expect(HELP).toContain(`at ${SKULL_HEAT} the engine blows up`);
-  expect(HELP).toContain(row('Armor Shielding', `${EXTRA.armorShielding.structure} Structure points more`));
-  expect(HELP).toContain(row('On-Board Computer', `${EXTRA.onBoardComputer.steering} Steering points more`));
-  expect(HELP).toContain(`| Minelayer | ${MINES} mines;`);
+  expect(HELP).toContain(
+    row('Armor Shielding', `${EQUIPMENT.armorShielding.adds.structure} Structure points more`),
+  );
+  expect(HELP).toContain(
+    row('On-Board Computer', `${EQUIPMENT.onBoardComputer.adds.steering} Steering points more`),
+  );
+  expect(HELP).toContain(`| Minelayer | ${EQUIPMENT.minelayer.mines} mines;`);
   expect(ACTIVATIONS).toBe(2);
   expect(HELP).toContain('You have two **Activations** a turn');
 });
@@ -69,7 +70,7 @@ test.each(DRIVER_CARD_IDS)('the help tells the driver %s', (id) => {
   expect(HELP).toContain(row(name, TEAM_NAMES[team], items.map((one) => ITEM_NAMES[one]).join(', ')));
 });
 
-test('the help tells what every piece of equipment does', () => {
+test('the help says what every piece of equipment does', () => {
   for (const item of ITEMS) expect(HELP).toContain(`| ${ITEM_NAMES[item]} |`);
   for (const fixed of FIXED) expect(HELP).toContain(`| ${FIXED_NAMES[fixed]} |`);
 });
@@ -87,13 +88,13 @@ test.each(['clear', 'blocked'] as const)(
   },
 );
 
-test('the help tells how guns shoot', () => {
-  expect(HELP).toContain(`up to ${LONGEST_SHOT} spaces far`);
+test('the help says how guns shoot', () => {
+  expect(HELP).toContain(`up to ${GUN.range} spaces far`);
   expect([1, 2, 3].map(shotDice)).toEqual([3, 2, 1]);
   expect(HELP).toContain('One space away it is 3 dice, two spaces 2, three spaces 1.');
 });
 
-test('the help tells how long courses are', () => {
+test('the help says how long courses are', () => {
   expect(HELP).toContain(`A course has ${MIN_TILES} to ${MAX_TILES} of them`);
   expect(MAX_LAPS).toBe(5);
   expect(HELP).toContain('one to five laps');

@@ -9,13 +9,13 @@ const cars = [['ann', place]] as const;
 const at = (ahead: number, right: number) =>
   thingAt(off(place, ahead, right), { layout, option: undefined, cars });
 
-test('a car is hit on its whole length, however it is turned', () => {
+test('a car is hit along its whole length, however it is turned', () => {
   expect(at(0, 0)).toEqual({ kind: 'car', car: 'ann' });
   expect(at(CAR.length / 2 - 1, CAR.width / 2 - 1)).toEqual({ kind: 'car', car: 'ann' });
   expect(at(1 - CAR.length / 2, 1 - CAR.width / 2)).toEqual({ kind: 'car', car: 'ann' });
 });
 
-test('beside the car lie spaces', () => {
+test('beside the car are spaces', () => {
   expect(at(0, CAR.width)).toMatchObject({
     kind: 'space',
     space: expect.stringMatching(/^2\.4\./u) as string,
@@ -23,7 +23,7 @@ test('beside the car lie spaces', () => {
   expect(at(CAR.length, 0)).toEqual({ kind: 'space', space: '2.3.5' });
 });
 
-test('a line of the open list lies over everything', () => {
+test('a line of the open list is above everything', () => {
   expect(thingAt(place.at, { layout, option: 2, cars })).toEqual({ kind: 'option', index: 2 });
 });
 

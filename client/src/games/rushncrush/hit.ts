@@ -10,7 +10,7 @@ interface Shown {
   readonly cars: Iterable<readonly [string, Place]>;
 }
 
-/** What lies under a point of the board: a line of the open list, a car, the space that it stands on. */
+/** What lies under a point of the board: a line of the open list, a car, or its space. */
 export function thingAt(point: Point, { layout, option, cars }: Shown): Pointed | undefined {
   if (option !== undefined) return { kind: 'option', index: option };
   for (const [car, place] of cars) if (isOn(place, point)) return { kind: 'car', car };

@@ -3,7 +3,7 @@ import { rushncrush as rules } from '@gearhall/shared/games/rushncrush/index';
 import type { Action } from '@gearhall/shared/games/rushncrush/actions';
 import type { Event } from '@gearhall/shared/games/rushncrush/events';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
-import type { AnyGameClient, GameClient } from '../contract';
+import { anyGameClient, type GameClient } from '../../stage/contract';
 import './dashboard/dashboard.css';
 import './dashboard/matrix.css';
 import './dashboard/folded.css';
@@ -25,5 +25,4 @@ const client: GameClient<View, Action, Event> = {
   loadScene: async () => (await import('./scene')).mountScene,
 };
 
-/** The shell forgets the game's own types, and hands back only what it got from here. */
-export const rushncrush = client as unknown as AnyGameClient;
+export const rushncrush = anyGameClient(client);

@@ -114,7 +114,7 @@ test.each(layouts)('%s: no point of the ground beside the road is a space', (_, 
         expect(spaceUnder(layout, placeOn(tile, share, side * 3.1 * CM).at)).toBeUndefined();
 });
 
-test('behind the line of an open course lies the finish, and a car stays in its lane there', () => {
+test('beyond the line of an open course is the finish, and a car stays in its lane there', () => {
   const layout = layoutOf(COURSES.shortOpen);
   const { of, tile } = layout.road.spaces.at(-1)!;
   const last = `${tile + 1}.2.${of}`;
@@ -126,12 +126,12 @@ test('behind the line of an open course lies the finish, and a car stays in its 
   expect(drift).toBeCloseTo(0);
 });
 
-test('behind the line of a ring the road goes on', () => {
+test('beyond the line of a ring the road continues', () => {
   const layout = layoutOf(COURSES.shortRing);
   expect(spaceUnder(layout, placeOn(layout.tiles.at(-1)!, 1.02, acrossOf(3)).at)).toBe('1.3.1');
 });
 
-test('a space of a bend has bent sides, one of a straight has not', () => {
+test('a space of a bend has bent sides, one of a straight does not', () => {
   const layout = layoutOf(COURSES.shortOpen);
   const [straight, bend] = [layout.tiles[0]!, layout.tiles[1]!];
   expect(TILE_SIDES[bend.side].shape).toBe('right');

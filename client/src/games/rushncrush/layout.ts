@@ -21,22 +21,25 @@ import {
 import type { World } from '../../stage/camera';
 import type { Point } from '../../stage/geometry';
 
-/** Where everything of a course lies on the board. (R7, R9: a cell of the lattice is 10 cm, a lane 1 cm wide) */
+/**
+ * Where everything of a course lies on the board. (R7, R9: a cell of the lattice is 10 cm, a lane 1 cm
+ * wide)
+ */
 
-/** Everything on the board is measured in these: a centimetre of the printed tiles. */
+/** The unit of everything on the board: a centimetre of the printed tiles. */
 export const CM = 32;
 export const CELL = 10 * CM;
 /** From the middle of the road to its edge. */
 export const HALF_ROAD = (LANES / 2) * CM;
-/** Behind the line of an open course the road runs out. */
+/** How far the road continues beyond the line of an open course. */
 export const RUN_OUT = 2.4 * CM;
 const MARGIN = 1.6 * CM;
 /** At the left there is room for the map beside the road. */
 const LEFT_MARGIN = 5 * CM;
-/** A car can always be looked at as large as this, in pixels a unit. */
+/** The zoom that is always possible, in pixels per unit. */
 const NEAREST = 2.2;
 
-/** How the road of a shape turns, and how far its middle is from what it turns round. */
+/** How the road of a shape turns, and the radius of its middle. */
 const bendOf = (shape: Shape): Bend => ({
   turn: BENDS[shape].turn,
   radius: BENDS[shape].radius * CELL,
@@ -50,14 +53,19 @@ export interface Place {
   readonly angle: number;
 }
 
-/** A tile as it lies. A point of its road has a `share` of the way through it, 0 to 1, and lies `across` units right of its middle. */
+/**
+ * A tile as laid. A point of its road has a `share` of its length, 0 to 1, and lies `across` units right
+ * of its middle.
+ */
 export interface Tile {
   readonly side: TileSideId;
   /** In the middle of the road. */
   readonly entry: Place;
-  /** The lower left corners of its cells turned into the upper left ones of the screen. */
+  /**
+   * The upper left corners of its cells on the screen, converted from the lower left ones of the lattice.
+   */
   readonly cells: readonly Point[];
-  /** The middle of the road is so long. */
+  /** The length of the middle of the road. */
   readonly length: number;
 }
 
@@ -73,7 +81,7 @@ const onScreen = ({ x, y, heading }: Pose): Place => ({
   angle: (heading - 1) * QUARTER,
 });
 
-/** So far ahead and to the right of a place. */
+/** The point at these distances ahead of a place and to its right. */
 export const off = ({ at, angle }: Place, ahead: number, right: number): Point => ({
   x: at.x + Math.cos(angle) * ahead - Math.sin(angle) * right,
   y: at.y + Math.sin(angle) * ahead + Math.cos(angle) * right,
@@ -92,7 +100,7 @@ function layTile(side: TileSideId, pose: Pose): Tile {
   };
 }
 
-/** The place on a tile at a share of the way, so far to the right of the middle. */
+/** The place on a tile at a share of its length, and a distance to the right of the middle. */
 export function placeOn({ side, entry }: Tile, share: number, across: number): Place {
   const { turn, radius } = bendOf(TILE_SIDES[side].shape);
   if (turn === 0) return { at: off(entry, share * STRAIGHT, across), angle: entry.angle };
@@ -101,7 +109,10 @@ export function placeOn({ side, entry }: Tile, share: number, across: number): P
   return { at: off({ at: pivot, angle }, 0, across - turn * radius), angle };
 }
 
-/** How far through a tile a point lies, and how far to the right; `undefined` beside the road and beyond its ends. */
+/**
+ * The share of a tile's length at which a point lies, and its distance to the right; `undefined` beside
+ * the road and beyond its ends.
+ */
 export function spotOn(
   { side, entry }: Tile,
   { x, y }: Point,
@@ -123,7 +134,7 @@ function along({ at, angle }: Place, { x, y }: Point): { share: number; across: 
 function around(entry: Place, { x, y }: Point, { turn, radius }: Bend): { share: number; across: number } {
   const pivot = off(entry, 0, turn * radius);
   const [dx, dy] = [x - pivot.x, y - pivot.y];
-  // From the pivot the road begins opposite to where the pivot lies.
+  // Seen from the pivot, the road begins opposite to the pivot's direction.
   const begin = entry.angle - turn * QUARTER;
   const swept = turn * (Math.atan2(dy, dx) - begin);
   const tau = 2 * Math.PI;
@@ -131,10 +142,10 @@ function around(entry: Place, { x, y }: Point, { turn, radius }: Bend): { share:
   return { share: turned / QUARTER, across: turn * (radius - Math.hypot(dx, dy)) };
 }
 
-/** Straight edges of bent bands are at most so long. */
+/** The maximum length of the straight edges that approximate a bend. */
 const FACET = 0.4 * CM;
 
-/** A band of the road between two shares of a tile and two distances from its middle: its outline. */
+/** The outline of a band of the road between two shares of a tile and two distances from its middle. */
 export function bandOn(tile: Tile, [from, to]: Span, [left, right]: Span): Point[] {
   const isBent = BENDS[TILE_SIDES[tile.side].shape].turn !== 0;
   const facets = isBent ? Math.max(2, Math.ceil(((to - from) * tile.length) / FACET)) : 1;
@@ -146,12 +157,12 @@ export function bandOn(tile: Tile, [from, to]: Span, [left, right]: Span): Point
 }
 export type Span = readonly [number, number];
 
-/** Where the middle of a lane lies, right of the middle of the road. */
+/** The distance of the middle of a lane to the right of the middle of the road. */
 export const acrossOf = (lane: number): number => (lane - (LANES + 1) / 2) * CM;
 
 const LAID = new Map<string, Layout>();
 
-/** How a course lies, by its text. */
+/** The layout of a course, given its text. */
 export function layoutOf(course: string): Layout {
   const laid = LAID.get(course);
   if (laid) return laid;
@@ -186,7 +197,10 @@ function worldRound(tiles: readonly Tile[], kind: Road['course']['kind']): World
   };
 }
 
-/** The middle of a space, and where a car heads on it; `undefined` for what is no space of the course. */
+/**
+ * The middle of a space, and the heading of a car on it; `undefined` for anything that is no space of the
+ * course.
+ */
 export function placeOf(layout: Layout, id: SpaceId): Place | undefined {
   if (id === FINISH) return runOutOf(layout, 0);
   const found = layout.road.byId.get(id);
@@ -195,13 +209,13 @@ export function placeOf(layout: Layout, id: SpaceId): Place | undefined {
 }
 
 /** Behind the line of an open course, so far to the right. */
-export function runOutOf({ tiles }: Layout, across: number): Place | undefined {
+function runOutOf({ tiles }: Layout, across: number): Place | undefined {
   const last = tiles.at(-1);
   const end = last && placeOn(last, 1, across);
   return end && { at: off(end, RUN_OUT / 2, 0), angle: end.angle };
 }
 
-/** Where a car goes that drives along a path; behind the line it stays in its lane. */
+/** The places of a car that drives along a path; beyond the line it stays in its lane. */
 export function placesAlong(layout: Layout, from: SpaceId, path: readonly SpaceId[]): Place[] {
   const spaces = [from, ...path];
   return spaces.flatMap((id, index) => {
@@ -214,7 +228,7 @@ export function placesAlong(layout: Layout, from: SpaceId, path: readonly SpaceI
   });
 }
 
-/** The outline of a space, made smaller by so many units on each side. */
+/** The outline of a space, reduced by `inset` units on each side. */
 export function outlineOf(layout: Layout, id: SpaceId, inset = 0): Point[] {
   if (id === FINISH) return runOutOutline(layout);
   const space = layout.road.byId.get(id);
@@ -229,7 +243,7 @@ export function outlineOf(layout: Layout, id: SpaceId, inset = 0): Point[] {
   );
 }
 
-/** The road behind the line of an open course. */
+/** The road beyond the line of an open course. */
 export function runOutOutline({ tiles }: Pick<Layout, 'tiles'>): Point[] {
   const last = tiles.at(-1);
   if (!last) return [];
@@ -242,7 +256,7 @@ export function runOutOutline({ tiles }: Pick<Layout, 'tiles'>): Point[] {
   ];
 }
 
-/** The space under a point of the board; on an open course also what lies behind the line. */
+/** The space under a point of the board; on an open course also the finish beyond the line. */
 export function spaceUnder(layout: Layout, point: Point): SpaceId | undefined {
   const { road, tiles } = layout;
   for (const [index, tile] of tiles.entries()) {

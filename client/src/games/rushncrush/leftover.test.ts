@@ -7,13 +7,13 @@ const moments: readonly Moment[] = ['left', 'over', 'again'].flatMap((seed) => [
 ]);
 const left = ({ view, seat, legal }: Moment) => leftoverOf(view, seat, legal);
 
-test('what goes on by itself is the only thing that may be done', () => {
+test('an action is sent automatically only where it is the only legal one', () => {
   const gone = moments.filter((one) => left(one) !== undefined);
   expect(gone.length).toBeGreaterThan(0);
   for (const one of gone) expect([left(one)]).toEqual(one.legal);
 });
 
-test('nothing is rolled by itself', () => {
+test('nothing is rolled automatically', () => {
   const only = (type: Action['type']) =>
     moments.filter(({ legal }) => legal.length === 1 && legal[0]?.type === type);
   const rolling = only('roll').filter(({ events }) =>
@@ -23,7 +23,7 @@ test('nothing is rolled by itself', () => {
   expect(only('roll').length).toBeGreaterThan(0);
 });
 
-test('the end of a turn waits while anything else can be done', () => {
+test('the turn does not end automatically while anything else can be done', () => {
   const choices = moments.filter(
     ({ legal }) => legal.length > 1 && legal.some(({ type }) => type === 'endTurn'),
   );

@@ -3,10 +3,13 @@ import type { Action } from '@gearhall/shared/games/rushncrush/actions';
 import { NEUTRAL } from '@gearhall/shared/games/rushncrush/content/gears';
 import { moverOf, turnOf } from '@gearhall/shared/games/rushncrush/rules/field';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
-import { isOnTurn } from './reading';
+import { isOnTurn } from './moveOptions';
 import { oddsOf } from './orders/odds';
 
-/** What goes on by itself where it is all that is left: the end of the turn, the booster, driving without dice. */
+/**
+ * What is sent automatically where it is the only thing left: the end of the turn, the booster, driving
+ * without dice.
+ */
 const GOES_ON: Partial<Record<Action['type'], (view: View) => boolean>> = {
   endTurn: () => true,
   burnOn: () => true,
@@ -19,7 +22,7 @@ export function leftoverOf(view: View, seat: Seat, legal: readonly Action[]): Ac
   return GOES_ON[only.type]?.(view) ? only : undefined;
 }
 
-/** What is rolled cannot be taken back: that waits for a hand. */
+/** A roll cannot be taken back, so it is left to the player. */
 function isWithoutDice(view: View): boolean {
   const { box, heat } = moverOf(view);
   const { heatDice, whiteDice } = oddsOf(box, { heat, turbo: turnOf(view).turbo });

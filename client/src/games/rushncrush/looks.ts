@@ -2,7 +2,7 @@ import type { CarCardId } from '@gearhall/shared/games/rushncrush/content/cars';
 import type { DieLook } from '../../stage/dieFace';
 import { mix, type Palette } from '../../stage/palette';
 
-/** The colours of the track, made of those of the hall. */
+/** The colours of the track, derived from those of the hall. */
 export interface TrackColours {
   readonly earth: number;
   readonly stone: number;
@@ -16,7 +16,7 @@ export interface TrackColours {
   readonly wallTop: number;
 }
 
-/** High contrast has black plates; there the road is told from them by its edges. */
+/** High contrast has black plates; there only its edges set the road apart from them. */
 export function trackColours({
   plate,
   cell,
@@ -48,7 +48,10 @@ export const HEAT_DICE: DieLook = { face: 0xb3261a, pips: 0xfff3e8 };
 /** How long and wide a car is, bumpers and all, in units of the board. */
 export const CAR = { length: 56, width: 28 } as const;
 
-/** The outline of each car, nose to the east; x and y in turn, only the right half: the left mirrors it. */
+/**
+ * The outline of each car, nose to the east, as alternating x and y; only the right half: the left
+ * mirrors it.
+ */
 export const HULLS: Readonly<Record<CarCardId, readonly number[]>> = {
   gravedigger: [26, 0, 26, 5, 17, 8, 9, 11.5, -12, 12, -25, 10, -27, 0],
   coffinNail: [28, 0, 22, 4, 8, 6, 2, 11, -14, 12.5, -26, 7, -26, 0],
@@ -60,13 +63,3 @@ export const HULLS: Readonly<Record<CarCardId, readonly number[]>> = {
 
 /** Where the windscreen begins, and how far the shape of the seat lies behind it. */
 export const CABIN = { front: 8, back: 1, heart: -9, radius: 8.6 } as const;
-
-/** Both halves of an outline. */
-export function mirrored(half: readonly number[]): number[] {
-  const points = Array.from({ length: half.length / 2 }, (_, at) => [
-    half[at * 2] ?? 0,
-    half[at * 2 + 1] ?? 0,
-  ]);
-  const left = points.map(([x = 0, y = 0]) => [x, -y]).reverse();
-  return [...points, ...left].flat();
-}

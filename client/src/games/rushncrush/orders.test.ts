@@ -1,3 +1,4 @@
+import { kindsOf } from '@gearhall/shared/core/testing/growing';
 import { action } from '@gearhall/shared/games/rushncrush/actions';
 import { quickWays } from './orders/ends';
 import { playedWordsSuite } from '../testing/wordsSuite';
@@ -20,9 +21,9 @@ const ordersAt = ({ view, seat, legal }: Moment) => words.orders(view, seat, leg
 
 playedWordsSuite({ words, moments, events: 500, isAsked: () => false });
 
-test('every kind of action is met in these games', () => {
+test('every kind of action appears in these games', () => {
   const met = new Set(moments.flatMap(({ legal }) => legal.map(({ type }) => type)));
-  const kinds = action.options.map(({ shape }) => shape.type.value);
+  const kinds = kindsOf(action);
   expect([...met].sort()).toEqual([...kinds].sort());
 });
 
@@ -33,7 +34,7 @@ test('within a group no two orders have the same label', () => {
   }
 });
 
-test('points that buy what the gear action gives for free stand apart, below all others', () => {
+test('points that buy what the gear action gives for free are separate, below all others', () => {
   const spared = moments.flatMap((moment) => {
     const groups = ordersAt(moment);
     const free = new Set(moment.legal.flatMap((one) => (one.type === 'gear' ? [one.box] : [])));
@@ -52,7 +53,7 @@ test('points that buy what the gear action gives for free stand apart, below all
   expect(spared.length).toBeGreaterThan(10);
 });
 
-test('whatever hits something says what that costs', () => {
+test('every order that hits something says what that costs', () => {
   const hits = moments.flatMap((moment) => ordersAt(moment).filter(({ id }) => id === 'ram'));
   expect(hits.length).toBeGreaterThan(20);
   for (const { detail } of hits.flatMap(({ orders }) => orders)) {
@@ -72,7 +73,7 @@ describe('quick orders', () => {
     }
   });
 
-  test('the furthest goes at least as far as straight on', () => {
+  test('the furthest goes at least as far as straight ahead', () => {
     const both = ways.flatMap(({ quick: { furthest, straight } }) =>
       furthest && straight ? [[furthest.points, straight.points] as const] : [],
     );
@@ -80,7 +81,7 @@ describe('quick orders', () => {
     for (const [far, near] of both) expect(far).toBeGreaterThanOrEqual(near);
   });
 
-  test('straight on changes no lanes', () => {
+  test('straight ahead changes no lanes', () => {
     for (const { moment, quick } of ways) {
       const from = moment.view.cars[moment.view.turn?.car ?? '']?.at.split('.')[1];
       if (quick.straight) expect(quick.straight.to.split('.')[1]).toBe(from);
@@ -88,7 +89,7 @@ describe('quick orders', () => {
   });
 });
 
-test('the ending tells who came where, every car once', () => {
+test('the ending gives the place of every car once', () => {
   const last = moments.findLast(({ view }) => view.seats.length === 6);
   if (!last) throw new Error('No race of six was played.');
   const sentence = words.ending([0], 'finish', NAMES, last.view);
@@ -98,7 +99,7 @@ test('the ending tells who came where, every car once', () => {
   }
 });
 
-test('beside the seats every car that races has its place, no two the same', () => {
+test('beside the seats every racing car has its place, and no two share one', () => {
   for (const { view } of moments.filter(({ view: { phase } }) => phase === 'race')) {
     const labels = [...view.seats.keys()].flatMap((seat) =>
       words.seatFacts(view, seat).map(({ label }) => label),
@@ -109,7 +110,7 @@ test('beside the seats every car that races has its place, no two the same', () 
   }
 });
 
-test('in neutral the prompt says both: into 1st gear, or stay', () => {
+test('in neutral the prompt has both choices: into 1st gear, or stay', () => {
   const first = moments.find(({ view }) => view.turn?.step === 'gear' && view.round === 1);
   expect(first && words.prompt(first.view, first.seat, NAMES)).toMatch(
     /neutral[.] Go into 1st gear, or stay/u,

@@ -2,9 +2,9 @@ import { BARE, given } from '@gearhall/shared/games/rushncrush/testing/given';
 import { shuffled } from '@gearhall/shared/games/rushncrush/testing/started';
 import { layoutOf, placeOf } from './layout';
 import { carPictures, minePictures, wreckPictures } from './picture';
-import { viewOf } from './testing/sights';
+import { viewOf } from './testing/contexts';
 
-test('what is drawn of a car that races', () => {
+test('what is drawn of a racing car', () => {
   const view = viewOf(
     given({
       course: BARE,
@@ -37,7 +37,7 @@ test('two cars of a seat are numbered, one alone is not', () => {
   expect(carPictures(viewOf(shuffled(3, {}, 'one'))).map(([, { number }]) => number)).toEqual([0, 0, 0]);
 });
 
-test('a lost car is a wreck where it stands; one whose player has gone is nowhere', () => {
+test('a lost car is a wreck where it stands; a car whose player has left is not drawn', () => {
   const view = viewOf(
     given({
       course: BARE,
@@ -49,7 +49,7 @@ test('a lost car is a wreck where it stands; one whose player has gone is nowher
   expect(wreckPictures(view)).toMatchObject([{ seat: 1, place: placeOf(layoutOf(BARE), '1.2.2') }]);
 });
 
-test('a mine shows whose it is, also when its layer is lost; one of older rules is nobody’s', () => {
+test('a mine shows whose it is, even when its car is lost; one of older rules is nobody’s', () => {
   const view = viewOf(
     given({
       course: BARE,

@@ -1,17 +1,12 @@
 import type { Seat } from '@gearhall/shared/core/seats';
-import {
-  hasFixed,
-  type CarCardId,
-  type FixedId,
-  type ItemId,
-} from '@gearhall/shared/games/rushncrush/content/cars';
+import { fixedOf, type CarCardId } from '@gearhall/shared/games/rushncrush/content/cars';
+import type { FixedId, ItemId } from '@gearhall/shared/games/rushncrush/content/equipment';
 import { findBox } from '@gearhall/shared/games/rushncrush/content/gears';
-import { FIXED } from '@gearhall/shared/games/rushncrush/content/cars';
 import type { SpaceId } from '@gearhall/shared/games/rushncrush/rules/road';
 import type { CarView, View } from '@gearhall/shared/games/rushncrush/view';
 import { layoutOf, placeOf, type Place } from './layout';
 
-/** What is drawn of a car that races. */
+/** What is drawn of a racing car. */
 export interface CarPicture {
   readonly seat: Seat;
   /** Which of two cars of its seat it is; 0 where a seat has only one. */
@@ -29,10 +24,10 @@ export interface CarPicture {
   readonly onTurn: boolean;
 }
 
-/** What is drawn of one that is lost, where it stands. */
+/** What is drawn of a lost car, where it stands. */
 export type WreckPicture = Pick<CarPicture, 'seat' | 'card' | 'place'>;
 
-/** Before a card is drafted the car has no look of its own. */
+/** The look of a car before its card is drafted. */
 const ANY_CARD: CarCardId = 'permafrost';
 
 /** Which of two cars of its seat a car is; 0 where a seat has only one. */
@@ -44,7 +39,7 @@ export function numberOf(cars: View['cars'], { id, seat }: Pick<CarView, 'id' | 
   return own.length > 1 ? own.indexOf(id) + 1 : 0;
 }
 
-export function carPicture(view: View, car: CarView): CarPicture | undefined {
+function carPicture(view: View, car: CarView): CarPicture | undefined {
   const place = placeOf(layoutOf(view.course), car.at);
   if (!place) return undefined;
   const card = car.card === '' ? ANY_CARD : car.card;
@@ -53,7 +48,7 @@ export function carPicture(view: View, car: CarView): CarPicture | undefined {
   return {
     ...{ seat, card, place, gear, speed, structure, heat },
     number: numberOf(view.cars, car),
-    fixed: car.card === '' ? [] : FIXED.filter((one) => hasFixed(card, one)),
+    fixed: fixedOf(car.card),
     armed: [...armed],
     onTurn: view.turn?.car === car.id,
   };
@@ -69,7 +64,7 @@ export const carPictures = (view: View): [string, CarPicture][] =>
 /** What is drawn of a mine: where it lies, and whose it is. */
 export interface MinePicture {
   readonly at: SpaceId;
-  /** Absent where nobody knows any more (a record of older rules). */
+  /** Absent where that is unknown (a record of older rules). */
   readonly seat: Seat | undefined;
 }
 

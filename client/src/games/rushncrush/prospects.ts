@@ -1,6 +1,7 @@
 import type { Seat } from '@gearhall/shared/core/seats';
 import { FIRST_BOX, NEUTRAL } from '@gearhall/shared/games/rushncrush/content/gears';
-import { laneOfFire, type GunId } from '@gearhall/shared/games/rushncrush/rules/aiming';
+import { GUNS, type GunId } from '@gearhall/shared/games/rushncrush/content/equipment';
+import { laneOfFire } from '@gearhall/shared/games/rushncrush/rules/aiming';
 import { stretchesFrom } from '@gearhall/shared/games/rushncrush/rules/driving';
 import { isReady } from '@gearhall/shared/games/rushncrush/rules/equipment';
 import { moverOf, turnOf } from '@gearhall/shared/games/rushncrush/rules/field';
@@ -8,9 +9,9 @@ import { changeOdds, meanOf } from '@gearhall/shared/games/rushncrush/rules/odds
 import type { SpaceId } from '@gearhall/shared/games/rushncrush/rules/road';
 import { rowOf } from '@gearhall/shared/games/rushncrush/rules/rolling';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
-import { isOnTurn } from './reading';
+import { isOnTurn } from './moveOptions';
 
-/** What my car could do next: where its guns reach, and where the gear that is in would take it. */
+/** What my car could do next: how far its guns reach, and where the current gear would take it. */
 
 /** Spaces through which the shots of a gun go. */
 export interface LaneOfFire {
@@ -18,24 +19,24 @@ export interface LaneOfFire {
   readonly spaces: readonly SpaceId[];
 }
 
-/** Where the guns of my car on turn could hit somebody: of those that it could use now. */
+/** Where the guns of my car on turn could hit somebody, for those that it could use now. */
 export function lanesOfFire(view: View, seat: Seat | undefined): LaneOfFire[] {
   if (!isOnTurn(view, seat)) return [];
   const car = moverOf(view);
   const { touched, activations } = turnOf(view);
-  return (['machineGun', 'flamer'] as const).flatMap((gun) => {
+  return GUNS.flatMap((gun) => {
     if (!isReady(view, car, gun) || touched.includes(gun) || activations === 0) return [];
     const spaces = laneOfFire(view, car, gun);
     return spaces.length > 0 ? [{ gun, spaces }] : [];
   });
 }
 
-/** How far the gear that is in would take my car, with as many lane changes as its dice bring on average. */
+/** How far the current gear would take my car, with the average number of lane changes of its dice. */
 export interface Forecast {
   readonly speed: number;
-  /** Where its way could end. */
+  /** Where its drive could end. */
   readonly ends: readonly SpaceId[];
-  /** What it could come over. */
+  /** The spaces that it could cross. */
   readonly spaces: readonly SpaceId[];
 }
 

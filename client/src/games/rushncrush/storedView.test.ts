@@ -4,17 +4,20 @@ import { anyGame } from '@gearhall/shared/core/game';
 import { rushncrush as rules } from '@gearhall/shared/games/rushncrush/index';
 import type { Event } from '@gearhall/shared/games/rushncrush/events';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
+import { IDLE } from '../../stage/tool';
 import { readReplay } from '../../screens/replay/loadReplay';
 import { minePictures } from './picture';
 import { storedView } from './storedView';
 import { words } from './words';
 import { factsOf } from './words/facts';
-import { IDLE } from './tools/tool';
 
-/** A race of version 1 of the rules, in which a mine was laid: its stored views are what is left to be watched. */
+/** A race under version 1 of the rules, in which a mine was laid: only its stored views can be shown. */
 const RECORD = readFileSync(join(__dirname, 'testing/recordOfVersion1.json'), 'utf8');
 const mockClient = { rules: anyGame(rules), storedView };
-jest.mock('../../app/gameClient', () => ({ loadGameClient: () => Promise.resolve(mockClient) }));
+jest.mock('..', () => ({
+  ...jest.requireActual<object>('..'),
+  loadGameClient: () => Promise.resolve(mockClient),
+}));
 
 const NAMES = ['Ada', 'Ben'];
 
@@ -28,10 +31,10 @@ test('a race of version 1 is shown from its stored views, mines and all', async 
   expect(views.map(({ mines }) => mines.length)).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 1, 1]);
   const last = views.at(-1)!;
   expect(minePictures(last)).toEqual([{ at: '1.5.6', seat: undefined }]);
-  const about = { view: last, seat: undefined, names: NAMES, reading: undefined, forecast: undefined };
+  const about = { view: last, seat: undefined, names: NAMES, moveOptions: undefined, forecast: undefined };
   const facts = factsOf({ kind: 'space', space: '1.5.6' }, { ...about, guns: [], tool: IDLE });
   expect(facts.lines[0]).toMatch(/^A mine: /u);
-  const tell = words.teller(NAMES);
+  const tell = words.logWriter(NAMES);
   for (let step = 0; step <= showing.length; step += 1) {
     expect(words.status(views[step]!, NAMES)).not.toBe('');
     for (const event of showing.events(step, 'everyone')) tell(event as Event);

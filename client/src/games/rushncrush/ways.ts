@@ -3,7 +3,7 @@ import { stretchesOf, type Stretch } from '@gearhall/shared/games/rushncrush/rul
 import { turnOf } from '@gearhall/shared/games/rushncrush/rules/field';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
 
-/** Actions that go a stretch of road, and which one each of them goes. */
+/** Actions that drive a stretch of road, and the stretch of each. */
 
 const WAYS = ['drive', 'crash', 'sideRam', 'rushNCrush'] as const;
 export type WayAction = ActionOf<(typeof WAYS)[number]>;
@@ -12,7 +12,7 @@ export const isWay = (action: Action): action is WayAction => WAYS.some((type) =
 
 export type StretchFinder = (action: WayAction) => Stretch | undefined;
 
-/** Finds the stretch of an action of the car on turn; all are listed once, when the first is asked for. */
+/** Finds the stretch of an action of the car on turn; all are computed once, on first use. */
 export function stretchFinder(view: View): StretchFinder {
   let known: ReadonlyMap<string, Stretch> | undefined;
   const list = (): ReadonlyMap<string, Stretch> => {
@@ -24,7 +24,7 @@ export function stretchFinder(view: View): StretchFinder {
 
 const isHit = ({ meets }: Stretch): boolean => meets === 'wall' || meets === 'car';
 
-/** Of what is hit the way counts as well, of what is driven to it does not. */
+/** For actions that hit something the way of hitting counts as well; for driving it does not. */
 const keyOf = ({ to, points }: Pick<Stretch, 'to' | 'points'>, by: string): string => `${to} ${points} ${by}`;
 
 function hitFrom(action: WayAction): string {

@@ -1,9 +1,10 @@
+import { kindsOf } from '@gearhall/shared/core/testing/growing';
 import type { Refusal } from '@gearhall/shared/core/result';
 import { event, type Event } from '@gearhall/shared/games/rushncrush/events';
 import { options } from '@gearhall/shared/games/rushncrush/options';
 import { REFUSALS } from '@gearhall/shared/games/rushncrush/refusals';
-import { LogBook } from '../../screens/table/logBook';
-import type { AnyGameClient, LogLine } from '../contract';
+import { LogBook } from '../../screens/table/log/logBook';
+import type { AnyGameClient, LogLine } from '../../stage/contract';
 import { refusalsSuite } from '../testing/wordsSuite';
 import { words } from './words';
 import { callsOf } from './words/calls';
@@ -14,7 +15,7 @@ const HOLE = /undefined|NaN|\[object/u;
 
 refusalsSuite(words, REFUSALS);
 
-test('a refusal tells its figures, and which box or piece it is about', () => {
+test('a refusal has its figures, and names the box or piece that it is about', () => {
   const refusal = (refused: string, detail: NonNullable<Refusal['detail']>) =>
     words.refusal({ refused, detail });
   expect(refusal('notEnoughMovement', { left: 2, needed: 3 })).toBe(
@@ -36,15 +37,15 @@ const BEFORE: readonly Event[] = [
   { type: 'linedUp', car: 'c2', at: '4.3.14' },
 ];
 
-/** The last line of a log that tells of these events. */
+/** The last line of a log of these events. */
 function told(...events: readonly Event[]): LogLine | undefined {
-  const tell = words.teller(NAMES);
+  const tell = words.logWriter(NAMES);
   return [...BEFORE, ...events].map((one) => tell(one)).at(-1);
 }
 
-/** The lines of a log from there on, as it is read. */
+/** The lines of the log of these events, merged as they are shown. */
 function merged(...events: readonly Event[]): string[] {
-  const book = new LogBook(words.teller as AnyGameClient['words']['teller']);
+  const book = new LogBook(words.logWriter as AnyGameClient['words']['logWriter']);
   const lines = book.linesOf([...BEFORE, ...events], NAMES).map(({ text }) => text);
   return lines.slice(BEFORE.length);
 }
@@ -131,7 +132,7 @@ const EVENTS: { [Type in Event['type']]: Extract<Event, { type: Type }> } = {
 };
 
 test('every kind of event has a line, and they are told apart', () => {
-  const types = event.options.map(({ shape }) => shape.type.value);
+  const types = kindsOf(event);
   expect(Object.keys(EVENTS).sort()).toEqual([...types].sort());
   const lines = Object.values(EVENTS).map((one) => told(one)?.text ?? '');
   for (const line of lines) expect(line).toMatch(/^[A-Z1].*[^ ]$/u);
@@ -144,8 +145,8 @@ test('a round and the end are headings, and nothing else', () => {
   expect(headings.map(({ type }) => type)).toEqual(['roundBegan', 'ended']);
 });
 
-describe('a turn, told with its dice', () => {
-  test('whose it is, by the player and the car', () => {
+describe('a turn with its dice', () => {
+  test('says whose it is, by the player and the car', () => {
     expect(told(EVENTS.turnBegan)).toEqual({
       seat: 0,
       text: 'It is the turn of Ada’s Gravedigger, in neutral.',
@@ -153,7 +154,7 @@ describe('a turn, told with its dice', () => {
     expect(told(EVENTS.geared, EVENTS.turnBegan)?.text).toMatch(/in 1st gear, speed 4[.]$/u);
   });
 
-  test('the gearstick, by what it was moved, and how hot that is', () => {
+  test('says how the gearstick was moved, and how hot that is', () => {
     expect(told(EVENTS.geared)?.text).toBe(
       'Gravedigger accelerates to 1st gear, speed 4 (blue, no heat dice).',
     );
@@ -163,7 +164,7 @@ describe('a turn, told with its dice', () => {
     expect(told({ ...EVENTS.geared, from: '1.7', to: '3.7', by: 'gear' })?.text).toMatch(/changes gear/u);
   });
 
-  test('the dice', () => {
+  test('has the dice', () => {
     expect(told(EVENTS.heatRolled)?.dice).toEqual([2, 5]);
     expect(told({ ...EVENTS.steeringRolled, dice: [], speed: 4, unlimited: true })).toEqual({
       seat: 0,
@@ -171,8 +172,8 @@ describe('a turn, told with its dice', () => {
     });
   });
 
-  test('stretches of one way are one line, with all that they cost', () => {
-    const tell = words.teller(NAMES);
+  test('merges the stretches of one drive into one line, with their whole cost', () => {
+    const tell = words.logWriter(NAMES);
     const more = { ...DROVE, from: '1.2.2', path: ['1.2.3'], changes: 2, steering: 1 };
     const [first, second] = [...BEFORE, DROVE, more].map((one) => tell(one)).slice(-2);
     expect(second?.run?.id).toBe(first?.run?.id);
@@ -181,7 +182,7 @@ describe('a turn, told with its dice', () => {
     );
   });
 
-  test('points that follow the gear action are told in its line', () => {
+  test('adds the points that follow the gear action to its line', () => {
     expect(
       merged(
         EVENTS.geared,
@@ -196,7 +197,7 @@ describe('a turn, told with its dice', () => {
     ]);
   });
 
-  test('what an event costs is told in its line; one that follows another one is not', () => {
+  test('has the cost of an event in its line; that of a later event is separate', () => {
     const wreck = { ...EVENTS.ranOver, what: 'wreck', die: 5, damage: 0 } as const;
     const mine = { ...EVENTS.damaged, car: 'c0', by: 'mine' } as const;
     expect(merged(wreck, EVENTS.ranOver, mine)).toEqual([
@@ -209,13 +210,13 @@ describe('a turn, told with its dice', () => {
     expect(merged(RAM, EVENTS.damaged)).toHaveLength(2);
   });
 
-  test('what comes between two stretches parts the line', () => {
-    const tell = words.teller(NAMES);
+  test('starts a new line after anything between two stretches', () => {
+    const tell = words.logWriter(NAMES);
     const lines = [...BEFORE, DROVE, EVENTS.ranOver, DROVE].map((one) => tell(one));
     expect(lines.at(-1)?.run?.id).not.toBe(lines.at(-3)?.run?.id);
   });
 
-  test('a Side Ram with its sum, and who pays for it', () => {
+  test('explains a Side Ram with its sum, and who takes the damage', () => {
     expect(told(RAM)?.text).toBe(
       'Side Ram to the left by Gravedigger into Boris’ Perigee: 4 +1 = 5, the far side is clear. Boris’ Perigee has to make way.',
     );
@@ -233,7 +234,7 @@ describe('the end', () => {
     expect(words.ending([], 'allLost', NAMES)).toBe('Nobody wins: no car is left.');
   });
 
-  test('the log tells who came where, and who was lost', () => {
+  test('gives the places in the log, and the lost cars', () => {
     const lost = [EVENTS.lost, EVENTS.finished];
     expect(told(DROVE, ...lost, EVENTS.ended)?.text).toBe(
       'Ada wins: first over the line. 2nd Cyd’s High Noon. Lost: Boris’ Perigee.',
@@ -241,12 +242,12 @@ describe('the end', () => {
   });
 });
 
-test('a log begun anew knows nothing of another', () => {
+test('a new log knows nothing of another one', () => {
   told(EVENTS.drove);
-  expect(words.teller(NAMES)(EVENTS.stuck)?.text).toMatch(/^car 1 is stuck/u);
+  expect(words.logWriter(NAMES)(EVENTS.stuck)?.text).toMatch(/^car 1 is stuck/u);
 });
 
-describe('what a car is called', () => {
+describe('the names of cars', () => {
   const roll = {
     c0: { seat: 0, card: '' },
     c1: { seat: 0, card: 'highNoon' },
@@ -254,23 +255,23 @@ describe('what a car is called', () => {
     c3: { seat: 2, card: 'perigee' },
   } as const;
 
-  test('by its card, with whose it is where that helps', () => {
+  test('are their cards, with the owner where that helps', () => {
     const { short, full } = callsOf(roll, NAMES);
     expect([short('c3'), full('c3')]).toEqual(['Perigee', 'Cyd’s Perigee']);
   });
 
-  test('without a card by whose it is', () => {
+  test('are the owner, for a car without a card', () => {
     const { full } = callsOf(roll, NAMES);
     expect(['c0', 'c2'].map(full)).toEqual(['Ada’s first car', 'Boris’ car']);
   });
 
-  test('what is mine is mine', () => {
+  test('say "your" for mine', () => {
     const { full } = callsOf(roll, NAMES, 2);
     expect(['c1', 'c3'].map(full)).toEqual(['Ada’s High Noon', 'your Perigee']);
   });
 });
 
-test('places and chances are spoken like a person would', () => {
+test('places and chances are worded as a person would say them', () => {
   expect(placeInWords('4.2.7')).toBe('tile 4, lane 2, space 7');
   expect(placeInWords('finish')).toBe('the finish');
   expect([0, 0.001, 1 / 3, 0.999, 1].map(chanceInWords)).toEqual([

@@ -1,14 +1,14 @@
 import type { Action } from '@gearhall/shared/games/rushncrush/actions';
 import type { Event } from '@gearhall/shared/games/rushncrush/events';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
-import type { Words } from '../contract';
+import type { Words } from '../../stage/contract';
 import { endingOf } from './words/ending';
 import { OPTION_WORDS } from './words/options';
 import { PRESETS } from './words/presets';
 import { ordersOf } from './words/orders';
 import { refusalSentence } from './words/refusals';
 import { promptOf, seatFactsOf, statusOf } from './words/status';
-import { teller } from './words/tale';
+import { logWriter } from './words/logContext';
 
 /** Every sentence of Rush 'n' Crush that a player reads. */
 export const words: Words<View, Action, Event> = {
@@ -18,7 +18,7 @@ export const words: Words<View, Action, Event> = {
   prompt: promptOf,
   orders: ordersOf,
   seatFacts: seatFactsOf,
-  teller,
+  logWriter,
   refusal: refusalSentence,
   ending: endingOf,
 };

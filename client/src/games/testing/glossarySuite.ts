@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Glossary } from '../../ui/glossary/glossary';
 
-/** Where a game keeps the words that players read at its tables. */
+/** The folders with the words that players read at a game's tables. */
 const FOLDERS = ['words', 'orders', 'sheet', 'dashboard', 'build', 'desk'];
 
 const readIn = (folder: string): string[] => {
@@ -30,7 +30,10 @@ interface Told {
   readonly folder: string;
   /** Entries that only the help needs. */
   readonly onlyHelp?: readonly string[];
-  /** Figures that are written out, by entry, and what the rules say of them. Every other one has to be imported. */
+  /**
+   * Numbers that are written out, by entry, with their values in the rules. All others have to be
+   * imported.
+   */
   readonly figures: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -43,7 +46,7 @@ export function glossarySuite({ glossary, folder, onlyHelp = [], figures }: Told
     .join('\n');
   const help = readFileSync(join(folder, 'help.md'), 'utf8');
 
-  test('no word belongs to two entries', () => {
+  test('no form belongs to two entries', () => {
     const forms = entries.flatMap((entry) => entry.forms.map((form) => form.toLowerCase()));
     expect(forms.filter((form, index) => forms.indexOf(form) !== index)).toEqual([]);
     for (const { id, forms: own } of entries)

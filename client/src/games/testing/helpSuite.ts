@@ -12,7 +12,7 @@ export function helpSuite(folder: string): void {
   }));
   const chapters = headings.filter(({ depth }) => depth === 2).map(({ title }) => title);
 
-  test('the help begins with a turn, and then with what to do on the board', () => {
+  test('the help begins with a turn, then says what to do on the board', () => {
     expect(help).toMatch(/^## Your turn in one minute\n/u);
     expect(chapters.slice(0, 2)).toEqual(['Your turn in one minute', 'On the board']);
     expect(headings.every(({ depth }) => depth === 2 || depth === 3)).toBe(true);
@@ -34,7 +34,7 @@ export function helpSuite(folder: string): void {
     },
   );
 
-  test('the text has all pictures that are drawn for it, and no others', () => {
+  test('the text uses all pictures that are drawn for it, and no others', () => {
     const drawn = readFileSync(join(folder, 'help/pictures.ts'), 'utf8');
     const list = drawn.slice(drawn.indexOf('export const PICTURES'));
     const names = [...list.matchAll(/^ {2}(\w+): \(\)/gmu)].map(([, name]) => name);

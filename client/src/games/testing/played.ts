@@ -1,3 +1,4 @@
+import { withDice } from '@gearhall/shared/core/testing/means';
 import { seededDice, seedFrom } from '@gearhall/shared/core/dice';
 import { anyGame, type Game, type TypedThing } from '@gearhall/shared/core/game';
 import { Match } from '@gearhall/shared/core/match';
@@ -9,7 +10,7 @@ export interface Moment<View, Action, Event> {
   readonly view: View;
   readonly seat: Seat;
   readonly legal: readonly Action[];
-  /** What the action chosen in this moment led to. */
+  /** The events of the action chosen in this moment. */
   readonly events: readonly Event[];
 }
 
@@ -39,7 +40,7 @@ export function* playedGameOf<
     if (seat === undefined) return;
     const view = match.project(seat) as View;
     const legal = match.legal(seat) as Action[];
-    const played = match.play(seat, rules.bots.easy.choose(view, seat, legal, dice));
+    const played = match.play(seat, rules.bots.easy.choose(view, seat, legal, withDice(dice)));
     if (isRefusal(played)) throw new Error(`A bot was refused: ${played.refused}.`);
     match = played.match;
     yield { view, seat, legal, events: played.events as unknown as Event[] };

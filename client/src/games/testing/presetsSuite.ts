@@ -2,13 +2,13 @@ import { seatLimits, type AnyGame } from '@gearhall/shared/core/game';
 import { z } from 'zod';
 import { presetOf, presetValues, PRESET_CHOICES } from '../../screens/newTable/presets';
 import { optionFields, type JsonSchema } from '../../ui/optionsModel';
-import { PRESET_IDS, type Presets } from '../contract';
+import { PRESET_IDS, type Presets } from '../../stage/contract';
 
 /** What the presets of every game must be. */
 export function presetsSuite(rules: AnyGame, presets: Presets): void {
   const fields = optionFields(z.toJSONSchema(rules.options, { io: 'input' }) as JsonSchema);
 
-  test('each preset is options of the game, for two as well', () => {
+  test('each preset is valid options of the game, for two seats as well', () => {
     for (const choice of PRESET_CHOICES) {
       const values = presetValues(fields, presets, choice);
       expect(rules.options.parse(values)).toEqual(values);
@@ -17,7 +17,7 @@ export function presetsSuite(rules: AnyGame, presets: Presets): void {
     }
   });
 
-  test('the presets differ, so that each can be told from its values', () => {
+  test('the presets differ, so that each can be recognized by its values', () => {
     for (const choice of PRESET_CHOICES) {
       expect(presetOf(fields, presets, presetValues(fields, presets, choice))).toBe(choice);
     }
@@ -26,7 +26,7 @@ export function presetsSuite(rules: AnyGame, presets: Presets): void {
     expect(presetOf(fields, presets, own)).toBeUndefined();
   });
 
-  test('each preset is told in a sentence or two', () => {
+  test('each preset is described in a sentence or two', () => {
     for (const preset of PRESET_IDS) expect(presets[preset].help).toMatch(/^[A-Z0-9].{20,130}\.$/u);
   });
 }

@@ -1,12 +1,12 @@
 import type { TypedThing } from '@gearhall/shared/core/game';
 import { CORE_REFUSALS } from '@gearhall/shared/core/result';
 import type { Seat } from '@gearhall/shared/core/seats';
-import type { Words } from '../contract';
+import type { Words } from '../../stage/contract';
 import type { Moment } from './played';
 
 const HOLE = /undefined|NaN|\[object|hidden/u;
 
-/** Every code that the game refuses with has a sentence of its own. */
+/** Every refusal code of the game has a sentence of its own. */
 export function refusalsSuite(
   { refusal }: Pick<Words<never, never, never>, 'refusal'>,
   codes: readonly string[],
@@ -27,11 +27,11 @@ export function refusalsSuite(
 interface Played<View, Action extends TypedThing, Event extends TypedThing> {
   readonly words: Words<View, Action, Event>;
   readonly moments: readonly Moment<View, Action, Event>[];
-  /** The games have at least so many events. */
+  /** The least number of events that the games must have. */
   readonly events: number;
-  /** Types of events that the log does not tell. */
+  /** Types of events without a line in the log. */
   readonly silent?: readonly Event['type'][];
-  /** May a seat be asked something while another acts? */
+  /** Whether a seat may be asked something while another acts. */
   isAsked(view: View, seat: Seat): boolean;
 }
 
@@ -55,7 +55,7 @@ export function playedWordsSuite<
     }
   });
 
-  test('within a group no two orders read alike, and none has a hole', () => {
+  test('within a group all orders differ, and no text has an undefined part', () => {
     for (const moment of moments.filter((_moment, index) => index % 3 === 0)) {
       for (const { title, orders } of ordersAt(moment)) {
         const texts = orders.map(({ label, detail }) => `${title} ${label} ${detail ?? ''}`);
@@ -65,7 +65,7 @@ export function playedWordsSuite<
     }
   });
 
-  test('what stays in sight comes last', () => {
+  test('pinned groups come last', () => {
     for (const moment of moments) {
       const groups = ordersAt(moment);
       const pinned = groups.findIndex(({ pinned: is }) => is);
@@ -73,7 +73,7 @@ export function playedWordsSuite<
     }
   });
 
-  test('whoever is to act is asked something, and the others are not', () => {
+  test('each seat that is to act is asked something, and the others are not', () => {
     for (const { view, seat } of moments) {
       expect(words.prompt(view, seat, names)).toMatch(/^[A-Z].*[.?]$/u);
       expect(words.prompt(view, seat, names)).not.toMatch(HOLE);
@@ -88,8 +88,8 @@ export function playedWordsSuite<
     }
   });
 
-  test('every event of the played games that is told has a line without a hole in it', () => {
-    const tell = words.teller(names);
+  test('every event that has a line has one without an undefined part', () => {
+    const tell = words.logWriter(names);
     const told = moments.flatMap((moment) => moment.events.filter(({ type }) => !silent.includes(type)));
     const lines = told.map((event) => tell(event)?.text ?? '');
     expect(lines.length).toBeGreaterThan(events);

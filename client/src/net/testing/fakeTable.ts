@@ -1,9 +1,16 @@
 import type { TableView } from '@gearhall/shared/core/table';
 import type { Notices, RequestType } from '@gearhall/shared/core/wire';
-import { DialError, type Caller, type Dial, type DialFailure, type Line, type Listener } from '../line';
+import {
+  DialError,
+  type Caller,
+  type Dial,
+  type DialFailure,
+  type Connection,
+  type Listener,
+} from '../connection';
 import type { LinkMeans } from '../tableLink';
 
-/** A table at the other end of the line, played by a test. */
+/** A fake table at the other end of the connection, controlled by a test. */
 export class FakeTable {
   readonly callers: Caller[] = [];
   readonly received: { type: RequestType; message: Record<string, unknown> }[] = [];
@@ -20,7 +27,7 @@ export class FakeTable {
     const failure = this.nextFailure;
     if (failure) return Promise.reject(new DialError(failure, failure));
     this.listener = listener;
-    return Promise.resolve(this.line());
+    return Promise.resolve(this.connection());
   };
 
   readonly means: LinkMeans = {
@@ -39,7 +46,7 @@ export class FakeTable {
     chance: () => 1,
   };
 
-  private line(): Line {
+  private connection(): Connection {
     return {
       send: (type, message) => this.received.push({ type, message: message as Record<string, unknown> }),
       ping: (answered) => {
@@ -69,7 +76,7 @@ export class FakeTable {
     this.listener?.closed(code);
   }
 
-  /** Lets the next open wait of that length end. */
+  /** Ends the next pending wait of that length. */
   pass(ms: number): void {
     const wait = this.waits.find((one) => one.ms === ms && !one.off);
     if (!wait) throw new Error(`Nothing waits for ${ms} ms.`);
@@ -78,5 +85,5 @@ export class FakeTable {
   }
 }
 
-/** Lets what has been promised come true. */
+/** Lets pending promises settle. */
 export const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0));

@@ -11,14 +11,14 @@ import { say } from '../../ui/notices';
 import { Shell } from '../../ui/Shell';
 import { WORDS } from '../../ui/words';
 
-/** Read once: the address forgets it at once, so that it stays in no history. */
+/** Read once: it is removed from the address at once, so that no history keeps it. */
 function takeFragment(): Continuation | undefined {
   const found = parseContinuation(location.hash);
   if (location.hash !== '') history.replaceState(undefined, '', location.pathname);
   return found;
 }
 
-/** Where the private link of another device leads: this browser becomes the same person. */
+/** The target of another device's private link: this browser continues as the same person. */
 export function ContinueScreen() {
   const [continuation] = useState(takeFragment);
   return (
@@ -44,7 +44,7 @@ const Home = () => (
   </Link>
 );
 
-/** Asks before somebody who is known here is replaced; the same person, or nobody, just goes on. */
+/** Asks before replacing somebody who is known here; otherwise continues at once. */
 function Question({ continuation }: { readonly continuation: Continuation }) {
   const { devices } = WORDS;
   const name = tidyName(continuation.name) || devices.somebody;
@@ -100,7 +100,7 @@ async function become({ code, table, name }: Continuation): Promise<void> {
   go(table === undefined ? '/' : tablePath(table), { replace: true });
 }
 
-/** What the hall may have against the code itself. */
+/** What may be wrong with the code itself. */
 const CODE_SENTENCES: Readonly<Record<string, string>> = {
   codeUsed: WORDS.devices.used,
   codeExpired: WORDS.devices.expired,

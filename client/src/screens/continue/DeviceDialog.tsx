@@ -13,7 +13,7 @@ import { QrCode } from '../../ui/QrCode';
 import { WORDS } from '../../ui/words';
 import { minutesLeft, validUntil } from './validity';
 
-/** A link with which another device becomes this person, for a few minutes. */
+/** A link with which another device continues as this person, valid for a few minutes. */
 export function DeviceDialog({ onClose }: { readonly onClose: () => void }) {
   const { link, left, problem, renew } = useDeviceLink();
   const { devices } = WORDS;

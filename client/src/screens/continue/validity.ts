@@ -1,9 +1,9 @@
-/** As long as the hall lets such a link live at most (milliseconds). */
+/** The longest validity of such a link in the hall (milliseconds). */
 const LONGEST = 10 * 60_000;
 
 /**
- * Until when a link is valid by this device's clock. The server tells it by its own clock; where the
- * two disagree by so much that it makes no sense, the usual time counts.
+ * Until when a link is valid by this device's clock. The server gives the time by its own clock; where
+ * the two differ too much to make sense, the usual validity is assumed.
  */
 export function validUntil(expires: number, now: number): number {
   const left = expires - now;

@@ -1,19 +1,22 @@
 import { Link } from '../../app/Link';
 import { examplePath } from '../../app/router';
+import { hasExample } from '../../games';
 import type { OfferedGame } from '../../net/api';
 import { tables } from '../../net/lobby';
 import { Icon } from '../../ui/Icon';
 import { WORDS } from '../../ui/words';
 
-/** While nobody plays where all can watch: a recorded game of each kind. */
+/** While nobody plays where all can watch: a recorded game of each kind, where there is one. */
 export function Examples({ games }: { readonly games: readonly OfferedGame[] }) {
   if (tables.value === undefined || tables.value.some(({ listed }) => listed)) return undefined;
+  const recorded = games.filter(({ id }) => hasExample(id));
+  if (recorded.length === 0) return undefined;
   return (
     <section class="examples" aria-labelledby="examples">
       <h2 id="examples">{WORDS.lobby.example}</h2>
       <p class="quiet-text">{WORDS.lobby.exampleHelp}</p>
       <ul class="example-list">
-        {games.map(({ id, title }) => (
+        {recorded.map(({ id, title }) => (
           <li key={id}>
             <Link to={examplePath(id)} class="button" label={WORDS.lobby.exampleOf(title)}>
               <Icon name="play" size={16} /> {title}

@@ -1,10 +1,11 @@
 import { Link } from '../../app/Link';
 import { newTablePath, rulesPath } from '../../app/router';
+import { hasHelp } from '../../games';
 import type { OfferedGame } from '../../net/api';
 import { WORDS } from '../../ui/words';
 import { PlayBot } from './PlayBot';
 
-/** A game on offer, with its face: for a table of one's own, or a game against a bot at once. */
+/** A game on offer, with its picture: leads to a new table, or to a game against a bot at once. */
 export function GameCard({ game }: { readonly game: OfferedGame }) {
   const { id, title, tagline, seats, minutes } = game;
   return (
@@ -13,9 +14,11 @@ export function GameCard({ game }: { readonly game: OfferedGame }) {
       <div class="game-words">
         <div class="game-title">
           <h3>{title}</h3>
-          <Link to={rulesPath(id)} class="button quiet" label={WORDS.lobby.rulesOf(title)}>
-            {WORDS.lobby.rules}
-          </Link>
+          {hasHelp(id) && (
+            <Link to={rulesPath(id)} class="button quiet" label={WORDS.lobby.rulesOf(title)}>
+              {WORDS.lobby.rules}
+            </Link>
+          )}
         </div>
         <p class="game-figures">
           <span>{WORDS.lobby.players(seats.min, seats.max)}</span>

@@ -9,7 +9,7 @@ import { GameCard } from './GameCard';
 import { OpenTables } from './OpenTables';
 import { YourTables } from './YourTables';
 
-/** What is played in this hall, who is playing, and what it is. */
+/** The games of this hall, its open tables, and what the hall is. */
 export function HomeScreen() {
   useEffect(() => void loadGames(), []);
   useEffect(() => followTables(), []);

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon';
 import { SeatMark } from '../../ui/SeatMark';
 import { WORDS } from '../../ui/words';
 
-/** The tables that everybody may find; the list follows what happens, and is not there while there are none. */
+/** The public tables; the list is updated live, and hidden while it is empty. */
 export function OpenTables() {
   const mine = new Set(myTables());
   const others = tables.value?.filter((table) => table.listed && !mine.has(table.id)) ?? [];
@@ -61,9 +61,9 @@ export function TableRow({ table, mine = false }: TableRowProps) {
         </ul>
         <p class="table-state">
           <span class={`state ${table.status}`}>{WORDS.status[table.status]}</span>
-          {table.watchers > 0 && (
+          {table.spectators > 0 && (
             <span>
-              <Icon name="eye" size={14} /> {WORDS.lobby.watchers(table.watchers)}
+              <Icon name="eye" size={14} /> {WORDS.lobby.spectators(table.spectators)}
             </span>
           )}
           {!table.listed && <span>{WORDS.lobby.byLink}</span>}
@@ -93,7 +93,7 @@ export function TableRow({ table, mine = false }: TableRowProps) {
   );
 }
 
-/** Back to the own seat; of a game that is over, to its replay. */
+/** Back to one's own seat; for a game that is over, to its replay. */
 function MyWay({ table }: { readonly table: LobbyTable }) {
   const { lobby } = WORDS;
   if (table.status === 'ended') {

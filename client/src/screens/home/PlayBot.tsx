@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { NO_TERMS } from '@gearhall/shared/core/terms';
-import { loadGameClient } from '../../app/gameClient';
+import { loadGameClient } from '../../games';
 import { go, tablePath } from '../../app/router';
 import { api, type OfferedGame } from '../../net/api';
 import { asGuest, myName } from '../../net/guest';
@@ -14,7 +14,7 @@ import { optionFields } from '../../ui/optionsModel';
 import { WORDS } from '../../ui/words';
 import { presetValues } from '../newTable/presets';
 
-/** A first game against an easy bot, at once; a name is asked for where there is none. */
+/** A first game against an easy bot, at once; asks for a name if there is none. */
 export function PlayBot({ game }: { readonly game: OfferedGame }) {
   const isNaming = useSignal(false);
   const busy = useSignal(false);
@@ -56,7 +56,7 @@ export function PlayBot({ game }: { readonly game: OfferedGame }) {
   );
 }
 
-/** A table of two that nobody else is shown; its id. */
+/** Makes a table for two that is not listed; returns its id. */
 async function makeTable(game: OfferedGame): Promise<string> {
   const { words } = await loadGameClient(game.id);
   const options = presetValues(optionFields(game.options), words.presets, 'first');

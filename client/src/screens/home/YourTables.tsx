@@ -6,10 +6,10 @@ import { forgetTable, myTables } from '../../net/myTables';
 import { WORDS } from '../../ui/words';
 import { TableRow } from './OpenTables';
 
-/** So many of those whose game is over, for their replays. */
+/** How many finished games are listed, for their replays. */
 const OVER = 3;
 
-/** The tables where this browser holds a seat, those by link only too. */
+/** The tables where this browser holds a seat, including unlisted ones. */
 export function YourTables() {
   const found = useSignal<readonly TableFacts[]>([]);
   useEffect(() => {
@@ -43,8 +43,8 @@ async function lookUp(id: string): Promise<TableFacts | undefined> {
   }
 }
 
-/** What the lobby knows of the table; a table by link only shows just its game. */
+/** What the lobby knows about the table; for an unlisted table, only its game. */
 function withSeats(facts: TableFacts): LobbyTable {
   const shown = tables.value?.find((table) => table.id === facts.id);
-  return shown ?? { ...facts, host: '', seats: [], watchers: 0, listed: false };
+  return shown ?? { ...facts, host: '', seats: [], spectators: 0, listed: false };
 }

@@ -4,6 +4,7 @@ import { useRef } from 'preact/hooks';
 import { Link } from '../../app/Link';
 import { LIMITS } from '../../app/limits';
 import { go, rulesPath, tablePath } from '../../app/router';
+import { hasHelp } from '../../games';
 import { api, type OfferedGame, type TableWishes } from '../../net/api';
 import { asGuest, myName, setMyName, tidyName } from '../../net/guest';
 import { rememberTable } from '../../net/myTables';
@@ -62,7 +63,7 @@ export function NewTableForm({ game, share }: NewTableFormProps) {
   );
 }
 
-/** Makes the table and goes to it. */
+/** Makes the table and opens it. */
 function useCreation() {
   const busy = useSignal(false);
   const problem = useSignal('');
@@ -88,9 +89,11 @@ function Head({ game }: Pick<NewTableFormProps, 'game'>) {
       <div>
         <h1>{WORDS.newTable.title(game.title)}</h1>
         <p class="quiet-text">{game.tagline}</p>
-        <Link to={rulesPath(game.id)} class="button rules-way" label={WORDS.lobby.rulesOf(game.title)}>
-          {WORDS.lobby.rules}
-        </Link>
+        {hasHelp(game.id) && (
+          <Link to={rulesPath(game.id)} class="button rules-way" label={WORDS.lobby.rulesOf(game.title)}>
+            {WORDS.lobby.rules}
+          </Link>
+        )}
       </div>
     </header>
   );

@@ -1,5 +1,6 @@
 import { BOT_LEVELS, type BotLevel } from '@gearhall/shared/core/game';
 import { WORDS } from '../../ui/words';
+import { Segments } from '../../ui/Segments';
 
 /** Who takes the other seats: people who follow the link, or bots at once. */
 export type Opponent = BotLevel | 'friends';
@@ -14,14 +15,14 @@ export function Opponents({ value, onChange }: OpponentsProps) {
   return (
     <fieldset class="form-row choice">
       <legend>{WORDS.newTable.against}</legend>
-      <div class="segments">
-        {OPPONENTS.map((one) => (
-          <label key={one} class="segment">
-            <input type="radio" name="against" checked={one === value} onChange={() => onChange(one)} />
-            <span>{one === 'friends' ? WORDS.newTable.friends : WORDS.table.bot(one)}</span>
-          </label>
-        ))}
-      </div>
+      <Segments
+        value={value}
+        options={OPPONENTS.map((one) => [
+          one,
+          one === 'friends' ? WORDS.newTable.friends : WORDS.table.bot(one),
+        ])}
+        onChange={onChange}
+      />
     </fieldset>
   );
 }

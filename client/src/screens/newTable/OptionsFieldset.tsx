@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import type { OptionControl, OptionControls, OptionWords } from '../../games/contract';
+import type { OptionControl, OptionControls, OptionWords } from '../../stage/contract';
 import {
   isStandard,
   parseValue,
@@ -57,7 +57,7 @@ interface FieldProps {
   readonly onInput: (text: string) => void;
 }
 
-/** A control that the game has brought. */
+/** A control that the game brings itself. */
 function OwnControl({ own, field, words, value, onInput }: FieldProps & { readonly own: OptionControl }) {
   const id = useId();
   return (

@@ -1,8 +1,8 @@
-import { useId } from 'preact/hooks';
-import type { Presets } from '../../games/contract';
+import type { Presets } from '../../stage/contract';
 import type { OptionField, OptionValues } from '../../ui/optionsModel';
 import { WORDS } from '../../ui/words';
 import { PRESET_CHOICES, presetOf, presetValues, type PresetChoice } from './presets';
+import { Segments } from '../../ui/Segments';
 
 interface PresetChoicesProps {
   readonly fields: readonly OptionField[];
@@ -13,28 +13,19 @@ interface PresetChoicesProps {
 
 const WORD = { ...WORDS.newTable.presetNames, standard: WORDS.newTable.standardGame } as const;
 
-/** Options that go well together, each in one click, and in words what it sets. */
+/** Options that go well together, one click each, with a description of what they set. */
 export function PresetChoices({ fields, presets, values, onChange }: PresetChoicesProps) {
-  const group = useId();
   const chosen = presetOf(fields, presets, values);
   const helpOf = (choice: PresetChoice) =>
     choice === 'standard' ? WORDS.newTable.standardHelp : presets[choice].help;
   return (
     <fieldset class="form-row choice presets">
       <legend>{WORDS.newTable.presets}</legend>
-      <div class="segments">
-        {PRESET_CHOICES.map((choice) => (
-          <label key={choice} class="segment">
-            <input
-              type="radio"
-              name={group}
-              checked={choice === chosen}
-              onChange={() => onChange(presetValues(fields, presets, choice))}
-            />
-            <span>{WORD[choice]}</span>
-          </label>
-        ))}
-      </div>
+      <Segments
+        value={chosen}
+        options={PRESET_CHOICES.map((choice) => [choice, WORD[choice]])}
+        onChange={(choice) => onChange(presetValues(fields, presets, choice))}
+      />
       <p class="hint" role="status">
         {chosen === undefined ? (
           <>

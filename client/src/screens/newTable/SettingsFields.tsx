@@ -1,4 +1,3 @@
-import { useId } from 'preact/hooks';
 import type { SeatLimits } from '@gearhall/shared/core/game';
 import { WORDS } from '../../ui/words';
 import type { GameShare } from './gameShare';
@@ -8,13 +7,14 @@ import { presetOf } from './presets';
 import { seatCounts } from './seatCount';
 import { TermsFieldset } from './TermsFieldset';
 import type { SettingsDraft } from './useSettings';
+import { Segments } from '../../ui/Segments';
 
 interface SettingsFieldsProps {
   readonly draft: SettingsDraft;
   readonly share: GameShare;
 }
 
-/** Presets and seats, and folded below them each single option and the clock. */
+/** Presets and seats; folded below them, each single option and the time limit. */
 export function SettingsFields({ draft, share }: SettingsFieldsProps) {
   const { fields, values, wished, allowed, seats } = draft;
   const { words, controls, presets } = share;
@@ -49,25 +49,21 @@ export function SettingsFields({ draft, share }: SettingsFieldsProps) {
 
 interface SeatCountProps {
   readonly allowed: SeatLimits;
-  /** What was chosen last, whatever the options allow now. */
+  /** What was chosen last, even if the options no longer allow it. */
   readonly wished: number;
   readonly value: number;
   readonly onChange: (count: number) => void;
 }
 
 function SeatCount({ allowed, wished, value, onChange }: SeatCountProps) {
-  const group = useId();
   return (
     <fieldset class="form-row choice">
       <legend>{WORDS.newTable.seats}</legend>
-      <div class="segments">
-        {seatCounts(allowed).map((count) => (
-          <label key={count} class="segment">
-            <input type="radio" name={group} checked={count === value} onChange={() => onChange(count)} />
-            <span>{count}</span>
-          </label>
-        ))}
-      </div>
+      <Segments
+        value={value}
+        options={seatCounts(allowed).map((count) => [count, count])}
+        onChange={onChange}
+      />
       <p class="hint">{WORDS.newTable.seatsHelp}</p>
       <p class="hint" role="status">
         {value !== wished && WORDS.newTable.seatsChanged(value)}

@@ -1,31 +1,24 @@
 import { WORDS } from '../../ui/words';
 import { BANKS, CLOCK_KINDS, DAYS, MOVES, TIMEOUT_WAYS, type TermsDraft } from './termsDraft';
+import { Segments } from '../../ui/Segments';
 
 interface TermsFieldsetProps {
   readonly draft: TermsDraft;
   readonly onChange: (draft: TermsDraft) => void;
 }
 
-/** Time to think, and what follows when it runs out. */
+/** The time limit, and what happens when it runs out. */
 export function TermsFieldset({ draft, onChange }: TermsFieldsetProps) {
   const { clocks } = WORDS;
   const { kind } = draft;
   return (
     <fieldset class="form-row options terms">
       <legend>{clocks.title}</legend>
-      <div class="segments">
-        {CLOCK_KINDS.map((one) => (
-          <label key={one} class="segment">
-            <input
-              type="radio"
-              name="clock"
-              checked={one === kind}
-              onChange={() => onChange({ ...draft, kind: one })}
-            />
-            <span>{clocks.kinds[one]}</span>
-          </label>
-        ))}
-      </div>
+      <Segments
+        value={kind}
+        options={CLOCK_KINDS.map((one) => [one, clocks.kinds[one]])}
+        onChange={(one) => onChange({ ...draft, kind: one })}
+      />
       <p class="hint">{clocks.help[kind]}</p>
       {kind === 'live' && (
         <>

@@ -1,21 +1,20 @@
 import { seatLimits, type AnyGame, type SeatLimits } from '@gearhall/shared/core/game';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { loadGameClient } from '../../app/gameClient';
-import type { OptionControls, OptionWords, Presets } from '../../games/contract';
-import { loadOptionControls } from '../../games/optionControls';
+import type { OptionControls, OptionWords, Presets } from '../../stage/contract';
+import { loadGameClient, loadOptionControls } from '../../games';
 import type { OptionValues } from '../../ui/optionsModel';
 
-/** What a game brings to the form of its options. */
+/** What a game contributes to its option form. */
 export interface GameShare {
-  /** The seats for which the options make a game. */
+  /** The numbers of seats that the options allow. */
   readonly limits?: (options: OptionValues) => SeatLimits;
   readonly words: Readonly<Record<string, OptionWords>>;
   readonly presets?: Presets;
   readonly controls: OptionControls;
 }
 
-/** Without what the game brings the form still works, with the names of the options. */
+/** If this fails to load the form still works, with the raw names of the options. */
 async function loadShare(game: string): Promise<GameShare> {
   const [client, controls] = await Promise.allSettled([loadGameClient(game), loadOptionControls(game)]);
   return {
@@ -28,10 +27,10 @@ async function loadShare(game: string): Promise<GameShare> {
 const shareOf = ({ rules, words }: Awaited<ReturnType<typeof loadGameClient>>) => ({
   limits: limitsOf(rules),
   words: words.options,
-  presets: words.presets,
+  ...(words.presets && { presets: words.presets }),
 });
 
-/** What is chosen may make no sense yet: then all that the game knows. */
+/** The current choice may still be invalid: then all the numbers of seats of the game. */
 function limitsOf(rules: AnyGame): (options: OptionValues) => SeatLimits {
   return (options) => {
     const parsed = rules.options.safeParse(options);
@@ -39,7 +38,7 @@ function limitsOf(rules: AnyGame): (options: OptionValues) => SeatLimits {
   };
 }
 
-/** Undefined until it is here. */
+/** Undefined until it is loaded. */
 export function useGameShare(game: string): GameShare | undefined {
   const share = useSignal<GameShare | undefined>(undefined);
   useEffect(() => void loadShare(game).then((loaded) => (share.value = loaded)), [game, share]);

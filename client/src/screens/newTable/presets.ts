@@ -1,4 +1,4 @@
-import type { PresetId, Presets } from '../../games/contract';
+import type { PresetId, Presets } from '../../stage/contract';
 import { standardValues, type OptionField, type OptionValues } from '../../ui/optionsModel';
 
 /** What can be chosen in one click: a preset of the game, or its standard rules. */
@@ -20,7 +20,7 @@ export function presetValues(
   return { ...standardValues(fields), ...changed };
 }
 
-/** The choice that gives these values; undefined for options of one's own. */
+/** The choice with these values; undefined if no preset matches. */
 export function presetOf(
   fields: readonly OptionField[],
   presets: Presets,

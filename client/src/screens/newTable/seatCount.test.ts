@@ -5,15 +5,15 @@ test('every number of seats that the game allows can be chosen', () => {
   expect(seatCounts({ min: 2, max: 2 })).toEqual([2]);
 });
 
-test('a new table has two seats, though one could be there alone', () => {
+test('a new table has two seats, even where one is allowed', () => {
   expect(usualSeats({ min: 1, max: 6 })).toBe(2);
 });
 
-test('a game for more begins with the fewest that it is for', () => {
+test('a game for more begins with its minimum', () => {
   expect(usualSeats({ min: 3, max: 5 })).toBe(3);
 });
 
-test('a game for one alone has one seat', () => {
+test('a solitaire game has one seat', () => {
   expect(usualSeats({ min: 1, max: 1 })).toBe(1);
 });
 

@@ -1,11 +1,11 @@
 import { NO_TERMS, terms } from '@gearhall/shared/core/terms';
 import { BANKS, CLOCK_KINDS, DAYS, draftOf, FIRST_DRAFT, MOVES, termsOf, TIMEOUT_WAYS } from './termsDraft';
 
-test('a form that nobody has touched means no clock', () => {
+test('an untouched form means no clock', () => {
   expect(termsOf(FIRST_DRAFT)).toEqual(NO_TERMS);
 });
 
-test('everything that the form offers is taken by the table', () => {
+test('the table accepts everything that the form offers', () => {
   const drafts = [
     ...CLOCK_KINDS.map((kind) => ({ ...FIRST_DRAFT, kind })),
     ...BANKS.map((bank) => ({ ...FIRST_DRAFT, kind: 'live' as const, bank })),

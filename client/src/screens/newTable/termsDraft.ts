@@ -1,6 +1,6 @@
 import type { Terms } from '@gearhall/shared/core/terms';
 
-/** What the form for the time to think holds; what is not chosen now is kept for a change of mind. */
+/** The state of the time limit form; fields that do not apply now keep their values. */
 export interface TermsDraft {
   readonly kind: Terms['clock']['type'];
   readonly bank: number;
@@ -23,7 +23,7 @@ export const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 export const FIRST_DRAFT: TermsDraft = { kind: 'none', bank: 10, move: 30, days: 2, onTimeout: 'bot' };
 
-/** What the form holds for terms that are agreed already. */
+/** The form's state for existing terms. */
 export function draftOf({ clock, onTimeout }: Terms): TermsDraft {
   const { bank, move, days } = { ...FIRST_DRAFT, ...clock };
   return { kind: clock.type, bank, move, days, onTimeout };

@@ -14,7 +14,7 @@ interface FirstSettings {
   readonly terms?: Terms;
 }
 
-/** The state of a form for seats, options and time to think. */
+/** The state of a form for seats, options and time limit. */
 export function useSettings(
   game: OfferedGame,
   { limits = () => game.seats, controls }: GameShare,
@@ -33,7 +33,7 @@ export function useSettings(
     allowed,
     seats: fittingSeats(wished.value, allowed),
     terms: () => termsOf(draft.value),
-    /** What the game's own controls say against what was chosen; empty when all is well. */
+    /** What the game's own controls object to; empty when all is well. */
     problem: (): string =>
       Object.entries(controls)
         .map(([key, { problem }]) => problem(String(values.value[key])))

@@ -11,8 +11,8 @@ const SCRIPT: Script = [
   ['end'],
 ];
 
-function setUp({ at = 0, eyes = 'spectator' as const } = {}) {
-  const playback = new Playback(scripted(SCRIPT), () => described, { eyes, at });
+function setUp({ at = 0, pointOfView = 'spectator' as const } = {}) {
+  const playback = new Playback(scripted(SCRIPT), () => described, { pointOfView, at });
   const seen: string[] = [];
   const leave = playback.join({
     events: (events) => seen.push(events.map(({ type }) => type).join('+')),
@@ -24,7 +24,7 @@ function setUp({ at = 0, eyes = 'spectator' as const } = {}) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the next step is told by its events, and then shown', () => {
+test('the next step plays its events, and is then shown', () => {
   const { playback, seen } = setUp();
   playback.by(1);
   expect(seen).toEqual(['turn 1']);
@@ -39,13 +39,13 @@ test('any other step is a cut', () => {
   expect(playback.view.value).toEqual({ step: 6, viewer: 'spectator' });
 });
 
-test('events of the core never reach whoever draws', () => {
+test('the audience gets no events of the core', () => {
   const { playback, seen } = setUp({ at: 4 });
   playback.by(1);
   expect(seen).toEqual(['fire']);
 });
 
-test('one cannot leave the game at either end', () => {
+test('stepping stops at either end of the game', () => {
   const { playback } = setUp({ at: 99 });
   expect(playback.step.value).toBe(6);
   playback.by(1);
@@ -54,7 +54,7 @@ test('one cannot leave the game at either end', () => {
   expect(playback.step.value).toBe(0);
 });
 
-test('turns are stepped to by their headings', () => {
+test('turns are found by their headings', () => {
   const { playback } = setUp({ at: 2 });
   playback.byTurn(1);
   expect(playback.step.value).toBe(4);
@@ -74,7 +74,7 @@ test('it plays to the end and stops there', () => {
   expect(seen).toEqual(['turn 1', 'fire', 'silent', 'turn 2', 'fire', 'end']);
 });
 
-test('played from the end, it begins anew', () => {
+test('played from the end, it starts over', () => {
   const { playback } = setUp({ at: 6 });
   playback.play();
   expect([playback.step.value, playback.playing.value]).toEqual([0, true]);
@@ -90,7 +90,7 @@ test('paused, it stays where it is', () => {
   expect(playback.step.value).toBe(1);
 });
 
-test('a jump while playing plays on from there', () => {
+test('after a jump while playing it plays on from there', () => {
   const { playback } = setUp();
   playback.play();
   playback.to(4);
@@ -112,21 +112,21 @@ test('each higher speed takes less time', () => {
   expect(new Set(times).size).toBe(SPEEDS.length);
 });
 
-test('other eyes see the same moment, and nothing moves any more', () => {
+test('another viewer sees the same moment, and nothing moves any more', () => {
   const { playback, seen } = setUp({ at: 2 });
   playback.look(1);
   expect(playback.view.value).toEqual({ step: 2, viewer: 1 });
   expect(seen).toEqual(['cut']);
 });
 
-test('eyes that are not there are not borrowed', () => {
+test('a point of view that does not exist is not chosen', () => {
   const { playback } = setUp();
   playback.look(5);
-  expect(playback.eyes.value).toBe('spectator');
-  expect(new Playback(scripted(SCRIPT), () => described, { eyes: 7 }).eyes.value).toBe(0);
+  expect(playback.pointOfView.value).toBe('spectator');
+  expect(new Playback(scripted(SCRIPT), () => described, { pointOfView: 7 }).pointOfView.value).toBe(0);
 });
 
-test('whoever has left is told nothing', () => {
+test('an audience that has left gets nothing', () => {
   const { playback, seen, leave } = setUp();
   leave();
   playback.by(1);

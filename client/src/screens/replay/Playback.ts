@@ -1,34 +1,34 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { TypedThing } from '@gearhall/shared/core/game';
 import type { Viewer } from '@gearhall/shared/core/seats';
-import type { Showing } from '@gearhall/shared/core/reelShowing';
+import type { Showing } from '@gearhall/shared/core/showHistory';
 import { isCoreEvent } from '@gearhall/shared/core/coreEvents';
 import { chronicleOf, nextTurn, toldOf, turnBefore, type Chronicle, type Describe } from './chronicle';
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** Milliseconds for an action at speed 1; those that say nothing to these eyes pass quickly. */
+/** Milliseconds per action at speed 1; an action without a log line for this viewer takes less. */
 const TOLD_PAUSE = 1300;
 const SILENT_PAUSE = 300;
 
-/** Whoever draws the game. */
+/** The scene that shows the game. */
 export interface Audience {
-  /** The next step, about to be shown: what happened in it. */
+  /** The next step is about to be shown: its events. */
   events(events: readonly TypedThing[]): void;
-  /** Another moment is shown at once: whatever still moves is at its end. */
+  /** Another moment is shown at once: running animations are ended. */
   cut(): void;
 }
 
 interface Start {
-  readonly eyes: Viewer;
+  readonly pointOfView: Viewer;
   readonly at?: number;
 }
 
-/** A showing at a step, seen by somebody: moved by hand, or playing by itself. */
+/** A replay at a step, from a point of view: stepped by hand, or playing. */
 export class Playback {
   readonly step = signal(0);
-  readonly eyes = signal<Viewer>('spectator');
+  readonly pointOfView = signal<Viewer>('spectator');
   readonly playing = signal(false);
   readonly speed = signal<Speed>(1);
   readonly view = signal<unknown>(undefined);
@@ -40,12 +40,14 @@ export class Playback {
 
   constructor(
     readonly showing: Showing,
-    /** Begins a log of what one pair of eyes saw. */
+    /** Begins a log of what one viewer saw. */
     private readonly begin: () => Describe,
-    { eyes, at = 0 }: Start,
+    { pointOfView, at = 0 }: Start,
   ) {
-    this.eyes.value = showing.viewers.includes(eyes) ? eyes : (showing.viewers[0] ?? 'spectator');
-    this.chronicle = computed(() => this.chronicleFor(this.eyes.value));
+    this.pointOfView.value = showing.viewers.includes(pointOfView)
+      ? pointOfView
+      : (showing.viewers[0] ?? 'spectator');
+    this.chronicle = computed(() => this.chronicleFor(this.pointOfView.value));
     this.to(at);
   }
 
@@ -53,7 +55,7 @@ export class Playback {
     return this.showing.length;
   }
 
-  /** Shows another moment; the very next one by what happens in it. */
+  /** Goes to another moment; if it is the next one, by playing its events. */
   to(step: number): void {
     const wanted = Math.min(this.length, Math.max(0, Math.round(step)));
     const before = this.step.peek();
@@ -62,7 +64,7 @@ export class Playback {
     else for (const one of this.audience) one.cut();
     batch(() => {
       this.step.value = wanted;
-      this.view.value = this.showing.view(wanted, this.eyes.peek());
+      this.view.value = this.showing.view(wanted, this.pointOfView.peek());
     });
     if (wanted === this.length) this.pause();
     else if (this.playing.peek()) this.wait();
@@ -78,17 +80,17 @@ export class Playback {
     this.to(direction > 0 ? nextTurn(chronicle, now, this.length) : turnBefore(chronicle, now));
   }
 
-  /** Sees the same moment by other eyes. */
-  look(eyes: Viewer): void {
-    if (!this.showing.viewers.includes(eyes) || eyes === this.eyes.peek()) return;
+  /** Shows the same moment to another viewer. */
+  look(pointOfView: Viewer): void {
+    if (!this.showing.viewers.includes(pointOfView) || pointOfView === this.pointOfView.peek()) return;
     for (const one of this.audience) one.cut();
     batch(() => {
-      this.eyes.value = eyes;
-      this.view.value = this.showing.view(this.step.peek(), eyes);
+      this.pointOfView.value = pointOfView;
+      this.view.value = this.showing.view(this.step.peek(), pointOfView);
     });
   }
 
-  /** Goes on by itself; from the end, begins anew. */
+  /** Starts playing; from the end, starts over. */
   play(): void {
     if (this.playing.peek() || this.length === 0) return;
     if (this.step.peek() === this.length) this.to(0);
@@ -111,15 +113,15 @@ export class Playback {
     if (this.playing.peek()) this.wait();
   }
 
-  /** Tells somebody of what is shown from now on; returns the way to stop. */
+  /** Subscribes to what is shown from now on; returns the function that unsubscribes. */
   join(one: Audience): () => void {
     this.audience.add(one);
     return () => this.audience.delete(one);
   }
 
-  /** Events of the core are told in the log alone: no game's scene knows them. */
+  /** Events of the core go to the log only: no scene of a game knows them. */
   private tell(step: number): void {
-    const events = this.showing.events(step, this.eyes.peek()).filter((event) => !isCoreEvent(event));
+    const events = this.showing.events(step, this.pointOfView.peek()).filter((event) => !isCoreEvent(event));
     if (events.length > 0) for (const one of this.audience) one.events(events);
   }
 
@@ -130,11 +132,11 @@ export class Playback {
     this.timer = setTimeout(() => this.by(1), pause);
   }
 
-  private chronicleFor(eyes: Viewer): Chronicle {
-    const known = this.chronicles.get(eyes);
+  private chronicleFor(pointOfView: Viewer): Chronicle {
+    const known = this.chronicles.get(pointOfView);
     if (known) return known;
-    const chronicle = chronicleOf(this.showing, eyes, this.begin());
-    this.chronicles.set(eyes, chronicle);
+    const chronicle = chronicleOf(this.showing, pointOfView, this.begin());
+    this.chronicles.set(pointOfView, chronicle);
     return chronicle;
   }
 }

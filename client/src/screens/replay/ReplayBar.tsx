@@ -11,7 +11,7 @@ import type { Replay } from './loadReplay';
 
 export type ReplayDialog = 'help' | 'settings';
 
-/** The ways out, what is shown, and what can be done with the record. */
+/** The way out, the title, and what can be done with the record. */
 export function ReplayBar({ onOpen }: { readonly onOpen: (which: ReplayDialog) => void }) {
   const replay = useReplay();
   const theatre = useTheatre();
@@ -78,7 +78,7 @@ interface WayProps {
   /** Shown where there is room; the label begins with it. */
   readonly word: string;
   readonly act: () => void;
-  /** Leads to a dialog. */
+  /** Opens a dialog. */
   readonly opens?: boolean;
 }
 
@@ -99,7 +99,7 @@ function Way({ icon, label, word, act, opens = false }: WayProps) {
 }
 
 async function copyMoment(table: string, { playback }: Theatre): Promise<void> {
-  const place = { at: playback.step.peek(), eyes: playback.eyes.peek() };
+  const place = { at: playback.step.peek(), pointOfView: playback.pointOfView.peek() };
   const link = new URL(replayPath(table) + formatPlace(place), location.origin).href;
   history.replaceState(undefined, '', link);
   try {
@@ -110,7 +110,7 @@ async function copyMoment(table: string, { playback }: Theatre): Promise<void> {
   }
 }
 
-/** The very file that was read, so that its digest is the same. */
+/** The same file that was read, so that its digest is the same. */
 function download({ text, record }: Replay): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const anchor = document.createElement('a');

@@ -1,18 +1,21 @@
 import { useSignalEffect } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { LogLine } from '../../games/contract';
+import type { LogLine } from '../../stage/contract';
 import { Dice } from '../../ui/Dice';
 import { SeatMark } from '../../ui/SeatMark';
 import { REPLAY } from '../../ui/words/replay';
 import { lineAt, type Chronicle } from './chronicle';
 import { useTheatre } from './theatre';
 
-/** Where in the panel the present line is kept, as a share of its height. */
+/** Where in the panel the current line is kept, as a share of its height. */
 const PRESENT_AT = 0.4;
-/** So many frames after a jump until every line in sight has its height. */
+/** Frames after a jump until every visible line has its final height. */
 const SETTLING = 3;
 
-/** The whole game in words: each line leads to its moment, the present one is marked and in sight. */
+/**
+ * The whole game in words: each line leads to its moment; the current one is marked and scrolled into
+ * view.
+ */
 export function ReplayLog() {
   const { playback } = useTheatre();
   const box = useRef<HTMLDivElement>(null);
@@ -36,7 +39,7 @@ export function ReplayLog() {
   );
 }
 
-/** Marks by hand instead of drawing a thousand lines anew for every step. */
+/** Marks lines directly in the DOM instead of rendering a thousand lines for every step. */
 function markPresent(box: HTMLElement | null, list: HTMLElement | null, present: number): void {
   if (!box || !list) return;
   const line = list.children[present];
@@ -47,7 +50,7 @@ function markPresent(box: HTMLElement | null, list: HTMLElement | null, present:
   bringIntoSight(box, line);
 }
 
-/** Lines that come into sight only now turn out to be higher or lower than it seemed: look again. */
+/** Lines get their real height only when they become visible, so the position is checked again. */
 function bringIntoSight(box: HTMLElement, line: HTMLElement, looks = SETTLING): void {
   if (!line.hasAttribute('data-now')) return;
   box.scrollTo({ top: line.offsetTop - box.clientHeight * PRESENT_AT });
@@ -61,7 +64,7 @@ function mark(line: HTMLElement, isPresent: boolean): void {
   else button?.removeAttribute('aria-current');
 }
 
-/** Drawn once for each pair of eyes. */
+/** Rendered once per viewer. */
 function linesOf({ lines }: Chronicle, jump: (step: number) => void) {
   return lines.map(({ line, last }, index) => (
     <li key={index} class={line.heading ? 'told heading' : 'told'}>

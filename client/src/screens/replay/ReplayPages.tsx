@@ -7,7 +7,7 @@ import { WORDS } from '../../ui/words';
 import { FileChoice } from './DropPage';
 import type { ReplayError } from './loadReplay';
 
-/** While the record comes, and while it is played through. */
+/** Shown while the record is loaded and played through. */
 export function LoadingPage({ done }: { readonly done: number | undefined }) {
   return (
     <Shell>
@@ -26,7 +26,7 @@ interface FailurePageProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Why it cannot be shown, and where one can go from here. */
+/** Why it cannot be shown, and where to go from here. */
 export function FailurePage({ error: { failure, detail }, table, onAgain, onFile }: FailurePageProps) {
   const canWait = failure === 'network' || failure === 'notOver';
   return (

@@ -10,7 +10,7 @@ import { ReplayTheatre } from './ReplayTheatre';
 import { takeBrought, bring, useFileDrop } from './useFileDrop';
 
 interface ReplayScreenProps {
-  /** The table whose game is watched; none where a file is brought along. */
+  /** The table whose game is watched; undefined for a file. */
   readonly table: string | undefined;
   readonly search: string;
 }
@@ -74,7 +74,7 @@ function useStage(table: string | undefined) {
   return { stage: stage.value, load };
 }
 
-/** Whatever else went wrong, the record did not fit. */
+/** Any other error means that the record did not fit. */
 function asReplayError(error: unknown): ReplayError {
   return error instanceof ReplayError ? error : new ReplayError('damaged', String(error));
 }

@@ -2,10 +2,10 @@ import { Icon } from '../../ui/Icon';
 import { SeatMark } from '../../ui/SeatMark';
 import { WORDS } from '../../ui/words';
 import { REPLAY } from '../../ui/words/replay';
-import { SeatDashboard } from '../table/SeatDashboard';
+import { SeatDashboard } from '../table/seats/SeatDashboard';
 import { useTheatre } from './theatre';
 
-/** Who plays where, and what the game says of each seat at this moment. */
+/** Who plays where, and what the game says about each seat at this moment. */
 export function ReplaySeats() {
   const { game, names, isOver } = useTheatre();
   return (
@@ -42,7 +42,7 @@ function ReplaySeat({ seat }: { readonly seat: number }) {
               <Icon name="bot" size={14} /> {WORDS.table.bot(level)}
             </span>
           )}
-          {playback.eyes.value === seat && <span class="tag you">{REPLAY.isEyes}</span>}
+          {playback.pointOfView.value === seat && <span class="tag you">{REPLAY.isPointOfView}</span>}
           {acted && <span class="tag turn">{REPLAY.acted}</span>}
           {won && <span class="tag">{REPLAY.won}</span>}
         </p>

@@ -6,9 +6,9 @@ import { GlossaryOf } from '../../ui/glossary/GlossaryOf';
 import { REPLAY, REPLAY_KEYS } from '../../ui/words/replay';
 import { SeatLooksContext } from '../../ui/SeatMark';
 import { WORDS } from '../../ui/words';
-import { HelpOf } from '../table/HelpDialog';
-import { looksAt } from '../table/seatLooks';
-import { SettingsDialog } from '../table/SettingsDialog';
+import { HelpOf } from '../table/dialogs/HelpDialog';
+import { looksAt } from '../table/seats/seatLooks';
+import { SettingsDialog } from '../table/gathering/SettingsDialog';
 import { formatPlace, parsePlace } from './address';
 import { DicePanel } from './dice/DicePanel';
 import type { Playback } from './Playback';
@@ -68,15 +68,18 @@ function Dialogs({ replay, dialog }: DialogsProps) {
   return undefined;
 }
 
-/** How long a moment must last to be worth an address: browsers do not like a change for every frame. */
+/**
+ * How long a moment must be shown before the address changes, in milliseconds: browsers limit how often
+ * it may.
+ */
 const SETTLED = 350;
 
-/** A board that cannot be drawn is not waited for. */
+/** How long to wait for the board at most, in milliseconds. */
 const BOARD_BY = 4000;
-/** So long one sees how it was before. */
+/** How long the step before is shown, in milliseconds. */
 const BEFORE = 700;
 
-/** Goes on to a moment from the step before it, once the board stands. Returns the way to stop. */
+/** Plays a moment from the step before it, once the board is drawn. Returns the function that stops it. */
 function comeUpon(playback: Playback, drawn: ReadonlySignal<boolean>, at: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const arrive = () => {
@@ -93,18 +96,22 @@ function comeUpon(playback: Playback, drawn: ReadonlySignal<boolean>, at: number
   };
 }
 
-/** The address follows the moment that is shown, without a trace in the history; and leads to it. */
+/**
+ * Keeps the address on the moment that is shown, without history entries, and goes to the moment of a new
+ * address.
+ */
 function useAddress({ playback, drawn }: Theatre, { record, fromHall }: Replay, search: string): void {
   useEffect(() => {
-    const { at, eyes, plays } = parsePlace(search);
+    const { at, pointOfView, plays } = parsePlace(search);
     if (plays) return comeUpon(playback, drawn, at);
     if (at !== playback.step.peek()) playback.to(at);
-    if (eyes !== undefined) playback.look(eyes);
+    if (pointOfView !== undefined) playback.look(pointOfView);
     return undefined;
   }, [search, playback, drawn]);
   useSignalEffect(() => {
     const path =
-      replayPath(record.table) + formatPlace({ at: playback.step.value, eyes: playback.eyes.value });
+      replayPath(record.table) +
+      formatPlace({ at: playback.step.value, pointOfView: playback.pointOfView.value });
     if (!fromHall) return;
     const timer = setTimeout(() => history.replaceState(undefined, '', path), SETTLED);
     return () => clearTimeout(timer);

@@ -1,34 +1,36 @@
 import './replay.css';
 import { useSignalEffect } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Scene } from '../../games/contract';
+import { useEffect, useRef } from 'preact/hooks';
 import { Guard } from '../../ui/Guard';
 import type { IconName } from '../../ui/Icon';
 import { announce } from '../../ui/notices';
 import { TabList } from '../../ui/TabList';
 import { REPLAY } from '../../ui/words/replay';
-import { Board } from '../table/Board';
-import { useLayout } from '../table/panels';
-import { SheetHandle } from '../table/SheetHandle';
+import { useLayout } from '../table/panels/panels';
+import { SheetHandle } from '../table/panels/SheetHandle';
 import { toldOf } from './chronicle';
 import { ReplayLog } from './ReplayLog';
 import { ReplaySeats } from './ReplaySeats';
 import { steerPlayback } from './replayKeys';
-import { deskFor, THEATRE_TABS, useTheatre, type Theatre, type TheatreTab } from './theatre';
+import { TheatreBoard } from './TheatreBoard';
+import { THEATRE_TABS, useTheatre, type Theatre, type TheatreTab } from './theatre';
 import { Transport } from './Transport';
 
 const ICONS = { log: 'log', seats: 'seats', dice: 'dice' } as const satisfies Record<TheatreTab, IconName>;
 const PANELS = { log: ReplayLog, seats: ReplaySeats } as const;
 
 interface TheatreRoomProps {
-  /** Stands above the board. */
+  /** Placed above the board. */
   readonly children?: ComponentChildren;
   /** The page of the dice, where there is one. */
   readonly dice?: ComponentType;
 }
 
-/** The board as it stood, what moves it, and the panels around: the same for replays and for looking back. */
+/**
+ * The board as it was, its playback controls, and the panels around it: the same for replays and for
+ * looking back.
+ */
 export function TheatreRoom({ children, dice }: TheatreRoomProps) {
   const theatre = useTheatre();
   const { layout } = theatre;
@@ -50,7 +52,7 @@ export function TheatreRoom({ children, dice }: TheatreRoomProps) {
       )}
       <main class="theatre-room">
         <div class="theatre-note">{children}</div>
-        <TheatreBoard />
+        <BoardRoom />
         <Transport />
       </main>
       <TheatrePanels tabs={tabsOf(isWide, dice)} dice={dice} />
@@ -62,21 +64,12 @@ function tabsOf(isWide: boolean, dice: ComponentType | undefined): readonly Thea
   return THEATRE_TABS.filter((tab) => (tab === 'seats' ? !isWide : tab !== 'dice' || dice));
 }
 
-function TheatreBoard() {
+/** The board with its keys. */
+function BoardRoom() {
   const theatre = useTheatre();
-  const { playback, game } = theatre;
-  const layDesk = useMemo(() => deskFor(theatre), [theatre]);
-  const stop = useRef<(() => void) | undefined>(undefined);
-  const onScene = useCallback(
-    (scene: Scene | undefined) => {
-      stop.current?.();
-      theatre.drawn.value = scene !== undefined;
-      stop.current = scene && playback.join({ events: () => undefined, cut: () => scene.finishAnimations() });
-    },
-    [playback, theatre],
-  );
+  const { playback } = theatre;
   const onKey = (event: KeyboardEvent) => {
-    // A board that was reached by the keyboard is steered by it; one that was only clicked is not.
+    // Arrow keys steer a board that was focused by keyboard, but not one that was only clicked.
     const host = event.target instanceof HTMLElement ? event.target.closest('.board-host') : null;
     if (!host || host.matches(':focus-visible') || !steerPlayback(playback, event)) return;
     event.preventDefault();
@@ -84,7 +77,7 @@ function TheatreBoard() {
   };
   return (
     <div class="board-room" onKeyDownCapture={onKey}>
-      <Board game={game} label={REPLAY.board} layDesk={layDesk} onScene={onScene} />
+      <TheatreBoard theatre={theatre} />
     </div>
   );
 }
@@ -155,7 +148,7 @@ function useKeys({ playback }: Theatre): void {
   }, [playback]);
 }
 
-/** Steps made by hand are read out; what plays by itself would never stop talking. */
+/** Reads out steps made by hand; during playback there would be too many. */
 function useStepsSpoken({ playback }: Theatre): void {
   const isFirst = useRef(true);
   useSignalEffect(() => {

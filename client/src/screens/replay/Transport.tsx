@@ -1,13 +1,13 @@
 import { useId } from 'preact/hooks';
 import type { Viewer } from '@gearhall/shared/core/seats';
 import { Icon, type IconName } from '../../ui/Icon';
-import { eyesName, REPLAY } from '../../ui/words/replay';
-import { eyesWord, parseEyes } from './address';
+import { pointOfViewName, REPLAY } from '../../ui/words/replay';
+import { pointOfViewWord, parsePointOfView } from './address';
 import { toldOf } from './chronicle';
 import { SPEEDS, type Playback } from './Playback';
 import { useTheatre } from './theatre';
 
-/** Everything by which one moves through a replay. */
+/** The playback controls of a replay. */
 export function Transport() {
   const { playback, isOver } = useTheatre();
   return (
@@ -16,7 +16,7 @@ export function Transport() {
       <div class="transport-row">
         <SpeedChoice playback={playback} />
         <Steps playback={playback} />
-        {isOver && <EyesChoice />}
+        {isOver && <PointOfViewChoice />}
       </div>
     </section>
   );
@@ -72,7 +72,7 @@ interface StepProps {
   readonly look?: 'primary' | 'quiet';
 }
 
-/** Switched off it keeps the focus, so that one can press on in the other direction. */
+/** A disabled step keeps the focus, so that one can press on in the other direction. */
 function Step({ icon, label, act, off = false, look = 'quiet' }: StepProps) {
   return (
     <button
@@ -101,16 +101,19 @@ function SpeedChoice({ playback }: { readonly playback: Playback }) {
   );
 }
 
-function EyesChoice() {
+function PointOfViewChoice() {
   const { playback, names } = useTheatre();
   const { viewers } = playback.showing;
   return (
     <Choice
-      label={REPLAY.eyes}
-      help={REPLAY.eyesHelp}
-      chosen={eyesWord(playback.eyes.value)}
-      values={viewers.map((viewer: Viewer) => ({ value: eyesWord(viewer), word: eyesName(viewer, names) }))}
-      onChoose={(value) => playback.look(parseEyes(value) ?? playback.eyes.peek())}
+      label={REPLAY.pointOfView}
+      help={REPLAY.pointOfViewHelp}
+      chosen={pointOfViewWord(playback.pointOfView.value)}
+      values={viewers.map((viewer: Viewer) => ({
+        value: pointOfViewWord(viewer),
+        word: pointOfViewName(viewer, names),
+      }))}
+      onChoose={(value) => playback.look(parsePointOfView(value) ?? playback.pointOfView.peek())}
     />
   );
 }

@@ -1,41 +1,46 @@
 import type { Viewer } from '@gearhall/shared/core/seats';
 
-/** A moment of a replay as its address tells it: the step, and whose eyes. */
+/** A moment of a replay in its address: the step, and the point of view. */
 export interface Place {
   readonly at: number;
-  readonly eyes: Viewer | undefined;
-  /** It is come upon from the step before, so that one sees it happen. */
+  readonly pointOfView: Viewer | undefined;
+  /** Starts at the step before, so that the moment plays. */
   readonly plays?: boolean;
 }
 
-const EYES: Readonly<Record<string, Viewer>> = { watchers: 'spectator', all: 'everyone' };
+const POINTS_OF_VIEW: Readonly<Record<string, Viewer>> = { spectators: 'spectator', all: 'everyone' };
 
-/** Reads the search part of an address; what makes no sense counts as absent. */
+/** Reads the query of an address; invalid parts count as absent. */
 export function parsePlace(search: string): Place {
   const asked = new URLSearchParams(search);
   const at = wholeNumber(asked.get('at')) ?? 0;
   const plays = asked.has('play') && at > 0;
-  return { at, eyes: parseEyes(asked.get('eyes')), ...(plays && { plays }) };
+  // Links from before version 0.2.0 say `eyes=watchers`.
+  const older = asked.get('eyes')?.replace('watchers', 'spectators');
+  const pointOfView = parsePointOfView(asked.get('view') ?? older ?? null);
+  return { at, pointOfView, ...(plays && { plays }) };
 }
 
-/** The search part that leads back to this place. */
-export function formatPlace({ at, eyes, plays = false }: Place): string {
+/** The query that leads back to this place. */
+export function formatPlace({ at, pointOfView, plays = false }: Place): string {
   const parts = [
     ...(at > 0 ? [`at=${at}`] : []),
-    ...(eyes === undefined ? [] : [`eyes=${eyesWord(eyes)}`]),
+    ...(pointOfView === undefined ? [] : [`view=${pointOfViewWord(pointOfView)}`]),
     ...(plays ? ['play'] : []),
   ];
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** How an address calls a pair of eyes. */
-export function eyesWord(eyes: Viewer): string {
-  return Object.keys(EYES).find((word) => EYES[word] === eyes) ?? String(eyes);
+/** The name of a point of view in an address. */
+export function pointOfViewWord(pointOfView: Viewer): string {
+  return (
+    Object.keys(POINTS_OF_VIEW).find((word) => POINTS_OF_VIEW[word] === pointOfView) ?? String(pointOfView)
+  );
 }
 
-/** The viewer that a word stands for, or undefined. */
-export function parseEyes(word: string | null): Viewer | undefined {
-  return word !== null && Object.hasOwn(EYES, word) ? EYES[word] : wholeNumber(word);
+/** The viewer with this name, or undefined. */
+export function parsePointOfView(word: string | null): Viewer | undefined {
+  return word !== null && Object.hasOwn(POINTS_OF_VIEW, word) ? POINTS_OF_VIEW[word] : wholeNumber(word);
 }
 
 function wholeNumber(text: string | null): number | undefined {

@@ -14,7 +14,7 @@ const showing = scripted([
 
 const chronicle = chronicleOf(showing, 'spectator', described);
 
-test('every line knows the steps that it tells of; the steps of one way are one line', () => {
+test('every line knows its steps; the steps of one move are one line', () => {
   expect(chronicle.lines.map(({ line, first, last }) => [line.text, first, last])).toEqual([
     ['deal', 0, 0],
     ['turn 1', 1, 1],
@@ -25,12 +25,12 @@ test('every line knows the steps that it tells of; the steps of one way are one 
   ]);
 });
 
-test('each pair of eyes has a log of its own', () => {
+test('each viewer has a log of its own', () => {
   const texts = chronicleOf(showing, 0, described).lines.map(({ line }) => line.text);
   expect(texts).toEqual(['deal', 'deal!', 'turn 1', 'a longer way', 'fire', 'turn 2', 'fire!', 'end']);
 });
 
-test('a turn begins where a heading stands', () => {
+test('a turn begins at a heading', () => {
   expect(chronicle.turns).toEqual([0, 1, 5]);
 });
 
@@ -57,7 +57,7 @@ test.each([
   expect(lineAt(chronicle, step)).toBe(line);
 });
 
-test('what is told of a step, and nothing else', () => {
+test('toldOf gives the lines of one step, and nothing else', () => {
   expect(toldOf(chronicle, 5).map(({ text }) => text)).toEqual(['fire', 'turn 2']);
   expect(toldOf(chronicle, 2)).toEqual([]);
 });

@@ -1,24 +1,24 @@
 import type { TypedThing } from '@gearhall/shared/core/game';
 import type { Viewer } from '@gearhall/shared/core/seats';
-import type { Showing } from '@gearhall/shared/core/reelShowing';
-import type { LogLine, Teller } from '../../games/contract';
-import { mergedWith } from '../table/logBook';
+import type { Showing } from '@gearhall/shared/core/showHistory';
+import type { LogLine, LogWriter } from '../../stage/contract';
+import { mergedWith } from '../table/log/logBook';
 
 /** A line of the log, and the steps that it tells of: several where a way of many steps makes one line. */
-export interface ToldLine {
+interface ToldLine {
   readonly line: LogLine;
   readonly first: number;
   readonly last: number;
 }
 
-/** A whole game in words, as one pair of eyes saw it. */
+/** A whole game in words, as one viewer saw it. */
 export interface Chronicle {
   readonly lines: readonly ToldLine[];
   /** The steps at which a turn begins, in order; the set-up is the first. */
   readonly turns: readonly number[];
 }
 
-export type Describe = Teller<TypedThing>;
+export type Describe = LogWriter<TypedThing>;
 
 /** Puts all that `viewer` saw into words. */
 export function chronicleOf(showing: Showing, viewer: Viewer, describe: Describe): Chronicle {
@@ -40,17 +40,17 @@ function tell(lines: ToldLine[], line: LogLine, step: number): void {
   else lines.push({ line, first: step, last: step });
 }
 
-/** Number of the line that tells of the step, or of what was last told before it; -1 for none. */
+/** Index of the line for the step, or of the last line before it; -1 for none. */
 export function lineAt({ lines }: Chronicle, step: number): number {
   return lines.findLastIndex(({ first }) => first <= step);
 }
 
-/** What is told of this very step. */
+/** The lines of exactly this step. */
 export function toldOf({ lines }: Chronicle, step: number): readonly LogLine[] {
   return lines.filter(({ first, last }) => first <= step && step <= last).map(({ line }) => line);
 }
 
-/** Where the turn after this step begins, or the last step of the game. */
+/** Where the next turn after this step begins, or the last step of the game. */
 export function nextTurn({ turns }: Chronicle, step: number, length: number): number {
   return turns.find((turn) => turn > step) ?? length;
 }

@@ -7,8 +7,11 @@ import { metaltalon } from '@gearhall/shared/games/metaltalon/index';
 import { namesIn, openFile, readReplay, ReplayError } from './loadReplay';
 
 const mockRules = anyGame(metaltalon);
-// Of the client's part of a game the rules are enough.
-jest.mock('../../app/gameClient', () => ({ loadGameClient: () => Promise.resolve({ rules: mockRules }) }));
+// Only the rules of a game are needed, not its client.
+jest.mock('../../games', () => ({
+  ...jest.requireActual<object>('../../games'),
+  loadGameClient: () => Promise.resolve({ rules: mockRules }),
+}));
 
 const record = recordedGame(mockRules, { seats: 2 });
 const read = (content: unknown) => readReplay(JSON.stringify(content), false, () => undefined);
@@ -33,7 +36,7 @@ test('a record of format 1 is played through too', async () => {
   const old = JSON.parse(readFileSync(resolve(__dirname, path), 'utf8')) as GameRecord;
   for (const version of [mockRules.about.rulesVersion, old.rulesVersion]) {
     const { showing, isStored } = await read(playedByVersion(old, version));
-    // Of the rules before, what was stored is shown.
+    // For a record of older rules, the stored views are shown.
     expect(isStored).toBe(version === old.rulesVersion);
     expect(showing.length).toBe(4);
     expect(showing.events(2, 'everyone')).toEqual([{ type: 'takenBack', seat: 0 }]);
@@ -50,7 +53,7 @@ test.each([
   expect(showing.view(3, 'everyone')).toEqual((await read(record)).showing.view(3, 'everyone'));
 });
 
-test('where the rules do not take it, what was stored of it is shown too', async () => {
+test('where the rules reject a record, its stored views are shown', async () => {
   const [first, ...rest] = record.entries;
   const entries = [{ ...first, action: { type: 'launchTheMoon' } }, ...rest];
   const { showing, isStored } = await read({ ...record, entries });
@@ -78,12 +81,12 @@ test.each([
   expect(await failureOf(readReplay(text, false, () => undefined))).toBe(failure);
 });
 
-test('a file that is too large is not even read', async () => {
+test('a file that is too large is not read at all', async () => {
   const file = { size: 1e9, text: () => Promise.reject(new Error('This was read.')) } as unknown as File;
   expect(await failureOf(openFile(file, () => undefined))).toBe('tooLarge');
 });
 
-test('bots are called as at the table, and people as they called themselves', () => {
+test('bots are named as at the table, and people as they named themselves', () => {
   expect(namesIn(['Rivet (easy bot)', 'Cog (normal bot)', 'Ann (hard bot)'])).toEqual([
     'Rivet',
     'Cog',
@@ -91,7 +94,7 @@ test('bots are called as at the table, and people as they called themselves', ()
   ]);
 });
 
-test('every name is told from the others', () => {
+test('all names differ', () => {
   expect(namesIn(['Ada', 'Bot (hard)', 'Ada', 'Bot (easy)', ''])).toEqual([
     'Ada 1',
     'Bot 2',

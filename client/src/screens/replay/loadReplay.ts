@@ -1,27 +1,26 @@
 import { isNoRecord, parseRecord, type NoRecord } from '@gearhall/shared/core/parseRecord';
 import { botIn, RECORD_LIMITS, type GameRecord } from '@gearhall/shared/core/record';
 import { isPlayedBy } from '@gearhall/shared/core/recordCheck';
-import { showReel, type Showing } from '@gearhall/shared/core/reelShowing';
+import { showHistory, type Showing } from '@gearhall/shared/core/showHistory';
 import { loadShowing } from '@gearhall/shared/core/showing';
-import type { Pace } from '@gearhall/shared/core/unhurried';
-import { isGameId } from '@gearhall/shared/games/catalog';
-import { loadGameClient } from '../../app/gameClient';
+import type { Pace } from '@gearhall/shared/core/timeSliced';
+import { aboutOf, loadGameClient } from '../../games';
 import { exampleIn } from '../../app/router';
-import type { AnyGameClient } from '../../games/contract';
+import type { AnyGameClient } from '../../stage/contract';
 import { api, ApiError } from '../../net/api';
 import { WORDS } from '../../ui/words';
 import type { ReplayFailure } from '../../ui/words/replay';
 
-/** A record, ready to be watched. */
+/** A record that is ready to be watched. */
 export interface Replay {
   readonly record: GameRecord;
   /** The file as it was read. */
   readonly text: string;
   readonly game: AnyGameClient;
   readonly showing: Showing;
-  /** Distinct, so that each seat's line tells whose it is. */
+  /** Distinct, so that each line shows whose it is. */
   readonly names: readonly string[];
-  /** Its rules are not here: stored views are shown. */
+  /** Its rules are not available: stored views are shown. */
   readonly isStored: boolean;
   /** It came from this hall, not from a file. */
   readonly fromHall: boolean;
@@ -38,7 +37,10 @@ export class ReplayError extends Error {
   }
 }
 
-/** Work in a page: so short at a time that nothing stutters, with everything else in between. */
+/**
+ * The pace of long work in a page: slices short enough that nothing stutters, with everything else in
+ * between.
+ */
 export const PAGE_PACE: Pace = {
   now: () => performance.now(),
   pause: () =>
@@ -78,7 +80,7 @@ const fetchExample = (game: string): Promise<string> =>
 
 const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** Of a game that runs there is no record, as of a table that never was: the table tells which. */
+/** There is no record of a running game, nor of an unknown table: the table's facts tell which it is. */
 async function whyMissing(table: string): Promise<ReplayFailure> {
   try {
     const { status } = await api.table(table);
@@ -102,7 +104,7 @@ export async function readReplay(text: string, fromHall: boolean, onProgress: On
   if (isNoRecord(record)) {
     throw new ReplayError(FAILURES[record.problem], record.where);
   }
-  if (!isGameId(record.game)) throw new ReplayError('unknownGame', record.game);
+  if (!aboutOf(record.game)) throw new ReplayError('unknownGame', record.game);
   const game = await loadGameClient(record.game);
   const isStored = !isPlayedBy(game.rules, record);
   const showing = isStored
@@ -113,18 +115,18 @@ export async function readReplay(text: string, fromHall: boolean, onProgress: On
   return { record, text, game, showing, names: namesIn(record.names), isStored, fromHall };
 }
 
-/** What was stored while it was played: also of a record whose actions the rules do not take. */
+/** The views stored during the game; they exist even where the rules reject the record's actions. */
 function storedViews(record: GameRecord, { storedView = (view) => view }: AnyGameClient): Showing {
   if (Object.keys(record.reels).length === 0) throw new ReplayError('unreplayable');
   try {
-    const showing = showReel(record.reels, record);
+    const showing = showHistory(record.reels, record);
     return { ...showing, view: (step, viewer) => storedView(showing.view(step, viewer)) };
   } catch {
     throw new ReplayError('damaged');
   }
 }
 
-/** Bots are called as at the table; where several people have one name, their seats tell them apart. */
+/** Bots are named as at the table; where several people share a name, their seats distinguish them. */
 export function namesIn(recorded: readonly string[]): readonly string[] {
   const names = recorded.map((name, seat) => {
     const bot = botIn(name);

@@ -4,7 +4,7 @@ import { described, scripted } from './testing/showing';
 
 const NO_KEYS = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 
-/** Something that has the focus, as far as selectors are asked of it. */
+/** A fake focused element that answers the selectors used here. */
 const focused = (tag: string) =>
   ({ closest: (selector: string) => (selector.split(', ').includes(tag) ? {} : null) }) as unknown as Element;
 
@@ -12,7 +12,7 @@ function pressed(key: string, { on = 'body', ...held }: Partial<typeof NO_KEYS> 
   const playback = new Playback(
     scripted([['deal'], ['turn 1'], ['fire'], ['turn 2'], ['fire'], ['end']]),
     () => described,
-    { eyes: 'spectator', at: 2 },
+    { pointOfView: 'spectator', at: 2 },
   );
   const taken = steerPlayback(playback, { ...NO_KEYS, ...held, key, target: focused(on) });
   playback.pause();
@@ -35,7 +35,7 @@ test('Space on a button presses the button', () => {
   expect(pressed(' ').taken).toBe(true);
 });
 
-test('keys that are for typing, choosing or the browser are left alone', () => {
+test('keys for typing, for choosing or for the browser are ignored', () => {
   expect(pressed('ArrowRight', { on: 'select' })).toEqual({ taken: false, step: 2 });
   expect(pressed('ArrowLeft', { altKey: true })).toEqual({ taken: false, step: 2 });
   expect(pressed('x')).toEqual({ taken: false, step: 2 });

@@ -11,13 +11,13 @@ const KEYS: Readonly<Record<string, (playback: Playback) => void>> = {
   End: (playback) => playback.to(playback.length),
 };
 
-/** Where Space presses what has the focus, and where keys are for typing and choosing. */
+/** Elements that Space presses, and elements in which keys type or choose. */
 const PRESSED = 'button, a, summary, [role="switch"]';
 const TYPED = 'select, textarea, input:not([type="range"])';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
 
-/** Does what a key says; true when it was one of a replay's. */
+/** Does what a key stands for; true when it was one of a replay's. */
 export function steerPlayback(playback: Playback, event: Pressed): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (isIn(event.target, TYPED) || (event.key === ' ' && isIn(event.target, PRESSED))) return false;

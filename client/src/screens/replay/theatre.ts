@@ -3,12 +3,12 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { isCoreEvent } from '@gearhall/shared/core/coreEvents';
 import type { BotLevel, Outcome } from '@gearhall/shared/core/game';
-import type { Showing } from '@gearhall/shared/core/reelShowing';
-import type { AnyGameClient, AnimationSpeed, LogLine } from '../../games/contract';
+import type { Showing } from '@gearhall/shared/core/showHistory';
+import type { AnyGameClient, AnimationSpeed, LogLine } from '../../stage/contract';
 import { settings } from '../../ui/settings';
 import { coreEventLine } from '../../ui/words/coreEvents';
-import { layoutNow, type Layout, type Sheet } from '../table/panels';
-import type { LayDesk } from '../table/Board';
+import { layoutNow, type Layout, type Sheet } from '../table/panels/panels';
+import type { MakeContext } from '../table/board/Board';
 import type { Describe } from './chronicle';
 import { Playback, type Speed } from './Playback';
 import type { Place } from './address';
@@ -16,21 +16,21 @@ import type { Place } from './address';
 export const THEATRE_TABS = ['log', 'seats', 'dice'] as const;
 export type TheatreTab = (typeof THEATRE_TABS)[number];
 
-/** What is watched, and how its surroundings stand. */
+/** What is watched, and the state of the page around it. */
 export interface Theatre {
   readonly playback: Playback;
   readonly game: AnyGameClient;
   readonly names: readonly string[];
-  /** The levels of seats that bots held; undefined for people. */
+  /** The levels of the bots by seat; undefined for people. */
   readonly levels: readonly (BotLevel | undefined)[];
-  /** Known of finished games. */
+  /** Present for finished games. */
   readonly outcome: Outcome | undefined;
   readonly layout: Signal<Layout>;
   readonly sheet: Signal<Sheet>;
   readonly tab: Signal<TheatreTab>;
-  /** The eyes may be changed: not in a running game. */
+  /** The point of view may be changed: not in a running game. */
   readonly isOver: boolean;
-  /** The board stands. */
+  /** The board is drawn. */
   readonly drawn: Signal<boolean>;
 }
 
@@ -38,17 +38,18 @@ interface Programme {
   readonly game: AnyGameClient;
   readonly showing: Showing;
   readonly names: readonly string[];
-  /** Absent in a running game, whose own seats panel tells them. */
+  /** Absent in a running game, whose own seats panel shows them. */
   readonly levels?: readonly (BotLevel | undefined)[];
   readonly outcome?: Outcome;
   readonly place: Place;
 }
 
-/** Opens a theatre for a showing, at its place. */
+/** Opens a theatre for a showing, at the given moment. */
 export function openTheatre({ game, showing, names, levels = [], outcome, place }: Programme): Theatre {
-  const eyes = place.eyes ?? showing.viewers.find((viewer) => viewer === 'spectator') ?? showing.viewers[0];
+  const pointOfView =
+    place.pointOfView ?? showing.viewers.find((viewer) => viewer === 'spectator') ?? showing.viewers[0];
   const playback = new Playback(showing, () => describing(game, names), {
-    eyes: eyes ?? 'spectator',
+    pointOfView: pointOfView ?? 'spectator',
     at: place.plays ? place.at - 1 : place.at,
   });
   return {
@@ -65,9 +66,9 @@ export function openTheatre({ game, showing, names, levels = [], outcome, place 
   };
 }
 
-/** Events of older rules may be unknown to the words of today: then nothing is told of them. */
+/** Today's words may not know events of older rules: those get no line. */
 export function describing(game: AnyGameClient, names: readonly string[]): Describe {
-  const tell = game.words.teller(names);
+  const tell = game.words.logWriter(names);
   return (event): LogLine | undefined => {
     try {
       return isCoreEvent(event) ? coreEventLine(event, names) : tell(event);
@@ -85,7 +86,7 @@ const PACES: Readonly<Record<Speed, AnimationSpeed | undefined>> = {
   8: 'off',
 };
 
-/** Motion keeps pace with what is played; whoever wants none gets none. */
+/** Animations play at the speed of the replay; none for a person who wants no motion. */
 function motionOf({ playing, speed }: Playback): ReadonlySignal<AnimationSpeed> {
   return computed(() => {
     const wanted = settings.animation.value;
@@ -93,10 +94,12 @@ function motionOf({ playing, speed }: Playback): ReadonlySignal<AnimationSpeed> 
   });
 }
 
-/** A desk that shows what is played, and on which nothing can be done. */
-export function deskFor({ playback, names }: Theatre): LayDesk {
+/** A scene context that shows the playback and accepts no action. */
+export function contextFor({ playback, names }: Theatre): MakeContext {
   const animation = motionOf(playback);
-  const seat = computed(() => (typeof playback.eyes.value === 'number' ? playback.eyes.value : undefined));
+  const seat = computed(() =>
+    typeof playback.pointOfView.value === 'number' ? playback.pointOfView.value : undefined,
+  );
   return (host, facts) => ({
     host,
     view: playback.view,

@@ -1,7 +1,7 @@
 import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** A file that was dropped on the replay of a table, on its way to the page for files. */
+/** A file that was dropped on the replay of a table, until the page for files takes it. */
 let brought: File | undefined;
 
 export function bring(file: File): void {
@@ -14,7 +14,7 @@ export function takeBrought(): File | undefined {
   return file;
 }
 
-/** Takes a file that is dropped anywhere on the page; true while one hovers over it. */
+/** Accepts a file dropped anywhere on the page; true while one hovers over it. */
 export function useFileDrop(onFile: (file: File) => void): ReadonlySignal<boolean> {
   const hovers = useSignal(false);
   const take = useRef(onFile);

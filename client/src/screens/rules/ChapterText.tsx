@@ -9,10 +9,13 @@ interface ChapterTextProps {
   readonly sought: readonly string[];
 }
 
-/** What a text is drawn with: terms explain themselves at their first place in a chapter, or found words stand out. */
+/**
+ * How a text is rendered: terms explain themselves where they first appear in a chapter, or search hits
+ * are highlighted.
+ */
 interface Pen {
   readonly sought: readonly string[];
-  /** Absent where terms are not marked: in headings, tables, and the words' own chapter. */
+  /** Absent where terms are not marked: in headings, tables, and the glossary chapter. */
   readonly seen?: Set<string>;
 }
 
@@ -49,7 +52,7 @@ function draw(piece: Piece, pen: Pen, key: number): ComponentChildren {
   );
 }
 
-/** A wide table is moved aside by itself, with the keys too. */
+/** A wide table scrolls sideways by itself, by keyboard too. */
 function Table({ table, sought }: { readonly table: Element; readonly sought: readonly string[] }) {
   return (
     <div class="rule-table" tabIndex={0} role="group">

@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import { HELP_WORDS } from '../../ui/words/help';
 import type { Chapter } from './chapters';
 
-/** From this width of the window on they stand beside the text, and are open. */
+/** From this window width on the contents are beside the text, and open. */
 const BESIDE = '(min-width: 900px)';
 
-/** The table of contents: each chapter is a way to its heading. */
+/** The table of contents: each chapter links to its heading. */
 export function Contents({ chapters }: { readonly chapters: readonly Chapter[] }) {
   const isOpen = useSignal(matchMedia(BESIDE).matches);
   return (
@@ -26,7 +26,7 @@ export function Contents({ chapters }: { readonly chapters: readonly Chapter[] }
   );
 }
 
-/** To the heading, with the focus: in a dialog the address stays that of the table. */
+/** Moves to the heading, with the focus: in a dialog the address remains that of the table. */
 function leadTo(event: MouseEvent, id: string): void {
   const heading = document.getElementById(id);
   if (!heading) return;

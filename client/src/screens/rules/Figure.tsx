@@ -1,10 +1,13 @@
 import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { createContext, type ComponentChildren } from 'preact';
 import { useContext, useEffect, useMemo } from 'preact/hooks';
-import type { GameHelp, Pictures } from '../../games/contract';
+import type { GameHelp, Pictures } from '../../stage/contract';
 import { HELP_WORDS } from '../../ui/words/help';
 
-/** What draws the pictures of a game: undefined while it is loaded, and where that has failed, none. */
+/**
+ * The functions that draw a game's pictures: undefined while they are loaded, empty where that has
+ * failed.
+ */
 const PicturesContext = createContext<ReadonlySignal<Pictures | undefined> | undefined>(undefined);
 
 interface PicturesOfProps {
@@ -12,7 +15,7 @@ interface PicturesOfProps {
   readonly children: ComponentChildren;
 }
 
-/** The text is read before what draws its pictures has come. */
+/** The text can be read before the code that draws its pictures is loaded. */
 export function PicturesOf({ help, children }: PicturesOfProps) {
   const pictures = useSignal<Pictures | undefined>(undefined);
   useEffect(() => {
@@ -42,7 +45,7 @@ export function Figure({ name, caption }: { readonly name: string; readonly capt
   );
 }
 
-/** A picture that cannot be drawn takes no text with it. */
+/** A picture that cannot be drawn does not break the text. */
 function drawn(pictures: Pictures, name: string): string {
   try {
     return pictures[name]?.() ?? '';

@@ -3,11 +3,12 @@ import './rules.css';
 import { signal, useComputed, useSignal, type ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { loadGameHelp } from '../../games/helps';
-import type { GameHelp } from '../../games/contract';
+import { loadGameHelp } from '../../games';
+import type { GameHelp } from '../../stage/contract';
 import { GlossaryContext } from '../../ui/glossary/Glossed';
 import type { Glossary } from '../../ui/glossary/glossary';
 import { WORDS } from '../../ui/words';
+import { HELP_WORDS } from '../../ui/words/help';
 import { ChapterText } from './ChapterText';
 import { chaptersOf, chaptersWith, wordsSought, type Chapter } from './chapters';
 import { Contents } from './Contents';
@@ -18,17 +19,23 @@ import { wordsChapter } from './wordsChapter';
 interface RulebookProps {
   /** The game's id. */
   readonly game: string;
-  /** What follows on the last chapter, where nothing is sought. */
+  /** Shown after the last chapter, unless there is a search. */
   readonly children?: ComponentChildren;
 }
 
-/** The rules of a game with their contents and a search: on a page of their own, and in the dialog of a table. */
+/**
+ * The rules of a game with their contents and a search: on a page of their own, and in the dialog of a
+ * table.
+ */
 export function Rulebook({ game, children }: RulebookProps) {
   const book = useSignal<Book | undefined>(undefined);
   const note = useSignal<string>(WORDS.hall.loading);
   useEffect(() => {
     loadBook(game).then(
-      (loaded) => (book.value = loaded),
+      (loaded) => {
+        book.value = loaded;
+        if (!loaded) note.value = HELP_WORDS.notWritten;
+      },
       () => (note.value = WORDS.hall.loadFailed),
     );
   }, [game, book, note]);
@@ -49,8 +56,9 @@ interface Book {
   readonly chapters: readonly Chapter[];
 }
 
-async function loadBook(game: string): Promise<Book> {
+async function loadBook(game: string): Promise<Book | undefined> {
   const help = await loadGameHelp(game);
+  if (!help) return undefined;
   const chapters = [...chaptersOf(await help.loadText()), wordsChapter(help.glossary)];
   return { help, chapters, glossary: signal(help.glossary) };
 }
@@ -85,7 +93,7 @@ function Chapters({ chapters, children }: ChaptersProps) {
   );
 }
 
-/** An address with a chapter behind its `#` leads to it. */
+/** Scrolls to the chapter named in the fragment of the address. */
 function useFirstPlace(): void {
   useEffect(() => {
     // Chapters have plain ids: nothing has to be decoded.

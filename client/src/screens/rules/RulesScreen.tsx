@@ -1,16 +1,16 @@
-import { CATALOG, isGameId } from '@gearhall/shared/games/catalog';
 import { useEffect } from 'preact/hooks';
 import { Link } from '../../app/Link';
 import { newTablePath } from '../../app/router';
+import { aboutOf } from '../../games';
 import { Shell } from '../../ui/Shell';
 import { WORDS } from '../../ui/words';
 import { HELP_WORDS } from '../../ui/words/help';
 import { LostScreen } from '../LostScreen';
 import { Rulebook } from './Rulebook';
 
-/** The rules of a game, for whom no table has been made yet. */
+/** The rules of a game, for readers without a table. */
 export function RulesScreen({ game }: { readonly game: string }) {
-  const title = isGameId(game) ? CATALOG[game].title : undefined;
+  const title = aboutOf(game)?.title;
   useEffect(() => {
     if (title !== undefined) document.title = `${HELP_WORDS.title(title)} · ${WORDS.hall.name}`;
   }, [title]);

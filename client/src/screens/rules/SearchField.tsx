@@ -4,7 +4,7 @@ import { HELP_WORDS } from '../../ui/words/help';
 
 interface SearchFieldProps {
   readonly query: Signal<string>;
-  /** In how many places it was found; absent where nothing is sought. */
+  /** The number of hits; absent where there is no search. */
   readonly found: number | undefined;
 }
 

@@ -39,7 +39,7 @@ test.each([
   expect(left.flatMap(({ id, sections }) => sections.map((one) => `${id}/${one.id}`))).toEqual(found);
 });
 
-test('found words are cut out of a text', () => {
+test('a text is cut at the search hits', () => {
   expect(cutAt('Fire at will, fire again', ['fire'])).toEqual(['', 'Fire', ' at will, ', 'fire', ' again']);
   expect(cutAt('1.5 (or so)', ['(or'])).toEqual(['1.5 ', '(or', ' so)']);
   expect(cutAt('nothing', [])).toEqual(['nothing']);

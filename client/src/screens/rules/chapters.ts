@@ -1,13 +1,13 @@
 import { wordsOf, type Element, type Piece } from '../../ui/glossary/pieces';
 
-/** A chapter of the help: its heading, what stands before the first subheading, and the rest by subheading. */
+/** A chapter of the help: its heading, the text before the first subheading, and the rest by subheading. */
 export interface Chapter {
   readonly id: string;
   readonly title: string;
   readonly sections: readonly Section[];
 }
 
-export interface Section {
+interface Section {
   /** Empty for what stands right under the chapter's heading. */
   readonly id: string;
   readonly title: string;
@@ -43,11 +43,14 @@ const begun = (heading: Element): Draft => ({
   sections: [{ id: '', title: '', pieces: [] }],
 });
 
-/** What people type, cut into words that all have to be found. */
+/** A query split into words, all of which must be found. */
 export const wordsSought = (query: string): readonly string[] =>
   query.toLowerCase().split(/\s+/u).filter(Boolean);
 
-/** The chapters with those sections alone that have all the words; a chapter whose title has them stays whole. */
+/**
+ * The chapters reduced to the sections that contain all the words; a chapter whose title contains them
+ * stays whole.
+ */
 export function chaptersWith(chapters: readonly Chapter[], sought: readonly string[]): readonly Chapter[] {
   if (sought.length === 0) return chapters;
   return chapters.flatMap((chapter) => {
@@ -62,7 +65,7 @@ export function chaptersWith(chapters: readonly Chapter[], sought: readonly stri
 const has = (text: string, sought: readonly string[]): boolean =>
   sought.every((word) => text.toLowerCase().includes(word));
 
-/** A text cut where the words that are sought begin and end: every second part is one of them. */
+/** A text cut at the beginning and end of each hit: every second part is a hit. */
 export function cutAt(text: string, sought: readonly string[]): readonly string[] {
   if (sought.length === 0) return [text];
   const words = sought.map((word) => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'));

@@ -6,59 +6,59 @@ import { GlossaryOf } from '../../ui/glossary/GlossaryOf';
 import { rememberTable } from '../../net/myTables';
 import { saltFor } from '../../net/salts';
 import { SeatLooksContext } from '../../ui/SeatMark';
-import { useAnnouncements } from './announcements';
-import { sendLeftovers } from './leftover';
-import { ShortcutsAndDialogs } from './ShortcutsAndDialogs';
-import { useSeatLooks } from './seatLooks';
-import { SeatingContext, type Seating } from './seating';
+import { useAnnouncements } from './notices/announcements';
+import { sendLeftovers } from './orders/leftover';
+import { ShortcutsAndDialogs } from './dialogs/ShortcutsAndDialogs';
+import { useSeatLooks } from './seats/seatLooks';
+import { TableSessionContext, type TableSession } from './tableSession';
 import { AskToTakeBack } from './takeBack/TakeBack';
 import { TableFrame } from './TableFrame';
-import { useBots, type Arrival } from './useBots';
-import { makePanels, PanelsContext, type Panels } from './panels';
+import { useBots, type Arrival } from './gathering/useBots';
+import { makePanels, PanelsContext, type Panels } from './panels/panels';
 
 interface OpenTableProps {
-  readonly seating: Seating;
+  readonly session: TableSession;
   readonly arrival: Arrival;
 }
 
-/** A table with its line open for as long as it is on the screen. */
-export function OpenTable({ seating, arrival }: OpenTableProps) {
+/** A table whose link is open while it is on the screen. */
+export function OpenTable({ session, arrival }: OpenTableProps) {
   const panels = useMemo(makePanels, []);
-  const { model, game } = seating;
+  const { model, game } = session;
   const seats = useComputed(() => model.table.value?.seats.length ?? 0).value;
   const options = useComputed(() => model.table.value?.options ?? '').value;
   const looks = useSeatLooks(game, options, seats);
-  useLink(seating);
-  useName(seating);
-  useArrival(seating, arrival);
-  useBots(seating, arrival.bots);
-  useSalt(seating);
-  useEnding(seating, panels);
-  useAnnouncements(seating);
-  useEffect(() => sendLeftovers(seating.model, seating.game), [seating]);
+  useLink(session);
+  useName(session);
+  useArrival(session, arrival);
+  useBots(session, arrival.bots);
+  useSalt(session);
+  useEnding(session, panels);
+  useAnnouncements(session);
+  useEffect(() => sendLeftovers(session.model, session.game), [session]);
   return (
-    <SeatingContext.Provider value={seating}>
+    <TableSessionContext.Provider value={session}>
       <PanelsContext.Provider value={panels}>
         <SeatLooksContext.Provider value={looks}>
-          <GlossaryOf game={seating.game.rules.about.id}>
+          <GlossaryOf game={session.game.rules.about.id}>
             <TableFrame />
           </GlossaryOf>
           <ShortcutsAndDialogs />
           <AskToTakeBack />
         </SeatLooksContext.Provider>
       </PanelsContext.Provider>
-    </SeatingContext.Provider>
+    </TableSessionContext.Provider>
   );
 }
 
-function useLink({ model, game }: Seating): void {
+function useLink({ model, game }: TableSession): void {
   useEffect(() => {
     const hurry = () => model.hurry();
     const onVisible = () => {
       if (document.visibilityState === 'visible') hurry();
     };
     model.open();
-    // The scene is fetched while people gather; if that fails, the board says so when it is needed.
+    // The scene is loaded while people gather; if that fails, the board says so when it is needed.
     game.loadScene().catch(() => undefined);
     addEventListener('online', hurry);
     document.addEventListener('visibilitychange', onVisible);
@@ -70,8 +70,8 @@ function useLink({ model, game }: Seating): void {
   }, [model, game]);
 }
 
-/** When the game ends, its result comes into sight. */
-function useEnding({ model }: Seating, panels: Panels): void {
+/** When the game ends, its result is shown. */
+function useEnding({ model }: TableSession, panels: Panels): void {
   useEffect(() => {
     let was = model.table.peek()?.status;
     return model.table.subscribe((table) => {
@@ -85,7 +85,7 @@ function useEnding({ model }: Seating, panels: Panels): void {
 }
 
 /** This browser's share in the dice: given once, while people gather. */
-function useSalt({ model, isLive }: Seating): void {
+function useSalt({ model, isLive }: TableSession): void {
   const given = useRef<number | undefined>(undefined);
   useSignalEffect(() => {
     const table = model.table.value;
@@ -99,8 +99,8 @@ function useSalt({ model, isLive }: Seating): void {
   });
 }
 
-/** A name that is changed here is told to the table. */
-function useName({ model, names, isLive }: Seating): void {
+/** Sends the table a name that is changed here. */
+function useName({ model, names, isLive }: TableSession): void {
   const told = useRef(myName.peek());
   useSignalEffect(() => {
     const seat = model.seat.value;
@@ -112,8 +112,8 @@ function useName({ model, names, isLive }: Seating): void {
   });
 }
 
-/** Takes the first free seat where the lobby's "Join" led here, and remembers where one sits. */
-function useArrival({ model, isLive }: Seating, { sit }: Arrival): void {
+/** Takes the first free seat after "Join" in the lobby, and remembers the tables with a seat. */
+function useArrival({ model, isLive }: TableSession, { sit }: Arrival): void {
   useEffect(() => {
     if (!sit) return;
     return isLive.subscribe((live) => {

@@ -1,35 +1,35 @@
 import { useEffect } from 'preact/hooks';
 import { Guard } from '../../ui/Guard';
 import { WORDS } from '../../ui/words';
-import { Banner } from './Banner';
-import { ChatPanel } from './ChatPanel';
+import { Banner } from './notices/Banner';
+import { ChatPanel } from './log/ChatPanel';
 import { widthsOf, type ColumnId } from './columns/columns';
 import { SideColumn } from './columns/SideColumn';
-import { Gathering } from './Gathering';
-import { LookBackRoom, useLookingBack } from './LookBackRoom';
-import { OrdersPanel } from './OrdersPanel';
-import { OthersColumn } from './OthersColumn';
-import { PanelSheet } from './PanelSheet';
-import { useLayout, usePanels } from './panels';
+import { Gathering } from './gathering/Gathering';
+import { ReviewRoom, useReviewing } from './review/ReviewRoom';
+import { OrdersPanel } from './orders/OrdersPanel';
+import { OthersColumn } from './seats/OthersColumn';
+import { PanelSheet } from './panels/PanelSheet';
+import { useLayout, usePanels } from './panels/panels';
 import { RematchCountdown } from './ending/RematchCountdown';
 import { RecapBoard } from './recap/RecapBoard';
-import { RematchNotice } from './RematchNotice';
-import { ResultCard } from './ResultCard';
-import { useSeating } from './seating';
-import { QuestionCard } from './takeBack/QuestionCard';
+import { RematchNotice } from './gathering/RematchNotice';
+import { ResultCard } from './ending/ResultCard';
+import { useTableSession } from './tableSession';
+import { UndoVoteCard } from './takeBack/UndoVoteCard';
 import { TopBar } from './TopBar';
 
-/** The table's screen: the board, and around it whatever fits the window. */
+/** The table's screen: the board, and around it as many panels as fit the window. */
 export function TableFrame() {
   const panels = usePanels();
-  const { model } = useSeating();
+  const { model } = useTableSession();
   useLayout(panels);
   const table = model.table.value;
   const layout = panels.layout.value;
   const gathers = !table || table.status === 'gathering';
-  const past = useLookingBack();
+  const past = useReviewing();
   const look = ['table-frame', layout, gathers ? 'gathers' : 'plays'];
-  if (useIsWatching()) look.push('watching');
+  if (useIsSpectating()) look.push('watching');
   if (past) look.push('theatre');
   else if (panels.boardOnly.value) look.push('board-only');
   const widths = widthsOf(panels.columns, panels.windowWidth.value);
@@ -49,7 +49,7 @@ export function TableFrame() {
           )}
         </main>
       ) : (
-        <>{past ? <LookBackRoom reel={past} /> : <GameRoom widths={widths} />}</>
+        <>{past ? <ReviewRoom viewHistory={past} /> : <GameRoom widths={widths} />}</>
       )}
       <RematchNotice />
     </div>
@@ -60,7 +60,7 @@ function GameRoom({ widths }: { readonly widths: Readonly<Record<ColumnId, numbe
   const { layout, boardOnly, columns } = usePanels();
   const hasColumns = layout.value === 'wide' || layout.value === 'tablet';
   const hasPanels = !boardOnly.value;
-  const hasOrders = !useIsWatching();
+  const hasOrders = !useIsSpectating();
   useEffect(keepFocus, []);
   const { mine, others } = widths;
   return (
@@ -73,7 +73,7 @@ function GameRoom({ widths }: { readonly widths: Readonly<Record<ColumnId, numbe
       <main class="board-room">
         <RecapBoard />
         <Banner />
-        <QuestionCard />
+        <UndoVoteCard />
         <ResultCard />
       </main>
       {hasPanels && hasColumns && hasOrders && (
@@ -90,7 +90,7 @@ function GameRoom({ widths }: { readonly widths: Readonly<Record<ColumnId, numbe
   );
 }
 
-/** The button that started the game is gone: its focus goes to what is asked now, not to the body. */
+/** The button that started the game is gone: the focus moves to the prompt, not to the body. */
 function keepFocus(): void {
   if (document.activeElement !== document.body) return;
   const next = document.querySelector<HTMLElement>('.orders [data-fallback]') ?? document.querySelector('h1');
@@ -98,7 +98,7 @@ function keepFocus(): void {
 }
 
 /** Spectators of a running game have no orders. */
-function useIsWatching(): boolean {
-  const { model } = useSeating();
+function useIsSpectating(): boolean {
+  const { model } = useTableSession();
   return model.seat.value === undefined && model.table.value?.status !== 'ended';
 }

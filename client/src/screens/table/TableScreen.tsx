@@ -6,9 +6,9 @@ import { myName } from '../../net/guest';
 import { Shell } from '../../ui/Shell';
 import { WORDS } from '../../ui/words';
 import { LostScreen } from '../LostScreen';
-import { Invitation } from './Invitation';
+import { Invitation } from './gathering/Invitation';
 import { OpenTable } from './OpenTable';
-import { findTable, type FoundTable } from './openTable';
+import { findTable, type FoundTable } from './findTable';
 
 interface TableScreenProps {
   readonly id: string;
@@ -16,7 +16,7 @@ interface TableScreenProps {
   readonly bots: BotLevel | undefined;
 }
 
-/** From a link to a seat: find the table, ask for a name where there is none, and go in. */
+/** From a link to a seat: finds the table, asks for a name if there is none, and enters. */
 export function TableScreen({ id, sit, bots }: TableScreenProps) {
   const seating = useSignal<FoundTable | 'searching' | 'none'>('searching');
   const isIn = useSignal(myName.value !== '');
@@ -41,5 +41,5 @@ export function TableScreen({ id, sit, bots }: TableScreenProps) {
     );
   }
   if (!isIn.value) return <Invitation {...found} onDone={() => (isIn.value = true)} />;
-  return <OpenTable seating={found.seating} arrival={{ sit, bots }} />;
+  return <OpenTable session={found.session} arrival={{ sit, bots }} />;
 }

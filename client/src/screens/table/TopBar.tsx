@@ -3,17 +3,17 @@ import { Icon, type IconName } from '../../ui/Icon';
 import { WORDS } from '../../ui/words';
 import { COLUMN_WORDS } from '../../ui/words/columns';
 import { MyClock } from './clock/SeatClock';
-import { usePanels, type DialogId } from './panels';
-import { statusOf } from './sentences';
-import { useSeating } from './seating';
+import { usePanels, type DialogId } from './panels/panels';
+import { statusOf } from './notices/sentences';
+import { useTableSession } from './tableSession';
 
-/** The way out, what is going on, and what can be opened. */
+/** The way out, the status, and what can be opened. */
 export function TopBar() {
-  const seating = useSeating();
-  const { model, game, isLive, isMyTurn } = seating;
+  const session = useTableSession();
+  const { model, game, isLive, isMyTurn } = session;
   const hidesPrompt = useHidesPrompt();
-  const watchers = model.table.value?.watchers ?? 0;
-  const isWatching = model.table.value !== undefined && model.seat.value === undefined;
+  const spectators = model.table.value?.spectators ?? 0;
+  const isSpectating = model.table.value !== undefined && model.seat.value === undefined;
   return (
     <header class="top-bar">
       <Link to="/" class="button quiet square leave" label={WORDS.table.leave}>
@@ -25,14 +25,14 @@ export function TopBar() {
         <p class="top-status">
           {isMyTurn.value && <strong class="your-turn">{WORDS.table.yourTurn}</strong>}
           {hidesPrompt && <MyClock />}
-          <span>{statusOf(seating)}</span>
+          <span>{statusOf(session)}</span>
         </p>
       </div>
       <p class="top-marks">
-        {isWatching && <span class="mark">{WORDS.table.watching}</span>}
-        {watchers > 0 && (
+        {isSpectating && <span class="mark">{WORDS.table.watching}</span>}
+        {spectators > 0 && (
           <span class="mark">
-            <Icon name="eye" size={16} /> {WORDS.table.watchers(watchers)}
+            <Icon name="eye" size={16} /> {WORDS.table.spectators(spectators)}
           </span>
         )}
         <span class={isLive.value ? 'live-mark on' : 'live-mark'}>
@@ -49,7 +49,7 @@ export function TopBar() {
   );
 }
 
-/** The prompt and my clock are out of sight. */
+/** The prompt and my clock are not visible. */
 function useHidesPrompt(): boolean {
   const { layout, tab, sheet, boardOnly, columns } = usePanels();
   if (boardOnly.value) return true;

@@ -5,7 +5,7 @@ test.each(['', 'no JSON', '{"clock":{"type":"sundial"}}'])('"%s" means no clock'
   expect(termsIn(text)).toEqual(NO_TERMS);
 });
 
-test('what a table has agreed on is read and put into words', () => {
+test("a table's terms are read and put into words", () => {
   const live = '{"clock":{"type":"live","bank":10,"move":30},"onTimeout":"resign"}';
   expect(termsList(termsIn(live))).toEqual([
     { label: 'Time to think', value: '30 seconds per move, with a bank of 10 minutes' },
@@ -15,6 +15,6 @@ test('what a table has agreed on is read and put into words', () => {
   expect(termsList(termsIn(byPost))[0]?.value).toBe('1 day per move');
 });
 
-test('without a clock there is only that to say', () => {
+test('without a clock that is all there is to say', () => {
   expect(termsList(NO_TERMS)).toEqual([{ label: 'Time to think', value: 'No clock' }]);
 });

@@ -2,7 +2,7 @@ import './glossary.css';
 import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { loadGlossary } from '../../games/helps';
+import { loadGameHelp } from '../../games';
 import { GlossaryContext } from './Glossed';
 import type { Glossary } from './glossary';
 
@@ -12,13 +12,13 @@ interface GlossaryOfProps {
   readonly children: ComponentChildren;
 }
 
-/** Within it the words of a game explain themselves, as soon as its glossary has come. */
+/** Marks the terms of a game in everything inside it, as soon as its glossary is loaded. */
 export function GlossaryOf({ game, children }: GlossaryOfProps) {
   const glossary = useSignal<Glossary | undefined>(undefined);
   useEffect(() => {
-    // Without it the words are plain words.
-    loadGlossary(game).then(
-      (loaded) => (glossary.value = loaded),
+    // Without a glossary the terms are plain words.
+    loadGameHelp(game).then(
+      (help) => (glossary.value = help?.glossary),
       () => undefined,
     );
   }, [game, glossary]);

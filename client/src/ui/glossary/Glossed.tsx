@@ -8,16 +8,16 @@ export const GlossaryContext = createContext<ReadonlySignal<Glossary | undefined
 
 interface GlossedProps {
   readonly text: string;
-  /** Can Tab stop at the terms? Not where the same ones stand again and again. */
+  /** Whether Tab stops at the terms. Not where the same ones appear again and again. */
   readonly stops?: boolean;
-  /** What has been marked before in a longer text. */
+  /** The terms that have been marked before in a longer text. */
   readonly seen?: Set<string>;
 }
 
-/** A text in which the first place of each term of the game explains it. Not for the inside of a button. */
+/** A text that explains each term of the game where it first appears. Not for use inside a button. */
 export function Glossed({ text, stops = true, seen }: GlossedProps) {
   const glossary = useContext(GlossaryContext)?.value;
-  // Once for each text: what it marks is seen from then on.
+  // Once per text: the terms that it marks count as seen from then on.
   const parts = useMemo(() => glossary?.partsOf(text, seen) ?? [text], [glossary, text, seen]);
   return (
     <>

@@ -3,10 +3,10 @@ import { useEffect, useLayoutEffect, useId, useRef } from 'preact/hooks';
 import type { Entry } from './glossary';
 import { TermCard } from './TermCard';
 
-/** Whose card is open: one at a time. */
+/** The term whose card is open: one at a time. */
 const open = signal('');
 
-/** So long it takes a pointer that rests to ask, and one that leaves to have gone (milliseconds). */
+/** How long a pointer must rest before the card opens, and be gone before it closes (milliseconds). */
 const ASKS = 180;
 const LEAVES = 220;
 const LONG_PRESS = 400;
@@ -17,7 +17,7 @@ interface TermProps {
   readonly stops: boolean;
 }
 
-/** A word with a dotted line under it: its card opens on hover, on focus, on a tap and on a long press. */
+/** A word with a dotted underline: its card opens on hover, on focus, on a tap and on a long press. */
 export function Term({ entry, word, stops }: TermProps) {
   const id = useId();
   const place = useRef<HTMLSpanElement>(null);
@@ -40,7 +40,7 @@ export function Term({ entry, word, stops }: TermProps) {
   );
 }
 
-/** What a pointer, a finger and the keyboard do to it. */
+/** Handlers for pointer, touch and keyboard. */
 function useHands(id: string) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const isPressed = useRef(false);
@@ -76,10 +76,10 @@ function useHands(id: string) {
       isPressed.current = pointerType !== 'mouse';
       if (isPressed.current) later(LONG_PRESS, show);
     },
-    // A finger that scrolls, or is lifted, asks for nothing.
+    // A finger that scrolls or is lifted does not open the card.
     onPointerUp: () => clearTimeout(timer.current),
     onPointerCancel: () => clearTimeout(timer.current),
-    // The browser's own menu of a long press would cover the card.
+    // The browser's own long-press menu would cover the card.
     onContextMenu: (event: Event) => {
       if (isPressed.current) event.preventDefault();
     },
@@ -87,13 +87,14 @@ function useHands(id: string) {
   return { around, on };
 }
 
-/** Escape closes the card and nothing else; so does a press beside it. */
+/** Escape closes the card and nothing else; so does a press outside it. */
 function useWayOut(
   isOpen: boolean,
   place: { readonly current: HTMLElement | null },
   close: () => void,
 ): void {
-  // With the card itself, not a moment later: the next Escape is for somebody else.
+  // A layout effect, so that the handler goes together with the card: the next Escape is not for the
+  // card.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => {

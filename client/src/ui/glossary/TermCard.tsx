@@ -7,11 +7,11 @@ const EDGE = 8;
 interface TermCardProps {
   readonly id: string;
   readonly entry: Entry;
-  /** Where its word stands. */
+  /** The element of its word. */
   readonly place: { readonly current: HTMLElement | null };
 }
 
-/** What a term means, over everything else and beside its word; the pointer may rest on it. */
+/** What a term means, above everything else and beside its word; the pointer may rest on it. */
 export function TermCard({ id, entry, place }: TermCardProps) {
   const card = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ export function TermCard({ id, entry, place }: TermCardProps) {
   );
 }
 
-/** Below the word, or above it where there is more room; never beyond the window. */
+/** Places the card below the word, or above it where there is more room, always inside the window. */
 function lay(card: HTMLElement, place: HTMLElement | null): void {
   const word = place?.firstElementChild?.getClientRects()[0];
   if (!word) return;

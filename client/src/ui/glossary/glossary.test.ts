@@ -20,7 +20,7 @@ test.each([
   expect(shown(glossary.partsOf(text))).toBe(parts);
 });
 
-test('what was explained before is not marked again', () => {
+test('a term that was explained before is not marked again', () => {
   const seen = new Set<string>();
   expect(shown(glossary.partsOf('One heat die.', seen))).toBe('One [heatDie:heat die].');
   expect(shown(glossary.partsOf('A heat die is hot.', seen))).toBe('A heat die is [heat:hot].');

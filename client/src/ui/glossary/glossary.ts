@@ -1,21 +1,24 @@
-/** One word of a rulebook, explained. */
+/** One term of a rulebook, explained. */
 export interface Entry {
   readonly id: string;
-  /** The forms in which players meet it; large and small letters are the same. */
+  /** The forms in which it appears in texts; case does not matter. */
   readonly forms: readonly string[];
-  /** How it is listed. */
+  /** Its name in lists. */
   readonly title: string;
   /** One to three plain sentences. */
   readonly says: string;
 }
 
-/** A piece of a text: plain words, or a form of an entry. */
+/** A part of a text: plain words, or a form of an entry. */
 export type Part = string | { readonly entry: Entry; readonly word: string };
 
-/** All that a game explains. */
+/** All terms that a game explains. */
 export interface Glossary {
   readonly entries: readonly Entry[];
-  /** The text in parts; of each entry the first place alone, and none that is in `seen`, which it fills. */
+  /**
+   * Splits the text into parts. Each entry is marked only where it first appears, and not at all if it is
+   * in `seen`, to which it is added.
+   */
   partsOf(text: string, seen?: Set<string>): readonly Part[];
 }
 

@@ -1,14 +1,14 @@
-/** A written text as a tree of plain data: what help.md becomes when the client is built. */
+/** A text as a tree of plain data: what help.md becomes when the client is built. */
 export type Piece = string | Element;
 
 export interface Element {
   readonly tag: ElementTag;
   readonly of: readonly Piece[];
-  /** Of a heading: its anchor. Of a figure: the name of its picture. */
+  /** For a heading: its anchor. For a figure: the name of its picture. */
   readonly id?: string;
 }
 
-export type ElementTag =
+type ElementTag =
   | 'h2'
   | 'h3'
   | 'p'
@@ -27,7 +27,7 @@ export type ElementTag =
   | 'code'
   | 'figure';
 
-/** The words of a piece, without anything else. */
+/** The plain text of a piece. */
 export const wordsOf = (piece: Piece): string =>
   typeof piece === 'string' ? piece : piece.of.map(wordsOf).join(BLOCKS.has(piece.tag) ? ' ' : '');
 

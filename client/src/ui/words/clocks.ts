@@ -4,7 +4,7 @@ import { count } from './counting';
 const minutes = (n: number): string => count(n, 'minute', 'minutes');
 const days = (n: number): string => count(n, 'day', 'days');
 
-/** Time to think: the form, the table's facts, and the clocks. */
+/** Time limits: the form, the table's facts, and the clocks. */
 export const CLOCK_WORDS = {
   title: 'Time to think',
   kinds: {
@@ -28,7 +28,7 @@ export const CLOCK_WORDS = {
     bot: 'A bot answers for the seat',
     resign: 'The seat resigns',
   } satisfies Record<Terms['onTimeout'], string>,
-  /** What a table plays with, in one line. */
+  /** A table's time limit, in one line. */
   summary: {
     live: (bank: string, move: string) =>
       bank === '' ? `${move} per move` : `${move} per move, with a bank of ${bank}`,

@@ -8,6 +8,6 @@ test.each([
   expect(coreEventLine({ type, seat: 1 }, ['Ada', 'Bo'])).toEqual({ seat: 1, text });
 });
 
-test('a seat without a name is told by its number', () => {
+test('a seat without a name is called by its number', () => {
   expect(coreEventLine({ type: 'timeOut', seat: 2 }, []).text).toBe('Seat 3 has run out of time.');
 });

@@ -12,7 +12,7 @@ interface CheckWords {
 
 const NOT_REACHED = 'Not looked at: something before it is broken.';
 
-/** What each look at a record found, in plain words. */
+/** The result of each check of a record, in plain words. */
 export const CHECK_WORDS = {
   seal: {
     title: 'The seed was fixed in advance',
@@ -70,7 +70,7 @@ export const CHECK_WORDS = {
   },
 } as const satisfies Record<CheckName, CheckWords>;
 
-/** What nothing vouches for, each a sentence in a list. */
+/** Claims that nothing proves, each a sentence in a list. */
 export const CLAIM_WORDS = {
   names: 'The names of the players.',
   table: 'The table that the game was played at.',
@@ -131,7 +131,7 @@ export const DICE_PAGE = {
   few: 'Too few rolls to say more.',
 } as const;
 
-/** How likely it is that fair dice fall this unevenly, as a count of games. */
+/** How likely it is that fair dice fall this unevenly, as "one in n games". */
 export function likelihood(p: number): string {
   const percent = Math.round(p * 100);
   if (p >= 0.995) return 'Fair dice practically always deviate at least this much.';

@@ -11,6 +11,7 @@ export const ENDING = {
   summing: 'Adding it all up…',
   noSummary: 'The figures of this game could not be fetched. The replay has it all.',
   again: 'Try again',
+  scores: 'Scores',
   facts: { time: 'Time', actions: 'Actions' },
   columns: { seat: 'Player', luck: 'Dice' },
   noDice: 'none',

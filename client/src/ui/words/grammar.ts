@@ -15,6 +15,12 @@ export function listOf(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
 }
 
+/** "+2", "−1". */
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+/** "42 %". */
+export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+
 /** "1 move", "2 moves", "no moves". */
 export function count(amount: number, one: string, many = `${one}s`): string {
   if (amount === 0) return `no ${many}`;

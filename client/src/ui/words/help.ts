@@ -1,4 +1,4 @@
-/** What surrounds the rules of a game, on their page and in the dialog at the table. */
+/** The words around the rules of a game, on their page and in the dialog at the table. */
 export const HELP_WORDS = {
   title: (game: string) => `How to play ${game}`,
   contents: 'Contents',
@@ -7,6 +7,7 @@ export const HELP_WORDS = {
     count === 0 ? 'Nothing found.' : count === 1 ? 'Found in one place.' : `Found in ${count} places.`,
   clear: 'Clear the search',
   words: 'Words of the game',
+  notWritten: 'Nobody has written the rules of this game down here yet.',
   pictureFailed: 'The picture could not be drawn.',
   play: (game: string) => `New table of ${game}`,
 } as const;

@@ -1,6 +1,6 @@
-import type { PresetId } from '../../games/contract';
+import type { PresetId } from '../../stage/contract';
 
-/** The form for a new table, and the one where its host changes what was chosen. */
+/** The form for a new table, and the form in which its host changes the settings. */
 export const NEW_TABLE = {
   title: (game: string) => `New table of ${game}`,
   seats: 'Seats',

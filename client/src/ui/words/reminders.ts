@@ -1,4 +1,4 @@
-/** Being told that it is one's turn. */
+/** Reminders that it is one's turn. */
 export const REMINDER_WORDS = {
   label: 'Tell me when it is my turn',
   help: 'By a notification of this device, when you are not looking at the table.',

@@ -29,12 +29,12 @@ export const REPLAY = {
     step === 0 ? `The beginning, of ${of} actions` : `Action ${step} of ${of}`,
   speed: 'Speed',
   speedValue: (speed: number) => (speed === 0.5 ? '½×' : `${speed}×`),
-  eyes: 'Eyes',
-  eyesHelp: 'Whose eyes you see through',
+  pointOfView: 'View as',
+  pointOfViewHelp: 'Whose point of view you see',
   allSeeTheSame: 'Nothing is hidden in this game: all see the same.',
   acted: 'acted',
   won: 'won',
-  isEyes: 'your eyes',
+  isPointOfView: 'your point of view',
   toTable: 'To the table',
   download: 'Download the record',
   downloadShort: 'Download',
@@ -47,13 +47,13 @@ export const REPLAY = {
   noLog: 'This game has no log.',
 } as const;
 
-/** How the eyes are called that can be borrowed. */
-export function eyesName(eyes: Viewer, names: readonly string[]): string {
-  if (eyes === 'spectator') return 'A watcher';
-  return eyes === 'everyone' ? 'All cards open' : (names[eyes] ?? `Seat ${eyes + 1}`);
+/** The names of the points of view. */
+export function pointOfViewName(pointOfView: Viewer, names: readonly string[]): string {
+  if (pointOfView === 'spectator') return 'A spectator';
+  return pointOfView === 'everyone' ? 'All cards open' : (names[pointOfView] ?? `Seat ${pointOfView + 1}`);
 }
 
-/** Where a record is brought along as a file. */
+/** Opening a record from a file. */
 export const DROP = {
   title: 'Watch a recorded game',
   lead: 'Drop the file of a record here, or choose it. It is played in your browser; nothing is sent anywhere.',
@@ -94,7 +94,7 @@ export const REPLAY_KEYS = [
 ] as const;
 
 /** Looking back while the game goes on. */
-export const LOOK_BACK = {
+export const REVIEW = {
   open: 'Look back',
   banner: (step: number, of: number) => `You look back at action ${step} of ${of}. The game goes on.`,
   newer: (n: number) =>

@@ -1,7 +1,7 @@
-import type { Learned } from '@gearhall/shared/core/undo';
+import type { Learned } from '@gearhall/shared/core/learning';
 import { count } from './counting';
 
-/** Taking back, and the question that it may raise. */
+/** Taking back, and the vote that it may need. */
 export const TAKE_BACK = {
   button: 'Take back',
   hint: 'Take back your last action (U)',
@@ -24,7 +24,7 @@ export const TAKE_BACK = {
 } as const;
 
 /**
- * What has been learned since an action, one sentence each. `who` is the name of whoever takes
+ * What has been learned since an action, one sentence each. `who` is the name of the person who takes
  * back, undefined when that is the reader.
  */
 export function learnedSentences(learned: Learned, who: string | undefined): readonly string[] {

@@ -1,6 +1,6 @@
 import type { SurfaceName } from './surfaces';
 
-/** What a case, or the server after some cases, did that must not be. */
+/** What a case did, or the server after some cases, that is not allowed. */
 export class FuzzFailure extends Error {
   override readonly name = 'FuzzFailure';
 

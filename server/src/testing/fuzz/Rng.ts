@@ -1,7 +1,7 @@
-/** What a source of chance is asked for. */
+/** The words to choose from, with their weights. */
 export type Weights<T extends string> = Readonly<Record<T, number>>;
 
-/** Seeded chance (SplitMix32): the same seed and case number give the same case on every machine. */
+/** Seeded random numbers (SplitMix32): the same seed and case number give the same case on every machine. */
 export class Rng {
   private state: number;
 
@@ -10,7 +10,7 @@ export class Rng {
     for (let round = 0; round < 3; round += 1) this.next();
   }
 
-  /** A whole number from 0 on, below `bound`. */
+  /** A whole number from 0 to `bound` - 1. */
   below(bound: number): number {
     return Math.floor((this.next() / 2 ** 32) * bound);
   }
@@ -29,7 +29,7 @@ export class Rng {
     return one as T;
   }
 
-  /** One of the words, each as often as its weight says. */
+  /** One of the words, with a probability proportional to its weight. */
   weighted<T extends string>(weights: Weights<T>): T {
     const words = Object.keys(weights) as T[];
     let left = this.below(words.reduce((sum, word) => sum + weights[word], 0));

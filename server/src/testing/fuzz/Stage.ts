@@ -2,15 +2,15 @@ import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
 import { RULES } from '@gearhall/shared/games/rules';
 import { Packr } from 'msgpackr';
 import { Person } from '../Person';
-import { HttpLine, type Answer } from './http';
+import { HttpConnection, type Answer } from './http';
 import { Rng } from './Rng';
-import { TableLine } from './TableLine';
+import { TableConnection } from './TableConnection';
 import type { Target } from './Target';
 import { warmUp } from './warmUp';
 
 const packr = new Packr({ useRecords: false, variableMapSize: true });
 const GAME_IDS = Object.keys(RULES) as (keyof typeof RULES)[];
-/** What tables are brought to before they are fuzzed. */
+/** The phases that tables are brought to before they are fuzzed. */
 const PHASES = ['gathering', 'playing', 'playing', 'ended'] as const;
 const MOST_TABLES = 4;
 const ROOM_DATA = 13;
@@ -22,7 +22,7 @@ export interface FuzzTable {
   readonly game: keyof typeof RULES;
   /** Actions that were legal when the table was made. */
   readonly legal: readonly TypedThing[];
-  readonly lines: readonly TableLine[];
+  readonly connections: readonly TableConnection[];
 }
 
 /** A message as Colyseus' clients write it: its code, its type, its body. */
@@ -33,10 +33,10 @@ export const messageBytes = (type: string, body: unknown): Buffer =>
     packr.pack(body),
   ]);
 
-/** What the cases of a batch play on: people, tables in several phases, connections for requests. */
+/** What the cases of a batch use: people, tables in several phases, connections for requests. */
 export class Stage {
   tables: FuzzTable[] = [];
-  private readonly free: HttpLine[] = [];
+  private readonly free: HttpConnection[] = [];
 
   private constructor(
     readonly target: Target,
@@ -45,13 +45,14 @@ export class Stage {
   ) {}
 
   static async set(target: Target): Promise<Stage> {
-    const names = ['Host', 'Guest', 'Watcher', 'Subscriber'];
+    const names = ['Host', 'Guest', 'Spectator', 'Subscriber'];
     return new Stage(target, await Promise.all(names.map((name) => Person.enter(target.address, name))));
   }
 
-  /** One table more, in place of the oldest. Where limits refuse it, the old ones stay. */
+  /** Replaces the oldest table by a new one. If limits refuse it, the old ones stay. */
   async renew(rng: Rng): Promise<void> {
-    if (this.tables.length >= MOST_TABLES) for (const line of this.tables.shift()?.lines ?? []) line.end();
+    if (this.tables.length >= MOST_TABLES)
+      for (const connection of this.tables.shift()?.connections ?? []) connection.end();
     const table = await this.newTable(rng).catch((error: unknown) => {
       if (this.target.kind === 'strict') return undefined;
       throw error;
@@ -61,7 +62,7 @@ export class Stage {
 
   /** Sends a request on a connection that nobody else uses meanwhile. */
   async ask(request: Buffer | string, hasBody = true): Promise<Answer> {
-    const line = this.free.pop() ?? new HttpLine(this.target.port);
+    const line = this.free.pop() ?? new HttpConnection(this.target.port);
     try {
       const answer = await line.ask(request, { hasBody });
       this.free.push(line);
@@ -72,16 +73,16 @@ export class Stage {
     }
   }
 
-  /** The address of a place at a table for a spectator, or undefined where the limits refuse it. */
+  /** The URL path of a spectator's place at a table, or undefined if the limits refuse it. */
   async reserve(table: string, person = this.people[2]): Promise<string | undefined> {
-    const made = await this.post(`/matchmake/joinById/${table}`, { token: person?.token, name: 'Watcher' });
+    const made = await this.post(`/matchmake/joinById/${table}`, { token: person?.token, name: 'Spectator' });
     if (made.status !== 200) return undefined;
     const { processId, roomId, sessionId } = JSON.parse(made.body.toString()) as Record<string, string>;
     return `/${processId}/${roomId}?sessionId=${sessionId}`;
   }
 
   async close(): Promise<void> {
-    for (const { lines } of this.tables) for (const line of lines) line.end();
+    for (const { connections } of this.tables) for (const connection of connections) connection.end();
     for (const line of this.free) line.close();
   }
 
@@ -100,21 +101,22 @@ export class Stage {
     const [host] = this.people;
     if (!host) throw new Error('Nobody is there to make a table.');
     const id = await host.createTable(game, seats);
-    const lines: TableLine[] = [];
+    const connections: TableConnection[] = [];
     for (const person of this.people.slice(0, 3)) {
       const path = await this.reserve(id, person);
       if (path === undefined) throw new Error(`No place at ${id} was given.`);
-      lines.push(await TableLine.open(this.target.port, path));
+      connections.push(await TableConnection.open(this.target.port, path));
     }
-    if (phase !== 'gathering') await begin(lines);
-    if (phase === 'ended') await lines[0]?.ask(messageBytes('act', { n: 3, action: { type: 'resign' } }), 3);
+    if (phase !== 'gathering') await begin(connections);
+    if (phase === 'ended')
+      await connections[0]?.ask(messageBytes('act', { n: 3, action: { type: 'resign' } }), 3);
     const players = this.people.slice(0, 2);
     const legal = phase === 'playing' ? await warmUp(RULES[game] as AnyGame, players, id, rng) : [];
-    return { id, game, legal, lines };
+    return { id, game, legal, connections };
   }
 }
 
-async function begin([host, guest]: readonly TableLine[]): Promise<void> {
+async function begin([host, guest]: readonly TableConnection[]): Promise<void> {
   await guest?.ask(messageBytes('sit', { n: 1, seat: 1 }), 1);
   await host?.ask(messageBytes('start', { n: 2 }), 2);
 }

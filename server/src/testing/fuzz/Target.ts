@@ -1,13 +1,13 @@
 import { startHall, type HallProcess } from '../hallProcess';
 import { Sentinel } from './sentinel';
 
-/** As large as the memory limit of docker-compose.yml. */
+/** The memory limit of docker-compose.yml. */
 const MOST_RSS = 1024 * 1024 * 1024;
 const ERROR_LEVEL = 50;
 const MUST_NOT_BE_SAID = /could not be handled|paused|at .*:\d+:\d+/u;
 const GENEROUS = '1000000000';
 
-/** What a server is started with: limits that let every case through, or those that strangers meet. */
+/** The environments of the server: with limits that let every case through, or with those that strangers meet. */
 const ENVIRONMENTS = {
   generous: {
     TABLES_PER_MINUTE: GENEROUS,
@@ -29,7 +29,7 @@ const ENVIRONMENTS = {
 } as const;
 export type TargetKind = keyof typeof ENVIRONMENTS;
 
-/** A real server process under fire, and what must hold of it at any time. */
+/** A real server process under attack, and the checks that must always hold. */
 export class Target {
   peakRss = 0;
   private readonly faults: string[] = [];
@@ -48,7 +48,7 @@ export class Target {
         ...ENVIRONMENTS[kind],
         GEARHALL_DATA: folder,
         GEARHALL_SYNC: 'normal',
-        // Bots would only make the server busy, and rooms that nobody is in hold memory.
+        // Bots would only keep the server busy, and rooms without connections use memory.
         BOT_DELAY_MS: '1000000000',
         IDLE_AFTER: '2',
         NODE_NO_WARNINGS: '1',
@@ -73,12 +73,12 @@ export class Target {
     return Number(new URL(this.address).port);
   }
 
-  /** Whether the server has said or done what it must not; known at once, without asking it. */
+  /** A forbidden output or exit of the server; known at once, without asking it. */
   get fault(): string | undefined {
     return this.faults[0];
   }
 
-  /** Throws the first thing that is not as it should be. */
+  /** Throws the first thing that is wrong. */
   async check(): Promise<void> {
     this.assertQuiet();
     const health = await fetch(`${this.address}/health`);
@@ -90,7 +90,7 @@ export class Target {
     this.assertQuiet();
   }
 
-  /** The last check, and a proper end. */
+  /** The last check, and an orderly shutdown. */
   async finish(): Promise<void> {
     await this.check();
     await this.sentinel?.finish();

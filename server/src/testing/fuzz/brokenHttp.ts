@@ -6,7 +6,7 @@ import { mangled } from './values';
 
 const BODY = '{"game":"metaltalon","seats":2,"name":"Host"}';
 
-/** Requests that are not framed as HTTP wants them, several in one piece, and streams that nobody reads to the end. */
+/** Requests with invalid HTTP framing, several in one piece, and streams that nobody reads to the end. */
 export async function brokenHttpCase(stage: Stage, rng: Rng): Promise<void> {
   const tcp = await Tcp.open(stage.target.port);
   const bytes = Buffer.from(rng.pick(MAKERS)(rng, stage), 'latin1');

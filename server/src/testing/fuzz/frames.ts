@@ -1,4 +1,4 @@
-/** A frame of RFC 6455 (section 5.2) as a client writes it, or as it must not. */
+/** A frame of RFC 6455 (section 5.2) as a client writes it, or an invalid one. */
 export interface FrameParts {
   readonly fin?: boolean;
   /** The three reserved bits, 0 to 7. */
@@ -6,12 +6,12 @@ export interface FrameParts {
   readonly opcode: number;
   readonly isMasked?: boolean;
   readonly payload?: Buffer;
-  /** The length that the head claims, if not the true one; a bigint takes the 64-bit form. */
+  /** The length in the head, if not the true one; a bigint uses the 64-bit form. */
   readonly claimed?: number | bigint;
 }
 
 export const OPCODE = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const;
-/** A mask of zeros leaves the payload as it is. */
+/** A mask of zeros leaves the payload unchanged. */
 const NO_MASK = Buffer.alloc(4);
 const NOTHING = Buffer.alloc(0);
 
@@ -33,7 +33,7 @@ function lengthField(length: number | bigint): Buffer {
   return length <= 125 ? Buffer.from([length]) : Buffer.from([126, length >>> 8, length & 0xff]);
 }
 
-/** Takes whole frames from the front of what a server sent (unmasked), and gives back what is left. */
+/** Takes whole frames from the front of what a server sent (unmasked), and returns the rest. */
 export function takeFrames(bytes: Buffer, take: (opcode: number, payload: Buffer) => void): Buffer {
   let rest = bytes;
   for (;;) {

@@ -1,6 +1,6 @@
 import type { Rng } from './Rng';
 
-/** As much of JSON Schema as zod writes. */
+/** The part of JSON Schema that zod writes. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
@@ -28,7 +28,7 @@ const WORDS = ['Ada', 'Bo', 'x', 'hello', 'a1', 'north', 'Eve the Third', '0f'];
 const MOST_ITEMS = 4;
 const DEEPEST = 8;
 
-/** A value that a schema allows, or nearly: patterns other than hex digits are not followed. */
+/** A value that a schema allows, or almost: patterns other than hex digits are ignored. */
 export function fromSchema(rng: Rng, root: Schema): unknown {
   const make = (schema: Schema, depth: number): unknown => {
     if (schema.$ref !== undefined) {

@@ -10,8 +10,8 @@ const HEAD_END = '\r\n\r\n';
 /** The server closes connections that were idle for longer. */
 const FRESH_MS = 2000;
 
-/** A connection for one request after the other, each a text that is sent as it stands. */
-export class HttpLine {
+/** A connection for sequential requests, each sent as its raw text. */
+export class HttpConnection {
   private tcp: Tcp | undefined;
   private buffer: Buffer = Buffer.alloc(0);
   private lastUse = 0;
@@ -57,7 +57,7 @@ export class HttpLine {
 }
 
 /** The first answer in these bytes, if it is whole. Interim ones (1xx) are passed over. */
-export function parseAnswer(bytes: Buffer, hasBody: boolean): Answer | undefined {
+function parseAnswer(bytes: Buffer, hasBody: boolean): Answer | undefined {
   const end = bytes.indexOf(HEAD_END);
   if (end < 0) return undefined;
   const head = bytes.subarray(0, end).toString('latin1');
@@ -89,6 +89,6 @@ function unchunked(bytes: Buffer): Buffer | undefined {
   }
 }
 
-/** All status codes of the answers on a connection, in order; everything else is passed over. */
+/** All status codes of the responses on a connection, in order; everything else is skipped. */
 export const statusesIn = (text: string): number[] =>
   [...text.matchAll(/(?:^|\n|\})HTTP\/1\.[01] (\d{3})/gu)].map(([, status]) => Number(status));

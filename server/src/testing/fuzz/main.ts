@@ -4,9 +4,9 @@ import { fuzz, type Plan } from './run';
 import { SURFACE_NAMES, type SurfaceName } from './surfaces';
 
 /**
- * Throws seeded cases at real servers on this machine:
+ * Runs seeded cases against real servers on this machine:
  *
- *     npm run -s fuzz -- --cases 1000000 --seed 1 [--only 1234 | --only 1000-1234] [--surface frames]
+ *  npm run -s fuzz -- --cases 1000000 --seed 1 [--only 1234 | --only 1000-1234] [--surface frames]
  *
  * Prints one line of JSON. Exit code 1: a case failed; the line says which, and how to repeat it.
  */

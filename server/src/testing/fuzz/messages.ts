@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { fromSchema, type Schema } from './fromSchema';
 import type { Rng } from './Rng';
 import { messageBytes, type FuzzTable, type Stage } from './Stage';
-import { TableLine, type Outcome } from './TableLine';
+import { TableConnection, type Outcome } from './TableConnection';
 import { mangled, mutated, oddValue } from './values';
 
 const MOST_BYTES = 16 * 1024;
@@ -24,7 +24,7 @@ const UNKNOWN_TYPES = [
 ] as const;
 const IMPROPER_TYPES = ['', '*', 'a b', 'ä', '\u0000'] as const;
 
-/** How often each request is tried: what is dear for the server, or ends a table, less often. */
+/** How often each request is tried: expensive ones, and those that end a table, less often. */
 const WEIGHTS = {
   ...{
     act: 40,
@@ -39,7 +39,7 @@ const WEIGHTS = {
     undo: 2,
     consent: 4,
   },
-  ...{ lookBack: 1, start: 3, chat: 8, rename: 4, rematch: 2, holdStart: 2, history: 4 },
+  ...{ reviewGame: 1, start: 3, chat: 8, rename: 4, rematch: 2, holdStart: 2, history: 4 },
 } as const satisfies Record<RequestType, number>;
 
 const schemaOf = (type: z.ZodType): Schema =>
@@ -51,7 +51,7 @@ const ACTION_SCHEMAS = Object.fromEntries(
   Object.entries(RULES).map(([id, { action }]) => [id, schemaOf(action)]),
 ) as Record<keyof typeof RULES, Schema>;
 
-/** What must come of a message. */
+/** The expected outcome of a message. */
 type Expected = { readonly closes: true } | { readonly n: number; readonly code?: string };
 
 /** A message to a table: well-formed requests, mutated ones, and bytes that are no message. */
@@ -61,7 +61,7 @@ export async function messageCase(stage: Stage, rng: Rng, number: number): Promi
   const payload = payloadOf(rng, table, number);
   const expected = expectedOf(payload);
   if ('closes' in expected) await mustClose(stage, table, payload);
-  else checkAnswer(stage, expected, await rng.pick(table.lines).ask(payload, expected.n));
+  else checkAnswer(stage, expected, await rng.pick(table.connections).ask(payload, expected.n));
 }
 
 function payloadOf(rng: Rng, table: FuzzTable, number: number): Buffer {
@@ -86,7 +86,7 @@ function payloadOf(rng: Rng, table: FuzzTable, number: number): Buffer {
 
 function requestBody(rng: Rng, type: RequestType, { game, legal }: FuzzTable, number: number): unknown {
   const body = fromSchema(rng, REQUEST_SCHEMAS[type]) as Record<string, unknown>;
-  // Apart by more than a mutation adds: two requests under way have the same number only by chance.
+  // Further apart than a mutation changes them, so that two requests under way rarely have the same number.
   const n = (number * 3 + 1) % 2 ** 31;
   if (type !== 'act') return { ...body, n };
   if (rng.chance(0.002)) return { n, action: { type: 'resign' } };
@@ -133,15 +133,15 @@ function checkAnswer({ target }: Stage, { n, code }: { n: number; code?: string 
   if (refused === 'tablePaused' || refused === 'storeDown') throw new Error(`Request ${n}: ${refused}.`);
 }
 
-/** Bytes that are no message cost their sender the connection: one of their own. */
+/** Bytes that are no message must close their sender's connection, so they get a connection of their own. */
 async function mustClose(stage: Stage, { id }: FuzzTable, payload: Buffer): Promise<void> {
   const path = await stage.reserve(id);
   if (path === undefined) {
     if (stage.target.kind === 'strict') return;
     throw new Error(`No place at ${id} was given.`);
   }
-  const line = await TableLine.open(stage.target.port, path);
-  const outcome = await line.ask(payload, undefined);
-  line.end();
+  const connection = await TableConnection.open(stage.target.port, path);
+  const outcome = await connection.ask(payload, undefined);
+  connection.end();
   if (!('closed' in outcome)) throw new Error(`Unreadable bytes were answered: ${JSON.stringify(outcome)}.`);
 }

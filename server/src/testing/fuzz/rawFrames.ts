@@ -1,11 +1,11 @@
 import { frame, OPCODE } from './frames';
 import type { Rng } from './Rng';
 import { messageBytes, type Stage } from './Stage';
-import { TableLine, upgradeHead } from './TableLine';
+import { TableConnection, upgradeHead } from './TableConnection';
 import { Tcp } from './tcp';
 import { strangeAddress } from './upgrades';
 
-/** What a connection is when the bytes come. */
+/** The state of a connection when the bytes arrive. */
 const STATES = {
   strange: 10, // on an address that is no place at a table
   upgrading: 3, // with the bytes behind the request, before the answer
@@ -15,7 +15,7 @@ const STATES = {
   closing: 2, // after a close frame
 } as const;
 
-/** Bytes of RFC 6455, right and wrong, on a connection in any state: the server closes it and goes on. */
+/** Valid and invalid frames of RFC 6455, on a connection in any state: the server closes it and goes on. */
 export async function rawFramesCase(stage: Stage, rng: Rng): Promise<void> {
   const tcp = await connection(stage, rng);
   const isMalformed = rng.chance(0.6);
@@ -26,7 +26,7 @@ export async function rawFramesCase(stage: Stage, rng: Rng): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
     tcp.write(bytes.subarray(cut));
   }
-  // What is malformed is the server's to end, without waiting for us.
+  // The server must end a malformed connection without waiting for us.
   if (isMalformed) await tcp.untilEnded('the close of a connection with a malformed frame');
   else await tcp.finish('the end of a connection with frames');
 }
@@ -40,10 +40,10 @@ async function connection(stage: Stage, rng: Rng): Promise<Tcp> {
     tcp.write(upgradeHead(path ?? strangeAddress(rng, stage)));
     return tcp;
   }
-  const line = await TableLine.open(port, path, { acknowledges: state !== 'reserved' });
-  if (state === 'leaving') line.tcp.write(frame({ opcode: OPCODE.binary, payload: Buffer.from([12]) }));
-  if (state === 'closing') line.tcp.write(frame({ opcode: OPCODE.close }));
-  return line.tcp;
+  const connection = await TableConnection.open(port, path, { acknowledges: state !== 'reserved' });
+  if (state === 'leaving') connection.tcp.write(frame({ opcode: OPCODE.binary, payload: Buffer.from([12]) }));
+  if (state === 'closing') connection.tcp.write(frame({ opcode: OPCODE.close }));
+  return connection.tcp;
 }
 
 const reserved = (stage: Stage, rng: Rng): Promise<string | undefined> | undefined =>
@@ -52,7 +52,7 @@ const reserved = (stage: Stage, rng: Rng): Promise<string | undefined> | undefin
 type Maker = (rng: Rng) => Buffer;
 const empty = Buffer.alloc(0);
 
-/** Each of these breaks a rule of RFC 6455, or the size that one message may have. */
+/** Each of these breaks a rule of RFC 6455, or exceeds the size limit of a message. */
 const MALFORMED: readonly Maker[] = [
   (rng) =>
     frame({ opcode: rng.pick([3, 4, 5, 6, 7, 11, 12, 13, 14, 15]), payload: rng.bytes(rng.below(20)) }),

@@ -6,7 +6,7 @@ import type { Stage } from './Stage';
 import { mangled, mutated, oddValue } from './values';
 
 const SUBSCRIBER = 3;
-/** A well-framed request to the API with anything in it. It gets one answer, and never a 500. */
+/** A well-framed request to the API with arbitrary content. It must get one response, and never a 500. */
 export async function restCase(stage: Stage, rng: Rng): Promise<void> {
   const route = rng.pick(ROUTES);
   const method = rng.chance(0.05)
@@ -28,7 +28,7 @@ export async function restCase(stage: Stage, rng: Rng): Promise<void> {
 }
 
 /** Throws what an answer must not be. */
-export function judge(path: string, { status, headers, body }: Answer): void {
+function judge(path: string, { status, headers, body }: Answer): void {
   if (status === 0 || status === 500 || status > 503) throw new Error(`${path} was answered with ${status}.`);
   if (status === 503) throw new Error(`${path}: ${body.toString().slice(0, 200)}`);
   const isJson = /^content-type: application\/json/imu.test(headers);

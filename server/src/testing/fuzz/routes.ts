@@ -7,7 +7,7 @@ import type { Stage } from './Stage';
 
 const NAME = z.toJSONSchema(REQUESTS.rename.shape.name, { io: 'input', unrepresentable: 'any' }) as Schema;
 const CLOCK = { clock: { type: 'live', bank: 5, move: 20 }, onTimeout: 'bot' };
-/** A key of P-256 and a secret, as browsers give them; no service gets a push, since this person never plays. */
+/** A P-256 key and a secret, as browsers give them; no service gets a push, since this person never plays. */
 const KEYS = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
 const ENDPOINTS = [
   ...[
@@ -34,7 +34,7 @@ const tableIn = ({ tables }: Stage, rng: Rng): string =>
   tables.length > 0 && rng.chance(0.7) ? rng.pick(tables).id : rng.bytes(5).toString('hex');
 export const tokenIn = ({ people }: Stage, rng: Rng): string => rng.pick(people).token;
 
-/** Every address of the API and of matchmaking; the stream of tables has no end and is tried elsewhere. */
+/** Every route of the API and of matchmaking; the endless stream of tables is tested elsewhere. */
 export const ROUTES: readonly Route[] = [
   { method: 'POST', path: () => '/api/guests', body: () => ({}) },
   { method: 'GET', path: () => '/api/games' },

@@ -7,7 +7,7 @@ import { Target, type TargetKind } from './Target';
 
 /** Cases between two checks of the server. */
 const BATCH = 1000;
-/** Each so-many-th batch goes to a server with the default limits. */
+/** Each batch whose number is a multiple of this goes to a server with the default limits. */
 const STRICT_EVERY = 20;
 const AT_ONCE = 48;
 const MOMENT_MS = 200;
@@ -23,11 +23,11 @@ export interface Plan {
 
 export interface Result {
   readonly cases: Readonly<Record<SurfaceName, number>>;
-  /** Bytes, of the server with generous limits. */
+  /** The memory in bytes of the server with generous limits. */
   readonly rss: { readonly start: number; readonly peak: number; readonly end: number };
 }
 
-/** Throws the cases of the plan at servers of its own. Rejects with a FuzzFailure. */
+/** Runs the cases of the plan against servers of its own. Rejects with a FuzzFailure. */
 export async function fuzz(plan: Plan): Promise<Result> {
   const run = new Run(plan);
   try {
@@ -42,7 +42,7 @@ export async function fuzz(plan: Plan): Promise<Result> {
   }
 }
 
-/** Looks in a batch for the one case that does it alone, each on a checked server. */
+/** Searches a batch for the single case that fails alone, each on a checked server. */
 async function oneByOne(plan: Plan, { cases: [first, last] }: FuzzFailure): Promise<FuzzFailure | undefined> {
   const run = new Run({ ...plan, from: first, to: last + 1 });
   try {
@@ -81,7 +81,7 @@ class Run {
     return { cases: this.counts, rss: { start, peak: target?.peakRss ?? 0, end } };
   }
 
-  /** Runs some cases of one batch side by side, then checks the server. */
+  /** Runs some cases of one batch concurrently, then checks the server. */
   async batch(from: number, to: number): Promise<void> {
     const stage = await this.stageFor(Math.floor(from / BATCH));
     let next = from;
@@ -90,7 +90,7 @@ class Run {
     };
     const results = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
     const failed = results.find((result) => result.status === 'rejected');
-    // What the server has to say about it comes by another way.
+    // The server's own report of it arrives separately.
     if (failed) await new Promise((resolve) => setTimeout(resolve, MOMENT_MS));
     if (failed && stage.target.fault === undefined) throw failed.reason;
     await this.verify(stage, [from, to - 1], 'check');
@@ -121,7 +121,9 @@ class Run {
   ): Promise<void> {
     try {
       await stage.target[how]();
-      const stray = stage.tables.flatMap(({ lines }) => lines.flatMap(({ strays }) => strays)).at(0);
+      const stray = stage.tables
+        .flatMap(({ connections: lines }) => lines.flatMap(({ strays }) => strays))
+        .at(0);
       if (stray) throw new Error(`An answer came to no request: ${JSON.stringify(stray)}.`);
     } catch (error) {
       const surfaces = cases[0] === cases[1] ? [this.surfaceOf(cases[0])] : SURFACE_NAMES;

@@ -8,8 +8,8 @@ import { Person, type Seen } from '../Person';
 const game = RULES.metaltalon;
 
 /**
- * A game between two people who notice nothing: each check they take an action, and the table must show
- * both of them exactly the actions that they have taken.
+ * A game between two people that must not be affected: at each check they take an action, and the table must show both
+ * of them exactly the actions that they have taken.
  */
 export class Sentinel {
   private actions: { seat: number; action: TypedThing }[] = [];
@@ -24,7 +24,7 @@ export class Sentinel {
     return new Sentinel(people, await begun(people));
   }
 
-  /** Takes one action. Throws what is not as it should be. */
+  /** Takes one action. Throws if anything is wrong. */
   async goOn(): Promise<void> {
     const [host] = this.seats;
     if (!host || this.seats.some(({ closed }) => closed !== undefined)) {
@@ -49,7 +49,7 @@ export class Sentinel {
     }
   }
 
-  /** Gives the game up, and compares its record with what was played. */
+  /** Resigns, and compares the game's record with what was played. */
   async finish(): Promise<void> {
     const [host] = this.seats;
     if (!host) return;
@@ -65,7 +65,7 @@ export class Sentinel {
   private async compareRecord(): Promise<void> {
     const id = this.seats[0]?.table.id ?? '';
     const answer = await fetch(`${this.people[0].address}/api/records/${id}`);
-    // Under the default limits, the cases have used up what this address may ask.
+    // Under the default limits, the cases have used up the address's requests.
     if (answer.status === 429) return;
     const record = (await answer.json()) as GameRecord;
     const told = record.entries.map(({ seat, action }) => ({ seat, action }));

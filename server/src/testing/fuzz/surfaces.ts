@@ -30,10 +30,10 @@ interface CaseId {
 export const surfaceOf = (seed: number, number: number): SurfaceName =>
   new Rng(seed, number).weighted(SHARES);
 
-/** Runs one case. Rejects with an error that says what must not be. */
+/** Runs one case. Rejects with an error that describes the misbehaviour. */
 export function runCase(stage: Stage, { surface, seed, number }: CaseId): Promise<void> {
   const rng = new Rng(seed, number);
-  // The first draw has chosen the surface.
+  // Repeats the first draw, which has chosen the surface.
   rng.weighted(SHARES);
   return (SURFACES[surface] as Case)(stage, rng, number);
 }

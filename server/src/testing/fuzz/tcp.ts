@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 /** Longer than any answer takes on a busy machine. */
-export const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** A TCP connection to the server that keeps what it was sent. */
 export class Tcp {
@@ -47,7 +47,7 @@ export class Tcp {
     return Buffer.concat(this.pieces).toString('latin1');
   }
 
-  /** Resolves once the server has closed its side. Without an answer to our end it counts as hung. */
+  /** Resolves once the server has closed its side. If it does not react to our end, it counts as hung. */
   async untilEnded(what: string): Promise<void> {
     try {
       await within(this.ending, what);
@@ -56,7 +56,7 @@ export class Tcp {
     }
   }
 
-  /** Says that nothing more comes, and waits for the server to say so too. */
+  /** Ends our side, and waits for the server to end its own. */
   async finish(what: string): Promise<void> {
     this.socket.end();
     await this.untilEnded(what);
@@ -68,8 +68,8 @@ export async function within<T>(promise: Promise<T>, what: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`Waited ${PATIENCE_MS / 1000} seconds for ${what}.`)),
-      PATIENCE_MS,
+      () => reject(new Error(`Waited ${TIMEOUT_MS / 1000} seconds for ${what}.`)),
+      TIMEOUT_MS,
     );
   });
   try {

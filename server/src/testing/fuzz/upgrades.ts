@@ -4,7 +4,7 @@ import type { Rng } from './Rng';
 import type { Stage } from './Stage';
 import { Tcp } from './tcp';
 
-/** Every kind of address that somebody may try to open a socket on. */
+/** Every kind of URL that somebody may try to open a socket on. */
 export function strangeAddress(rng: Rng, stage: Stage): string {
   const table = stage.tables.length > 0 ? rng.pick(stage.tables).id : '0123456789';
   return rng.pick([
@@ -37,7 +37,7 @@ export function strangeAddress(rng: Rng, stage: Stage): string {
   ]);
 }
 
-/** A request for an upgrade in which a few things are odd, perhaps with bytes behind it. */
+/** An upgrade request with a few oddities, perhaps with bytes after it. */
 export async function upgradeCase(stage: Stage, rng: Rng): Promise<void> {
   const place = rng.chance(0.05) ? await stage.reserve(stage.tables[0]?.id ?? 'none') : undefined;
   const path = place ?? strangeAddress(rng, stage);

@@ -22,7 +22,7 @@ const STRINGS: readonly string[] = [
   ...['<img src=x onerror=alert(1)>', "' or 1=1 --", '${7*7}', '../../etc/passwd', '%00', '%s%n', 'null'],
   ...['true', '0', '-1', '1e9', 'x'.repeat(40), 'x'.repeat(41), 'é'.repeat(301), 'x'.repeat(5000)],
 ];
-export const KEYS: readonly string[] = [
+const KEYS: readonly string[] = [
   ...[
     '__proto__',
     'constructor',
@@ -39,7 +39,7 @@ export const KEYS: readonly string[] = [
 ];
 const DEEPEST = 200;
 
-/** Anything that JSON or MessagePack can carry, and some things that only MessagePack can. */
+/** Any value of JSON or MessagePack, including some that only MessagePack can express. */
 export function oddValue(rng: Rng): unknown {
   return rng.pick(MAKERS)(rng);
 }
@@ -122,7 +122,7 @@ function holdersIn(value: unknown): Holder[] {
   return found;
 }
 
-/** The bytes with some of them changed, cut, doubled or put in. */
+/** The bytes with some of them changed, cut, doubled or inserted. */
 export function mangled(rng: Rng, bytes: Buffer): Buffer {
   const at = rng.below(bytes.length + 1);
   switch (rng.below(4)) {

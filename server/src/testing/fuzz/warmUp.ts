@@ -3,12 +3,12 @@ import type { Person, Seen } from '../Person';
 import type { Rng } from './Rng';
 
 const MOST_STEPS = 8;
-/** Of a list of thousands, a few are as good. */
+/** A few items of a list of thousands are enough. */
 const MOST_KEPT = 50;
 
 /**
- * Plays the beginning of a game, so that cases meet more than its first question, and gives actions
- * that are legal then.
+ * Plays the beginning of a game, so that cases meet more than its first question, and returns actions that are legal
+ * then.
  */
 export async function warmUp(
   game: AnyGame,
@@ -35,7 +35,7 @@ async function oneStep(game: AnyGame, seats: readonly Seen[], rng: Rng): Promise
   const before = actor.table.actions;
   const { refusal } = await actor.act(rng.pick(legal));
   if (refusal) throw new Error(`A legal action was refused: ${refusal.refused}.`);
-  // What the others may not know is not shown to them, so that only the actor's own count is certain.
+  // The others may not see the action, so only the actor's own count is certain to rise.
   await actor.until(() => actor.table.actions > before, 'the actor to see the action');
 }
 

@@ -23,7 +23,7 @@ interface Described {
 /** Values by the name of the field that held them. */
 export type Pool = ReadonlyMap<string, readonly unknown[]>;
 
-/** All values that were seen in real actions: what random actions are mixed from. */
+/** All values of real actions: random actions are composed from them. */
 export function poolOf(actions: readonly TypedThing[]): Pool {
   const pool = new Map<string, Map<string, unknown>>();
   for (const [key, value] of actions.flatMap((action) => Object.entries(action))) {
@@ -33,7 +33,7 @@ export function poolOf(actions: readonly TypedThing[]): Pool {
   return new Map([...pool].map(([key, values]) => [key, [...values.values()]]));
 }
 
-/** Actions of the right shape, with fields from anywhere in it or from the pool: few are possible. */
+/** Actions of the right shape, with arbitrary fields or fields from the pool; few of them are legal. */
 export function anyAction(game: AnyGame, pool: Pool): fc.Arbitrary<TypedThing> {
   const described = z.toJSONSchema(game.action, { io: 'input' }) as Described;
   return valueOf(described, pool)
@@ -41,7 +41,7 @@ export function anyAction(game: AnyGame, pool: Pool): fc.Arbitrary<TypedThing> {
     .map((action) => action as TypedThing);
 }
 
-/** Anything that JSON can say, and things that look like an action but for one field. */
+/** Any JSON value, and values that resemble an action except for one field. */
 export function garbage(actions: readonly TypedThing[]): fc.Arbitrary<unknown> {
   const spoiled = fc
     .tuple(fc.constantFrom(...actions), fc.string(), fc.jsonValue(), fc.boolean())
@@ -67,7 +67,7 @@ function valueOf(described: Described, pool: Pool): fc.Arbitrary<unknown> {
   return described.type === 'object' ? thing(described, pool) : fc.jsonValue();
 }
 
-/** Small numbers often, since most numbers of a game are. */
+/** Often small numbers, since most numbers of a game are small. */
 function wholeNumber({ minimum: min = -(2 ** 31), maximum: max = 2 ** 31 }: Described): fc.Arbitrary<number> {
   const small = fc.integer({ min: Math.max(min, -2), max: Math.max(min, Math.min(max, 12)) });
   return fc.oneof(small, fc.integer({ min, max }));

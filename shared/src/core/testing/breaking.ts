@@ -6,13 +6,13 @@ import type { View } from './sealed/view';
 import type { Action, Event, Options, State } from './sealed/vocabulary';
 import { suiteOf, type Check } from './suite';
 
-/** What tests of the suite itself break: "Sealed", of which some parts are others. */
+/** What tests of the suite itself break: "Sealed" with some parts replaced. */
 export type Sealed = Game<State, Action, View, Options, Event>;
 
 /** A way to break the contract, the check that must find it, and words of the finding. */
 type Breach = readonly [name: string, broken: Partial<Sealed>, check: Check, finding: RegExp];
 
-/** Registers, as tests, that the suite finds each of these. */
+/** Registers tests that the suite finds each of these. */
 export function finds(breaches: readonly Breach[]): void {
   describe('the contract suite finds', () => {
     test.each(breaches)('%s', (_, broken, check, finding) => {
@@ -21,30 +21,30 @@ export function finds(breaches: readonly Breach[]): void {
   });
 }
 
-/** What a check finds in a game that is "Sealed" but for some parts. */
+/** What a check finds in "Sealed" with some parts replaced. */
 export function violation(broken: Partial<Sealed>, check: Check): string | undefined {
   try {
     return suiteOf(anyGame({ ...sealed, ...broken }), { forms: ['file'] }).firstViolation(check);
   } catch (error) {
-    // Some breaches do not even let the playouts come to an end.
+    // With some breaches the playouts do not even reach the end.
     return String(error);
   }
 }
 
-/** Applies, then spoils the step. */
+/** Applies, then corrupts the step. */
 export const applying =
-  (spoil: (step: { state: State; events: readonly Event[] }, given: State) => object): Sealed['apply'] =>
+  (corrupt: (step: { state: State; events: readonly Event[] }, given: State) => object): Sealed['apply'] =>
   (state, seat, action, dice) => {
     const step = sealed.apply(state, seat, action, dice);
-    return isRefusal(step) ? step : { ...step, ...spoil(step, state) };
+    return isRefusal(step) ? step : { ...step, ...corrupt(step, state) };
   };
 
-/** As Sealed refuses, but for what is done on the way. */
+/** Refuses like Sealed, with a side effect. */
 export const refusing =
-  (spoil: (dice: Dice, state: State) => object): Sealed['apply'] =>
+  (corrupt: (dice: Dice, state: State) => object): Sealed['apply'] =>
   (state, seat, action, dice) => {
     const step = sealed.apply(state, seat, action, dice);
-    return isRefusal(step) ? { ...step, ...spoil(dice, state) } : step;
+    return isRefusal(step) ? { ...step, ...corrupt(dice, state) } : step;
   };
 
 export const thawed = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { anyGame, type AnyGame, type Game, type TypedThing } from '../game';
+import { anyGame, GAME_ID, type AnyGame, type Game, type TypedThing } from '../game';
 import { garbage } from './arbitraries';
 import { fallbackCourseProblem } from './checks/fallbacks';
 import { garbageProblem } from './checks/judging';
@@ -14,7 +14,7 @@ import { firstOf, suiteOf, type Check, type ContractSettings, type Suite } from 
 const JUDGED = CHECKS_FOR_ALL['any action is judged without harm, and legal lists all that are accepted'];
 const KEPT = CHECKS_WITH_SECRETS['refusals do not leak'];
 
-/** Registers, as tests, all that must hold for a game (the contract of core/game.ts). */
+/** Registers the tests of everything that must hold for a game (the contract of core/game.ts). */
 export function contractSuite<State, Action extends TypedThing, View, Options, Event extends TypedThing>(
   own: Game<State, Action, View, Options, Event>,
   settings: ContractSettings = {},
@@ -23,6 +23,9 @@ export function contractSuite<State, Action extends TypedThing, View, Options, E
   const secret = game.about.secrets.length > 0;
   const suite = suiteOf(game, { ...settings, grows: true });
   describe(`${game.about.title} keeps the contract`, () => {
+    test('its id can be a folder, a room type and a part of addresses', () => {
+      expect(game.about.id).toMatch(GAME_ID);
+    });
     test.each(suite.plans.map((plan) => [plan.name, plan] as const))(
       'random players finish: %s',
       (_, plan) => {
@@ -77,7 +80,7 @@ function secretTests(suite: Suite, { hiding }: ContractSettings): void {
     expect(holdingProblem(stories, hiding)).toBeUndefined();
   });
   test('what is dealt anew really changes', () => {
-    // Secrets that are open from the reveal are found at the beginning.
+    // Secrets that are open after the reveal are found at the beginning.
     const moments = suite.plans.flatMap((plan) => {
       const all = suite.story(plan).moments;
       return [...all.slice(0, plan.players.length), ...spread(all, 10)];

@@ -1,14 +1,14 @@
-/** Where two plain values first differ, for instance `seats.1.cash: 3 is not 4`; undefined if nowhere. */
+/** Where two plain values first differ, for instance `seats.1.cash: 3 is not 4`; undefined if they are equal. */
 export function firstDifference(a: unknown, b: unknown, path = 'the value'): string | undefined {
   const difference = differenceIn(a, b);
   return difference && path + difference;
 }
 
-// Whole states are compared by the thousand, and Jest makes every look at a global dear.
+// Thousands of whole states are compared, and in Jest every access to a global is slow.
 const { is, keys, hasOwn } = Object;
 const { isArray } = Array;
 
-/** The rest of the path, and what differs there. */
+/** The rest of the path, and the difference there. */
 function differenceIn(a: unknown, b: unknown): string | undefined {
   if (is(a, b)) return undefined;
   if (!isBranch(a) || !isBranch(b) || isArray(a) !== isArray(b)) return `: ${shown(a)} is not ${shown(b)}`;
@@ -25,7 +25,7 @@ export function same(a: unknown, b: unknown): boolean {
   return firstDifference(a, b) === undefined;
 }
 
-/** What in a value would not survive JSON, with its place; undefined when it is plain all through. */
+/** The first part of a value that would not survive JSON, with its path; undefined when the value is plain. */
 export function firstUnplain(value: unknown, path = 'the value'): string | undefined {
   if (isPlainLeaf(value)) return undefined;
   if (!isBranch(value)) return `${path} is ${shown(value)}`;

@@ -3,9 +3,9 @@ import { seatsOf } from '../seats';
 import { storyOf, type Plan, type Story } from './plans';
 import type { Moment } from './playout';
 
-/** Playouts with other seeds, at most, when something has not come up in those of the plans. */
+/** The maximum number of playouts with other seeds when something has not occurred in those of the plans. */
 const MORE_PLAYOUTS = 24;
-/** In those, somebody gives up sooner or later. */
+/** In those playouts somebody resigns sooner or later. */
 const ONE_RESIGNS_IN = 40;
 
 /** A moment, and the name of its playout. */
@@ -15,16 +15,13 @@ export interface Found {
 }
 
 export interface FoundKinds {
-  /** Moments that bring what has not come up before them. */
+  /** Moments with something that did not occur before them. */
   readonly found: readonly Found[];
   /** Kinds of actions and events that never occurred. */
   readonly unmet: readonly string[];
 }
 
-/**
- * Looks for what has not come up yet and is not rare: through the stories first, then through more and more
- * playouts.
- */
+/** Searches for what has not occurred yet and is not rare: first in the stories, then in more and more playouts. */
 export function growKinds(
   game: AnyGame,
   { plans, stories, rare }: { plans: readonly Plan[]; stories: Iterable<Story>; rare: readonly string[] },
@@ -44,7 +41,7 @@ export function growKinds(
   return { found, unmet: [...missing] };
 }
 
-/** One list after the other; a later one is not begun before it is needed. */
+/** One list after the other; a later one is not started before it is needed. */
 export function* inTurn<Item>(...lists: readonly Iterable<Item>[]): Iterable<Item> {
   for (const list of lists) yield* list;
 }

@@ -14,7 +14,7 @@ export interface Duel {
   readonly seed: string;
 }
 
-/** The games that the stronger player alone has won, in per cent: a draw is no win. */
+/** The share of games that the stronger player wins alone, in per cent; a draw is not a win. */
 export function shareOfWins({ game, options, stronger, weaker, games, seed }: Duel): number {
   const parsed = game.options.parse(options ?? {});
   let wins = 0;

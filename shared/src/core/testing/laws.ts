@@ -13,7 +13,7 @@ import { firstOf, type Check, type Position } from './suite';
 const seatsAt = ({ moment }: Position) => seatsOf(moment.before.start.seats);
 const viewersAt = ({ moment }: Position) => [...viewersOf(moment.before.start.seats), 'everyone'] as const;
 
-/** What holds at every position of every game. */
+/** The checks for every position of every game. */
 export const CHECKS_FOR_ALL = {
   'a seat to act has legal actions, and its fallback is one': ({ moment }) =>
     progress.progressProblem(moment.match),
@@ -35,16 +35,16 @@ export const CHECKS_FOR_ALL = {
   'nothing is accepted after the end, nor from a seat that is out': ({ moment, randomActions }) =>
     firstOf(randomActions.slice(0, 3), (action) => judging.closedProblem(moment.match, action)),
   'anybody may give up at any time': ({ moment }) => judging.resignProblem(moment.match),
-  'a question that may not wait passes': ({ moment }) => waiting.patienceProblem(moment),
+  'a question that may not wait passes': ({ moment }) => waiting.answerDeadlineProblem(moment),
   'who talks is heard by different seats, their own among them': ({ moment }) =>
-    waiting.hearersProblem(moment.match),
+    waiting.chatAudienceProblem(moment.match),
   'an action can be taken back, and what is free comes again as it was': ({ moment }) =>
     undoing.takeBackProblem(moment),
   'a view comes through its schema unchanged': ({ moment }) => messages.viewShapeProblem(moment.match),
   'events come through packing unchanged': ({ moment }) => messages.eventProblem(moment.match, moment.events),
 } satisfies Record<string, Check>;
 
-/** What holds where there is nothing to hide. */
+/** The checks for games without secrets. */
 export const CHECKS_WITHOUT_SECRETS = {
   'everybody sees the same and hears the same': ({ moment }) =>
     secrets.openProblem(moment.match, moment.events),
@@ -52,7 +52,7 @@ export const CHECKS_WITHOUT_SECRETS = {
     undoing.freedomProblem(moment),
 } satisfies Record<string, Check>;
 
-/** What holds where somebody may know what others may not. */
+/** The checks for games with secrets. */
 export const CHECKS_WITH_SECRETS = {
   'views and legal actions do not leak': (position) =>
     firstOf(viewersAt(position), (viewer) => secrets.viewLeak(position.moment.match, viewer, position.seed)),

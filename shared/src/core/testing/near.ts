@@ -2,7 +2,9 @@ import type { Dice } from '../dice';
 import type { TypedThing } from '../game';
 import type { Pool } from './arbitraries';
 
-/** The action with one of its values, however deep, put in another's place: most likely refused, and for a reason. */
+/**
+ * The action with one of its values, at any depth, replaced by another: most likely refused, and for a specific reason.
+ */
 export function nearAction(action: TypedThing, pool: Pool, dice: Dice): TypedThing {
   const keys = Object.keys(action).filter((key) => key !== 'type');
   if (keys.length === 0) return action;
@@ -32,7 +34,7 @@ function nearValue(key: string, value: unknown, source: Source): unknown {
   return typeof value === 'number' ? value + dice.pick([-1, 1]) : value;
 }
 
-/** One fewer, or one twice. */
+/** One item fewer, or one twice. */
 function nearItems(items: readonly unknown[], { dice }: Source): readonly unknown[] {
   const index = dice.roll(items.length) - 1;
   return dice.roll(2) === 1 ? items.toSpliced(index, 1) : [...items, items[index]];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AnyGame } from '../game';
 
-/** Options of a table, and words that say what is special about them. */
+/** Options of a table, and a label for what is special about them. */
 export interface OptionSet {
   readonly name: string;
   readonly options: unknown;
@@ -17,7 +17,7 @@ interface Described {
   readonly properties?: Readonly<Record<string, Described>>;
 }
 
-/** The standard game, then every value of every option with all others left as they are. */
+/** The standard game, then every value of every option with all others at their defaults. */
 export function optionSets(game: AnyGame): OptionSet[] {
   const standard = game.options.parse({}) as Record<string, unknown>;
   const described = z.toJSONSchema(game.options, { io: 'input' }) as Described;

@@ -15,28 +15,28 @@ export interface Plan extends Playout {
   readonly name: string;
 }
 
-/** A playout that was played, its set-up's events, and a name for messages. */
+/** A playout that was played, the events of its set-up, and a name for messages. */
 export interface Story {
   readonly name: string;
   readonly opening: readonly TypedThing[];
   readonly moments: readonly Moment[];
 }
 
-/** Actions after which a game of random players counts as one that never ends. */
+/** The number of actions after which a game of random players counts as endless. */
 const LIMIT = 30_000;
-/** In every third playout somebody may give up: about once in so many actions. */
+/** In every third playout about one in this number of actions is a resignation. */
 const ONE_RESIGNS_IN = 100;
 
 export interface PlanSettings {
   /** Instead of those derived from the game's schema. */
   readonly optionSets?: readonly OptionSet[];
-  /** Numbers of seats to play with; all that the game knows when absent. */
+  /** Numbers of seats to play with; when absent, all that the game supports. */
   readonly seats?: readonly number[];
-  /** Playouts of each option set and number of seats; 1 when absent. */
+  /** Playouts for each option set and number of seats; 1 when absent. */
   readonly playouts?: number;
 }
 
-/** Random players at every number of seats, and with every option set: what all proofs look at. */
+/** Random players at every number of seats and with every option set: the playouts that all checks examine. */
 export function contractPlans(game: AnyGame, settings: PlanSettings = {}): Plan[] {
   const tables = tablesOf(game, settings, { everySeat: true });
   const repeated = seatsOf(settings.playouts ?? 1).flatMap(() => tables);
@@ -48,7 +48,10 @@ interface TablePlan {
   readonly seats: number;
 }
 
-/** The first option set with every number of seats; each other with the smallest, or with all in turn: of those that it is for. */
+/**
+ * The first option set with every number of seats; each other with the smallest number, or with each in turn, of those
+ * that it allows.
+ */
 function tablesOf(
   game: AnyGame,
   { optionSets: sets = optionSets(game), seats }: PlanSettings,

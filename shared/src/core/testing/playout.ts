@@ -1,11 +1,13 @@
-import { seededDice, seedFrom, type Dice } from '../dice';
-import type { AnyGame, BotLevel, TypedThing } from '../game';
+import { meansOf } from '../history';
+import { withDice } from './means';
+import { quickDice, seededDice, seedFrom, type Dice } from '../dice';
+import { BOT_LEVELS, type AnyGame, type BotLevel, type TypedThing } from '../game';
 import { Match, type Played } from '../match';
 import { RESIGN } from '../resign';
 import { BrokenRule, isRefusal } from '../result';
 import { seatsOf, type Seat } from '../seats';
 
-/** What a player in a playout has before it. The dice are its own, never those of the match. */
+/** What a player in a playout knows. The dice are its own, never those of the match. */
 export interface Place {
   readonly match: Match;
   readonly seat: Seat;
@@ -20,17 +22,24 @@ export interface Playout {
   readonly game: AnyGame;
   /** As the game's own schema gives them. */
   readonly options: unknown;
-  /** Words from which the match's seed and all the players' dice follow. */
+  /** Words from which the match's seed and all the players' dice are derived. */
   readonly seed: string;
-  /** One a seat. */
+  /** One per seat. */
   readonly players: readonly Player[];
-  /** May seats act that are not waited for, wherever they have something to do? */
+  /** May seats act that are not to act, whenever they have a legal action? */
   readonly outOfTurn?: boolean;
-  /** Of so many actions, about one is giving up; never when absent. */
+  /** About one in this number of actions is a resignation; never when absent. */
   readonly oneResignsIn?: number;
-  /** Actions after which the playout stops, whether the game is over or not. */
+  /** The number of actions after which the playout stops, even if the game is not over. */
   readonly limit?: number;
 }
+
+/** A playout of a game with these options, as somebody chooses them. */
+export const playoutOf = (
+  game: AnyGame,
+  chosen: object,
+  { seed, players }: Pick<Playout, 'seed' | 'players'>,
+): Playout => ({ game, options: game.options.parse(chosen), seed, players });
 
 /** One accepted action of a playout, and the match on both sides of it. */
 export interface Moment extends Played {
@@ -38,7 +47,7 @@ export interface Moment extends Played {
 }
 
 const LIMIT = 50_000;
-/** With `outOfTurn`: of so many actions one is asked of a seat that is not waited for. */
+/** With `outOfTurn`: one in this number of actions is asked of a seat that is not to act. */
 const OUT_OF_TURN = 12;
 
 /** Begins the match that a playout plays. */
@@ -56,7 +65,7 @@ export function* playout(plan: Playout): Generator<Moment> {
   }
 }
 
-/** Any legal action: first its kind, so that rare kinds are not drowned by those with many forms. */
+/** Any legal action: first picks the kind, so that rare kinds are not crowded out by those with many variants. */
 export const randomPlayer: Player = ({ legal, dice }) => {
   if (dice.roll(2) === 1) return dice.pick(legal);
   const kind = dice.pick([...new Set(legal.map(({ type }) => type))]);
@@ -64,7 +73,27 @@ export const randomPlayer: Player = ({ legal, dice }) => {
 };
 
 export function botPlayer(level: BotLevel): Player {
-  return ({ match, seat, view, legal, dice }) => match.game.bots[level].choose(view, seat, legal, dice);
+  return ({ match, seat, view, legal, dice }) =>
+    match.game.bots[level].choose(view, seat, legal, meansOf(match, seat, dice));
+}
+
+/**
+ * Whatever others have done before: what a bot of any level does that is not legal; `undefined` if none does.
+ * `examples`: kinds of action of which `legal` lists examples alone.
+ */
+export function botsProblem({ before }: Moment, examples: readonly string[] = []): string | undefined {
+  const [seat = 0] = before.toAct;
+  const view = before.project(seat);
+  const legal = before.game.legal(view, seat);
+  for (const level of BOT_LEVELS) {
+    const dice = quickDice(seedFrom('asked', before.length));
+    const choice = before.game.bots[level].choose(view, seat, legal, withDice(dice));
+    const isKnown = examples.includes(choice.type)
+      ? !isRefusal(before.play(seat, choice))
+      : legal.includes(choice);
+    if (!isKnown) return `${level} chooses ${JSON.stringify(choice)}`;
+  }
+  return undefined;
 }
 
 function nextMoment(plan: Playout, before: Match): Moment {

@@ -1,3 +1,4 @@
+import { meansOf } from '../history';
 import { matchSeed, seededDice, seedFrom } from '../dice';
 import type { AnyGame } from '../game';
 import { makeRecord } from '../makeRecord';
@@ -13,19 +14,19 @@ export interface Wish {
   readonly seats: number;
   readonly seed?: string;
   readonly options?: unknown;
-  /** Entries after which whoever acted last takes that back; it is played on from there. */
+  /** After this number of entries the last seat undoes its action; the game continues from there. */
   readonly takeBackAfter?: number;
   readonly level?: 'easy' | 'hard';
 }
 
-/** As if it had been played by this version of the rules: signed anew by the hall for tests. */
+/** A record as if played with this version of the rules: signed again by the hall for tests. */
 export function playedByVersion(record: GameRecord, rulesVersion: number): GameRecord {
   const digest = digestOf({ ...record, rulesVersion });
   const { public: key } = HALL_KEYS;
   return { ...record, rulesVersion, digest, key, signature: signDigest(digest, HALL_KEYS, record.format) };
 }
 
-/** The record of a whole game that bots played, as a hall would make it. */
+/** The record of a whole game between bots, as a hall would make it. */
 export function recordedGame(game: AnyGame, wish: Wish): GameRecord {
   const { seats, seed: word = 'a', options = {}, takeBackAfter, level = 'easy' } = wish;
   const seed = seedFrom('hall', word);
@@ -64,6 +65,11 @@ function botEntry(match: Match, level: 'easy' | 'hard', word: string): Entry {
   const dice = seededDice(seedFrom('bot', word, match.length));
   return {
     seat,
-    action: match.game.bots[level].choose(match.project(seat), seat, match.legal(seat), dice),
+    action: match.game.bots[level].choose(
+      match.project(seat),
+      seat,
+      match.legal(seat),
+      meansOf(match, seat, dice),
+    ),
   };
 }

@@ -8,14 +8,14 @@ import type { Found } from './growing';
 import { nearAction } from './near';
 import { spread } from './spread';
 
-/** Moments, at most, at which actions are tried until each refusal has come up. */
+/** Moments at which actions are tried until each refusal has occurred; short games are repeated. */
 const MOMENTS = 800;
-/** Moments, at most, whose actions are tried at others. */
+/** The maximum number of moments that supply actions to be tried at other moments. */
 const SOURCES = 2_000;
-/** One in this number of tries is for any seat, the others for one that is to act. */
+/** One in this number of tries is for any seat, the others for a seat that is to act. */
 const ANY_SEAT = 5;
 
-/** An action that was refused for a reason that had not come up before. */
+/** An action that was refused for a reason that had not occurred before. */
 export interface Refused extends Found {
   readonly action: TypedThing;
 }
@@ -26,7 +26,7 @@ export interface FoundRefusals {
   readonly unmet: readonly string[];
 }
 
-/** What is tried: real actions, by their kinds, and all values that are in them. */
+/** The actions to try: real ones, by their kinds, and all values that occur in them. */
 interface Real {
   readonly kinds: readonly (readonly TypedThing[])[];
   readonly pool: Pool;
@@ -34,27 +34,34 @@ interface Real {
 
 /**
  * Tries actions where they do not belong, and others that are nearly real, until each refusal has come up that is
- * not rare.
+ * not rare. A list of moments is asked for only when those before it were not enough.
  */
 export function growRefusals(
   game: AnyGame,
-  moments: readonly Found[],
+  lists: readonly (() => readonly Found[])[],
   rare: readonly string[],
 ): FoundRefusals {
   const missing = new Set(game.refusals.filter((code) => !rare.includes(code)));
-  if (missing.size === 0) return { found: [], unmet: [] };
+  const found = lists.flatMap((moments) => (missing.size === 0 ? [] : refusedAt(game, moments(), missing)));
+  return { found, unmet: [...missing] };
+}
+
+/** What is refused at some of these moments for a reason that is missing; it is missing no longer. */
+function refusedAt(game: AnyGame, moments: readonly Found[], missing: Set<string>): Refused[] {
   const found: Refused[] = [];
   const real = realOf(moments);
   const dice = quickDice(seedFrom('refusals'));
-  for (const place of dice.shuffle(spread(moments, MOMENTS))) {
-    if (missing.size === 0) break;
+  const places = dice.shuffle(spread(moments, MOMENTS));
+  for (let tries = 0; tries < MOMENTS && missing.size > 0; tries += 1) {
+    const place = places[tries % places.length];
+    if (!place) break;
     const { before } = place.moment;
     for (const action of candidates(game, place, real, dice)) {
       const code = refusalOf(before, seatFor(before, dice), action);
       if (code !== undefined && missing.delete(code)) found.push({ ...place, action });
     }
   }
-  return { found, unmet: [...missing] };
+  return found;
 }
 
 function realOf(moments: readonly Found[]): Real {
@@ -64,7 +71,7 @@ function realOf(moments: readonly Found[]): Real {
   return { kinds: [...Map.groupBy(actions, ({ type }) => type).values()], pool: poolOf(actions) };
 }
 
-/** One of each kind, as it was and with another value in it, and what was really done there, nearly. */
+/** One action of each kind, unchanged and with one value altered, and alterations of the action really taken there. */
 function candidates(
   game: AnyGame,
   { moment }: Found,

@@ -1,8 +1,8 @@
 import type { Dice } from '../dice';
 
-/** Dice that show the given numbers, one after the other; a shuffle leaves everything in its place. */
+/** Dice that show the given numbers in order; a shuffle changes nothing. */
 export interface RiggedDice extends Dice {
-  /** How many of the given numbers have not been asked for. */
+  /** How many of the given numbers have not been used. */
   readonly left: number;
 }
 

@@ -14,9 +14,9 @@ import {
 } from './sealed/vocabulary';
 
 /**
- * "Sealed", a game for tests only: every seat secretly files a number, all at the same time; then
- * face-down cards are revealed one by one, each seat may peek at one card of another, the next seat
- * may take a revealed card, and a die decides ties. It shows that the contract carries secrets.
+ * "Sealed", a game for tests only: every seat secretly files a number, all at the same time; then face-down cards are
+ * revealed one by one, each seat may peek at one card of another, the next seat may take a revealed card, and a die
+ * decides ties. It shows that the contract can handle secrets.
  */
 export const sealed: Game<State, Action, View, Options, Event> = {
   about: {
@@ -49,10 +49,10 @@ export const sealed: Game<State, Action, View, Options, Event> = {
 };
 
 function easy(): Bot<View, Action> {
-  return { choose: (_view, _seat, choices, dice) => dice.pick(choices) };
+  return { choose: (_view, _seat, choices, { dice }) => dice.pick(choices) };
 }
 
-/** Takes what is worth it, and shows its lowest card while the others can still take. */
+/** Takes a card that is worth it, and reveals its lowest card while the others can still take. */
 function hard(): Bot<View, Action> {
   return {
     choose(view, seat, choices) {

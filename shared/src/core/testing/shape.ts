@@ -10,8 +10,8 @@ interface Field {
 }
 
 /**
- * Writes a plain view into an instance of its schema, encodes and decodes it; says where what comes
- * out differs from what went in (a field that is not declared, a number too big for its type).
+ * Writes a plain view into an instance of its schema, encodes and decodes it; returns the first difference between
+ * input and output (an undeclared field, a number too big for its type).
  */
 export function shapeProblem(schemaClass: AnyClass, plain: unknown): string | undefined {
   const encoder = new Encoder(instanceOf(schemaClass, plain));

@@ -1,4 +1,4 @@
-/** At most `count` of the items, the first and others at even distances: a sample without chance. */
+/** At most `count` of the items at even distances, including the first: a deterministic sample. */
 export function spread<T>(items: readonly T[], count: number): readonly T[] {
   if (items.length <= count) return items;
   return items.filter(

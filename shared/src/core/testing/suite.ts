@@ -12,26 +12,26 @@ import { spread } from './spread';
 export interface ContractSettings extends PlanSettings {
   /** Kinds of actions that are secret forms: `legal` gives only examples of them. */
   readonly forms?: readonly string[];
-  /** Positions of each playout that the dear checks look at. */
+  /** Positions of each playout that the expensive checks examine. */
   readonly positions?: number;
   /** Random actions tried at each of these positions. */
   readonly tries?: number;
-  /** Kinds of actions and events that random players cannot be expected to bring about. */
+  /** Kinds of actions and events that random players are not expected to produce. */
   readonly rare?: readonly string[];
-  /** Refusals that random actions cannot be expected to meet. */
+  /** Refusals that random actions are not expected to trigger. */
   readonly rareRefusals?: readonly string[];
-  /** Are moments looked for that bring what is not among the positions? */
+  /** Are moments searched for kinds that do not occur at the positions? */
   readonly grows?: boolean;
-  /** Of a game with secrets: where there are none. */
+  /** For a game with secrets: where there are none. */
   readonly hiding?: Hiding;
 }
 
-/** A place in a playout, where a check looks. */
+/** A place in a playout that a check examines. */
 export interface Position {
   readonly moment: Moment;
   /** Different at every position of the suite. */
   readonly seed: string;
-  /** Of the right shape, most of them not possible. */
+  /** Of the right shape; most of them are not legal. */
   readonly randomActions: readonly TypedThing[];
   readonly forms: readonly string[];
 }
@@ -53,11 +53,11 @@ export interface Suite {
   /** Games between bots. */
   botStories(): readonly Story[];
   positions(): readonly NamedPosition[];
-  /** Each with one action that is refused there, for a reason of its own. */
+  /** Each with one action that is refused there, each for a different reason. */
   refusedPositions(): readonly NamedPosition[];
-  /** Kinds of actions and events that never occurred, though they are not said to be rare. */
+  /** Kinds of actions and events that never occurred though they are not declared as rare. */
   unmetKinds(): readonly string[];
-  /** Refusals, likewise. */
+  /** The same for refusals. */
   unmetRefusals(): readonly string[];
   firstViolation(check: Check, positions?: readonly NamedPosition[]): Violation;
 }
@@ -79,7 +79,10 @@ export function suiteOf(game: AnyGame, settings: ContractSettings): Suite {
       : { found: [], unmet: [] },
   );
   const positions = once(() => positionsAt(game, [...some(), ...kinds().found], settings));
-  const refusals = once(() => growRefusals(game, momentsOf(stories()), rareRefusals));
+  const inStories = once(() => momentsOf(stories()));
+  // In short games, what has come up nowhere but in the playouts that were added is needed too.
+  const places = [inStories, () => [...inStories(), ...kinds().found]];
+  const refusals = once(() => growRefusals(game, places, rareRefusals));
   const refusedPositions = once(() =>
     refusals().found.map(({ name, moment, action }, index) => ({
       ...{ name: nameAt(name, moment), moment, forms },
@@ -136,13 +139,13 @@ function positionsAt(
   }));
 }
 
-/** Computes when asked, and once. */
+/** Computes on the first call only. */
 function once<Value>(compute: () => Value): () => Value {
   const known = remembered<'', Value>(compute);
   return () => known('');
 }
 
-/** Computes once for each key, and only when asked. */
+/** Computes once for each key, on the first call. */
 function remembered<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {

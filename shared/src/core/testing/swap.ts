@@ -14,7 +14,7 @@ type Action = z.output<typeof action>;
 const seat = z.int();
 const card = z.int();
 const event = z.discriminatedUnion('type', [
-  /** For `to` alone, as is what follows. */
+  /** For `to` alone, like the next ones. */
   z.strictObject({ type: z.literal('dealt'), to: seat, card }),
   z.strictObject({ type: z.literal('drew'), to: seat, card }),
   z.strictObject({ type: z.literal('kept'), seat }),
@@ -33,7 +33,7 @@ export type SwapView = Plain<typeof SwapView>;
 
 export interface SwapState {
   readonly seats: readonly { readonly card: number; readonly done: boolean; readonly out: boolean }[];
-  /** Of which the first is drawn. */
+  /** The first one is drawn. */
   readonly deck: readonly number[];
   readonly discards: readonly number[];
 }
@@ -52,8 +52,8 @@ const isShown = (state: SwapState, owner: Seat): boolean =>
 
 /**
  * "Swap", a game for tests only, with as few secrets as a card game can have: each seat is dealt a card and may, in
- * turn, discard it for the top one of the deck; the highest wins. `knows` is who sees which card, in views
- * and redeals alike.
+ * turn, exchange it for the top card of the deck; the highest wins. `knows` says who sees which card, in views and
+ * redeals alike.
  */
 export const swapGame = (knows: Knows = ownCard): SwapGame => ({
   about: {
@@ -105,7 +105,7 @@ export const swapGame = (knows: Knows = ownCard): SwapGame => ({
   bots: { easy: bot, normal: bot, hard: bot },
 });
 
-const bot: Bot<SwapView, Action> = { choose: (_view, _seat, legal, dice) => dice.pick(legal) };
+const bot: Bot<SwapView, Action> = { choose: (_view, _seat, legal, { dice }) => dice.pick(legal) };
 
 function setup(_options: object, seats: number, dice: Dice): Step<SwapState, Event> {
   const deck = dice.shuffle(seatsOf(2 * seats).map((card) => card + 1));

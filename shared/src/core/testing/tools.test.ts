@@ -57,7 +57,7 @@ describe('option sets', () => {
     expect(optionSets(game)[3]?.options).toEqual({ hand: 3, ties: 'share', peeks: true });
   });
 
-  test('cannot be derived where values have no end', () => {
+  test('cannot be derived for unbounded values', () => {
     const endless = z.strictObject({ name: z.string().default('x') });
     expect(() => optionSets({ ...game, options: endless })).toThrow(
       'The values of the option "name" cannot be listed',
@@ -71,7 +71,7 @@ describe('option sets', () => {
     expect(new Set(plans.map(({ seed }) => seed)).size).toBe(plans.length);
   });
 
-  test('are played by no more and no fewer than they are for', () => {
+  test('are only played with the numbers of seats that they allow', () => {
     const limits = (hand: number) => (hand === 4 ? { min: 3, max: 3 } : { min: 2, max: hand === 1 ? 2 : 4 });
     const some = { ...game, seatsFor: (chosen: unknown) => limits((chosen as { hand: number }).hand) };
     const played = contractPlans(some).map(({ options, players }) => [
@@ -122,7 +122,7 @@ describe('a playout', () => {
     expect([...playout({ ...plan, limit: 3 })]).toHaveLength(3);
   });
 
-  test('tells which player chose what is refused', () => {
+  test('names the player whose choice is refused', () => {
     const cheat = () => ({ type: 'take' });
     expect(() => [...playout({ ...plan, players: [cheat, cheat] })]).toThrow(
       /Seat [01] chose \{"type":"take"\} as action 0, refused: notAsked\./u,

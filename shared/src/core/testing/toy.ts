@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Dice } from '../dice';
 import { anyGame, type Bot } from '../game';
 
-/** What everybody adds to a list, whenever they like and without end: a game for tests only. */
+/** A game for tests only: everybody adds to a list, at any time and without end. */
 const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('note'), text: z.string() }),
   z.strictObject({ type: z.literal('roll') }),

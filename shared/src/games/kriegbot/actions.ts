@@ -15,30 +15,30 @@ const slot = z.enum(SLOT_IDS);
 const card = z.enum(DRAWER);
 const cardOrNone = z.union([z.enum(ITEM_CARD_IDS), z.literal('')]);
 const skin = z.union([z.enum(SKIN_IDS), z.literal('')]);
-/** In the order in which `legal` lists them; so are all lists of an action. */
+/** In the order in which `legal` lists them, like all lists of an action. */
 const cards = z.array(card).max(6);
 
-/** What a player holds ready for a card of a robot: be asked, never, or always use it. */
+/** What a player prepares for a card of a robot: to be asked, never to use it, or always. */
 export const READINESS = ['ask', 'never', 'always'] as const;
 export type Readiness = (typeof READINESS)[number];
 
-/** What is declared of an attack. */
+/** The declaration of an attack. */
 const shot = {
   arms: z.enum(ARMS_IDS),
   target,
   mode: z.enum(MODE_IDS),
-  /** Attacks of this one action: Gatling Gun, Guided Missile. */
+  /** The number of attacks of this one action: Gatling Gun, Guided Missile. */
   attacks: z.int().min(1).max(3),
-  /** Cards of the attacker that are to help: shown with the attack. */
+  /** Cards of the attacker that help; they are shown with the attack. */
   help: cards,
 };
 
-/** All that a player can do, one small step each; a design is a form that the team shares. */
+/** Everything that a player can do, in small steps; a design is a form that the team shares. */
 export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('template'), robot, chassis: z.enum(CHASSIS_IDS) }),
-  /** A ready-made robot, template and cards in one: where the table has none but those. */
+  /** A ready-made robot, template and cards in one, at a table with only those. */
   z.strictObject({ type: z.literal('take'), robot, design: z.enum(READY_MADE_IDS) }),
-  /** Lays cards into the slots of a robot of one's own, perhaps not all yet; the team sees it. */
+  /** Lays cards into the slots of one's own robot, possibly incomplete; the team sees it. */
   z.strictObject({
     type: z.literal('design'),
     robot,
@@ -58,12 +58,12 @@ export const action = z.discriminatedUnion('type', [
 
   // Movement: options 2 to 5, and the parts of option 1
   z.strictObject({ type: z.literal('boost') }),
-  /** The cheapest way there (rules/ways.ts), with the cards that it needs. */
+  /** By the cheapest way (rules/ways.ts), with the cards that it needs. */
   z.strictObject({ type: z.literal('move'), to: hex, facing }),
   z.strictObject({ type: z.literal('strafe'), ...shot }),
   /** The robot straight ahead. */
   z.strictObject({ type: z.literal('ram'), target: robot }),
-  /** One step over the own edge of the map. */
+  /** One step over the robot's own edge of the map. */
   z.strictObject({ type: z.literal('flee') }),
   /** Ends the move; with nothing done before, it is dancing. */
   z.strictObject({ type: z.literal('endMove') }),
@@ -80,9 +80,9 @@ export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('attack'), ...shot }),
   z.strictObject({ type: z.literal('bailOut') }),
   z.strictObject({ type: z.literal('phoenix') }),
-  /** Nano Glue: one damage marker off an item. */
+  /** Nano Glue: removes one damage marker from an item. */
   z.strictObject({ type: z.literal('glue'), item }),
-  /** Nano Glue, Clanking Replication: a destroyed card back into its slot. */
+  /** Nano Glue, Clanking Replication: returns a destroyed card to its slot. */
   z.strictObject({ type: z.literal('replicate'), slot, card: z.enum(ITEM_CARD_IDS) }),
   /** Repair Arm. */
   z.strictObject({ type: z.literal('repair'), robot, item }),
@@ -99,7 +99,7 @@ export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('disable'), robot, items: z.array(item).max(2) }),
 
   // Interrupts
-  /** No cards: no. See `Answer` in state.ts. */
+  /** No cards: declines. See `Answer` in state.ts. */
   z.strictObject({
     type: z.literal('answer'),
     robot,
@@ -108,7 +108,7 @@ export const action = z.discriminatedUnion('type', [
     die: z.int().min(-1).max(99),
     item: z.union([item, z.literal('')]),
   }),
-  /** Answers ahead, all of a robot at once: a card that is not named is asked for. */
+  /** Prepared answers, all of a robot at once: a card that is not named is asked for. */
   z.strictObject({
     type: z.literal('prepare'),
     robot,
@@ -119,5 +119,5 @@ export const action = z.discriminatedUnion('type', [
 ]);
 export type Action = z.output<typeof action>;
 export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
-/** A declared attack, whether in the attack phase or on the move. */
+/** A declared attack, in the attack phase or on the move. */
 export type Shot = Omit<ActionOf<'attack'>, 'type'>;

@@ -8,7 +8,7 @@ import type { PhaseId } from './state';
 import { legal } from './turn';
 import type { View } from './view';
 
-/** What is done for a seat that is away: a ready-made design, what it has said ahead, no move, no attack. */
+/** The action of an absent seat: a ready-made design, its prepared answers, no move, no attack. */
 export function fallback(view: View, seat: Seat): Action {
   const choices = legal(view, seat).filter(({ type }) => type !== 'prepare');
   const found = FORMS[view.phase]?.(view, choices) ?? quietest(view, choices);
@@ -20,7 +20,7 @@ const FORMS: Partial<
   Readonly<Record<PhaseId, (view: View, choices: readonly Action[]) => Action | undefined>>
 > = { templates: templateFor, design: designFor };
 
-/** A template, or a whole robot, for one that has none: the others are chosen. */
+/** A template, or a whole robot, for a robot that has none: the others are chosen. */
 function templateFor(view: View, choices: readonly Action[]): Action | undefined {
   return choices.find((action) => isChoice(action) && robotOf(view, action.robot).chassis === '');
 }
@@ -28,7 +28,7 @@ function templateFor(view: View, choices: readonly Action[]): Action | undefined
 const isChoice = (action: Action): action is ActionOf<'template' | 'take'> =>
   action.type === 'template' || action.type === 'take';
 
-/** Ready, as soon as it may be; before that what is missing. */
+/** Ready as soon as it may be; before that whatever is missing. */
 function designFor(view: View, choices: readonly Action[]): Action | undefined {
   const designs = choices.filter((action) => action.type === 'design');
   return (
@@ -49,14 +49,14 @@ function quietest(view: View, choices: readonly Action[]): Action | undefined {
   );
 }
 
-/** The facing that a question would change. */
+/** The facing that the question is about. */
 function robotFacing(view: View): number | undefined {
   const { question, assault } = view;
   const id = question?.kind === 'turnTarget' ? assault?.target : question?.robot;
   return id === undefined ? undefined : view.robots[id]?.facing;
 }
 
-/** K67: the most that the cards do which are always to be used; nothing but those. */
+/** K67: the maximum effect of the cards that are always to be used, and only those. */
 function saidAhead(view: View, choices: readonly Action[]): Action | undefined {
   const answers = choices.filter((action) => action.type === 'answer');
   const [first] = answers;

@@ -11,7 +11,7 @@ import { PILOTS } from './testing/proofs/pilots';
 import type { Proof } from './testing/proofs/proof';
 import { SKINS } from './testing/proofs/skins';
 
-/** Every card of the drawer: a new one needs its proofs before anything compiles. */
+/** Every card of the drawer: the tests do not compile without proofs for a new one. */
 const PROOFS: Readonly<Record<CardId, Proof>> = {
   ...GUNS,
   ...BEAMS,

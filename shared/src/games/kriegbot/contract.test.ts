@@ -7,7 +7,7 @@ import { options, type Options } from './options';
 import type { State } from './state';
 import { RARE, RARE_REFUSALS } from './testing/rare';
 
-/** Random players run about a great deal: a shorter limit says no less. */
+/** Random players move about a great deal: a shorter limit is just as informative. */
 const set = (name: string, chosen: Partial<Options>): OptionSet => ({
   name,
   options: options.parse({ turnLimit: 15, ...chosen }),
@@ -32,7 +32,7 @@ const THE_HONCHO: readonly OptionSet[] = [
   set('The Honcho, fragile', { scenario: 'theHoncho', fragile: true, answers: 30 }),
 ];
 
-/** A team has no secrets from each other, wherever they are in the game. */
+/** Members of a team have no secrets from each other, in every phase of the game. */
 const hiding: Hiding = {
   opens: ({ state }, seat, viewer) => {
     const { seats } = state as State;
@@ -50,7 +50,7 @@ contractSuite(kriegbot, {
   rareRefusals: RARE_REFUSALS,
 });
 
-/** Two or three people alone. What is rare elsewhere is not looked for here. */
+/** Only two or three people. What is rare elsewhere is not looked for here. */
 describe('with a honcho', () => {
   contractSuite(kriegbot, {
     ...settings,

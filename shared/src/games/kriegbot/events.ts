@@ -8,7 +8,7 @@ import { WINDOW_KINDS } from './state';
 
 const END_CAUSES = ['firstKill', 'lastActive', 'humanLost', 'score', 'resigned'] as const;
 export type EndCause = (typeof END_CAUSES)[number];
-/** What brought a marker, or the end of a robot. */
+/** The cause of a marker, or of the end of a robot. */
 export const HARM_CAUSES = [
   'attack',
   'ram',
@@ -37,20 +37,20 @@ const item = z.enum(ITEM_IDS);
 const card = z.enum(DRAWER);
 const cause = z.enum(HARM_CAUSES);
 const team = z.enum(TEAM_IDS);
-/** What the card was, for those who know; empty: it lay face down. */
+/** The card, if it was known; empty: it was face down. */
 const cardIfKnown = z.union([z.enum(ITEM_CARD_IDS), z.literal('')]);
 
-/** All that can happen; everybody may know all of it. */
+/** Everything that can happen; everybody may know all of it. */
 export const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('dealt'), team, templates: z.array(z.enum(CHASSIS_IDS)) }),
-  /** Both teams have chosen: who runs what. */
+  /** Both teams have chosen: which seat runs which robot. */
   z.strictObject({ type: z.literal('fielded'), robot, seat, chassis: z.enum(CHASSIS_IDS) }),
   z.strictObject({ type: z.literal('designsFixed') }),
   z.strictObject({ type: z.literal('edgeDrawn'), team, edge: z.enum(EDGE_IDS) }),
   z.strictObject({ type: z.literal('placed'), robot, at: hex, facing }),
   z.strictObject({ type: z.literal('turnBegan'), turn: z.int() }),
   z.strictObject({ type: z.literal('phaseBegan'), phase: z.enum(['movement', 'attack', 'status']) }),
-  /** A face-down card is turned up. */
+  /** A face-down card is revealed. */
   z.strictObject({ type: z.literal('shown'), robot, card }),
 
   // Movement
@@ -80,11 +80,11 @@ export const event = z.discriminatedUnion('type', [
     range: z.int(),
     help: z.array(card),
   }),
-  /** Somebody is asked whether to break in. */
+  /** Robots are asked whether to interrupt. */
   z.strictObject({ type: z.literal('asked'), kind: z.enum(WINDOW_KINDS), robots: z.array(robot) }),
-  /** Somebody breaks in with a card. */
+  /** A robot interrupts with a card. */
   z.strictObject({ type: z.literal('answered'), robot, card }),
-  /** One attack of the action: the dice in order, add-dice included, against the final silhouette. */
+  /** One attack of the action: the dice in order, including add-dice, against the final silhouette. */
   z.strictObject({
     type: z.literal('rolled'),
     robot,
@@ -99,9 +99,9 @@ export const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('locationsRolled'), robot, dice }),
   z.strictObject({ type: z.literal('rerolled'), robot, die: z.int(), dice }),
   z.strictObject({ type: z.literal('locationChosen'), robot, location: z.int() }),
-  /** Markers that a card keeps off: how many. */
+  /** The number of markers that a card prevents. */
   z.strictObject({ type: z.literal('cancelled'), robot, card, points: z.int() }),
-  /** A marker lands on an item; `bled`: where it was aimed at first, empty if there. */
+  /** A marker is placed on an item; `bled`: where it was aimed at first, empty if it did not bleed. */
   z.strictObject({
     type: z.literal('marked'),
     robot,

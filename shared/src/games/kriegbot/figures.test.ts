@@ -30,7 +30,7 @@ test('each kind of event is counted under its name', () => {
   });
 });
 
-test('a kill is a robot destroyed or its pilot killed, once; who bailed out was none, nor is a wreck', () => {
+test('a kill is a robot destroyed or its pilot killed, counted once; bailing out and derelicts do not count', () => {
   const [destroyed, derelict] = (['destroyed', 'derelict'] as const).map((type): Event =>
     type === 'destroyed' ? { type, robot: 'yellow1', cause: 'attack' } : { type, robot: 'yellow1' },
   ) as [Event, Event];

@@ -3,16 +3,16 @@ import type { Event } from './events';
 import { robotsIn } from './rules/field';
 import type { State } from './state';
 
-/** How a battle was fought, by all robots together. */
+/** Statistics of a battle, over all robots. */
 const NAMES = [
-  /** Attack actions, strafes among them; one may be several rolls. */
+  /** Attack actions, including strafes; one may have several rolls. */
   'shots',
   /** Rolls of attacks. */
   'hits',
   'misses',
-  /** Cards used to break in. */
+  /** Cards used to interrupt. */
   'interrupts',
-  /** Markers that landed on robots, of every cause. */
+  /** Markers placed on robots, from all causes. */
   'damage',
   'disables',
   'rams',
@@ -21,7 +21,7 @@ const NAMES = [
   /** Robots left by their pilots, and robots that fled. */
   'escapes',
   'turns',
-  /** 1 where neither team won. */
+  /** 1 if neither team won. */
   'undecided',
 ] as const;
 type Name = (typeof NAMES)[number];
@@ -42,7 +42,7 @@ function nameOf(event: Event): Name | undefined {
   return COUNTS[event.type];
 }
 
-/** Robots that an action has killed: who was no derelict before, and has not bailed out (K58). */
+/** Robots that an action has killed: those that were not derelict before, and have not bailed out (K58). */
 function killsIn(before: State | undefined, events: readonly Event[]): number {
   if (!before) return 0;
   const ofType = (...types: readonly Event['type'][]): ReadonlySet<string> =>

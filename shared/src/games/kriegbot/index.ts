@@ -11,8 +11,8 @@ import { project } from './project';
 import { redeal } from './redeal';
 import { REFUSALS } from './refusals';
 import { leave } from './rules/leaving';
-import { hearers } from './rules/talk';
-import { patience } from './rules/windows';
+import { chatAudience } from './rules/talk';
+import { answerDeadline } from './rules/windows';
 import { emptyField } from './rules/setup';
 import { deal } from './rules/templates';
 import type { State } from './state';
@@ -29,10 +29,10 @@ export const kriegbot: Game<State, Action, View, Options, Event> = {
   setup: (chosen, seats, dice) => carryOut(emptyField(chosen, seats), dice, deal),
   seatsFor: ({ scenario }) => scenarioOf(scenario).seats,
   toAct,
-  patience,
-  hearers,
+  answerDeadline,
+  chatAudience,
   apply,
-  resign: (state, seat, dice) => carryOut(state, dice, (play) => leave(play, seat)),
+  resign: (state, seat, dice) => carryOut(state, dice, (context) => leave(context, seat)),
   isIn: (state, seat) => state.seats[seat]?.out === false,
   project,
   audience: () => undefined,

@@ -8,7 +8,7 @@ import { SELDOM } from './testing/rare';
 
 const GAMES = 12;
 
-/** What random players with ready-made designs hardly ever bring about (contract.test.ts leaves it out). */
+/** What random players with ready-made designs rarely produce (contract.test.ts leaves it out). */
 test('what is rare comes up where robots of any design seek each other', () => {
   const met = new Set<string>();
   for (let game = 0; game < GAMES && !SELDOM.every((kind) => met.has(kind)); game += 1) {
@@ -27,7 +27,7 @@ test('what is rare comes up where robots of any design seek each other', () => {
 
 const TRIES = 8;
 
-/** A card, a damage and a place must meet: these games begin where they do, and are played to the end. */
+/** Needs a certain card, damage and place together: these games begin there, and are played to the end. */
 test.each(Object.entries(MIDWAY))('%s comes up in a game that begins midway: %s', (kind, id) => {
   const met = new Set<string>();
   for (let game = 0; game < TRIES && !met.has(kind); game += 1) {

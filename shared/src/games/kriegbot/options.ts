@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { SCENARIO_IDS } from './content/scenarios';
 
-/** Seconds that somebody has to answer an interrupt. */
+/** The choices for the seconds to answer an interrupt. */
 const ANSWER_SECONDS = [3, 6, 12, 20, 30] as const;
-/** Turns after which the sounder team wins (K9). */
+/** The number of turns after which the team in better condition wins (K9). */
 const TURN_LIMITS = [15, 25, 40] as const;
 
-/** What a table may choose; the defaults are a duel. */
+/** The options of a table; the defaults are a duel. */
 export const options = z.strictObject({
   scenario: z.enum(SCENARIO_IDS).default('showdown'),
-  /** Robots a team, where the scenario leaves it open; each seat runs at least one. */
+  /** Robots per team, if the scenario leaves it open; each seat runs at least one. */
   robots: z.union([1, 2, 3].map((robots) => z.literal(robots as 1 | 2 | 3))).default(1),
-  /** Robots come designed, and stand at their edges as the game begins: each is one choice (K95). */
+  /** Robots come with designs, and stand at their edges when the game begins: each is one choice (K95). */
   readyMade: z.boolean().default(false),
   /** Weapons and systems are destroyed by one damage (L361). */
   fragile: z.boolean().default(false),
-  /** An interrupt that nobody has answered by then is passed. */
+  /** An interrupt that has not been answered by then is passed. */
   answers: z.union(ANSWER_SECONDS.map((seconds) => z.literal(seconds))).default(20),
   turnLimit: z.union(TURN_LIMITS.map((turns) => z.literal(turns))).default(25),
 });

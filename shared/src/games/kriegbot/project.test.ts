@@ -3,7 +3,7 @@ import { project } from './project';
 import type { State } from './state';
 import { given, type GivenRobot } from './testing/given';
 
-/** Two seats for green, one for yellow; of green1 the Gatling Gun lies open. */
+/** Two seats for green, one for yellow; the Gatling Gun of green1 is open. */
 function table(more: Partial<GivenRobot> = {}): State {
   return given({
     robots: {
@@ -64,21 +64,21 @@ describe('who reads which card', () => {
     expect(seen(1, bare).skin.card).toBe('');
   });
 
-  test('K52: what was lost unseen stays so until the game is over', () => {
+  test('K52: a card lost face down stays unknown until the game is over', () => {
     const over: State = { ...table({ at: '', fate: 'destroyed' }), phase: 'over' };
     expect(seen('everyone', over).lost[0]?.card).toBe('radar');
     expect(seen('spectator', { ...over, phase: 'attack' }).lost[0]?.card).toBe('hidden');
   });
 });
 
-test('answers ahead are for the own team', () => {
+test('prepared answers are visible to the own team only', () => {
   const state: State = { ...table(), standing: { green1: { quiet: true, cards: { chaff: 'always' } } } };
   expect(project(state, 2).standing).toEqual({ green1: { quiet: true, cards: { chaff: 'always' } } });
   expect(project(state, 1).standing).toEqual({});
   expect(project(state, 'spectator').standing).toEqual({});
 });
 
-test('who has answered is open, what they said is not', () => {
+test('who has answered is public, the answers are not', () => {
   const said = { cards: ['chaff' as const], absorb: [], die: -1, item: '' as const };
   const window = {
     kind: 'before' as const,
@@ -99,6 +99,6 @@ test('who has answered is open, what they said is not', () => {
     });
 });
 
-test('what is left to be done is in no view', () => {
+test('the agenda is in no view', () => {
   expect(JSON.stringify(project(table(), 'everyone'))).not.toContain('agenda');
 });

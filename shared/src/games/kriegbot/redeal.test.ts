@@ -39,7 +39,7 @@ const robotIn = (state: State, id = 'green1'): Robot => {
 const cardsIn = (worlds: readonly State[], slot: (typeof SLOT_IDS)[number]): ReadonlySet<string> =>
   new Set(worlds.map((world) => robotIn(world).slots[slot].card));
 
-describe('what lies face down may be any card that fits', () => {
+describe('a face-down card may be any card that fits', () => {
   const worlds = worldsOf(table(), 1);
 
   test('the viewer sees the same in all of them, and the own team keeps its cards', () => {
@@ -67,7 +67,7 @@ describe('what lies face down may be any card that fits', () => {
     expect(new Set(pilots)).toEqual(new Set([0, 1]));
   });
 
-  test('what lies open stays', () => {
+  test('open cards stay', () => {
     for (const world of worldsOf(table({ shown: ['chaff', 'silvered'] }), 1)) {
       expect(robotIn(world).slots.deep.card).toBe('chaff');
       expect(robotIn(world).skin.card).toBe('silvered');
@@ -76,8 +76,8 @@ describe('what lies face down may be any card that fits', () => {
   });
 });
 
-describe('and it may be none that could not be there', () => {
-  test('a card that bears a damage is none that this would destroy', () => {
+describe('but only a card that could be there', () => {
+  test('a damaged card is never one that this damage would destroy', () => {
     const worlds = worldsOf(table({ damage: { deep: 1 } }), 1);
     for (const card of cardsIn(worlds, 'deep'))
       expect(hitsOf(card as 'chaff', { fragile: false })).toBeGreaterThan(1);
@@ -87,14 +87,14 @@ describe('and it may be none that could not be there', () => {
     expect([...cardsIn(worldsOf(table({ damage: { zero: 3 } }), 1), 'zero')]).toEqual(['chobhamArmor']);
   });
 
-  test('what was lost unseen was as strong as what was lost', () => {
+  test('a card lost face down is replaced by one that takes the same damage', () => {
     const lost = [{ slot: 'four', card: 'radar', shown: false, destroyed: true }] as const;
     const worlds = worldsOf(table({ slots: { ...TANK, four: '' }, lost }), 1);
     const cards = new Set(worlds.map((world) => robotIn(world).lost[0]?.card));
     expect([...cards].sort()).toEqual(['holoBlur', 'phasedArrayAntenna', 'radar']);
   });
 
-  test('whose pilot lies open, or is gone, has no other', () => {
+  test('a robot whose pilot is open, or gone, has no other', () => {
     for (const world of worldsOf(table({ shown: ['combatPilot'] }), 1))
       expect(cardsOn(robotIn(world)).filter(isPilot)).toEqual(['combatPilot']);
     const lost = [{ slot: 'inner', card: 'combatPilot', shown: true, destroyed: true }] as const;
@@ -174,7 +174,7 @@ describe('before the designs are fixed', () => {
     for (const world of worldsOf(state, 1)) expect(project(world, 1)).toEqual(project(state, 1));
   });
 
-  test('drafts may be any, whole or not; what is ready is whole', () => {
+  test('drafts may be any, complete or not; ready ones are complete', () => {
     const [design] = desks.legalOf(0, 'design');
     const after = design && desks.play(0, design).play(0, { type: 'ready' });
     if (!after) throw new Error('There is an example.');
@@ -189,7 +189,7 @@ describe('before the designs are fixed', () => {
   });
 });
 
-test('answers ahead and answers given are secrets too', () => {
+test('prepared and given answers are secrets too', () => {
   const state: State = { ...table(), standing: { green1: { quiet: true, cards: { chaff: 'always' } } } };
   const ahead = worldsOf(state, 1).map(({ standing }) => JSON.stringify(standing['green1']));
   expect(new Set(ahead).size).toBeGreaterThan(10);
@@ -197,7 +197,7 @@ test('answers ahead and answers given are secrets too', () => {
     expect(standing['green1']).toEqual({ quiet: true, cards: { chaff: 'always' } });
 });
 
-test('whoever sees everything has nothing to wonder about', () => {
+test('for a viewer who sees everything nothing changes', () => {
   const state = table();
   expect(redeal(state, 'everyone', seededDice(seedFrom('all')))).toBe(state);
 });

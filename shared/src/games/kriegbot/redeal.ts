@@ -11,7 +11,7 @@ import { isDrawing, robotsOfTeam } from './rules/field';
 import { answersOf } from './rules/windows';
 import type { Answer, Robot, RobotId, Standing, State } from './state';
 
-/** Deals anew all that the viewer cannot know, in any way that fits what they do know. */
+/** Redeals everything that the viewer cannot know, in any way that fits what they do know. */
 export function redeal(state: State, viewer: Viewer, dice: Dice): State {
   if (viewer === 'everyone') return state;
   const own = teamOfViewer(state, viewer);
@@ -41,7 +41,7 @@ const ownRobots = (state: State, team: TeamId): readonly Robot[] =>
 const byId = (robots: readonly Robot[]): Readonly<Record<RobotId, Robot>> =>
   Object.fromEntries(robots.map((robot) => [robot.id, robot]));
 
-/** Answers ahead may be any, for cards that the robot has. */
+/** Prepared answers may be any, for cards that the robot has. */
 function standingFor(robot: Robot, dice: Dice): Standing {
   const cards = cardsOn(robot).filter(() => dice.roll(3) === 1);
   return {
@@ -50,7 +50,7 @@ function standingFor(robot: Robot, dice: Dice): Standing {
   };
 }
 
-/** What was said to the interrupt that is open may be anything that could be said. */
+/** The answers to the open interrupt may be any possible ones. */
 function withOtherAnswers(state: State, robots: readonly Robot[], dice: Dice): State {
   const { window } = state;
   if (!window) return state;

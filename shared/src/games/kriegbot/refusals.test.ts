@@ -1,38 +1,21 @@
-import type { Action, Shot } from './actions';
-import type { CardId, ArmsId } from './content/cards';
+import type { Action } from './actions';
+import type { CardId } from './content/cards';
 import type { RefusalCode } from './refusals';
-import type { TargetId } from './state';
 import { draft, drafting, twoDesks } from './testing/drafting';
 import { FACING, given, type Given, type GivenRobot } from './testing/given';
 import { started, type Position, type Who } from './testing/position';
+import { attackWith, strafeWith } from './testing/shots';
 
-/** Every code is given for something: to whom, and for what. */
+/** A position, the seat that acts, and the action: each code is given for one. */
 type Wrong = readonly [Position, Who, Action];
 
 const at = (to: string): Action => ({ type: 'place', at: to, facing: FACING.south });
-const shot = (arms: ArmsId, more: Partial<Shot> = {}): Action => ({
-  type: 'attack',
-  arms,
-  target: 'yellow1',
-  mode: '',
-  attacks: 1,
-  help: [],
-  ...more,
-});
-const strafe = (arms: ArmsId, target: TargetId = 'yellow1'): Action => ({
-  type: 'strafe',
-  arms,
-  target,
-  mode: '',
-  attacks: 1,
-  help: [],
-});
 const aided = {
   slots: { primary: 'railgun', zero: 'targetingComputer', four: 'incendiaryMunitions' },
 } as const;
 /** Yellow may answer with two cards. */
 const veiled = () =>
-  duel(armed, { slots: { inner: 'smokeGenerator', four: 'holoBlur' } }).play(0, shot('towMissile'));
+  duel(armed, { slots: { inner: 'smokeGenerator', four: 'holoBlur' } }).play(0, attackWith('towMissile'));
 const ram = (target = 'yellow1'): Action => ({ type: 'ram', target });
 const move = (to: string): Action => ({ type: 'move', to, facing: FACING.north });
 
@@ -66,7 +49,7 @@ const powered = { poweredUp: true } as const;
 const glue = { slots: { zero: 'nanoGlue' }, ...powered } as const;
 const pilot = { slots: { inner: 'combatPilot' } } as const;
 
-/** Yellow is asked whether to throw chaff. */
+/** Yellow is asked whether to use chaff. */
 const asked = duel(armed, { slots: { zero: 'chaff' } }).attack('green1', 'towMissile', 'yellow1');
 /** The pool offers 1 and 3. */
 const locating = duel(armed).shoot('green1', 'towMissile', 'yellow1', { rolls: [3, 5, 1] });
@@ -205,7 +188,7 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
   clamped: () => [[moving({ marks: { clamped: true } }), 0, move('E13')]],
   onlyReboot: () => [
     [moving({ disabled: ['drive'] }), 0, move('E13')],
-    [duel({ ...armed, disabled: ['core'] }), 0, shot('towMissile')],
+    [duel({ ...armed, disabled: ['core'] }), 0, attackWith('towMissile')],
   ],
   unpowered: () => [[moving({ damage: { core: 1 } }), 0, { type: 'reboot' }]],
   notDisabled: () => [[moving(), 0, { type: 'idle' }]],
@@ -221,7 +204,7 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
   noManeuver: () => [[moving({ chassis: 'hoverbot' }), 0, { type: 'maneuver', facing: FACING.south }]],
   notThisChassis: () => [
     [moving(), 0, { type: 'biped' }],
-    [moving(armed), 0, strafe('gatlingGun')],
+    [moving(armed), 0, strafeWith('gatlingGun')],
   ],
   noBoosters: () => [[moving(), 0, { type: 'boost' }]],
   noFleeing: () => [[moving({ at: 'H15' }, {}, { scenario: 'killTheHuman' }), 0, { type: 'flee' }]],
@@ -231,52 +214,56 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
   notSlower: () => [[ramming({ chassis: 'robocar' }), 0, ram()]],
   notInSightAtStart: () => [[ramming({ at: 'I9', slots: {} }, { at: 'I13' }).play(0, move('I10')), 0, ram()]],
   inBuilding: () => [[ramming({ at: 'K13' }, { at: 'K14' }), 0, ram()]],
-  noSuchArms: () => [[duel(), 0, shot('towMissile')]],
+  noSuchArms: () => [[duel(), 0, attackWith('towMissile')]],
   cardDisabled: () => [[duel({ ...glue, disabled: ['zero'] }), 0, { type: 'glue', item: 'drive' }]],
-  noArc: () => [[duel({ slots: { zero: 'recoillessRifle' } }), 0, shot('recoillessRifle')]],
-  outOfArc: () => [[duel({ ...armed, facing: 'south' }), 0, shot('towMissile')]],
-  outOfRange: () => [[duel({ slots: { primary: 'flamethrower' } }, { at: 'E10' }), 0, shot('flamethrower')]],
-  tooClose: () => [[duel({ ...armed, at: 'K13' }, {}), 0, shot('gatlingGun', { target: 'towerBottom' })]],
-  noLine: () => [[duel({ ...armed, at: 'I13' }, { at: 'I9' }), 0, shot('towMissile')]],
+  noArc: () => [[duel({ slots: { zero: 'recoillessRifle' } }), 0, attackWith('recoillessRifle')]],
+  outOfArc: () => [[duel({ ...armed, facing: 'south' }), 0, attackWith('towMissile')]],
+  outOfRange: () => [
+    [duel({ slots: { primary: 'flamethrower' } }, { at: 'E10' }), 0, attackWith('flamethrower')],
+  ],
+  tooClose: () => [
+    [duel({ ...armed, at: 'K13' }, {}), 0, attackWith('gatlingGun', { target: 'towerBottom' })],
+  ],
+  noLine: () => [[duel({ ...armed, at: 'I13' }, { at: 'I9' }), 0, attackWith('towMissile')]],
   notAnEnemy: () => [
     [
       duel(armed, {}, { order: ['green1'], robots: { green2: { at: 'E12', chassis: 'helibot' } } }),
       0,
-      shot('towMissile', { target: 'green2' }),
+      attackWith('towMissile', { target: 'green2' }),
     ],
   ],
-  noTarget: () => [[duel(armed), 0, shot('towMissile', { target: 'yellow3' })]],
+  noTarget: () => [[duel(armed), 0, attackWith('towMissile', { target: 'yellow3' })]],
   robotsOnly: () => [
-    [duel({ slots: { primary: 'guidedMissile' } }), 0, shot('guidedMissile', { target: 'towerTop' })],
+    [duel({ slots: { primary: 'guidedMissile' } }), 0, attackWith('guidedMissile', { target: 'towerTop' })],
   ],
-  notPowered: () => [[duel({ slots: { primary: 'railgun' } }), 0, shot('railgun')]],
-  wrongMode: () => [[duel(armed), 0, shot('towMissile', { mode: 'salvo' })]],
-  wrongAttacks: () => [[duel(armed), 0, shot('towMissile', { attacks: 2 })]],
+  notPowered: () => [[duel({ slots: { primary: 'railgun' } }), 0, attackWith('railgun')]],
+  wrongMode: () => [[duel(armed), 0, attackWith('towMissile', { mode: 'salvo' })]],
+  wrongAttacks: () => [[duel(armed), 0, attackWith('towMissile', { attacks: 2 })]],
   alreadyUsed: () => [
     [
       duel({ slots: { ...armed.slots, ...pilot.slots }, marks: { attacks: 1, used: ['towMissile'] } }),
       0,
-      shot('towMissile'),
+      attackWith('towMissile'),
     ],
   ],
   cannotStrafe: () => [
-    [moving({ chassis: 'helibot', at: 'E12', slots: { primary: 'chainsaw' } }), 0, strafe('chainsaw')],
+    [moving({ chassis: 'helibot', at: 'E12', slots: { primary: 'chainsaw' } }), 0, strafeWith('chainsaw')],
   ],
   notMoved: () => [
     [
       duel({ at: 'E14', slots: { primary: 'guidedMissile' } }, { marks: { option: 'maneuver' } }),
       0,
-      shot('guidedMissile'),
+      attackWith('guidedMissile'),
     ],
   ],
   stealthy: () => [
     [
       duel({ at: 'E14', slots: { four: 'targetingLaser' } }, { at: 'E4', skin: 'stealthCoat', shown: 'all' }),
       0,
-      shot('targetingLaser'),
+      attackWith('targetingLaser'),
     ],
   ],
-  noHelp: () => [[duel(armed), 0, shot('towMissile', { help: ['targetingComputer'] })]],
+  noHelp: () => [[duel(armed), 0, attackWith('towMissile', { help: ['targetingComputer'] })]],
   noPilot: () => [[duel(), 0, { type: 'bailOut' }]],
   noRifle: () => [[duel(), 0, { type: 'phoenix' }]],
   nothingToMend: () => [[duel(glue), 0, { type: 'glue', item: 'drive' }]],
@@ -309,7 +296,7 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
   notRolled: () => [[locating, 0, { type: 'locate', location: 4 }]],
   wrongOrder: () => [
     [disabling(true), 1, { type: 'disable', robot: 'yellow1', items: ['core', 'drive'] }],
-    [duel(aided), 0, shot('railgun', { help: ['incendiaryMunitions', 'targetingComputer'] })],
+    [duel(aided), 0, attackWith('railgun', { help: ['incendiaryMunitions', 'targetingComputer'] })],
     [veiled(), 1, answer('yellow1', ['smokeGenerator', 'holoBlur'])],
   ],
   wrongCount: () => [[disabling(), 1, { type: 'disable', robot: 'yellow1', items: ['drive', 'core'] }]],

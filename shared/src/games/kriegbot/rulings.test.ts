@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** RULES.md and the tests, which name the rulings that they hold to. */
+/** RULES.md and the tests, which name the rulings that they check. */
 
 const read = (path: string): string => readFileSync(join(__dirname, path), 'utf8');
 const rules = read('RULES.md');
 const filesIn = (folder: string): string[] =>
   readdirSync(join(__dirname, folder)).map((file) => join(folder, file));
 
-/** "**K4 Skins.** …": a paragraph a ruling. */
+/** "**K4 Skins.** …": one paragraph per ruling. */
 const paragraphs = rules.split('\n').filter((line) => line.startsWith('**K'));
 const numbersOf = (text: string): string[] => /^\**(K\d+(?:, K\d+)*)/u.exec(text)?.[1]?.split(', ') ?? [];
 const rulings = paragraphs.flatMap(numbersOf);
 
-/** The names of all tests, and of what they belong to. */
+/** The names of all tests and describe blocks. */
 const names = ['.', 'rules', 'content', 'testing', 'bots']
   .flatMap(filesIn)
   .filter((file) => file.endsWith('.test.ts'))
@@ -35,12 +35,12 @@ test('every ruling says where it comes from', () => {
   expect(untold).toEqual([]);
 });
 
-/** K5 is of the expansion. */
+/** K5 belongs to the expansion. */
 test.each(rulings.filter((ruling) => ruling !== 'K5'))('%s is named by a test', (ruling) => {
   expect([...named]).toContain(ruling);
 });
 
-test('no test names a ruling that there is not', () => {
+test('every ruling named by a test exists', () => {
   expect([...named].filter((ruling) => !rulings.includes(ruling))).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ import type { State } from './state';
 import { designerByLot } from './testing/designers';
 import { kriegbot } from '.';
 
-/** The contract's laws, and some more, where all robots are designed by lot: any cards, in any slots. */
+/** The contract's laws, and some more, with randomly designed robots: any cards, in any slots. */
 
 const POSITIONS = 6;
 const TABLES: readonly (readonly [string, number, Partial<Options>])[] = [
@@ -27,7 +27,7 @@ const TABLES: readonly (readonly [string, number, Partial<Options>])[] = [
   ['The Honcho, three people, fragile', 3, { scenario: 'theHoncho', fragile: true }],
 ];
 
-/** Places of a game, most of them in the thick of it. */
+/** Positions of a game, most of them in the middle of the fight. */
 function positionsOf([name, seats, chosen]: (typeof TABLES)[number]): Position[] {
   const { moments } = storyOf({
     name,
@@ -52,7 +52,7 @@ function positionsOf([name, seats, chosen]: (typeof TABLES)[number]): Position[]
   }));
 }
 
-/** What everybody may know of whom the game waits for. */
+/** What everybody may know about the seats to act. */
 const askedIn = (match: Match, state: unknown, viewer: Viewer): unknown => {
   const { question, window, pauses, phase } = kriegbot.project(state as State, viewer);
   return {
@@ -61,11 +61,11 @@ const askedIn = (match: Match, state: unknown, viewer: Viewer): unknown => {
     window,
     pauses,
     phase,
-    patience: kriegbot.patience?.(state as State),
+    answerDeadline: kriegbot.answerDeadline?.(state as State),
   };
 };
 
-/** Whom the game asks, and how long, never follows from what the viewer cannot know. */
+/** Whom the game asks, and for how long, never depends on what the viewer cannot know. */
 function askingLeak({ moment, seed }: Position, viewer: Viewer): string | undefined {
   const { match } = moment;
   const other = redealt(match, viewer, seed);
@@ -104,7 +104,7 @@ describe.each(TABLES)('K65: %s, designed by lot', (...table) => {
     for (const position of positions) expect(check(position)).toBeUndefined();
   });
 
-  test('whom the game asks, and how long, tells nobody what lies face down', () => {
+  test('whom the game asks, and for how long, reveals no face-down card', () => {
     for (const position of positions)
       for (const viewer of viewersOf(table[1])) expect(askingLeak(position, viewer)).toBeUndefined();
   });

@@ -17,7 +17,7 @@ export type TargetId = RobotId | StructureId;
 export const PHASES = ['templates', 'design', 'setup', 'movement', 'attack', 'status', 'over'] as const;
 export type PhaseId = (typeof PHASES)[number];
 
-/** What a robot did in its movement phase this turn; empty before it. `biped`: chosen, and to come at the end. */
+/** What a robot did in its movement phase this turn; empty before it. `biped`: chosen, and still to move at the end. */
 export const MOVE_OPTIONS = [
   '',
   'move',
@@ -34,7 +34,7 @@ export type MoveOption = (typeof MOVE_OPTIONS)[number];
 export interface Slot {
   /** Empty: nothing lies here (any more). */
   readonly card: ItemCardId | '';
-  /** Lies open, for good. */
+  /** Open for the rest of the game. */
   readonly shown: boolean;
   readonly damage: number;
   readonly disabled: boolean;
@@ -48,7 +48,7 @@ export interface Skin {
   readonly worn: number;
 }
 
-/** A card that is out of the game; whoever never saw it does not learn what it was (L119, K52). */
+/** A card that is out of the game; nobody who had not seen it learns what it was (L119, K52). */
 export interface LostCard {
   readonly slot: SlotId | 'skin';
   readonly card: CardId;
@@ -57,40 +57,40 @@ export interface LostCard {
   readonly destroyed: boolean;
 }
 
-/** `derelict`: stands there without a pilot; `fled`, `destroyed`: off the map. */
+/** `derelict`: on the map without a pilot; `fled`, `destroyed`: off the map. */
 export const FATES = ['', 'derelict', 'fled', 'destroyed'] as const;
 export type Fate = (typeof FATES)[number];
 
-/** What a turn has done to a robot so far; all of it ends with the turn. */
+/** What has happened to a robot this turn; cleared at the end of the turn. */
 export interface TurnMarks {
   readonly option: MoveOption;
   /** Hexes entered by moving. */
   readonly steps: number;
-  /** Max speed that it gained or lost this turn: Jump Boosters, Reverse. */
+  /** The change of its max speed this turn: Jump Boosters, Reverse. */
   readonly speed: number;
   /** Attack and defense actions spent. */
   readonly attacks: number;
   readonly defenses: number;
   /** What its attack actions were made with: a second one must differ (K21). */
   readonly used: readonly string[];
-  /** Cards that help once a turn, and have: Targeting Computer, Civilian Pilot. */
+  /** Cards that help once a turn and have done so: Targeting Computer, Civilian Pilot. */
   readonly helped: readonly CardId[];
   /** Held in its hex and facing by a Mag Claw, until its movement is over. */
   readonly clamped: boolean;
-  /** Slots that its reboot has switched on again: what lies there gave nothing as the price was paid (K18). */
+  /** Slots that its reboot has switched on again: those cards gave nothing when the price was paid (K18). */
   readonly woken: readonly SlotId[];
 }
 
 export interface Robot {
   readonly id: RobotId;
   readonly team: TeamId;
-  /** Who runs it. */
+  /** The seat that runs it. */
   readonly seat: Seat;
   /** Empty until templates are chosen. */
   readonly chassis: ChassisId | '';
   readonly slots: Readonly<Record<SlotId, Slot>>;
   readonly skin: Skin;
-  /** Damage and disable of the items that are no cards. */
+  /** Damage and disables of the items that are not cards. */
   readonly drive: { readonly damage: number; readonly disabled: boolean };
   readonly core: { readonly damage: number; readonly disabled: boolean };
   readonly lost: readonly LostCard[];
@@ -105,7 +105,7 @@ export interface Robot {
   readonly painted: boolean;
   readonly biped: boolean;
   readonly marks: TurnMarks;
-  /** Ends of turns in a row at which it stood unpowered and dead (K59). */
+  /** The number of consecutive ends of turns at which it was unpowered and dead (K59). */
   readonly dead: number;
 }
 
@@ -130,14 +130,14 @@ export interface Movement {
   readonly points: number;
   readonly rotations: number;
   readonly sideslips: number;
-  /** Jump Boosters burn: any terrain may be crossed. */
+  /** Jump Boosters are lit: any terrain may be crossed. */
   readonly boosted: boolean;
   readonly strafed: boolean;
-  /** Something has been done: another option is out of the question. */
+  /** Something has been done: another option is no longer possible. */
   readonly begun: boolean;
-  /** Enemies that could be rammed: painted or in line of sight as it began (L310). */
+  /** Enemies that could be rammed: painted or in line of sight when it began (L310). */
   readonly inSight: readonly RobotId[];
-  /** The last hex on its way where it could end, to be thrown back to (K25). */
+  /** The last hex on its way where it could end, for being thrown back (K25). */
   readonly lastFree: HexId;
 }
 
@@ -145,7 +145,7 @@ export interface Movement {
 export interface Assault {
   readonly attacker: RobotId;
   readonly arms: ArmsId;
-  /** Where that lies on the attacker. */
+  /** The attacker's slot of the weapon. */
   readonly slot: SlotId;
   readonly target: TargetId;
   readonly mode: ModeId;
@@ -157,18 +157,18 @@ export interface Assault {
   readonly burnsOut: boolean;
   readonly strafe: boolean;
   readonly range: number;
-  /** Attacks of this action, and how many of them have been rolled. */
+  /** The number of attacks of this action, and how many of them have been rolled. */
   readonly attacks: number;
   readonly rolled: number;
   /** Some attack has hit. */
   readonly hit: boolean;
-  /** Defense actions against it, those that hold for the whole action (K34) among them. */
+  /** Defense actions against it, including those that last for the whole action (K34). */
   readonly answers: readonly Defended[];
-  /** The dice of the present roll, in order; empty between rolls. */
+  /** The dice of the current roll, in order; empty between rolls. */
   readonly pool: readonly number[];
 }
 
-/** A card that somebody uses against an assault. */
+/** A card used against an assault. */
 export interface Defended {
   readonly robot: RobotId;
   readonly card: CardId;
@@ -183,7 +183,7 @@ export interface Mark {
   readonly marker: 'damage' | 'disable';
 }
 
-/** What is left to be done, first things first; what needs nobody is done at once. See rules/agenda.ts. */
+/** What is left to be done, in order; a task without a question is done at once. See rules/agenda.ts. */
 export type Task =
   | { readonly kind: 'place'; readonly robot: RobotId }
   | { readonly kind: 'clamp'; readonly robot: RobotId }
@@ -211,7 +211,7 @@ export type Task =
   | { readonly kind: 'turnTarget' }
   | { readonly kind: 'counter' }
   | { readonly kind: 'endAssault' }
-  /** The owner chooses so many items to disable. */
+  /** The owner chooses this number of items to disable. */
   | { readonly kind: 'disables'; readonly robot: RobotId; readonly count: number }
   /** The broken dam damages a robot in the flood plain. */
   | { readonly kind: 'flood'; readonly robot: RobotId }
@@ -220,31 +220,33 @@ export type Task =
   | { readonly kind: 'mend' }
   | { readonly kind: 'endTurn' };
 
-/** What an interrupt is about. */
+/** The points at which an interrupt can occur. */
 export const WINDOW_KINDS = ['clamp', 'before', 'reroll', 'after', 'counter', 'mend'] as const;
 export type WindowKind = (typeof WINDOW_KINDS)[number];
 
-/** An answer to an interrupt. No cards: no. */
+/** An answer to an interrupt. Without cards it declines. */
 export interface Answer {
   readonly cards: readonly CardId[];
   /** Chobham Armor: the locations whose damage it takes, one each. */
   readonly absorb: readonly Location[];
-  /** Civilian Pilot: which die of the pool is rolled again, from 0; -1 for none. */
+  /** Civilian Pilot: the index of the die of the pool that is rerolled; -1 for none. */
   readonly die: number;
-  /** Engineer Pilot: which item loses its disable; empty for none. */
+  /** Engineer Pilot: the item that loses its disable; empty for none. */
   readonly item: ItemId | '';
 }
 
-/** Several may answer at once, unseen; what they said holds when all have (K32). */
+/**
+ * Several robots may answer at the same time, hidden from each other; the answers take effect when all are in (K32).
+ */
 export interface Window {
   readonly kind: WindowKind;
-  /** Whose movement, or who is attacked. */
+  /** The moving or attacked target. */
   readonly about: TargetId;
-  /** Asked by what the asking may reveal: by open cards and what face-down ones might be. */
+  /** Chosen only by public knowledge: by open cards and what face-down ones might be. */
   readonly asked: readonly RobotId[];
   /** Who has answered already. */
   readonly answered: readonly RobotId[];
-  /** What they said. Secret until all have. */
+  /** Their answers. Secret until all are in. */
   readonly given: Readonly<Record<RobotId, Answer>>;
 }
 
@@ -254,16 +256,19 @@ export interface Question {
     'place' | 'option' | 'moving' | 'reface' | 'attack' | 'locate' | 'extra' | 'turnTarget' | 'disables';
   readonly robot: RobotId;
   readonly seat: Seat;
-  /** `disables`: how many. */
+  /** `disables`: the number. */
   readonly count: number;
-  /** Put only because a face-down card might call for it: it passes by itself after a while, like an interrupt. */
+  /**
+   * Asked only because a face-down card might allow something: it passes automatically after a while, like an
+   * interrupt.
+   */
   readonly brief: boolean;
 }
 
 /** A robot that was destroyed, or whose pilot was killed. */
 export interface Loss {
   readonly robot: RobotId;
-  /** It was no derelict before. */
+  /** It was not derelict before. */
   readonly isKill: boolean;
 }
 
@@ -275,9 +280,9 @@ export interface Clamp {
   readonly burnsOut: boolean;
 }
 
-/** Answers ahead for a robot. Secret. */
+/** Prepared answers for a robot. Secret. */
 export interface Standing {
-  /** Do not ask at all, until the end of this turn. */
+  /** Do not ask at all until the end of this turn. */
   readonly quiet: boolean;
   /** By card; absent: ask. */
   readonly cards: Readonly<Partial<Record<CardId, Readiness>>>;
@@ -296,15 +301,15 @@ export interface State {
   readonly agenda: readonly Task[];
   readonly question?: Question;
   readonly window?: Window;
-  /** How many interrupts and brief questions there were: one more with each. */
+  /** The number of interrupts and brief questions so far. */
   readonly pauses: number;
   readonly movement?: Movement;
   readonly assault?: Assault;
-  /** Markers of the present roll, not placed yet. */
+  /** Markers of the current roll that are not placed yet. */
   readonly onTheWay: readonly Mark[];
-  /** Robots destroyed, or their pilots killed, since victory was judged last (K58). */
+  /** Robots destroyed, or their pilots killed, since victory was last judged (K58). */
   readonly losses: readonly Loss[];
-  /** Who is held by whose Mag Claw (K28). */
+  /** Which robots are held by whose Mag Claw (K28). */
   readonly clamps: readonly Clamp[];
   readonly standing: Readonly<Record<RobotId, Standing>>;
   readonly end?: { readonly winners: readonly Seat[]; readonly cause: EndCause };

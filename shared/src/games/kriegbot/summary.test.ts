@@ -20,10 +20,10 @@ const summaryOf = (...events: readonly Event[]) =>
   summarise({
     seats: 2,
     options: options.parse({}),
-    told: [fielded('ada', 0), fielded('bo', 1), ...events].map((event, step) => ({ event, step })),
+    emitted: [fielded('ada', 0), fielded('bo', 1), ...events].map((event, step) => ({ event, step })),
   });
 
-test('markers that others were brought, dice of attacks, turns', () => {
+test('markers caused on others, dice of attacks, turns', () => {
   const { rounds, seats } = summaryOf(
     { type: 'turnBegan', turn: 5 },
     rolled('ada', 'bo', [5, 2, 1], 2),

@@ -3,11 +3,11 @@ import { lastTold, Tally, type Summarise, type Told } from '../../core/summary';
 import type { Event } from './events';
 import type { Options } from './options';
 
-/** A die shows 0 to 5, and a 5 is kept and rolled on (rules/rolling.ts). */
+/** A die shows 0 to 5, and a 5 is kept and rolled again (rules/rolling.ts). */
 const MEAN = 3;
 
-/** What a battle comes to: markers that a seat's robots brought others, the dice of attacks, turns. */
-export const summarise: Summarise<Event, Options> = ({ seats, told }) => {
+/** The totals of a battle: markers that a seat's robots caused on others, the dice of attacks, turns. */
+export const summarise: Summarise<Event, Options> = ({ seats, emitted: told }) => {
   const tally = new Tally(seats);
   const pilots = new Map<string, Seat>();
   let rounds = 1;
@@ -28,7 +28,7 @@ export const summarise: Summarise<Event, Options> = ({ seats, told }) => {
   return { rounds, seats: tally.summaries, ...(decided && { decided }) };
 };
 
-/** Markers that somebody's attack brought; a fire or a bridge is nobody's doing. */
+/** Markers caused by somebody's attack; a fire or a bridge counts for nobody. */
 const BLOWS: readonly string[] = ['attack', 'ram'];
 
 function attackerIn(event: Event): string | undefined {
@@ -38,7 +38,7 @@ function attackerIn(event: Event): string | undefined {
 
 const ENDS: readonly Event['type'][] = ['destroyed', 'derelict', 'bailedOut', 'phoenixed', 'fled'];
 
-/** The end of the robot that was lost last: its destruction, its wreck, or the way its pilot took. */
+/** The end of the robot that was lost last: its destruction, its wreck, or its pilot's escape. */
 function decidedBy(told: readonly Told<Event>[]): Told<Event> | undefined {
   const end = lastTold(told, ({ type }) => type === 'gameEnded');
   if (!end) return undefined;

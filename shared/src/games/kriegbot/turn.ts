@@ -20,7 +20,7 @@ import { ram } from './rules/ramming';
 import { reface } from './rules/refacing';
 import { idle, maneuver, powerUp, reboot } from './rules/staying';
 import { strafe } from './rules/strafing';
-import { no, type WhyNot } from './rules/play';
+import { no, type WhyNot } from './rules/context';
 import { place } from './rules/setup';
 import { take } from './rules/taking';
 import { choosing, template } from './rules/templates';
@@ -28,7 +28,7 @@ import { prepare } from './rules/preparing';
 import { answer, awaited } from './rules/windows';
 import type { PhaseId, Question, State } from './state';
 
-/** Every kind of action, and the chapter that rules it. */
+/** Every kind of action, and the rule for it. */
 const RULES: Rules<Field, State, Event, Action> = {
   template,
   take,
@@ -62,7 +62,7 @@ const RULES: Rules<Field, State, Event, Action> = {
   prepare,
 };
 
-/** What answers a question. */
+/** The actions that answer a question. */
 const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
   place: ['place'],
   option: [
@@ -87,7 +87,7 @@ const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
   disables: ['disable'],
 };
 
-/** Kinds that are in place in a whole phase, asked or not. */
+/** Kinds that are allowed during a whole phase, asked or not. */
 const IN_PHASE: Partial<Readonly<Record<Action['type'], readonly PhaseId[]>>> = {
   template: ['templates'],
   take: ['templates'],
@@ -106,16 +106,16 @@ function whyNotNow({ phase, question, window }: Field, seat: Seat, type: Action[
   return ANSWERS[question.kind].includes(type) ? undefined : no('wrongPhase');
 }
 
-/** Designs are forms: of them `legal` lists ready-made examples. */
+/** Designs are forms: `legal` lists ready-made examples of them. */
 export const { whyNot, legal, apply } = rulebook<Field, State, Event, Action>({
   rules: RULES,
   whyNotNow,
-  // What the seat can see: so no refusal tells more than its view does.
+  // What the seat can see, so that no refusal reveals more than its view does.
   seenBy: project,
   afterwards: goOn,
 });
 
-/** Whose action the game waits for. */
+/** The seats that the game waits for. */
 export function toAct(field: Field): readonly Seat[] {
   if (field.phase === 'templates') return choosing(field);
   if (field.phase === 'design') return designing(field);

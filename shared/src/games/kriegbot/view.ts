@@ -18,7 +18,7 @@ import type {
   WindowKind,
 } from './state';
 
-/** What lies in a slot, for eyes that may not know. */
+/** What lies in a slot, as a viewer sees it. */
 export type SeenCard = ItemCardId | 'hidden' | '';
 export type SeenSkin = SkinId | 'hidden' | '';
 
@@ -68,7 +68,7 @@ const Robot = schema(
     id: t.string<RobotId>(),
     team: t.string<TeamId>(),
     seat: t.uint8(),
-    /** Empty while it is not known. */
+    /** Empty while it is unknown. */
     chassis: t.string<ChassisId | ''>(),
     slots: t.ref(Slots),
     skin: t.ref(Skin),
@@ -181,7 +181,7 @@ const Chosen = schema(
   'KriegbotOptions',
 );
 
-/** What one pair of eyes sees: a team its own cards, everybody else only those that lie open. */
+/** What one viewer sees: a team its own cards, everybody else only the open ones. */
 export const KriegbotView = schema(
   {
     options: t.ref(Chosen),
@@ -198,7 +198,7 @@ export const KriegbotView = schema(
     movement: t.ref(Movement).optional(),
     assault: t.ref(Assault).optional(),
     onTheWay: t.array(Mark),
-    /** By robot: the answers ahead of one's own team. */
+    /** By robot: the prepared answers of the viewer's own team. */
     standing: t.map(Standing),
   },
   'KriegbotView',

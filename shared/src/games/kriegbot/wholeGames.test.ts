@@ -4,7 +4,7 @@ import { scenarioOf, type ScenarioId } from './content/scenarios';
 import { options, type Options } from './options';
 import type { State } from './state';
 
-/** Does anything, but leaves no robot of its own accord as long as it can do something else. */
+/** Does anything, but leaves a robot of its own only if it can do nothing else. */
 const stubborn: Player = (place) => {
   const legal = place.legal.filter(({ type }) => type !== 'bailOut' && type !== 'flee');
   return randomPlayer({ ...place, legal: legal.length > 0 ? legal : place.legal });

@@ -12,7 +12,7 @@ const arm = z.enum(ARMS);
 const held = z.union([z.enum(ITEM_IDS), z.literal(EMPTY)]);
 const points = z.int().min(0).max(99);
 
-/** A Krusher sheet, as a builder fills it in. */
+/** A Krusher sheet, as its player fills it in. */
 export const design = z.strictObject({
   /** Letters, digits, spaces and a few signs; at most 18. */
   name: z.string().regex(/^(?:[\p{L}\p{N}][\p{L}\p{M}\p{N} '.-]{0,17})?$/u),
@@ -29,39 +29,39 @@ export const design = z.strictObject({
   }),
 });
 
-/** All that a player can do, one small step each; a build is one form. */
+/** Everything that a player can do, in small steps; a build is one form. */
 export const action = z.discriminatedUnion('type', [
-  /** All Krushers of the seat at once, for good. */
+  /** All Krushers of the seat at once; final. */
   z.strictObject({ type: z.literal('build'), krushers: z.array(design).min(1).max(5) }),
   /** The side with the initiative: which of its Krushers moves after all others. */
   z.strictObject({ type: z.literal('save'), krusher }),
-  /** The leader: which of equal Krushers moves next. */
+  /** The leader: which of several equal Krushers moves next. */
   z.strictObject({ type: z.literal('chooseMover'), krusher }),
-  /** The cheapest way there. It ends the move, unless an Oust could follow. */
+  /** By the cheapest way. It ends the move, unless an Oust could follow. */
   z.strictObject({ type: z.literal('move'), to: hex, facing }),
   z.strictObject({ type: z.literal('endMove') }),
   /** `to`: where the target goes; its own hex when everything is blocked. */
   z.strictObject({ type: z.literal('oust'), target: krusher, to: hex }),
   /** Pick-Up: spend this turn arming one side. */
   z.strictObject({ type: z.literal('arm'), arm }),
-  /** The answer to "any", and to how a weapon is held: `both` makes a polearm or a two-handed weapon of it. */
+  /** The answer to "any", and to how a weapon is held: `both` makes it a polearm or a two-handed weapon. */
   z.strictObject({
     type: z.literal('chooseArmament'),
     item: z.enum(ITEM_IDS),
     both: z.literal(true).optional(),
   }),
   z.strictObject({ type: z.literal('attack'), target: krusher }),
-  /** A: try to turn to this facing before the attack comes. */
+  /** A: try to turn to this facing before the attack. */
   z.strictObject({ type: z.literal('reflex'), facing }),
-  /** B, C: the shield in this arm takes the damage of all attacks from its sides, this whole phase. */
+  /** B, C: the shield in this arm takes the damage of all attacks from its sides for this whole phase. */
   z.strictObject({ type: z.literal('block'), arm }),
-  /** B: a spiked shield stays back for a bash: no evade modifier, no block, no parry. */
+  /** B: a spiked shield is kept for a bash: no evade modifier, no block, no parry. */
   z.strictObject({ type: z.literal('spare'), arm }),
-  /** B to E: with a shield or weapon. `meets`: the attacker's arm; absent against somebody who attacks later. */
+  /** B to E: with a shield or weapon. `meets`: the attacker's arm; absent against an enemy that attacks later. */
   z.strictObject({ type: z.literal('parry'), arm, against: krusher, meets: arm.optional() }),
-  /** F: with these arms; all of them roll. */
+  /** F: strike with these arms; all of them roll. */
   z.strictObject({ type: z.literal('strike'), arms: z.array(arm).min(1).max(2) }),
-  /** No, to whatever is asked: nobody saved, no attack, no Reflex Facing, no shield, no parry, no strike. */
+  /** Declines any question: nobody saved, no attack, no Reflex Facing, no shield, no parry, no strike. */
   z.strictObject({ type: z.literal('pass') }),
 ]);
 export type Action = z.output<typeof action>;

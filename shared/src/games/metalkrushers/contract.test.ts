@@ -2,27 +2,19 @@ import { anyGame } from '../../core/game';
 import type { Hiding } from '../../core/testing/checks/holding';
 import { contractSuite } from '../../core/testing/contract';
 import { optionSets, type OptionSet } from '../../core/testing/optionSets';
-import { options, type Options } from './options';
+import { ALL_EXTRAS, options, type Options } from './options';
 import type { State } from './state';
 import type { RefusalCode } from './refusals';
 import { metalkrushers } from '.';
 
-const EVERY_RULE = {
-  newChassis: true,
-  newPrograms: true,
-  newShields: true,
-  spikedShields: true,
-  weightedWeapons: true,
-  improvedWeapons: true,
-  oust: true,
-} as const;
+const EVERY_RULE = { ...ALL_EXTRAS, oust: true } as const;
 
 const together = (name: string, chosen: Partial<Options>): OptionSet => ({
   name,
   options: options.parse({ turnLimit: 40, ...chosen }),
 });
 
-/** What one option does to another: most of all, secret sheets to everything. */
+/** Combinations of options, above all secret sheets with everything else. */
 const COMBINED: readonly OptionSet[] = [
   together('every rule, secret', { ...EVERY_RULE, sheets: 'secret' }),
   together('every rule, secret, Open Combat', { ...EVERY_RULE, sheets: 'secret', balance: 'openCombat' }),
@@ -40,12 +32,15 @@ const COMBINED: readonly OptionSet[] = [
   together('three Krushers each, every rule', { ...EVERY_RULE, krushers: 3, balance: 'openCombat' }),
 ];
 
-/** Thirty Krushers take too long: this one comes first, and so with the fewest seats. */
+/** Thirty Krushers take too long: this one comes first, and so is played with the fewest seats. */
 const [STANDARD, ...SINGLE] = optionSets(anyGame(metalkrushers));
 const isLong = ({ name }: OptionSet): boolean => name.startsWith('krushers');
 const ORDERED = [STANDARD, ...SINGLE.filter(isLong), ...SINGLE.filter((set) => !isLong(set))];
 
-/** From the reveal on only sheets are secret: where they are, to all but their own side, and until a Krusher falls. */
+/**
+ * From the reveal on only sheets are secret: only if the options say so, not from their own side, and only until a
+ * Krusher falls.
+ */
 const hiding: Hiding = {
   opens: ({ state }, seat, viewer) => {
     const { phase, options: table, seats, krushers } = state as State;
@@ -58,7 +53,7 @@ const hiding: Hiding = {
   phaseOf: ({ state }) => (state as State).phase,
 };
 
-/** Refusals that random actions seldom meet; refusals.test.ts has each. */
+/** Refusals that random actions seldom trigger; refusals.test.ts has all of them. */
 const RARE_REFUSALS = [
   'alreadyBuilt',
   'chassisNotAllowed',
@@ -91,7 +86,7 @@ const RARE_REFUSALS = [
 contractSuite(metalkrushers, {
   hiding,
   forms: ['build'],
-  // It takes a spiked shield that is attacked before its bearer's turn; rules/shields.test.ts has it.
+  // Needs a spiked shield that is attacked before its bearer's turn; rules/shields.test.ts has it.
   rare: ['spare', 'spared'],
   rareRefusals: RARE_REFUSALS,
   positions: 2,

@@ -16,12 +16,12 @@ const side = z.enum(SIDES);
 const die = z.int();
 
 export const END_CAUSES = ['lastStanding', 'draw', 'turnLimit'] as const;
-/** How a Krusher leaves: its Internal Linkage is gone, or its player has. */
+/** Why a Krusher leaves: its Internal Linkage is gone, or its player is. */
 export const FALL_CAUSES = ['linkage', 'resigned'] as const;
 
-/** All that can happen. Every event is for everybody: what is secret is not in it. */
+/** Everything that can happen. Every event is for everybody: it contains no secrets. */
 export const event = z.discriminatedUnion('type', [
-  /** Done building; nothing more is told. */
+  /** The seat has finished building; the build itself is not revealed. */
   z.strictObject({ type: z.literal('built'), seat }),
   /** The reveal, Krusher by Krusher. `design`: only with open sheets. */
   z.strictObject({
@@ -37,8 +37,8 @@ export const event = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('turnBegan'), turn: z.int() }),
   /**
-   * `total` = die + `modifier`, the IM of all Krushers of the side, + `nullField`, absent when it is 0.
-   * `again`: only breaks a tie.
+   * `total` = die + `modifier`, the IM of all Krushers of the side, + `nullField`, absent when it is 0. `again`: a
+   * reroll that only breaks a tie.
    */
   z.strictObject({
     type: z.literal('initiativeRolled'),
@@ -61,7 +61,7 @@ export const event = z.discriminatedUnion('type', [
     cost: z.int(),
   }),
   z.strictObject({ type: z.literal('stayed'), krusher }),
-  /** Both dice with their modifiers; more wins. */
+  /** Both dice with their modifiers; the higher one wins. */
   z.strictObject({
     type: z.literal('oustTried'),
     krusher,
@@ -73,14 +73,14 @@ export const event = z.discriminatedUnion('type', [
     success: z.boolean(),
     /** The ouster was stronger, but everything behind the target was blocked (G16, G27). */
     blocked: z.boolean(),
-    /** Only then: 3 less is the damage that the target takes. */
+    /** Only then: the target takes the die minus 3 as damage. */
     damageDie: die.optional(),
   }),
   z.strictObject({ type: z.literal('pushed'), krusher, from: hex, to: hex }),
   z.strictObject({ type: z.literal('followed'), krusher, from: hex, to: hex }),
   /**
-   * Pick-Up. `item`: what it is now armed with; absent for "nothing this turn" and while a size is chosen.
-   * A weapon that both arms can hold is told again (`armed`) when that is settled.
+   * Pick-Up. `item`: what it is now armed with; absent for "nothing this turn" and while a size is chosen. A weapon
+   * that both arms can hold causes another `armed` event when that is settled.
    */
   z.strictObject({
     type: z.literal('armamentRolled'),
@@ -93,7 +93,7 @@ export const event = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('armed'), krusher, arm, item }),
   z.strictObject({ type: z.literal('combatBegan'), order: z.array(krusher) }),
-  /** With secret sheets: an arm comes into use and is seen. */
+  /** With secret sheets: an arm comes into use and is shown. */
   z.strictObject({ type: z.literal('armShown'), krusher, arm, item }),
   z.strictObject({ type: z.literal('attacked'), krusher, target: krusher }),
   z.strictObject({ type: z.literal('heldBack'), krusher }),
@@ -110,7 +110,7 @@ export const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('spared'), krusher, arm }),
   /** `meets`: the arm of `against` whose attack is parried; absent when it is named later. */
   z.strictObject({ type: z.literal('parried'), krusher, arm, against: krusher, meets: arm.optional() }),
-  /** An attack roll with everything in it: total = dice + all modifiers. */
+  /** An attack roll with all its parts: total = dice + all modifiers. */
   z.strictObject({
     type: z.literal('struck'),
     krusher,
@@ -131,7 +131,7 @@ export const event = z.discriminatedUnion('type', [
     hit: z.boolean(),
     critical: z.boolean(),
   }),
-  /** points = die + modifiers, at least 0. `blockedBy`: the shield that will take it. */
+  /** points = die + modifiers, at least 0. `blockedBy`: the shield that will take them. */
   z.strictObject({
     type: z.literal('damageRolled'),
     krusher,
@@ -154,7 +154,10 @@ export const event = z.discriminatedUnion('type', [
     nullField: z.int(),
     points: z.int(),
   }),
-  /** Marked on the sheet: what a shield took, what reached the armor of `side`, what went straight to the Internal Linkage. */
+  /**
+   * Marked on the sheet: what a shield took, what reached the armor of `side`, what went straight to the Internal
+   * Linkage.
+   */
   z.strictObject({
     type: z.literal('damaged'),
     krusher,
@@ -168,7 +171,7 @@ export const event = z.discriminatedUnion('type', [
     type: z.literal('fell'),
     krusher,
     cause: z.enum(FALL_CAUSES),
-    /** With secret sheets: what it was. */
+    /** With secret sheets: its design. */
     design: design.optional(),
   }),
   z.strictObject({ type: z.literal('resigned'), seat }),

@@ -2,7 +2,7 @@ import type { Counts, Figures } from '../../core/figures';
 import type { Event } from './events';
 import type { State } from './state';
 
-/** What tells how a fight went. `limit`: games that the turn limit ended; `undecided`: those without a winner. */
+/** Statistics of a fight. `limit`: games that the turn limit ended; `undecided`: those without a winner. */
 const NAMES = [
   'turns',
   'limit',
@@ -20,7 +20,7 @@ const NAMES = [
 ] as const;
 type Name = (typeof NAMES)[number];
 
-/** What an event adds; the others add nothing. */
+/** What an event adds; other events add nothing. */
 const COUNTS: { readonly [Type in Event['type']]?: (event: Extract<Event, { type: Type }>) => Counts<Name> } =
   {
     struck: ({ hit, critical }) => ({ strikes: 1, hits: Number(hit), criticals: Number(critical) }),
@@ -38,7 +38,7 @@ function countOf(event: Event): Counts<Name> {
   return count?.(event) ?? {};
 }
 
-/** How games of MetalKrushers are measured. Starting places are alike, so no wins by place. */
+/** How games of MetalKrushers are measured. All starting places are equal, so there are no wins by place. */
 export const figures: Figures<State, Event, Name> = {
   names: NAMES,
   count: ({ events }) => sumOf(events.map(countOf)),

@@ -24,7 +24,7 @@ export const metalkrushers: Game<State, Action, View, Options, Event> = {
   setup: (chosen, seats) => ({ state: emptyArena(chosen, seats), events: [] }),
   toAct,
   apply,
-  resign: (state, seat, dice) => carryOut(state, dice, (play) => leave(play, seat)),
+  resign: (state, seat, dice) => carryOut(state, dice, (context) => leave(context, seat)),
   isIn: (state, seat) => state.seats[seat]?.out === false,
   project,
   audience: () => undefined,

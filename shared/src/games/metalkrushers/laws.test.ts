@@ -17,9 +17,9 @@ import { andGoOn } from './testing/given';
 import { roversChoice } from './testing/rovers';
 import { carryOut } from '../../core/rulebook';
 
-/** What holds in every fight, whatever is done in it, and whoever gives up in its midst. */
+/** What holds in every fight, whatever is done in it, even if somebody resigns in the middle of it. */
 
-/** Fights of a crowd, and actions in each; of whole games as many actions as in all these. */
+/** The number of fights, and of actions in each; whole games have as many actions as all of them together. */
 const FIGHTS = 6;
 const STEPS = 40;
 
@@ -109,7 +109,7 @@ const LAWS: Readonly<Record<string, (moment: Moment) => void>> = {
   },
 };
 
-/** A crowd that fights on; somebody may give up at any moment. */
+/** A group fight that goes on; somebody may resign at any moment. */
 function momentsOf(start: State, seed: number): readonly Moment[] {
   const players = seededDice(seedFrom('players', seed));
   const dice = seededDice(seedFrom('dice', seed));
@@ -139,7 +139,7 @@ const TABLES: Readonly<Record<string, () => readonly State[]>> = {
   'two sides of five': () => [3, 6].map((seats) => entered(seats, { teams: 'two', krushers: 5, oust: true })),
 };
 
-/** Everybody has built something ready-made. */
+/** A table where everybody has built something ready-made. */
 function entered(seats: number, chosen: Partial<Options>): State {
   const dice = seededDice(seedFrom('entered', seats));
   let { state } = metalkrushers.setup(optionsOf.parse(chosen), seats, dice);

@@ -12,15 +12,15 @@ import { carryOut } from '../../core/rulebook';
 import { apply, legal } from './turn';
 
 /**
- * Two worlds that a viewer cannot tell apart are fought through side by side, with the same actions
- * and the same dice. As long as no further arm comes into use, and until the wounds are marked,
- * nothing that the viewer sees or hears may differ: not who is asked, nor for what, nor in which order.
+ * Two worlds that a viewer cannot distinguish are played side by side with the same actions and the same dice. As long
+ * as no further arm comes into use, and until the wounds are marked, nothing in the viewer's view or events may differ:
+ * not who is asked, nor for what, nor in which order.
  */
 
 const CROWDS = 80;
 const isCounted = ({ type }: Event): boolean => type === 'armShown' || type === 'damaged';
 
-/** How many actions the two worlds went together. */
+/** The number of actions for which the two worlds stayed the same. */
 function stepsTogether(start: State, viewer: Viewer, seed: string): number {
   const players = seededDice(seedFrom(seed));
   const begin = (state: State) => carryOut(state, seededDice(seedFrom(seed, 'dice')), andGoOn(beginCombat));

@@ -6,13 +6,13 @@ export const TEAMS = ['none', 'two', 'three'] as const;
 export const SHEETS = ['open', 'secret'] as const;
 export const TURN_LIMITS = [40, 60, 80] as const;
 
-/** What a table may choose; the defaults are the Arena Rules of the basic game. */
+/** The options of a table; the defaults are the Arena Rules of the basic game. */
 export const options = z.strictObject({
   scenario: z.enum(SCENARIOS).default('arena'),
   balance: z.enum(BALANCES).default('armamentBalance'),
-  /** Team Play: the seats take sides in turn. Without teams every seat is a side of its own. */
+  /** Team Play: the seats alternate between the sides. Without teams every seat is a side of its own. */
   teams: z.enum(TEAMS).default('none'),
-  /** Krushers a side; shared out evenly where several people are one side, at least one each. */
+  /** Krushers per side; if several people are one side, they share them out evenly, at least one each. */
   krushers: z.int().min(1).max(5).default(1),
   newChassis: z.boolean().default(false),
   newPrograms: z.boolean().default(false),
@@ -21,9 +21,19 @@ export const options = z.strictObject({
   weightedWeapons: z.boolean().default(false),
   improvedWeapons: z.boolean().default(false),
   oust: z.boolean().default(false),
-  /** After the reveal: open to all, or secret but for what play has shown (G23). */
+  /** After the reveal: open to all, or secret except for what play has shown (G23). */
   sheets: z.enum(SHEETS).default('open'),
-  /** Turns after which the sounder side wins (G17). */
+  /** The number of turns after which the side in better condition wins (G17). */
   turnLimit: z.union(TURN_LIMITS.map((turns) => z.literal(turns))).default(80),
 });
 export type Options = z.output<typeof options>;
+
+/** All that the optional rules add to what a builder may choose from. */
+export const ALL_EXTRAS = {
+  newChassis: true,
+  newPrograms: true,
+  newShields: true,
+  spikedShields: true,
+  weightedWeapons: true,
+  improvedWeapons: true,
+} as const satisfies Partial<Options>;

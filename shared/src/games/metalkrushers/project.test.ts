@@ -3,7 +3,7 @@ import { project } from './project';
 import type { Krusher, State } from './state';
 import { stateFrom } from './testing/given';
 
-/** Sheets are secret: A and C on one side, B on the other; what is noted of A shows only its right arm. */
+/** Sheets are secret: A and C on one side, B on the other; what play has shown of A is only its right arm. */
 function duel(changes: Partial<Krusher> = {}, options: object = { sheets: 'secret' }): State {
   const arms = { left: 'mediumShield', right: 'mediumSlice' } as const;
   return stateFrom({
@@ -19,7 +19,7 @@ function duel(changes: Partial<Krusher> = {}, options: object = { sheets: 'secre
 const seenOf = (state: State, viewer: Viewer) => project(state, viewer).krushers['A'];
 
 describe('G35: wounds that are not marked yet', () => {
-  test('are shown to everybody as they were rolled, also with secret sheets', () => {
+  test('are shown to everybody as rolled, also with secret sheets', () => {
     const wounds = [
       { krusher: 'A', side: 'rear', blockedBy: '', points: 4, critical: 2 },
       { krusher: 'B', side: 'front', blockedBy: 'left', points: 3, critical: 0 },

@@ -15,7 +15,7 @@ import { stateFrom } from './testing/given';
 
 const dice = (word: string | number = 'redeal') => seededDice(seedFrom(word));
 
-/** Three seats of which the first two have built. */
+/** Three seats, of which the first two have built. */
 function building(): State {
   const options = optionsOf.parse({ sheets: 'secret', newChassis: true });
   const state = emptyArena(options, 3);
@@ -28,7 +28,7 @@ function building(): State {
 }
 
 describe('before the reveal', () => {
-  test('the builds of others become other legal ones, with other names', () => {
+  test('the builds of others are replaced by legal ones, with other names', () => {
     const state = building();
     const other = redeal(state, 0, dice());
     expect(other.seats[0]).toEqual(state.seats[0]);
@@ -38,7 +38,7 @@ describe('before the reveal', () => {
     expect(theirs && problemsOf(sheet.parse(theirs), state.options)).toEqual([]);
   });
 
-  test('a watcher knows no build, a seat its own alone', () => {
+  test('a spectator knows no build, a seat only its own', () => {
     const state = building();
     expect(project(state, 'spectator').filed).toEqual([]);
     expect(project(state, 2).filed).toEqual([]);
@@ -59,12 +59,12 @@ describe('G23: with secret sheets', () => {
       return dealt && dealt !== krusher ? [[krusher, dealt]] : [];
     });
 
-  test('a viewer sees the same whatever others hold unseen', () => {
+  test('a viewer sees the same whatever others hide', () => {
     for (const { state, viewer, other } of pairs)
       expect(project(other, viewer)).toEqual(project(state, viewer));
   });
 
-  test('what is dealt anew could have been built so', () => {
+  test('every redealt Krusher could have been built', () => {
     for (const { state, other } of pairs)
       for (const [, krusher] of changed(state, other)) {
         const { name, chassis, program, arms, armor } = krusher;
@@ -73,7 +73,7 @@ describe('G23: with secret sheets', () => {
       }
   });
 
-  test('all but the own side changes, arms and armor alike', () => {
+  test('every side but the viewer’s own changes, arms and armor alike', () => {
     const all = pairs.flatMap(({ state, other }) => changed(state, other));
     const arms = all.filter(([one, other]) => JSON.stringify(one.arms) !== JSON.stringify(other.arms));
     const armor = all.filter(([one, other]) => JSON.stringify(one.armor) !== JSON.stringify(other.armor));
@@ -85,7 +85,7 @@ describe('G23: with secret sheets', () => {
   test('a Krusher that was badly hit still stands', () => {
     const options = { sheets: 'secret', weightedWeapons: true, improvedWeapons: true } as const;
     const arms = { left: 'mediumSlice', right: 'mediumSlice' } as const;
-    // 60 of these 75 points must have met armor: two dear weapons would leave 55.
+    // 60 of these 75 points must have hit armor: two costly weapons would leave only 55.
     const hits = bySide((side) => (side === 'front' ? 25 : 10));
     const state = stateFrom({
       options,
@@ -100,7 +100,7 @@ describe('G23: with secret sheets', () => {
     expect(new Set(armors).size).toBeGreaterThan(30);
   });
 
-  test('one whose last armor an Oust has crushed is dealt no armor that it cannot have', () => {
+  test('a Krusher crushed by an Oust is redealt only possible armor', () => {
     const arms = { left: 'mediumSlice', right: 'mediumSlice' } as const;
     const hits = bySide((side) => (side === 'front' ? 26 : 25));
     const state = stateFrom({
@@ -117,7 +117,7 @@ describe('G23: with secret sheets', () => {
     }
   });
 
-  test('one that holds the same but strikes more often is another one', () => {
+  test('a program that holds the same but strikes more often is distinguished', () => {
     const arms = { left: 'mediumSlice', right: 'spikedMediumShield' } as const;
     for (const program of ['weaponAndShield', 'weaponAndShieldBash'] as const) {
       const options = { sheets: 'secret', newPrograms: true, spikedShields: true } as const;
@@ -131,7 +131,7 @@ describe('G23: with secret sheets', () => {
     }
   });
 
-  test('nothing changes of the fallen, when the game is over, nor for whoever sees everything', () => {
+  test('nothing changes for fallen Krushers, after the end, and for viewers who see everything', () => {
     const [state] = crowds(1);
     if (!state) throw new Error('There is a crowd.');
     const fallen = Object.values(state.krushers).map((krusher) => [krusher.id, { ...krusher, fallen: true }]);
@@ -143,7 +143,7 @@ describe('G23: with secret sheets', () => {
   });
 });
 
-test('with open sheets there is nothing to deal anew after the reveal', () => {
+test('with open sheets there is nothing to redeal after the reveal', () => {
   const state = { ...(crowds(1)[0] as State), options: optionsOf.parse({}) };
   expect(redeal(state, 'spectator', dice())).toEqual(state);
 });

@@ -3,6 +3,7 @@ import type { Dice } from '../../core/dice';
 import type { Viewer } from '../../core/seats';
 import { INTERNAL_LINKAGE } from './content/chassis';
 import { readyMade } from './content/designs';
+import { picksUp } from './content/programs';
 import { SIDES, bySide, sumOfSides, type Arm, type BySide, type Side } from './content/sides';
 import type { Options } from './options';
 import { isSheetOpen } from './project';
@@ -11,7 +12,7 @@ import { armamentsOf, totalsOf, type Armament } from './rules/construction';
 import { armsShownBy, isProgramShown, shownArms } from './rules/showing';
 import type { Design, Krusher, SeatState, State } from './state';
 
-/** Builds anew all that the viewer cannot know, in any way that fits what they do know (G23). */
+/** Builds everything again that the viewer cannot know, in any way that fits what they do know (G23). */
 export function redeal(state: State, viewer: Viewer, dice: Dice): State {
   if (viewer === 'everyone') return state;
   if (state.phase === 'building') {
@@ -25,13 +26,13 @@ export function redeal(state: State, viewer: Viewer, dice: Dice): State {
   const krushers = before.map((krusher) =>
     isOpen(krusher) ? krusher : rebuilt(krusher, state.options, dice),
   );
-  // Frozen, as what is played from is: then the rules need not copy it.
+  // Frozen, like the states that are played from, so that the rules need not copy it.
   return freeze({ ...state, krushers: Object.fromEntries(krushers.map((one) => [one.id, one])) }, true);
 }
 
 const NAMES = ['', 'Nobody', 'Someone Else', 'A', 'The Long Name of It'] as const;
 
-/** Before the reveal a build may be any, under any name: its own may come up too, or what does not would tell it. */
+/** Before the reveal a build may be any, under any name, including the real one: excluding that would reveal it. */
 function refiled(seat: SeatState, designs: readonly Design[], dice: Dice): SeatState {
   const filed = seat.filed.map((): Design => {
     const name = dice.pick(NAMES);
@@ -40,30 +41,30 @@ function refiled(seat: SeatState, designs: readonly Design[], dice: Dice): SeatS
   return { ...seat, filed };
 }
 
-/** After it, all that was open or shown stays: and what stands still stands. */
+/** After it, everything open or shown stays, and every standing Krusher still stands. */
 function rebuilt(krusher: Krusher, options: Options, dice: Dice): Krusher {
   const { program, arms } = armamentLike(krusher, options, dice);
   return { ...krusher, program, arms, armor: armorLike({ ...krusher, program, arms }, dice) };
 }
 
-/** The first armament that fits, from some place in the list of all; what it really holds always does. */
+/** The first fitting armament, starting at a random place in the list of all; the real one always fits. */
 function armamentLike(krusher: Krusher, options: Options, dice: Dice): Armament {
   const { program, arms } = krusher;
   const shown = shownArms(krusher);
-  const all = program === 'flexible' ? [] : armamentsShowing(krusher, shown, options);
+  const all = picksUp(program) ? [] : armamentsShowing(krusher, shown, options);
   if (all.length === 0) return { program, arms };
   const start = dice.roll(all.length) - 1;
   const fits = (armament: Armament) => isLike(krusher, shown, armament);
   return all.slice(start).find(fits) ?? all.slice(0, start).find(fits) ?? { program, arms };
 }
 
-/** May it hold this, for all that has been shown, and still have stood what it was dealt? */
+/** Could it hold this, given everything shown, and still have survived its damage? */
 const isLike = (krusher: Krusher, shown: readonly Arm[], { program, arms }: Armament): boolean =>
   (program === krusher.program || !isProgramShown(krusher)) &&
   armsShownBy(arms, krusher.watched).length === shown.length &&
   pointsNeeded(krusher) <= pointsThatHelp({ ...krusher, program, arms });
 
-/** All with its initiative modifier that hold in these arms what it holds there. */
+/** All armaments with its initiative modifier that hold in these arms what it holds there. */
 function armamentsShowing(krusher: Krusher, shown: readonly Arm[], options: Options): readonly Armament[] {
   const { arms, initiative } = krusher;
   const { all, showing } = everyArmament(options);
@@ -77,10 +78,10 @@ function armamentsShowing(krusher: Krusher, shown: readonly Arm[], options: Opti
   return found;
 }
 
-/** All that may be built at a table with some options: by initiative modifier, and by what is shown besides. */
+/** All possible armaments at a table with some options: by initiative modifier, and by what has been shown. */
 interface Armaments {
   readonly all: ReadonlyMap<number, readonly Armament[]>;
-  /** Filled as it is asked for. */
+  /** Filled on demand. */
   readonly showing: Map<string, readonly Armament[]>;
 }
 
@@ -104,17 +105,17 @@ function everyArmament(options: Options): Armaments {
   return made;
 }
 
-/** Armor points that must have stopped hits, for the Internal Linkage not to be gone. */
+/** The armor points that must have stopped hits, since the Internal Linkage is not gone. */
 const pointsNeeded = ({ hits, pierced }: Krusher): number =>
   Math.max(0, sumOfSides(hits) + pierced - (INTERNAL_LINKAGE - 1));
 
-/** The most armor points that can have stopped hits. */
+/** The maximum of armor points that can have stopped hits. */
 const pointsThatHelp = (krusher: Krusher): number => {
   const { allowed, most } = totalsOf(krusher);
   return Math.min(allowed, sumOfSides(bySide((side) => Math.min(most, krusher.hits[side]))));
 };
 
-/** Any split of its armor under which it still stands. */
+/** Any distribution of its armor with which it still stands. */
 function armorLike(krusher: Krusher, dice: Dice): BySide {
   const armor = { ...bySide(() => 0) };
   const { allowed, most } = totalsOf(krusher);

@@ -28,7 +28,7 @@ describe('while all build', () => {
     });
   });
 
-  test('alreadyBuilt: a build is for good', () => {
+  test('alreadyBuilt: a build is final', () => {
     const step = apply(arena, 0, build(GOOD, GOOD), rigged());
     if (!('state' in step)) throw new Error(`A good build is refused: ${step.refused}.`);
     expect(apply(step.state, 0, build(GOOD, GOOD), rigged())).toEqual({ refused: 'alreadyBuilt' });
@@ -66,7 +66,7 @@ describe('while Krushers fight', () => {
   });
 });
 
-test('there is no code that is never given', () => {
+test('every code is given', () => {
   const given = new Set<string>([
     'wrongNumber',
     'alreadyBuilt',

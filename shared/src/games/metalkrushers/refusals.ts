@@ -1,9 +1,9 @@
-/** Why MetalKrushers refuses an action, beside the reasons of the core. */
+/** Why MetalKrushers refuses an action, besides the core's reasons. */
 export const REFUSALS = [
   // At any time
   'wrongPhase',
   'notAsked',
-  // Building; detail: `krusher` = its number, counted from 1, and what the figure is about
+  // Building; detail: `krusher` = its number, counted from 1, and the figure in question
   'alreadyBuilt',
   'wrongNumber',
   'chassisNotAllowed',

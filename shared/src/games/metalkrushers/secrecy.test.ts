@@ -10,8 +10,8 @@ import type { State } from './state';
 import { metalkrushers } from '.';
 
 /**
- * Random players seldom meet. Here bots fight with secret sheets, and what the contract asks of a
- * game with secrets is asked in the thick of it.
+ * Random players seldom meet. Here bots fight with secret sheets, and the contract's checks for games with secrets are
+ * made in the middle of the fight.
  */
 
 const POSITIONS = 30;

@@ -9,14 +9,14 @@ import type { Arm, BySide, Side } from './content/sides';
 import type { EndCause } from './events';
 import type { Options } from './options';
 
-/** "k0" to "k29": in the order of the sides, then of the seats, then as built. */
+/** "k0" to "k29": in the order of the sides, then of the seats, then in build order. */
 export type KrusherId = string;
 /** A side: one seat, or several in Team Play. */
 export type Team = number;
 
-/** A Krusher as it is designed. Sides without armor are 0. */
+/** The design of a Krusher. Sides without armor are 0. */
 export interface Design {
-  /** What its player calls it; may be empty. */
+  /** The name that its player gives it; may be empty. */
   readonly name: string;
   readonly chassis: ChassisId;
   readonly program: ProgramId;
@@ -25,22 +25,22 @@ export interface Design {
 }
 export type Arms = Readonly<Record<Arm, Held>>;
 
-/** What an arm has done or said it will do in this Combat Phase. `spared`: a spiked shield kept for a bash. */
+/** What an arm has done or declared in this Combat Phase. `spared`: a spiked shield kept for a bash. */
 export const USES = ['', 'struck', 'parry', 'block', 'carried', 'spared'] as const;
 export type Use = (typeof USES)[number];
 
-/** What a turn has done to a Krusher so far; all of it ends with the turn. */
+/** What has happened to a Krusher this turn; cleared at the end of the turn. */
 export interface TurnMarks {
   readonly moved: boolean;
-  /** Spends the turn arming (Pick-Up): nothing else but its evade modifier. */
+  /** Spends the turn arming (Pick-Up): it only keeps its evade modifier. */
   readonly busy: boolean;
   readonly attacked: boolean;
   /** Has tried its Reflex Facing. */
   readonly reflexed: boolean;
-  /** By an Oust: no Reflex Facing; -1 on it. */
+  /** After an Oust: no Reflex Facing; -1 on it. */
   readonly noReflex: boolean;
   readonly reflexPenalty: boolean;
-  /** By an Oust: may attack this Krusher only, with `boundBonus` to hit and to damage. */
+  /** After an Oust: may attack this Krusher only, with `boundBonus` to hit and to damage. */
   readonly bound: KrusherId;
   readonly boundBonus: number;
 }
@@ -49,11 +49,11 @@ export interface Krusher extends Design {
   readonly id: KrusherId;
   readonly seat: Seat;
   readonly team: Team;
-  /** The modifier (IM) of all that it holds: kept, since it is open where arms are not (G23). */
+  /** The modifier (IM) of everything that it holds; stored, because it is open when arms are not (G23). */
   readonly initiative: number;
   readonly at: HexId;
   readonly facing: Direction;
-  /** Points that have reached the armor of each side. More than its armor: the rest went to the Internal Linkage. */
+  /** Points that have reached the armor of each side. The excess over its armor went to the Internal Linkage. */
   readonly hits: BySide;
   /** Points that went straight to the Internal Linkage. */
   readonly pierced: number;
@@ -65,12 +65,12 @@ export interface Krusher extends Design {
   /** Pick-Up: where its own last move ended, and where each arm was armed; empty for nowhere. */
   readonly restedOn: HexId;
   readonly armedAt: Readonly<Record<Arm, HexId>>;
-  /** With secret sheets: every situation in which enemies stood to it in combat (rules/showing.ts). */
+  /** With secret sheets: every situation in which enemies have stood to it in combat (rules/showing.ts). */
   readonly watched: readonly string[];
 }
 
 export interface TeamState {
-  /** The leader's die this turn, 0 before the first; and with all that is added to it (G5, G11). */
+  /** The leader's die this turn, 0 before the first; and the total with all modifiers (G5, G11). */
   readonly die: number;
   readonly total: number;
   /** 0 has the initiative. */
@@ -79,13 +79,13 @@ export interface TeamState {
 
 export interface SeatState {
   readonly team: Team;
-  /** How many Krushers it builds. */
+  /** The number of Krushers that it builds. */
   readonly krushers: number;
-  /** Gave up, or its last Krusher has fallen. */
+  /** Resigned, or its last Krusher has fallen. */
   readonly out: boolean;
-  /** Gave up: shares no win (G33). */
+  /** Resigned: gets no share of a win (G33). */
   readonly resigned?: boolean;
-  /** Its designs, once it is done; empty before. */
+  /** Its designs, once it has filed them; empty before. */
   readonly filed: readonly Design[];
 }
 
@@ -97,7 +97,7 @@ export interface Movement {
   readonly freeTurn: boolean;
 }
 
-/** The steps of the Combat Sequence at which somebody is asked (L112-170). `target` comes before A. */
+/** The steps of the Combat Sequence with a question (L112-170). `target` comes before A. */
 export const COMBAT_STEPS = [
   'target',
   'reflex',
@@ -112,9 +112,9 @@ export type CombatStep = (typeof COMBAT_STEPS)[number];
 export interface Combat {
   /** Krushers that are still to attack, highest initiative first; the first is the attacker. */
   readonly order: readonly KrusherId[];
-  /** Whom it attacks now; empty until it has chosen. */
+  /** The target of its present attack; empty until it has chosen. */
   readonly target: KrusherId;
-  /** Whom it has attacked already, or let go, this turn. */
+  /** The targets that it has already attacked, or declined to, this turn. */
   readonly done: readonly KrusherId[];
   readonly step: CombatStep;
 }
@@ -132,16 +132,17 @@ export interface Parry {
 export interface Wound {
   readonly krusher: KrusherId;
   readonly side: Side;
-  /** The arm whose shield blocks; empty when none does. */
+  /** The arm whose shield blocks; empty if none does. */
   readonly blockedBy: Arm | '';
   readonly points: number;
   readonly critical: number;
 }
 
 /**
- * Whose answer is awaited, to what.
- * `save`: which Krusher moves last of all. `mover`: which of equals moves next. `move`: of `krusher`.
- * `armament`: the size of "any", or whether the weapon in `arm` goes into both arms. The others: steps of the combat, answered for `krusher`.
+ * Who is asked, and what.
+ * `save`: which Krusher moves last of all. `mover`: which of several equals moves next. `move`: the move of `krusher`.
+ * `armament`: the size of "any", or whether the weapon in `arm` goes into both arms. The others: steps of the combat,
+ * answered for `krusher`.
  */
 export interface Question {
   readonly kind: 'save' | 'mover' | 'move' | 'armament' | CombatStep;
@@ -150,7 +151,7 @@ export interface Question {
   readonly krusher: KrusherId;
   /** `mover`: the equals. */
   readonly among: readonly KrusherId[];
-  /** `armament`: what is chosen, for which arm; `any` is empty when it is only how the weapon there is held. */
+  /** `armament`: what is chosen, for which arm; `any` is empty if the question is only how the weapon is held. */
   readonly any: Any | '';
   readonly arm: Arm | '';
 }
@@ -163,7 +164,7 @@ export interface State {
   readonly seats: readonly SeatState[];
   readonly teams: readonly TeamState[];
   readonly krushers: Readonly<Record<KrusherId, Krusher>>;
-  /** The Krusher that its side keeps for last; empty for none. */
+  /** The Krusher that its side saves for the last move; empty for none. */
   readonly saved: KrusherId;
   readonly movement?: Movement;
   readonly combat?: Combat;

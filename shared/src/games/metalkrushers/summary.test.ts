@@ -39,7 +39,7 @@ const summaryOf = (...events: readonly Event[]) =>
   summarise({
     seats: 2,
     options: options.parse({}),
-    told: [...FIELD, ...events].map((event, step) => ({ event, step })),
+    emitted: [...FIELD, ...events].map((event, step) => ({ event, step })),
   });
 
 test('points of damage, the dice of attacks, turns', () => {

@@ -4,11 +4,11 @@ import type { Event } from './events';
 import type { Options } from './options';
 
 const MEAN = 3.5;
-/** Off the die of somebody who is ousted against a wall. */
+/** Added, negatively, to the die of a Krusher that is ousted against a wall. */
 const CRUSH = 3;
 
-/** What a fight comes to: points of damage, the dice of attacks, ousts and reflexes, turns. */
-export const summarise: Summarise<Event, Options> = ({ seats, told }) => {
+/** The totals of a fight: points of damage, the dice of attacks, ousts and reflexes, turns. */
+export const summarise: Summarise<Event, Options> = ({ seats, emitted: told }) => {
   const tally = new Tally(seats);
   const owners = new Map<string, Seat>();
   let rounds = 1;
@@ -46,7 +46,7 @@ function count(event: Event, tally: Tally, seatOf: SeatOf): void {
   }
 }
 
-/** The last hit on the Krusher that fell last; where nobody fell, or time ran out, the heaviest one. */
+/** The last hit on the Krusher that fell last; if none fell, or time ran out, the heaviest one. */
 function decidedBy(told: readonly Told<Event>[]): Told<Event> | undefined {
   const end = lastTold(told, ({ type }) => type === 'ended');
   const fall = lastTold(told, ({ type }) => type === 'fell');

@@ -13,7 +13,7 @@ import { endMove, move } from './rules/moving';
 import { oust } from './rules/ousting';
 import { parry } from './rules/parrying';
 import { arm, chooseArmament } from './rules/pickUp';
-import { no, type Rule, type WhyNot } from './rules/play';
+import { no, type Rule, type WhyNot } from './rules/context';
 import { reflex } from './rules/reflex';
 import { block, spare } from './rules/shields';
 import { whySpent } from './rules/spent';
@@ -23,11 +23,11 @@ import type { View } from './view';
 
 const pass: Rule<'pass'> = {
   whyNot: (field) => (field.question?.kind === 'save' ? undefined : whyNotDecline(field)),
-  apply: (play) => (play.state.question?.kind === 'save' ? saveNobody(play) : decline(play)),
+  apply: (context) => (context.state.question?.kind === 'save' ? saveNobody(context) : decline(context)),
   list: (field, seat) => (pass.whyNot(field, seat, { type: 'pass' }) ? [] : [{ type: 'pass' }]),
 };
 
-/** Every kind of action, and the chapter that rules it. */
+/** Every kind of action, and the rule for it. */
 const RULES: Rules<Field, State, Event, Action> = {
   build,
   save,
@@ -46,7 +46,7 @@ const RULES: Rules<Field, State, Event, Action> = {
   pass,
 };
 
-/** What answers a question. */
+/** The actions that answer a question. */
 const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
   save: ['save', 'pass'],
   mover: ['chooseMover'],
@@ -69,30 +69,30 @@ function whyNotAsked({ phase, question }: Field, seat: Seat, type: Action['type'
   return ANSWERS[question.kind].includes(type) ? undefined : no('wrongPhase');
 }
 
-/** Builds are forms: of them `legal` lists ready-made examples. */
+/** Builds are forms: `legal` lists ready-made examples of them. */
 export const { whyNot, legal, apply } = rulebook<Field, State, Event, Action>({
   rules: RULES,
   whyNotNow: (field, seat, type, action) => {
     const unasked = whyNotAsked(field, seat, type);
     return unasked && ((action && whySpent(field, seat, action)) ?? unasked);
   },
-  // What the seat can see: so no refusal tells more than its view does.
+  // What the seat can see, so that no refusal reveals more than its view does.
   seenBy: project,
   afterwards: goOnFighting,
 });
 
-/** Whose action the game waits for. */
+/** The seats that the game waits for. */
 export function toAct({ phase, seats, question }: State): readonly Seat[] {
   if (phase === 'building')
     return seats.flatMap(({ out, filed }, seat) => (out || filed.length > 0 ? [] : [seat]));
   return question ? [question.seat] : [];
 }
 
-/** What is done for a seat that is away (G34): a ready-made build, no move, no declaration, and a strike where it must. */
+/** The action of an absent seat (G34): a ready-made build, no move, no declaration, and a strike if it must. */
 export function fallback(view: View, seat: Seat): Action {
   const choices = legal(view, seat);
   const quiet = choices.find(({ type }) => type === 'pass' || type === 'endMove');
-  // Who owes an attack with a spiked shield cannot pass before it has spared it (G27).
+  // A Krusher that owes an attack with a spiked shield cannot pass before it has spared it (G27).
   const spared = choices.find(({ type }) => type === 'spare');
   return quiet ?? spared ?? known(choices[0], 'a legal action for a seat that is asked');
 }

@@ -10,7 +10,7 @@ import type { Arm, Side } from './content/sides';
 import type { Options } from './options';
 import type { KrusherId, Question as Asked, State, Use, CombatStep } from './state';
 
-/** What an arm holds, for eyes that may not know: `hidden` may be anything, or nothing. */
+/** What an arm holds, as a viewer sees it: `hidden` may be anything, or nothing. */
 export type Seen = Held | 'hidden';
 
 const Arms = schema(
@@ -18,7 +18,9 @@ const Arms = schema(
   'KrusherArms',
 );
 
-/** Of any size: what many hit at once has no end. Small numbers are one byte all the same. */
+/**
+ * Unlimited, because there is no limit to the damage of one hit by several; small numbers take one byte all the same.
+ */
 const Sides = schema(
   {
     front: t.number(),
@@ -52,7 +54,7 @@ const Places = schema(
   'KrusherPlaces',
 );
 
-/** What only those see who may read its sheet. */
+/** What only viewers who may read its sheet see. */
 const Sheet = schema({ program: t.string<ProgramId>(), armor: t.ref(Sides) }, 'KrusherSheet');
 
 const Krusher = schema(
@@ -61,7 +63,7 @@ const Krusher = schema(
     team: t.uint8(),
     name: t.string(),
     chassis: t.string<ChassisId>(),
-    /** Of all that it holds, known to everybody from the first roll for initiative (G23). */
+    /** The modifier of everything that it holds, known to everybody from the first initiative roll (G23). */
     initiative: t.int8(),
     at: t.string<HexId>(),
     facing: t.uint8<Direction>(),
@@ -74,7 +76,7 @@ const Krusher = schema(
     uses: t.ref(Uses),
     restedOn: t.string<HexId>(),
     armedAt: t.ref(Places),
-    /** Absent while something that it holds is hidden from this viewer. */
+    /** Absent while an arm is hidden from this viewer. */
     program: t.string<ProgramId>().optional(),
     /** Absent when the sheet is not open to this viewer. */
     sheet: t.ref(Sheet).optional(),
@@ -122,7 +124,7 @@ const Parry = schema(
   },
   'MetalKrushersParry',
 );
-/** Points that are rolled, and will be marked when all have attacked (G35). */
+/** Points that have been rolled, and are marked when all have attacked (G35). */
 const Wound = schema(
   {
     krusher: t.string<KrusherId>(),
@@ -164,7 +166,7 @@ const Chosen = schema(
   'MetalKrushersOptions',
 );
 
-/** What one pair of eyes sees. Until the reveal nobody sees Krushers, and a seat its own designs only. */
+/** What one viewer sees. Until the reveal there are no Krushers, and a seat sees only its own designs. */
 export const MetalKrushersView = schema(
   {
     options: t.ref(Chosen),
@@ -180,7 +182,7 @@ export const MetalKrushersView = schema(
     parries: t.array(Parry),
     wounds: t.array(Wound),
     question: t.ref(Question).optional(),
-    /** What I have filed, while others still build. */
+    /** What the viewer has filed while others still build. */
     filed: t.array(Design),
   },
   'MetalKrushersView',

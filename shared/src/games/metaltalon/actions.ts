@@ -7,16 +7,16 @@ const base = z.enum(BASE_IDS);
 const coins = z.int().min(0).max(9999);
 const stack = { pennies: coins, nickels: coins, dimes: coins };
 
-/** All that a player can do, one small step each. */
+/** Everything that a player can do, in small steps. */
 export const action = z.discriminatedUnion('type', [
   /** Set-up: take the second, final race; or stay with the first. */
   z.strictObject({ type: z.literal('rerollRace') }),
   z.strictObject({ type: z.literal('keepRace') }),
-  /** One step. A step with another ship ends the activation of the one before. */
+  /** One step. A step with another ship ends the previous ship's activation. */
   z.strictObject({ type: z.literal('move'), ship: shipId, to: space }),
-  /** Onto the own base, or on the spot where it stands there already (T20). */
+  /** Onto the ship's own base, or on the spot if it is there already (T20). */
   z.strictObject({ type: z.literal('recycle'), ship: shipId }),
-  /** Onto the base of an opponent who has no cash. */
+  /** Onto the base of an opponent without cash. */
   z.strictObject({ type: z.literal('invade'), ship: shipId, base }),
   z.strictObject({ type: z.literal('fireAtShip'), ship: shipId, target: shipId }),
   z.strictObject({ type: z.literal('fireAtBase'), ship: shipId, base }),
@@ -27,7 +27,7 @@ export const action = z.discriminatedUnion('type', [
   /** Answers to a roll that Clovers or Murphys may force again. */
   z.strictObject({ type: z.literal('reroll') }),
   z.strictObject({ type: z.literal('letStand') }),
-  /** Answer to damage: what is left of the ship. */
+  /** The answer to damage: what is left of the ship. */
   z.strictObject({ type: z.literal('keepCoins'), ...stack }),
   /** Clovers and Murphys, at any time: whether to be asked about re-rolls (T25). */
   z.strictObject({ type: z.literal('askMe'), asked: z.boolean() }),

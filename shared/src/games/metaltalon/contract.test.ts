@@ -2,7 +2,7 @@ import { contractSuite } from '../../core/testing/contract';
 import type { RefusalCode } from './refusals';
 import { metaltalon } from '.';
 
-/** Refusals that random actions seldom meet; refusals.test.ts has each. */
+/** Refusals that random actions seldom trigger; refusals.test.ts has all of them. */
 const RARE_REFUSALS = [
   'answerFirst',
   'raceSettled',

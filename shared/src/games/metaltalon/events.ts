@@ -12,7 +12,7 @@ const stack = { pennies: z.int(), nickels: z.int(), dimes: z.int() };
 export const OUT_CAUSES = ['invaded', 'broke', 'resigned'] as const;
 export const END_CAUSES = ['lastOne', 'roundLimit'] as const;
 
-/** A roll with everything that makes the damage out of it (source L107-113). */
+/** A roll with all modifiers that determine the damage (source L107-113). */
 const shot = {
   by: seat,
   ship,
@@ -29,7 +29,7 @@ const shot = {
   damage: z.int(),
 };
 
-/** All that can happen. Everything in MetalTalon is public. */
+/** Everything that can happen. Everything in MetalTalon is public. */
 export const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('raceRolled'), seat, race: z.enum(RACE_IDS), again: z.boolean() }),
   z.strictObject({ type: z.literal('raceKept'), seat, race: z.enum(RACE_IDS) }),

@@ -4,8 +4,8 @@ import { seatsAfter } from './rules/turns';
 import type { State } from './state';
 
 /**
- * What tells how a game was played. `limit`: games that the round limit ended; `gunships`: launches with a
- * nickel; `damage`: cents shot off ships and out of bases; `undecided`: games with a shared win.
+ * Statistics of a game. `limit`: games that the round limit ended; `gunships`: launches with a nickel; `damage`: cents
+ * shot off ships and out of bases; `undecided`: games with a shared win.
  */
 const NAMES = [
   'rounds',
@@ -23,7 +23,7 @@ const NAMES = [
 ] as const;
 type Name = (typeof NAMES)[number];
 
-/** What an event adds; the others add nothing. */
+/** What an event adds; other events add nothing. */
 const COUNTS: { readonly [Type in Event['type']]?: (event: Extract<Event, { type: Type }>) => Counts<Name> } =
   {
     launched: ({ nickels }) => ({ launches: 1, gunships: Number(nickels > 0) }),

@@ -23,7 +23,7 @@ export const metaltalon: Game<State, Action, View, Options, Event> = {
   setup: (chosen, seats, dice) => carryOut(emptySea(chosen, seats), dice, rollRaces),
   toAct,
   apply,
-  resign: (state, seat, dice) => carryOut(state, dice, (play) => leave(play, seat)),
+  resign: (state, seat, dice) => carryOut(state, dice, (context) => leave(context, seat)),
   isIn: (state, seat) => state.seats[seat]?.out === false,
   project,
   audience: () => undefined,

@@ -2,7 +2,7 @@ import type { Action } from './actions';
 import { REFUSALS, type RefusalCode } from './refusals';
 import { begun, coins, given, type Position } from './testing/given';
 
-/** A position, who acts in it, and what: one for every code. */
+/** A position, the seat that acts in it, and the action: one for every code. */
 type Wrong = readonly [Position, number, Action];
 
 const fleet = given({

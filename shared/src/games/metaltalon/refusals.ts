@@ -1,4 +1,4 @@
-/** Why MetalTalon refuses an action, beside the reasons of the core. */
+/** Why MetalTalon refuses an action, besides the core's reasons. */
 export const REFUSALS = [
   'notYourTurn',
   'answerFirst',

@@ -16,7 +16,7 @@ export interface Ship extends Stack {
   readonly id: ShipId;
   readonly owner: Seat;
   readonly at: SpaceId;
-  /** May not be activated any more this turn. */
+  /** Can no longer be activated this turn. */
   readonly spent: boolean;
 }
 
@@ -25,19 +25,19 @@ export interface SeatState {
   /** Has kept a race, or re-rolled it: nothing left to choose. */
   readonly settled: boolean;
   readonly cash: number;
-  /** The base that was dealt to it; absent until bases are dealt. */
+  /** Its base; absent until bases are dealt. */
   readonly base?: BaseId;
   readonly out: boolean;
   /** Wants to be asked about re-rolls (T25). */
   readonly asked: boolean;
 }
 
-/** The ship that is being activated, counted when its activation began (T18). */
+/** The ship in activation, with its budget as counted when the activation began (T18). */
 export interface Activation {
   readonly ship: ShipId;
   readonly moves: number;
   readonly shots: number;
-  /** Launched this turn: no recycling on the spot, and for all but Anarchists no striped border. */
+  /** Launched this turn: cannot be recycled on the spot, nor (except for Anarchists) cross a striped border. */
   readonly fresh: boolean;
 }
 
@@ -54,12 +54,12 @@ export interface Shot {
   readonly damage: number;
 }
 
-/** Whose answer is awaited, to what. `reroll` asks about the shot, `damage` about the target's coins. */
+/** Who is asked, and what. `reroll` is about the shot, `damage` about the target's coins. */
 export type Question =
   | { readonly kind: 'reroll'; readonly seat: Seat; readonly cost: number; readonly later: readonly Seat[] }
   | { readonly kind: 'damage'; readonly seat: Seat; readonly ship: ShipId; readonly points: number };
 
-/** `acting`: activate ships; `closing`: launched or split, only the new ship may still act (T16). */
+/** `acting`: activate ships; `closing`: after a launch or split only the new ship may still act (T16). */
 export type TurnStep = 'acting' | 'closing';
 
 export interface State {

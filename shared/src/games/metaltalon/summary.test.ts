@@ -15,7 +15,11 @@ const invaded: Event = { type: 'invaded', seat: 0, ship: 's1', from: 'i1', base:
 const ended = (cause: 'lastOne' | 'roundLimit'): Event => ({ type: 'ended', winners: [0], cause });
 
 const summaryOf = (...events: readonly Event[]) =>
-  summarise({ seats: 2, options: options.parse({}), told: events.map((event, step) => ({ event, step })) });
+  summarise({
+    seats: 2,
+    options: options.parse({}),
+    emitted: events.map((event, step) => ({ event, step })),
+  });
 
 test('damage, dice and rounds', () => {
   const shots = [fired(0, 6), robbed(1, 6), fired(1, 2), robbed(0, 1), fired(0, 3), robbed(0, 3)];
@@ -27,7 +31,7 @@ test('damage, dice and rounds', () => {
   ]);
 });
 
-test('a roll that is made anew counts as a roll', () => {
+test('a reroll counts as a roll', () => {
   const again: Event = { ...SHOT, type: 'rerolled', payer: 1, cost: 1, roll: 1, damage: 1 };
   expect(summaryOf(fired(0, 6), again, robbed(1, 1)).seats[0]).toMatchObject({
     damage: 1,
@@ -54,7 +58,7 @@ test('an invasion of long ago did not decide', () => {
   const told = summarise({
     seats: 3,
     options: options.parse({}),
-    told: [invaded, out(2, 'resigned'), ended('lastOne')].map((event, step) => ({ event, step })),
+    emitted: [invaded, out(2, 'resigned'), ended('lastOne')].map((event, step) => ({ event, step })),
   });
   expect(told.decided).toMatchObject({ event: { type: 'eliminated' }, step: 1 });
 });

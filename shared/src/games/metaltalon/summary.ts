@@ -4,8 +4,8 @@ import { FACES } from './content/rolling';
 import type { Event, EventOf } from './events';
 import type { Options } from './options';
 
-/** What a game of MetalTalon comes to: cents shot off ships and out of bases, the rolls of shots, rounds. */
-export const summarise: Summarise<Event, Options> = ({ seats, options, told }) => {
+/** The totals of a game of MetalTalon: cents shot off ships and out of bases, the rolls of shots, rounds. */
+export const summarise: Summarise<Event, Options> = ({ seats, options, emitted: told }) => {
   const tally = new Tally(seats);
   const mean = meanOf(FACES[options.roller]);
   let shooter: Seat | undefined;
@@ -34,7 +34,7 @@ const isLoss = (event: Event): event is Loss =>
 const victimOf = (event: Event): Seat | undefined => (isLoss(event) ? event.seat : undefined);
 const lossIn = (event: Event): number => (isLoss(event) ? event.lost : 0);
 
-/** How the last one left the game; where the round limit ended it, the blow that cost most. */
+/** How the last player left the game; if the round limit ended it, the most expensive blow. */
 function decidedBy(told: readonly Told<Event>[]): Told<Event> | undefined {
   const end = lastTold(told, ({ type }) => type === 'ended');
   if (end?.event.type === 'ended' && end.event.cause === 'roundLimit') return weightiest(told, lossIn);

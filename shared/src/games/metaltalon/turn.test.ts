@@ -49,7 +49,7 @@ describe('legal', () => {
     expect(refused).toBeGreaterThan(10_000);
   });
 
-  test('somebody to act always has an action, and the fallback is one of them', () => {
+  test('every seat to act has an action, and the fallback is one of them', () => {
     for (const seats of [2, 3, 5]) {
       for (const state of statesOf(seats, `fallback ${seats}`, 7)) {
         for (const seat of metaltalon.toAct(state)) {
@@ -60,7 +60,7 @@ describe('legal', () => {
     }
   });
 
-  test('all that is legal has the shape of an action', () => {
+  test('every legal action has the shape of an action', () => {
     for (const state of statesOf(4, 'shape', 40)) {
       for (const action of legalIn(state, state.turn))
         expect(metaltalon.action.parse(action)).toEqual(action);
@@ -91,7 +91,7 @@ describe('the state', () => {
     }
   });
 
-  test('coins come from nowhere: cash and ships change by income and what events tell', () => {
+  test('coins are conserved: cash and ships change only by income and the events', () => {
     const wealth = (state: State) =>
       state.seats.reduce((sum, { cash }) => sum + cash, 0) +
       Object.values(state.ships).reduce(
@@ -140,7 +140,7 @@ describe('T36: time-out or absence', () => {
     expect(fallback(asked.state, 1)).toEqual({ type: 'keepCoins', ...coins(1, 1) });
   });
 
-  test('Adapters who are away break as few coins as others, and exchange none', () => {
+  test('absent Adapters break as few coins as others, and exchange none', () => {
     const game = given({
       seats: [{}, { race: 'adapters' }],
       ships: { s1: { at: 'd4', ...coins(0, 1) }, s2: { owner: 1, at: 'e4', ...coins(13) } },

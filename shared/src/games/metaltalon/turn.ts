@@ -8,7 +8,7 @@ import { fireAtBase, fireAtShip } from './rules/firing';
 import { invade } from './rules/invasion';
 import { launch } from './rules/launching';
 import { move } from './rules/moving';
-import type { WhyNot } from './rules/play';
+import type { WhyNot } from './rules/context';
 import { recycle } from './rules/recycling';
 import { askMe, letStand, reroll } from './rules/rerolls';
 import { seatAt, type Sea } from './rules/sea';
@@ -17,7 +17,7 @@ import { split } from './rules/splitting';
 import { endTurn } from './rules/turns';
 import type { State } from './state';
 
-/** Every kind of action, and the chapter that rules it. */
+/** Every kind of action, and the rule for it. */
 const RULES: Rules<Sea, State, Event, Action> = {
   rerollRace,
   keepRace,
@@ -35,7 +35,7 @@ const RULES: Rules<Sea, State, Event, Action> = {
   askMe,
 };
 
-/** When a kind of action is in place: in the race draw, in the own turn, as an answer, or always. */
+/** When a kind of action is allowed: in the race draw, in the seat's own turn, as an answer, or always. */
 const WHEN = {
   rerollRace: 'races',
   keepRace: 'races',
@@ -81,14 +81,14 @@ export const { whyNot, legal, apply } = rulebook<Sea, State, Event, Action>({
   seenBy: (state) => state,
 });
 
-/** Whose action the game waits for. */
+/** The seats that the game waits for. */
 export function toAct(sea: Sea): readonly Seat[] {
   if (sea.phase === 'over') return [];
   if (sea.phase === 'races') return unsettled(sea);
   return [sea.question?.seat ?? sea.turn];
 }
 
-/** What is done for a seat that is away (T36): it keeps its race, lets rolls stand, does nothing. */
+/** The action for an absent seat (T36): it keeps its race, accepts rolls, and does nothing. */
 export function fallback(sea: Sea, seat: Seat): Action {
   if (sea.phase === 'races') return { type: 'keepRace' };
   if (sea.question?.kind === 'reroll') return { type: 'letStand' };

@@ -58,9 +58,9 @@ const Question = schema(
   {
     kind: t.string<'reroll' | 'damage'>(),
     seat: t.uint8(),
-    /** Of a re-roll, in cents. */
+    /** For a re-roll, in cents. */
     cost: t.uint8(),
-    /** Of damage: the ship, and the points it takes. */
+    /** For damage: the ship, and the points it takes. */
     ship: t.string(),
     points: t.uint8(),
   },

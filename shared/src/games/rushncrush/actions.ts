@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { CAR_CARD_IDS, DRIVER_CARD_IDS, ITEMS, type ItemId } from './content/cars';
+import { CAR_CARD_IDS, DRIVER_CARD_IDS } from './content/cars';
+import { theEffect, ITEMS, RAM_ITEMS, USED_ALONE, type RamItem } from './content/equipment';
 
-/** Ids of what comes from outside: short, and nothing odd in them. */
+/** Formats of ids that come from outside: short, without odd characters. */
 const box = z.string().regex(/^[1-5]\.(?:[4-9]|1[0-8])$/u);
 const space = z.string().regex(/^(?:finish|(?:10|[1-9])\.[1-6]\.(?:[1-9]|1[0-8]))$/u);
 const item = z.enum(ITEMS);
@@ -9,19 +10,16 @@ const points = z.int().min(1).max(18);
 const hand = z.enum(['left', 'right']);
 const way = z.enum(['left', 'ahead', 'right']);
 
-/** What may be used with a Side Ram. */
-export const RAM_ITEMS = ['sideBumper', 'circularSaw'] as const satisfies readonly ItemId[];
-export type RamItem = (typeof RAM_ITEMS)[number];
 const isInOrder = (use: readonly RamItem[]): boolean =>
   use.every(
     (item, place) => place === 0 || RAM_ITEMS.indexOf(use[place - 1] ?? item) < RAM_ITEMS.indexOf(item),
   );
 
-/** All that a player can do, one small step each. */
+/** Everything that a player can do, in small steps. */
 export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('takeCar'), card: z.enum(CAR_CARD_IDS) }),
   z.strictObject({ type: z.literal('takeDriver'), card: z.enum(DRIVER_CARD_IDS) }),
-  /** The gear action: the gearstick goes to this box. To keep it where it is, `roll`. */
+  /** The gear action: the gearstick goes to this box. To leave it where it is: `roll`. */
   z.strictObject({ type: z.literal('gear'), box }),
   /** A Turbo point: one more step of acceleration, to this box. */
   z.strictObject({ type: z.literal('turbo'), box }),
@@ -29,9 +27,12 @@ export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('brake'), box }),
   /** The gearstick stays; the heat and steering dice are rolled. */
   z.strictObject({ type: z.literal('roll') }),
-  /** To a space that no car holds and no wall, or over the line: the way with the fewest lane changes that takes so many movement points and meets nothing before its end. A wreck or mine on the space is met. */
+  /**
+   * To a space without a car or wall, or over the line: by the way with the fewest lane changes that takes exactly
+   * these movement points and meets nothing before its end. A wreck or mine on the space is met.
+   */
   z.strictObject({ type: z.literal('drive'), to: space, points }),
-  /** The last of these points runs into a fixed obstruction, from this way. */
+  /** The last of these points runs into a fixed obstruction in this direction. */
   z.strictObject({ type: z.literal('crash'), to: space, by: way, points }),
   /** Into a car diagonally ahead, to the left or right. */
   z.strictObject({
@@ -39,7 +40,7 @@ export const action = z.discriminatedUnion('type', [
     to: space,
     by: hand,
     points,
-    /** Armed equipment that is used with it: each once, the Side Bumper first. */
+    /** The armed equipment to use with it: each once, the Side Bumper first. */
     use: z.array(z.enum(RAM_ITEMS)).max(RAM_ITEMS.length).refine(isInOrder),
   }),
   /** Into a car straight ahead. */
@@ -50,13 +51,13 @@ export const action = z.discriminatedUnion('type', [
   /** Rocket Booster, Side Bumper and Circular Saw are used by `boost` and `sideRam`. */
   z.strictObject({
     type: z.literal('use'),
-    item: z.enum(['machineGun', 'flamer', 'fireExtinguisher']),
+    item: z.enum(USED_ALONE),
   }),
   /** The Rocket Booster, at the end of the movement. */
-  z.strictObject({ type: z.literal('boost'), spaces: z.int().min(1).max(3) }),
-  /** A lit Rocket Booster goes on, after something might have been used between two of its spaces. */
+  z.strictObject({ type: z.literal('boost'), spaces: z.int().min(1).max(theEffect('boosts').spaces) }),
+  /** A lit Rocket Booster goes on, after a pause between two spaces for the use of equipment. */
   z.strictObject({ type: z.literal('burnOn') }),
-  /** A mine into the space that was left last. */
+  /** Lays a mine on the space that was left last. */
   z.strictObject({ type: z.literal('layMine') }),
   z.strictObject({ type: z.literal('endTurn') }),
 ]);

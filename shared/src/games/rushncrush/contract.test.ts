@@ -15,7 +15,7 @@ const set = (name: string, chosen: Partial<Options>): OptionSet => ({
   options: options.parse(chosen),
 });
 
-/** The short course comes first, and with every number of seats; each ready-made one with every crew and style. */
+/** The short course comes first, with every number of seats; each ready-made one with every crew and style. */
 const SETS: readonly OptionSet[] = [
   set('standard', {}),
   set('two cars each', { cars: 2 }),
@@ -27,7 +27,7 @@ const SETS: readonly OptionSet[] = [
   ]),
 ];
 
-/** Refusals that random actions seldom meet; refusals.test.ts has each. */
+/** Refusals that random actions seldom trigger; refusals.test.ts has all of them. */
 const RARE_REFUSALS = [
   'cardTaken',
   'noSuchBox',
@@ -54,7 +54,7 @@ function randomTable(index: number): { readonly chosen: Partial<Options>; readon
 const game = anyGame(rushncrush);
 const LAWS = Object.entries<Check>({ ...CHECKS_FOR_ALL, ...CHECKS_WITHOUT_SECRETS });
 
-/** What of the contract does not hold on a course of its own. */
+/** Violations of the contract on a random course. */
 function violationsOn(index: number): string[] {
   const { chosen, seats } = randomTable(index);
   const sets = [set(`random course ${index}`, chosen)];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CAR_CARD_IDS, DRIVER_CARD_IDS, ITEMS } from './content/cars';
+import { CAR_CARD_IDS, DRIVER_CARD_IDS } from './content/cars';
+import { DAMAGE_SOURCES, GUNS, HEAT_SOURCES, ITEMS } from './content/equipment';
 
 const seat = z.int();
 const car = z.string();
@@ -10,25 +11,14 @@ const dice = z.array(z.int());
 const hand = z.enum(['left', 'right']);
 
 const END_CAUSES = ['finish', 'lastRunning', 'allLost'] as const;
-/** How a car is lost: by damage, by heat, or because its player has gone. */
+/** How a car is lost: by damage, by heat, or because its player has resigned. */
 const LOSS_CAUSES = ['structure', 'heat', 'resigned'] as const;
-/** What brings heat, and what a Structure point is lost to. */
-const HEAT_SOURCES = ['engine', 'rocketBooster', 'flamer'] as const;
-const DAMAGE_SOURCES = [
-  'wall',
-  'wreck',
-  'mine',
-  'sideRam',
-  'circularSaw',
-  'rushNCrush',
-  'machineGun',
-] as const;
 
-/** All that can happen, for everybody: nothing is secret in a race. */
+/** Everything that can happen, for everybody: a race has no secrets. */
 export const event = z.discriminatedUnion('type', [
-  /** The course that lies. `random`: it was laid by lot. */
+  /** The course of the race. `random`: it was laid at random. */
   z.strictObject({ type: z.literal('courseLaid'), course: z.string(), random: z.boolean() }),
-  /** A car or driver card comes to a car, dealt or taken. */
+  /** A car or driver card is dealt or taken. */
   z.strictObject({ type: z.literal('carTaken'), car, seat, card: z.enum(CAR_CARD_IDS), dealt: z.boolean() }),
   z.strictObject({
     type: z.literal('driverTaken'),
@@ -52,7 +42,7 @@ export const event = z.discriminatedUnion('type', [
   }),
   /** The heat dice of the zone; each that shows `upTo` or less brings a heat point. */
   z.strictObject({ type: z.literal('heatRolled'), car, dice, upTo: z.int(), heat: z.int() }),
-  /** The steering dice; none where nothing is rolled. `unlimited`: as many lane changes as one likes. */
+  /** The steering dice; empty if none are rolled. `unlimited`: any number of lane changes. */
   z.strictObject({
     type: z.literal('steeringRolled'),
     car,
@@ -61,7 +51,7 @@ export const event = z.discriminatedUnion('type', [
     changes: z.int(),
     unlimited: z.boolean(),
   }),
-  /** Step by step: `path` holds every space that was entered. `steering`: Steering points spent for it. */
+  /** Step by step: `path` contains every space that was entered. `steering`: Steering points spent for it. */
   z.strictObject({
     type: z.literal('drove'),
     car,
@@ -71,13 +61,13 @@ export const event = z.discriminatedUnion('type', [
     steering: z.int(),
   }),
   z.strictObject({ type: z.literal('lapBegan'), car, lap: z.int() }),
-  /** The white dice, read the other way round; none at the lowest and the highest speeds. */
+  /** The white dice, read the opposite way; none at the lowest and the highest speeds. */
   z.strictObject({ type: z.literal('crashed'), car, at: space, wall: space, dice, damage: z.int() }),
   /** A compulsory lane change, which costs a movement point. */
   z.strictObject({ type: z.literal('swerved'), car, from: space, to: space }),
   /** No space was free for it: the car stays, and drops to first gear. */
   z.strictObject({ type: z.literal('stuck'), car, at: space }),
-  /** A die for what lies on a space: 3 or less costs a Structure point. */
+  /** A die for a hazard on a space: 3 or less costs a Structure point. */
   z.strictObject({
     type: z.literal('ranOver'),
     car,
@@ -86,7 +76,7 @@ export const event = z.discriminatedUnion('type', [
     die: z.int(),
     damage: z.int(),
   }),
-  /** The die with its bonus. `third`: the car behind the target. `displaced`: the target makes way. */
+  /** The die with its bonus. `third`: the car behind the target. `displaced`: the target is pushed away. */
   z.strictObject({
     type: z.literal('sideRammed'),
     car,
@@ -102,7 +92,7 @@ export const event = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('displaced'), car, from: space, to: space }),
   z.strictObject({ type: z.literal('sawed'), car, target: car, die: z.int(), damage: z.int() }),
-  /** A die for each movement point left. `upTo`: what damages the target only. */
+  /** A die for each movement point left. `upTo`: what damages only the target. */
   z.strictObject({
     type: z.literal('rushedNCrushed'),
     car,
@@ -113,13 +103,13 @@ export const event = z.discriminatedUnion('type', [
     own: z.int(),
     damage: z.int(),
   }),
-  /** Ran up on a car, but had its Rush 'n' Crush in this round already: the move just ends. */
+  /** Ran up on a car, but had already had its Rush 'n' Crush in this round: the move just ends. */
   z.strictObject({ type: z.literal('ranUp'), car, target: car }),
   z.strictObject({ type: z.literal('armed'), car, item }),
   z.strictObject({
     type: z.literal('fired'),
     car,
-    item: z.enum(['machineGun', 'flamer']),
+    item: z.enum(GUNS),
     target: car,
     range: z.int(),
     dice,
@@ -128,9 +118,9 @@ export const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('cooled'), car }),
   z.strictObject({ type: z.literal('boosted'), car, spaces: z.int() }),
   z.strictObject({ type: z.literal('mineLaid'), car, at: space, left: z.int() }),
-  /** A mine has gone off, and is gone. */
+  /** A mine has exploded, and is removed. */
   z.strictObject({ type: z.literal('mineGone'), at: space }),
-  /** What is left, after every loss of it. */
+  /** The Structure left, after every loss. */
   z.strictObject({
     type: z.literal('damaged'),
     car,

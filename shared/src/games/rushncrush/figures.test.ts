@@ -34,12 +34,12 @@ test('a Side Ram, and a shot', () => {
   expect(countedIn(shot)).toEqual({ shots: 1, damage: 2 });
 });
 
-test('a mine that is laid counts when it is laid, and as damage when it goes off', () => {
+test('a mine counts when it is laid, and as damage when it explodes', () => {
   const laid = race.play('ann', { type: 'drive', to: '1.4.6', points: 1 }).play('ann', { type: 'layMine' });
   expect(countedIn(laid)).toEqual({ mines: 1 });
 });
 
-test('a wall is no fight', () => {
+test('a wall does not count as a fight', () => {
   const before = given({ course: 'open:1B-5A-6B-2A', cars: { ann: { at: '1.3.5' } }, movement: 2 });
   expect(countedIn(before.play('ann', { type: 'crash', to: '1.3.6', by: 'ahead', points: 1 }, 2))).toEqual({
     bumps: 2,

@@ -1,11 +1,12 @@
 import type { Counts, Figures } from '../../core/figures';
 import type { Seat } from '../../core/seats';
+import { GUNS } from './content/equipment';
 import type { DamageSource, Event } from './events';
 import type { State } from './state';
 
-/** How a race was driven, and fought. Points and cars are those of all cars together. */
+/** Statistics of a race. Points and cars are those of all cars together. */
 const NAMES = [
-  /** Structure points that cars lost by each other's doing. */
+  /** Structure points that cars lost to other cars. */
   'damage',
   /** Structure points lost to walls and wrecks. */
   'bumps',
@@ -14,7 +15,7 @@ const NAMES = [
   /** Side Rams, and Rush 'n' Crush. */
   'rams',
   'rushes',
-  /** Of Machine Guns and Flamers. */
+  /** By Machine Guns and Flamers. */
   'shots',
   'mines',
   'boosts',
@@ -22,7 +23,7 @@ const NAMES = [
   'rounds',
   /** Cars that were lost. */
   'lost',
-  /** 1 where a car crossed the line, and where nobody won. */
+  /** 1 if a car crossed the line, and 1 if nobody won. */
   'finished',
   'undecided',
 ] as const;
@@ -43,7 +44,7 @@ type Count = { readonly [Type in Event['type']]?: (event: Extract<Event, { type:
 const COUNTS: Count = {
   turnBegan: () => ({ turns: 1 }),
   damaged: ({ by, points }) => ({ [FOUGHT[by]]: points }),
-  heated: ({ by, points }) => (by === 'flamer' ? { burns: points } : {}),
+  heated: ({ by, points }) => (GUNS.some((gun) => gun === by) ? { burns: points } : {}),
   sideRammed: () => ({ rams: 1 }),
   rushedNCrushed: () => ({ rushes: 1 }),
   fired: () => ({ shots: 1 }),
@@ -68,7 +69,7 @@ export const figures: Figures<State, Event, Name> = {
   places,
 };
 
-/** As the cars line up: then the order in which they came to their places is that of the grid. */
+/** When the cars line up: at that time the order of their arrivals is that of the grid. */
 function places({ phase, cars }: State): readonly Seat[] | undefined {
   if (phase !== 'race') return undefined;
   const lined = Object.values(cars).filter(({ at }) => at !== '');

@@ -23,7 +23,7 @@ export const rushncrush: Game<State, Action, View, Options, Event> = {
   setup: (chosen, seats, dice) => carryOut(emptyTrack(chosen, seats), dice, setUp),
   toAct,
   apply,
-  resign: (state, seat, dice) => carryOut(state, dice, (play) => leave(play, seat)),
+  resign: (state, seat, dice) => carryOut(state, dice, (context) => leave(context, seat)),
   isIn: (state, seat) => state.seats[seat]?.out === false,
   project,
   audience: () => undefined,

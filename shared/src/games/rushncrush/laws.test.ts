@@ -14,7 +14,7 @@ import { FINISH, spaceOf } from './rules/road';
 import type { Car, Mine, State } from './state';
 import { toAct } from './turn';
 
-/** What holds in every race, whatever is done in it, and whoever gives up in its midst. */
+/** What holds in every race, whatever is done in it, even if somebody resigns in the middle of it. */
 
 interface Moment {
   readonly before: State;
@@ -23,7 +23,7 @@ interface Moment {
   readonly events: readonly Event[];
 }
 
-/** What is wrong about a moment; nothing when it keeps the law. */
+/** What is wrong about a moment; empty when it obeys the law. */
 type Law = (moment: Moment) => readonly string[];
 
 const pairsOf = ({ before, after }: Moment): (readonly [Car, Car])[] =>
@@ -234,7 +234,7 @@ function activationsOf(action: Action): number {
   return ['arm', 'use', 'layMine', 'boost'].includes(action.type) ? 1 : 0;
 }
 
-/** What leads to bumps comes as often as what leads on, however few ways there are to it. */
+/** Picks actions that lead to collisions as often as harmless ones, even if there are few of them. */
 function bumpersChoice(state: State, legal: readonly Action[], dice: Dice): Action {
   const kinds = [...new Set(legal.map(({ type }) => type))].filter((type) => type !== 'brake');
   const kind = dice.pick(kinds.length > 0 ? kinds : ['brake' as const]);
@@ -275,7 +275,7 @@ function race(chosen: Options, seats: number, seed: number): { ended: boolean; m
   return { ended: state.phase === 'over', moments };
 }
 
-/** A table with a course of its own; every kind of course, crew and rules in turn. */
+/** A table with a course of its own; cycles through every kind of course, crew and rules. */
 function tableOf(seed: number): readonly [Options, number] {
   const course = ['random open:5', 'random ring*1:4', 'random ring*2:4', 'random open:8'][seed % 4];
   const style = seed % 5 === 0 ? 'arcade' : 'overdrive';
@@ -310,7 +310,7 @@ describe('in every race', () => {
     expect([...(tally.wrong[law] ?? [])].slice(0, 5)).toEqual([]);
   });
 
-  test('it comes to an end, and all kinds of bumps come up', () => {
+  test('it ends, and all kinds of collisions occur', () => {
     expect(unfinished).toBe(0);
     const bumps: readonly Event['type'][] = [
       'crashed',

@@ -15,7 +15,7 @@ const race = given({
   turn: { touched: ['machineGun'] },
 });
 
-test('nothing is secret: everybody sees the same, and all of it but the end', () => {
+test('nothing is secret: everybody sees everything but the end', () => {
   for (const { state } of [race, started(3, { crews: 'draft' }), race.resign('C')]) {
     const { end, ...open } = state;
     expect(end === undefined).toBe(state.phase !== 'over');
@@ -24,7 +24,7 @@ test('nothing is secret: everybody sees the same, and all of it but the end', ()
   }
 });
 
-test('the view is a copy: what is done to it does not reach the state', () => {
+test('the view is a copy: changing it does not change the state', () => {
   const view = rushncrush.project(race.state, 0);
   const before = JSON.stringify(race.state);
   view.mines.push({ at: '1.1.1', car: 'ann' });
@@ -40,7 +40,7 @@ test('every event is for everybody', () => {
   expect(rushncrush.about.secrets).toEqual([]);
 });
 
-test('there is nothing to deal anew', () => {
+test('there is nothing to redeal', () => {
   expect(firstDifference(race.state, rushncrush.redeal(race.state, 1, undefined as never), 'state')).toBe(
     undefined,
   );

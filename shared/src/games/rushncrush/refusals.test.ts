@@ -5,7 +5,7 @@ import { started } from './testing/started';
 
 type Wrong = readonly [race: Position, action: Action, detail?: Readonly<Record<string, string | number>>];
 
-/** A on the bare straight, unless something else is said; B far away. */
+/** A on the bare straight, unless stated otherwise; B far away. */
 const race = (car: Partial<GivenCar> = {}, more: Partial<Given> = {}): Position =>
   given({
     course: BARE,
@@ -156,7 +156,7 @@ test('every code comes up', () => {
   expect(Object.values(WRONG).every((wrongs) => wrongs.length > 0)).toBe(true);
 });
 
-test('who is not on turn does nothing of all that', () => {
+test('a player who is not on turn can do none of it', () => {
   const actions = Object.values(WRONG).flatMap((wrongs) => wrongs.map(([, action]) => action));
   for (const action of actions) expect(race().refusal('B', action)).toEqual({ refused: 'notYourTurn' });
 });

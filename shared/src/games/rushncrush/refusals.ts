@@ -1,4 +1,4 @@
-/** Why Rush 'n' Crush refuses an action, beside the reasons of the core. */
+/** Why Rush 'n' Crush refuses an action, besides the core's reasons. */
 export const REFUSALS = [
   // At any time
   'wrongPhase',

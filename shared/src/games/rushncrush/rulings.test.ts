@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** RULES.md and the tests, which name the rulings that they hold to. */
+/** RULES.md and the tests, which name the rulings that they check. */
 
 const read = (path: string): string => readFileSync(join(__dirname, path), 'utf8');
 const rules = read('RULES.md');
 const filesIn = (folder: string): string[] =>
   readdirSync(join(__dirname, folder)).map((file) => join(folder, file));
 
-/** "R4, R7 Tiles." and the like: a paragraph for one ruling or more. */
+/** "R4, R7 Tiles." and the like: a paragraph for one or more rulings. */
 const paragraphs = rules.split('\n').filter((line) => line.startsWith('**R'));
 const numbersOf = (text: string): string[] => /^\**(R\d+(?:, R\d+)*)/u.exec(text)?.[1]?.split(', ') ?? [];
 const rulings = paragraphs.flatMap(numbersOf);
@@ -33,12 +33,12 @@ test('every ruling says where it comes from', () => {
   expect(untold).toEqual([]);
 });
 
-/** R5 is spread over others, each with tests of its own. */
+/** R5 is distributed over others, each with tests of its own. */
 test.each(rulings.filter((ruling) => ruling !== 'R5'))('%s is named by a test', (ruling) => {
   expect([...named]).toContain(ruling);
 });
 
-test('no test names a ruling that there is not', () => {
+test('every ruling named by a test exists', () => {
   expect([...named].filter((ruling) => !rulings.includes(ruling))).toEqual([]);
 });
 

@@ -1,11 +1,12 @@
 import type { Seat } from '../../core/seats';
-import type { CarCardId, DriverCardId, FixedId, ItemId } from './content/cars';
+import type { CarCardId, DriverCardId } from './content/cars';
+import type { EquipmentId, ItemId } from './content/equipment';
 import type { BoxId } from './content/gears';
 import type { EndCause, LossCause } from './events';
 import type { Options } from './options';
 import type { SpaceId } from './rules/road';
 
-/** "c0" to "c5": in the order of the seats; with two cars each, a seat's are next to each other. */
+/** "c0" to "c5": in the order of the seats; with two cars each, a seat's cars have adjacent numbers. */
 export type CarId = string;
 
 /** A car with its dashboard. Everything on it is open. */
@@ -17,11 +18,11 @@ export interface Car {
   readonly driver: DriverCardId | '';
   /** Empty before the race, and when the car has been taken off the track. */
   readonly at: SpaceId;
-  /** On a ring: how often it has crossed the line; 0 at the start. On an open course always 0. */
+  /** On a ring: the number of times it has crossed the line; 0 at the start. On an open course always 0. */
   readonly lap: number;
-  /** Counts up over all cars: who came to a place earlier has the lower number. */
+  /** A counter over all cars: the car that arrived at its place earlier has the lower number. */
   readonly arrived: number;
-  /** Where the gearstick stands. */
+  /** The box of the gearstick. */
   readonly box: BoxId;
   /** What is left. */
   readonly structure: number;
@@ -39,8 +40,8 @@ export interface Car {
 }
 
 /**
- * What a turn is at: the gearstick, the way, the side of a compulsory lane change, between two spaces of the
- * Rocket Booster, or what comes after the way.
+ * The step of a turn: the gearstick, the way, the side of a compulsory lane change, between two spaces of the Rocket
+ * Booster, or after the way.
  */
 export const STEPS = ['gear', 'move', 'swerve', 'boost', 'after'] as const;
 export type StepId = (typeof STEPS)[number];
@@ -49,7 +50,7 @@ export type StepId = (typeof STEPS)[number];
 export interface Turn {
   readonly car: CarId;
   readonly step: StepId;
-  /** The gear action is done, or forgone by a Turbo or Brake point. */
+  /** The gear action is done, or forfeited by a Turbo or Brake point. */
   readonly geared: boolean;
   /** Points spent in this turn. */
   readonly turbo: number;
@@ -57,8 +58,8 @@ export interface Turn {
   /** Activations left. */
   readonly activations: number;
   /** Counters that were moved in this turn. */
-  readonly touched: readonly (ItemId | FixedId)[];
-  /** Movement and lane changes left; set by the roll. Where lane changes are unlimited they are as many as the movement. */
+  readonly touched: readonly EquipmentId[];
+  /** Movement and lane changes left; set by the roll. Unlimited lane changes are equal to the movement. */
   readonly movement: number;
   readonly changes: number;
   /** The space that the last step left; empty for none. */
@@ -68,13 +69,13 @@ export interface Turn {
 }
 
 export interface SeatState {
-  /** Gave up, or has lost its last car. */
+  /** Resigned, or has lost its last car. */
   readonly out: boolean;
-  /** Gave up: shares no win. */
+  /** Resigned: gets no share of a win. */
   readonly resigned: boolean;
 }
 
-/** A mine that lies on the course; at most one on a space. */
+/** A mine on the course; at most one per space. */
 export interface Mine {
   readonly at: SpaceId;
   /** The car that laid it, which it does not hurt. */
@@ -89,16 +90,16 @@ export interface Pick {
 
 export interface State {
   readonly options: Options;
-  /** The course that lies, as a text (rules/courses.ts). */
+  /** The course, as a text (rules/courses.ts). */
   readonly course: string;
   readonly phase: 'draft' | 'race' | 'over';
   /** 0 before the race. */
   readonly round: number;
   readonly seats: readonly SeatState[];
   readonly cars: Readonly<Record<CarId, Car>>;
-  /** The round's order, front to back, all cars that were in the race when it was made. */
+  /** The round's order, front to back: all cars that were in the race when it was made. */
   readonly order: readonly CarId[];
-  /** While drafting: what is still to be taken, in this order. */
+  /** In the draft: what is still to be taken, in this order. */
   readonly picks: readonly Pick[];
   /** In the order in which they were laid. */
   readonly mines: readonly Mine[];

@@ -21,7 +21,7 @@ const summaryOf = (...events: readonly Event[]) =>
   summarise({
     seats: 2,
     options: options.parse({}),
-    told: [taken('ann', 0), taken('bob', 1), ...events].map((event, step) => ({ event, step })),
+    emitted: [taken('ann', 0), taken('bob', 1), ...events].map((event, step) => ({ event, step })),
   });
 
 test('damage by weapons and mines, none for walls', () => {
@@ -36,7 +36,7 @@ test('damage by weapons and mines, none for walls', () => {
   expect(seats.map(({ damage }) => damage)).toEqual([2, 1]);
 });
 
-test('dice where low is good are read the other way round', () => {
+test('dice where low is good are reversed', () => {
   const heat: Event = { type: 'heatRolled', car: 'bob', dice: [1, 5], upTo: 2, heat: 1 };
   const { seats } = summaryOf({ type: 'roundBegan', round: 6, order: ['ann', 'bob'] }, fired, heat);
   expect(seats).toEqual([

@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/seats';
 import { lastTold, Tally, type Summarise, type Told } from '../../core/summary';
+import { pieceWith } from './content/equipment';
 import type { Event } from './events';
 import type { Options } from './options';
 
@@ -7,10 +8,10 @@ const SIDES = 6;
 const MEAN = 3.5;
 
 /**
- * What a race comes to: Structure and heat points that others lost by a seat's doing, its dice against heat,
- * mines and other cars (those where low is good are read the other way round), rounds.
+ * The totals of a race: Structure and heat points that a seat caused others to lose, its dice against heat, mines and
+ * other cars (those where low is good are reversed), rounds.
  */
-export const summarise: Summarise<Event, Options> = ({ seats, told }) => {
+export const summarise: Summarise<Event, Options> = ({ seats, emitted: told }) => {
   const tally = new Tally(seats);
   const course = new Course();
   let rounds = 1;
@@ -23,7 +24,7 @@ export const summarise: Summarise<Event, Options> = ({ seats, told }) => {
   return { rounds, seats: tally.summaries, ...(decided && { decided }) };
 };
 
-/** Who drives what, whose mines lie where, and who struck last. */
+/** Tracks who drives what, whose mines are where, and who struck last. */
 class Course {
   private readonly drivers = new Map<string, Seat>();
   private readonly mines = new Map<string, Seat | undefined>();
@@ -39,7 +40,7 @@ class Course {
 
   readonly seatOf = (car: string): Seat | undefined => this.drivers.get(car);
 
-  /** Whose doing it was that a car lost something. */
+  /** The seat that caused a loss. */
   doerOf(by: string): Seat | undefined {
     if (by === 'mine') return this.layer;
     return OWN_FAULTS.includes(by) ? undefined : this.striker;
@@ -47,7 +48,7 @@ class Course {
 }
 
 const STRIKES: readonly Event['type'][] = ['sideRammed', 'sawed', 'rushedNCrushed', 'fired'];
-const OWN_FAULTS: readonly string[] = ['wall', 'wreck', 'engine', 'rocketBooster'];
+const OWN_FAULTS: readonly string[] = ['wall', 'wreck', 'engine', pieceWith('boosts')];
 
 function count(event: Event, tally: Tally, course: Course): void {
   switch (event.type) {

@@ -8,8 +8,8 @@ import { crowdedRace } from './testing/crowds';
 import type { Car, State } from './state';
 
 /**
- * The tables of the rules once more, written down apart from those that the game plays by: whatever dice
- * come in a crowd of armed cars must bring what stands here. (Source L85-L103, L128-L184)
+ * The tables of the rules once more, written down independently of those that the game uses: whatever dice are rolled
+ * in a crowd of armed cars must give these results. (Source L85-L103, L128-L184)
  */
 
 const count = (dice: readonly number[], upTo: number): number => dice.filter((die) => die <= upTo).length;
@@ -54,7 +54,7 @@ const RAM = {
 /** R6. */
 const ARCADE_RAM = ['Y', 'Y', 'Y', 'T', 'T', 'T'] as const;
 
-/** What an event should say. */
+/** The expected content of an event. */
 type Expected<Type extends Event['type']> = (
   event: EventOf<Type>,
   before: State,
@@ -63,7 +63,7 @@ type Expected<Type extends Event['type']> = (
 
 const speedOf = ({ box }: Car): number => known(findBox(box), 'a box').speed;
 const hasBumper = ({ card }: Car): boolean => ['coffinNail', 'permafrost', 'highNoon'].includes(card);
-/** As many dice, whatever they show. */
+/** The same number of dice, whatever they show. */
 const asMany = (dice: number): number[] => Array<number>(dice).fill(expect.any(Number) as unknown as number);
 
 const TABLES: { readonly [Type in Event['type']]?: Expected<Type> } = {
@@ -122,7 +122,7 @@ function crowd(seed: number): State {
   };
 }
 
-/** What an event says, and what it should say. */
+/** The content of an event, and its expected content. */
 function compared<Type extends Event['type']>(
   type: Type,
   event: Event,
@@ -137,7 +137,7 @@ function compared<Type extends Event['type']>(
 const CROWDS = 300;
 const ACTIONS = 12;
 
-describe('the dice bring what the tables say', () => {
+describe('the dice have the effects of the tables', () => {
   const TYPES = Object.keys(TABLES) as Event['type'][];
   const seen = new Map<Event['type'], unknown[][]>(TYPES.map((type) => [type, []]));
   beforeAll(() => {

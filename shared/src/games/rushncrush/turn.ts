@@ -13,7 +13,7 @@ import { brake, gear, turbo } from './rules/gearstick';
 import { layMine } from './rules/mines';
 import { crash } from './rules/obstructions';
 import type { RefusalCode } from './refusals';
-import type { WhyNot } from './rules/play';
+import type { WhyNot } from './rules/context';
 import { roll } from './rules/rolling';
 import { endTurn, goOn } from './rules/rounds';
 import { rushNCrush } from './rules/rushNCrush';
@@ -22,7 +22,7 @@ import { swerve } from './rules/swerving';
 import type { State, StepId } from './state';
 import type { View } from './view';
 
-/** Every kind of action, and the chapter that rules it. */
+/** Every kind of action, and the rule for it. */
 const RULES: Rules<Field, State, Event, Action> = {
   takeCar,
   takeDriver,
@@ -43,7 +43,7 @@ const RULES: Rules<Field, State, Event, Action> = {
   endTurn,
 };
 
-/** At which steps of a turn a kind of action is in place. */
+/** The steps of a turn at which a kind of action is allowed. */
 const WHEN: Readonly<Record<Action['type'], readonly (StepId | 'draft')[]>> = {
   takeCar: ['draft'],
   takeDriver: ['draft'],
@@ -64,13 +64,13 @@ const WHEN: Readonly<Record<Action['type'], readonly (StepId | 'draft')[]>> = {
   endTurn: ['after'],
 };
 
-/** What comes after the way does not come before. */
+/** Refusals for actions that come only after the way. */
 const TOO_EARLY: Partial<Readonly<Record<Action['type'], RefusalCode>>> = {
   boost: 'onlyAfterMoving',
   endTurn: 'mustMoveOn',
 };
 
-/** Whose action the race waits for. */
+/** The seats that the race waits for. */
 export function toAct(field: Field): readonly Seat[] {
   const [pick] = field.picks;
   const seat = field.phase === 'draft' && pick ? carOf(field, pick.car).seat : seatOnTurn(field);
@@ -93,5 +93,5 @@ export const { whyNot, legal, apply } = rulebook<Field, State, Event, Action>({
   afterwards: goOn,
 });
 
-/** What is done for a seat that is away. (R36) */
+/** The action for an absent seat. (R36) */
 export const fallback = (view: View, seat: Seat): Action => insteadOf(view, legal(view, seat));

@@ -1,16 +1,18 @@
+import { withDice } from '../../core/testing/means';
 import { quickDice, seedFrom } from '../../core/dice';
 import { anyGame } from '../../core/game';
 import { Match } from '../../core/match';
 import { isRefusal, known } from '../../core/result';
 import { seatsOf } from '../../core/seats';
-import { undoOf, type Learned } from '../../core/undo';
+import { undoOf } from '../../core/undo';
+import type { Learned } from '../../core/learning';
 import type { Action } from './actions';
 import { bots } from './bots';
 import { options, type Options } from './options';
 import type { State } from './state';
 import { rushncrush } from '.';
 
-/** Taking back in a race: whatever rolled no dice is free, as long as nobody else has acted. */
+/** Undo in a race: everything that rolled no dice is free, as long as nobody else has acted. */
 
 const game = anyGame(rushncrush);
 const NOTHING: Learned = { rolls: 0, others: 0, seenBySelf: false, seenByOthers: false };
@@ -21,7 +23,7 @@ const begun = (seats: number, chosen: Partial<Options> = {}, seed = 'take back')
 const stateOf = (match: Match): State => match.state as State;
 const onTurn = (match: Match): number => known(match.toAct[0], 'a seat on turn');
 
-/** Plays actions of whoever is on turn. */
+/** Plays actions of the seat on turn. */
 const after = (match: Match, ...actions: readonly Action[]): Match =>
   actions.reduce((now, action) => {
     const played = now.play(onTurn(now), action);
@@ -63,7 +65,7 @@ describe('a turn', () => {
     expect(learnedBy(after(start, { type: 'arm', item: 'rocketBooster' }), seat)).toEqual(NOTHING);
   });
 
-  test('where no die is rolled, setting out is free; with dice it asks', () => {
+  test('starting the way is free if no dice are rolled; with dice it needs a vote', () => {
     expect(learnedBy(after(start, FIRST, ROLL), seat)).toEqual(NOTHING);
     const hot = after(start, FIRST, { type: 'turbo', box: '1.5' }, ROLL);
     expect(learnedBy(hot, seat)).toEqual({ ...NOTHING, rolls: 1 });
@@ -83,7 +85,7 @@ describe('a turn', () => {
     expect(stateOf(takenBack(driven, seat))).toEqual(stateOf(set));
   });
 
-  test('once the next one has acted it asks, and takes theirs back too', () => {
+  test('once the next player has acted it needs a vote, and undoes their action too', () => {
     const set = after(start, FIRST, ROLL);
     const ways = set.legal(seat) as readonly Action[];
     const way = known(
@@ -98,7 +100,7 @@ describe('a turn', () => {
   });
 });
 
-test('in a draft a card is free; the last one, after which the cars line up, asks', () => {
+test('in a draft a card is free; the last one, after which the cars line up, needs a vote', () => {
   let match = begun(2, { crews: 'draft' });
   while (stateOf(match).picks.length > 1) {
     const seat = onTurn(match);
@@ -112,7 +114,7 @@ test('in a draft a card is free; the last one, after which the cars line up, ask
 });
 
 describe('late in a race of six', () => {
-  /** Six bots on the longest course, until somebody is about to come in. */
+  /** Six bots on the longest course, until somebody is about to finish. */
   function late(): Match {
     const dice = quickDice(seedFrom('late'));
     let match = begun(6, { course: 'longOpen', crews: 'mixed' }, 'late');
@@ -122,7 +124,7 @@ describe('late in a race of six', () => {
         rushncrush.project(stateOf(match), seat),
         seat,
         match.legal(seat) as readonly Action[],
-        dice,
+        withDice(dice),
       );
       const next = after(match, action);
       if (next.outcome) return match;
@@ -131,7 +133,7 @@ describe('late in a race of six', () => {
   }
   const match = late();
 
-  /** Milliseconds of this process alone. */
+  /** Milliseconds of CPU time of this process alone. */
   function spent(job: () => void): number {
     const before = process.cpuUsage();
     job();
@@ -141,7 +143,7 @@ describe('late in a race of six', () => {
 
   const asked = seatsOf(6).filter((seat) => match.isIn(seat));
 
-  test('whatever a seat has done last is taken back in a moment, all that followed with it', () => {
+  test('a seat’s last action and all that followed are undone quickly', () => {
     expect(match.length).toBeGreaterThan(200);
     expect(asked.length).toBeGreaterThan(2);
     const ms = spent(() => {
@@ -150,7 +152,7 @@ describe('late in a race of six', () => {
     expect(ms / asked.length).toBeLessThan(50);
   });
 
-  test('what came before it costs no more than the race up to there', () => {
+  test('computing it costs no more than the race up to there', () => {
     const seat = known(asked[0], 'a seat');
     const once = takenBack(match, seat);
     const race = spent(() => void Match.replay(game, { ...match.start, entries: once.entries }));

@@ -1,6 +1,7 @@
 import { schema, t } from '@colyseus/schema';
 import type { Plain } from '../../core/game';
-import type { CarCardId, DriverCardId, FixedId, ItemId } from './content/cars';
+import type { CarCardId, DriverCardId } from './content/cars';
+import type { EquipmentId, ItemId } from './content/equipment';
 import type { BoxId } from './content/gears';
 import type { LossCause } from './events';
 import type { Options } from './options';
@@ -39,7 +40,7 @@ const Turn = schema(
     turbo: t.uint8(),
     brake: t.uint8(),
     activations: t.uint8(),
-    touched: t.array<ItemId | FixedId>('string'),
+    touched: t.array<EquipmentId>('string'),
     movement: t.uint8(),
     changes: t.uint8(),
     left: t.string<SpaceId>(),

@@ -30,7 +30,9 @@ const WEDGES: Readonly<Record<ArcId, readonly [from: number, to: number]>> = {
   all: [0, 359.9],
 };
 
-/** The longest reach of a card, and how far from the middle it is drawn: near hexes count for more. */
+/**
+ * The longest range of a card, and its distance from the middle in the drawing: near hexes get more room.
+ */
 const FARTHEST = 18;
 const RADIUS = 58;
 const NEAREST = 14;
@@ -49,7 +51,7 @@ function fieldsOf(chassis: ChassisId, { slots }: Pick<Design, 'slots'>): readonl
   return fields.sort((one, other) => other.to - one.to);
 }
 
-/** Between two distances, from the top clockwise. */
+/** Between two distances, clockwise from the top. */
 function ring({ arc, from, to }: Field): string {
   const [left, right] = WEDGES[arc];
   const large = right - left > 180 ? 1 : 0;

@@ -5,7 +5,7 @@ import { TEAM_COLOURS } from '../looks';
 import { drawBody } from '../views/bodies';
 import { PathPen, type Stroke } from './pen';
 
-/** The paths of every robot, as the board draws them: made when the first one is asked for. */
+/** The paths of every robot, as the board draws them: created on first use. */
 const kept = new Map<string, readonly Stroke[]>();
 
 function bodyOf(chassis: ChassisId, team: TeamId): readonly Stroke[] {
@@ -23,7 +23,7 @@ interface BodyProps {
   readonly team: TeamId;
 }
 
-/** A robot from above, its nose to the top, in a box of 90 by 90 round the middle. */
+/** A robot from above, nose up, in a box of 90 by 90 around the origin. */
 export function Body({ chassis, team }: BodyProps) {
   return (
     <g transform="rotate(-90)" stroke-linejoin="round" stroke-linecap="round">

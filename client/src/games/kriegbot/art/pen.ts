@@ -1,4 +1,4 @@
-/** What the pictures of robots are drawn with: a subset of the PixiJS pen, so that a page can draw them too. */
+/** What robots are drawn with: a subset of the PixiJS pen, so that a page can draw them too. */
 export interface Pen {
   poly(points: number[], close?: boolean): Pen;
   rect(x: number, y: number, width: number, height: number): Pen;
@@ -20,7 +20,7 @@ export interface Line {
   readonly cap?: 'round';
 }
 
-/** A shape with what it is filled or drawn with, as SVG attributes. */
+/** A shape with its fill or stroke, as SVG attributes. */
 export interface Stroke {
   readonly d: string;
   readonly fill: string;
@@ -29,7 +29,7 @@ export interface Stroke {
 
 const hex = (color: number): string => `#${color.toString(16).padStart(6, '0')}`;
 
-/** Notes what is drawn as SVG paths. A shape after a fill or a line begins a new path, as in PixiJS. */
+/** Records what is drawn as SVG paths. A shape after a fill or a line begins a new path, as in PixiJS. */
 export class PathPen implements Pen {
   readonly strokes: Stroke[] = [];
   private path: string[] = [];

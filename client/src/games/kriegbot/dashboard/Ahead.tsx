@@ -1,6 +1,7 @@
 import { READINESS, type Action, type Readiness } from '@gearhall/shared/games/kriegbot/actions';
 import type { CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
+import { ListField } from '../../../ui/ListField';
 import { cardInWords } from '../words/cards';
 import { fullCardName } from '../words/names';
 import { answeringCards } from './model';
@@ -17,7 +18,7 @@ interface AheadProps {
   readonly act: (action: Action) => void;
 }
 
-/** Answers ahead: what is said for a robot when something could be broken into. Only one's own team knows. */
+/** Answers given in advance to interrupts for a robot. Only one's own team knows them. */
 export function Ahead({ view, robot, act }: AheadProps) {
   const standing = view.standing[robot.id];
   const cards = standing?.cards ?? {};
@@ -51,23 +52,14 @@ export function Ahead({ view, robot, act }: AheadProps) {
         <span>Do not ask me until this turn is over</span>
       </label>
       {answeringCards(robot).map((card) => (
-        <label key={card} class="kb-choice" title={cardInWords(card)}>
-          <span>{fullCardName(card)}</span>
-          <select
-            class="field"
-            value={readinessOf(card)}
-            onChange={({ currentTarget: { value } }) => {
-              const to = READINESS.find((one) => one === value);
-              if (to) send({ card, to });
-            }}
-          >
-            {READINESS.map((one) => (
-              <option key={one} value={one} selected={one === readinessOf(card)}>
-                {NAMES[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ListField
+          key={card}
+          label={fullCardName(card)}
+          title={cardInWords(card)}
+          value={readinessOf(card)}
+          options={READINESS.map((one) => [one, NAMES[one]])}
+          onChange={(to) => send({ card, to })}
+        />
       ))}
     </details>
   );

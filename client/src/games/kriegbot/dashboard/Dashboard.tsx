@@ -1,9 +1,8 @@
 import { signal } from '@preact/signals';
-import { useId } from 'preact/hooks';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import { useMedia } from '../../../ui/useMedia';
-import type { DashboardProps } from '../../contract';
+import type { DashboardProps } from '../../../stage/contract';
 import { callsOf, type Calls } from '../words/calls';
 import { capital, chassisName } from '../words/names';
 import { conditionOf } from '../words/status';
@@ -11,17 +10,18 @@ import { Ahead } from './Ahead';
 import { askedOf, chosenRobot } from './chosen';
 import { LowRobot } from './LowRobot';
 import { RobotSheet } from './RobotSheet';
+import { Segments } from '../../../ui/Segments';
 
 type Props = DashboardProps<View, Action>;
 
-/** Where the orders lie in a sheet below the board, and need the room. */
+/** Layouts in which the orders are in a sheet below the board, and need the room. */
 const LOW = '(max-width: 759px)';
 
-/** The robots of a seat: mine on their templates, those of the others small until they are opened. */
+/** The robots of a seat: mine on their templates, those of others small until they are opened. */
 export function Dashboard(props: Props) {
   const { view, owner, names, place } = props;
   const robots = Object.values(view.robots).filter((robot) => robot.seat === owner && robot.chassis !== '');
-  // While one designs, the desk shows everything.
+  // During design, the desk shows everything.
   const isDesigning = view.phase === 'templates' || (view.phase === 'design' && !view.seats[owner]?.ready);
   if (robots.length === 0 || isDesigning) return undefined;
   const calls = callsOf(view.robots, names);
@@ -41,7 +41,7 @@ interface RobotsProps extends Props {
   readonly calls: Calls;
 }
 
-/** The robot that is asked, or the one that is wanted. */
+/** The robot that is asked, or the one that the player chose. */
 function OwnRobots({ view, owner, robots, calls, act }: RobotsProps) {
   const isLow = useMedia(LOW).value;
   const asked = askedOf(view, owner);
@@ -118,22 +118,17 @@ interface TabsProps {
 }
 
 function RobotTabs({ robots, shown, asked, onChoose }: TabsProps) {
-  const name = useId();
   return (
     <fieldset>
       <legend class="visually-hidden">Which robot</legend>
-      <div class="segments">
-        {robots.map(({ id, chassis, fate }) => (
-          <label key={id} class="segment">
-            <input type="radio" name={name} checked={id === shown} onChange={() => onChoose(id)} />
-            <span>
-              {chassisName(chassis)}
-              {id === asked && ' ●'}
-              {fate !== '' && ' ✝'}
-            </span>
-          </label>
-        ))}
-      </div>
+      <Segments
+        value={shown}
+        options={robots.map(({ id, chassis, fate }) => [
+          id,
+          `${chassisName(chassis)}${id === asked ? ' ●' : ''}${fate === '' ? '' : ' ✝'}`,
+        ])}
+        onChange={onChoose}
+      />
     </fieldset>
   );
 }

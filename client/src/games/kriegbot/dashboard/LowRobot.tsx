@@ -10,11 +10,11 @@ import { handOf, readoutOf, type Held } from './model';
 interface LowRobotProps {
   readonly view: View;
   readonly robot: RobotView;
-  /** The whole sheet: folded. */
+  /** The whole sheet, folded. */
   readonly children: ComponentChildren;
 }
 
-/** A robot of one's own on a phone: what matters most in one line, its cards in another, the rest folded. */
+/** One of my robots on a phone: what matters most in one line, its cards in another, the rest folded. */
 export function LowRobot({ view, robot, children }: LowRobotProps) {
   return (
     <div class="kb-low">
@@ -65,7 +65,7 @@ function Figure({ icon, value, words }: FigureProps) {
   );
 }
 
-/** Markers as they lie on the map; the number where there are several. */
+/** Markers as they lie on the map; a number where there are several. */
 function Discs({ damage, disabled }: Pick<Held, 'damage' | 'disabled'>) {
   if (damage === 0 && !disabled) return undefined;
   return (
@@ -77,15 +77,15 @@ function Discs({ damage, disabled }: Pick<Held, 'damage' | 'disabled'>) {
   );
 }
 
-/** All its cards in one row; a tap tells what one does. */
+/** All its cards in one row; a tap shows what a card does. */
 function Hand({ robot }: { readonly robot: RobotView }) {
   const [wanted, want] = useState('');
-  const hand = handOf(robot);
-  const shown = hand.find(({ item }) => item === wanted);
+  const controller = handOf(robot);
+  const shown = controller.find(({ item }) => item === wanted);
   return (
     <>
       <div class="kb-hand" role="group" aria-label={`Cards of your ${chassisName(robot.chassis)}`}>
-        {hand.map((held) => (
+        {controller.map((held) => (
           <Chip
             key={held.item}
             held={held}

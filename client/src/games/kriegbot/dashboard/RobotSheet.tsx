@@ -136,7 +136,7 @@ interface Content {
   readonly look: string;
 }
 
-/** What a box shows. A card that the others do not see is marked so. */
+/** The content of a box. A card that the others do not see is marked as such. */
 function contentOf(robot: RobotView, chassis: ChassisId, { item }: Place): Content {
   if (item === 'drive') {
     const words = `speed ${chassisOf(chassis).speeds.join(', ')} by damage`;

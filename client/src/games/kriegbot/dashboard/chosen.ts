@@ -2,10 +2,10 @@ import { signal } from '@preact/signals';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 
-/** Which of my robots is shown, in the dashboard or by a tap on the map, while `asked` is asked. */
+/** Which of my robots is shown, chosen in the dashboard or by a tap on the map, while `asked` is asked. */
 export const chosenRobot = signal({ robot: '', asked: '' });
 
-/** The robot of this seat of which something is asked now: on turn, or in an interrupt; empty where none is. */
+/** The robot of this seat that is asked now: on turn, or in an interrupt; empty where there is none. */
 export function askedOf({ question, window, robots }: View, seat: Seat | undefined): string {
   const asked = window
     ? window.asked.filter((id) => !window.answered.includes(id))

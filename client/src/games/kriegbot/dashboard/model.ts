@@ -1,12 +1,12 @@
 import { cardsWith, DEFENSES, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { SLOT_IDS, type ItemId, type SlotId } from '@gearhall/shared/games/kriegbot/content/chassis';
-import { attacksLeft, defensesLeft, ownEyes } from '@gearhall/shared/games/kriegbot/rules/spending';
+import { attacksLeft, defensesLeft, ownLedger } from '@gearhall/shared/games/kriegbot/rules/spending';
 import { baseSilhouette, maxSpeed } from '@gearhall/shared/games/kriegbot/rules/speed';
 import type { RobotView, SeenCard, SeenSkin, View } from '@gearhall/shared/games/kriegbot/view';
 import { placesOf } from '../sheet/places';
 import { capital, fullCardName, itemName, seenName } from '../words/names';
 
-/** What a dashboard shows of a robot, as these eyes see it. */
+/** What a dashboard shows of a robot, as this viewer sees it. */
 export interface Readout {
   readonly speed: number;
   /** By its movement option, before cards. */
@@ -19,12 +19,12 @@ export function readoutOf(view: View, robot: RobotView): Readout {
   return {
     speed: maxSpeed(robot),
     silhouette: baseSilhouette(robot),
-    attacks: Math.max(0, attacksLeft(view, ownEyes(robot))),
-    defenses: Math.max(0, defensesLeft(view, ownEyes(robot))),
+    attacks: Math.max(0, attacksLeft(view, ownLedger(robot))),
+    defenses: Math.max(0, defensesLeft(view, ownLedger(robot))),
   };
 }
 
-/** A card of one's own robot, or a part that is hit, as the row of cards on a phone shows it. */
+/** A card of one's own robot, or a damaged part, as the row of cards on a phone shows it. */
 export interface Held {
   readonly item: ItemId | 'skin';
   readonly card: CardId | undefined;
@@ -33,7 +33,7 @@ export interface Held {
   readonly state: string;
   /** `down`: the others do not see it. */
   readonly look: 'open' | 'down' | 'fixed';
-  /** Numbers of a die that hit it. */
+  /** Die numbers that hit it. */
   readonly locations: readonly number[];
   readonly damage: number;
   readonly disabled: boolean;
@@ -42,7 +42,7 @@ export interface Held {
 const PARTS = ['drive', 'core'] as const;
 const NO_SUCH = { damage: 0, disabled: false };
 
-/** The cards of a robot, weapons first, and of its fixed parts those that bear a marker. */
+/** The cards of a robot, weapons first, and those of its fixed parts that have a marker. */
 export function handOf(robot: RobotView): readonly Held[] {
   const cards = SLOT_IDS.flatMap((slot) => heldIn(robot, slot, robot.slots[slot]));
   const skin = heldIn(robot, 'skin', { ...robot.skin, ...NO_SUCH });
@@ -102,7 +102,7 @@ const markersInWords = ({ damage, disabled }: Pick<Lying, 'damage' | 'disabled'>
 /** Cards that can answer an interrupt without an action of their own. */
 const ANSWERING: readonly CardId[] = (['reroll', 'mend', 'silhouette'] as const).flatMap(cardsWith);
 
-/** The cards of a robot of one's own that may break in: each can be answered for ahead. */
+/** The cards of one's own robot that may interrupt: each can be answered for in advance. */
 export function answeringCards(robot: RobotView): readonly CardId[] {
   const items = SLOT_IDS.flatMap((slot): CardId[] => {
     const { card } = robot.slots[slot];
@@ -112,7 +112,7 @@ export function answeringCards(robot: RobotView): readonly CardId[] {
   return skin === '' || skin === 'hidden' ? items : [...items, skin];
 }
 
-/** "Chaff, face down": what somebody reads in a box, and who sees it. */
+/** "Chaff, face down": the content of a box in words, and who sees it. */
 export function boxInWords(robot: RobotView, item: keyof RobotView['slots'] | 'skin'): string {
   const { card, shown } = item === 'skin' ? robot.skin : robot.slots[item];
   if (card === '' || card === 'hidden') return seenName(card);

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import { DRAWER, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
@@ -6,7 +6,7 @@ import { fitted } from '@gearhall/shared/games/kriegbot/rules/drawer';
 import { robotsOfSeat, robotsOfTeam } from '@gearhall/shared/games/kriegbot/rules/field';
 import { whyNot } from '@gearhall/shared/games/kriegbot/turn';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
-import type { OrderFormProps } from '../../contract';
+import type { OrderFormProps } from '../../../stage/contract';
 import { Fixing } from '../orders/ReadyWay';
 import { Template, nameOfPlace } from '../sheet/Template';
 import { callsOf } from '../words/calls';
@@ -29,6 +29,7 @@ import { DeskBox, FixedBox } from './DeskBox';
 import { Drawer } from './Drawer';
 import { Shelf } from './Shelf';
 import type { Drafts } from './useDrafts';
+import { Segments } from '../../../ui/Segments';
 
 type Props = OrderFormProps<Action, View>;
 export interface DeskProps extends Props {
@@ -55,12 +56,12 @@ interface RobotDeskProps extends DeskProps {
   readonly chassis: ChassisId;
 }
 
-/** Ready-made designs, or the template with the drawer of the team; the mates beside. */
+/** Ready-made designs, or the template with the team's drawer; the team-mates' drafts beside it. */
 function RobotDesk(props: RobotDeskProps) {
   const { view, seat, names, drafts, robot, chassis } = props;
   const columns = useRef<HTMLDivElement>(null);
   const draft = drafts.draft(robot);
-  // A player who has changed a design goes on with it.
+  // A player who has changed a design continues with it.
   const [isOwn, setOwn] = useState(() => cardsOf(draft).length > 0 && !isReadyMade(chassis, draft));
   const change = (next: Draft): void => drafts.change(robot.id, next);
   const calls = callsOf(view.robots, names, seat);
@@ -115,7 +116,7 @@ function RobotDesk(props: RobotDeskProps) {
   );
 }
 
-/** What is still missing, and the last word. */
+/** What is still missing, and the button that fixes the designs. */
 function Foot({
   view,
   seat,
@@ -138,7 +139,7 @@ interface WaysProps {
   readonly onChoose: (isOwn: boolean) => void;
 }
 
-/** First a ready-made design; to build one's own is the second step. */
+/** A ready-made design comes first; building one's own is the second step. */
 function Ways({ isOwn, onChoose }: WaysProps) {
   const way = (own: boolean, label: string) => (
     <button type="button" class="button" aria-pressed={isOwn === own} onClick={() => onChoose(own)}>
@@ -161,7 +162,7 @@ interface Laying {
   readonly columns: { readonly current: HTMLElement | null };
 }
 
-/** A slot that waits for a card, and where a card goes that is laid. */
+/** The slot that waits for a card, and where a card goes when it is laid. */
 function useLaying({ chassis, draft, takenBy, change, columns }: Laying) {
   const [spot, setSpot] = useState<SpotId>();
   const put = (where: SpotId | undefined, card: CardId): void => {
@@ -178,7 +179,10 @@ function useLaying({ chassis, draft, takenBy, change, columns }: Laying) {
   return { spot, setSpot, choose, put };
 }
 
-/** In one column the drawer lies far below the template: whoever has chosen a slot is brought there, and back. */
+/**
+ * In one column the drawer lies far below the template: a player who has chosen a slot is taken there,
+ * and back.
+ */
 function turnTo(part: 'drawer' | 'template', columns: HTMLElement | null): void {
   if (!matchMedia('(width <= 759px)').matches) return;
   columns?.querySelector(`.kb-${part}`)?.scrollIntoView({ block: 'start' });
@@ -227,18 +231,14 @@ interface TabsProps {
 }
 
 function Tabs({ robots, shown, onChoose }: TabsProps) {
-  const name = useId();
   return (
     <fieldset>
       <legend class="visually-hidden">Which robot</legend>
-      <div class="segments">
-        {robots.map(({ id, chassis }) => (
-          <label key={id} class="segment">
-            <input type="radio" name={name} checked={id === shown} onChange={() => onChoose(id)} />
-            <span>{chassisName(chassis)}</span>
-          </label>
-        ))}
-      </div>
+      <Segments
+        value={shown}
+        options={robots.map(({ id, chassis }) => [id, chassisName(chassis)])}
+        onChange={onChoose}
+      />
     </fieldset>
   );
 }
@@ -251,7 +251,7 @@ interface ProblemsProps {
   readonly chassis: ChassisId;
 }
 
-/** What is wrong with the draft as it lies, and what is missing. */
+/** What is wrong with the draft as it is, and what is missing. */
 function Problems({ view, seat, robot, draft, chassis }: ProblemsProps) {
   const problem = whyNot(view, seat, { type: 'design', robot, ...draft });
   const missing = emptyPlaces(chassis, draft);
@@ -276,7 +276,7 @@ interface MatesProps {
   readonly name: (robot: string) => string;
 }
 
-/** The drafts of the team mates, as they lie now. */
+/** The current drafts of the team-mates. */
 function Mates({ robots, name }: MatesProps) {
   if (robots.length === 0) return undefined;
   return (

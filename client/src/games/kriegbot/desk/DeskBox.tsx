@@ -15,7 +15,7 @@ interface DeskBoxProps {
   readonly onTakeOff: () => void;
 }
 
-/** A slot to lay a card in: by choosing it and then a card, or by dropping one on it. */
+/** A slot for a card: choose it and then a card, or drop one on it. */
 export function DeskBox({ chassis, place, card, isChosen, onChoose, onDrop, onTakeOff }: DeskBoxProps) {
   const name = nameOfPlace(chassis, place);
   const words = placeInWords(chassis, place);
@@ -64,7 +64,7 @@ export function DeskBox({ chassis, place, card, isChosen, onChoose, onDrop, onTa
   );
 }
 
-/** The drive and the power core: no cards lie there. */
+/** The drive and the power core: they hold no cards. */
 export function FixedBox({ chassis, place }: { readonly chassis: ChassisId; readonly place: Place }) {
   const { speeds } = chassisOf(chassis);
   return (

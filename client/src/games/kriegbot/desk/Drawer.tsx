@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
 import { DRAWER, type CardId, armsOf, isArms } from '@gearhall/shared/games/kriegbot/content/cards';
 import { MEDIUM_IDS, type MediumId } from '@gearhall/shared/games/kriegbot/content/arms';
+import { ListField } from '../../../ui/ListField';
 import { cardInWords, FILTERS, kindInWords, MEDIUM_NAMES } from '../words/cards';
 import { capital, count, fullCardName } from '../words/names';
 
 interface DrawerProps {
-  /** Only cards that fit there. */
+  /** Show only cards that fit there. */
   readonly fits: ((card: CardId) => boolean) | undefined;
   readonly fitsName: string;
   /** Who has it: a robot of the team; empty if it is free. */
@@ -47,7 +48,7 @@ const agrees = (card: CardId, { filter, medium, reach, words }: Wish): boolean =
     .toLowerCase()
     .includes(words.toLowerCase());
 
-/** The team's drawer: filters, a search, and every card with what it does. */
+/** The team's drawer: filters, a search, and every card with its effect. */
 export function Drawer({ fits, fitsName, takenBy, isMine, onLay, onFitsOff }: DrawerProps) {
   const [wish, setWish] = useState(ALL);
   const isFree = (card: CardId): boolean => takenBy(card) === '' && !isMine(card);
@@ -92,13 +93,13 @@ function Filters({ wish, onWish }: FiltersProps) {
         value={wish.words}
         onInput={(event) => onWish({ words: event.currentTarget.value })}
       />
-      <Filter
+      <ListField
         label="Kind"
         value={wish.filter}
         options={FILTER_IDS.map((id) => [id, FILTER_NAMES[id]])}
-        onChange={(value) => onWish({ filter: FILTER_IDS.find((id) => id === value) ?? 'all' })}
+        onChange={(filter) => onWish({ filter })}
       />
-      <Filter
+      <ListField
         label="Medium"
         value={wish.medium}
         options={[
@@ -107,11 +108,11 @@ function Filters({ wish, onWish }: FiltersProps) {
         ]}
         onChange={(medium) => onWish({ medium })}
       />
-      <Filter
+      <ListField
         label="Reach"
-        value={String(wish.reach)}
-        options={REACHES.map((far) => [String(far), far === 0 ? 'Any' : `${far} hexes or more`])}
-        onChange={(value) => onWish({ reach: Number(value) })}
+        value={wish.reach}
+        options={REACHES.map((far) => [far, far === 0 ? 'Any' : `${far} hexes or more`])}
+        onChange={(reach) => onWish({ reach })}
       />
       <label class="kb-tick">
         <input
@@ -122,28 +123,6 @@ function Filters({ wish, onWish }: FiltersProps) {
         <span>Free only</span>
       </label>
     </div>
-  );
-}
-
-interface FilterProps {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, name: string])[];
-  readonly onChange: (value: string) => void;
-}
-
-function Filter({ label, value, options, onChange }: FilterProps) {
-  return (
-    <label class="kb-filter">
-      <span>{label}</span>
-      <select class="field" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        {options.map(([id, name]) => (
-          <option key={id} value={id} selected={id === value}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

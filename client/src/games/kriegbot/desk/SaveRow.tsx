@@ -1,24 +1,26 @@
 import { useId, useState } from 'preact/hooks';
 import type { ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
+import { useShelf } from '../../../ui/shelf/useShelf';
 import { toDesign, type Draft } from './draft';
-import { NAME_LENGTH, savedDesigns, saveDesigns, savedWith } from './keeping';
+import { NAME_LENGTH, SHELF } from './keeping';
 
 interface SaveRowProps {
   readonly chassis: ChassisId;
   readonly draft: Draft;
 }
 
-/** Keeps what lies on the desk in this browser, for another game. */
+/** Saves the design on the desk in this browser, for another game. */
 export function SaveRow({ chassis, draft }: SaveRowProps) {
   const id = useId();
   const [name, setName] = useState('');
   const [note, setNote] = useState('');
+  const shelf = useShelf(SHELF);
   const save = (): string => {
     const design = toDesign(draft);
     const called = name.trim();
     if (!design) return 'A design that is saved needs a skin.';
     if (called === '') return 'Give it a name first.';
-    saveDesigns(savedWith(savedDesigns(), { name: called, chassis, ...design }));
+    shelf.save({ name: called, chassis, ...design });
     return `${called} is saved in this browser.`;
   };
   return (

@@ -3,26 +3,31 @@ import type { CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { READY_MADE, type Design, type ReadyMade } from '@gearhall/shared/games/kriegbot/content/designs';
 import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
+import { SavedList } from '../../../ui/shelf/SavedList';
+import { useShelf } from '../../../ui/shelf/useShelf';
 import { DesignArt } from '../art/DesignArt';
 import { DESIGN_WORDS } from '../words/designs';
 import { capital, cardName, count, fullCardName, listOf } from '../words/names';
 import { cardsOf, fromDesign, isSame, type Draft } from './draft';
-import { savedDesigns, saveDesigns, savedWithout, type Saved } from './keeping';
+import { SHELF } from './keeping';
 
 interface ShelfProps {
   readonly chassis: ChassisId;
   readonly team: TeamId;
   readonly draft: Draft;
-  /** Not with another robot of the team. */
+  /** Not used by another robot of the team. */
   readonly isFree: (card: CardId) => boolean;
-  /** The same with a stand-in for every card that is in use, and with the pilots that the scenario wants. */
+  /**
+   * The same design with a replacement for every card that is in use, and with the pilots that the
+   * scenario wants.
+   */
   readonly fit: (design: Design) => Design | undefined;
   readonly onChange: (draft: Draft) => void;
 }
 
 /** Designs to choose from: ready-made ones, and those saved in this browser. */
 export function Shelf({ chassis, team, draft, isFree, fit, onChange }: ShelfProps) {
-  const [saved, setSaved] = useState(savedDesigns);
+  const { saved, remove } = useShelf(SHELF);
   const [note, setNote] = useState('');
   const drafted = (design: Design): Draft => fromDesign(chassis, fit(design) ?? design, isFree);
   const load = (name: string, design: Design): void => {
@@ -35,12 +40,6 @@ export function Shelf({ chassis, team, draft, isFree, fit, onChange }: ShelfProp
         ? `${capital(name)}: ${count(other, 'card is', 'cards are')} with another robot, or not allowed here; others stand in.`
         : `${capital(name)} is chosen.`,
     );
-  };
-  const remove = (one: Saved): void => {
-    const next = savedWithout(saved, one);
-    saveDesigns(next);
-    setSaved(next);
-    setNote(`${one.name} is deleted.`);
   };
   const own = saved.filter((one) => one.chassis === chassis);
   return (
@@ -56,9 +55,19 @@ export function Shelf({ chassis, team, draft, isFree, fit, onChange }: ShelfProp
           </li>
         ))}
       </ul>
-      {own.length > 0 && (
-        <SavedList designs={own} onLoad={(one) => load(one.name, one as Design)} onDelete={remove} />
-      )}
+      <SavedList
+        title={`Your saved designs (${own.length})`}
+        things={own}
+        isOpen
+        onDelete={(one) => {
+          remove(one);
+          setNote(`${one.name} is deleted.`);
+        }}
+      >
+        {(one) => (
+          <Load name={one.name} design={one as Design} onLoad={() => load(one.name, one as Design)} />
+        )}
+      </SavedList>
       <p class="hint" aria-live="polite">
         {note}
       </p>
@@ -92,35 +101,6 @@ function DesignCard({ chassis, team, design, isChosen, onLoad }: DesignCardProps
         ))}
       </span>
     </button>
-  );
-}
-
-interface SavedListProps {
-  readonly designs: readonly Saved[];
-  readonly onLoad: (design: Saved) => void;
-  readonly onDelete: (design: Saved) => void;
-}
-
-function SavedList({ designs, onLoad, onDelete }: SavedListProps) {
-  return (
-    <details open>
-      <summary>Your saved designs ({designs.length})</summary>
-      <ul>
-        {designs.map((one) => (
-          <li key={one.name} class="kb-saved">
-            <Load name={one.name} design={one as Design} onLoad={() => onLoad(one)} />
-            <button
-              type="button"
-              class="button quiet"
-              aria-label={`Delete ${one.name}`}
-              onClick={() => onDelete(one)}
-            >
-              Delete
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

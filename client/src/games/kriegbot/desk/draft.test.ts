@@ -2,14 +2,16 @@ import { READY_MADE } from '@gearhall/shared/games/kriegbot/content/designs';
 import { CHASSIS_IDS, slotsOf } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { arrowsOf, placesOf } from '../sheet/places';
 import { at, cardsOf, fits, fromDesign, laid, spotFor, takenOff, toDesign, type Draft } from './draft';
-import { savedIn, savedWith, savedWithout, type Saved } from './keeping';
+import { SHELF, type Saved } from './keeping';
+
+const { savedIn, savedWith, savedWithout } = SHELF;
 
 const EMPTY: Draft = {
   slots: { primary: '', secondary: '', zero: '', four: '', inner: '', deep: '' },
   skin: '',
 };
 
-test('a card goes where its kind belongs, and into an empty place first', () => {
+test('a card goes where its kind belongs, preferring an empty place', () => {
   expect(fits('robocar', 'primary', 'chaff')).toBe(false);
   expect(fits('robocar', 'deep', 'chaff')).toBe(false);
   expect(fits('robocar', 'skin', 'silvered')).toBe(true);
@@ -18,7 +20,7 @@ test('a card goes where its kind belongs, and into an empty place first', () => 
   expect(spotFor('robocar', one, 'silvered')).toBe('skin');
 });
 
-test('two cards of a robot change places, and a second pilot takes the place of the first', () => {
+test('two cards of a robot swap places, and a second pilot replaces the first', () => {
   const both = laid(laid(EMPTY, 'primary', 'railgun'), 'secondary', 'chainsaw');
   const swapped = laid(both, 'primary', 'chainsaw');
   expect([at(swapped, 'primary'), at(swapped, 'secondary')]).toEqual(['chainsaw', 'railgun']);
@@ -27,7 +29,7 @@ test('two cards of a robot change places, and a second pilot takes the place of 
   expect(cardsOf(laid(pilot, 'four', 'combatPilot'))).toEqual(['combatPilot']);
 });
 
-test('what is taken off is gone', () => {
+test('a card that is taken off is gone', () => {
   const draft = laid(laid(EMPTY, 'skin', 'silvered'), 'zero', 'chaff');
   expect(cardsOf(takenOff(takenOff(draft, 'skin'), 'zero'))).toEqual([]);
 });
@@ -54,7 +56,7 @@ test.each(CHASSIS_IDS)('every box of %s has a place of its own, and every arrow 
 
 const SAVED: Saved = { name: 'Rusty', chassis: 'robocar', slots: { primary: 'railgun' }, skin: 'silvered' };
 
-test('what is kept in the browser is read back, and nothing else', () => {
+test('stored designs are read back, and nothing else', () => {
   const all = savedWith([], SAVED);
   expect(savedIn(JSON.stringify(all))).toEqual([SAVED]);
   expect(savedIn('{')).toEqual([]);

@@ -17,7 +17,7 @@ import { READY_MADE, type Design } from '@gearhall/shared/games/kriegbot/content
 import type { RobotView } from '@gearhall/shared/games/kriegbot/view';
 import { slotKind } from '../sheet/places';
 
-/** The cards of a robot on the desk: what the action `design` sends, whole. */
+/** The cards of a robot on the desk: exactly what the action `design` sends. */
 export type Draft = Omit<ActionOf<'design'>, 'type' | 'robot'>;
 
 const known = <Card extends string>(card: Card | 'hidden'): Exclude<Card, 'hidden'> | '' =>
@@ -34,7 +34,7 @@ export const isSame = (one: Draft, other: Draft): boolean =>
 export const cardsOf = ({ slots, skin }: Draft): readonly CardId[] =>
   [...SLOT_IDS.map((slot) => slots[slot]), skin].flatMap((card) => (card === '' ? [] : [card]));
 
-/** Lies there what comes with the game, card by card? */
+/** Whether the draft is one of the ready-made designs, card by card. */
 export const isReadyMade = (chassis: ChassisId, draft: Draft): boolean =>
   READY_MADE[chassis].some((design) =>
     isSame(
@@ -45,16 +45,16 @@ export const isReadyMade = (chassis: ChassisId, draft: Draft): boolean =>
 
 export type SpotId = SlotId | 'skin';
 
-/** May this card lie there? */
+/** Whether this card may go there. */
 export function fits(chassis: ChassisId, spot: SpotId, card: CardId): boolean {
   if (spot === 'skin' || isSkin(card)) return spot === 'skin' && isSkin(card);
   return slotsOf(chassis).includes(spot) && (slotKind(chassis, spot) === 'weapon') === isWeapon(card);
 }
 
-export const spotsFor = (chassis: ChassisId, card: CardId): readonly SpotId[] =>
+const spotsFor = (chassis: ChassisId, card: CardId): readonly SpotId[] =>
   ([...slotsOf(chassis), 'skin'] as const).filter((spot) => fits(chassis, spot, card));
 
-/** Where a card goes if nobody says: an empty place before the first; a pilot in the place of another. */
+/** Where a card goes by default: an empty place, otherwise the first; a pilot replaces the other pilot. */
 export function spotFor(chassis: ChassisId, draft: Draft, card: CardId): SpotId | undefined {
   const spots = spotsFor(chassis, card);
   const pilot = isPilot(card) ? SLOT_IDS.find((slot) => isPilot(draft.slots[slot])) : undefined;
@@ -64,7 +64,7 @@ export function spotFor(chassis: ChassisId, draft: Draft, card: CardId): SpotId 
 export const at = (draft: Draft, spot: SpotId): CardId | '' =>
   spot === 'skin' ? draft.skin : draft.slots[spot];
 
-/** A card laid down; what was there moves to where the card came from. Only one pilot stays. */
+/** Lays a card; what was there moves to where the card came from. Only one pilot stays. */
 export function laid(draft: Draft, spot: SpotId, card: CardId): Draft {
   if (isSkin(card)) return spot === 'skin' ? { ...draft, skin: card } : draft;
   if (spot === 'skin' || !(isWeapon(card) || isSystem(card))) return draft;
@@ -80,7 +80,7 @@ export function takenOff(draft: Draft, spot: SpotId): Draft {
   return spot === 'skin' ? { ...draft, skin: '' } : { ...draft, slots: { ...draft.slots, [spot]: '' } };
 }
 
-/** A design of the shelf as far as the drawer has its cards. */
+/** A design of the shelf, as far as the drawer has its cards. */
 export function fromDesign(
   chassis: ChassisId,
   { slots, skin }: Design,

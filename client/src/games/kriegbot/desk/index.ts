@@ -1,3 +1,4 @@
+import '../../../ui/shelf/shelf.css';
 import './desk.css';
 
 export { Desk, type DeskProps } from './Desk';

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { ITEM_CARD_IDS, SKIN_IDS } from '@gearhall/shared/games/kriegbot/content/cards';
 import { CHASSIS_IDS, SLOT_IDS } from '@gearhall/shared/games/kriegbot/content/chassis';
-import { keep, readKept } from '../../../net/kept';
+import { shelfOf } from '../../../ui/shelf/shelf';
 
-/** Designs for other days, kept in this browser. */
-const KEY = 'kriegbot.saved';
-const MOST = 40;
+/** Designs saved in this browser. */
+
 export const NAME_LENGTH = 24;
 
 const saved = z.object({
@@ -16,31 +15,8 @@ const saved = z.object({
 });
 export type Saved = z.output<typeof saved>;
 
-/** Only what is a design; whatever else may be in the text is left out. */
-export function savedIn(text: string | undefined): readonly Saved[] {
-  let value: unknown;
-  try {
-    value = text === undefined ? [] : JSON.parse(text);
-  } catch {
-    return [];
-  }
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((one: unknown) => {
-    const { success, data } = saved.safeParse(one);
-    return success ? [data] : [];
-  });
-}
-
-const isAlike = (one: Saved, { name, chassis }: Pick<Saved, 'name' | 'chassis'>): boolean =>
-  one.chassis === chassis && one.name.toLowerCase() === name.toLowerCase();
-
-/** The newest first; it takes the place of one with the same name. */
-export const savedWith = (all: readonly Saved[], design: Saved): readonly Saved[] =>
-  [design, ...savedWithout(all, design)].slice(0, MOST);
-export const savedWithout = (
-  all: readonly Saved[],
-  design: Pick<Saved, 'name' | 'chassis'>,
-): readonly Saved[] => all.filter((one) => !isAlike(one, design));
-
-export const savedDesigns = (): readonly Saved[] => savedIn(readKept(KEY));
-export const saveDesigns = (all: readonly Saved[]): void => keep(KEY, JSON.stringify(all));
+export const SHELF = shelfOf<Pick<Saved, 'name' | 'chassis'>, Saved>(
+  'kriegbot.saved',
+  (value) => saved.safeParse(value).data,
+  (one, other) => one.chassis === other.chassis,
+);

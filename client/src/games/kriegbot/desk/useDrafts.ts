@@ -5,7 +5,9 @@ import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import type { Seat } from '@gearhall/shared/core/seats';
 import { draftOf, isSame, type Draft } from './draft';
 
-/** Changes in quick succession go out together; what was lost on the way is sent again. */
+/**
+ * In milliseconds. Changes in quick succession are sent together; what was lost on the way is sent again.
+ */
 const SOON = 250;
 const AGAIN = 1500;
 
@@ -16,7 +18,7 @@ export interface Drafts {
   readonly isSettled: boolean;
 }
 
-/** One's drafts: shown at once, sent a moment later, and let go when the team sees them. */
+/** One's drafts: shown at once, sent a moment later, and dropped when the team's view has them. */
 export function useDrafts(view: View, seat: Seat, act: (action: Action) => void): Drafts {
   const [pending, setPending] = useState<Readonly<Record<string, Draft>>>({});
   const latest = useRef({ view, act });
@@ -28,7 +30,7 @@ export function useDrafts(view: View, seat: Seat, act: (action: Action) => void)
   const done = Object.keys(pending).filter((id) => !open.some(([other]) => other === id));
   useEffect(() => {
     if (done.length === 0) return;
-    // From now on what the team sees counts: it may be taken back, or changed on another device.
+    // From now on the team's view counts: it may be taken back, or changed on another device.
     const isOpen = ([id, draft]: [string, Draft]): boolean => !done.includes(id) || draft !== pending[id];
     setPending((now) => Object.fromEntries(Object.entries(now).filter(isOpen)));
   });
@@ -47,7 +49,7 @@ export function useDrafts(view: View, seat: Seat, act: (action: Action) => void)
       clearTimeout(soon);
       clearInterval(again);
     };
-    // The drafts by what is in them: a view that comes meanwhile does not begin the wait anew.
+    // Depends on the drafts' contents: a view that arrives meanwhile does not restart the wait.
   }, [key]);
   return {
     draft: (robot) => pending[robot.id] ?? draftOf(robot),

@@ -2,41 +2,42 @@ import { armsOf, isArms } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { EventOf } from '@gearhall/shared/games/kriegbot/events';
 import { instant, together, type Animation } from '../../../stage/animation';
 import { flare, pulse } from '../../../stage/motions';
+import { speak, spot } from '../../../stage/unitMotions';
 import { TEAM_COLOURS } from '../looks';
 import { EFFECT_WORDS, rollLines } from '../words/board';
 import { armsName, cardName, fullCardName, itemName } from '../words/names';
-import { burst, declare, lunge, shoot, speak, spot, throwDice, type Show } from './show';
+import { burst, declare, lunge, shoot, throwDice, type EffectContext } from './context';
 
-/** What the present attack is made with, for its rolls. */
+/** What the current attack is made with, for its rolls. */
 const ARMS = new WeakMap<object, string>();
 
 export function attacked(
-  show: Show,
+  context: EffectContext,
   { robot, target, arms, strafe }: EventOf<'attacked'>,
 ): readonly Animation[] {
   return [
-    instant(() => void ARMS.set(show.cast, arms)),
-    declare(show, robot, target),
-    speak(show, robot, EFFECT_WORDS.attack(armsName(arms), strafe)),
+    instant(() => void ARMS.set(context.sprites, arms)),
+    declare(context, robot, target),
+    speak(context, robot, EFFECT_WORDS.attack(armsName(arms), strafe)),
   ];
 }
 
-/** The dice; then the shot, or the blow, as it came out. */
-export function rolled(show: Show, event: EventOf<'rolled'>): readonly Animation[] {
+/** The dice; then the shot or the blow with its result. */
+export function rolled(context: EffectContext, event: EventOf<'rolled'>): readonly Animation[] {
   const { robot, target, dice, hit, thrown } = event;
-  const { cast } = show;
-  const after = instant(() => show.play(hit ? 'hit' : 'miss'));
+  const { sprites } = context;
+  const after = instant(() => context.play(hit ? 'hit' : 'miss'));
   const motion = (): Animation => {
-    const arms = ARMS.get(cast) ?? '';
+    const arms = ARMS.get(sprites) ?? '';
     const isMelee = isArms(arms) && armsOf(arms).medium === 'MELEE';
-    return isMelee ? lunge(show, robot, target) : shoot(show, robot, target, hit);
+    return isMelee ? lunge(context, robot, target) : shoot(context, robot, target, hit);
   };
-  // What it is made with is known only when its time has come.
+  // What it is made with is known only when the animation begins.
   let played: Animation | undefined;
   const flight: Animation = {
     ms: 270,
     begin: () => {
-      show.play('fire');
+      context.play('fire');
       played = motion();
       played.begin?.();
     },
@@ -45,53 +46,70 @@ export function rolled(show: Show, event: EventOf<'rolled'>): readonly Animation
   const told =
     thrown === 0
       ? []
-      : throwDice(show, { dice, lines: rollLines(event), at: spot(show, target), read: 1300 });
+      : throwDice(context, { dice, lines: rollLines(event), at: spot(context, target), read: 1300 });
   return [
     ...told,
     flight,
     after,
     ...(hit
-      ? [flare(show, cast.palette.danger, spot(show, target))]
-      : [speak(show, target, thrown === 0 ? EFFECT_WORDS.noDice : EFFECT_WORDS.miss, cast.palette.print)]),
+      ? [flare(context, sprites.palette.danger, spot(context, target))]
+      : [
+          speak(
+            context,
+            target,
+            thrown === 0 ? EFFECT_WORDS.noDice : EFFECT_WORDS.miss,
+            sprites.palette.print,
+          ),
+        ]),
   ];
 }
 
-/** A marker lands; where it bled through, the way is seen. */
-export function marked(show: Show, { robot, item, marker, bled }: EventOf<'marked'>): readonly Animation[] {
-  const { cast } = show;
-  const { danger, copper } = cast.palette;
+/** A marker lands; where it bled through, the path is shown. */
+export function marked(
+  context: EffectContext,
+  { robot, item, marker, bled }: EventOf<'marked'>,
+): readonly Animation[] {
+  const { sprites } = context;
+  const { danger, copper } = sprites.palette;
   const colour = marker === 'damage' ? danger : copper;
   const land = instant(() =>
-    cast.changeItem(robot, item, ({ damage }) =>
+    sprites.changeItem(robot, item, ({ damage }) =>
       marker === 'damage' ? { damage: damage + 1 } : { disabled: true },
     ),
   );
-  const name = itemName(cast.chassisOf(robot), item);
-  const text = EFFECT_WORDS.marked(name, marker, bled === '' ? '' : itemName(cast.chassisOf(robot), bled));
-  return [together(pulse(show, colour, spot(show, robot), 360), land, speak(show, robot, text, colour))];
+  const name = itemName(sprites.chassisOf(robot), item);
+  const text = EFFECT_WORDS.marked(name, marker, bled === '' ? '' : itemName(sprites.chassisOf(robot), bled));
+  return [
+    together(pulse(context, colour, spot(context, robot), 360), land, speak(context, robot, text, colour)),
+  ];
 }
 
 export const cardDestroyed = (
-  show: Show,
+  context: EffectContext,
   { robot, slot, card }: EventOf<'cardDestroyed'>,
 ): readonly Animation[] => [
   instant(() => {
-    show.play('hit');
-    show.cast.changeItem(robot, slot, () => ({ face: 'empty', card: '', damage: 0, disabled: false }));
+    context.play('hit');
+    context.sprites.changeItem(robot, slot, () => ({ face: 'empty', card: '', damage: 0, disabled: false }));
   }),
   together(
-    burst(show, spot(show, robot), [show.cast.palette.silver, show.cast.palette.steel], 50),
-    speak(show, robot, EFFECT_WORDS.lost(card === '' ? '' : cardName(card)), show.cast.palette.danger),
+    burst(context, spot(context, robot), [context.sprites.palette.silver, context.sprites.palette.steel], 50),
+    speak(
+      context,
+      robot,
+      EFFECT_WORDS.lost(card === '' ? '' : cardName(card)),
+      context.sprites.palette.danger,
+    ),
   ),
 ];
 
 /** A card is turned up. */
-export const shown = (show: Show, { robot, card }: EventOf<'shown'>): readonly Animation[] => [
+export const shown = (context: EffectContext, { robot, card }: EventOf<'shown'>): readonly Animation[] => [
   together(
-    pulse(show, show.cast.palette.brass, spot(show, robot), 400),
-    speak(show, robot, fullCardName(card), show.cast.palette.brass),
+    pulse(context, context.sprites.palette.brass, spot(context, robot), 400),
+    speak(context, robot, fullCardName(card), context.sprites.palette.brass),
     instant(() =>
-      show.cast.change(robot, ({ items }) => ({
+      context.sprites.change(robot, ({ items }) => ({
         items: items.map((one) =>
           one.card === card && one.face === 'back' ? { ...one, face: 'open' } : one,
         ),
@@ -100,20 +118,20 @@ export const shown = (show: Show, { robot, card }: EventOf<'shown'>): readonly A
   ),
 ];
 
-/** It breaks into pieces, and is gone. */
-export function destroyed(show: Show, { robot }: EventOf<'destroyed'>): readonly Animation[] {
-  const { cast } = show;
-  const { danger, steel, brass } = cast.palette;
-  const team = cast.robots.get(robot)?.picture?.team ?? 'green';
-  let at = cast.spotOf(robot);
+/** The robot breaks into pieces and disappears. */
+export function destroyed(context: EffectContext, { robot }: EventOf<'destroyed'>): readonly Animation[] {
+  const { sprites } = context;
+  const { danger, steel, brass } = sprites.palette;
+  const team = sprites.units.get(robot)?.picture?.team ?? 'green';
+  let at = sprites.spotOf(robot);
   const where = () => at;
   return [
     instant(() => {
-      at = cast.spotOf(robot) ?? at;
-      show.play('destroyed');
-      cast.robots.drop(robot);
+      at = sprites.spotOf(robot) ?? at;
+      context.play('destroyed');
+      sprites.units.drop(robot);
     }),
-    together(flare(show, danger, where), burst(show, where, [TEAM_COLOURS[team], steel, brass], 110)),
-    together(pulse(show, danger, where), flare(show, brass, where)),
+    together(flare(context, danger, where), burst(context, where, [TEAM_COLOURS[team], steel, brass], 110)),
+    together(pulse(context, danger, where), flare(context, brass, where)),
   ];
 }

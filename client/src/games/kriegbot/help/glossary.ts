@@ -6,7 +6,7 @@ import { EXPLODES } from '@gearhall/shared/games/kriegbot/rules/rolling';
 import { COVER } from '@gearhall/shared/games/kriegbot/rules/silhouettes';
 import { makeGlossary } from '../../../ui/glossary/glossary';
 
-/** The words of Kriegbot that explain themselves. */
+/** The glossary of Kriegbot. */
 export const glossary = makeGlossary([
   {
     id: 'silhouette',

@@ -1,4 +1,4 @@
-import type { GameHelp } from '../../contract';
+import type { GameHelp } from '../../../stage/contract';
 import loadText from '../help.md';
 import { glossary } from './glossary';
 

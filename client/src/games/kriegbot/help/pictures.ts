@@ -3,7 +3,7 @@ import type { ArcId, ChassisId, ItemId } from '@gearhall/shared/games/kriegbot/c
 import { CHASSIS } from '@gearhall/shared/games/kriegbot/content/chassis';
 import {
   HEX_IDS,
-  hexAt,
+  coordinatesOf,
   idAt,
   STRUCTURE_IDS,
   type HexId,
@@ -13,7 +13,7 @@ import type { ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { isInArc, rangeBetween } from '@gearhall/shared/games/kriegbot/rules/arcs';
 import { diceAt } from '@gearhall/shared/games/kriegbot/rules/arms';
 import { blockersOf } from '@gearhall/shared/games/kriegbot/rules/sight';
-import type { Pictures } from '../../contract';
+import type { Pictures } from '../../../stage/contract';
 import { Labels } from '../../../stage/labels';
 import { paletteFor } from '../../../stage/palette';
 import { boxRound, svgOf } from '../../../stage/svg';
@@ -21,14 +21,14 @@ import { PITCH, pointOf } from '../layout';
 import { itemsOf, numbersOf } from '../looks';
 import type { PlateItem, RobotPicture, Sign } from '../picture';
 import { MapView } from '../views/mapView';
-import { RangeView, type RangePicture } from '../views/rangeView';
+import { HighlightLayer, type Highlights } from '../views/HighlightLayer';
 import { RobotView } from '../views/robotView';
 import { StructureView } from '../views/structureView';
 
 const PALETTE = paletteFor(false);
 /** No structure has been hit. */
 const WHOLE = Object.fromEntries(STRUCTURE_IDS.map((id) => [id, 0])) as Readonly<Record<StructureId, number>>;
-const NOTHING: RangePicture = { reach: [], starts: [], bands: [], targets: [] };
+const NOTHING: Highlights = { reach: [], starts: [], bands: [], targets: [] };
 
 interface Stand {
   readonly team: RobotPicture['team'];
@@ -37,7 +37,7 @@ interface Stand {
   readonly facing: Direction;
   readonly least: number;
   readonly signs?: readonly Sign[];
-  /** What lies open; everything else shows its back. */
+  /** Items that lie open; everything else shows its back. */
   readonly open?: readonly ItemId[];
   readonly damaged?: Readonly<Partial<Record<ItemId, number>>>;
 }
@@ -63,9 +63,9 @@ const pictureOf = (stand: Stand): RobotPicture => ({
 
 interface Scene {
   readonly stands: readonly Stand[];
-  readonly range?: Partial<RangePicture>;
+  readonly range?: Partial<Highlights>;
   readonly seen: readonly HexId[];
-  /** How much is seen round the hexes, in hexes. */
+  /** The margin around the hexes, in hexes. */
   readonly room?: number;
 }
 
@@ -77,7 +77,7 @@ function draw({ stands, range, seen, room = 0.7 }: Scene): string {
   map.zoomed(0.1);
   const structures = new StructureView(PALETTE);
   structures.update(WHOLE);
-  const reach = new RangeView(PALETTE, labels, () => undefined);
+  const reach = new HighlightLayer(PALETTE, labels, () => undefined);
   reach.update({ ...NOTHING, ...range });
   const robots = stands.map((stand) => {
     const view = new RobotView(PALETTE, labels);
@@ -89,15 +89,15 @@ function draw({ stands, range, seen, room = 0.7 }: Scene): string {
   return svgOf([map.root, structures.root, reach.ground, ...robots, reach.marks], box);
 }
 
-/** Both ends see each other, or what stands between: read from the rules. */
-const aimedAt = (from: HexId, at: HexId, odds: string): RangePicture['targets'][number] => {
+/** Whether both ends see each other, and what stands between, is read from the rules. */
+const aimedAt = (from: HexId, at: HexId, odds: string): Highlights['targets'][number] => {
   const blockers = blockersOf({ structures: WHOLE }, [from, at], { medium: 'GUN', painted: false });
   const allowed = blockers.length === 0;
   return { at, blockers, allowed, odds: allowed ? odds : '', lines: [] };
 };
 
 /** Every hex that a weapon reaches from here, and with how many dice. */
-const bandsOf = (arms: ArmsId, arc: ArcId, from: HexId, facing: Direction): RangePicture['bands'] =>
+const bandsOf = (arms: ArmsId, arc: ArcId, from: HexId, facing: Direction): Highlights['bands'] =>
   HEX_IDS.flatMap((hex) => {
     const dice = diceAt(arms, rangeBetween(from, hex));
     return dice > 0 && isInArc(arc, from, facing, hex) ? [{ hex, dice }] : [];
@@ -111,7 +111,7 @@ const hoverbot: Stand = { team: 'yellow', chassis: 'hoverbot', at: 'J4', facing:
 const robocar: Stand = { team: 'yellow', chassis: 'robocar', at: 'K7', facing: 3, least: 6 };
 
 const beside = (from: HexId, direction: Direction, steps = 1): HexId =>
-  idAt(hexTowards(hexAt(from), direction, steps)) ?? from;
+  idAt(hexTowards(coordinatesOf(from), direction, steps)) ?? from;
 
 export const PICTURES: Pictures = {
   robot: () => draw({ stands: [robotank], seen: [robotank.at], room: 1.3 }),

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import { isNo } from '@gearhall/shared/games/kriegbot/rules/answers';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { Order, OrderFormProps } from '../../contract';
+import type { Order, OrderFormProps } from '../../../stage/contract';
 import { threatOf, type Threat } from '../answerOdds';
 import { changeInWords, WHY_ASKED } from '../words/answers';
 import { callsOf } from '../words/calls';
@@ -14,7 +14,7 @@ const isAnswer = (order: Order<Action>): order is Order<Answer> => order.action.
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select');
 
-/** The key N says no: once, however long it is held, for the next question may follow at once. */
+/** The key N says no, once per press even when held: the next question may follow at once. */
 function useNoKey(say: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -41,7 +41,7 @@ export function AnswerForm({ orders, act, view, seat, names }: OrderFormProps<Ac
   return (
     <div
       class="kb-answers"
-      // A held key and the second half of a double click are meant for what was asked before.
+      // A held key and the second half of a double click belong to the question before.
       onKeyDown={(event) => event.repeat && event.preventDefault()}
       onClickCapture={(event) => event.detail > 1 && event.stopPropagation()}
     >

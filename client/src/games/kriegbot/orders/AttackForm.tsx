@@ -1,7 +1,7 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { OrderFormProps } from '../../contract';
-import { askedRobot, armsOfRobot } from '../reading';
+import type { OrderFormProps } from '../../../stage/contract';
+import { askedRobot, armsOfRobot } from '../moveOptions';
 import { isShot, narrowed, nearestShot, SHOT_PARTS, wishOf, type ShotAction, type ShotPart } from '../shots';
 import { callsOf, type Calls } from '../words/calls';
 import { cardInWords } from '../words/cards';
@@ -68,7 +68,7 @@ function Parts({ view, shots, chosen, calls, onWish }: PartsProps) {
     [...new Set(left[part].map((shot) => String(shot[part])))].map((value) => {
       // What would be sent with this choice: the odds are those of that attack.
       const shot = nearestShot(shots, { ...wish, [part]: value }, chosen.help) ?? chosen;
-      return { value, label: labelFor(part, shot, { view, calls }) };
+      return [value, labelFor(part, shot, { view, calls })] as const;
     });
   return (
     <>
@@ -106,7 +106,7 @@ interface HelpersProps {
   readonly onChange: (help: readonly string[]) => void;
 }
 
-/** The cards that may help, to be ticked. */
+/** Checkboxes for the cards that may help. */
 function Helpers({ shots, chosen, onChange }: HelpersProps) {
   const helpers = [...new Set(shots.flatMap((shot) => shot.help))];
   return (
@@ -133,7 +133,7 @@ interface IdleProps extends Pick<PartsProps, 'view' | 'shots'> {
   readonly seat: number;
 }
 
-/** What has no target now, in one line below what has. */
+/** Weapons without a target now, in one line below the others. */
 function Idle({ view, seat, shots }: IdleProps) {
   const robot = askedRobot(view, seat);
   if (!robot || shots[0]?.type !== 'attack') return undefined;

@@ -1,35 +1,20 @@
-interface Option {
-  readonly value: string;
+import { ListField } from '../../../ui/ListField';
+
+interface ChoiceProps<Value extends string | number> {
   readonly label: string;
+  readonly value: Value;
+  readonly options: readonly (readonly [value: Value, name: string])[];
+  readonly onChange: (value: Value) => void;
 }
 
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly Option[];
-  readonly onChange: (value: string) => void;
-}
-
-/** A list to choose from; with one thing in it, that thing. */
-export function Choice({ label, value, options, onChange }: ChoiceProps) {
-  const [only] = options;
-  if (options.length === 1 && only)
-    return (
-      <p class="kb-choice">
-        <span>{label}</span>
-        <strong>{only.label}</strong>
-      </p>
-    );
+/** A list to choose from; with one entry, just that entry as text. */
+export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
+  const [only, ...others] = props.options;
+  if (!only || others.length > 0) return <ListField {...props} />;
   return (
-    <label class="kb-choice">
-      <span>{label}</span>
-      <select class="field" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        {options.map((one) => (
-          <option key={one.value} value={one.value} selected={one.value === value}>
-            {one.label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <p class="list-field">
+      <span>{props.label}</span>
+      <strong>{only[1]}</strong>
+    </p>
   );
 }

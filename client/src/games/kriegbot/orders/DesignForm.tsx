@@ -4,7 +4,7 @@ import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import { robotsOfSeat } from '@gearhall/shared/games/kriegbot/rules/field';
 import { whyNot } from '@gearhall/shared/games/kriegbot/turn';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { OrderFormProps } from '../../contract';
+import type { OrderFormProps } from '../../../stage/contract';
 import type { DeskProps } from '../desk';
 import { useDrafts } from '../desk/useDrafts';
 import { DeskWindow } from './DeskWindow';
@@ -26,11 +26,11 @@ function useDesk(): ComponentType<DeskProps> | undefined {
   return Desk;
 }
 
-/** One's robots in a few words, the way to the desk, and the last word. */
+/** One's robots in a few words, the button that opens the desk, and the one that fixes the designs. */
 export function DesignForm(props: Props) {
   const { view, seat, act } = props;
   const Desk = useDesk();
-  // Kept here: whoever closes the desk at once has laid the last card all the same.
+  // Kept here, so that a card laid just before the desk is closed is sent all the same.
   const drafts = useDrafts(view, seat, act);
   const [isOpen, setOpen] = useState(false);
   const own = robotsOfSeat(view, seat);

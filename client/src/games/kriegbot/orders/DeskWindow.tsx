@@ -8,7 +8,7 @@ interface DeskWindowProps {
 }
 
 const TITLE = 'Design desk';
-/** So much room over the board is enough for the desk; the chat then stays in use beside it. */
+/** The width over the board, in pixels, that is enough for the desk; the chat beside it stays usable. */
 const ROOM = 640;
 
 const boardRoom = (): DOMRect | undefined => {
@@ -16,7 +16,7 @@ const boardRoom = (): DOMRect | undefined => {
   return room && room.width >= ROOM && room.height >= ROOM / 2 ? room : undefined;
 };
 
-/** The desk lies over the board, where there is room for it; otherwise it is a dialog. */
+/** The desk lies over the board where there is room for it; otherwise it is a dialog. */
 export function DeskWindow({ onClose, children }: DeskWindowProps) {
   const [room, setRoom] = useState(boardRoom);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function DeskWindow({ onClose, children }: DeskWindowProps) {
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
   }, []);
-  // The table's own keys are not meant for whoever designs.
+  // The table's keys do not apply inside the desk.
   return (
     <div onKeyDown={(event) => event.stopPropagation()}>
       {room ? (

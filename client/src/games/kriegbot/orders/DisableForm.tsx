@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import type { ItemId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { OrderFormProps } from '../../contract';
+import type { OrderFormProps } from '../../../stage/contract';
 import { capital, itemName } from '../words/names';
 import { slotInWords } from '../words/order';
 import { SendingForm } from './SendingForm';
@@ -11,7 +11,7 @@ type Disable = ActionOf<'disable'>;
 const isDisable = (action: Action): action is Disable => action.type === 'disable';
 const key = (items: readonly ItemId[]): string => [...items].sort().join(' ');
 
-/** The items of a robot that its owner disables: tick as many as are asked for. */
+/** The items of a robot that its owner disables: tick as many as required. */
 export function DisableForm({ actions, orders, plan, act, view }: OrderFormProps<Action, View>) {
   const choices = actions.filter(isDisable);
   const [picked, setPicked] = useState<readonly ItemId[]>([]);

@@ -1,9 +1,9 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { OrderFormProps } from '../../contract';
+import type { OrderFormProps } from '../../../stage/contract';
 import { capital, COMPASS, facingName } from '../words/names';
 
-/** Six sides to turn to, as a compass lies: a small button each. */
+/** Six facings arranged like a compass, a small button each. */
 export function FacingForm({ actions, orders, act }: OrderFormProps<Action, View>) {
   const at = (facing: number) =>
     actions.findIndex((action) => 'facing' in action && action.facing === facing);

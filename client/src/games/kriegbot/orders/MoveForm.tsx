@@ -1,9 +1,10 @@
-import { hexTowards, turned, turnsBetween, type Direction } from '@gearhall/shared/core/hex';
+import { hexTowards, nearestFacing, turned, type Direction } from '@gearhall/shared/core/hex';
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
-import { hexAt, idAt } from '@gearhall/shared/games/kriegbot/content/map';
+import { coordinatesOf, idAt } from '@gearhall/shared/games/kriegbot/content/map';
 import { spotKey, spotsFrom, type Spot } from '@gearhall/shared/games/kriegbot/rules/ways';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { OrderFormProps } from '../../contract';
+import type { OrderFormProps } from '../../../stage/contract';
+import { ShortMoves } from '../../../ui/orders/ShortMoves';
 import { count, facingName } from '../words/names';
 import { askedRobot, hexInWords } from '../words/order';
 import { Choice } from './Choice';
@@ -15,6 +16,8 @@ const isMove = (action: Action): action is Move => action.type === 'move';
 
 interface Way {
   readonly move: Move;
+  readonly to: string;
+  readonly facing: Direction;
   /** What it spends. */
   readonly points: number;
   readonly rotations: number;
@@ -22,12 +25,14 @@ interface Way {
 }
 
 /** The legal moves with what each spends, the cheapest first. */
-export function waysIn(actions: readonly Action[], view: View): readonly Way[] {
+function waysIn(actions: readonly Action[], view: View): readonly Way[] {
   const { movement } = view;
   if (!movement) return [];
   const spots = spotsFrom(view, movement);
   const spent = (move: Move, spot: Spot | undefined): Way => ({
     move,
+    to: move.to,
+    facing: move.facing,
     points: movement.points - (spot?.points ?? movement.points),
     rotations: movement.rotations - (spot?.rotations ?? movement.rotations),
     sideslips: movement.sideslips - (spot?.sideslips ?? movement.sideslips),
@@ -46,7 +51,7 @@ const costOf = ({ points, rotations, sideslips }: Way): string =>
     ...(sideslips > 0 ? [count(sideslips, 'sideslip')] : []),
   ].join(', ') || 'free';
 
-/** Where to, and how to face there: by a button for each of the nearest steps, and by lists. */
+/** The destination and the facing there: a button for each of the nearest steps, and lists. */
 export function MoveForm(props: OrderFormProps<Action, View>) {
   const { actions, act, plan, view } = props;
   const ways = waysIn(actions, view);
@@ -56,13 +61,13 @@ export function MoveForm(props: OrderFormProps<Action, View>) {
   );
   const own = askedRobot(view);
   if (!own || !view.movement) return undefined;
-  const hexes = [...new Map(ways.toReversed().map((way) => [way.move.to, way])).values()].toReversed();
-  const wayTo = (hex: string | undefined, facing: number = own.facing): Way | undefined =>
-    nearest(
-      ways.filter(({ move }) => move.to === hex),
+  const hexes = [...new Map(ways.toReversed().map((way) => [way.to, way])).values()].toReversed();
+  const wayTo = (hex: string | undefined, facing = own.facing): Way | undefined =>
+    nearestFacing(
+      ways.filter(({ to }) => to === hex),
       facing,
     );
-  const chosen = ways.find(({ move }) => move === held) ?? wayTo(hexes[0]?.move.to);
+  const chosen = ways.find(({ move }) => move === held) ?? wayTo(hexes[0]?.to);
   const { points, rotations, sideslips } = view.movement;
   return (
     <div class="kb-form">
@@ -75,42 +80,32 @@ export function MoveForm(props: OrderFormProps<Action, View>) {
         <SendingForm
           id="kb-move"
           action={chosen.move}
-          label={`${chosen.move.to === own.at ? 'Turn' : `Move to ${chosen.move.to}`}, facing ${facingName(chosen.move.facing)}`}
+          label={`${chosen.to === own.at ? 'Turn' : `Move to ${chosen.to}`}, facing ${facingName(chosen.facing)}`}
           isPlanned={held !== undefined}
           {...{ plan, act }}
         >
           <Choice
             label="To"
-            value={chosen.move.to}
-            options={hexes.map((way) => ({
-              value: way.move.to,
-              label: `${hexInWords(view, way.move.to)}${way.move.to === own.at ? ', here' : ''}: ${costOf(way)}`,
-            }))}
+            value={chosen.to}
+            options={hexes.map((way) => [
+              way.to,
+              `${hexInWords(view, way.to)}${way.to === own.at ? ', here' : ''}: ${costOf(way)}`,
+            ])}
             onChange={(hex) => plan(wayTo(hex)?.move)}
           />
           <Choice
             label="Facing"
-            value={String(chosen.move.facing)}
+            value={chosen.facing}
             options={ways
-              .filter(({ move }) => move.to === chosen.move.to)
-              .map((way) => ({
-                value: String(way.move.facing),
-                label: `${facingName(way.move.facing)}, ${costOf(way)}`,
-              }))}
-            onChange={(facing) => plan(wayTo(chosen.move.to, Number(facing))?.move)}
+              .filter(({ to }) => to === chosen.to)
+              .map((way) => [way.facing, `${facingName(way.facing)}, ${costOf(way)}`])}
+            onChange={(facing) => plan(wayTo(chosen.to, facing)?.move)}
           />
         </SendingForm>
       )}
     </div>
   );
 }
-
-/** The way with the facing that is nearest to this one. */
-const nearest = (ways: readonly Way[], facing: number): Way | undefined =>
-  [...ways].sort(
-    (one, other) =>
-      turnsBetween(one.move.facing, turned(0, facing)) - turnsBetween(other.move.facing, turned(0, facing)),
-  )[0];
 
 interface StepsProps {
   readonly ways: readonly Way[];
@@ -119,12 +114,12 @@ interface StepsProps {
   readonly act: (action: Action) => void;
 }
 
-/** The simplest moves, each a button. */
+/** The simplest moves, one button each. */
 function Steps({ ways, at, facing, act }: StepsProps) {
   const to = (hex: string | undefined, looking: Direction): Way | undefined =>
-    ways.find(({ move }) => move.to === hex && move.facing === looking);
+    ways.find((way) => way.to === hex && way.facing === looking);
   const towards = (direction: Direction, steps: number): string | undefined =>
-    idAt(hexTowards(hexAt(at), direction, steps));
+    idAt(hexTowards(coordinatesOf(at), direction, steps));
   const steps: readonly (readonly [string, Way | undefined])[] = [
     ...[1, 2, 3].map((far) => [`Ahead ${far}`, to(towards(facing, far), facing)] as const),
     ['Turn left', to(at, turned(facing, -1))],
@@ -134,15 +129,10 @@ function Steps({ ways, at, facing, act }: StepsProps) {
     ['Back 1', to(towards(turned(facing, 3), 1), facing)],
   ];
   return (
-    <div class="kb-steps" role="group" aria-label="Short moves">
-      {steps.map(
-        ([label, way]) =>
-          way && (
-            <button key={label} type="button" class="button" onClick={() => act(way.move)}>
-              {label} <small>{costOf(way)}</small>
-            </button>
-          ),
-      )}
-    </div>
+    <ShortMoves
+      class="kb-steps"
+      moves={steps.map(([label, way]) => [label, way && { action: way.move, cost: costOf(way) }])}
+      act={act}
+    />
   );
 }

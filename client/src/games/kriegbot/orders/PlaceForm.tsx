@@ -1,6 +1,6 @@
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { OrderFormProps } from '../../contract';
+import type { OrderFormProps } from '../../../stage/contract';
 import { facingName } from '../words/names';
 import { Choice } from './Choice';
 import { SendingForm } from './SendingForm';
@@ -11,7 +11,7 @@ const isPlace = (action: Action): action is Place => action.type === 'place';
 const SOUTH = 1;
 const NORTH = 4;
 
-/** A half-hex of the own edge, and a facing: at first in the middle, into the map. */
+/** A half-hex of one's own edge, and a facing: initially in the middle, into the map. */
 export function PlaceForm(props: OrderFormProps<Action, View>) {
   const { actions, act, plan, view, seat } = props;
   const places = actions.filter(isPlace);
@@ -36,16 +36,16 @@ export function PlaceForm(props: OrderFormProps<Action, View>) {
       <Choice
         label="Half-hex"
         value={chosen.at}
-        options={hexes.map((at) => ({ value: at, label: at }))}
+        options={hexes.map((at) => [at, at])}
         onChange={(at) => plan(place(at, chosen.facing))}
       />
       <Choice
         label="Facing"
-        value={String(chosen.facing)}
+        value={chosen.facing}
         options={places
           .filter(({ at }) => at === chosen.at)
-          .map(({ facing }) => ({ value: String(facing), label: facingName(facing) }))}
-        onChange={(facing) => plan(place(chosen.at, Number(facing)))}
+          .map(({ facing }) => [facing, facingName(facing)])}
+        onChange={(facing) => plan(place(chosen.at, facing))}
       />
     </SendingForm>
   );

@@ -3,7 +3,7 @@ import { CHASSIS_IDS, type ChassisId } from '@gearhall/shared/games/kriegbot/con
 import { readyRobot } from '@gearhall/shared/games/kriegbot/content/designs';
 import { robotsOfSeat } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { Order, OrderFormProps } from '../../contract';
+import type { Order, OrderFormProps } from '../../../stage/contract';
 import { DesignArt } from '../art/DesignArt';
 import { RobotArt } from '../art/RobotArt';
 import { playsInShort } from '../words/designs';
@@ -16,7 +16,9 @@ const chassisIn = ({ action }: Taking): ChassisId => readyRobot(action.design).c
 const PICTURE = 56;
 const TEMPLATE_PICTURE = 40;
 
-/** Ready-made robots by template: a picture with its arcs of fire, and how it plays. One robot at a time. */
+/**
+ * Ready-made robots by template: a picture with its arcs of fire, and how it plays. One robot at a time.
+ */
 export function ReadyForm({ orders, act, view, seat }: OrderFormProps<Action, View>) {
   const own = robotsOfSeat(view, seat);
   const open = own.find(({ chassis }) => chassis === '');

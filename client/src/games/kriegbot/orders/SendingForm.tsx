@@ -2,20 +2,23 @@ import type { ComponentChildren } from 'preact';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { ConfirmButton } from '../../../ui/ConfirmButton';
-import type { OrderFormProps } from '../../contract';
+import type { OrderFormProps } from '../../../stage/contract';
 
 interface SendingFormProps extends Pick<OrderFormProps<Action, View>, 'plan' | 'act'> {
   readonly id: string;
-  /** What it sends; nothing while something is still missing. */
+  /** What it sends; undefined while something is missing. */
   readonly action: Action | undefined;
-  /** What the button says. */
+  /** The label of the button. */
   readonly label: string;
-  /** Chosen here or on the board, or proposed where nothing else but passing is asked: its button stays in sight. */
+  /**
+   * Chosen here or on the board, or proposed where the only alternative is passing: its button stays
+   * visible.
+   */
   readonly isPlanned: boolean;
   readonly children: ComponentChildren;
 }
 
-/** A form of the orders with the button that sends it. What is sent is planned no more. */
+/** An order form with the button that sends it. Sending clears the plan. */
 export function SendingForm({ id, action, label, isPlanned, plan, act, children }: SendingFormProps) {
   return (
     <form

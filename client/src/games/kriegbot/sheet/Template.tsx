@@ -11,11 +11,11 @@ import { arrowsOf, placesOf, type Arrow, type Place } from './places';
 
 interface TemplateProps {
   readonly chassis: ChassisId;
-  /** What lies in a box; the drive, the power core and the skin are boxes too. */
+  /** The content of a box; the drive, the power core and the skin are boxes too. */
   readonly children: (place: Place, name: string) => ComponentChildren;
 }
 
-/** A template as printed: slots with their numbers, arcs of the pylons, and where hits bleed to. */
+/** A template as printed: slots with their numbers, arcs of the pylons, and bleed arrows. */
 export function Template({ chassis, children }: TemplateProps) {
   const places = placesOf(chassis);
   const rows = Math.max(...places.map(({ row }) => row)) + 1;
@@ -48,17 +48,17 @@ export const nameOfPlace = (chassis: ChassisId, { item }: Pick<Place, 'item'>): 
 /** Where room is scarce: "Primary". */
 export const inShort = (name: string): string => name.replace(/ (?:weapon|pylon)$/u, '');
 
-/** In units of boxes; drawn beneath them, so that only what lies between two boxes is seen. */
+/** In units of boxes; drawn beneath them, so that only the part between two boxes is visible. */
 function Bleed({ from, to }: Arrow) {
   const [x1, y1, x2, y2] = [from.column + 0.5, from.row + 0.5, to.column + 0.5, to.row + 0.5];
   return <line {...{ x1, y1, x2, y2 }} vector-effect="non-scaling-stroke" />;
 }
 
-/** How much wider than high a box is, about: for the slant of an arrow. */
+/** The approximate width of a box divided by its height, for the slant of an arrow. */
 const SLANT = 0.6;
 const COLUMNS = 3;
 
-/** Half way between two boxes, and pointing on. */
+/** Halfway between two boxes, pointing along the arrow. */
 function Head({ from, to, rows }: Arrow & { readonly rows: number }) {
   const left = `${((from.column + to.column + 1) / 2 / COLUMNS) * 100}%`;
   const top = `${((from.row + to.row + 1) / 2 / rows) * 100}%`;
@@ -66,7 +66,7 @@ function Head({ from, to, rows }: Arrow & { readonly rows: number }) {
   return <i class="kb-head" aria-hidden="true" style={{ left, top, transform: `rotate(${turn}rad)` }} />;
 }
 
-/** "on 2, bleeds to the cab": the same for whoever does not see the arrows. */
+/** "on 2, bleeds to the cab": the same for people who cannot see the arrows. */
 export function placeInWords(chassis: ChassisId, { item, locations, arc }: Place): string {
   const to = item === 'skin' || item === 'core' ? undefined : chassisOf(chassis).bleeds[item as ItemId];
   return [
@@ -85,7 +85,7 @@ const WEDGES: Readonly<Record<ArcId, readonly [from: number, to: number]>> = {
 };
 
 /** An arc as a wedge, the front to the top. */
-export function ArcSign({ arc }: { readonly arc: ArcId }) {
+function ArcSign({ arc }: { readonly arc: ArcId }) {
   const [from, to] = WEDGES[arc];
   const at = (degrees: number): string => {
     const angle = ((degrees - 90) * Math.PI) / 180;

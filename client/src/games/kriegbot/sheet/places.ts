@@ -13,12 +13,12 @@ export interface Place {
   readonly item: ItemId | 'skin';
   readonly column: number;
   readonly row: number;
-  /** Numbers of a die that hit it. */
+  /** Die numbers that hit it. */
   readonly locations: readonly number[];
   readonly arc?: ArcId;
 }
 
-/** Where a box lies so that every bleed arrow runs to a neighbour. */
+/** The grid cells, chosen so that every bleed arrow leads to a neighbour. */
 const GRID: Readonly<Record<ItemId | 'skin', readonly [column: number, row: number]>> = {
   skin: [0, 0],
   four: [1, 0],

@@ -12,14 +12,14 @@ import { TERRAIN_IDS } from '@gearhall/shared/games/kriegbot/content/map';
 import { ARC_NAMES, hitInWords, kindInWords, MEDIUM_NAMES, textOf } from '../words/cards';
 import { armsName, cardName, chassisName, isSlotId, itemName, itemsOf } from '../words/names';
 
-/** The tables of the help, row by row, as the content of the rules has them. */
+/** The tables of the help, row by row, computed from the content of the rules. */
 
 const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
 const bars = (id: (typeof CHASSIS_IDS)[number]): string =>
   TERRAIN_IDS.filter((terrain) => chassisOf(id).bars.includes(terrain)).join(', ') || 'anywhere';
 
-export const TEMPLATES = CHASSIS_IDS.map((id) => {
+const TEMPLATES = CHASSIS_IDS.map((id) => {
   const { speeds, rotations, sideslips, strafes } = chassisOf(id);
   const systems = slotsOf(id).length - 2;
   return row(
@@ -33,11 +33,11 @@ export const TEMPLATES = CHASSIS_IDS.map((id) => {
   );
 });
 
-export const PLACES = CHASSIS_IDS.map((id) =>
+const PLACES = CHASSIS_IDS.map((id) =>
   row(chassisName(id), ...LOCATIONS.map((location) => itemName(id, chassisOf(id).locations[location]))),
 );
 
-export const BLEEDS = CHASSIS_IDS.map((id) => {
+const BLEEDS = CHASSIS_IDS.map((id) => {
   const { bleeds, slots } = chassisOf(id);
   const name = (item: (typeof LOCATIONS)[number] | Parameters<typeof itemName>[1]): string =>
     itemName(id, item as Parameters<typeof itemName>[1]);
@@ -65,13 +65,13 @@ const armsRow = (id: ArmsId): string => {
     hitInWords(id),
   );
 };
-export const ARMS = ARMS_IDS.map(armsRow);
+const ARMS = ARMS_IDS.map(armsRow);
 
 const cardRow = (card: CardId): string => row(cardName(card), kindInWords(card), textOf(card));
-export const CARDS = [...WEAPON_IDS, ...SYSTEM_IDS, ...SKIN_IDS].map(cardRow);
+const CARDS = [...WEAPON_IDS, ...SYSTEM_IDS, ...SKIN_IDS].map(cardRow);
 
 const SIDES = 6;
-/** Chance that so many dice, each 5 with another one, come to at least `least`: exact. */
+/** The exact chance that `dice` dice, each 5 with another one, total at least `least`. */
 export function chanceOf(dice: number, least: number): number {
   if (least <= 0) return 1;
   if (dice === 0) return 0;
@@ -80,7 +80,7 @@ export function chanceOf(dice: number, least: number): number {
 }
 const MOST_DICE = 6;
 const SILHOUETTES = 12;
-export const CHANCES = Array.from({ length: SILHOUETTES }, (_, index) =>
+const CHANCES = Array.from({ length: SILHOUETTES }, (_, index) =>
   row(
     index + 1,
     ...Array.from(

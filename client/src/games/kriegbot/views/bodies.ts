@@ -20,7 +20,7 @@ const glass = (pen: Pen, { palette }: Coat): Pen =>
 
 /** All from above, nose to the east, in a hex that is 90 wide. */
 const BODIES: Readonly<Record<ChassisId, Body>> = {
-  /** A long hull to a point, four fins, a flame. */
+  /** A long pointed hull, four fins, a flame. */
   rocketbot: (pen, coat) => {
     pen.poly([-27, -7, -40, 0, -27, 7]).fill(coat.palette.hazard);
     metal(pen.poly([-28, -19, -12, -6, -12, 6, -28, 19, -20, 0]), coat);
@@ -28,7 +28,7 @@ const BODIES: Readonly<Record<ChassisId, Body>> = {
     glass(pen.circle(9, 0, 4.5), coat);
     pen.rect(-18, -8, 5, 16).fill(coat.palette.ink);
   },
-  /** A cabin, a tail with its rotor, and four blades over all. */
+  /** A cabin, a tail with its rotor, and four blades over everything. */
   helibot: (pen, coat) => {
     metal(pen.rect(-38, -3, 34, 6), coat);
     metal(pen.rect(-41, -10, 5, 20), coat);
@@ -56,7 +56,7 @@ const BODIES: Readonly<Record<ChassisId, Body>> = {
         .stroke({ color: coat.palette.steel, width: 2 });
     glass(pen.ellipse(11, 0, 6, 10), coat);
   },
-  /** Eight bent legs round a round abdomen and a head. */
+  /** Eight bent legs around a round abdomen and a head. */
   spiderbot: (pen, coat) => {
     for (const side of [-1, 1])
       for (const [from, knee, foot] of [
@@ -113,7 +113,7 @@ const phoenix: Body = (pen, coat) => {
   pen.poly([-22, -6, -34, 0, -22, 6]).fill(coat.palette.hazard);
 };
 
-/** What stands there, without its team's base. */
+/** The robot without its team's base. */
 export function drawBody(pen: Pen, chassis: ChassisId, form: Form, coat: Coat): void {
   if (form === 'phoenix') return phoenix(pen, coat);
   if (form === 'biped') return biped(pen, coat);

@@ -14,7 +14,7 @@ const PRINT = 10;
 /** They do not grow beyond this many. */
 const LARGEST = 13;
 
-/** What of the map can change. */
+/** The parts of the map that can change. */
 export interface Lie {
   readonly flooded: boolean;
   readonly edges: Readonly<Record<TeamId, EdgeId | ''>>;
@@ -22,7 +22,7 @@ export interface Lie {
 
 type Draw = (pen: Graphics, at: Point, palette: Palette) => void;
 
-/** How each terrain is told without its colour; nothing lies on open ground. */
+/** The sign of each terrain, for people who cannot see its colour; open ground has none. */
 const SIGNS: Readonly<Partial<Record<TerrainId, Draw>>> = {
   woods: (pen, at) => {
     for (const [x, y, size] of [
@@ -88,7 +88,7 @@ function wave(pen: Graphics, { x, y }: Point, color: number): void {
 
 /** The sheet: 325 hexes with their terrain, its frame with the edge of each team, the coordinates. */
 export class MapView {
-  /** A group of its own: it is not looked through again while robots move. */
+  /** A render group of its own: it is not traversed again while robots move. */
   readonly root = new Container({ isRenderGroup: true });
   private readonly ground = new Graphics();
   private readonly names = new Container();
@@ -116,7 +116,7 @@ export class MapView {
     for (const id of HEX_IDS) SIGNS[terrainOf(id)]?.(this.ground, inside(id), this.palette);
   }
 
-  /** `scale`: screen pixels for each unit of the board. */
+  /** `scale`: screen pixels per unit of the board. */
   zoomed(scale: number): void {
     this.names.visible = PRINT * scale >= LEGIBLE;
     const size = Math.min(1, LARGEST / (PRINT * scale));
@@ -140,7 +140,10 @@ export class MapView {
       .stroke({ color: mix(mix(fill, print, 0.22), cellEdge, 0.25), width: 1.4, join: 'round' });
   }
 
-  /** Along the top and the bottom lies the edge of a team, with its stripes, once it has been drawn. */
+  /**
+   * The edges of the teams, with their stripes, are along the top and the bottom, once they have been
+   * drawn by lot.
+   */
   private drawFrame({ edges }: Lie): void {
     const { plate, plateEdge, ink } = this.palette;
     const rim = FRAME - 4;
@@ -168,7 +171,7 @@ export class MapView {
   }
 }
 
-/** Where signs lie in a hex: of a half-hex, in the half that is there. */
+/** Where signs lie in a hex: in a half-hex, in the half that is on the map. */
 function inside(id: HexId): Point {
   const { x, y } = pointOf(id);
   const { halves } = groundAt(id);

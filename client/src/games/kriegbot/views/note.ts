@@ -5,9 +5,9 @@ import { HEX_RADIUS } from '../layout';
 interface Place {
   readonly at: Point;
   readonly size: number;
-  /** What of the map is seen: the note stays in it. */
+  /** The visible part of the map: the note stays inside it. */
   readonly seen: Box;
-  /** So far beyond the hex below and above. */
+  /** Distance from the hex when below it and above it. */
   readonly below: number;
   readonly above: number;
 }

@@ -15,13 +15,13 @@ interface Place {
   /** The robot. */
   readonly at: Point;
   readonly size: number;
-  /** What of the map is seen: the plate stays in it. */
+  /** The visible part of the map: the plate stays inside it. */
   readonly seen: Box;
 }
 
 const CELL = 40;
 
-/** The slots of a robot, large, to choose from. */
+/** The slots of a robot, enlarged, to choose from. */
 export class OpenPlate {
   private items: readonly PlateItem[] = [];
   private at: Point = { x: 0, y: 0 };
@@ -41,7 +41,7 @@ export class OpenPlate {
     return this.items[index]?.item;
   }
 
-  /** Those that may be chosen have a rim, of another colour and thicker when they are chosen. */
+  /** Items that may be chosen have a rim, thicker and in another colour when they are chosen. */
   draw({ pen, words, palette, labels }: Slate, { items, open, chosen }: PlatePicture, place: Place): void {
     const { size, seen } = place;
     this.items = items;

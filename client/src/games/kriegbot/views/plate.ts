@@ -12,7 +12,7 @@ const fills = (palette: Palette): Readonly<Record<Face, number>> => ({
   part: mix(palette.copperDark, palette.ink, 0.1),
 });
 
-/** The box of a cell in a row of so many round a point. */
+/** The box of the cell at `index` in a row of `of` cells around a point. */
 export const cellAt = ({ x, y }: Point, index: number, of: number, cell: number): Box => ({
   x: x + (index - of / 2) * cell,
   y: y - cell / 2,
@@ -20,7 +20,10 @@ export const cellAt = ({ x, y }: Point, index: number, of: number, cell: number)
   height: cell,
 });
 
-/** A row of cells: open cards light, backs hatched, empty slots with a cross; damage as discs, a disable as a bar. */
+/**
+ * A row of cells: open cards light, backs hatched, empty slots with a cross; damage as discs, a disable
+ * as a bar.
+ */
 export function drawPlate(
   pen: Graphics,
   items: readonly PlateItem[],

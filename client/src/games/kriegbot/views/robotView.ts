@@ -1,6 +1,7 @@
 import { Container, Graphics, type Text } from 'pixi.js';
 import type { Labels } from '../../../stage/labels';
 import { mix, type Palette } from '../../../stage/palette';
+import type { UnitView } from '../../../stage/UnitSprites';
 import { shapePath } from '../../../stage/shapes';
 import { dart } from '../../../stage/geometry';
 import { angleOf, corners, PITCH } from '../layout';
@@ -10,17 +11,17 @@ import { drawBody } from './bodies';
 import { drawPlate } from './plate';
 import { drawSigns } from './signs';
 
-/** A robot is drawn on a hex that is 90 wide, and made so much smaller. */
+/** A robot is drawn on a hex that is 90 wide, and scaled down by this. */
 const SCALE = PITCH / 90;
-/** From so many screen pixels a unit its plate of slots and its figures are drawn. */
+/** Its plate of slots and its figures are drawn from this scale on, in screen pixels per unit. */
 const DETAILED = 0.5;
-/** Seen from further away it is drawn larger than its hex, at most so much. */
+/** When zoomed out it is drawn larger than its hex, by at most this factor. */
 const GROWS = 1.75;
 const MIDDLE = { x: 0, y: 0 };
 const CELL = 12;
 /** How far the seat's badge and the silhouette lie to the sides. */
 const SIDE = 43;
-/** Signs above and slots below make way for a nose that points there. */
+/** Signs above and slots below move aside when the nose points there. */
 const SIGNS_AT = { north: -60, else: -40 } as const;
 const PLATE_AT = { south: 22, else: 0 } as const;
 const NORTH = 4;
@@ -28,16 +29,16 @@ const SOUTH = 1;
 
 const silhouetteText = ({ least, rises }: Silhouette): string => `${least}${rises ? '+' : ''}`;
 
-/** A robot from above: its team's base, its body that points where it faces, its slots, what holds of it. */
-export class RobotView {
+/** A robot from above: its team's base, its body in its facing, its slots, its conditions. */
+export class RobotView implements UnitView<RobotPicture> {
   readonly root = new Container();
   private readonly base = new Graphics();
-  /** Turned with the facing. */
+  /** Rotated with the facing. */
   private readonly body = new Graphics();
   private readonly badge = new Graphics();
   private readonly number: Text;
-  /** Over the neighbours. */
-  readonly tags = new Container();
+  private readonly tags = new Container();
+  readonly tops = [this.tags];
   private readonly plate = new Graphics();
   private readonly signs = new Graphics();
   private readonly silhouette: Text;
@@ -54,7 +55,7 @@ export class RobotView {
     this.silhouette = labels.make('', { ...look, size: 17 });
     this.tags.addChild(this.plate, this.chip, this.silhouette, this.signs);
     this.root.addChild(this.base, this.body, this.badge, this.number, this.tags);
-    // A nose never points to the east or the west of a hex that lies flat side up.
+    // On a flat-topped hex a nose never points east or west.
     this.silhouette.position.set(SIDE, 0);
     this.badge.position.set(-SIDE, 0);
     this.number.position.set(-SIDE, 0);
@@ -65,7 +66,7 @@ export class RobotView {
     return this.shown;
   }
 
-  /** `scale`: screen pixels for each unit of the board. */
+  /** `scale`: screen pixels per unit of the board. */
   zoomed(scale: number): void {
     const isNear = scale >= DETAILED;
     for (const thing of [this.plate, this.chip, this.silhouette]) thing.visible = isNear;
@@ -132,7 +133,7 @@ export class RobotView {
   private drawBody({ team, chassis, form }: RobotPicture): void {
     const { palette, body } = this;
     body.clear();
-    // The nose, beyond everything: the facing is read from afar.
+    // The nose sticks out over everything, so that the facing is visible from afar.
     body
       .poly(dart(MIDDLE, 0, [33, 50, 12]))
       .fill(palette.text)

@@ -4,7 +4,7 @@ import type { Sign } from '../picture';
 
 type Draw = (pen: Graphics, palette: Palette) => void;
 
-/** What each sign looks like; what it means is told by the facts of the robot. */
+/** The picture of each sign; the facts of the robot explain what it means. */
 const DRAW: Readonly<Record<Sign, Draw>> = {
   /** A flame. */
   onFire: (pen, { danger, hazard }) => {
@@ -24,7 +24,7 @@ const DRAW: Readonly<Record<Sign, Draw>> = {
     pen.rect(-8, -5, 14, 10).stroke({ color: text, width: 2 }).rect(6, -2, 3, 4).fill(text);
     pen.moveTo(-7, 8).lineTo(7, -8).stroke({ color: danger, width: 3 });
   },
-  /** Struck dumb: only a reboot is left. */
+  /** Struck: only a reboot is left. */
   struck: (pen, { copper }) => {
     for (const way of [1, -1])
       pen

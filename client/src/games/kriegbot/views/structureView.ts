@@ -12,7 +12,7 @@ type Draw = (pen: Graphics, palette: Palette) => void;
 
 const STROKE = 3;
 
-/** A mast on three legs, with rings that it sends. */
+/** A mast on three legs that emits rings. */
 const tower: Draw = (pen, { steel, steelDark, text, ink }) => {
   pen.roundRect(-19, 8, 38, 16, 3).fill(steelDark).stroke({ color: ink, width: STROKE });
   pen.poly([-12, 12, 0, -24, 12, 12], false).stroke({ color: steel, width: 4, join: 'round' });
@@ -67,7 +67,7 @@ const DRAW: Readonly<Record<StructureId, Draw>> = {
   },
 };
 
-/** Debris; of a dam and a bridge, two stumps. */
+/** Debris; for a dam and a bridge, two stumps. */
 const ruin: Draw = (pen, { steelDark, print, ink }) => {
   for (const [x, y, size] of [
     [-19, 6, 9],
@@ -85,7 +85,7 @@ const ruin: Draw = (pen, { steelDark, print, ink }) => {
       .fill(ink);
 };
 
-/** What stands on the map, and how badly it is hit. */
+/** A structure on the map, and how badly it is hit. */
 export class StructureView {
   readonly root = new Container();
   private readonly pens: Readonly<Record<StructureId, Graphics>>;

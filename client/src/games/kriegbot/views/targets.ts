@@ -10,16 +10,16 @@ export interface TargetPicture {
   readonly at: HexId;
   /** "46%", "≈46%" over it; empty: no shot. */
   readonly odds: string;
-  /** Hexes that stand in the way. */
+  /** Hexes that block the line. */
   readonly blockers: readonly HexId[];
   readonly allowed: boolean;
-  /** Pointed at, or chosen: what is told of it. */
+  /** Its text, when it is pointed at or chosen. */
   readonly lines: readonly string[];
 }
 
 const AIM_RADIUS = 36;
 
-/** The line to it, whole where it is clear and broken off with crosses where something stands in the way. */
+/** The line to it, whole where it is clear, and broken off with crosses where something blocks it. */
 export function drawTarget(
   slate: Slate,
   { at: hex, odds, blockers, allowed, lines }: TargetPicture,
@@ -73,7 +73,7 @@ function drawLine(
   }
 }
 
-/** A cross on what stands in the way; large for the line that is told of. */
+/** A cross on a blocking hex; large for the line that has the text. */
 function drawBlocker(pen: Graphics, { x, y }: Point, isTold: boolean, { danger, ink }: Palette): void {
   if (isTold) pen.poly(corners({ x, y }, HEX_RADIUS - 4)).stroke({ color: danger, width: 3 });
   const arm = isTold ? 12 : 7;

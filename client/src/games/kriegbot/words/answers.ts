@@ -12,7 +12,7 @@ import { capital, count, fullCardName, itemName, listOf, percent } from './names
 type Answer = ActionOf<'answer'>;
 type Kind = NonNullable<View['window']>['kind'];
 
-/** What a card does when it breaks in: of a card with several uses, its defense. */
+/** What a card does in an interrupt: for a card with several uses, its defense. */
 const useOf = (card: CardId): string =>
   capital(
     (
@@ -51,7 +51,7 @@ export function answerHelp(answer: Answer, view: View): string {
   ].join('. ');
 }
 
-/** What an answer before the roll makes of the odds: "22 % to hit instead of 46 %". */
+/** How an answer before the roll changes the odds: "22 % to hit instead of 46 %". */
 export function changeInWords(view: View, answer: Answer): string {
   const [now, then] = [threatOf(view), threatOf(view, answer)];
   if (!now || !then || isNo(answer)) return '';
@@ -61,7 +61,7 @@ export function changeInWords(view: View, answer: Answer): string {
     : `${percent(then.chance)} to hit instead of ${percent(now.chance)}`;
 }
 
-/** Why one is asked although one holds nothing: nobody may learn it. */
+/** Why a player is asked who holds no such card: nobody may learn that. */
 export const WHY_ASKED: Readonly<Record<Kind, string>> = {
   clamp: 'Asked because a face-down card of yours might be a Mag Claw.',
   before: 'Asked because your face-down cards might help before the roll.',

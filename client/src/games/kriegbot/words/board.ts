@@ -38,7 +38,7 @@ export const TERRAIN_NAMES: Readonly<Record<TerrainId, string>> = {
   building: 'building',
 };
 
-/** What a terrain does, in one line; open ground does nothing. */
+/** The effect of a terrain, in one line; open ground has none. */
 export const TERRAIN_RULES: Readonly<Partial<Record<TerrainId, string>>> = {
   plain: 'Open ground until the dam breaks: then it is water, and robots on it suffer.',
   woods: 'In the way of lines, but not to a painted target. No Hoverbot or Robocar.',
@@ -84,7 +84,7 @@ export function wayName({ mode, attacks, help }: Shot): string {
 export const silhouetteInWords = ({ least, rises }: Silhouette): string =>
   `silhouette ${least}${rises ? ', or more: a face-down card may raise it' : ''}`;
 
-/** What a shot at a target would be: dice, silhouette, chance, places. */
+/** A shot at a target: dice, silhouette, chance, locations. */
 export function prospectLines(view: View, { target, aim, blockers }: Prospect): readonly string[] {
   const name = capital(callsOf(view.robots, []).short(target));
   if (!aim) {
@@ -106,7 +106,7 @@ export function prospectLines(view: View, { target, aim, blockers }: Prospect): 
   ];
 }
 
-/** What a way costs, what is left of the movement afterwards, and what it turns up. */
+/** What a path costs, how much movement is left afterwards, and what it turns up. */
 export function wayLines(
   { points, rotations, sideslips }: NonNullable<View['movement']>,
   way: Spot,
@@ -131,7 +131,7 @@ export const STATUS_EFFECTS: Readonly<Record<StatusId, readonly [on: string, off
   biped: ['stands up', 'a rocket again'],
 };
 
-/** Words that rise from robots while things happen. */
+/** Words that rise from robots during animations. */
 export const EFFECT_WORDS = {
   attack: (arms: string, strafe: boolean): string => (strafe ? `strafes: ${arms}` : arms),
   miss: 'miss',
@@ -166,7 +166,7 @@ export const EFFECT_WORDS = {
   lost: (card: string): string => (card === '' ? 'a card is lost' : `${card} is lost`),
 } as const;
 
-/** The sum against the silhouette, and what comes of it. */
+/** The sum against the silhouette, and the result. */
 export function rollLines({
   dice,
   silhouette,

@@ -3,7 +3,7 @@ import type { ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis'
 import { STRUCTURE_IDS } from '@gearhall/shared/games/kriegbot/content/map';
 import { chassisName, nameOf, owning, STRUCTURE_NAMES } from './names';
 
-/** What a robot is called by: no two of a game have the same template. */
+/** How a robot is called: no two in a game have the same template. */
 export interface Called {
   readonly seat: Seat;
   readonly chassis: ChassisId | '';
@@ -19,7 +19,7 @@ export interface Calls {
   readonly bare: (robot: string) => string;
 }
 
-/** With `me`, what is mine is "your Robotank". */
+/** With `me`, mine are called "your Robotank". */
 export function callsOf(roll: Roll, names: readonly string[], me?: Seat): Calls {
   const bare = (id: string): string => {
     const chassis = roll[id]?.chassis ?? '';

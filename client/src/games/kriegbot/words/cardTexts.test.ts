@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<string, number>> = {
   five: 5,
   six: 6,
 };
-/** "one of the places", "once a turn": no figure of a card. */
+/** "one of the places", "once a turn": numbers that are no figure of a card. */
 const IDIOMS = /one of the places|one hexside|one attack(?: roll)?(?!s)|for one|of one|place that/gu;
 
 const toldBy = (card: CardId): number[] =>
@@ -24,7 +24,10 @@ const toldBy = (card: CardId): number[] =>
     .map(([text]) => WORDS[text] ?? Number(text))
     .filter((number) => !Number.isNaN(number));
 
-/** Every number in a definition, those of its modes too; and one more, where a text begins after a limit. */
+/**
+ * Every number in a definition, including those of its modes; and one more, for texts that begin after a
+ * limit.
+ */
 function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') return [Math.abs(value)];
   if (typeof value === 'string') return value in MODES ? numbersIn(MODES[value as keyof typeof MODES]) : [];
@@ -40,6 +43,6 @@ test.each(DRAWER)('every number that the text of %s tells is in its definition',
     expect({ told, own }).toEqual({ told, own: expect.arrayContaining([told]) });
 });
 
-test('most texts tell a number', () => {
+test('most texts contain a number', () => {
   expect(DRAWER.filter((card) => toldBy(card).length > 0).length).toBeGreaterThan(25);
 });

@@ -15,7 +15,7 @@ const powered = (arms: { readonly powered: { readonly dice: number } }): string 
 
 type Texts = { readonly [Id in CardId]: (card: (typeof CARDS)[Id]) => string };
 
-/** What a card does beyond its figures, in plain words; every number is the definition's. */
+/** What a card does beyond its figures, in plain words; every number comes from the definition. */
 const TEXTS: Texts = {
   railgun: () => 'Fires only while powered up, or by Flux Compression. Electric.',
   howitzer: ({ arms }) =>

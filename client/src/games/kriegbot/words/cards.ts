@@ -47,7 +47,7 @@ const HITS: Readonly<Record<HitId, string>> = {
 export const hitInWords = (arms: ArmsId): string => HITS[armsOf(arms).hit];
 
 /** "3 dice to 3 hexes, 2 to 7, 1 to 12; not within 2": bands of no width are left out. */
-export function bandsInWords(arms: ArmsId): string {
+function bandsInWords(arms: ArmsId): string {
   const { tooNear, short, medium, long } = armsOf(arms).bands;
   const bands = [
     { dice: 3, from: tooNear, to: short },
@@ -62,21 +62,21 @@ export function bandsInWords(arms: ArmsId): string {
 }
 
 /** "Gun, 60°. 3 dice to 3 hexes, 2 to 7, 1 to 12. 2 damage." */
-export function figuresOf(card: CardId): string {
+function figuresOf(card: CardId): string {
   if (!isArms(card)) return '';
   const { medium, arc } = armsOf(card);
   return `${capital(MEDIUM_NAMES[medium])}, ${ARC_NAMES[arc]}. ${bandsInWords(card)}. ${capital(hitInWords(card))}.`;
 }
 
 /** "Destroyed by 1 damage" where that is not the ordinary two. */
-export function toughness(card: ItemCardId, fragile = false): string {
+function toughness(card: ItemCardId, fragile = false): string {
   const hits = hitsOf(card, { fragile });
   return hits === (fragile ? 1 : 2) ? '' : ` Destroyed by ${hits} damage.`;
 }
 
 export const textOf = (card: CardId): string => `${cardText(card)}${isSkin(card) ? '' : toughness(card)}`;
 
-/** All that a card does, in one piece. */
+/** All that a card does, as one text. */
 export const cardInWords = (card: CardId): string =>
   [figuresOf(card), textOf(card)].filter(Boolean).join(' ');
 

@@ -27,13 +27,13 @@ export function oddsInWords(view: View, shot: Shot & Named): string {
   return `${percent(aim.chance)}: ${diceWord(aim.dice)} against silhouette ${aim.silhouette}, ${count(range, 'hex', 'hexes')} away${may}`;
 }
 
-/** The same in a few words, to compare targets by: "46 %, 2 dice, 3 hexes". */
+/** The same in a few words, for comparing targets: "46 %, 2 dice, 3 hexes". */
 export function oddsInShort(view: View, shot: Shot & Named): string {
   const aim = aimAt(view, shot);
   return aim ? `${percent(aim.chance)}, ${diceWord(aim.dice)} against ${aim.silhouette}` : '';
 }
 
-/** "Hits the drive 31 %, the hull 20 %": where a hit could strike, likely things first. */
+/** "Hits the drive 31 %, the hull 20 %": where a hit could strike, the likeliest first. */
 export function placesInWords(view: View, shot: Shot & Named): string {
   const target = findRobot(view, shot.target);
   const { places = [], spreads = false } = aimAt(view, shot) ?? {};
@@ -42,5 +42,5 @@ export function placesInWords(view: View, shot: Shot & Named): string {
   return `${spreads ? 'Strikes' : 'Could strike'}: ${told.join(', ')}`;
 }
 
-/** How sure a hit is: the best attacks are found first. */
+/** The chance of a hit, by which the best attacks are sorted first. */
 export const promiseOf = (view: View, shot: Shot & Named): number => aimAt(view, shot)?.chance ?? 0;

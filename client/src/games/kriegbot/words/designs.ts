@@ -51,5 +51,5 @@ export const DESIGN_WORDS: Readonly<Record<ChassisId, Readonly<Record<string, st
 
 export const playsInWords = (id: ReadyMadeId): string => DESIGN_WORDS[readyRobot(id).chassis][id] ?? '';
 
-/** The first sentence of it. */
+/** Its first sentence. */
 export const playsInShort = (id: ReadyMadeId): string => /^.*?\.(?= |$)/u.exec(playsInWords(id))?.[0] ?? '';

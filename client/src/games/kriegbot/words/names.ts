@@ -12,18 +12,18 @@ import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 import type { ModeId } from '@gearhall/shared/games/kriegbot/content/arms';
 import { capital, count } from '../../../ui/words/grammar';
 
-export { capital, count, listOf, nameOf, owning } from '../../../ui/words/grammar';
+export { capital, count, listOf, nameOf, owning, percent } from '../../../ui/words/grammar';
 
 export const chassisName = (id: ChassisId | ''): string => (id === '' ? 'robot' : capital(id));
 export const TEAM_NAMES: Readonly<Record<TeamId, string>> = { green: 'Green', yellow: 'Yellow' };
 
-/** Directions clockwise from the south-east: hexes of the sheet lie flat side up. */
+/** Directions clockwise from the south-east: hexes of the sheet are flat-topped. */
 const FACINGS = ['south-east', 'south', 'south-west', 'north-west', 'north', 'north-east'] as const;
 export const facingName = (facing: number): string => FACINGS[((facing % 6) + 6) % 6] ?? '';
-/** In reading order, from the north clockwise. */
+/** In reading order, clockwise from the north. */
 export const COMPASS = [4, 5, 0, 1, 2, 3] as const;
 
-/** "fuelAirBomb" is a "Fuel Air Bomb". */
+/** "fuelAirBomb" becomes "Fuel Air Bomb". */
 const spoken = (id: string): string => capital(id.replace(/[A-Z]/gu, ' $&'));
 
 const CARDS: Readonly<Partial<Record<CardId, string>>> = {
@@ -41,7 +41,7 @@ export const fullCardName = (id: CardId): string =>
   isSkin(id) && !/Foam|Coat/u.test(id) ? `${cardName(id)} skin` : cardName(id);
 
 export const FACE_DOWN = 'a face-down card';
-/** What somebody sees in a slot: its name, that it lies face down, or empty. */
+/** What a viewer sees in a slot: its name, that it lies face down, or empty. */
 export const seenName = (card: CardId | 'hidden' | ''): string =>
   card === '' ? 'empty' : card === 'hidden' ? FACE_DOWN : fullCardName(card);
 
@@ -74,7 +74,7 @@ const SLOTS: Readonly<Record<string, string>> = {
 };
 const PARTS: Readonly<Partial<Record<ItemId, string>>> = { drive: 'drive', core: 'power core' };
 
-/** "dorsal turret", "drive"; a plain word where the template is not known. */
+/** "dorsal turret", "drive"; a general word where the template is not known. */
 export function itemName(chassis: ChassisId | '', item: ItemId): string {
   const part = PARTS[item];
   if (part) return part;
@@ -82,15 +82,13 @@ export function itemName(chassis: ChassisId | '', item: ItemId): string {
   return SLOTS[name] ?? spoken(name).toLowerCase();
 }
 
-/** What a template has: its slots, then its drive and power core. */
+/** The items of a template: its slots, then its drive and power core. */
 export const itemsOf = (chassis: ChassisId | ''): readonly ItemId[] =>
   chassis === '' ? [] : ITEM_IDS.filter((item) => !isSlotId(item) || chassisOf(chassis).slots[item]);
 
 export const isSlotId = (item: string): item is SlotId => SLOT_IDS.some((slot) => slot === item);
 
 /** +2, −1. */
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 export const diceWord = (dice: number): string => count(dice, 'die', 'dice');
-/** What begins with "your" begins a sentence here. */
+/** Capitalizes "your" at the beginning of a sentence. */
 export const opened = (text: string): string => text.replace(/^your /u, 'Your ');

@@ -1,9 +1,9 @@
 import type { Options } from '@gearhall/shared/games/kriegbot/options';
-import type { OptionWords } from '../../contract';
+import type { OptionWords } from '../../../stage/contract';
 
 const SECONDS = [3, 6, 12, 20, 30];
 
-/** What a table's creator reads beside each choice. */
+/** The text beside each choice of a table's creator. */
 export const OPTION_WORDS: Readonly<Record<keyof Options, OptionWords>> = {
   scenario: {
     label: 'Scenario',

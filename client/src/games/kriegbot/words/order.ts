@@ -27,7 +27,7 @@ import {
 import { oddsInWords } from './chances';
 
 /** What the words of an order may use. */
-export interface OrderDesk {
+export interface OrderContext {
   readonly view: View;
   readonly seat: Seat;
   readonly calls: Calls;
@@ -38,7 +38,7 @@ export interface Wording {
   readonly detail?: string;
 }
 
-export const orderDesk = (view: View, seat: Seat, names: readonly string[]): OrderDesk => ({
+export const orderContext = (view: View, seat: Seat, names: readonly string[]): OrderContext => ({
   view,
   seat,
   calls: callsOf(view.robots, names, seat),
@@ -83,11 +83,10 @@ export function templateFigures(id: ChassisId): string {
 }
 
 /** "Speed 8, 2 weapons, 2 systems. Flies, …" */
-export const templateInWords = (id: ChassisId): string =>
-  `${templateFigures(id)}. ${TEMPLATE_CHARACTERS[id]}`;
+const templateInWords = (id: ChassisId): string => `${templateFigures(id)}. ${TEMPLATE_CHARACTERS[id]}`;
 
 /** "one side left": how a turn is told. */
-export function turnInWords(from: Direction, to: Direction): string {
+function turnInWords(from: Direction, to: Direction): string {
   if (from === to) return 'as now';
   const sides = turnsBetween(from, to);
   if (sides === 3) return 'right about';
@@ -96,7 +95,7 @@ export function turnInWords(from: Direction, to: Direction): string {
 
 type Shot = ActionOf<'attack'> | ActionOf<'strafe'>;
 
-function shotInWords(shot: Shot, { view, calls }: OrderDesk): Wording {
+function shotInWords(shot: Shot, { view, calls }: OrderContext): Wording {
   const { arms, target, mode, attacks, help, type } = shot;
   const how = mode === '' ? '' : `, ${MODE_NAMES[mode]}`;
   const times = attacks > 1 ? `, ${attacks} attacks` : '';
@@ -109,14 +108,14 @@ function shotInWords(shot: Shot, { view, calls }: OrderDesk): Wording {
 }
 
 const robotNumber = (robot: string): string => robot.replace(/\D/gu, '');
-const nameItem = ({ view }: OrderDesk, robot: string, item: Parameters<typeof itemName>[1]): string =>
+const nameItem = ({ view }: OrderContext, robot: string, item: Parameters<typeof itemName>[1]): string =>
   itemName(findRobot(view, robot)?.chassis ?? '', item);
 const runsSeveral = ({ robots }: View, seat: Seat): boolean =>
   Object.values(robots).filter((one) => one.seat === seat).length > 1;
-const asked = ({ view }: OrderDesk): string => view.question?.robot ?? '';
+const asked = ({ view }: OrderContext): string => view.question?.robot ?? '';
 
 const WORDINGS: {
-  readonly [Type in Action['type']]: (action: ActionOf<Type>, desk: OrderDesk) => Wording;
+  readonly [Type in Action['type']]: (action: ActionOf<Type>, context: OrderContext) => Wording;
 } = {
   template: ({ robot, chassis }, { view, seat }) => {
     const now = view.robots[robot]?.chassis ?? '';
@@ -158,9 +157,9 @@ const WORDINGS: {
     view.movement?.begun
       ? { label: 'End the move' }
       : { label: 'Dance', detail: 'Stay here, with the silhouette of a move' },
-  maneuver: ({ facing }, desk) => ({
+  maneuver: ({ facing }, context) => ({
     label: `Maneuver to face ${facingName(facing)}`,
-    detail: `${capital(turnInWords(askedRobot(desk.view)?.facing ?? 0, facing))}. Costs the defense action; silhouette 1`,
+    detail: `${capital(turnInWords(askedRobot(context.view)?.facing ?? 0, facing))}. Costs the defense action; silhouette 1`,
   }),
   reboot: () => ({
     label: 'Reboot',
@@ -178,8 +177,8 @@ const WORDINGS: {
     label: 'Stand idle',
     detail: 'No move; silhouette 1; the attack action is left to bail out',
   }),
-  reface: ({ facing }, desk) => {
-    const now = askedRobot(desk.view)?.facing ?? 0;
+  reface: ({ facing }, context) => {
+    const now = askedRobot(context.view)?.facing ?? 0;
     return { label: `Face ${facingName(facing)}`, detail: capital(turnInWords(now, facing)) };
   },
   attack: shotInWords,
@@ -191,15 +190,15 @@ const WORDINGS: {
     label: 'Launch the Phoenix-bot',
     detail: 'The Recoilless Rifle drives on by itself; the robot is left behind',
   }),
-  glue: ({ item }, desk) => ({
-    label: `Glue the ${nameItem(desk, asked(desk), item)}`,
+  glue: ({ item }, context) => ({
+    label: `Glue the ${nameItem(context, asked(context), item)}`,
     detail: 'Takes one damage marker off',
   }),
-  replicate: ({ slot, card }, desk) => ({
-    label: `Bring the ${cardName(card)} back into the ${nameItem(desk, asked(desk), slot)}`,
+  replicate: ({ slot, card }, context) => ({
+    label: `Bring the ${cardName(card)} back into the ${nameItem(context, asked(context), slot)}`,
   }),
-  repair: ({ robot, item }, desk) => ({
-    label: `Repair the ${nameItem(desk, robot, item)} of ${desk.calls.short(robot)}`,
+  repair: ({ robot, item }, context) => ({
+    label: `Repair the ${nameItem(context, robot, item)} of ${context.calls.short(robot)}`,
     detail: 'Takes one damage marker off',
   }),
   nuke: () => ({
@@ -216,11 +215,11 @@ const WORDINGS: {
     const name = calls.short(target?.id ?? '');
     return { label: stays ? `Leave ${name} as it is` : `Turn ${name} to face ${facingName(facing)}` };
   },
-  disable: ({ robot, items }, desk) => ({
+  disable: ({ robot, items }, context) => ({
     label:
       items.length === 0
         ? 'Nothing is left to disable'
-        : `Disable the ${listOf(items.map((item) => nameItem(desk, robot, item)))}`,
+        : `Disable the ${listOf(items.map((item) => nameItem(context, robot, item)))}`,
   }),
   answer: (action, { view, calls }) => {
     const several = (view.window?.asked.length ?? 0) > 1;
@@ -263,8 +262,8 @@ export function slotInWords(
   return [name, ...(damage > 0 ? [`${damage} damage`] : []), ...(disabled ? ['disabled'] : [])].join(', ');
 }
 
-export function wordingOf(action: Action, desk: OrderDesk): Wording {
-  const words = WORDINGS[action.type] as (action: Action, desk: OrderDesk) => Wording;
-  const { label, detail } = words(action, desk);
+export function wordingOf(action: Action, context: OrderContext): Wording {
+  const words = WORDINGS[action.type] as (action: Action, context: OrderContext) => Wording;
+  const { label, detail } = words(action, context);
   return { label: opened(label), ...(detail && { detail }) };
 }

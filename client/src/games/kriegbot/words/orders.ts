@@ -1,7 +1,8 @@
-import type { Seat } from '@gearhall/shared/core/seats';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
+import type { Event } from '@gearhall/shared/games/kriegbot/events';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { OrderGroup } from '../../contract';
+import type { Words } from '../../../stage/contract';
+import { groupsOf, type Heading } from '../../../ui/words/orderGroups';
 import { AnswerForm } from '../orders/AnswerForm';
 import { AttackForm } from '../orders/AttackForm';
 import { DesignForm } from '../orders/DesignForm';
@@ -12,11 +13,9 @@ import { PlaceForm } from '../orders/PlaceForm';
 import { ReadyForm } from '../orders/ReadyForm';
 import { TemplateForm } from '../orders/TemplateForm';
 import { sorted } from '../ranking';
-import { orderDesk, wordingOf } from './order';
+import { orderContext, wordingOf } from './order';
 
-type Group = OrderGroup<Action, View>;
-
-/** The groups of the orders panel in reading order; the board asks for them by these ids. */
+/** The groups of the orders panel in reading order; the board refers to them by these ids. */
 const GROUPS = {
   template: { title: 'Template', form: TemplateForm },
   take: { title: 'Your robot', form: ReadyForm },
@@ -35,9 +34,8 @@ const GROUPS = {
   disable: { title: 'Disabled', form: DisableForm },
   ahead: { title: 'Answers ahead' },
   end: { title: 'End', pinned: true },
-} as const satisfies Readonly<Record<string, Omit<Group, 'id' | 'orders'>>>;
+} as const satisfies Readonly<Record<string, Heading<Action, View>>>;
 type GroupId = keyof typeof GROUPS;
-const GROUP_IDS = Object.keys(GROUPS) as readonly GroupId[];
 
 const PLACES: Readonly<Record<Action['type'], GroupId>> = {
   template: 'template',
@@ -72,20 +70,13 @@ const PLACES: Readonly<Record<Action['type'], GroupId>> = {
   prepare: 'ahead',
 };
 
-/** The legal actions in groups; every one appears once. */
-export function ordersOf(
-  view: View,
-  seat: Seat,
-  legal: readonly Action[],
-  names: readonly string[],
-): Group[] {
-  const desk = orderDesk(view, seat, names);
-  return GROUP_IDS.flatMap((id) => {
-    const orders = sorted(
-      legal.filter(({ type }) => PLACES[type] === id),
-      view,
-      seat,
-    ).map((action) => ({ action, ...wordingOf(action, desk) }));
-    return orders.length > 0 ? [{ id, ...GROUPS[id], orders }] : [];
-  });
-}
+/** The legal actions in groups; each appears once. */
+export const ordersOf: Words<View, Action, Event>['orders'] = (view, seat, legal, names) => {
+  const context = orderContext(view, seat, names);
+  return groupsOf(
+    GROUPS,
+    legal,
+    ({ type }) => PLACES[type],
+    (actions) => sorted(actions, view, seat).map((action) => ({ action, ...wordingOf(action, context) })),
+  );
+};

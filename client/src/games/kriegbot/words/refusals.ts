@@ -1,10 +1,8 @@
-import { CORE_REFUSALS, type CoreRefusal, type Refusal } from '@gearhall/shared/core/result';
+import type { Refusal } from '@gearhall/shared/core/result';
 import { DRAWER, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
-import { REFUSALS, type RefusalCode } from '@gearhall/shared/games/kriegbot/refusals';
+import type { RefusalCode } from '@gearhall/shared/games/kriegbot/refusals';
+import { sentenceFor, type Detail, type RefusalSentences } from '../../../ui/words/sentences';
 import { count, fullCardName } from './names';
-
-type Detail = NonNullable<Refusal['detail']>;
-type Sentence = string | ((detail: Detail) => string);
 
 const cardIn = ({ card }: Detail): CardId | undefined => DRAWER.find((one) => one === card);
 const theCard = (detail: Detail, other: string): string => {
@@ -12,8 +10,8 @@ const theCard = (detail: Detail, other: string): string => {
   return card ? `The ${fullCardName(card)}` : other;
 };
 
-/** Why something cannot be done, for every code that the rules know. */
-const SENTENCES: Readonly<Record<RefusalCode | CoreRefusal, Sentence>> = {
+/** Why something cannot be done, for every refusal code of the rules. */
+const SENTENCES: RefusalSentences<RefusalCode> = {
   gameOver: 'The game is over.',
   seatOut: 'You are out of this game.',
   notYourTurn: 'It is not your turn.',
@@ -95,11 +93,4 @@ const SENTENCES: Readonly<Record<RefusalCode | CoreRefusal, Sentence>> = {
   cannotAnswer: 'That is no answer to what happens now.',
 };
 
-const CODES: readonly string[] = [...REFUSALS, ...CORE_REFUSALS];
-const isKnown = (code: string): code is RefusalCode | CoreRefusal => CODES.includes(code);
-
-export function refusalSentence({ refused, detail = {} }: Refusal): string {
-  if (!isKnown(refused)) return 'That cannot be done now.';
-  const sentence = SENTENCES[refused];
-  return typeof sentence === 'string' ? sentence : sentence(detail);
-}
+export const refusalSentence = (refusal: Refusal): string => sentenceFor(SENTENCES, refusal);

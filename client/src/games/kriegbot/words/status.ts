@@ -1,7 +1,7 @@
 import type { Seat } from '@gearhall/shared/core/seats';
 import { TEAM_IDS } from '@gearhall/shared/games/kriegbot/content/teams';
 import { robotsOfSeat } from '@gearhall/shared/games/kriegbot/rules/field';
-import { attacksLeft, ownEyes } from '@gearhall/shared/games/kriegbot/rules/spending';
+import { attacksLeft, ownLedger } from '@gearhall/shared/games/kriegbot/rules/spending';
 import { canStopHere } from '@gearhall/shared/games/kriegbot/rules/ways';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import { callsOf, type Calls } from './calls';
@@ -56,7 +56,7 @@ function designing({ seats }: View, names: Names): string {
   return waitFor(open, 'designs', 'design');
 }
 
-/** What `seat` is asked now; empty when nothing is. */
+/** What `seat` is asked now; empty when it is asked nothing. */
 export function promptOf(view: View, seat: Seat, names: Names): string {
   const own = view.seats[seat];
   if (!own || own.out || view.phase === 'over') return '';
@@ -71,7 +71,10 @@ export function promptOf(view: View, seat: Seat, names: Names): string {
   return question?.seat === seat ? opened(PROMPTS[question.kind](calls.short(question.robot), view)) : '';
 }
 
-/** Is all that is asked of the seat what its robots have been told to answer by themselves? */
+/**
+ * Whether everything that the seat is asked is something its robots have been told to answer by
+ * themselves.
+ */
 export function isQuiet(view: View, seat: Seat): boolean {
   if (!view.window) return false;
   const open = unanswered(view.window).filter((id) => view.robots[id]?.seat === seat);
@@ -116,11 +119,11 @@ function maySettle(view: View): boolean {
   return !movement || !robot || question?.brief === true || canStopHere(view, robot, movement);
 }
 
-/** Is it asked only for what might lie face down, and does not? */
+/** Whether it is asked only because of cards that might lie face down but do not. */
 function isIdle(view: View): boolean {
   const { question, robots } = view;
   const robot = question?.brief ? robots[question.robot] : undefined;
-  return robot !== undefined && attacksLeft(view, ownEyes(robot)) <= 0;
+  return robot !== undefined && attacksLeft(view, ownLedger(robot)) <= 0;
 }
 
 function windowPrompt(view: View, window: Window, seat: Seat, calls: Calls): string {
@@ -156,7 +159,7 @@ export function seatFactsOf(view: View, seat: Seat): Fact[] {
   const team = { label: 'Team', value: TEAM_NAMES[own.team] };
   if (own.out) return [team, { label: 'Out', value: 'of the game' }];
   const design = view.phase === 'design' ? [{ label: 'Design', value: own.ready ? 'fixed' : 'open' }] : [];
-  // Later the dashboard beside it tells this.
+  // Later the dashboard beside it shows this.
   const isDesigning = view.phase === 'templates' || (view.phase === 'design' && !own.ready);
   const robots = isDesigning ? robotsOfSeat(view, seat).filter(({ chassis }) => chassis !== '') : [];
   const runs = { label: 'Runs', value: listOf(robots.map(({ chassis }) => chassisName(chassis))) };

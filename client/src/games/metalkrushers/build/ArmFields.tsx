@@ -1,16 +1,16 @@
 import { useId } from 'preact/hooks';
 import type { ItemId } from '@gearhall/shared/games/metalkrushers/content/items';
-import { PROGRAMS } from '@gearhall/shared/games/metalkrushers/content/programs';
+import { picksUp, PROGRAMS } from '@gearhall/shared/games/metalkrushers/content/programs';
 import type { Arm } from '@gearhall/shared/games/metalkrushers/content/sides';
 import { initiativeIn } from '@gearhall/shared/games/metalkrushers/rules/arms';
 import { ARM_NAMES, capital, itemFigures, itemName, signed } from '../words/names';
 import { choicesFor, swapped, withItem } from './draft';
 import type { SheetProps } from './Workshop';
 
-/** What the arms hold; a picked-up armament comes later. */
+/** What the arms hold; an armament to be picked up comes later. */
 export function ArmFields(sheet: SheetProps) {
   const { design, onChange } = sheet;
-  if (design.program === 'flexible')
+  if (picksUp(design.program))
     return <p class="hint">You enter with empty arms; weapons and shields lie at six points of the arena.</p>;
   if (PROGRAMS[design.program].grips.length === 1) return <ArmField {...sheet} arm="both" />;
   return (

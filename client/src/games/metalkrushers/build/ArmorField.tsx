@@ -1,6 +1,7 @@
 import { SIDES, type Side } from '@gearhall/shared/games/metalkrushers/content/sides';
 import { totalsOf } from '@gearhall/shared/games/metalkrushers/rules/construction';
 import { SPREADS, type Spread } from '@gearhall/shared/games/metalkrushers/rules/spreads';
+import { StepButton } from '../../../ui/StepButton';
 import { capital, SIDE_NAMES } from '../words/names';
 import { withArmor, withSpread } from './draft';
 import { Picture } from './Picture';
@@ -13,7 +14,7 @@ const SPREAD_NAMES: Readonly<Record<Spread, string>> = {
   shieldRight: 'Shield right',
 };
 
-/** The live picture, with the armor of each side beside that side. */
+/** The live picture, with an armor field beside each side. */
 export function ArmorField({ design, onChange }: SheetProps) {
   const { most } = totalsOf(design);
   return (
@@ -58,15 +59,12 @@ function Stepper({ side, points, most, onChange }: StepperProps) {
   const name = SIDE_NAMES[side];
   return (
     <div class={`armor-stepper ${side}`} role="group" aria-label={capital(name)}>
-      <button
-        type="button"
-        class="button square"
-        aria-label={`One point less on the ${name}`}
-        disabled={points <= 0}
-        onClick={() => onChange(points - 1)}
-      >
-        <span class="sign" data-sign="−" aria-hidden="true" />
-      </button>
+      <StepButton
+        way="less"
+        label={`One point less on the ${name}`}
+        isOff={points <= 0}
+        onStep={() => onChange(points - 1)}
+      />
       <input
         type="number"
         inputMode="numeric"
@@ -78,15 +76,12 @@ function Stepper({ side, points, most, onChange }: StepperProps) {
         aria-invalid={points > most}
         onInput={(event) => onChange(Number(event.currentTarget.value))}
       />
-      <button
-        type="button"
-        class="button square"
-        aria-label={`One point more on the ${name}`}
-        disabled={points >= most}
-        onClick={() => onChange(points + 1)}
-      >
-        +
-      </button>
+      <StepButton
+        way="more"
+        label={`One point more on the ${name}`}
+        isOff={points >= most}
+        onStep={() => onChange(points + 1)}
+      />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Options } from '@gearhall/shared/games/metalkrushers/options';
 import { problemsOf } from '@gearhall/shared/games/metalkrushers/rules/construction';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
 import { Dialog } from '../../../ui/Dialog';
-import type { OrderFormProps } from '../../contract';
+import type { OrderFormProps } from '../../../stage/contract';
 import { armsInWords, capital, CHASSIS_NAMES, count } from '../words/names';
 import { CommitWay } from './CommitWay';
 import { firstDraft, nameOrNumber, type Design } from './draft';
@@ -12,7 +12,7 @@ import { draftOf, keepDraft } from './keeping';
 import { Picture } from './Picture';
 import { Workshop } from './Workshop';
 
-/** The designs on the builder's table, kept at every change. */
+/** The designs in the builder, saved after every change. */
 function useDraft(table: string, options: Options, wanted: number) {
   const [designs, setDesigns] = useState<readonly Design[]>(() => {
     const kept = draftOf(table);
@@ -56,7 +56,7 @@ export function BuildForm({ view, seat, table, act }: OrderFormProps<Action, Vie
       </button>
       {isOpen || isUntouched ? undefined : commit}
       {isOpen && (
-        // The table's own keys are not meant for whoever builds.
+        // The table's keys do not apply inside the builder.
         <div onKeyDown={(event) => event.stopPropagation()}>
           <Dialog
             title={designs.length === 1 ? 'Your Krusher' : 'Your Krushers'}
@@ -80,7 +80,7 @@ interface CardProps {
   readonly onOpen: () => void;
 }
 
-/** A design in a few words; a tap opens the builder on it. */
+/** A design in a few words; a tap opens the builder with it. */
 function Card({ design, options, name, onOpen }: CardProps) {
   const broken = problemsOf(design, options).length;
   return (

@@ -4,7 +4,7 @@ import { count, signed } from '../words/names';
 import { refusalSentence } from '../words/refusals';
 import type { SheetProps } from './Workshop';
 
-/** What is left to spend, the initiative modifier, and every rule that is broken. */
+/** The points left, the initiative modifier, and every rule that is broken. */
 export function Figures({ design, options }: Pick<SheetProps, 'design' | 'options'>) {
   const { used, allowed, left, cost, initiative } = totalsOf(design);
   const problems = problemsOf(design, options);

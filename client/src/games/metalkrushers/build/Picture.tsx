@@ -4,7 +4,7 @@ import { SIDES, type Side } from '@gearhall/shared/games/metalkrushers/content/s
 import { capital, sheetInWords } from '../words/names';
 import type { Design } from './draft';
 
-/** A Krusher from above, its front to the top: six sides with their armor, and what the arms hold. */
+/** A Krusher from above, its front at the top: six sides with their armor, and what the arms hold. */
 export function Picture({ design }: { readonly design: Design }) {
   const { chassis, arms, armor } = design;
   const { armorPerSide } = CHASSIS[chassis];
@@ -27,10 +27,10 @@ export function Picture({ design }: { readonly design: Design }) {
   );
 }
 
-/** The inner edge of the armor; how thick it is drawn when it is as thick as it can be. */
+/** The inner edge of the armor, and its drawn thickness at its maximum. */
 const EDGE = 52;
 const THICKEST = 16;
-/** Half the side of a hexagon as high as its height. */
+/** Half the side of a hexagon, as a share of the distance from its middle to a side. */
 const TAN_30 = Math.tan(Math.PI / 6);
 
 interface PlateProps {
@@ -40,7 +40,7 @@ interface PlateProps {
   readonly most: number;
 }
 
-/** A side's armor, as thick as it is; where there is none, a dashed line. */
+/** The armor of a side, to scale; a dashed line where there is none. */
 function Plate({ side, turn, points, most }: PlateProps) {
   const thick = points === 0 ? 0 : 4 + (THICKEST - 4) * Math.min(1, points / most);
   const corner = (height: number, sign: 1 | -1) => `${sign * (height * TAN_30 - 1.5)} ${-height}`;
@@ -88,11 +88,11 @@ function Body({ chassis }: { readonly chassis: ChassisId }) {
 
 function Shoulders({ arms: { left, right, both } }: Pick<Design, 'arms'>) {
   const reach = both === '' ? 88 : 0;
-  const hand = both === '' ? -10 : -70;
+  const controller = both === '' ? -10 : -70;
   return (
     <g class="krusher-arms">
-      {(left !== '' || both !== '') && <path d={`M-54 0L-74 -8L${-reach} ${hand}`} />}
-      {(right !== '' || both !== '') && <path d={`M54 0L74 -8L${reach} ${hand}`} />}
+      {(left !== '' || both !== '') && <path d={`M-54 0L-74 -8L${-reach} ${controller}`} />}
+      {(right !== '' || both !== '') && <path d={`M54 0L74 -8L${reach} ${controller}`} />}
     </g>
   );
 }
@@ -103,7 +103,7 @@ interface HeldProps {
   readonly mirrored?: boolean;
 }
 
-/** Held before the front, where there is less room. */
+/** Held in front, where there is less room. */
 const REACH_OF_BOTH = 44;
 const LENGTHS = { small: 44, medium: 62, large: 80 } as const;
 
@@ -138,7 +138,7 @@ const SHIELDS: Readonly<Record<ShieldSize, number>> = { tiny: 3, small: 5, mediu
 /** The middle of a shield's curve, outside of all armor. */
 const SHIELD_AT = 92;
 
-/** Before the front and the front of its own side, which it covers. */
+/** In front of the front and the front side of its own arm, which it covers. */
 function Shield({
   size,
   spiked,

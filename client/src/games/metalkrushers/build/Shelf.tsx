@@ -2,20 +2,17 @@ import { useId, useState } from 'preact/hooks';
 import { readyMade } from '@gearhall/shared/games/metalkrushers/content/designs';
 import { problemsOf } from '@gearhall/shared/games/metalkrushers/rules/construction';
 import type { Options } from '@gearhall/shared/games/metalkrushers/options';
+import { SavedList } from '../../../ui/shelf/SavedList';
+import { useShelf } from '../../../ui/shelf/useShelf';
 import { armsInWords, CHASSIS_NAMES } from '../words/names';
 import { withName, type Design } from './draft';
-import { savedDesigns, saveDesigns, savedWith, savedWithout } from './keeping';
+import { SHELF } from './keeping';
 import type { SheetProps } from './Workshop';
 
-/** Designs to begin with: ready-made ones, and those saved in this browser. */
+/** Designs to start from: ready-made ones, and those saved in this browser. */
 export function Shelf({ design, options, onChange }: SheetProps) {
-  const [saved, setSaved] = useState(savedDesigns);
+  const { saved, save, remove } = useShelf(SHELF);
   const [note, setNote] = useState('');
-  const store = (next: readonly Design[], said: string): void => {
-    saveDesigns(next);
-    setSaved(next);
-    setNote(said);
-  };
   const load = (one: Design): void => {
     onChange(one);
     setNote(`${one.name} is on the sheet.`);
@@ -25,8 +22,9 @@ export function Shelf({ design, options, onChange }: SheetProps) {
       <NameRow
         {...{ design, onChange }}
         onSave={() => {
-          if (design.name === '') setNote('Give it a name first.');
-          else store(savedWith(saved, design), `${design.name} is saved in this browser.`);
+          if (design.name === '') return setNote('Give it a name first.');
+          save(design);
+          setNote(`${design.name} is saved in this browser.`);
         }}
       />
       <details>
@@ -39,24 +37,16 @@ export function Shelf({ design, options, onChange }: SheetProps) {
           ))}
         </ul>
       </details>
-      <details hidden={saved.length === 0}>
-        <summary>Saved ({saved.length})</summary>
-        <ul>
-          {saved.map((one) => (
-            <li key={one.name}>
-              <LoadButton design={one} options={options} onLoad={() => load(one)} />
-              <button
-                type="button"
-                class="button quiet"
-                aria-label={`Delete ${one.name}`}
-                onClick={() => store(savedWithout(saved, one.name), `${one.name} is deleted.`)}
-              >
-                Delete
-              </button>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <SavedList
+        title={`Saved (${saved.length})`}
+        things={saved}
+        onDelete={(one) => {
+          remove(one);
+          setNote(`${one.name} is deleted.`);
+        }}
+      >
+        {(one) => <LoadButton design={one} options={options} onLoad={() => load(one)} />}
+      </SavedList>
       <p class="hint" aria-live="polite">
         {note}
       </p>

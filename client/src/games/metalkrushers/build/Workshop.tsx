@@ -10,6 +10,7 @@ import { copyFor, nameOrNumber, withChassis, withProgram, type Design } from './
 import { Figures } from './Figures';
 import { Picture } from './Picture';
 import { Shelf } from './Shelf';
+import { Segments } from '../../../ui/Segments';
 
 interface WorkshopProps {
   readonly designs: readonly Design[];
@@ -73,44 +74,32 @@ type SeveralProps = Pick<WorkshopProps, 'designs' | 'shown' | 'setShown'> & {
 };
 
 function Several({ designs, shown, setShown, children }: SeveralProps) {
-  const name = useId();
   return (
     <fieldset class="several">
       <legend class="visually-hidden">Which Krusher</legend>
-      <div class="segments">
-        {designs.map((one, index) => (
-          <label key={index} class="segment">
-            <input type="radio" name={name} checked={index === shown} onChange={() => setShown(index)} />
-            <span>{nameOrNumber(one, index)}</span>
-          </label>
-        ))}
+      <Segments
+        value={shown}
+        options={designs.map((one, index) => [index, nameOrNumber(one, index)])}
+        onChange={setShown}
+      >
         {children}
-      </div>
+      </Segments>
     </fieldset>
   );
 }
 
 function ChassisField({ design, options, onChange }: SheetProps) {
-  const name = useId();
   const { armorTotal, armorPerSide, movement, reflexFacing, reflexModifier } = CHASSIS[design.chassis];
   const offered = allowedChassis(options);
   const reflex = `turns ${count(reflexFacing, 'side')} in defense${reflexModifier === 0 ? '' : `, ${signed(reflexModifier)} on that roll`}`;
   return (
     <fieldset class="build-field">
       <legend>Chassis</legend>
-      <div class="segments">
-        {offered.map((one) => (
-          <label key={one} class="segment">
-            <input
-              type="radio"
-              name={name}
-              checked={one === design.chassis}
-              onChange={() => onChange(withChassis(design, one))}
-            />
-            <span>{CHASSIS_NAMES[one]}</span>
-          </label>
-        ))}
-      </div>
+      <Segments
+        value={design.chassis}
+        options={offered.map((one) => [one, CHASSIS_NAMES[one]])}
+        onChange={(one) => onChange(withChassis(design, one))}
+      />
       <p class="hint">
         {armorTotal} armor points, at most {armorPerSide} a side; moves {movement}; {reflex}.
       </p>

@@ -1,4 +1,4 @@
-import { options as schema } from '@gearhall/shared/games/metalkrushers/options';
+import { ALL_EXTRAS, options as schema } from '@gearhall/shared/games/metalkrushers/options';
 import { problemsOf, totalsOf } from '@gearhall/shared/games/metalkrushers/rules/construction';
 import { readyMade } from '@gearhall/shared/games/metalkrushers/content/designs';
 import {
@@ -14,17 +14,12 @@ import {
   withSpread,
   type Design,
 } from './draft';
-import { designsIn, draftsIn, draftsWith, savedIn, savedWith, savedWithout } from './keeping';
+import { designsIn, draftsIn, draftsWith, SHELF } from './keeping';
+
+const { savedIn, savedWith, savedWithout } = SHELF;
 
 const basic = schema.parse({});
-const everything = schema.parse({
-  newChassis: true,
-  newPrograms: true,
-  newShields: true,
-  spikedShields: true,
-  weightedWeapons: true,
-  improvedWeapons: true,
-});
+const everything = schema.parse(ALL_EXTRAS);
 const pickUp = schema.parse({ scenario: 'pickUp' });
 const [first] = firstDraft(basic, 1) as [Design];
 const codes = (design: Design, options = basic) => problemsOf(design, options).map(({ refused }) => refused);
@@ -39,7 +34,7 @@ test.each([basic, everything, pickUp])(
   },
 );
 
-test('another chassis carries the armor in the same way', () => {
+test('another chassis has its armor in the same proportions', () => {
   const heavy = withChassis({ ...first, chassis: 'standard' }, 'heavy');
   expect(heavy.chassis).toBe('heavy');
   expect(totalsOf(heavy).left).toBe(0);
@@ -59,7 +54,7 @@ test('another program keeps what its arms can hold', () => {
   expect(codes(pole, everything)).toEqual([]);
 });
 
-test('arms are swapped with the armor of their sides', () => {
+test('arms are swapped together with the armor of their sides', () => {
   const lopsided = withArmor(withArmor(first, 'leftFront', 3), 'rightFront', 9);
   const turned = swapped(withItem(lopsided, 'left', 'largeSlice'));
   expect(turned.arms).toMatchObject({ left: first.arms.right, right: 'largeSlice' });
@@ -67,7 +62,7 @@ test('arms are swapped with the armor of their sides', () => {
   expect(swapped(turned)).toEqual(withItem(lopsided, 'left', 'largeSlice'));
 });
 
-test('too much armor is no mistake of the form, but a broken rule', () => {
+test('too much armor is not an error of the form, but a broken rule', () => {
   const thick = withArmor(first, 'front', 60);
   expect(thick.armor.front).toBe(60);
   expect(codes(thick)).toEqual(expect.arrayContaining(['tooMuchArmor', 'tooMuchOnSide']));
@@ -88,7 +83,7 @@ test('a preset spends every point and breaks no rule', () => {
     expect(totalsOf(withSpread(dear, spread)).left).toBe(0);
 });
 
-test('what an arm may hold is parted by whether it goes with the other', () => {
+test('items for an arm are grouped by whether they go with the other arm', () => {
   const small = withItem(withItem(first, 'left', 'smallSlice'), 'right', 'largeSlice');
   const { fitting, others } = choicesFor({ ...small, program: 'weaponAndWeapon' }, 'right', basic);
   expect(fitting).toEqual(
@@ -102,10 +97,10 @@ test('what an arm may hold is parted by whether it goes with the other', () => {
   });
 });
 
-test('a name keeps only what may be in it', () => {
+test('a name keeps only allowed characters', () => {
   expect(withName(first, ' <b>Rusty!').name).toBe('bRusty');
   expect(withName(first, 'Örkan-9 O’Neil').name).toBe('Örkan-9 ONeil');
-  // An accent that comes as a sign of its own.
+  // An accent that comes as a combining character.
   expect(withName(first, 'Zoe\u0308').name).toBe('Zo\u00eb');
   expect(withName(first, 'हिन्दी').name).toBe('हिन्दी');
   expect(withName(first, 'x'.repeat(40)).name).toHaveLength(18);
@@ -118,7 +113,7 @@ test('a copy gets a number of its own', () => {
   expect(copyFor({ ...first, name: '' }, 1).name).toBe('');
 });
 
-describe('what the browser keeps', () => {
+describe('storage in the browser', () => {
   test.each([undefined, '', '{', '7', '{"a":1}', '[[1,2]]', '[["t"]]', '[null]'])(
     '%p holds no designs',
     (text) => {
@@ -127,11 +122,11 @@ describe('what the browser keeps', () => {
     },
   );
 
-  test('what is no sheet any more is left out', () => {
+  test('sheets that are no longer valid are left out', () => {
     expect(designsIn([{ ...first, chassis: 'paper' }, first, { ...first, more: 1 }])).toEqual([first]);
   });
 
-  test('drafts come back by their table, and old ones are forgotten', () => {
+  test('drafts are found by their table, and old ones are dropped', () => {
     const tables = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'a'];
     const drafts = tables.reduce<ReturnType<typeof draftsIn>>(
       (all, table) => draftsWith(all, table, [first]),
@@ -141,7 +136,7 @@ describe('what the browser keeps', () => {
     expect(draftsIn(JSON.stringify(drafts))).toEqual(drafts);
   });
 
-  test('a saved design takes the place of one with its name', () => {
+  test('a saved design replaces one with the same name', () => {
     const rusty = { ...first, name: 'Rusty' };
     const saved = savedWith(savedWith(savedWith([], rusty), { ...first, name: 'Boxer' }), {
       ...rusty,
@@ -152,7 +147,7 @@ describe('what the browser keeps', () => {
       ['RUSTY', 'heavy'],
       ['Boxer', first.chassis],
     ]);
-    expect(savedWithout(saved, 'rusty').map(({ name }) => name)).toEqual(['Boxer']);
+    expect(savedWithout(saved, { name: 'rusty' }).map(({ name }) => name)).toEqual(['Boxer']);
     expect(savedIn(JSON.stringify(saved))).toEqual(saved);
   });
 });

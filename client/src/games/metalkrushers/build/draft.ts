@@ -2,7 +2,7 @@ import type { ActionOf } from '@gearhall/shared/games/metalkrushers/actions';
 import type { ChassisId } from '@gearhall/shared/games/metalkrushers/content/chassis';
 import { readyMade } from '@gearhall/shared/games/metalkrushers/content/designs';
 import type { Held, ItemId } from '@gearhall/shared/games/metalkrushers/content/items';
-import type { ProgramId } from '@gearhall/shared/games/metalkrushers/content/programs';
+import { PROGRAM_IDS, type ProgramId } from '@gearhall/shared/games/metalkrushers/content/programs';
 import { ARMS, type Arm, type Side } from '@gearhall/shared/games/metalkrushers/content/sides';
 import type { Options } from '@gearhall/shared/games/metalkrushers/options';
 import {
@@ -15,15 +15,15 @@ import {
 } from '@gearhall/shared/games/metalkrushers/rules/construction';
 import { shareOut, spreadArmor, type Spread } from '@gearhall/shared/games/metalkrushers/rules/spreads';
 
-/** What a builder does to a sheet: each change gives a new one. */
+/** The changes that a builder makes to a sheet: each returns a new one. */
 export type Design = ActionOf<'build'>['krushers'][number];
 
-/** More than any sheet can say. */
+/** More than any sheet can have. */
 const MOST_POINTS = 99;
 /** Letters, digits, spaces and a few signs. */
 const NAME_LENGTH = 18;
 
-/** The first designs of a builder: ready-made ones, so that nobody begins with an empty sheet. */
+/** The initial designs of a builder: ready-made ones, so that nobody begins with an empty sheet. */
 export function firstDraft(options: Options, krushers: number): readonly Design[] {
   const ready = readyMade(options);
   return Array.from({ length: krushers }, (_, index) => ready[index % ready.length] ?? plainDesign(options));
@@ -32,7 +32,7 @@ export function firstDraft(options: Options, krushers: number): readonly Design[
 /** The simplest design that these options allow. */
 function plainDesign(options: Options): Design {
   const [chassis = 'standard'] = allowedChassis(options);
-  const [program = 'flexible'] = allowedPrograms(options);
+  const [program = PROGRAM_IDS[0]] = allowedPrograms(options);
   const bare = { name: '', chassis, program, arms: NO_ARMS, armor: NO_ARMOR };
   return withSpread(withProgram(bare, program, options), 'allRound');
 }
@@ -47,7 +47,7 @@ const NO_ARMOR: Design['armor'] = {
   leftFront: 0,
 };
 
-/** What cannot be in a name is left out of it. */
+/** Characters that are not allowed are left out of the name. */
 export const withName = (design: Design, text: string): Design => ({
   ...design,
   name: [
@@ -60,7 +60,7 @@ export const withName = (design: Design, text: string): Design => ({
     .join(''),
 });
 
-/** The armor is shared out as before, over as much as the new chassis can carry. */
+/** The armor keeps its proportions, up to what the new chassis can carry. */
 export function withChassis(design: Design, chassis: ChassisId): Design {
   const before = totalsOf(design);
   const after = totalsOf({ ...design, chassis });
@@ -70,7 +70,7 @@ export function withChassis(design: Design, chassis: ChassisId): Design {
   return { ...design, chassis, armor: shareOut(design.armor, points, after.most) };
 }
 
-/** What the arms hold stays as far as the new program can use it. */
+/** The arms keep what the new program can use. */
 export function withProgram(design: Design, program: ProgramId, options: Options): Design {
   const open = armamentsOf(options).filter((one) => one.program === program);
   const kept = (arms: Design['arms']): number => ARMS.filter((arm) => arms[arm] === design.arms[arm]).length;
@@ -98,7 +98,7 @@ export const swapped = ({ arms, armor, ...design }: Design): Design => ({
   },
 });
 
-/** Whole points from 0; too many are named as a broken rule, not refused. */
+/** Whole points from 0; too many are reported as a broken rule, not refused. */
 export const withArmor = (design: Design, side: Side, points: number): Design => ({
   ...design,
   armor: { ...design.armor, [side]: Math.min(MOST_POINTS, Math.max(0, Math.floor(points) || 0)) },
@@ -115,7 +115,7 @@ export interface ArmChoices {
   readonly others: readonly ItemId[];
 }
 
-/** What an arm may hold with the design's program, parted by whether it goes with the other arm. */
+/** What an arm may hold with the design's program, grouped by whether it goes with the other arm. */
 export function choicesFor(design: Design, arm: Arm, options: Options): ArmChoices {
   const items = itemsFor(design.program, options)[arm];
   const sound: Design = { ...design, armor: NO_ARMOR };
@@ -123,7 +123,7 @@ export function choicesFor(design: Design, arm: Arm, options: Options): ArmChoic
   return { fitting: items.filter(fits), others: items.filter((item) => !fits(item)) };
 }
 
-/** A copy for the place `index`, with a name of its own. */
+/** A copy at position `index`, with a name of its own. */
 export function copyFor({ name, ...design }: Design, index: number): Design {
   const stem = name
     .replace(/ \d+$/u, '')

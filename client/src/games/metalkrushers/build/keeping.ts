@@ -1,31 +1,17 @@
 import { design as sheet } from '@gearhall/shared/games/metalkrushers/actions';
 import { keep, readKept } from '../../../net/kept';
+import { listIn, parsed, shelfOf } from '../../../ui/shelf/shelf';
 import type { Design } from './draft';
 
-/** What a builder keeps in this browser: the draft of each table, and designs for other days. */
+/** What a builder keeps in this browser: the draft of each table, and saved designs. */
 
 const DRAFTS = 'krushers.drafts';
-const SAVED = 'krushers.saved';
-/** Drafts of older tables are forgotten. */
+/** Drafts of older tables are dropped. */
 const MOST_DRAFTS = 6;
-const MOST_SAVED = 40;
 
-/** Only what is a sheet; whatever else may be in the text is left out. */
-export function designsIn(value: unknown): readonly Design[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((one: unknown) => {
-    const { success, data } = sheet.safeParse(one);
-    return success ? [data] : [];
-  });
-}
+const designOf = (value: unknown): Design | undefined => sheet.safeParse(value).data;
 
-function parsed(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+export const designsIn = (value: unknown): readonly Design[] => listIn(value, designOf);
 
 export type Drafts = readonly (readonly [table: string, designs: readonly Design[]])[];
 
@@ -42,18 +28,7 @@ export function draftsIn(text: string | undefined): Drafts {
 export const draftsWith = (drafts: Drafts, table: string, designs: readonly Design[]): Drafts =>
   [[table, designs] as const, ...drafts.filter(([one]) => one !== table)].slice(0, MOST_DRAFTS);
 
-export const savedIn = (text: string | undefined): readonly Design[] => designsIn(parsed(text));
-
-const isCalled = (name: string) => (design: Design) => design.name.toLowerCase() === name.toLowerCase();
-
-/** The newest first; it takes the place of one with the same name. */
-export const savedWith = (saved: readonly Design[], design: Design): readonly Design[] =>
-  [design, ...savedWithout(saved, design.name)].slice(0, MOST_SAVED);
-
-export const savedWithout = (saved: readonly Design[], name: string): readonly Design[] =>
-  saved.filter((one) => !isCalled(name)(one));
-
-/** Where nothing can be stored, the drafts at least outlive the panel. */
+/** Where nothing can be stored, the drafts at least survive closing the panel. */
 const inMemory = new Map<string, readonly Design[]>();
 
 export const draftOf = (table: string): readonly Design[] =>
@@ -64,5 +39,4 @@ export function keepDraft(table: string, designs: readonly Design[]): void {
   keep(DRAFTS, JSON.stringify(draftsWith(draftsIn(readKept(DRAFTS)), table, designs)));
 }
 
-export const savedDesigns = (): readonly Design[] => savedIn(readKept(SAVED));
-export const saveDesigns = (designs: readonly Design[]): void => keep(SAVED, JSON.stringify(designs));
+export const SHELF = shelfOf<Pick<Design, 'name'>, Design>('krushers.saved', designOf);

@@ -1,11 +1,11 @@
 import { HIT_NUMBER, NULL_FIELD, REFLEX_NUMBER } from '@gearhall/shared/games/metalkrushers/content/charts';
 import { INTERNAL_LINKAGE } from '@gearhall/shared/games/metalkrushers/content/chassis';
-import { POLEARM, PROJECTOR_RANGE, TWO_HANDED } from '@gearhall/shared/games/metalkrushers/content/items';
+import { HOLDS, PROJECTOR_RANGE } from '@gearhall/shared/games/metalkrushers/content/items';
 import { OUST_POINTS } from '@gearhall/shared/games/metalkrushers/rules/ousting';
 import { makeGlossary } from '../../../ui/glossary/glossary';
 import { signed } from '../words/names';
 
-/** The words of MetalKrushers that explain themselves. */
+/** The glossary of MetalKrushers. */
 export const glossary = makeGlossary([
   {
     id: 'chassis',
@@ -131,13 +131,13 @@ export const glossary = makeGlossary([
     id: 'polearm',
     forms: ['polearm', 'polearms'],
     title: 'Polearm',
-    says: `A medium weapon in both arms: ${POLEARM.damage} more damage, a reach of ${POLEARM.reach} hexes straight ahead, and a parry of ${signed(POLEARM.parry)}.`,
+    says: `A medium weapon in both arms: ${HOLDS.polearm.damage} more damage, a reach of ${HOLDS.polearm.reach.steps} hexes straight ahead, and a parry of ${signed(HOLDS.polearm.parry)}.`,
   },
   {
     id: 'twoHanded',
     forms: ['two-handed', 'two-handed weapon'],
     title: 'Two-handed weapon',
-    says: `A large weapon in both arms: ${TWO_HANDED.damage} more damage, and a parry of ${signed(TWO_HANDED.parry)}.`,
+    says: `A large weapon in both arms: ${HOLDS.twoHanded.damage} more damage, and a parry of ${signed(HOLDS.twoHanded.parry)}.`,
   },
   {
     id: 'projector',

@@ -5,7 +5,7 @@ import { ARMS, bySide, EVADE, SIDES } from '@gearhall/shared/games/metalkrushers
 import type { Seen } from '@gearhall/shared/games/metalkrushers/view';
 import { bearingOf, coverageOf } from '@gearhall/shared/games/metalkrushers/rules/arms';
 import { Container } from 'pixi.js';
-import type { Pictures } from '../../contract';
+import type { Pictures } from '../../../stage/contract';
 import { Labels } from '../../../stage/labels';
 import { paletteFor } from '../../../stage/palette';
 import { boxRound, svgOf } from '../../../stage/svg';
@@ -14,13 +14,13 @@ import { pointOf } from '../layout';
 import type { KrusherPicture } from '../picture';
 import { ArenaView } from '../views/arenaView';
 import { KrusherView } from '../views/krusherView';
-import { RangeView, type RangePicture } from '../views/rangeView';
+import { HighlightLayer, type Highlights } from '../views/HighlightLayer';
 import { signed } from '../words/names';
 
 /** The middle of the arena, and the facing to the east. */
 const MIDDLE: HexId = 'i9';
 const EAST: Direction = 0;
-const NOTHING: RangePicture = { reach: [], arcs: [], targets: [], pushes: [] };
+const NOTHING: Highlights = { reach: [], arcs: [], targets: [], pushes: [] };
 const PALETTE = paletteFor(false);
 
 const beside = (hex: HexId, direction: Direction, steps = 1): HexId => {
@@ -60,8 +60,8 @@ function pictureOf({ seat, left, right, at, chassis, facing }: Stand): KrusherPi
 
 interface Scene {
   readonly stands: readonly Stand[];
-  readonly range?: Partial<RangePicture>;
-  /** Written on hexes. */
+  readonly range?: Partial<Highlights>;
+  /** Text on hexes. */
   readonly notes?: readonly (readonly [HexId, string])[];
   readonly seen: readonly HexId[];
 }
@@ -73,7 +73,7 @@ function draw({ stands, range, notes = [], seen }: Scene): string {
   // Without the names of the hexes, which would be too small to read.
   arena.zoomed(0.1);
   const spots = new Map(stands.map(({ seat, at }) => [String(seat), pointOf(at)]));
-  const reach = new RangeView(PALETTE, labels, (krusher) => spots.get(krusher));
+  const reach = new HighlightLayer(PALETTE, labels, (krusher) => spots.get(krusher));
   reach.update({ ...NOTHING, ...range });
   const krushers = stands.map((stand) => {
     const view = new KrusherView(PALETTE, labels);
@@ -93,8 +93,8 @@ const hero: Stand = {
 };
 const around = DIRECTIONS.map((direction) => beside(MIDDLE, direction));
 
-/** Where both arms of one with two weapons strike, and with what bonus: read from the rules. */
-function arcs(): RangePicture['arcs'] {
+/** Where both arms of a Krusher with two weapons strike, and with what bonus: read from the rules. */
+function arcs(): Highlights['arcs'] {
   return around.flatMap((hex) => {
     const bearing = bearingOf({ at: MIDDLE, facing: EAST }, hex);
     const covers = ARMS.filter((arm) => arm !== 'both').flatMap((arm) => {

@@ -3,33 +3,33 @@ import type { Action } from '@gearhall/shared/games/metalkrushers/actions';
 import type { HexId } from '@gearhall/shared/games/metalkrushers/content/arena';
 import { whyNot } from '@gearhall/shared/games/metalkrushers/turn';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
-import { isLegal, legalOf } from '../../../stage/tool';
-import { readMove, type Reading } from '../reading';
-import { IDLE, type Hint, type Outcome, type Pointed, type Sight, type Tool } from './tool';
+import { IDLE, isLegal, legalOf } from '../../../stage/tool';
+import { readMove, type MoveOptions } from '../moveOptions';
+import type { Hint, Outcome, Pointed, ToolContext, Tool } from './tool';
 
-type Mine = Sight & { readonly seat: Seat };
+type Mine = ToolContext & { readonly seat: Seat };
 type Question = NonNullable<View['question']>;
 
 interface Tap {
   readonly tool: Tool;
   readonly pointed: Pointed;
-  readonly sight: Mine;
+  readonly toolContext: Mine;
   readonly question: Question;
 }
 
-/** What a tap on something does, by what is asked and what the hand holds. Changes nothing itself. */
-export function tap(tool: Tool, pointed: Pointed | undefined, sight: Sight): Outcome {
-  const { seat, view } = sight;
+/** What a tap on something does, given the question and the tool. Changes nothing itself. */
+export function tap(tool: Tool, pointed: Pointed | undefined, context: ToolContext): Outcome {
+  const { seat, view } = context;
   const { question } = view;
   if (!pointed) return { tool: IDLE };
   if (seat === undefined) return { tool: IDLE, say: 'watching' };
   if (view.phase === 'building') return { tool: IDLE, orders: 'build' };
   if (view.phase === 'over' || !question) return { tool: IDLE };
   if (question.seat !== seat) return { tool: IDLE, say: 'notAsked' };
-  return TAPS[question.kind]({ tool, pointed, sight: { ...sight, seat }, question });
+  return TAPS[question.kind]({ tool, pointed, toolContext: { ...context, seat }, question });
 }
 
-/** What cannot be pointed at is answered in the orders panel, in this group of it. */
+/** Answers that cannot be pointed at are given in this group of the orders panel. */
 const openOrders = (orders: string) => (): Outcome => ({ tool: IDLE, orders });
 
 /** A question that is answered by pointing at a Krusher; `act` may have no answer for this one. */
@@ -37,7 +37,7 @@ const byKrusher =
   (hint: Hint, act: (krusher: string, tap: Tap) => Action | undefined) =>
   (tap: Tap): Outcome => {
     const action = tap.pointed.kind === 'krusher' ? act(tap.pointed.krusher, tap) : undefined;
-    return action ? send(IDLE, action, tap.sight) : { tool: IDLE, say: hint };
+    return action ? send(IDLE, action, tap.toolContext) : { tool: IDLE, say: hint };
   };
 
 const isMine = ({ view, seat }: Mine, krusher: string): boolean => view.krushers[krusher]?.seat === seat;
@@ -47,10 +47,10 @@ const TAPS: Readonly<Record<Question['kind'], (tap: Tap) => Outcome>> = {
   mover: byKrusher('chooseMover', (krusher) => ({ type: 'chooseMover', krusher })),
   move: tapToMove,
   armament: openOrders('arm'),
-  target: byKrusher('chooseTarget', (target, { sight }) =>
+  target: byKrusher('chooseTarget', (target, { toolContext: sight }) =>
     isMine(sight, target) ? undefined : { type: 'attack', target },
   ),
-  reflex: ({ pointed, sight }) =>
+  reflex: ({ pointed, toolContext: sight }) =>
     pointed.kind === 'facing'
       ? send(IDLE, { type: 'reflex', facing: pointed.facing }, sight)
       : { tool: IDLE, say: 'chooseReflex' },
@@ -61,7 +61,7 @@ const TAPS: Readonly<Record<Question['kind'], (tap: Tap) => Outcome>> = {
   strike: openOrders('strike'),
 };
 
-/** Sends an action if the rules allow it, otherwise tells why not. */
+/** Sends an action if the rules allow it, otherwise says why not. */
 function send(tool: Tool, action: Action, sight: Mine): Outcome {
   const refusal = whyNot(sight.view, sight.seat, action);
   if (refusal) return { tool, refusal };
@@ -69,27 +69,30 @@ function send(tool: Tool, action: Action, sight: Mine): Outcome {
 }
 
 function tapToMove(tap: Tap): Outcome {
-  const { tool, pointed, sight } = tap;
-  const reading = readMove(sight.view, sight.seat);
-  if (!reading) return { tool: IDLE };
+  const { tool, pointed, toolContext: sight } = tap;
+  const moveOptions = readMove(sight.view, sight.seat);
+  if (!moveOptions) return { tool: IDLE };
   if (pointed.kind === 'facing') {
     if (tool.kind !== 'turning') return { tool };
     return send(tool, { type: 'move', to: tool.hex, facing: pointed.facing }, sight);
   }
-  if (pointed.kind === 'hex') return tapHex(tap, pointed.hex, reading);
-  return pointed.krusher === reading.krusher
-    ? tapMover(tap, reading)
-    : tapOther(pointed.krusher, tap, reading);
+  if (pointed.kind === 'hex') return tapHex(tap, pointed.hex, moveOptions);
+  return pointed.krusher === moveOptions.krusher
+    ? tapMover(tap, moveOptions)
+    : tapOther(pointed.krusher, tap, moveOptions);
 }
 
-/** Choose the facing there; once more: the cheapest. A place that allows only one facing needs no choice. */
-function tapHex({ tool, sight }: Tap, hex: HexId, reading: Reading): Outcome {
-  const { krusher } = reading;
+/**
+ * Choose the facing there; a second tap: the cheapest. A place that allows only one facing needs no
+ * choice.
+ */
+function tapHex({ tool, toolContext: sight }: Tap, hex: HexId, moveOptions: MoveOptions): Outcome {
+  const { krusher } = moveOptions;
   if (tool.kind === 'pushing') {
     const push = { type: 'oust', target: tool.target, to: hex } as const;
     if (isLegal(sight, push)) return { tool: IDLE, act: push };
   }
-  const [cheapest, ...others] = reading.reach.get(hex) ?? [];
+  const [cheapest, ...others] = moveOptions.reach.get(hex) ?? [];
   if (!cheapest) return { tool: IDLE, refusal: { refused: 'cannotReach' } };
   const isAgain = tool.kind === 'turning' && tool.hex === hex;
   const turning: Tool = { kind: 'turning', krusher, hex };
@@ -98,15 +101,15 @@ function tapHex({ tool, sight }: Tap, hex: HexId, reading: Reading): Outcome {
   return { tool: turning, say: 'chooseFacing' };
 }
 
-/** The Krusher on the move itself: turn where it stands; once more: the move is over. */
-function tapMover({ tool, sight }: Tap, { krusher, at }: Reading): Outcome {
+/** The moving Krusher itself: turn in place; a second tap: the move is over. */
+function tapMover({ tool, toolContext: sight }: Tap, { krusher, at }: MoveOptions): Outcome {
   const turning: Tool = { kind: 'turning', krusher, hex: at };
   if (tool.kind === 'turning' && tool.hex === at) return send(turning, { type: 'endMove' }, sight);
   return { tool: turning, say: 'turnOrStay' };
 }
 
-/** Somebody else: to be ousted, where that is played. */
-function tapOther(target: string, { sight }: Tap, { krusher }: Reading): Outcome {
+/** Another Krusher: to be ousted, where that option is on. */
+function tapOther(target: string, { toolContext: sight }: Tap, { krusher }: MoveOptions): Outcome {
   const { view, seat } = sight;
   const pushes = legalOf(sight, 'oust').filter((oust) => oust.target === target);
   if (pushes.length > 1) return { tool: { kind: 'pushing', krusher, target }, say: 'choosePush' };
@@ -118,8 +121,8 @@ function tapOther(target: string, { sight }: Tap, { krusher }: Reading): Outcome
   return refusal ? { tool: IDLE, refusal } : { tool: IDLE, say: 'stillWaiting' };
 }
 
-/** The view, or what is legal in it, has changed: what becomes of the tool. */
-export function keep(tool: Tool, { view, seat }: Sight): Tool {
+/** The view or the legal actions have changed: the updated tool. */
+export function keep(tool: Tool, { view, seat }: ToolContext): Tool {
   const { question } = view;
   const isOn = question?.kind === 'move' && question.seat === seat;
   return tool.kind !== 'idle' && isOn && question.krusher === tool.krusher ? tool : IDLE;

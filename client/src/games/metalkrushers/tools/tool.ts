@@ -2,38 +2,34 @@ import type { Direction } from '@gearhall/shared/core/hex';
 import type { Action } from '@gearhall/shared/games/metalkrushers/actions';
 import type { HexId } from '@gearhall/shared/games/metalkrushers/content/arena';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
-import type { OutcomeOf, SightOf } from '../../../stage/tool';
+import type { Idle, OutcomeOf, ToolContextOf } from '../../../stage/tool';
 
-/** What the hand holds: nothing, a place whose facing is being chosen, or an enemy that is being ousted. */
+/** What the tool holds: nothing, a place whose facing is being chosen, or an enemy that is being ousted. */
 export type Tool =
-  | { readonly kind: 'idle' }
+  | Idle
   | { readonly kind: 'turning'; readonly krusher: string; readonly hex: HexId }
   | { readonly kind: 'pushing'; readonly krusher: string; readonly target: string };
-
-export const IDLE: Tool = { kind: 'idle' };
 
 /** What is under the pointer. */
 export type Pointed =
   | { readonly kind: 'krusher'; readonly krusher: string }
   | { readonly kind: 'hex'; readonly hex: HexId }
-  /** A petal of the wheel that is open. */
+  /** A petal of the open wheel. */
   | { readonly kind: 'facing'; readonly facing: Direction };
 
-export type Sight = SightOf<View, Action>;
+export type ToolContext = ToolContextOf<View, Action>;
 export type Outcome = OutcomeOf<Tool, Action, Hint>;
 
 /** Sentences of the board itself, beside the rules' refusals (words/hints.ts). */
-export const HINTS = [
-  'watching',
-  'notAsked',
-  'stillWaiting',
-  'chooseHex',
-  'chooseFacing',
-  'turnOrStay',
-  'choosePush',
-  'chooseTarget',
-  'chooseReflex',
-  'chooseMover',
-  'chooseSaved',
-] as const;
-export type Hint = (typeof HINTS)[number];
+export type Hint =
+  | 'watching'
+  | 'notAsked'
+  | 'stillWaiting'
+  | 'chooseHex'
+  | 'chooseFacing'
+  | 'turnOrStay'
+  | 'choosePush'
+  | 'chooseTarget'
+  | 'chooseReflex'
+  | 'chooseMover'
+  | 'chooseSaved';

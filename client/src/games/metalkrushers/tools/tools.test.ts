@@ -1,22 +1,21 @@
 import { metalkrushers } from '@gearhall/shared/games/metalkrushers/index';
 import { given, type Given, type Position } from '@gearhall/shared/games/metalkrushers/testing/given';
-import { readMove } from '../reading';
+import { IDLE } from '../../../stage/tool';
+import { readMove } from '../moveOptions';
+import { tapsSuite, toolContextAt, type Tap } from '../../testing/tapsSuite';
 import { keep, tap } from './tap';
-import { IDLE, type Outcome, type Pointed, type Sight, type Tool } from './tool';
+import type { Outcome, Pointed, ToolContext, Tool } from './tool';
 import { wheelOf } from './wheel';
 
-const sightOf = ({ state }: Position, seat: number | undefined = 0): Sight => {
-  const view = metalkrushers.project(state, seat ?? 'spectator');
-  return { view, seat, legal: seat === undefined ? [] : metalkrushers.legal(view, seat) };
-};
-const waiting = (seen: Sight): Sight => ({ ...seen, legal: [] });
+const toolContextOf = (position: Position, seat?: number): ToolContext =>
+  toolContextAt(metalkrushers, position, seat);
 
 const krusher = (id: string): Pointed => ({ kind: 'krusher', krusher: id });
 const hex = (id: string): Pointed => ({ kind: 'hex', hex: id });
 const petal = (facing: 0 | 1 | 2 | 3 | 4 | 5): Pointed => ({ kind: 'facing', facing });
 const turning = (at: string): Tool => ({ kind: 'turning', krusher: 'k0', hex: at });
 
-/** Mine stands in the middle and faces east, an enemy two hexes before it. */
+/** Mine stands in the middle and faces east, with an enemy two hexes in front of it. */
 const MOVING: Given = {
   krushers: { k0: { at: 'i9', facing: 0, arms: { right: 'mediumSlice' } }, k1: { at: 'i11', facing: 3 } },
   mover: 'k0',
@@ -29,16 +28,7 @@ const FIGHTING: Given = {
   },
 };
 
-interface Tap {
-  readonly name: string;
-  readonly situation: Given;
-  readonly tool?: Tool;
-  readonly pointed: Pointed | undefined;
-  readonly seat?: number;
-  readonly told: Partial<Outcome>;
-}
-
-const TAPS: readonly Tap[] = [
+const TAPS: readonly Tap<Given, Pointed, Outcome>[] = [
   {
     name: 'a hex in reach opens its wheel',
     situation: MOVING,
@@ -168,46 +158,35 @@ const TAPS: readonly Tap[] = [
   },
 ];
 
-test.each(TAPS)('a tap: $name', ({ situation, tool = IDLE, pointed, seat, told }) => {
-  const outcome = tap(tool, pointed, sightOf(given(situation), seat));
-  expect(outcome).toMatchObject(told);
-  if (!told.act) expect(outcome.act).toBeUndefined();
+tapsSuite({
+  taps: TAPS,
+  contextIn: (situation, seat) => toolContextOf(given(situation), seat),
+  tap,
 });
 
-test('whoever watches changes nothing', () => {
-  const seen = { ...sightOf(given(MOVING)), seat: undefined };
-  expect(tap(IDLE, hex('i10'), seen)).toEqual({ tool: IDLE, say: 'watching' });
-});
-
-test('while an answer is awaited nothing is sent', () => {
-  const outcome = tap(turning('i10'), petal(0), waiting(sightOf(given(MOVING))));
-  expect(outcome.act).toBeUndefined();
-  expect(outcome.say).toBe('stillWaiting');
-});
-
-test('before an attack comes, a wheel is open around the Krusher, and a petal turns it', () => {
+test('before an attack is resolved, a wheel is open around the Krusher, and a petal turns it', () => {
   const attacked = given(FIGHTING).play(0, { type: 'attack', target: 'k1' });
   expect(attacked.question).toMatchObject({ kind: 'reflex', seat: 1 });
-  const seen = sightOf(attacked, 1);
+  const seen = toolContextOf(attacked, 1);
   const wheel = wheelOf(IDLE, seen, readMove(seen.view, 1));
   expect(wheel?.hex).toBe('i10');
   // A Standard chassis turns by two sixths at most.
   expect(wheel?.petals.map(({ facing }) => facing).sort()).toEqual([1, 2, 4, 5]);
   expect(tap(IDLE, petal(2), seen)).toEqual({ tool: IDLE, act: { type: 'reflex', facing: 2 } });
   expect(tap(IDLE, petal(3), seen).refusal).toEqual({ refused: 'reflexTooFar' });
-  expect(wheelOf(IDLE, sightOf(attacked, 0), undefined)).toBeUndefined();
+  expect(wheelOf(IDLE, toolContextOf(attacked, 0), undefined)).toBeUndefined();
 });
 
-test('what cannot be pointed at opens its group of the orders', () => {
+test('a question that cannot be answered by pointing opens its group of the orders', () => {
   const striking = given({ ...FIGHTING, combat: { target: 'k1', step: 'strike' } });
   expect(striking.question?.kind).toBe('strike');
-  expect(tap(IDLE, krusher('k1'), sightOf(striking))).toEqual({ tool: IDLE, orders: 'strike' });
+  expect(tap(IDLE, krusher('k1'), toolContextOf(striking))).toEqual({ tool: IDLE, orders: 'strike' });
 });
 
-test('the wheel of a hex has a petal for each facing that is possible there, with its cost', () => {
-  const seen = sightOf(given({ ...MOVING, movement: { points: 1 } }));
-  const reading = readMove(seen.view, 0);
-  const wheel = wheelOf(turning('i10'), seen, reading);
+test('the wheel of a hex has a petal with its cost for each possible facing', () => {
+  const seen = toolContextOf(given({ ...MOVING, movement: { points: 1 } }));
+  const moveOptions = readMove(seen.view, 0);
+  const wheel = wheelOf(turning('i10'), seen, moveOptions);
   expect(wheel?.petals).toEqual([
     { facing: 0, cost: 1 },
     { facing: 5, cost: 1 },
@@ -216,7 +195,7 @@ test('the wheel of a hex has a petal for each facing that is possible there, wit
 });
 
 test('the wheel closes when another Krusher moves, or the move is over', () => {
-  expect(keep(turning('i10'), sightOf(given(MOVING)))).toEqual(turning('i10'));
-  expect(keep(turning('i10'), sightOf(given({ ...MOVING, mover: 'k1' })))).toEqual(IDLE);
-  expect(keep(turning('i10'), sightOf(given(FIGHTING)))).toEqual(IDLE);
+  expect(keep(turning('i10'), toolContextOf(given(MOVING)))).toEqual(turning('i10'));
+  expect(keep(turning('i10'), toolContextOf(given({ ...MOVING, mover: 'k1' })))).toEqual(IDLE);
+  expect(keep(turning('i10'), toolContextOf(given(FIGHTING)))).toEqual(IDLE);
 });

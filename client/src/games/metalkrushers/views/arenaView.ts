@@ -13,12 +13,12 @@ const PRINT = 9;
 /** They do not grow beyond this many. */
 const LARGEST = 12;
 const MIDDLE: Point = { x: 0, y: 0 };
-/** The arena lies on a corner, its hexes stand on one. */
+/** The arena is flat-topped, its hexes are pointy-topped. */
 const LYING = Math.PI / 6;
 
 /** The wall, the 217 hexes in it, the null field along it, entry hexes and pick-up points. */
 export class ArenaView {
-  /** A group of its own: it is not looked through again while Krushers move. */
+  /** A render group of its own: it is not traversed again while Krushers move. */
   readonly root = new Container({ isRenderGroup: true });
   private readonly ground = new Graphics();
   private readonly names = new Container();
@@ -40,7 +40,7 @@ export class ArenaView {
     for (const hex of HEXES) this.drawHex(hex, pickUp);
   }
 
-  /** `scale`: screen pixels for each unit of the board. */
+  /** `scale`: screen pixels per unit of the board. */
   zoomed(scale: number): void {
     this.names.visible = PRINT * scale >= LEGIBLE;
     const size = Math.min(1, LARGEST / (PRINT * scale));
@@ -102,7 +102,7 @@ export class ArenaView {
     }
   }
 
-  /** Two chevrons into the arena. */
+  /** Two chevrons that point into the arena. */
   private drawEntry(at: Point, angle: number): void {
     const { brass, cell } = this.palette;
     this.ground
@@ -121,7 +121,7 @@ export class ArenaView {
     }
   }
 
-  /** A crate with a cross of bars. */
+  /** A crate with crossed bars. */
   private drawPickUp(at: Point): void {
     const { copper, copperDark, cell } = this.palette;
     this.ground

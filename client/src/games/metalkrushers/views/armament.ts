@@ -13,7 +13,7 @@ import { away, type Point } from '../../../stage/geometry';
 import { mix, type Palette } from '../../../stage/palette';
 import { SHIELD_LOOKS, WEAPON_LOOKS } from '../looks';
 
-/** Where an arm ends in a hand: to the right of a Krusher that faces east, to its left, in front of it. */
+/** Where each arm's hand is: right of a Krusher that faces east, left of it, in front of it. */
 export const HANDS: Readonly<Record<Arm, Point>> = {
   right: { x: 15, y: 24 },
   left: { x: 15, y: -24 },
@@ -35,11 +35,11 @@ export interface ArmPicture {
   readonly arm: Arm;
   readonly held: Seen;
   readonly use: KrusherPicture['uses'][Arm];
-  /** Points that its shield has taken. */
+  /** Points of damage that its shield has taken. */
   readonly worn: number;
 }
 
-/** Is there an arm of its own to be drawn? Two that hold one thing are drawn as one. */
+/** Whether an arm is drawn separately: two arms that hold one item are drawn as one. */
 export const isShown = (arms: Readonly<Record<Arm, Seen>>, arm: Arm): boolean =>
   (arm === 'both') === (arms.both !== EMPTY);
 
@@ -53,13 +53,16 @@ export function drawArm(pen: Graphics, picture: ArmPicture, palette: Palette): v
 }
 
 function drawLimbs(pen: Graphics, arm: Arm, { steelDark, ink }: Palette): void {
-  const hand = HANDS[arm];
+  const controller = HANDS[arm];
   for (const shoulder of SHOULDERS[arm]) {
     for (const [color, width] of [
       [ink, 13],
       [steelDark, 8],
     ] as const)
-      pen.moveTo(shoulder.x, shoulder.y).lineTo(hand.x, hand.y).stroke({ color, width, cap: 'round' });
+      pen
+        .moveTo(shoulder.x, shoulder.y)
+        .lineTo(controller.x, controller.y)
+        .stroke({ color, width, cap: 'round' });
   }
 }
 
@@ -68,7 +71,7 @@ function drawFist(pen: Graphics, arm: Arm, { steel, ink }: Palette): void {
   pen.circle(x, y, 6).fill(steel).stroke({ color: ink, width: 2.5 });
 }
 
-/** A cloth over whatever it is; its question mark stands upright, so the view writes it. */
+/** A cloth that hides the item; its question mark stays upright, so the view writes it. */
 function drawCover(pen: Graphics, arm: Arm, { print, ink }: Palette): void {
   const { x, y } = HANDS[arm];
   pen
@@ -148,7 +151,10 @@ function drawBarrel(pen: Graphics, { arm, item, use }: Held, { steel, ink, brass
   pen.rect(x + length + 4, y - width / 4, 4, width / 2).fill(ink);
 }
 
-/** A head on a shaft: a blade, a spike or a hammer; weighted with a ball on the grip, improved with an edge of brass. */
+/**
+ * A head on a shaft: a blade, a spike or a hammer; weighted with a ball on the grip, improved with a
+ * brass edge.
+ */
 function drawWeapon(pen: Graphics, { arm, use }: Held, weapon: Weapon, palette: Palette): void {
   const { silver, brass, ink, good, steelDark, copper } = palette;
   const { x, y } = HANDS[arm];

@@ -12,10 +12,13 @@ const OUTER = 38.5;
 const MIDDLE: Point = { x: 0, y: 0 };
 /** Half of the angle that a side takes; the rest is the gap between two. */
 const HALF = 0.47;
-/** With a secret sheet: so many points make a notch. */
+/** With a secret sheet: points per notch. */
 const NOTCH = 5;
 
-/** Six bars, one a side, on a Krusher that faces east: how much of its armor is left, or what has hit it. */
+/**
+ * Six bars, one per side, on a Krusher that faces east: how much of its armor is left, or what has hit
+ * it.
+ */
 export function drawArmor(pen: Graphics, picture: KrusherPicture, palette: Palette): void {
   SIDES.forEach((side, sixths) => {
     const angle = (sixths * Math.PI) / 3;
@@ -24,13 +27,13 @@ export function drawArmor(pen: Graphics, picture: KrusherPicture, palette: Palet
     const full = armor[side];
     if (full === 0) return drawBare(pen, angle, hits[side] > 0, palette);
     const left = armorLeft(picture, armor, side);
-    // A thick bar is thick armor: as much as the chassis carries on a side fills it.
+    // A thick bar is thick armor: at the chassis's maximum per side it is full.
     const thick = 0.45 + 0.55 * (full / CHASSIS[chassis].armorPerSide);
     drawBar(pen, angle, { share: left / full, thick }, palette);
   });
 }
 
-/** A piece of the ring round an angle. */
+/** A piece of the ring around an angle. */
 function slab(angle: number, half: number, [inner, outer]: readonly [number, number]): Point[] {
   // Straight like the side of the hex: farther out towards its ends.
   const at = (turn: number, distance: number): Point => away(MIDDLE, angle + turn, distance / Math.cos(turn));
@@ -53,7 +56,7 @@ function drawBar(
   pen.poly(slab(angle, HALF * share, ring)).fill(share > 0.66 ? good : share > 0.33 ? brass : danger);
 }
 
-/** No armor here: a thin line; where it was shot away, a broken one with a cross. */
+/** No armor here: a thin line; where it was shot away, a broken line with a cross. */
 function drawBare(pen: Graphics, angle: number, breached: boolean, { print, danger, ink }: Palette): void {
   if (!breached) {
     pen.poly(slab(angle, HALF * 0.8, [OUTER - 2.5, OUTER])).fill({ color: print, alpha: 0.7 });
@@ -72,7 +75,7 @@ function drawBare(pen: Graphics, angle: number, breached: boolean, { print, dang
         .stroke({ color, width, cap: 'round' });
 }
 
-/** Nobody knows how much there is: a grey bar with a notch for every few points that have hit it. */
+/** The amount is secret: a grey bar with a notch for every few points that have hit it. */
 function drawNotches(pen: Graphics, angle: number, hits: number, { steelDark, ink, danger }: Palette): void {
   pen
     .poly(slab(angle, HALF, [INNER + 1, OUTER]))

@@ -5,36 +5,39 @@ import { Container, Graphics, type Text } from 'pixi.js';
 import type { Labels } from '../../../stage/labels';
 import { mix, numberOf, type Palette } from '../../../stage/palette';
 import { shapePath } from '../../../stage/shapes';
+import type { UnitView } from '../../../stage/UnitSprites';
 import { away } from '../../../stage/geometry';
+import { mirrored } from '../../../stage/outline';
 import { angleOf, corners } from '../layout';
-import { HEARTS, HULLS, mirrored, SCALE } from '../looks';
+import { HEARTS, HULLS, SCALE } from '../looks';
 import type { KrusherPicture } from '../picture';
 import { drawArm, HANDS, isShown } from './armament';
 import { drawArmor } from './armorRing';
 import { drawSigns } from './signs';
 
-/** Below this many screen pixels a unit of the board, the shape of the seat is all that the middle shows. */
+/** Below this scale, in screen pixels per unit, the middle shows only the seat's shape. */
 const NUMBERED = 0.6;
-/** From here on its name is written under it. */
+/** From this scale on its name is written under it. */
 const NAMED = 1.2;
 /** Its letters do not grow beyond this many pixels. */
 const LARGEST_NAME = 14;
 const NAME = 13;
 const NAME_ROOM = 86;
 const MIDDLE = { x: 0, y: 0 };
-/** Behind the visor, so far from the middle. */
+/** Behind the visor, at this distance from the middle. */
 const HEART = -5;
 
-/** A Krusher from above: a hull in its seat's colour that points where it faces, its arms, its armor around it. */
-export class KrusherView {
+/** A Krusher from above: a hull in its seat's colour and facing, its arms, its armor around it. */
+export class KrusherView implements UnitView<KrusherPicture> {
   readonly root = new Container();
   private readonly halo = new Graphics();
-  /** Turned with the facing. */
+  /** Rotated with the facing. */
   private readonly body = new Graphics();
   private readonly heart = new Graphics();
   private readonly number: Text;
-  readonly signs = new Graphics();
-  readonly name: Text;
+  private readonly signs = new Graphics();
+  private readonly name: Text;
+  readonly tops: readonly Container[];
   private readonly covers = new Map<'left' | 'right', Text>();
   private drawn = '';
   private nameSize = 1;
@@ -47,6 +50,7 @@ export class KrusherView {
     this.number = labels.make('', { size: 20, colour: palette.text, weight: '900', outline: palette.ink });
     this.name = labels.make('', { size: NAME, colour: palette.text, weight: '600', outline: palette.ink });
     this.name.position.set(0, 47);
+    this.tops = [this.name, this.signs];
     this.root.addChild(this.halo, this.body, this.heart, this.number, this.name, this.signs);
     for (const arm of ['left', 'right'] as const) {
       const mark = labels.make('?', { size: 24, colour: palette.text, weight: '900' });
@@ -60,7 +64,7 @@ export class KrusherView {
     return this.shown;
   }
 
-  /** `scale`: screen pixels for each unit of the board. */
+  /** `scale`: screen pixels per unit of the board. */
   zoomed(scale: number): void {
     this.number.visible = scale >= NUMBERED;
     this.name.visible = scale >= NAMED;
@@ -99,7 +103,7 @@ export class KrusherView {
     }
   }
 
-  /** Neighbours' names do not run into each other. */
+  /** Keeps the names of neighbours from overlapping. */
   private fitName(): void {
     this.name.scale.set(1);
     this.name.scale.set(Math.min(this.nameSize, NAME_ROOM / Math.max(1, this.name.width)));
@@ -125,7 +129,7 @@ export class KrusherView {
     const { chassis, look, arms, uses, worn } = picture;
     const colour = numberOf(look.colour);
     body.clear();
-    // The nose, beyond the armor: the facing is read from afar.
+    // The nose sticks out over the armor, so that the facing is visible from afar.
     body
       .poly([39, -9, 51, 0, 39, 9])
       .fill(palette.text)
@@ -138,7 +142,7 @@ export class KrusherView {
       .fill(mix(palette.hull, colour, 0.55))
       .stroke({ color: palette.ink, width: 6, join: 'round' });
     body.poly(mirrored(HULLS[chassis])).stroke({ color: colour, width: 3.5, join: 'round' });
-    // The visor: the front even where the hull is blunt.
+    // The visor marks the front even where the hull is blunt.
     body
       .poly([15, -9, 25, 0, 15, 9], false)
       .stroke({ color: palette.ink, width: 8, join: 'round', cap: 'round' });

@@ -4,14 +4,14 @@ import type { Sign } from '../picture';
 
 type Draw = (pen: Graphics, x: number, y: number, palette: Palette) => void;
 
-/** What each sign looks like; what it means is told by the facts of the Krusher. */
+/** The picture of each sign; the facts of the Krusher explain what it means. */
 const DRAW: Readonly<Record<Sign, Draw>> = {
   /** A cogwheel: it is arming. */
   busy: (pen, x, y, { brass, ink }) => {
     pen.star(x, y, 8, 9, 6.5).fill(brass);
     pen.circle(x, y, 3).fill(ink);
   },
-  /** Two links of a chain: it may attack only whom it has ousted. */
+  /** Two links of a chain: it may attack only the Krusher that it has ousted. */
   bound: (pen, x, y, { danger }) => {
     pen.circle(x - 3.5, y, 4.5).stroke({ color: danger, width: 2.5 });
     pen.circle(x + 3.5, y, 4.5).stroke({ color: danger, width: 2.5 });
@@ -30,7 +30,7 @@ const DRAW: Readonly<Record<Sign, Draw>> = {
   },
 };
 
-/** Small plates over the Krusher, upright, one a sign. */
+/** Small plates over the Krusher, upright, one per sign. */
 export function drawSigns(pen: Graphics, signs: readonly Sign[], palette: Palette): void {
   signs.forEach((sign, index) => {
     const x = (index - (signs.length - 1) / 2) * 28;

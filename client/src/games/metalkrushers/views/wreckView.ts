@@ -1,11 +1,12 @@
 import { Container, Graphics } from 'pixi.js';
 import { mix, numberOf, type Palette } from '../../../stage/palette';
 import { away } from '../../../stage/geometry';
+import { mirrored } from '../../../stage/outline';
 import { angleOf } from '../layout';
-import { HULLS, mirrored, SCALE } from '../looks';
+import { HULLS, SCALE } from '../looks';
 import type { WreckPicture } from '../picture';
 
-/** Scorched plates where Krushers fell: flat on the ground, for anybody may stand there. */
+/** Scorched plates where Krushers fell: flat on the ground, since anybody may stand there. */
 export class WreckView {
   readonly root = new Container();
   private drawn = '';

@@ -1,14 +1,14 @@
 import type { Seat } from '@gearhall/shared/core/seats';
 import { listOf, nameOf, owning } from './names';
 
-/** What a Krusher is called by. */
+/** The names of a Krusher. */
 export interface Called {
   readonly seat: Seat;
   readonly name: string;
 }
 export type Roll = Readonly<Record<string, Called>>;
 
-/** How to speak of Krushers: their own names, or whose they are where that does not tell them apart. */
+/** The names of Krushers: their own, or with their owners where those are ambiguous. */
 export interface Calls {
   /** "Rusty"; "Ada’s Krusher", "Ada’s second Krusher" without a name. */
   readonly short: (krusher: string) => string;
@@ -19,7 +19,7 @@ export interface Calls {
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 const ordinal = (index: number): string => ORDINALS[index] ?? `${index + 1}th`;
 
-/** With `me`, what is mine is "your Krusher". */
+/** With `me`, mine are called "your Krusher". */
 export function callsOf(roll: Roll, names: readonly string[], me?: Seat): Calls {
   const ids = Object.keys(roll).sort((one, other) => Number(one.slice(1)) - Number(other.slice(1)));
   const key = (id: string): string => roll[id]?.name.toLowerCase() ?? '';

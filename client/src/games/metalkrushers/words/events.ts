@@ -2,7 +2,7 @@ import type { Seat } from '@gearhall/shared/core/seats';
 import { ITEMS } from '@gearhall/shared/games/metalkrushers/content/items';
 import { HIT_NUMBER, REFLEX_NUMBER } from '@gearhall/shared/games/metalkrushers/content/charts';
 import type { Event, EventOf, FallCause } from '@gearhall/shared/games/metalkrushers/events';
-import type { LogLine } from '../../contract';
+import type { LogLine } from '../../../stage/contract';
 import { endingSentence } from './ending';
 import {
   ANY_NAMES,
@@ -18,11 +18,14 @@ import {
   SIDE_NAMES,
   signed,
 } from './names';
-import type { Tale } from './tale';
+import type { LogContext } from './logContext';
 
-type Line<Type extends Event['type']> = (event: EventOf<Type>, tale: Tale) => LogLine | undefined;
+type LineWriter<Type extends Event['type']> = (
+  event: EventOf<Type>,
+  context: LogContext,
+) => LogLine | undefined;
 
-/** " +2 attack −1 evade": what is nothing is not named. */
+/** " +2 attack −1 evade": zeros are left out. */
 const termsOf = (terms: Readonly<Record<string, number>>): string =>
   Object.entries(terms)
     .filter(([, value]) => value !== 0)
@@ -38,7 +41,7 @@ const outcomeOf = ({ hit, critical }: EventOf<'struck'>): string => {
   return critical ? 'a critical hit' : 'a hit';
 };
 
-function struck(event: EventOf<'struck'>, { by, short, full, grip }: Tale): LogLine {
+function struck(event: EventOf<'struck'>, { by, short, full, grip }: LogContext): LogLine {
   const { krusher, arm, item, target, side, dice, ...more } = event;
   const terms = {
     attack: more.attackBonus,
@@ -55,7 +58,7 @@ function struck(event: EventOf<'struck'>, { by, short, full, grip }: Tale): LogL
   return by(krusher, text, dice);
 }
 
-function damageRolled(event: EventOf<'damageRolled'>, { by, short, full, grip }: Tale): LogLine {
+function damageRolled(event: EventOf<'damageRolled'>, { by, short, full, grip }: LogContext): LogLine {
   const { krusher, target, side, blockedBy, die, weapon, nullField, oust, points } = event;
   const terms = termsOf({ weapon, 'null field': nullField, Oust: oust });
   const sum = terms === '' ? `${points}` : `${die}${terms} = ${points}`;
@@ -66,7 +69,7 @@ function damageRolled(event: EventOf<'damageRolled'>, { by, short, full, grip }:
   return by(krusher, `Damage by ${short(krusher)}: ${sum} ${where}.`, [die]);
 }
 
-function criticalRolled(event: EventOf<'criticalRolled'>, { by, full }: Tale): LogLine {
+function criticalRolled(event: EventOf<'criticalRolled'>, { by, full }: LogContext): LogLine {
   const { krusher, target, die, nullField, points } = event;
   const roll = `${die}${termsOf({ 'null field': nullField })}`;
   return by(
@@ -76,7 +79,7 @@ function criticalRolled(event: EventOf<'criticalRolled'>, { by, full }: Tale): L
   );
 }
 
-function damaged(event: EventOf<'damaged'>, { by, full, grip }: Tale): LogLine {
+function damaged(event: EventOf<'damaged'>, { by, full, grip }: LogContext): LogLine {
   const { krusher, side, arm, shield, armor, linkage } = event;
   const layers = [
     ...(shield > 0 ? [`${shield} on ${arm === undefined ? 'the shield' : grip(krusher, arm)}`] : []),
@@ -86,7 +89,7 @@ function damaged(event: EventOf<'damaged'>, { by, full, grip }: Tale): LogLine {
   return by(krusher, `${full(krusher)} takes ${listOf(layers) || 'no damage'}.`);
 }
 
-function oustTried(event: EventOf<'oustTried'>, { by, short, full }: Tale): LogLine {
+function oustTried(event: EventOf<'oustTried'>, { by, short, full }: LogContext): LogLine {
   const { krusher, target, die, modifier, targetDie, targetModifier, success, blocked } = event;
   const own = `${die}${termsOf({ weight: modifier })} = ${die + modifier}`;
   const others = `${targetDie}${termsOf({ weight: targetModifier })} = ${targetDie + targetModifier}`;
@@ -95,7 +98,7 @@ function oustTried(event: EventOf<'oustTried'>, { by, short, full }: Tale): LogL
   return by(krusher, text);
 }
 
-function moved({ krusher, from, to, facing, cost }: EventOf<'moved'>, { by, short }: Tale): LogLine {
+function moved({ krusher, from, to, facing, cost }: EventOf<'moved'>, { by, short }: LogContext): LogLine {
   const way = from === to ? `turns on ${to}` : `moves from ${from} to ${to}`;
   return by(
     krusher,
@@ -103,14 +106,14 @@ function moved({ krusher, from, to, facing, cost }: EventOf<'moved'>, { by, shor
   );
 }
 
-function reflexTried(event: EventOf<'reflexTried'>, { by, short }: Tale): LogLine {
+function reflexTried(event: EventOf<'reflexTried'>, { by, short }: LogContext): LogLine {
   const { krusher, die, modifier, success, to } = event;
   const roll = modifier === 0 ? `${die}` : `${die} ${signed(modifier)} = ${die + modifier}`;
   const result = success ? `now it faces ${facingName(to)}` : `it needs ${REFLEX_NUMBER} and stays as it is`;
   return by(krusher, `${short(krusher)} tries its Reflex Facing: ${roll}, ${result}.`, [die]);
 }
 
-function armamentRolled(event: EventOf<'armamentRolled'>, { by, short }: Tale): LogLine {
+function armamentRolled(event: EventOf<'armamentRolled'>, { by, short }: LogContext): LogLine {
   const { krusher, arm, row, column, item, any } = event;
   const found = any === undefined ? 'nothing this turn' : ANY_NAMES[any];
   const what = item === undefined ? found : aOrAn(itemName(item));
@@ -125,18 +128,18 @@ const FALLS: Readonly<Record<FallCause, string>> = {
   resigned: 'leaves the arena',
 };
 
-function fell({ krusher, cause, design }: EventOf<'fell'>, { by, full }: Tale): LogLine {
+function fell({ krusher, cause, design }: EventOf<'fell'>, { by, full }: LogContext): LogLine {
   const was = design ? ` It was ${sheetInWords(design)}.` : '';
   return by(krusher, `${full(krusher)} ${FALLS[cause]}.${was}`);
 }
 
-function entered(event: EventOf<'entered'>, { by, full }: Tale): LogLine {
+function entered(event: EventOf<'entered'>, { by, full }: LogContext): LogLine {
   const { krusher, at, facing, chassis, design } = event;
   const what = design ? sheetInWords(design) : `a ${CHASSIS_NAMES[chassis]}`;
   return by(krusher, `${full(krusher)} enters on ${at}, facing ${facingName(facing)}: ${what}.`);
 }
 
-function initiativeRolled(event: EventOf<'initiativeRolled'>, { side, leader }: Tale): LogLine {
+function initiativeRolled(event: EventOf<'initiativeRolled'>, { side, leader }: LogContext): LogLine {
   const { team, die, modifier, nullField = 0, total: sum, again } = event;
   const terms = `${modifier === 0 ? '' : ` ${signed(modifier)}`}${termsOf({ 'null field': nullField })}`;
   const roll = terms === '' ? `${die}` : `${die}${terms} = ${sum}`;
@@ -148,7 +151,7 @@ function initiativeRolled(event: EventOf<'initiativeRolled'>, { side, leader }: 
 
 function parried(
   { krusher, arm, against, meets }: EventOf<'parried'>,
-  { by, short, full, grip }: Tale,
+  { by, short, full, grip }: LogContext,
 ): LogLine {
   const attack = meets === undefined ? 'a later attack of' : `${grip(against, meets)} of`;
   return by(krusher, `${short(krusher)} parries ${attack} ${full(against)} with ${grip(krusher, arm)}.`);
@@ -156,7 +159,7 @@ function parried(
 
 const seated = (seat: Seat, text: string): LogLine => ({ seat, text });
 
-/** The log's line for everything that can happen. */
+/** The log's line for every event. */
 const LINES = {
   built: ({ seat }, { names }) => seated(seat, `${nameOf(names, seat)} has built.`),
   entered,
@@ -202,10 +205,10 @@ const LINES = {
     text: `${side(team)} has ${(tenths / 10).toFixed(1)}: Internal Linkage and a tenth of the armor that is left.`,
   }),
   ended: ({ winners, cause }, { names }) => ({ text: endingSentence(winners, cause, names), heading: true }),
-} satisfies { [Type in Event['type']]: Line<Type> };
+} satisfies { [Type in Event['type']]: LineWriter<Type> };
 
-/** The table is exhaustive; an event only ever meets the line of its own type. */
-export function lineOf(event: Event, tale: Tale): LogLine | undefined {
-  const line = LINES[event.type] as Line<Event['type']>;
-  return line(event, tale);
+/** The table is exhaustive; an event only ever gets the line of its own type. */
+export function lineOf(event: Event, context: LogContext): LogLine | undefined {
+  const line = LINES[event.type] as LineWriter<Event['type']>;
+  return line(event, context);
 }

@@ -1,20 +1,21 @@
 import { metalkrushers } from '@gearhall/shared/games/metalkrushers/index';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
 import { given, type Given } from '@gearhall/shared/games/metalkrushers/testing/given';
-import { readMove } from '../reading';
-import { IDLE, type Pointed, type Tool } from '../tools/tool';
+import { IDLE } from '../../../stage/tool';
+import { readMove } from '../moveOptions';
+import type { Pointed, Tool } from '../tools/tool';
 import { factsOf } from './facts';
 
 const NAMES = ['Ada', 'Boris'];
 
 function facts(situation: Given, pointed: Pointed, tool: Tool = IDLE) {
   const view = metalkrushers.project(given(situation).state, 0);
-  return factsOf(pointed, { view, seat: 0, names: NAMES, reading: readMove(view, 0), tool });
+  return factsOf(pointed, { view, seat: 0, names: NAMES, moveOptions: readMove(view, 0), tool });
 }
 const krusher = (id: string): Pointed => ({ kind: 'krusher', krusher: id });
 
 const ARMED = { left: 'smallShield', right: 'mediumSlice' } as const;
-/** Mine attacks the right front of an enemy, which it sees through its own front. */
+/** Mine attacks the right front of an enemy through its own front. */
 const DUEL: Given = {
   krushers: {
     k0: { name: 'Rusty', at: 'i9', facing: 0, arms: ARMED },
@@ -47,7 +48,7 @@ test('an enemy: what it is, what is left of it, and what the two can do to each 
   ]);
 });
 
-test('what is rolled, but not marked yet, is told; of views stored by older rules nothing', () => {
+test('damage that is rolled but not marked yet is shown; views stored by older rules have none', () => {
   const view = metalkrushers.project(given(DUEL).state, 0);
   const wounds = [
     { krusher: 'k1', side: 'rear', blockedBy: '', points: 4, critical: 2 },
@@ -55,7 +56,7 @@ test('what is rolled, but not marked yet, is told; of views stored by older rule
     { krusher: 'k0', side: 'front', blockedBy: '', points: 1, critical: 0 },
   ] as const;
   const told = (shown: View) =>
-    factsOf(krusher('k1'), { view: shown, seat: 0, names: NAMES, reading: undefined, tool: IDLE }).lines;
+    factsOf(krusher('k1'), { view: shown, seat: 0, names: NAMES, moveOptions: undefined, tool: IDLE }).lines;
   expect(told({ ...view, wounds: [...wounds] }).at(-1)).toBe(
     'To be marked when all have attacked: 4 rear and 2 a layer deeper and 3 shield',
   );
@@ -63,7 +64,7 @@ test('what is rolled, but not marked yet, is told; of views stored by older rule
   expect(told(older as View)).toEqual(told(view));
 });
 
-test('of a secret sheet only hits are told, and that a shield might be there', () => {
+test('for a secret sheet only hits are shown, and that there might be a shield', () => {
   const { lines } = facts({ ...DUEL, options: { sheets: 'secret' } }, krusher('k1'));
   expect(lines).toContain('Left arm: not seen yet');
   expect(lines).toContain('Hits: 4 front');
@@ -71,7 +72,7 @@ test('of a secret sheet only hits are told, and that a shield might be there', (
   expect(lines.join()).not.toContain('of 10');
 });
 
-test('marks of the turn are told in words', () => {
+test("the turn's marks are put into words", () => {
   const { k0, k1 } = DUEL.krushers;
   const marks = { bound: 'k0', boundBonus: -1, noReflex: true };
   const { lines } = facts({ ...DUEL, krushers: { k0: k0!, k1: { ...k1!, marks } } }, krusher('k1'));
@@ -79,7 +80,7 @@ test('marks of the turn are told in words', () => {
   expect(lines).toContain('No Reflex Facing this turn');
 });
 
-test('a hex tells what each facing costs there, and what kind of place it is', () => {
+test('a hex shows the cost of each facing there, and what kind of place it is', () => {
   const near: Given = { ...DUEL, krushers: { k0: { at: 'b2', facing: 4 }, k1: { at: 'i9' } } };
   expect(facts(near, { kind: 'hex', hex: 'a1' }).lines[0]).toMatch(/^In the null field: −1/);
   expect(facts(near, { kind: 'hex', hex: 'a1' }).lines.at(-1)).toBe(
@@ -90,7 +91,7 @@ test('a hex tells what each facing costs there, and what kind of place it is', (
   expect(facts(near, { kind: 'hex', hex: 'i5' }).lines).toEqual([]);
 });
 
-test('a petal tells its facing and what it costs', () => {
+test('a petal shows its facing and its cost', () => {
   const tool: Tool = { kind: 'turning', krusher: 'k0', hex: 'i9' };
   expect(facts(DUEL, { kind: 'facing', facing: 1 }, tool)).toEqual({
     title: 'Face south-east',
@@ -98,7 +99,7 @@ test('a petal tells its facing and what it costs', () => {
   });
 });
 
-test('a wreck is told of, and that it is in nobody’s way', () => {
+test('a wreck is mentioned, and that it blocks nobody', () => {
   const { k0, k1 } = DUEL.krushers;
   const fallen = { ...DUEL, krushers: { k0: k0!, k1: { ...k1!, fallen: true } } };
   expect(facts(fallen, { kind: 'hex', hex: 'i10' }).lines).toContain('The wreck of Boris’ Nail: no obstacle');

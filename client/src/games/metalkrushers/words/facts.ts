@@ -7,7 +7,7 @@ import { SIDES, sumOfSides, type Arm, type BySide } from '@gearhall/shared/games
 import { armorLeft, linkageLeft } from '@gearhall/shared/games/metalkrushers/rules/condition';
 import { totalOf, type Aim } from '@gearhall/shared/games/metalkrushers/rules/odds';
 import type { KrusherView, View } from '@gearhall/shared/games/metalkrushers/view';
-import { aimsAt, arcsOf, type Reading } from '../reading';
+import { aimsAt, arcsOf, type MoveOptions } from '../moveOptions';
 import type { Pointed, Tool } from '../tools/tool';
 import { callsOf, type Calls } from './calls';
 import { oddsInWords } from './order';
@@ -35,8 +35,8 @@ interface About {
   readonly view: View;
   readonly seat: Seat | undefined;
   readonly names: readonly string[];
-  /** What the Krusher on the move can do, if it is mine. */
-  readonly reading: Reading | undefined;
+  /** What the moving Krusher can do, if it is mine. */
+  readonly moveOptions: MoveOptions | undefined;
   readonly tool: Tool;
 }
 
@@ -46,9 +46,9 @@ const NOTHING: FactsText = { title: '', lines: [] };
 export function factsOf(pointed: Pointed, about: About): FactsText {
   if (pointed.kind === 'krusher') return krusherFacts(pointed.krusher, about);
   if (pointed.kind === 'hex') return hexFacts(pointed.hex, about);
-  const { tool, reading } = about;
+  const { tool, moveOptions } = about;
   const hex = tool.kind === 'turning' ? tool.hex : '';
-  const way = reading?.reach.get(hex)?.find(({ facing }) => facing === pointed.facing);
+  const way = moveOptions?.reach.get(hex)?.find(({ facing }) => facing === pointed.facing);
   return { title: `Face ${facingName(pointed.facing)}`, lines: way ? [costOf(way.cost)] : [] };
 }
 
@@ -103,7 +103,10 @@ function conditionLines(krusher: KrusherView): string[] {
   return [`Armor left: ${left}`, `Internal Linkage: ${linkageLeft(krusher, armor)} of ${INTERNAL_LINKAGE}`];
 }
 
-/** What is rolled, and marked when all have attacked. Views that older rules have stored tell nothing of it. */
+/**
+ * Damage that is rolled, and will be marked when all have attacked. Views stored by older rules have
+ * none.
+ */
 function woundLines(id: string, { wounds = [] }: Partial<Pick<View, 'wounds'>>): string[] {
   const own = wounds.filter(({ krusher }) => krusher === id);
   if (own.length === 0) return [];
@@ -134,7 +137,7 @@ function markLines({ marks, at }: KrusherView, calls: Calls): string[] {
 
 const NULL_LINE = `In the null field: ${signed(NULL_FIELD)} on all dice of a Krusher here; on initiative, if it begins its turn here and has no leader`;
 
-/** Of an enemy: what I could do to it, and it to me, from where everybody stands. */
+/** For an enemy: what I could do to it, and it to me, from the present places. */
 function dangerLines(id: string, krusher: KrusherView, about: About & { calls: Calls }): string[] {
   const { view, seat, calls } = about;
   if (seat === undefined || krusher.team === view.seats[seat]?.team) return [];
@@ -152,14 +155,14 @@ function dangerLines(id: string, krusher: KrusherView, about: About & { calls: C
   return lines;
 }
 
-/** My Krusher of which something is asked now; otherwise all of mine. */
+/** My Krusher that is asked something now; otherwise all of mine. */
 function mineNow({ krushers, question }: View, seat: Seat): string[] {
   const mine = Object.keys(krushers).filter((id) => krushers[id]?.seat === seat && !krushers[id].fallen);
   const asked = question?.krusher ?? '';
   return mine.includes(asked) ? [asked] : mine;
 }
 
-/** "Rusty’s large slice meets its rear: 72% to hit, …", and how that comes about. */
+/** "Rusty’s large slice meets its rear: 72% to hit, …", and the sum behind it. */
 function aimLines(aim: Aim, who: string): string[] {
   const { arm, item, side, modifiers } = aim;
   const needed = Math.max(2, HIT_NUMBER - totalOf(modifiers));
@@ -170,14 +173,14 @@ function aimLines(aim: Aim, who: string): string[] {
   ];
 }
 
-/** The other way round, in one line. */
+/** The reverse, in one line. */
 const threat = (view: View, by: string, aim: Aim, target: string): string =>
   `Its ${gripName(view.krushers[by]?.arms, aim.arm).replace('the ', '')} at the ${SIDE_NAMES[aim.side]} of ${target}: ${oddsInWords(aim)}`;
 
 function hexFacts(hex: HexId, about: About): FactsText {
-  const { view, reading } = about;
+  const { view, moveOptions } = about;
   const { isNull, entry, pickUp } = hexOf(hex);
-  const ways = reading?.reach.get(hex) ?? [];
+  const ways = moveOptions?.reach.get(hex) ?? [];
   const facings = ways.map(({ facing, cost }) => `${facingName(facing)} ${cost}`);
   return {
     title: `Hex ${hex}`,
@@ -194,7 +197,7 @@ function hexFacts(hex: HexId, about: About): FactsText {
   };
 }
 
-/** G17: who has fallen is in nobody's way. */
+/** G17: a fallen Krusher blocks nobody. */
 function wreckLines(hex: HexId, { view, names, seat }: About): string[] {
   const calls = callsOf(view.krushers, names, seat);
   return Object.entries(view.krushers).flatMap(([id, { at, fallen }]) =>
@@ -202,7 +205,7 @@ function wreckLines(hex: HexId, { view, names, seat }: About): string[] {
   );
 }
 
-/** How my Krusher that looks for a target could attack somebody here. */
+/** How my Krusher that is choosing a target could attack somebody here. */
 function arcLines(hex: HexId, { view, seat }: About): string[] {
   const { question } = view;
   if (question?.kind !== 'target' || question.seat !== seat) return [];

@@ -7,9 +7,9 @@ import type { Arm, BySide, Side } from '@gearhall/shared/games/metalkrushers/con
 import { SIDES } from '@gearhall/shared/games/metalkrushers/content/sides';
 import { holdOf, initiativeIn, parryOf, strikeOf } from '@gearhall/shared/games/metalkrushers/rules/arms';
 import type { Seen } from '@gearhall/shared/games/metalkrushers/view';
-import { listOf } from '../../../ui/words/grammar';
+import { listOf, signed } from '../../../ui/words/grammar';
 
-export { capital, count, listOf, nameOf, owning } from '../../../ui/words/grammar';
+export { capital, count, listOf, nameOf, owning, percent, signed } from '../../../ui/words/grammar';
 
 export const CHASSIS_NAMES: Readonly<Record<ChassisId, string>> = {
   bantam: 'Bantam',
@@ -57,7 +57,7 @@ export const ANY_NAMES: Readonly<Record<Any, string>> = {
 };
 
 /** Hexes stand on a point: no side of them looks north or south. */
-export const FACING_NAMES: Readonly<Record<Direction, string>> = {
+const FACING_NAMES: Readonly<Record<Direction, string>> = {
   0: 'east',
   1: 'south-east',
   2: 'south-west',
@@ -68,7 +68,7 @@ export const FACING_NAMES: Readonly<Record<Direction, string>> = {
 
 export const facingName = (facing: number): string => FACING_NAMES[(((facing % 6) + 6) % 6) as Direction];
 
-/** "weightedLargeThrust" is a "weighted large thrust". */
+/** "weightedLargeThrust" becomes "weighted large thrust". */
 const spoken = (id: string): string => id.replace(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
 
 /** "medium slice", "medium slice polearm", "two-handed large slice". */
@@ -83,7 +83,7 @@ export const aOrAn = (noun: string): string => `${/^[aeiou]/iu.test(noun) ? 'an'
 
 export type SeenArms = Readonly<Record<Arm, Seen>>;
 
-/** Of what an arm holds: "the medium slice", or "the right medium slice" of two; else the arm itself. */
+/** What an arm holds: "the medium slice", or "the right medium slice" of two; otherwise the arm itself. */
 export function gripName(arms: SeenArms | undefined, arm: Arm): string {
   const held = arms?.[arm];
   if (held === undefined || held === EMPTY || held === 'hidden') return theArm(arm);
@@ -111,7 +111,7 @@ export function armsInWords({ left, right, both }: SeenArms): string {
 }
 
 /** "10 front, 5 right front": sides without armor are not named. */
-export function armorInWords(armor: BySide): string {
+function armorInWords(armor: BySide): string {
   const sides = SIDES.filter((side) => armor[side] > 0).map((side) => `${armor[side]} ${SIDE_NAMES[side]}`);
   return sides.length === 0 ? 'no armor' : listOf(sides);
 }
@@ -127,9 +127,8 @@ export const sheetInWords = ({ chassis, arms, armor }: SheetWords): string =>
   `a ${CHASSIS_NAMES[chassis]} with ${armsInWords(arms)}; armor: ${armorInWords(armor)}`;
 
 /** +2, −1, +0. */
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
-/** "initiative +1, 1d−3 damage, critical from 10, parry −1": what a builder compares. */
+/** "initiative +1, 1d−3 damage, critical from 10, parry −1": the figures that a builder compares. */
 export function itemFigures(id: ItemId, arm: Arm = 'right'): string {
   const item = ITEMS[id];
   const strike = strikeOf(arm, id);
@@ -147,5 +146,5 @@ export function itemFigures(id: ItemId, arm: Arm = 'right'): string {
   ].join(', ');
 }
 
-/** What begins with "your" begins a sentence here. */
+/** Capitalizes "your" at the beginning of a sentence. */
 export const opened = (text: string): string => text.replace(/^your /u, 'Your ');

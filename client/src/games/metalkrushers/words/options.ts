@@ -1,7 +1,7 @@
 import { TURN_LIMITS, type Options } from '@gearhall/shared/games/metalkrushers/options';
-import type { OptionWords } from '../../contract';
+import type { OptionWords } from '../../../stage/contract';
 
-/** What a table's creator reads beside each choice. */
+/** The text beside each choice of a table's creator. */
 export const OPTION_WORDS: Readonly<Record<keyof Options, OptionWords>> = {
   scenario: {
     label: 'Scenario',

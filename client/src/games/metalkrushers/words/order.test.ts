@@ -6,14 +6,14 @@ import { words } from '../words';
 const NAMES = ['Ada', 'Bo', 'Cy'];
 const SLICES = { left: 'mediumSlice', right: 'mediumSlice' } as const;
 
-/** The orders of a seat in a group: words, and what is said under them. */
+/** The orders of a seat in a group: labels and details. */
 function ordersIn({ state, legal }: Position, seat: number, group: string): string[] {
   const groups = words.orders(project(state, seat), seat, legal(seat), NAMES);
   const found = groups.find(({ id }) => id === group)?.orders ?? [];
   return found.map(({ label, detail }) => `${label}: ${detail ?? ''}`);
 }
 
-test('two weapons of a kind are called both', () => {
+test('two weapons of the same kind are called "both"', () => {
   const start = given({
     krushers: { k0: { at: MIDDLE, arms: SLICES }, k1: { at: away(0), facing: 3 } },
   });
@@ -25,7 +25,7 @@ test('two weapons of a kind are called both', () => {
   ]);
 });
 
-test('a spiked shield that was spared counts among what may attack', () => {
+test('a shield with a spike that was spared is among the arms that may attack', () => {
   const start = given({
     krushers: {
       k0: { at: MIDDLE, arms: { left: 'mediumSlice', right: 'spikedMediumShield' } },
@@ -42,14 +42,14 @@ test('a spiked shield that was spared counts among what may attack', () => {
   expect(ordersIn(own, 0, 'target')[0]).toMatch(/medium slice \d+ %.*; the spiked medium shield \d+ %/u);
 });
 
-test('an attack on somebody out of an arm’s arc tells of the other arm alone', () => {
+test('an attack on somebody outside an arm’s arc mentions only the other arm', () => {
   const start = given({
     krushers: { k0: { at: MIDDLE, facing: 5, arms: SLICES }, k1: { at: away(0), facing: 3 } },
   });
   expect(ordersIn(start, 0, 'target')[0]).toMatch(/^[^;]*: On its front: the right medium slice [^;]*$/u);
 });
 
-describe('an arm that is kept back does not strike', () => {
+describe('an arm that is held back does not strike', () => {
   const both = given({
     krushers: {
       k0: { at: MIDDLE, arms: SLICES },
@@ -59,12 +59,12 @@ describe('an arm that is kept back does not strike', () => {
   const keeping = passedTo(both.play(0, { type: 'attack', target: 'k1' }), 'attackerParry');
   const prompt = ({ state }: Position) => words.prompt(project(state, 0), 0, NAMES);
 
-  test('with two arms the prompt says beforehand what keeping both back means', () => {
+  test('with two arms the prompt says in advance what holding both back means', () => {
     expect(prompt(keeping)).toMatch(/If both arms are kept back, no strike will happen\.$/u);
     for (const order of ordersIn(keeping, 0, 'parry')) expect(order).not.toMatch(/no strike/u);
   });
 
-  test('the last arm is called so, in the prompt and beside the button', () => {
+  test('the last arm is named as such, in the prompt and beside the button', () => {
     const [first] = keeping.legalOf(0, 'parry');
     if (!first) throw new Error('Nothing can be kept back.');
     const one = keeping.play(0, first);

@@ -10,7 +10,7 @@ import { bearingOf, parryOf } from '@gearhall/shared/games/metalkrushers/rules/a
 import { aimOf, nullFieldOf, shieldLeft, type Aim } from '@gearhall/shared/games/metalkrushers/rules/odds';
 import { waysOf, type Way } from '@gearhall/shared/games/metalkrushers/rules/moving';
 import type { KrusherView, View } from '@gearhall/shared/games/metalkrushers/view';
-import { aimsAt } from '../reading';
+import { aimsAt } from '../moveOptions';
 import type { Calls } from './calls';
 import { strikeLost } from './strikes';
 import {
@@ -26,12 +26,13 @@ import {
   itemFigures,
   listOf,
   opened,
+  percent,
   SIDE_NAMES,
   signed,
 } from './names';
 
-/** What an order's words are made from; the ways are looked for once. */
-export interface OrderDesk {
+/** What an order's words are made from; paths are searched once. */
+export interface OrderContext {
   readonly view: View;
   readonly seat: Seat;
   readonly calls: Calls;
@@ -43,15 +44,13 @@ export interface Wording {
   readonly detail?: string;
 }
 
-type Words<Type extends Action['type']> = (action: ActionOf<Type>, desk: OrderDesk) => Wording;
-
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+type Words<Type extends Action['type']> = (action: ActionOf<Type>, context: OrderContext) => Wording;
 
 /** "58 % to hit, 2.0 damage on average". */
 export const oddsInWords = ({ chance, expected }: Aim): string =>
   chance === 0 ? 'cannot hit' : `${percent(chance)} to hit, ${expected.toFixed(1)} damage on average`;
 
-/** Of both dice with their weight the own one being more. */
+/** The chance that one's own die plus weight beats that of the other. */
 function oustChance(own: number, others: number): number {
   const dice = [1, 2, 3, 4, 5, 6];
   const won = dice.flatMap((one) => dice.filter((other) => one + own > other + others));
@@ -60,32 +59,32 @@ function oustChance(own: number, others: number): number {
 
 const weightOf = (krusher: KrusherView): number => CHASSIS[krusher.chassis].weight + nullFieldOf(krusher);
 
-/** The Krusher that is asked, the attacker and the target of the fight. */
-const askedOf = ({ view }: OrderDesk): string => view.question?.krusher ?? '';
-const attackerOf = ({ view }: OrderDesk): string => view.combat?.order[0] ?? '';
-const targetOf = ({ view }: OrderDesk): string => view.combat?.target ?? '';
+/** The Krusher that is asked, and the attacker and the target of the fight. */
+const askedOf = ({ view }: OrderContext): string => view.question?.krusher ?? '';
+const attackerOf = ({ view }: OrderContext): string => view.combat?.order[0] ?? '';
+const targetOf = ({ view }: OrderContext): string => view.combat?.target ?? '';
 
-const grip = ({ view }: OrderDesk, krusher: string, arm: Arm): string =>
+const grip = ({ view }: OrderContext, krusher: string, arm: Arm): string =>
   gripName(view.krushers[krusher]?.arms, arm);
 
 /** "right front: the small thrust 58 % to hit, …; the large slice …". */
-function attackDetail(desk: OrderDesk, target: string): { detail?: string } {
-  const aims = aimsAt(desk.view, askedOf(desk), target);
+function attackDetail(context: OrderContext, target: string): { detail?: string } {
+  const aims = aimsAt(context.view, askedOf(context), target);
   const [first] = aims;
   if (!first) return {};
-  const arms = aims.map((aim) => `${grip(desk, askedOf(desk), aim.arm)} ${oddsInWords(aim)}`);
+  const arms = aims.map((aim) => `${grip(context, askedOf(context), aim.arm)} ${oddsInWords(aim)}`);
   return { detail: `On its ${SIDE_NAMES[first.side]}: ${arms.join('; ')}` };
 }
 
 const TURNS = ['', 'right', 'right by two', 'about', 'left by two', 'left'];
 
-function turnInWords({ view }: OrderDesk, facing: Direction): string {
+function turnInWords({ view }: OrderContext, facing: Direction): string {
   const own = view.krushers[view.question?.krusher ?? ''];
   return (own && TURNS[turned(facing, -own.facing)]) ?? '';
 }
 
-/** The side that the attack would meet after a turn. */
-function sideAfter({ view }: OrderDesk, facing: Direction): string {
+/** The side that the attack would hit after a turn. */
+function sideAfter({ view }: OrderContext, facing: Direction): string {
   const [attacker] = view.combat?.order ?? [];
   const own = view.krushers[view.question?.krusher ?? ''];
   const enemy = view.krushers[attacker ?? ''];
@@ -95,20 +94,20 @@ function sideAfter({ view }: OrderDesk, facing: Direction): string {
   return `${percent(good / 6)} to succeed; then the attack meets its ${SIDE_NAMES[side]}`;
 }
 
-function blockDetail({ view }: OrderDesk, krusher: string, arm: Arm): string {
+function blockDetail({ view }: OrderContext, krusher: string, arm: Arm): string {
   const own = view.krushers[krusher];
   const left = own ? shieldLeft(own, arm) : 0;
   const sides = listOf(SHIELDED[arm].map((side) => SIDE_NAMES[side]));
   return `${capital(count(left, 'point'))} left on it; it takes what hits the ${sides} this turn`;
 }
 
-function parryDetail(desk: OrderDesk, { arm, against, meets }: ActionOf<'parry'>): { detail?: string } {
-  const own = askedOf(desk);
-  const held = desk.view.krushers[own]?.arms[arm];
+function parryDetail(context: OrderContext, { arm, against, meets }: ActionOf<'parry'>): { detail?: string } {
+  const own = askedOf(context);
+  const held = context.view.krushers[own]?.arms[arm];
   if (held === undefined || held === '' || held === 'hidden') return {};
   const value = `${signed(parryOf(arm, held))} on that roll`;
   if (meets === undefined) return { detail: value };
-  const { view } = desk;
+  const { view } = context;
   const parried = { ...view, parries: [...view.parries, { by: own, arm, against, meets }] };
   const [now, then] = [aimOf(view, against, meets, own), aimOf(parried, against, meets, own)];
   return {
@@ -116,7 +115,7 @@ function parryDetail(desk: OrderDesk, { arm, against, meets }: ActionOf<'parry'>
   };
 }
 
-function oustDetail({ view }: OrderDesk, { target, to }: ActionOf<'oust'>): { detail?: string } {
+function oustDetail({ view }: OrderContext, { target, to }: ActionOf<'oust'>): { detail?: string } {
   const own = view.krushers[view.question?.krusher ?? ''];
   const enemy = view.krushers[target];
   if (!own || !enemy) return {};
@@ -130,8 +129,8 @@ function oustDetail({ view }: OrderDesk, { target, to }: ActionOf<'oust'>): { de
   };
 }
 
-/** What the weapon does in both arms, and what the other arm would let go of. */
-function bothDetail({ view }: OrderDesk, item: ItemId): string {
+/** What the weapon does in both arms, and what the other arm would drop. */
+function bothDetail({ view }: OrderContext, item: ItemId): string {
   const { question } = view;
   const arms = view.krushers[question?.krusher ?? '']?.arms;
   const other = question?.arm === 'left' ? arms?.right : arms?.left;
@@ -173,9 +172,12 @@ const ORDERS = {
     const own = view.krushers[view.question?.krusher ?? ''];
     return { label: own?.marks.moved ? 'End the move' : 'Stay here' };
   },
-  oust: (action, desk) => ({ label: `Oust ${desk.calls.full(action.target)}`, ...oustDetail(desk, action) }),
-  arm: ({ arm }, desk) => {
-    const held = desk.view.krushers[askedOf(desk)]?.arms[arm];
+  oust: (action, context) => ({
+    label: `Oust ${context.calls.full(action.target)}`,
+    ...oustDetail(context, action),
+  }),
+  arm: ({ arm }, context) => {
+    const held = context.view.krushers[askedOf(context)]?.arms[arm];
     const now =
       held === undefined || held === '' || held === 'hidden' ? '' : `In place of the ${itemName(held)}. `;
     return {
@@ -183,45 +185,47 @@ const ORDERS = {
       detail: `${now}Takes the whole turn: no move, no attack, no defense`,
     };
   },
-  chooseArmament: ({ item, both }, desk) => ({
+  chooseArmament: ({ item, both }, context) => ({
     label: both ? `Take it in both arms: ${aOrAn(itemName(item, 'both'))}` : `Take the ${itemName(item)}`,
-    detail: both ? bothDetail(desk, item) : itemFigures(item),
+    detail: both ? bothDetail(context, item) : itemFigures(item),
   }),
-  attack: ({ target }, desk) => ({
-    label: `Attack ${desk.calls.full(target)}`,
-    ...attackDetail(desk, target),
+  attack: ({ target }, context) => ({
+    label: `Attack ${context.calls.full(target)}`,
+    ...attackDetail(context, target),
   }),
-  reflex: ({ facing }, desk) => ({
-    label: `Turn ${turnInWords(desk, facing)}, to face ${facingName(facing)}`,
-    detail: sideAfter(desk, facing),
+  reflex: ({ facing }, context) => ({
+    label: `Turn ${turnInWords(context, facing)}, to face ${facingName(facing)}`,
+    detail: sideAfter(context, facing),
   }),
-  block: ({ arm }, desk) => ({
-    label: `Block with ${grip(desk, askedOf(desk), arm)}`,
-    detail: blockDetail(desk, askedOf(desk), arm),
+  block: ({ arm }, context) => ({
+    label: `Block with ${grip(context, askedOf(context), arm)}`,
+    detail: blockDetail(context, askedOf(context), arm),
   }),
-  spare: ({ arm }, desk) => ({
-    label: `Keep ${grip(desk, askedOf(desk), arm)} back for a bash`,
+  spare: ({ arm }, context) => ({
+    label: `Keep ${grip(context, askedOf(context), arm)} back for a bash`,
     detail: 'It then covers nothing, and neither blocks nor parries',
   }),
-  parry: (action, desk) => {
+  parry: (action, context) => {
     const { arm, against, meets } = action;
     const attack =
-      meets === undefined ? `a later attack of ${desk.calls.full(against)}` : grip(desk, against, meets);
+      meets === undefined
+        ? `a later attack of ${context.calls.full(against)}`
+        : grip(context, against, meets);
     return {
-      label: `Parry ${attack} with ${grip(desk, askedOf(desk), arm)}`,
-      ...parryDetail(desk, action),
+      label: `Parry ${attack} with ${grip(context, askedOf(context), arm)}`,
+      ...parryDetail(context, action),
     };
   },
-  strike: ({ arms }, desk) => {
-    const [attacker, target] = [attackerOf(desk), targetOf(desk)];
-    const aims = arms.flatMap((arm) => aimOf(desk.view, attacker, arm, target) ?? []);
+  strike: ({ arms }, context) => {
+    const [attacker, target] = [attackerOf(context), targetOf(context)];
+    const aims = arms.flatMap((arm) => aimOf(context.view, attacker, arm, target) ?? []);
     const expected = aims.reduce((sum, aim) => sum + aim.expected, 0);
     const [only] = aims;
     const detail =
       aims.length === 1 && only
         ? oddsInWords(only)
         : `${aims.map(({ chance }) => percent(chance)).join(' and ')}, ${expected.toFixed(1)} damage on average`;
-    return { label: `Strike with ${gripsInWords(desk.view.krushers[attacker]?.arms, arms)}`, detail };
+    return { label: `Strike with ${gripsInWords(context.view.krushers[attacker]?.arms, arms)}`, detail };
   },
   pass: (_action, { view }) => {
     const kind = view.question?.kind ?? '';
@@ -230,23 +234,28 @@ const ORDERS = {
   },
 } satisfies { [Type in Action['type']]: Words<Type> };
 
-export function wordingOf(action: Action, desk: OrderDesk): Wording {
+export function wordingOf(action: Action, context: OrderContext): Wording {
   const words = ORDERS[action.type] as Words<Action['type']>;
-  const wording = words(action, desk);
-  const detail = [wording.detail ?? '', strikeLost(desk.view, action)].filter(Boolean).join('; ');
+  const wording = words(action, context);
+  const detail = [wording.detail ?? '', strikeLost(context.view, action)].filter(Boolean).join('; ');
   return detail === '' ? wording : { ...wording, detail };
 }
 
-/** The average damage of an attack: the best is found first. */
-export function promiseOf(action: Action, desk: OrderDesk): number {
+/** The average damage of an attack, by which the best is sorted first. */
+export function promiseOf(action: Action, context: OrderContext): number {
   if (action.type === 'attack')
-    return aimsAt(desk.view, askedOf(desk), action.target).reduce((sum, { expected }) => sum + expected, 0);
+    return aimsAt(context.view, askedOf(context), action.target).reduce(
+      (sum, { expected }) => sum + expected,
+      0,
+    );
   if (action.type !== 'strike') return 0;
-  const aims = action.arms.flatMap((arm) => aimOf(desk.view, attackerOf(desk), arm, targetOf(desk)) ?? []);
+  const aims = action.arms.flatMap(
+    (arm) => aimOf(context.view, attackerOf(context), arm, targetOf(context)) ?? [],
+  );
   return aims.reduce((sum, { expected }) => sum + expected, 0);
 }
 
-/** Everywhere the Krusher on the move can get. */
+/** Everywhere that the moving Krusher can go. */
 export function waysIn(view: View): readonly Way[] {
   const { movement } = view;
   return movement ? waysOf(view, movement.krusher, movement) : [];

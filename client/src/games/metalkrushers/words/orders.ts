@@ -1,17 +1,16 @@
-import type { Seat } from '@gearhall/shared/core/seats';
 import type { Action, ActionOf } from '@gearhall/shared/games/metalkrushers/actions';
 import { ITEMS } from '@gearhall/shared/games/metalkrushers/content/items';
 import type { Way } from '@gearhall/shared/games/metalkrushers/rules/moving';
+import type { Event } from '@gearhall/shared/games/metalkrushers/events';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
-import type { Order, OrderGroup } from '../../contract';
+import type { Order, Words } from '../../../stage/contract';
+import { groupsOf, type Heading } from '../../../ui/words/orderGroups';
 import { BuildForm } from '../build/BuildForm';
 import { MoveForm } from '../orders/MoveForm';
 import { callsOf } from './calls';
-import { promiseOf, waysIn, wordingOf, type OrderDesk } from './order';
+import { promiseOf, waysIn, wordingOf, type OrderContext } from './order';
 
-type Group = OrderGroup<Action, View>;
-
-/** The groups of the orders panel in reading order; the board asks for them by these ids. */
+/** The groups of the orders panel in reading order; the board refers to them by these ids. */
 const GROUPS = {
   build: { title: 'Your build', form: BuildForm },
   order: { title: 'Order of movement' },
@@ -25,11 +24,10 @@ const GROUPS = {
   strike: { title: 'Strike' },
   end: { title: 'End', pinned: true },
   decline: { title: 'No', pinned: true },
-} as const satisfies Readonly<Record<string, Omit<Group, 'id' | 'orders'>>>;
+} as const satisfies Readonly<Record<string, Heading<Action, View>>>;
 type GroupId = keyof typeof GROUPS;
-const GROUP_IDS = Object.keys(GROUPS) as readonly GroupId[];
 
-/** A shield parries among the shields, a weapon among the weapons. */
+/** A shield parries in the group of shields, a weapon in the group of weapons. */
 function parryGroup({ arm }: ActionOf<'parry'>, view: View): GroupId {
   const held = view.krushers[view.question?.krusher ?? '']?.arms[arm];
   const isShield = held && held !== 'hidden' && ITEMS[held].kind === 'shield';
@@ -61,30 +59,26 @@ function placeOf(action: Action, view: View): GroupId {
   return typeof place === 'string' ? place : place(action, view);
 }
 
-/** The legal actions in groups; every one appears once. */
-export function ordersOf(
-  view: View,
-  seat: Seat,
-  legal: readonly Action[],
-  names: readonly string[],
-): Group[] {
+/** The legal actions in groups; each appears once. */
+export const ordersOf: Words<View, Action, Event>['orders'] = (view, seat, legal, names) => {
   let ways: readonly Way[] | undefined;
-  const desk: OrderDesk = {
+  const context: OrderContext = {
     view,
     seat,
     calls: callsOf(view.krushers, names, seat),
     ways: () => (ways ??= waysIn(view)),
   };
-  const placed = legal.map((action) => ({ action, place: placeOf(action, view) }));
-  return GROUP_IDS.flatMap((id) => {
-    const actions = placed.flatMap(({ action, place }) => (place === id ? [action] : []));
-    return actions.length > 0 ? [{ id, ...GROUPS[id], orders: ordersFor(actions, desk) }] : [];
-  });
-}
+  return groupsOf(
+    GROUPS,
+    legal,
+    (action) => placeOf(action, view),
+    (actions) => ordersFor(actions, context),
+  );
+};
 
-function ordersFor(actions: readonly Action[], desk: OrderDesk): Order<Action>[] {
+function ordersFor(actions: readonly Action[], context: OrderContext): Order<Action>[] {
   return actions
-    .map((action) => ({ action, promise: promiseOf(action, desk) }))
+    .map((action) => ({ action, promise: promiseOf(action, context) }))
     .sort((one, other) => other.promise - one.promise)
-    .map(({ action }) => ({ action, ...wordingOf(action, desk) }));
+    .map(({ action }) => ({ action, ...wordingOf(action, context) }));
 }

@@ -1,5 +1,5 @@
-import type { Options } from '@gearhall/shared/games/metalkrushers/options';
-import type { Preset, PresetId } from '../../contract';
+import { ALL_EXTRAS, type Options } from '@gearhall/shared/games/metalkrushers/options';
+import type { Preset, PresetId } from '../../../stage/contract';
 
 /** Ready-made sets of options. */
 export const PRESETS = {
@@ -14,12 +14,7 @@ export const PRESETS = {
   full: {
     help: 'Every chassis, weapon and shield there is, ousting included. Sheets stay secret after the reveal.',
     options: {
-      newChassis: true,
-      newPrograms: true,
-      newShields: true,
-      spikedShields: true,
-      weightedWeapons: true,
-      improvedWeapons: true,
+      ...ALL_EXTRAS,
       oust: true,
       sheets: 'secret',
     },

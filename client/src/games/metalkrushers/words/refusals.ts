@@ -1,15 +1,13 @@
-import { CORE_REFUSALS, type CoreRefusal, type Refusal } from '@gearhall/shared/core/result';
-import { REFUSALS, type RefusalCode } from '@gearhall/shared/games/metalkrushers/refusals';
+import type { Refusal } from '@gearhall/shared/core/result';
+import type { RefusalCode } from '@gearhall/shared/games/metalkrushers/refusals';
 import { ITEM_IDS } from '@gearhall/shared/games/metalkrushers/content/items';
 import { CHASSIS_IDS } from '@gearhall/shared/games/metalkrushers/content/chassis';
 import { PROGRAM_IDS } from '@gearhall/shared/games/metalkrushers/content/programs';
 import { ARMS, SIDES } from '@gearhall/shared/games/metalkrushers/content/sides';
+import { sentenceFor, type RefusalSentences } from '../../../ui/words/sentences';
 import { CHASSIS_NAMES, count, itemName, PROGRAM_NAMES, SIDE_NAMES, signed, theArm } from './names';
 
-type Detail = NonNullable<Refusal['detail']>;
-type Sentence = string | ((detail: Detail) => string);
-
-/** What the detail names by its id, in words; `other` where it tells nothing. */
+/** The thing that the detail names by id, in words; `other` where it names none. */
 const named =
   <Id extends string>(ids: readonly Id[], name: (id: Id) => string) =>
   (value: string | number | undefined, other: string): string => {
@@ -22,8 +20,8 @@ const itemOf = named(ITEM_IDS, (id) => `The ${itemName(id)}`);
 const armOf = named(ARMS, theArm);
 const sideOf = named(SIDES, (side) => `the ${SIDE_NAMES[side]}`);
 
-/** Why something cannot be done, for every code that the rules know. */
-const SENTENCES: Readonly<Record<RefusalCode | CoreRefusal, Sentence>> = {
+/** Why something cannot be done, for every refusal code of the rules. */
+const SENTENCES: RefusalSentences<RefusalCode> = {
   gameOver: 'The game is over.',
   seatOut: 'You are out of this game.',
   notYourTurn: 'It is not your turn.',
@@ -85,14 +83,9 @@ const SENTENCES: Readonly<Record<RefusalCode | CoreRefusal, Sentence>> = {
   onlyOneStrike: 'Its program lets this Krusher strike with one arm a turn.',
 };
 
-const CODES: readonly string[] = [...REFUSALS, ...CORE_REFUSALS];
-const isKnown = (code: string): code is RefusalCode | CoreRefusal => CODES.includes(code);
-
-/** Of several Krushers that are built together, the sentence names the one it is about. */
-export function refusalSentence({ refused, detail = {} }: Refusal): string {
-  if (!isKnown(refused)) return 'That cannot be done now.';
-  const sentence = SENTENCES[refused];
-  const text = typeof sentence === 'string' ? sentence : sentence(detail);
-  const { krusher } = detail;
+/** Where several Krushers are built together, the sentence names the one it is about. */
+export function refusalSentence(refusal: Refusal): string {
+  const text = sentenceFor(SENTENCES, refusal);
+  const krusher = refusal.detail?.['krusher'];
   return krusher === undefined ? text : `Krusher ${krusher}: ${text}`;
 }

@@ -61,7 +61,7 @@ function askedIn({ combat }: View, { krusher, seat }: Question, names: Names, ca
 const doing = (view: View, question: Question, names: Names): string =>
   DOING[question.kind](askedIn(view, question, names, callsOf(view.krushers, names)));
 
-/** What `seat` is asked now; empty when nothing is. */
+/** What `seat` is asked now; empty when it is asked nothing. */
 export function promptOf(view: View, seat: Seat, names: Names): string {
   const own = view.seats[seat];
   if (!own || own.out || view.phase === 'over') return '';
@@ -87,7 +87,7 @@ function buildPrompt(view: View, seat: Seat, names: Names): string {
   return `You have built ${filed.join('. Then ')}. ${buildersOf(view, names)}`;
 }
 
-/** The way in which an attack would come: "on its right rear". */
+/** The side through which an attack would come: "on its right rear". */
 function attackedSide(view: View): string {
   const [attacker] = view.combat?.order ?? [];
   const target = view.combat?.target ?? '';
@@ -126,7 +126,7 @@ interface Fact {
   readonly value: string;
 }
 
-/** With a hidden sheet only what went straight to the Internal Linkage is known. */
+/** For a hidden sheet only damage that went straight to the Internal Linkage is known. */
 function linkageOf({ hits, pierced, sheet }: KrusherView): string {
   if (sheet) return String(linkageLeft({ hits, pierced }, sheet.armor));
   return `at most ${INTERNAL_LINKAGE - pierced}`;

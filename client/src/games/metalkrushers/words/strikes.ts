@@ -4,7 +4,7 @@ import { armsAgainst, whyIdle } from '@gearhall/shared/games/metalkrushers/rules
 import { findKrusher } from '@gearhall/shared/games/metalkrushers/rules/field';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
 
-/** Arms that still could strike: the target where the Krusher attacks now, else anybody in its own turn. */
+/** Arms that can still strike: at the target during an attack, otherwise at anybody in its own turn. */
 function strikersOf(view: View, krusher: string): readonly Arm[] {
   const { order = [], target = '' } = view.combat ?? {};
   const fighter = findKrusher(view, krusher);
@@ -15,14 +15,14 @@ function strikersOf(view: View, krusher: string): readonly Arm[] {
 
 const NO_STRIKE = 'its last free arm: then no strike will happen';
 
-/** Said beside what would keep back the last arm that could strike; else empty. */
+/** Shown beside the order that would hold back the last arm that can strike; otherwise empty. */
 export function strikeLost(view: View, action: Action): string {
   if (action.type !== 'parry' && action.type !== 'block') return '';
   const strikers = strikersOf(view, view.question?.krusher ?? '');
   return strikers.length === 1 && strikers[0] === action.arm ? NO_STRIKE : '';
 }
 
-/** Said before arms are kept back: what becomes of the strike; empty where that is not in question. */
+/** Shown before arms are held back: what becomes of the strike; empty where that does not matter. */
 export function strikeWarning(view: View): string {
   const { question } = view;
   if (question?.kind !== 'attackerParry' && question?.kind !== 'attackerShield') return '';

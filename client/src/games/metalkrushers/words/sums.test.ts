@@ -1,4 +1,4 @@
-import type { EventOf } from '@gearhall/shared/games/metalkrushers/events';
+import { STRUCK } from '../testing/games';
 import {
   criticalLines,
   damageLines,
@@ -9,33 +9,13 @@ import {
   woundLines,
 } from './sums';
 
-const STRUCK: EventOf<'struck'> = {
-  type: 'struck',
-  krusher: 'k0',
-  arm: 'right',
-  item: 'largeSlice',
-  target: 'k1',
-  side: 'leftRear',
-  dice: [5, 4],
-  attackBonus: 2,
-  evade: 0,
-  shieldEvade: -1,
-  parry: 0,
-  nullField: 0,
-  range: 0,
-  oust: 0,
-  total: 10,
-  hit: true,
-  critical: false,
-};
-
 test('a strike is told modifier by modifier', () => {
   expect(strikeLines(STRUCK)).toEqual(['Large slice at the left rear', '9 +2 attack −1 shield', '= 10: hit']);
   expect(strikeLines({ ...STRUCK, critical: true }).at(-1)).toBe('= 10: critical hit');
   expect(strikeLines({ ...STRUCK, dice: [1, 2], total: 4, hit: false }).at(-1)).toBe('= 4: miss, it takes 7');
 });
 
-test('damage tells where it goes', () => {
+test('damage says where it goes', () => {
   const rolled = { krusher: 'k0', arm: 'right', target: 'k1', side: 'rear' } as const;
   const points = { die: 4, weapon: 1, nullField: -1, oust: 0, points: 4 };
   expect(damageLines({ type: 'damageRolled', ...rolled, ...points })).toEqual([
@@ -52,12 +32,12 @@ test('damage tells where it goes', () => {
   ]);
 });
 
-test('what each layer took rises from the side that was hit', () => {
+test('the damage to each layer rises from the side that was hit', () => {
   const damaged = { krusher: 'k1', side: 'front', shield: 3, armor: 0, linkage: 2 } as const;
   expect(woundLines({ type: 'damaged', ...damaged })).toEqual(['−3 shield', '−2 linkage']);
 });
 
-test('other rolls tell their sum and what comes of it', () => {
+test('other rolls show their sum and the result', () => {
   const die = { type: 'initiativeRolled', team: 0, die: 4, modifier: -1, total: 3 } as const;
   expect(initiativeLines('Ada', { ...die, again: false })).toEqual(['Ada', '4 −1 = 3']);
   expect(initiativeLines('Ada', { ...die, total: 4, again: true })).toEqual(['Ada again', '4']);

@@ -3,10 +3,10 @@ import type { EventOf } from '@gearhall/shared/games/metalkrushers/events';
 import type { Modifiers } from '@gearhall/shared/games/metalkrushers/rules/odds';
 import { ANY_NAMES, ARM_NAMES, capital, itemName, SIDE_NAMES, signed } from './names';
 
-/** The sums under the dice that lie on the board: a few lines, the result last. */
+/** The sums under the dice on the board: a few lines, the result last. */
 type Lines = readonly string[];
 
-export const MODIFIER_NAMES: Readonly<Record<keyof Modifiers, string>> = {
+const MODIFIER_NAMES: Readonly<Record<keyof Modifiers, string>> = {
   attackBonus: 'attack',
   evade: 'evade',
   shieldEvade: 'shield',
@@ -17,13 +17,13 @@ export const MODIFIER_NAMES: Readonly<Record<keyof Modifiers, string>> = {
 };
 const MODIFIERS = Object.keys(MODIFIER_NAMES) as (keyof Modifiers)[];
 
-/** "+2 attack −1 evade": what is nothing is not named. */
+/** "+2 attack −1 evade": zeros are left out. */
 export const modifiersInWords = (modifiers: Modifiers): string =>
   MODIFIERS.filter((name) => modifiers[name] !== 0)
     .map((name) => `${signed(modifiers[name])} ${MODIFIER_NAMES[name]}`)
     .join(' ');
 
-/** " −1 null field": with a space before it, or nothing. */
+/** " −1 null field" with a leading space, or nothing. */
 const term = (value: number, name: string): string => (value === 0 ? '' : ` ${signed(value)} ${name}`);
 
 /** "4 +1 = 5", or "4" alone. */
@@ -87,7 +87,7 @@ export function armamentLines({ arm, item, any }: EventOf<'armamentRolled'>): Li
   return [capital(ARM_NAMES[arm]), capital(what)];
 }
 
-/** "shield −3", "front −2": what each layer took, for the words that rise from a hit. */
+/** "shield −3", "front −2": the damage to each layer, as text that rises from a hit. */
 export function woundLines({ side, shield, armor, linkage }: EventOf<'damaged'>): Lines {
   const layers: readonly (readonly [number, string])[] = [
     [shield, 'shield'],

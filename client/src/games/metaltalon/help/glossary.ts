@@ -7,7 +7,7 @@ const { pennies, nickels, dimes } = WORTH;
 const span = (roller: keyof typeof FACES): string =>
   `${Math.min(...FACES[roller])} to ${Math.max(...FACES[roller])}`;
 
-/** The words of MetalTalon that explain themselves. */
+/** The glossary of MetalTalon. */
 export const glossary = makeGlossary([
   {
     id: 'penny',

@@ -6,7 +6,7 @@ import {
 } from '@gearhall/shared/games/metaltalon/content/board';
 import { ARMOUR_PER_DIME } from '@gearhall/shared/games/metaltalon/content/coins';
 import { FACES } from '@gearhall/shared/games/metaltalon/content/rolling';
-import type { Pictures } from '../../contract';
+import type { Pictures } from '../../../stage/contract';
 import { Labels } from '../../../stage/labels';
 import { paletteFor } from '../../../stage/palette';
 import { boxRound, svgOf } from '../../../stage/svg';
@@ -15,13 +15,13 @@ import type { ShipPicture } from '../picture';
 import { BaseView } from '../views/baseView';
 import { BoardView } from '../views/boardView';
 import { PileContexts } from '../views/coinPiles';
-import { RangeView, type RangePicture } from '../views/rangeView';
+import { HighlightLayer, type Highlights } from '../views/HighlightLayer';
 import { ShipView } from '../views/shipView';
 
 interface Scene {
   readonly ships: readonly ShipPicture[];
-  readonly range?: RangePicture;
-  /** These spaces are in the picture. */
+  readonly range?: Highlights;
+  /** The spaces in the picture. */
   readonly seen: readonly SpaceId[];
 }
 
@@ -45,7 +45,7 @@ function draw({ ships, range, seen }: Scene): string {
   board.update(SPACE_IDS.map(ownerOf));
   const base = new BaseView('A', palette, labels);
   base.update({ owner: 0, cash: 14, mine: true }, undefined);
-  const reach = new RangeView(palette, labels);
+  const reach = new HighlightLayer(palette, labels);
   reach.update(range);
   const fleet = ships.map((picture, index) => {
     const view = new ShipView(`s${index + 1}`, { palette, labels, piles: new PileContexts(palette) });
@@ -56,18 +56,20 @@ function draw({ ships, range, seen }: Scene): string {
   return svgOf([board.root, base.root, reach.ground, ...fleet, reach.marks], box);
 }
 
-/** A die less what protects the target: the chance of any damage. */
+/** The chance of any damage, given what protects the target. */
 const chance = (taken: number): number => (FACES.die.length - taken) / FACES.die.length;
 
-/** Steps from space to space, where nothing is in the way. */
+/** Steps from space to space on an empty board. */
 function stepsBetween(from: SpaceId, to: SpaceId): number {
   const [one, other] = [spaceOf(from), spaceOf(to)];
   const rows = Math.abs(one.row - other.row);
   return rows + Math.max(0, (Math.abs(one.x - other.x) - rows) / 2);
 }
 
-/** Where a ship with this number of moves can go; `within`: not across the border of this territory. */
-function reachFrom(from: SpaceId, moves: number, within?: BaseId): RangePicture['reach'] {
+/**
+ * Where a ship with this number of moves can go; `within`: without crossing the border of this territory.
+ */
+function reachFrom(from: SpaceId, moves: number, within?: BaseId): Highlights['reach'] {
   return SPACE_IDS.flatMap((space) => {
     const { territory, base } = spaceOf(space);
     const cost = stepsBetween(from, space);
@@ -76,11 +78,11 @@ function reachFrom(from: SpaceId, moves: number, within?: BaseId): RangePicture[
   });
 }
 
-/** What protects a target: the empty spaces on the way, and its dimes. */
+/** What protects a target: the empty spaces in between, and its dimes. */
 const taken = (from: SpaceId, to: SpaceId, dimes: number): number =>
   stepsBetween(from, to) - 1 + dimes * ARMOUR_PER_DIME;
 
-const shot = (from: SpaceId, to: SpaceId, dimes: number): RangePicture['targets'][number] => ({
+const shot = (from: SpaceId, to: SpaceId, dimes: number): Highlights['targets'][number] => ({
   ...{ at: pointOf(to), ship: 's2', scale: 1 },
   chance: chance(taken(from, to, dimes)),
 });

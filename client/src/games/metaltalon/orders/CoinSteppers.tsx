@@ -1,7 +1,8 @@
 import { WORTH } from '@gearhall/shared/games/metaltalon/content/coins';
+import { StepButton } from '../../../ui/StepButton';
 
-export const COINS = ['dimes', 'nickels', 'pennies'] as const;
-export type Coin = (typeof COINS)[number];
+const COINS = ['dimes', 'nickels', 'pennies'] as const;
+type Coin = (typeof COINS)[number];
 export type Coins = Readonly<Record<Coin, number>>;
 export const NO_COINS: Coins = { pennies: 0, nickels: 0, dimes: 0 };
 
@@ -41,37 +42,31 @@ function Stepper({ coin, value, max, onChange }: StepperProps) {
           onInput={(event) => set(Number(event.currentTarget.value))}
         />
       </label>
-      <button
-        type="button"
-        class="button square"
-        aria-label={`One ${ONE[coin]} fewer`}
-        disabled={value <= 0}
-        onClick={() => set(value - 1)}
-      >
-        <span class="sign" data-sign="−" aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        class="button square"
-        aria-label={`One ${ONE[coin]} more`}
-        disabled={value >= max}
-        onClick={() => set(value + 1)}
-      >
-        +
-      </button>
+      <StepButton
+        way="less"
+        label={`One ${ONE[coin]} fewer`}
+        isOff={value <= 0}
+        onStep={() => set(value - 1)}
+      />
+      <StepButton
+        way="more"
+        label={`One ${ONE[coin]} more`}
+        isOff={value >= max}
+        onStep={() => set(value + 1)}
+      />
     </div>
   );
 }
 
 interface SteppersProps {
   readonly coins: Coins;
-  /** How many of each there may be at most, the others as they are. */
+  /** The maximum of each coin, with the others as they are. */
   readonly max: Coins;
   readonly shown?: readonly Coin[];
   onChange(coins: Coins): void;
 }
 
-/** A row for each kind of coin, to be counted up and down or typed. */
+/** A row for each kind of coin, with steppers and a number field. */
 export function CoinSteppers({ coins, max, shown = COINS, onChange }: SteppersProps) {
   return (
     <div class="coin-steppers">

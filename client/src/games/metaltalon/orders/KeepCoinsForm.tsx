@@ -3,7 +3,7 @@ import { WORTH } from '@gearhall/shared/games/metaltalon/content/coins';
 import { isSameStack, valueOf } from '@gearhall/shared/games/metaltalon/rules/coins';
 import { useId, useState } from 'preact/hooks';
 import { ConfirmButton } from '../../../ui/ConfirmButton';
-import type { OrderFormProps } from '../../contract';
+import type { OrderFormProps } from '../../../stage/contract';
 import { capital, cents, coinsInWords } from '../words/names';
 import { CoinSteppers, NO_COINS, type Coins } from './CoinSteppers';
 
@@ -11,12 +11,12 @@ type Keep = ActionOf<'keepCoins'>;
 
 const isKeep = (action: Action): action is Keep => action.type === 'keepCoins';
 
-/** Pennies make up for what the larger coins leave of the value that must remain. */
+/** Pennies fill up the value that must remain besides the larger coins. */
 function filledUp({ nickels, dimes }: Coins, value: number): Coins {
   return { nickels, dimes, pennies: Math.max(0, value - nickels * WORTH.nickels - dimes * WORTH.dimes) };
 }
 
-/** Which coins are left of a damaged ship, where there are many ways. */
+/** Which coins a damaged ship keeps, where there are many ways. */
 export function KeepCoinsForm({ actions, act }: OrderFormProps<Action>) {
   const id = useId();
   const keeps = actions.filter(isKeep);

@@ -5,7 +5,7 @@ import { isSameStack, valueOf } from '@gearhall/shared/games/metaltalon/rules/co
 import type { FunctionComponent } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { ConfirmButton } from '../../../ui/ConfirmButton';
-import type { OrderFormProps } from '../../contract';
+import type { OrderFormProps } from '../../../stage/contract';
 import { cents, coinsInWords } from '../words/names';
 import { abilitiesOf } from '../words/ships';
 import { CoinSteppers, NO_COINS, type Coins } from './CoinSteppers';
@@ -16,7 +16,7 @@ type Launch = ActionOf<'launch'>;
 
 const isLaunch = (action: Action): action is Launch => action.type === 'launch';
 
-/** What fits beside the other coins into the cash there is. */
+/** How many of each coin fit into the cash, besides the other coins. */
 function roomFor(coins: Coins, cash: number): Coins {
   const left = cash - valueOf(coins);
   return {
@@ -26,14 +26,14 @@ function roomFor(coins: Coins, cash: number): Coins {
   };
 }
 
-/** The board asked for this form: bring it into sight, and its first button to the hand. */
+/** When the board has asked for this form: scrolls to it, and focuses its first button. */
 function useLaunchFocus() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(
     () =>
       launchAsked.subscribe((asked) => {
         if (!asked) return;
-        // After whatever opened the panel has placed the focus in its own way.
+        // After the code that opened the panel has set the focus itself.
         setTimeout(() => {
           launchAsked.value = false;
           form.current?.scrollIntoView({ block: 'center' });
@@ -82,7 +82,7 @@ function LaunchForm({ actions, act, race }: OrderFormProps<Action> & { readonly 
 
 const FORMS = new Map<RaceId, FunctionComponent<OrderFormProps<Action>>>();
 
-/** The launching form of a race: always the same component, so that what is typed in it stays. */
+/** The launching form of a race: always the same component, so that its input is kept. */
 export function launchForm(race: RaceId): FunctionComponent<OrderFormProps<Action>> {
   const known = FORMS.get(race);
   if (known) return known;

@@ -1,10 +1,10 @@
 import type { Action } from '@gearhall/shared/games/metaltalon/actions';
 import { Fold } from '../../../ui/Fold';
 import { OrderButtons } from '../../../ui/OrderButtons';
-import type { OrderFormProps } from '../../contract';
+import type { OrderFormProps } from '../../../stage/contract';
 import { outOfRange } from '../words/aims';
 
-/** Shots that cannot hit from where the ships stand: one line below all that is possible. */
+/** Shots that cannot hit from where the ships stand: one line below all other orders. */
 export function OutOfRange({ orders, act }: OrderFormProps<Action>) {
   return (
     <Fold summary={outOfRange(orders.map(({ action }) => action))}>

@@ -24,7 +24,7 @@ test('a gunboat has guns, a battleship armour too, and a scout neither', () => {
   });
 });
 
-test('with little cash they are smaller, or not there', () => {
+test('with little cash they are smaller, or missing', () => {
   expect(coinsOf('rebels', 10)).toEqual({
     scout: { pennies: 6, nickels: 0, dimes: 0 },
     gunboat: { pennies: 4, nickels: 1, dimes: 0 },
@@ -32,7 +32,7 @@ test('with little cash they are smaller, or not there', () => {
   expect(samplesFor('rebels', 0)).toEqual([]);
 });
 
-test('the race counts: Zoomers need fewer pennies, Warriors take another gun', () => {
+test('the race matters: Zoomers need fewer pennies, Warriors take another gun', () => {
   expect(coinsOf('zoomers', 30)['scout']).toEqual({ pennies: 4, nickels: 0, dimes: 0 });
   expect(coinsOf('warriors', 30)['gunboat']).toEqual({ pennies: 6, nickels: 3, dimes: 0 });
 });

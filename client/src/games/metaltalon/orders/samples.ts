@@ -14,7 +14,7 @@ interface Wish {
   readonly dimes: number;
 }
 
-/** The best that is wanted first, the least that still deserves the name last. */
+/** The best version first, the least that still deserves the name last. */
 const WISHES: Readonly<Record<SampleId, readonly Wish[]>> = {
   scout: [
     { moves: 6, nickels: 0, dimes: 0 },
@@ -33,7 +33,7 @@ const WISHES: Readonly<Record<SampleId, readonly Wish[]>> = {
   ],
 };
 
-/** Races that are better at firing have one gun more where there is cash for it. */
+/** Races that are better at firing get one more gun where they have the cash. */
 const GUNNERS: readonly RaceId[] = ['warriors', 'vamps', 'clovers'];
 
 function wishesOf(id: SampleId, race: RaceId): readonly Wish[] {

@@ -14,5 +14,5 @@ export const playedGame = (
   rest: Omit<Played, 'seats' | 'seed'> = {},
 ): Generator<Moment> => playedGameOf(metaltalon, { seats, seed, ...rest });
 
-/** The view of a position told in a few words. */
+/** The view of a position given in short form. */
 export const viewOf = (situation: Given): View => metaltalon.project(given(situation).state, 'spectator');

@@ -10,25 +10,25 @@ import { whyNotEnter, whyNotStep } from '@gearhall/shared/games/metaltalon/rules
 import { ownerOf } from '@gearhall/shared/games/metaltalon/rules/sea';
 import { whyNot } from '@gearhall/shared/games/metaltalon/turn';
 import type { Seat } from '@gearhall/shared/core/seats';
-import { isLegal } from '../../../stage/tool';
-import { readShip, stepsAlong } from '../reading';
+import { IDLE, isLegal } from '../../../stage/tool';
+import { readShip, stepsAlong } from '../moveOptions';
 import { activeTool, begin } from './march';
-import { IDLE, type Outcome, type Pointed, type Sight, type Tool } from './tool';
+import type { Outcome, Pointed, ToolContext, Tool } from './tool';
 
-type Mine = Sight & { readonly seat: Seat };
+type Mine = ToolContext & { readonly seat: Seat };
 
-/** What a tap on something does, by what the hand holds. Changes nothing itself. */
-export function tap(tool: Tool, pointed: Pointed | undefined, sight: Sight): Outcome {
+/** What a tap on something does, given the tool. Changes nothing itself. */
+export function tap(tool: Tool, pointed: Pointed | undefined, context: ToolContext): Outcome {
   if (!pointed) return { tool: IDLE };
-  const { seat } = sight;
+  const { seat } = context;
   if (seat === undefined) return { tool: IDLE, say: 'watching' };
-  const mine: Mine = { ...sight, seat };
+  const mine: Mine = { ...context, seat };
   const ship = tool.kind === 'idle' ? undefined : tool.ship;
-  const held = ship !== undefined && ship in sight.view.ships ? ship : undefined;
+  const held = ship !== undefined && ship in context.view.ships ? ship : undefined;
   return held === undefined ? choose(pointed, mine) : use(held, pointed, mine);
 }
 
-/** Nothing in the hand: take a ship of mine, or go to the launching form. */
+/** The tool is idle: select one of my ships, or open the launching form. */
 function choose(pointed: Pointed, sight: Mine): Outcome {
   const { view, seat } = sight;
   if (view.phase === 'races') return { tool: IDLE, refusal: { refused: 'wrongPhase' } };
@@ -46,10 +46,10 @@ function chooseShip(ship: string, sight: Mine): Outcome {
   return general ? { tool: onlyTool(sight), refusal: general } : { tool: { kind: 'chosen', ship } };
 }
 
-/** After a launch the new ship stays in the hand: no other may act. */
+/** After a launch the new ship stays in the tool: no other may act. */
 const onlyTool = (sight: Mine): Tool => (sight.view.step === 'closing' ? activeTool(sight) : IDLE);
 
-/** Reasons that have nothing to do with the ship: not my turn, a question is open. */
+/** Refusals that have nothing to do with the ship: not my turn, a question is open. */
 const GENERAL: readonly string[] = ['notYourTurn', 'answerFirst', 'wrongPhase'];
 const onlyGeneral = (refusal: ReturnType<typeof whyNot>): ReturnType<typeof whyNot> =>
   refusal && GENERAL.includes(refusal.refused) ? refusal : undefined;
@@ -60,7 +60,7 @@ function openLaunch({ view, seat, legal }: Mine): Outcome {
   return refusal ? { tool: IDLE, refusal } : { tool: IDLE, say: 'stillWaiting' };
 }
 
-/** A ship in the hand: move, fire, land, or take another ship instead. */
+/** A ship in the tool: move, fire, land, or select another ship instead. */
 function use(ship: string, pointed: Pointed, sight: Mine): Outcome {
   if (pointed.kind === 'space') return useOnSpace(ship, pointed.space, sight);
   if (pointed.kind === 'base') return useOnBase(ship, pointed.base, sight);
@@ -85,7 +85,7 @@ function useOnBase(ship: string, base: BaseId, sight: Mine): Outcome {
   return send(ship, isPoor ? { type: 'invade', ship, base } : { type: 'fireAtBase', ship, base }, sight);
 }
 
-/** Sends an action if the rules allow it, otherwise tells why not. The ship stays in the hand. */
+/** Sends an action if the rules allow it, otherwise says why not. The ship stays in the tool. */
 function send(ship: string, action: Action, sight: Mine): Outcome {
   const tool: Tool = { kind: 'chosen', ship };
   const refusal = whyNot(sight.view, sight.seat, action);
@@ -93,18 +93,18 @@ function send(ship: string, action: Action, sight: Mine): Outcome {
   return isLegal(sight, action) ? { tool, act: action } : { tool, say: 'stillWaiting' };
 }
 
-/** Sets out for a space that the ship can reach, if the rules let it begin now. */
+/** Starts the path to a space that the ship can reach, if its first step is legal now. */
 function walk(ship: string, space: SpaceId, sight: Mine): Outcome | undefined {
-  const reading = readShip(sight.view, ship);
-  const reach = reading.reach.get(space);
-  const steps = reach ? stepsAlong(reading, reach) : [];
+  const moveOptions = readShip(sight.view, ship);
+  const reach = moveOptions.reach.get(space);
+  const steps = reach ? stepsAlong(moveOptions, reach) : [];
   const [first] = steps;
   if (!first) return undefined;
   const refusal = whyNot(sight.view, sight.seat, first.action);
   return refusal ? { tool: { kind: 'chosen', ship }, refusal } : begin(ship, steps, sight);
 }
 
-/** Why a space is out of reach: the plainest reason first. */
+/** Why a space is out of reach: the simplest reason first. */
 function cannotReach(ship: string, space: SpaceId, { view, seat }: Mine): Outcome {
   const tool: Tool = { kind: 'chosen', ship };
   const enter = whyNotActivate(view, seat, ship) ?? whyNotEnter(view, seat, space);

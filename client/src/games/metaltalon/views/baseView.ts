@@ -29,7 +29,7 @@ export class BaseView {
     this.root.addChild(this.square, this.cash);
   }
 
-  /** `letters`: how high they are from afar, where the cash is written without its sign. */
+  /** `letters`: their height when zoomed out, where the cash is written without its sign. */
   update(picture: BasePicture, letters: number | undefined): void {
     const key = JSON.stringify([picture, letters]);
     if (key === this.drawn) return;

@@ -9,16 +9,16 @@ import { BORDERS, CELL_RADIUS, PLATE, pointOf } from '../layout';
 
 /** No letter is smaller than this on the screen, in pixels. */
 const LEGIBLE = 12;
-/** Below this many screen pixels for each unit a space has no room for its name. */
+/** Below this scale, in screen pixels per unit, a space has no room for its name. */
 const ROOM = 0.3;
 const PRINT = 19;
 const STRIPE = 9;
-/** How wide the edge of a space is. */
+/** The width of a space's edge. */
 const EDGE = 2;
 
 /** The plate, the 136 spaces in the colours of their territories, and the striped borders. */
 export class BoardView {
-  /** A group of its own: it is not looked through again while ships move. */
+  /** A render group of its own: it is not traversed again while ships move. */
   readonly root = new Container({ isRenderGroup: true });
   private readonly ground = new Graphics();
   private readonly names = new Container();
@@ -47,7 +47,7 @@ export class BoardView {
     this.drawBorders();
   }
 
-  /** `scale`: screen pixels for each unit of the board. */
+  /** `scale`: screen pixels per unit of the board. */
   zoomed(scale: number): void {
     this.names.visible = scale >= ROOM;
     const growth = Math.max(1, LEGIBLE / (PRINT * scale));

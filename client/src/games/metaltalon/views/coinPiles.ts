@@ -4,7 +4,7 @@ import type { Palette } from '../../../stage/palette';
 export const COINS = ['pennies', 'nickels', 'dimes'] as const;
 export type Coin = (typeof COINS)[number];
 
-/** A coin seen from above at a slant, in the sizes that real ones have among each other. */
+/** A coin seen from above at a slant; the relative sizes are those of real coins. */
 interface CoinLook {
   readonly radius: number;
   readonly face: (palette: Palette) => number;
@@ -18,18 +18,18 @@ export const COIN_LOOKS: Readonly<Record<Coin, CoinLook>> = {
 };
 
 /** A pile never shows more coins than this; the number on it says how many there are. */
-export const TALLEST = 6;
+const TALLEST = 6;
 const THICK = 5.6;
 const SLANT = 0.52;
 
 export interface Pile {
   readonly coin: Coin;
   readonly count: number;
-  /** Left to right, the middle of the pile's foot. */
+  /** The middle of the pile's foot, from left to right. */
   readonly x: number;
 }
 
-/** The piles of a stack side by side, centred; coins that it has none of take no room. */
+/** The piles of a stack side by side, centred; coins that it does not have take no room. */
 export function pilesOf(stack: Readonly<Record<Coin, number>>, apart = 2.5): Pile[] {
   const present = COINS.filter((coin) => stack[coin] > 0);
   const widths = present.map((coin) => COIN_LOOKS[coin].radius * 2);
@@ -45,7 +45,7 @@ export function pilesOf(stack: Readonly<Record<Coin, number>>, apart = 2.5): Pil
 
 export const heightOf = (count: number): number => Math.min(count, TALLEST) * THICK;
 
-/** Draws piles of one height and coin once, for all ships alike. */
+/** Draws each pile of a given height and coin once, for all ships. */
 export class PileContexts {
   private readonly made = new Map<string, GraphicsContext>();
 

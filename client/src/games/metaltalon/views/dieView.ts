@@ -6,7 +6,7 @@ import type { Palette } from '../../../stage/palette';
 import { count } from '../words/names';
 
 /** "4 +1 −2 spaces −1 dime = 2". */
-export function sumOfShot({ roll, bonus, empty, dimes, damage }: ShotSum): string {
+function sumOfShot({ roll, bonus, empty, dimes, damage }: ShotSum): string {
   const terms = [
     bonus > 0 ? `+${bonus}` : '',
     empty > 0 ? `−${count(empty, 'space')}` : '',
@@ -23,7 +23,7 @@ export interface ShotSum {
   readonly damage: number;
 }
 
-/** A die, or the dial of a stopwatch, with the sum that makes damage out of the roll beneath it. */
+/** A die, or the dial of a stopwatch, with the sum from the roll to the damage below it. */
 export class DieView {
   readonly root = new Container();
   private readonly face = new Graphics();
@@ -55,7 +55,7 @@ export class DieView {
     this.tell(sumOfShot(shot));
   }
 
-  /** What the roll comes to; an empty text takes it away. */
+  /** The result of the roll; an empty text removes it. */
   tell(sum: string): void {
     this.sum.text = sum;
     this.back.clear();

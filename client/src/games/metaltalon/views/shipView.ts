@@ -6,15 +6,15 @@ import { seatLook } from '../../../ui/seatLooks';
 import type { ShipPicture } from '../picture';
 import { COINS, COIN_LOOKS, heightOf, PileContexts, pilesOf } from './coinPiles';
 
-/** From this many coins on, a pile carries its number. */
+/** From this many coins on, a pile shows its number. */
 const NUMBERED = 4;
 /** Below this many screen pixels a space, piles give way to one coin with a number each. */
-export const CLOSE_ENOUGH = 0.5;
+const CLOSE_ENOUGH = 0.5;
 /** How high letters are from afar, in units of the board: 12 pixels on the screen, as far as there is room. */
 export function farLetters(scale: number): number | undefined {
   return scale >= CLOSE_ENOUGH ? undefined : Math.min(46, 3 * Math.ceil(4 / scale));
 }
-/** How much larger the badge is from afar. */
+/** How much larger the badge is when zoomed out. */
 const FAR_BADGE = 2;
 const LIFT = 7;
 
@@ -56,7 +56,7 @@ export class ShipView {
     return this.shown;
   }
 
-  /** `letters`: how high they are from afar; absent where it is near enough to count coins in piles. */
+  /** `letters`: their height when zoomed out; absent where the zoom is close enough for piles of coins. */
   update(picture: ShipPicture, letters: number | undefined): void {
     this.shown = picture;
     this.root.alpha = 1;
@@ -73,7 +73,7 @@ export class ShipView {
     this.drawHull(picture, letters);
     if (letters === undefined) this.drawPiles(picture);
     else this.drawCounters(picture, letters);
-    // From afar it would cover what the neighbouring spaces cost; the orders have its numbers.
+    // When zoomed out it would cover the costs of neighbouring spaces; the orders have its numbers.
     this.drawGauge(letters === undefined ? picture.budget : undefined);
   }
 
@@ -108,7 +108,7 @@ export class ShipView {
       coins.scale.set(scale);
       this.cargo.addChild(coins);
       if (count < NUMBERED) return;
-      // Every second number stands lower: side by side, 14 and 7 would read 147.
+      // Every second number is lower: side by side, 14 and 7 would read 147.
       const y = foot - heightOf(count) * scale * 0.55 + (index % 2) * 13;
       const look = { size: count > 9 ? 18 : 22, colour: palette.text, outline: palette.ink };
       const number = labels.make(String(count), look);
@@ -121,7 +121,7 @@ export class ShipView {
     for (const child of this.cargo.removeChildren()) child.destroy();
   }
 
-  /** From afar: one large coin of each kind with its number. */
+  /** When zoomed out: one large coin of each kind with its number. */
   private drawCounters(picture: ShipPicture, letters: number): void {
     this.emptyCargo();
     const { labels, palette } = this.tools;
@@ -172,10 +172,10 @@ export class ShipView {
   }
 }
 
-/** It stands in the upper part of the ship's own space, clear of what is written in those above. */
+/** In the upper part of the ship's own space, clear of the text in the spaces above. */
 const GAUGE = { scale: 0.78, drop: 9 } as const;
 
-/** What the signs of the gauge and the room around them take. */
+/** The room that the signs of the gauge take, with their margins. */
 const ICONS = 72;
 
 /** By number of piles: a single one may be large. */

@@ -1,5 +1,5 @@
 import type { Action } from '@gearhall/shared/games/metaltalon/actions';
-import { chanceOf, type Aim } from '../reading';
+import { chanceOf, type Aim } from '../moveOptions';
 import { count } from './names';
 
 /** "67 % to hit, 1.7 damage on average". */
@@ -9,7 +9,7 @@ export function oddsInWords(aim: Aim): string {
   return `${Math.round(chance * 100)} % to hit, ${aim.expected.toFixed(1)} damage on average`;
 }
 
-/** "2 empty spaces, 1 dime": what is taken off the roll. */
+/** "2 empty spaces, 1 dime": what is subtracted from the roll. */
 export function termsInWords({ empty, dimes, bonus }: Aim): string {
   const terms = [count(empty, 'empty space')];
   if (dimes > 0) terms.push(count(dimes, 'dime'));
@@ -17,7 +17,7 @@ export function termsInWords({ empty, dimes, bonus }: Aim): string {
   return terms.join(', ');
 }
 
-/** "3 targets out of range"; of several ships the shots are counted. */
+/** "3 targets out of range"; for several ships the shots are counted. */
 export function outOfRange(actions: readonly Action[]): string {
   const ships = new Set(actions.map((action) => ('ship' in action ? action.ship : '')));
   return `${count(actions.length, ships.size > 1 ? 'shot' : 'target')} out of range`;

@@ -1,12 +1,12 @@
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { Event, EventOf, OutCause } from '@gearhall/shared/games/metaltalon/events';
-import type { LogLine } from '../../contract';
+import type { LogLine } from '../../../stage/contract';
 import { BASE_NAMES, cents, coinsInWords, count, nameOf, owning, shipName } from './names';
 import { RACE_WORDS } from './races';
 import { endingSentence } from './ending';
 
 type Names = readonly string[];
-type Line<Type extends Event['type']> = (event: EventOf<Type>, names: Names) => LogLine | undefined;
+type LineWriter<Type extends Event['type']> = (event: EventOf<Type>, names: Names) => LogLine | undefined;
 type ShotEvent = EventOf<'fired'> | EventOf<'rerolled'>;
 
 const aimOf = ({ target, base }: Pick<ShotEvent, 'target' | 'base'>): string => {
@@ -32,7 +32,7 @@ const OUT_SENTENCES: Readonly<Record<OutCause, (name: string, by: string | undef
 
 const by = (seat: Seat, text: string): LogLine => ({ seat, text });
 
-/** The log's line for everything that can happen. */
+/** The log's line for every event. */
 const LINES = {
   raceRolled: ({ seat, race, again }, names) =>
     by(seat, `${nameOf(names, seat)} ${again ? 'rolls again' : 'rolls a race'}: ${RACE_WORDS[race].name}.`),
@@ -104,10 +104,10 @@ const LINES = {
       `${nameOf(names, seat)} ${asked ? 'wants to be asked' : 'is no longer asked'} about rolling again.`,
     ),
   ended: ({ winners, cause }, names) => ({ text: endingSentence(winners, cause, names), heading: true }),
-} satisfies { [Type in Event['type']]: Line<Type> };
+} satisfies { [Type in Event['type']]: LineWriter<Type> };
 
-/** The table is exhaustive; an event only ever meets the line of its own type. */
+/** The table is exhaustive; an event only ever gets the line of its own type. */
 export function lineOf(event: Event, names: Names): LogLine | undefined {
-  const line = LINES[event.type] as Line<Event['type']>;
+  const line = LINES[event.type] as LineWriter<Event['type']>;
   return line(event, names);
 }

@@ -1,6 +1,6 @@
 import type { Hint } from '../tools/tool';
 
-/** What the board says by itself, beside the rules' refusals. */
+/** What the board says by itself, besides the rules' refusals. */
 export const HINT_SENTENCES: Readonly<Record<Hint, string>> = {
   tooFar: 'That is farther than this ship can move now.',
   chooseShip: 'Choose one of your ships first.',

@@ -14,7 +14,7 @@ interface Coins {
   readonly dimes: number;
 }
 
-/** "2 pennies, 1 nickel": what there is none of is not named. */
+/** "2 pennies, 1 nickel": kinds with none are left out. */
 export function coinsInWords({ pennies, nickels, dimes }: Coins): string {
   const parts = [
     pennies > 0 ? count(pennies, 'penny', 'pennies') : '',
@@ -24,7 +24,7 @@ export function coinsInWords({ pennies, nickels, dimes }: Coins): string {
   return parts.filter(Boolean).join(', ') || 'no coins';
 }
 
-/** Where the six bases lie, for people who do not see the board. */
+/** Where the six bases lie, for people who cannot see the board. */
 export const BASE_NAMES: Readonly<Record<BaseId, string>> = {
   A: 'the top left base',
   B: 'the top right base',

@@ -1,7 +1,7 @@
-import type { OptionWords } from '../../contract';
+import type { OptionWords } from '../../../stage/contract';
 import type { Options } from '@gearhall/shared/games/metaltalon/options';
 
-/** What a table's creator reads beside each choice. */
+/** The text beside each choice of a table's creator. */
 export const OPTION_WORDS: Readonly<Record<keyof Options, OptionWords>> = {
   stake: {
     label: 'Starting cash',

@@ -3,13 +3,13 @@ import type { Action, ActionOf } from '@gearhall/shared/games/metaltalon/actions
 import { valueOf } from '@gearhall/shared/games/metaltalon/rules/coins';
 import { ownerOf } from '@gearhall/shared/games/metaltalon/rules/sea';
 import type { View } from '@gearhall/shared/games/metaltalon/view';
-import { isAimedAt, type Aim } from '../reading';
+import { isAimedAt, type Aim } from '../moveOptions';
 import { oddsInWords, termsInWords } from './aims';
 import { BASE_NAMES, cents, coinsInWords, shipName } from './names';
 import { RACE_WORDS } from './races';
 
 /** What an order's words are made from: the table, and the aims of each ship, read once. */
-export interface OrderDesk {
+export interface OrderContext {
   readonly view: View;
   readonly seat: Seat;
   readonly aims: (ship: string) => readonly Aim[];
@@ -20,13 +20,13 @@ export interface Wording {
   readonly detail?: string;
 }
 
-type Words<Type extends Action['type']> = (action: ActionOf<Type>, desk: OrderDesk) => Wording;
+type Words<Type extends Action['type']> = (action: ActionOf<Type>, context: OrderContext) => Wording;
 
 function shotDetail(aim: Aim | undefined): { detail?: string } {
   return aim ? { detail: `${termsInWords(aim)}; ${oddsInWords(aim)}` } : {};
 }
 
-const ownerName = ({ view }: OrderDesk, base: keyof typeof BASE_NAMES): string => {
+const ownerName = ({ view }: OrderContext, base: keyof typeof BASE_NAMES): string => {
   const owner = ownerOf(view, base);
   const race = owner === undefined ? undefined : view.seats[owner]?.race;
   return race ? ` of ${RACE_WORDS[race].name}` : '';
@@ -43,7 +43,7 @@ const ORDERS = {
     const stack = view.ships[ship];
     return { label: 'Recycle', ...(stack ? { detail: `${cents(valueOf(stack))} back into your cash` } : {}) };
   },
-  invade: ({ base }, desk) => ({ label: `Invade ${BASE_NAMES[base]}${ownerName(desk, base)}` }),
+  invade: ({ base }, context) => ({ label: `Invade ${BASE_NAMES[base]}${ownerName(context, base)}` }),
   fireAtShip: ({ ship, target }, { view, aims }) => ({
     label: `Fire at ${shipName(target)}${view.ships[target] ? ` at ${view.ships[target].at}` : ''}`,
     ...shotDetail(aims(ship).find((aim) => isAimedAt(aim, { ship: target }))),
@@ -67,12 +67,12 @@ const ORDERS = {
   }),
 } satisfies { [Type in Action['type']]: Words<Type> };
 
-export function wordingOf(action: Action, desk: OrderDesk): Wording {
+export function wordingOf(action: Action, context: OrderContext): Wording {
   const words = ORDERS[action.type] as Words<Action['type']>;
-  return words(action, desk);
+  return words(action, context);
 }
 
-/** What matters most is found first; shots by what they do on average. */
+/** The most important orders come first; shots are ranked by their average damage. */
 const WEIGHTS: Partial<Record<Action['type'], number>> = {
   invade: 0,
   fireAtShip: 1,
@@ -81,17 +81,17 @@ const WEIGHTS: Partial<Record<Action['type'], number>> = {
   recycle: 5,
 };
 
-/** What a shot does on average; undefined for what is no shot. */
-function promiseOf(action: Action, { aims }: OrderDesk): number | undefined {
+/** The average damage of a shot; undefined for other actions. */
+function promiseOf(action: Action, { aims }: OrderContext): number | undefined {
   if (action.type !== 'fireAtShip' && action.type !== 'fireAtBase') return undefined;
   const thing = action.type === 'fireAtShip' ? { ship: action.target } : { base: action.base };
   return aims(action.ship).find((aim) => isAimedAt(aim, thing))?.expected ?? 0;
 }
 
-/** A shot that cannot hit, whatever is rolled. */
-export const isVain = (action: Action, desk: OrderDesk): boolean => promiseOf(action, desk) === 0;
+/** Whether a shot cannot hit, whatever is rolled. */
+export const isVain = (action: Action, context: OrderContext): boolean => promiseOf(action, context) === 0;
 
-export function weightOf(action: Action, desk: OrderDesk): number {
-  const promise = promiseOf(action, desk);
+export function weightOf(action: Action, context: OrderContext): number {
+  const promise = promiseOf(action, context);
   return (WEIGHTS[action.type] ?? 0) + (promise === undefined ? 0 : 1 / (1 + promise));
 }

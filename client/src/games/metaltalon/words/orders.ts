@@ -3,16 +3,19 @@ import type { Action, ActionOf } from '@gearhall/shared/games/metaltalon/actions
 import { budgetOf } from '@gearhall/shared/games/metaltalon/rules/activation';
 import { aimsOf } from '@gearhall/shared/games/metaltalon/rules/aiming';
 import type { View } from '@gearhall/shared/games/metaltalon/view';
-import type { Order, OrderGroup } from '../../contract';
+import type { Order, OrderGroup } from '../../../stage/contract';
 import { KeepCoinsForm } from '../orders/KeepCoinsForm';
 import { launchForm } from '../orders/LaunchForm';
 import { OutOfRange } from '../orders/OutOfRange';
 import { SplitForm } from '../orders/SplitForm';
-import type { Aim } from '../reading';
+import type { Aim } from '../moveOptions';
 import { capital, count, shipName } from './names';
-import { isVain, weightOf, wordingOf, type OrderDesk, type Wording } from './order';
+import { isVain, weightOf, wordingOf, type OrderContext, type Wording } from './order';
 
-/** The groups of the orders panel, in reading order; a ship's own follow "question" and precede "launch". */
+/**
+ * The groups of the orders panel, in reading order; those of ships come after "question" and before
+ * "launch".
+ */
 interface Place {
   readonly rank: number;
   readonly id: string;
@@ -41,8 +44,8 @@ const PLACES = {
 /** Below all that can be done. */
 const OUT_OF_RANGE: Place = { rank: 5, id: 'outOfRange' };
 
-function placeOf(action: Action, desk: OrderDesk): Place {
-  if (isVain(action, desk)) return OUT_OF_RANGE;
+function placeOf(action: Action, context: OrderContext): Place {
+  if (isVain(action, context)) return OUT_OF_RANGE;
   const place = PLACES[action.type] as (action: Action) => Place;
   return place(action);
 }
@@ -67,12 +70,12 @@ function titleOf(id: string, view: View): string {
   return `${capital(shipName(id))} at ${where} (${count(moves, 'move')}, ${count(shots, 'shot')}${left})`;
 }
 
-/** Few ways to take damage are buttons; many are a form. */
+/** Up to this many ways to take damage are buttons; more are a form. */
 const FEW = 6;
 
 function formOf(
   id: string,
-  { view, seat }: OrderDesk,
+  { view, seat }: OrderContext,
   many: boolean,
 ): Pick<OrderGroup<Action>, 'form' | 'pinned'> {
   const race = view.seats[seat]?.race;
@@ -84,23 +87,23 @@ function formOf(
   return {};
 }
 
-/** The legal actions in groups; every one appears once. */
+/** The legal actions in groups; each appears once. */
 export function ordersOf(view: View, seat: Seat, legal: readonly Action[]): OrderGroup<Action>[] {
-  const desk = orderDesk(view, seat);
+  const context = orderContext(view, seat);
   const groups = new Map<string, { rank: number; actions: Action[] }>();
   for (const action of legal) {
-    const { rank, id } = placeOf(action, desk);
+    const { rank, id } = placeOf(action, context);
     const group = groups.get(id) ?? { rank, actions: [] };
     group.actions.push(action);
     groups.set(id, group);
   }
   return [...groups]
     .sort(([, one], [, other]) => one.rank - other.rank)
-    .map(([id, { actions }]) => groupOf(id, actions, desk));
+    .map(([id, { actions }]) => groupOf(id, actions, context));
 }
 
-/** The aims of each ship are read once. */
-export function orderDesk(view: View, seat: Seat): OrderDesk {
+/** The aims of each ship are computed once. */
+export function orderContext(view: View, seat: Seat): OrderContext {
   const known = new Map<string, readonly Aim[]>();
   const aims = (ship: string): readonly Aim[] => {
     const found = known.get(ship) ?? aimsOf(view, ship, view.roller);
@@ -110,18 +113,18 @@ export function orderDesk(view: View, seat: Seat): OrderDesk {
   return { view, seat, aims };
 }
 
-function groupOf(id: string, actions: Action[], desk: OrderDesk): OrderGroup<Action> {
-  const weighed = actions.map((action) => ({ action, weight: weightOf(action, desk) }));
+function groupOf(id: string, actions: Action[], context: OrderContext): OrderGroup<Action> {
+  const weighed = actions.map((action) => ({ action, weight: weightOf(action, context) }));
   const words = id === OUT_OF_RANGE.id ? wordingWithShip : wordingOf;
   const orders = weighed
     .sort((one, other) => one.weight - other.weight)
-    .map(({ action }): Order<Action> => ({ action, ...words(action, desk) }));
-  return { id, title: titleOf(id, desk.view), orders, ...formOf(id, desk, actions.length > FEW) };
+    .map(({ action }): Order<Action> => ({ action, ...words(action, context) }));
+  return { id, title: titleOf(id, context.view), orders, ...formOf(id, context, actions.length > FEW) };
 }
 
-/** "Ship 3: fire at ship 5 at c4", where the heading does not say which ship it is. */
-function wordingWithShip(action: Action, desk: OrderDesk): Wording {
-  const wording = wordingOf(action, desk);
+/** "Ship 3: fire at ship 5 at c4", where the heading does not name the ship. */
+function wordingWithShip(action: Action, context: OrderContext): Wording {
+  const wording = wordingOf(action, context);
   if (!('ship' in action)) return wording;
   const { label } = wording;
   return {

@@ -1,11 +1,9 @@
-import { CORE_REFUSALS, type CoreRefusal, type Refusal } from '@gearhall/shared/core/result';
-import { REFUSALS, type RefusalCode } from '@gearhall/shared/games/metaltalon/refusals';
+import type { Refusal } from '@gearhall/shared/core/result';
+import type { RefusalCode } from '@gearhall/shared/games/metaltalon/refusals';
+import { sentenceFor, type RefusalSentences } from '../../../ui/words/sentences';
 
-type Detail = NonNullable<Refusal['detail']>;
-type Sentence = string | ((detail: Detail) => string);
-
-/** Why something cannot be done, for every code that the rules know. */
-const SENTENCES: Readonly<Record<RefusalCode | CoreRefusal, Sentence>> = {
+/** Why something cannot be done, for every refusal code of the rules. */
+const SENTENCES: RefusalSentences<RefusalCode> = {
   gameOver: 'The game is over.',
   seatOut: 'You are out of this game.',
   notYourTurn: 'It is not your turn.',
@@ -49,11 +47,4 @@ const SENTENCES: Readonly<Record<RefusalCode | CoreRefusal, Sentence>> = {
   notARerollRace: 'Only Clovers and Murphys are asked about rolls.',
 };
 
-const CODES: readonly string[] = [...REFUSALS, ...CORE_REFUSALS];
-const isKnown = (code: string): code is RefusalCode | CoreRefusal => CODES.includes(code);
-
-export function refusalSentence({ refused, detail }: Refusal): string {
-  if (!isKnown(refused)) return 'That cannot be done now.';
-  const sentence = SENTENCES[refused];
-  return typeof sentence === 'string' ? sentence : sentence(detail ?? {});
-}
+export const refusalSentence = (refusal: Refusal): string => sentenceFor(SENTENCES, refusal);

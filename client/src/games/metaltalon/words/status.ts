@@ -21,7 +21,7 @@ function doing({ question, turn, step, active }: View, names: readonly string[])
   return `${nameOf(names, turn)} ${step === 'closing' && !active ? 'ends the turn' : 'acts'}.`;
 }
 
-/** What `seat` is asked now; empty when nothing is. */
+/** What `seat` is asked now; empty when it is asked nothing. */
 export function promptOf(view: View, seat: Seat): string {
   const own = view.seats[seat];
   if (!own || own.out || view.phase === 'over') return '';

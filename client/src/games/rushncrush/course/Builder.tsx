@@ -17,7 +17,7 @@ interface BuilderProps {
   readonly onChange: (history: History) => void;
 }
 
-/** The track builder: tiles are laid one behind the other, and nothing lies that cannot. */
+/** The track builder: tiles are laid one behind the other, and illegal ones are refused. */
 export function Builder(props: BuilderProps) {
   const building = useBuilding(props);
   const { draft, chosen, choose, said, say, take } = building;
@@ -59,7 +59,10 @@ export function Builder(props: BuilderProps) {
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLInputElement && target.type === 'text';
 
-/** Backspace and Delete take away the tile in the row that has the focus, or the chosen one; Backspace else the last. Control-Z undoes. */
+/**
+ * Backspace and Delete remove the focused tile of the row, or the chosen one; Backspace otherwise the
+ * last one. Control-Z undoes.
+ */
 const keysOf =
   ({ draft, chosen, remove, undo }: Building) =>
   (event: TargetedKeyboardEvent<HTMLElement>): void => {
@@ -72,7 +75,10 @@ const keysOf =
     event.preventDefault();
   };
 
-/** The place of the tile in the row that has the focus; a neighbour gets it, for the tile will be gone. */
+/**
+ * The index of the focused tile of the row; the focus moves to a neighbour, since the tile will be
+ * removed.
+ */
 function passFocus(builder: HTMLElement): number | undefined {
   const row = [...builder.querySelectorAll<HTMLElement>('.laid-tile')];
   const index = row.findIndex((tile) => tile === document.activeElement);
@@ -95,13 +101,13 @@ function Acts({ building }: { readonly building: Building }) {
   );
 }
 
-/** How a side would lie next; none for one that lies already. */
+/** How a side would be laid next; undefined for one that is laid already. */
 function ghostOf(draft: Draft, side: TileSideId) {
   const fit = fitOf(draft, side);
   return fit === 'lies' || draft.tiles.length >= MAX_TILES ? undefined : { side, fits: fit !== 'blocked' };
 }
 
-/** A button that says nothing while there is nothing for it to do. */
+/** A button that is disabled silently while there is nothing for it to do. */
 function Act({
   word,
   off,
@@ -124,7 +130,7 @@ interface LaidProps {
   readonly onChoose: (index: number | undefined) => void;
 }
 
-/** The row of tiles: each can be chosen, to be turned over or taken away. */
+/** The row of tiles: each can be chosen, to be turned over or removed. */
 function Laid({ tiles, chosen, onChoose }: LaidProps) {
   if (tiles.length === 0) return undefined;
   return (
@@ -148,7 +154,7 @@ function Laid({ tiles, chosen, onChoose }: LaidProps) {
   );
 }
 
-/** What it is, or what it still lacks. */
+/** What the draft is, or what it still lacks. */
 function Standing({ draft }: { readonly draft: Draft }) {
   const missing = missingOf(draft);
   if (!missing) return <p class="builder-standing whole">{BUILDER.whole(draft, lengthOf(draft))}</p>;

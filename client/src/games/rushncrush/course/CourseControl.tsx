@@ -1,8 +1,9 @@
+import '../../../ui/shelf/shelf.css';
 import './course.css';
 import { useId, useState } from 'preact/hooks';
 import { DEFAULT_COURSE } from '@gearhall/shared/games/rushncrush/content/courses';
 import { formatCourse, formatWanted } from '@gearhall/shared/games/rushncrush/rules/courses';
-import type { OptionControlProps } from '../../contract';
+import type { OptionControlProps } from '../../../stage/contract';
 import { BUILDER } from '../words/builder';
 import { Builder } from './Builder';
 import { FIRST_WISH, WAYS, wayOf, wishIn, type Way } from './choice';
@@ -11,7 +12,10 @@ import { keepDraft, keptDraft } from './keeping';
 import { RandomWish } from './RandomWish';
 import { ReadyCourses } from './ReadyCourses';
 
-/** The course of a new table: ready-made, by lot, or built. What was chosen one way is kept for a change of mind. */
+/**
+ * The course of a new table: ready-made, random, or built. Each way keeps its own choice while another
+ * one is selected.
+ */
 export function CourseControl({ labelId, value, onChange }: OptionControlProps) {
   const name = useId();
   const way = wayOf(value);

@@ -18,11 +18,11 @@ interface CourseMapProps {
   readonly course: Course;
   /** `full` draws every space and names the tiles; `map` is small. */
   readonly detail: 'full' | 'map';
-  /** Says what is seen; without it the picture is decoration. */
+  /** The text alternative; without it the picture is decorative. */
   readonly label?: string;
   readonly chosen?: number | undefined;
   readonly onChoose?: (index: number) => void;
-  /** A side that is only looked at: how it would lie. */
+  /** A hovered side, as it would be laid. */
   readonly ghost?: { readonly side: TileSideId; readonly fits: boolean } | undefined;
 }
 
@@ -62,10 +62,10 @@ export function CourseMap({ course, detail, label, chosen, onChoose, ghost }: Co
   );
 }
 
-/** Could another tile come? */
+/** Whether another tile can be added. */
 const goesOn = (course: Course): boolean => course.tiles.length < MAX_TILES && !isClosed(course);
 
-/** What only the large picture has: the grid, the numbers, and where the road goes on. */
+/** Only in the large picture: the grid, the numbers, and where the road continues. */
 function Details({ course, poses, height }: PosedProps & { readonly height: number }) {
   const { kind, tiles } = course;
   const hasGrid = tiles.length > 0 && (kind === 'open' || isClosed(course));
@@ -102,7 +102,7 @@ interface PosedProps {
   readonly poses: readonly Pose[];
 }
 
-/** The line of a ring lies before its first tile, that of an open course behind its last. */
+/** The line of a ring is before its first tile, that of an open course after its last. */
 function Line({ course: { kind, tiles }, poses }: PosedProps) {
   const index = kind === 'ring' ? 0 : tiles.length - 1;
   const side = tiles[index];
@@ -133,7 +133,7 @@ function Grid({ course, poses }: PosedProps) {
   );
 }
 
-/** Each tile's place in the row, upright wherever it is turned, and about as large on any course. */
+/** Each tile's number in the row, upright however the tile is turned, and about as large on any course. */
 function Numbers({ tiles, poses, height }: NumbersProps) {
   const size = Math.min(4.5, Math.max(2.6, height / 28));
   return (
@@ -157,10 +157,10 @@ interface NumbersProps {
   readonly height: number;
 }
 
-/** Letters of two or three units are too small for some browsers. */
+/** Scale, because some browsers cannot draw letters of two or three units. */
 const FINE = 10;
 
-/** Where the road goes on. */
+/** Where the road continues. */
 const Onward = ({ at }: { readonly at: Pose }) => (
   <path class="map-onward" transform={transformOf(at)} d="M-3 -0.6H3M0 -1.2V-5M-1.8 -3.4L0 -5.4L1.8 -3.4" />
 );

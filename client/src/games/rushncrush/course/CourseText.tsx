@@ -5,18 +5,18 @@ import { isRefused, pasted, type Draft } from './draft';
 import { onEnter } from './onEnter';
 
 interface CourseTextProps {
-  /** The draft's own text; empty while nothing lies. */
+  /** The draft as text; empty while there is no tile. */
   readonly text: string;
   readonly onLay: (draft: Draft) => void;
   readonly say: (sentence: string, isRefusal?: boolean) => void;
 }
 
-/** The course as a text: to be copied, and to be replaced by another one. */
+/** The course as text: to copy, or to replace with another one. */
 export function CourseText({ text, onLay, say }: CourseTextProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState({ of: text, typed: text });
-  // What was typed is forgotten when another course lies.
+  // What was typed is dropped when the course changes.
   const typed = draft.of === text ? draft.typed : text;
   const setTyped = (now: string): void => setDraft({ of: text, typed: now });
   const lay = (): void => {
@@ -36,7 +36,7 @@ export function CourseText({ text, onLay, say }: CourseTextProps) {
   };
   const copy = async (): Promise<void> => {
     const isCopied = await copied(text);
-    // Without a secure address there is no clipboard; the text is at least marked.
+    // Without a secure address there is no clipboard; the text is at least selected.
     if (!isCopied) field.current?.select();
     say(isCopied ? BUILDER.copied : BUILDER.copyFailed, !isCopied);
   };

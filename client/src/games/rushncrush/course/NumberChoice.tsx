@@ -1,4 +1,4 @@
-import { useId } from 'preact/hooks';
+import { Segments } from '../../../ui/Segments';
 
 interface NumberChoiceProps {
   readonly label: string;
@@ -9,19 +9,11 @@ interface NumberChoiceProps {
 
 /** One of a few numbers. */
 export function NumberChoice({ label, span: [least, most], value, onChange }: NumberChoiceProps) {
-  const name = useId();
   const numbers = Array.from({ length: most - least + 1 }, (_, more) => least + more);
   return (
     <fieldset class="course-choice">
       <legend>{label}</legend>
-      <div class="segments numbers">
-        {numbers.map((number) => (
-          <label key={number} class="segment">
-            <input type="radio" name={name} checked={number === value} onChange={() => onChange(number)} />
-            <span>{number}</span>
-          </label>
-        ))}
-      </div>
+      <Segments value={value} options={numbers.map((number) => [number, number])} onChange={onChange} />
     </fieldset>
   );
 }

@@ -9,7 +9,7 @@ interface RandomWishProps {
   readonly onChange: (wish: Wanted) => void;
 }
 
-/** A course to be laid by lot: its kind, its length, its laps. */
+/** A random course: its kind, its length, its laps. */
 export function RandomWish({ wish, onChange }: RandomWishProps) {
   return (
     <div class="random-wish">

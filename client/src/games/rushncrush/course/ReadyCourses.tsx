@@ -9,7 +9,7 @@ import { lengthOf } from './lengthOf';
 interface ReadyCoursesProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The chosen course goes to the builder. */
+  /** Opens the chosen course in the builder. */
   readonly onRebuild: () => void;
 }
 

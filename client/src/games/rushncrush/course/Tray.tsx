@@ -8,14 +8,17 @@ import { frameOf, viewBox } from './geometry';
 interface TrayProps {
   readonly draft: Draft;
   readonly onLay: (side: TileSideId) => void;
-  /** A side is pointed at, or no longer. */
+  /** A side is hovered or focused; undefined when none is. */
   readonly onLook: (side: TileSideId | undefined) => void;
 }
 
-/** Where an arrow key leads. */
+/** How far each arrow key moves. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** The twenty sides: what fits next, what does not, and what lies already. One stop for the Tab key; arrows lead on. */
+/**
+ * The twenty sides: which fit next, which do not, and which are laid already. One stop for the Tab key;
+ * arrows move between them.
+ */
 export function Tray({ draft, onLay, onLook }: TrayProps) {
   const tray = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);

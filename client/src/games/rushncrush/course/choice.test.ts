@@ -20,12 +20,12 @@ test.each([
   expect(wayOf(value)).toBe(way);
 });
 
-test('a wish is read from its text; anything else begins with an open course of eight', () => {
+test('a wish is read from its text; anything else gives an open course of eight tiles', () => {
   expect(wishIn('random ring*2:5')).toEqual({ kind: 'ring', laps: 2, random: 5 });
   expect(wishIn('shortOpen')).toEqual(FIRST_WISH);
 });
 
-test('every wish that the form can make is taken by the game', () => {
+test('the game accepts every wish that the form can make', () => {
   for (const kind of KINDS)
     for (let random = 4; random <= 10; random += 1)
       for (let laps = 1; laps <= (kind === 'ring' ? 5 : 1); laps += 1) {
@@ -43,7 +43,7 @@ test.each(READY_COURSE_IDS)('a table can be made with %s', (id) => {
   expect(problemOf(id)).toBe('');
 });
 
-test('no table can be made with a course that is not ready', () => {
+test('no table can be made with an unfinished course', () => {
   expect(problemOf('open:')).toMatch(/^Your course is not ready\. /);
   expect(problemOf('ring*1:5A-9A-6A-1A')).toBe(
     'Your course is not ready. The ring does not close: its last tile must lead back to where the first begins.',
@@ -95,7 +95,7 @@ test.each([
   expect(sideInWords(side)).toBe(words);
 });
 
-test('what the large picture says to whoever does not see it', () => {
+test('the text alternative of the large picture', () => {
   expect(courseInWords({ kind: 'ring', laps: 2, tiles: ['5A', '9A'] })).toBe('Ring, 2 laps: 5A, 9A');
   expect(courseInWords({ kind: 'open', laps: 1, tiles: [] })).toBe('No tile lies yet: open course');
 });

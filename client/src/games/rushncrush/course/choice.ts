@@ -9,7 +9,7 @@ import {
 } from '@gearhall/shared/games/rushncrush/rules/courses';
 import { BUILDER, faultInWords } from '../words/builder';
 
-/** What the course option says: its value is a text (rules/courses.ts). */
+/** The ways to choose a course; the option's value is a text (rules/courses.ts). */
 
 export const WAYS = ['ready', 'random', 'own'] as const;
 export type Way = (typeof WAYS)[number];

@@ -34,11 +34,11 @@ test('tiles are laid one behind the other', () => {
   expect(withTile(taken(withTile(EMPTY, '5A')), '9B')).toEqual(open('5A', '9B'));
 });
 
-test('a tile that would lie on another one is refused, with its place and the other one’s', () => {
+test('a tile that would overlap another one is refused, with both indices', () => {
   expect(withTile(open('5A', '6A', '7A', '8A'), '1A')).toEqual({ fault: 'overlaps', tile: 4, on: 0 });
 });
 
-test('a tile that lies is refused, with either side up', () => {
+test('a tile that is already laid is refused, with either side up', () => {
   for (const side of ['5A', '5B'] satisfies TileSideId[])
     expect(withTile(open('5A'), side)).toEqual({ fault: 'tileTwice', tile: 1, on: 0 });
 });
@@ -48,19 +48,19 @@ test('an eleventh tile is refused', () => {
   expect(withTile(taken(ten), '1B')).toEqual({ fault: 'tooManyTiles', tile: 10 });
 });
 
-test('a tile in the middle is taken away, and the others move up', () => {
+test('a tile in the middle is removed, and the later ones move up', () => {
   expect(withoutTile(open('1A', '5A', '2A'), 1)).toEqual(open('1A', '2A'));
 });
 
-test('what would lie on itself then is refused', () => {
-  // Without the first straight the bends come home, and the second one lies on the first bend.
+test('a removal that makes the course overlap is refused', () => {
+  // Without the first straight the bends lead back, and the second straight overlaps the first bend.
   const course = open('5A', '6A', '1A', '7A', '8A', '2A');
   expect(withoutTile(course, 2)).toEqual({ fault: 'overlaps', tile: 4, on: 0 });
 });
 
-test('a tile is turned over where it lies, if all can go on from there', () => {
+test('a tile is turned over in place, if all later ones can still be laid', () => {
   expect(withTileFlipped(open('1A', '5A', '2A'), 1)).toEqual(open('1A', '5B', '2A'));
-  // Five bends the same way round would come over the first.
+  // Five bends in the same direction would cross the first.
   expect(withTileFlipped(open('5A', '6A', '7A', '8B', '9A'), 3)).toMatchObject({ fault: 'overlaps' });
 });
 
@@ -92,14 +92,14 @@ test('a ring is closed when its end is its beginning; an open course never is', 
   expect(isClosed(open('5A', '6A', '7A', '8A'))).toBe(false);
 });
 
-test('what a draft still lacks', () => {
+test('what a draft lacks', () => {
   expect(missingOf(ring('5A', '6A', '7A'))).toEqual({ fault: 'tooFewTiles' });
   expect(missingOf(ring('5A', '6A', '7A', '1A'))).toEqual({ fault: 'doesNotClose' });
   expect(missingOf(ring('5A', '6A', '7A', '8A'))).toBeUndefined();
   expect(missingOf(open('5A', '6A', '7A', '1A'))).toBeUndefined();
 });
 
-test('a pasted text is a course, or refused with its fault', () => {
+test('a pasted text is a course, or is refused with its fault', () => {
   expect(pasted(' ring*2: 5a-9a-6a-10a ')).toEqual({
     kind: 'ring',
     laps: 2,
@@ -110,7 +110,7 @@ test('a pasted text is a course, or refused with its fault', () => {
   expect(pasted('hello')).toEqual({ fault: 'notACourse' });
 });
 
-test('a draft comes back from its text, whole or not', () => {
+test('a draft is read back from its text, complete or not', () => {
   for (const draft of [EMPTY, ring(), ring('5A', '9A'), withLaps(ring('5A', '6A', '7A', '8A'), 4)])
     expect(draftIn(formatCourse(draft))).toEqual(draft);
 });
@@ -122,7 +122,7 @@ test.each(['', 'nonsense', 'open:1A-1B', 'open:1A-77', 'ring*9:5A', 'open:1A-', 
   },
 );
 
-test('each act can be undone, and what changed nothing need not be', () => {
+test('each change can be undone, and an act without effect adds nothing to undo', () => {
   const first = begun(open('1A'));
   const second = done(first, open('1A', '5A'));
   expect(done(second, open('1A', '5A'))).toEqual(second);
@@ -132,7 +132,7 @@ test('each act can be undone, and what changed nothing need not be', () => {
   expect(undone(undone(undone(third)))).toEqual(begun(open('1A')));
 });
 
-test('whatever is done to a draft, nothing ever lies that cannot', () => {
+test('no sequence of changes ever makes an illegal draft', () => {
   const acts = fc.array(
     fc.oneof(
       fc.constantFrom(...TILE_SIDE_IDS).map((side) => (draft: Draft) => withTile(draft, side)),

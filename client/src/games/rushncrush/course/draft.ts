@@ -17,14 +17,14 @@ import {
 } from '@gearhall/shared/games/rushncrush/rules/courses';
 import { isAtStart, posesOf, START } from '@gearhall/shared/games/rushncrush/rules/lattice';
 
-/** What a builder does to the course on the table. Whatever cannot lie is refused, and changes nothing. */
+/** The changes of a builder to the draft of a course. An illegal change is refused, and has no effect. */
 
-/** A course that may still be short, and open though it shall be a ring. */
+/** A course that may still be too short, and open though it is to be a ring. */
 export type Draft = Course;
 
 export const EMPTY: Draft = { kind: 'open', laps: 1, tiles: [] };
 
-/** What has come of a change: the draft, or why not. */
+/** The result of a change: the draft, or the fault. */
 export type Change = Draft | CourseFault;
 
 const checked = (draft: Draft): Change => courseFault(draft, { isWhole: false }) ?? draft;
@@ -32,7 +32,7 @@ const checked = (draft: Draft): Change => courseFault(draft, { isWhole: false })
 export const withTile = (draft: Draft, side: TileSideId): Change =>
   checked({ ...draft, tiles: [...draft.tiles, side] });
 
-/** The tiles behind it move up. */
+/** The later tiles move up. */
 export const withoutTile = (draft: Draft, index: number): Change =>
   checked({ ...draft, tiles: draft.tiles.filter((_, place) => place !== index) });
 
@@ -55,7 +55,7 @@ export const withLaps = (draft: Draft, laps: number): Draft => ({ ...draft, laps
 
 export const isRefused = (change: Change): change is CourseFault => isFault(change);
 
-/** How a side would go on from here. */
+/** How a side would continue the course. */
 export type Fit = 'fits' | 'closes' | 'lies' | 'blocked';
 
 export function fitOf(draft: Draft, side: TileSideId): Fit {
@@ -65,14 +65,14 @@ export function fitOf(draft: Draft, side: TileSideId): Fit {
   return isClosed(change) ? 'closes' : 'fits';
 }
 
-/** Does the road come back to where it began? */
+/** Whether the road comes back to its beginning. */
 export const isClosed = ({ kind, tiles }: Draft): boolean =>
   kind === 'ring' && tiles.length > 0 && isAtStart(posesOf(tiles).at(-1) ?? START);
 
-/** What still keeps it from being a course. */
+/** Why it is not a complete course yet. */
 export const missingOf = (draft: Draft): CourseFault | undefined => courseFault(draft);
 
-/** Reads what `formatCourse` made of any draft, whole or not. */
+/** Reads the `formatCourse` text of any draft, complete or not. */
 export function draftIn(text: string): Draft | undefined {
   const match = /^(open|ring\*([1-9])):([0-9AB-]*)$/u.exec(text);
   if (!match) return undefined;
@@ -83,13 +83,13 @@ export function draftIn(text: string): Draft | undefined {
   return tiles.length === words.length && !isRefused(checked(draft)) ? draft : undefined;
 }
 
-/** A course that somebody has sent; ready-made ones by their names, too. */
+/** A pasted course; ready-made ones also by name. */
 export function pasted(text: string): Change {
   const read = parseCourse(text);
   return isWanted(read) ? { fault: 'notACourse' } : read;
 }
 
-/** What was done, to be undone. */
+/** Earlier drafts, for undo. */
 export interface History {
   readonly now: Draft;
   readonly before: readonly Draft[];

@@ -21,7 +21,7 @@ describe.each(TILE_SIDE_IDS)('%s', (side) => {
     expect(rounded(pointOn(shape, 0, 0))).toEqual({ x: 0, y: 0 });
     const end = poseAfter(START, side);
     expect(rounded(pointOn(shape, 1, 0))).toEqual({ x: 10 * end.x, y: -10 * end.y + 0 });
-    // Its left edge comes to the left edge of what follows.
+    // Its left edge meets the left edge of what follows.
     expect(rounded(pointOn(shape, 1, -3))).toEqual(rounded(placed(end, { x: -3, y: 0 })));
   });
 
@@ -34,7 +34,7 @@ describe.each(TILE_SIDE_IDS)('%s', (side) => {
       }
   });
 
-  test('it has a wall drawn for each blocked space, and room for its number beside the road', () => {
+  test('a tile has a wall drawn for each blocked space, and room for its number beside the road', () => {
     const { walls, free } = drawingOf(side);
     const blocked = lanes.flatMap((of, column) =>
       Array.from({ length: of }, (_, before) => spacePath(side, column + 1, before + 1)),
@@ -54,16 +54,16 @@ test('a straight space is 1 cm wide and 2 cm long', () => {
   expect(spacePath('1A', 6, 10)).toBe('M2 -18L2 -20L3 -20L3 -18Z');
 });
 
-test('a bent one follows its lane: outer edge one way round, inner edge back', () => {
+test('a space of a bend follows its lane: outer edge one way around, inner edge back', () => {
   expect(spacePath('5A', 6, 6)).toMatch(/^M\S+ \S+A8 8 0 0 1 10 -8L10 -7A7 7 0 0 0 /);
   expect(spacePath('5B', 1, 6)).toMatch(/^M\S+ \S+A7 7 0 0 0 -10 -7L-10 -8A8 8 0 0 1 /);
 });
 
-test('the arrow head points the way the race goes', () => {
+test('the arrow head points in the direction of the race', () => {
   expect(headingPath('1A')).toBe('M-1.6 -7.6L0 -9.6L1.6 -7.6');
 });
 
-test('the line lies across the whole road, at its beginning or at its end', () => {
+test('the line crosses the whole road, at its beginning or at its end', () => {
   expect(linePath('1A', 'entry')).toBe('M-3 0L3 0');
   expect(linePath('5A', 'exit')).toBe('M10 -13L10 -7');
 });
@@ -78,7 +78,7 @@ test.each([
   expect(rounded(placed(pose, { x: 1, y: -2 }))).toEqual(at);
 });
 
-test('the frame holds all tiles, and room for the next where that is asked', () => {
+test('the frame contains all tiles, and room for the next on request', () => {
   expect(frameOf(['1A'])).toEqual({ x: -11.5, y: -21.5, width: 23, height: 23 });
   const tiles: TileSideId[] = ['1A', '5A'];
   const tight = frameOf(tiles);

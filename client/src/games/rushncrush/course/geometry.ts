@@ -16,7 +16,7 @@ import {
 
 /**
  * A course as SVG paths, in centimetres of the printed tiles. Each tile is drawn as if it were entered at
- * the origin heading up, and then put to its place. (R7, R9)
+ * the origin heading up, and then moved to its place. (R7, R9)
  */
 
 /** A cell of the lattice. */
@@ -24,7 +24,7 @@ const CELL = 10;
 /** From the middle of the road to its edge; a lane is 1 cm wide. */
 const HALF_ROAD = LANES / 2;
 
-/** How the road of a shape turns, and how far its middle is from what it turns round. */
+/** How the road of a shape turns, and the radius of its middle. */
 const bendOf = (shape: Shape): Bend => ({
   turn: BENDS[shape].turn,
   radius: BENDS[shape].radius * CELL,
@@ -36,7 +36,10 @@ export interface Point {
 }
 type Span = readonly [from: number, to: number];
 
-/** The place at a share of the way through a shape, 0 to 1, so far right of the middle of the road. */
+/**
+ * The point at a share of a shape's length, 0 to 1, and a distance to the right of the middle of the
+ * road.
+ */
 export function pointOn(shape: Shape, share: number, across: number): Point {
   const { turn, radius } = bendOf(shape);
   if (turn === 0) return { x: across, y: -share * 2 * CELL };
@@ -48,7 +51,7 @@ export function pointOn(shape: Shape, share: number, across: number): Point {
 const number = (value: number): string => String(Number(value.toFixed(2)) + 0);
 const say = ({ x, y }: Point): string => `${number(x)} ${number(y)}`;
 
-/** On from where the path is, along the road. */
+/** Continues the path along the road. */
 function along(shape: Shape, across: number, [from, to]: Span): string {
   const { turn, radius } = bendOf(shape);
   const end = say(pointOn(shape, to, across));
@@ -60,7 +63,7 @@ function along(shape: Shape, across: number, [from, to]: Span): string {
 const lineOn = (shape: Shape, across: number): string =>
   `M${say(pointOn(shape, 0, across))}${along(shape, across, [0, 1])}`;
 
-/** A band of the road between two shares of the way and two distances from the middle. */
+/** A band of the road between two shares of its length and two distances from the middle. */
 function bandOn(shape: Shape, [from, to]: Span, [left, right]: Span): string {
   return [
     `M${say(pointOn(shape, from, left))}`,
@@ -88,7 +91,7 @@ export interface SideDrawing {
   /** Between the lanes, and between the spaces of each lane. */
   readonly lines: string;
   readonly walls: string;
-  /** Where there is room for a word beside the road. */
+  /** A point with room for text beside the road. */
   readonly free: Point;
 }
 
@@ -146,18 +149,21 @@ export function linePath(side: TileSideId, end: 'entry' | 'exit'): string {
   return `M${say(pointOn(shape, share, -HALF_ROAD))}L${say(pointOn(shape, share, HALF_ROAD))}`;
 }
 
-/** An arrow head on the road of a tile, the way that the race goes. */
+/** An arrow head on the road of a tile, in the direction of the race. */
 export function headingPath(side: TileSideId): string {
   const { shape } = TILE_SIDES[side];
   const [left, tip, right] = [pointOn(shape, 0.38, -1.6), pointOn(shape, 0.48, 0), pointOn(shape, 0.38, 1.6)];
   return `M${say(left)}L${say(tip)}L${say(right)}`;
 }
 
-/** Puts what is drawn at the origin to its place; the lattice's `y` grows to the north, the picture's to the south. */
+/**
+ * Moves a drawing from the origin to its place; the lattice's `y` grows to the north, the picture's to
+ * the south.
+ */
 export const transformOf = ({ x, y, heading }: Pose): string =>
   `translate(${x * CELL} ${-y * CELL + 0}) rotate(${heading * 90})`;
 
-/** A place of a tile's own frame, on the whole picture. */
+/** A point in a tile's own coordinates, on the whole picture. */
 export function placed({ x, y, heading }: Pose, point: Point): Point {
   const turns: readonly Point[] = [
     point,
@@ -180,7 +186,7 @@ export const viewBox = ({ x, y, width, height }: Frame): string => `${x} ${y} ${
 
 const MARGIN = 1.5;
 
-/** What holds all tiles of a row; with `room`, also whatever could come next. */
+/** The frame around all tiles of a row; with `room`, also around any next tile. */
 export function frameOf(tiles: readonly TileSideId[], room: 'room' | 'tight' = 'tight'): Frame {
   const poses = posesOf(tiles);
   const cells = tiles.flatMap((side, index) => cellsOf(poses[index] ?? START, side));

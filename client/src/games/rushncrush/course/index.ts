@@ -1,6 +1,6 @@
-import type { OptionControls } from '../../contract';
+import type { OptionControls } from '../../../stage/contract';
 import { CourseControl } from './CourseControl';
 import { problemOf } from './choice';
 
-/** What the form for a new table shows in place of a text field. */
+/** The controls that the form for a new table shows in place of a text field. */
 export const controls: OptionControls = { course: { Control: CourseControl, problem: problemOf } };

@@ -1,20 +1,22 @@
-import { NAME_LENGTH, savedIn, savedWith, savedWithout, tidyName, type SavedCourse } from './keeping';
+import { NAME_LENGTH, SHELF, tidyName, type SavedCourse } from './keeping';
+
+const { savedIn, savedWith, savedWithout } = SHELF;
 
 const oval: SavedCourse = { name: 'Oval', text: 'ring*2:5A-9A-6A-10A' };
 const snake: SavedCourse = { name: 'Snake', text: 'open:1A-5A-2A-6B' };
 
-test('saved courses come back, the newest first', () => {
+test('saved courses are read back, the newest first', () => {
   const saved = savedWith(savedWith([], oval), snake);
   expect(savedIn(JSON.stringify(saved))).toEqual([snake, oval]);
 });
 
-test('a course takes the place of one with the same name', () => {
+test('a course replaces one with the same name', () => {
   const renewed = { ...snake, name: 'OVAL' };
   expect(savedWith([snake, oval], renewed)).toEqual([renewed, snake]);
 });
 
 test('a course is deleted by its name', () => {
-  expect(savedWithout([snake, oval], 'oval')).toEqual([snake]);
+  expect(savedWithout([snake, oval], { name: 'oval' })).toEqual([snake]);
 });
 
 test('not more than 40 are kept', () => {
@@ -28,7 +30,7 @@ test.each([undefined, '', 'no JSON', '7', '{}', '[1,null,{"name":"x"}]'])('%p ho
   expect(savedIn(text)).toEqual([]);
 });
 
-test('what is no course, or has no name, is left out', () => {
+test('entries without a name or a valid course are left out', () => {
   const kept = [
     oval,
     { name: 'Broken', text: 'open:1A-1B-2A-3A' },

@@ -1,4 +1,4 @@
-/** Enter does what the field is for; it does not send the form that the field stands in. */
+/** Makes Enter do what the field is for, instead of submitting the form around it. */
 export const onEnter =
   (act: () => void) =>
   (event: KeyboardEvent): void => {

@@ -17,17 +17,17 @@ import {
 
 export interface Building {
   readonly draft: Draft;
-  /** The laid tile that is chosen, by its place in the row. */
+  /** The index of the chosen tile in the row. */
   readonly chosen: number | undefined;
   readonly canUndo: boolean;
-  /** What came of the last act. */
+  /** The result of the last act. */
   readonly said: Said;
   choose(index: number | undefined): void;
   lay(side: TileSideId): void;
   remove(index: number): void;
   flip(index: number): void;
   undo(): void;
-  /** Takes a change over, or says why not; `asked` is the row that it would have made. */
+  /** Applies a change, or says why it is refused; `asked` is the row that it would have made. */
   take(change: Change, asked: readonly TileSideId[], sentence: string): void;
   say(sentence: string, isRefusal?: boolean): void;
 }
@@ -42,7 +42,7 @@ interface Held {
   readonly onChange: (history: History) => void;
 }
 
-/** The builder's hands: each act changes the draft, or says why it cannot. */
+/** The acts of the builder: each changes the draft, or says why it cannot. */
 export function useBuilding({ history, onChange }: Held): Building {
   const draft = history.now;
   const { tiles } = draft;

@@ -3,7 +3,7 @@ import type { Action } from '@gearhall/shared/games/rushncrush/actions';
 import { CAR_CARDS, DRIVER_CARDS, TEAMS } from '@gearhall/shared/games/rushncrush/content/cars';
 import type { CarView, View } from '@gearhall/shared/games/rushncrush/view';
 import { useMedia } from '../../../ui/useMedia';
-import type { DashboardProps } from '../../contract';
+import type { DashboardProps } from '../../../stage/contract';
 import { callsOf } from '../words/calls';
 import { capital } from '../words/names';
 import { CarTabs } from './CarTabs';
@@ -11,17 +11,17 @@ import { Folded } from './Folded';
 import { GearStrip } from './GearStrip';
 import { useKeptFocus } from './keptFocus';
 import { Matrix } from './Matrix';
-import { carsOf, fixedOf, isStick, shownCar, slotsOf, tracksOf } from './model';
+import { carsOf, fixedSlotsOf, isStick, shownCar, slotsOf, tracksOf } from './model';
 import { LOW } from './low';
 import { Slots } from './Slots';
 import { TrackKey, TrackView } from './TrackView';
 
 type Props = DashboardProps<View, Action>;
 
-/** The dashboards of a seat: mine large and in use, those of the others small until they are opened. */
+/** The dashboards of a seat: mine large and usable, those of others small until they are opened. */
 export function Dashboard(props: Props) {
   const cars = carsOf(props.view, props.owner);
-  // While cards are still taken, the cards themselves are in the panel.
+  // During the draft, the cards themselves are in the panel.
   if (cars.length === 0 || props.view.phase === 'draft') return undefined;
   return props.place === 'own' ? <OwnCars {...props} cars={cars} /> : <OthersCars {...props} cars={cars} />;
 }
@@ -30,7 +30,7 @@ interface CarsProps extends Props {
   readonly cars: readonly CarView[];
 }
 
-/** The car on turn, or with two cars the one that is wanted. */
+/** The car on turn, or with two cars the one that the player chose. */
 function OwnCars(props: CarsProps) {
   const { cars, view } = props;
   const turn = view.turn?.car ?? '';
@@ -47,7 +47,10 @@ function OwnCars(props: CarsProps) {
   );
 }
 
-/** Where the panel is low, the boxes in reach are large and all the rest is one line: the orders need the room. */
+/**
+ * Where the panel is low, the boxes in reach are large and all the rest is one line: the orders need the
+ * room.
+ */
 function OwnBoard(props: BoardProps) {
   const { car, legal, act, view, names } = props;
   const low = useRef<HTMLDivElement>(null);
@@ -114,7 +117,7 @@ function Board({ car, view, names, legal, act, place }: BoardProps) {
           <TrackView track={tracks.turbo} look="down" />
           <TrackKey tracks={POINTS} />
         </div>
-        <Slots slots={slotsOf(car, view, legal)} fixed={fixedOf(car, legal)} act={act} />
+        <Slots slots={slotsOf(car, view, legal)} fixed={fixedSlotsOf(car, legal)} act={act} />
         <Matrix box={car.box} legal={legal} act={act} />
         <TrackView track={tracks.heat} look="up" />
       </div>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { CAR_CARDS, type ItemId } from '@gearhall/shared/games/rushncrush/content/cars';
+import { CAR_CARDS } from '@gearhall/shared/games/rushncrush/content/cars';
+import type { ItemId } from '@gearhall/shared/games/rushncrush/content/equipment';
 import { findBox } from '@gearhall/shared/games/rushncrush/content/gears';
 import type { CarView } from '@gearhall/shared/games/rushncrush/view';
 import { boxInWords, ITEM_NAMES, ordinal, ZONE_LETTERS, ZONE_NAMES } from '../words/names';
@@ -15,7 +16,7 @@ const ORDER: readonly TrackId[] = [
 
 interface FoldedProps {
   readonly car: CarView;
-  /** Stands beside another one. */
+  /** There is another one beside it. */
   readonly isNamed: boolean;
   readonly children: ComponentChildren;
 }

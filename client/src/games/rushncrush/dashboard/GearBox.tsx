@@ -42,7 +42,7 @@ const WAYS: Readonly<Record<StickBy, string>> = {
   turbo: 'with a Turbo point',
   brake: 'with a Brake point',
 };
-/** The gear action is the plain case: only points have a sign. */
+/** The gear action is the normal case: only points have a sign. */
 const MARKS = { gear: undefined, turbo: 'turbo', brake: 'brake' } as const satisfies Record<StickBy, unknown>;
 
 interface GearBoxProps {
@@ -78,7 +78,7 @@ export function GearBox({ box: { id, zone }, isHere, action, act }: GearBoxProps
   );
 }
 
-/** What every button does that moves the gearstick: pointed at, it shows the odds of its box. */
+/** The behaviour of every button that moves the gearstick: hovered, it shows the odds of its box. */
 export function stickButton(action: StickAction, act: (action: Action) => void) {
   const how = `To ${boxInWords(action.box)} ${WAYS[action.type]}`.trim();
   const words = `${how}: ${boxBrings(action.box)}`;
@@ -91,12 +91,12 @@ export function stickButton(action: StickAction, act: (action: Action) => void) 
       forget();
       act(action);
     },
-    // A finger does not point: what lies under it next was not looked at.
+    // A finger does not hover: the box that appears under it next was not pointed at.
     onPointerEnter: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'touch') look();
     },
     onPointerLeave: forget,
-    // Where the focus passes on because a box is gone, nobody looks yet: what that box has brought is shown.
+    // When the focus moves because a box has disappeared, the odds shown stay those of that box.
     onFocus: ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget) look();
     },

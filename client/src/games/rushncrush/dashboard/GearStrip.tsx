@@ -15,7 +15,7 @@ interface GearStripProps {
 
 const POINTS = { gear: 'free', turbo: 'Turbo', brake: 'Brake' } as const;
 
-/** Where the panel is low: the boxes that the gearstick may go to, large, in place of the whole matrix. */
+/** Where the panel is low: enlarged boxes that the gearstick may go to, in place of the whole matrix. */
 export function GearStrip({ car, name, legal, act }: GearStripProps) {
   return (
     <section class="gear-strip" aria-label={`Dashboard of ${name}: gearstick`}>

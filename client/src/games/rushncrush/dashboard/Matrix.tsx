@@ -49,7 +49,10 @@ export function Matrix({ box, legal, act }: MatrixProps) {
   );
 }
 
-/** In the two corners that the matrix leaves empty; tables and titles say it to whoever does not see it. */
+/**
+ * The key, in the two corners that the matrix leaves empty; tables and titles say the same to people who
+ * cannot see it.
+ */
 function Key() {
   return (
     <div class="matrix-key" aria-hidden="true">
@@ -60,7 +63,7 @@ function Key() {
   );
 }
 
-/** What was pointed at is forgotten when the gearstick may not move any more. */
+/** The hovered box is dropped when the gearstick may not move any more. */
 function useForgotten(asks: boolean): void {
   useSignalEffect(() => {
     if (!asks) lookedAt.value = undefined;
@@ -97,7 +100,7 @@ const SIGNS: Readonly<Record<Counts, string>> = { any: '∞', none: '0', highest
 
 const KEY = ['◂ speed', '▪ heat die', 'lane changes ▸', '▲ highest die', '▼ lowest die'];
 
-/** So many white dice, light where the highest counts and dark where the lowest does. */
+/** As many white dice as given, light where the highest counts and dark where the lowest does. */
 function RowDice({ dice, counts }: { readonly dice: number; readonly counts: Counts }) {
   return (
     <span

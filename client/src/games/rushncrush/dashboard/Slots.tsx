@@ -1,5 +1,6 @@
 import type { Action } from '@gearhall/shared/games/rushncrush/actions';
-import { EQUIPMENT_HELP, FIXED_NAMES, ITEM_NAMES } from '../words/names';
+import { equipmentHelp } from '../words/equipment';
+import { FIXED_NAMES, ITEM_NAMES } from '../words/names';
 import { DashIcon } from './icons';
 import type { FixedSlot, Slot } from './model';
 
@@ -9,7 +10,7 @@ interface SlotsProps {
   readonly act: (action: Action) => void;
 }
 
-/** The driver's four slots with their counters, and below them what the car has for good. */
+/** The driver's four slots with their counters, and below them the car's fixed equipment. */
 export function Slots({ slots, fixed, act }: SlotsProps) {
   return (
     <div class="slots" role="group" aria-label="Equipment">
@@ -34,7 +35,7 @@ function ItemSlot({ slot: { item, armed, touched, action }, act }: ItemSlotProps
   const state = `${armed ? 'armed' : 'not armed'}${touched ? ', moved this turn' : ''}`;
   const words = `${ITEM_NAMES[item]}, ${state}`;
   const look = ['slot', armed ? 'armed' : '', touched ? 'touched' : ''].filter(Boolean).join(' ');
-  const title = `${words}: ${EQUIPMENT_HELP[item]}`;
+  const title = `${words}: ${equipmentHelp(item)}`;
   if (!action) {
     return (
       <span class={look} role="img" aria-label={words} title={title}>
@@ -63,7 +64,7 @@ interface CarSlotProps {
 
 function CarSlot({ slot: { item, mines, action }, act }: CarSlotProps) {
   const words = mines === undefined ? FIXED_NAMES[item] : `${FIXED_NAMES[item]}, ${mines} left`;
-  const title = `${words}: ${EQUIPMENT_HELP[item]}`;
+  const title = `${words}: ${equipmentHelp(item)}`;
   const face = (
     <>
       <DashIcon name={item} size={22} />

@@ -13,7 +13,7 @@ export const TRACK_NAMES: Readonly<Record<TrackId, string>> = {
 
 interface TrackViewProps {
   readonly track: Track;
-  /** Where the boxes lead: to the right, downwards, or from below to the top. */
+  /** The direction of the boxes: to the right, downwards, or upwards. */
   readonly look: 'across' | 'down' | 'up';
 }
 
@@ -24,7 +24,7 @@ function spoken({ id, at, boxes, skull }: Track): string {
   return `${TRACK_NAMES[id]}: ${count(at, 'point')} of ${most}${end}`;
 }
 
-/** Counted boxes with a marker on one of them. */
+/** Numbered boxes with a marker on one of them. */
 export function TrackView({ track, look }: TrackViewProps) {
   const { id, boxes, at, skull } = track;
   return (
@@ -49,7 +49,7 @@ export function TrackView({ track, look }: TrackViewProps) {
   );
 }
 
-/** Which sign is which. */
+/** Explains the signs. */
 export function TrackKey({ tracks }: { readonly tracks: readonly TrackId[] }) {
   return (
     <p class="track-key" aria-hidden="true">
@@ -63,5 +63,5 @@ export function TrackKey({ tracks }: { readonly tracks: readonly TrackId[] }) {
   );
 }
 
-/** Boxes that the marker has left behind. */
+/** Whether the marker has passed a box. */
 const isPassed = ({ id, at }: Track, box: number): boolean => (id === 'heat' ? box < at : box > at);

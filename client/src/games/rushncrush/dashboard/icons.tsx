@@ -1,6 +1,6 @@
-import type { FixedId, ItemId } from '@gearhall/shared/games/rushncrush/content/cars';
+import type { FixedId, ItemId } from '@gearhall/shared/games/rushncrush/content/equipment';
 
-/** Strokes in a box of 24 by 24; what is filled follows the bar. */
+/** Strokes in a box of 24 by 24; filled shapes come after the `|`. */
 const ICONS = {
   machineGun: 'M3 10h11v4H3Zm11 .700h7m-7 2.600h7M5 14l-1.500 6h4L9 14m2 0v3h2.500|M17 9.500v5m2.500-5v5',
   flamer:
@@ -31,14 +31,14 @@ const ICONS = {
   turbo: 'm5 12.500 7-7 7 7m-14 7 7-7 7 7|',
 } as const satisfies Record<ItemId | FixedId, string> & Record<string, string>;
 
-export type DashIconName = keyof typeof ICONS;
+type DashIconName = keyof typeof ICONS;
 
 interface DashIconProps {
   readonly name: DashIconName;
   readonly size?: number;
 }
 
-/** A sign of the dashboard; words beside it, or its button's label, carry the meaning. */
+/** A sign of the dashboard; text beside it, or its button's label, carries the meaning. */
 export function DashIcon({ name, size = 20 }: DashIconProps) {
   const [strokes = '', filled = ''] = ICONS[name].split('|');
   return (

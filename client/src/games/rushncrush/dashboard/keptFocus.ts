@@ -5,8 +5,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 const NEXT = ['button.gear-box.next', 'button.strip-box', 'button.slot.ready'];
 
 /**
- * A player who steers by keys stays at the dashboard: when the button that was pressed is gone, the next
- * one gets the focus, or else the first of the orders.
+ * A player who uses the keyboard stays at the dashboard: when the pressed button is gone, the next one
+ * gets the focus, otherwise the first of the orders.
  */
 export function useKeptFocus(board: RefObject<HTMLElement | null>) {
   const within = useRef(false);
@@ -22,7 +22,7 @@ export function useKeptFocus(board: RefObject<HTMLElement | null>) {
     onFocusCapture: () => {
       within.current = true;
     },
-    /** What vanishes leaves for nowhere; going somewhere by will is another thing. */
+    /** When an element vanishes, there is no new target; moving the focus on purpose has one. */
     onBlurCapture: ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !board.current?.contains(relatedTarget)) within.current = false;
     },

@@ -1,7 +1,7 @@
 import { BOXES, nextBoxes } from '@gearhall/shared/games/rushncrush/content/gears';
 import type { CarView, View } from '@gearhall/shared/games/rushncrush/view';
 import { playedGame } from '../testing/games';
-import { carsOf, fixedOf, MATRIX, nearSpeeds, nextIn, shownCar, slotsOf, tracksOf } from './model';
+import { carsOf, fixedSlotsOf, MATRIX, nearSpeeds, nextIn, shownCar, slotsOf, tracksOf } from './model';
 
 const moments = [...playedGame({ seats: 3, seed: 'dashboards', most: 200, options: { cars: 2 } })];
 const { view } = moments[0] ?? { view: undefined };
@@ -61,11 +61,11 @@ describe('the matrix', () => {
         lines += 1;
       }
     }
-    // 19 upright and 8 aslant, each both ways.
+    // 19 vertical and 8 diagonal ones, each in both directions.
     expect(lines).toBe((19 + 8) * 2);
   });
 
-  test('dashed lines join the boxes of a speed, and end at the outermost', () => {
+  test('dashed lines connect the boxes of a speed, and end at the outermost', () => {
     const dashes = MATRIX.find(({ row }) => row.speed === 7)?.boxes.map((box) =>
       box?.lines.filter((way) => way === 'left' || way === 'right'),
     );
@@ -74,7 +74,7 @@ describe('the matrix', () => {
 });
 
 describe('the next boxes', () => {
-  test('go by the gear action where that would do, and else by points', () => {
+  test('are reached by the gear action where that is possible, and otherwise by points', () => {
     const next = nextIn([
       { type: 'turbo', box: '2.9' },
       { type: 'gear', box: '2.9' },
@@ -112,14 +112,14 @@ describe('slots', () => {
     ]);
   });
 
-  test('what another car has moved is not moved here', () => {
+  test('a counter that another car has moved counts as not moved here', () => {
     const turn = { ...(view as View).turn, car: 'c9', touched: ['flamer'] };
     const slots = slotsOf(car(), { ...(view as View), turn } as View, []);
     expect(slots.map(({ touched }) => touched)).toEqual([false, false, false, false]);
   });
 
   test('the two of the car; a Minelayer with its mines', () => {
-    expect(fixedOf(car({ card: 'perigee', mines: 3 }), [{ type: 'layMine' }])).toEqual([
+    expect(fixedSlotsOf(car({ card: 'perigee', mines: 3 }), [{ type: 'layMine' }])).toEqual([
       { item: 'onBoardComputer', mines: undefined, action: undefined },
       { item: 'minelayer', mines: 3, action: { type: 'layMine' } },
     ]);
@@ -130,7 +130,7 @@ describe('which of two cars is shown', () => {
   const cars = carsOf(view as View, 0);
   const [first, second] = cars.map(({ id }) => id);
 
-  test('the wanted one, else the one on turn, else the first that races', () => {
+  test('the chosen one, otherwise the one on turn, otherwise the first that races', () => {
     const onTurn = { ...(view as View), turn: { ...(view as View).turn, car: second } } as View;
     const others = { ...(view as View), turn: { ...(view as View).turn, car: 'c5' } } as View;
     expect(cars).toHaveLength(2);

@@ -1,14 +1,13 @@
 import type { Action, ActionOf } from '@gearhall/shared/games/rushncrush/actions';
 import {
   BASE,
-  CAR_CARDS,
+  fixedOf,
   fullSteering,
   fullStructure,
   itemsOf,
   SKULL_HEAT,
-  type FixedId,
-  type ItemId,
 } from '@gearhall/shared/games/rushncrush/content/cars';
+import { has, type FixedId, type ItemId } from '@gearhall/shared/games/rushncrush/content/equipment';
 import {
   BOXES,
   GEARS,
@@ -20,15 +19,15 @@ import {
 } from '@gearhall/shared/games/rushncrush/content/gears';
 import type { CarView, View } from '@gearhall/shared/games/rushncrush/view';
 
-/** What a dashboard shows, read from the race. */
+/** The content of a dashboard, read from the race. */
 
 export const TRACKS = ['steering', 'brake', 'turbo', 'structure', 'heat'] as const;
 export type TrackId = (typeof TRACKS)[number];
 
-/** Counted boxes with a marker. */
+/** Numbered boxes with a marker. */
 export interface Track {
   readonly id: TrackId;
-  /** In the order printed, the best first; the last of Structure and Heat is the skull. */
+  /** In the printed order, the best first; the last of Structure and Heat is the skull. */
   readonly boxes: readonly number[];
   readonly at: number;
   readonly skull: number | undefined;
@@ -49,7 +48,7 @@ export function tracksOf(car: CarView): Readonly<Record<TrackId, Track>> {
 }
 
 /** White and dashed lines that leave a box, by where they go. */
-export const LINE_WAYS = ['up', 'down', 'rightUp', 'leftDown', 'left', 'right'] as const;
+const LINE_WAYS = ['up', 'down', 'rightUp', 'leftDown', 'left', 'right'] as const;
 export type LineWay = (typeof LINE_WAYS)[number];
 
 export interface MatrixBox extends Box {
@@ -72,7 +71,7 @@ function linesOf(box: Box): LineWay[] {
   return LINE_WAYS.filter((way) => ways.includes(way));
 }
 
-/** As printed: fast above, a column for each gear. */
+/** As printed: fast at the top, a column for each gear. */
 export const MATRIX: readonly MatrixRow[] = SPEEDS.toReversed().map((row) => ({
   row,
   boxes: GEARS.map((gear) => {
@@ -82,13 +81,16 @@ export const MATRIX: readonly MatrixRow[] = SPEEDS.toReversed().map((row) => ({
 }));
 
 /** Every way to move the gearstick; the free one first. */
-export const STICKS = ['gear', 'turbo', 'brake'] as const;
+const STICKS = ['gear', 'turbo', 'brake'] as const;
 export type StickBy = (typeof STICKS)[number];
 export type StickAction = ActionOf<StickBy>;
 
 export const isStick = (action: Action): action is StickAction => STICKS.some((by) => by === action.type);
 
-/** The boxes to which the gearstick may go now, and by what: the gear action where it would do, for it is free. */
+/**
+ * The boxes to which the gearstick may go now, and by what: the gear action where it is enough, since it
+ * is free.
+ */
 export function nextIn(legal: readonly Action[]): ReadonlyMap<BoxId, StickAction> {
   const next = new Map<BoxId, StickAction>();
   for (const by of STICKS) {
@@ -99,7 +101,7 @@ export function nextIn(legal: readonly Action[]): ReadonlyMap<BoxId, StickAction
   return next;
 }
 
-/** Speeds beside the gearstick and beside all it can reach: the rows of the matrix that matter now. */
+/** The speeds of the gearstick and of all boxes in reach: the rows of the matrix that matter now. */
 export function nearSpeeds(here: BoxId, next: Iterable<BoxId>): ReadonlySet<number> {
   return new Set([here, ...next].map((id) => Number(id.split('.')[1])));
 }
@@ -107,7 +109,7 @@ export function nearSpeeds(here: BoxId, next: Iterable<BoxId>): ReadonlySet<numb
 export interface Slot {
   readonly item: ItemId;
   readonly armed: boolean;
-  /** Its counter has been moved in this turn. */
+  /** Its counter has been moved this turn. */
   readonly touched: boolean;
   /** What a click does, where that is a whole order. */
   readonly action: ActionOf<'arm' | 'use'> | undefined;
@@ -136,20 +138,25 @@ export interface FixedSlot {
 }
 
 /** The two slots of the car. */
-export function fixedOf(car: CarView, legal: readonly Action[]): readonly FixedSlot[] {
-  if (car.card === '') return [];
-  return CAR_CARDS[car.card].fixed.map((item): FixedSlot => ({
-    item,
-    mines: item === 'minelayer' ? car.mines : undefined,
-    action: item === 'minelayer' ? legal.find((one) => one.type === 'layMine') : undefined,
-  }));
+export function fixedSlotsOf(car: CarView, legal: readonly Action[]): readonly FixedSlot[] {
+  return fixedOf(car.card).map((item): FixedSlot => {
+    const lays = has(item, 'mines');
+    return {
+      item,
+      mines: lays ? car.mines : undefined,
+      action: lays ? legal.find((one) => one.type === 'layMine') : undefined,
+    };
+  });
 }
 
-/** The cars of a seat that have a card, in the order of their ids. */
+/** The cars of a seat that have a card, ordered by id. */
 export const carsOf = ({ cars }: View, seat: number): readonly CarView[] =>
   Object.values(cars).filter((car) => car.seat === seat && car.card !== '');
 
-/** Which car's dashboard is shown: the wanted one, else the one on turn, else the first that races. */
+/**
+ * Which car's dashboard is shown: the chosen one, otherwise the one on turn, otherwise the first that
+ * races.
+ */
 export function shownCar(cars: readonly CarView[], view: View, wanted: string): CarView | undefined {
   const byId = (id: string): CarView | undefined => cars.find((car) => car.id === id);
   return byId(wanted) ?? byId(view.turn?.car ?? '') ?? cars.find(({ lost }) => lost === '') ?? cars[0];

@@ -1,37 +1,30 @@
-import { easedOut, together, type Animation } from '../../../stage/animation';
+import { together, type Animation } from '../../../stage/animation';
 import { between, type Point } from '../../../stage/geometry';
 import { flare, scene } from '../../../stage/motions';
-import { seatColour } from '../../../stage/palette';
+import { cycled, scatter } from '../../../stage/unitMotions';
 import { CM, off } from '../layout';
-import type { Show } from './show';
+import { colourOf, type EffectContext } from './context';
 
-/** What flies, burns and bursts. */
+/** Things that fly, burn and burst. */
 
 /** Splinters fly from a place. */
-export function splinter({ cast }: Show, at: () => Point | undefined, colour: number, count = 9): Animation {
-  return scene(420, () => {
-    const from = at();
-    if (!from) return undefined;
-    const parts = Array.from({ length: count }, (_, index) =>
-      cast.sparks.coin(index % 2 ? colour : cast.palette.silver, from),
-    );
-    for (const part of parts) part.scale.set(0.32);
-    return (share) => {
-      parts.forEach((part, index) => {
-        if (part.destroyed) return;
-        const angle = (index / count) * 2 * Math.PI + index;
-        const way = (0.9 + (index % 4) * 0.35) * CM * easedOut(share);
-        part.position.set(from.x + Math.cos(angle) * way, from.y + Math.sin(angle) * way);
-        part.alpha = 1 - share ** 2;
-        if (share === 1) part.destroy();
-      });
-    };
+export const splinter = (
+  context: EffectContext,
+  at: () => Point | undefined,
+  colour: number,
+  count = 9,
+): Animation =>
+  scatter(context, at, {
+    colours: cycled([context.sprites.palette.silver, colour], count),
+    ms: 420,
+    reach: (index) => (0.9 + (index % 4) * 0.35) * CM,
+    size: 0.32,
+    fade: 2,
   });
-}
 
 /** A streak of fire or lead from one car to another; `count` of them, one after the other. */
 export function volley(
-  { cast }: Show,
+  { sprites }: EffectContext,
   {
     car,
     target,
@@ -40,10 +33,10 @@ export function volley(
   }: { readonly car: string; readonly target: string; readonly colour: number; readonly count: number },
 ): Animation {
   return scene(170 * count + 120, () => {
-    const [from, to] = [cast.spotOf(car), cast.spotOf(target)];
+    const [from, to] = [sprites.spotOf(car), sprites.spotOf(target)];
     if (!from || !to) return undefined;
     const shots = Array.from({ length: count }, () => {
-      const streak = cast.sparks.tracer(colour);
+      const streak = sprites.sparks.tracer(colour);
       streak.rotation = Math.atan2(to.y - from.y, to.x - from.x);
       streak.scale.set(0.45);
       streak.visible = false;
@@ -62,13 +55,13 @@ export function volley(
 }
 
 /** Flames behind a car. */
-export function flames({ cast }: Show, car: string): Animation {
+export function flames({ sprites }: EffectContext, car: string): Animation {
   return scene(460, () => {
-    const place = cast.cars.get(car)?.place;
+    const place = sprites.units.get(car)?.place;
     if (!place) return undefined;
-    const { copper, hazard, danger } = cast.palette;
+    const { copper, hazard, danger } = sprites.palette;
     const tongues = Array.from({ length: 9 }, (_, index) =>
-      cast.sparks.coin([hazard, copper, danger][index % 3] ?? hazard, place.at),
+      sprites.sparks.coin([hazard, copper, danger][index % 3] ?? hazard, place.at),
     );
     return (share) => {
       tongues.forEach((tongue, index) => {
@@ -84,35 +77,27 @@ export function flames({ cast }: Show, car: string): Animation {
 }
 
 /** A car blows up; its wreck stays where it was. */
-export function blowUp(show: Show, car: string): Animation[] {
-  const { cast } = show;
-  const { danger, hazard, steel } = cast.palette;
+export function blowUp(context: EffectContext, car: string): Animation[] {
+  const { sprites } = context;
+  const { danger, hazard, steel } = sprites.palette;
   let place: Point | undefined;
-  const pieces = scene(640, () => {
-    const view = cast.cars.get(car);
+  const at = (): Point | undefined => place;
+  const gone = (): Point | undefined => {
+    const view = sprites.units.get(car);
     const picture = view?.picture;
     if (!view || !picture) return undefined;
     place = view.place.at;
-    cast.hazards.putWreck({ ...picture, place: view.place });
-    show.play('destroyed');
-    cast.cars.drop(car);
-    const from = place;
-    const colour = seatColour(picture.seat);
-    const parts = Array.from({ length: 14 }, (_, index) =>
-      cast.sparks.coin(index % 3 ? colour : steel, from),
-    );
-    return (share) => {
-      parts.forEach((part, index) => {
-        if (part.destroyed) return;
-        const angle = (index / parts.length) * 2 * Math.PI + index;
-        const way = (1.4 + (index % 4) * 0.8) * CM * easedOut(share);
-        part.position.set(from.x + Math.cos(angle) * way, from.y + Math.sin(angle) * way);
-        part.scale.set(0.6);
-        part.alpha = 1 - share ** 3;
-        if (share === 1) part.destroy();
-      });
-    };
+    sprites.hazards.putWreck({ ...picture, place: view.place });
+    context.play('destroyed');
+    sprites.units.drop(car);
+    return place;
+  };
+  const colour = colourOf(context, car);
+  const pieces = scatter(context, gone, {
+    colours: cycled([steel, colour, colour], 14),
+    ms: 640,
+    reach: (index) => (1.4 + (index % 4) * 0.8) * CM,
+    size: 0.6,
   });
-  const at = (): Point | undefined => place;
-  return [pieces, together(flare(show, danger, at), flare(show, hazard, at))];
+  return [pieces, together(flare(context, danger, at), flare(context, hazard, at))];
 }

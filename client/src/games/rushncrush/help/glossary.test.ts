@@ -6,11 +6,9 @@ import { glossary } from './glossary';
 glossarySuite({
   glossary,
   folder: join(__dirname, '..'),
-  // Where a range begins with a die's lowest number it is written out; so are 1st gear and what a bumper adds.
+  // Written out: a range that begins with a die's lowest number, 1st gear, and what a bumper adds.
   figures: {
     booster: [1],
-    combatBumper: [4],
-    extinguisher: [1],
     flamer: [1],
     heatDie: [1],
     machineGun: [1],

@@ -1,13 +1,11 @@
-import { ACTIVATIONS, BASE, EXTRA, MINES, SKULL_HEAT } from '@gearhall/shared/games/rushncrush/content/cars';
-import { LONGEST_SHOT } from '@gearhall/shared/games/rushncrush/rules/aiming';
-import { MOST_SPACES } from '@gearhall/shared/games/rushncrush/rules/booster';
-import { HIT_UP_TO } from '@gearhall/shared/games/rushncrush/rules/equipment';
+import { ACTIVATIONS, BASE, SKULL_HEAT } from '@gearhall/shared/games/rushncrush/content/cars';
+import { EQUIPMENT, GUN } from '@gearhall/shared/games/rushncrush/content/equipment';
 import { HAZARD_UP_TO } from '@gearhall/shared/games/rushncrush/rules/mines';
 import { heatUpTo } from '@gearhall/shared/games/rushncrush/rules/rolling';
-import { BUMPER_BONUS, SAW_FROM } from '@gearhall/shared/games/rushncrush/rules/sideRam';
+import { BOTH_UP_TO } from '@gearhall/shared/games/rushncrush/rules/rushNCrush';
 import { makeGlossary } from '../../../ui/glossary/glossary';
 
-/** The words of Rush 'n' Crush that explain themselves. */
+/** The glossary of Rush 'n' Crush. */
 export const glossary = makeGlossary([
   {
     id: 'gearstick',
@@ -133,60 +131,60 @@ export const glossary = makeGlossary([
     id: 'machineGun',
     forms: ['machine gun'],
     title: 'Machine Gun',
-    says: `Fires at the next car ahead in your lane, up to ${LONGEST_SHOT} spaces away. Each 1 to ${HIT_UP_TO} costs it a Structure point.`,
+    says: `Fires at the next car ahead in your lane, up to ${GUN.range} spaces away. Each 1 to ${GUN.hitUpTo} costs it a Structure point.`,
   },
   {
     id: 'flamer',
     forms: ['flamer'],
     title: 'Flamer',
-    says: `Fires at the next car behind in your lane, up to ${LONGEST_SHOT} spaces away. Each 1 to ${HIT_UP_TO} gives it a heat point.`,
+    says: `Fires at the next car behind in your lane, up to ${GUN.range} spaces away. Each 1 to ${GUN.hitUpTo} gives it a heat point.`,
   },
   {
     id: 'booster',
     forms: ['rocket booster'],
     title: 'Rocket Booster',
-    says: `Drives 1 to ${MOST_SPACES} spaces straight ahead when your movement is done, with a heat die for each.`,
+    says: `Drives 1 to ${EQUIPMENT.rocketBooster.boosts.spaces} spaces straight ahead when your movement is done, with a heat die for each.`,
   },
   {
     id: 'extinguisher',
     forms: ['fire extinguisher'],
     title: 'Fire Extinguisher',
-    says: 'Takes away 1 heat point.',
+    says: `Takes away ${EQUIPMENT.fireExtinguisher.cools} heat point.`,
   },
   {
     id: 'saw',
     forms: ['circular saw'],
     title: 'Circular Saw',
-    says: `With a Side Ram you roll another die: from ${SAW_FROM} on the target loses a Structure point.`,
+    says: `With a Side Ram you roll another die: from ${EQUIPMENT.circularSaw.saws.from} on the target loses a Structure point.`,
   },
   {
     id: 'sideBumper',
     forms: ['side bumper'],
     title: 'Side Bumper',
-    says: `Adds ${BUMPER_BONUS} to the die of a Side Ram.`,
+    says: `Adds ${EQUIPMENT.sideBumper.ramBonus} to the die of a Side Ram.`,
   },
   {
     id: 'combatBumper',
     forms: ['combat bumper'],
     title: 'Combat Bumper',
-    says: 'A better Rush ’n’ Crush: a 4 damages the other car too.',
+    says: `A better Rush ’n’ Crush: a ${BOTH_UP_TO + 1 + EQUIPMENT.combatBumper.crushBonus} damages the other car too.`,
   },
   {
     id: 'minelayer',
     forms: ['minelayer'],
     title: 'Minelayer',
-    says: `Carries ${MINES} mines. An Activation drops one on the space that you left last; it needs no arming.`,
+    says: `Carries ${EQUIPMENT.minelayer.mines} mines. An Activation drops one on the space that you left last; it needs no arming.`,
   },
   {
     id: 'shielding',
     forms: ['armor shielding'],
     title: 'Armor Shielding',
-    says: `The car has ${EXTRA.armorShielding.structure} Structure points more.`,
+    says: `The car has ${EQUIPMENT.armorShielding.adds.structure} Structure points more.`,
   },
   {
     id: 'computer',
     forms: ['on-board computer'],
     title: 'On-Board Computer',
-    says: `The car has ${EXTRA.onBoardComputer.steering} Steering points more.`,
+    says: `The car has ${EQUIPMENT.onBoardComputer.adds.steering} Steering points more.`,
   },
 ]);

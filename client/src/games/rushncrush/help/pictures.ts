@@ -1,6 +1,6 @@
 import type { CarCardId } from '@gearhall/shared/games/rushncrush/content/cars';
 import type { SpaceId } from '@gearhall/shared/games/rushncrush/rules/road';
-import type { Pictures } from '../../contract';
+import type { Pictures } from '../../../stage/contract';
 import { Labels } from '../../../stage/labels';
 import { paletteFor } from '../../../stage/palette';
 import { boxRound, svgOf } from '../../../stage/svg';
@@ -9,7 +9,7 @@ import type { CarPicture } from '../picture';
 import { CarView } from '../views/carView';
 import { GroundView } from '../views/groundView';
 import { HazardsView } from '../views/hazards';
-import { RangeView, type RangePicture } from '../views/rangeView';
+import { HighlightLayer, type Highlights } from '../views/HighlightLayer';
 
 const PALETTE = paletteFor(false);
 /** Its second tile is a straight to the east, with walls. */
@@ -24,15 +24,15 @@ interface Stand {
   readonly onTurn?: boolean;
 }
 
-function draw(stands: readonly Stand[], range: Partial<RangePicture>, seen: readonly SpaceId[]): string {
+function draw(stands: readonly Stand[], range: Partial<Highlights>, seen: readonly SpaceId[]): string {
   const labels = new Labels();
   const ground = new GroundView(PALETTE, labels);
   ground.update(LAYOUT);
   const hazards = new HazardsView(PALETTE);
   hazards.update(LAYOUT, [], MINES);
-  const reach = new RangeView(PALETTE, labels, labels);
+  const reach = new HighlightLayer(PALETTE, labels, labels);
   reach.zoomed(1, 1, { x: 0, y: 0, width: 1, height: 1 });
-  reach.update({ spots: [], guns: [], ...range }, LAYOUT);
+  reach.update({ spots: [], guns: [], ...range, layout: LAYOUT });
   const cars = stands.flatMap(({ at, ...stand }) => {
     const place = placeOf(LAYOUT, at);
     if (!place) return [];
@@ -54,8 +54,8 @@ const LOOK: Omit<CarPicture, 'seat' | 'card' | 'place' | 'gear' | 'speed'> = {
 const spot = (
   space: SpaceId,
   points: number,
-  more: Partial<RangePicture['spots'][number]> = {},
-): RangePicture['spots'][number] => ({ space, sign: 'drive', points, steering: 0, isLast: false, ...more });
+  more: Partial<Highlights['spots'][number]> = {},
+): Highlights['spots'][number] => ({ space, sign: 'drive', points, steering: 0, isLast: false, ...more });
 
 const hero: Stand = { seat: 0, card: 'permafrost', at: '2.3.2', gear: 2, speed: 5, onTurn: true };
 const rival: Stand = { seat: 1, card: 'coffinNail', at: '2.4.3', gear: 1, speed: 4 };

@@ -11,13 +11,16 @@ export interface MapModel {
   readonly picture: ReadonlySignal<MapPicture | undefined>;
   /** Where each car is drawn at this moment. */
   readonly standing: ReadonlySignal<ReadonlyMap<string, Point>>;
-  /** What fills the window. */
+  /** The part of the board that fills the window. */
   readonly seen: ReadonlySignal<Box | undefined>;
   readonly open: Signal<boolean>;
   look(at: Point): void;
 }
 
-/** The whole course small, with every car on it; open, also the order of the round and how far it is. */
+/**
+ * The whole course, small, with every car on it; when open, also the order of the round and the distances
+ * to the line.
+ */
 export function MapPanel({ model }: { readonly model: MapModel }) {
   const picture = model.picture.value;
   if (!picture) return null;
@@ -44,9 +47,9 @@ interface MapProps {
   readonly picture: MapPicture;
 }
 
-/** So many units of the map are as long as its longer side. */
+/** The longer side of the map, in its own units. */
 const UNITS = 100;
-/** Of a car's mark, of a window's edge. */
+/** The size of a car's mark. */
 const MARK = 9;
 
 function CourseMap({ model, picture: { layout, placings } }: MapProps) {

@@ -1,11 +1,11 @@
 import { BARE, given } from '@gearhall/shared/games/rushncrush/testing/given';
 import { layoutOf } from '../layout';
-import { viewOf } from '../testing/sights';
+import { viewOf } from '../testing/contexts';
 import { linePath, mapPicture, roadPath, worldPoint } from './mapPicture';
 
 const NAMES = ['Ada', 'Bo', 'Cy'];
 
-test('the order of the round, with how far everybody has to go', () => {
+test('the order of the round, with everybody’s distance to the line', () => {
   const view = viewOf(
     given({
       course: BARE,
@@ -27,7 +27,7 @@ test('the order of the round, with how far everybody has to go', () => {
   expect(mapPicture(view, NAMES).isOver).toBe(false);
 });
 
-test('when the race is over nobody has any way to go', () => {
+test('when the race is over there are no distances', () => {
   const view = viewOf(
     given({ course: BARE, cars: { ann: { at: '4.3.10' } }, movement: 1 }).play('ann', {
       type: 'drive',
@@ -48,7 +48,7 @@ test('the road is a line from tile to tile, and the end a line across it', () =>
   expect(linePath(layout)).toMatch(/^M-?\d+ -?\d+L-?\d+ -?\d+$/u);
 });
 
-test('a point of the map is a point of the world, which lies in its middle', () => {
+test('a point of the map is a point of the world, which is centred in it', () => {
   const world = { x: -100, y: 0, width: 200, height: 100 };
   const map = { x: 10, y: 10, width: 100, height: 100 };
   expect(worldPoint(world, map, { x: 60, y: 60 })).toEqual({ x: 0, y: 50 });

@@ -15,17 +15,17 @@ export interface Placing {
   /** Which of two cars of its seat; 0 where a seat has only one. */
   readonly number: number;
   readonly name: string;
-  /** Spaces to the finish; Infinity where no way leads there, and when the race is over. */
+  /** Spaces to the finish; Infinity where there is no path, and when the race is over. */
   readonly toGo: number;
   readonly onTurn: boolean;
   readonly lost: boolean;
 }
 
-/** What the map shows beside where everybody is drawn. */
+/** What the map shows besides where the cars are drawn. */
 export interface MapPicture {
   readonly layout: Layout;
   readonly placings: readonly Placing[];
-  /** The race is over: nobody has any way to go, and there is no order of a round. */
+  /** The race is over: there are no distances and no order of a round. */
   readonly isOver: boolean;
 }
 
@@ -50,7 +50,10 @@ export function mapPicture(view: View, names: readonly string[]): MapPicture {
   return { layout: layoutOf(view.course), placings, isOver };
 }
 
-/** The round's order, as it stays through the round; before the race as cars stand. Whoever is lost comes last. */
+/**
+ * The order of the round, fixed until it ends; before the race the order of the grid. Lost cars come
+ * last.
+ */
 function orderIn(view: View): string[] {
   const racing = view.order.length > 0 ? view.order : raceOrder(view);
   const running = racing.filter((id) => {
@@ -61,7 +64,7 @@ function orderIn(view: View): string[] {
   return [...running, ...lost];
 }
 
-/** The road as one line for each tile, as the path of an SVG. */
+/** The road as one line per tile, as an SVG path. */
 export function roadPath({ tiles }: Layout): string {
   return tiles
     .map((tile) => {
@@ -85,7 +88,7 @@ export function linePath({ tiles, road }: Layout): string {
 
 const pointText = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;
 
-/** The point of the world under a point of the map, which shows the world whole and in its middle. */
+/** The point of the world under a point of the map, which shows the whole world, centred. */
 export function worldPoint(world: Box, map: Box, { x, y }: Point): Point {
   const scale = Math.min(map.width / world.width, map.height / world.height);
   return {

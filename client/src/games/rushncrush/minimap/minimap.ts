@@ -2,11 +2,11 @@ import { signal } from '@preact/signals';
 import { h, render } from 'preact';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
 import type { Box, Point } from '../../../stage/geometry';
-import type { OverBoard, Overlay } from '../../../stage/tableKit';
+import type { OverBoard, Overlay } from '../../../stage/boardDefinition';
 import { MapPanel } from './MapPanel';
 import { mapPicture, type MapPicture } from './mapPicture';
 
-/** Windows that are narrower begin with the map folded. */
+/** In narrower windows the map is folded at first. */
 const NARROW = 700;
 
 /** The map in a corner of the board. */
@@ -15,7 +15,7 @@ export class Minimap implements Overlay {
   private readonly standing = signal<ReadonlyMap<string, Point>>(new Map());
   private readonly box = signal<Box | undefined>(undefined);
   private readonly open = signal(false);
-  /** It stood open when the race ended. */
+  /** It was open when the race ended. */
   private reopens = false;
   private readonly place: HTMLElement;
   private readonly host: HTMLElement;
@@ -45,18 +45,18 @@ export class Minimap implements Overlay {
     } else if (this.reopens) this.open.value = true;
   }
 
-  /** Cars are somewhere else now. */
+  /** Cars have moved. */
   move(standing: ReadonlyMap<string, Point>): void {
     this.standing.value = standing;
   }
 
-  /** So many pixels of the board's left side lie under the open map. */
+  /** The width of the board's left side that the open map covers, in pixels. */
   get width(): number {
     const { left, right } = this.place.firstElementChild?.getBoundingClientRect() ?? { left: 0, right: 0 };
     return this.open.value && this.host.clientWidth >= NARROW ? right - left : 0;
   }
 
-  /** A list lies over the board: where there is little room the map makes way. */
+  /** A list is open on the board: where there is little room the map is hidden. */
   yieldTo(isListed: boolean): void {
     this.place.hidden = isListed && this.host.clientWidth < NARROW;
   }

@@ -6,18 +6,18 @@ import {
   fullStructure,
   itemsOf,
   TEAMS,
-  type FixedId,
-  type ItemId,
 } from '@gearhall/shared/games/rushncrush/content/cars';
+import type { FixedId, ItemId } from '@gearhall/shared/games/rushncrush/content/equipment';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
-import type { OrderFormProps } from '../../contract';
+import type { OrderFormProps } from '../../../stage/contract';
 import { nameOf } from '../../../ui/words/grammar';
 import { DashIcon } from '../dashboard/icons';
-import { EQUIPMENT_HELP, FIXED_NAMES, ITEM_NAMES, TEAM_NAMES } from '../words/names';
+import { equipmentHelp } from '../words/equipment';
+import { FIXED_NAMES, ITEM_NAMES, TEAM_NAMES } from '../words/names';
 
 const NAMES: Readonly<Record<FixedId | ItemId, string>> = { ...FIXED_NAMES, ...ITEM_NAMES };
 
-/** The cards that nobody has yet, to choose from; and who has what. */
+/** The cards that are left to choose from; and who has what. */
 export function CardForm({ actions, act, view, orders, names }: OrderFormProps<Action, View>) {
   return (
     <div class="card-form">
@@ -45,7 +45,7 @@ export function CardForm({ actions, act, view, orders, names }: OrderFormProps<A
                         <DashIcon name={thing} size={22} />
                         <span>
                           {NAMES[thing]}
-                          <small>{EQUIPMENT_HELP[thing]}</small>
+                          <small>{equipmentHelp(thing)}</small>
                         </span>
                       </span>
                     ))}

@@ -1,12 +1,13 @@
-import { useId, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Action } from '@gearhall/shared/games/rushncrush/actions';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
-import type { Order, OrderFormProps } from '../../contract';
+import type { Order, OrderFormProps } from '../../../stage/contract';
 import { laneOf } from '../words/names';
 import { isWay, type WayAction } from '../ways';
 import { pointsIn, quickWays, waysOf } from './ends';
+import { Segments } from '../../../ui/Segments';
 
-/** How far, and then where to: every way that the movement and the lane changes allow. */
+/** First the distance, then the end: every drive that the movement and the lane changes allow. */
 export function DriveForm({ actions, orders, act, view }: OrderFormProps<Action, View>) {
   const ways = actions.filter(isWay);
   const quick = useMemo(() => quickWays(view, actions), [view, actions]);
@@ -76,18 +77,10 @@ interface HowFarProps {
 }
 
 function HowFar({ points, far, onChange }: HowFarProps) {
-  const name = useId();
   return (
     <fieldset class="how-far">
       <legend>How far</legend>
-      <div class="segments">
-        {points.map((one) => (
-          <label key={one} class="segment">
-            <input type="radio" name={name} checked={one === far} onChange={() => onChange(one)} />
-            <span>{one}</span>
-          </label>
-        ))}
-      </div>
+      <Segments value={far} options={points.map((one) => [one, one])} onChange={onChange} />
     </fieldset>
   );
 }
@@ -100,7 +93,7 @@ interface EndButtonProps {
 
 const SIGNS = { drive: '', crash: 'crash', sideRam: 'ram', rushNCrush: 'ram' } as const;
 
-/** An end of a way; the distance is chosen already. */
+/** An end of a drive; the distance is already chosen. */
 function EndButton({ order, action, onGive }: EndButtonProps) {
   const text = order.label.replace(/^\d+: /u, '');
   return (

@@ -3,13 +3,13 @@ import { rowOf } from '@gearhall/shared/games/rushncrush/rules/rolling';
 import { findBox, NEUTRAL, type BoxId } from '@gearhall/shared/games/rushncrush/content/gears';
 import type { Action } from '@gearhall/shared/games/rushncrush/actions';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
-import type { OrderFormProps } from '../../contract';
+import type { OrderFormProps } from '../../../stage/contract';
 import { lookedAt } from '../dashboard/looked';
 import { boxInWords, capital, chanceInWords, count, ordinal, STAY } from '../words/names';
 import { changesInWords, heatInWords, oddsOf, shownOdds, type RollOdds, type ShownOdds } from './odds';
 import { SpreadBars } from './SpreadBars';
 
-/** What the dice would bring, and the button that rolls them. */
+/** What the dice could bring, and the button that rolls them. */
 export function RollForm({ actions, act, view }: OrderFormProps<Action, View>) {
   const [roll] = actions;
   if (!roll || !view.turn) return undefined;
@@ -46,7 +46,7 @@ function boxInShort(id: BoxId): string {
   return box ? `${ordinal(box.gear)} gear · ${box.speed}` : capital(boxInWords(id));
 }
 
-/** Two small charts side by side; what is pointed at in the matrix is shown before what is. */
+/** Two small charts side by side; a box hovered in the matrix is shown instead of the current one. */
 function Odds({ odds, box, isHere }: ShownOdds) {
   const { heatDice, heat, blowsUp, changes } = odds;
   return (

@@ -6,7 +6,7 @@ interface SpreadBarsProps {
   readonly look: 'heat' | 'changes';
 }
 
-/** How likely each number is, as a small chart: words beside it tell the same. */
+/** How likely each number is, as a small chart: text beside it says the same. */
 export function SpreadBars({ spread, look }: SpreadBarsProps) {
   const most = Math.max(...spread);
   const first = spread.findIndex((chance) => chance > 0);

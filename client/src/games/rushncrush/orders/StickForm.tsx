@@ -2,7 +2,7 @@ import type { Action } from '@gearhall/shared/games/rushncrush/actions';
 import { Fold } from '../../../ui/Fold';
 import { OrderButtons } from '../../../ui/OrderButtons';
 import { useMedia } from '../../../ui/useMedia';
-import type { OrderFormProps } from '../../contract';
+import type { OrderFormProps } from '../../../stage/contract';
 import { LOW } from '../dashboard/low';
 import { sparedPoints } from '../words/signs';
 
@@ -12,7 +12,10 @@ export function StickForm({ orders, act }: OrderFormProps<Action>) {
   return <OrderButtons {...{ orders, act }} />;
 }
 
-/** Points that would buy what the gear action gives for free: one line, for those who want to spend them. */
+/**
+ * Points that would buy what the gear action gives for free: one line, for players who want to spend
+ * them.
+ */
 export function SparedPoints({ orders, act }: OrderFormProps<Action>) {
   return (
     <Fold summary={sparedPoints(orders.map(({ action }) => action))}>

@@ -8,11 +8,11 @@ type Drive = ActionOf<'drive'>;
 
 const isDrive = (action: Action): action is Drive => action.type === 'drive';
 
-/** The numbers of points that the ways take, the fewest first. */
+/** The numbers of points that the drives take, the fewest first. */
 export const pointsIn = (actions: readonly WayAction[]): readonly number[] =>
   [...new Set(actions.map(({ points }) => points))].sort((one, other) => one - other);
 
-/** The ways of so many points, from the left lane to the right one. */
+/** The drives that take this many points, from the left lane to the right one. */
 export const waysOf = (actions: readonly WayAction[], points: number): readonly WayAction[] =>
   actions
     .filter((action) => action.points === points)
@@ -21,7 +21,7 @@ export const waysOf = (actions: readonly WayAction[], points: number): readonly 
         laneOf(one.to) - laneOf(other.to) || one.to.localeCompare(other.to, 'en', { numeric: true }),
     );
 
-/** Orders that are given most: each with what it is. */
+/** The most common orders, each with its name. */
 export interface QuickWays {
   readonly line: Drive | undefined;
   readonly straight: Drive | undefined;
@@ -32,7 +32,7 @@ export interface QuickWays {
 const byCost = (one: Stretch, other: Stretch): number =>
   one.steering - other.steering || one.changes - other.changes;
 
-/** Over the line; straight on as far as nothing is met; as far as nothing is met on any way. */
+/** Over the line; straight ahead as far as nothing is met; as far as nothing is met on any path. */
 export function quickWays(view: View, actions: readonly Action[]): QuickWays {
   const stretches = stretchesOf(view);
   const drives = actions.filter(isDrive);

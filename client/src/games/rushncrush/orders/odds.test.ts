@@ -1,6 +1,6 @@
 import { changesInWords, heatInWords, oddsOf, shownOdds } from './odds';
 
-test('blowing up is what brings the heat to the skull', () => {
+test('the chance of blowing up is that of heat reaching the skull', () => {
   expect(oddsOf('1.7', { heat: 4, turbo: 0 }).blowsUp).toBeCloseTo(7 / 27, 10);
   expect(oddsOf('1.7', { heat: 5, turbo: 1 }).blowsUp).toBeCloseTo(7 / 8, 10);
   expect(oddsOf('1.7', { heat: 2, turbo: 0 }).blowsUp).toBe(0);
@@ -20,10 +20,10 @@ test('the odds in words', () => {
   );
 });
 
-describe('what is shown before a roll', () => {
+describe('the odds shown before a roll', () => {
   const car = { box: '2.8', heat: 0 };
 
-  test('what would come here', () => {
+  test('are those of the current box', () => {
     expect(shownOdds(car, 1, undefined)).toEqual({
       box: '2.8',
       odds: oddsOf('2.8', { heat: 0, turbo: 1 }),
@@ -31,13 +31,13 @@ describe('what is shown before a roll', () => {
     });
   });
 
-  test('what a move of the gearstick would bring; a Turbo point makes its own dice hotter', () => {
+  test('are those of a move of the gearstick; a Turbo point makes its own dice hotter', () => {
     const by = (type: 'gear' | 'turbo') => shownOdds(car, 0, { type, box: '2.9' });
     expect(by('gear')).toMatchObject({ box: '2.9', isHere: false, odds: { upTo: 2 } });
     expect(by('turbo')).toMatchObject({ box: '2.9', isHere: false, odds: { upTo: 3 } });
   });
 
-  test('a box that the gearstick does not reach from here is not shown', () => {
+  test('are not shown for a box that the gearstick cannot reach', () => {
     expect(shownOdds(car, 0, { type: 'gear', box: '5.18' })).toMatchObject({ box: '2.8', isHere: true });
   });
 });

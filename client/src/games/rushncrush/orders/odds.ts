@@ -12,7 +12,7 @@ export interface RollOdds {
   readonly heat: Odds;
   readonly blowsUp: number;
   readonly whiteDice: number;
-  /** By lane changes; undefined where there are as many as one likes. */
+  /** By lane changes; undefined where they are unlimited. */
   readonly changes: Odds | undefined;
 }
 
@@ -28,14 +28,17 @@ export const oddsOf = (
   changes: changeOdds(box),
 });
 
-/** What is shown before a roll: what would come where the gearstick stands, or by a move of it. */
+/** The odds shown before a roll: those of the current box, or of a move of the gearstick. */
 export interface ShownOdds {
   readonly box: BoxId;
   readonly odds: RollOdds;
   readonly isHere: boolean;
 }
 
-/** A move that the gearstick cannot make from here is not shown; one by a Turbo point makes its own dice hotter. */
+/**
+ * A move that the gearstick cannot make from here is not shown; one by a Turbo point makes its own dice
+ * hotter.
+ */
 export function shownOdds(
   { box: here, heat }: { readonly box: BoxId; readonly heat: number },
   turbo: number,
@@ -56,7 +59,7 @@ export function heatInWords({ heatDice, upTo, heat }: RollOdds): string {
   return `${count(heatDice, 'heat die', 'heat dice')}, hot up to ${upTo}: ${chances.join(', ')}`;
 }
 
-/** "Lane changes: 1 with 50 %, …", in the order of their number. */
+/** "Lane changes: 1 with 50 %, …", ordered by their number. */
 export function changesInWords({ changes }: RollOdds, box: BoxId): string {
   if (box === NEUTRAL) return 'No lane changes';
   if (!changes) return 'Lane changes: as many as you like';

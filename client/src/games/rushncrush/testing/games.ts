@@ -6,9 +6,9 @@ import { playedGameOf, type Moment as AnyMoment, type Played } from '../../testi
 
 export type Moment = AnyMoment<View, Action, Event>;
 
-/** Each kind of action is as likely as the others: so all of them come about. */
+/** Chooses each kind of action with equal chance, so that all of them occur. */
 const RECKLESS: typeof rushncrush.bots.easy = {
-  choose(_view, _seat, legal, dice) {
+  choose(_view, _seat, legal, { dice }) {
     const type = dice.pick([...new Set(legal.map((action) => action.type))]);
     return dice.pick(legal.filter((action) => action.type === type));
   },

@@ -1,35 +1,36 @@
 import type { SpaceId } from '@gearhall/shared/games/rushncrush/rules/road';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
-import { readTurn, type Reading, type Sign, type Spot } from '../reading';
-import { IDLE, type Outcome, type Pointed, type Sight, type Tool } from './tool';
+import { IDLE } from '../../../stage/tool';
+import { readTurn, type MoveOptions, type Sign, type Spot } from '../moveOptions';
+import type { Outcome, Pointed, ToolContext, Tool } from './tool';
 
-/** A longer list is none to tap at: the orders panel has all of it. */
+/** A longer list is not shown on the board: the orders panel has all of it. */
 export const MOST_LINES = 5;
 
 interface Tap {
   readonly tool: Tool;
   readonly pointed: Pointed | undefined;
-  /** What the tap would do was seen before, by pointing at it. */
+  /** Pointing at it has already shown what the tap would do. */
   readonly isShown: boolean;
 }
 
-/** What a tap on something does, by the step of the turn and what the hand holds. Changes nothing itself. */
-export function tap({ tool, pointed, isShown }: Tap, sight: Sight): Outcome {
-  const { view, seat, legal } = sight;
+/** What a tap on something does, given the step of the turn and the tool. Changes nothing itself. */
+export function tap({ tool, pointed, isShown }: Tap, context: ToolContext): Outcome {
+  const { view, seat, legal } = context;
   if (!pointed || view.phase === 'over') return { tool: IDLE };
   if (seat === undefined) return { tool: IDLE, say: 'watching' };
-  if (view.phase === 'draft') return drafting(sight);
-  const reading = readTurn(view, seat, legal);
-  if (!reading) return { tool: IDLE, say: 'notAsked' };
+  if (view.phase === 'draft') return drafting(context);
+  const moveOptions = readTurn(view, seat, legal);
+  if (!moveOptions) return { tool: IDLE, say: 'notAsked' };
   if (legal.length === 0) return { tool, say: 'stillWaiting' };
-  if (pointed.kind === 'option') return chosen(tool, pointed.index, reading);
+  if (pointed.kind === 'option') return chosen(tool, pointed.index, moveOptions);
   const space = pointed.kind === 'car' ? (view.cars[pointed.car]?.at ?? '') : pointed.space;
-  const spot = reading.spots.get(space);
-  if (spot) return tapSpot({ tool, space, spot, isShown }, reading);
-  return space === reading.at ? OWN_CAR[stepOf(view)] : NOWHERE[stepOf(view)];
+  const spot = moveOptions.spots.get(space);
+  if (spot) return tapSpot({ tool, space, spot, isShown }, moveOptions);
+  return space === moveOptions.at ? OWN_CAR[stepOf(view)] : NOWHERE[stepOf(view)];
 }
 
-const drafting = ({ legal: [first] }: Sight): Outcome => {
+const drafting = ({ legal: [first] }: ToolContext): Outcome => {
   if (first?.type === 'takeCar') return { tool: IDLE, orders: 'car' };
   return first?.type === 'takeDriver' ? { tool: IDLE, orders: 'driver' } : { tool: IDLE, say: 'notAsked' };
 };
@@ -37,7 +38,7 @@ const drafting = ({ legal: [first] }: Sight): Outcome => {
 type Step = NonNullable<View['turn']>['step'];
 const stepOf = (view: View): Step => view.turn?.step ?? 'gear';
 
-/** A tap on the car on turn itself leads to what is asked of it. */
+/** A tap on the car on turn leads to the question that it is asked. */
 const OWN_CAR: Readonly<Record<Step, Outcome>> = {
   gear: { tool: IDLE, orders: 'gear' },
   move: { tool: IDLE, orders: 'drive' },
@@ -55,7 +56,7 @@ const NOWHERE: Readonly<Record<Step, Outcome>> = {
   after: { tool: IDLE, say: 'afterWay' },
 };
 
-/** What costs nothing but the way itself is done at once, if it has been seen before. */
+/** Actions that cost nothing but the drive itself are done at once, if they have been shown before. */
 const HARMLESS: ReadonlySet<Sign> = new Set(['drive', 'line', 'swerve']);
 
 interface SpotTap {
@@ -65,7 +66,7 @@ interface SpotTap {
   readonly isShown: boolean;
 }
 
-function tapSpot({ tool, space, spot, isShown }: SpotTap, { car }: Reading): Outcome {
+function tapSpot({ tool, space, spot, isShown }: SpotTap, { car }: MoveOptions): Outcome {
   const { options, sign } = spot;
   const [first, ...others] = options;
   const isAgain = tool.kind === 'choosing' && tool.space === space;
@@ -74,8 +75,8 @@ function tapSpot({ tool, space, spot, isShown }: SpotTap, { car }: Reading): Out
   return { tool: { kind: 'choosing', car, space }, say: others.length > 0 ? 'choose' : 'tapAgain' };
 }
 
-/** A line of the open list; the one after the last leads to the rest of them. */
-function chosen(tool: Tool, index: number, { spots }: Reading): Outcome {
+/** A line of the open list; the one after the last leads to the orders panel. */
+function chosen(tool: Tool, index: number, { spots }: MoveOptions): Outcome {
   const spot = tool.kind === 'choosing' ? spots.get(tool.space) : undefined;
   const option = spot?.options[index];
   if (!spot || !option) return { tool: IDLE };
@@ -83,9 +84,9 @@ function chosen(tool: Tool, index: number, { spots }: Reading): Outcome {
   return { tool, orders: spot.sign === 'car' || spot.sign === 'wall' ? 'ram' : 'drive' };
 }
 
-/** The view, or what is legal in it, has changed: what becomes of the tool. */
-export function keep(tool: Tool, { view, seat, legal }: Sight): Tool {
+/** The view or the legal actions have changed: the updated tool. */
+export function keep(tool: Tool, { view, seat, legal }: ToolContext): Tool {
   if (tool.kind === 'idle') return tool;
-  const reading = readTurn(view, seat, legal);
-  return reading?.car === tool.car && reading.spots.has(tool.space) ? tool : IDLE;
+  const moveOptions = readTurn(view, seat, legal);
+  return moveOptions?.car === tool.car && moveOptions.spots.has(tool.space) ? tool : IDLE;
 }

@@ -1,15 +1,17 @@
 import { BARE, given, type Given } from '@gearhall/shared/games/rushncrush/testing/given';
 import { started } from '@gearhall/shared/games/rushncrush/testing/started';
-import { sightIn, sightOf } from '../testing/sights';
+import { IDLE } from '../../../stage/tool';
+import { tapsSuite, type Tap } from '../../testing/tapsSuite';
+import { sightIn, toolContextOf } from '../testing/contexts';
 import { keep, MOST_LINES, tap } from './tap';
-import { IDLE, type Outcome, type Pointed, type Tool } from './tool';
+import type { Outcome, Pointed, Tool } from './tool';
 
 const space = (id: string): Pointed => ({ kind: 'space', space: id });
 const car = (id: string): Pointed => ({ kind: 'car', car: id });
 const line = (index: number): Pointed => ({ kind: 'option', index });
 const choosing = (at: string): Tool => ({ kind: 'choosing', car: 'ann', space: at });
 
-/** Mine on the way, another car ahead of it. */
+/** Mine during its drive, another car ahead of it. */
 const MOVING: Given = {
   course: BARE,
   cars: { ann: { at: '1.3.2' }, bob: { at: '1.3.5' } },
@@ -20,17 +22,7 @@ const MOVING: Given = {
 const AFTER: Given = { course: BARE, cars: { ann: { at: '1.3.2' } }, step: 'after' };
 const GEARS: Given = { course: BARE, cars: { ann: { at: '1.3.2' } } };
 
-interface Tap {
-  readonly name: string;
-  readonly situation: Given;
-  readonly tool?: Tool;
-  readonly pointed: Pointed | undefined;
-  readonly isShown?: boolean;
-  readonly seat?: number;
-  readonly told: Partial<Outcome>;
-}
-
-const TAPS: readonly Tap[] = [
+const TAPS: readonly Tap<Given, Pointed, Outcome>[] = [
   {
     name: 'a free space that was pointed at before is driven to at once',
     situation: MOVING,
@@ -131,23 +123,23 @@ const TAPS: readonly Tap[] = [
   },
 ];
 
-test.each(TAPS)('a tap: $name', ({ situation, tool = IDLE, pointed, isShown = false, seat, told }) => {
-  const outcome = tap({ tool, pointed, isShown }, sightIn(situation, seat));
-  expect(outcome).toMatchObject(told);
-  if (!told.act) expect(outcome.act).toBeUndefined();
+tapsSuite({
+  taps: TAPS,
+  contextIn: sightIn,
+  tap: (tool, pointed, context, isShown) => tap({ tool, pointed, isShown }, context),
 });
 
-test('a wall takes two taps, and the second hits it', () => {
+test('a wall takes two taps, and the second one hits it', () => {
   const situation: Given = {
     course: 'open:2A-5A-6B-1A',
     cars: { ann: { at: '1.4.3' } },
     movement: 2,
     changes: 0,
   };
-  const sight = sightIn({ ...situation, cars: { ann: { at: '1.4.3', steering: 0 } } });
-  const first = tap({ tool: IDLE, pointed: space('1.4.5'), isShown: true }, sight);
+  const context = sightIn({ ...situation, cars: { ann: { at: '1.4.3', steering: 0 } } });
+  const first = tap({ tool: IDLE, pointed: space('1.4.5'), isShown: true }, context);
   expect(first).toMatchObject({ tool: choosing('1.4.5'), say: 'tapAgain' });
-  expect(tap({ tool: first.tool, pointed: space('1.4.5'), isShown: true }, sight).act).toEqual({
+  expect(tap({ tool: first.tool, pointed: space('1.4.5'), isShown: true }, context).act).toEqual({
     type: 'crash',
     to: '1.4.5',
     by: 'ahead',
@@ -155,23 +147,23 @@ test('a wall takes two taps, and the second hits it', () => {
   });
 });
 
-test('one of the two sides of a swerve is a tap', () => {
+test('one of the two sides of a swerve takes one tap', () => {
   const crashed = given({
     course: 'open:2A-5A-6B-1A',
     cars: { ann: { at: '1.4.4', box: '1.5' } },
     movement: 3,
     changes: 0,
   }).play('ann', { type: 'crash', to: '1.4.5', by: 'ahead', points: 1 });
-  const sight = sightOf(crashed);
-  expect(tap({ tool: IDLE, pointed: space('1.3.5'), isShown: true }, sight).act).toEqual({
+  const context = toolContextOf(crashed);
+  expect(tap({ tool: IDLE, pointed: space('1.3.5'), isShown: true }, context).act).toEqual({
     type: 'swerve',
     by: 'left',
   });
-  expect(tap({ tool: IDLE, pointed: space('1.4.5'), isShown: true }, sight).say).toBe('chooseSide');
+  expect(tap({ tool: IDLE, pointed: space('1.4.5'), isShown: true }, context).say).toBe('chooseSide');
 });
 
 test('a long list leads to the orders', () => {
-  const sight = sightIn({
+  const context = sightIn({
     course: BARE,
     cars: {
       ann: { at: '1.3.2', driver: 'turnpike', armed: ['sideBumper', 'circularSaw'] },
@@ -181,37 +173,22 @@ test('a long list leads to the orders', () => {
     movement: 6,
     changes: 4,
   });
-  const open = tap({ tool: IDLE, pointed: car('bob'), isShown: false }, sight);
+  const open = tap({ tool: IDLE, pointed: car('bob'), isShown: false }, context);
   expect(open.tool).toEqual(choosing('1.3.5'));
-  const more = tap({ tool: open.tool, pointed: line(MOST_LINES), isShown: false }, sight);
+  const more = tap({ tool: open.tool, pointed: line(MOST_LINES), isShown: false }, context);
   expect(more).toEqual({ tool: choosing('1.3.5'), orders: 'ram' });
-});
-
-test('whoever watches changes nothing', () => {
-  const sight = { ...sightIn(MOVING), seat: undefined };
-  expect(tap({ tool: IDLE, pointed: space('1.2.3'), isShown: true }, sight)).toEqual({
-    tool: IDLE,
-    say: 'watching',
-  });
-});
-
-test('while an answer is awaited nothing is sent', () => {
-  const sight = { ...sightIn(MOVING), legal: [] };
-  const outcome = tap({ tool: choosing('1.2.3'), pointed: space('1.2.3'), isShown: true }, sight);
-  expect(outcome.act).toBeUndefined();
-  expect(outcome.say).toBe('stillWaiting');
 });
 
 test('in a draft the board leads to the cards', () => {
   const draft = started(2, { crews: 'draft' });
-  const [asked] = [0, 1].filter((seat) => sightOf(draft, seat).legal.length > 0);
+  const [asked] = [0, 1].filter((seat) => toolContextOf(draft, seat).legal.length > 0);
   const other = asked === 0 ? 1 : 0;
   const pointed = space('1.3.3');
-  expect(tap({ tool: IDLE, pointed, isShown: false }, sightOf(draft, asked)).orders).toBe('car');
-  expect(tap({ tool: IDLE, pointed, isShown: false }, sightOf(draft, other)).say).toBe('notAsked');
+  expect(tap({ tool: IDLE, pointed, isShown: false }, toolContextOf(draft, asked)).orders).toBe('car');
+  expect(tap({ tool: IDLE, pointed, isShown: false }, toolContextOf(draft, other)).say).toBe('notAsked');
 });
 
-test('what is being chosen stays as long as it can be done', () => {
+test('a choice stays open as long as it is possible', () => {
   expect(keep(choosing('1.2.3'), sightIn(MOVING))).toEqual(choosing('1.2.3'));
   expect(keep(choosing('3.1.1'), sightIn(MOVING))).toEqual(IDLE);
   expect(keep(choosing('1.2.3'), sightIn({ ...MOVING, mover: 'bob' }))).toEqual(IDLE);

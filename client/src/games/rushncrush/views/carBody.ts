@@ -1,9 +1,10 @@
-import type { FixedId, ItemId } from '@gearhall/shared/games/rushncrush/content/cars';
+import type { FixedId, ItemId } from '@gearhall/shared/games/rushncrush/content/equipment';
 import type { Graphics } from 'pixi.js';
+import { mirrored } from '../../../stage/outline';
 import { mix, seatColour, type Palette } from '../../../stage/palette';
 import { shapePath } from '../../../stage/shapes';
 import { seatLook } from '../../../ui/seatLooks';
-import { CABIN, HULLS, mirrored } from '../looks';
+import { CABIN, HULLS } from '../looks';
 import type { CarPicture } from '../picture';
 
 type Draw = (pen: Graphics, palette: Palette) => void;
@@ -31,7 +32,7 @@ const FIXED_LOOKS: Readonly<Record<FixedId, Draw>> = {
     pen.moveTo(-18, 8).lineTo(-27, 13).stroke({ color: silver, width: 1.8, cap: 'round' });
     pen.circle(-27, 13, 2).fill(silver);
   },
-  /** A heavy bar before the nose. */
+  /** A heavy bar in front of the nose. */
   combatBumper: (pen, { steel, ink }) => bar(pen, [25, -11, 5, 22], steel, ink),
   /** A rack of mines behind. */
   minelayer: (pen, { danger, ink, steelDark }) => {
@@ -40,7 +41,7 @@ const FIXED_LOOKS: Readonly<Record<FixedId, Draw>> = {
   },
 };
 
-/** What each piece of equipment shows as long as it is armed. */
+/** What each piece of equipment shows while it is armed. */
 const ARMED_LOOKS: Readonly<Record<ItemId, Draw>> = {
   machineGun: (pen, { silver, ink }) => {
     for (const y of [-4.5, 2]) bar(pen, [14, y, 17, 2.6], silver, ink);
@@ -105,7 +106,7 @@ export function drawCar(pen: Graphics, picture: CarPicture, palette: Palette): v
     .stroke({ color: mix(ink, steel, 0.6), width: 1.2 });
 }
 
-/** The shape of the seat on the roof: upright, for a square that is turned is a diamond. */
+/** The shape of the seat on the roof: always upright, since a rotated square would be a diamond. */
 export function drawMark(pen: Graphics, { seat }: Pick<CarPicture, 'seat'>, { ink }: Palette): void {
   pen.clear();
   shapePath(pen, seatLook(seat).shape, { x: 0, y: 0 }, CABIN.radius)

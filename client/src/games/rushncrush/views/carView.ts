@@ -1,6 +1,7 @@
 import { Container, Graphics, type Text } from 'pixi.js';
 import type { Labels } from '../../../stage/labels';
 import { mix, seatColour, type Palette } from '../../../stage/palette';
+import type { UnitView } from '../../../stage/UnitSprites';
 import { off, type Place } from '../layout';
 import { CABIN, CAR } from '../looks';
 import type { CarPicture } from '../picture';
@@ -9,16 +10,17 @@ import { drawCar, drawMark } from './carBody';
 
 /** From this scale on its gear and speed are written beside it. */
 const TOLD = 0.75;
-/** The plate keeps at least this size on the screen, and never grows beyond it. */
+/** The plate has a constant size on the screen. */
 const PLATE = { letters: 13, rise: 9, over: 3 } as const;
 
 /** A car from above in its seat's colour, with its seat's shape on the roof. */
-export class CarView {
+export class CarView implements UnitView<CarPicture> {
   readonly root = new Container();
   /** Beside the car, upright: gear and speed. */
-  readonly plate = new Container();
+  private readonly plate = new Container();
+  readonly tops = [this.plate];
   private readonly halo = new Graphics();
-  /** Turned with the heading. */
+  /** Rotated with the heading. */
   private readonly body = new Graphics();
   private readonly mark = new Graphics();
   private readonly number: Text;
@@ -26,7 +28,7 @@ export class CarView {
   private readonly told: Text;
   private drawn = '';
   private angle = 0;
-  /** Of its plate, across. */
+  /** Half the width of its plate. */
   private half = 0;
   private shown: CarPicture | undefined;
 
@@ -51,7 +53,7 @@ export class CarView {
     return { at: { x: this.root.x, y: this.root.y }, angle: this.angle };
   }
 
-  /** `scale`: screen pixels for each unit of the board. */
+  /** `scale`: screen pixels per unit of the board. */
   zoomed(scale: number): void {
     this.plate.visible = scale >= TOLD;
     this.plate.scale.set(Math.min(1, 1.15 / scale));
@@ -70,14 +72,14 @@ export class CarView {
     this.put(picture.place);
   }
 
-  /** Puts it to a place, and turns it to a heading. */
+  /** Moves it to a place, with its heading. */
   put({ at, angle }: Place): void {
     this.angle = angle;
     this.root.position.copyFrom(at);
     for (const part of [this.body, this.halo]) part.rotation = angle;
     for (const part of [this.mark, this.number])
       part.position.copyFrom(off({ at: { x: 0, y: 0 }, angle }, CABIN.heart, 0));
-    // Behind the car, clear of it whichever way it heads.
+    // Behind the car, clear of it in every heading.
     const half = Math.abs(Math.cos(angle)) * this.half + Math.abs(Math.sin(angle)) * PLATE.rise;
     const behind = CAR.length / 2 - PLATE.over + half * this.plate.scale.x;
     this.plate.position.copyFrom(off({ at: { x: 0, y: 0 }, angle }, -behind, 0));
@@ -102,7 +104,7 @@ export class CarView {
       .stroke({ color: seatColour(picture.seat), width: 1.5 });
   }
 
-  /** Its shadow, and round the car on turn a bright frame with an arrowhead. */
+  /** Its shadow, and around the car on turn a bright frame with an arrowhead. */
   private drawHalo({ onTurn, seat }: CarPicture): void {
     const { text, ink } = this.palette;
     const [length, width] = [CAR.length / 2, CAR.width / 2];

@@ -7,7 +7,7 @@ const layout = layoutOf(BARE);
 const STRAIGHT = placesAlong(layout, '1.3.1', ['1.3.2', '1.3.3', '1.3.4']);
 const BEND = placesAlong(layout, '2.1.1', ['2.1.2', '2.1.3', '2.2.4', '2.2.5']);
 
-test('a way begins and ends where and as its places do', () => {
+test('a curve begins and ends at its first and last place, in their headings', () => {
   for (const places of [STRAIGHT, BEND]) {
     expect(placeAlong(places, 0)?.at).toEqual(places[0]?.at);
     const end = placeAlong(places, 1)!;
@@ -21,12 +21,12 @@ test('it goes through every place', () => {
   for (const { at } of BEND) expect(Math.min(...curve.map((place) => gap(place.at, at)))).toBeCloseTo(0);
 });
 
-test('straight on there is no swerving', () => {
+test('a straight path has no swerve', () => {
   for (const share of [0.1, 0.4, 0.7])
     expect(placeAlong(STRAIGHT, share)?.angle).toBeCloseTo(STRAIGHT[0]!.angle);
 });
 
-test('nowhere does a car jump or spin', () => {
+test('a car never jumps or spins', () => {
   const curve = curveThrough(BEND, 40);
   curve.slice(1).forEach((place, index) => {
     const before = curve[index]!;
@@ -35,7 +35,7 @@ test('nowhere does a car jump or spin', () => {
   });
 });
 
-test('a car that goes nowhere stays', () => {
+test('a car without a path stays', () => {
   expect(placeAlong([STRAIGHT[0]!], 0.5)).toEqual(STRAIGHT[0]);
   expect(placeAlong([], 0.5)).toBeUndefined();
 });

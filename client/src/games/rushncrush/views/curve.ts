@@ -1,7 +1,10 @@
 import { gap, type Point } from '../../../stage/geometry';
 import { off, type Place } from '../layout';
 
-/** A smooth way through places, in the heading of each: so many pieces from one to the next. */
+/**
+ * A smooth curve through places, in the heading of each; `pieces`: the number of segments between two
+ * places.
+ */
 export function curveThrough(places: readonly Place[], pieces: number): Place[] {
   const [first] = places;
   if (!first) return [];
@@ -14,7 +17,7 @@ export function curveThrough(places: readonly Place[], pieces: number): Place[] 
   ];
 }
 
-/** The place at a share, 0 to 1, of a whole way through places, each stretch of it taking as long. */
+/** The place at a share, 0 to 1, of a path through places; each stretch of it takes equally long. */
 export function placeAlong(places: readonly Place[], share: number): Place | undefined {
   const stretches = places.length - 1;
   if (stretches < 1) return places[0];

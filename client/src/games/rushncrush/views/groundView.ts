@@ -8,12 +8,12 @@ import { drawWalls } from './walls';
 
 const KERB = 0.28 * CM;
 const SHOULDER = 0.75 * CM;
-/** Stones on the ground of a cell. */
+/** Number of stones on the ground of a cell. */
 const STONES = 14;
 
-/** The tiles as they lie: ground, road, walls, the line. It is drawn once for a course. */
+/** The tiles as laid: ground, road, walls, the line. Drawn once per course. */
 export class GroundView {
-  /** A group of its own: it is not looked through again while cars move. */
+  /** A render group of its own: it is not traversed again while cars move. */
   readonly root = new Container({ isRenderGroup: true });
   private readonly pen = new Graphics();
   private readonly names = new Container();
@@ -108,7 +108,7 @@ export class GroundView {
       }
   }
 
-  /** The number of the tile and its side, as printed in a corner of it. */
+  /** The number of the tile and its side, as printed in one of its corners. */
   private nameOf(tile: Tile): Text {
     const name = this.labels.make(tile.side, { size: 22, colour: this.palette.print, weight: '700' });
     const { at } = placeOn(tile, 0.09, -4.3 * CM);

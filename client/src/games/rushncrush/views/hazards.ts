@@ -1,17 +1,18 @@
 import type { SpaceId } from '@gearhall/shared/games/rushncrush/rules/road';
 import { Container, Graphics } from 'pixi.js';
+import { mirrored } from '../../../stage/outline';
 import { mix, seatColour, type Palette } from '../../../stage/palette';
 import { seatLook } from '../../../ui/seatLooks';
 import { shapePath } from '../../../stage/shapes';
 import { placeOf, type Layout, type Place } from '../layout';
-import { HULLS, mirrored } from '../looks';
+import { HULLS } from '../looks';
 import type { MinePicture, WreckPicture } from '../picture';
 
 const SPIKES = 8;
-/** The seat's shape fits into the disc. */
+/** The size of the seat's shape, so that it fits into the disc. */
 const MARK = 5;
 
-/** What lies on the road: wrecks and mines. Cars run over them. */
+/** What lies on the road: wrecks and mines. Cars are drawn above them. */
 export class HazardsView {
   readonly root = new Container();
   private readonly wrecks = new Container();
@@ -48,7 +49,7 @@ export class HazardsView {
     this.mines.delete(at);
   }
 
-  /** A spiked disc; in its middle the shape and colour of the seat that laid it, else a light. */
+  /** A spiked disc; in its middle the shape and colour of the seat that laid it, otherwise a light. */
   private drawMine(pen: Graphics, seat: MinePicture['seat']): void {
     const { ink, danger, text } = this.palette;
     pen.circle(1.5, 2.5, 12).fill({ color: 0x000000, alpha: 0.4 });

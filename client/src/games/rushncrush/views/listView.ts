@@ -1,15 +1,21 @@
+import type { SpaceId } from '@gearhall/shared/games/rushncrush/rules/road';
 import { Container, Graphics, Rectangle } from 'pixi.js';
 import type { Box, Point } from '../../../stage/geometry';
 import type { Labels } from '../../../stage/labels';
 import type { Palette } from '../../../stage/palette';
-import type { ListPicture } from './rangeView';
+import type { SignText } from '../words/signs';
 
-/** In pixels of the screen, at size 1: large enough for a finger. */
+export interface ListPicture {
+  readonly space: SpaceId;
+  readonly lines: readonly SignText[];
+}
+
+/** In screen pixels at size 1: large enough for a finger. */
 const LINE = { height: 62, gap: 6, label: 23, detail: 17, side: 20 } as const;
 /** From the middle of the space to the list. */
 const AWAY = 44;
 
-/** Lines to choose from, beside the space that they are about. */
+/** Lines to choose from, beside their space. */
 export class ListView {
   readonly root = new Container();
   private readonly plates = new Graphics();
@@ -38,7 +44,7 @@ export class ListView {
     this.place();
   }
 
-  /** It is so large in the world, and stays inside the part of it that is seen. */
+  /** `size`: its size in the world; `seen`: the visible part of the world, which it stays inside. */
   zoomed(size: number, seen: Box): void {
     this.size = size;
     this.seen = seen;
@@ -79,7 +85,7 @@ export class ListView {
     });
   }
 
-  /** Above its space where there is room, else below it. */
+  /** Above its space where there is room, otherwise below it. */
   private place(): void {
     const { at, seen } = this;
     const last = this.rows.at(-1);

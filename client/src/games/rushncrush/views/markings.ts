@@ -59,7 +59,7 @@ function drawLanes(pen: Graphics, tile: Tile, { colours }: Paints): void {
   }
 }
 
-/** A line along the road, so far from its middle. */
+/** A line along the road, at a distance from its middle. */
 function trace(pen: Graphics, tile: Tile, across: number): void {
   const line = bandOn(tile, [0, 1], [across, across]);
   line
@@ -67,7 +67,7 @@ function trace(pen: Graphics, tile: Tile, across: number): void {
     .forEach(({ x, y }, index) => (index === 0 ? pen.moveTo(x, y) : pen.lineTo(x, y)));
 }
 
-/** Two chevrons over the middle lanes: which way the race goes. */
+/** Two chevrons over the middle lanes, in the direction of the race. */
 function drawArrow(pen: Graphics, place: Place, { colours }: Paints): void {
   for (const ahead of [-0.5 * CM, 0.15 * CM]) {
     const at = { at: off(place, ahead, 0), angle: place.angle };
@@ -84,7 +84,7 @@ function drawArrow(pen: Graphics, place: Place, { colours }: Paints): void {
   }
 }
 
-/** A bracket before each place of the grid. */
+/** A bracket in front of each place of the grid. */
 function drawGrid(pen: Graphics, layout: Layout, { colours }: Paints): void {
   for (const id of layout.road.grid) {
     const place = placeOf(layout, id);
@@ -104,7 +104,10 @@ function drawGrid(pen: Graphics, layout: Layout, { colours }: Paints): void {
   }
 }
 
-/** A ring's line is the beginning of its first tile, an open course's the end of its last. */
+/**
+ * The line of a ring is at the beginning of its first tile, that of an open course at the end of its
+ * last.
+ */
 function drawLine(pen: Graphics, layout: Layout, paints: Paints): void {
   const { course } = layout.road;
   const tile = course.kind === 'ring' ? layout.tiles[0] : layout.tiles.at(-1);
@@ -130,7 +133,7 @@ function drawRunOut(pen: Graphics, layout: Layout, line: Place, { colours }: Pai
   }
 }
 
-/** Squares of half a lane, three rows of them. */
+/** Squares of half a lane, in three rows. */
 function drawChequers(pen: Graphics, line: Place, { palette }: Paints): void {
   const [side, rows] = [CM / 2, 3];
   const columns = LANES * 2;

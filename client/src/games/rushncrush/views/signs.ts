@@ -2,9 +2,9 @@ import type { Graphics } from 'pixi.js';
 import type { Palette } from '../../../stage/palette';
 import { drawReticle } from '../../../stage/reticle';
 import { off, type Place } from '../layout';
-import type { Sign } from '../reading';
+import type { Sign } from '../moveOptions';
 
-/** The colour of a space by what can be done there; each has a sign of its own besides. */
+/** The colour of a space by what can be done there; each also has a sign of its own. */
 export const SIGN_COLOURS: Readonly<Record<Sign, (palette: Palette) => number>> = {
   drive: ({ reach }) => reach,
   line: ({ good }) => good,
@@ -40,7 +40,7 @@ const burst: Draw = (pen, { at }, { danger, text, ink }) => {
       .stroke({ color: text, width: 2.6, cap: 'round' });
 };
 
-/** A triangle with a stroke and a dot: take care. */
+/** A triangle with a stroke and a dot: a warning. */
 const warning: Draw = (pen, place, { hazard, hazardDark }) => {
   const { x, y } = off(place, 20, 0);
   pen
@@ -66,6 +66,6 @@ const DRAW: Readonly<Record<Sign, Draw>> = {
   },
 };
 
-/** What tells, without any colour, what happens on a space. */
+/** The sign that shows, without any colour, what happens on a space. */
 export const drawSign = (pen: Graphics, sign: Sign, place: Place, palette: Palette): void =>
   DRAW[sign](pen, place, palette);

@@ -4,11 +4,11 @@ import { acrossOf, bandOn, CM, type Span, type Tile } from '../layout';
 import type { Paints } from './markings';
 
 const INSET = 0.1 * CM;
-/** The sunlit top lies so far from the foot. */
+/** The offset of the sunlit top from the foot. */
 const RISE = { x: -3.5, y: -5.5 } as const;
 
 /** A wall in one lane of a tile, from one space to another. */
-export interface Run {
+interface Run {
   readonly lane: number;
   readonly from: number;
   readonly to: number;
@@ -16,7 +16,7 @@ export interface Run {
 }
 
 /** The walls of a side; blocked spaces that follow each other are one wall. */
-export function runsOf(side: Tile['side']): Run[] {
+function runsOf(side: Tile['side']): Run[] {
   const walls = wallsOf(side);
   return TILE_SIDES[side].lanes.flatMap((of, column) => {
     const lane = column + 1;
@@ -32,7 +32,7 @@ export function runsOf(side: Tile['side']): Run[] {
   });
 }
 
-/** Blocks of concrete with a striped top: seen as something to run into without any colour. */
+/** Blocks of concrete with a striped top: recognizable as an obstacle without any colour. */
 export function drawWalls(pen: Graphics, tile: Tile, { palette, colours }: Paints): void {
   for (const { lane, from, to, of } of runsOf(tile.side)) {
     const ends = INSET / tile.length;

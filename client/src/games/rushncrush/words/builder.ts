@@ -10,7 +10,7 @@ import type { Fit } from '../course/draft';
 import { capital, count } from '../../../ui/words/grammar';
 import { kindInWords } from './courses';
 
-/** What is read while a course is chosen or built. */
+/** The words for choosing or building a course. */
 
 const SHAPE_NAMES: Readonly<Record<Shape, string>> = {
   straight: 'straight',
@@ -33,7 +33,7 @@ export const FIT_WORDS: Readonly<Record<Fit, string>> = {
   blocked: 'does not fit',
 };
 
-/** Why something is no course, or cannot be laid. `tiles` is the row that was asked for. */
+/** Why something is no course, or cannot be laid. `tiles` is the requested row. */
 export function faultInWords({ fault, tile = 0, on = 0 }: CourseFault, tiles: readonly string[]): string {
   const named = (index: number): string => tiles[index] ?? '';
   return {
@@ -101,8 +101,6 @@ export const BUILDER = {
   savedNow: (name: string) => `“${name}” is saved in this browser.`,
   nameFirst: 'Give it a name first.',
   load: (name: string) => `“${name}” lies now.`,
-  deleteOne: (name: string) => `Delete “${name}”`,
-  delete: 'Delete',
   deleted: (name: string) => `“${name}” is deleted.`,
   notWhole: 'Only a whole course can be saved.',
   problem: (why: string) => `Your course is not ready. ${why}`,

@@ -3,13 +3,13 @@ import type { CarCardId } from '@gearhall/shared/games/rushncrush/content/cars';
 import { carName, nameOf, owning } from './names';
 
 /** What a car is called by. */
-export interface Called {
+interface Called {
   readonly seat: Seat;
   readonly card: CarCardId | '';
 }
 export type Roll = Readonly<Record<string, Called>>;
 
-/** How to speak of cars: no two of a race have the same card. */
+/** The names of cars: no two in a race have the same card. */
 export interface Calls {
   /** "Perigee"; before it has a card as `full`. */
   readonly short: (car: string) => string;
@@ -17,7 +17,7 @@ export interface Calls {
   readonly full: (car: string) => string;
 }
 
-/** With `me`, what is mine is "your Perigee". */
+/** With `me`, mine are called "your Perigee". */
 export function callsOf(roll: Roll, names: readonly string[], me?: Seat): Calls {
   const owner = (seat: Seat): string => (seat === me ? 'your' : owning(nameOf(names, seat)));
   const full = (id: string): string => {

@@ -10,7 +10,7 @@ import {
   parseCourse,
   type Course,
 } from '@gearhall/shared/games/rushncrush/rules/courses';
-import type { OptionWords } from '../../contract';
+import type { OptionWords } from '../../../stage/contract';
 import { capital, count } from '../../../ui/words/grammar';
 
 export const READY_NAMES: Readonly<Record<ReadyCourseId, string>> = {
@@ -26,7 +26,10 @@ export const READY_NAMES: Readonly<Record<ReadyCourseId, string>> = {
 export const kindInWords = ({ kind, laps }: Pick<Course, 'kind' | 'laps'>): string =>
   kind === 'open' ? 'open course' : `ring, ${count(laps, 'lap')}`;
 
-/** "Short open course", "Own ring, 2 laps, 5 tiles", "Random open course, 8 tiles": for what an option may say. */
+/**
+ * "Short open course", "Own ring, 2 laps, 5 tiles", "Random open course, 8 tiles": the name of an
+ * option's value.
+ */
 export function courseName(text: string): string {
   const read = parseCourse(text);
   if (isFault(read)) return text;
@@ -36,5 +39,5 @@ export function courseName(text: string): string {
   return read.laps > 1 ? `${READY_NAMES[same]}, ${count(read.laps, 'lap')}` : READY_NAMES[same];
 }
 
-/** What a table's creator reads beside the course. */
+/** The text beside the course for a table's creator. */
 export const COURSE_WORDS: OptionWords = { label: 'Course', tell: courseName };

@@ -39,7 +39,7 @@ export function endingSentence(winners: readonly Seat[], cause: string, names: r
   return `${who} ${winners.length > 1 ? 'win' : 'wins'}${why}.`;
 }
 
-/** "2nd Bo’s Perigee, 3rd Cyd’s High Noon. Lost: Ada’s Coffin Nail." Whoever has won is named already. */
+/** "2nd Bo’s Perigee, 3rd Cyd’s High Noon. Lost: Ada’s Coffin Nail." The winner is already named. */
 export function placesSentence(standings: readonly Standing[]): string {
   const running = standings.flatMap(({ name, lost }) => (lost ? [] : [name]));
   const behind = running.slice(1).map((name, index) => `${ordinal(index + 2)} ${name}`);

@@ -1,4 +1,5 @@
 import { CAR_CARDS, DRIVER_CARDS, SKULL_HEAT } from '@gearhall/shared/games/rushncrush/content/cars';
+import { costs } from '@gearhall/shared/games/rushncrush/content/equipment';
 import type {
   DamageSource,
   Event,
@@ -7,7 +8,7 @@ import type {
   LossCause,
 } from '@gearhall/shared/games/rushncrush/events';
 import { parseCourse } from '@gearhall/shared/games/rushncrush/rules/courses';
-import type { LogLine } from '../../contract';
+import type { LogLine } from '../../../stage/contract';
 import { courseName, kindInWords } from './courses';
 import { endingSentence, placesSentence } from './ending';
 import {
@@ -25,12 +26,15 @@ import {
 } from './names';
 import { RAM_LINES } from './rams';
 import { begun, ended } from './runs';
-import type { Tale } from './tale';
+import type { LogContext } from './logContext';
 import { droveLine, firedText, gearLine, heatText, steeringText } from './turns';
 
-export type Line<Type extends Event['type']> = (event: EventOf<Type>, tale: Tale) => LogLine | undefined;
+type LineWriter<Type extends Event['type']> = (
+  event: EventOf<Type>,
+  context: LogContext,
+) => LogLine | undefined;
 
-export const DAMAGE_WORDS: Readonly<Record<DamageSource, string>> = {
+const DAMAGE_WORDS: Readonly<Record<DamageSource, string>> = {
   wall: 'on the wall',
   wreck: 'on the wreck',
   mine: 'by the mine',
@@ -40,7 +44,7 @@ export const DAMAGE_WORDS: Readonly<Record<DamageSource, string>> = {
   machineGun: 'by the bullets',
 };
 
-export const HEAT_WORDS: Readonly<Record<HeatSource, string>> = {
+const HEAT_WORDS: Readonly<Record<HeatSource, string>> = {
   engine: 'the engine',
   rocketBooster: 'the Rocket Booster',
   flamer: 'the flames',
@@ -53,7 +57,7 @@ const LOSSES: Readonly<Record<LossCause, string>> = {
 };
 
 /** "Short open course"; by lot: "Ring, 2 laps, laid by lot". */
-export function courseInWords(text: string, random: boolean): string {
+function courseInWords(text: string, random: boolean): string {
   const course = parseCourse(text);
   if (!random || !('tiles' in course)) return courseName(text);
   return `${capital(kindInWords(course))}, laid by lot`;
@@ -61,10 +65,10 @@ export function courseInWords(text: string, random: boolean): string {
 
 const points = (amount: number): string => count(amount, 'Structure point');
 
-/** Their lines tell what is lost, so that only the figure is missing. */
+/** Obstacles whose lines already name what is lost, so that only the number is missing. */
 const OBSTACLES = { wall: true, wreck: true, mine: true };
 
-const LINES: { readonly [Type in Event['type']]: Line<Type> } = {
+const LINES: { readonly [Type in Event['type']]: LineWriter<Type> } = {
   courseLaid: ({ course, random }) => ({
     text: `${courseInWords(course, random)}: ${course.split(':')[1]?.replaceAll('-', ' ') ?? ''}.`,
   }),
@@ -86,9 +90,9 @@ const LINES: { readonly [Type in Event['type']]: Line<Type> } = {
   turnBegan: ({ car }, { by, full, boxOf }) =>
     by(car, `It is the turn of ${full(car)}, in ${boxInWords(boxOf(car))}.`),
   geared: gearLine,
-  heatRolled: (event, tale) =>
-    begun(tale.by(event.car, heatText(event, tale), event.dice), `heat ${event.car}`, tale),
-  steeringRolled: (event, tale) => tale.by(event.car, steeringText(event, tale), event.dice),
+  heatRolled: (event, context) =>
+    begun(context.by(event.car, heatText(event, context), event.dice), `heat ${event.car}`, context),
+  steeringRolled: (event, context) => context.by(event.car, steeringText(event, context), event.dice),
   drove: droveLine,
   lapBegan: ({ car, lap }, { by, full, laps }) =>
     by(
@@ -101,10 +105,10 @@ const LINES: { readonly [Type in Event['type']]: Line<Type> } = {
     const text = (before: string): string => `${before} and the ${ITEM_NAMES[item]}.`;
     return { ...by(car, `${from}.`), run: { id: `${car} arms`, from, text } };
   },
-  fired: (event, tale) => {
+  fired: (event, context) => {
     const { car, item, target, dice } = event;
-    const brings = item === 'machineGun' ? 'harm' : 'heat';
-    return begun(tale.by(car, firedText(event, tale), dice), `${brings} ${target}`, tale);
+    const brings = costs(item, 'heat') ? 'heat' : 'harm';
+    return begun(context.by(car, firedText(event, context), dice), `${brings} ${target}`, context);
   },
   cooled: ({ car }, { by, short }) => by(car, `${short(car)} uses the Fire Extinguisher: a heat point less.`),
   boosted: ({ car, spaces }, { by, short }) =>
@@ -112,14 +116,18 @@ const LINES: { readonly [Type in Event['type']]: Line<Type> } = {
   mineLaid: ({ car, at, left }, { by, short }) =>
     by(car, `${short(car)} drops a mine on ${placeInWords(at)}: ${count(left, 'mine')} left.`),
   mineGone: ({ at }) => ({ text: `The mine on ${placeInWords(at)} is gone.` }),
-  damaged: ({ car, by: source, points: lost, structure }, tale) => {
-    const text = `${capital(tale.full(car))} loses ${points(lost)} ${DAMAGE_WORDS[source]}: ${structure} left.`;
+  damaged: ({ car, by: source, points: lost, structure }, context) => {
+    const text = `${capital(context.full(car))} loses ${points(lost)} ${DAMAGE_WORDS[source]}: ${structure} left.`;
     const left = source in OBSTACLES ? String(structure) : points(structure);
-    return ended(tale.by(car, text), { id: `harm ${car}`, end: `${left} left` }, tale);
+    return ended(context.by(car, text), { id: `harm ${car}`, end: `${left} left` }, context);
   },
-  heated: ({ car, by: source, points: more, heat }, tale) => {
-    const text = `${count(more, 'heat point')} by ${HEAT_WORDS[source]} for ${tale.full(car)}: ${heat} of ${SKULL_HEAT}.`;
-    return ended(tale.by(car, text), { id: `heat ${car}`, end: `Heat now ${heat} of ${SKULL_HEAT}` }, tale);
+  heated: ({ car, by: source, points: more, heat }, context) => {
+    const text = `${count(more, 'heat point')} by ${HEAT_WORDS[source]} for ${context.full(car)}: ${heat} of ${SKULL_HEAT}.`;
+    return ended(
+      context.by(car, text),
+      { id: `heat ${car}`, end: `Heat now ${heat} of ${SKULL_HEAT}` },
+      context,
+    );
   },
   lost: ({ car, cause }, { by, full }) => by(car, `${capital(full(car))} ${LOSSES[cause]}`),
   finished: ({ car }, { by, full }) => by(car, `${capital(full(car))} is the first over the line!`),
@@ -130,7 +138,7 @@ const LINES: { readonly [Type in Event['type']]: Line<Type> } = {
   }),
 };
 
-export function lineOf(event: Event, tale: Tale): LogLine | undefined {
-  const line = LINES[event.type] as Line<Event['type']>;
-  return line(event, tale);
+export function lineOf(event: Event, context: LogContext): LogLine | undefined {
+  const line = LINES[event.type] as LineWriter<Event['type']>;
+  return line(event, context);
 }

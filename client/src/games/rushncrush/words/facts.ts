@@ -1,18 +1,17 @@
 import type { Seat } from '@gearhall/shared/core/seats';
 import {
-  FIXED,
+  fixedOf,
+  fullMines,
   fullSteering,
   fullStructure,
-  hasFixed,
   SKULL_HEAT,
 } from '@gearhall/shared/games/rushncrush/content/cars';
-import { MINES } from '@gearhall/shared/games/rushncrush/content/cars';
 import { equipmentOf } from '@gearhall/shared/games/rushncrush/rules/equipment';
 import { isWreck, mineAt, roadFor } from '@gearhall/shared/games/rushncrush/rules/field';
 import { FINISH, findSpace, type SpaceId } from '@gearhall/shared/games/rushncrush/rules/road';
 import type { CarView, View } from '@gearhall/shared/games/rushncrush/view';
 import type { Forecast, LaneOfFire } from '../prospects';
-import type { Reading } from '../reading';
+import type { MoveOptions } from '../moveOptions';
 import type { Pointed, Tool } from '../tools/tool';
 import { callsOf, type Calls } from './calls';
 import {
@@ -37,7 +36,7 @@ interface About {
   readonly seat: Seat | undefined;
   readonly names: readonly string[];
   /** What my car on turn can do, if it is my turn. */
-  readonly reading: Reading | undefined;
+  readonly moveOptions: MoveOptions | undefined;
   readonly forecast: Forecast | undefined;
   readonly guns: readonly LaneOfFire[];
   readonly tool: Tool;
@@ -73,7 +72,7 @@ function conditionOf(car: CarView, view: View): string[] {
     `Steering ${steering}${steeringOf}, Brake ${brake}, Turbo ${turbo}`,
     ...(armed.length > 0 ? [`Armed: ${listOf(armed.map((item) => ITEM_NAMES[item]))}`] : []),
     ...carried(car),
-    ...(card !== '' && hasFixed(card, 'minelayer') ? [`Mines: ${mines} of ${MINES}`] : []),
+    ...(fullMines(card) > 0 ? [`Mines: ${mines} of ${fullMines(card)}`] : []),
     ...(course.kind === 'ring' && course.laps > 1 ? [`Lap ${Math.max(1, car.lap)} of ${course.laps}`] : []),
   ];
 }
@@ -81,14 +80,13 @@ function conditionOf(car: CarView, view: View): string[] {
 function carried(car: CarView): string[] {
   const { card, armed } = car;
   const items = equipmentOf(car).filter((item) => !armed.includes(item));
-  const fixed = card === '' ? [] : FIXED.filter((one) => hasFixed(card, one));
-  const names = [...items.map((item) => ITEM_NAMES[item]), ...fixed.map((one) => FIXED_NAMES[one])];
+  const names = [...items.map((item) => ITEM_NAMES[item]), ...fixedOf(card).map((one) => FIXED_NAMES[one])];
   return names.length > 0 ? [`Carries: ${listOf(names)}`] : [];
 }
 
 /** What my car on turn can do there. */
 function optionLines(space: SpaceId, about: About): string[] {
-  const options = about.reading?.spots.get(space)?.options ?? [];
+  const options = about.moveOptions?.spots.get(space)?.options ?? [];
   return options.map((option) => {
     const { label, detail } = optionInWords(option, about);
     return detail === '' ? label : `${label}: ${detail}`;
@@ -134,7 +132,7 @@ function lyingLines(id: SpaceId, { view, names, seat }: About): string[] {
   ];
 }
 
-/** A mine of one's own does nothing to the car that laid it. */
+/** A mine does nothing to the car that laid it. */
 function mineLines(
   id: SpaceId,
   { view, calls, seat }: Pick<About, 'view' | 'seat'> & { readonly calls: Calls },

@@ -1,6 +1,6 @@
 import type { Hint } from '../tools/tool';
 
-/** What the board says by itself, beside the rules' refusals. */
+/** What the board says by itself, besides the rules' refusals. */
 export const HINT_SENTENCES: Readonly<Record<Hint, string>> = {
   watching: 'You are watching: point at anything to learn about it.',
   notAsked: 'It is not your turn: point at anything to learn about it.',

@@ -1,10 +1,5 @@
-import type {
-  CarCardId,
-  DriverCardId,
-  FixedId,
-  ItemId,
-  TeamId,
-} from '@gearhall/shared/games/rushncrush/content/cars';
+import type { CarCardId, DriverCardId, TeamId } from '@gearhall/shared/games/rushncrush/content/cars';
+import type { FixedId, ItemId } from '@gearhall/shared/games/rushncrush/content/equipment';
 import { CAR_CARDS, DRIVER_CARDS, TEAMS } from '@gearhall/shared/games/rushncrush/content/cars';
 import {
   findBox,
@@ -34,20 +29,6 @@ export const FIXED_NAMES: Readonly<Record<FixedId, string>> = {
   minelayer: 'Minelayer',
 };
 
-/** What each piece does, in half a line. */
-export const EQUIPMENT_HELP: Readonly<Record<ItemId | FixedId, string>> = {
-  machineGun: 'shoots forward along the lane',
-  flamer: 'heats the car behind in the lane',
-  sideBumper: '+1 in a Side Ram',
-  circularSaw: 'saws the target of a Side Ram',
-  rocketBooster: '1 to 3 spaces more after the way',
-  fireExtinguisher: '1 heat point less',
-  armorShielding: '2 Structure points more',
-  onBoardComputer: '2 Steering points more',
-  combatBumper: 'rams better from behind',
-  minelayer: 'drops four mines',
-};
-
 export const ZONE_NAMES: Readonly<Record<ZoneId, string>> = {
   blue: 'blue',
   yellow: 'yellow',
@@ -55,7 +36,7 @@ export const ZONE_NAMES: Readonly<Record<ZoneId, string>> = {
   red: 'red',
 };
 
-/** Zones are told apart without their colours, too. */
+/** Zones can be told apart without their colours, too. */
 export const ZONE_LETTERS: Readonly<Record<ZoneId, string>> = {
   blue: 'B',
   yellow: 'Y',
@@ -74,6 +55,9 @@ export const itemsInWords = (items: readonly ItemId[]): string =>
   listOf(items.map((item) => ITEM_NAMES[item]));
 export const fixedInWords = (fixed: readonly FixedId[]): string =>
   listOf(fixed.map((one) => FIXED_NAMES[one]));
+
+/** "1 and 2", "1 to 3": the faces of a die. */
+export const facesUpTo = (last: number): string => (last === 2 ? '1 and 2' : `1 to ${last}`);
 
 const ORDINALS = ['1st', '2nd', '3rd', '4th', '5th', '6th'];
 /** 1 is "1st". */
@@ -100,10 +84,10 @@ const COUNTS: Readonly<Record<Counts, (dice: number) => string>> = {
 /** "the highest of 3 steering dice". */
 export const rowInWords = ({ dice, counts }: SpeedRow): string => COUNTS[counts](dice);
 
-/** To keep the gearstick in neutral. */
+/** Keeping the gearstick in neutral. */
 export const STAY = 'Stay in neutral';
 
-/** "tile 2, lane 3, space 7"; behind the course it is "the finish". */
+/** "tile 2, lane 3, space 7"; beyond the course it is "the finish". */
 export function placeInWords(space: SpaceId): string {
   if (space === FINISH) return 'the finish';
   const [tile, lane, place] = space.split('.');

@@ -1,8 +1,8 @@
 import type { Options } from '@gearhall/shared/games/rushncrush/options';
-import type { OptionWords } from '../../contract';
+import type { OptionWords } from '../../../stage/contract';
 import { COURSE_WORDS } from './courses';
 
-/** What a table's creator reads beside each choice. */
+/** The text beside each choice of a table's creator. */
 export const OPTION_WORDS: Readonly<Record<keyof Options, OptionWords>> = {
   course: COURSE_WORDS,
   cars: {

@@ -1,22 +1,25 @@
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { Action, ActionOf } from '@gearhall/shared/games/rushncrush/actions';
-import { CAR_CARDS, DRIVER_CARDS, type ItemId } from '@gearhall/shared/games/rushncrush/content/cars';
+import { CAR_CARDS, DRIVER_CARDS } from '@gearhall/shared/games/rushncrush/content/cars';
+import { costs, GUN, has, type ItemId } from '@gearhall/shared/games/rushncrush/content/equipment';
 import { findBox, NEUTRAL, nextBoxes, type Stick } from '@gearhall/shared/games/rushncrush/content/gears';
 import { shotDice, targetOf } from '@gearhall/shared/games/rushncrush/rules/aiming';
 import { carAt, moverOf, turnOf } from '@gearhall/shared/games/rushncrush/rules/field';
+import { SIDES } from '@gearhall/shared/games/rushncrush/rules/odds';
 import { boostPreview, previewOf } from '@gearhall/shared/games/rushncrush/rules/previews';
 import { heatDiceOf, rowOf } from '@gearhall/shared/games/rushncrush/rules/rolling';
 import { FINISH } from '@gearhall/shared/games/rushncrush/rules/road';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
 import { stretchFinder, type StretchFinder, type WayAction } from '../ways';
 import { callsOf, type Calls } from './calls';
+import { equipmentHelp } from './equipment';
 import {
   boxInWords,
   capital,
   carName,
+  chanceInWords,
   count,
   driverName,
-  EQUIPMENT_HELP,
   fixedInWords,
   ITEM_NAMES,
   itemsInWords,
@@ -31,10 +34,10 @@ import {
 import { boostInWords, costInWords, previewInWords } from './previews';
 
 /** What the words of an order may use. */
-export interface OrderDesk {
+export interface OrderContext {
   readonly view: View;
   readonly calls: Calls;
-  /** The stretch that an order to drive or to hit something goes. */
+  /** The stretch of an order to drive or to hit something. */
   readonly stretchFor: StretchFinder;
 }
 
@@ -43,7 +46,7 @@ export interface Wording {
   readonly detail?: string;
 }
 
-export const orderDesk = (view: View, seat: Seat, names: readonly string[]): OrderDesk => ({
+export const orderContext = (view: View, seat: Seat, names: readonly string[]): OrderContext => ({
   view,
   calls: callsOf(view.cars, names, seat),
   stretchFor: stretchFinder(view),
@@ -66,18 +69,18 @@ const STICKS: Readonly<Record<Stick, string>> = {
   shift: 'Change to',
 };
 
-function gearWords({ box }: ActionOf<'gear'>, { view }: OrderDesk): Wording {
+function gearWords({ box }: ActionOf<'gear'>, { view }: OrderContext): Wording {
   const stick = nextBoxes(moverOf(view).box).find((next) => next.box === box)?.stick ?? 'shift';
   return { label: `${STICKS[stick]} ${boxInWords(box)}`, ...and(boxBrings(box)) };
 }
 
-function targetName(to: string, { view, calls }: OrderDesk): string {
+function targetName(to: string, { view, calls }: OrderContext): string {
   const target = carAt(view, to);
   return target ? calls.full(target.id) : 'a car';
 }
 
-/** What the stretch of an order costs, and what it meets with what is used. */
-function stretchWords(action: WayAction, { view, calls, stretchFor }: OrderDesk): readonly string[] {
+/** What the stretch of an order costs, and what it meets, given the equipment used. */
+function stretchWords(action: WayAction, { view, calls, stretchFor }: OrderContext): readonly string[] {
   const stretch = stretchFor(action);
   if (!stretch) return [];
   const use = action.type === 'sideRam' ? action.use : [];
@@ -85,39 +88,31 @@ function stretchWords(action: WayAction, { view, calls, stretchFor }: OrderDesk)
   return [costInWords(stretch), met];
 }
 
-const rolled = ({ view }: OrderDesk): string => {
+const rolled = ({ view }: OrderContext): string => {
   const { box } = moverOf(view);
   const dice = heatDiceOf(box);
   return `${dice === 0 ? 'No heat dice' : count(dice, 'heat die', 'heat dice')}; ${rowInWords(rowOf(box))}`;
 };
 
-const ARMED_USES = { sideBumper: 'the Side Bumper', circularSaw: 'the Circular Saw' } as const;
-
-function ramLabel({ by, to, points, use }: ActionOf<'sideRam'>, desk: OrderDesk): string {
-  const used = use.length === 0 ? '' : `, using ${listOf(use.map((item) => ARMED_USES[item]))}`;
-  return `${points}: Side Ram to the ${by}, into ${targetName(to, desk)} on ${placeInWords(to)}${used}`;
+function ramLabel({ by, to, points, use }: ActionOf<'sideRam'>, context: OrderContext): string {
+  const used = use.length === 0 ? '' : `, using ${listOf(use.map((item) => `the ${ITEM_NAMES[item]}`))}`;
+  return `${points}: Side Ram to the ${by}, into ${targetName(to, context)} on ${placeInWords(to)}${used}`;
 }
 
-const SHOTS: Readonly<Record<ActionOf<'use'>['item'], string>> = {
-  machineGun: 'Fire the Machine Gun',
-  flamer: 'Fire the Flamer',
-  fireExtinguisher: 'Use the Fire Extinguisher',
-};
-
-const armHelp = (item: ItemId): string => EQUIPMENT_HELP[item];
+const useLabel = (item: ItemId): string => `${has(item, 'shoots') ? 'Fire' : 'Use'} the ${ITEM_NAMES[item]}`;
 
 /** "At Ada’s Perigee, 2 spaces away: 2 dice, 33 % each for 1 damage". */
-function useHelp({ item }: ActionOf<'use'>, { view, calls }: OrderDesk): string {
-  if (item === 'fireExtinguisher') return '1 heat point less';
+function useHelp({ item }: ActionOf<'use'>, { view, calls }: OrderContext): string {
+  if (!has(item, 'shoots')) return equipmentHelp(item);
   const target = targetOf(view, moverOf(view), item);
-  if (!target) return EQUIPMENT_HELP[item];
-  const brings = item === 'machineGun' ? '1 damage' : '1 heat';
+  if (!target) return equipmentHelp(item);
+  const brings = costs(item, 'heat') ? '1 heat' : '1 damage';
   const dice = count(shotDice(target.range), 'die', 'dice');
-  return `at ${calls.full(target.car)}, ${count(target.range, 'space')} away: ${dice}, each 33 % for ${brings}`;
+  return `at ${calls.full(target.car)}, ${count(target.range, 'space')} away: ${dice}, each ${chanceInWords(GUN.hitUpTo / SIDES)} for ${brings}`;
 }
 
 const WORDINGS: {
-  readonly [Type in Action['type']]: (action: ActionOf<Type>, desk: OrderDesk) => Wording;
+  readonly [Type in Action['type']]: (action: ActionOf<Type>, context: OrderContext) => Wording;
 } = {
   takeCar: ({ card }) => ({
     label: carName(card),
@@ -133,34 +128,37 @@ const WORDINGS: {
     ...and(boxBrings(box), 'every heat die is hot on one number more'),
   }),
   brake: ({ box }) => ({ label: `Brake point: slow down to ${boxInWords(box)}`, ...and(boxBrings(box)) }),
-  roll: (_roll, desk) =>
-    moverOf(desk.view).box === NEUTRAL
+  roll: (_roll, context) =>
+    moverOf(context.view).box === NEUTRAL
       ? { label: STAY, detail: 'The car stands still' }
-      : { label: 'Roll the dice', ...and(rolled(desk)) },
-  drive: (action, desk) => ({
+      : { label: 'Roll the dice', ...and(rolled(context)) },
+  drive: (action, context) => ({
     label:
       action.to === FINISH
         ? `${action.points}: over the line`
         : `${action.points}: drive to ${placeInWords(action.to)}`,
-    ...and(...stretchWords(action, desk)),
+    ...and(...stretchWords(action, context)),
   }),
-  crash: (action, desk) => ({
+  crash: (action, context) => ({
     label: `${action.points}: into the wall on ${placeInWords(action.to)}, ${WAY_WORDS[action.by]}`,
-    ...and(...stretchWords(action, desk)),
+    ...and(...stretchWords(action, context)),
   }),
-  sideRam: (action, desk) => ({ label: ramLabel(action, desk), ...and(...stretchWords(action, desk)) }),
-  rushNCrush: (action, desk) => ({
-    label: `${action.points}: Rush ’n’ Crush into ${targetName(action.to, desk)} on ${placeInWords(action.to)}`,
-    ...and(...stretchWords(action, desk)),
+  sideRam: (action, context) => ({
+    label: ramLabel(action, context),
+    ...and(...stretchWords(action, context)),
+  }),
+  rushNCrush: (action, context) => ({
+    label: `${action.points}: Rush ’n’ Crush into ${targetName(action.to, context)} on ${placeInWords(action.to)}`,
+    ...and(...stretchWords(action, context)),
   }),
   swerve: ({ by }) => ({ label: `Change lanes to the ${by}` }),
   arm: ({ item }, { view }) => ({
     label: `Arm the ${ITEM_NAMES[item]}`,
-    ...and(armHelp(item), activationsLeft(view)),
+    ...and(equipmentHelp(item), activationsLeft(view)),
   }),
-  use: (action, desk) => ({
-    label: SHOTS[action.item],
-    ...and(useHelp(action, desk), activationsLeft(desk.view)),
+  use: (action, context) => ({
+    label: useLabel(action.item),
+    ...and(useHelp(action, context), activationsLeft(context.view)),
   }),
   boost: ({ spaces }, { view, calls }) => ({
     label: `Rocket Booster: ${count(spaces, 'space')}`,
@@ -179,7 +177,7 @@ const WORDINGS: {
 
 const activationsLeft = (view: View): string => `${turnOf(view).activations} of 2 Activations left`;
 
-export function wordingOf(action: Action, desk: OrderDesk): Wording {
-  const wording = WORDINGS[action.type] as (action: Action, desk: OrderDesk) => Wording;
-  return wording(action, desk);
+export function wordingOf(action: Action, context: OrderContext): Wording {
+  const wording = WORDINGS[action.type] as (action: Action, context: OrderContext) => Wording;
+  return wording(action, context);
 }

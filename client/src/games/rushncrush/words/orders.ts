@@ -1,16 +1,15 @@
-import type { Seat } from '@gearhall/shared/core/seats';
 import type { Action } from '@gearhall/shared/games/rushncrush/actions';
+import type { Event } from '@gearhall/shared/games/rushncrush/events';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
-import type { OrderGroup } from '../../contract';
+import type { Words } from '../../../stage/contract';
+import { groupsOf, type Heading } from '../../../ui/words/orderGroups';
 import { CardForm } from '../orders/CardForm';
 import { DriveForm } from '../orders/DriveForm';
 import { RollForm } from '../orders/RollForm';
 import { SparedPoints, StickForm } from '../orders/StickForm';
-import { orderDesk, wordingOf } from './order';
+import { orderContext, wordingOf } from './order';
 
-type Group = OrderGroup<Action, View>;
-
-/** The groups of the orders panel in reading order; the board asks for them by these ids. */
+/** The groups of the orders panel in reading order; the board refers to them by these ids. */
 const GROUPS = {
   car: { title: 'Take a car', form: CardForm },
   driver: { title: 'Take a driver', form: CardForm },
@@ -25,9 +24,8 @@ const GROUPS = {
   spared: { title: 'Points to spare', form: SparedPoints },
   roll: { title: 'Dice', form: RollForm, pinned: true },
   end: { title: 'End', pinned: true },
-} as const satisfies Readonly<Record<string, Omit<Group, 'id' | 'orders'>>>;
+} as const satisfies Readonly<Record<string, Heading<Action, View>>>;
 type GroupId = keyof typeof GROUPS;
-const GROUP_IDS = Object.keys(GROUPS) as readonly GroupId[];
 
 const PLACES: Readonly<Record<Action['type'], GroupId>> = {
   takeCar: 'car',
@@ -49,7 +47,7 @@ const PLACES: Readonly<Record<Action['type'], GroupId>> = {
   endTurn: 'end',
 };
 
-/** Turbo and Brake points that buy nothing: the gear action reaches the same box for free. */
+/** Turbo and Brake points that gain nothing: the gear action reaches the same box for free. */
 const isSpared = (action: Action, legal: readonly Action[]): boolean =>
   (action.type === 'turbo' || action.type === 'brake') &&
   legal.some((other) => other.type === 'gear' && other.box === action.box);
@@ -57,17 +55,13 @@ const isSpared = (action: Action, legal: readonly Action[]): boolean =>
 const placeOf = (action: Action, legal: readonly Action[]): GroupId =>
   isSpared(action, legal) ? 'spared' : PLACES[action.type];
 
-/** The legal actions in groups; every one appears once. */
-export function ordersOf(
-  view: View,
-  seat: Seat,
-  legal: readonly Action[],
-  names: readonly string[],
-): Group[] {
-  const desk = orderDesk(view, seat, names);
-  return GROUP_IDS.flatMap((id) => {
-    const actions = legal.filter((action) => placeOf(action, legal) === id);
-    if (actions.length === 0) return [];
-    return [{ id, ...GROUPS[id], orders: actions.map((action) => ({ action, ...wordingOf(action, desk) })) }];
-  });
-}
+/** The legal actions in groups; each appears once. */
+export const ordersOf: Words<View, Action, Event>['orders'] = (view, seat, legal, names) => {
+  const context = orderContext(view, seat, names);
+  return groupsOf(
+    GROUPS,
+    legal,
+    (action) => placeOf(action, legal),
+    (actions) => actions.map((action) => ({ action, ...wordingOf(action, context) })),
+  );
+};

@@ -10,7 +10,7 @@ export interface Standing {
   readonly lost: boolean;
 }
 
-/** Front to back; then those that were lost. Who has crossed the line at the end comes first. */
+/** Front to back; then the lost cars. A car that has crossed the line at the end comes first. */
 export function standingsOf(
   cars: readonly Placed[],
   course: string,

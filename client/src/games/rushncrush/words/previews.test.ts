@@ -13,7 +13,7 @@ const calls = callsOf(
 );
 const cost = (points: readonly number[], lost = 0) => ({ points, lost });
 
-test('lane changes, and those that Steering points pay', () => {
+test('lane changes, and those paid with Steering points', () => {
   expect(costInWords({ changes: 0, steering: 0 })).toBe('');
   expect(costInWords({ changes: 1, steering: 0 })).toBe('1 lane change');
   expect(costInWords({ changes: 3, steering: 1 })).toBe('3 lane changes, 1 by a Steering point');
@@ -36,7 +36,7 @@ test('wrecks and mines', () => {
 });
 
 describe('a wall', () => {
-  test('by dice, and to which sides it goes on', () => {
+  test('by dice, and to which sides the drive continues', () => {
     const wall = { kind: 'wall', dice: 1, own: cost([0, ...Array<number>(6).fill(1 / 6)], 0.5) } as const;
     expect(previewInWords({ ...wall, sides: ['left', 'right'] }, calls)).toBe(
       'about 3.5 damage, you are lost 50 %; then to the left or right',
@@ -45,13 +45,13 @@ describe('a wall', () => {
     expect(previewInWords({ ...wall, sides: [] }, calls)).toMatch(/; then you are stuck$/u);
   });
 
-  test('where no die is rolled, the damage is sure', () => {
+  test('without dice, the damage is certain', () => {
     const sure = { kind: 'wall', dice: 0, own: cost([0, 1]), sides: ['left'] } as const;
     expect(previewInWords(sure, calls)).toBe('1 damage; then to the left');
   });
 });
 
-test('a Rush ’n’ Crush for both, and a second one that only ends the way', () => {
+test('a Rush ’n’ Crush for both cars, and a second one that only ends the drive', () => {
   const rush = {
     kind: 'rushNCrush',
     target: 'c1',
@@ -79,13 +79,13 @@ const RAM: SideRamPreview = {
 };
 
 describe('a Side Ram', () => {
-  test('with a clear far side, and what lies ahead otherwise', () => {
+  test('with a free far side, otherwise with what lies ahead', () => {
     expect(previewInWords(RAM, calls)).toBe(
       'pushed aside 50 %, else you go straight on into a wall; it is damaged 33 %, you 33 %',
     );
   });
 
-  test('with what is used', () => {
+  test('with the equipment used', () => {
     expect(previewInWords(RAM, calls, ['sideBumper', 'circularSaw'])).toBe(
       'pushed aside 67 %, else you go straight on into a wall; it is damaged 50 %, you 17 %; the saw damages it 50 %',
     );
@@ -117,7 +117,7 @@ describe('the Rocket Booster', () => {
     path: ['1.3.4', '1.3.5'],
   } as const;
 
-  test('its heat, and that the way is free', () => {
+  test('its heat, and that the path is free', () => {
     const heat = [4 / 9, 4 / 9, 1 / 9];
     expect(boostInWords({ stretch, end: { kind: 'nothing' }, heat, lost: 1 / 9 }, calls)).toBe(
       'about 0.7 heat, blows up 11 %; the way is free',

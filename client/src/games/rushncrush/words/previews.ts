@@ -1,4 +1,5 @@
 import type { Stretch } from '@gearhall/shared/games/rushncrush/rules/driving';
+import { has } from '@gearhall/shared/games/rushncrush/content/equipment';
 import { meanOf } from '@gearhall/shared/games/rushncrush/rules/odds';
 import type {
   BoostPreview,
@@ -10,10 +11,11 @@ import type {
 } from '@gearhall/shared/games/rushncrush/rules/previews';
 import type { SideRamPreview } from '@gearhall/shared/games/rushncrush/rules/ramPreview';
 import type { ActionOf } from '@gearhall/shared/games/rushncrush/actions';
+import { ramBonusOf } from '@gearhall/shared/games/rushncrush/rules/sideRam';
 import type { Calls } from './calls';
 import { chanceInWords, count, listOf } from './names';
 
-/** What a stretch meets at its end, and what that costs in chances. */
+/** What a stretch meets at its end, and the chances of what that costs. */
 
 type Use = ActionOf<'sideRam'>['use'];
 
@@ -63,7 +65,7 @@ const AHEAD: Readonly<Record<Stretch['meets'], string>> = {
 
 function ramInWords(preview: SideRamPreview, calls: Calls, use: Use): string {
   const { far, third, farHazards, ahead, plain, bumper, saw } = preview;
-  const chances = use.includes('sideBumper') ? (bumper ?? plain) : plain;
+  const chances = ramBonusOf(use) > 0 ? (bumper ?? plain) : plain;
   const onto = farHazards.length > 0 ? ` onto ${listOf(farHazards.map((thing) => THINGS[thing]))}` : '';
   const pushed =
     far === 'clear'
@@ -71,11 +73,13 @@ function ramInWords(preview: SideRamPreview, calls: Calls, use: Use): string {
       : `cannot be pushed aside: you go straight on${AHEAD[ahead.meets]}`;
   const other = third === undefined ? '' : `, ${calls.full(third)} ${chanceInWords(chances.third)}`;
   const sawn =
-    saw !== undefined && use.includes('circularSaw') ? `; the saw damages it ${chanceInWords(saw)}` : '';
+    saw !== undefined && use.some((item) => has(item, 'saws'))
+      ? `; the saw damages it ${chanceInWords(saw)}`
+      : '';
   return `${pushed}; it is damaged ${chanceInWords(chances.target)}, you ${chanceInWords(chances.own)}${other}${sawn}`;
 }
 
-/** What is met, and what it costs; empty where nothing is. */
+/** What is met, and what it costs; empty where nothing is met. */
 export function previewInWords(preview: Preview, calls: Calls, use: Use = []): string {
   switch (preview.kind) {
     case 'nothing':

@@ -1,10 +1,13 @@
 import type { Event, EventOf } from '@gearhall/shared/games/rushncrush/events';
-import type { LogLine } from '../../contract';
+import type { LogLine } from '../../../stage/contract';
 import { capital, count, placeInWords } from './names';
 import { begun } from './runs';
-import type { Tale } from './tale';
+import type { LogContext } from './logContext';
 
-type Line<Type extends Event['type']> = (event: EventOf<Type>, tale: Tale) => LogLine | undefined;
+type LineWriter<Type extends Event['type']> = (
+  event: EventOf<Type>,
+  context: LogContext,
+) => LogLine | undefined;
 
 type Bumps =
   | 'crashed'
@@ -22,29 +25,33 @@ const THINGS = { wreck: 'a wreck', mine: 'a mine' } as const;
 const taking = (damage: number): string =>
   damage === 0 ? 'no damage' : `${count(damage, 'Structure point')} lost`;
 
-/** "4 +1 = 5": what is not added is not named. */
+/** "4 +1 = 5": a bonus of zero is left out. */
 const sum = (die: number, bonus: number): string =>
   bonus === 0 ? String(die) : `${die} +${bonus} = ${die + bonus}`;
 
-/** Who is damaged is told by the lines that follow. */
-function ramText(event: EventOf<'sideRammed'>, tale: Tale): string {
+/** Later lines say who is damaged. */
+function ramText(event: EventOf<'sideRammed'>, context: LogContext): string {
   const { car, target, by, die, bonus, far, third, displaced, hurt } = event;
-  const behind = third === undefined ? 'the far side is blocked' : `${tale.full(third)} is on the far side`;
+  const behind =
+    third === undefined ? 'the far side is blocked' : `${context.full(third)} is on the far side`;
   const room = far === 'clear' ? 'the far side is clear' : behind;
-  const result = displaced ? `${tale.full(target)} has to make way` : `${tale.full(target)} stays`;
-  return `Side Ram to the ${by} by ${tale.short(car)} into ${tale.full(target)}: ${sum(die, bonus)}, ${room}. ${capital(result)}${hurt.length === 0 ? '; nobody is damaged' : ''}.`;
+  const result = displaced ? `${context.full(target)} has to make way` : `${context.full(target)} stays`;
+  return `Side Ram to the ${by} by ${context.short(car)} into ${context.full(target)}: ${sum(die, bonus)}, ${room}. ${capital(result)}${hurt.length === 0 ? '; nobody is damaged' : ''}.`;
 }
 
-function crushText({ car, target, upTo, own, damage }: EventOf<'rushedNCrushed'>, tale: Tale): string {
+function crushText(
+  { car, target, upTo, own, damage }: EventOf<'rushedNCrushed'>,
+  context: LogContext,
+): string {
   const only = upTo === 3 ? '3' : `3 to ${upTo}`;
-  return `Rush ’n’ Crush! ${tale.short(car)} runs into ${tale.full(target)}: 1 and 2 hit both, ${only} only the target.${own + damage === 0 ? ' Nobody is damaged.' : ''}`;
+  return `Rush ’n’ Crush! ${context.short(car)} runs into ${context.full(target)}: 1 and 2 hit both, ${only} only the target.${own + damage === 0 ? ' Nobody is damaged.' : ''}`;
 }
 
-/** What cars run into, and what comes of it. */
-export const RAM_LINES: { readonly [Type in Bumps]: Line<Type> } = {
-  crashed: ({ car, wall, dice, damage }, tale) => {
-    const text = `${tale.short(car)} hits the wall on ${placeInWords(wall)}: ${taking(damage)}.`;
-    return begun(tale.by(car, text, dice), `harm ${car}`, tale);
+/** What cars run into, and the result. */
+export const RAM_LINES: { readonly [Type in Bumps]: LineWriter<Type> } = {
+  crashed: ({ car, wall, dice, damage }, context) => {
+    const text = `${context.short(car)} hits the wall on ${placeInWords(wall)}: ${taking(damage)}.`;
+    return begun(context.by(car, text, dice), `harm ${car}`, context);
   },
   swerved: ({ car, to }, { by, short }) =>
     by(car, `${short(car)} has to change lanes, to ${placeInWords(to)}.`),
@@ -53,19 +60,19 @@ export const RAM_LINES: { readonly [Type in Bumps]: Line<Type> } = {
       car,
       `${short(car)} is stuck on ${placeInWords(at)}: the way is over, and the gearstick drops to 1st gear, speed 4.`,
     ),
-  ranOver: ({ car, at, what, die, damage }, tale) => {
-    const text = `${tale.short(car)} runs over ${THINGS[what]} on ${placeInWords(at)}: ${taking(damage)}.`;
-    return begun(tale.by(car, text, [die]), `harm ${car}`, tale);
+  ranOver: ({ car, at, what, die, damage }, context) => {
+    const text = `${context.short(car)} runs over ${THINGS[what]} on ${placeInWords(at)}: ${taking(damage)}.`;
+    return begun(context.by(car, text, [die]), `harm ${car}`, context);
   },
-  sideRammed: (event, tale) => tale.by(event.car, ramText(event, tale), [event.die]),
+  sideRammed: (event, context) => context.by(event.car, ramText(event, context), [event.die]),
   displaced: ({ car, to }, { by, full }) =>
     by(car, `${capital(full(car))} is pushed to ${placeInWords(to)}.`),
-  sawed: ({ car, target, die, damage }, tale) => {
-    const { short, full } = tale;
+  sawed: ({ car, target, die, damage }, context) => {
+    const { short, full } = context;
     const text = `The Circular Saw of ${short(car)} bites at ${full(target)}: ${damage > 0 ? 'through' : 'it slips off'}.`;
-    return begun(tale.by(car, text, [die]), `harm ${target}`, tale);
+    return begun(context.by(car, text, [die]), `harm ${target}`, context);
   },
-  rushedNCrushed: (event, tale) => tale.by(event.car, crushText(event, tale), event.dice),
+  rushedNCrushed: (event, context) => context.by(event.car, crushText(event, context), event.dice),
   ranUp: ({ car, target }, { by, short, full }) =>
     by(
       car,

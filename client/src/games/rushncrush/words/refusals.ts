@@ -1,23 +1,21 @@
-import { CORE_REFUSALS, type CoreRefusal, type Refusal } from '@gearhall/shared/core/result';
-import { ITEMS, FIXED, type FixedId, type ItemId } from '@gearhall/shared/games/rushncrush/content/cars';
+import type { Refusal } from '@gearhall/shared/core/result';
+import { ITEMS, FIXED, type FixedId, type ItemId } from '@gearhall/shared/games/rushncrush/content/equipment';
 import { findBox } from '@gearhall/shared/games/rushncrush/content/gears';
-import { REFUSALS, type RefusalCode } from '@gearhall/shared/games/rushncrush/refusals';
+import type { RefusalCode } from '@gearhall/shared/games/rushncrush/refusals';
+import { sentenceFor, type Detail, type RefusalSentences } from '../../../ui/words/sentences';
 import { boxInWords, capital, count, FIXED_NAMES, ITEM_NAMES } from './names';
-
-type Detail = NonNullable<Refusal['detail']>;
-type Sentence = string | ((detail: Detail) => string);
 
 const isItem = (id: unknown): id is ItemId => ITEMS.some((item) => item === id);
 const isFixed = (id: unknown): id is FixedId => FIXED.some((fixed) => fixed === id);
 
-/** "The Flamer"; "That piece" where the detail tells nothing. */
+/** "The Flamer"; "That piece" where the detail names none. */
 const theItem = ({ item }: Detail): string =>
   isItem(item) ? `The ${ITEM_NAMES[item]}` : isFixed(item) ? `The ${FIXED_NAMES[item]}` : 'That piece';
 
 const theBox = ({ box }: Detail): string =>
   typeof box === 'string' && findBox(box) ? boxInWords(box) : 'that box';
 
-/** " It needs 3, and 2 are left.": what is not told is not said. */
+/** " It needs 3, and 2 are left."; figures that are missing are left out. */
 const figures =
   (noun: string) =>
   ({ left, needed }: Detail): string => {
@@ -27,8 +25,8 @@ const figures =
 const movement = figures('movement point');
 const changes = figures('lane change');
 
-/** Why something cannot be done, for every code that the rules know. */
-const SENTENCES: Readonly<Record<RefusalCode | CoreRefusal, Sentence>> = {
+/** Why something cannot be done, for every refusal code of the rules. */
+const SENTENCES: RefusalSentences<RefusalCode> = {
   gameOver: 'The game is over.',
   seatOut: 'You are out of this race.',
   notYourTurn: 'It is not your turn.',
@@ -66,11 +64,4 @@ const SENTENCES: Readonly<Record<RefusalCode | CoreRefusal, Sentence>> = {
   nowhereToLay: 'A mine goes onto the space that was left last, if no mine lies there yet.',
 };
 
-const CODES: readonly string[] = [...REFUSALS, ...CORE_REFUSALS];
-const isKnown = (code: string): code is RefusalCode | CoreRefusal => CODES.includes(code);
-
-export function refusalSentence({ refused, detail = {} }: Refusal): string {
-  if (!isKnown(refused)) return 'That cannot be done now.';
-  const sentence = SENTENCES[refused];
-  return capital(typeof sentence === 'string' ? sentence : sentence(detail));
-}
+export const refusalSentence = (refusal: Refusal): string => capital(sentenceFor(SENTENCES, refusal));

@@ -1,8 +1,8 @@
 import { BARE, type Given } from '@gearhall/shared/games/rushncrush/testing/given';
 import type { Event } from '@gearhall/shared/games/rushncrush/events';
-import { readTurn } from '../reading';
+import { readTurn } from '../moveOptions';
 import { playedGame } from '../testing/games';
-import { sightIn } from '../testing/sights';
+import { sightIn } from '../testing/contexts';
 import {
   crashLines,
   crushLines,
@@ -18,7 +18,7 @@ import { optionInWords } from './signs';
 
 const NAMES = ['Ada', 'Bo'];
 
-/** What the board writes in the list of a space. */
+/** The text of the list on a space. */
 function listAt(space: string, situation: Given): { label: string; detail: string }[] {
   const { view, seat, legal } = sightIn(situation);
   const options = readTurn(view, seat, legal)?.spots.get(space)?.options ?? [];
@@ -46,7 +46,7 @@ test('a list says what each line does, what it costs, and what it brings', () =>
   expect(listAt('1.4.3', MOVING)[0]?.detail).toMatch(/1 lane change; 4 or more pushes it aside$/u);
 });
 
-test('R26 a blocked far side is told before the ram', () => {
+test('R26 a blocked far side is mentioned before the ram', () => {
   const third = {
     ...MOVING,
     cars: { ...MOVING.cars, cat: { at: '1.5.3', seat: 1, card: 'permafrost' } },
@@ -66,7 +66,7 @@ const LINES: { readonly [Type in Event['type']]?: (event: Extract<Event, { type:
   geared: ({ to }) => [gearShout(to)],
 };
 
-test('in played races all that is told over the board is whole words and real numbers', () => {
+test('in played races all text over the board is whole words and real numbers', () => {
   const told = new Map<string, string[]>();
   for (const seed of ['one', 'two', 'three'])
     for (const { events } of playedGame({ seats: 6, seed, most: 400, options: { course: 'hardRing' } }))

@@ -1,8 +1,9 @@
+import { costs, GUN } from '@gearhall/shared/games/rushncrush/content/equipment';
 import { findBox, type BoxId } from '@gearhall/shared/games/rushncrush/content/gears';
 import type { EventOf, LossCause } from '@gearhall/shared/games/rushncrush/events';
-import { count } from './names';
+import { count, facesUpTo } from './names';
 
-/** What is told over the board while things happen: a few words, the result last. */
+/** Text over the board during animations: a few words, the result last. */
 
 export const heatLines = ({ upTo, heat }: EventOf<'heatRolled'>): string[] => [
   upTo >= 6 ? 'Every die is hot' : `Hot up to ${upTo}`,
@@ -45,8 +46,8 @@ export const ranOverLines = ({ what, damage }: EventOf<'ranOver'>): string[] => 
 ];
 
 export const fireLines = ({ item, hits }: EventOf<'fired'>): string[] => [
-  '1 and 2 hit',
-  hits === 0 ? 'nothing' : item === 'machineGun' ? `${hits} damage` : `+${hits} heat`,
+  `${facesUpTo(GUN.hitUpTo)} hit`,
+  hits === 0 ? 'nothing' : costs(item, 'heat') ? `+${hits} heat` : `${hits} damage`,
 ];
 
 export const LOSS_SHOUTS: Readonly<Record<LossCause, string>> = {
@@ -55,7 +56,7 @@ export const LOSS_SHOUTS: Readonly<Record<LossCause, string>> = {
   resigned: 'Gives up',
 };
 
-/** "3rd gear" is too long for what rises from a car. */
+/** "3rd gear" is too long for text that rises from a car. */
 export const gearShout = (to: BoxId): string => {
   const box = findBox(to);
   return box ? `gear ${box.gear}, speed ${box.speed}` : '';

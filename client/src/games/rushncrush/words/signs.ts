@@ -1,17 +1,18 @@
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { Action, ActionOf } from '@gearhall/shared/games/rushncrush/actions';
+import { has, theEffect } from '@gearhall/shared/games/rushncrush/content/equipment';
 import { shotDice, targetOf } from '@gearhall/shared/games/rushncrush/rules/aiming';
 import { moverOf, turnOf } from '@gearhall/shared/games/rushncrush/rules/field';
 import { previewOf } from '@gearhall/shared/games/rushncrush/rules/previews';
 import { clashAt } from '@gearhall/shared/games/rushncrush/rules/sideRam';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
 import type { Stretch } from '@gearhall/shared/games/rushncrush/rules/driving';
-import type { Option } from '../reading';
+import type { Option } from '../moveOptions';
 import { callsOf } from './calls';
-import { count, ITEM_NAMES, listOf } from './names';
+import { count, facesUpTo, ITEM_NAMES, listOf } from './names';
 import { costInWords, previewInWords } from './previews';
 
-/** What the board writes beside a space: short, for it lies over the race. */
+/** Text on the board beside a space: short, since it covers the race. */
 export interface SignText {
   readonly label: string;
   readonly detail: string;
@@ -34,7 +35,7 @@ function ramLine({ view, seat, names }: AboutOption, { to, by }: ActionOf<'sideR
 }
 
 function shotLine({ view, seat, names }: AboutOption, item: ActionOf<'use'>['item']): string {
-  if (item === 'fireExtinguisher') return '';
+  if (!has(item, 'shoots')) return '';
   const target = targetOf(view, moverOf(view), item);
   if (!target) return '';
   return `${count(shotDice(target.range), 'die', 'dice')} at ${callsOf(view.cars, names, seat).full(target.car)}`;
@@ -56,7 +57,9 @@ const SHORT: Short = {
   boost: ({ spaces }, { view }) => ({
     label: `Rocket Booster, ${count(spaces, 'space')}`,
     detail:
-      view.options.style === 'arcade' ? '' : `${count(spaces, 'heat die', 'heat dice')}, hot on 1 and 2`,
+      view.options.style === 'arcade'
+        ? ''
+        : `${count(spaces, 'heat die', 'heat dice')}, hot on ${facesUpTo(theEffect('boosts').heatUpTo)}`,
   }),
   burnOn: (_on, { view }) => ({ label: `Burn on, ${count(turnOf(view).boost, 'space')}`, detail: '' }),
   layMine: (_lay, { view }) => ({ label: 'Drop a mine here', detail: `${moverOf(view).mines} aboard` }),
@@ -69,7 +72,7 @@ const SHORT: Short = {
 const costs = ({ changes, steering }: Stretch): string[] =>
   changes > 0 ? [costInWords({ changes, steering })] : [];
 
-/** What the end of a stretch costs. Of a Side Ram the far side says enough. */
+/** What the end of a stretch costs. For a Side Ram the far side says enough. */
 function metLine({ view, seat, names }: AboutOption, { action, stretch }: Option): string {
   if (!stretch || action.type === 'sideRam') return '';
   return previewInWords(previewOf(view, stretch), callsOf(view.cars, names, seat));
@@ -84,7 +87,7 @@ export function optionInWords(option: Option, about: AboutOption): SignText {
   return { label, detail: [cost, detail, metLine(about, option)].filter((part) => part !== '').join('; ') };
 }
 
-/** After as many lines as can be tapped at. */
+/** The last line of a list with more options than it can show. */
 export const MORE_WORDS = 'More in the orders';
 
 /** On the plate of a car: "3 · 9" in third gear at speed 9, "N" in neutral. */

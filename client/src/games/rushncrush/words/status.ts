@@ -34,7 +34,7 @@ const DOING: Readonly<Record<StepId, string>> = {
   after: 'has driven',
 };
 
-/** What `seat` is asked now; empty when nothing is. */
+/** What `seat` is asked now; empty when it is asked nothing. */
 export function promptOf(view: View, seat: Seat, names: Names): string {
   const [pick] = view.picks;
   if (view.phase === 'draft') return pick && view.cars[pick.car]?.seat === seat ? pickPrompt(view) : '';
@@ -61,7 +61,7 @@ const PROMPTS: Readonly<Record<StepId, (view: View, who: string) => string>> = {
   after: (view, who) => `${who} has driven. ${afterwards(view)}`,
 };
 
-/** Where they are unlimited, no number says it. */
+/** No number where they are unlimited. */
 function changesLeft(view: View): string {
   const isAtWill = changeOdds(moverOf(view).box) === undefined;
   return isAtWill ? 'as many lane changes as you like' : count(turnOf(view).changes, 'lane change');
@@ -88,7 +88,9 @@ interface Fact {
   readonly value: string;
 }
 
-/** A few words beside each seat: in which place its cars are, and who drives them. Its dashboard tells the rest. */
+/**
+ * A few words beside each seat: the places of its cars, and their drivers. Its dashboard shows the rest.
+ */
 export function seatFactsOf(view: View, seat: Seat): Fact[] {
   if (!view.seats[seat]) return [];
   const order = view.phase === 'draft' ? [] : raceOrder(view);
@@ -109,7 +111,7 @@ export function seatFactsOf(view: View, seat: Seat): Fact[] {
 
 const LOST = { structure: 'wrecked', heat: 'blown up', resigned: 'given up' } as const;
 
-/** Where there is more than one. */
+/** Only where there is more than one. */
 function lapOf({ course }: View, lap: number): string {
   const { laps } = roadOf(course).course;
   return laps > 1 ? `, lap ${Math.max(1, lap)} of ${laps}` : '';

@@ -2,10 +2,10 @@ import { findBox, nextBoxes, type Stick } from '@gearhall/shared/games/rushncrus
 import type { EventOf } from '@gearhall/shared/games/rushncrush/events';
 import { heatDiceOf } from '@gearhall/shared/games/rushncrush/rules/rolling';
 import { FINISH } from '@gearhall/shared/games/rushncrush/rules/road';
-import type { LogLine } from '../../contract';
+import type { LogLine } from '../../../stage/contract';
 import { boxInWords, count, ITEM_NAMES, placeInWords, zoneInWords } from './names';
 import { costInWords } from './previews';
-import type { Tale } from './tale';
+import type { LogContext } from './logContext';
 
 /** What a car does in its turn, in the words of the log. */
 
@@ -15,10 +15,10 @@ const STICKS: Readonly<Record<Stick, string>> = {
   shift: 'changes gear',
 };
 
-/** The gear action, and all the points that follow it, as one line. */
+/** The gear action and all the points that follow it, as one line. */
 export function gearLine(
   { car, from, to, by }: EventOf<'geared'>,
-  { by: byCar, short, spent }: Tale,
+  { by: byCar, short, spent }: LogContext,
 ): LogLine {
   const zone = findBox(to)?.zone;
   const heat = zone ? ` (${zoneInWords(zone, heatDiceOf(to))}).` : '.';
@@ -38,14 +38,14 @@ export function gearLine(
 
 const POINTS = { turbo: 'Turbo', brake: 'Brake' } as const;
 
-export function heatText({ car, upTo, heat }: EventOf<'heatRolled'>, { short }: Tale): string {
+export function heatText({ car, upTo, heat }: EventOf<'heatRolled'>, { short }: LogContext): string {
   const hot = upTo === 2 ? '1 and 2 are' : upTo === 6 ? 'every number is' : `up to ${upTo} is`;
   return `Heat dice of ${short(car)}: ${hot} hot, ${count(heat, 'heat point')}.`;
 }
 
 export function steeringText(
   { car, speed, changes, unlimited }: EventOf<'steeringRolled'>,
-  { short }: Tale,
+  { short }: LogContext,
 ): string {
   if (speed === 0) return `${short(car)} stays in neutral.`;
   if (unlimited) return `${short(car)} at speed ${speed}: as many lane changes as it likes.`;
@@ -54,19 +54,19 @@ export function steeringText(
 
 export function firedText(
   { car, item, target, range, hits }: EventOf<'fired'>,
-  { short, full }: Tale,
+  { short, full }: LogContext,
 ): string {
   const hit = hits === 0 ? 'nothing hits' : count(hits, 'hit');
   return `${short(car)} fires the ${ITEM_NAMES[item]} at ${full(target)}, ${count(range, 'space')} away: ${hit}.`;
 }
 
-/** Stretch by stretch, and in the log as one line. */
-export function droveLine(event: EventOf<'drove'>, tale: Tale): LogLine {
+/** One line per stretch, merged into one line of the log. */
+export function droveLine(event: EventOf<'drove'>, context: LogContext): LogLine {
   const { car, from, path } = event;
-  const { driven, run } = tale;
+  const { driven, run } = context;
   const to = path.at(-1) ?? from;
   const where = to === FINISH ? 'over the line' : `to ${placeInWords(to)}`;
   const costs = costInWords(driven);
-  const text = `${tale.short(car)} drives ${count(driven.points, 'space')} ${where}${costs === '' ? '' : `, with ${costs}`}.`;
-  return { ...tale.by(car, text), run: { id: `${car} ${run}`, from, text: () => text } };
+  const text = `${context.short(car)} drives ${count(driven.points, 'space')} ${where}${costs === '' ? '' : `, with ${costs}`}.`;
+  return { ...context.by(car, text), run: { id: `${car} ${run}`, from, text: () => text } };
 }

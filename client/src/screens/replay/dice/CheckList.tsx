@@ -8,7 +8,7 @@ import { useTheatre } from '../theatre';
 import { checkSentence, summary, unvouchedSentences } from './sentences';
 import { useCheck } from './useCheck';
 
-/** What was checked, each with its mark and in plain words. */
+/** What was checked, each with its mark and a sentence. */
 export function CheckList() {
   const replay = useReplay();
   const checking = useCheck(replay).value;
@@ -61,7 +61,7 @@ function Unvouched({ sentences }: { readonly sentences: readonly string[] }) {
 
 const isBent = (check: RecordCheck, salt: Finding): boolean => check.broken || salt.verdict === 'broken';
 
-/** Is what this browser gave to the dice in the record? */
+/** Whether the record contains the salt that this browser gave. */
 function ownSalt({ table, salts }: GameRecord): Finding {
   const own = readKept(`salt.${table}`);
   if (own === undefined) return { verdict: 'untold' };

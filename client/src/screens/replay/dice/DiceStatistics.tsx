@@ -5,7 +5,7 @@ import { DICE_PAGE, likelihood } from '../../../ui/words/dicePage';
 import { useTheatre } from '../theatre';
 import { diceGroups, isEnough, type DiceGroup } from './groups';
 
-/** How the dice fell against what is expected of fair ones: for all, and by seat. */
+/** How the dice fell compared with what is expected of fair ones: for all, and by seat. */
 export function DiceStatistics() {
   const { playback } = useTheatre();
   const groups = useMemo(() => diceGroups(playback.showing), [playback]);
@@ -55,7 +55,7 @@ const WIDTH = 300;
 const HEIGHT = 84;
 const FOOT = 18;
 const HEAD = 14;
-/** Dice of more sides have no room for numbers; the table has them. */
+/** For dice with more sides there is no room for numbers; the table has them. */
 const LABELLED = 20;
 
 function Bars({ line: { counts, rolled, sides } }: { readonly line: DiceLine }) {

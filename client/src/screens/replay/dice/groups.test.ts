@@ -7,7 +7,7 @@ const showing = (rolls: readonly (readonly RecordedRoll[])[]) => ({
   rolls: (step: number) => rolls[step] ?? [],
 });
 
-test('all dice together, then those of nobody, then seat by seat', () => {
+test('all dice together, then those of no seat, then seat by seat', () => {
   const groups = diceGroups(showing([[[6, 1]], [[6, 6]], [[6, 6]], [[10, 3]]]));
   expect(
     groups.map(({ whose, lines }) => [whose, lines.map(({ sides, rolled }) => [sides, rolled])]),
@@ -31,11 +31,11 @@ test('all dice together, then those of nobody, then seat by seat', () => {
   ]);
 });
 
-test('a game without dice has nothing to tell', () => {
+test('a game without dice has no groups', () => {
   expect(diceGroups(showing([[], [], []]))).toEqual([]);
 });
 
-test('how uneven dice are is told from five rolls for each side on', () => {
+test('unevenness is measured from five rolls per side on', () => {
   const six = Array.from({ length: 30 }, (_, at): RecordedRoll => [6, (at % 6) + 1, at]);
   const [enough] = diceGroups(showing([six]))[0]!.lines;
   const [few] = diceGroups(showing([six.slice(1)]))[0]!.lines;

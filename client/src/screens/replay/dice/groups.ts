@@ -1,8 +1,8 @@
 import { diceStatistics, type DiceLine } from '@gearhall/shared/core/diceStatistics';
-import type { Showing } from '@gearhall/shared/core/reelShowing';
+import type { Showing } from '@gearhall/shared/core/showHistory';
 import type { Seat } from '@gearhall/shared/core/seats';
 
-/** The dice of somebody, or of all. */
+/** The dice of a seat, or of all. */
 export interface DiceGroup {
   readonly whose: Seat | 'all' | 'setUp';
   readonly lines: readonly DiceLine[];
@@ -19,6 +19,6 @@ export function diceGroups(showing: Rolled): readonly DiceGroup[] {
   return [{ whose: 'all', lines: all }, ...[...byWhom].map(([whose, lines]) => ({ whose, lines }))];
 }
 
-/** Below so many expected of each value, the measure of unevenness means nothing. */
+/** With fewer expected rolls per value, the measure of unevenness means nothing. */
 const ENOUGH = 5;
 export const isEnough = ({ rolled, sides }: DiceLine): boolean => rolled / sides >= ENOUGH;

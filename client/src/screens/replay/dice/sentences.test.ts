@@ -15,14 +15,14 @@ const without = (viewer: string): GameRecord => ({
 
 test.each([
   ['1', 'Views that are missing: Bo.'],
-  ['spectator', 'Views that are missing: A watcher.'],
+  ['spectator', 'Views that are missing: A spectator.'],
 ])('views left out are named: %s', (viewer, words) => {
   const altered = without(viewer);
   const { findings } = checkRecord(game, altered);
   expect(checkSentence('views', findings.views, { record: altered, names })).toContain(words);
 });
 
-test('views of nobody at the table are named', () => {
+test('viewers without a seat have names', () => {
   const altered = { ...record, reels: { ...record.reels, 5: record.reels[0]! } };
   const { findings } = checkRecord(game, altered);
   expect(checkSentence('views', findings.views, { record: altered, names })).toContain(
@@ -30,7 +30,7 @@ test('views of nobody at the table are named', () => {
   );
 });
 
-test('of a file nobody vouches for the names; of a record with the hall’s key nothing is left open', () => {
+test('names in a file are unproven; with the hall’s key nothing is', () => {
   const alone = checkRecord(game, record);
   expect(summary(record, alone, false)).toContain('Everything holds.');
   expect(summary(record, alone, false)).not.toContain('Nobody has tampered');
@@ -40,14 +40,14 @@ test('of a file nobody vouches for the names; of a record with the hall’s key 
   expect(unvouchedSentences(record, signed, false)).toEqual([]);
 });
 
-test('of a record that was altered, nothing more is said', () => {
+test('for an altered record, nothing else is listed', () => {
   const altered = without('1');
   const check = checkRecord(game, altered);
   expect(summary(altered, check, true)).toContain('Something does not hold.');
   expect(unvouchedSentences(altered, check, true)).toEqual([]);
 });
 
-test('where the rules are gone, the recorded rolls are worked out all the same', () => {
+test('where the rules are gone, the recorded rolls are still recomputed', () => {
   const gone = checkRecord(undefined, record);
   const told = { record, names };
   expect(checkSentence('rolls', gone.findings.rolls, told)).toContain('Each roll is what its draw gives');

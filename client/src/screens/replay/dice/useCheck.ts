@@ -1,7 +1,7 @@
 import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { checkWork, type RecordCheck } from '@gearhall/shared/core/recordCheck';
-import { unhurried } from '@gearhall/shared/core/unhurried';
+import { timeSliced } from '@gearhall/shared/core/timeSliced';
 import { api } from '../../../net/api';
 import { PAGE_PACE, type Replay } from '../loadReplay';
 
@@ -10,10 +10,10 @@ export type Checking =
   | { readonly is: 'done'; readonly check: RecordCheck }
   | { readonly is: 'failed' };
 
-/** Found once for each record: whoever comes back to the page of the dice finds it done. */
+/** Cached per record, so that returning to the page of the dice does not check again. */
 const known = new WeakMap<Replay, RecordCheck>();
 
-/** Checks the record in pieces, and tells how far it has got. */
+/** Checks the record in small steps, and reports its progress. */
 export function useCheck(replay: Replay): ReadonlySignal<Checking> {
   const checking = useSignal<Checking>(beginning(replay));
   useEffect(() => {
@@ -42,7 +42,7 @@ function beginning(replay: Replay): Checking {
   return check ? { is: 'done', check } : { is: 'running', done: 0 };
 }
 
-/** The key is asked of the hall only where the record came from it: a file needs no server. */
+/** The hall is asked for its key only where the record came from it: a file needs no server. */
 async function check(
   { game, record, fromHall }: Replay,
   onProgress: (done: number) => void,
@@ -53,5 +53,5 @@ async function check(
         .then((hall) => hall.key)
         .catch(() => undefined)
     : undefined;
-  return unhurried(checkWork(game.rules, record, key), PAGE_PACE, onProgress);
+  return timeSliced(checkWork(game.rules, record, key), PAGE_PACE, onProgress);
 }

@@ -1,12 +1,12 @@
 import type { TypedThing } from '@gearhall/shared/core/game';
 import type { Viewer } from '@gearhall/shared/core/seats';
-import type { Showing } from '@gearhall/shared/core/reelShowing';
-import type { LogLine } from '../../../games/contract';
+import type { Showing } from '@gearhall/shared/core/showHistory';
+import type { LogLine } from '../../../stage/contract';
 
-/** What happens in one step of a made-up game: its events by type; `!` is seen by seat 0 alone. */
+/** The steps of a made-up game: the types of the events of each; `!` is seen by seat 0 only. */
 export type Script = readonly (readonly string[])[];
 
-/** A showing of which only the steps' events matter; its views name the step and the viewer. */
+/** A showing in which only the steps' events matter; its views name the step and the viewer. */
 export function scripted(script: Script): Showing {
   const viewers: readonly Viewer[] = [0, 1, 'spectator', 'everyone'];
   const sees = (viewer: Viewer, type: string) => !type.includes('!') || viewer === 0 || viewer === 'everyone';
@@ -23,7 +23,7 @@ export function scripted(script: Script): Showing {
   };
 }
 
-/** "turn …" begins a turn, "move" goes on with the way before it, "silent" has no words. */
+/** "turn …" begins a turn, "move" continues the move before it, "silent" has no words. */
 export function described({ type }: TypedThing): LogLine | undefined {
   if (type === 'silent') return undefined;
   if (type.startsWith('turn')) return { text: type, heading: true };

@@ -3,17 +3,17 @@ import { useEffect } from 'preact/hooks';
 import type { Seat } from '@gearhall/shared/core/seats';
 import { Icon } from '../../../ui/Icon';
 import { WORDS } from '../../../ui/words';
-import { useSeating } from '../seating';
-import { clockFace, dueOf, patienceDue, patienceFace, untilNextTick, type ClockFace } from './clockFace';
+import { useTableSession } from '../tableSession';
+import { clockFace, dueOf, answerDue, answerFace, untilNextTick, type ClockFace } from './clockFace';
 
-/** The clock of a seat: it ticks by itself, and nothing around it is drawn anew for that. */
+/** The clock of a seat: it ticks without re-rendering anything around it. */
 export function SeatClock({ seat }: { readonly seat: Seat }) {
-  const { model, terms } = useSeating();
+  const { model, terms } = useTableSession();
   const table = model.table.value;
-  const asked = patienceDue(table, seat);
+  const asked = answerDue(table, seat);
   const due = asked || dueOf(table, seat);
   const now = useServerNow(due);
-  if (table && asked > 0) return <Face face={patienceFace(table, now)} />;
+  if (table && asked > 0) return <Face face={answerFace(table, now)} />;
   if (table?.status !== 'playing' && table?.status !== 'paused') return undefined;
   const face = clockFace({ due, bank: table.seats[seat]?.bank ?? 0 }, terms.value, now);
   return face && <Face face={face} />;
@@ -37,14 +37,14 @@ function Face({ face }: { readonly face: ClockFace }) {
 
 /** The clock of my own seat, where I am asked. */
 export function MyClock() {
-  const { model, isMyTurn } = useSeating();
+  const { model, isMyTurn } = useTableSession();
   const seat = model.seat.value;
   return seat !== undefined && isMyTurn.value ? <SeatClock seat={seat} /> : undefined;
 }
 
-/** The server's time, kept up second by second while something is due. */
+/** The server's time, updated every second while something is due. */
 export function useServerNow(due: number): number {
-  const { model } = useSeating();
+  const { model } = useTableSession();
   const ahead = model.clockAhead.value;
   const ticks = useSignal(0);
   useEffect(() => {

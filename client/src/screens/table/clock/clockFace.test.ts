@@ -1,9 +1,9 @@
 import type { TableView } from '@gearhall/shared/core/table';
 import type { Terms } from '@gearhall/shared/core/terms';
 import {
-  patienceDue,
-  patienceFace,
-  patienceLeft,
+  answerDue,
+  answerFace,
+  answerShareLeft,
   clockFace,
   formatSpan,
   untilNextTick,
@@ -30,7 +30,7 @@ test.each([
   expect(formatSpan(ms)).toBe(text);
 });
 
-test('a live clock first spends the time of the move, with the bank beside it', () => {
+test('a live clock first spends the move time, with the bank beside it', () => {
   const info = { due: NOW + 5 * MINUTE + 20_000, bank: 5 * MINUTE };
   expect(clockFace(info, live, NOW)).toMatchObject({
     main: '0:20',
@@ -45,17 +45,17 @@ test('then it spends the bank', () => {
   expect(clockFace(info, live, NOW)).toMatchObject({ main: '4:00', bank: '', low: false });
 });
 
-test('the last minute is marked, whatever it is made of', () => {
+test('the last minute is marked, whether move time or bank', () => {
   const info = { due: NOW + 59_000, bank: 40_000 };
   expect(clockFace(info, live, NOW)).toMatchObject({ main: '0:19', bank: 'bank 0:40', low: true });
 });
 
-test('a seat that is not awaited shows its bank, and by post nothing', () => {
+test('a seat that is not awaited shows its bank, and nothing in a game by post', () => {
   expect(clockFace({ due: 0, bank: 90_000 }, live, NOW)).toMatchObject({ main: 'bank 1:30', runs: false });
   expect(clockFace({ due: 0, bank: 0 }, byPost, NOW)).toBeUndefined();
 });
 
-test('by post, days are counted', () => {
+test('in a game by post, days are counted', () => {
   expect(clockFace({ due: NOW + 52 * HOUR, bank: 0 }, byPost, NOW)?.main).toBe('2 d 4 h');
 });
 
@@ -64,13 +64,13 @@ test('without a clock there is no face', () => {
   expect(clockFace({ due: NOW + 1, bank: 0 }, none, NOW)).toBeUndefined();
 });
 
-test('a clock ticks when its last whole second is over', () => {
+test('a clock ticks when its current second is over', () => {
   expect(untilNextTick(59_300)).toBe(300);
   expect(untilNextTick(59_000)).toBe(1_000);
   expect(untilNextTick(-1)).toBe(1_000);
 });
 
-test('warnings come at a minute and at ten seconds, as far as they lie ahead', () => {
+test('warnings come at a minute and at ten seconds, if those lie ahead', () => {
   expect(warningsAhead(90_000)).toEqual([
     { after: 30_000, seconds: 60 },
     { after: 80_000, seconds: 10 },
@@ -79,22 +79,22 @@ test('warnings come at a minute and at ten seconds, as far as they lie ahead', (
   expect(warningsAhead(10_000)).toEqual([]);
 });
 
-describe('a question that may not wait', () => {
-  const table = { status: 'playing', toAct: [1, 2], patience: 9000 } as unknown as TableView;
+describe('a question with an answer deadline', () => {
+  const table = { status: 'playing', toAct: [1, 2], answerDeadline: 9000 } as unknown as TableView;
 
   test.each([
     ['somebody who is asked', 1, 9000],
     ['somebody who is not', 0, 0],
-    ['a watcher', undefined, 0],
+    ['a spectator', undefined, 0],
   ])('is due for %s', (_, seat, due) => {
-    expect(patienceDue(table, seat)).toBe(due);
+    expect(answerDue(table, seat)).toBe(due);
   });
 
-  test('shows the seconds left, at a table without a clock too', () => {
-    const waited = { patience: 9000, patienceSpan: 8000 };
-    expect(patienceFace(waited, 1500)).toMatchObject({ main: '0:08', words: 'Time left: 0:08', bank: '' });
-    // Of three seconds, told a moment late.
-    expect(patienceFace({ patience: 9000, patienceSpan: 3000 }, 5900).main).toBe('0:03');
+  test('shows the seconds left, also at a table without a clock', () => {
+    const waited = { answerDeadline: 9000, answerTime: 8000 };
+    expect(answerFace(waited, 1500)).toMatchObject({ main: '0:08', words: 'Time left: 0:08', bank: '' });
+    // Three seconds in all, reported a moment late.
+    expect(answerFace({ answerDeadline: 9000, answerTime: 3000 }, 5900).main).toBe('0:03');
   });
 
   test.each([
@@ -106,12 +106,12 @@ describe('a question that may not wait', () => {
     [8800, 0],
     [9500, 0],
   ])('at %d, of eight seconds this much is left for everybody, whenever they have come', (now, left) => {
-    expect(patienceLeft({ patience: 9000, patienceSpan: 8000 }, now)).toBe(left);
+    expect(answerShareLeft({ answerDeadline: 9000, answerTime: 8000 }, now)).toBe(left);
   });
 
-  test('is never more than whole, even by a clock that is behind', () => {
-    expect(patienceFace({ patience: 9000, patienceSpan: 8000 }, 200).main).toBe('0:08');
-    expect(patienceLeft({ patience: 9000, patienceSpan: 8000 }, 200)).toBe(1);
-    expect(patienceLeft({ patience: 0, patienceSpan: 0 }, 200)).toBe(0);
+  test('never shows more than the full time, even if the clock is behind', () => {
+    expect(answerFace({ answerDeadline: 9000, answerTime: 8000 }, 200).main).toBe('0:08');
+    expect(answerShareLeft({ answerDeadline: 9000, answerTime: 8000 }, 200)).toBe(1);
+    expect(answerShareLeft({ answerDeadline: 0, answerTime: 0 }, 200)).toBe(0);
   });
 });

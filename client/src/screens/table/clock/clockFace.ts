@@ -10,17 +10,17 @@ const DAY = 24 * HOUR;
 
 /** What a seat's clock shows at a moment. */
 export interface ClockFace {
-  /** The time to be read first: of this move, or all that is left. */
+  /** The main time: that of this move, or all that is left. */
   readonly main: string;
-  /** What is left in the bank, where that is another figure. */
+  /** What is left in the bank, where that differs. */
   readonly bank: string;
-  /** In whole words, for who cannot see it. */
+  /** In words, for people who cannot see it. */
   readonly words: string;
   readonly runs: boolean;
   readonly low: boolean;
 }
 
-/** "2 d 4 h", "4 h 12 min", "12:05": as exact as one needs it. */
+/** "2 d 4 h", "4 h 12 min", "12:05": as exact as needed. */
 export function formatSpan(ms: number): string {
   const { units } = CLOCK_WORDS;
   const left = Math.max(0, ms);
@@ -32,54 +32,57 @@ export function formatSpan(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Those that have begun count as whole. */
+/** A second that has begun counts as whole. */
 const secondsIn = (ms: number): number => Math.ceil(ms / SECOND);
 
-/** When the time of a seat runs out (server's clock); 0 while its clock stands still. */
+/** When the time of a seat runs out (server's clock); 0 while its clock is stopped. */
 export function dueOf(table: TableView | undefined, seat: Seat | undefined): number {
   if (seat === undefined || table?.status !== 'playing' || table.pause !== '') return 0;
   return table.seats[seat]?.due ?? 0;
 }
 
 /**
- * When the seat's time runs out, where a question may not wait: the same for all who are asked. 0 while
- * nothing of the kind is asked of it.
+ * When the seat's time runs out, for a question with an answer deadline: the same for all who are asked.
+ * 0 while it is asked no such question.
  */
-export function patienceDue(table: TableView | undefined, seat: Seat | undefined): number {
+export function answerDue(table: TableView | undefined, seat: Seat | undefined): number {
   if (seat === undefined || table?.status !== 'playing' || !table.toAct.includes(seat)) return 0;
-  return table.patience;
+  return table.answerDeadline;
 }
 
-/** What the clock is told late, at most: a fresh question never shows a second more than there is. */
+/**
+ * The longest delay of a message that is compensated: a new question never shows a second more than there
+ * is.
+ */
 const ON_THE_WAY = SECOND / 4;
 
-/** A question that may not wait, as the table tells it to everybody. */
-export type Waited = Pick<TableView, 'patience' | 'patienceSpan'>;
+/** A question with an answer deadline, as the table shows it to everybody. */
+export type Waited = Pick<TableView, 'answerDeadline' | 'answerTime'>;
 
-/** What is left of its time at `now` (server's clock), in ms; never more than there was. */
-const leftOf = ({ patience, patienceSpan }: Waited, now: number): number =>
-  Math.min(patienceSpan, patience - now - ON_THE_WAY);
+/** The time left at `now` (server's clock), in ms; never more than the full time. */
+const leftOf = ({ answerDeadline, answerTime }: Waited, now: number): number =>
+  Math.min(answerTime, answerDeadline - now - ON_THE_WAY);
 
-/** The face of the time that a question leaves, at `now` (server's clock). */
-export function patienceFace(waited: Waited, now: number): ClockFace {
+/** The clock face for an answer deadline, at `now` (server's clock). */
+export function answerFace(waited: Waited, now: number): ClockFace {
   const main = formatSpan(leftOf(waited, now));
   return { main, bank: '', words: CLOCK_WORDS.running(main), runs: true, low: false };
 }
 
 /**
- * How much of that time is left, from 0 to 1. In whole seconds, those of the face, so that everybody sees the
- * same, even people who have just come.
+ * How much of that time is left, from 0 to 1. In whole seconds, as on the clock face, so that everybody
+ * sees the same, even people who have just come.
  */
-export function patienceLeft(waited: Waited, now: number): number {
-  const { patienceSpan } = waited;
-  return patienceSpan > 0 ? (Math.max(0, secondsIn(leftOf(waited, now))) * SECOND) / patienceSpan : 0;
+export function answerShareLeft(waited: Waited, now: number): number {
+  const { answerTime } = waited;
+  return answerTime > 0 ? (Math.max(0, secondsIn(leftOf(waited, now))) * SECOND) / answerTime : 0;
 }
 
 type Times = Pick<SeatInfoView, 'due' | 'bank'>;
 
 /**
- * The face of a seat's clock at `now` (server's clock); undefined where there is nothing to show. A
- * clock that does not run shows its bank.
+ * The face of a seat's clock at `now` (server's clock); undefined where there is nothing to show. A clock
+ * that is stopped shows its bank.
  */
 export function clockFace({ due, bank }: Times, { clock }: Terms, now: number): ClockFace | undefined {
   if (clock.type === 'none') return undefined;
@@ -104,10 +107,10 @@ function standing(bank: number): ClockFace {
   return { main, bank: '', words: CLOCK_WORDS.standing(time), runs: false, low: false };
 }
 
-/** Milliseconds until a clock with so much left shows something else. */
+/** Milliseconds until a clock with this time left shows something else. */
 export const untilNextTick = (left: number): number => (left > 0 ? left % SECOND || SECOND : SECOND);
 
-/** When to warn, in milliseconds from now, of a time that runs out in `left`. */
+/** When to warn, in milliseconds from now, about a time that runs out in `left`. */
 export function warningsAhead(
   left: number,
 ): readonly { readonly after: number; readonly seconds: 60 | 10 }[] {

@@ -1,12 +1,12 @@
 import { computed, effect } from '@preact/signals';
 import { announce } from '../../../ui/notices';
 import { WORDS } from '../../../ui/words';
-import { chime } from '../chime';
-import type { Seating } from '../seating';
+import { chime } from '../notices/chime';
+import type { TableSession } from '../tableSession';
 import { dueOf, warningsAhead } from './clockFace';
 
-/** Warns me when my time runs low: once by sound, and in words for who does not see the clock. */
-export function warnOfLowTime({ model }: Seating): () => void {
+/** Warns me when my time runs low: once by sound, and in words for people who cannot see the clock. */
+export function warnOfLowTime({ model }: TableSession): () => void {
   const due = computed(() => dueOf(model.table.value, model.seat.value));
   return effect(() => {
     if (due.value <= 0) return;

@@ -5,13 +5,13 @@ import { BOUNDS, fittingWidth, setCollapsed, setWidth, STEP, type Column } from 
 
 interface SideColumnProps {
   readonly column: Column;
-  /** Its width now and that of the column beyond the board, in CSS pixels. */
+  /** Its width now and that of the column on the other side of the board, in CSS pixels. */
   readonly now: number;
   readonly beyond: number;
   readonly children: ComponentChildren;
 }
 
-/** A column beside the board: its edge can be dragged or moved by arrow keys, and it can be folded away. */
+/** A column beside the board: its edge can be dragged or moved with arrow keys, and it can be folded. */
 export function SideColumn({ column, now, beyond, children }: SideColumnProps) {
   const { id, collapsed } = column;
   const words = COLUMN_WORDS[id];

@@ -22,7 +22,7 @@ describe('the widths of the columns', () => {
     expect(fittingWidth(id, -50, 2560, 300)).toBe(BOUNDS[id].min);
   });
 
-  test('wide columns give way to the board', () => {
+  test('wide columns shrink in favour of the board', () => {
     const columns = openColumns();
     setWidth(columns.mine, 680);
     setWidth(columns.others, 560);

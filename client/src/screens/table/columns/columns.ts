@@ -1,7 +1,7 @@
 import { signal, type Signal } from '@preact/signals';
 import { keep, readKept } from '../../../net/kept';
 
-/** `mine`: what is asked of me and what I may do. `others`: everybody else, the log and the chat. */
+/** `mine`: what I am asked and what I may do. `others`: everybody else, the log and the chat. */
 export const COLUMNS = ['others', 'mine'] as const;
 export type ColumnId = (typeof COLUMNS)[number];
 
@@ -15,39 +15,42 @@ export const BOUNDS: Readonly<Record<ColumnId, Bounds>> = {
   others: { min: 220, max: 560 },
   mine: { min: 300, max: 680 },
 };
-/** What a key press adds or takes away, in CSS pixels. */
+/** How much a key press adds or removes, in CSS pixels. */
 export const STEP = 16;
-/** What is left for the board at least, in CSS pixels. */
+/** The board's minimum width, in CSS pixels. */
 const BOARD_MIN = 360;
 
 /** A column at the side of the board. */
 export interface Column {
   readonly id: ColumnId;
-  /** In CSS pixels, as somebody has dragged it; undefined: what suits the window. */
+  /** In CSS pixels, as dragged by the user; undefined: the default for the window. */
   readonly width: Signal<number | undefined>;
   readonly collapsed: Signal<boolean>;
 }
 
 export type Columns = Readonly<Record<ColumnId, Column>>;
 
-/** What suits a window of this width, in CSS pixels. */
+/** The default for a window of this width, in CSS pixels. */
 export function defaultWidth(id: ColumnId, windowWidth: number): number {
   const share = id === 'mine' ? 0.28 : 0.2;
   const [least, most] = id === 'mine' ? [380, 500] : [272, 400];
   return Math.round(Math.min(most, Math.max(least, windowWidth * share)));
 }
 
-/** A folded column is a rail with the way to unfold it, in CSS pixels. */
+/** The width of a folded column: a rail with the button that unfolds it, in CSS pixels. */
 export const RAIL = 44;
 
-/** The width of a column: within its bounds, and so that the board keeps its room beside the `other` one. */
+/**
+ * The width of a column: within its bounds, and so that the board keeps its minimum beside the `other`
+ * one.
+ */
 export function fittingWidth(id: ColumnId, wanted: number, windowWidth: number, other: number): number {
   const { min, max } = BOUNDS[id];
   const room = windowWidth - other - BOARD_MIN;
   return Math.round(Math.max(min, Math.min(wanted, max, room)));
 }
 
-/** What both columns get in a window of this width, in CSS pixels. */
+/** The widths of both columns in a window of this width, in CSS pixels. */
 export function widthsOf(columns: Columns, windowWidth: number): Readonly<Record<ColumnId, number>> {
   const wanted = ({ id, width, collapsed }: Column): number =>
     collapsed.value ? RAIL : (width.value ?? defaultWidth(id, windowWidth));
@@ -76,7 +79,7 @@ function openColumn(id: ColumnId): Column {
 /** The columns as this browser remembers them. */
 export const openColumns = (): Columns => ({ others: openColumn('others'), mine: openColumn('mine') });
 
-/** Sets a width and remembers it; `undefined` goes back to what suits the window. */
+/** Sets a width and remembers it; `undefined` returns to the default. */
 export function setWidth({ id, width }: Column, wanted: number | undefined): void {
   width.value = wanted;
   keep(widthKey(id), wanted === undefined ? undefined : String(wanted));

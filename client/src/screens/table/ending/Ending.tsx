@@ -8,16 +8,19 @@ import { WORDS } from '../../../ui/words';
 import { ENDING } from '../../../ui/words/ending';
 import { REPLAY } from '../../../ui/words/replay';
 import { formatPlace } from '../../replay/address';
-import { useSeating } from '../seating';
-import { endingOf } from '../sentences';
+import { useTableSession } from '../tableSession';
+import { endingOf } from '../notices/sentences';
 import { RematchWay } from './RematchWay';
 import { SumsTable } from './SumsTable';
 import { useSums } from './useSums';
 
-/** How the game ended: who won and how, what decided it, where to go from here; and its figures, unless they stand elsewhere. */
+/**
+ * How the game ended: who won and how, what decided it, where to go from here; and its figures, unless
+ * they are shown elsewhere.
+ */
 export function Ending({ hasFigures = true }: { readonly hasFigures?: boolean }) {
-  const seating = useSeating();
-  const { model } = seating;
+  const session = useTableSession();
+  const { model } = session;
   const table = model.table.value;
   const heading = useFocusKept();
   if (!table) return undefined;
@@ -32,10 +35,34 @@ export function Ending({ hasFigures = true }: { readonly hasFigures?: boolean })
           <SeatMark key={seat} seat={seat} size={30} />
         ))}
       </p>
-      <p class="ending-words">{endingOf(seating)}</p>
+      <p class="ending-words">{endingOf(session)}</p>
+      {table.scores.length > 0 && <Scores scores={table.scores} names={session.names.value} />}
       <Ways />
       {hasFigures && <Figures />}
     </div>
+  );
+}
+
+/** The points of each seat, best first. */
+function Scores({
+  scores,
+  names,
+}: {
+  readonly scores: readonly number[];
+  readonly names: readonly string[];
+}) {
+  const inOrder = scores.map((score, seat) => ({ score, seat })).toSorted((a, b) => b.score - a.score);
+  return (
+    <dl class="ending-scores" aria-label={ENDING.scores}>
+      {inOrder.map(({ score, seat }) => (
+        <div key={seat}>
+          <dt>
+            <SeatMark seat={seat} size={16} /> {names[seat] ?? ''}
+          </dt>
+          <dd>{score.toLocaleString('en-GB').replace('-', '−')}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -49,9 +76,9 @@ function useFocusKept() {
   return heading;
 }
 
-/** What decided, and everything that one may do now. */
+/** What decided the game, and everything that one may do now. */
 function Ways() {
-  const { model } = useSeating();
+  const { model } = useTableSession();
   const { sums } = useSums();
   const isKnown = typeof sums === 'object';
   return (
@@ -63,7 +90,7 @@ function Ways() {
       )}
       <div class="ending-ways">
         <RematchWay />
-        {isKnown && sums.summary.decided && <MomentWay step={sums.summary.decided.step} />}
+        {isKnown && sums.summary?.decided && <MomentWay step={sums.summary.decided.step} />}
         <Link to={replayPath(model.id)} class="button">
           <Icon name="replay" size={18} /> {REPLAY.watch}
         </Link>
@@ -75,7 +102,7 @@ function Ways() {
   );
 }
 
-/** How it went, in figures. */
+/** The game in figures. */
 export function Figures() {
   const { sums, again } = useSums();
   if (typeof sums === 'object') return <SumsTable sums={sums} />;
@@ -90,11 +117,14 @@ export function Figures() {
   );
 }
 
-/** To the replay, at the action that decided. */
+/** Leads to the replay, at the action that decided the game. */
 function MomentWay({ step }: { readonly step: number }) {
-  const { model } = useSeating();
+  const { model } = useTableSession();
   return (
-    <Link to={replayPath(model.id) + formatPlace({ at: step, eyes: undefined, plays: true })} class="button">
+    <Link
+      to={replayPath(model.id) + formatPlace({ at: step, pointOfView: undefined, plays: true })}
+      class="button"
+    >
       <Icon name="eye" size={18} /> {ENDING.watchMoment}
     </Link>
   );

@@ -6,11 +6,11 @@ import { ActButton } from '../../../ui/ActButton';
 import { say } from '../../../ui/notices';
 import { listed } from '../../../ui/words';
 import { REMATCH } from '../../../ui/words/ending';
-import { useSeating } from '../seating';
+import { useTableSession } from '../tableSession';
 
-/** A rematch begins by itself: when, whom it waits for, and the way to stop that. */
+/** A rematch begins by itself: when, whom it waits for, and how to stop it. */
 export function RematchCountdown() {
-  const { model } = useSeating();
+  const { model } = useTableSession();
   const table = model.table.value;
   useHeldSaid(table);
   if (!table?.startsItself || table.status !== 'gathering') return undefined;
@@ -18,7 +18,7 @@ export function RematchCountdown() {
 }
 
 function Countdown({ table }: { readonly table: TableView }) {
-  const { model, isLive } = useSeating();
+  const { model, isLive } = useTableSession();
   const isCounting = table.startsAt > 0;
   return (
     <section class="rematch-countdown" aria-label={REMATCH.title}>
@@ -40,7 +40,7 @@ function Countdown({ table }: { readonly table: TableView }) {
 }
 
 function Missing({ table }: { readonly table: TableView }) {
-  const { names } = useSeating();
+  const { names } = useTableSession();
   const missing = table.seats.flatMap(({ sitter, presence }, seat) =>
     sitter === 'person' && presence !== 'here' ? [names.value[seat] ?? ''] : [],
   );
@@ -51,7 +51,7 @@ const TICK = 200;
 
 /** By the server's clock. */
 function Seconds({ startsAt }: { readonly startsAt: number }) {
-  const { model } = useSeating();
+  const { model } = useTableSession();
   const left = useSignal(secondsTo(startsAt, model.clockAhead.peek()));
   useEffect(() => {
     const look = () => (left.value = secondsTo(startsAt, model.clockAhead.peek()));
@@ -69,7 +69,7 @@ function Seconds({ startsAt }: { readonly startsAt: number }) {
 const secondsTo = (startsAt: number, ahead: number): number =>
   Math.max(0, Math.ceil((startsAt - Date.now() - ahead) / 1000));
 
-/** Somebody is not ready yet: said once to everybody. */
+/** Announces once to everybody that somebody is not ready yet. */
 function useHeldSaid(table: TableView | undefined): void {
   const didCount = useRef(false);
   const starts = table?.startsItself === true;

@@ -2,11 +2,11 @@ import { Link } from '../../../app/Link';
 import { tablePath } from '../../../app/router';
 import { ActButton } from '../../../ui/ActButton';
 import { REMATCH } from '../../../ui/words/ending';
-import { useSeating } from '../seating';
+import { useTableSession } from '../tableSession';
 
-/** A rematch: asked for from a seat; once there is one, the link to it for everybody. */
+/** A rematch: requested from a seat; once there is one, the link to it for everybody. */
 export function RematchWay() {
-  const { model, isLive } = useSeating();
+  const { model, isLive } = useTableSession();
   const table = model.table.value;
   const seat = model.seat.value;
   if (!table) return undefined;

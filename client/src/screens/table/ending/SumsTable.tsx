@@ -1,26 +1,35 @@
-import type { SeatSummary } from '@gearhall/shared/core/summary';
+import type { SeatSummary, Summary } from '@gearhall/shared/core/summary';
+import type { Ending } from '../../../stage/contract';
 import { SeatMark } from '../../../ui/SeatMark';
 import { ENDING, lengthOfTime } from '../../../ui/words/ending';
-import { useSeating } from '../seating';
+import { useTableSession } from '../tableSession';
 import type { Sums } from './sumUp';
 
-/** How the game went, in figures. */
+/** The game in figures. */
 export function SumsTable({ sums }: { readonly sums: Sums }) {
-  const { game, names } = useSeating();
-  const { rounds, damage, dice } = game.ending;
+  const { ending } = useTableSession().game;
   const { summary, actions, lasted } = sums;
   return (
     <section class="sums" aria-label={ENDING.summary}>
       <dl class="sums-facts">
-        <Fact label={rounds} value={String(summary.rounds)} />
+        {ending && summary && <Fact label={ending.rounds} value={String(summary.rounds)} />}
         <Fact label={ENDING.facts.actions} value={String(actions)} />
         <Fact label={ENDING.facts.time} value={lengthOfTime(lasted)} />
       </dl>
+      {ending && summary && <SeatSums ending={ending} summary={summary} />}
+    </section>
+  );
+}
+
+function SeatSums({ ending, summary }: { readonly ending: Ending; readonly summary: Summary }) {
+  const { names } = useTableSession();
+  return (
+    <>
       <table class="sums-table">
         <thead>
           <tr>
             <th scope="col">{ENDING.columns.seat}</th>
-            <th scope="col">{damage}</th>
+            <th scope="col">{ending.damage}</th>
             <th scope="col">{ENDING.columns.luck}</th>
           </tr>
         </thead>
@@ -40,8 +49,8 @@ export function SumsTable({ sums }: { readonly sums: Sums }) {
           ))}
         </tbody>
       </table>
-      <p class="hint">{ENDING.luckHelp(dice)}</p>
-    </section>
+      <p class="hint">{ENDING.luckHelp(ending.dice)}</p>
+    </>
   );
 }
 
@@ -54,10 +63,10 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
   );
 }
 
-/** So much of the bar is one share of what was expected: 30 % more fill a half. */
+/** The deviation, as a share of what was expected, at which a half of the bar is full: 30 %. */
 const FULL = 0.3;
 
-/** What was rolled against what was to be expected: a bar to the right is luck. */
+/** What was rolled compared with what was expected: a bar to the right is good luck. */
 function Luck({ summary: { dice, rolled, expected } }: { readonly summary: SeatSummary }) {
   if (dice === 0) return <>{ENDING.noDice}</>;
   const more = rolled - expected;

@@ -1,18 +1,16 @@
 import './recap.css';
 import { useSignal, useSignalEffect, type Signal } from '@preact/signals';
-import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
-import { showReel } from '@gearhall/shared/core/reelShowing';
-import type { Reel } from '@gearhall/shared/core/reel';
-import type { Scene } from '../../../games/contract';
+import { useEffect, useMemo } from 'preact/hooks';
+import { showHistory } from '@gearhall/shared/core/showHistory';
+import type { ViewHistory } from '@gearhall/shared/core/viewHistory';
 import { say } from '../../../ui/notices';
 import { RECAP } from '../../../ui/words/recap';
-import { REPLAY } from '../../../ui/words/replay';
-import { deskFor, openTheatre, type Theatre } from '../../replay/theatre';
-import { Board } from '../Board';
-import { BoardHost } from '../BoardHost';
-import { showPanel, usePanels } from '../panels';
-import { useSeating, type Seating } from '../seating';
-import { isTyping } from '../ShortcutsAndDialogs';
+import { openTheatre, type Theatre } from '../../replay/theatre';
+import { TheatreBoard } from '../../replay/TheatreBoard';
+import { BoardHost } from '../board/BoardHost';
+import { showPanel, usePanels } from '../panels/panels';
+import { useTableSession, type TableSession } from '../tableSession';
+import { isTyping } from '../dialogs/ShortcutsAndDialogs';
 import { mayTell } from './offer';
 import { RecapOffer, RecapSteps } from './RecapStrip';
 import { useKnown, type Recalled } from './useKnown';
@@ -20,9 +18,9 @@ import { useKnown, type Recalled } from './useKnown';
 /** The board as it is; or, step by step, what happened on it since my last action. */
 export function RecapBoard() {
   const { recalled, asked, since, canTell } = useRecap();
-  const seating = useSeating();
-  const reel = useReel(seating, asked);
-  if (canTell && reel) return <Past reel={reel} recalled={recalled} asked={asked} />;
+  const session = useTableSession();
+  const history = useViewHistory(session, asked);
+  if (canTell && history) return <Past viewHistory={history} recalled={recalled} asked={asked} />;
   const isOffered = canTell && since > 0 && recalled.offered.value && !asked.value;
   return (
     <>
@@ -38,43 +36,43 @@ export function RecapBoard() {
 }
 
 function useRecap() {
-  const seating = useSeating();
+  const session = useTableSession();
   const recalled = useKnown();
   const asked = useSignal(false);
-  const table = seating.model.table.value;
+  const table = session.model.table.value;
   const since = (table?.actions ?? 0) - (recalled.known.value?.mine ?? Infinity);
   const canTell = mayTell({
     isPlaying: table?.status === 'playing',
-    isSeated: seating.model.seat.value !== undefined,
-    isMyTurn: seating.isMyTurn.value,
-    patience: table?.patience ?? 0,
+    isSeated: session.model.seat.value !== undefined,
+    isMyTurn: session.isMyTurn.value,
+    answerDeadline: table?.answerDeadline ?? 0,
   });
-  useEnd(seating, asked, canTell);
+  useEnd(session, asked, canTell);
   useRecapKey(asked, canTell && since > 0);
   return { recalled, asked, since, canTell };
 }
 
-/** What my eyes have seen, once it has been asked for and has come. */
-function useReel({ model }: Seating, asked: Signal<boolean>): Reel | undefined {
+/** What I have seen, once it has been requested and has arrived. */
+function useViewHistory({ model }: TableSession, asked: Signal<boolean>): ViewHistory | undefined {
   useSignalEffect(() => {
-    model.reel.value = undefined;
-    if (asked.value) model.request('lookBack', {});
+    model.viewHistory.value = undefined;
+    if (asked.value) model.request('reviewGame', {});
   });
   useSignalEffect(() => {
-    if (model.refused.value?.type === 'lookBack') asked.value = false;
+    if (model.refused.value?.type === 'reviewGame') asked.value = false;
   });
-  return asked.value ? model.reel.value : undefined;
+  return asked.value ? model.viewHistory.value : undefined;
 }
 
-/** My own action, and whatever cannot wait, leads back to now. */
-function useEnd({ model }: Seating, asked: Signal<boolean>, canTell: boolean): void {
+/** My own action, and anything urgent, returns to the present. */
+function useEnd({ model }: TableSession, asked: Signal<boolean>, canTell: boolean): void {
   useEffect(() => model.actedAt.subscribe(() => void (asked.value = false)), [model, asked]);
   useEffect(() => {
     if (!canTell) asked.value = false;
   }, [canTell, asked]);
 }
 
-/** R, wherever nothing is typed. */
+/** The R key, unless something is being typed. */
 function useRecapKey(asked: Signal<boolean>, canTell: boolean): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -90,17 +88,17 @@ function useRecapKey(asked: Signal<boolean>, canTell: boolean): void {
 }
 
 interface PastProps {
-  readonly reel: Reel;
+  readonly viewHistory: ViewHistory;
   readonly recalled: Recalled;
   readonly asked: Signal<boolean>;
 }
 
-/** The same board, with what was on it: my orders beside it are those of now. */
-function Past({ reel, recalled, asked }: PastProps) {
-  const seating = useSeating();
+/** The same board at an earlier moment; my orders beside it are the current ones. */
+function Past({ viewHistory: history, recalled, asked }: PastProps) {
+  const session = useTableSession();
   const panels = usePanels();
-  const from = useMemo(() => recalled.known.peek()?.mine ?? 0, [reel]);
-  const theatre = useMemo(() => theatreOf(seating, reel, from), [seating, reel, from]);
+  const from = useMemo(() => recalled.known.peek()?.mine ?? 0, [history]);
+  const theatre = useMemo(() => theatreOf(session, history, from), [session, history, from]);
   useEffect(() => () => theatre.playback.pause(), [theatre]);
   const toNow = () => {
     asked.value = false;
@@ -109,29 +107,15 @@ function Past({ reel, recalled, asked }: PastProps) {
   };
   return (
     <>
-      <PastBoard theatre={theatre} />
+      <TheatreBoard theatre={theatre} />
       <RecapSteps playback={theatre.playback} from={from} onNow={toNow} />
     </>
   );
 }
 
-function PastBoard({ theatre }: { readonly theatre: Theatre }) {
-  const { playback, game } = theatre;
-  const layDesk = useMemo(() => deskFor(theatre), [theatre]);
-  const stop = useRef<(() => void) | undefined>(undefined);
-  const onScene = useCallback(
-    (scene: Scene | undefined) => {
-      stop.current?.();
-      stop.current = scene && playback.join({ events: () => undefined, cut: () => scene.finishAnimations() });
-    },
-    [playback],
-  );
-  return <Board game={game} label={REPLAY.board} layDesk={layDesk} onScene={onScene} />;
-}
-
 /** At the first action after my own. */
-function theatreOf({ model, game, names }: Seating, reel: Reel, from: number): Theatre {
-  const eyes = model.seat.peek() ?? 'spectator';
-  const showing = showReel({ [String(eyes)]: reel });
-  return openTheatre({ game, showing, names: names.peek(), place: { at: from + 1, eyes } });
+function theatreOf({ model, game, names }: TableSession, history: ViewHistory, from: number): Theatre {
+  const pointOfView = model.seat.peek() ?? 'spectator';
+  const showing = showHistory({ [String(pointOfView)]: history });
+  return openTheatre({ game, showing, names: names.peek(), place: { at: from + 1, pointOfView } });
 }

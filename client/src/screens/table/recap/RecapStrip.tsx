@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { LogLine } from '../../../games/contract';
+import type { LogLine } from '../../../stage/contract';
 import { Dice } from '../../../ui/Dice';
 import { Icon, type IconName } from '../../../ui/Icon';
 import { SeatMark } from '../../../ui/SeatMark';
@@ -15,7 +15,7 @@ interface OfferProps {
   readonly onDismiss: () => void;
 }
 
-/** Offers what has happened. It stands over the edge of the board and is in nobody's way. */
+/** Offers the recap. It lies over the edge of the board and blocks nothing. */
 export function RecapOffer({ count, isFromStart, onShow, onDismiss }: OfferProps) {
   const words = isFromStart ? RECAP.offerFromStart(count) : RECAP.offer(count);
   return (
@@ -126,7 +126,7 @@ interface WayProps {
   readonly act: () => void;
 }
 
-/** Switched off it keeps the focus. */
+/** A disabled step keeps the focus. */
 function Way({ icon, label, off, act }: WayProps) {
   return (
     <button

@@ -15,19 +15,19 @@ test.each([
   expect(isWorthTelling(past, occasion)).toBe(expected);
 });
 
-const SITTING = { isPlaying: true, isSeated: true, isMyTurn: true, patience: 0 };
+const SITTING = { isPlaying: true, isSeated: true, isMyTurn: true, answerDeadline: 0 };
 test.each([
   [{}, true],
   [{ isMyTurn: false }, true],
-  [{ patience: 5000 }, false],
-  [{ patience: 5000, isMyTurn: false }, true],
+  [{ answerDeadline: 5000 }, false],
+  [{ answerDeadline: 5000, isMyTurn: false }, true],
   [{ isSeated: false }, false],
   [{ isPlaying: false }, false],
 ])('it may be told with %j: %s', (change, expected) => {
   expect(mayTell({ ...SITTING, ...change })).toBe(expected);
 });
 
-test('what is known is kept by table, the last one first, and not without end', () => {
+test('progress is kept by table, the latest first, up to a limit', () => {
   const one = withKnown('', 'aa', known);
   expect(parseKnown(one, 'aa')).toEqual(known);
   const two = withKnown(withKnown(one, 'b', { mine: 1, seen: 2 }), 'aa', { mine: 11, seen: 11 });

@@ -1,60 +1,60 @@
 import { signal, useSignalEffect, type Signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { keep, readKept } from '../../../net/kept';
-import { useSeating, type Seating } from '../seating';
+import { useTableSession, type TableSession } from '../tableSession';
 import { isWorthTelling, parseKnown, withKnown, type Known } from './offer';
 
 export interface Recalled {
   readonly known: Signal<Known | undefined>;
-  /** There is a reason to offer what has happened. */
+  /** There is a reason to offer the recap. */
   readonly offered: Signal<boolean>;
 }
 
 const read = (table: string): Known | undefined => parseKnown(readKept('turns') ?? '', table);
 
-/** How far I have come at this table, and whether I may have missed something. */
+/** How far I have followed this table, and whether I may have missed something. */
 export function useKnown(): Recalled {
-  const seating = useSeating();
+  const session = useTableSession();
   const recalled = useMemo(
-    () => ({ known: signal(read(seating.model.id)), offered: signal(false) }),
-    [seating],
+    () => ({ known: signal(read(session.model.id)), offered: signal(false) }),
+    [session],
   );
-  useBeginning(seating, recalled);
-  useOwnActions(seating, recalled);
-  useReturn(seating, recalled);
-  useCall(seating, recalled);
+  useBeginning(session, recalled);
+  useOwnActions(session, recalled);
+  useReturn(session, recalled);
+  useCall(session, recalled);
   return recalled;
 }
 
-function learn({ model }: Seating, { known }: Recalled, next: Known): void {
+function learn({ model }: TableSession, { known }: Recalled, next: Known): void {
   const now = known.peek();
   if (now?.mine === next.mine && now.seen === next.seen) return;
   known.value = next;
   keep('turns', withKnown(readKept('turns') ?? '', model.id, next));
 }
 
-/** Who is there when the game begins has missed nothing yet. */
-function useBeginning(seating: Seating, recalled: Recalled): void {
-  const { model } = seating;
+/** Anyone present when the game begins has missed nothing yet. */
+function useBeginning(session: TableSession, recalled: Recalled): void {
+  const { model } = session;
   useSignalEffect(() => {
     const isNew = model.seat.value !== undefined && model.table.value?.actions === 0;
-    if (isNew && !recalled.known.peek()) learn(seating, recalled, { mine: 0, seen: 0 });
+    if (isNew && !recalled.known.peek()) learn(session, recalled, { mine: 0, seen: 0 });
   });
 }
 
-function useOwnActions(seating: Seating, recalled: Recalled): void {
-  const { model } = seating;
+function useOwnActions(session: TableSession, recalled: Recalled): void {
+  const { model } = session;
   useSignalEffect(() => {
     const mine = model.actedAt.value;
     if (mine === undefined) return;
     recalled.offered.value = false;
-    learn(seating, recalled, { mine, seen: mine });
+    learn(session, recalled, { mine, seen: mine });
   });
 }
 
-/** Back at the table, with the state that it has by now; while one looks, everything is seen. */
-function useReturn(seating: Seating, recalled: Recalled): void {
-  const { model, isLive } = seating;
+/** I am back at the table, with its current state; while I look, everything counts as seen. */
+function useReturn(session: TableSession, recalled: Recalled): void {
+  const { model, isLive } = session;
   const { known, offered } = recalled;
   useEffect(() => {
     let isBack = true;
@@ -66,7 +66,7 @@ function useReturn(seating: Seating, recalled: Recalled): void {
       const past = known.peek();
       if (isBack && isWorthTelling(past, { actions, isReturn: true, isCalled: false })) offered.value = true;
       isBack = false;
-      if (past) learn(seating, recalled, { mine: Math.min(past.mine, actions), seen: actions });
+      if (past) learn(session, recalled, { mine: Math.min(past.mine, actions), seen: actions });
     };
     document.addEventListener('visibilitychange', look);
     const stops = [isLive.subscribe(look), model.table.subscribe(look)];
@@ -74,10 +74,10 @@ function useReturn(seating: Seating, recalled: Recalled): void {
       document.removeEventListener('visibilitychange', look);
       for (const stop of stops) stop();
     };
-  }, [seating, recalled]);
+  }, [session, recalled]);
 }
 
-function useCall({ model, isCalled }: Seating, { known, offered }: Recalled): void {
+function useCall({ model, isCalled }: TableSession, { known, offered }: Recalled): void {
   useEffect(() => {
     let was = isCalled.peek();
     return isCalled.subscribe((is) => {

@@ -3,40 +3,40 @@ import { Dialog } from '../../../ui/Dialog';
 import { Icon } from '../../../ui/Icon';
 import { WORDS } from '../../../ui/words';
 import { learnedSentences } from '../../../ui/words/takeBack';
-import { useSeating, type Seating } from '../seating';
+import { useTableSession, type TableSession } from '../tableSession';
 import { learnedInRefusal, needsConsent } from './learned';
 
 /** There may be something of mine to take back. */
-export function canTakeBack({ model }: Seating): boolean {
+function canTakeBack({ model }: TableSession): boolean {
   const table = model.table.value;
   return model.seat.value !== undefined && table?.status === 'playing' && model.hasActed.value;
 }
 
-/** Takes back at once, unless a question is open or an answer is awaited. */
-export function takeBack(seating: Seating): void {
-  if (canTakeBack(seating) && seating.model.table.value?.undoBy === -1) seating.model.takeBack(false);
+/** Takes back at once, unless a vote is open or an answer is pending. */
+export function takeBack(session: TableSession): void {
+  if (canTakeBack(session) && session.model.table.value?.undoBy === -1) session.model.takeBack(false);
 }
 
-/** The quiet way back, beside the orders. */
+/** The undo button beside the orders. */
 export function TakeBackWay() {
-  const seating = useSeating();
-  const { model, isLive } = seating;
-  if (!canTakeBack(seating)) return undefined;
+  const session = useTableSession();
+  const { model, isLive } = session;
+  if (!canTakeBack(session)) return undefined;
   const isAsked = (model.table.value?.undoBy ?? -1) >= 0;
   return (
     <ActButton
       class="quiet"
       off={!isLive.value || model.acting.value || isAsked}
-      onClick={() => takeBack(seating)}
+      onClick={() => takeBack(session)}
     >
       <Icon name="undo" size={16} /> {WORDS.takeBack.button}
     </ActButton>
   );
 }
 
-/** It is not free: what has been learned since, and the way to ask the others. */
+/** Taking back needs consent: shows what has been learned since, and the button that asks the others. */
 export function AskToTakeBack() {
-  const { model } = useSeating();
+  const { model } = useTableSession();
   const refused = model.refused.value;
   if (!refused || !needsConsent(refused)) return undefined;
   const close = () => (model.refused.value = undefined);

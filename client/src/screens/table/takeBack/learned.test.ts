@@ -5,7 +5,7 @@ import { awaitedIn, learnedInQuestion, learnedInRefusal } from './learned';
 const question = (undoLearned: string) => learnedInQuestion({ undoLearned } as TableView);
 const NOTHING = { rolls: 0, others: 0, seenBySelf: false, seenByOthers: false };
 
-test('a refusal carries what was learned as figures', () => {
+test('a refusal has what was learned as numbers', () => {
   const detail = { rolls: 2, others: 1, seenBySelf: 1, seenByOthers: 0 };
   expect(learnedInRefusal({ refused: 'undoNeedsConsent', detail })).toEqual({
     rolls: 2,
@@ -16,7 +16,7 @@ test('a refusal carries what was learned as figures', () => {
   expect(learnedInRefusal({ refused: 'undoNeedsConsent' })).toEqual(NOTHING);
 });
 
-test('the open question carries it as JSON', () => {
+test('the undo vote has what was learned as JSON', () => {
   expect(question('{"rolls":1,"others":0,"seenBySelf":false,"seenByOthers":true}')).toEqual({
     ...NOTHING,
     rolls: 1,
@@ -28,7 +28,7 @@ test.each(['', 'no JSON', '3', '{"rolls":"many"}'])('a question that says "%s" t
   expect(question(text)).toEqual(NOTHING);
 });
 
-test('what was learned is said in sentences, to whoever takes back and to the others', () => {
+test('what was learned is put into sentences, for the player who takes back and for the others', () => {
   const learned = { rolls: 1, others: 2, seenBySelf: true, seenByOthers: true };
   expect(learnedSentences(learned, undefined)).toEqual([
     '1 die was rolled.',
@@ -42,7 +42,7 @@ test('what was learned is said in sentences, to whoever takes back and to the ot
   expect(learnedSentences(NOTHING, 'Ada')).toEqual([]);
 });
 
-test('people who have not answered are awaited; bots, the resigned, the gone and whoever asks are not', () => {
+test('people who have not answered are awaited; not bots, people who have resigned or left, nor the one who asks', () => {
   const person = { sitter: 'person', agreed: false, resigned: false, standIn: '' } as SeatInfoView;
   const seats = [
     person,

@@ -1,9 +1,9 @@
 import type { Refusal } from '@gearhall/shared/core/result';
 import type { SeatInfoView, TableView } from '@gearhall/shared/core/table';
-import type { Learned } from '@gearhall/shared/core/undo';
+import type { Learned } from '@gearhall/shared/core/learning';
 import type { Refused } from '../../../net/tableModel';
 
-/** Figures of a refusal have no true and false: they are 1 and 0 there. */
+/** Refusals have no booleans in their details: they are 1 and 0 there. */
 const isSo = (value: unknown): boolean => value === true || value === 1 || value === 'true';
 const figure = (value: unknown): number => {
   const number = Number(value);
@@ -19,14 +19,14 @@ function learnedFrom(figures: Readonly<Record<string, unknown>>): Learned {
   };
 }
 
-/** Taking back has its price, and the others may be asked. */
+/** Taking back is not free, and the others may be asked. */
 export const needsConsent = ({ type, refusal }: Refused): boolean =>
   type === 'undo' && refusal.refused === 'undoNeedsConsent';
 
 /** What has been learned since the action that cannot be taken back freely. */
 export const learnedInRefusal = ({ detail = {} }: Refusal): Learned => learnedFrom(detail);
 
-/** What has been learned since, as the open question tells it; nothing where it cannot be read. */
+/** What has been learned since, according to the open vote; nothing where it cannot be read. */
 export function learnedInQuestion({ undoLearned }: TableView): Learned {
   try {
     const learned: unknown = JSON.parse(undoLearned);
@@ -39,7 +39,7 @@ export function learnedInQuestion({ undoLearned }: TableView): Learned {
 const isAsked = ({ sitter, presence, resigned, standIn }: SeatInfoView): boolean =>
   sitter === 'person' && presence !== 'gone' && !resigned && standIn === '';
 
-/** The seats whose answer to the open question is still awaited: nobody waits for people who are gone. */
+/** The seats whose answer to the open vote is pending: nobody waits for people who are gone. */
 export function awaitedIn({ seats, undoBy }: TableView): readonly number[] {
   return seats.flatMap((info, seat) => (seat !== undoBy && isAsked(info) && !info.agreed ? [seat] : []));
 }

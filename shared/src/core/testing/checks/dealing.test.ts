@@ -53,7 +53,7 @@ describe('the contract suite finds', () => {
 
   test('nothing in a redeal with two cards to deal, whatever the seed: each position has dice of its own', () => {
     const [plan] = contractPlans(anyGame(swapGame()));
-    // Nobody swaps, and one card is gone: the other's card and one more are all that the first seat cannot know.
+    // Nobody swaps, and one card is removed: the first seat cannot know only the other's card and one more.
     const { match } = beginPlayout(plan!);
     const state = match.state as SwapState;
     const few = { ...state, deck: state.deck.slice(0, 1) };

@@ -9,13 +9,13 @@ import { diceFor, redealt } from './worlds';
 
 /** How many of the legal actions in a redealt world are tried. */
 const REDEALT_CHOICES = 40;
-/** Before a position counts as one where nothing is hidden. */
+/** How many deals are tried before a position counts as one with nothing hidden. */
 const DEALS = 3;
 
 /**
- * Every viewer of a game with secrets has something that can be dealt anew, somewhere in some game:
- * not in each, for who files the first of two builds has nothing to wonder about before both are revealed.
- * Each position has dice of its own: where two cards are all that is hidden, half of the deals change nothing.
+ * For every viewer of a game with secrets, something can be redealt at some position of some game; not at every
+ * position, because the first of two seats to file a build has nothing hidden from it until both are revealed. Each
+ * position has dice of its own: if only two cards are hidden, half of the deals change nothing.
  */
 export function redealProblem(matches: readonly Match[], seed: string): Violation {
   if (matches.length === 0) return 'there are no positions to deal anew';
@@ -32,7 +32,7 @@ const isIdle = (match: Match, viewer: Viewer, seed: string): boolean =>
 const isAtTable = ({ start }: Match, viewer: Viewer): boolean =>
   typeof viewer !== 'number' || viewer < start.seats;
 
-/** A redealt table is a table: the seats to act have legal actions there, and these are accepted. */
+/** A redealt table is playable: the seats to act have legal actions there, and these are accepted. */
 export function redealtPlayProblem(match: Match, viewer: Viewer, seed: string): Violation {
   const { game } = match;
   const state = redealt(match, viewer, seed);
@@ -49,7 +49,9 @@ export function redealtPlayProblem(match: Match, viewer: Viewer, seed: string): 
   return undefined;
 }
 
-/** A redeal follows from the view alone: of two worlds that look the same it makes, with the same dice, the same. */
+/**
+ * A redeal depends on the view alone: for two worlds that look the same it gives, with the same dice, the same result.
+ */
 export function insightProblem(match: Match, viewer: Viewer, seed: string): Violation {
   const other = redealt(match, viewer, seed);
   if (same(other, match.state)) return undefined;

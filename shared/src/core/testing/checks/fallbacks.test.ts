@@ -6,7 +6,7 @@ import { sealed } from '../sealed';
 import { toy } from '../toy';
 import { fallbackCourseProblem, settledProblem } from './fallbacks';
 
-/** Two places are to be filled, each with one of two things, and may be filled anew while one is empty. */
+/** Two places are to be filled with one of two things each, and may be refilled while one is empty. */
 const chooser = (fallback: AnyGame['fallback']): AnyGame => {
   const filled = (state: unknown) => state as readonly number[];
   type Choice = TypedThing & { readonly place: number; readonly what: number };
@@ -27,13 +27,13 @@ const chooser = (fallback: AnyGame['fallback']): AnyGame => {
 const emptyPlace = (view: unknown): number => (view as readonly number[]).indexOf(-1);
 
 describe('the contract suite finds', () => {
-  test('fallbacks that get nowhere', () => {
+  test('fallbacks without progress', () => {
     const course = (broken: Partial<Sealed>) => {
       const [plan] = contractPlans(anyGame({ ...sealed, ...broken }));
       return fallbackCourseProblem(plan!);
     };
     expect(course({})).toBeUndefined();
-    // Who files nothing new stays where they are.
+    // A seat that files nothing new stays where it is.
     const stuck: Sealed['apply'] = (state) => ({ state, events: [] });
     expect(course({ apply: stuck })).toMatch(/after 1 fallbacks a position comes back/u);
     expect(course({ apply: () => ({ refused: 'wrongPhase' }) })).toMatch(/is refused: wrongPhase/u);

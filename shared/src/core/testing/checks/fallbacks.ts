@@ -8,11 +8,11 @@ import type { Plan } from '../plans';
 import { spread } from '../spread';
 import type { Violation } from './progress';
 
-/** Fallbacks after which a game that still gets on is left alone. */
+/** The number of fallbacks after which a game that still makes progress is stopped. */
 const ENOUGH = 2_000;
-/** Fallbacks of the opening, in which forms are filed: each position is looked at. */
+/** Fallbacks in the opening, in which forms are filed: each of these positions is examined. */
 const OPENING = 12;
-/** Legal actions that are looked at in one position. */
+/** Legal actions that are examined in one position. */
 const MOST_ACTIONS = 24;
 
 function afterFallback(match: Match, seat: Seat): Match | string {
@@ -21,9 +21,9 @@ function afterFallback(match: Match, seat: Seat): Match | string {
 }
 
 /**
- * By fallbacks alone the game gets on: no position comes back, so every phase ends, and none undoes what its
- * seat had settled in the opening. The seat that acts is always the first, then always the last, of those that
- * are awaited.
+ * By fallbacks alone the game makes progress: no position recurs, so every phase ends, and no fallback reverts what its
+ * seat had settled in the opening. Runs twice: the acting seat is always the first, then always the last, of those to
+ * act.
  */
 export function fallbackCourseProblem({ game, options, seed, players }: Plan): Violation {
   const first = (seats: readonly Seat[]): Seat => Math.min(...seats);
@@ -46,9 +46,9 @@ export function fallbackCourseProblem({ game, options, seed, players }: Plan): V
 }
 
 /**
- * A fallback never undoes what its seat has settled. Looks at choices that several seats make at a time (what
- * is filed before the game begins): one that cannot be made again, or changes nothing when it is, is settled,
- * and a fallback of the same kind leaves it so.
+ * A fallback never reverts what its seat has settled. Examines simultaneous choices of several seats (what is filed
+ * before the game begins): a choice that cannot be repeated, or changes nothing when repeated, is settled, and a
+ * fallback of the same kind must not change it.
  */
 export function settledProblem(match: Match, seat: Seat): Violation {
   for (const action of spread(match.legal(seat), MOST_ACTIONS)) {
@@ -66,7 +66,7 @@ export function settledProblem(match: Match, seat: Seat): Violation {
   return undefined;
 }
 
-/** This seat and others are awaited. */
+/** This seat and others are to act. */
 const isOpenToAll = ({ toAct }: Match, seat: Seat): boolean => toAct.length > 1 && toAct.includes(seat);
 
 function isSettled(match: Match, seat: Seat, action: TypedThing): boolean {

@@ -6,7 +6,7 @@ import { holdingProblem, type Hiding } from './holding';
 
 const found = (game: AnyGame, hiding?: Hiding) => holdingProblem(contractPlans(game).map(storyOf), hiding);
 
-/** "Swap" where others see more, in views and redeals alike: no redeal can show that anything leaks. */
+/** "Swap" with more cards visible to others, in views and redeals alike: no redeal can detect that as a leak. */
 const showing = (more: Knows): AnyGame =>
   anyGame(swapGame((viewer, owner) => viewer === owner || viewer === 'everyone' || more(viewer, owner)));
 
@@ -20,7 +20,7 @@ describe('the contract suite finds', () => {
     expect(found(showing(() => true))).toMatch(/2 seats: seat 0 never sees anything that 1 cannot/u);
   });
 
-  test('that who watches sees the hand of a seat', () => {
+  test('that a spectator sees the hand of a seat', () => {
     expect(found(showing((viewer, owner) => viewer === 'spectator' && owner === 0))).toMatch(
       /seat 0 never sees anything that spectator cannot/u,
     );
@@ -46,7 +46,7 @@ describe('where a game says that it hides nothing', () => {
     );
   });
 
-  test('the other phases have secrets all the same', () => {
+  test('the other phases must have secrets all the same', () => {
     const phaseOf: Hiding['phaseOf'] = ({ length }) => (length === 0 ? 'first turn' : 'later');
     const onlyThen = anyGame(sealed);
     expect(found(onlyThen, { phaseOf })).toBeUndefined();

@@ -7,20 +7,23 @@ import { spread } from '../spread';
 import type { Violation } from './progress';
 import { redealt } from './worlds';
 
-/** What a game with secrets tells the suite about where it has none. */
+/** What a game with secrets declares about positions without any. */
 export interface Hiding {
   /**
-   * Has a seat nothing there that the viewer may not know: a team mate, a phase in which all lies open? Absent:
-   * every seat has secrets from everybody else.
+   * Does the seat have nothing there that the viewer may not know (a team mate, a phase in which everything is open)?
+   * Absent: every seat has secrets from everybody else.
    */
   opens?(match: Match, seat: Seat, viewer: Viewer): boolean;
-  /** The part of the game in which a position lies: in each there are secrets. Absent: the game is one part. */
+  /**
+   * The phase of the game that a position belongs to: each phase must have secrets. Absent: the game has a single
+   * phase.
+   */
   phaseOf?(match: Match): string;
 }
 
-/** Positions of a playout that are looked at, in each phase. */
+/** Positions of a playout that are examined, per phase. */
 const POSITIONS = 6;
-/** Worlds that are tried at each: where little is hidden, many deals change nothing. */
+/** Worlds that are tried at each position: if little is hidden, many deals change nothing. */
 const DEALS = 4;
 
 /** Several positions, and what they have in common. */
@@ -30,8 +33,8 @@ interface Group {
 }
 
 /**
- * At each table, and in each phase of the game at some table, each seat sees at least once what another viewer
- * cannot: its view is another one in a world that the other cannot tell from the real one.
+ * At each table, and in each phase of the game at some table, each seat sees at least once what another viewer cannot:
+ * its view differs in a world that the other cannot distinguish from the real one.
  */
 export function holdingProblem(stories: readonly Story[], hiding: Hiding = {}): Violation {
   const phaseOf = (match: Match): string => hiding.phaseOf?.(match) ?? '';
@@ -46,7 +49,7 @@ export function holdingProblem(stories: readonly Story[], hiding: Hiding = {}): 
   return undefined;
 }
 
-/** Of each phase some; and the first of all, as it is after each of those who are awaited has acted there first. */
+/** Some positions of each phase; and the very first one after each of the seats to act has acted there first. */
 function positionsOf({ moments }: Story, phaseOf: (match: Match) => string): Match[] {
   const [first] = moments;
   const openings = first?.before.toAct.flatMap((seat) => afterFallback(first.before, seat)) ?? [];

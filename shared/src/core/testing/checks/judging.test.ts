@@ -134,7 +134,7 @@ finds([
 ]);
 
 describe('the contract suite finds', () => {
-  test('a parse that throws; a match takes a schema that throws for one that refuses', () => {
+  test('a parse that throws; a match treats a schema that throws as a refusal', () => {
     const throwing = z.custom<Action>((value) => (value as Action).type.length > 0);
     const { match } = Match.begin(anyGame({ ...sealed, action: throwing }), {
       options: sealed.options.parse({}),

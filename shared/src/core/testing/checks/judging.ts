@@ -8,7 +8,7 @@ import { firstUnplain, same } from '../difference';
 import { spread } from '../spread';
 import { plainProblem, progressProblem, type Violation } from './progress';
 
-/** What `legal` lists for a seat has the game's shape, is listed once, and is accepted. */
+/** Each action that `legal` lists for a seat has the game's shape, is listed once, and is accepted. */
 export function legalProblem(match: Match, seat: Seat): Violation {
   const legal = match.legal(seat);
   const listed = new Set(legal.map((action) => JSON.stringify(action)));
@@ -24,9 +24,9 @@ export function legalProblem(match: Match, seat: Seat): Violation {
 }
 
 /**
- * Any action of the right shape is accepted or refused without a throw, changes nothing that was
- * given, and is refused with a known code. What is accepted must be in `legal`, but for the kinds
- * in `forms`, of which `legal` only gives examples.
+ * Any action of the right shape is accepted or refused without a throw, modifies none of its arguments, and is refused
+ * with a known code. An accepted action must be in `legal`, except for the kinds in `forms`, of which `legal` only
+ * gives examples.
  */
 export function judgementProblem(
   match: Match,
@@ -41,10 +41,10 @@ export function judgementProblem(
   return listed ? undefined : `${shown(action)} of seat ${seat} is accepted, and legal does not list it`;
 }
 
-/** Of each kind with a list, so many legal actions are turned round. */
+/** The number of legal actions of each kind with a list that are reversed. */
 const TURNED = 4;
 
-/** What stands in a list of an action stands there in one order: the one that `legal` lists. */
+/** The lists within an action are accepted in one order only: the one that `legal` uses. */
 export function orderProblem(match: Match, seat: Seat, forms: readonly string[] = []): Violation {
   const turned = match.legal(seat).flatMap((action) => turnedRound(action) ?? []);
   const types = [...new Set(turned.map(({ type }) => type))];
@@ -55,7 +55,7 @@ export function orderProblem(match: Match, seat: Seat, forms: readonly string[] 
     ),
   );
   for (const action of tried) {
-    // Where the game's own shape allows one order alone, the other is stopped at the door.
+    // If the schema itself allows only one order, the other never reaches the rules.
     if (!match.game.action.safeParse(action).success) continue;
     const problem = judgementProblem(match, seat, action, forms);
     if (problem) return problem;
@@ -63,7 +63,7 @@ export function orderProblem(match: Match, seat: Seat, forms: readonly string[] 
   return undefined;
 }
 
-/** The same with its lists turned round, if that makes a difference. */
+/** The same action with its lists reversed, if that makes a difference. */
 function turnedRound(action: TypedThing): TypedThing | undefined {
   const fields = Object.entries(action).map(([key, value]: [string, unknown]) => [
     key,
@@ -73,7 +73,7 @@ function turnedRound(action: TypedThing): TypedThing | undefined {
   return same(other, action) ? undefined : other;
 }
 
-/** After the end, and from seats that are out or are none, the match takes nothing. */
+/** After the end, and from seats that are out or do not exist, the match accepts nothing. */
 export function closedProblem(match: Match, action: TypedThing): Violation {
   const seats = [-1, 0.5, match.start.seats, ...seatsOf(match.start.seats)];
   for (const seat of seats.filter((each) => match.outcome ?? !match.isIn(each))) {
@@ -87,7 +87,7 @@ export function closedProblem(match: Match, action: TypedThing): Violation {
   return undefined;
 }
 
-/** Whoever is in the game may give up at any time; then that seat is out, and the game goes on or ends. */
+/** A seat in the game may resign at any time; then it is out, and the game continues or ends. */
 export function resignProblem(match: Match): Violation {
   if (match.outcome) return undefined;
   const before = JSON.stringify(match.state);
@@ -110,7 +110,7 @@ function afterResigning(match: Match, seat: Seat): Violation {
   }
 }
 
-/** Anything at all is taken for an action or not, without a throw. */
+/** Any value at all is parsed or rejected without a throw. */
 export function garbageProblem(match: Match, garbage: unknown): Violation {
   try {
     match.parse(garbage);

@@ -6,7 +6,7 @@ import { firstDifference } from '../difference';
 import { shapeProblem } from '../shape';
 import type { Violation } from './progress';
 
-/** Every view fits its schema: encoded and decoded, it is the same. Without secrets there is but one. */
+/** Every view fits its schema: it survives encoding and decoding. Without secrets there is only one view. */
 export function viewShapeProblem(match: Match): Violation {
   const secret = match.game.about.secrets.length > 0;
   const viewers: Viewer[] = secret ? [...viewersOf(match.start.seats), 'everyone'] : ['spectator'];
@@ -17,7 +17,7 @@ export function viewShapeProblem(match: Match): Violation {
   return undefined;
 }
 
-/** Every event has its schema's shape, comes through packing and JSON, and is told to seats of the table. */
+/** Every event has its schema's shape, survives packing and JSON, and is addressed to seats of the table. */
 export function eventProblem(match: Match, events: readonly TypedThing[]): Violation {
   const schema = match.game.event;
   for (const event of events) {

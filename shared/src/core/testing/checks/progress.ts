@@ -9,7 +9,7 @@ import type { Moment } from '../playout';
 /** What is wrong, as a sentence; undefined when nothing is. */
 export type Violation = string | undefined;
 
-/** Somebody is to act until there is an outcome, and each of them can; then nobody is. */
+/** Until there is an outcome, some seat is to act, and each seat to act can; after it, none is. */
 export function progressProblem(match: Match): Violation {
   const { toAct, outcome, start } = match;
   const seats = seatsOf(start.seats);
@@ -35,7 +35,7 @@ export function progressProblem(match: Match): Violation {
   return undefined;
 }
 
-/** State, views, events and outcome hold nothing that JSON would change. */
+/** State, views, events and outcome survive JSON unchanged. */
 export function plainProblem({ match, events }: Moment): Violation {
   const views = seatsOf(match.start.seats).map((seat) => match.project(seat));
   return (
@@ -46,7 +46,7 @@ export function plainProblem({ match, events }: Moment): Violation {
   );
 }
 
-/** A state that was written down and read back goes on exactly as the one in memory. */
+/** A state that was serialized and restored behaves exactly like the one in memory. */
 export function survivalProblem(moment: Moment, seed: string): Violation {
   const { game } = moment.match;
   const remembered = stepOf(game, moment, moment.before.state, seed);
@@ -54,7 +54,7 @@ export function survivalProblem(moment: Moment, seed: string): Violation {
   return firstDifference(remembered, restored, 'the step from a restored state');
 }
 
-/** The record of a match, sent as JSON, runs to the same state and the same views. */
+/** The record of a match, sent as JSON, replays to the same state and the same views. */
 export function replayProblem(match: Match): Violation {
   const record = JSON.parse(JSON.stringify(match.record)) as MatchRecord;
   const again = Match.replay(match.game, record);

@@ -15,7 +15,7 @@ finds([
     /shows/u,
   ],
   [
-    'a view that shows hidden cards to watchers alone',
+    'a view that shows hidden cards to spectators alone',
     { project: (state, viewer) => sealed.project(state, viewer === 'spectator' ? 'everyone' : viewer) },
     VIEWS,
     /what spectator may not know shows/u,
@@ -50,18 +50,18 @@ finds([
   ],
   [
     'a question that may wait longer for what lies face down',
-    { patience: (state) => ({ id: 1, seconds: 10 + (hiddenValues(state)[0] ?? 0) }) },
+    { answerDeadline: (state) => ({ id: 1, seconds: 10 + (hiddenValues(state)[0] ?? 0) }) },
     COURSE,
-    /\.patience\.seconds/u,
+    /\.answerDeadline\.seconds/u,
   ],
   [
     'somebody who is heard by more with a better card',
     {
-      hearers: ({ seats }, speaker) =>
+      chatAudience: ({ seats }, speaker) =>
         typeof speaker === 'number' && (seats[speaker]?.cards[0]?.value ?? 0) > 5 ? [speaker] : 'everybody',
     },
     COURSE,
-    /\.hearers/u,
+    /\.chatAudience/u,
   ],
   [
     'a refusal that tells a hidden card',

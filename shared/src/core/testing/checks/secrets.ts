@@ -9,7 +9,7 @@ import { redealt } from './worlds';
 
 const VIEWERS = (match: Match): Viewer[] => [...viewersOf(match.start.seats), 'everyone'];
 
-/** A game that says it has no secrets shows everybody the same, and tells everybody everything. */
+/** A game that declares no secrets shows the same view and the same events to everybody. */
 export function openProblem(match: Match, events: readonly TypedThing[]): Violation {
   const spectators = match.project('spectator');
   for (const viewer of VIEWERS(match)) {
@@ -20,7 +20,7 @@ export function openProblem(match: Match, events: readonly TypedThing[]): Violat
   return told && `the event ${told.type} is not for all, in a game without secrets`;
 }
 
-/** The viewer's view and legal actions do not change with what the viewer cannot know. */
+/** The viewer's view and legal actions do not depend on what the viewer cannot know. */
 export function viewLeak(match: Match, viewer: Viewer, seed: string): Violation {
   const { game } = match;
   const other = redealt(match, viewer, seed);
@@ -39,22 +39,22 @@ export function viewLeak(match: Match, viewer: Viewer, seed: string): Violation 
   );
 }
 
-/** Whom the game waits for and for how long, and who hears whom, is open: it follows from what anybody may know. */
+/** The seats to act, the deadline and the chat audience are public: they depend only on what anybody may know. */
 export function courseLeak(match: Match, viewer: Viewer, seed: string): Violation {
   const { game } = match;
   const other = redealt(match, viewer, seed);
   const courseOf = (state: unknown) => ({
     toAct: game.toAct(state),
-    patience: game.patience?.(state),
-    hearers: viewersOf(match.start.seats).map((speaker) =>
-      game.hearers?.(game.project(state, speaker), speaker),
+    answerDeadline: game.answerDeadline?.(state),
+    chatAudience: viewersOf(match.start.seats).map((speaker) =>
+      game.chatAudience?.(game.project(state, speaker), speaker),
     ),
   });
   const difference = firstDifference(courseOf(match.state), courseOf(other), 'the course of the game');
   return difference && `what ${viewer} may not know shows: ${difference}`;
 }
 
-/** How a seat's own actions are judged does not change with what the seat cannot know. */
+/** The judgement of a seat's own actions does not depend on what the seat cannot know. */
 export function refusalLeak(
   match: Match,
   seat: Seat,

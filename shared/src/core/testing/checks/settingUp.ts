@@ -6,7 +6,10 @@ import { beginPlayout, type Playout } from '../playout';
 import { spread } from '../spread';
 import type { Violation } from './progress';
 
-/** Set-ups that are compared with the first; and if a viewer who is told something has not met their like in them. */
+/**
+ * Set-ups that are compared with the first one, and how many more are tried if a viewer with private events has not
+ * found a similar one among them.
+ */
 const FEW = 12;
 const MANY = 120;
 
@@ -16,8 +19,8 @@ interface SetUp {
 }
 
 /**
- * Set-ups that look alike to a viewer are told alike, though what was dealt differs. Each differs from the first
- * in one draw of the dice: so even a hand of many cards is often the same, while another is not.
+ * Set-ups that look the same to a viewer give them the same events, even though the deals differ. Each set-up differs
+ * from the first in one draw of the dice, so that even a hand of many cards often stays the same while another changes.
  */
 export function setupLeak(plan: Playout): Violation {
   const { game, options, seed, players } = plan;
@@ -44,13 +47,13 @@ export function setupLeak(plan: Playout): Violation {
   return undefined;
 }
 
-/** Does another set-up look to the viewer as this one does, and is it another? */
+/** Does another set-up look the same to the viewer although it differs? */
 function looksLike(game: AnyGame, { state }: SetUp, viewer: Viewer): (other: SetUp) => boolean {
   const view = game.project(state, viewer);
   return (other) => !same(other.state, state) && same(game.project(other.state, viewer), view);
 }
 
-/** Quick dice of which one draw is another than it would be. */
+/** Quick dice with one draw changed. */
 function swerving(seed: string, swervesAt?: number): Dice {
   const dice = quickDice(seedFrom('set-up', seed));
   let drawn = 0;
@@ -69,7 +72,7 @@ function swerving(seed: string, swervesAt?: number): Dice {
   };
 }
 
-/** A draw that is another changes the places of three items at most. */
+/** A changed draw moves three items at most. */
 function shuffled<T>(items: readonly T[], roll: (sides: number) => number): T[] {
   return items.reduceRight((mixed, _, last) => {
     const other = roll(last + 1) - 1;

@@ -66,7 +66,7 @@ describe('the contract suite finds', () => {
     );
   });
 
-  test('a secret that is told when somebody gives up', () => {
+  test('a secret that is revealed when somebody resigns', () => {
     const game = swapGame();
     const telling: SwapGame['resign'] = (state, seat, dice) => {
       const step = game.resign(state, seat, dice);

@@ -10,20 +10,20 @@ import { spread } from '../spread';
 import type { Violation } from './progress';
 import { redealt } from './worlds';
 
-/** Legal actions of a seat whose events are compared, at one position. */
+/** Legal actions of a seat whose events are compared, per position. */
 const EVENT_CHOICES = 12;
-/** Redealt worlds that are tried, at most, for a deed of which somebody else is told in private. */
+/** The maximum number of redealt worlds that are tried for a deed with events that are private to others. */
 const WORLDS = 24;
 
-/** An action, and what it leads to in some world. */
+/** An action and its result in some world. */
 interface Deed extends Entry {
   readonly step: Step<unknown, TypedThing>;
 }
 
 /**
- * Events tell a viewer nothing that the view keeps back. Two deeds are compared: the same in the real world and
- * in a redealt one, or two of one seat in the real one. Looked at are all viewers and what anybody may do: also
- * what was really done, which need not be among the samples, and giving up.
+ * Events reveal nothing to a viewer that the view hides. Compares two deeds: the same one in the real and in a redealt
+ * world, or two of one seat in the real world. Examines all viewers and all possible actions, including the real one,
+ * which need not be among the samples, and resigning.
  */
 export function eventLeak({ before, entry }: Moment, seed: string): Violation {
   const seats = seatsOf(before.start.seats).filter((seat) => before.isIn(seat));
@@ -45,7 +45,7 @@ export function eventLeak({ before, entry }: Moment, seed: string): Violation {
   return undefined;
 }
 
-/** Where others are told something in private, worlds are tried until one looks the same to them afterwards too. */
+/** If others are told something in private, worlds are tried until one looks the same to them afterwards too. */
 function leakInWorlds(match: Match, viewer: Viewer, deed: Deed, seed: string): Violation {
   const isToldAside =
     viewer !== deed.seat &&
@@ -69,7 +69,7 @@ const looksTheSame = ({ game }: Match, viewer: Viewer, { step }: Deed, other: De
   !same(step.state, other.step.state) &&
   same(game.project(step.state, viewer), game.project(other.step.state, viewer));
 
-/** Then they must hear the same too. */
+/** Then their events must be the same too. */
 function differenceHeard(match: Match, viewer: Viewer, deed: Deed, other: Deed): Violation {
   const difference = firstDifference(
     match.eventsFor(deed.step.events, viewer),

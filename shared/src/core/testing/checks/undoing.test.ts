@@ -15,7 +15,7 @@ finds([
   [
     'an action that goes otherwise when it is done again',
     {
-      // A memory outside of the state: every third action finds another deck.
+      // Memory outside of the state: every third action finds another deck.
       apply: applying(({ state }) => ({ state: { ...state, deck: [(applied += 1) % 3] } })),
     },
     TAKEN,
@@ -26,16 +26,16 @@ finds([
 describe('the contract suite finds, of taking back,', () => {
   const open = anyGame({ ...sealed, about: { ...sealed.about, secrets: [] } });
   const learned = { rolls: 0, others: 0, seenBySelf: false, seenByOthers: false };
-  /** Taking back as it is, but for what it answers. */
+  /** The real undo check with a changed answer. */
   const answering =
-    (spoil: (undo: Undo) => Partial<Undo>): typeof undoOf =>
+    (corrupt: (undo: Undo) => Partial<Undo>): typeof undoOf =>
     (match, seat) => {
       const undo = undoOf(match, seat);
-      return isRefusal(undo) ? undo : { ...undo, ...spoil(undo) };
+      return isRefusal(undo) ? undo : { ...undo, ...corrupt(undo) };
     };
   const firstOfAll = (check: Check) => suiteOf(open, { forms: ['file'] }).firstViolation(check);
 
-  test('nothing where there is nothing to find', () => {
+  test('nothing in a correct game', () => {
     expect(firstOfAll(({ moment }) => freedomProblem(moment) ?? takeBackProblem(moment))).toBeUndefined();
   });
 

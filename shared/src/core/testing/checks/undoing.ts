@@ -9,10 +9,10 @@ import type { Violation } from './progress';
 
 type UndoOf = typeof undoOf;
 
-/** What others have done since is looked at early in a game only: each look runs the game again. */
+/** What others have done since is checked only early in a game, because each check replays the game. */
 const EARLY = 60;
 
-/** The last action can be taken back, unless the game is over or it was a resignation, or put its seat out. */
+/** The last action can be undone, unless the game is over, or the action was a resignation or put its seat out. */
 export function takeBackProblem({ before, match, entry }: Moment, undo: UndoOf = undoOf): Violation {
   const undone = undo(match, entry.seat);
   const can = entry.action.type !== RESIGN.type && !match.outcome && match.isIn(entry.seat);
@@ -26,7 +26,7 @@ export function takeBackProblem({ before, match, entry }: Moment, undo: UndoOf =
   return isFree(undone.learned) ? againProblem({ match, entry }, taken.match) : undefined;
 }
 
-/** What is taken back for free and done again leads where it led. */
+/** An action that is undone for free and repeated leads to the same result. */
 function againProblem({ match, entry }: Pick<Moment, 'match' | 'entry'>, back: Match): Violation {
   const again = back.play(entry.seat, entry.action);
   if (isRefusal(again)) return `${entry.action.type} is refused when it is done again: ${again.refused}`;
@@ -35,7 +35,7 @@ function againProblem({ match, entry }: Pick<Moment, 'match' | 'entry'>, back: M
   return difference && `when ${entry.action.type} is taken back for free and done again, ${difference}`;
 }
 
-/** Where there are no secrets, only dice and what others have done stand against taking back. */
+/** Without secrets, only dice and the actions of others prevent a free undo. */
 export function freedomProblem({ before, match, entry }: Moment, undo: UndoOf = undoOf): Violation {
   const last = undo(match, entry.seat);
   if (!isRefusal(last)) {

@@ -7,14 +7,14 @@ const HEARD = CHECKS_FOR_ALL['who talks is heard by different seats, their own a
 finds([
   [
     'a question that asks somebody anew',
-    { patience: () => ({ id: 1, seconds: 10 }) },
+    { answerDeadline: () => ({ id: 1, seconds: 10 }) },
     PASSES,
     /question 1 asks somebody anew|question 1 never passes/u,
   ],
-  ['no time to answer', { patience: () => ({ id: 1, seconds: 0 }) }, PASSES, /gives 0 seconds/u],
+  ['no time to answer', { answerDeadline: () => ({ id: 1, seconds: 0 }) }, PASSES, /gives 0 seconds/u],
   [
     'somebody who does not hear themselves',
-    { hearers: (_view, speaker) => (speaker === 0 ? [1] : 'everybody') },
+    { chatAudience: (_view, speaker) => (speaker === 0 ? [1] : 'everybody') },
     HEARD,
     /what 0 says is heard by \[1\]/u,
   ],

@@ -2,10 +2,10 @@ import { quickDice, seedFrom } from '../../dice';
 import type { Match } from '../../match';
 import type { Viewer } from '../../seats';
 
-/** Several checks look at the same world of a match. */
+/** A cache, because several checks examine the same world of a match. */
 const known = new WeakMap<Match, Map<string, unknown>>();
 
-/** The same table with everything dealt anew that `viewer` cannot know. */
+/** The same table with everything redealt that `viewer` cannot know. */
 export function redealt(match: Match, viewer: Viewer, seed: string): unknown {
   const key = `${viewer} ${seed}`;
   const worlds = known.get(match) ?? new Map<string, unknown>();

@@ -3,7 +3,7 @@ import type { Dice } from '../../dice';
 import { seatsOf, type Seat } from '../../seats';
 import { BONUS, type Event, type State } from './vocabulary';
 
-/** A state being changed, and the events it leads to. */
+/** A state in change, and the events so far. */
 export interface Work {
   readonly state: Draft<State>;
   readonly events: Event[];
@@ -29,7 +29,7 @@ export function addPoints(work: Work, seat: Seat, points: number): void {
   if (winner) winner.points += points;
 }
 
-/** The first seat after `seat` that is in and of which `holds` is true; `seat` itself comes last. */
+/** The first seat after `seat` that is in the game and satisfies `holds`; `seat` itself comes last. */
 export function nextSeat(state: State, seat: Seat, holds: (seat: Seat) => boolean): Seat | undefined {
   const count = state.seats.length;
   return seatsOf(count)

@@ -4,7 +4,7 @@ import type { Plain } from '../../game';
 import type { Seat, Viewer } from '../../seats';
 import { HIGHEST_NUMBER, type Action, type Card, type SeatState, type State } from './vocabulary';
 
-/** A card that the viewer does not know has the value 0. */
+/** The value is 0 for a card that the viewer does not know. */
 const CardView = schema({ value: t.uint8(), open: t.boolean(), seenBy: t.array('uint8') }, 'SealedCard');
 const SeatView = schema(
   {
@@ -69,7 +69,7 @@ export function redeal(state: State, viewer: Viewer, dice: Dice): State {
   const unknown = state.seats.flatMap(({ cards }, seat) =>
     cards.filter((card) => !knowsCard(viewer, seat, card)).map(({ value }) => value),
   );
-  // Sorted, or the order in which the cards really lie would show.
+  // Sorted, because the deck's order would otherwise reveal the cards.
   const pool = dice.shuffle([...unknown, ...state.deck].sort((one, other) => one - other));
   const draw = () => pool.pop() ?? 0;
   const dealAnew = (owner: SeatState, seat: Seat): SeatState => ({
@@ -96,7 +96,7 @@ export function fallback(view: View, seat: Seat): Action {
   return legal(view, seat)[0] ?? { type: 'leave' };
 }
 
-/** The form could hold any number; these are given as examples. */
+/** The form could hold any number; these are examples. */
 const EXAMPLES: readonly Action[] = [1, 5, 9].map((number) => ({ type: 'file', number }));
 
 function closedCards(view: View, seat: Seat): number[] {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Seat } from '../../seats';
 
-/** What "Sealed" talks about: a game for tests only, small, but with every kind of secret. */
+/** The vocabulary of "Sealed", a small game for tests only, with every kind of secret. */
 export const TIES = ['die', 'share'] as const;
 export const HIGHEST_NUMBER = 9;
-/** Points for a number that lies open on somebody's card at the end. */
+/** Points for a filed number that is open on somebody's card at the end. */
 export const BONUS = 5;
 
 export const options = z.strictObject({
@@ -20,11 +20,11 @@ const card = z.int().min(0).max(15);
 const number = z.int().min(1).max(HIGHEST_NUMBER);
 
 export const action = z.discriminatedUnion('type', [
-  /** The secret form, filed by all seats at the same time. */
+  /** The secret form, which all seats file at the same time. */
   z.strictObject({ type: z.literal('file'), number }),
   z.strictObject({ type: z.literal('reveal'), card }),
   z.strictObject({ type: z.literal('peek'), seat: z.int().min(0).max(15), card }),
-  /** Answers of the next seat to a card just revealed. */
+  /** The next seat's answer to a card just revealed. */
   z.strictObject({ type: z.literal('take') }),
   z.strictObject({ type: z.literal('leave') }),
 ]);
@@ -84,7 +84,7 @@ export interface State {
   readonly phase: 'filing' | 'revealing' | 'over';
   readonly turn: Seat;
   readonly seats: readonly SeatState[];
-  /** What was not dealt: nobody ever sees it. */
+  /** The cards that were not dealt: nobody ever sees them. */
   readonly deck: readonly number[];
   /** `seat` is asked whether it takes the card of value `value` that `from` has revealed. */
   readonly question?: { readonly seat: Seat; readonly from: Seat; readonly value: number };

@@ -5,7 +5,7 @@ import type { Harms } from './body';
 import { liftChance, poolsOf, type Pool } from './pools';
 import { WORTH } from './weights';
 
-/** What a hit with a barrel does to a target. */
+/** The effect of a hit with a barrel on a target. */
 export interface Aim {
   readonly barrel: Barrel;
   readonly harms: Harms;
@@ -14,7 +14,7 @@ export interface Aim {
   readonly powered: boolean;
 }
 
-/** Harm of one roll of so many dice. */
+/** The harm of one roll of this number of dice. */
 export function hitValue(aim: Aim, dice: number, silhouette: number): number {
   let value = 0;
   for (const pool of poolsOf(dice)) {
@@ -36,7 +36,7 @@ function effectOf({ barrel, harms, fire, paint, powered }: Aim, pool: Pool): num
   return aimedBest(weapon, harms, pool) + burning;
 }
 
-/** At the location that hurts most. */
+/** At the location with most harm. */
 function aimedBest(weapon: Barrel['weapon'], harms: Harms, { locations, doubles }: Pool): number {
   let [best, besides] = [0, BESIDES[weapon.extra ?? ''] ?? 0];
   for (const location of LOCATIONS) {
@@ -48,7 +48,7 @@ function aimedBest(weapon: Barrel['weapon'], harms: Harms, { locations, doubles 
   return best + besides;
 }
 
-/** What else a hit does. */
+/** The other effects of a hit. */
 const BESIDES: Readonly<Record<string, number>> = { disableOwn: WORTH.corrosive / 2, turn: WORTH.turn };
 
 function aimedAt(weapon: Barrel['weapon'], harms: Harms, location: number, doubled: boolean): number {

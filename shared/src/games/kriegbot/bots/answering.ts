@@ -5,7 +5,7 @@ import { LOCATIONS, type ItemId, type Location } from '../content/chassis';
 import { isNo } from '../rules/answers';
 import { attackDice } from '../rules/attackDice';
 import { silhouetteOf } from '../rules/silhouettes';
-import { isStructure, type Attacking, type Bot } from '../rules/field';
+import { isStructure, type Attacking, type SeenRobot } from '../rules/field';
 import { isDouble } from '../rules/rolling';
 import type { WindowKind } from '../state';
 import { showing } from './attacking';
@@ -14,7 +14,7 @@ import type { Situation } from './situation';
 import { WORTH } from './weights';
 
 type Answer = ActionOf<'answer'>;
-/** What an answer is worth; no answer is 0. */
+/** The value of an answer; no answer is 0. */
 type Worth = (situation: Situation, answer: Answer) => number;
 
 const WORTHS: Readonly<Record<WindowKind, Worth>> = {
@@ -34,7 +34,7 @@ export function answerWorth(situation: Situation): (action: Action) => number {
   };
 }
 
-/** Better where it is than where it would go. */
+/** How much better its present place is than the one it would go to. */
 function clampWorth(situation: Situation, { robot }: Answer): number {
   const { about } = known(situation.view.window, 'an interrupt');
   const [ours, others] = [situation.duel(robot, about), situation.duel(about, robot)];
@@ -45,15 +45,15 @@ function clampWorth(situation: Situation, { robot }: Answer): number {
   return net(situation.stand(about)) - free - WORTH.defense;
 }
 
-/** What a card does before the roll: dice fewer, and silhouette. */
+/** The effect of a card before the roll: fewer dice, and a higher silhouette. */
 function bluntedBy(card: CardId): { readonly dice: number; readonly silhouette: number } {
   const { dice = 0, silhouette = 0 } = cardEffect(card, 'blunt') ?? {};
   const shown = cardEffect(card, 'silhouette');
-  // It is mostly on the move; and what cannot be painted is missed.
+  // A robot is mostly on the move; a target that cannot be painted is missed.
   const passive = cardEffect(card, 'unpaintable') && !shown ? MISSED : (shown?.moved?.add ?? shown?.add ?? 0);
   return { dice, silhouette: silhouette + passive };
 }
-/** Nobody hits such a silhouette. */
+/** A silhouette that nobody hits. */
 const MISSED = 20;
 
 function beforeWorth(situation: Situation, { robot: id, cards }: Answer): number {
@@ -77,13 +77,13 @@ function beforeWorth(situation: Situation, { robot: id, cards }: Answer): number
   return before - duel.roll(barrel, dice, silhouette) - cost;
 }
 
-/** What it costs to use a card against an attack. */
-function useCost(robot: Bot, card: CardId): number {
+/** The cost of using a card against an attack. */
+function useCost(robot: SeenRobot, card: CardId): number {
   if (cardEffect(card, 'blunt')?.spends) return WORTH.weapon * WORTH.disabled;
   return showing(robot, card) + (isDefense(card) ? WORTH.defense : 0);
 }
 
-/** The attacker's best of a pool: where it would hit, and how hard. */
+/** The attacker's best choice from a pool: the harm of the best location. */
 function poolHarm(
   situation: Situation,
   { attacker, target, arms }: Attacking,
@@ -122,7 +122,7 @@ function ramHarm(situation: Situation, id: string, rolled: readonly number[]): n
 
 const LEAST = 0.005;
 
-/** What the answer keeps off. */
+/** The harm that the answer prevents. */
 function afterWorth(situation: Situation, { robot: id, cards, absorb }: Answer): number {
   const body = situation.body(id);
   const blows = situation.view.onTheWay.filter(({ robot }) => robot === id);
@@ -135,10 +135,10 @@ function afterWorth(situation: Situation, { robot: id, cards, absorb }: Answer):
   return worthOf(after(body, left)) - worthOf(after(body, blows)) - cost;
 }
 
-/** Of a skin that is gone after some uses. */
+/** The cost of a use, for a skin with a limited number of uses. */
 const spentCost = (card: CardId): number => WORTH.skin / (cardEffect(card, 'shield')?.uses ?? Infinity);
 
-/** The blows that are left of an attack. */
+/** The remaining blows of an attack. */
 function kept(
   situation: Situation,
   blows: readonly Blow[],

@@ -4,7 +4,7 @@ import { known } from '../../../core/result';
 import type { Action, ActionOf } from '../actions';
 import { type CardId, armsOf } from '../content/cards';
 import { isOpen } from '../rules/cards';
-import { isStructure, type Bot } from '../rules/field';
+import { isStructure, type SeenRobot } from '../rules/field';
 import { isDouble } from '../rules/rolling';
 import { disabledAt, mendedAt, worthOf } from './body';
 import { escapeWorth } from './escaping';
@@ -13,10 +13,10 @@ import type { Situation } from './situation';
 import { structureWorth } from './structures';
 import { WORTH } from './weights';
 
-/** Below this an action is not worth it. */
+/** The minimum value of an action. */
 const LEAST = 0.004;
 
-/** What an action of the attack phase is worth; passing is 0. */
+/** The value of an action of the attack phase; passing is 0. */
 export function attackWorth(situation: Situation): (action: Action) => number {
   const robot = situation.robot(known(situation.view.question, 'a question').robot);
   return (action) => {
@@ -41,7 +41,7 @@ export function attackWorth(situation: Situation): (action: Action) => number {
   };
 }
 
-function shotWorth(situation: Situation, robot: Bot, shot: ActionOf<'attack'>): number {
+function shotWorth(situation: Situation, robot: SeenRobot, shot: ActionOf<'attack'>): number {
   const cost = [shot.arms, ...shot.help].reduce((sum, card) => sum + showing(robot, card), 0);
   if (isStructure(shot.target)) return structureWorth(situation, shot) - cost;
   const burnt = MODES[shot.mode].empties ? WORTH.weapon / 2 : 0;
@@ -49,8 +49,8 @@ function shotWorth(situation: Situation, robot: Bot, shot: ActionOf<'attack'>): 
   return situation.duel(robot.id, shot.target).declared(shot, false) - cost - burnt - flux;
 }
 
-/** What it costs to let everybody see a card. */
-export const showing = (robot: Bot, card: CardId): number => (isOpen(robot, card) ? 0 : WORTH.shown);
+/** The cost of showing a card to everybody. */
+export const showing = (robot: SeenRobot, card: CardId): number => (isOpen(robot, card) ? 0 : WORTH.shown);
 
 function mendingWorth(situation: Situation, id: string, item: ActionOf<'glue'>['item']): number {
   const body = situation.body(id);
@@ -59,16 +59,17 @@ function mendingWorth(situation: Situation, id: string, item: ActionOf<'glue'>['
 
 const NUKE_RADIUS = 2;
 
-/** Kills on both sides count for nobody; the last one to stand still wins. */
-function nukeWorth({ enemies, friends, stand, body }: Situation, robot: Bot): number {
-  const isNear = (other: Bot): boolean => rangeOf(stand(robot.id).at, stand(other.id).at) <= NUKE_RADIUS;
+/** If both sides lose a robot in one action, no kill counts; the last one to stand still wins. */
+function nukeWorth({ enemies, friends, stand, body }: Situation, robot: SeenRobot): number {
+  const isNear = (other: SeenRobot): boolean =>
+    rangeOf(stand(robot.id).at, stand(other.id).at) <= NUKE_RADIUS;
   const [lost, won] = [friends, enemies].map((side) =>
     side.filter(isNear).reduce((sum, { id }) => sum + body(id).kill, 0),
   );
   return (won ?? 0) - (lost ?? 0);
 }
 
-/** Which of the numbers rolled hurts most. */
+/** Which of the rolled numbers does most harm. */
 export function locationWorth(situation: Situation): (action: Action) => number {
   const { attacker, target, arms, pool } = known(situation.view.assault, 'an assault');
   const isExtra = situation.view.question?.kind === 'extra';
@@ -85,7 +86,7 @@ export function locationWorth(situation: Situation): (action: Action) => number 
   };
 }
 
-/** Items of its own that it can best do without. */
+/** The items of its own that it needs least. */
 export function disableWorth(situation: Situation): (action: Action) => number {
   return (action) => {
     if (action.type !== 'disable') return -1;

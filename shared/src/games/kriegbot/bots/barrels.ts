@@ -5,27 +5,27 @@ import { isArms, armsOf, type ArmsId, cardEffect, cardsWith } from '../content/c
 import { bandDice } from '../rules/arms';
 import { MOST_HELP } from '../rules/attackDice';
 import { isLive, slotWith } from '../rules/cards';
-import { templateOf, type Bot } from '../rules/field';
+import { templateOf, type SeenRobot } from '../rules/field';
 
-/** Something that a robot shoots with, in one of the ways in which it may. */
+/** A weapon of a robot in one of its modes. */
 export interface Barrel {
-  /** `unknown`: a weapon that lies face down. */
+  /** `unknown`: a face-down weapon. */
   readonly arms: ArmsId | 'unknown';
   readonly weapon: Weapon;
   readonly arc: ArcId;
   readonly mode: ModeId;
   /** Attacks of one action. */
   readonly attacks: number;
-  /** Dice of other cards, and those besides while powered up. */
+  /** Dice of other cards, and additional ones while powered up. */
   readonly extra: number;
   readonly extraPowered: number;
-  /** Arc of a laser that finds the range for it. */
+  /** Arc of a laser that acts as its rangefinder. */
   readonly laser: ArcId | undefined;
-  /** Its hits set on fire: those with doubles, and while powered up all. */
+  /** Its hits set on fire: those with doubles, and all while powered up. */
   readonly incendiary: boolean;
 }
 
-/** What a face-down weapon is taken to be. */
+/** The assumption for a face-down weapon. */
 const UNKNOWN: Weapon = {
   medium: 'GUN',
   arc: 'front120',
@@ -33,11 +33,11 @@ const UNKNOWN: Weapon = {
   hit: 'doubles',
 };
 
-/** All that a robot may shoot with, as far as these eyes know. */
-export const barrelsOf = (robot: Bot): readonly Barrel[] =>
+/** Everything that a robot may shoot with, as far as this viewer knows. */
+export const barrelsOf = (robot: SeenRobot): readonly Barrel[] =>
   SLOT_IDS.flatMap((slot) => barrelsIn(robot, slot));
 
-function barrelsIn(robot: Bot, slot: SlotId): readonly Barrel[] {
+function barrelsIn(robot: SeenRobot, slot: SlotId): readonly Barrel[] {
   const { card, disabled } = robot.slots[slot];
   if (card === '' || disabled) return [];
   if (card === 'hidden')
@@ -58,7 +58,7 @@ function waysWith(one: Barrel): readonly Barrel[] {
   return hit === 'paint' && others.length > 0 ? others : [...several, ...others];
 }
 
-function barrelWith(robot: Bot, arms: Barrel['arms'], weapon: Weapon, arc: ArcId): Barrel {
+function barrelWith(robot: SeenRobot, arms: Barrel['arms'], weapon: Weapon, arc: ArcId): Barrel {
   const aimer = cardsWith('aim').find(
     (card) => isLive(robot, card) && weapon.medium !== 'MELEE' && !robot.marks.helped.includes(card),
   );
@@ -80,13 +80,13 @@ function barrelWith(robot: Bot, arms: Barrel['arms'], weapon: Weapon, arc: ArcId
   };
 }
 
-/** How somebody shoots. */
+/** The circumstances of the shooter. */
 export interface Shooter {
   readonly powered: boolean;
   readonly maneuvered: boolean;
 }
 
-/** Dice of an attack (K36); 0: none. `found`: a laser has the target in its arc. */
+/** The dice of an attack (K36); 0: none. `found`: a laser has the target in its arc. */
 export function diceOf(barrel: Barrel, range: number, shooter: Shooter, found: boolean): number {
   const { weapon, mode, attacks } = barrel;
   if (!isAllowed(barrel, shooter)) return 0;
@@ -100,7 +100,7 @@ export function diceOf(barrel: Barrel, range: number, shooter: Shooter, found: b
 
 const SHORT = 3;
 
-/** What the weapon itself makes of the dice of a band. */
+/** The weapon's own changes to the dice of a band. */
 function ownDice({ weapon }: Barrel, band: number, { powered, maneuvered }: Shooter): number {
   const { times = 1, dice = 0 } = (powered && weapon.powered) || {};
   const steadied = powered || maneuvered ? (weapon.steady?.dice ?? 0) : 0;

@@ -1,18 +1,18 @@
 import { hitsOf, isPilot, isWeapon } from '../content/cards';
 import { ITEM_IDS, LOCATIONS, SLOT_IDS, type Chassis, type ItemId, type Location } from '../content/chassis';
-import type { Bot, Field, SeenSlot } from '../rules/field';
+import type { SeenRobot, Field, SeenSlot } from '../rules/field';
 import { templateOf } from '../rules/field';
 import { CORE_HITS } from '../rules/marks';
 import { scenarioOf } from '../content/scenarios';
 import { WORTH } from './weights';
 
-/** An item, as far as it can be hit. */
+/** An item as a target of hits. */
 interface Part {
-  /** Damage that it still takes; 0: there is nothing (any more). */
+  /** The damage that it can still take; 0: nothing is there (any more). */
   readonly left: number;
   readonly full: number;
   readonly disabled: boolean;
-  /** Undamaged. */
+  /** Its value when undamaged. */
   readonly worth: number;
   /** The robot is lost with it. */
   readonly vital: boolean;
@@ -24,7 +24,7 @@ interface Part {
 export interface Body {
   readonly template: Chassis;
   readonly parts: Readonly<Record<ItemId, Part>>;
-  /** What its loss is worth. */
+  /** The value of its loss. */
   readonly kill: number;
   readonly isLost: boolean;
 }
@@ -34,7 +34,7 @@ export interface Blow {
   readonly marker: 'damage' | 'disable';
 }
 
-export function bodyOf(field: Pick<Field, 'options'>, robot: Bot): Body {
+export function bodyOf(field: Pick<Field, 'options'>, robot: SeenRobot): Body {
   const template = templateOf(robot);
   const slots = SLOT_IDS.map((slot) => [slot, partOf(field, robot.slots[slot], robot.phoenix)] as const);
   const drive: Part = {
@@ -56,8 +56,8 @@ export function bodyOf(field: Pick<Field, 'options'>, robot: Bot): Body {
   return { template, parts, kill: killWorth(field, robot), isLost: false };
 }
 
-/** In Kill the Human only the pilot counts; who has it, a face-down card may hide. */
-function killWorth(field: Pick<Field, 'options'>, robot: Bot): number {
+/** In Kill the Human only the pilot counts; the card that shows who has it may be face down. */
+function killWorth(field: Pick<Field, 'options'>, robot: SeenRobot): number {
   if (robot.fate === 'derelict') return 0;
   if (!scenarioOf(field.options.scenario).victory.includes('humanLost')) return 1;
   const cards = SLOT_IDS.map((slot) => robot.slots[slot].card);
@@ -87,7 +87,7 @@ const bledFrom = ({ parts, template }: Body, item: ItemId): ItemId => {
   return here;
 };
 
-/** The robot after blows, in this order. */
+/** The robot after these blows, in order. */
 export function after(body: Body, blows: readonly Blow[]): Body {
   return blows.reduce((one, { location, marker }) => {
     if (one.isLost) return one;
@@ -126,7 +126,7 @@ export const rebooted = (body: Body): Body => ({
   ) as Record<ItemId, Part>,
 });
 
-/** Damage at one location, again and again, that kills. */
+/** The number of damages at one location that kill. */
 export function neededAt({ parts, template }: Body, location: Location): number {
   let needed = 0;
   for (let item = template.locations[location]; item !== 'core'; item = template.bleeds[item] ?? 'core') {
@@ -138,7 +138,7 @@ export function neededAt({ parts, template }: Body, location: Location): number 
 
 const dangerOf = (needed: number): number => WORTH.danger[needed - 1] ?? 0.006;
 
-/** What it is worth that the robot stands as it does. */
+/** The value of the robot in its present condition. */
 export function worthOf(body: Body): number {
   if (body.isLost) return -body.kill;
   const { parts, template, kill } = body;
@@ -156,7 +156,7 @@ export function worthOf(body: Body): number {
   return worth;
 }
 
-/** What a robot loses by blows: by location, and by all of several at once. */
+/** The value that a robot loses by blows: by location, and by several at once. */
 export interface Harms {
   readonly one: readonly number[];
   readonly two: readonly number[];

@@ -1,3 +1,4 @@
+import { withDice } from '../../../core/testing/means';
 import { seededDice, seedFrom } from '../../../core/dice';
 import { BOT_LEVELS, type BotLevel } from '../../../core/game';
 import { isRefusal } from '../../../core/result';
@@ -8,7 +9,7 @@ import { CHASSIS_IDS } from '../content/chassis';
 import { READY_MADE, type Design } from '../content/designs';
 import { options } from '../options';
 import { bearing, isInArc, rangeBetween } from '../rules/arcs';
-import { hexAt } from '../content/map';
+import { coordinatesOf } from '../content/map';
 import type { State } from '../state';
 import { given, type Given, type GivenRobot } from '../testing/given';
 import { bots } from '.';
@@ -20,7 +21,7 @@ import { situationOf } from './situation';
 function choiceIn(level: BotLevel, state: State, seed = 'a'): Action {
   const [seat = 0] = kriegbot.toAct(state);
   const view = kriegbot.project(state, seat);
-  return bots[level].choose(view, seat, kriegbot.legal(view, seat), seededDice(seedFrom(seed)));
+  return bots[level].choose(view, seat, kriegbot.legal(view, seat), withDice(seededDice(seedFrom(seed))));
 }
 
 const choice = (level: BotLevel, situation: Given, seed?: string): Action =>
@@ -48,7 +49,7 @@ describe('the dice', () => {
     expect(hitChance(dice, silhouette)).toBeCloseTo(chance, 2);
   });
 
-  test('the pools of some dice are all that there are', () => {
+  test('the pools of a number of dice are complete', () => {
     for (const dice of [1, 3, 6])
       expect(poolsOf(dice).reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
   });
@@ -96,7 +97,7 @@ describe.each(BOT_LEVELS)('%s', (level) => {
       state = step.state;
     }
     for (const { at, facing } of Object.values(state.robots)) {
-      expect(bearing(hexAt(at), facing, hexAt('K8')).halvesAhead).toBeGreaterThan(0);
+      expect(bearing(coordinatesOf(at), facing, coordinatesOf('K8')).halvesAhead).toBeGreaterThan(0);
     }
   });
 
@@ -154,7 +155,7 @@ describe('easy', () => {
 
   const claw = { chassis: 'robotank', at: 'K5', facing: 'south' } as const;
 
-  test('rams only what its bow can stand', () => {
+  test('rams only what its bow can survive', () => {
     const rammer = (damage: GivenRobot['damage']): string[] => {
       const green1 = { chassis: 'hoverbot', at: 'K6', facing: 'north', damage } as const;
       const robots = { green1, yellow1: claw };
@@ -207,7 +208,7 @@ describe.each(['normal', 'hard'] as const)('%s', (level) => {
     expect(choiceIn(level, fight.state)).toEqual({ type: 'locate', location: 1 });
   });
 
-  test('of two enemies it shoots at the one that is nearly dead', () => {
+  test('of two enemies it shoots at the one that is nearly destroyed', () => {
     const shot = choice(level, {
       robots: {
         green1: { at: 'P15', slots: { primary: 'grenadeLauncher' } },
@@ -221,7 +222,7 @@ describe.each(['normal', 'hard'] as const)('%s', (level) => {
 });
 
 describe('hard', () => {
-  test('every ready-made design has its worth, for a choice by it', () => {
+  test('every ready-made design has a worth, by which it is chosen', () => {
     const names = CHASSIS_IDS.flatMap((chassis) => READY_MADE[chassis].map(({ name }) => name));
     expect(Object.keys(DESIGN_WORTH).sort()).toEqual(names.sort());
   });
@@ -235,7 +236,7 @@ describe('hard', () => {
       expect(choiceIn('hard', { ...state, teams }, seed)).toMatchObject({ chassis: 'robotank' });
   });
 
-  test('powers up where the enemy has gone by and a Railgun would hit', () => {
+  test('powers up when the enemy has passed and a Railgun would hit', () => {
     const situation: Given = {
       phase: 'movement',
       robots: {
@@ -273,7 +274,7 @@ describe('hard', () => {
     expect(choice('hard', { phase: 'movement', robots, order: ['green1'] })).toEqual({ type: 'boost' });
   });
 
-  test('walks, when its drive is nearly gone, and the enemy would else move after it', () => {
+  test('walks when its drive is nearly gone and the enemy would otherwise move after it', () => {
     const slots = { primary: 'chainsaw', secondary: 'viralBayonet' } as const;
     const robots = {
       green1: { chassis: 'rocketbot', at: 'P13', facing: 'north', damage: { drive: 3 }, slots },
@@ -299,15 +300,15 @@ describe('hard', () => {
     };
     const wreck: GivenRobot = { ...victim, damage: { core: 1, drive: 2 } };
 
-    test('what is nearly dead', () => {
+    test('a nearly destroyed robot', () => {
       expect(worthOf(rammer, wreck)).toBeGreaterThan(0);
     });
 
-    test('not when its own bow is as weak', () => {
+    test('not when its own bow is just as weak', () => {
       expect(worthOf({ ...rammer, damage: { core: 1, zero: 3, inner: 1 } }, wreck)).toBeLessThan(0);
     });
 
-    test('nothing that is whole', () => {
+    test('not an undamaged robot', () => {
       const robots = { green1: rammer, yellow1: victim };
       expect(choice('hard', { phase: 'movement', robots, order: ['green1'] }).type).not.toBe('ram');
     });
@@ -324,7 +325,7 @@ describe('hard', () => {
     });
   });
 
-  test('what it does not see it does not know: a face-down card changes nothing', () => {
+  test('does not know what it cannot see: a face-down card changes nothing', () => {
     const withCard = (card: 'combatPilot' | 'chobhamArmor' | 'reverse'): Action =>
       choice('hard', {
         phase: 'movement',
@@ -378,7 +379,7 @@ describe('hard', () => {
     const order = ['green1', 'yellow1'];
     const armed = { primary: 'railgun', zero: 'combatPilot', four: 'recoillessRifle' } as const;
 
-    test('fragile, but without a scratch, only where it will hardly live', () => {
+    test('fragile but undamaged, only when it will hardly survive', () => {
       const options = { fragile: true };
       const close = choice('hard', { options, robots: frail('rocketPod', 2), order });
       expect(close).toEqual({ type: 'bailOut' });
@@ -386,7 +387,7 @@ describe('hard', () => {
       expect(far.type).not.toBe('bailOut');
     });
 
-    test('in a Rifle that stands a hit; not in one that is as frail as itself', () => {
+    test('in a Rifle that survives a hit; not in one that is as weak as itself', () => {
       const shot = { damage: { zero: 1 }, slots: armed } as const;
       const robots = (more: Partial<GivenRobot>) => frail('heavyMachineGun', 2, more);
       expect(choice('hard', { robots: robots(shot), order })).toEqual({ type: 'phoenix' });
@@ -394,7 +395,7 @@ describe('hard', () => {
       expect(choice('hard', { robots: robots(worn), order }).type).not.toBe('phoenix');
     });
 
-    test('not while it is whole, and never where the pilot decides the game', () => {
+    test('not while it is undamaged, and never if the pilot decides the game', () => {
       const whole = { ...wreck, disabled: [], damage: {} } as const;
       expect(choice('hard', { robots: { green1: whole, yellow1: enemy }, order: ['green1'] }).type).not.toBe(
         'phoenix',

@@ -5,20 +5,23 @@ import type { Action, ActionOf } from '../actions';
 import type { CardId } from '../content/cards';
 import type { ChassisId } from '../content/chassis';
 import { READY_MADE, type Design, type ReadyMade } from '../content/designs';
-import { hexAt, type HexId } from '../content/map';
-import { isOnMap, robotOf, robotsOfTeam, type Bot } from '../rules/field';
+import { coordinatesOf, type HexId } from '../content/map';
+import { isOnMap, robotOf, robotsOfTeam, type SeenRobot } from '../rules/field';
 import { numberOf } from '../rules/grid';
 import type { View } from '../view';
 import { designsLeft, inwardPlaces, ofType } from './preparing';
 import { DESIGN_WORTH } from './series';
 import { walksTo } from './walking';
 
-/** So much less than the best is as good: nobody is to know beforehand what a hard bot brings. */
+/**
+ * Options that are worse than the best by at most this are equally likely, so that nobody can predict what a hard bot
+ * brings.
+ */
 const NEAR = 0.06;
-/** A card that a mate has, so that another stands in for it. */
+/** The cost of replacing a card that a team mate has. */
 const STAND_IN = 0.05;
 
-/** Any of those that are about as good as the best. */
+/** Any of the options that are about as good as the best. */
 function amongBest<Item>(
   items: readonly Item[],
   dice: Dice,
@@ -32,25 +35,25 @@ function amongBest<Item>(
 
 const worthOf = ({ name }: ReadyMade): number => DESIGN_WORTH[name] ?? 0;
 
-/** A template is worth what its designs are. */
+/** The value of a template is that of its designs. */
 const templateWorth = (chassis: ChassisId): number => {
   const designs = READY_MADE[chassis];
   return designs.reduce((sum, design) => sum + worthOf(design), 0) / designs.length;
 };
 
-/** Of the templates dealt one that does well. */
+/** One of the best templates among those dealt. */
 export function bestTemplate(view: View, legal: readonly Action[], dice: Dice): Action | undefined {
   const choices = ofType(legal, 'template').filter(({ robot }) => robotOf(view, robot).chassis === '');
   return amongBest(choices, dice, { worth: ({ chassis }) => templateWorth(chassis), near: NEAR });
 }
 
-/** Of the ready-made robots one that does well. */
+/** One of the best ready-made robots. */
 export function bestReady(view: View, legal: readonly Action[], dice: Dice): Action | undefined {
   const choices = ofType(legal, 'take').filter(({ robot }) => robotOf(view, robot).chassis === '');
   return amongBest(choices, dice, { worth: ({ design }) => DESIGN_WORTH[design] ?? 0, near: NEAR });
 }
 
-/** Of the ready-made designs one that does well, and that leaves the mates their cards. */
+/** One of the best ready-made designs that leaves the team mates their cards. */
 export function bestDesign(
   view: View,
   seat: Seat,
@@ -72,7 +75,7 @@ const cardsIn = ({
   skin,
 ];
 
-/** A design, less what others stand in for. */
+/** The value of a design, less the cost of its stand-in cards. */
 function draftWorth(draft: ActionOf<'design'>, ready: ReadyMade): number {
   const cards = cardsIn(draft);
   return worthOf(ready) - STAND_IN * cardsIn(ready).filter((card) => !cards.includes(card)).length;
@@ -80,12 +83,12 @@ function draftWorth(draft: ActionOf<'design'>, ready: ReadyMade): number {
 
 /** The middle of the map. */
 const MIDDLE: HexId = 'K8';
-/** Steps that make no difference. */
+/** A difference in steps that does not matter. */
 const STEPS = 2;
-/** Hexes within which mates help each other. */
+/** The distance in hexes within which team mates help each other. */
 const TOGETHER = 4;
 
-/** A place from where the way to the middle is short, and the mates are near. */
+/** A place with a short way to the middle and near the team mates. */
 export function bestPlace(view: View, legal: readonly Action[], dice: Dice): Action | undefined {
   const { question } = view;
   if (!question) return undefined;
@@ -96,5 +99,8 @@ export function bestPlace(view: View, legal: readonly Action[], dice: Dice): Act
   return amongBest(inwardPlaces(legal), dice, { worth, near: STEPS });
 }
 
-const gapOf = (mates: readonly Bot[], at: HexId): number =>
-  mates.reduce((sum, mate) => sum + Math.max(0, distance(hexAt(at), hexAt(mate.at)) - TOGETHER), 0);
+const gapOf = (mates: readonly SeenRobot[], at: HexId): number =>
+  mates.reduce(
+    (sum, mate) => sum + Math.max(0, distance(coordinatesOf(at), coordinatesOf(mate.at)) - TOGETHER),
+    0,
+  );

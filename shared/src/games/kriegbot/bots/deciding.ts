@@ -1,3 +1,4 @@
+import { bestOf } from '../../../core/bots';
 import type { Dice } from '../../../core/dice';
 import type { Action } from '../actions';
 import type { Question } from '../state';
@@ -28,23 +29,9 @@ const DECISIONS: Readonly<Record<Question['kind'], Decide>> = {
   disables: byWorth(disableWorth),
 };
 
-/** What answers best what is asked in a battle; none where nothing is worth a thought. */
+/** The best answer to the present question of a battle; none if nothing is worth considering. */
 export function decided(situation: Situation, legal: readonly Action[], dice: Dice): Action | undefined {
   const { question } = situation.view;
   if (question) return DECISIONS[question.kind](situation, legal, dice);
   return bestOf(legal, answerWorth(situation), dice);
 }
-
-/** The best; of equals any. */
-export function bestOf(legal: readonly Action[], worth: (action: Action) => number, dice: Dice): Action {
-  let best: Action[] = [];
-  let most = -Infinity;
-  for (const action of legal) {
-    const value = worth(action);
-    if (value > most + EQUAL) [best, most] = [[action], value];
-    else if (value > most - EQUAL) best.push(action);
-  }
-  return dice.pick(best);
-}
-
-const EQUAL = 1e-9;

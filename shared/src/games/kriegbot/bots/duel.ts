@@ -7,9 +7,9 @@ import { attemptOf } from '../rules/declaring';
 import { COVER, silhouetteAgainst } from '../rules/silhouettes';
 import { isInMotion } from '../rules/speed';
 import type { Assault } from '../state';
-import { attacksLeft, ownEyes } from '../rules/spending';
+import { attacksLeft, ownLedger } from '../rules/spending';
 import { isStruck } from '../rules/cards';
-import type { Bot, Field } from '../rules/field';
+import type { SeenRobot, Field } from '../rules/field';
 import { hitValue } from './aims';
 import { barrelsOf, diceOf, type Barrel } from './barrels';
 import { bodyOf, harmsOf, type Harms } from './body';
@@ -24,13 +24,13 @@ export interface Stand {
   /** Place by number (grid.ts). */
   readonly at: number;
   readonly facing: Direction;
-  /** As hard to hit as it is fast. */
+  /** Its silhouette depends on its speed. */
   readonly moving: boolean;
   readonly powered: boolean;
   readonly maneuvered: boolean;
 }
 
-export function standOf(robot: Bot): Stand {
+export function standOf(robot: SeenRobot): Stand {
   return {
     at: numberOf(robot.at),
     facing: robot.facing,
@@ -43,26 +43,26 @@ export function standOf(robot: Bot): Stand {
 const SILHOUETTES = 16;
 const STRAFING: readonly MediumId[] = ['GUN', 'BEAM', 'MISSILE'];
 
-/** What one robot can do to another, wherever they stand. */
+/** What one robot can do to another, for any places. */
 export interface Duel {
-  /** Harm of a turn's attacks. */
+  /** The harm of a turn's attacks. */
   best(from: Stand, to: Stand): number;
-  /** Of the same, at some range in the open, with everything in its arc. */
+  /** The same at some range in the open, with everything in its arc. */
   open(range: number, powered: boolean): number;
-  /** Of a strafing attack straight ahead (L302). */
+  /** The harm of a strafing attack straight ahead (L302). */
   strafe(from: Stand, to: Stand): number;
-  /** Of an attack that is declared so. */
+  /** The harm of an attack declared this way. */
   declared(shot: Shot, strafe: boolean): number;
-  /** Of a roll of so many dice against a silhouette. */
+  /** The harm of a roll of this number of dice against a silhouette. */
   roll(barrel: Barrel, dice: number, silhouette: number): number;
   readonly barrels: readonly Barrel[];
   readonly harms: Harms;
 }
 
-export function duelOf(field: Field, by: Bot, target: Bot): Duel {
+export function duelOf(field: Field, by: SeenRobot, target: SeenRobot): Duel {
   const harms = harmsOf(bodyOf(field, target));
   const guns = gunsOf(field, by, target, harms);
-  const actions = attacksLeft(field, ownEyes(by));
+  const actions = attacksLeft(field, ownLedger(by));
   return {
     barrels: guns.map(({ barrel }) => barrel),
     harms,
@@ -90,16 +90,16 @@ export function duelOf(field: Field, by: Bot, target: Bot): Duel {
 interface Gun {
   readonly barrel: Barrel;
   readonly face: Face;
-  /** Harm of so many dice against a silhouette. */
+  /** The harm of this number of dice against a silhouette. */
   value(dice: number, silhouette: number, powered: boolean): number;
   silhouette(to: Stand): number;
-  /** Harm of an attack as it would be declared now, by the rules' own reckoning. */
+  /** The harm of an attack as it would be declared now, computed by the rules. */
   declared(attempt: Assault): number;
-  /** Harm from there; `less`: dice fewer, and straight ahead only. */
+  /** The harm from there; `less`: fewer dice, and straight ahead only. */
   shot(from: Stand, to: Stand, less?: number): number;
 }
 
-function gunsOf(field: Field, by: Bot, target: Bot, harms: Harms): readonly Gun[] {
+function gunsOf(field: Field, by: SeenRobot, target: SeenRobot, harms: Harms): readonly Gun[] {
   const lines = linesOn(field);
   const fire = target.onFire ? 0 : WORTH.fire * harms.any;
   const paint = target.painted ? 0 : WORTH.paint;
@@ -135,13 +135,13 @@ function gunsOf(field: Field, by: Bot, target: Bot, harms: Harms): readonly Gun[
   });
 }
 
-/** Several attacks of one action are worth a little less than so many actions. */
+/** Several attacks of one action are worth a little less than the same number of actions. */
 const SEVERAL = 0.9;
 
 const finds = ({ laser }: Barrel, from: Stand, to: Stand): boolean =>
   laser !== undefined && covers(laser, from.at, from.facing, to.at);
 
-/** Remembers the harm by dice and silhouette. */
+/** Caches the harm by dice and silhouette. */
 function tabled(
   find: (dice: number, silhouette: number, powered: boolean) => number,
 ): (dice: number, silhouette: number, powered: boolean) => number {
@@ -159,7 +159,7 @@ function tabled(
   };
 }
 
-/** The best attack, and a second one with something else for those who have two. */
+/** The best attack, and a second one with another weapon for robots with two attack actions. */
 function topOf(guns: readonly Gun[], actions: number, valueOf: (gun: Gun) => number): number {
   let [best, second, bestArms] = [0, 0, ''];
   for (const gun of guns) {
@@ -175,7 +175,7 @@ function topOf(guns: readonly Gun[], actions: number, valueOf: (gun: Gun) => num
 function isClear(
   lines: Lines,
   { weapon, mode }: Barrel,
-  target: Bot,
+  target: SeenRobot,
   [from, to]: readonly [from: Stand, to: Stand],
 ): boolean {
   if (weapon.medium === 'MELEE' || MODES[mode].blind) return true;

@@ -2,7 +2,7 @@ import type { Dice } from '../../../core/dice';
 import { distance } from '../../../core/hex';
 import type { Bot } from '../../../core/game';
 import type { Action } from '../actions';
-import { hexAt } from '../content/map';
+import { coordinatesOf } from '../content/map';
 import { isNo } from '../rules/answers';
 import { enemiesOf, isAlive, robotOf } from '../rules/field';
 import type { View } from '../view';
@@ -13,11 +13,11 @@ import * as striking from './striking';
 import { tinkered } from './tinkering';
 
 /**
- * For a first game: comes near, faces the enemy, shoots at the best chance, and now and then uses what else
- * its cards and its template can do. It weighs nothing, and looks no further than that.
+ * For a first game: comes near, faces the enemy, makes the attack with the best chance, and now and then uses its cards
+ * and its template. It weighs nothing, and does not look ahead.
  */
 export const easy: Bot<View, Action> = {
-  choose(view, seat, legal, dice) {
+  choose(view, seat, legal, { dice }) {
     const chosen =
       view.phase === 'templates'
         ? assigned(view, legal, dice)
@@ -45,7 +45,7 @@ const SIDES = 6;
 const isRest = ({ type }: Action): boolean => type === 'pass' || type === 'endMove';
 const finish: Idea = (_scene, legal) => legal.filter(isRest);
 
-/** In this order; and how often, of six times, it does not think of it. */
+/** In this order; and how often, of six times, it overlooks the idea. */
 const IDEAS: readonly (readonly [idea: Idea, slips: number])[] = [
   [going.rouse, 0],
   [striking.spring, 2],
@@ -68,7 +68,7 @@ const IDEAS: readonly (readonly [idea: Idea, slips: number])[] = [
   [finish, 0],
 ];
 
-/** Of the cards with which it could break in it uses about every other. */
+/** It uses about every other card with which it could interrupt. */
 function answered(legal: readonly Action[], dice: Dice): Action | undefined {
   const answers = ofType(legal, 'answer');
   const uses = answers.filter((answer) => !isNo(answer));
@@ -79,7 +79,7 @@ function answered(legal: readonly Action[], dice: Dice): Action | undefined {
 function sceneOf(view: View): Scene | undefined {
   const robot = view.question && robotOf(view, view.question.robot);
   if (!robot) return undefined;
-  const range = (other: typeof robot): number => distance(hexAt(robot.at), hexAt(other.at));
+  const range = (other: typeof robot): number => distance(coordinatesOf(robot.at), coordinatesOf(other.at));
   const [enemy] = enemiesOf(view, robot.team)
     .filter(isAlive)
     .toSorted((one, other) => range(one) - range(other));

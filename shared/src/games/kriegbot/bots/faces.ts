@@ -1,10 +1,10 @@
 import { cardEffect, cardsWith } from '../content/cards';
 import { hasCard, isStruck } from '../rules/cards';
-import { templateOf, type Bot } from '../rules/field';
+import { templateOf, type SeenRobot } from '../rules/field';
 import { baseSilhouette, maxSpeed } from '../rules/speed';
 import type { Barrel } from './barrels';
 
-/** What a robot shows to a weapon: moving, or standing. */
+/** A robot's silhouette against a weapon: moving, or standing. */
 export interface Face {
   readonly moving: number;
   readonly still: number;
@@ -13,8 +13,8 @@ export interface Face {
 
 const PASSIVE = cardsWith('silhouette');
 
-/** The silhouette that a robot shows to this weapon (K37). */
-export function faceOf(target: Bot, { weapon }: Barrel): Face {
+/** A robot's silhouette against this weapon (K37). */
+export function faceOf(target: SeenRobot, { weapon }: Barrel): Face {
   const { painted, biped } = target;
   const speed = maxSpeed(target);
   const shown = PASSIVE.filter(
@@ -23,7 +23,7 @@ export function faceOf(target: Bot, { weapon }: Barrel): Face {
   const sum = (cards: typeof shown): number =>
     cards
       .filter(({ against }) => against === undefined || against === weapon.medium)
-      // It is mostly on the move.
+      // A robot is mostly on the move.
       .reduce((total, { add, moved }) => total + (moved?.add ?? add), 0);
   const more = sum(shown.filter(({ inMotion }) => !inMotion));
   const blur = sum(shown.filter(({ inMotion }) => inMotion === true));

@@ -1,6 +1,6 @@
 import { boosterOf, boostOf } from '../rules/boosting';
 import { isOpen } from '../rules/cards';
-import type { Bot, Field } from '../rules/field';
+import type { SeenRobot, Field } from '../rules/field';
 import { numberOf } from '../rules/grid';
 import { freshMovement } from '../rules/mover';
 import { spotsFrom, type Spot } from '../rules/ways';
@@ -11,35 +11,35 @@ import { WORTH } from './weights';
 /** A robot as it would be, and the battle with it. */
 export interface Foreseen {
   readonly situation: Situation;
-  readonly mover: Bot;
+  readonly mover: SeenRobot;
 }
 
-const foreseen = (situation: Situation, mover: Bot): Foreseen => ({
+const foreseen = (situation: Situation, mover: SeenRobot): Foreseen => ({
   situation: situation.imagined(mover),
   mover,
 });
 
 /** With its boosters lit. */
-export const boosted = (situation: Situation, mover: Bot): Foreseen =>
+export const boosted = (situation: Situation, mover: SeenRobot): Foreseen =>
   foreseen(situation, { ...mover, marks: { ...mover.marks, speed: mover.marks.speed + speedBoost(mover) } });
 
-function speedBoost(mover: Bot): number {
+function speedBoost(mover: SeenRobot): number {
   const card = boosterOf(mover);
   return card ? boostOf(card) : 0;
 }
 
-/** The boosters go out with the move: of no more use until a reboot. */
-export function boostCost(mover: Bot): number {
+/** The boosters go out with the move, and cannot be used again until a reboot. */
+export function boostCost(mover: SeenRobot): number {
   const card = boosterOf(mover);
   return card && isOpen(mover, card) ? WORTH.boost : WORTH.boost + WORTH.shown;
 }
 
 /** As a biped (K23). */
-export const onLegs = (situation: Situation, mover: Bot): Foreseen =>
+export const onLegs = (situation: Situation, mover: SeenRobot): Foreseen =>
   foreseen(situation, { ...mover, biped: true });
 
-/** Everywhere that it could end a move, as far as the enemies let it. */
-export function spotsOf(field: Field, robot: Bot, isBoosted: boolean): readonly Spot[] {
+/** Every place where it could end a move, given the enemies. */
+export function spotsOf(field: Field, robot: SeenRobot, isBoosted: boolean): readonly Spot[] {
   const movement = { ...freshMovement(robot), boosted: isBoosted };
   return [...spotsFrom(field, movement).values()].filter(({ ends }) => ends);
 }

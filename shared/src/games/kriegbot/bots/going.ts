@@ -2,7 +2,7 @@ import { cardsWith } from '../content/cards';
 import type { ActionOf } from '../actions';
 import { isInArc, rangeBetween } from '../rules/arcs';
 import { isLive } from '../rules/cards';
-import type { Bot as Robot } from '../rules/field';
+import type { SeenRobot as Robot } from '../rules/field';
 import { numberOf } from '../rules/grid';
 import { BOW } from '../rules/ramming';
 import { maxSpeed } from '../rules/speed';
@@ -12,9 +12,9 @@ import { ofType } from './preparing';
 import { gap, isAhead, isClose, isWorthNuking, NEAR, NUKED, when, type Idea, type Scene } from './scene';
 import { walksTo } from './walking';
 
-/** The easy bot's ideas of what to do in its movement. */
+/** The easy bot's ideas for its movement. */
 
-/** Nothing else is left but to stand idle. */
+/** Nothing else is possible but to stand idle. */
 export const rouse: Idea = (_scene, legal) =>
   legal.some(({ type }) => type === 'endMove') ? [] : ofType(legal, 'reboot');
 
@@ -31,7 +31,7 @@ export const powerUp = when(isClose, 'powerUp');
 const isAble = (robot: Robot, kind: 'glue' | 'nuke'): boolean =>
   cardsWith(kind).some((card) => isLive(robot, card));
 
-/** Nano Glue and a Suicide Nuke need power: it gathers some when there is something to glue, or to take along. */
+/** Nano Glue and a Suicide Nuke need power: it powers up when there is something to glue, or to destroy with it. */
 export const prime = when(
   (scene) =>
     (isAble(scene.robot, 'glue') && isHurt(scene.robot)) ||
@@ -44,7 +44,7 @@ const isHurt = ({ slots, drive, core, lost }: Robot): boolean =>
 
 export const walk = when(isClose, 'biped');
 export const boost = when((scene) => gap(scene) > NEAR, 'boost');
-/** Turns on the spot to an enemy that is near, but not before it. */
+/** Turns on the spot to an enemy that is near, but not in front of it. */
 export const turnAbout: Idea = (scene, legal) =>
   isClose(scene) && !isAhead(scene, scene.robot.facing)
     ? ofType(legal, 'maneuver').filter(({ facing }) => isAhead(scene, facing))
@@ -54,7 +54,7 @@ export const turnAbout: Idea = (scene, legal) =>
 export const lookAtEnemy: Idea = (scene, legal) =>
   ofType(legal, 'reface').filter(({ facing }) => isAhead(scene, facing));
 
-/** Ends where the next enemy is before it and near, as well as it can. */
+/** Ends its move near the next enemy and facing it, as well as it can. */
 export const approach: Idea = (scene, legal) => {
   const { view, robot, enemy } = scene;
   const wanted = isAble(robot, 'nuke') ? NUKED : NEAR;
@@ -69,12 +69,12 @@ export const approach: Idea = (scene, legal) => {
   return ways.filter((way) => score(way) === least);
 };
 
-/** Hits that its bow should stand still: more than that, a ram hardly does. */
+/** The number of hits that its bow should survive: a ram rarely does more. */
 const STURDY = 5;
 const isSturdy = ({ view, robot }: Scene): boolean => neededAt(bodyOf(view, robot), BOW) >= STURDY;
 export const ram = when(isSturdy, 'ram');
 
-/** Moves to where a slower enemy is right before it, with a point left to ram it. */
+/** Moves right up to a slower enemy, with a point left to ram it. */
 export const charge: Idea = (scene, legal) => {
   const { view, robot, enemy } = scene;
   const { movement } = view;

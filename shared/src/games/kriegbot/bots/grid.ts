@@ -1,21 +1,21 @@
 import { DIRECTIONS, distance, type Direction, type Hex } from '../../../core/hex';
 import { known } from '../../../core/result';
 import { ARC_IDS, type ArcId } from '../content/chassis';
-import { HEX_IDS, hexAt, STRUCTURE_IDS, type HexId } from '../content/map';
+import { HEX_IDS, coordinatesOf, STRUCTURE_IDS, type HexId } from '../content/map';
 import { isInArc } from '../rules/arcs';
 import { isDestroyed, type Field } from '../rules/field';
 import { idOf } from '../rules/grid';
 import { hasLine, terrainAt } from '../rules/sight';
 
-/** The map by numbers, for bots that weigh thousands of places: each answer is worked out once. */
+/** The map by numbers, for bots that weigh thousands of places: each answer is computed once. */
 const SIZE = HEX_IDS.length;
-const HEXES = HEX_IDS.map(hexAt);
+const HEXES = HEX_IDS.map(coordinatesOf);
 const hexOf = (number: number): Hex => known(HEXES[number], `a hex of number ${number}`);
 
 /** Hexes between two places. */
 export const rangeOf = (from: number, to: number): number => distance(hexOf(from), hexOf(to));
 
-/** The bit of an arc and a facing in what `arcsOf` gives. */
+/** The bit of an arc and a facing in the result of `arcsOf`. */
 const bitOf = (arc: ArcId, facing: Direction): number =>
   1 << (ARC_IDS.indexOf(arc) * DIRECTIONS.length + facing);
 
@@ -25,7 +25,7 @@ export function covers(arc: ArcId, from: number, facing: Direction, to: number):
   return (arcsOf(from, to) & bitOf(arc, facing)) !== 0;
 }
 
-/** Arcs in which a place lies, by how far it lies from the other. */
+/** The arcs that contain a place, by its offset from the other. */
 const arcs = new Map<number, number>();
 const WIDE = 1000;
 
@@ -45,7 +45,7 @@ function arcsOf(from: number, to: number): number {
   return bits;
 }
 
-/** Lines of sight over the map as it stands: over everything, or past what only unpainted robots hide behind. */
+/** Lines of sight over the present map: over everything, or for unpainted targets. */
 export interface Lines {
   readonly plain: (from: number, to: number) => boolean;
   readonly overWoods: (from: number, to: number) => boolean;

@@ -9,12 +9,12 @@ import { readied } from './preparing';
 import { situationOf } from './situation';
 
 /**
- * Plays to win: moves to where it can hurt more than it can be hurt, whatever those who move after it do
- * (moving.ts), and weighs attacks, locations and answers by what they do to a robot (body.ts). It knows its
- * seat's view; a face-down weapon it takes for an ordinary one.
+ * Plays to win: moves to where it can do more harm than it takes, whatever later movers do (moving.ts), and chooses
+ * attacks, locations and answers by their effect on a robot (body.ts). It knows its seat's view; it assumes that
+ * face-down weapons are ordinary ones.
  */
 export const hard: Bot<View, Action> = {
-  choose(view, seat, legal, dice) {
+  choose(view, seat, legal, { dice }) {
     const chosen = decide(view, seat, legal, dice);
     return chosen ?? known(legal[0], 'a legal action');
   },

@@ -1,7 +1,7 @@
 import { known } from '../../../core/result';
 import { DIRECTIONS } from '../../../core/hex';
 import type { Action } from '../actions';
-import type { Bot } from '../rules/field';
+import type { SeenRobot } from '../rules/field';
 import { rebooted, worthOf } from './body';
 import { numberOf } from '../rules/grid';
 import { isFree } from '../rules/ways';
@@ -12,10 +12,10 @@ import { bipedWorth, boostWorth } from './springing';
 import { strafeHarm } from './strafing';
 import { glanceWorth, planWorth, type Plan } from './weighing';
 
-/** Plans that are weighed against all that the others might do, after a first look. */
+/** The number of plans that are weighed against all enemy responses, after a first estimate. */
 const SHORTLIST = 16;
 
-/** The best way to go, against the best that the enemies can do afterwards. */
+/** The best move, against the best that the enemies can do afterwards. */
 export function bestMove(situation: Situation, legal: readonly Action[]): Action | undefined {
   const mover = situation.robot(known(situation.view.question, 'a question').robot);
   const charges = chargesFrom(situation, mover);
@@ -36,7 +36,7 @@ export function bestMove(situation: Situation, legal: readonly Action[]): Action
 
 type Choice = readonly [action: Action, worth: number];
 
-/** What changes the mover itself. */
+/** Actions that change the mover itself. */
 const SPRINGS: Partial<Readonly<Record<Action['type'], typeof boostWorth>>> = {
   boost: boostWorth,
   biped: bipedWorth,
@@ -49,8 +49,8 @@ function topOf<Item>(items: readonly Item[], worth: (item: Item) => number): rea
     .map(([item]) => item);
 }
 
-/** How an action would leave the mover; none that it does not think of. */
-function plansFor(situation: Situation, mover: Bot, action: Action, charges: Charges): readonly Plan[] {
+/** The plans that an action leads to; none if it is not considered. */
+function plansFor(situation: Situation, mover: SeenRobot, action: Action, charges: Charges): readonly Plan[] {
   const here = situation.stand(mover.id);
   const attacks = mover.marks.attacks === 0;
   const plan = { action, stand: { ...here, moving: true }, attacks, gain: 0 };
@@ -59,7 +59,7 @@ function plansFor(situation: Situation, mover: Bot, action: Action, charges: Cha
     case 'endMove':
       return turnedAround(mover, plan);
     case 'move':
-      // Where another stands, it could only pass.
+      // Where another robot stands, it could only pass through.
       if (!isFree(situation.view, mover, action.to)) return [];
       return turnedAround(mover, {
         ...plan,
@@ -89,13 +89,13 @@ function plansFor(situation: Situation, mover: Bot, action: Action, charges: Cha
   }
 }
 
-/** A Hoverbot faces wherever it likes afterwards. */
-const turnedAround = (mover: Bot, plan: Plan): readonly Plan[] =>
+/** A Hoverbot faces any way it likes afterwards. */
+const turnedAround = (mover: SeenRobot, plan: Plan): readonly Plan[] =>
   mover.chassis === 'hoverbot'
     ? DIRECTIONS.map((facing) => ({ ...plan, stand: { ...plan.stand, facing } }))
     : [plan];
 
-function rebootGain(situation: Situation, mover: Bot): number {
+function rebootGain(situation: Situation, mover: SeenRobot): number {
   const body = situation.body(mover.id);
   return worthOf(rebooted(body)) - worthOf(body);
 }

@@ -9,18 +9,18 @@ import { assigned, designed } from './preparing';
 import { situationOf } from './situation';
 
 /**
- * For a second game: fights as the hard bot does, but goes where the easy one would. It weighs attacks,
- * locations and answers by what they do to a robot; where it had better stand for them it does not ask. It
- * takes any of the ready-made designs.
+ * For a second game: fights like the hard bot, but moves like the easy one. It chooses attacks, locations and answers
+ * by their effect on a robot, but does not move to improve them. It takes any ready-made design.
  */
 export const normal: Bot<View, Action> = {
-  choose(view, seat, legal, dice) {
+  choose(view, seat, legal, means) {
+    const { dice } = means;
     if (view.phase === 'templates') return assigned(view, legal, dice) ?? dice.pick(legal);
     if (view.phase === 'design') return designed(view, seat, legal, dice) ?? dice.pick(legal);
-    if (view.question && PLAIN.includes(view.question.kind)) return easy.choose(view, seat, legal, dice);
+    if (view.question && PLAIN.includes(view.question.kind)) return easy.choose(view, seat, legal, means);
     return decided(situationOf(view, seat), legal, dice) ?? known(legal[0], 'a legal action');
   },
 };
 
-/** Questions that it does not weigh. */
+/** Questions that it answers without weighing. */
 const PLAIN: readonly Question['kind'][] = ['place', 'option', 'moving', 'reface'];

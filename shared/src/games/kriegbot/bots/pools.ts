@@ -1,24 +1,24 @@
 import { LOCATIONS } from '../content/chassis';
 import { EXPLODES } from '../rules/rolling';
 
-/** What a pool may hold besides its 5s: how often each location, 0 to 4, and how likely that is. */
+/** What a pool may contain besides its 5s: how often each location, 0 to 4, and with what probability. */
 export interface Pool {
   readonly chance: number;
   readonly sum: number;
-  /** Bit by bit: the locations in it, and those that are in it twice. */
+  /** Bit masks: the locations in it, and those that occur twice. */
   readonly locations: number;
   readonly doubles: number;
 }
 
 const NUMBERS = LOCATIONS.length;
-/** More dice than this are reckoned as so many. */
+/** Higher numbers of dice are treated as this number. */
 export const MOST_DICE = 8;
-/** Above this no silhouette goes. */
+/** No silhouette is higher. */
 const HIGHEST = 40;
 
 const pools = new Map<number, readonly Pool[]>();
 
-/** Every pool of so many dice. A 5 brings another die: so beside the 5s there are always as many as were thrown. */
+/** Every pool of this number of dice. A 5 adds another die, so the number of other dice is always the number thrown. */
 export function poolsOf(dice: number): readonly Pool[] {
   const before = pools.get(dice);
   if (before) return before;
@@ -55,7 +55,7 @@ function deal(found: Pool[], { counts, left, ways }: Dealt): void {
 
 const tails = new Map<number, number>();
 
-/** How likely so many dice bring 5s enough to lift a sum to a silhouette. */
+/** The probability that this number of dice brings enough 5s to raise a sum to a silhouette. */
 export function liftChance(dice: number, sum: number, silhouette: number): number {
   const needed = Math.ceil((Math.min(HIGHEST, silhouette) - sum) / EXPLODES);
   if (needed <= 0) return 1;
@@ -71,7 +71,7 @@ export function liftChance(dice: number, sum: number, silhouette: number): numbe
   return 1 - missed;
 }
 
-/** How likely so many dice hit a silhouette. */
+/** The probability that this number of dice hits a silhouette. */
 export const hitChance = (dice: number, silhouette: number): number =>
   dice < 1
     ? 0

@@ -37,11 +37,11 @@ export function designed(view: View, seat: Seat, legal: readonly Action[], dice:
   return designs.length > 0 ? dice.pick(designs) : readied(legal);
 }
 
-/** Ready, as soon as all are whole. */
+/** Declares itself ready as soon as all are complete. */
 export const readied = (legal: readonly Action[]): Action | undefined =>
   ofType(legal, 'ready')[0] ?? legal.find(({ type }) => type === 'design');
 
-/** The half-hexes of an edge: not too far from the middle, and with the map before it. */
+/** The half-hexes of an edge that are not too far from the middle and face the map. */
 export function inwardPlaces(legal: readonly Action[]): readonly ActionOf<'place'>[] {
   return ofType(legal, 'place').filter(({ at, facing }) => {
     const { column, halves } = groundAt(at);

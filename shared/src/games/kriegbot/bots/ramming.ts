@@ -1,6 +1,6 @@
 import { quickDice, seedFrom } from '../../../core/dice';
 import { LOCATIONS } from '../content/chassis';
-import type { Bot } from '../rules/field';
+import type { SeenRobot } from '../rules/field';
 import { BOW } from '../rules/ramming';
 import { maxSpeed } from '../rules/speed';
 import { spotKey, spotsFrom } from '../rules/ways';
@@ -10,22 +10,22 @@ import { covers, rangeOf } from './grid';
 import type { Situation } from './situation';
 import type { Plan } from './weighing';
 
-/** How likely a ram does so much damage, from one on: what is more is reckoned as the last. */
+/** The probability that a ram does 1, 2, … damage; the last entry includes everything above. */
 const CHANCES = [1 / 6, 1 / 6, 1 / 6, 1 / 6, 1 / 36, 1 / 36, 4 / 36] as const;
-/** So near to its end a victim must be that it is worth a thought. */
+/** A victim is only considered if at most this much damage is missing for a kill. */
 const NEARLY = 2;
-/** What the rammer takes itself. */
+/** The damage that the rammer itself takes. */
 const OWN: readonly Blow[] = CHANCES.map(() => ({ location: BOW, marker: 'damage' }));
 
 const SAMPLES = 8;
 const dice = quickDice(seedFrom('ram'));
-/** Where the victim's damage might fall, by way of example. */
+/** Samples of where the victim's damage might fall. */
 const FALLS: readonly (readonly Blow[])[] = Array.from({ length: SAMPLES }, () =>
   CHANCES.map(() => ({ location: dice.pick(LOCATIONS), marker: 'damage' })),
 );
 
-/** What it is worth to ram (L310, K30): harm done less harm taken; lost together, neither counts (K58). */
-export function ramWorth(situation: Situation, mover: Bot, victim: Bot): number {
+/** The value of a ram (L310, K30): harm done less harm taken; if both robots are lost, neither counts (K58). */
+export function ramWorth(situation: Situation, mover: SeenRobot, victim: SeenRobot): number {
   if (maxSpeed(victim) >= maxSpeed(mover)) return 0;
   const [own, other] = [situation.body(mover.id), situation.body(victim.id)];
   if (!LOCATIONS.some((location) => neededAt(other, location) <= NEARLY)) return 0;
@@ -40,13 +40,13 @@ export function ramWorth(situation: Situation, mover: Bot, victim: Bot): number 
   }, 0);
 }
 
-/** Rams that may follow on a way; mostly none. */
+/** The rams that may follow a way; usually none. */
 export type Charges = (way: Plan) => readonly Plan[];
 
 const NO_CHARGES: Charges = () => [];
 
-/** Rams that are worth it, from wherever the mover can still come. */
-export function chargesFrom(situation: Situation, mover: Bot): Charges {
+/** The worthwhile rams from any place that the mover can still reach. */
+export function chargesFrom(situation: Situation, mover: SeenRobot): Charges {
   const { movement } = situation.view;
   if (!movement || mover.marks.attacks > 0 || mover.marks.defenses > 0) return NO_CHARGES;
   const victims = situation.enemies

@@ -3,7 +3,7 @@ import type { Action } from '../actions';
 import { standWorth } from './weighing';
 import type { Situation } from './situation';
 
-/** What it is worth to face that way, where it stands now. */
+/** The value of this facing at its present place. */
 export function facingWorth(situation: Situation): (action: Action) => number {
   const robot = situation.robot(known(situation.view.question, 'a question').robot);
   const here = situation.stand(robot.id);

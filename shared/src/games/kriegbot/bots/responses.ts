@@ -1,13 +1,13 @@
 import { isStruck, isUnpowered } from '../rules/cards';
-import type { Bot, Field } from '../rules/field';
+import type { SeenRobot, Field } from '../rules/field';
 import { standOf, type Stand } from './duel';
 import { spotsOf, standAt } from './foreseeing';
 
-/** More ways to end than these are thinned out. */
+/** Longer lists of final stances are thinned out to this number. */
 const MOST = 70;
 
-/** How a robot might stand when all have moved: as it does, if it has moved already. */
-export function responsesOf(field: Field, robot: Bot): readonly Stand[] {
+/** The possible stances of a robot when all have moved: its present one, if it has moved already. */
+export function responsesOf(field: Field, robot: SeenRobot): readonly Stand[] {
   const here = standOf(robot);
   const { option, clamped } = robot.marks;
   if (option !== '' && option !== 'biped') return [here];
@@ -19,7 +19,7 @@ export function responsesOf(field: Field, robot: Bot): readonly Stand[] {
   return [...thinned(stands), ...powered];
 }
 
-/** Every so many of a list, its first among them. */
+/** At most this number of items at even distances, including the first. */
 export function thinned<Item>(items: readonly Item[], most = MOST): readonly Item[] {
   const step = items.length / most;
   if (step <= 1) return items;

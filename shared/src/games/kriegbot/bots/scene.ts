@@ -3,23 +3,23 @@ import type { Action } from '../actions';
 import { scenarioOf } from '../content/scenarios';
 import { isInArc, rangeBetween } from '../rules/arcs';
 import { isUnpowered } from '../rules/cards';
-import { isAlive, onMap, type Bot as Robot } from '../rules/field';
+import { isAlive, onMap, type SeenRobot as Robot } from '../rules/field';
 import type { View } from '../view';
 
-/** A robot that is asked, and the enemy that is nearest to it. */
+/** The robot that is asked, and its nearest enemy. */
 export interface Scene {
   readonly view: View;
   readonly robot: Robot;
   readonly enemy: Robot;
 }
 
-/** Of the legal actions those that are to the point, all equally; none: it is not the time for it. */
+/** The sensible ones among the legal actions, all equally good; none if the idea does not apply now. */
 export type Idea = (scene: Scene, legal: readonly Action[]) => readonly Action[];
 
 /** Near enough to fight. */
 export const NEAR = 3;
 
-/** So far reaches what a Suicide Nuke destroys. */
+/** The range of a Suicide Nuke. */
 export const NUKED = 2;
 
 export const gap = ({ robot, enemy }: Scene): number => rangeBetween(robot.at, enemy.at);
@@ -34,14 +34,14 @@ export const when =
     return some.length > 0 && isTime(scene) ? some : [];
   };
 
-/** The next hit on its core is a kill, which loses the game; one that has been left is none. */
+/** The next hit on its core is a kill, which loses the game, unless its pilot has left it. */
 export const isLosing = ({ view, robot }: Scene): boolean =>
   isUnpowered(robot) && scenarioOf(view.options.scenario).victory.includes('firstKill');
 
 export const hasMates = ({ view, robot }: Scene): boolean =>
   onMap(view).some(({ id, team, ...other }) => id !== robot.id && team === robot.team && isAlive(other));
 
-/** It takes at least as many enemies along as friends, itself among them; and it is not alone, or as good as lost. */
+/** It would destroy at least as many enemies as friends, itself included; and it is not alone, or is almost lost. */
 export function isWorthNuking(scene: Scene): boolean {
   const { view, robot } = scene;
   if (!hasMates(scene) && !isUnpowered(robot)) return false;

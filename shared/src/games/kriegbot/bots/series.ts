@@ -1,10 +1,10 @@
 /**
- * The share of its duels that a ready-made design wins against those of other templates, a draw as half, with
- * a hard bot on both sides; 240 duels each, so that chance moves it by some 0.03. Printed by
+ * The share of its duels that a ready-made design wins against those of other templates, a draw counting half, with a
+ * hard bot on both sides; 240 duels each, so that the random error is about 0.03. Printed by
  *
- *     npm run -s series:kriegbot -- 8 designs
+ *  npm run -s series:kriegbot -- 8 designs
  *
- * and to be measured anew when rules, designs or the hard bot change.
+ * and to be measured again when rules, designs or the hard bot change.
  */
 export const DESIGN_WORTH: Readonly<Partial<Record<string, number>>> = {
   duellist: 0.47,

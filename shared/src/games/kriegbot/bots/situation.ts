@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/seats';
 import { otherTeam, type TeamId } from '../content/teams';
-import { isAlive, onMap, orderOf, robotOf, type Bot } from '../rules/field';
+import { isAlive, onMap, orderOf, robotOf, type SeenRobot } from '../rules/field';
 import { scoreOf } from '../rules/victory';
 import type { RobotId } from '../state';
 import type { View } from '../view';
@@ -16,23 +16,23 @@ export interface Situation {
   readonly view: View;
   readonly team: TeamId;
   readonly lines: Lines;
-  /** Robots that can still do something. */
-  readonly friends: readonly Bot[];
-  readonly enemies: readonly Bot[];
-  robot(id: RobotId): Bot;
+  /** Robots that can still act. */
+  readonly friends: readonly SeenRobot[];
+  readonly enemies: readonly SeenRobot[];
+  robot(id: RobotId): SeenRobot;
   body(id: RobotId): Body;
-  /** What one can do to another. */
+  /** What one robot can do to another. */
   duel(by: RobotId, target: RobotId): Duel;
   stand(id: RobotId): Stand;
-  /** How a robot might stand when all have moved: as it does, if it has moved already. */
+  /** The possible stances of a robot when all have moved: its present one, if it has moved already. */
   responses(id: RobotId): readonly Stand[];
-  /** Hexes that one walks from every place to where another stands (walking.ts). */
+  /** The number of hexes that one robot walks from every place to where another stands (walking.ts). */
   walks(by: RobotId, to: RobotId): readonly number[];
   /** Harm done less harm taken at a range in the open. */
   openNet(by: RobotId, other: RobotId): readonly number[];
-  /** The same battle, but that this robot is otherwise. */
-  imagined(robot: Bot): Situation;
-  /** What harm taken counts, for every harm done. */
+  /** The same battle with this robot changed. */
+  imagined(robot: SeenRobot): Situation;
+  /** The weight of harm taken against harm done. */
   readonly taken: number;
 }
 
@@ -65,8 +65,8 @@ export function situationOf(view: View, seat: Seat): Situation {
   return situation;
 }
 
-/** What does not hang on that robot is not worked out again. */
-function imagined({ view, responses, walks }: Situation, seat: Seat, robot: Bot): Situation {
+/** Reuses everything that does not depend on that robot. */
+function imagined({ view, responses, walks }: Situation, seat: Seat, robot: SeenRobot): Situation {
   const robots = { ...view.robots, [robot.id]: robot };
   const other = situationOf({ ...view, robots } as View, seat);
   return {
@@ -76,10 +76,10 @@ function imagined({ view, responses, walks }: Situation, seat: Seat, robot: Bot)
   };
 }
 
-/** No weapon carries further. */
+/** The maximum range of any weapon. */
 const LONGEST = 18;
 
-/** Whoever is ahead may wait until the time is up; all others lose patience with the turns. */
+/** The team that is ahead may wait for the time limit; all others get more aggressive with each turn. */
 function cautionOf(view: View, team: TeamId): number {
   const isAhead = scoreOf(view, team) < scoreOf(view, otherTeam(team));
   const { caution, patience, least } = WORTH.taken;
@@ -105,4 +105,4 @@ function rememberedPairs<Value>(
 }
 
 /** Does one attack before the other? */
-export const shootsFirst = (one: Bot, other: Bot): boolean => orderOf(one) < orderOf(other);
+export const shootsFirst = (one: SeenRobot, other: SeenRobot): boolean => orderOf(one) < orderOf(other);

@@ -1,15 +1,15 @@
-import type { Bot } from '../rules/field';
+import type { SeenRobot } from '../rules/field';
 import type { Stand } from './duel';
 import { boostCost, boosted, onLegs, spotsOf, standAt, type Foreseen } from './foreseeing';
 import { responsesOf, thinned } from './responses';
 import { shootsFirst, type Situation } from './situation';
 import { between, DISABLED, glanceWorth, planAt, prospectOf, standWorth } from './weighing';
 
-/** Places that are weighed to the end. */
+/** The number of places that are fully weighed. */
 const SHORTLIST = 6;
 
-/** What the best move with Jump Boosters is worth. */
-export function boostWorth(situation: Situation, mover: Bot): number {
+/** The value of the best move with Jump Boosters. */
+export function boostWorth(situation: Situation, mover: SeenRobot): number {
   const there = boosted(situation, mover);
   const here = situation.stand(mover.id);
   const stands = spotsOf(situation.view, there.mover, true).map((spot) => standAt(here, spot));
@@ -21,11 +21,11 @@ export function boostWorth(situation: Situation, mover: Bot): number {
   return Math.max(-Infinity, ...worths) - boostCost(mover);
 }
 
-/** What the others might do, and what a biped might. */
+/** The number of enemy responses, and of a biped's steps, that are considered. */
 const [GLANCE, STEPS] = [12, 24];
 
-/** What it is worth to move last, and slowly, whatever the enemies do before (K23). */
-export function bipedWorth(situation: Situation, mover: Bot): number {
+/** The value of moving last, and slowly, after everything that the enemies may do (K23). */
+export function bipedWorth(situation: Situation, mover: SeenRobot): number {
   const legs = onLegs(situation, mover);
   const here = situation.stand(mover.id);
   const own = thinned(responsesOf(legs.situation.view, legs.mover), STEPS);
@@ -39,10 +39,10 @@ export function bipedWorth(situation: Situation, mover: Bot): number {
   return mine - (situation.taken * theirs) / Math.sqrt(situation.friends.length) + later;
 }
 
-/** The mover answers every way of an enemy as well as it can; the enemy knows it. */
+/** The mover responds to every move of an enemy as well as it can; the enemy anticipates that. */
 function replied(
   { situation, mover }: Foreseen,
-  enemy: Bot,
+  enemy: SeenRobot,
   own: readonly Stand[],
 ): { readonly mine: number; readonly theirs: number } {
   const [ours, others] = [situation.duel(mover.id, enemy.id), situation.duel(enemy.id, mover.id)];

@@ -1,11 +1,11 @@
 import type { ActionOf } from '../actions';
-import { isStructure, templateOf, type Bot } from '../rules/field';
+import { isStructure, templateOf, type SeenRobot } from '../rules/field';
 import type { Situation } from './situation';
 
-/** Harm of a strafing attack from where the robot stands. */
-export const strafeHarm = (situation: Situation, mover: Bot, shot: ActionOf<'strafe'>): number =>
+/** The harm of a strafing attack from where the robot stands. */
+export const strafeHarm = (situation: Situation, mover: SeenRobot, shot: ActionOf<'strafe'>): number =>
   isStructure(shot.target) ? 0 : situation.duel(mover.id, shot.target).declared(shot, true);
 
 /** Could it attack on the move (L302)? */
-export const canStrafe = (robot: Bot): boolean =>
+export const canStrafe = (robot: SeenRobot): boolean =>
   templateOf(robot).strafes && !robot.biped && robot.marks.attacks === 0 && robot.marks.defenses === 0;

@@ -8,9 +8,9 @@ import { hitChance } from './pools';
 import { ofType } from './preparing';
 import { hasMates, isLosing, isWorthNuking, when, type Idea } from './scene';
 
-/** The easy bot's ideas of what to do with an attack action, or to choose after it. */
+/** The easy bot's ideas for an attack action and the choices after it. */
 
-/** The attack that is most likely to hit a robot; no thought of what it does there. */
+/** The attack on a robot that is most likely to hit, whatever its effect. */
 export const shoot: Idea = ({ view, robot }, legal) => {
   const shots = [...ofType(legal, 'attack'), ...ofType(legal, 'strafe')].filter(
     ({ target }) => !isStructure(target),
@@ -23,7 +23,7 @@ export const shoot: Idea = ({ view, robot }, legal) => {
   return most > 0 ? shots.filter((_, index) => chances[index] === most) : [];
 };
 
-/** Of the numbers rolled, where the target is weakest. */
+/** Of the numbers rolled, the one where the target is weakest. */
 export const hitWeakest: Idea = ({ view }, legal) => {
   const places = ofType(legal, 'locate');
   const target = view.assault?.target;

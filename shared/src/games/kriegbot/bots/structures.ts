@@ -1,7 +1,7 @@
 import type { ActionOf } from '../actions';
 import { groundAt, STRUCTURE_HITS, STRUCTURES } from '../content/map';
 import { armsOf } from '../content/cards';
-import { isStructure, type Bot } from '../rules/field';
+import { isStructure, type SeenRobot } from '../rules/field';
 import { bandDice } from '../rules/arms';
 import { numberOf } from '../rules/grid';
 import { rangeOf } from './grid';
@@ -9,12 +9,12 @@ import { hitChance } from './pools';
 import type { Situation } from './situation';
 import { WORTH } from './weights';
 
-/** What its fall would do to the enemies, more than to one's own; by how likely this attack brings it about. */
+/** The harm of its fall to the enemies less that to its own side, times the probability that this attack causes it. */
 export function structureWorth(situation: Situation, shot: ActionOf<'attack'>): number {
   const { target, arms } = shot;
   if (!isStructure(target)) return 0;
   const { friends, enemies } = situation;
-  const sum = (robots: readonly Bot[]): number =>
+  const sum = (robots: readonly SeenRobot[]): number =>
     robots.reduce((harm, robot) => harm + fallHarm(situation, target, robot), 0);
   const worth = sum(enemies) - sum(friends);
   const left = STRUCTURE_HITS - situation.view.structures[target];
@@ -29,8 +29,12 @@ export function structureWorth(situation: Situation, shot: ActionOf<'attack'>): 
 
 const HALF = 0.4;
 
-/** What the fall of a structure does to a robot (L316-321). */
-function fallHarm({ body, duel, stand, friends, enemies }: Situation, structure: string, robot: Bot): number {
+/** The effect of a structure's fall on a robot (L316-321). */
+function fallHarm(
+  { body, duel, stand, friends, enemies }: Situation,
+  structure: string,
+  robot: SeenRobot,
+): number {
   const [by] = friends.includes(robot) ? enemies : friends;
   if (!by || body(robot.id).isLost) return 0;
   const { any } = duel(by.id, robot.id).harms;

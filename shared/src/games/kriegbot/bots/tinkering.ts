@@ -8,7 +8,7 @@ import { robotOf } from '../rules/field';
 import type { View } from '../view';
 import { designsLeft } from './preparing';
 
-/** A ready-made design with one weapon and one system exchanged for others: so every card is seen in play. */
+/** A ready-made design with one weapon and one system exchanged for others, so that every card is seen in play. */
 export function tinkered(
   view: View,
   seat: Seat,
@@ -25,7 +25,7 @@ export function tinkered(
 
 const isSpareSystem = (card: CardId): card is ItemCardId => isSystem(card) && !isPilot(card);
 
-/** One card of the draft that is such as these, for one of these. */
+/** The draft with one of its cards of this kind exchanged for one of these. */
 function exchanged(draft: ActionOf<'design'>, cards: readonly ItemCardId[], dice: Dice): ActionOf<'design'> {
   const laid = Object.values(draft.slots);
   const slots = SLOT_IDS.filter((slot) => cards.some((card) => card === draft.slots[slot]));

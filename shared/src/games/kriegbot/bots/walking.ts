@@ -1,13 +1,13 @@
 import { HEX_IDS, type HexId } from '../content/map';
-import type { Bot, Field } from '../rules/field';
+import type { SeenRobot, Field } from '../rules/field';
 import { idOf, NEIGHBOURS, NOWHERE, numberOf, SIDES } from '../rules/grid';
 import { mayEnter } from '../rules/terrain';
 
 /** Further than any way. */
 const FAR = 60;
 
-/** Hexes that a robot walks from every place to this one, if turning were free: by number of the place. */
-export function walksTo(field: Field, robot: Bot, to: HexId): readonly number[] {
+/** The number of hexes that a robot walks from every place to this one if turning were free, by number of the place. */
+export function walksTo(field: Field, robot: SeenRobot, to: HexId): readonly number[] {
   const walks = HEX_IDS.map(() => FAR);
   const queue = [numberOf(to)];
   walks[numberOf(to)] = 0;

@@ -1,5 +1,5 @@
 import type { Action } from '../actions';
-import type { Bot } from '../rules/field';
+import type { SeenRobot } from '../rules/field';
 import type { Stand } from './duel';
 import { covers, rangeOf } from './grid';
 import { thinned } from './responses';
@@ -11,32 +11,32 @@ import { WORTH } from './weights';
 export interface Plan {
   readonly action: Action;
   readonly stand: Stand;
-  /** Keeps its attack action. */
+  /** Whether it keeps its attack action. */
   readonly attacks: boolean;
-  /** What it is worth besides. */
+  /** Its value besides. */
   readonly gain: number;
 }
 
-/** What the others might do, at a first look. */
+/** The number of enemy responses considered in a first estimate. */
 const GLANCE = 10;
 
-/** What it is worth to stand so, whatever the enemies do then. */
-export const standWorth = (situation: Situation, mover: Bot, stand: Stand): number =>
+/** The value of this stance against all enemy responses. */
+export const standWorth = (situation: Situation, mover: SeenRobot, stand: Stand): number =>
   planWorth(situation, mover, planAt(mover, stand));
 
-export const planAt = (mover: Bot, stand: Stand): Plan => ({
+export const planAt = (mover: SeenRobot, stand: Stand): Plan => ({
   action: { type: 'endMove' },
   stand,
   attacks: mover.marks.attacks === 0,
   gain: 0,
 });
 
-/** The same at a first look. */
-export const glanceWorth = (situation: Situation, mover: Bot, plan: Plan): number =>
+/** The same as a first estimate. */
+export const glanceWorth = (situation: Situation, mover: SeenRobot, plan: Plan): number =>
   planWorth(situation, mover, plan, GLANCE);
 
-/** What a plan is worth, if every enemy answers it as well as it can. */
-export function planWorth(situation: Situation, mover: Bot, plan: Plan, glance?: number): number {
+/** The value of a plan if every enemy responds as well as it can. */
+export function planWorth(situation: Situation, mover: SeenRobot, plan: Plan, glance?: number): number {
   const { enemies, friends } = situation;
   let [mine, theirs, later] = [0, 0, 0];
   for (const enemy of enemies) {
@@ -67,11 +67,11 @@ interface Exchange {
   readonly theirs: number;
 }
 
-/** Of all answers of an enemy the one that is worst for the mover. */
+/** The response of an enemy that is worst for the mover. */
 function worstOf(
   situation: Situation,
-  mover: Bot,
-  enemy: Bot,
+  mover: SeenRobot,
+  enemy: SeenRobot,
   { plan, responses }: { readonly plan: Plan; readonly responses: readonly Stand[] },
 ): Exchange {
   const [ours, others] = [situation.duel(mover.id, enemy.id), situation.duel(enemy.id, mover.id)];
@@ -92,14 +92,14 @@ function worstOf(
   return { mine: between(done / count, worst.mine), theirs: between(suffered / count, worst.theirs) };
 }
 
-/** Enemies find their best answer more often than not. */
+/** Enemies find their best response more often than not. */
 export const between = (usual: number, worst: number): number => usual + WORTH.worst * (worst - usual);
 
-/** So much of harm keeps who suffers it from doing the same. */
+/** The share of harm that also prevents the victim from doing the same. */
 export const DISABLED = 0.6;
 
-/** What the next turns promise from there. */
-export function prospectOf(situation: Situation, mover: Bot, enemy: Bot, stand: Stand): number {
+/** The expected value of the next turns from there. */
+export function prospectOf(situation: Situation, mover: SeenRobot, enemy: SeenRobot, stand: Stand): number {
   const target = situation.stand(enemy.id);
   const range = rangeOf(stand.at, target.at);
   const away = covers('front120', stand.at, stand.facing, target.at) ? 0 : WORTH.averted;
@@ -113,7 +113,7 @@ export function prospectOf(situation: Situation, mover: Bot, enemy: Bot, stand: 
 
 const FURTHEST = 14;
 
-/** The range at which it fares best against this enemy. */
+/** The range at which it does best against this enemy. */
 function wantedRange(nets: readonly number[]): number {
   let [best, wanted] = [-Infinity, 1];
   for (let range = 1; range <= FURTHEST; range += 1) {
@@ -125,8 +125,8 @@ function wantedRange(nets: readonly number[]): number {
 
 const EQUAL = 1e-9;
 
-/** Water washes off paint, and puts out fires. */
-function washed({ lines }: Situation, mover: Bot, { stand }: Plan): number {
+/** Water washes off paint and puts out fires. */
+function washed({ lines }: Situation, mover: SeenRobot, { stand }: Plan): number {
   if (!lines.isWater(stand.at)) return 0;
   return (mover.onFire ? WORTH.washed : 0) + (mover.painted ? WORTH.paint : 0);
 }

@@ -1,48 +1,48 @@
 /** What the hard bot values: a kill of an ordinary robot is 1. Found by play against itself and the easy bot. */
 export const WORTH = {
-  /** Danger by the damage that one location still needs to kill, from one on. */
+  /** The cost of danger, by the damage that one location still needs for a kill, from 1 on. */
   danger: [0.34, 0.17, 0.09, 0.055, 0.035, 0.022, 0.014, 0.01],
-  /** Cards that lie whole, and what is left of their worth with damage, or disabled. */
+  /** The value of undamaged cards, and the fraction that is left when they are damaged or disabled. */
   weapon: 0.1,
   system: 0.04,
   damaged: 0.7,
   disabled: 0.5,
-  /** A hex of speed, and of silhouette. */
+  /** The value of a hex of speed, and of a point of silhouette. */
   speed: 0.012,
   unpowered: 0.12,
-  /** It has to reboot, and to bear what comes meanwhile; without power it cannot. */
+  /** It has to reboot, and to endure attacks meanwhile; without power it cannot reboot. */
   struck: 0.16,
   lifeless: 0.5,
-  /** So many random damages come of a fire. */
+  /** The expected number of random damages by a fire. */
   fire: 2.2,
   paint: 0.012,
   turn: 0.006,
   /** Two disables of the owner's choice. */
   corrosive: 0.03,
-  /** Water on a robot that burns. */
+  /** Water for a burning robot. */
   washed: 0.08,
-  /** Harm taken, for every harm done: below 1 it is eager to fight. */
+  /** The weight of harm taken against harm done: below 1 it is aggressive. */
   taken: { caution: 0.85, patience: 0.03, least: 0.4 },
-  /** How far the enemies are trusted to find their best answer. */
+  /** The weight of the enemies' best response against their usual one. */
   worst: 0.6,
-  /** A second attack, for the first. */
+  /** The weight of a second attack relative to the first. */
   second: 0.8,
-  /** What the attacks of a turn promise for the next ones. */
+  /** The weight of this turn's attacks as an estimate for the next ones. */
   later: 0.5,
-  /** A hex further off than it would like. */
+  /** The cost of a hex beyond the wanted range. */
   gap: 0.003,
-  /** Not to have the enemy before one. */
+  /** The cost of not facing the enemy. */
   averted: 0.012,
-  /** A card that nobody had seen. */
+  /** The cost of showing a hidden card. */
   shown: 0.003,
-  /** Jump Boosters that are burnt out until a reboot. */
+  /** The cost of Jump Boosters that are burnt out until a reboot. */
   boost: 0.02,
-  /** A skin that is given up for good. */
+  /** The cost of a skin that is given up for good. */
   skin: 0.06,
-  /** The defense action, while somebody may still need it. */
+  /** The cost of the defense action, while somebody may still need it. */
   defense: 0.01,
-  /** Not to be there any more when the last blow falls. */
+  /** The value of having left before the last blow falls. */
   escape: 0.4,
-  /** In Kill the Human: a robot without the pilot. */
+  /** In Kill the Human: the value of a robot without the pilot. */
   unmanned: 0.3,
 } as const;

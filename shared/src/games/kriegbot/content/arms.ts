@@ -4,23 +4,23 @@ export const MEDIUM_IDS = ['GUN', 'BEAM', 'BOLT', 'MISSILE', 'MELEE', 'none'] as
 export type MediumId = (typeof MEDIUM_IDS)[number];
 
 /**
- * What a hit does (L235-253). `one`, `two`: damage at a location of the attacker's choice; `doubles`:
- * one, or two where that number was rolled twice; `burst`: a marker at every location rolled.
+ * The effect of a hit (L235-253). `one`, `two`: damage at a location of the attacker's choice; `doubles`: one, or two
+ * if that number was rolled twice; `burst`: a marker at every location rolled.
  */
 export const HIT_IDS = ['one', 'doubles', 'two', 'burst', 'disablingBurst', 'paint', 'disables'] as const;
 export type HitId = (typeof HIT_IDS)[number];
 
-/** What a hit does besides. */
+/** Additional effects of a hit. */
 export const EXTRA_IDS = ['fire', 'disableRolled', 'disableSame', 'disableOwn', 'turn'] as const;
 export type ExtraId = (typeof EXTRA_IDS)[number];
 
-/** Ways to use the same weapon. Empty: the ordinary one. */
+/** Modes of the same weapon. Empty: the ordinary one. */
 export const MODE_IDS = ['', 'barrage', 'salvo', 'gel', 'corrosive'] as const;
 export type ModeId = (typeof MODE_IDS)[number];
 
-/** Last hex of each band: three dice, two, one. Bands that a card does not have end where the one before does. */
+/** Last hex of each band: three dice, two, one. A band that a card does not have ends where the previous one does. */
 export interface Bands {
-  /** Not allowed up to here. */
+  /** Not allowed up to this distance. */
   readonly tooNear: number;
   readonly short: number;
   readonly medium: number;
@@ -34,43 +34,46 @@ export interface Weapon {
   readonly bands: Bands;
   readonly hit: HitId;
   readonly extra?: ExtraId;
-  /** Structures are no targets (K43). */
+  /** Structures are not valid targets (K43). */
   readonly robotsOnly?: true;
-  /** Flux Compression serves it; in the expansion it costs energy. */
+  /** Flux Compression works with it; in the expansion it costs energy. */
   readonly electric?: true;
   /** Attacks only while powered up. */
   readonly poweredOnly?: true;
-  /** Added to its dice, always. */
+  /** Always added to its dice. */
   readonly dice?: number;
-  /** Added, or multiplied, while powered up. */
+  /** Added or multiplied while powered up. */
   readonly powered?: { readonly dice?: number; readonly times?: number };
-  /** How many attacks one action may make, and what each of several costs in dice. */
+  /** The maximum number of attacks per action, and the dice that each of several attacks costs. */
   readonly attacks?: { readonly most: number; readonly poweredMost: number; readonly diceEach: number };
-  /** Other ways to use it; those of `poweredModes` only while powered up. */
+  /** Other modes; those in `poweredModes` only while powered up. */
   readonly modes?: readonly ModeId[];
   readonly poweredModes?: readonly ModeId[];
-  /** Woods do not stand in its way. */
+  /** Woods do not block it. */
   readonly lobbed?: true;
   /** Added to its dice in a turn in which the robot took one of these options. */
   readonly steady?: { readonly dice: number; readonly options: readonly ('maneuver' | 'powerUp')[] };
   /** Only at robots that are painted or have moved; their base silhouette is this minus their max speed (K38). */
   readonly guided?: { readonly from: number };
-  /** Items that its victim chooses to disable (`disableOwn`), and how many while powered up. */
+  /** Items that its victim chooses to disable (`disableOwn`), and the number while powered up. */
   readonly disables?: { readonly items: number; readonly powered: number };
-  /** It sees rather than shoots: skins that hide from sensors hide from it, an antenna steers it. */
+  /** It is a sensor rather than a gun: skins that hide from sensors hide from it, an antenna steers it. */
   readonly sensor?: true;
 }
 
-/** What a mode changes. */
+/** The changes of a mode. */
 export interface Mode {
   readonly dice?: number;
   /** The weapon is disabled afterwards. */
   readonly empties?: true;
   /** No line of sight is needed. */
   readonly blind?: true;
-  /** After the hit this many dice more tell the places, each with a damage; no burst for skins (L329, K73). */
+  /**
+   * After the hit this number of additional dice give locations, each with a damage; it is not a burst for skins (L329,
+   * K73).
+   */
   readonly scatters?: number;
-  /** Instead of what the weapon does, its victim disables this many items (L268). */
+  /** Instead of the weapon's effect, its victim disables this number of items (L268). */
   readonly disables?: number;
 }
 const MODE_TABLE = {
@@ -90,5 +93,5 @@ export const bands = (tooNear: number, short: number, medium: number, long: numb
   long,
 });
 
-/** Melee: the next hex. */
+/** Melee: the adjacent hex. */
 export const TOUCH = bands(0, 1, 1, 1);

@@ -12,14 +12,14 @@ import {
   type Skill,
 } from './effects';
 
-/** All cards together: ids, and who has which effect. The definitions are in cards/. */
+/** All cards together: ids, and which have which effect. The definitions are in cards/. */
 
 export { SYSTEM_KINDS, SYSTEMS, type SystemId, type SystemKind } from './cards/systems';
 export type { PilotId } from './cards/pilots';
 export type { SkinId } from './cards/skins';
 export { WEAPONS, type WeaponId } from './cards/weapons';
 
-/** What lies in a slot for weapons or systems; a skin lies beside them. */
+/** A card for a weapon or system slot; a skin lies beside them. */
 export type ItemCardId = WeaponId | SystemId;
 export type CardId = ItemCardId | SkinId;
 
@@ -49,15 +49,17 @@ export const ITEM_CARD_IDS: readonly ItemCardId[] = [...WEAPON_IDS, ...SYSTEM_ID
 /** One of each for each team: 46. */
 export const DRAWER: readonly CardId[] = [...ITEM_CARD_IDS, ...SKIN_IDS];
 
-/** Without a prototype, so that no word but a card's id finds anything. */
+/** Without a prototype, so that only card ids are found. */
 const byId: Readonly<Record<string, CardDefinition | undefined>> = Object.assign(
   Object.create(null) as object,
   CARDS,
 );
 
-/** The effect of this kind that a card has; of a card that these eyes cannot see, none. */
-export const cardEffect = <Kind extends EffectKind>(card: string, kind: Kind): CardDefinition[Kind] =>
-  byId[card]?.[kind];
+/** The card's effect of this kind; none for a card that this viewer cannot see. */
+export const cardEffect = <Kind extends EffectKind>(
+  card: string,
+  kind: Kind,
+): CardDefinition[Kind] | undefined => byId[card]?.[kind];
 
 const known = new Map<EffectKind, readonly CardId[]>();
 
@@ -68,7 +70,7 @@ export function cardsWith<Kind extends EffectKind>(kind: Kind): readonly CardWit
   return cards as readonly CardWith<Kind>[];
 }
 
-/** Everything that a robot can attack with; the Bazooka goes by the card that carries it. */
+/** Everything that a robot can attack with; the Bazooka has the id of the pilot's card. */
 export type ArmsId = CardWith<'arms'>;
 const armed = cardsWith('arms');
 /** Weapons, then armed systems, pilots last. */
@@ -79,7 +81,7 @@ export const ARMS_IDS: readonly ArmsId[] = [
 export const isArms = (id: string): id is ArmsId => cardEffect(id, 'arms') !== undefined;
 export const armsOf = (id: ArmsId): Weapon => CARDS[id].arms;
 
-/** Damage that destroys an ordinary card, and with the Fragile option. */
+/** The damage that destroys an ordinary card, normally and with the Fragile option. */
 const CARD_HITS = 2;
 const FRAGILE_HITS = 1;
 
@@ -90,7 +92,7 @@ interface Toughness {
 /** Damage that destroys an ordinary card. */
 export const ordinaryHits = ({ fragile }: Toughness): number => (fragile ? FRAGILE_HITS : CARD_HITS);
 
-/** Damage that destroys a card (L272-276; K51). */
+/** The damage that destroys a card (L272-276; K51). */
 export function hitsOf(card: ItemCardId, options: Toughness): number {
   const { hits, fragileHits } = definitionOf[card];
   return (options.fragile ? fragileHits : hits) ?? ordinaryHits(options);
@@ -113,7 +115,7 @@ const PILOT_OF = new Map(
   ),
 );
 
-/** The pilot whose card gives this. */
+/** The pilot whose card has this skill. */
 export function pilotWith(skill: Skill): PilotId {
   const pilot = PILOT_OF.get(skill);
   if (!pilot) throw new Error(`No pilot has ${skill}.`);

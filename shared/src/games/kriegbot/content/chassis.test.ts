@@ -55,7 +55,7 @@ test.each([
   expect(hits).toBe(driveHits);
 });
 
-/** From an item to the core, through what is empty. */
+/** From an item to the core, through empty ones. */
 function wayFrom(id: ChassisId, item: ItemId): string {
   const next = chassisOf(id).bleeds[item];
   return next === undefined ? item : `${item} ${wayFrom(id, next)}`;

@@ -1,17 +1,17 @@
 import type { TerrainId } from './map';
 
-/** Where a design card can lie. `zero` and `four` bear the location of that number; `inner` and `deep` none. */
+/** Where a design card can lie. `zero` and `four` have the location of that number; `inner` and `deep` have none. */
 export const SLOT_IDS = ['primary', 'secondary', 'zero', 'four', 'inner', 'deep'] as const;
 export type SlotId = (typeof SLOT_IDS)[number];
 
 export const kindOfSlot = (slot: SlotId): 'weapon' | 'system' =>
   slot === 'primary' || slot === 'secondary' ? 'weapon' : 'system';
 
-/** What can be damaged and disabled; a skin is none (L121). */
+/** What can be damaged and disabled; a skin cannot (L121). */
 export const ITEM_IDS = [...SLOT_IDS, 'drive', 'core'] as const;
 export type ItemId = (typeof ITEM_IDS)[number];
 
-/** Numbers that a die can choose as a location; 5 is none. */
+/** Numbers of a die that are locations; 5 is not. */
 export const LOCATIONS = [0, 1, 2, 3, 4] as const;
 export type Location = (typeof LOCATIONS)[number];
 
@@ -19,28 +19,28 @@ export type Location = (typeof LOCATIONS)[number];
 export const ARC_IDS = ['line', 'front60', 'front120', 'rear120', 'all'] as const;
 export type ArcId = (typeof ARC_IDS)[number];
 
-/** A slot as the template prints it. */
+/** A slot as printed on the template. */
 export interface SlotPlan {
-  /** A word for the printed name (client words): "mastPylon". */
+  /** The key of its printed name in the client's words: "mastPylon". */
   readonly name: string;
   readonly kind: 'weapon' | 'system';
-  /** Of a pylon. */
+  /** For a pylon. */
   readonly arc?: ArcId;
 }
 
 export interface Chassis {
-  /** Hexes a turn, by damage on the drive; its last entry holds for all further damage. */
+  /** Hexes per turn, by damage on the drive; the last entry holds for all further damage. */
   readonly speeds: readonly number[];
   readonly rotations: number;
   readonly sideslips: number;
   readonly strafes: boolean;
   /** Flies: no cover, any terrain (K42). */
   readonly flies: boolean;
-  /** Kinds of terrain that it may not enter. */
+  /** Terrain that it may not enter. */
   readonly bars: readonly TerrainId[];
   readonly slots: Readonly<Partial<Record<SlotId, SlotPlan>>>;
   readonly locations: Readonly<Record<Location, ItemId>>;
-  /** Where hits on an empty slot, or a full drive, go on to. */
+  /** Where hits on an empty slot, or a full drive, bleed to. */
   readonly bleeds: Readonly<Partial<Record<ItemId, ItemId>>>;
   /** Hits that the drive takes before it bleeds. */
   readonly driveHits: number;
@@ -52,13 +52,13 @@ const WEAPONS = {
   primary: { name: 'primary', kind: 'weapon' },
   secondary: { name: 'secondary', kind: 'weapon' },
 } as const;
-/** On most templates, as the two below. */
+/** On most templates, like the next two. */
 const LOCATED = { 0: 'zero', 1: 'drive', 2: 'primary', 3: 'secondary', 4: 'four' } as const;
 const BLEEDS = { primary: 'inner', secondary: 'inner', four: 'inner', inner: 'core', drive: 'core' } as const;
 /** Hits of a drive before it bleeds (L276). */
 const DRIVE_HITS = 2;
 
-/** The six templates (source L69-105; K1, K7): what the source leaves open is reconstructed. In movement order (L153). */
+/** The six templates in movement order (L153; source L69-105; K1, K7): what the source leaves open is reconstructed. */
 export const CHASSIS = {
   rocketbot: {
     speeds: [8, 7, 5, 3],

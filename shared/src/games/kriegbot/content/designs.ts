@@ -36,7 +36,7 @@ export interface ReadyMade extends Design {
   readonly name: ReadyMadeId;
 }
 
-/** Three good designs for each template. Reconstructed: ours. */
+/** Three good designs for each template. Reconstructed by us. */
 export const READY_MADE: Readonly<Record<ChassisId, readonly ReadyMade[]>> = {
   rocketbot: [
     {
@@ -255,7 +255,7 @@ export interface ReadyRobot {
   readonly ready: ReadyMade;
 }
 
-/** Every ready-made robot: a template, and what lies on it. */
+/** Every ready-made robot: a template and its cards. */
 export const READY_ROBOTS: readonly ReadyRobot[] = CHASSIS_IDS.flatMap((chassis) =>
   READY_MADE[chassis].map((ready) => ({ chassis, ready })),
 );
@@ -266,7 +266,7 @@ export const readyRobot = (id: ReadyMadeId): ReadyRobot =>
     `a design ${id}`,
   );
 
-/** What stands in for a card that a team mate has taken: useful in any slot, the best first. No pilots. */
+/** The replacements for a card that a team mate has taken: useful in any slot, the best first. No pilots. */
 export const STAND_INS: readonly CardId[] = [
   'grenadeLauncher',
   'electrolaser',

@@ -1,10 +1,10 @@
-/** Sheet 2.1: the chance that so many dice reach a silhouette; exact, by counting, not by rolling. */
+/** Sheet 2.1: the exact probability that a number of dice reaches a silhouette, counted rather than simulated. */
 
 const FACES = [0, 1, 2, 3, 4] as const;
-/** A 5 adds a die: beyond so many sums there is nothing that a silhouette needs. */
+/** A 5 adds a die: no silhouette needs a higher sum. */
 const MOST = 12;
 
-/** The chance of each sum of one die with its add-dice, up to `MOST`. */
+/** The probability of each sum of one die with its add-dice, up to `MOST`. */
 function oneDie(): readonly number[] {
   const chances = Array<number>(MOST).fill(0);
   for (let sum = 0; sum < MOST; sum += 1) {
@@ -14,7 +14,7 @@ function oneDie(): readonly number[] {
   return chances;
 }
 
-/** The chance that so many dice come to less than the silhouette. */
+/** The probability that a number of dice stays below the silhouette. */
 function misses(dice: number, silhouette: number): number {
   const one = oneDie();
   let sums: readonly number[] = [1];

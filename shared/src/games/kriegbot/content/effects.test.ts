@@ -13,7 +13,7 @@ const rules = readdirSync(join(__dirname, '../rules'))
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => readFileSync(join(__dirname, '../rules', file), 'utf8'));
 
-test('the vocabulary is as large as it has to be', () => {
+test('every effect of the vocabulary is used', () => {
   const declared =
     readFileSync(join(__dirname, 'effects.ts'), 'utf8').split('export type EffectKind')[0] ?? '';
   const words = [...declared.matchAll(/^ {2}readonly (\w+): /gmu)].map(([, kind]) => kind);
@@ -34,7 +34,7 @@ test('each skill is one pilot’s, and every pilot has one', () => {
   expect(SKILLS.map(pilotWith)).toEqual(['combatPilot', 'hotshotPilot', 'civilianPilot', 'engineerPilot']);
 });
 
-test('helpers stand in the order in which an action names them, as records have them', () => {
+test('helpers are in the order in which actions and records name them', () => {
   expect(HELPERS).toEqual([
     'targetingComputer',
     'targetingLaser',

@@ -1,23 +1,23 @@
 import type { MediumId, Weapon } from './arms';
 
 /**
- * What cards do, in a closed vocabulary. A card is what it says here and nothing else: the rules, the bots and
- * the words ask for these effects and never for a card. Rulings are in RULES.md.
+ * The effects of cards, in a closed vocabulary. A card is completely described here: the rules, the bots and the words
+ * ask for these effects and never for a card. Rulings are in RULES.md.
  */
 export interface Effects {
-  /** Attacks with these figures; of a pilot, with the Bazooka. */
+  /** Attacks with these figures; for a pilot, with the Bazooka. */
   readonly arms: Weapon;
 
-  // The target of an attack: counts by itself as soon as it lies open (K35).
+  // The target of an attack: counts automatically as soon as the card is open (K35).
 
   readonly silhouette: {
     readonly add: number;
-    /** Against this medium alone. */
+    /** Only against this medium. */
     readonly against?: MediumId;
     readonly unlessPainted?: true;
     /** While it moved or has not moved yet. */
     readonly inMotion?: true;
-    /** Once it has moved this many hexes this turn, this is added instead. */
+    /** Once it has moved this number of hexes this turn, this is added instead. */
     readonly moved?: { readonly hexes: number; readonly add: number };
   };
   /** Cannot be painted from further away than this, in hexes; or not by sensors while it has not moved. */
@@ -28,13 +28,13 @@ export interface Effects {
     readonly from: 'anything' | 'bursts' | readonly MediumId[];
     /** The number of uses after which it is gone. */
     readonly uses?: number;
-    /** Never by itself: its owner chooses to give it up. */
+    /** Never automatic: its owner chooses to give it up. */
     readonly givenUp?: true;
   };
-  /** Takes paint off in the status phase. */
+  /** Removes paint in the status phase. */
   readonly wipesPaint: true;
 
-  // Defense actions, each in its window.
+  // Defense actions, each in its interrupt.
 
   /** Before the roll. */
   readonly blunt: {
@@ -42,20 +42,20 @@ export interface Effects {
     readonly silhouette?: number;
     readonly only?: MediumId;
     readonly not?: MediumId;
-    /** Only attackers in the arc of this weapon. */
+    /** Only against attackers in the arc of this weapon. */
     readonly inArc?: true;
-    /** Whom it helps: `line`, also a mate whose attacker's line passes by. */
+    /** Whom it helps: `line`, also a mate if the attacker's line passes by. */
     readonly guards: 'itself' | 'line';
     /** Guided weapons roll against the ordinary silhouette. */
     readonly unguides?: true;
-    /** It is disabled by its use, and works nevertheless. */
+    /** Its use disables it, but still takes effect. */
     readonly spends?: true;
   };
-  /** After the roll: so much damage lands on this card instead. */
+  /** After the roll: this much damage goes to this card instead. */
   readonly absorb: { readonly damage: number };
-  /** Struck from the next hex, or rammed: the striker disables this number of items. */
+  /** After an adjacent hit or a ram: the attacker disables this number of items. */
   readonly shock: { readonly disables: number };
-  /** Before a robot next to it, in its arc, moves: it is stuck in hex and facing. */
+  /** Before an adjacent robot in its arc moves: it is held in its hex and facing. */
   readonly clamp: true;
 
   // Help for an attack of the same robot, in the order in which it is declared.
@@ -64,38 +64,38 @@ export interface Effects {
   readonly aim: { readonly dice: number; readonly poweredDice: number };
   /** Dice beyond the short band, in its own arc, in a turn in which it does not fire; not for melee. */
   readonly findRange: { readonly dice: number };
-  /** Hits of this medium with doubles set robots on fire, while powered up all. */
+  /** Hits of this medium with doubles set robots on fire; while powered up all hits do. */
   readonly ignite: { readonly medium: MediumId };
   /** Dice for a strafe; while powered up, these and sensors see through woods. */
   readonly steer: { readonly strafeDice: number; readonly medium: MediumId };
   /** A defense action: an electric weapon attacks as if powered up, and this card takes damage. */
   readonly charge: { readonly damage: number };
 
-  // Attack actions that are no attacks.
+  // Attack actions that are not attacks.
 
-  /** Takes a damage marker off, or brings a destroyed card back with so much damage. */
+  /** Removes a damage marker, or returns a destroyed card with this much damage. */
   readonly glue: { readonly comesBackWith: number };
-  /** Takes a damage marker off itself, or off a friend this near; not after leaving its hex. */
+  /** Removes a damage marker from itself, or from a friend this near; not after leaving its hex. */
   readonly repair: { readonly within: number; readonly damage: 1 };
   readonly nuke: { readonly destroysWithin: number; readonly harmsWithin: number; readonly damage: number };
-  /** Drives on alone with the pilot when all is lost. */
+  /** Drives on alone with the pilot when the rest is lost. */
   readonly phoenix: true;
 
   // On the move.
 
   /** Max speed for this turn, over any ground, with the right to strafe; disabled afterwards. */
   readonly boost: { readonly speed: number };
-  /** May back up; in such a turn its max speed changes by this. */
+  /** May go backwards; in such a turn its max speed changes by this. */
   readonly reverse: { readonly speed: number };
 
-  // What a pilot can do.
+  // The skills of pilots.
 
-  /** Attack actions a turn, each with something else. */
+  /** Attack actions per turn, each with another weapon or function. */
   readonly attackActions: number;
   readonly agility: { readonly sideslips: number; readonly rotations: number };
-  /** Once a turn this number of location dice is rolled again. */
+  /** Once a turn this number of location dice is rerolled. */
   readonly reroll: { readonly dice: 1 };
-  /** Takes this number of disables off in the status phase; a reboot costs no defense action. */
+  /** Removes this number of disables in the status phase; a reboot costs no defense action. */
   readonly mend: { readonly disables: 1 };
 }
 export type EffectKind = keyof Effects;
@@ -116,12 +116,12 @@ export const HELP_KINDS = [
   'steer',
   'charge',
 ] as const satisfies readonly EffectKind[];
-/** What the cards of pilots give; a honcho's pilot has all of it (K60). */
+/** The skills of pilot cards; a honcho's pilot has all of them (K60). */
 export const SKILLS = ['attackActions', 'agility', 'reroll', 'mend'] as const satisfies readonly EffectKind[];
 export type Skill = (typeof SKILLS)[number];
 
 export interface CardDefinition extends Partial<Effects> {
-  /** Damage that destroys it, where that is not two, or one with the Fragile option (L272-276). */
+  /** The damage that destroys it, if not two (or one with the Fragile option) (L272-276). */
   readonly hits?: number;
   readonly fragileHits?: number;
 }

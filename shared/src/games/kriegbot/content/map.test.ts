@@ -6,7 +6,7 @@ import {
   edgeHexes,
   groundAt,
   HEX_IDS,
-  hexAt,
+  coordinatesOf,
   idAt,
   isHexId,
   STRUCTURES,
@@ -90,24 +90,25 @@ describe('K8: the sheet', () => {
     const wet = HEX_IDS.filter((id) => groundAt(id).terrain === 'water' || groundAt(id).terrain === 'plain');
     const reached = new Set(['A11']);
     for (const id of reached)
-      for (const other of wet) if (distance(hexAt(id), hexAt(other)) === 1) reached.add(other);
+      for (const other of wet)
+        if (distance(coordinatesOf(id), coordinatesOf(other)) === 1) reached.add(other);
     expect(reached.size).toBe(wet.length);
     expect(reached).toContain('U5');
   });
 });
 
-test('a hex is found by its coordinates, and off the sheet there is none', () => {
-  for (const id of HEX_IDS) expect(idAt(hexAt(id))).toBe(id);
-  expect(idAt(hexTowards(hexAt('B0'), 4))).toBeUndefined();
-  expect(idAt(hexTowards(hexAt('A1'), 3))).toBeUndefined();
+test('a hex is found by its coordinates; off the sheet it is undefined', () => {
+  for (const id of HEX_IDS) expect(idAt(coordinatesOf(id))).toBe(id);
+  expect(idAt(hexTowards(coordinatesOf('B0'), 4))).toBeUndefined();
+  expect(idAt(hexTowards(coordinatesOf('A1'), 3))).toBeUndefined();
   expect(isHexId('constructor')).toBe(false);
 });
 
 test('K14: beyond the top or the bottom edge, in a column of the sheet; not beyond its sides', () => {
-  expect(edgeBeyond(hexTowards(hexAt('B0'), 4))).toBe('top');
-  expect(edgeBeyond(hexTowards(hexAt('A1'), 4))).toBe('top');
-  expect(edgeBeyond(hexTowards(hexAt('T15'), 1))).toBe('bottom');
-  expect(edgeBeyond(hexTowards(hexAt('A1'), 3))).toBeUndefined();
-  expect(edgeBeyond(hexTowards(hexAt('U8'), 0))).toBeUndefined();
-  expect(edgeBeyond(hexAt('K8'))).toBeUndefined();
+  expect(edgeBeyond(hexTowards(coordinatesOf('B0'), 4))).toBe('top');
+  expect(edgeBeyond(hexTowards(coordinatesOf('A1'), 4))).toBe('top');
+  expect(edgeBeyond(hexTowards(coordinatesOf('T15'), 1))).toBe('bottom');
+  expect(edgeBeyond(hexTowards(coordinatesOf('A1'), 3))).toBeUndefined();
+  expect(edgeBeyond(hexTowards(coordinatesOf('U8'), 0))).toBeUndefined();
+  expect(edgeBeyond(coordinatesOf('K8'))).toBeUndefined();
 });

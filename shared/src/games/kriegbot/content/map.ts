@@ -1,17 +1,17 @@
 import type { Hex } from '../../../core/hex';
 import { known } from '../../../core/result';
 
-/** What lies in a hex of the sheet. `towerTop` stands by the top edge; T, G and S are buildings. */
+/** The contents of a hex on the sheet. `towerTop` is by the top edge; T, G and S are buildings. */
 export const STRUCTURE_IDS = ['towerTop', 'towerBottom', 'gasStation', 'boatShed', 'dam', 'bridge'] as const;
 export type StructureId = (typeof STRUCTURE_IDS)[number];
 export const TERRAIN_IDS = ['clear', 'woods', 'hill', 'water', 'building', 'plain'] as const;
-/** `plain`: the flood plain, open ground until the dam breaks. The dam's own hex is water, and so is the bridge's. */
+/** `plain`: the flood plain, open ground until the dam breaks. The hexes of the dam and the bridge are water. */
 export type TerrainId = (typeof TERRAIN_IDS)[number];
 
-/** A column letter and a number: from the top, "A1" to "U15"; the half-hexes of every second column are 0 and 15. */
+/** A column letter and a number from the top, "A1" to "U15"; the half-hexes of every second column are 0 and 15. */
 export type HexId = string;
 
-/** The map sheet (K8): a row every half hex, from the top edge; a dot is open ground. */
+/** The map sheet (K8): a row for every half hex, from the top edge; a dot is open ground. */
 const SHEET = `
     .   .   .   .   .   .   .   .   .   .
   .   .   .   .   .   .   .   .   .   .   .
@@ -108,7 +108,7 @@ function readSheet(): Readonly<Record<HexId, Ground>> {
   return fields;
 }
 
-/** All 325 hexes, half ones among them, by id. */
+/** All 325 hexes, including half ones, by id. */
 export const MAP = readSheet();
 export const HEX_IDS: readonly HexId[] = Object.keys(MAP);
 
@@ -116,7 +116,7 @@ const GROUNDS: ReadonlyMap<HexId, Ground> = new Map(Object.entries(MAP));
 
 export const isHexId = (id: HexId): boolean => GROUNDS.has(id);
 export const groundAt = (id: HexId): Ground => known(GROUNDS.get(id), `a hex ${id}`);
-export const hexAt = (id: HexId): Hex => groundAt(id).hex;
+export const coordinatesOf = (id: HexId): Hex => groundAt(id).hex;
 
 /** The hex of the sheet at these coordinates; `undefined` off the map. */
 export function idAt({ q, r }: Hex): HexId | undefined {
@@ -132,7 +132,7 @@ export type EdgeId = (typeof EDGE_IDS)[number];
 export const edgeHexes = (edge: EdgeId): readonly HexId[] =>
   HEX_IDS.filter((id) => groundAt(id).halves === (edge === 'top' ? 0 : LAST_HALF));
 
-/** Beyond which edge these coordinates lie, in a column of the map; `undefined` where they are not beyond one (K14). */
+/** The edge beyond which these coordinates lie, in a column of the map; `undefined` if there is none (K14). */
 export function edgeBeyond({ q, r }: Hex): EdgeId | undefined {
   const halves = 2 * r + q;
   if (q < 0 || q >= COLUMNS) return undefined;
@@ -146,7 +146,7 @@ const placed = (id: StructureId): HexId =>
     `a hex with ${id}`,
   );
 
-/** Where each structure stands. */
+/** The place of each structure. */
 export const STRUCTURES = {
   towerTop: { at: placed('towerTop'), building: true },
   towerBottom: { at: placed('towerBottom'), building: true },

@@ -8,7 +8,7 @@ test('a robot may leave the map by its own edge in two of them', () => {
   expect(SCENARIO_IDS.filter((id) => scenarioOf(id).flee)).toEqual(['showdown', 'theHoncho']);
 });
 
-test('K60: exactly one human a team, or one honcho; otherwise as many pilots as one likes', () => {
+test('K60: exactly one human per team, or one honcho; otherwise any number of pilots', () => {
   expect(scenarioOf('killTheHuman').pilots).toEqual({
     green: { min: 1, max: 1 },
     yellow: { min: 1, max: 1 },

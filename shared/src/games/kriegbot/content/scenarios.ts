@@ -1,11 +1,11 @@
 import { TEAM_IDS, type TeamId } from './teams';
 
-/** How robots are shared out, and what else sets a scenario apart from the others. */
+/** The distribution of robots, and the special rules of a scenario. */
 export interface Scenario {
   readonly seats: { readonly min: number; readonly max: number };
   /** Robots of a team: a fixed number, or the table's choice within bounds. */
   readonly robots: Readonly<Record<TeamId, number>> | { readonly min: number; readonly max: number };
-  /** Robots with a pilot that each team must and may have. */
+  /** The minimum and maximum number of robots with a pilot per team. */
   readonly pilots: Readonly<Record<TeamId, { readonly min: number; readonly max: number }>>;
   /** Whether a robot may leave the map by its own edge. */
   readonly flee: boolean;
@@ -55,10 +55,10 @@ export const SCENARIO_IDS = [
 
 export const scenarioOf = (id: ScenarioId): Scenario => SCENARIOS[id];
 
-/** Seats take the teams in turn: green, yellow, green, … */
+/** Seats alternate between the teams: green, yellow, green, … */
 export const teamOfSeat = (seat: number): TeamId => TEAM_IDS[seat % TEAM_IDS.length] ?? 'green';
 
-/** How many robots a team fields, with so many seats at the table. */
+/** The number of robots of a team, with this number of seats at the table. */
 export function robotsOf(id: ScenarioId, team: TeamId, chosen: number, seats: number): number {
   const { robots } = scenarioOf(id);
   if (!('min' in robots)) return robots[team];

@@ -6,7 +6,7 @@ type Row = readonly [ArmsId, medium: string, arc: string, bands: string, hit: st
 const bandsOf = ({ bands: { tooNear, short, medium, long } }: Weapon): string =>
   [tooNear, short, medium, long].join(' ');
 
-/** Too near, short, medium, long: where a card has no such band, it ends where the one before does. */
+/** Too near, short, medium, long: a band that a card does not have ends where the previous one does. */
 const ROWS: readonly Row[] = [
   ['railgun', 'GUN', 'front60', '0 3 7 12', 'two'],
   ['howitzer', 'GUN', 'front60', '3 3 6 16', 'one'],

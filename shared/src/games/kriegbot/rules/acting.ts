@@ -4,12 +4,12 @@ import { type CardWith, cardsWith } from '../content/cards';
 import type { RobotId } from '../state';
 import { isLive, isStruck, isUnpowered, slotWith } from './cards';
 import { showSecond } from './attacking';
-import { attacksLeft, ownEyes } from './spending';
-import { robotOf, type Bot, type Field } from './field';
-import { answered, first, no, robotIn, show, type Play, type WhyNot } from './play';
+import { attacksLeft, ownLedger } from './spending';
+import { robotOf, type SeenRobot, type Field } from './field';
+import { answered, first, no, robotIn, show, type RuleContext, type WhyNot } from './context';
 import { burnOut } from './unpowered';
 
-/** Attack actions that are no attacks: by the effect of a card, and counted as another of its functions (K21). */
+/** Attack actions that are not attacks: by the effect of a card, and counted as another of its functions (K21). */
 const ACTS = {
   glue: 'glue',
   replicate: 'glue',
@@ -20,19 +20,19 @@ type ActId = keyof typeof ACTS;
 type ActCardId = CardWith<(typeof ACTS)[ActId]>;
 
 /** The card in the robot that can do this: a live one before a disabled one. */
-export function cardFor(robot: Pick<Bot, 'slots'>, act: ActId): ActCardId | undefined {
+export function cardFor(robot: Pick<SeenRobot, 'slots'>, act: ActId): ActCardId | undefined {
   const cards: readonly ActCardId[] = cardsWith(ACTS[act]);
   return cards.find((card) => isLive(robot, card)) ?? cards.find((card) => slotWith(robot, card));
 }
 
-/** Who is asked for an attack action. */
-export const actorOf = (field: Field): Bot => robotOf(field, known(field.question, 'a question').robot);
+/** The robot that is asked for an attack action. */
+export const actorOf = (field: Field): SeenRobot => robotOf(field, known(field.question, 'a question').robot);
 
-export const whyNoAttack = (field: Field, robot: Bot): WhyNot =>
-  attacksLeft(field, ownEyes(robot)) < 1 ? no('noAttackLeft') : undefined;
+export const whyNoAttack = (field: Field, robot: SeenRobot): WhyNot =>
+  attacksLeft(field, ownLedger(robot)) < 1 ? no('noAttackLeft') : undefined;
 
 /** Why it may not spend an attack action on this card now. */
-export function whyNotAct(field: Field, robot: Bot, act: ActId): WhyNot {
+export function whyNotAct(field: Field, robot: SeenRobot, act: ActId): WhyNot {
   if (isStruck(robot)) return no('onlyReboot');
   const spent = whyNoAttack(field, robot);
   if (spent) return spent;
@@ -43,16 +43,16 @@ export function whyNotAct(field: Field, robot: Bot, act: ActId): WhyNot {
 }
 
 /** Spends the attack action, shows the card, and does it; a second attack may follow. */
-export function act(play: Play, id: RobotId, what: ActId, deed: (by: ActCardId) => void): void {
-  const robot = robotIn(play, id);
+export function act(context: RuleContext, id: RobotId, what: ActId, deed: (by: ActCardId) => void): void {
+  const robot = robotIn(context, id);
   const card = known(cardFor(robot, what), `a card to ${what}`);
   const burnsOut = isUnpowered(robot);
-  showSecond(play, id);
+  showSecond(context, id);
   robot.marks.attacks += 1;
   robot.marks.used.push(what);
-  answered(play);
-  show(play, id, card);
-  first(play, { kind: 'attack', robot: id });
+  answered(context);
+  show(context, id, card);
+  first(context, { kind: 'attack', robot: id });
   deed(card);
-  if (burnsOut) burnOut(play, id, slotWith(robot, card));
+  if (burnsOut) burnOut(context, id, slotWith(robot, card));
 }

@@ -8,7 +8,7 @@ import { askToTurn, hitAround, locate, locateExtra, placeMarks } from './hits';
 import { mendersIn } from './mending';
 import { askToMove, endMovement } from './moving';
 import { endTurn, nextPhase } from './phases';
-import { ask, type Play } from './play';
+import { ask, type RuleContext } from './context';
 import { protectOpenly } from './protecting';
 import { collide } from './ramming';
 import { roll } from './rolling';
@@ -16,46 +16,47 @@ import { flood } from './structures';
 import { judge } from './victory';
 import { closeWindow, openWindow, pending } from './windows';
 
-type Steps = { readonly [Kind in Task['kind']]: (play: Play, task: Extract<Task, { kind: Kind }>) => void };
+type Steps = {
+  readonly [Kind in Task['kind']]: (context: RuleContext, task: Extract<Task, { kind: Kind }>) => void;
+};
 
 /** What each task of the agenda does: at once, or by asking somebody. */
 const STEPS: Steps = {
-  place: (play, { robot }) => ask(play, 'place', robot),
-  clamp: (play, { robot }) => openWindow(play, 'clamp', robot),
-  move: (play, { robot }) => askToMove(play, robot),
-  endMovement: (play, { robot }) => endMovement(play, robot),
-  reface: (play, { robot }) => ask(play, 'reface', robot),
-  breakIn: (play, { window, robot }) => openWindow(play, window, robot),
+  place: (context, { robot }) => ask(context, 'place', robot),
+  clamp: (context, { robot }) => openWindow(context, 'clamp', robot),
+  move: (context, { robot }) => askToMove(context, robot),
+  endMovement: (context, { robot }) => endMovement(context, robot),
+  reface: (context, { robot }) => ask(context, 'reface', robot),
+  breakIn: (context, { window, robot }) => openWindow(context, window, robot),
   collide,
-  attack: (play, { robot }) => askToAttack(play, robot),
-  before: (play) => askTarget(play, 'before'),
+  attack: (context, { robot }) => askToAttack(context, robot),
+  before: (context) => askTarget(context, 'before'),
   roll,
-  reroll: (play) => askTarget(play, 'reroll'),
+  reroll: (context) => askTarget(context, 'reroll'),
   locate,
   extra: locateExtra,
-  after: (play) => {
-    protectOpenly(play);
-    askTarget(play, 'after');
+  after: (context) => {
+    protectOpenly(context);
+    askTarget(context, 'after');
   },
   mark: placeMarks,
   around: hitAround,
   turnTarget: askToTurn,
-  counter: (play) => askTarget(play, 'counter'),
+  counter: (context) => askTarget(context, 'counter'),
   endAssault,
-  disables: (play, { robot, count }) => askDisables(play, robot, count),
-  flood: (play, { robot }) => flood(play, robot),
-  burn: (play, { robot }) => burn(play, robot),
-  mend: (play) => {
-    const [about] = mendersIn(play.state);
-    if (about !== undefined) openWindow(play, 'mend', about);
+  disables: (context, { robot, count }) => askDisables(context, robot, count),
+  flood: (context, { robot }) => flood(context, robot),
+  burn: (context, { robot }) => burn(context, robot),
+  mend: (context) => {
+    const [about] = mendersIn(context.state);
+    if (about !== undefined) openWindow(context, 'mend', about);
   },
   endTurn,
 };
 
 /**
- * Tasks with which something new begins: whatever came before them is over with all its consequences,
- * and victory is judged (K52). All fires of a status phase are one step: nobody has won before all have been
- * rolled for (K57).
+ * Tasks that begin something new: whatever came before them is over with all its consequences, and victory is judged
+ * (K52). All fires of a status phase are one step: victory is judged after all of them have been rolled for (K57).
  */
 const BEGINNINGS: readonly Task['kind'][] = [
   'clamp',
@@ -67,32 +68,32 @@ const BEGINNINGS: readonly Task['kind'][] = [
   'endTurn',
 ];
 
-/** Breaks into the present assault. */
-function askTarget(play: Play, kind: WindowKind): void {
-  const { assault } = play.state;
-  if (assault) openWindow(play, kind, assault.target);
+/** Opens an interrupt in the current assault. */
+function askTarget(context: RuleContext, kind: WindowKind): void {
+  const { assault } = context.state;
+  if (assault) openWindow(context, kind, assault.target);
 }
 
-/** Does what is next, until somebody is asked or the game is over. */
-export function goOn(play: Play): void {
-  if (play.state.window && pending(play.state.window).length === 0) closeWindow(play);
-  releaseClamps(play);
-  while (!isWaiting(play)) {
-    const [next] = play.state.agenda;
-    if (!next || BEGINNINGS.includes(next.kind)) judge(play);
-    if (play.state.phase === 'over') return;
-    doNext(play);
-    releaseClamps(play);
+/** Runs the next tasks, until somebody is asked or the game is over. */
+export function goOn(context: RuleContext): void {
+  if (context.state.window && pending(context.state.window).length === 0) closeWindow(context);
+  releaseClamps(context);
+  while (!isWaiting(context)) {
+    const [next] = context.state.agenda;
+    if (!next || BEGINNINGS.includes(next.kind)) judge(context);
+    if (context.state.phase === 'over') return;
+    doNext(context);
+    releaseClamps(context);
   }
 }
 
-function doNext(play: Play): void {
-  const task = play.state.agenda.shift();
-  if (task) (STEPS[task.kind] as (play: Play, task: Task) => void)(play, task);
-  else nextPhase(play);
+function doNext(context: RuleContext): void {
+  const task = context.state.agenda.shift();
+  if (task) (STEPS[task.kind] as (context: RuleContext, task: Task) => void)(context, task);
+  else nextPhase(context);
 }
 
-const isWaiting = ({ state }: Play): boolean =>
+const isWaiting = ({ state }: RuleContext): boolean =>
   isDrawing(state.phase) ||
   state.phase === 'over' ||
   state.question !== undefined ||

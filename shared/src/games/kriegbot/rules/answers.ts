@@ -1,9 +1,9 @@
 import type { Answer } from '../state';
 
-/** No, to whatever is asked. */
+/** Declines anything. */
 export const NO_ANSWER: Answer = { cards: [], absorb: [], die: -1, item: '' };
 
-/** With these cards, and nothing more to say. */
+/** An answer with these cards and no further choices. */
 export const answerBy = (...cards: Answer['cards']): Answer => ({ ...NO_ANSWER, cards });
 
 export const isNo = ({ cards, die, item }: Answer): boolean =>

@@ -4,7 +4,7 @@ import { drawn } from '../testing/drawing';
 import { FACING } from '../testing/facings';
 import { isInArc } from './arcs';
 
-/** Which of the hexes drawn lie in the arc of a robot at R: those with this sign, and no others. */
+/** Checks which of the drawn hexes lie in the arc of a robot at R: exactly those with this sign. */
 function coversExactly(drawing: string, sign: string, arc: ArcId, facing: Direction): void {
   const map = drawn(drawing);
   const inside = ['x', '.', 'R'].flatMap((one) =>
@@ -83,7 +83,7 @@ x   x   x
   );
 });
 
-test('360 degrees: all but the own hex', () => {
+test('360 degrees: all hexes but its own', () => {
   coversExactly(
     `
 x   x   x

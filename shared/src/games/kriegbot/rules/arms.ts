@@ -5,10 +5,17 @@ import { ARMS_IDS, armsOf, type ArmsId, isPilot } from '../content/cards';
 import type { TargetId } from '../state';
 import { isInArc } from './arcs';
 import { isHoncho, isLive, pilotSlotOf, slotWith } from './cards';
-import { enemiesOf, isDestroyed, templateOf, type Bot, type Field } from './field';
+import { enemiesOf, isDestroyed, templateOf, type SeenRobot, type Field } from './field';
 
-/** The slot from which a robot attacks with this; `undefined` when it cannot. The honcho's pilot has a Bazooka, whoever it is (K60). */
-export function slotOfArms(field: Pick<Field, 'options'>, robot: Bot, arms: ArmsId): SlotId | undefined {
+/**
+ * The slot from which a robot attacks with this; `undefined` when it cannot. The honcho's pilot, whichever card it is,
+ * has a Bazooka (K60).
+ */
+export function slotOfArms(
+  field: Pick<Field, 'options'>,
+  robot: SeenRobot,
+  arms: ArmsId,
+): SlotId | undefined {
   if (isLive(robot, arms)) return slotWith(robot, arms);
   if (!isPilot(arms) || !isHoncho(field, robot)) return undefined;
   const slot = pilotSlotOf(robot);
@@ -16,11 +23,11 @@ export function slotOfArms(field: Pick<Field, 'options'>, robot: Bot, arms: Arms
 }
 
 /** Everything that a robot can attack with. */
-export const armsIn = (field: Pick<Field, 'options'>, robot: Bot): readonly ArmsId[] =>
+export const armsIn = (field: Pick<Field, 'options'>, robot: SeenRobot): readonly ArmsId[] =>
   ARMS_IDS.filter((arms) => slotOfArms(field, robot, arms) !== undefined);
 
 /** The arc of what lies there: the card's own, or the pylon's; `undefined` outside a pylon (L125). */
-export function arcOf(field: Pick<Field, 'options'>, robot: Bot, arms: ArmsId): ArcId | undefined {
+export function arcOf(field: Pick<Field, 'options'>, robot: SeenRobot, arms: ArmsId): ArcId | undefined {
   const { arc } = armsOf(arms);
   if (arc !== 'pylon') return arc;
   const slot = slotOfArms(field, robot, arms);
@@ -28,7 +35,7 @@ export function arcOf(field: Pick<Field, 'options'>, robot: Bot, arms: ArmsId): 
 }
 
 /** Is the hex in the arc of what lies there? */
-export function covers(field: Pick<Field, 'options'>, robot: Bot, arms: ArmsId, hex: string): boolean {
+export function covers(field: Pick<Field, 'options'>, robot: SeenRobot, arms: ArmsId, hex: string): boolean {
   const arc = arcOf(field, robot, arms);
   return arc !== undefined && isInArc(arc, robot.at, robot.facing, hex);
 }
@@ -40,28 +47,29 @@ export function bandDice({ tooNear, short, medium, long }: Bands, range: number)
   return range <= medium ? 2 : 1;
 }
 
-/** Attack dice at a range, before anything else counts. */
+/** Attack dice at a range, before all modifiers. */
 export const diceAt = (arms: ArmsId, range: number): 0 | 1 | 2 | 3 => bandDice(armsOf(arms).bands, range);
 
-/** Powered up, or as if (K20). */
-export const hasPower = (robot: Pick<Bot, 'poweredUp'>, flux = false): boolean => robot.poweredUp || flux;
+/** Powered up, or treated as such (K20). */
+export const hasPower = (robot: Pick<SeenRobot, 'poweredUp'>, flux = false): boolean =>
+  robot.poweredUp || flux;
 
-/** Ways to attack with it; the Chemical Rockets name their warhead each time. */
+/** Its attack modes; the Chemical Rockets name their warhead each time. */
 export function modesOf(arms: ArmsId, power: boolean): readonly ModeId[] {
   const { modes = [], poweredModes = [], hit } = armsOf(arms);
   const ordinary: readonly ModeId[] = hit === 'paint' && modes.length > 0 ? [] : [''];
   return [...ordinary, ...modes, ...(power ? poweredModes : [])];
 }
 
-/** How many attacks one action may make (L231). */
+/** The maximum number of attacks per action (L231). */
 export function mostAttacks(arms: ArmsId, power: boolean): number {
   const { attacks } = armsOf(arms);
   if (!attacks) return 1;
   return power ? attacks.poweredMost : attacks.most;
 }
 
-/** What an attack may be aimed at: enemy robots, derelicts among them, and structures (K22). */
-export function targetsFor(field: Field, robot: Bot, arms: ArmsId): readonly TargetId[] {
+/** The possible targets of an attack: enemy robots, including derelicts, and structures (K22). */
+export function targetsFor(field: Field, robot: SeenRobot, arms: ArmsId): readonly TargetId[] {
   const enemies = enemiesOf(field, robot.team).map(({ id }) => id);
   if (armsOf(arms).robotsOnly) return enemies;
   return [...enemies, ...STRUCTURE_IDS.filter((id) => !isDestroyed(field, id))];

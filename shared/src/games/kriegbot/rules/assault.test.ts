@@ -6,7 +6,7 @@ const order = (events: readonly Event[], types: readonly Event['type'][]): reado
   events.map(({ type }) => type).filter((type) => types.includes(type));
 
 describe('the order of an attack', () => {
-  /** A car with an answer to everything, which is hit from the next hex by a robot without power. */
+  /** A car with an answer to everything, which is hit from the adjacent hex by a robot without power. */
   const hit = () =>
     fight({
       green1: { at: 'K8', slots: { primary: 'rocketPod' }, damage: { core: 1 } },
@@ -16,7 +16,7 @@ describe('the order of an attack', () => {
         slots: { four: 'civilianPilot', zero: 'nemoBattery', inner: 'chaff' },
       },
     }).attack('green1', 'rocketPod', 'yellow1');
-  test('K31: answers, dice, re-roll, location, skin, markers; then Nemo, then what burns out', () => {
+  test('K31: answers, dice, re-roll, location, skin, markers; then Nemo, then burnt-out cards', () => {
     const before = hit();
     expect(before.window?.kind).toBe('before');
     const reroll = before.answer('yellow1', {}, { rolls: [2, 2, 3] });
@@ -25,14 +25,14 @@ describe('the order of an attack', () => {
     expect(locate.question?.kind).toBe('locate');
     const after = locate.play('green1', { type: 'locate', location: 2 });
     expect(after.window?.kind).toBe('after');
-    expect(after.told('marked')).toEqual([]);
+    expect(after.emitted('marked')).toEqual([]);
     const counter = after.answer('yellow1', { cards: ['ablativeFoam'] });
     expect(order(counter.events, ['cancelled', 'marked'])).toEqual(['cancelled', 'marked']);
     expect(counter.window?.kind).toBe('counter');
     const shock = counter.answer('yellow1', { cards: ['nemoBattery'] });
     expect(shock.robot('green1').slots.primary.disabled).toBe(false);
     const done = shock.play('green1', { type: 'disable', robot: 'green1', items: ['zero', 'four'] });
-    expect(done.told('marked')).toMatchObject([
+    expect(done.emitted('marked')).toMatchObject([
       { item: 'zero', cause: 'counter' },
       { item: 'four', cause: 'counter' },
       { item: 'primary', cause: 'unpowered' },
@@ -43,7 +43,7 @@ describe('the order of an attack', () => {
     expect(half.window?.asked).toEqual(['yellow1']);
     expect(half.refusal('yellow1', { type: 'pass' }).refused).toBe('wrongPhase');
     const told = half.decline({ rolls: [0, 0, 0] });
-    // A miss: nothing more is asked of anybody.
+    // A miss: nobody is asked anything more.
     expect(told.window).toBeUndefined();
     expect(told.state.pauses).toBe(1);
   });
@@ -51,11 +51,11 @@ describe('the order of an attack', () => {
     const rocket = { chassis: 'rocketbot', at: 'K7' } as const;
     const burst = fight({ green1: { at: 'K8', slots: { primary: 'heavyMachineGun' } }, yellow1: rocket });
     const after = burst.shoot('green1', 'heavyMachineGun', 'yellow1', { rolls: [5, 3, 1, 0] });
-    expect(after.told('marked').map(({ item }) => item)).toEqual(['drive', 'drive', 'secondary']);
+    expect(after.emitted('marked').map(({ item }) => item)).toEqual(['drive', 'drive', 'secondary']);
     expect(after.robot('yellow1').drive.damage).toBe(2);
     const emp = fight({ green1: { at: 'K8', slots: { primary: 'empBlaster' } }, yellow1: rocket });
     const struck = emp.shoot('green1', 'empBlaster', 'yellow1', { rolls: [5, 3, 1, 0] });
-    expect(struck.told('wasted')).toHaveLength(1);
+    expect(struck.emitted('wasted')).toHaveLength(1);
   });
 });
 
@@ -70,7 +70,7 @@ describe('cards that help', () => {
       help: ['targetingComputer'],
       rolls: [0, 0, 0],
     });
-    expect(after.told('rolled').map(({ thrown }) => thrown)).toEqual([2, 1]);
+    expect(after.emitted('rolled').map(({ thrown }) => thrown)).toEqual([2, 1]);
   });
   test('K72: Flux Compression powers the weapon, not the Targeting Computer', () => {
     const laser = { primary: 'freeElectronLaser', inner: 'explosiveCapacitor', ...computer } as const;
@@ -80,7 +80,7 @@ describe('cards that help', () => {
           help: poweredUp ? ['targetingComputer'] : ['targetingComputer', 'explosiveCapacitor'],
           rolls: Array.from({ length: dice }, () => 0),
         })
-        .told('rolled')
+        .emitted('rolled')
         .map((roll) => roll.thrown);
     expect(thrown(false, 5)).toEqual([5]);
     expect(thrown(true, 6)).toEqual([6]);
@@ -95,10 +95,10 @@ test('K73: a barrage is no burst for a skin', () => {
     .attack('green1', 'howitzer', 'yellow1', { mode: 'barrage' })
     .passedTo('after', { rolls: [3, 3, 0, 2, 3, 3] });
   expect(place.legalOf('yellow1', 'answer')).toHaveLength(1);
-  expect(place.decline().told('marked')).toHaveLength(3);
+  expect(place.decline().emitted('marked')).toHaveLength(3);
 });
 
-test('K39: a line as if painted is a line, and no more: Holo-blur and Chameleon help still', () => {
+test('K39: counting as painted affects only the line: Holo-blur and Chameleon still help', () => {
   const through = (target: Partial<GivenRobot>) =>
     fight({
       green1: {
@@ -113,7 +113,7 @@ test('K39: a line as if painted is a line, and no more: Holo-blur and Chameleon 
         help: ['phasedArrayAntenna'],
         rolls: [0, 0, 0],
       })
-      .told('rolled')
+      .emitted('rolled')
       .map(({ silhouette }) => silhouette);
   expect(through({})).toEqual([6]);
   expect(through({ slots: { zero: 'holoBlur' }, shown: ['holoBlur'] })).toEqual([8]);

@@ -1,12 +1,12 @@
 import { MODES } from '../content/arms';
 import { armsOf, cardEffect } from '../content/cards';
 import { diceAt, hasPower } from './arms';
-import { robotOf, type Attacking, type Bot, type Field } from './field';
+import { robotOf, type Attacking, type SeenRobot, type Field } from './field';
 import { known } from '../../../core/result';
 
-/** Attack dice, in the order of K36: range, the attacking card, cards that help it, what takes dice away. */
+/** Attack dice, in the order of K36: range, the attacking card, helping cards, deductions. */
 
-/** What other cards may add together. */
+/** The maximum that other cards may add together. */
 export const MOST_HELP = 2;
 
 export type Attempt = Pick<
@@ -15,7 +15,7 @@ export type Attempt = Pick<
 >;
 
 /** By range and by the attacking card itself. */
-function ownDice(robot: Bot, { arms, mode, flux, range, attacks: rolls }: Attempt): number {
+function ownDice(robot: SeenRobot, { arms, mode, flux, range, attacks: rolls }: Attempt): number {
   const { dice = 0, powered = {}, attacks, steady } = armsOf(arms);
   const power = hasPower(robot, flux);
   const each = rolls > 1 ? (attacks?.diceEach ?? 0) : 0;
@@ -28,10 +28,10 @@ function ownDice(robot: Bot, { arms, mode, flux, range, attacks: rolls }: Attemp
 }
 
 /**
- * By other cards of the attacker. What aims helps the first roll of an action alone, and what charges the
+ * By other cards of the attacker. An aiming card helps only the first roll of an action, and a card that charges the
  * weapon powers nothing else (K71, K72).
  */
-function helpDice(robot: Bot, { help, strafe, rolled }: Attempt): number {
+function helpDice(robot: SeenRobot, { help, strafe, rolled }: Attempt): number {
   const given = help.map((card) => {
     const aim = rolled === 0 ? cardEffect(card, 'aim') : undefined;
     const byAim = (robot.poweredUp ? aim?.poweredDice : aim?.dice) ?? 0;
@@ -44,13 +44,13 @@ function helpDice(robot: Bot, { help, strafe, rolled }: Attempt): number {
   );
 }
 
-/** What the attacker declares: before anybody answers. */
+/** The dice that the attacker declares, before anybody answers. */
 export function declaredDice(field: Field, attempt: Attempt): number {
   const robot = robotOf(field, attempt.attacker);
   return ownDice(robot, attempt) + helpDice(robot, attempt) - (attempt.strafe ? 1 : 0);
 }
 
-/** What is rolled now: less than one die is none. */
+/** The dice that are rolled now: less than one is none. */
 export function attackDice(field: Field): number {
   const assault = known(field.assault, 'an assault');
   const blunted = assault.answers
@@ -59,7 +59,7 @@ export function attackDice(field: Field): number {
   return Math.max(0, declaredDice(field, assault) + blunted);
 }
 
-/** A defense lasts while its card does (K34), unless it is spent by it (K70). */
+/** A defense lasts as long as its card does (K34), unless its use spends the card (K70). */
 export function holds(field: Field, id: string, card: string): boolean {
   if (cardEffect(card, 'blunt')?.spends) return true;
   return Object.values(robotOf(field, id).slots).some((slot) => slot.card === card && !slot.disabled);

@@ -24,13 +24,13 @@ test('K21: a Combat Pilot attacks twice, with another weapon; it is shown by the
   expect(second.question?.robot).toBe('yellow1');
 });
 
-test('K65: who might have one is asked as briefly as who has one, and has nothing to do', () => {
+test('K65: robots that might have one get the same brief question as robots that have one', () => {
   const after = shoot(fight({ green1: armed({ slots: { ...weapons, zero: 'holoBlur' } }), yellow1: enemy }));
   expect(after.question).toMatchObject({ kind: 'attack', robot: 'green1', brief: true });
   expect(after.legalOf('green1', 'attack')).toEqual([]);
 });
 
-test('an open Combat Pilot is asked at leisure', () => {
+test('the question to an open Combat Pilot has no deadline', () => {
   const slots = { ...weapons, zero: 'combatPilot' } as const;
   const after = shoot(fight({ green1: armed({ slots, shown: ['combatPilot'] }), yellow1: enemy }));
   expect(after.question).toMatchObject({ robot: 'green1', brief: false });
@@ -49,7 +49,7 @@ test('K19: the weapon of an unpowered robot is dead after its attack', () => {
     fight({ green1: armed({ slots: weapons, shown: 'all', damage: { core: 1 } }), yellow1: enemy }),
   );
   expect(after.robot('green1').slots.primary.disabled).toBe(true);
-  expect(after.told('marked')).toMatchObject([{ item: 'primary', cause: 'unpowered' }]);
+  expect(after.emitted('marked')).toMatchObject([{ item: 'primary', cause: 'unpowered' }]);
 });
 
 test('K19: by a Bazooka it loses its pilot', () => {

@@ -8,7 +8,7 @@ const car = {
   skin: 'superSteel',
 } as const satisfies Given['robots'][string];
 
-/** The car of example (o), and its power core is hit besides. */
+/** The car of example (o), with a hit on its power core in addition. */
 const mauled = () =>
   given({
     robots: {
@@ -28,7 +28,9 @@ const mauled = () =>
 describe('bailing out (L312, K21, K58)', () => {
   test('the pilot leaves, the card lies open, and the robot is derelict', () => {
     const after = mauled().play('yellow1', { type: 'bailOut' });
-    expect(after.told('bailedOut')).toEqual([{ type: 'bailedOut', robot: 'yellow1', card: 'combatPilot' }]);
+    expect(after.emitted('bailedOut')).toEqual([
+      { type: 'bailedOut', robot: 'yellow1', card: 'combatPilot' },
+    ]);
     expect(after.robot('yellow1')).toMatchObject({ fate: 'derelict', at: 'K8' });
     expect(after.robot('yellow1').slots.four.card).toBe('');
     expect(after.view(0).robots['yellow1']?.lost).toEqual([
@@ -69,7 +71,7 @@ describe('Phoenix-bot', () => {
     expect(baseSilhouette(still.play('yellow1', { type: 'phoenix' }).robot('yellow1'))).toBe(1);
     expect(baseSilhouette(mauled().play('yellow1', { type: 'phoenix' }).robot('yellow1'))).toBe(6);
   });
-  test('left by a biped, it is no harder to hit this turn, and as fast as a rocket the next (K54)', () => {
+  test('left by a biped, it keeps the biped’s silhouette this turn, and has a rocket’s speed the next (K54)', () => {
     const launched = given({
       robots: {
         yellow1: {
@@ -89,7 +91,7 @@ describe('Phoenix-bot', () => {
     const next = launched.passedTo('option', { robot: 'yellow1' });
     expect(maxSpeed(next.robot('yellow1'))).toBe(8);
   });
-  test('nothing that made the shell faster, or lifeless, is left of it (K54)', () => {
+  test('nothing that made the shell faster, or dead, applies to it (K54)', () => {
     const boosted = given({
       robots: {
         yellow1: { ...car, seat: 1, marks: { option: 'move', speed: 2 }, dead: 1 },
@@ -113,7 +115,7 @@ describe('Phoenix-bot', () => {
     expect(seen.find(({ slot }) => slot === 'primary')).toMatchObject({ card: 'hidden', destroyed: false });
     expect(seen.find(({ slot }) => slot === 'skin')).toMatchObject({ card: 'hidden' });
   });
-  test('every number hits the Rifle; with the second it is destroyed, and that is a kill (K55)', () => {
+  test('every number hits the Rifle; the second hit destroys it, and that is a kill (K55)', () => {
     const phoenix = (damage: number, fragile = false) =>
       given({
         phase: 'status',

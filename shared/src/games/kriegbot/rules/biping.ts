@@ -1,10 +1,10 @@
 import { choose, moverOf, whyNotStaying } from './mover';
-import { no, robotIn, type Rule } from './play';
+import { no, robotIn, type Rule } from './context';
 import { mayEnter } from './terrain';
 
 /**
- * The Rocketbot on its legs (L75, K23): chosen at its own first place, and put off to the last one of the
- * phase. From now on it is as slow, and as easy to hit, as a biped. Not over water.
+ * The Rocketbot on its legs (L75, K23): chosen at its own first turn, and postponed to the last one of the phase. From
+ * now on it has the speed and silhouette of a biped. Not over water.
  */
 export const biped: Rule<'biped'> = {
   whyNot(field) {
@@ -14,13 +14,13 @@ export const biped: Rule<'biped'> = {
     if (mover.chassis !== 'rocketbot') return no('notThisChassis');
     return mayEnter(field, { ...mover, biped: true }, mover.at) ? undefined : no('mayNotEnter');
   },
-  apply(play) {
-    const robot = robotIn(play, choose(play, 'biped'));
+  apply(context) {
+    const robot = robotIn(context, choose(context, 'biped'));
     robot.biped = true;
-    play.tell({ type: 'status', robot: robot.id, status: 'biped', on: true });
+    context.emit({ type: 'status', robot: robot.id, status: 'biped', on: true });
     const { id } = robot;
-    // A clamp was asked for before this option was named, and not again (K28).
-    play.state.agenda.push({ kind: 'move', robot: id }, { kind: 'endMovement', robot: id });
+    // Clamps were asked for before this option was named, and are not asked for again (K28).
+    context.state.agenda.push({ kind: 'move', robot: id }, { kind: 'endMovement', robot: id });
   },
   list: (field, seat) => (biped.whyNot(field, seat, { type: 'biped' }) ? [] : [{ type: 'biped' }]),
 };

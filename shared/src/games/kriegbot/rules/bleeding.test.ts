@@ -16,14 +16,14 @@ describe('bleed-through (L258-264)', () => {
     expect(hit.legalOf('green1', 'locate').map(({ location }) => location)).toEqual([1, 4]);
     const after = hit.play('green1', { type: 'locate', location: 4 });
     expect(after.robot('yellow1').slots.primary.damage).toBe(1);
-    expect(after.told('marked')).toMatchObject([{ item: 'primary', bled: 'four' }]);
+    expect(after.emitted('marked')).toMatchObject([{ item: 'primary', bled: 'four' }]);
   });
   test('with the warhead in place it stays there', () => {
     const after = rocket({}).play('green1', { type: 'locate', location: 4 });
     expect(after.robot('yellow1').slots.four.damage).toBe(1);
     expect(after.robot('yellow1').slots.primary.damage).toBe(0);
   });
-  test('and further, when the next slot is empty too, down to the power core', () => {
+  test('and on to the power core, when the next slots are empty too', () => {
     const after = rocket({ slots: { four: '', primary: '', inner: '' } }).play('green1', {
       type: 'locate',
       location: 4,
@@ -44,7 +44,7 @@ describe('the Fragile option (L361, K51)', () => {
       rolls: [0],
     });
   test('one damage destroys a weapon or a system', () => {
-    expect(struck({}).told('cardDestroyed')).toMatchObject([{ slot: 'zero' }]);
+    expect(struck({}).emitted('cardDestroyed')).toMatchObject([{ slot: 'zero' }]);
   });
   test('Chobham Armor stands one, and is gone with the second', () => {
     const armor = { zero: 'chobhamArmor' } as const;

@@ -6,7 +6,7 @@ describe('Jump Boosters (K3)', () => {
   const jumper = { chassis: 'robotank', at: 'K6', facing: 'south', slots: { zero: 'jumpBoosters' } } as const;
   test('two faster, shown, over any terrain; disabled at the end of the move', () => {
     const lit = alone(jumper, { structures: { dam: 2 } }).play('green1', { type: 'boost' });
-    expect(lit.told('shown')).toMatchObject([{ card: 'jumpBoosters' }]);
+    expect(lit.emitted('shown')).toMatchObject([{ card: 'jumpBoosters' }]);
     expect(lit.state.movement).toMatchObject({ points: 5, boosted: true });
     expect(lit.robot('green1').marks.speed).toBe(2);
     // K7 to K9: flood, flood, gas station; then K10.
@@ -15,7 +15,7 @@ describe('Jump Boosters (K3)', () => {
     expect(after.robot('green1').slots.zero.disabled).toBe(true);
     expect(after.robot('green1').marks.speed).toBe(2);
   });
-  test('K84: but ends where it may enter', () => {
+  test('K84: but must end where it may normally enter', () => {
     const lit = alone(jumper, { structures: { dam: 2 } }).play('green1', { type: 'boost' });
     const above = lit.play('green1', { type: 'move', to: 'K7', facing: FACING.south });
     expect(above.refusal('green1', { type: 'endMove' })).toEqual({ refused: 'mayNotEnter' });
@@ -29,8 +29,8 @@ describe('Jump Boosters (K3)', () => {
   });
 });
 
-/** A boosted Spiderbot that breaks the dam from above the plain, and is flooded where its boosters lie. */
-test('K80: what is lit carries the robot on, though the card is destroyed meanwhile', () => {
+/** A boosted Spiderbot that breaks the dam from above the plain, and is flooded at the location of its boosters. */
+test('K80: lit boosters carry the robot on, even if the card is destroyed meanwhile', () => {
   const boosted = {
     chassis: 'spiderbot',
     at: 'N7',

@@ -1,20 +1,20 @@
 import { known } from '../../../core/result';
 import { type ItemCardId, cardEffect, cardsWith } from '../content/cards';
-import type { Bot } from './field';
+import type { SeenRobot } from './field';
 import type { RobotId } from '../state';
 import { isLive, slotWith } from './cards';
 import { begin, moverOf, movementOfPlay, whyNotMoving } from './mover';
-import { first, no, robotIn, show, type Play, type Rule } from './play';
+import { first, no, robotIn, show, type RuleContext, type Rule } from './context';
 import { maxSpeed } from './speed';
 
 const BOOSTERS = cardsWith('boost');
 
 /** The card that could boost this robot now. */
-export const boosterOf = (robot: Pick<Bot, 'slots'>) => BOOSTERS.find((card) => isLive(robot, card));
+export const boosterOf = (robot: Pick<SeenRobot, 'slots'>) => BOOSTERS.find((card) => isLive(robot, card));
 
 /**
- * Jump Boosters (K3): declared before anything else of a move. They carry the robot over any terrain and
- * let it strafe; once lit they hold for this turn, whatever happens to the card (K80).
+ * Jump Boosters (K3): declared before anything else in a move. They carry the robot over any terrain and let it strafe;
+ * once lit they last for this turn, whatever happens to the card (K80).
  */
 export const boost: Rule<'boost'> = {
   whyNot(field) {
@@ -22,17 +22,17 @@ export const boost: Rule<'boost'> = {
     if (unable) return unable;
     return boosterOf(moverOf(field)) ? undefined : no('noBoosters');
   },
-  apply(play) {
-    const movement = movementOfPlay(play);
-    const robot = robotIn(play, movement.robot);
+  apply(context) {
+    const movement = movementOfPlay(context);
+    const robot = robotIn(context, movement.robot);
     const card = known(boosterOf(robot), 'a card that boosts');
-    show(play, robot.id, card);
+    show(context, robot.id, card);
     robot.marks.speed += boostOf(card);
     movement.boosted = true;
     movement.points = maxSpeed(robot);
-    play.tell({ type: 'boosted', robot: robot.id });
-    begin(play, 'move');
-    first(play, { kind: 'move', robot: robot.id });
+    context.emit({ type: 'boosted', robot: robot.id });
+    begin(context, 'move');
+    first(context, { kind: 'move', robot: robot.id });
   },
   list: (field, seat) => (boost.whyNot(field, seat, { type: 'boost' }) ? [] : [{ type: 'boost' }]),
 };
@@ -41,11 +41,11 @@ export const boost: Rule<'boost'> = {
 export const boostOf = (card: ItemCardId): number => cardEffect(card, 'boost')?.speed ?? 0;
 
 /** At the end of the move the card is disabled. */
-export function douseBoosters(play: Play, id: RobotId): void {
-  const robot = robotIn(play, id);
-  const card = play.state.movement?.boosted ? boosterOf(robot) : undefined;
+export function douseBoosters(context: RuleContext, id: RobotId): void {
+  const robot = robotIn(context, id);
+  const card = context.state.movement?.boosted ? boosterOf(robot) : undefined;
   const slot = card && slotWith(robot, card);
   if (!slot || robot.at === '') return;
   robot.slots[slot].disabled = true;
-  play.tell({ type: 'marked', robot: id, item: slot, marker: 'disable', bled: '', cause: 'boosters' });
+  context.emit({ type: 'marked', robot: id, item: slot, marker: 'disable', bled: '', cause: 'boosters' });
 }

@@ -11,84 +11,87 @@ import {
 } from '../content/cards';
 import { kindOfSlot, SLOT_IDS, type SlotId } from '../content/chassis';
 import { scenarioOf } from '../content/scenarios';
-import type { Bot, Field, SeenSlot } from './field';
+import type { SeenRobot, Field, SeenSlot } from './field';
 
-/** The slot in which a card lies that these eyes know of. */
-export const slotWith = (robot: Pick<Bot, 'slots'>, card: CardId): SlotId | undefined =>
+/** The slot of a card, if this viewer knows of it. */
+export const slotWith = (robot: Pick<SeenRobot, 'slots'>, card: CardId): SlotId | undefined =>
   SLOT_IDS.find((slot) => robot.slots[slot].card === card);
 
 /** Lies in a slot, and is not disabled (K18). */
-export function isLive(robot: Pick<Bot, 'slots'>, card: ItemCardId): boolean {
+export function isLive(robot: Pick<SeenRobot, 'slots'>, card: ItemCardId): boolean {
   const slot = slotWith(robot, card);
   return slot !== undefined && !robot.slots[slot].disabled;
 }
 
-/** As far as these eyes know, it has this card or skin ready for use. */
-export const hasCard = (robot: Pick<Bot, 'slots' | 'skin'>, card: CardId): boolean =>
+/** As far as this viewer knows, it has this card or skin ready for use. */
+export const hasCard = (robot: Pick<SeenRobot, 'slots' | 'skin'>, card: CardId): boolean =>
   isSkin(card) ? robot.skin.card === card : isLive(robot, card);
 
 /** The same, and everybody knows it: then a passive card counts (K35). */
-export function isOpen(robot: Pick<Bot, 'slots' | 'skin'>, card: CardId): boolean {
+export function isOpen(robot: Pick<SeenRobot, 'slots' | 'skin'>, card: CardId): boolean {
   if (isSkin(card)) return robot.skin.card === card && robot.skin.shown;
   const slot = slotWith(robot, card);
   return slot !== undefined && robot.slots[slot].shown && !robot.slots[slot].disabled;
 }
 
-/** Lies open on it, whether it works or not. */
-export const isShown = ({ slots, skin }: Pick<Bot, 'slots' | 'skin'>, card: CardId): boolean =>
+/** Is open on the robot, whether it works or not. */
+export const isShown = ({ slots, skin }: Pick<SeenRobot, 'slots' | 'skin'>, card: CardId): boolean =>
   [skin, ...Object.values(slots)].some((one) => one.card === card && one.shown);
 
 /** The slot with the card on which it can drive on alone. */
-export const phoenixSlotOf = (robot: Pick<Bot, 'slots'>): SlotId | undefined =>
+export const phoenixSlotOf = (robot: Pick<SeenRobot, 'slots'>): SlotId | undefined =>
   SLOT_IDS.find((slot) => cardEffect(robot.slots[slot].card, 'phoenix') !== undefined);
 
-/** The slot with its pilot; `undefined` when it has none, or none that these eyes know of. */
-export const pilotSlotOf = (robot: Pick<Bot, 'slots'>): SlotId | undefined =>
+/** The slot with its pilot; `undefined` when it has none that this viewer knows of. */
+export const pilotSlotOf = (robot: Pick<SeenRobot, 'slots'>): SlotId | undefined =>
   SLOT_IDS.find((slot) => isPilot(robot.slots[slot].card));
 
-/** Its team's honcho flies it: any pilot card is worth all four (L379, K60). */
-export const isHoncho = (field: Pick<Field, 'options'>, robot: Pick<Bot, 'team'>): boolean =>
+/** Its team's honcho pilots it: any pilot card has all four skills (L379, K60). */
+export const isHoncho = (field: Pick<Field, 'options'>, robot: Pick<SeenRobot, 'team'>): boolean =>
   scenarioOf(field.options.scenario).honcho === robot.team;
 
-/** Has this skill of a pilot: by its card, or as the honcho. */
+/** Has this pilot skill: by its card, or as the honcho. */
 export function flownWith(
   field: Pick<Field, 'options'>,
-  robot: Pick<Bot, 'slots' | 'team'>,
+  robot: Pick<SeenRobot, 'slots' | 'team'>,
   skill: Skill,
 ): boolean {
   if (isLive(robot, pilotWith(skill))) return true;
   return isHoncho(field, robot) && PILOT_IDS.some((other) => isLive(robot, other));
 }
 
-/** Might a pilot with this skill fly it, for all that everybody knows (see `mightHave`)? The honcho's card is any of the four (K91). */
+/**
+ * Might it have a pilot with this skill, as far as everybody knows (see `mightHave`)? The honcho's card can be any of
+ * the four (K91).
+ */
 export const mightBeFlownWith = (
   field: Pick<Field, 'robots' | 'options'>,
-  robot: Bot,
+  robot: SeenRobot,
   skill: Skill,
 ): boolean =>
   isHoncho(field, robot)
     ? PILOT_IDS.some((other) => mightHave(field, robot, other))
     : mightHave(field, robot, pilotWith(skill));
 
-/** What the rest of the table sees of a slot. */
+/** What the other team sees of a slot. */
 export const openSlot = (slot: SeenSlot): SeenSlot =>
   slot.shown || slot.card === '' ? slot : { ...slot, card: 'hidden' };
 
-/** Its drive, pilot or power core is disabled: it may do nothing but reboot, stand idle, or bail out (L61). */
-export function isStruck(robot: Pick<Bot, 'slots' | 'drive' | 'core' | 'phoenix'>): boolean {
+/** Its drive, pilot or power core is disabled: it may only reboot, stand idle, or bail out (L61). */
+export function isStruck(robot: Pick<SeenRobot, 'slots' | 'drive' | 'core' | 'phoenix'>): boolean {
   const pilot = pilotSlotOf(robot);
   const hasStruckPilot = pilot !== undefined && robot.slots[pilot].disabled;
   return robot.drive.disabled || robot.core.disabled || hasStruckPilot;
 }
 
 /** A damaged power core (L63). */
-export const isUnpowered = (robot: Pick<Bot, 'core'>): boolean => robot.core.damage > 0;
+export const isUnpowered = (robot: Pick<SeenRobot, 'core'>): boolean => robot.core.damage > 0;
 
 /**
- * Might the robot have this card ready, for all that everybody knows? Asked of open cards only: this
- * decides who is asked, and so it must not depend on what lies face down.
+ * Might the robot have this card ready, as far as everybody knows? Uses open cards only: this decides who is asked, so
+ * it must not depend on face-down cards.
  */
-export function mightHave(field: Pick<Field, 'robots' | 'options'>, robot: Bot, card: CardId): boolean {
+export function mightHave(field: Pick<Field, 'robots' | 'options'>, robot: SeenRobot, card: CardId): boolean {
   if (isOpen(robot, card)) return true;
   if (isKnownElsewhere(field, robot, card)) return false;
   if (isSkin(card)) return robot.skin.card !== '' && !robot.skin.shown;
@@ -99,13 +102,15 @@ export function mightHave(field: Pick<Field, 'robots' | 'options'>, robot: Bot, 
   );
 }
 
-const hasOpenPilot = ({ slots }: Pick<Bot, 'slots'>): boolean =>
+const hasOpenPilot = ({ slots }: Pick<SeenRobot, 'slots'>): boolean =>
   SLOT_IDS.some((slot) => slots[slot].shown && isPilot(slots[slot].card));
 
-/** All the pilots that its team may have lie open elsewhere, or were lost openly: as of one human (L377, K60). */
+/**
+ * All pilots that its team may have are open elsewhere, or were openly lost: for instance with one human (L377, K60).
+ */
 function areAllPilotsOpen(
   { robots, options }: Pick<Field, 'robots' | 'options'>,
-  { id, team }: Bot,
+  { id, team }: SeenRobot,
 ): boolean {
   const others = Object.values(robots).filter((other) => other.team === team && other.id !== id);
   const open = others.filter(
@@ -116,8 +121,8 @@ function areAllPilotsOpen(
 
 const isFaceDown = ({ card, shown }: SeenSlot): boolean => card !== '' && !shown;
 
-/** One of each card a team: what lies open, or was lost openly, with one robot is with no other. */
-function isKnownElsewhere({ robots }: Pick<Field, 'robots'>, { team }: Bot, card: CardId): boolean {
+/** One of each card per team: a card that is open, or was openly lost, on one robot is on no other. */
+function isKnownElsewhere({ robots }: Pick<Field, 'robots'>, { team }: SeenRobot, card: CardId): boolean {
   return Object.values(robots).some(
     (other) =>
       other.team === team &&

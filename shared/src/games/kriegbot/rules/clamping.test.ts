@@ -15,7 +15,7 @@ const CLAMP = { cards: ['magClaw'] } as const;
 describe('who is asked (K28)', () => {
   test('an adjacent enemy whose face-down card might be a Mag Claw', () => {
     expect(beside().window).toMatchObject({ kind: 'clamp', about: 'green1', asked: ['yellow1'] });
-    // It is asked even if it is something else: the question tells nothing.
+    // It is asked even if the card is something else: the question reveals nothing.
     const other = beside({ slots: { primary: 'teslaGun' } });
     expect(other.window).toMatchObject({ kind: 'clamp', asked: ['yellow1'] });
     expect(other.legalOf('yellow1', 'answer')).toHaveLength(1);
@@ -36,8 +36,8 @@ describe('who is asked (K28)', () => {
 
 test('(n) a clamped Rocketbot may dance, but not leave its hex or facing; it stays as hard to hit', () => {
   const clamped = beside().answer('yellow1', CLAMP);
-  expect(clamped.told('clamped')).toMatchObject([{ robot: 'green1', by: 'yellow1' }]);
-  expect(clamped.told('shown')).toMatchObject([{ card: 'magClaw' }]);
+  expect(clamped.emitted('clamped')).toMatchObject([{ robot: 'green1', by: 'yellow1' }]);
+  expect(clamped.emitted('shown')).toMatchObject([{ card: 'magClaw' }]);
   expect(clamped.robot('yellow1').marks.defenses).toBe(1);
   expect(clamped.legalOf('green1', 'move')).toEqual([]);
   expect(clamped.refusal('green1', { type: 'move', to: 'K6', facing: FACING.northEast })).toEqual({
@@ -46,7 +46,7 @@ test('(n) a clamped Rocketbot may dance, but not leave its hex or facing; it sta
   expect(clamped.refusal('green1', { type: 'maneuver', facing: 0 })).toEqual({ refused: 'clamped' });
   expect(clamped.refusal('green1', { type: 'ram', target: 'yellow1' })).toEqual({ refused: 'clamped' });
   const dances = clamped.play('green1', { type: 'endMove' });
-  expect(dances.told('danced')).toHaveLength(1);
+  expect(dances.emitted('danced')).toHaveLength(1);
   expect(dances.robot('green1').marks).toMatchObject({ option: 'move', clamped: false });
 });
 
@@ -76,7 +76,7 @@ test('K28: the Hoverbot may not re-face', () => {
   expect(clamped.play('green1', { type: 'endMove' }).question?.kind).not.toBe('reface');
 });
 
-test('no answer, no clamp', () => {
+test('without an answer there is no clamp', () => {
   const free = beside().decline();
   expect(free.robot('green1').marks.clamped).toBe(false);
   expect(free.legalOf('green1', 'move').length).toBeGreaterThan(0);
@@ -89,10 +89,10 @@ test('K19: an unpowered robot burns out the claw when the clamp is over', () => 
   const after = clamped.play('green1', { type: 'endMove' });
   expect(after.robot('green1').marks.clamped).toBe(false);
   expect(after.robot('yellow1').slots.primary.disabled).toBe(true);
-  expect(after.told('released')).toEqual([]);
+  expect(after.emitted('released')).toEqual([]);
 });
 
-/** The claw's robot goes somewhere from where it does not reach. */
+/** The claw's robot moves out of reach. */
 function leaving(place: Position): Position {
   const [away] = place.legalOf('yellow1', 'move').filter(({ to }) => rangeBetween(to, 'K6') > 1);
   return place.play('yellow1', away!);
@@ -123,7 +123,7 @@ describe('K28: the clamp ends at once (L341)', () => {
   test('when the claw is destroyed: the robot moves on', () => {
     const free = strafed({ damage: { primary: 1 } }, HIT);
     expect(free.robot('yellow1').slots.primary.card).toBe('');
-    expect(free.told('released')).toEqual([{ type: 'released', robot: 'green1', by: 'yellow1' }]);
+    expect(free.emitted('released')).toEqual([{ type: 'released', robot: 'green1', by: 'yellow1' }]);
     expect(free.robot('green1').marks.clamped).toBe(false);
     expect(free.legalOf('green1', 'move').length).toBeGreaterThan(0);
   });
@@ -141,26 +141,26 @@ describe('K28: the clamp ends at once (L341)', () => {
     const free = position({ ...state, robots: { ...state.robots, yellow1: struck } }).play('yellow1', {
       type: 'endMove',
     });
-    expect(free.told('released')).toHaveLength(1);
+    expect(free.emitted('released')).toHaveLength(1);
     expect(free.legalOf('green1', 'move').length).toBeGreaterThan(0);
   });
-  test('when the two stand side by side no longer, and an unpowered claw is used up with that', () => {
+  test('when the two are no longer adjacent, which also uses up an unpowered claw', () => {
     const legs = beside({ damage: { core: 1 } })
       .answer('yellow1', CLAMP)
       .play('green1', { type: 'biped' });
     const away = leaving(legs);
-    expect(away.told('released')).toEqual([{ type: 'released', robot: 'green1', by: 'yellow1' }]);
+    expect(away.emitted('released')).toEqual([{ type: 'released', robot: 'green1', by: 'yellow1' }]);
     expect(away.robot('yellow1').slots.primary.disabled).toBe(true);
     const late = away.play('yellow1', { type: 'endMove' });
     expect(late.question).toMatchObject({ kind: 'option', robot: 'green1' });
     expect(late.legalOf('green1', 'move').length).toBeGreaterThan(0);
   });
-  test('once over it stays so, though the claw comes back beside the robot', () => {
+  test('once over it does not resume, even if the claw comes back next to the robot', () => {
     const legs = beside().answer('yellow1', CLAMP).play('green1', { type: 'biped' });
     const away = leaving(legs);
     expect(away.state.clamps).toEqual([]);
   });
-  test('of two claws, one holds on', () => {
+  test('of two claws, the other one still holds', () => {
     const two = given({
       phase: 'movement',
       robots: {
@@ -173,7 +173,7 @@ describe('K28: the clamp ends at once (L341)', () => {
       .answer('yellow2', CLAMP)
       .play('green1', { type: 'biped' });
     const away = leaving(two);
-    expect(away.told('released')).toHaveLength(1);
+    expect(away.emitted('released')).toHaveLength(1);
     expect(away.robot('green1').marks.clamped).toBe(true);
   });
 });

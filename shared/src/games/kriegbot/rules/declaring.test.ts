@@ -1,24 +1,16 @@
 import type { GivenRobot } from '../testing/given';
 import { fight } from '../testing/fight';
-import type { ActionOf, Shot } from '../actions';
+import { attackWith } from '../testing/shots';
+import type { Shot } from '../actions';
 import type { ArmsId } from '../content/cards';
 
 const target = (more: Partial<GivenRobot> = {}): GivenRobot => ({ chassis: 'robocar', at: 'A5', ...more });
-const shotWith = (arms: ArmsId, more: Partial<Shot> = {}): ActionOf<'attack'> => ({
-  type: 'attack',
-  arms,
-  target: 'yellow1',
-  mode: '',
-  attacks: 1,
-  help: [],
-  ...more,
-});
 const tank = (primary: NonNullable<GivenRobot['slots']>['primary'], more: Partial<GivenRobot> = {}) => ({
   at: 'A10',
   slots: { primary },
   ...more,
 });
-const why = (attacker: GivenRobot, enemy: GivenRobot, shot: ReturnType<typeof shotWith>) =>
+const why = (attacker: GivenRobot, enemy: GivenRobot, shot: ReturnType<typeof attackWith>) =>
   fight({ green1: attacker, yellow1: enemy }).refusal('green1', shot).refused;
 const thrown = (
   attacker: GivenRobot,
@@ -29,22 +21,22 @@ const thrown = (
   const rolls = Array.from({ length: dice }, () => 0);
   return fight({ green1: attacker, yellow1: enemy })
     .shoot('green1', arms, 'yellow1', { ...shot, rolls })
-    .told('rolled')
+    .emitted('rolled')
     .map((roll) => roll.thrown);
 };
 
 describe('bands and arcs', () => {
   test('range, and the nearest that is allowed (K2)', () => {
-    expect(why(tank('guidedMissile'), target({ at: 'A8' }), shotWith('guidedMissile'))).toBe('outOfRange');
+    expect(why(tank('guidedMissile'), target({ at: 'A8' }), attackWith('guidedMissile'))).toBe('outOfRange');
     expect(thrown(tank('guidedMissile'), 'guidedMissile', { dice: 2, enemy: target({ at: 'A7' }) })).toEqual([
       2,
     ]);
-    expect(why(tank('heavyMachineGun'), target({ at: 'A3' }), shotWith('heavyMachineGun'))).toBe(
+    expect(why(tank('heavyMachineGun'), target({ at: 'A3' }), attackWith('heavyMachineGun'))).toBe(
       'outOfRange',
     );
   });
   test('outside the arc', () => {
-    expect(why(tank('railgun', { facing: 'south', poweredUp: true }), target(), shotWith('railgun'))).toBe(
+    expect(why(tank('railgun', { facing: 'south', poweredUp: true }), target(), attackWith('railgun'))).toBe(
       'outOfArc',
     );
   });
@@ -52,29 +44,29 @@ describe('bands and arcs', () => {
     const armed = (slot: 'four' | 'zero') =>
       ({ at: 'A10', facing: 'south', slots: { [slot]: 'recoillessRifle' } }) as const;
     expect(thrown(armed('four'), 'recoillessRifle', { dice: 2 })).toEqual([2]);
-    expect(why(armed('zero'), target(), shotWith('recoillessRifle'))).toBe('noArc');
+    expect(why(armed('zero'), target(), attackWith('recoillessRifle'))).toBe('noArc');
   });
   test('the Spiderbot shoots backwards from its pylon', () => {
     const spider = (facing: 'north' | 'south') =>
       ({ chassis: 'spiderbot', at: 'A10', facing, slots: { four: 'recoillessRifle' } }) as const;
     expect(thrown(spider('south'), 'recoillessRifle', { dice: 2 })).toEqual([2]);
-    expect(why(spider('north'), target(), shotWith('recoillessRifle'))).toBe('outOfArc');
+    expect(why(spider('north'), target(), attackWith('recoillessRifle'))).toBe('outOfArc');
   });
 });
 
 test('K36: nobody declares less than a die', () => {
-  const two = shotWith('gatlingGun', { attacks: 2 });
+  const two = attackWith('gatlingGun', { attacks: 2 });
   expect(why(tank('gatlingGun'), target({ at: 'A4' }), two)).toBe('outOfRange');
 });
 
 describe('whom an attack may be aimed at', () => {
-  test('K22: no friends; K43: no structures for what says robot', () => {
+  test('K22: no friends; K43: no structures for robot-only weapons', () => {
     const robots = { green1: tank('empBlaster', { at: 'K5' }), green2: { at: 'K6' }, yellow1: target() };
     const place = fight(robots);
-    expect(place.refusal('green1', { ...shotWith('empBlaster'), target: 'green2' }).refused).toBe(
+    expect(place.refusal('green1', { ...attackWith('empBlaster'), target: 'green2' }).refused).toBe(
       'notAnEnemy',
     );
-    expect(place.refusal('green1', { ...shotWith('empBlaster'), target: 'towerTop' }).refused).toBe(
+    expect(place.refusal('green1', { ...attackWith('empBlaster'), target: 'towerTop' }).refused).toBe(
       'robotsOnly',
     );
   });
@@ -83,18 +75,20 @@ describe('whom an attack may be aimed at', () => {
       green1: { at: 'K5', slots: { primary: 'heavyMachineGun' } },
       yellow1: target(),
     }).attack('green1', 'heavyMachineGun', 'towerTop', { rolls: [0, 1, 1] });
-    expect(after.told('rolled')).toMatchObject([{ silhouette: 1, hit: true }]);
-    expect(after.told('structureHit')).toMatchObject([{ structure: 'towerTop', damage: 2, destroyed: true }]);
+    expect(after.emitted('rolled')).toMatchObject([{ silhouette: 1, hit: true }]);
+    expect(after.emitted('structureHit')).toMatchObject([
+      { structure: 'towerTop', damage: 2, destroyed: true },
+    ]);
   });
 });
 
 describe('lines', () => {
-  // Woods at C9, between.
+  // Woods at C9, in between.
   const hidden = target({ at: 'C7' });
   const from = (primary: ArmsId, more: Partial<GivenRobot> = {}): GivenRobot =>
     ({ at: 'C11', chassis: 'helibot', slots: { primary }, ...more }) as GivenRobot;
   test('woods stop a gun, but not what is lobbed, nor a shot at a painted target', () => {
-    expect(why(from('heavyMachineGun'), hidden, shotWith('heavyMachineGun'))).toBe('noLine');
+    expect(why(from('heavyMachineGun'), hidden, attackWith('heavyMachineGun'))).toBe('noLine');
     expect(thrown(from('grenadeLauncher'), 'grenadeLauncher', { dice: 2, enemy: hidden })).toEqual([2]);
     const painted = target({ at: 'C7', painted: true });
     expect(thrown(from('heavyMachineGun'), 'heavyMachineGun', { dice: 2, enemy: painted })).toEqual([2]);
@@ -123,18 +117,20 @@ describe('cards that help', () => {
   });
   test('K18: a disabled card neither attacks nor helps', () => {
     const help: Shot['help'] = ['targetingComputer'];
-    expect(why(computed({ disabled: ['zero'] }), target(), shotWith('gatlingGun', { help }))).toBe('noHelp');
-    expect(why(computed({ disabled: ['primary'] }), target(), shotWith('gatlingGun'))).toBe('noSuchArms');
-    expect(why(computed({ disabled: ['drive'] }), target(), shotWith('gatlingGun'))).toBe('onlyReboot');
+    expect(why(computed({ disabled: ['zero'] }), target(), attackWith('gatlingGun', { help }))).toBe(
+      'noHelp',
+    );
+    expect(why(computed({ disabled: ['primary'] }), target(), attackWith('gatlingGun'))).toBe('noSuchArms');
+    expect(why(computed({ disabled: ['drive'] }), target(), attackWith('gatlingGun'))).toBe('onlyReboot');
   });
 });
 
-test('paint that an open card forbids is not even declared (K35)', () => {
+test('paint that an open card prevents cannot be declared (K35)', () => {
   const laser = { at: 'A10', slots: { four: 'targetingLaser', zero: 'radar' } } as const;
   const coated = target({ at: 'A3', skin: 'stealthCoat', shown: ['stealthCoat'] });
-  expect(why(laser, coated, shotWith('targetingLaser'))).toBe('stealthy');
+  expect(why(laser, coated, attackWith('targetingLaser'))).toBe('stealthy');
   const spotted = target({ skin: 'chameleon', shown: ['chameleon'], marks: { option: 'powerUp' } });
-  expect(why(laser, spotted, shotWith('radar'))).toBe('stealthy');
+  expect(why(laser, spotted, attackWith('radar'))).toBe('stealthy');
 });
 
 test('all attacks of a well armed robot are listed in less than 10 ms', () => {

@@ -7,23 +7,28 @@ import { isInArc, rangeBetween } from './arcs';
 import { arcOf, armsIn, diceAt, hasPower, modesOf, mostAttacks, slotOfArms, targetsFor } from './arms';
 import { declaredDice } from './attackDice';
 import { isStruck, isUnpowered, slotWith } from './cards';
-import { findRobot, isDestroyed, isStructure, placeOf, type Bot, type Field } from './field';
+import { findRobot, isDestroyed, isStructure, placeOf, type SeenRobot, type Field } from './field';
 import { choicesOf, countingFor, helpersFor, helpsOnce, isCharged, seesThroughWoods } from './helping';
 import { damageItem } from './marks';
 import { spendDefense } from './defenses';
-import { first, no, robotIn, show, type Play, type WhyNot } from './play';
+import { first, no, robotIn, show, type RuleContext, type WhyNot } from './context';
 import { hasLine } from './sight';
 import { hasMoved, isForbidden } from './silhouettes';
-import { attacksLeft, ownEyes } from './spending';
+import { attacksLeft, ownLedger } from './spending';
 
-/** How an attack is made: from the attack phase, or on the move (L298). */
+/** How an attack is made: in the attack phase, or on the move (L298). */
 export interface Manner {
   readonly strafe: boolean;
 }
 const STANDING: Manner = { strafe: false };
 
-/** The attack as it would be declared: with the open cards that help by themselves. */
-export function attemptOf(field: Field, robot: Bot, shot: Shot, { strafe }: Manner = STANDING): Assault {
+/** The attack as it would be declared: with the open cards that help automatically. */
+export function attemptOf(
+  field: Field,
+  robot: SeenRobot,
+  shot: Shot,
+  { strafe }: Manner = STANDING,
+): Assault {
   const { arms, target, mode, attacks } = shot;
   const attempt = { arms, target, strafe };
   return {
@@ -45,10 +50,10 @@ export function attemptOf(field: Field, robot: Bot, shot: Shot, { strafe }: Mann
   };
 }
 
-/** Why the robot may not attack so (L187-221). */
-export function whyNotShot(field: Field, robot: Bot, shot: Shot, manner: Manner = STANDING): WhyNot {
+/** Why the robot may not make this attack (L187-221). */
+export function whyNotShot(field: Field, robot: SeenRobot, shot: Shot, manner: Manner = STANDING): WhyNot {
   if (isStruck(robot)) return no('onlyReboot');
-  if (attacksLeft(field, ownEyes(robot)) < 1) return no('noAttackLeft');
+  if (attacksLeft(field, ownLedger(robot)) < 1) return no('noAttackLeft');
   return (
     whyNotArms(field, robot, shot, manner) ??
     whyNotTarget(field, robot, shot) ??
@@ -58,7 +63,12 @@ export function whyNotShot(field: Field, robot: Bot, shot: Shot, manner: Manner 
   );
 }
 
-function whyNotArms(field: Field, robot: Bot, { arms }: Pick<Shot, 'arms'>, { strafe }: Manner): WhyNot {
+function whyNotArms(
+  field: Field,
+  robot: SeenRobot,
+  { arms }: Pick<Shot, 'arms'>,
+  { strafe }: Manner,
+): WhyNot {
   if (!slotOfArms(field, robot, arms)) return no('noSuchArms');
   if (robot.marks.used.includes(arms)) return no('alreadyUsed');
   // It has been the rangefinder of another attack (K2).
@@ -69,7 +79,11 @@ function whyNotArms(field: Field, robot: Bot, { arms }: Pick<Shot, 'arms'>, { st
     : undefined;
 }
 
-function whyNotTarget(field: Field, robot: Bot, { arms, target }: Pick<Shot, 'arms' | 'target'>): WhyNot {
+function whyNotTarget(
+  field: Field,
+  robot: SeenRobot,
+  { arms, target }: Pick<Shot, 'arms' | 'target'>,
+): WhyNot {
   if (isStructure(target)) {
     if (armsOf(arms).robotsOnly) return no('robotsOnly');
     return isDestroyed(field, target) ? no('noTarget') : undefined;
@@ -77,12 +91,16 @@ function whyNotTarget(field: Field, robot: Bot, { arms, target }: Pick<Shot, 'ar
   const enemy = findRobot(field, target);
   if (!enemy || enemy.at === '') return no('noTarget');
   if (enemy.team === robot.team) return no('notAnEnemy');
-  // What is guided needs paint, or something that moves (L341, K38).
+  // Guided weapons need a target that is painted or moves (L341, K38).
   return armsOf(arms).guided && !enemy.painted && !hasMoved(field, enemy) ? no('notMoved') : undefined;
 }
 
-/** Arc and range; the line depends on what helps. */
-function whyNotPlace(field: Field, robot: Bot, { arms, target }: Pick<Shot, 'arms' | 'target'>): WhyNot {
+/** Arc and range; the line depends on the help. */
+function whyNotPlace(
+  field: Field,
+  robot: SeenRobot,
+  { arms, target }: Pick<Shot, 'arms' | 'target'>,
+): WhyNot {
   const to = placeOf(field, target);
   const arc = arcOf(field, robot, arms);
   if (!arc) return no('noArc');
@@ -92,8 +110,8 @@ function whyNotPlace(field: Field, robot: Bot, { arms, target }: Pick<Shot, 'arm
   return diceAt(arms, range) === 0 ? no('outOfRange', { range }) : undefined;
 }
 
-/** Whether it can be made so, with help that is there: power, mode, number, line and dice. */
-function whyNotSo(field: Field, robot: Bot, shot: Shot, manner: Manner): WhyNot {
+/** Why it cannot be made with the given help: power, mode, number, line and dice. */
+function whyNotSo(field: Field, robot: SeenRobot, shot: Shot, manner: Manner): WhyNot {
   const { arms, mode, attacks } = shot;
   const attempt = attemptOf(field, robot, shot, manner);
   const power = hasPower(robot, attempt.flux);
@@ -102,11 +120,16 @@ function whyNotSo(field: Field, robot: Bot, shot: Shot, manner: Manner): WhyNot 
   if (attacks > mostAttacks(arms, power)) return no('wrongAttacks');
   if (isForbidden(field, attempt)) return no('stealthy');
   if (!hasShotLine(field, robot, attempt)) return no('noLine');
-  // Nobody may declare less than a die (K36).
+  // Nobody may declare less than one die (K36).
   return declaredDice(field, attempt) < 1 ? no('outOfRange', { range: attempt.range }) : undefined;
 }
 
-function whyNotHelp(field: Field, robot: Bot, { arms, target, help }: Shot, { strafe }: Manner): WhyNot {
+function whyNotHelp(
+  field: Field,
+  robot: SeenRobot,
+  { arms, target, help }: Shot,
+  { strafe }: Manner,
+): WhyNot {
   const helpers: readonly string[] = helpersFor(field, robot, { arms, target, strafe });
   if (new Set(help).size < help.length || !help.every((card) => helpers.includes(card))) return no('noHelp');
   const order = helpers.filter((card) => help.some((one) => one === card));
@@ -114,7 +137,7 @@ function whyNotHelp(field: Field, robot: Bot, { arms, target, help }: Shot, { st
 }
 
 /** Line of sight by the matrix of K6. A barrage needs none (L329). */
-function hasShotLine(field: Field, robot: Bot, { arms, mode, target, help }: Assault): boolean {
+function hasShotLine(field: Field, robot: SeenRobot, { arms, mode, target, help }: Assault): boolean {
   if (MODES[mode].blind) return true;
   const { medium, lobbed } = armsOf(arms);
   const overWoods = lobbed === true || help.some((card) => seesThroughWoods(robot, arms, card));
@@ -123,8 +146,8 @@ function hasShotLine(field: Field, robot: Bot, { arms, mode, target, help }: Ass
 }
 
 /** Every attack that the robot may declare, with every choice of cards that help. */
-export function shotsOf(field: Field, robot: Bot, manner: Manner = STANDING): readonly Shot[] {
-  if (isStruck(robot) || attacksLeft(field, ownEyes(robot)) < 1) return [];
+export function shotsOf(field: Field, robot: SeenRobot, manner: Manner = STANDING): readonly Shot[] {
+  if (isStruck(robot) || attacksLeft(field, ownLedger(robot)) < 1) return [];
   return armsIn(field, robot)
     .filter((arms) => !whyNotArms(field, robot, { arms }, manner))
     .flatMap((arms) =>
@@ -135,10 +158,10 @@ export function shotsOf(field: Field, robot: Bot, manner: Manner = STANDING): re
     );
 }
 
-/** Modes, numbers of attacks and cards that help, of an attack at this target. */
+/** Modes, numbers of attacks and helping cards of an attack at this target. */
 function waysToShoot(
   field: Field,
-  robot: Bot,
+  robot: SeenRobot,
   aim: Pick<Shot, 'arms' | 'target'>,
   manner: Manner,
 ): readonly Shot[] {
@@ -156,30 +179,40 @@ function waysToShoot(
 }
 
 /** Declares an attack (K31, step 1): shows what it is made with, and lets the defenders answer. */
-export function declare(play: Play, id: RobotId, shot: Shot, strafe: boolean): void {
-  const robot = robotIn(play, id);
-  const assault = attemptOf(play.state, robot, shot, { strafe });
+export function declare(context: RuleContext, id: RobotId, shot: Shot, strafe: boolean): void {
+  const robot = robotIn(context, id);
+  const assault = attemptOf(context.state, robot, shot, { strafe });
   const help = [...assault.help];
   robot.marks.attacks += 1;
   robot.marks.used.push(shot.arms);
   for (const card of [known(robot.slots[assault.slot].card || undefined, 'an attacking card'), ...help])
-    show(play, id, card);
+    show(context, id, card);
   robot.marks.helped.push(...help.filter(helpsOnce));
-  play.state.assault = { ...assault, help, answers: [], pool: [] };
+  context.state.assault = { ...assault, help, answers: [], pool: [] };
   const { arms, target, mode, attacks } = shot;
-  play.tell({ type: 'attacked', robot: id, arms, target, mode, strafe, attacks, range: assault.range, help });
-  for (const card of help) charge(play, id, card);
+  context.emit({
+    type: 'attacked',
+    robot: id,
+    arms,
+    target,
+    mode,
+    strafe,
+    attacks,
+    range: assault.range,
+    help,
+  });
+  for (const card of help) charge(context, id, card);
   const rolls = Array.from({ length: attacks }, () => ({ kind: 'roll' }) as const);
-  first(play, { kind: 'before' }, ...rolls, { kind: 'counter' }, { kind: 'endAssault' });
+  first(context, { kind: 'before' }, ...rolls, { kind: 'counter' }, { kind: 'endAssault' });
 }
 
 /** Flux Compression: a defense action, and damage to the capacitor itself (L345, K51). */
-function charge(play: Play, id: RobotId, card: CardId): void {
+function charge(context: RuleContext, id: RobotId, card: CardId): void {
   const effect = cardEffect(card, 'charge');
   if (!effect) return;
-  spendDefense(play, id);
+  spendDefense(context, id);
   for (let left = effect.damage; left > 0; left -= 1) {
-    const slot = slotWith(robotIn(play, id), card);
-    if (slot) damageItem(play, id, slot, { cause: 'flux' });
+    const slot = slotWith(robotIn(context, id), card);
+    if (slot) damageItem(context, id, slot, { cause: 'flux' });
   }
 }

@@ -18,7 +18,7 @@ const attackOn = (
   }).attack('green1', arms, 'yellow1', { mode });
 };
 const answered = (place: Position, cards: readonly CardId[], rolls: readonly number[]) =>
-  place.answer('yellow1', { cards: [...cards] }, { rolls }).told('rolled');
+  place.answer('yellow1', { cards: [...cards] }, { rolls }).emitted('rolled');
 
 describe('point defense', () => {
   const gatling = { slots: { primary: 'gatlingGun' } } as const;
@@ -28,7 +28,7 @@ describe('point defense', () => {
       { cards: ['gatlingGun'] },
       { rolls: [0] },
     );
-    expect(place.told('rolled')).toMatchObject([{ thrown: 1 }]);
+    expect(place.emitted('rolled')).toMatchObject([{ thrown: 1 }]);
     expect(place.robot('yellow1')).toMatchObject({
       marks: { defenses: 1 },
       slots: { primary: { shown: true } },
@@ -42,7 +42,7 @@ describe('point defense', () => {
         green1: { at: 'A10', slots: { primary: arms } },
         yellow1: { at: 'A5', ...gatling, ...more },
       }).attack('green1', arms, 'yellow1', rolls);
-    // A face-down weapon might be a Flamethrower: only the open Gatling Gun shows that it is for missiles alone.
+    // A face-down weapon might be a Flamethrower: only the open Gatling Gun shows that it works against missiles alone.
     expect(asked(on('gatlingGun', { shown: 'all' }))).toEqual([]);
     expect(asked(on('towMissile', { shown: 'all', facing: 'north' }))).toEqual([]);
     expect(asked(on('towMissile', { marks: { defenses: 1 } }))).toEqual([]);
@@ -56,27 +56,27 @@ test('K36: where an answer leaves no dice, there is no roll and it misses', () =
   })
     .attack('green1', 'towMissile', 'yellow1')
     .answer('yellow1', { cards: ['gatlingGun'] });
-  expect(place.told('rolled')).toMatchObject([{ thrown: 0, dice: [], hit: false }]);
+  expect(place.emitted('rolled')).toMatchObject([{ thrown: 0, dice: [], hit: false }]);
 });
 
 describe('a smokescreen', () => {
   const burner = { slots: { secondary: 'flamethrower' } } as const;
-  test('disables the Flamethrower, and hangs on all the same (K34, K70)', () => {
+  test('disables the Flamethrower, but stays in the air (K34, K70)', () => {
     const place = attackOn('gatlingGun', burner).answer(
       'yellow1',
       { cards: ['flamethrower'] },
       { rolls: [0] },
     );
-    expect(place.told('rolled')).toMatchObject([{ thrown: 1 }]);
+    expect(place.emitted('rolled')).toMatchObject([{ thrown: 1 }]);
     expect(place.robot('yellow1').slots.secondary).toMatchObject({ disabled: true, shown: true });
   });
-  test('K32: a mate is asked where the line comes by, and nowhere else', () => {
+  test('K32: a mate is asked only if the line passes by', () => {
     const mate = (at: string) => ({ yellow2: { at, chassis: 'spiderbot', ...burner } as const });
     const near = attackOn('gatlingGun', {}, mate('B7'));
     expect(near.window?.asked).toEqual(['yellow2']);
-    expect(near.answer('yellow2', { cards: ['flamethrower'] }, { rolls: [0] }).told('rolled')).toMatchObject([
-      { thrown: 1 },
-    ]);
+    expect(
+      near.answer('yellow2', { cards: ['flamethrower'] }, { rolls: [0] }).emitted('rolled'),
+    ).toMatchObject([{ thrown: 1 }]);
     const far = fight({
       green1: { at: 'A10', slots: { primary: 'gatlingGun' } },
       yellow1: { at: 'A5' },
@@ -103,14 +103,14 @@ describe('cards that change the silhouette (K35, K37)', () => {
       { silhouette: 6 },
     ]);
   });
-  test('K35: paint that Stealth Coat or Chameleon forbids is spent without a roll', () => {
+  test('K35: paint that Stealth Coat or Chameleon prevents is spent without a roll', () => {
     const coat = fight({
       green1: { at: 'A10', slots: { four: 'targetingLaser' } },
       yellow1: { at: 'A3', skin: 'stealthCoat' },
     })
       .attack('green1', 'targetingLaser', 'yellow1')
       .answer('yellow1', { cards: ['stealthCoat'] });
-    expect(coat.told('rolled')).toMatchObject([{ thrown: 0, hit: false }]);
+    expect(coat.emitted('rolled')).toMatchObject([{ thrown: 0, hit: false }]);
     expect(coat.robot('green1').marks.attacks).toBe(1);
     const radar = attackOn('radar', { skin: 'chameleon', marks: { option: 'powerUp' } });
     expect(answered(radar, ['chameleon'], [])).toMatchObject([{ thrown: 0 }]);
@@ -124,7 +124,7 @@ test('K44: a building gives a base of 4 at least; a flyer above it has none', ()
       yellow1: { chassis, at: 'K3', marks: { option } },
     })
       .shoot('green1', 'gatlingGun', 'yellow1', { rolls: [0, 0, 0] })
-      .told('rolled');
+      .emitted('rolled');
   expect(at('robotank', 'powerUp')).toMatchObject([{ silhouette: 4 }]);
   expect(at('helibot', 'powerUp')).toMatchObject([{ silhouette: 1 }]);
 });
@@ -141,21 +141,21 @@ test('one defense action a turn; the honcho has two, and both may answer one att
   expect(most(on('showdown'))).toBe(1);
   expect(most(on('theHoncho'))).toBe(2);
   const after = on('theHoncho').answer('yellow1', { cards: ['chaff', 'smokeGenerator'] }, { rolls: [0] });
-  expect(after.told('rolled')).toMatchObject([{ thrown: 1, silhouette: 9 }]);
+  expect(after.emitted('rolled')).toMatchObject([{ thrown: 1, silhouette: 9 }]);
   expect(after.robot('yellow1').slots.four.shown).toBe(true);
 });
 
 test('K19: the defense card of an unpowered robot is dead when the attack is over', () => {
   const place = attackOn('gatlingGun', { slots: { zero: 'smokeGenerator' }, damage: { core: 1 } });
   const after = place.answer('yellow1', { cards: ['smokeGenerator'] }, { rolls: [0] });
-  expect(after.told('rolled')).toMatchObject([{ thrown: 1 }]);
+  expect(after.emitted('rolled')).toMatchObject([{ thrown: 1 }]);
   expect(after.robot('yellow1').slots.zero.disabled).toBe(true);
 });
 
-describe('asking by open facts', () => {
+describe('only open facts decide who is asked', () => {
   const asks = (target: Partial<GivenRobot>, arms: ArmsId & ItemCardId = 'towMissile') => {
     const { window, events } = attackOn(arms, target);
-    return { asked: window?.asked, told: events };
+    return { asked: window?.asked, emitted: events };
   };
   test('a robot with the card and a robot without it are asked alike', () => {
     expect(asks({ slots: { zero: 'chaff' } })).toEqual(asks({ slots: { zero: 'repairArm' } }));
@@ -195,7 +195,7 @@ describe('asking by open facts', () => {
     };
     expect([asked(true), asked(false)]).toEqual([undefined, ['yellow1']]);
   });
-  test('nobody else learns what was said until all have answered (K32)', () => {
+  test('nobody else learns an answer until all have answered (K32)', () => {
     const place = attackOn(
       'gatlingGun',
       { slots: { zero: 'smokeGenerator' } },
@@ -207,10 +207,10 @@ describe('asking by open facts', () => {
     const half = place.answer('yellow1', { cards: ['smokeGenerator'] });
     expect(half.events).toEqual([]);
     expect(half.robot('yellow1').slots.zero.shown).toBe(false);
-    expect(half.answer('yellow2', {}, { rolls: [0] }).told('rolled')).toMatchObject([{ thrown: 1 }]);
-    // Though a Spiderbot comes before a car, the target's answer is done first.
+    expect(half.answer('yellow2', {}, { rolls: [0] }).emitted('rolled')).toMatchObject([{ thrown: 1 }]);
+    // Though a Spiderbot comes before a car, the target's answer takes effect first.
     const both = place.answer('yellow2', { cards: ['flamethrower'] });
     const after = both.answer('yellow1', { cards: ['smokeGenerator'] });
-    expect(after.told('answered').map(({ robot }) => robot)).toEqual(['yellow1', 'yellow2']);
+    expect(after.emitted('answered').map(({ robot }) => robot)).toEqual(['yellow1', 'yellow2']);
   });
 });

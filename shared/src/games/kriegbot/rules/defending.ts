@@ -1,6 +1,6 @@
 import { known } from '../../../core/result';
 import { isDefense, type DefenseId, armsOf, cardEffect, cardsWith, isArms } from '../content/cards';
-import { hexAt } from '../content/map';
+import { coordinatesOf } from '../content/map';
 import { distance } from '../../../core/hex';
 import type { Answer, RobotId } from '../state';
 import { answerBy } from './answers';
@@ -8,31 +8,44 @@ import { covers } from './arms';
 import { isOpen, slotWith } from './cards';
 import { defend } from './defenses';
 import { combinations } from './disabling';
-import { inOrder, isAlive, isStructure, placeOf, robotOf, robotsIn, type Bot, type Field } from './field';
+import {
+  inOrder,
+  isAlive,
+  isStructure,
+  placeOf,
+  robotOf,
+  robotsIn,
+  type SeenRobot,
+  type Field,
+} from './field';
 import type { Interrupt } from './interrupts';
 import { disableItem } from './marks';
-import { show, type Play } from './play';
+import { show, type RuleContext } from './context';
 import { lineBetween } from './sight';
 import { passivesAgainst, type PassiveId } from './silhouettes';
-import { defensesLeft, everybodysEyes, ownEyes, type Eyes } from './spending';
+import { defensesLeft, publicLedger, ownLedger, type Ledger } from './spending';
 
-/** Source L229, "Defense response": all that changes dice or silhouette is shown before the roll (K31, step 2). */
+/**
+ * Source L229, "Defense response": everything that changes dice or silhouette is shown before the roll (K31, step 2).
+ */
 
-/** Does the line of this attack enter a hex at or beside the robot? Its target's hex is entered, its own is not. */
-function isPassedBy({ at }: Bot, from: string, to: string): boolean {
+/**
+ * Does the line of this attack enter a hex at or next to the robot? The target's hex is entered, the attacker's is not.
+ */
+function isPassedBy({ at }: SeenRobot, from: string, to: string): boolean {
   const hexes = [...lineBetween(from, to).through, to];
-  return hexes.some((hex) => distance(hexAt(hex), hexAt(at)) <= 1);
+  return hexes.some((hex) => distance(coordinatesOf(hex), coordinatesOf(at)) <= 1);
 }
 
 const BLUNTS = cardsWith('blunt');
 type BluntId = (typeof BLUNTS)[number];
-/** In the order of the answers: what guards the robot alone comes first. */
+/** In the order of the answers: cards that guard only the robot itself come first. */
 const BEFORE: readonly BluntId[] = (['itself', 'line'] as const).flatMap((guards) =>
   BLUNTS.filter((card) => cardEffect(card, 'blunt')?.guards === guards),
 );
 
 /** Can this defense action blunt the attack (K2, L341)? */
-function blunts(field: Field, robot: Bot, card: BluntId): boolean {
+function blunts(field: Field, robot: SeenRobot, card: BluntId): boolean {
   const { attacker, target, arms } = known(field.assault, 'an assault');
   const { only, not, inArc, guards } = known(cardEffect(card, 'blunt'), `what ${card} does`);
   const { medium } = armsOf(arms);
@@ -42,7 +55,7 @@ function blunts(field: Field, robot: Bot, card: BluntId): boolean {
   return robot.id === target || (guards === 'line' && isPassedBy(robot, from, to));
 }
 
-/** What a robot could do before the roll, as these eyes see it. */
+/** What a robot could do before the roll, as this viewer sees it. */
 interface Means {
   readonly defenses: readonly DefenseId[];
   readonly left: number;
@@ -50,12 +63,12 @@ interface Means {
 }
 const NONE: Means = { defenses: [], left: 0, passives: [] };
 
-function meansOf(field: Field, eyes: Eyes): Means {
+function meansOf(field: Field, ledger: Ledger): Means {
   const assault = known(field.assault, 'an assault');
-  const { robot, has } = eyes;
+  const { robot, has } = ledger;
   if (!isAlive(robot) || isStructure(assault.target)) return NONE;
   if (robot.team !== robotOf(field, assault.target).team) return NONE;
-  const left = defensesLeft(field, eyes);
+  const left = defensesLeft(field, ledger);
   const defenses = left < 1 ? [] : BEFORE.filter((card) => has(card) && blunts(field, robot, card));
   const passives =
     robot.id === assault.target
@@ -66,11 +79,11 @@ function meansOf(field: Field, eyes: Eyes): Means {
 
 const hasMeans = ({ defenses, passives }: Means): boolean => defenses.length > 0 || passives.length > 0;
 
-/** Might anything be done against this attack, for all that everybody knows? */
-export const mightDefend = (field: Field, robot: Bot): boolean =>
-  hasMeans(meansOf(field, everybodysEyes(field, robot)));
+/** Might anything be done against this attack, as far as everybody knows? */
+export const mightDefend = (field: Field, robot: SeenRobot): boolean =>
+  hasMeans(meansOf(field, publicLedger(field, robot)));
 
-/** Any cards that cost nothing, and as many defense actions as are left. */
+/** Any free cards, and up to the number of defense actions that are left. */
 function answersWith({ defenses, left, passives }: Means): readonly Answer[] {
   const spent = [0, 1, 2].filter((count) => count <= left).flatMap((count) => combinations(defenses, count));
   const shown = [0, 1, 2].flatMap((count) => combinations(passives, count));
@@ -83,23 +96,23 @@ function answersWith({ defenses, left, passives }: Means): readonly Answer[] {
 /** Before the roll: the target, and team mates whose smoke reaches (K32). */
 export const defending: Interrupt = {
   asks: (field) => inOrder(robotsIn(field).filter((robot) => mightDefend(field, robot))).map(({ id }) => id),
-  answers: (field, id) => answersWith(meansOf(field, ownEyes(robotOf(field, id)))),
-  close(play, said) {
+  answers: (field, id) => answersWith(meansOf(field, ownLedger(robotOf(field, id)))),
+  close(context, said) {
     for (const [id, { cards }] of said) {
       for (const card of cards) {
-        if (isDefense(card)) defendWith(play, id, card);
+        if (isDefense(card)) defendWith(context, id, card);
         else {
-          show(play, id, card);
-          play.tell({ type: 'answered', robot: id, card });
+          show(context, id, card);
+          context.emit({ type: 'answered', robot: id, card });
         }
       }
     }
   },
 };
 
-function defendWith(play: Play, id: RobotId, card: DefenseId): void {
-  defend(play, id, card);
-  // Its fuel goes up in smoke (K2).
-  const slot = cardEffect(card, 'blunt')?.spends ? slotWith(robotOf(play.state, id), card) : undefined;
-  if (slot) disableItem(play, id, slot, { cause: 'spent' });
+function defendWith(context: RuleContext, id: RobotId, card: DefenseId): void {
+  defend(context, id, card);
+  // Its fuel turns to smoke (K2).
+  const slot = cardEffect(card, 'blunt')?.spends ? slotWith(robotOf(context.state, id), card) : undefined;
+  if (slot) disableItem(context, id, slot, { cause: 'spent' });
 }

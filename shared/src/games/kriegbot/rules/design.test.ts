@@ -15,7 +15,7 @@ const WHOLE = {
   inner: 'holoBlur',
 } as const;
 
-/** Two Helibots' mates of the green team, each of a seat of its own. */
+/** Two Helibots of the green team, each run by its own seat. */
 const team = (options = {}) =>
   drafting(
     4,
@@ -36,7 +36,7 @@ const readyAll = (place: Position): Position => {
   return next;
 };
 
-describe('K11: what lies in which slot', () => {
+describe('K11: which card fits which slot', () => {
   test('any weapon in either weapon slot, any system in any system slot, a skin beside', () => {
     const after = twoDesks().play(
       0,
@@ -102,7 +102,7 @@ describe('K68: drafts of a team', () => {
     );
   });
 
-  test('the own team reads it, nobody else sees so much as how many cards there are', () => {
+  test('its own team sees it, nobody else sees even the number of cards', () => {
     const after = team().play(0, draft('green1', WHOLE, 'silvered'));
     expect(after.events).toEqual([]);
     expect(after.view(2).robots['green1']?.slots.zero.card).toBe('chaff');
@@ -122,10 +122,10 @@ describe('K68: drafts of a team', () => {
     expect(kriegbot.toAct(after.state)).toEqual([1]);
   });
 
-  test('when all are ready the designs are fixed, and lie face down before everybody', () => {
+  test('when all are ready the designs are fixed, and shown to everybody face down', () => {
     const after = readyAll(twoDesks());
     expect(after.state.phase).toBe('setup');
-    expect(after.told('designsFixed')).toHaveLength(1);
+    expect(after.emitted('designsFixed')).toHaveLength(1);
     expect(after.view(1).robots['green1']?.slots.zero.card).toBe('hidden');
     expect(after.view(1).robots['green1']?.slots.deep.card).toBe('');
     expect(after.view(1).robots['green1']?.skin.card).toBe('hidden');
@@ -198,7 +198,7 @@ describe('K60: pilots as the scenario wants them', () => {
     for (const { slots } of examples) expect(Object.values(slots).filter(isPilot)).toHaveLength(1);
   });
 
-  test('The Honcho: yellow has one pilot, green as many as it likes', () => {
+  test('The Honcho: yellow has one pilot, green any number', () => {
     const honcho = drafting(2, [['helibot', 'hoverbot'], ['robotank']], { scenario: 'theHoncho' });
     const none = honcho.play(1, draft('yellow1', tank('chobhamArmor'), 'superSteel'));
     expect(none.refusal(1, { type: 'ready' }).refused).toBe('pilotNeeded');
@@ -260,7 +260,7 @@ describe('K65: a seat that is away', () => {
     expect(readyAll(drafting(seats, [green, yellow], options)).state.phase).toBe('setup');
   });
 
-  test('also if its own drafts are whole, but want a pilot', () => {
+  test('also if its own drafts are complete, but need a pilot', () => {
     const stuck = drafting(
       2,
       [

@@ -5,8 +5,8 @@ import { SLOT_IDS, type SlotId } from '../content/chassis';
 import type { Design } from '../content/designs';
 import { pilotSlotOf } from './cards';
 import { drawerOf, examplesFor, fitsSlot, isComplete, pilotLimits, pilotsIn } from './drawer';
-import { findRobot, robotsOfSeat, robotsOfTeam, templateOf, type Bot, type Field } from './field';
-import { no, robotIn, type Play, type Rule, type WhyNot } from './play';
+import { findRobot, robotsOfSeat, robotsOfTeam, templateOf, type SeenRobot, type Field } from './field';
+import { no, robotIn, type RuleContext, type Rule, type WhyNot } from './context';
 import { beginSetUp } from './setup';
 
 type Draft = Omit<ActionOf<'design'>, 'type'>;
@@ -15,7 +15,7 @@ const draftCards = ({ slots, skin }: Draft): readonly CardId[] =>
   [...SLOT_IDS.map((slot) => slots[slot]), skin].filter((card): card is CardId => card !== '');
 
 /** What may not lie in a slot (L117; K11). */
-function whyNotSlot(robot: Bot, slot: SlotId, card: ItemCardId | ''): WhyNot {
+function whyNotSlot(robot: SeenRobot, slot: SlotId, card: ItemCardId | ''): WhyNot {
   if (card === '') return undefined;
   const plan = templateOf(robot).slots[slot];
   if (!plan) return no('noSuchSlot', { slot });
@@ -35,7 +35,7 @@ export const design: Rule<'design'> = {
     }
     return whyNotCards(field, robot, action);
   },
-  apply: (play, _seat, draft) => lay(play, draft),
+  apply: (context, _seat, draft) => lay(context, draft),
   list: (field, seat) =>
     field.seats[seat]?.ready
       ? []
@@ -44,18 +44,18 @@ export const design: Rule<'design'> = {
         ),
 };
 
-export const isLaid = (robot: Bot, { slots, skin }: Draft): boolean =>
+export const isLaid = (robot: SeenRobot, { slots, skin }: Draft): boolean =>
   robot.skin.card === skin && SLOT_IDS.every((slot) => robot.slots[slot].card === slots[slot]);
 
-/** The cards of a draft, and no others, lie on its robot. */
-export function lay(play: Play, { robot: id, slots, skin }: Draft): void {
-  const robot = robotIn(play, id);
+/** Lays exactly the cards of a draft on its robot. */
+export function lay(context: RuleContext, { robot: id, slots, skin }: Draft): void {
+  const robot = robotIn(context, id);
   for (const slot of SLOT_IDS) robot.slots[slot].card = slots[slot];
   robot.skin.card = skin;
 }
 
-/** One of each card for a team (K68); at most one pilot a robot, and as many as the scenario allows. */
-function whyNotCards(field: Field, { id, team }: Bot, action: Draft): WhyNot {
+/** One of each card per team (K68); at most one pilot per robot, and the number that the scenario allows. */
+function whyNotCards(field: Field, { id, team }: SeenRobot, action: Draft): WhyNot {
   const cards = draftCards(action);
   const drawer = drawerOf(field, team, id);
   const taken = cards.find((card, index) => !drawer.includes(card) || cards.indexOf(card) !== index);
@@ -82,7 +82,7 @@ export const draftOf = (robot: string, slots: Design['slots'], skin: Draft['skin
   skin,
 });
 
-/** Each robot whole, and the pilots that the scenario wants, unless a mate may still provide them. */
+/** Each robot complete, and the pilots that the scenario demands, unless a mate may still provide them. */
 function whyNotReady(field: Field, seat: Seat): WhyNot {
   const own = robotsOfSeat(field, seat);
   const unfinished = own.find((robot) => !isComplete(robot));
@@ -97,10 +97,10 @@ function whyNotReady(field: Field, seat: Seat): WhyNot {
 
 export const ready: Rule<'ready'> = {
   whyNot: (field, seat) => (field.seats[seat]?.ready ? no('alreadyReady') : whyNotReady(field, seat)),
-  apply(play, seat) {
-    const own = play.state.seats[seat];
+  apply(context, seat) {
+    const own = context.state.seats[seat];
     if (own) own.ready = true;
-    if (isFixed(play.state)) fixDesigns(play);
+    if (isFixed(context.state)) fixDesigns(context);
   },
   list: (field, seat) => (ready.whyNot(field, seat, { type: 'ready' }) ? [] : [{ type: 'ready' }]),
 };
@@ -110,7 +110,7 @@ export const designing = (field: Pick<Field, 'seats'>): readonly Seat[] =>
 
 const isFixed = (field: Pick<Field, 'seats'>): boolean => designing(field).length === 0;
 
-export function fixDesigns(play: Play): void {
-  play.tell({ type: 'designsFixed' });
-  beginSetUp(play);
+export function fixDesigns(context: RuleContext): void {
+  context.emit({ type: 'designsFixed' });
+  beginSetUp(context);
 }

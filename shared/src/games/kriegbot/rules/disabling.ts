@@ -5,28 +5,28 @@ import type { RobotId } from '../state';
 import { STRUCTURES } from '../content/map';
 import { isAlive, isStructure, robotOf, type Field } from './field';
 import { disableable, disableItem } from './marks';
-import { answered, ask, no, robotIn, type Play, type Rule } from './play';
+import { answered, ask, no, robotIn, type RuleContext, type Rule } from './context';
 
 /**
- * Disables of the owner's choice (L268, K47): any items that are there and not disabled; too few: the rest
- * is lost. A derelict is nobody's to choose for, and dead anyway (K53, K93).
+ * Disables of the owner's choice (L268, K47): any items that exist and are not disabled; if there are too few, the rest
+ * is lost. Nobody chooses for a derelict, which is dead anyway (K53, K93).
  */
-export function askDisables(play: Play, id: RobotId, count: number): void {
-  const robot = robotIn(play, id);
+export function askDisables(context: RuleContext, id: RobotId, count: number): void {
+  const robot = robotIn(context, id);
   if (robot.at === '') return;
   const items = isAlive(robot) ? disableable(robot) : [];
   for (let lost = count - items.length; lost > 0; lost -= 1)
-    play.tell({ type: 'wasted', robot: id, marker: 'disable' });
-  if (items.length <= count) disableAll(play, id, items);
-  else ask(play, 'disables', id, { count });
+    context.emit({ type: 'wasted', robot: id, marker: 'disable' });
+  if (items.length <= count) disableAll(context, id, items);
+  else ask(context, 'disables', id, { count });
 }
 
-function disableAll(play: Play, id: RobotId, items: readonly ItemId[]): void {
-  const cause = causeOf(play.state, id);
-  for (const item of items) disableItem(play, id, item, { cause });
+function disableAll(context: RuleContext, id: RobotId, items: readonly ItemId[]): void {
+  const cause = causeOf(context.state, id);
+  for (const item of items) disableItem(context, id, item, { cause });
 }
 
-/** What brought them. Where neither an assault nor a ram is under way, a nuke has torn down what stood there. */
+/** The cause. If neither an assault nor a ram is under way, a nuke has destroyed a structure. */
 function causeOf({ assault, phase, robots }: Field, id: RobotId): HarmCause {
   if (assault && !isStructure(assault.target)) return assault.attacker === id ? 'counter' : 'attack';
   if (!assault && phase !== 'attack') return 'counter';
@@ -38,7 +38,7 @@ const choicesFor = (field: Field): readonly (readonly ItemId[])[] => {
   return combinations(disableable(robotOf(field, robot)), count);
 };
 
-/** All choices of so many, each once: in the order in which they are given. */
+/** All choices of this number of items, each once, in the given order. */
 export function combinations<One>(items: readonly One[], count: number): readonly (readonly One[])[] {
   if (count === 0) return [[]];
   return items.flatMap((item, index) =>
@@ -56,9 +56,9 @@ export const disableRule: Rule<'disable'> = {
     if (!items.every((item) => able.includes(item))) return no('alreadyDisabled');
     return choicesFor(field).some((choice) => choice.join() === items.join()) ? undefined : no('wrongOrder');
   },
-  apply(play, _seat, { robot, items }) {
-    answered(play);
-    disableAll(play, robot, items);
+  apply(context, _seat, { robot, items }) {
+    answered(context);
+    disableAll(context, robot, items);
   },
   list(field) {
     const { robot } = known(field.question, 'a question');

@@ -13,18 +13,18 @@ import { READY_MADE, STAND_INS, type Design } from '../content/designs';
 import { scenarioOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import { pilotSlotOf } from './cards';
-import { robotsOfTeam, templateOf, type Bot, type Field } from './field';
+import { robotsOfTeam, templateOf, type SeenRobot, type Field } from './field';
 
 type Team = Pick<Field, 'robots'>;
 type Table = Pick<Field, 'robots' | 'options'>;
 
-/** The cards that lie on a robot, its skin among them, as far as these eyes know. */
-export const cardsOn = (robot: Pick<Bot, 'slots' | 'skin'>): readonly CardId[] =>
+/** The cards on a robot, including its skin, as far as this viewer knows. */
+export const cardsOn = (robot: Pick<SeenRobot, 'slots' | 'skin'>): readonly CardId[] =>
   [...SLOT_IDS.map((slot) => robot.slots[slot].card), robot.skin.card].filter(
     (card): card is CardId => card !== '' && card !== 'hidden',
   );
 
-/** What a team's drawer still holds, but for the cards on one of its robots (K68). */
+/** What a team's drawer still holds, not counting the cards on one of its robots (K68). */
 export function drawerOf(field: Team, team: TeamId, besides?: string): readonly CardId[] {
   const others = robotsOfTeam(field, team).filter(({ id }) => id !== besides);
   const taken = new Set(others.flatMap(cardsOn));
@@ -36,12 +36,12 @@ export const fitsSlot = (kind: 'weapon' | 'system', card: ItemCardId): boolean =
   kind === 'weapon' ? isWeapon(card) : isSystem(card);
 
 /** Every slot is filled (L117). */
-export const isComplete = (robot: Bot): boolean =>
+export const isComplete = (robot: SeenRobot): boolean =>
   robot.skin.card !== '' &&
   robot.chassis !== '' &&
   slotsOf(robot.chassis).every((slot) => robot.slots[slot].card !== '');
 
-/** How many robots of a team have a pilot, one left aside. */
+/** The number of a team's robots with a pilot, one robot excluded. */
 export const pilotsIn = (field: Team, team: TeamId, besides?: string): number =>
   robotsOfTeam(field, team).filter((robot) => robot.id !== besides && pilotSlotOf(robot) !== undefined)
     .length;
@@ -52,17 +52,19 @@ export const pilotLimits = (
 ): { readonly min: number; readonly max: number } => scenarioOf(options.scenario).pilots[team];
 
 /** Nobody else of the team has a pilot, or has still to choose, who could make up the number. */
-function mustFly(field: Table, { id, team }: Bot): boolean {
+function mustFly(field: Table, { id, team }: SeenRobot): boolean {
   const open = robotsOfTeam(field, team).filter((mate) => mate.id !== id && !isComplete(mate)).length;
   return pilotsIn(field, team, id) + open < pilotLimits(field, team).min;
 }
 
-/** The ready-made designs of its template, each made whole from what the drawer still holds. */
-export const examplesFor = (field: Table, robot: Bot): readonly Design[] =>
+/** The ready-made designs of its template, each completed from what the drawer still holds. */
+export const examplesFor = (field: Table, robot: SeenRobot): readonly Design[] =>
   robot.chassis === '' ? [] : READY_MADE[robot.chassis].flatMap((ready) => fitted(field, robot, ready) ?? []);
 
-/** A design with a stand-in for every card that a team mate has, and with a pilot or none as the scenario wants. */
-export function fitted(field: Table, robot: Bot, ready: Design): Design | undefined {
+/**
+ * A design with a stand-in for every card that a team mate has, and with or without a pilot as the scenario demands.
+ */
+export function fitted(field: Table, robot: SeenRobot, ready: Design): Design | undefined {
   const mayFly = pilotsIn(field, robot.team, robot.id) < pilotLimits(field, robot.team).max;
   const drawer = drawerOf(field, robot.team, robot.id).filter((card) => mayFly || !isPilot(card));
   const wanted = mustFly(field, robot) ? piloted(ready, drawer) : ready;
@@ -81,10 +83,11 @@ export function fitted(field: Table, robot: Bot, ready: Design): Design | undefi
   for (const slot of SLOT_IDS) {
     const kind = templateOf(robot).slots[slot]?.kind;
     if (!kind) continue;
-    slots[slot] = take(
+    const taken = take(
       wanted.slots[slot],
       (card): card is ItemCardId => !isSkin(card) && fitsSlot(kind, card),
     );
+    if (taken) slots[slot] = taken;
   }
   const skin = take(wanted.skin, isSkin);
   return skin && { slots, skin };

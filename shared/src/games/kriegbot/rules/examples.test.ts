@@ -18,7 +18,7 @@ test('(a) two dice 0, 5, 5, 1 are 11: they hit a Rocketbot of silhouette 8', () 
     'yellow1',
     { rolls: [0, 5, 5, 1] },
   );
-  expect(shot.told('rolled')).toMatchObject([{ thrown: 2, dice: [0, 5, 5, 1], silhouette: 8, hit: true }]);
+  expect(shot.emitted('rolled')).toMatchObject([{ thrown: 2, dice: [0, 5, 5, 1], silhouette: 8, hit: true }]);
 });
 
 describe('(b) a Bazooka that rolls 4, 4, 3', () => {
@@ -34,12 +34,12 @@ describe('(b) a Bazooka that rolls 4, 4, 3', () => {
   });
   test('two damage at 4', () => {
     const after = shot.play('green1', { type: 'locate', location: 4 });
-    expect(after.told('marked')).toMatchObject([{ item: 'four' }, { item: 'four' }]);
+    expect(after.emitted('marked')).toMatchObject([{ item: 'four' }, { item: 'four' }]);
     expect(after.robot('yellow1').slots.four.card).toBe('');
   });
   test('or one damage at 3', () => {
     const after = shot.play('green1', { type: 'locate', location: 3 });
-    expect(after.told('marked')).toMatchObject([{ item: 'secondary', marker: 'damage' }]);
+    expect(after.emitted('marked')).toMatchObject([{ item: 'secondary', marker: 'damage' }]);
   });
 });
 
@@ -48,8 +48,8 @@ test('(c) 5, 5, 3 in an attack of one die: one damage at 3, nothing to choose', 
     green1: { at: 'A10', slots: { primary: 'towMissile' } },
     yellow1: car({ at: 'A2' }),
   }).shoot('green1', 'towMissile', 'yellow1', { rolls: [5, 5, 3] });
-  expect(after.told('rolled')).toMatchObject([{ thrown: 1, hit: true }]);
-  expect(after.told('marked')).toMatchObject([{ item: 'secondary', marker: 'damage' }]);
+  expect(after.emitted('rolled')).toMatchObject([{ thrown: 1, hit: true }]);
+  expect(after.emitted('marked')).toMatchObject([{ item: 'secondary', marker: 'damage' }]);
 });
 
 test('(d) a Flamethrower that rolls 4, 4, 3: one damage at 3, one at 4, up to silhouette 11', () => {
@@ -60,7 +60,7 @@ test('(d) a Flamethrower that rolls 4, 4, 3: one damage at 3, one at 4, up to si
     'yellow1',
     { rolls: [4, 4, 3] },
   );
-  expect(after.told('marked')).toMatchObject([{ item: 'secondary' }, { item: 'four' }]);
+  expect(after.emitted('marked')).toMatchObject([{ item: 'secondary' }, { item: 'four' }]);
   expect(after.robot('yellow1').onFire).toBe(true);
   // With Holo-blur and Chameleon: 8 + 2 + 1 after three hexes, 8 + 2 + 2 after fewer.
   const blurred = (steps: number) =>
@@ -74,8 +74,8 @@ test('(d) a Flamethrower that rolls 4, 4, 3: one damage at 3, one at 4, up to si
         marks: { steps },
       }),
     }).shoot('green1', 'flamethrower', 'yellow1', { rolls: [4, 4, 3] });
-  expect(blurred(3).told('rolled')).toMatchObject([{ silhouette: 11, hit: true }]);
-  expect(blurred(2).told('rolled')).toMatchObject([{ silhouette: 12, hit: false }]);
+  expect(blurred(3).emitted('rolled')).toMatchObject([{ silhouette: 11, hit: true }]);
+  expect(blurred(2).emitted('rolled')).toMatchObject([{ silhouette: 12, hit: false }]);
 });
 
 test('(e) a Grenade Launcher that rolls 1, 2 hits up to silhouette 3', () => {
@@ -87,9 +87,9 @@ test('(e) a Grenade Launcher that rolls 1, 2 hits up to silhouette 3', () => {
       { rolls: [1, 2] },
     );
   const hit = at({ chassis: 'robotank', at: 'K5' });
-  expect(hit.told('rolled')).toMatchObject([{ silhouette: 3, hit: true }]);
+  expect(hit.emitted('rolled')).toMatchObject([{ silhouette: 3, hit: true }]);
   expect(hit.legalOf('green1', 'locate').map(({ location }) => location)).toEqual([1, 2]);
-  expect(at({ chassis: 'spiderbot', at: 'K5' }).told('rolled')).toMatchObject([
+  expect(at({ chassis: 'spiderbot', at: 'K5' }).emitted('rolled')).toMatchObject([
     { silhouette: 4, hit: false },
   ]);
 });
@@ -101,7 +101,7 @@ test('(f) a Helibot with a hit on its drive: silhouette 3 if it moved, else 1', 
       yellow1: { chassis: 'helibot', at: 'K5', damage: { drive: 1 }, marks: { option } },
     })
       .shoot('green1', 'grenadeLauncher', 'yellow1', { rolls: [0, 0] })
-      .told('rolled');
+      .emitted('rolled');
   expect(against('move')).toMatchObject([{ silhouette: 3 }]);
   for (const option of ['maneuver', 'reboot', 'powerUp'] as const)
     expect(against(option)).toMatchObject([{ silhouette: 1 }]);
@@ -132,27 +132,27 @@ describe('(g) a strafing Flamethrower at range 2', () => {
 
   test('rolls 2 - 1 + 1 dice by its antenna; 2 and 4 barely hit the car', () => {
     const after = strafing(['phasedArrayAntenna']).passedTo('after', { rolls: [2, 4] });
-    expect(after.told('rolled')).toMatchObject([{ thrown: 2, silhouette: 6, hit: true }]);
+    expect(after.emitted('rolled')).toMatchObject([{ thrown: 2, silhouette: 6, hit: true }]);
     const saved = after.answer('yellow1', { cards: ['superSteel'] });
-    expect(saved.told('cancelled')).toMatchObject([{ card: 'superSteel', points: 2 }]);
-    expect(saved.told('marked')).toEqual([]);
+    expect(saved.emitted('cancelled')).toMatchObject([{ card: 'superSteel', points: 2 }]);
+    expect(saved.emitted('marked')).toEqual([]);
     expect(saved.robot('yellow1').onFire).toBe(true);
   });
   test('and one without', () => {
     const after = strafing([]).passedTo('moving', { rolls: [2] });
-    expect(after.told('rolled')).toMatchObject([{ thrown: 1, hit: false }]);
+    expect(after.emitted('rolled')).toMatchObject([{ thrown: 1, hit: false }]);
   });
 });
 
 test('(h) a chemical rocket at range 9: one die, 5 + 1 hits a car, which is painted', () => {
-  // Its Gatling Gun looks the other way.
+  // Its Gatling Gun points the other way.
   const asked = fight({
     green1: { at: 'A10', slots: { four: 'chemicalRockets' } },
     yellow1: car({ at: 'A1', facing: 'north', slots: { primary: 'gatlingGun' } }),
   }).attack('green1', 'chemicalRockets', 'yellow1', { mode: 'gel' });
   expect(asked.legalOf('yellow1', 'answer').flatMap(({ cards }) => cards)).toEqual([]);
   const after = asked.decline({ rolls: [5, 1] });
-  expect(after.told('rolled')).toMatchObject([{ thrown: 1, dice: [5, 1], silhouette: 6, hit: true }]);
+  expect(after.emitted('rolled')).toMatchObject([{ thrown: 1, dice: [5, 1], silhouette: 6, hit: true }]);
   expect(after.robot('yellow1').painted).toBe(true);
 });
 
@@ -164,7 +164,7 @@ test('(i) three Guided Missiles at a painted car behind a hill: silhouette 3, on
   }).attack('green1', 'guidedMissile', 'yellow1', { attacks: 3 });
   expect(before.window).toMatchObject({ kind: 'before', asked: ['yellow1'] });
   const after = before.answer('yellow1', { cards: ['gatlingGun'] }, { rolls: [5, 2, 5, 2, 1, 1] });
-  expect(after.told('rolled')).toMatchObject([
+  expect(after.emitted('rolled')).toMatchObject([
     { thrown: 1, silhouette: 3, hit: true },
     { thrown: 1, silhouette: 3, hit: true },
     { thrown: 2, silhouette: 3, hit: false },
@@ -184,8 +184,8 @@ test('(j) an EMP Blaster with Flux Compression at range 1: 0, 1, 2, 4, 4, 4 deac
     help: ['explosiveCapacitor'],
     rolls: [0, 1, 2, 4, 4, 4],
   });
-  expect(after.told('rolled')).toMatchObject([{ thrown: 6 }]);
-  expect(after.told('marked')).toMatchObject([
+  expect(after.emitted('rolled')).toMatchObject([{ thrown: 6 }]);
+  expect(after.emitted('marked')).toMatchObject([
     { robot: 'green1', item: 'zero', cause: 'flux' },
     { robot: 'yellow1', item: 'core', bled: 'zero', marker: 'disable' },
     { item: 'drive', marker: 'disable' },
@@ -199,7 +199,7 @@ test('(k) 5, 5, 1, 4 on a Rocketbot whose warhead is gone: 4 bleeds to location 
   const after = fight({ green1: gunner('grenadeLauncher'), yellow1: rocket({ slots: { four: '' } }) })
     .shoot('green1', 'grenadeLauncher', 'yellow1', { rolls: [5, 5, 1, 4] })
     .play('green1', { type: 'locate', location: 4 });
-  expect(after.told('marked')).toMatchObject([{ item: 'primary', bled: 'four' }]);
+  expect(after.emitted('marked')).toMatchObject([{ item: 'primary', bled: 'four' }]);
 });
 
 test('(l) a Flamethrower rolls 3, 4 on a tank in the TV tower: 3, 4, the tower is destroyed, 4 again', () => {
@@ -207,7 +207,7 @@ test('(l) a Flamethrower rolls 3, 4 on a tank in the TV tower: 3, 4, the tower i
     green1: gunner('flamethrower', 'K15'),
     yellow1: { chassis: 'robotank', at: 'K13' },
   }).shoot('green1', 'flamethrower', 'yellow1', { rolls: [3, 4] });
-  expect(after.told('rolled')).toMatchObject([{ silhouette: 4, hit: true }]);
+  expect(after.emitted('rolled')).toMatchObject([{ silhouette: 4, hit: true }]);
   const blows = after.events.filter(({ type }) => type === 'marked' || type === 'structureHit');
   expect(blows).toMatchObject([
     { item: 'primary', cause: 'attack' },
@@ -227,25 +227,29 @@ describe('(m) a powered Howitzer behind woods rolls a 2 against a biped', () => 
 
   const rolls = [2, 0, 1, 1, 3];
 
-  test('which it could not see otherwise', () => {
+  test('which would otherwise be out of sight', () => {
     const shot = { type: 'attack', arms: 'howitzer', target: 'yellow1', mode: '', attacks: 1, help: [] };
     expect(barrage(false).refusal('green1', shot as never)).toEqual({ refused: 'noLine' });
   });
-  test('just enough; of 0, 1, 1, 3 its drive takes two and its secondary one', () => {
+  test('hits exactly; of 0, 1, 1, 3 its drive takes two and its secondary one', () => {
     const after = barrage(false).shoot('green1', 'howitzer', 'yellow1', { mode: 'barrage', rolls });
-    expect(after.told('rolled')).toMatchObject([{ thrown: 1, silhouette: 2, hit: true }]);
-    expect(after.told('locationsRolled')).toMatchObject([{ dice: [0, 1, 1, 3] }]);
-    expect(after.told('marked')).toMatchObject([{ item: 'drive' }, { item: 'drive' }, { item: 'secondary' }]);
+    expect(after.emitted('rolled')).toMatchObject([{ thrown: 1, silhouette: 2, hit: true }]);
+    expect(after.emitted('locationsRolled')).toMatchObject([{ dice: [0, 1, 1, 3] }]);
+    expect(after.emitted('marked')).toMatchObject([
+      { item: 'drive' },
+      { item: 'drive' },
+      { item: 'secondary' },
+    ]);
     const less = barrage(false).shoot('green1', 'howitzer', 'yellow1', { mode: 'barrage', rolls: [1] });
-    expect(less.told('rolled')).toMatchObject([{ silhouette: 2, hit: false }]);
+    expect(less.emitted('rolled')).toMatchObject([{ silhouette: 2, hit: false }]);
   });
   test('Electro-reactive skin, given up, cancels the three', () => {
     const after = barrage(true)
       .attack('green1', 'howitzer', 'yellow1', { mode: 'barrage' })
       .decline({ rolls })
       .answer('yellow1', { cards: ['electroReactive'] });
-    expect(after.told('cancelled')).toMatchObject([{ card: 'electroReactive', points: 3 }]);
-    expect(after.told('skinGone')).toMatchObject([{ skin: 'electroReactive' }]);
+    expect(after.emitted('cancelled')).toMatchObject([{ card: 'electroReactive', points: 3 }]);
+    expect(after.emitted('skinGone')).toMatchObject([{ skin: 'electroReactive' }]);
     expect(after.robot('yellow1')).toMatchObject({ drive: { damage: 0 }, skin: { card: '' } });
   });
 });
@@ -264,7 +268,7 @@ test('(n) a Rocketbot is clamped and dances; with Holo-blur it is 8 + 2 = 10 for
     .attack('green1', 'combatPilot', 'yellow1')
     .answer('yellow1', { cards: ['holoBlur'] }, { rolls: [4, 4, 2] });
   expect(after.robot('yellow1')).toMatchObject({ at: 'K7', marks: { option: 'move', steps: 0 } });
-  expect(after.told('rolled')).toMatchObject([{ thrown: 3, silhouette: 10, hit: true }]);
+  expect(after.emitted('rolled')).toMatchObject([{ thrown: 3, silhouette: 10, hit: true }]);
 });
 
 describe('(o) a car with core and cupola disabled, a Combat Pilot in the cupola, a Rifle in the cab', () => {
@@ -289,7 +293,7 @@ describe('(o) a car with core and cupola disabled, a Combat Pilot in the cupola,
 
   test('drives on as its Rifle alone', () => {
     const bot = launched('south').robot('yellow1');
-    expect(launched('south').told('phoenixed')).toHaveLength(1);
+    expect(launched('south').emitted('phoenixed')).toHaveLength(1);
     expect(bot).toMatchObject({ phoenix: true, at: 'K8', fate: '', onFire: false, painted: false });
     expect(bot.slots.four).toEqual({ card: 'combatPilot', shown: true, damage: 0, disabled: false });
     expect(bot.slots.inner).toMatchObject({ card: 'recoillessRifle', shown: true, damage: 1 });
@@ -322,7 +326,7 @@ test('(p) a burst of 2, 4 on a car whose slots 2 and 4 are empty: two damage in 
     green1: gunner('heavyMachineGun'),
     yellow1: car({ at: 'K5', slots: { primary: '', four: '' } }),
   }).shoot('green1', 'heavyMachineGun', 'yellow1', { rolls: [2, 4] });
-  expect(after.told('marked')).toMatchObject([
+  expect(after.emitted('marked')).toMatchObject([
     { item: 'inner', bled: 'primary' },
     { item: 'inner', bled: 'four' },
   ]);

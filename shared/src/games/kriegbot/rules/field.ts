@@ -1,9 +1,8 @@
-import type { Direction } from '../../../core/hex';
 import { known } from '../../../core/result';
 import type { Seat } from '../../../core/seats';
 import type { Readiness } from '../actions';
 import type { CardId } from '../content/cards';
-import { CHASSIS_IDS, chassisOf, type Chassis, type ChassisId, type SlotId } from '../content/chassis';
+import { CHASSIS_IDS, chassisOf, type Chassis, type SlotId } from '../content/chassis';
 import {
   STRUCTURES,
   STRUCTURE_HITS,
@@ -16,11 +15,11 @@ import type { TeamId } from '../content/teams';
 import type { Options } from '../options';
 import type {
   Assault,
-  Fate,
   Mark,
   Movement,
   PhaseId,
   Question,
+  Robot,
   RobotId,
   TargetId,
   TurnMarks,
@@ -29,9 +28,9 @@ import type {
 import type { SeenCard, SeenSkin } from '../view';
 
 /**
- * What both the state and every view tell of the game. The questions of the rules are asked of this
- * alone, so that the judge, the highlights, the orders panel and the bots share the answers. A card
- * that a viewer may not know is `hidden`.
+ * What both the state and every view contain of the game. The rules' questions are asked of this alone, so that the
+ * judge, the highlights, the orders panel and the bots share the answers. A card that a viewer may not know is
+ * `hidden`.
  */
 export interface Field {
   readonly options: Options;
@@ -39,7 +38,7 @@ export interface Field {
   readonly turn: number;
   readonly teams: Readonly<Record<TeamId, { readonly dealt: readonly string[]; readonly edge: EdgeId | '' }>>;
   readonly seats: readonly { readonly team: TeamId; readonly ready: boolean; readonly out: boolean }[];
-  readonly robots: Readonly<Record<RobotId, Bot>>;
+  readonly robots: Readonly<Record<RobotId, SeenRobot>>;
   readonly structures: Readonly<Record<StructureId, number>>;
   readonly question?: Question;
   readonly window?: Asking;
@@ -70,82 +69,68 @@ export interface SeenSlot {
 }
 
 /** A robot, as somebody sees it. */
-export interface Bot {
-  readonly id: RobotId;
-  readonly team: TeamId;
-  readonly seat: Seat;
-  readonly chassis: ChassisId | '';
+export interface SeenRobot extends Omit<Robot, 'slots' | 'skin' | 'lost' | 'marks'> {
   readonly slots: Readonly<Record<SlotId, SeenSlot>>;
   readonly skin: { readonly card: SeenSkin; readonly shown: boolean; readonly worn: number };
-  readonly drive: { readonly damage: number; readonly disabled: boolean };
-  readonly core: { readonly damage: number; readonly disabled: boolean };
   readonly lost: readonly {
     readonly slot: SlotId | 'skin';
     readonly card: CardId | 'hidden';
     readonly shown: boolean;
     readonly destroyed: boolean;
   }[];
-  readonly at: HexId;
-  readonly facing: Direction;
-  readonly fate: Fate;
-  readonly phoenix: boolean;
-  readonly poweredUp: boolean;
-  readonly onFire: boolean;
-  readonly painted: boolean;
-  readonly biped: boolean;
   readonly marks: Omit<TurnMarks, 'helped' | 'woken'> & {
     readonly helped: readonly string[];
     readonly woken: readonly string[];
   };
-  readonly dead: number;
 }
 
 /** Templates and designs are being chosen: nobody else sees any of it. */
 export const isDrawing = (phase: PhaseId): boolean => phase === 'templates' || phase === 'design';
 
-/** Ids come from outside: `constructor` is no robot. */
-export const findRobot = (field: Pick<Field, 'robots'>, id: TargetId): Bot | undefined =>
+/** The robot with this id. Ids come from outside: `constructor` is no robot. */
+export const findRobot = (field: Pick<Field, 'robots'>, id: TargetId): SeenRobot | undefined =>
   Object.hasOwn(field.robots, id) ? field.robots[id] : undefined;
-export const robotOf = (field: Pick<Field, 'robots'>, id: TargetId): Bot =>
+export const robotOf = (field: Pick<Field, 'robots'>, id: TargetId): SeenRobot =>
   known(findRobot(field, id), `a robot ${id}`);
-export const robotsIn = (field: Pick<Field, 'robots'>): readonly Bot[] => Object.values(field.robots);
+export const robotsIn = (field: Pick<Field, 'robots'>): readonly SeenRobot[] => Object.values(field.robots);
 
 export const isStructure = (id: TargetId): id is StructureId =>
   STRUCTURE_IDS.some((structure) => structure === id);
 export const isDestroyed = (field: Pick<Field, 'structures'>, id: StructureId): boolean =>
   field.structures[id] >= STRUCTURE_HITS;
 
-/** Stands on the map, derelicts too. */
-export const isOnMap = ({ at }: Pick<Bot, 'at'>): boolean => at !== '';
-/** May still do something: on the map, and not derelict. */
-export const isAlive = ({ at, fate }: Pick<Bot, 'at' | 'fate'>): boolean => at !== '' && fate === '';
+/** Is on the map, including derelicts. */
+export const isOnMap = ({ at }: Pick<SeenRobot, 'at'>): boolean => at !== '';
+/** May still act: on the map, and not derelict. */
+export const isAlive = ({ at, fate }: Pick<SeenRobot, 'at' | 'fate'>): boolean => at !== '' && fate === '';
 
-/** Ends of turns in a row after which a robot that lies unpowered and dead is active no more (K59). */
+/** The number of consecutive ends of turns after which an unpowered and dead robot is no longer active (K59). */
 export const DEAD_TURNS = 2;
 /** Counts for the last active robot (K59): on the map, not derelict, and not dead for two turns. */
-export const isActive = (robot: Pick<Bot, 'at' | 'fate' | 'dead'>): boolean =>
+export const isActive = (robot: Pick<SeenRobot, 'at' | 'fate' | 'dead'>): boolean =>
   isAlive(robot) && robot.dead < DEAD_TURNS;
 
-export const onMap = (field: Pick<Field, 'robots'>): readonly Bot[] => robotsIn(field).filter(isOnMap);
-export const robotAt = (field: Pick<Field, 'robots'>, at: HexId): Bot | undefined =>
+export const onMap = (field: Pick<Field, 'robots'>): readonly SeenRobot[] => robotsIn(field).filter(isOnMap);
+export const robotAt = (field: Pick<Field, 'robots'>, at: HexId): SeenRobot | undefined =>
   onMap(field).find((robot) => robot.at === at);
-export const enemiesOf = (field: Pick<Field, 'robots'>, team: TeamId): readonly Bot[] =>
+export const enemiesOf = (field: Pick<Field, 'robots'>, team: TeamId): readonly SeenRobot[] =>
   onMap(field).filter((robot) => robot.team !== team);
-export const robotsOfSeat = (field: Pick<Field, 'robots'>, seat: Seat): readonly Bot[] =>
+export const robotsOfSeat = (field: Pick<Field, 'robots'>, seat: Seat): readonly SeenRobot[] =>
   robotsIn(field).filter((robot) => robot.seat === seat);
-export const robotsOfTeam = (field: Pick<Field, 'robots'>, team: TeamId): readonly Bot[] =>
+export const robotsOfTeam = (field: Pick<Field, 'robots'>, team: TeamId): readonly SeenRobot[] =>
   robotsIn(field).filter((robot) => robot.team === team);
 
-/** Where a target is: a robot's hex, or a structure's. */
+/** The hex of a target, robot or structure. */
 export const placeOf = (field: Pick<Field, 'robots'>, target: TargetId): HexId =>
   isStructure(target) ? STRUCTURES[target].at : robotOf(field, target).at;
 
 /** The template of a robot, once it has one. */
-export const templateOf = ({ chassis, id }: Pick<Bot, 'chassis' | 'id'>): Chassis =>
+export const templateOf = ({ chassis, id }: Pick<SeenRobot, 'chassis' | 'id'>): Chassis =>
   chassisOf(known(chassis === '' ? undefined : chassis, `a template for ${id}`));
 
 /** Movement and attack order (L153): by template, a biped last. */
-export const orderOf = ({ chassis, biped }: Pick<Bot, 'chassis' | 'biped'>): number =>
+export const orderOf = ({ chassis, biped }: Pick<SeenRobot, 'chassis' | 'biped'>): number =>
   biped ? CHASSIS_IDS.length : CHASSIS_IDS.findIndex((id) => id === chassis);
-export const inOrder = <One extends Pick<Bot, 'chassis' | 'biped'>>(robots: readonly One[]): readonly One[] =>
-  [...robots].sort((one, other) => orderOf(one) - orderOf(other));
+export const inOrder = <One extends Pick<SeenRobot, 'chassis' | 'biped'>>(
+  robots: readonly One[],
+): readonly One[] => [...robots].sort((one, other) => orderOf(one) - orderOf(other));

@@ -12,10 +12,10 @@ describe('flaming robots (L290)', () => {
     expect(burnt(3).robot('yellow1').slots.secondary.damage).toBe(1);
     expect(burnt(3).robot('yellow1').onFire).toBe(true);
   });
-  test('a 5 puts it out, and rolls no more', () => {
+  test('a 5 puts it out, without a further roll', () => {
     expect(burnt(5).robot('yellow1')).toMatchObject({ onFire: false, drive: { damage: 0 } });
   });
-  test('a derelict burns on (K53)', () => {
+  test('a derelict goes on burning (K53)', () => {
     const after = given({
       phase: 'status',
       robots: {
@@ -27,14 +27,14 @@ describe('flaming robots (L290)', () => {
     });
     expect(after.robot('yellow1').drive.damage).toBe(1);
   });
-  test('no skin keeps it off, and nobody is asked (K50)', () => {
+  test('no skin prevents it, and nobody is asked (K50)', () => {
     const after = burnt(0, { skin: 'superSteel', shown: 'all' });
     expect(after.robot('yellow1').slots.zero.damage).toBe(1);
     expect(after.window).toBeUndefined();
   });
   test('K33: armor and skin that could take it are not asked for', () => {
     const after = burnt(0, { skin: 'electroReactive', slots: { zero: 'chobhamArmor' } });
-    expect(after.told('asked')).toEqual([]);
+    expect(after.emitted('asked')).toEqual([]);
     expect(after.robot('yellow1').slots.zero).toMatchObject({ damage: 1, shown: false });
   });
 });

@@ -1,6 +1,6 @@
 import { DIRECTIONS, hexTowards } from '../../../core/hex';
 import { known } from '../../../core/result';
-import { HEX_IDS, hexAt, idAt, type HexId } from '../content/map';
+import { HEX_IDS, coordinatesOf, idAt, type HexId } from '../content/map';
 
 /** The hexes of the map by number, for searches: 0 to 324, in the order of `HEX_IDS`. */
 const NUMBERS: ReadonlyMap<HexId, number> = new Map(HEX_IDS.map((id, number) => [id, number]));
@@ -15,7 +15,7 @@ export const NOWHERE = -1;
 /** The neighbour on each side, by `number * SIDES + direction`; `NOWHERE` off the map. */
 export const NEIGHBOURS: readonly number[] = HEX_IDS.flatMap((id) =>
   DIRECTIONS.map((direction) => {
-    const neighbour = idAt(hexTowards(hexAt(id), direction));
+    const neighbour = idAt(hexTowards(coordinatesOf(id), direction));
     return neighbour === undefined ? NOWHERE : numberOf(neighbour);
   }),
 );

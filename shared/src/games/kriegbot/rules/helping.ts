@@ -4,20 +4,20 @@ import type { Shot } from '../actions';
 import { rangeBetween } from './arcs';
 import { covers } from './arms';
 import { hasCard, isOpen } from './cards';
-import { isStructure, placeOf, type Bot, type Field } from './field';
-import { defensesLeft, ownEyes } from './spending';
+import { isStructure, placeOf, type SeenRobot, type Field } from './field';
+import { defensesLeft, ownLedger } from './spending';
 
 type HelpKind = (typeof HELP_KINDS)[number];
 
-/** These count by themselves as soon as they lie open (K35); the others are used up by helping. */
+/** These count automatically as soon as they are open (K35); the others are used up by helping. */
 const ALWAYS = ['ignite', 'steer'] as const satisfies readonly HelpKind[];
 /** These help once a turn. */
 const ONCE = ['aim', 'findRange'] as const satisfies readonly HelpKind[];
 
-/** An attack that is thought of, or declared. */
+/** A considered or declared attack. */
 export type Try = Pick<Shot, 'arms' | 'target'> & { readonly strafe: boolean };
 
-type Helps = (field: Field, robot: Bot, attempt: Try, card: HelperId) => boolean;
+type Helps = (field: Field, robot: SeenRobot, attempt: Try, card: HelperId) => boolean;
 
 /** What each could do for an attack, if it is there. */
 const HELPS: Readonly<Record<HelpKind, Helps>> = {
@@ -31,21 +31,21 @@ const HELPS: Readonly<Record<HelpKind, Helps>> = {
     gainsByPower(arms) &&
     !robot.poweredUp &&
     // A strafe costs a defense action as well (L300, K16).
-    defensesLeft(field, ownEyes(robot)) > (strafe ? 1 : 0),
+    defensesLeft(field, ownLedger(robot)) > (strafe ? 1 : 0),
 };
 const helps: Helps = (field, robot, attempt, card) =>
   HELP_KINDS.some((kind) => cardEffect(card, kind) !== undefined && HELPS[kind](field, robot, attempt, card));
 
 const hasAny = (card: string, kinds: readonly HelpKind[]): boolean =>
   kinds.some((kind) => cardEffect(card, kind) !== undefined);
-/** Has it been used up by helping, until the next turn? */
+/** Does it help only once until the next turn? */
 export const helpsOnce = (card: string): boolean => hasAny(card, ONCE);
-/** Does the attack go by power that a card of the attacker gives it? */
+/** Does the attack use power from a card of the attacker? */
 export const isCharged = (help: readonly string[]): boolean =>
   help.some((card) => cardEffect(card, 'charge') !== undefined);
 
 /** As a rangefinder: in its own arc, in the weapon's medium or long band, if it does not fire this turn (K2). */
-function findsRange(field: Field, robot: Bot, { arms, target }: Try, card: HelperId): boolean {
+function findsRange(field: Field, robot: SeenRobot, { arms, target }: Try, card: HelperId): boolean {
   if (arms === card || robot.marks.used.includes(card) || !isArms(card)) return false;
   const at = placeOf(field, target);
   return (
@@ -56,14 +56,14 @@ function findsRange(field: Field, robot: Bot, { arms, target }: Try, card: Helpe
 }
 
 /** Sensors, and weapons of its medium, by a card that steers them with power. */
-export function seesThroughWoods(robot: Bot, arms: ArmsId, card: string): boolean {
+export function seesThroughWoods(robot: SeenRobot, arms: ArmsId, card: string): boolean {
   const steer = cardEffect(card, 'steer');
   const { sensor, medium } = armsOf(arms);
   return steer !== undefined && (sensor === true || medium === steer.medium) && robot.poweredUp;
 }
 
-/** Whether any card of the game could help this weapon to do so. */
-export const mightSeeThroughWoods = (robot: Bot, arms: ArmsId): boolean =>
+/** Whether any card of the game could help this weapon to do that. */
+export const mightSeeThroughWoods = (robot: SeenRobot, arms: ArmsId): boolean =>
   cardsWith('steer').some((card) => seesThroughWoods(robot, arms, card));
 
 const gainsByPower = (arms: ArmsId): boolean => {
@@ -77,19 +77,20 @@ const gainsByPower = (arms: ArmsId): boolean => {
   );
 };
 
-/** Cards that the attacker may add to this attack, as far as these eyes know. */
-export const helpersFor = (field: Field, robot: Bot, attempt: Try): readonly HelperId[] =>
+/** Cards that the attacker may add to this attack, as far as this viewer knows. */
+export const helpersFor = (field: Field, robot: SeenRobot, attempt: Try): readonly HelperId[] =>
   HELPERS.filter(
     (card) => !countsByItself(robot, card) && hasCard(robot, card) && helps(field, robot, attempt, card),
   );
 
-/** Open ones that help without being asked. */
-export const countingFor = (field: Field, robot: Bot, attempt: Try): readonly HelperId[] =>
+/** Open ones that help automatically. */
+export const countingFor = (field: Field, robot: SeenRobot, attempt: Try): readonly HelperId[] =>
   HELPERS.filter((card) => countsByItself(robot, card) && helps(field, robot, attempt, card));
 
-const countsByItself = (robot: Bot, card: HelperId): boolean => hasAny(card, ALWAYS) && isOpen(robot, card);
+const countsByItself = (robot: SeenRobot, card: HelperId): boolean =>
+  hasAny(card, ALWAYS) && isOpen(robot, card);
 
-/** Every choice of cards that may help, none first. */
+/** Every choice of helping cards, none first. */
 export const choicesOf = (cards: readonly HelperId[]): readonly (readonly HelperId[])[] =>
   cards.reduce<readonly (readonly HelperId[])[]>(
     (choices, card) => [...choices, ...choices.map((choice) => [...choice, card])],

@@ -17,7 +17,7 @@ const strike = (
     green1: { at: 'K8', slots: { [arms === 'chemicalRockets' ? 'four' : 'primary']: arms }, ...more.by },
     yellow1: { at: 'K7', ...more.target },
   }).shoot('green1', arms, 'yellow1', { ...more.shot, rolls });
-const marks = (place: Position) => place.told('marked').map(({ item, marker }) => `${marker} ${item}`);
+const marks = (place: Position) => place.emitted('marked').map(({ item, marker }) => `${marker} ${item}`);
 
 describe('what hits do (L233-253)', () => {
   test('only numbers rolled may be chosen', () => {
@@ -32,13 +32,13 @@ describe('what hits do (L233-253)', () => {
   test('K46: a disable on a disabled item is lost', () => {
     const after = strike('electrolaser', [2, 2, 2], { target: { disabled: ['primary'] } });
     expect(marks(after)).toEqual(['damage primary']);
-    expect(after.told('wasted')).toHaveLength(1);
+    expect(after.emitted('wasted')).toHaveLength(1);
   });
   test('K46: a full drive passes on damage, and keeps disables', () => {
     const after = strike('electrolaser', [1, 1, 1], { target: { damage: { drive: 2 } } });
     expect(marks(after)).toEqual(['damage core', 'disable drive']);
   });
-  test('corrosive rockets: two disables of the owner, no damage; what is disabled is no choice', () => {
+  test('corrosive rockets: two disables of the owner’s choice, no damage; disabled items cannot be chosen', () => {
     const hit = strike('chemicalRockets', [4, 4, 4], {
       shot: { mode: 'corrosive' },
       target: { disabled: ['zero'] },
@@ -49,14 +49,14 @@ describe('what hits do (L233-253)', () => {
     ).toBe('alreadyDisabled');
     expect(hit.legalOf('yellow1', 'disable')).toHaveLength(15);
   });
-  test('K47: where no choice is left, nobody is asked', () => {
+  test('K47: without a choice, nobody is asked', () => {
     const few = { disabled: ['primary', 'secondary', 'zero', 'four', 'inner'] } as const;
     const hit = strike('chemicalRockets', [4, 4, 4], { shot: { mode: 'corrosive' }, target: few });
     expect(marks(hit)).toEqual(['disable drive', 'disable core']);
     const one = { disabled: [...few.disabled, 'drive'] } as const;
     const less = strike('chemicalRockets', [4, 4, 4], { shot: { mode: 'corrosive' }, target: one });
     expect(marks(less)).toEqual(['disable core']);
-    expect(less.told('wasted')).toHaveLength(1);
+    expect(less.emitted('wasted')).toHaveLength(1);
   });
   test('a Flail turns nothing that it has destroyed', () => {
     const doomed = { damage: { core: 1, drive: 2 } } as const;
@@ -65,26 +65,26 @@ describe('what hits do (L233-253)', () => {
     expect(after.question).toBeUndefined();
     expect(after.state.end).toMatchObject({ cause: 'firstKill' });
   });
-  test('K38: rolls that are left are lost with the target', () => {
+  test('K38: the remaining rolls are lost with the target', () => {
     const doomed = { damage: { core: 1, drive: 2 } } as const;
     const two = { target: doomed, shot: { attacks: 2 } };
     const after = strike('gatlingGun', [5, 1, 1], two);
-    expect(after.told('rolled')).toHaveLength(1);
+    expect(after.emitted('rolled')).toHaveLength(1);
     expect(after.robot('yellow1').fate).toBe('destroyed');
   });
-  test('L119: what a destroyed card was, is told of an open one only', () => {
+  test('L119: a destroyed card is named only if it was open', () => {
     const gone = (shown: GivenRobot['shown']) =>
       strike('grenadeLauncher', [2, 2, 2], {
         target: { slots: { primary: 'railgun' }, damage: { primary: 1 }, ...(shown && { shown }) },
       });
-    expect(gone([]).told('cardDestroyed')).toMatchObject([{ slot: 'primary', card: '' }]);
-    expect(gone('all').told('cardDestroyed')).toMatchObject([{ slot: 'primary', card: 'railgun' }]);
+    expect(gone([]).emitted('cardDestroyed')).toMatchObject([{ slot: 'primary', card: '' }]);
+    expect(gone('all').emitted('cardDestroyed')).toMatchObject([{ slot: 'primary', card: 'railgun' }]);
   });
-  test('paint, once: more is wasted', () => {
+  test('paint has no further effect on a painted robot', () => {
     const radar = { by: { slots: { zero: 'radar' } } } as const;
     const after = strike('radar', [4, 4], radar);
     expect(after.robot('yellow1').painted).toBe(true);
-    expect(strike('radar', [4, 4], { ...radar, target: { painted: true } }).told('status')).toEqual([]);
+    expect(strike('radar', [4, 4], { ...radar, target: { painted: true } }).emitted('status')).toEqual([]);
   });
   test('K47: a Mag Claw with doubles by an add-die', () => {
     const hit = strike('magClaw', [0, 5, 0, 1]).play('green1', { type: 'locate', location: 0 });
@@ -106,14 +106,14 @@ describe('Incendiary Munitions', () => {
 });
 
 describe('skins and Chobham Armor (K49)', () => {
-  test('K35: open Super-steel helps unasked', () => {
+  test('K35: open Super-steel helps automatically', () => {
     const after = strike('heavyMachineGun', [2, 3, 4], {
       target: { skin: 'superSteel', shown: ['superSteel'] },
     });
-    expect(after.told('cancelled')).toMatchObject([{ points: 3 }]);
-    expect(after.told('asked')).toEqual([]);
+    expect(after.emitted('cancelled')).toMatchObject([{ points: 3 }]);
+    expect(after.emitted('asked')).toEqual([]);
   });
-  test('K69: hidden Chobham Armor that stands two hits is shown; four destroy it', () => {
+  test('K69: hidden Chobham Armor that survives two hits is shown; four destroy it', () => {
     const after = strike('chainsaw', [0, 3, 5, 0], {
       target: { slots: { zero: 'chobhamArmor' }, skin: 'silvered', shown: [] },
     });
@@ -142,7 +142,7 @@ describe('Civilian Pilot (K48)', () => {
     })
       .attack('green1', 'grenadeLauncher', 'yellow1')
       .passedTo('reroll', { rolls: [4, 4, 4] });
-  test('a 5 is no location to be rolled again, and of equal dice the first stands for all', () => {
+  test('a 5 cannot be rerolled, and of equal dice only the first is offered', () => {
     const hit = fight({
       green1: { at: 'K8', slots: { primary: 'grenadeLauncher' } },
       yellow1: { at: 'K7', slots: { four: 'civilianPilot' } },
@@ -165,10 +165,10 @@ test('K53: a derelict has silhouette 1 and does not answer', () => {
     },
     { order: ['green1', 'yellow2'] },
   ).attack('green1', 'grenadeLauncher', 'yellow1', { rolls: [1, 0, 0] });
-  expect(place.told('rolled')).toMatchObject([{ silhouette: 1, hit: true }]);
+  expect(place.emitted('rolled')).toMatchObject([{ silhouette: 1, hit: true }]);
 });
 
-test('K55: every number hits the Rifle of a Phoenix-bot, and nothing is left to choose', () => {
+test('K55: every number hits the Rifle of a Phoenix-bot, without a choice', () => {
   const after = strike('grenadeLauncher', [2, 3, 4], {
     target: {
       phoenix: true,
@@ -177,10 +177,10 @@ test('K55: every number hits the Rifle of a Phoenix-bot, and nothing is left to 
     },
   });
   expect(marks(after)).toEqual(['damage inner']);
-  expect(after.told('marked')).toMatchObject([{ bled: '' }]);
+  expect(after.emitted('marked')).toMatchObject([{ bled: '' }]);
 });
 
-describe('asking by open facts, after the roll', () => {
+describe('after the roll, only open facts decide who is asked', () => {
   const asked = (target: Partial<GivenRobot>, kind: 'reroll' | 'after' | 'counter') => {
     const place = fight({
       green1: { at: 'K8', slots: { primary: 'grenadeLauncher' } },

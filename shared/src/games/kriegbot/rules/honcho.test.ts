@@ -1,6 +1,6 @@
 import { given, type Given, type GivenRobot } from '../testing/given';
 
-/** Yellow's honcho has the card of a Hotshot, and it lies face down in the cab (K60). */
+/** Yellow's honcho has a face-down Hotshot card in the cab (K60). */
 const honcho = (said: Partial<GivenRobot> = {}, more: Partial<Given> = {}) =>
   given({
     scenario: 'theHoncho',
@@ -26,7 +26,7 @@ describe('the honcho (L379, K60)', () => {
   });
   test('has two different attack actions; whichever attribute is used first, it is the card that is shown', () => {
     const after = honcho().shoot('yellow1', 'combatPilot', 'green1', { rolls: [0, 0, 0] });
-    expect(after.told('shown')).toContainEqual({ type: 'shown', robot: 'yellow1', card: 'hotshotPilot' });
+    expect(after.emitted('shown')).toContainEqual({ type: 'shown', robot: 'yellow1', card: 'hotshotPilot' });
     expect(after.view(0).robots['yellow1']?.slots.inner.card).toBe('hotshotPilot');
     expect(after.question).toMatchObject({ kind: 'attack', robot: 'yellow1' });
     expect(after.legalOf('yellow1', 'attack').map(({ arms }) => arms)).not.toContain('combatPilot');
@@ -72,7 +72,7 @@ describe('the honcho (L379, K60)', () => {
     }).attack('green1', 'rocketPod', 'yellow1');
     expect(spent.legalOf('yellow1', 'answer').every(({ cards }) => cards.length < 2)).toBe(true);
   });
-  test('K91: is asked alike, whichever pilot lies where', () => {
+  test('K91: gets the same questions, whichever pilot card it has', () => {
     const civilian = (slots: GivenRobot['slots']) => {
       const place = given({
         scenario: 'theHoncho',
@@ -91,7 +91,7 @@ describe('the honcho (L379, K60)', () => {
     expect(one[0]).toEqual(['yellow1']);
     expect(civilian({ zero: 'radar', four: 'combatPilot', inner: 'chaff' })).toEqual(one);
   });
-  test('who bails out leaves the team without an active robot', () => {
+  test('bailing out leaves the team without an active robot', () => {
     expect(honcho().play('yellow1', { type: 'bailOut' }).state.end).toEqual({
       winners: [0],
       cause: 'lastActive',

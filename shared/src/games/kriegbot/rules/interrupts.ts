@@ -4,24 +4,24 @@ import { countering } from './countering';
 import { defending } from './defending';
 import type { Field } from './field';
 import { mending } from './mending';
-import type { Play } from './play';
+import type { RuleContext } from './context';
 import { protecting } from './protecting';
 import { rerolling } from './rerolling';
 
-/** A robot, and what it said. */
+/** A robot and its answer. */
 export type Said = readonly [robot: RobotId, answer: Answer];
 
-/** A place in the game at which robots may break in. */
+/** A point in the game at which robots may interrupt. */
 export interface Interrupt {
   /**
-   * Who is asked, by **open facts alone**: what robots show, and what their face-down cards might be
-   * (`mightHave`). Never by what they have: the asking would tell.
+   * Who is asked, by **open facts alone**: what robots show, and what their face-down cards might be (`mightHave`).
+   * Never by what they really have, because the asking would reveal it.
    */
   asks(field: Field, about: TargetId): readonly RobotId[];
-  /** Everything that a robot may say, from what its own team knows, besides no. */
+  /** Every possible answer of a robot except declining, from what its own team knows. */
   answers(field: Field, robot: RobotId): readonly Answer[];
-  /** Does what was said: the target first, then in movement order (K32). No answer but no: nothing. */
-  close(play: Play, said: readonly Said[], about: TargetId): void;
+  /** Carries out the answers: the target's first, then in movement order (K32). Nothing if all have declined. */
+  close(context: RuleContext, said: readonly Said[], about: TargetId): void;
 }
 
 export const INTERRUPTS: Readonly<Record<WindowKind, Interrupt>> = {

@@ -1,30 +1,30 @@
 import type { HarmCause } from '../events';
 import type { RobotId } from '../state';
-import { robotIn, type Play } from './play';
+import { robotIn, type RuleContext } from './context';
 
 /**
- * The end of a robot: it leaves the map with all its cards (K52). A kill, unless its pilot had been lost
- * before (K58); which kills count is judged when the whole action is over (rules/victory.ts).
+ * The end of a robot: it leaves the map with all its cards (K52). It is a kill, unless its pilot had been lost before
+ * (K58); which kills count is judged when the whole action is over (rules/victory.ts).
  */
-export function destroy(play: Play, id: RobotId, cause: HarmCause): void {
-  const robot = robotIn(play, id);
+export function destroy(context: RuleContext, id: RobotId, cause: HarmCause): void {
+  const robot = robotIn(context, id);
   if (robot.at === '') return;
-  play.state.losses.push({ robot: id, isKill: robot.fate === '' });
+  context.state.losses.push({ robot: id, isKill: robot.fate === '' });
   robot.at = '';
   robot.fate = 'destroyed';
-  play.tell({ type: 'destroyed', robot: id, cause });
+  context.emit({ type: 'destroyed', robot: id, cause });
 }
 
-/** Its pilot is killed: a kill, and the robot stands there lifeless (L59). */
-export function killPilot(play: Play, id: RobotId): void {
-  if (robotIn(play, id).fate !== '') return;
-  play.state.losses.push({ robot: id, isKill: true });
-  leaveDerelict(play, id);
+/** Its pilot is killed: a kill, and the robot remains without a pilot (L59). */
+export function killPilot(context: RuleContext, id: RobotId): void {
+  if (robotIn(context, id).fate !== '') return;
+  context.state.losses.push({ robot: id, isKill: true });
+  leaveDerelict(context, id);
 }
 
-/** Nobody flies it any more (K53). */
-export function leaveDerelict(play: Play, id: RobotId): void {
-  const robot = robotIn(play, id);
+/** It has no pilot any more (K53). */
+export function leaveDerelict(context: RuleContext, id: RobotId): void {
+  const robot = robotIn(context, id);
   robot.fate = 'derelict';
-  play.tell({ type: 'derelict', robot: id });
+  context.emit({ type: 'derelict', robot: id });
 }

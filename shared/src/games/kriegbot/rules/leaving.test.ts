@@ -16,23 +16,23 @@ const two = (options = {}) =>
 const seatsOf = ({ state }: { readonly state: ReturnType<typeof two>['state'] }) =>
   Object.values(state.robots).map(({ seat }) => seat);
 
-describe('K66: who gives up', () => {
+describe('K66: a player who resigns', () => {
   test('hands their robots to the next seat of the team', () => {
     const after = two().resign(2);
     expect(seatsOf(after)).toEqual([0, 4, 4, 1, 3, 5]);
-    expect(after.told('handedOver')).toEqual([{ type: 'handedOver', robot: 'green2', seat: 4 }]);
+    expect(after.emitted('handedOver')).toEqual([{ type: 'handedOver', robot: 'green2', seat: 4 }]);
     expect(seatsOf(after.resign(4))).toEqual([0, 0, 0, 1, 3, 5]);
     expect(kriegbot.isIn(after.state, 2)).toBe(false);
     expect(kriegbot.outcome(after.state)).toBeUndefined();
   });
 
-  test('and whose team is then empty gives the game away', () => {
+  test('loses the game if their team is then empty', () => {
     const after = two().resign(2).resign(4).resign(0);
     expect(kriegbot.outcome(after.state)).toEqual({ winners: [1, 3, 5], cause: 'resigned' });
     expect(kriegbot.toAct(after.state)).toEqual([]);
   });
 
-  test('shares no win of the team that goes on', () => {
+  test('gets no share of their team’s later win', () => {
     const after = two().resign(3).resign(2).resign(4).resign(0);
     expect(kriegbot.outcome(after.state)).toEqual({ winners: [1, 5], cause: 'resigned' });
   });
@@ -43,7 +43,7 @@ describe('K66: who gives up', () => {
     expect(after.legalOf(2, 'template').map(({ robot }) => robot)).toContain('green1');
   });
 
-  test("at the design desk: an unfinished design is the heir's to finish, though theirs was ready", () => {
+  test('in the design phase: the heir has to complete an unfinished design, even if theirs was ready', () => {
     const examples = two().legalOf(0, 'design');
     const ready = two()
       .play(0, examples[0] ?? draft('green1', {}))
@@ -55,7 +55,7 @@ describe('K66: who gives up', () => {
     expect(after.passedTo('place').state.phase).toBe('setup');
   });
 
-  test('at the design desk: a finished design stays', () => {
+  test('in the design phase: a finished design stays', () => {
     const mate = two().play(0, two().legalOf(0, 'design')[0] ?? draft('green1', {}));
     const after = mate.play(0, { type: 'ready' }).resign(0);
     expect(after.robot('green1').seat).toBe(2);

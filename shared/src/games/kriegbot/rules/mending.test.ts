@@ -10,7 +10,7 @@ describe('Silvered skin (L292)', () => {
     const after = asked.answer('yellow1', { cards: ['silvered'] });
     expect(after.robot('yellow1')).toMatchObject({ painted: false, skin: { shown: true } });
   });
-  test('whoever is painted is asked, whatever skin lies there face down', () => {
+  test('every painted robot is asked, whatever its face-down skin is', () => {
     const asked = status({ skin: 'chameleon', painted: true });
     expect(asked.window).toMatchObject({ kind: 'mend', asked: ['yellow1'] });
     expect(asked.legalOf('yellow1', 'answer')).toHaveLength(1);
@@ -32,7 +32,7 @@ test('all who might mend are asked at once, after the fire (K57, K90)', () => {
     },
     rolls: [1],
   });
-  expect(asked.told('fireRolled')).toHaveLength(1);
+  expect(asked.emitted('fireRolled')).toHaveLength(1);
   expect(asked.window?.asked).toEqual(['green1', 'yellow1']);
   const half = asked.answer('yellow1', { cards: ['silvered'] });
   expect(half.robot('yellow1').painted).toBe(true);

@@ -3,23 +3,23 @@ import { ITEM_IDS, type ItemId } from '../content/chassis';
 import type { Answer, RobotId } from '../state';
 import { answerBy } from './answers';
 import { flownWith, mightBeFlownWith, mightHave, pilotSlotOf } from './cards';
-import { inOrder, isAlive, robotOf, robotsIn, type Bot, type Field } from './field';
+import { inOrder, isAlive, robotOf, robotsIn, type SeenRobot, type Field } from './field';
 import type { Interrupt } from './interrupts';
 import { bearerOf } from './marks';
-import { robotIn, show, type Play } from './play';
+import { robotIn, show, type RuleContext } from './context';
 
 const WIPERS = cardsWith('wipesPaint');
 type WiperId = (typeof WIPERS)[number];
 
-const disabledItems = (robot: Bot): readonly ItemId[] =>
+const disabledItems = (robot: SeenRobot): readonly ItemId[] =>
   ITEM_IDS.filter((item) => bearerOf(robot, item).disabled);
 
-/** For all that everybody knows: might its skin wipe off paint, might its pilot lift a disable? */
-const mightMend = (field: Field, robot: Bot): boolean =>
+/** As far as everybody knows: might its skin remove paint, might its pilot remove a disable? */
+const mightMend = (field: Field, robot: SeenRobot): boolean =>
   (robot.painted && WIPERS.some((skin) => mightHave(field, robot, skin))) ||
   (disabledItems(robot).length > 0 && mightBeFlownWith(field, robot, 'mend'));
 
-/** Who might mend something. All are asked at once, for each mends nobody but themselves (K90). */
+/** The robots that might mend something. All are asked at once, since each mends only itself (K90). */
 export const mendersIn = (field: Field): readonly RobotId[] =>
   inOrder(robotsIn(field).filter((robot) => isAlive(robot) && mightMend(field, robot))).map(({ id }) => id);
 
@@ -35,11 +35,11 @@ export const mending: Interrupt = {
       ...lifted.flatMap((item) => [mendingBy([], item), ...wipers.map((skin) => mendingBy([skin], item))]),
     ];
   },
-  close(play, said) {
+  close(context, said) {
     for (const [id, { cards, item }] of said) {
       const wiper = WIPERS.find((skin) => cards.includes(skin));
-      if (wiper) wipe(play, id, wiper);
-      if (item !== '') lift(play, id, item);
+      if (wiper) wipe(context, id, wiper);
+      if (item !== '') lift(context, id, item);
     }
   },
 };
@@ -49,19 +49,19 @@ const mendingBy = (wipers: readonly WiperId[], item: ItemId | ''): Answer => ({
   item,
 });
 
-function wipe(play: Play, id: RobotId, card: WiperId): void {
-  show(play, id, card);
-  play.tell({ type: 'answered', robot: id, card });
-  robotIn(play, id).painted = false;
-  play.tell({ type: 'status', robot: id, status: 'painted', on: false });
+function wipe(context: RuleContext, id: RobotId, card: WiperId): void {
+  show(context, id, card);
+  context.emit({ type: 'answered', robot: id, card });
+  robotIn(context, id).painted = false;
+  context.emit({ type: 'status', robot: id, status: 'painted', on: false });
 }
 
-function lift(play: Play, id: RobotId, item: ItemId): void {
-  const robot = robotIn(play, id);
+function lift(context: RuleContext, id: RobotId, item: ItemId): void {
+  const robot = robotIn(context, id);
   const pilot = pilotSlotOf(robot);
   const card = pilot && robot.slots[pilot].card;
-  if (card) show(play, id, card);
-  play.tell({ type: 'answered', robot: id, card: pilotWith('mend') });
+  if (card) show(context, id, card);
+  context.emit({ type: 'answered', robot: id, card: pilotWith('mend') });
   bearerOf(robot, item).disabled = false;
-  play.tell({ type: 'unmarked', robot: id, item, marker: 'disable', by: pilotWith('mend') });
+  context.emit({ type: 'unmarked', robot: id, item, marker: 'disable', by: pilotWith('mend') });
 }

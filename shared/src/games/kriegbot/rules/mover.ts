@@ -3,19 +3,20 @@ import { type CardId, cardEffect, pilotWith } from '../content/cards';
 import { BIPED } from '../content/chassis';
 import type { MoveOption, Movement, RobotId } from '../state';
 import { isStruck } from './cards';
-import { robotOf, templateOf, type Bot, type Field, type Moving } from './field';
-import { answered, no, robotIn, show, type Play, type WhyNot } from './play';
+import { robotOf, templateOf, type SeenRobot, type Field, type Moving } from './field';
+import { answered, no, robotIn, show, type RuleContext, type WhyNot } from './context';
 import { maxSpeed } from './speed';
 import type { Draft } from 'immer';
 
-/** Who is asked to move. */
-export const moverOf = (field: Field): Bot => robotOf(field, known(field.question, 'a question').robot);
+/** The robot that is asked to move. */
+export const moverOf = (field: Field): SeenRobot => robotOf(field, known(field.question, 'a question').robot);
 
 export const movementIn = (field: Field): Moving => known(field.movement, 'a movement');
-export const movementOfPlay = (play: Play): Draft<Movement> => known(play.state.movement, 'a movement');
+export const movementOfPlay = (context: RuleContext): Draft<Movement> =>
+  known(context.state.movement, 'a movement');
 
-/** A movement in which nothing is done yet. */
-export function freshMovement(robot: Bot): Moving {
+/** A movement in which nothing has been done yet. */
+export function freshMovement(robot: SeenRobot): Moving {
   const { rotations, sideslips } = templateOf(robot);
   return {
     robot: robot.id,
@@ -30,7 +31,7 @@ export function freshMovement(robot: Bot): Moving {
   };
 }
 
-/** Why it cannot take option 1 or 2 (L61): struck, it only reboots. */
+/** Why it cannot take option 1 or 2 (L61): a struck robot can only reboot. */
 export const whyNotMoving = (field: Field): WhyNot =>
   isStruck(moverOf(field)) ? no('onlyReboot') : undefined;
 
@@ -38,31 +39,31 @@ export const whyNotMoving = (field: Field): WhyNot =>
 export const whyNotStaying = (field: Field): WhyNot =>
   whyNotMoving(field) ?? (moverOf(field).biped ? no('alreadyMoving') : undefined);
 
-/** An option that is a whole movement. */
-export function choose(play: Play, option: MoveOption): RobotId {
-  const robot = robotIn(play, known(play.state.question, 'a question').robot);
+/** Takes an option that is a whole movement. */
+export function choose(context: RuleContext, option: MoveOption): RobotId {
+  const robot = robotIn(context, known(context.state.question, 'a question').robot);
   robot.marks.option = option;
-  answered(play);
+  answered(context);
   return robot.id;
 }
 
-/** The move is under way: another option is out of the question. A strafe or ram stays one, whatever follows. */
-export function begin(play: Play, option: 'move' | 'strafe' | 'ram'): void {
-  const movement = movementOfPlay(play);
-  const { marks } = robotIn(play, movement.robot);
+/** The move has begun: another option is no longer possible. A strafe or ram remains one, whatever follows. */
+export function begin(context: RuleContext, option: 'move' | 'strafe' | 'ram'): void {
+  const movement = movementOfPlay(context);
+  const { marks } = robotIn(context, movement.robot);
   movement.begun = true;
   if (option !== 'move' || marks.option === '' || marks.option === 'biped') marks.option = option;
-  answered(play);
+  answered(context);
 }
 
-/** Makes use of cards on the move: they are shown, and what they give is there for this turn (K3). */
-export function useOnMove(play: Play, id: RobotId, cards: readonly CardId[]): void {
-  const { marks } = robotIn(play, id);
+/** Uses cards on the move: they are shown, and their effect holds for this turn (K3). */
+export function useOnMove(context: RuleContext, id: RobotId, cards: readonly CardId[]): void {
+  const { marks } = robotIn(context, id);
   for (const card of cards) {
     const reverse = cardEffect(card, 'reverse');
     const benefit = reverse ? card : pilotWith('agility');
     if (marks.helped.includes(benefit)) continue;
-    show(play, id, card);
+    show(context, id, card);
     marks.helped.push(benefit);
     marks.speed += reverse?.speed ?? 0;
   }

@@ -2,7 +2,7 @@ import { FACING } from '../testing/given';
 import { alone, kindsFor } from '../testing/moving';
 
 describe('the five options (L157-171)', () => {
-  test('a robot that is whole has all but idleness', () => {
+  test('an undamaged robot has all options but standing idle', () => {
     expect(kindsFor(alone({ chassis: 'robocar', at: 'K6' }))).toEqual(
       expect.arrayContaining(['move', 'endMove', 'maneuver', 'reboot', 'powerUp']),
     );
@@ -13,11 +13,11 @@ describe('the five options (L157-171)', () => {
 
   test('dancing: nothing is spent, and it counts as moved (L177)', () => {
     const after = alone({ chassis: 'robocar', at: 'K6' }).play('green1', { type: 'endMove' });
-    expect(after.told('danced')).toHaveLength(1);
+    expect(after.emitted('danced')).toHaveLength(1);
     expect(after.robot('green1').marks).toMatchObject({ option: 'move', steps: 0, attacks: 0, defenses: 0 });
   });
 
-  test('once it has moved, another option is out of the question', () => {
+  test('once it has moved, no other option is possible', () => {
     const begun = alone({ chassis: 'robocar', at: 'K6', facing: 'north' }).play('green1', {
       type: 'move',
       to: 'K5',
@@ -57,7 +57,7 @@ describe('the five options (L157-171)', () => {
       type: 'reboot',
     });
     const robot = after.robot('green1');
-    expect(after.told('rebooted')).toMatchObject([{ cleared: 3 }]);
+    expect(after.emitted('rebooted')).toMatchObject([{ cleared: 3 }]);
     expect([robot.drive.disabled, robot.core.disabled, robot.slots.primary.disabled]).toEqual([
       false,
       false,
@@ -68,8 +68,8 @@ describe('the five options (L157-171)', () => {
   test('K16: with an Engineer a reboot costs only the attack action, and shows them if need be', () => {
     const engineer = { at: 'K6', slots: { inner: 'engineerPilot' } } as const;
     const spent = alone({ ...engineer, marks: { defenses: 1 } }).play('green1', { type: 'reboot' });
-    expect(spent.told('shown')).toMatchObject([{ card: 'engineerPilot' }]);
-    expect(alone(engineer).play('green1', { type: 'reboot' }).told('shown')).toEqual([]);
+    expect(spent.emitted('shown')).toMatchObject([{ card: 'engineerPilot' }]);
+    expect(alone(engineer).play('green1', { type: 'reboot' }).emitted('shown')).toEqual([]);
   });
 
   test('unpowered: no reboot, no power up (L63)', () => {
@@ -102,20 +102,20 @@ describe('cards that are shown on the way', () => {
       slots: { inner: 'hotshotPilot' },
     });
     const one = hotshot.play('green1', { type: 'move', to: 'K6', facing: FACING.northEast });
-    expect(one.told('shown')).toEqual([]);
+    expect(one.emitted('shown')).toEqual([]);
     expect(one.view(1).movement).toMatchObject({ rotations: 0, sideslips: 0 });
     const two = one.play('green1', { type: 'move', to: 'K6', facing: FACING.southEast });
-    expect(two.told('shown')).toMatchObject([{ card: 'hotshotPilot' }]);
+    expect(two.emitted('shown')).toMatchObject([{ card: 'hotshotPilot' }]);
     expect(two.state.movement).toMatchObject({ rotations: 0, sideslips: 1 });
   });
 
   test('K81: Reverse: with the step back, and the turn is slower by one', () => {
     const car = alone({ chassis: 'robocar', at: 'K5', facing: 'south', slots: { inner: 'reverse' } });
     const back = car.play('green1', { type: 'move', to: 'K4', facing: FACING.south });
-    expect(back.told('shown')).toMatchObject([{ card: 'reverse' }]);
+    expect(back.emitted('shown')).toMatchObject([{ card: 'reverse' }]);
     expect(back.robot('green1').marks.speed).toBe(-1);
     expect(back.state.movement?.points).toBe(4);
-    // Once a turn: further steps back cost no more than any other.
+    // Once a turn: further steps back cost no more than others.
     const away = back.play('green1', { type: 'move', to: 'K2', facing: FACING.south });
     expect(away.robot('green1').marks.speed).toBe(-1);
     expect(away.state.movement?.points).toBe(2);
@@ -145,11 +145,11 @@ describe('washing (L183, K27)', () => {
     const rocket = { chassis: 'rocketbot', at: 'T4', ...dirty } as const;
     for (const type of ['endMove', 'powerUp', 'reboot'] as const) {
       const after = alone(rocket).play('green1', { type });
-      expect(after.told('washed')).toHaveLength(1);
+      expect(after.emitted('washed')).toHaveLength(1);
       expect(after.robot('green1')).toMatchObject({ painted: false, onFire: false });
     }
   });
-  test('not on a standing bridge, but where it stood', () => {
+  test('not on a standing bridge, but in its hex once it is destroyed', () => {
     const car = { chassis: 'robocar', at: 'G9', ...dirty } as const;
     expect(alone(car).play('green1', { type: 'endMove' }).robot('green1').painted).toBe(true);
     const fallen = alone(car, { structures: { bridge: 2 } }).play('green1', { type: 'endMove' });

@@ -23,7 +23,7 @@ test.each(TABLE.map((row, index) => [index + 1, row] as const))('silhouette %i',
     expect(chanceToHit(index + 1, silhouette)).toBeCloseTo(chance, 2.9);
 });
 
-test('no dice never hit', () => {
+test('without dice there is no hit', () => {
   expect(chanceToHit(0, 1)).toBe(0);
 });
 
@@ -32,7 +32,7 @@ test('a hit shows a number: one die 4 or more is a 4, or a 5 and any number', ()
   expect(chanceOfLocation(1, 4, 0)).toBeCloseTo(1 / 30, 10);
 });
 
-test('what an attack would roll, against what, and where it goes: by open cards', () => {
+test('the dice, silhouette and locations of an attack, by open cards', () => {
   const place = fight({
     green1: { at: 'A10', slots: { primary: 'gatlingGun' } },
     yellow1: { at: 'A6', slots: { zero: 'holoBlur', four: '' } },

@@ -5,15 +5,15 @@ import { armsOf } from '../content/cards';
 import { declaredDice } from './attackDice';
 import { attemptOf, type Manner } from './declaring';
 import { mightDefend } from './defending';
-import { findRobot, type Bot, type Field } from './field';
+import { findRobot, type SeenRobot, type Field } from './field';
 import { effectOf, isLocated, isSpread } from './hits';
 import { itemHit } from './marks';
 import { EXPLODES, SIDES } from './rolling';
 import { isForbidden, silhouetteAgainst } from './silhouettes';
 
-/** What an attack would roll, and how likely it is to hit, and where. Everything exact. */
+/** What an attack would roll, the probability that it hits, and where. All exact. */
 
-/** By sum, up to and with the silhouette, which stands for all above: how likely so many dice show it. */
+/** By sum, up to the silhouette, which stands for all above: the probability that a number of dice shows it. */
 type Sums = readonly number[];
 
 /** One die more, with what it adds while it explodes (L51); `finals`: the numbers with which it may end. */
@@ -30,7 +30,7 @@ function oneMore(sums: Sums, finals: readonly number[]): Sums {
       }
       likely /= SIDES;
     }
-    // All that is left rolls over the silhouette: a geometric series.
+    // The rest rolls over the silhouette: a geometric series.
     const over = Math.max(0, Math.ceil((top - sum) / EXPLODES));
     next[top] = (next[top] ?? 0) + (chance * finals.length) / ((SIDES - 1) * SIDES ** over);
   }
@@ -43,11 +43,14 @@ function reach(dice: number, silhouette: number, finals: readonly number[]): num
   return sums.at(-1) ?? 0;
 }
 
-/** Chance that so many dice reach a silhouette (L205). Without dice there is no hit (K36). */
+/** The probability that this number of dice reaches a silhouette (L205). Without dice there is no hit (K36). */
 export const chanceToHit = (dice: number, silhouette: number): number =>
   dice < 1 ? 0 : reach(dice, silhouette, LOCATIONS);
 
-/** Chance that they reach it, and this number is among them. Each number is as likely as any other to be there, but not to hit. */
+/**
+ * The probability that they reach it and this number is among them. All numbers are equally likely to occur, but not to
+ * hit.
+ */
 export function chanceOfLocation(dice: number, silhouette: number, location: Location): number {
   if (dice < 1) return 0;
   const without = reach(
@@ -62,28 +65,28 @@ export function chanceOfLocation(dice: number, silhouette: number, location: Loc
 export interface Place {
   readonly location: Location;
   readonly item: ItemId;
-  /** That the attack hits, and may do something here. */
+  /** The probability that the attack hits, and may do something here. */
   readonly chance: number;
 }
 
-/** An attack before it is declared, as these eyes see it. */
+/** An attack before it is declared, as this viewer sees it. */
 export interface Aim {
-  /** Of the first roll. */
+  /** For the first roll. */
   readonly dice: number;
-  /** By what lies open. */
+  /** By open cards. */
   readonly silhouette: number;
   /** A face-down card, or a defense action, could change dice or silhouette. */
   readonly mayDiffer: boolean;
-  /** To hit, with these dice and this silhouette; of one roll. */
+  /** The probability of a hit with these dice and this silhouette; for one roll. */
   readonly chance: number;
-  /** Empty where no location counts: paint, structures. */
+  /** Empty if locations do not matter: paint, structures. */
   readonly places: readonly Place[];
-  /** A hit does something at all of its numbers, not at one of them. */
+  /** A hit affects all of its numbers, not one of them. */
   readonly spreads: boolean;
 }
 
-/** What this robot would roll with this attack. Asks nothing of cards that these eyes do not see. */
-export function aimOf(field: Field, robot: Bot, shot: Shot, manner: Manner = { strafe: false }): Aim {
+/** What this robot would roll with this attack. Uses no cards that this viewer does not see. */
+export function aimOf(field: Field, robot: SeenRobot, shot: Shot, manner: Manner = { strafe: false }): Aim {
   const attempt = attemptOf(field, robot, shot, manner);
   const dice = isForbidden(field, attempt) ? 0 : declaredDice(field, attempt);
   const silhouette = silhouetteAgainst(field, attempt);
@@ -103,7 +106,7 @@ const robotsMightDefend = (field: Field, assault: ReturnType<typeof attemptOf>):
   Object.values(field.robots).some((robot) => mightDefend({ ...field, assault }, robot));
 
 function placesOn(
-  target: Bot,
+  target: SeenRobot,
   { arms, mode }: Shot,
   { dice, silhouette }: Pick<Aim, 'dice' | 'silhouette'>,
 ): readonly Place[] {

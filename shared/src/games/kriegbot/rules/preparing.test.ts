@@ -11,8 +11,8 @@ const table = () => given({ robots });
 const prepare = (cards: Standing['cards'], quiet = false) =>
   ({ type: 'prepare', robot: 'green1', quiet, cards }) as const;
 
-describe('K67: answers ahead', () => {
-  test('are said by card, whoever is asked at the time', () => {
+describe('K67: prepared answers', () => {
+  test('are set per card, whichever seat is asked at the time', () => {
     const after = table().play('green1', prepare({ gatlingGun: 'always', chaff: 'never' }));
     expect(after.state.standing['green1']).toEqual({
       quiet: false,
@@ -22,7 +22,7 @@ describe('K67: answers ahead', () => {
     expect(after.play('green1', prepare({})).state.standing['green1']?.cards).toEqual({});
   });
 
-  test('are told to nobody, and seen by the own team alone', () => {
+  test('cause no event, and are visible to the own team only', () => {
     const after = table().play('green1', prepare({ chaff: 'always' }, true));
     expect(after.events).toEqual([]);
     expect(after.view(0).standing['green1']).toEqual({ quiet: true, cards: { chaff: 'always' } });
@@ -30,7 +30,7 @@ describe('K67: answers ahead', () => {
     expect(after.view('spectator')).toEqual(table().view('spectator'));
   });
 
-  test('a robot has them for its own cards only', () => {
+  test('are only possible for a robot’s own cards', () => {
     expect(table().refusal('green1', prepare({ smokeGenerator: 'always' }))).toEqual({
       refused: 'noSuchCard',
       detail: { card: 'smokeGenerator' },
@@ -46,15 +46,15 @@ describe('K67: answers ahead', () => {
     expect(next.state.standing['green1']).toEqual({ quiet: false, cards: { chaff: 'always' } });
   });
 
-  test('of the form only the wish for quiet is listed, and once', () => {
+  test('only the wish for quiet is listed as legal, and once', () => {
     const listed = table().legalOf('green1', 'prepare');
     expect(listed).toEqual([prepare({}, true)]);
     expect(table().play('green1', prepare({}, true)).legalOf('green1', 'prepare')).toEqual([]);
   });
 });
 
-describe('K67: what is said when the time is over', () => {
-  /** A missile comes at green, who might shoot it down or throw chaff. */
+describe('K67: the answers when the time is over', () => {
+  /** A missile is fired at green, who might shoot it down or use chaff. */
   const said = (standing: Standing) => {
     const fight = given({
       robots: {

@@ -2,9 +2,9 @@ import type { Readiness } from '../actions';
 import type { CardId } from '../content/cards';
 import { cardsOn } from './drawer';
 import { findRobot, isAlive, robotsOfSeat } from './field';
-import { no, type Rule } from './play';
+import { no, type Rule } from './context';
 
-/** K67, answers ahead: what is said when the time to answer is over. Seen by the own team only. */
+/** K67, prepared answers: given when the time to answer is over. Visible to the own team only. */
 export const prepare: Rule<'prepare'> = {
   whyNot(field, seat, { robot: id, cards }) {
     const robot = findRobot(field, id);
@@ -14,10 +14,10 @@ export const prepare: Rule<'prepare'> = {
     const foreign = Object.keys(cards).find((card) => !own.some((one) => one === card));
     return foreign === undefined ? undefined : no('noSuchCard', { card: foreign });
   },
-  apply(play, _seat, { robot, quiet, cards }) {
-    play.state.standing[robot] = { quiet, cards };
+  apply(context, _seat, { robot, quiet, cards }) {
+    context.state.standing[robot] = { quiet, cards };
   },
-  /** A form: of it only the wish for quiet is listed, while there is something to be asked. */
+  /** A form: only the wish for quiet is listed, while something is to be asked. */
   list: (field, seat) =>
     field.turn === 0
       ? []

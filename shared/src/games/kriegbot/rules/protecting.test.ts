@@ -2,7 +2,7 @@ import { type ItemCardId, type SkinId, isArms, type ArmsId } from '../content/ca
 import { SKIN_IDS } from '../content/cards';
 import { fight } from '../testing/fight';
 
-/** Damage of a roll of 2, 2, 3 that each skin keeps off a car, by what hits it (K4). */
+/** The damage of a roll of 2, 2, 3 that each skin prevents on a car, by the attack (K4). */
 const KEPT: readonly (readonly [ArmsId & ItemCardId, Readonly<Partial<Record<SkinId, number>>>])[] = [
   ['heavyMachineGun', { superSteel: 2, electroReactive: 2 }],
   ['flamethrower', { superSteel: 2, electroReactive: 2 }],
@@ -27,7 +27,7 @@ describe('K4: what each skin keeps off', () => {
     const choices = hit.legalOf('yellow1', 'answer').filter(({ cards }) => cards.length > 0);
     expect(choices.length).toBe(points > 0 ? 1 : 0);
     if (points > 0)
-      expect(hit.answer('yellow1', { cards: [skin] }).told('cancelled')).toMatchObject([
+      expect(hit.answer('yellow1', { cards: [skin] }).emitted('cancelled')).toMatchObject([
         { card: skin, points },
       ]);
   });

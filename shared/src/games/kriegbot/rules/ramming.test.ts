@@ -19,8 +19,8 @@ const RAM = { type: 'ram', target: 'yellow1' } as const;
 
 test('K30: n damage on the own location 0, n on the victim, each in a random location; it ends the move', () => {
   const after = beside().play('green1', RAM, { rolls: [2, 5, 3, 4] });
-  expect(after.told('rammed')).toMatchObject([{ dice: [2], points: 2 }]);
-  // A 5 is no location, and rolled again: 3 and 4.
+  expect(after.emitted('rammed')).toMatchObject([{ dice: [2], points: 2 }]);
+  // A 5 is not a location, and is rerolled: 3 and 4.
   const tank = after.robot('yellow1');
   expect([tank.slots.primary.damage, tank.slots.four.damage]).toEqual([1, 1]);
   // Two on the chassis slot destroy its card.
@@ -31,8 +31,8 @@ test('K30: n damage on the own location 0, n on the victim, each in a random loc
 
 test('the add-dice of a 5 count', () => {
   const after = beside().play('green1', RAM, { rolls: [5, 0, 0, 1, 2, 3, 4] });
-  expect(after.told('rammed')).toMatchObject([{ dice: [5, 0], points: 5 }]);
-  expect(after.told('marked').filter(({ robot }) => robot === 'yellow1')).toHaveLength(5);
+  expect(after.emitted('rammed')).toMatchObject([{ dice: [5, 0], points: 5 }]);
+  expect(after.emitted('marked').filter(({ robot }) => robot === 'yellow1')).toHaveLength(5);
 });
 
 test('it costs a movement point', () => {
@@ -51,7 +51,7 @@ test('it costs a movement point', () => {
 
 test('K45: what the victim takes is placed in ascending order', () => {
   const after = beside().play('green1', RAM, { rolls: [3, 4, 2, 3] });
-  const hit = after.told('marked').filter(({ robot }) => robot === 'yellow1');
+  const hit = after.emitted('marked').filter(({ robot }) => robot === 'yellow1');
   // The locations 2, 3 and 4 of a tank.
   expect(hit.map(({ item }) => item)).toEqual(['secondary', 'primary', 'four']);
 });
@@ -73,7 +73,7 @@ describe('whom', () => {
   test('K30: only what is slower now, by drive and cards', () => {
     expect(beside({ chassis: 'rocketbot' }).refusal('green1', RAM)).toEqual({ refused: 'notSlower' });
     expect(beside({}, { damage: { drive: 1 } }).refusal('green1', RAM)).toEqual({ refused: 'notSlower' });
-    // Powered up its silhouette is 1, its max speed is not.
+    // While powered up its silhouette is 1, but its max speed is not.
     const still = beside({ chassis: 'rocketbot', poweredUp: true });
     expect(still.refusal('green1', RAM)).toEqual({ refused: 'notSlower' });
     expect(beside({ chassis: 'rocketbot', biped: true }).legal('green1')).toContainEqual(RAM);
@@ -101,7 +101,7 @@ describe('whom', () => {
     expect(ruin.legal('green1')).toContainEqual(RAM);
   });
   test('in sight, or painted, when the move began', () => {
-    // The tower at K3 stands between.
+    // The tower at K3 is in between.
     const hidden = { at: 'K2' } as const;
     const far = beside(hidden, { at: 'K4', chassis: 'helibot' });
     expect(far.state.movement?.inSight).toEqual([]);
@@ -177,27 +177,27 @@ describe('if one of them is destroyed', () => {
     expect(lost.robot('green1').fate).toBe('destroyed');
     expect(lost.robot('yellow1').onFire).toBe(true);
   });
-  test('nobody strikes back at a rammer that is no more', () => {
+  test('nobody strikes back at a destroyed rammer', () => {
     const nemo = { slots: { inner: 'nemoBattery' } } as const;
     const asked = (green1: Partial<GivenRobot>, rolls: readonly number[]) =>
       crash(nemo, green1)
         .play('green1', RAM, { rolls })
         .passedTo('after')
         .decline()
-        .told('asked')
+        .emitted('asked')
         .map(({ kind }) => kind);
     expect(asked({}, [1, 3])).toEqual(['counter']);
     expect(asked(doomedCar, [1, 3])).toEqual([]);
   });
-  test('but not where only a pilot is lost: nothing is destroyed', () => {
+  test('but not if only a pilot is lost: nothing is destroyed', () => {
     const pilot = { slots: { zero: 'hotshotPilot' }, shown: 'all', damage: { zero: 1 } } as const;
     const after = crash(pilot, {}).play('green1', RAM, { rolls: [1, 0] });
     expect(after.robot('yellow1').fate).toBe('derelict');
     expect(after.robot('green1').onFire).toBe(false);
   });
-  test('all is placed before deaths are judged: both can be', () => {
+  test('all damage is placed before losses are judged: both can be destroyed', () => {
     const both = crash(doomedTank, doomedCar).play('green1', RAM, { rolls: [1, 1] });
     expect([both.robot('green1').fate, both.robot('yellow1').fate]).toEqual(['destroyed', 'destroyed']);
-    expect(both.told('status')).toEqual([]);
+    expect(both.emitted('status')).toEqual([]);
   });
 });

@@ -1,34 +1,34 @@
 import { hexTowards } from '../../../core/hex';
-import { hexAt, idAt } from '../content/map';
+import { coordinatesOf, idAt } from '../content/map';
 import type { RobotId } from '../state';
 import { spendDefense } from './defenses';
 import { damage } from './marks';
 import { placeMarks } from './hits';
-import { findRobot, onMap, robotOf, type Bot, type Field } from './field';
+import { findRobot, onMap, robotOf, type SeenRobot, type Field } from './field';
 import { begin, moverOf, movementIn, movementOfPlay, whyNotMoving } from './mover';
-import { first, no, robotIn, type Play, type Rule, type WhyNot } from './play';
+import { first, no, robotIn, type RuleContext, type Rule, type WhyNot } from './context';
 import { randomLocation, rollPool, sumOf } from './rolling';
-import { attacksLeft, defensesLeft, ownEyes } from './spending';
+import { attacksLeft, defensesLeft, ownLedger } from './spending';
 import { maxSpeed } from './speed';
 import { ignite } from './structures';
 import { isInBuilding } from './terrain';
 import { canStopHere, isFree } from './ways';
 
-/** Where the rammer takes its own damage (L310). */
+/** The location where the rammer takes its own damage (L310). */
 export const BOW = 0;
 
 /** Why a robot may not move and strafe, or ram: both actions are paid, or neither (K16). */
-export function whyNotBoth(field: Field, robot: Bot): WhyNot {
-  if (attacksLeft(field, ownEyes(robot)) < 1) return no('noAttackLeft');
-  return defensesLeft(field, ownEyes(robot)) < 1 ? no('noDefenseLeft') : undefined;
+export function whyNotBoth(field: Field, robot: SeenRobot): WhyNot {
+  if (attacksLeft(field, ownLedger(robot)) < 1) return no('noAttackLeft');
+  return defensesLeft(field, ownLedger(robot)) < 1 ? no('noDefenseLeft') : undefined;
 }
 
-/** Why it may not ram this one (L310, K30). */
-function whyNotTarget(field: Field, mover: Bot, target: RobotId): WhyNot {
+/** Why it may not ram this target (L310, K30). */
+function whyNotTarget(field: Field, mover: SeenRobot, target: RobotId): WhyNot {
   const victim = findRobot(field, target);
   if (!victim || victim.at === '') return no('noTarget');
   if (victim.team === mover.team) return no('notAnEnemy');
-  if (idAt(hexTowards(hexAt(mover.at), mover.facing)) !== victim.at) return no('notAhead');
+  if (idAt(hexTowards(coordinatesOf(mover.at), mover.facing)) !== victim.at) return no('notAhead');
   if (isInBuilding(field, victim)) return no('inBuilding');
   if (maxSpeed(victim) >= maxSpeed(mover)) return no('notSlower');
   return movementIn(field).inSight.includes(target) ? undefined : no('notInSightAtStart');
@@ -46,21 +46,22 @@ export const ram: Rule<'ram'> = {
       return isFree(field, mover, mover.at) ? no('mayNotEnter') : no('occupied');
     return whyNotTarget(field, mover, target);
   },
-  apply(play, _seat, { target }) {
-    const movement = movementOfPlay(play);
-    const { id, marks } = robotIn(play, movement.robot);
+  apply(context, _seat, { target }) {
+    const movement = movementOfPlay(context);
+    const { id, marks } = robotIn(context, movement.robot);
     movement.points -= 1;
     marks.attacks += 1;
-    spendDefense(play, id);
-    begin(play, 'ram');
-    const dice = rollPool(play.dice, 1);
+    spendDefense(context, id);
+    begin(context, 'ram');
+    const dice = rollPool(context.dice, 1);
     const points = sumOf(dice);
-    play.tell({ type: 'rammed', robot: id, target, dice, points });
-    const locations = Array.from({ length: points }, () => randomLocation(play.dice));
-    play.tell({ type: 'locationsRolled', robot: target, dice: locations });
-    for (const location of locations) play.state.onTheWay.push({ robot: target, location, marker: 'damage' });
+    context.emit({ type: 'rammed', robot: id, target, dice, points });
+    const locations = Array.from({ length: points }, () => randomLocation(context.dice));
+    context.emit({ type: 'locationsRolled', robot: target, dice: locations });
+    for (const location of locations)
+      context.state.onTheWay.push({ robot: target, location, marker: 'damage' });
     first(
-      play,
+      context,
       { kind: 'breakIn', window: 'reroll', robot: target },
       { kind: 'breakIn', window: 'after', robot: target },
       { kind: 'collide', robot: id, target, points },
@@ -73,18 +74,18 @@ export const ram: Rule<'ram'> = {
       .filter((action) => !ram.whyNot(field, seat, action)),
 };
 
-/** The damage of both, all of it before anybody judges who is lost (K30); if one of them is, the other is on fire. */
+/** The damage of both, completely placed before losses are judged (K30); if one is lost, the other is on fire. */
 export function collide(
-  play: Play,
+  context: RuleContext,
   {
     robot: id,
     target,
     points,
   }: { readonly robot: RobotId; readonly target: RobotId; readonly points: number },
 ): void {
-  for (let count = 0; count < points; count += 1) damage(play, id, BOW, 'ram');
-  placeMarks(play);
-  const [rammer, victim] = [robotOf(play.state, id), robotOf(play.state, target)];
-  if (victim.fate === 'destroyed') ignite(play, rammer.id);
-  if (rammer.fate === 'destroyed') ignite(play, victim.id);
+  for (let count = 0; count < points; count += 1) damage(context, id, BOW, 'ram');
+  placeMarks(context);
+  const [rammer, victim] = [robotOf(context.state, id), robotOf(context.state, target)];
+  if (victim.fate === 'destroyed') ignite(context, rammer.id);
+  if (rammer.fate === 'destroyed') ignite(context, victim.id);
 }

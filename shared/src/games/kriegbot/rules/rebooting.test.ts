@@ -1,17 +1,17 @@
 import type { ItemId } from '../content/chassis';
 import { given, type Given, type GivenRobot } from '../testing/given';
 import { robotOf } from './field';
-import { defensesLeft, everybodysEyes, ownEyes } from './spending';
+import { defensesLeft, publicLedger, ownLedger } from './spending';
 
-/** Defense actions that are left after a reboot: those that there are, and those that there might be. */
+/** Defense actions left after a reboot: the real number, and what others must think possible. */
 function left(id: 'green1' | 'yellow1', robot: Partial<GivenRobot>, more: Partial<Given> = {}) {
   const slots = { zero: 'chaff', inner: 'engineerPilot' } as const;
   const robots = { [id]: { at: 'K6', slots, ...robot } };
   const after = given({ phase: 'movement', order: [id], robots, ...more }).play(id, { type: 'reboot' });
   const [own, other] = id === 'green1' ? [0, 1] : [1, 0];
   return [
-    defensesLeft(after.view(own), ownEyes(robotOf(after.view(own), id))),
-    defensesLeft(after.view(other), everybodysEyes(after.view(other), robotOf(after.view(other), id))),
+    defensesLeft(after.view(own), ownLedger(robotOf(after.view(own), id))),
+    defensesLeft(after.view(other), publicLedger(after.view(other), robotOf(after.view(other), id))),
   ];
 }
 
@@ -35,7 +35,7 @@ describe('K16, K18: after a reboot a defense action is left', () => {
     expect(left('yellow1', { slots, disabled }, { scenario: 'theHoncho' })).toEqual([own, open]);
   });
 
-  test('of which the next turn knows nothing', () => {
+  test('only in the same turn', () => {
     const place = given({
       phase: 'movement',
       order: ['green1'],

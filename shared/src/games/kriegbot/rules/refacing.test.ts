@@ -13,7 +13,7 @@ describe('the Hoverbot re-faces (L91)', () => {
     const idle = alone({ ...hover, disabled: ['drive'] }).play('green1', { type: 'idle' });
     expect(idle.question?.kind).not.toBe('reface');
   });
-  test('as it stands, if nobody says otherwise', () => {
+  test('keeps its facing by default', () => {
     const after = alone(hover).play('green1', { type: 'endMove' });
     expect(after.legal('green1').find(({ type }) => type === 'reface')).toMatchObject({
       facing: FACING.north,

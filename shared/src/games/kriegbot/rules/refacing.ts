@@ -2,25 +2,28 @@ import { DIRECTIONS } from '../../../core/hex';
 import type { RobotId } from '../state';
 import { isStruck } from './cards';
 import { moverOf } from './mover';
-import { answered, first, robotIn, type Play, type Rule } from './play';
+import { answered, first, robotIn, type RuleContext, type Rule } from './context';
 
-/** The Hoverbot re-faces after any option (L91), but for standing idle (K17), or stopped on the way as it would be then. */
-export function askToReface(play: Play, id: RobotId): void {
-  const robot = robotIn(play, id);
+/**
+ * The Hoverbot re-faces after any option (L91), unless it stood idle (K17), or was stopped on the way in a condition in
+ * which it would stand idle.
+ */
+export function askToReface(context: RuleContext, id: RobotId): void {
+  const robot = robotIn(context, id);
   if (robot.chassis !== 'hoverbot' || isStruck(robot) || robot.marks.option === '') return;
-  first(play, { kind: 'reface', robot: id });
+  first(context, { kind: 'reface', robot: id });
 }
 
 export const reface: Rule<'reface'> = {
   whyNot: () => undefined,
-  apply(play, _seat, { facing }) {
-    const robot = robotIn(play, moverOf(play.state).id);
-    answered(play);
+  apply(context, _seat, { facing }) {
+    const robot = robotIn(context, moverOf(context.state).id);
+    answered(context);
     if (robot.facing === facing) return;
-    play.tell({ type: 'turned', robot: robot.id, from: robot.facing, to: facing });
+    context.emit({ type: 'turned', robot: robot.id, from: robot.facing, to: facing });
     robot.facing = facing;
   },
-  // As it stands comes first.
+  // Its present facing comes first.
   list: (field) => {
     const now = moverOf(field).facing;
     return [now, ...DIRECTIONS.filter((facing) => facing !== now)].map((facing) => ({

@@ -10,7 +10,7 @@ const tank = (said: Partial<GivenRobot>) =>
   });
 
 describe('Nano Glue (K3)', () => {
-  test('takes a damage marker off, and shows itself', () => {
+  test('removes a damage marker, and is shown', () => {
     const after = tank({ poweredUp: true, damage: { core: 1 } }).play('green1', {
       type: 'glue',
       item: 'core',
@@ -18,9 +18,9 @@ describe('Nano Glue (K3)', () => {
     expect(after.robot('green1').core.damage).toBe(0);
     expect(after.robot('green1').slots.deep.shown).toBe(true);
     expect(after.robot('green1').marks).toMatchObject({ attacks: 1, used: ['glue'] });
-    expect(after.told('unmarked')).toMatchObject([{ item: 'core', marker: 'damage', by: 'nanoGlue' }]);
+    expect(after.emitted('unmarked')).toMatchObject([{ item: 'core', marker: 'damage', by: 'nanoGlue' }]);
   });
-  test('asks for power, and for something to mend', () => {
+  test('needs power, and something to mend', () => {
     const glue = { type: 'glue', item: 'drive' } as const;
     expect(tank({ damage: { drive: 1 } }).refusal('green1', glue).refused).toBe('notPowered');
     expect(tank({ poweredUp: true }).refusal('green1', glue).refused).toBe('nothingToMend');
@@ -30,7 +30,7 @@ describe('Nano Glue (K3)', () => {
       refused: 'cardDisabled',
     });
   });
-  test('unpowered by a hit of the same turn, it works still and burns out (K19, K20)', () => {
+  test('still works when a hit of the same turn has removed the power, and burns out (K19, K20)', () => {
     const after = tank({ poweredUp: true, damage: { core: 1, drive: 1 } }).play('green1', {
       type: 'glue',
       item: 'drive',
@@ -62,11 +62,11 @@ describe('Clanking Replication (L278)', () => {
     expect(after.robot('green1').lost).toEqual([]);
     expect(after.view(1).robots['green1']?.slots.primary.card).toBe('railgun');
   });
-  test('one that a single damage destroys comes back whole', () => {
+  test('one that a single damage destroys comes back undamaged', () => {
     const after = lost('radar', 'zero').play('green1', { type: 'replicate', slot: 'zero', card: 'radar' });
     expect(after.robot('green1').slots.zero.damage).toBe(0);
   });
-  test('no pilot does, and nothing that was not destroyed', () => {
+  test('not a pilot, nor a card that was not destroyed', () => {
     expect(
       lost('hotshotPilot', 'zero').refusal('green1', {
         type: 'replicate',
@@ -78,7 +78,7 @@ describe('Clanking Replication (L278)', () => {
       lost('radar', 'zero').refusal('green1', { type: 'replicate', slot: 'primary', card: 'railgun' }),
     ).toEqual({ refused: 'nothingLost' });
   });
-  test('nor what was given up', () => {
+  test('nor a card that was given up', () => {
     const place = tank({
       poweredUp: true,
       slots: { deep: 'nanoGlue', zero: '' },
@@ -88,7 +88,7 @@ describe('Clanking Replication (L278)', () => {
       refused: 'nothingLost',
     });
   });
-  test('with the Fragile option every card comes back whole', () => {
+  test('with the Fragile option every card comes back undamaged', () => {
     const after = given({
       options: { fragile: true },
       robots: {
@@ -118,7 +118,7 @@ describe('Repair Arm (K3)', () => {
     expect(tank({}).refusal('green1', { ...mend, robot: 'yellow1' }).refused).toBe('noSuchRobot');
     expect(tank({}).refusal('green1', { ...mend, item: 'core' }).refused).toBe('nothingToMend');
   });
-  test('not what is gone', () => {
+  test('not a destroyed item', () => {
     const place = given({
       robots: {
         green1: { at: 'K8', slots: { inner: 'repairArm' }, damage: { drive: 1 } },

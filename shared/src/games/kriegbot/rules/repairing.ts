@@ -3,32 +3,32 @@ import { ITEM_IDS, type ItemId } from '../content/chassis';
 import type { RobotId } from '../state';
 import { act, actorOf, cardFor, whyNotAct } from './acting';
 import { rangeBetween } from './arcs';
-import { findRobot, isOnMap, robotsOfTeam, type Bot, type Field } from './field';
+import { findRobot, isOnMap, robotsOfTeam, type SeenRobot, type Field } from './field';
 import { bearerOf } from './marks';
-import { no, robotIn, type Play, type Rule, type WhyNot } from './play';
+import { no, robotIn, type RuleContext, type Rule, type WhyNot } from './context';
 
-const damageOn = (robot: Bot, item: ItemId): number => bearerOf(robot, item).damage;
+const damageOn = (robot: SeenRobot, item: ItemId): number => bearerOf(robot, item).damage;
 
-function unmark(play: Play, id: RobotId, item: ItemId, by: ItemCardId): void {
-  const robot = robotIn(play, id);
+function unmark(context: RuleContext, id: RobotId, item: ItemId, by: ItemCardId): void {
+  const robot = robotIn(context, id);
   bearerOf(robot, item).damage -= 1;
-  play.tell({ type: 'unmarked', robot: id, item, marker: 'damage', by });
+  context.emit({ type: 'unmarked', robot: id, item, marker: 'damage', by });
 }
 
-/** Nano Glue sticks only with power (K3). */
-const whyNoGlue = (field: Field, robot: Bot, what: 'glue' | 'replicate'): WhyNot =>
+/** Nano Glue works only with power (K3). */
+const whyNoGlue = (field: Field, robot: SeenRobot, what: 'glue' | 'replicate'): WhyNot =>
   whyNotAct(field, robot, what) ?? (robot.poweredUp ? undefined : no('notPowered'));
 
-/** Nano Glue: one damage marker off an item of this robot. */
+/** Nano Glue: removes one damage marker from an item of this robot. */
 export const glue: Rule<'glue'> = {
   whyNot(field, _seat, { item }) {
     const robot = actorOf(field);
     const unable = whyNoGlue(field, robot, 'glue');
     return unable ?? (damageOn(robot, item) > 0 ? undefined : no('nothingToMend'));
   },
-  apply(play, _seat, { item }) {
-    const { id } = actorOf(play.state);
-    act(play, id, 'glue', (by) => unmark(play, id, item, by));
+  apply(context, _seat, { item }) {
+    const { id } = actorOf(context.state);
+    act(context, id, 'glue', (by) => unmark(context, id, item, by));
   },
   list: (field, seat) =>
     ITEM_IDS.map((item) => ({ type: 'glue', item }) as const).filter(
@@ -36,7 +36,7 @@ export const glue: Rule<'glue'> = {
     ),
 };
 
-/** Nano Glue, Clanking Replication (L278): a destroyed card comes back into its slot, open and damaged. No pilot does. */
+/** Nano Glue, Clanking Replication (L278): a destroyed card returns to its slot, open and damaged. A pilot does not. */
 export const replicate: Rule<'replicate'> = {
   whyNot(field, _seat, { slot, card }) {
     const robot = actorOf(field);
@@ -46,19 +46,19 @@ export const replicate: Rule<'replicate'> = {
     if (!isLost || isPilot(card)) return no('nothingLost');
     return robot.slots[slot].card === '' ? undefined : no('slotFull');
   },
-  apply(play, _seat, { slot, card }) {
-    const { id } = actorOf(play.state);
-    act(play, id, 'replicate', (by) => {
-      const robot = robotIn(play, id);
+  apply(context, _seat, { slot, card }) {
+    const { id } = actorOf(context.state);
+    act(context, id, 'replicate', (by) => {
+      const robot = robotIn(context, id);
       robot.lost.splice(
         robot.lost.findIndex((lost) => lost.destroyed && lost.slot === slot && lost.card === card),
         1,
       );
-      // It comes back damaged, if it can stand that much (K3).
+      // It returns damaged, if it can take that much (K3).
       const glued = cardEffect(by, 'glue')?.comesBackWith ?? 0;
-      const damage = hitsOf(card, play.state.options) > glued ? glued : 0;
+      const damage = hitsOf(card, context.state.options) > glued ? glued : 0;
       robot.slots[slot] = { card, shown: true, damage, disabled: false };
-      play.tell({ type: 'replicated', robot: id, slot, card });
+      context.emit({ type: 'replicated', robot: id, slot, card });
     });
   },
   list: (field, seat) =>
@@ -71,12 +71,12 @@ export const replicate: Rule<'replicate'> = {
 
 const isItemCard = (card: string): card is ItemCardId => ITEM_CARD_IDS.some((id) => id === card);
 
-function reachOf(robot: Bot): number {
+function reachOf(robot: SeenRobot): number {
   const card = cardFor(robot, 'repair');
   return (card && cardEffect(card, 'repair')?.within) ?? 0;
 }
 
-/** Repair Arm (K3): one damage marker off this robot or a friend beside it; it must not have left its hex. */
+/** Repair Arm (K3): removes one damage marker from this robot or an adjacent friend; it must not have left its hex. */
 export const repair: Rule<'repair'> = {
   whyNot(field, _seat, { robot: id, item }) {
     const robot = actorOf(field);
@@ -88,9 +88,9 @@ export const repair: Rule<'repair'> = {
     if (rangeBetween(robot.at, patient.at) > reachOf(robot)) return no('tooFar');
     return damageOn(patient, item) > 0 ? undefined : no('nothingToMend');
   },
-  apply(play, _seat, { robot: patient, item }) {
-    const { id } = actorOf(play.state);
-    act(play, id, 'repair', (by) => unmark(play, patient, item, by));
+  apply(context, _seat, { robot: patient, item }) {
+    const { id } = actorOf(context.state);
+    act(context, id, 'repair', (by) => unmark(context, patient, item, by));
   },
   list: (field, seat) =>
     robotsOfTeam(field, actorOf(field).team)

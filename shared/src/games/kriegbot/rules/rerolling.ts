@@ -2,63 +2,63 @@ import { pilotWith } from '../content/cards';
 import { known } from '../../../core/result';
 import type { RobotId } from '../state';
 import { answerBy } from './answers';
-import { findRobot, isAlive, robotOf, type Bot, type Field } from './field';
+import { findRobot, isAlive, robotOf, type SeenRobot, type Field } from './field';
 import { effectOf, isLocated } from './hits';
 import type { Interrupt } from './interrupts';
-import { robotIn, show, type Play } from './play';
+import { robotIn, show, type RuleContext } from './context';
 import { EXPLODES, rollDie } from './rolling';
-import { everybodysEyes, hasSkill, ownEyes, pilotCardFor, type Eyes } from './spending';
+import { publicLedger, hasSkill, ownLedger, pilotCardFor, type Ledger } from './spending';
 
-/** Civilian Pilot: once a turn one location die of a hit on this robot is rolled again (K48). */
+/** Civilian Pilot: once a turn one location die of a hit on this robot is rerolled (K48). */
 
-/** The location dice on their way to a robot: of an attack its pool, of a ram its markers. */
+/** The location dice on their way to a robot: the pool of an attack, the markers of a ram. */
 const diceOn = (field: Field, id: RobotId): readonly number[] =>
   field.assault
     ? field.assault.pool
     : field.onTheWay.filter(({ robot }) => robot === id).map(({ location }) => location);
 
-function canReroll(field: Field, eyes: Eyes): boolean {
-  const { robot } = eyes;
+function canReroll(field: Field, ledger: Ledger): boolean {
+  const { robot } = ledger;
   return (
     isAlive(robot) &&
     (!field.assault || isLocated(effectOf(field.assault))) &&
     !robot.marks.helped.includes(pilotWith('reroll')) &&
-    hasSkill(field, eyes, 'reroll')
+    hasSkill(field, ledger, 'reroll')
   );
 }
 
 export const rerolling: Interrupt = {
   asks(field, about) {
     const robot = findRobot(field, about);
-    return robot && canReroll(field, everybodysEyes(field, robot)) ? [robot.id] : [];
+    return robot && canReroll(field, publicLedger(field, robot)) ? [robot.id] : [];
   },
   answers(field, id) {
-    if (!canReroll(field, ownEyes(robotOf(field, id)))) return [];
+    if (!canReroll(field, ownLedger(robotOf(field, id)))) return [];
     const dice = diceOn(field, id);
     return dice
       .map((shown, die) => ({ shown, die }))
       .filter(({ shown, die }) => shown !== EXPLODES && dice.indexOf(shown) === die)
       .map(({ die }) => ({ ...answerBy(pilotWith('reroll')), die }));
   },
-  close(play, said) {
-    for (const [id, { cards, die }] of said) if (cards.length > 0) reroll(play, id, die);
+  close(context, said) {
+    for (const [id, { cards, die }] of said) if (cards.length > 0) reroll(context, id, die);
   },
 };
 
-function reroll(play: Play, id: RobotId, die: number): void {
-  const robot: Bot = robotOf(play.state, id);
-  show(play, id, known(pilotCardFor(play.state, robot, 'reroll'), `a pilot on ${id}`));
-  play.tell({ type: 'answered', robot: id, card: pilotWith('reroll') });
-  robotIn(play, id).marks.helped.push(pilotWith('reroll'));
-  const dice = [rollDie(play.dice)];
-  while (dice.at(-1) === EXPLODES) dice.push(rollDie(play.dice));
-  play.tell({ type: 'rerolled', robot: id, die, dice });
-  put(play, id, die, known(dice.at(-1), 'a die'));
+function reroll(context: RuleContext, id: RobotId, die: number): void {
+  const robot: SeenRobot = robotOf(context.state, id);
+  show(context, id, known(pilotCardFor(context.state, robot, 'reroll'), `a pilot on ${id}`));
+  context.emit({ type: 'answered', robot: id, card: pilotWith('reroll') });
+  robotIn(context, id).marks.helped.push(pilotWith('reroll'));
+  const dice = [rollDie(context.dice)];
+  while (dice.at(-1) === EXPLODES) dice.push(rollDie(context.dice));
+  context.emit({ type: 'rerolled', robot: id, die, dice });
+  put(context, id, die, known(dice.at(-1), 'a die'));
 }
 
-/** The hit itself stands, and so does its total. */
-function put(play: Play, id: RobotId, die: number, location: number): void {
-  const { assault, onTheWay } = play.state;
+/** The hit itself and its total do not change. */
+function put(context: RuleContext, id: RobotId, die: number, location: number): void {
+  const { assault, onTheWay } = context.state;
   if (assault) assault.pool[die] = location;
   else {
     const mark = onTheWay.filter(({ robot }) => robot === id)[die];

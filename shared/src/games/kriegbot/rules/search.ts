@@ -1,27 +1,27 @@
 import { NEIGHBOURS, NOWHERE, SIDES } from './grid';
 
-/** What a robot is allowed on a move, in numbers: the search must be quick. */
+/** The limits of a robot's move, in numbers, because the search must be fast. */
 export interface Plan {
   readonly points: number;
   readonly rotations: number;
   readonly sideslips: number;
   readonly reverses: boolean;
-  /** What the first step back costs: it makes the robot slower as well (K3). */
+  /** The cost of the first step back: it also makes the robot slower (K3). */
   readonly firstReverse: number;
   /** By number of hex: may it be entered, and may the move end there? */
   readonly enters: readonly boolean[];
   readonly ends: readonly boolean[];
-  /** Stuck in a hex that it may not enter: from here one step into another such is a whole move (K26). */
+  /** In a hex that it may not enter: from here one step into another such hex is a whole move (K26). */
   readonly wadesFrom: number;
 }
 
-/** Where a search is: what has been used up on the way, besides points. */
+/** A node of the search: what has been used up on the way, besides points. */
 export interface Node {
   readonly hex: number;
   readonly facing: number;
   readonly rotations: number;
   readonly sideslips: number;
-  /** 1 as soon as it has gone back on this way. */
+  /** 1 once it has gone back on this way. */
   readonly reversed: 0 | 1;
 }
 
@@ -33,10 +33,10 @@ export interface Reached extends Node {
   readonly before?: Reached;
 }
 
-/** What has been gone through, by place and facing: only what no other one there is as good as. */
+/** The visited nodes by place and facing, without those that another one there dominates. */
 type Kept = (Reached[] | undefined)[];
 
-/** Could all that can be done from `other` be done from `one` as well, at no higher price? */
+/** Could everything possible from `other` be done from `one` as well, at no higher price? */
 function isAsGood({ firstReverse }: Plan, one: Reached, other: Reached): boolean {
   const fresh = one.reversed < other.reversed ? firstReverse - 1 : 0;
   return (
@@ -50,8 +50,8 @@ function isAsGood({ firstReverse }: Plan, one: Reached, other: Reached): boolean
 type Add = (node: Reached) => void;
 
 /**
- * Visits everything within reach, fewest points first; not what is no better than another in the same
- * place. Stops, and says true, as soon as `visit` does.
+ * Visits everything within reach, fewest points first, except nodes that another one in the same place dominates. Stops
+ * and returns true as soon as `visit` does.
  */
 export function explore(
   plan: Plan,
@@ -64,7 +64,7 @@ export function explore(
   const { hex, facing, rotations, sideslips, reversed, spent } = start;
   add({ hex, facing, rotations, sideslips, reversed, spent, by: 'start' });
   for (const level of waiting) {
-    // What is turned on the spot joins the level that is being gone through.
+    // Turns on the spot join the level that is being processed.
     for (const node of level) {
       if (!keep(plan, kept, node)) continue;
       if (visit(node)) return true;

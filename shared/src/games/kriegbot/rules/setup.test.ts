@@ -2,7 +2,7 @@ import { edgeHexes } from '../content/map';
 import { drafting } from '../testing/drafting';
 import { FACING } from '../testing/given';
 
-/** Edges by lot, which leaves them in place here: green has the top. */
+/** The random edges stay in place here: green has the top. */
 const placing = () =>
   drafting(
     2,
@@ -28,17 +28,19 @@ describe('K12: set-up', () => {
     const last = fourth?.play('yellow2', place('T15'));
     expect(last?.state.turn).toBe(1);
     expect(last?.state.phase).toBe('movement');
-    expect(last?.told('turnBegan')).toEqual([{ type: 'turnBegan', turn: 1 }]);
+    expect(last?.emitted('turnBegan')).toEqual([{ type: 'turnBegan', turn: 1 }]);
   });
 
-  test('one to a half-hex of the own edge, facing any hexside, with no status', () => {
+  test('one per half-hex of the own edge, facing any hexside, without markers', () => {
     expect(placing().legalOf('green2', 'place')).toHaveLength(60);
     expect(placing().refusal('green2', place('B15')).refused).toBe('notYourEdge');
     expect(placing().refusal('green2', place('A1')).refused).toBe('notYourEdge');
     const one = placing().play('green2', place('H0'));
     expect(one.refusal('green1', place('H0')).refused).toBe('occupied');
     expect(one.legalOf('green1', 'place')).toHaveLength(54);
-    expect(one.told('placed')).toEqual([{ type: 'placed', robot: 'green2', at: 'H0', facing: FACING.south }]);
+    expect(one.emitted('placed')).toEqual([
+      { type: 'placed', robot: 'green2', at: 'H0', facing: FACING.south },
+    ]);
     expect(one.robot('green2')).toMatchObject({ at: 'H0', painted: false, onFire: false, poweredUp: false });
   });
 

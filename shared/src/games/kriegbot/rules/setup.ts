@@ -9,7 +9,7 @@ import type { Options } from '../options';
 import type { Robot, RobotId, Slot, State, TurnMarks } from '../state';
 import { NORTH, SOUTH } from './arcs';
 import { inOrder, robotAt, robotOf, robotsIn, type Field } from './field';
-import { answered, no, robotIn, type Play, type Rule } from './play';
+import { answered, no, robotIn, type RuleContext, type Rule } from './context';
 
 export const EMPTY_SLOT: Slot = { card: '', shown: false, damage: 0, disabled: false };
 
@@ -34,7 +34,7 @@ const emptySlots = (): Readonly<Record<SlotId, Slot>> => ({
   deep: EMPTY_SLOT,
 });
 
-/** The table before the templates are dealt: each team's robots are shared out among its seats in turn. */
+/** The table before the templates are dealt: each team's robots are distributed among its seats in turn. */
 export function emptyField(options: Options, seats: number): State {
   const robots: Record<RobotId, Robot> = {};
   for (const team of TEAM_IDS) {
@@ -83,36 +83,36 @@ const newRobot = (id: RobotId, team: Robot['team'], seat: number): Robot => ({
   dead: 0,
 });
 
-/** Source L357-359, "Map setup": edges by lot, then robot by robot in movement order (K12). */
-export function beginSetUp(play: Play): void {
-  const edges = play.dice.shuffle(EDGE_IDS);
+/** Source L357-359, "Map setup": random edges, then robot by robot in movement order (K12). */
+export function beginSetUp(context: RuleContext): void {
+  const edges = context.dice.shuffle(EDGE_IDS);
   for (const [index, team] of TEAM_IDS.entries()) {
     const edge = edges[index] ?? 'top';
-    play.state.teams[team].edge = edge;
-    play.tell({ type: 'edgeDrawn', team, edge });
+    context.state.teams[team].edge = edge;
+    context.emit({ type: 'edgeDrawn', team, edge });
   }
-  play.state.phase = 'setup';
-  const order = inOrder(robotsIn(play.state));
-  if (play.state.options.readyMade) for (const { id } of order) standAtEdge(play, id);
-  else play.state.agenda = order.map(({ id }) => ({ kind: 'place', robot: id }));
+  context.state.phase = 'setup';
+  const order = inOrder(robotsIn(context.state));
+  if (context.state.options.readyMade) for (const { id } of order) standAtEdge(context, id);
+  else context.state.agenda = order.map(({ id }) => ({ kind: 'place', robot: id }));
 }
 
-/** K95: as near to the middle of its edge as there is room, facing the other one. */
-function standAtEdge(play: Play, id: RobotId): void {
-  const robot = robotIn(play, id);
-  const { edge } = play.state.teams[robot.team];
+/** K95: as near to the middle of its edge as possible, facing the other one. */
+function standAtEdge(context: RuleContext, id: RobotId): void {
+  const robot = robotIn(context, id);
+  const { edge } = context.state.teams[robot.team];
   if (edge === '') return;
   const hexes = edgeHexes(edge);
   const fromMiddle = (at: HexId): number => Math.abs(hexes.indexOf(at) - Math.floor(hexes.length / 2));
-  const [at] = freeEdgeHexes(play.state, id).toSorted((one, other) => fromMiddle(one) - fromMiddle(other));
-  put(play, id, { at: known(at, `room at the ${edge} edge`), facing: edge === 'top' ? SOUTH : NORTH });
+  const [at] = freeEdgeHexes(context.state, id).toSorted((one, other) => fromMiddle(one) - fromMiddle(other));
+  put(context, id, { at: known(at, `room at the ${edge} edge`), facing: edge === 'top' ? SOUTH : NORTH });
 }
 
-function put(play: Play, id: RobotId, { at, facing }: Pick<Robot, 'at' | 'facing'>): void {
-  const robot = robotIn(play, id);
+function put(context: RuleContext, id: RobotId, { at, facing }: Pick<Robot, 'at' | 'facing'>): void {
+  const robot = robotIn(context, id);
   robot.at = at;
   robot.facing = facing;
-  play.tell({ type: 'placed', robot: id, at, facing });
+  context.emit({ type: 'placed', robot: id, at, facing });
 }
 
 const freeEdgeHexes = (field: Field, id: RobotId): readonly HexId[] => {
@@ -127,9 +127,9 @@ export const place: Rule<'place'> = {
     if (edge === '' || !edgeHexes(edge).includes(at)) return no('notYourEdge');
     return robotAt(field, at) ? no('occupied') : undefined;
   },
-  apply(play, _seat, { at, facing }) {
-    put(play, play.state.question?.robot ?? '', { at, facing });
-    answered(play);
+  apply(context, _seat, { at, facing }) {
+    put(context, context.state.question?.robot ?? '', { at, facing });
+    answered(context);
   },
   list: (field) =>
     freeEdgeHexes(field, field.question?.robot ?? '').flatMap((at) =>

@@ -77,7 +77,7 @@ a   b
     expect(sees(beside('W', 'S'), PAINTED)).toBe(true);
     expect(sees(beside('H', 'S'), { ...PAINTED, medium: 'MISSILE' })).toBe(true);
   });
-  test('each stretch for itself: one side here and the other there leave it clear', () => {
+  test('each stretch counts separately: one side here and the other there leave the line clear', () => {
     const crossed = (one: string, other: string): string => `
   W   ${one}
 a   .   b
@@ -96,14 +96,14 @@ a   W   b
 `),
     ).toBe(false);
   });
-  test('beside the edge of the sheet there is nothing that could block', () => {
+  test('nothing beyond the edge of the sheet blocks', () => {
     expect(lineBetween('B0', 'D0')).toEqual({ through: [], along: [] });
   });
 });
 
 describe('corners (K41)', () => {
   test('a hex that is touched at a corner only does not block', () => {
-    // The line is an edge run; the hexes at its outer corners are only touched.
+    // The line runs along edges; the hexes at its outer corners are only touched.
     expect(
       sees(`
 W   W
@@ -114,7 +114,7 @@ W   W
 `),
     ).toBe(true);
   });
-  test('a hex that is cut by a hair does', () => {
+  test('a hex that is barely cut does', () => {
     const leaning = (first: string, second: string): string => `
 a
   W
@@ -129,7 +129,7 @@ W
   });
 });
 
-test('K41: robots never block, and dam and bridge neither; only terrain is asked', () => {
+test('K41: robots, dam and bridge never block; only terrain matters', () => {
   const field = stateFrom({ robots: {} });
   expect(terrainAt(field, 'O7')).toBe('water');
   expect(hasLine(field, 'O6', 'O8', { painted: false, medium: 'GUN' })).toBe(true);

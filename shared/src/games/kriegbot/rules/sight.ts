@@ -1,5 +1,5 @@
 import type { Hex } from '../../../core/hex';
-import { groundAt, hexAt, idAt, type HexId, type TerrainId } from '../content/map';
+import { groundAt, coordinatesOf, idAt, type HexId, type TerrainId } from '../content/map';
 import type { MediumId } from '../content/arms';
 import { isDestroyed, type Field } from './field';
 
@@ -20,8 +20,8 @@ const CORNERS: readonly Point[] = [
 ];
 
 /**
- * What a line crosses: hexes that it goes through, and stretches along an edge between two of them, of
- * which it is clear if either is (K6, K41). A hex that is touched at a corner only is not crossed.
+ * What a line crosses: hexes that it goes through, and stretches along an edge between two hexes, which are clear if
+ * either hex is (K6, K41). A hex that is touched only at a corner is not crossed.
  */
 export interface Line {
   readonly through: readonly HexId[];
@@ -30,7 +30,7 @@ export interface Line {
 
 const lines = new Map<string, Line>();
 
-/** The line from centre to centre; its two ends are not part of it. Worked out once for each pair. */
+/** The line from centre to centre, without its two ends. Computed once for each pair. */
 export function lineBetween(from: HexId, to: HexId): Line {
   const key = from < to ? `${from} ${to}` : `${to} ${from}`;
   const before = lines.get(key);
@@ -40,17 +40,17 @@ export function lineBetween(from: HexId, to: HexId): Line {
   return line;
 }
 
-/** The hexes of a line, by how far they lie from its start. */
+/** The hexes of a line, by their offset from its start. */
 interface Shape {
   readonly through: readonly Hex[];
   readonly along: readonly (readonly Hex[])[];
 }
 
-/** Pairs that lie the same way apart have the same line between them: tracing is dear. */
+/** Pairs with the same offset have the same line: tracing is expensive. */
 const shapes = new Map<string, Shape>();
 
 function trace(from: HexId, to: HexId): Line {
-  const [start, end] = [hexAt(from), hexAt(to)];
+  const [start, end] = [coordinatesOf(from), coordinatesOf(to)];
   const way: Hex = { q: end.q - start.q, r: end.r - start.r };
   const key = `${way.q} ${way.r}`;
   const shape = shapes.get(key) ?? shapeOf(way);
@@ -77,7 +77,7 @@ function shapeOf(way: Hex): Shape {
   return { through, along: [...sides.values()] };
 }
 
-/** All hexes that the line from (0, 0) might meet, its two ends left out. */
+/** All hexes that the line from (0, 0) might meet, without its two ends. */
 function hexesAround(way: Hex): readonly Hex[] {
   const hexes: Hex[] = [];
   const halves = 2 * way.r + way.q;
@@ -110,23 +110,23 @@ function touchOf(center: Point, start: Point, end: Point): string {
     .join(' ');
 }
 
-/** What an attack asks of a line (K6). */
+/** The properties of an attack that its line depends on (K6). */
 export interface Shooting {
-  /** The target is painted, or counts so for its line. */
+  /** The target is painted, or counts as painted for the line. */
   readonly painted: boolean;
   readonly medium: MediumId;
-  /** Woods do not count: lobbed, or by a Phased-Array Antenna. */
+  /** Woods are ignored: lobbed, or by a Phased-Array Antenna. */
   readonly overWoods?: boolean;
 }
 
-/** The terrain as it lies now: what is destroyed is clear, and a broken dam floods the plain (K26). */
+/** The present terrain: what is destroyed is clear, and a broken dam floods the plain (K26). */
 export function terrainAt(field: Pick<Field, 'structures'>, id: HexId): TerrainId {
   const { terrain, structure } = groundAt(id);
   if (terrain === 'plain') return isDestroyed(field, 'dam') ? 'water' : 'clear';
   return terrain === 'building' && structure && isDestroyed(field, structure) ? 'clear' : terrain;
 }
 
-/** Does a hex stand in the way of this shot (K6)? */
+/** Does a hex block this shot (K6)? */
 function stops(terrain: TerrainId, { painted, medium, overWoods }: Shooting, onHill: boolean): boolean {
   if (terrain === 'woods') return !painted && !overWoods;
   if (terrain === 'building') return !(painted && medium === 'MISSILE');
@@ -134,10 +134,13 @@ function stops(terrain: TerrainId, { painted, medium, overWoods }: Shooting, onH
   return false;
 }
 
-/** What lies in a hex. */
+/** The terrain of each hex. */
 export type Terrain = (id: HexId) => TerrainId;
 
-/** What stands in the way of a shot over this terrain: hexes, and pairs of them along an edge. Both ends may be anything. */
+/**
+ * What blocks a shot over this terrain: hexes, and pairs of them along an edge. The terrain of both ends does not
+ * matter.
+ */
 function inTheWay(
   terrain: Terrain,
   [from, to]: readonly [HexId, HexId],
@@ -153,7 +156,7 @@ function inTheWay(
 export const seesOver = (terrain: Terrain, ends: readonly [HexId, HexId], shooting: Shooting): boolean =>
   inTheWay(terrain, ends, shooting).length === 0;
 
-/** The same over the terrain as it lies now. */
+/** The same over the present terrain. */
 export const hasLine = (
   field: Pick<Field, 'structures'>,
   from: HexId,
@@ -161,7 +164,7 @@ export const hasLine = (
   shooting: Shooting,
 ): boolean => seesOver((id) => terrainAt(field, id), [from, to], shooting);
 
-/** The hexes that stand in the way of a shot; none where there is a line. */
+/** The hexes that block a shot; none if there is a line. */
 export const blockersOf = (
   field: Pick<Field, 'structures'>,
   ends: readonly [HexId, HexId],

@@ -4,7 +4,7 @@ import { fight } from '../testing/fight';
 import { given, type GivenRobot } from '../testing/given';
 import type { Position } from '../testing/position';
 
-/** Two dice of zeros, or as many as the range gives, at a target five hexes off. */
+/** Two dice of zeros, or the number that the range gives, at a target five hexes away. */
 const shotAt = (on: Partial<GivenRobot>, arms: ArmsId = 'railgun', zeros = 2): Position =>
   fight({
     green1: { at: 'A10', poweredUp: true, slots: { primary: arms as 'railgun' } },
@@ -12,7 +12,7 @@ const shotAt = (on: Partial<GivenRobot>, arms: ArmsId = 'railgun', zeros = 2): P
     yellow1: { at: 'A5', ...on },
     yellow2: { chassis: 'helibot', at: 'T1' },
   }).shoot('green1', arms, 'yellow1', { rolls: Array<number>(zeros).fill(0) });
-const silhouette = (place: Position): number | undefined => place.told('rolled')[0]?.silhouette;
+const silhouette = (place: Position): number | undefined => place.emitted('rolled')[0]?.silhouette;
 
 describe('the base silhouette (L223-227)', () => {
   test.each([
@@ -49,14 +49,14 @@ describe('the base silhouette (L223-227)', () => {
 describe('against a Guided Missile (K38)', () => {
   test('K37: a silhouette is never below 1, so that a 0 misses', () => {
     const boosted = shotAt({ chassis: 'rocketbot', marks: { speed: 2 } }, 'guidedMissile');
-    expect(boosted.told('rolled')).toMatchObject([{ silhouette: 1, hit: false }]);
+    expect(boosted.emitted('rolled')).toMatchObject([{ silhouette: 1, hit: false }]);
   });
   test('9 less max speed, also where it is disabled; but a derelict is 1 (K53)', () => {
     expect(silhouette(shotAt({ disabled: ['drive'] }, 'guidedMissile'))).toBe(3);
     // K53 before K38: a derelict is 1 for this missile too.
     expect(silhouette(shotAt({ fate: 'derelict' }, 'guidedMissile'))).toBe(1);
   });
-  test('a biped that is still to walk has not moved', () => {
+  test('a biped that has yet to walk has not moved', () => {
     const place = given({
       phase: 'movement',
       robots: {

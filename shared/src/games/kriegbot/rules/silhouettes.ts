@@ -4,7 +4,7 @@ import { known } from '../../../core/result';
 import { STRUCTURE_SILHOUETTE } from '../content/map';
 import { type CardId, armsOf, type CardWith, DRAWER, cardEffect } from '../content/cards';
 import { isOpen } from './cards';
-import { findRobot, type Attacking, type Bot, type Field } from './field';
+import { findRobot, type Attacking, type SeenRobot, type Field } from './field';
 import { holds } from './attackDice';
 import { baseSilhouette, isInMotion, maxSpeed } from './speed';
 import { isInBuilding } from './terrain';
@@ -18,15 +18,15 @@ const NO_EFFECT: Partial<Effects['blunt']> = {};
 
 export type Aimed = Pick<Attacking, 'attacker' | 'target' | 'arms' | 'mode' | 'range' | 'answers'>;
 
-/** Has it taken an option that moves, dancing included (K38)? A biped has when the shooting starts. */
-export function hasMoved({ phase }: Pick<Field, 'phase'>, { marks, biped }: Bot): boolean {
+/** Has it taken an option that moves, dancing included (K38)? A biped has, by the time of the attack phase. */
+export function hasMoved({ phase }: Pick<Field, 'phase'>, { marks, biped }: SeenRobot): boolean {
   const { option } = marks;
   if (option === 'biped') return biped && phase === 'attack';
   return option === 'move' || option === 'strafe' || option === 'ram';
 }
 
-/** What a card of the target adds to its silhouette against this attack, if it counts. */
-function silhouetteBy(card: CardId, robot: Bot, { arms }: Pick<Aimed, 'arms'>): number {
+/** What a card of the target adds to its silhouette against this attack, if anything. */
+function silhouetteBy(card: CardId, robot: SeenRobot, { arms }: Pick<Aimed, 'arms'>): number {
   const effect = cardEffect(card, 'silhouette');
   if (!effect || robot.fate === 'derelict') return 0;
   const { add, against, unlessPainted, inMotion, moved } = effect;
@@ -40,11 +40,11 @@ function silhouetteBy(card: CardId, robot: Bot, { arms }: Pick<Aimed, 'arms'>): 
 export const isPaint = ({ arms, mode }: Pick<Aimed, 'arms' | 'mode'>): boolean =>
   armsOf(arms).hit === 'paint' && !MODES[mode].disables;
 
-/** Does this card of the target forbid the paint (K35)? */
+/** Does this card of the target prevent painting (K35)? */
 function forbidsPaint(
   field: Pick<Field, 'phase'>,
   card: CardId,
-  robot: Bot,
+  robot: SeenRobot,
   aimed: Pick<Aimed, 'arms' | 'mode' | 'range'>,
 ): boolean {
   const effect = cardEffect(card, 'unpaintable');
@@ -53,34 +53,34 @@ function forbidsPaint(
   return armsOf(aimed.arms).sensor === true && !hasMoved(field, robot);
 }
 
-/** Cards that count as soon as they lie open. */
+/** Cards that count as soon as they are open. */
 export type PassiveId = CardWith<'silhouette' | 'unpaintable'>;
 const isPassive = (card: CardId): card is PassiveId =>
   cardEffect(card, 'silhouette') !== undefined || cardEffect(card, 'unpaintable') !== undefined;
 const PASSIVE: readonly PassiveId[] = DRAWER.filter(isPassive);
 
-/** Those that would change something about this attack. */
+/** Those that would make a difference for this attack. */
 export const passivesAgainst = (
   field: Pick<Field, 'phase'>,
-  robot: Bot,
+  robot: SeenRobot,
   aimed: Aimed,
 ): readonly PassiveId[] =>
   PASSIVE.filter((card) => silhouetteBy(card, robot, aimed) > 0 || forbidsPaint(field, card, robot, aimed));
 
-/** An open card of the target forbids the paint. */
+/** An open card of the target prevents painting. */
 export function isForbidden(field: Field, aimed: Aimed): boolean {
   const robot = findRobot(field, aimed.target);
   return !!robot && PASSIVE.some((card) => isOpen(robot, card) && forbidsPaint(field, card, robot, aimed));
 }
 
-function baseAgainst(field: Field, robot: Bot, { arms }: Aimed, unguided: boolean): number {
+function baseAgainst(field: Field, robot: SeenRobot, { arms }: Aimed, unguided: boolean): number {
   const { guided } = armsOf(arms);
   const isGuided = guided && !unguided && robot.fate !== 'derelict';
   const base = isGuided ? guided.from - maxSpeed(robot) : baseSilhouette(robot);
   return isInBuilding(field, robot) ? Math.max(COVER, base) : base;
 }
 
-/** What the target shows to this attack: by open cards, and by what was answered. */
+/** The target's silhouette against this attack: by open cards, and by the answers given. */
 export function silhouetteAgainst(field: Field, aimed: Aimed): number {
   const robot = findRobot(field, aimed.target);
   if (!robot) return STRUCTURE_SILHOUETTE;
@@ -95,6 +95,6 @@ export function silhouetteAgainst(field: Field, aimed: Aimed): number {
   return Math.max(1, baseAgainst(field, robot, aimed, unguided) + added);
 }
 
-/** The same, of the attack under way. */
+/** The same for the current attack. */
 export const silhouetteOf = (field: Field): number =>
   silhouetteAgainst(field, known(field.assault, 'an assault'));

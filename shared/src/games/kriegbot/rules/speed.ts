@@ -1,34 +1,34 @@
 import { BIPED } from '../content/chassis';
 import { isStruck } from './cards';
-import { templateOf, type Bot } from './field';
+import { templateOf, type SeenRobot } from './field';
 
-/** Hexes a turn: by the drive as it is damaged now, and by cards in use this turn (K37). */
-export function maxSpeed(robot: Bot): number {
+/** Hexes per turn: by the present damage on the drive, and by cards used this turn (K37). */
+export function maxSpeed(robot: SeenRobot): number {
   return Math.max(1, driveSpeed(robot) + robot.marks.speed);
 }
 
 /** A biped's, whatever its drive damage (K23). */
-function driveSpeed(robot: Bot): number {
+function driveSpeed(robot: SeenRobot): number {
   if (robot.biped) return BIPED.speed;
   const { speeds } = templateOf(robot);
   return speeds[Math.min(robot.drive.damage, speeds.length - 1)] ?? 1;
 }
 
-/** How many points its max speed falls by when it goes back: one, but never below 1 (K3). */
-export const slowedBy = (robot: Bot): number =>
+/** The points by which its max speed falls when it goes back: one, but never below 1 (K3). */
+export const slowedBy = (robot: SeenRobot): number =>
   maxSpeed(robot) - maxSpeed({ ...robot, marks: { ...robot.marks, speed: robot.marks.speed - 1 } });
 
-/** Movement options that leave it as fast, and as hard to hit, as it is (L223, L298). */
+/** Movement options that keep its speed and silhouette (L223, L298). */
 const IN_MOTION: readonly string[] = ['', 'move', 'strafe', 'ram', 'biped'];
 
 /** Moved, or has not moved yet. */
-export const isInMotion = ({ marks }: Pick<Bot, 'marks'>): boolean => IN_MOTION.includes(marks.option);
+export const isInMotion = ({ marks }: Pick<SeenRobot, 'marks'>): boolean => IN_MOTION.includes(marks.option);
 
 /**
- * Source L223-227, "Silhouette", before cards: max speed if it moved or has not moved yet, otherwise 1.
- * A derelict is 1 (K53).
+ * Source L223-227, "Silhouette", before cards: max speed if it moved or has not moved yet, otherwise 1. A derelict has
+ * 1 (K53).
  */
-export function baseSilhouette(robot: Bot): number {
+export function baseSilhouette(robot: SeenRobot): number {
   if (robot.fate === 'derelict' || isStruck(robot)) return 1;
   return isInMotion(robot) ? maxSpeed(robot) : 1;
 }

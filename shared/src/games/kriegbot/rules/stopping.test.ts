@@ -4,8 +4,8 @@ import { FACING, stateFrom } from '../testing/given';
 import { goOn } from './agenda';
 
 /**
- * A tank that has been stopped above another robot: off the map ahead, the way on is back, if a
- * face-down card gives it.
+ * A tank that has been stopped above another robot: ahead is off the map, and the only way on is back, if a face-down
+ * card permits it.
  */
 function stopped(card: ItemCardId, points = 2) {
   const state = stateFrom({
@@ -39,22 +39,22 @@ function stopped(card: ItemCardId, points = 2) {
   return begunWith({ ...state, movement: { ...movement, lastFree: 'B1' }, agenda }, [], goOn);
 }
 
-describe('K25, K85: who seems to be stopped over another robot', () => {
-  test('is asked alike, whatever lies face down, and briefly', () => {
+describe('K25, K85: a robot that seems to be stopped over another one', () => {
+  test('is asked the same brief question, whatever its face-down cards are', () => {
     const [able, unable] = [stopped('reverse'), stopped('repairArm')];
     for (const place of [able, unable])
       expect(place.question).toMatchObject({ kind: 'moving', robot: 'green1', brief: true });
     expect(able.view(1)).toEqual(unable.view(1));
     expect(able.events).toEqual(unable.events);
   });
-  test('goes on by a card, or back to the last free hex', () => {
+  test('goes on by a card, or returns to the last free hex', () => {
     const out = stopped('reverse').play('green1', { type: 'move', to: 'A2', facing: FACING.north });
     expect(out.robot('green1').at).toBe('A2');
     const back = stopped('repairArm').play('green1', { type: 'endMove' });
-    expect(back.told('thrownBack')).toMatchObject([{ from: 'A1', to: 'B1' }]);
+    expect(back.emitted('thrownBack')).toMatchObject([{ from: 'A1', to: 'B1' }]);
   });
-  test('and is not asked when no card could help: without a point', () => {
+  test('is not asked when no card could help, because it has no points', () => {
     const back = stopped('reverse', 0);
-    expect(back.told('thrownBack')).toHaveLength(1);
+    expect(back.emitted('thrownBack')).toHaveLength(1);
   });
 });

@@ -1,6 +1,5 @@
 import { FACING, given, type Given, type GivenRobot } from '../testing/given';
-import type { Action } from '../actions';
-import type { ArmsId } from '../content/cards';
+import { strafeWith } from '../testing/shots';
 
 const moving = (green1: GivenRobot, yellow1: Partial<GivenRobot> = {}, more: Partial<Given> = {}) =>
   given({
@@ -9,34 +8,26 @@ const moving = (green1: GivenRobot, yellow1: Partial<GivenRobot> = {}, more: Par
     robots: { green1, yellow1: { chassis: 'robocar', at: 'K4', facing: 'south', ...yellow1 } },
     ...more,
   });
-const strafe = (arms: ArmsId, target = 'yellow1'): Action => ({
-  type: 'strafe',
-  arms,
-  target,
-  mode: '',
-  attacks: 1,
-  help: [],
-});
 const heli = { chassis: 'helibot', at: 'K6', facing: 'north', slots: { primary: 'flamethrower' } } as const;
 
 test('a medium range strafe rolls one die (L298); it costs both actions, and the move goes on', () => {
-  const after = moving(heli).play('green1', strafe('flamethrower'), { rolls: [1] });
-  expect(after.told('rolled')).toMatchObject([{ thrown: 1, silhouette: 6, hit: false }]);
+  const after = moving(heli).play('green1', strafeWith('flamethrower'), { rolls: [1] });
+  expect(after.emitted('rolled')).toMatchObject([{ thrown: 1, silhouette: 6, hit: false }]);
   expect(after.robot('green1').marks).toMatchObject({ option: 'strafe', attacks: 1, defenses: 1 });
   expect(after.question).toMatchObject({ kind: 'moving', robot: 'green1' });
   expect(after.state.movement).toMatchObject({ points: 7, strafed: true });
   const moved = after.play('green1', { type: 'move', to: 'K5', facing: FACING.north });
   expect(moved.robot('green1').marks.option).toBe('strafe');
-  expect(moved.refusal('green1', strafe('flamethrower'))).toEqual({ refused: 'alreadyUsed' });
+  expect(moved.refusal('green1', strafeWith('flamethrower'))).toEqual({ refused: 'alreadyUsed' });
 });
 
-test('K29: between steps: it moves behind the car, and shoots before that gets away', () => {
+test('K29: between steps: it moves behind the car, shoots, and moves on', () => {
   const there = moving({ ...heli, at: 'K8' }).play('green1', {
     type: 'move',
     to: 'K6',
     facing: FACING.north,
   });
-  expect(there.legal('green1')).toContainEqual(strafe('flamethrower'));
+  expect(there.legal('green1')).toContainEqual(strafeWith('flamethrower'));
 });
 
 describe('who', () => {
@@ -53,7 +44,7 @@ describe('who', () => {
     const place = moving({ chassis, ...at, ...gun });
     expect(place.legalOf('green1', 'strafe').length > 0).toBe(may);
     if (!may)
-      expect(place.refusal('green1', strafe('heavyMachineGun'))).toEqual({ refused: 'notThisChassis' });
+      expect(place.refusal('green1', strafeWith('heavyMachineGun'))).toEqual({ refused: 'notThisChassis' });
   });
   test('not a Rocketbot on its legs', () => {
     const biped = moving({ chassis: 'rocketbot', ...at, ...gun, biped: true });
@@ -63,16 +54,16 @@ describe('who', () => {
     const slots = { ...gun.slots, inner: 'jumpBoosters' } as const;
     const lit = moving({ chassis: 'rocketbot', ...at, slots, biped: true }).play('green1', { type: 'boost' });
     expect(lit.legalOf('green1', 'strafe')).toEqual([]);
-    expect(lit.refusal('green1', strafe('heavyMachineGun'))).toEqual({ refused: 'notThisChassis' });
+    expect(lit.refusal('green1', strafeWith('heavyMachineGun'))).toEqual({ refused: 'notThisChassis' });
   });
   test('whatever has lit its Jump Boosters (L302)', () => {
     const tank = { chassis: 'robotank', ...at, slots: { ...gun.slots, zero: 'jumpBoosters' } } as const;
     const lit = moving(tank).play('green1', { type: 'boost' });
-    expect(lit.legal('green1')).toContainEqual(strafe('heavyMachineGun'));
+    expect(lit.legal('green1')).toContainEqual(strafeWith('heavyMachineGun'));
   });
   test('K16: not with a defense action that is spent', () => {
     const spent = moving({ ...heli, marks: { defenses: 1 } });
-    expect(spent.refusal('green1', strafe('flamethrower'))).toEqual({ refused: 'noDefenseLeft' });
+    expect(spent.refusal('green1', strafeWith('flamethrower'))).toEqual({ refused: 'noDefenseLeft' });
   });
 });
 
@@ -90,9 +81,9 @@ describe('with what, and where', () => {
   });
   test('only on the row straight ahead, whatever the arc', () => {
     const aside = moving({ ...heli, slots: { primary: 'grenadeLauncher' } }, { at: 'L5' });
-    expect(aside.refusal('green1', strafe('grenadeLauncher'))).toEqual({ refused: 'outOfArc' });
+    expect(aside.refusal('green1', strafeWith('grenadeLauncher'))).toEqual({ refused: 'outOfArc' });
     const behind = moving({ ...heli, slots: { primary: 'grenadeLauncher' } }, { at: 'K8' });
-    expect(behind.refusal('green1', strafe('grenadeLauncher'))).toEqual({ refused: 'outOfArc' });
+    expect(behind.refusal('green1', strafeWith('grenadeLauncher'))).toEqual({ refused: 'outOfArc' });
   });
   test('from the rear pylon of a boosted Spiderbot straight behind (L306)', () => {
     const spider = {
@@ -102,13 +93,13 @@ describe('with what, and where', () => {
       slots: { four: 'recoillessRifle', zero: 'jumpBoosters' },
     } as const;
     const lit = moving(spider).play('green1', { type: 'boost' });
-    expect(lit.legal('green1')).toContainEqual(strafe('recoillessRifle'));
+    expect(lit.legal('green1')).toContainEqual(strafeWith('recoillessRifle'));
     const aside = moving(spider, { at: 'L5' }).play('green1', { type: 'boost' });
-    expect(aside.refusal('green1', strafe('recoillessRifle'))).toEqual({ refused: 'outOfArc' });
+    expect(aside.refusal('green1', strafeWith('recoillessRifle'))).toEqual({ refused: 'outOfArc' });
   });
   test('structures too', () => {
     const place = moving({ ...heli, at: 'K5' }, { at: 'T1' });
-    expect(place.legal('green1')).toContainEqual(strafe('flamethrower', 'towerTop'));
+    expect(place.legal('green1')).toContainEqual(strafeWith('flamethrower', { target: 'towerTop' }));
   });
   test('K29: not at range 0 in passing', () => {
     const place = moving({ ...heli, at: 'K5' }).play('green1', {
@@ -116,11 +107,11 @@ describe('with what, and where', () => {
       to: 'K4',
       facing: FACING.north,
     });
-    expect(place.refusal('green1', strafe('flamethrower'))).toEqual({ refused: 'tooClose' });
+    expect(place.refusal('green1', strafeWith('flamethrower'))).toEqual({ refused: 'tooClose' });
   });
   test('K36: not with less than a die, but with an antenna', () => {
     const far = moving(heli, { at: 'K3' });
-    expect(far.refusal('green1', strafe('flamethrower'))).toMatchObject({ refused: 'outOfRange' });
+    expect(far.refusal('green1', strafeWith('flamethrower'))).toMatchObject({ refused: 'outOfRange' });
   });
 });
 
@@ -134,7 +125,7 @@ test('K16: a strafe leaves no defense action for Flux Compression', () => {
 
 test('K28: a clamped robot may strafe straight ahead', () => {
   const clamped = moving({ ...heli, marks: { clamped: true } });
-  expect(clamped.legal('green1')).toContainEqual(strafe('flamethrower'));
+  expect(clamped.legal('green1')).toContainEqual(strafeWith('flamethrower'));
 });
 
 /** A Helibot above a Robotank that strikes back with a Nemo Battery. */
@@ -150,7 +141,7 @@ describe('K24, K25: what happens to it on the way', () => {
       },
     })
       .play('green1', { type: 'move', to: 'K6', facing: FACING.north })
-      .play('green1', strafe('heavyMachineGun'))
+      .play('green1', strafeWith('heavyMachineGun'))
       .passedTo('counter', { rolls: [2, 2] })
       .answer('yellow1', { cards: ['nemoBattery'] });
 
@@ -158,7 +149,7 @@ describe('K24, K25: what happens to it on the way', () => {
     const hit = strafing();
     expect(hit.question?.kind).toBe('disables');
     const after = hit.play('green1', { type: 'disable', robot: 'green1', items: ['zero', 'drive'] });
-    expect(after.told('thrownBack')).toMatchObject([{ from: 'K6', to: 'K7' }]);
+    expect(after.emitted('thrownBack')).toMatchObject([{ from: 'K6', to: 'K7' }]);
     expect(after.robot('green1').at).toBe('K7');
     expect(after.state.movement).toBeUndefined();
   });
@@ -174,7 +165,7 @@ describe('K24, K25: what happens to it on the way', () => {
       { at: 'T1' },
     )
       .play('green1', { type: 'move', to: 'N7', facing: FACING.northEast })
-      .play('green1', strafe('heavyMachineGun', 'dam'), { rolls: [2, 3] })
+      .play('green1', strafeWith('heavyMachineGun', { target: 'dam' }), { rolls: [2, 3] })
       .play('green1', { type: 'disable', robot: 'green1', items: ['zero', 'four'] }, { rolls: [1] });
 
   test('K24: speed that falls leaves the new speed, less what is spent', () => {
@@ -183,7 +174,7 @@ describe('K24, K25: what happens to it on the way', () => {
     expect(slower.question?.kind).toBe('moving');
     expect(slower.state.movement?.points).toBe(1);
   });
-  test('K24: and none, if more than that is spent', () => {
+  test('K24: or none, if more than that is spent', () => {
     expect(flooded(1).state.movement?.points).toBe(0);
   });
 });

@@ -3,13 +3,13 @@ import { isInRow } from './arcs';
 import { arcOf } from './arms';
 import { declare, shotsOf, whyNotShot } from './declaring';
 import { spendDefense } from './defenses';
-import { placeOf, templateOf, type Bot, type Field, type Moving } from './field';
+import { placeOf, templateOf, type SeenRobot, type Field, type Moving } from './field';
 import { begin, movementIn, movementOfPlay, moverOf, whyNotMoving } from './mover';
-import { first, no, type Rule, type WhyNot } from './play';
+import { first, no, type Rule, type WhyNot } from './context';
 import { whyNotBoth } from './ramming';
 
-/** Rocketbot and Helibot, and a robot that has lit its Jump Boosters (L302); nothing strafes on its legs (L75, K23). */
-const strafes = (robot: Bot, movement: Moving): boolean =>
+/** Rocketbot and Helibot, and a robot with lit Jump Boosters (L302); nothing strafes on its legs (L75, K23). */
+const strafes = (robot: SeenRobot, movement: Moving): boolean =>
   !robot.biped && (movement.boosted || templateOf(robot).strafes);
 
 /** Source L298-308, "Strafing": why it may not strafe at all now. */
@@ -22,12 +22,12 @@ function whyNotStrafing(field: Field): WhyNot {
   return whyNotBoth(field, mover);
 }
 
-function isInLine(field: Field, mover: Bot, { arms, target }: Shot): boolean {
+function isInLine(field: Field, mover: SeenRobot, { arms, target }: Shot): boolean {
   const arc = arcOf(field, mover, arms);
   return arc !== undefined && isInRow(arc, mover.at, mover.facing, placeOf(field, target));
 }
 
-/** An attack on the move: once, before, between or after steps (K29); it goes on afterwards. */
+/** An attack on the move: once, before, between or after steps (K29); the move goes on afterwards. */
 export const strafe: Rule<'strafe'> = {
   whyNot(field, _seat, { type: _type, ...shot }) {
     const mover = moverOf(field);
@@ -35,14 +35,14 @@ export const strafe: Rule<'strafe'> = {
     if (unable) return unable;
     return isInLine(field, mover, shot) ? undefined : no('outOfArc');
   },
-  apply(play, _seat, { type: _type, ...shot }) {
-    const movement = movementOfPlay(play);
+  apply(context, _seat, { type: _type, ...shot }) {
+    const movement = movementOfPlay(context);
     const { robot } = movement;
     movement.strafed = true;
-    begin(play, 'strafe');
-    spendDefense(play, robot);
-    first(play, { kind: 'move', robot });
-    declare(play, robot, shot, true);
+    begin(context, 'strafe');
+    spendDefense(context, robot);
+    first(context, { kind: 'move', robot });
+    declare(context, robot, shot, true);
   },
   list(field) {
     if (whyNotStrafing(field)) return [];

@@ -1,14 +1,14 @@
 import { given, type Given, type Position } from '../testing/given';
 import type { StructureId } from '../content/map';
 import { terrainAt } from './sight';
-import { hearers } from './talk';
+import { chatAudience } from './talk';
 
 const others = {
   yellow2: { chassis: 'helibot', at: 'T2' },
   green2: { chassis: 'spiderbot', at: 'B14' },
 } as const satisfies Given['robots'];
 
-/** Green shells a structure that stands on its last leg. */
+/** Green shells a structure that one more damage destroys. */
 const shelled = (
   structure: StructureId,
   at: string,
@@ -32,14 +32,14 @@ describe('structures (L314)', () => {
       robots: { green1: { at: 'D9', slots: { primary: 'grenadeLauncher' } }, ...others },
       order: ['green1'],
     }).shoot('green1', 'grenadeLauncher', 'boatShed', { rolls: [0, 0, 1] });
-    expect(whole.told('structureHit')).toMatchObject([{ damage: 1, destroyed: false }]);
+    expect(whole.emitted('structureHit')).toMatchObject([{ damage: 1, destroyed: false }]);
     expect(terrainAt(whole.state, 'D8')).toBe('building');
     const gone = shelled('boatShed', 'D9', {});
-    expect(gone.told('structureHit')).toMatchObject([{ damage: 2, destroyed: true }]);
+    expect(gone.emitted('structureHit')).toMatchObject([{ damage: 2, destroyed: true }]);
     expect(terrainAt(gone.state, 'D8')).toBe('clear');
   });
   test('a sum of 0 misses even a structure (K37)', () => {
-    expect(shelled('boatShed', 'D9', {}, { rolls: [0, 0, 0] }).told('structureHit')).toEqual([]);
+    expect(shelled('boatShed', 'D9', {}, { rolls: [0, 0, 0] }).emitted('structureHit')).toEqual([]);
   });
 });
 
@@ -48,14 +48,14 @@ describe('a building that collapses (L532)', () => {
     const after = shelled('boatShed', 'D9', {
       yellow1: { chassis: 'robocar', at: 'D8', skin: 'superSteel' },
     });
-    expect(after.told('marked')).toMatchObject([{ robot: 'yellow1', item: 'four', cause: 'collapse' }]);
+    expect(after.emitted('marked')).toMatchObject([{ robot: 'yellow1', item: 'four', cause: 'collapse' }]);
     expect(after.window).toBeUndefined();
   });
-  test('and none to one that flies above (K42)', () => {
+  test('but none to a flyer above it (K42)', () => {
     const above = shelled('boatShed', 'D9', { yellow1: { chassis: 'rocketbot', at: 'D8' } });
-    expect(above.told('marked')).toEqual([]);
+    expect(above.emitted('marked')).toEqual([]);
     const legs = shelled('boatShed', 'D9', { yellow1: { chassis: 'rocketbot', at: 'D8', biped: true } });
-    expect(legs.told('marked')).toMatchObject([{ item: 'four' }]);
+    expect(legs.emitted('marked')).toMatchObject([{ item: 'four' }]);
   });
 });
 
@@ -75,16 +75,18 @@ describe('a burst at a robot in a building (L534, K44)', () => {
     }).shoot('green1', arms, 'yellow1', { rolls });
   test('hits the building even when it misses the robot', () => {
     const after = burst('flamethrower', [1, 2]);
-    expect(after.told('rolled')).toMatchObject([{ silhouette: 6, hit: false }]);
-    expect(after.told('structureHit')).toMatchObject([{ structure: 'boatShed', damage: 2, destroyed: true }]);
-    // The roof comes down on it all the same.
-    expect(after.told('marked')).toMatchObject([{ robot: 'yellow1', item: 'four', cause: 'collapse' }]);
-    expect(burst('heavyMachineGun', [0, 0, 1]).told('structureHit')).toMatchObject([{ damage: 2 }]);
+    expect(after.emitted('rolled')).toMatchObject([{ silhouette: 6, hit: false }]);
+    expect(after.emitted('structureHit')).toMatchObject([
+      { structure: 'boatShed', damage: 2, destroyed: true },
+    ]);
+    // The roof falls on it all the same.
+    expect(after.emitted('marked')).toMatchObject([{ robot: 'yellow1', item: 'four', cause: 'collapse' }]);
+    expect(burst('heavyMachineGun', [0, 0, 1]).emitted('structureHit')).toMatchObject([{ damage: 2 }]);
   });
   test('but not with a sum of 0, not without damage, and not where there is none', () => {
-    expect(burst('heavyMachineGun', [0, 0, 0]).told('structureHit')).toEqual([]);
-    expect(burst('empBlaster', [1, 0, 2]).told('structureHit')).toEqual([]);
-    expect(burst('flamethrower', [1, 2, 0], 'D9').told('structureHit')).toEqual([]);
+    expect(burst('heavyMachineGun', [0, 0, 0]).emitted('structureHit')).toEqual([]);
+    expect(burst('empBlaster', [1, 0, 2]).emitted('structureHit')).toEqual([]);
+    expect(burst('flamethrower', [1, 2, 0], 'D9').emitted('structureHit')).toEqual([]);
   });
 });
 
@@ -106,17 +108,17 @@ describe('the TV tower (L318, K15)', () => {
   const mate = { yellow2: { chassis: 'helibot', at: 'T2', seat: 3 } } as const;
   test('those of a team whose tower has fallen may not talk with each other, the other team may', () => {
     const after = shelled('towerTop', 'K4', mate);
-    const talk = (seat: number) => hearers(after.state, seat);
+    const talk = (seat: number) => chatAudience(after.state, seat);
     expect(after.state.teams.yellow.edge).toBe('top');
     expect(talk(1)).toEqual([0, 1, 2]);
     expect(talk(3)).toEqual([0, 2, 3]);
     expect(talk(0)).toBe('everybody');
-    expect(hearers(after.state, 'spectator')).toBe('everybody');
+    expect(chatAudience(after.state, 'spectator')).toBe('everybody');
   });
-  test('the edges may lie the other way round', () => {
+  test('the edges may be swapped', () => {
     const after = shelled('towerTop', 'K4', mate, { more: { edge: 'top' } });
-    expect(hearers(after.state, 0)).toEqual([0, 1, 3]);
-    expect(hearers(after.state, 1)).toBe('everybody');
+    expect(chatAudience(after.state, 0)).toEqual([0, 1, 3]);
+    expect(chatAudience(after.state, 1)).toBe('everybody');
   });
 });
 
@@ -143,7 +145,7 @@ describe('the dam (L318, K50)', () => {
       zero: { disabled: true },
       four: { disabled: true },
     });
-    expect(second.told('marked').map(({ cause }) => cause)).toEqual(['dam', 'dam', 'dam']);
+    expect(second.emitted('marked').map(({ cause }) => cause)).toEqual(['dam', 'dam', 'dam']);
     expect(second.question).toMatchObject({ kind: 'disables', robot: 'yellow1' });
     const after = second.play(
       'yellow1',
@@ -194,7 +196,7 @@ describe('the dam (L318, K50)', () => {
 });
 
 describe('the bridge (L320)', () => {
-  test('two disables of choice for who stands on it', () => {
+  test('two disables of the owner’s choice for a robot on it', () => {
     const first = shelled('bridge', 'G11', {
       yellow1: { chassis: 'robocar', at: 'G9' },
       yellow2: { chassis: 'helibot', at: 'H9' },
@@ -202,7 +204,7 @@ describe('the bridge (L320)', () => {
     expect(first.question).toMatchObject({ kind: 'disables', robot: 'yellow1', count: 2 });
     const after = first.play('yellow1', { type: 'disable', robot: 'yellow1', items: ['zero', 'drive'] });
     expect(after.robot('yellow1').drive).toEqual({ damage: 0, disabled: true });
-    expect(after.told('marked').map(({ cause }) => cause)).toEqual(['bridge', 'bridge']);
+    expect(after.emitted('marked').map(({ cause }) => cause)).toEqual(['bridge', 'bridge']);
     expect(after.question).toMatchObject({ kind: 'attack' });
   });
 });
@@ -219,7 +221,7 @@ describe('terrain that has changed under a robot (K26)', () => {
     ...new Set(place.legalOf('yellow1', 'move').map(({ to }) => to)),
   ];
   test('a car in the flood drives out as usual', () => {
-    // From the centre hex southwards lies the gas station, and clear ground behind it.
+    // From the centre hex southwards there is the gas station, and clear ground behind it.
     expect(reached(flooded('K8', 'south'))).toEqual(expect.arrayContaining(['K9', 'K10']));
   });
   test('or its whole move is one step further into the water', () => {
@@ -230,7 +232,7 @@ describe('terrain that has changed under a robot (K26)', () => {
   test('on dry ground nobody drives into the water', () => {
     expect(reached(flooded('K9', 'north'))).not.toContain('K8');
   });
-  test('it suffers nothing by standing there', () => {
+  test('standing there does no damage', () => {
     const after = flooded('K8', 'north').play('yellow1', { type: 'endMove' });
     expect(after.robot('yellow1')).toMatchObject({ fate: '', drive: { damage: 0, disabled: false } });
   });

@@ -8,7 +8,7 @@ import { cardsOn, pilotsIn } from './drawer';
 const take = (robot: string, design: ReadyMadeId) => ({ type: 'take', robot, design }) as const;
 const table = (seats = 2, more: Partial<Options> = {}) => started(seats, { readyMade: true, ...more });
 
-/** Shuffles leave all in place: green is dealt Rocketbot, Helibot and Hoverbot. */
+/** Shuffles change nothing: green is dealt Rocketbot, Helibot and Hoverbot. */
 const duel = table();
 const begun = duel.play(0, take('green1', 'lancer')).play(1, take('yellow1', 'mortar'));
 
@@ -83,7 +83,7 @@ describe('K95: ready-made robots', () => {
 });
 
 describe('secrets', () => {
-  test('what somebody has taken nobody else sees, and that they have only by whom the game waits for', () => {
+  test('nobody else sees what was taken; that a seat is done shows only in the seats to act', () => {
     const one = duel.play(0, take('green1', 'lancer'));
     expect(one.events).toEqual([]);
     for (const viewer of [1, 'spectator'] as const) expect(one.view(viewer)).toEqual(duel.view(viewer));

@@ -3,12 +3,14 @@ import type { ActionOf } from '../actions';
 import { READY_ROBOTS, readyRobot, type ReadyMadeId } from '../content/designs';
 import { draftOf, fixDesigns, isLaid, lay } from './design';
 import { fitted } from './drawer';
-import { findRobot, robotOf, robotsOfSeat, robotsOfTeam, type Bot, type Field } from './field';
-import { no, robotIn, type Rule } from './play';
+import { findRobot, robotOf, robotsOfSeat, robotsOfTeam, type SeenRobot, type Field } from './field';
+import { no, robotIn, type Rule } from './context';
 import { isChosen, tellFielded } from './templates';
 
-/** What would lie on the robot: other cards for those that a team mate has, and pilots as the scenario wants them. */
-export function takenDesign(field: Field, robot: Bot, id: ReadyMadeId): ActionOf<'design'> {
+/**
+ * The cards that would lie on the robot: stand-ins for those that a team mate has, and pilots as the scenario demands.
+ */
+export function takenDesign(field: Field, robot: SeenRobot, id: ReadyMadeId): ActionOf<'design'> {
   const { chassis, ready } = readyRobot(id);
   const found = known(fitted(field, { ...robot, chassis }, ready), `cards for the ${id}`);
   return draftOf(robot.id, found.slots, found.skin);
@@ -29,14 +31,14 @@ export const take: Rule<'take'> = {
       (robot.chassis === chassis && isLaid(robot, takenDesign(field, robot, design)));
     return isTaken ? no('templateTaken') : undefined;
   },
-  apply(play, _seat, { robot: id, design }) {
-    const draft = takenDesign(play.state, robotOf(play.state, id), design);
-    robotIn(play, id).chassis = readyRobot(design).chassis;
-    lay(play, draft);
-    if (!isChosen(play.state)) return;
-    tellFielded(play);
-    for (const one of play.state.seats) one.ready = true;
-    fixDesigns(play);
+  apply(context, _seat, { robot: id, design }) {
+    const draft = takenDesign(context.state, robotOf(context.state, id), design);
+    robotIn(context, id).chassis = readyRobot(design).chassis;
+    lay(context, draft);
+    if (!isChosen(context.state)) return;
+    tellFielded(context);
+    for (const one of context.state.seats) one.ready = true;
+    fixDesigns(context);
   },
   list: (field, seat) =>
     robotsOfSeat(field, seat).flatMap(({ id }) =>

@@ -2,15 +2,15 @@ import { kriegbot } from '..';
 import { given } from '../testing/given';
 import { started, type Position } from '../testing/position';
 
-const hearers = ({ view }: Position, speaker: number | 'spectator') =>
-  kriegbot.hearers?.(view(speaker), speaker);
+const chatAudience = ({ view }: Position, speaker: number | 'spectator') =>
+  kriegbot.chatAudience?.(view(speaker), speaker);
 
 describe('K15: who hears whom', () => {
   test('a team plans in private', () => {
     const four = started(4);
-    expect(hearers(four, 0)).toEqual([0, 2]);
-    expect(hearers(four, 3)).toEqual([1, 3]);
-    expect(hearers(four, 'spectator')).toBe('everybody');
+    expect(chatAudience(four, 0)).toEqual([0, 2]);
+    expect(chatAudience(four, 3)).toEqual([1, 3]);
+    expect(chatAudience(four, 'spectator')).toBe('everybody');
   });
 
   const robots = {
@@ -21,8 +21,8 @@ describe('K15: who hears whom', () => {
   } as const;
 
   test('once the designs are fixed all talk is open', () => {
-    expect(hearers(given({ robots }), 0)).toBe('everybody');
-    expect(hearers(given({ robots }), 1)).toBe('everybody');
+    expect(chatAudience(given({ robots }), 0)).toBe('everybody');
+    expect(chatAudience(given({ robots }), 1)).toBe('everybody');
   });
 
   test.each([
@@ -35,19 +35,20 @@ describe('K15: who hears whom', () => {
       const [edge, tower, one, mate] = row;
       const after = given({ robots, edge, structures: { [tower]: 2 } });
       const others = [0, 1, 2, 3].filter((seat) => seat !== one && seat !== mate);
-      expect(hearers(after, one)).toEqual([one, ...others].sort());
-      expect(hearers(after, mate)).toEqual([mate, ...others].sort());
-      for (const seat of [...others, 'spectator'] as const) expect(hearers(after, seat)).toBe('everybody');
-      expect(hearers(given({ robots, edge, structures: { [tower]: 1 } }), one)).toBe('everybody');
+      expect(chatAudience(after, one)).toEqual([one, ...others].sort());
+      expect(chatAudience(after, mate)).toEqual([mate, ...others].sort());
+      for (const seat of [...others, 'spectator'] as const)
+        expect(chatAudience(after, seat)).toBe('everybody');
+      expect(chatAudience(given({ robots, edge, structures: { [tower]: 1 } }), one)).toBe('everybody');
     },
   );
 
-  test('who is a team alone, or the last of it, talks on without a tower', () => {
+  test('the only player of a team still talks without a tower', () => {
     const duel = { green1: { at: 'K9' }, yellow1: { at: 'K7' } } as const;
-    expect(hearers(given({ robots: duel, structures: { towerBottom: 2 } }), 0)).toBe('everybody');
+    expect(chatAudience(given({ robots: duel, structures: { towerBottom: 2 } }), 0)).toBe('everybody');
     const left = given({ robots, structures: { towerBottom: 2 } }).resign(2);
     expect(left.state.end).toBeUndefined();
-    expect(hearers(left, 0)).toBe('everybody');
+    expect(chatAudience(left, 0)).toBe('everybody');
   });
 
   test('after the end everybody may', () => {
@@ -55,6 +56,6 @@ describe('K15: who hears whom', () => {
       .resign(1)
       .resign(3);
     expect(over.state.phase).toBe('over');
-    expect(hearers(over, 0)).toBe('everybody');
+    expect(chatAudience(over, 0)).toBe('everybody');
   });
 });

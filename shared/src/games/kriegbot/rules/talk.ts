@@ -1,11 +1,11 @@
-import type { Hearers } from '../../../core/game';
+import type { ChatAudience } from '../../../core/game';
 import { seatsOf, type Seat, type Viewer } from '../../../core/seats';
 import type { StructureId } from '../content/map';
 import type { TeamId } from '../content/teams';
 import { isDestroyed, isDrawing, type Field } from './field';
 import { seatsOfTeam } from './victory';
 
-/** The TV tower of a team stands on its side of the map (L316); absent while its edge is not drawn. */
+/** The TV tower of a team is on its side of the map (L316); absent until its edge is drawn. */
 export function towerOf({ teams }: Pick<Field, 'teams'>, team: TeamId): StructureId | undefined {
   const { edge } = teams[team];
   if (edge === '') return undefined;
@@ -17,19 +17,19 @@ function hasTower(field: Pick<Field, 'teams' | 'structures'>, team: TeamId): boo
   return tower === undefined || !isDestroyed(field, tower);
 }
 
-/** The others of its team who are in the game. */
+/** The other members of its team who are in the game. */
 const mates = (field: Pick<Field, 'seats'>, team: TeamId, speaker: Viewer): readonly Seat[] =>
   seatsOfTeam(field, team).filter((seat) => seat !== speaker && !field.seats[seat]?.out);
 
 /**
- * Source L43 and L318, K15: a team plans in private; once the designs are fixed all talk is open. Those of a
- * team whose TV tower has fallen may not talk with each other: the other team alone hears them. Who is a team
- * alone talks as before, and after the end everybody does.
+ * Source L43 and L318, K15: a team plans in private; once the designs are fixed all talk is open. The members of a team
+ * whose TV tower has fallen may not talk with each other: only the other team reads them. A team of one talks as
+ * before, and after the end everybody does.
  */
-export function hearers(
+export function chatAudience(
   field: Pick<Field, 'teams' | 'structures' | 'seats' | 'phase'>,
   speaker: Viewer,
-): Hearers {
+): ChatAudience {
   const team = typeof speaker === 'number' ? field.seats[speaker]?.team : undefined;
   if (!team || field.phase === 'over') return 'everybody';
   if (isDrawing(field.phase)) return seatsOfTeam(field, team);

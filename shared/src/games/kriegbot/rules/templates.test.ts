@@ -3,13 +3,13 @@ import { started } from '../testing/position';
 
 const choose = (robot: string, chassis: ChassisId) => ({ type: 'template', robot, chassis }) as const;
 
-/** Shuffles leave all in place: green is dealt the first three templates. */
+/** Shuffles change nothing: green is dealt the first three templates. */
 const duel = started(2);
 const four = started(4);
 
 describe('K10: three templates for each team, whatever its number of robots', () => {
   test('all six are dealt, openly', () => {
-    expect(duel.told('dealt')).toMatchObject([
+    expect(duel.emitted('dealt')).toMatchObject([
       { team: 'green', templates: ['rocketbot', 'helibot', 'hoverbot'] },
       { team: 'yellow', templates: ['spiderbot', 'robotank', 'robocar'] },
     ]);
@@ -23,7 +23,7 @@ describe('K10: three templates for each team, whatever its number of robots', ()
     expect(duel.refusal(0, choose('green3', 'rocketbot')).refused).toBe('noSuchRobot');
   });
 
-  test('a template is in one place only', () => {
+  test('a template can only be chosen once', () => {
     const taken = four.play(0, choose('green1', 'helibot'));
     expect(taken.refusal(2, choose('green2', 'helibot')).refused).toBe('templateTaken');
     expect(taken.legalOf(2, 'template').map(({ chassis }) => chassis)).toEqual(['rocketbot', 'hoverbot']);
@@ -36,7 +36,7 @@ describe('K10: three templates for each team, whatever its number of robots', ()
     expect(changed.legalOf(0, 'template').map(({ chassis }) => chassis)).toEqual(['helibot', 'hoverbot']);
   });
 
-  test('it is secret until both teams have chosen, and told then', () => {
+  test('it is secret until both teams have chosen, then revealed', () => {
     const one = four.play(0, choose('green1', 'helibot'));
     expect(one.events).toEqual([]);
     expect(one.view(1).robots['green1']?.chassis).toBe('');
@@ -47,7 +47,7 @@ describe('K10: three templates for each team, whatever its number of robots', ()
       .play(2, choose('green2', 'hoverbot'))
       .play(3, choose('yellow2', 'spiderbot'));
     expect(all.state.phase).toBe('design');
-    expect(all.told('fielded').map(({ robot, seat, chassis }) => [robot, seat, chassis])).toEqual([
+    expect(all.emitted('fielded').map(({ robot, seat, chassis }) => [robot, seat, chassis])).toEqual([
       ['green1', 0, 'helibot'],
       ['green2', 2, 'hoverbot'],
       ['yellow1', 1, 'robocar'],
@@ -71,7 +71,7 @@ describe('K62: robots are shared out to the seats of their team in turn', () => 
     expect(seatsOf(seats, robots)).toEqual(shared);
   });
 
-  test('whoever has a robot without a template is waited for', () => {
+  test('every seat that has a robot without a template is to act', () => {
     const two = started(2, { robots: 2 });
     const one = two.play(0, choose('green1', 'helibot'));
     expect(one.legalOf(0, 'template').some(({ robot }) => robot === 'green2')).toBe(true);

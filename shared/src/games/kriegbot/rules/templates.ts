@@ -2,22 +2,22 @@ import type { Seat } from '../../../core/seats';
 import { CHASSIS_IDS } from '../content/chassis';
 import { TEAM_IDS } from '../content/teams';
 import { findRobot, robotsIn, robotsOfSeat, robotsOfTeam, type Field } from './field';
-import { no, robotIn, type Play, type Rule } from './play';
+import { no, robotIn, type RuleContext, type Rule } from './context';
 
-/** Templates that a team is dealt, whatever its number of robots (K10). */
+/** Templates that a team is dealt, for any number of robots (K10). */
 const TEMPLATES_EACH = 3;
 
 /** The six templates are shuffled and dealt (L354). */
-export function deal(play: Play): void {
-  const shuffled = play.dice.shuffle(CHASSIS_IDS);
+export function deal(context: RuleContext): void {
+  const shuffled = context.dice.shuffle(CHASSIS_IDS);
   for (const [index, team] of TEAM_IDS.entries()) {
     const templates = shuffled.slice(index * TEMPLATES_EACH, (index + 1) * TEMPLATES_EACH);
-    play.state.teams[team].dealt = templates;
-    play.tell({ type: 'dealt', team, templates });
+    context.state.teams[team].dealt = templates;
+    context.emit({ type: 'dealt', team, templates });
   }
 }
 
-/** Source L354-355, "Template assignment": chosen within the team, and told when both have chosen. */
+/** Source L354-355, "Template assignment": chosen within the team, and revealed when both have chosen. */
 export const template: Rule<'template'> = {
   whyNot(field, seat, { robot: id, chassis }) {
     if (field.options.readyMade) return no('readyMadeOnly');
@@ -28,11 +28,11 @@ export const template: Rule<'template'> = {
     const taken = robotsOfTeam(field, robot.team).some((other) => other.chassis === chassis);
     return taken ? no('templateTaken') : undefined;
   },
-  apply(play, _seat, { robot, chassis }) {
-    robotIn(play, robot).chassis = chassis;
-    if (!isChosen(play.state)) return;
-    play.state.phase = 'design';
-    tellFielded(play);
+  apply(context, _seat, { robot, chassis }) {
+    robotIn(context, robot).chassis = chassis;
+    if (!isChosen(context.state)) return;
+    context.state.phase = 'design';
+    tellFielded(context);
   },
   list: (field, seat) =>
     robotsOfSeat(field, seat).flatMap(({ id }) =>
@@ -46,10 +46,10 @@ export const template: Rule<'template'> = {
 export const isChosen = (field: Pick<Field, 'robots'>): boolean =>
   robotsIn(field).every(({ chassis }) => chassis !== '');
 
-/** All templates are shown together. */
-export function tellFielded(play: Play): void {
-  for (const { id, seat, chassis } of robotsIn(play.state))
-    if (chassis !== '') play.tell({ type: 'fielded', robot: id, seat, chassis });
+/** All templates are revealed together. */
+export function tellFielded(context: RuleContext): void {
+  for (const { id, seat, chassis } of robotsIn(context.state))
+    if (chassis !== '') context.emit({ type: 'fielded', robot: id, seat, chassis });
 }
 
 /** Seats that have a robot without a template. */

@@ -31,7 +31,7 @@ describe('an unpowered robot (L63, K19)', () => {
       zero: { disabled: true, damage: 1 },
     });
   });
-  test('with the Bazooka, the pilot: and lies dead', () => {
+  test('with the Bazooka, its pilot: and is dead', () => {
     const after = duel({ slots: { four: 'combatPilot' }, damage: hurt }).shoot(
       'yellow1',
       'combatPilot',
@@ -41,7 +41,7 @@ describe('an unpowered robot (L63, K19)', () => {
       },
     );
     expect(after.robot('yellow1').slots.four.disabled).toBe(true);
-    // A disabled pilot has no second attack (K18).
+    // A disabled pilot gives no second attack (K18).
     expect(after.question).toMatchObject({ kind: 'attack', robot: 'green1' });
   });
   test('a defense action burns out too, when the attack is over', () => {
@@ -78,7 +78,7 @@ describe('an unpowered robot (L63, K19)', () => {
   });
   test('a pilot who leaves, and a skin, burn nothing out', () => {
     const left = duel({ slots: { four: 'combatPilot' }, damage: hurt }).play('yellow1', { type: 'bailOut' });
-    expect(left.told('marked')).toEqual([]);
+    expect(left.emitted('marked')).toEqual([]);
   });
   test('neither reboots nor powers up, but may move', () => {
     const turn = given({
@@ -89,7 +89,7 @@ describe('an unpowered robot (L63, K19)', () => {
     expect(turn.refusal('yellow1', { type: 'powerUp' })).toEqual({ refused: 'unpowered' });
     expect(turn.legalOf('yellow1', 'move').length).toBeGreaterThan(0);
   });
-  test('with its drive disabled as well, it can but stand there, or be left (K17)', () => {
+  test('with its drive disabled as well, it can only stand idle, or be left (K17)', () => {
     const turn = given({
       phase: 'movement',
       robots: {

@@ -1,16 +1,16 @@
 import type { SlotId } from '../content/chassis';
 import type { RobotId } from '../state';
-import { robotIn, type Play } from './play';
+import { robotIn, type RuleContext } from './context';
 
 /**
- * The card on which an action of an unpowered robot stood is disabled when the action is over (L63, K19). The
- * caller has seen that the robot was unpowered when the action began.
+ * The card that an unpowered robot has used for an action is disabled when the action is over (L63, K19). The caller
+ * has checked that the robot was unpowered when the action began.
  */
-export function burnOut(play: Play, id: RobotId, slot: SlotId | undefined): void {
-  const robot = robotIn(play, id);
+export function burnOut(context: RuleContext, id: RobotId, slot: SlotId | undefined): void {
+  const robot = robotIn(context, id);
   if (slot === undefined || robot.at === '') return;
   const card = robot.slots[slot];
   if (card.card === '' || card.disabled) return;
   card.disabled = true;
-  play.tell({ type: 'marked', robot: id, item: slot, marker: 'disable', bled: '', cause: 'unpowered' });
+  context.emit({ type: 'marked', robot: id, item: slot, marker: 'disable', bled: '', cause: 'unpowered' });
 }

@@ -13,7 +13,7 @@ describe('first kill (L371, K58)', () => {
   test('a robot destroyed by whatever cause', () => {
     const after = atStatus({ green1: far, yellow1: { at: 'K8', ...burning } }, { rolls: [1] });
     expect(after.state.end).toEqual({ winners: [0], cause: 'firstKill' });
-    expect(after.told('gameEnded')).toEqual([{ type: 'gameEnded', cause: 'firstKill', winners: [0] }]);
+    expect(after.emitted('gameEnded')).toEqual([{ type: 'gameEnded', cause: 'firstKill', winners: [0] }]);
   });
   test('a pilot killed', () => {
     const after = atStatus(
@@ -26,7 +26,7 @@ describe('first kill (L371, K58)', () => {
     expect(after.robot('yellow1')).toMatchObject({ fate: 'derelict', at: 'K8' });
     expect(after.state.end).toEqual({ winners: [0], cause: 'firstKill' });
   });
-  test('no kill: the pilot had gone before', () => {
+  test('no kill: the pilot had left before', () => {
     const after = atStatus(
       {
         green1: far,
@@ -42,7 +42,7 @@ describe('first kill (L371, K58)', () => {
     const green1 = { at: 'B13', ...burning } as const;
     const yellow1 = { at: 'K8', ...burning } as const;
     const both = atStatus({ green1, yellow1 }, { rolls: [1, 1] });
-    // An exchange is no first kill, and then neither side is active.
+    // Mutual kills are not a first kill, and then neither side is active.
     expect(both.state.end).toEqual({ winners: [], cause: 'lastActive' });
     expect(atStatus({ green1, yellow1 }, { rolls: [1, 5] }).state.end).toEqual({
       winners: [1],
@@ -64,9 +64,9 @@ describe('first kill (L371, K58)', () => {
     const bomb = (robots: Given['robots']) =>
       given({ robots: { ...robots, ...far }, order: ['green1', 'yellow2'] }).play('green1', { type: 'nuke' });
     const exchange = bomb({ green1: bomber, yellow1: wreck });
-    expect(exchange.told('destroyed').map(({ robot }) => robot)).toEqual(['green1', 'yellow1']);
+    expect(exchange.emitted('destroyed').map(({ robot }) => robot)).toEqual(['green1', 'yellow1']);
     expect(exchange.state.end).toBeUndefined();
-    // With nobody of the other team near, it is its own team's loss; a wreck of its own changes nothing.
+    // Without robots of the other team nearby, it is a loss for its own team; a wreck of its own changes nothing.
     const loss = { winners: [1], cause: 'firstKill' };
     expect(bomb({ green1: bomber, yellow1: { at: 'T5' } }).state.end).toEqual(loss);
     const own = { green3: { chassis: 'hoverbot', at: 'K7', fate: 'derelict' } } as const;
@@ -76,13 +76,13 @@ describe('first kill (L371, K58)', () => {
 
 describe('last active (K59)', () => {
   const dead = { disabled: ['drive'], damage: { core: 1 } } as const satisfies Partial<GivenRobot>;
-  test('unpowered and disabled at two ends of turns running', () => {
+  test('unpowered and disabled at two consecutive ends of turns', () => {
     const robots = (count: number) => ({ green1: far, yellow1: { at: 'K8', ...dead, dead: count } });
     expect(atStatus(robots(0)).robot('yellow1').dead).toBe(1);
     expect(atStatus(robots(0)).state.end).toBeUndefined();
     expect(atStatus(robots(1)).state.end).toEqual({ winners: [0], cause: 'lastActive' });
   });
-  test('a turn in which it is fit begins the count anew', () => {
+  test('a turn in which it works restarts the count', () => {
     const after = atStatus({ green1: far, yellow1: { at: 'K8', damage: { core: 1 }, dead: 1 } });
     expect(after.robot('yellow1').dead).toBe(0);
   });
@@ -91,7 +91,7 @@ describe('last active (K59)', () => {
     const after = atStatus({ green1: { ...far, ...both }, yellow1: { at: 'K8', ...both } });
     expect(after.state.end).toEqual({ winners: [], cause: 'lastActive' });
   });
-  test('K94: a disabled pilot who lies face down is not betrayed by the count', () => {
+  test('K94: the count does not reveal a disabled face-down pilot', () => {
     const struck = {
       at: 'K8',
       slots: { inner: 'hotshotPilot' },
@@ -105,7 +105,7 @@ describe('last active (K59)', () => {
     const open = atStatus({ green1: far, yellow1: { ...struck, shown: ['hotshotPilot'] } });
     expect(open.view(0).robots['yellow1']?.dead).toBe(1);
   });
-  test('bailing out of the last robot gives the game away, though it is no kill', () => {
+  test('bailing out of the last robot loses the game, though it is no kill', () => {
     const place = given({ robots: { green1: { at: 'K8', slots: { inner: 'hotshotPilot' } } } });
     expect(place.play('green1', { type: 'bailOut' }).state.end).toEqual({
       winners: [1],
@@ -160,11 +160,11 @@ describe('Kill the Human (L377, K60)', () => {
     const gunner = { facing: 'south', slots: { ...pilot, primary: 'heavyMachineGun' } } as const;
     const place = given({ scenario, robots: field(gunner, doomed), order: ['green1'] });
     const after = place.shoot('green1', 'heavyMachineGun', 'yellow1', { rolls: [0, 1, 5, 0] });
-    expect(after.told('derelict')).toHaveLength(1);
+    expect(after.emitted('derelict')).toHaveLength(1);
     expect(after.robot('yellow1').fate).toBe('destroyed');
     expect(after.state.end).toEqual({ winners: [0], cause: 'humanLost' });
   });
-  test('both in one action: a draw', () => {
+  test('both teams in one action: a draw', () => {
     const place = given({
       scenario,
       robots: field({ poweredUp: true, slots: { ...pilot, deep: 'suicideNuke' } }, {}),
@@ -208,7 +208,7 @@ describe('the score at the time limit (K9, K61)', () => {
     });
     expect(scoreOf(state, 'yellow')).toBe(11);
   });
-  test('the lower one wins when the time is over, and an equal one is a draw', () => {
+  test('the lower score wins when the time is over, and equal scores are a draw', () => {
     const last = (damage: number) =>
       atStatus({ green1: far, yellow1: { at: 'K8', damage: { drive: damage } } }, { turn: 25 }).state.end;
     expect(last(1)).toEqual({ winners: [0], cause: 'score' });

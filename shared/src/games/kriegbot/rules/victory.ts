@@ -5,42 +5,45 @@ import { otherTeam, TEAM_IDS, type TeamId } from '../content/teams';
 import type { EndCause } from '../events';
 import type { Loss } from '../state';
 import { pilotSlotOf } from './cards';
-import { isActive, robotOf, robotsOfTeam, type Bot, type Field } from './field';
-import type { Play } from './play';
+import { isActive, robotOf, robotsOfTeam, type SeenRobot, type Field } from './field';
+import type { RuleContext } from './context';
 
 export const seatsOfTeam = (field: Pick<Field, 'seats'>, team: TeamId): readonly Seat[] =>
   seatsOf(field.seats.length).filter((seat) => field.seats[seat]?.team === team);
 
-/** The game is over; no team: a draw. Who has given up shares no win of their team (K66). */
-export function endGame(play: Play, cause: EndCause, winner: TeamId | undefined): void {
-  const { seats } = play.state;
-  const winners = winner ? seatsOfTeam(play.state, winner).filter((seat) => !seats[seat]?.out) : [];
-  play.state.phase = 'over';
-  play.state.agenda = [];
-  play.state.onTheWay = [];
-  delete play.state.question;
-  delete play.state.window;
-  delete play.state.assault;
-  delete play.state.movement;
-  play.state.end = { winners: [...winners], cause };
-  play.tell({ type: 'gameEnded', cause, winners: [...winners] });
+/** The game is over; without a team it is a draw. Players who resigned get no share of their team's win (K66). */
+export function endGame(context: RuleContext, cause: EndCause, winner: TeamId | undefined): void {
+  const { seats } = context.state;
+  const winners = winner ? seatsOfTeam(context.state, winner).filter((seat) => !seats[seat]?.out) : [];
+  context.state.phase = 'over';
+  context.state.agenda = [];
+  context.state.onTheWay = [];
+  delete context.state.question;
+  delete context.state.window;
+  delete context.state.assault;
+  delete context.state.movement;
+  context.state.end = { winners: [...winners], cause };
+  context.emit({ type: 'gameEnded', cause, winners: [...winners] });
 }
 
-/** Which team has lost, by one of the ways to win; `both`: neither wins, and it is a draw. */
+/** The team that has lost, by one of the ways to win; `both`: a draw. */
 type Lost = TeamId | 'both' | undefined;
 type Verdict = (field: Pick<Field, 'robots'>, losses: readonly Loss[]) => Lost;
 
 /** One entry for each way to win (content/scenarios.ts). */
 const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
-  /** Source L371; when robots of both teams are lost in one action, derelicts too, none of them counts (L395, K58). */
+  /**
+   * Source L371; when robots of both teams, including derelicts, are lost in one action, none of them counts (L395,
+   * K58).
+   */
   firstKill(field, losses) {
     const teamsIn = (some: readonly Loss[]): Lost =>
       lostTeams((team) => some.some(({ robot }) => robotOf(field, robot).team === team));
     return teamsIn(losses) === 'both' ? undefined : teamsIn(losses.filter(({ isKill }) => isKill));
   },
-  /** K59: derelicts and those that lie dead are not active. */
+  /** K59: derelicts and robots that are unpowered and dead are not active. */
   lastActive: (field) => lostTeams((team) => !robotsOfTeam(field, team).some(isActive)),
-  /** Source L377, K60: killed or bailed out, by a Phoenix-bot too. */
+  /** Source L377, K60: killed or bailed out, also by a Phoenix-bot. */
   humanLost: (field) => lostTeams((team) => robotsOfTeam(field, team).some(hasLostHuman)),
 };
 
@@ -50,43 +53,45 @@ function lostTeams(hasLost: (team: TeamId) => boolean): Lost {
 }
 
 /**
- * Its pilot is dead or gone, perhaps by the hit that destroyed the robot as well. What has become of a pilot
- * that lay face down, the state knows, and no view.
+ * Its pilot is dead or gone, possibly by the hit that destroyed the robot. What happened to a face-down pilot is known
+ * to the state, but not to views.
  */
-const hasLostHuman = (robot: Bot): boolean =>
+const hasLostHuman = (robot: SeenRobot): boolean =>
   robot.lost.some(({ card }) => isPilot(card)) ||
   ((robot.fate === 'destroyed' || robot.phoenix) && pilotSlotOf(robot) !== undefined);
 
-/** Judged after each action and status step, with all that followed from it (K52). */
-export function judge(play: Play): void {
-  const { phase, options, losses } = play.state;
+/** Judged after each action and status step, with all consequences (K52). */
+export function judge(context: RuleContext): void {
+  const { phase, options, losses } = context.state;
   if (phase === 'templates' || phase === 'design' || phase === 'setup' || phase === 'over') return;
-  if (losses.length > 0) play.state.losses = [];
+  if (losses.length > 0) context.state.losses = [];
   for (const way of scenarioOf(options.scenario).victory) {
-    const lost = VERDICTS[way](play.state, losses);
+    const lost = VERDICTS[way](context.state, losses);
     if (!lost) continue;
-    endGame(play, way, lost === 'both' ? undefined : otherTeam(lost));
+    endGame(context, way, lost === 'both' ? undefined : otherTeam(lost));
     return;
   }
 }
 
-/** The time limit (K9, K61): the lower score of damage wins. */
-export function endByScore(play: Play): void {
-  const [green, yellow] = TEAM_IDS.map((team) => scoreOf(play.state, team));
-  if (green === undefined || yellow === undefined || green === yellow) endGame(play, 'score', undefined);
-  else endGame(play, 'score', green < yellow ? 'green' : otherTeam('green'));
+/** The time limit (K9, K61): the lower damage score wins. */
+export function endByScore(context: RuleContext): void {
+  const [green, yellow] = TEAM_IDS.map((team) => scoreOf(context.state, team));
+  if (green === undefined || yellow === undefined || green === yellow) endGame(context, 'score', undefined);
+  else endGame(context, 'score', green < yellow ? 'green' : otherTeam('green'));
 }
 
-/** What a destroyed card, and a robot that is lost, count beside the damage markers (K61). */
+/** The score of a destroyed card, and of a lost robot, besides the damage markers (K61). */
 const CARD_SCORE = 2;
 const ROBOT_SCORE = 10;
 
-/** Damage that a team has suffered (K61): everybody can count it, for markers lie open. */
+/** The damage that a team has suffered (K61): everybody can count it, because markers are open. */
 export const scoreOf = (field: Pick<Field, 'robots'>, team: TeamId): number =>
   robotsOfTeam(field, team).reduce((score, robot) => score + scoreOfRobot(robot), 0);
 
-/** A robot that was left for a Phoenix-bot is destroyed (L314); who bailed out is no destroyed card (K92). */
-function scoreOfRobot({ slots, drive, core, lost, fate, phoenix }: Bot): number {
+/**
+ * A robot that was left for a Phoenix-bot is destroyed (L314); a pilot who bailed out is not a destroyed card (K92).
+ */
+function scoreOfRobot({ slots, drive, core, lost, fate, phoenix }: SeenRobot): number {
   const markers = [...Object.values(slots), drive, core].reduce((sum, { damage }) => sum + damage, 0);
   const cards = lost.filter(({ destroyed }) => destroyed).length;
   return markers + CARD_SCORE * cards + (fate === '' && !phoenix ? 0 : ROBOT_SCORE);

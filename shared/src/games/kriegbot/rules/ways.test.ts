@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CHASSIS_IDS } from '../content/chassis';
+import { CHASSIS_IDS, type ChassisId } from '../content/chassis';
 import { HEX_IDS, groundAt } from '../content/map';
 import { FACING, given, type GivenRobot } from '../testing/given';
 import { alone } from '../testing/moving';
@@ -38,7 +38,7 @@ describe('steps (L175-179)', () => {
 
   test('K63: the fewest points, then rotations, then sideslips', () => {
     const heli = alone({ chassis: 'helibot', at: 'K12', facing: 'north' });
-    // Two sideslips, or a rotation and steps ahead and aside: the sideslips leave the rotation.
+    // Two sideslips, or a rotation and steps ahead and aside: the sideslips save the rotation.
     expect(spotAt(heli, 'M10', 'north')).toMatchObject({ points: 4, rotations: 1, sideslips: 0 });
     expect(spotAt(heli, 'L11', 'northEast')).toMatchObject({ points: 6, rotations: 0, sideslips: 2 });
   });
@@ -56,7 +56,7 @@ describe('steps (L175-179)', () => {
   test('a way that shows no face-down card comes before one that does', () => {
     const hidden = { chassis: 'spiderbot', at: 'K15', facing: 'north' } as const;
     const slots = { inner: 'hotshotPilot' } as const;
-    // A sideslip would do; it takes two rotations without the Hotshot.
+    // A sideslip would be enough; without the Hotshot it takes two rotations.
     expect(spotAt(alone({ ...hidden, slots }), 'L14', 'north')).toMatchObject({ cards: [], rotations: 1 });
     const open = alone({ ...hidden, slots, shown: 'all' });
     expect(spotAt(open, 'L14', 'north')).toMatchObject({ cards: ['hotshotPilot'], sideslips: 0 });
@@ -71,7 +71,7 @@ describe('steps (L175-179)', () => {
 
 describe('terrain', () => {
   /** What each template may enter (K7), one hex ahead. */
-  const into = (chassis: GivenRobot['chassis'], from: string, facing: keyof typeof FACING, biped = false) =>
+  const into = (chassis: ChassisId, from: string, facing: keyof typeof FACING, biped = false) =>
     alone({ chassis, at: from, facing, biped, slots: {} });
   test.each([
     // Woods at D3, south of D2; water at G9, the river, south of G8's bridge; a building at K3.
@@ -146,7 +146,7 @@ describe('stacking (L181, K25)', () => {
     expect(there.state.movement?.lastFree).toBe('K6');
   });
 
-  test('and not when the points end there', () => {
+  test('but not when the points end there', () => {
     const car = behind('robotank', 2);
     expect(spotAt(car, 'K5', 'north')).toBeUndefined();
     expect(car.refusal('green1', { type: 'move', to: 'K5', facing: FACING.north })).toEqual({
@@ -154,7 +154,7 @@ describe('stacking (L181, K25)', () => {
     });
   });
 
-  test('a derelict is in the way too', () => {
+  test('a derelict blocks too', () => {
     const car = given({
       phase: 'movement',
       order: ['green1'],
@@ -168,7 +168,7 @@ describe('stacking (L181, K25)', () => {
   });
 });
 
-describe('whatever stands where', () => {
+describe('for random positions', () => {
   const chassis = fc.constantFrom(...CHASSIS_IDS);
   const hex = fc.constantFrom(...HEX_IDS);
   const facing = fc.constantFrom('north', 'northEast', 'southEast', 'south', 'southWest', 'northWest');
@@ -213,7 +213,7 @@ describe('whatever stands where', () => {
     return given({ phase: 'movement', order: ['green1'], robots, structures: { dam } });
   };
 
-  test('a move to a listed spot lands there, by steps each of which is one', () => {
+  test('a move to a listed spot ends there, by single legal steps', () => {
     fc.assert(
       fc.property(situation, (drawn) => {
         const place = placed(drawn);
@@ -230,7 +230,7 @@ describe('whatever stands where', () => {
     );
   });
 
-  test('whatever is reached by single steps could have been reached at once', () => {
+  test('every spot reached by single steps is also listed from the start', () => {
     fc.assert(
       fc.property(situation, (drawn) => {
         const start = placed(drawn);

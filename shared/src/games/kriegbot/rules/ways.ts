@@ -2,36 +2,38 @@ import { turned, type Direction } from '../../../core/hex';
 import { type CardId, cardsWith, pilotWith } from '../content/cards';
 import { HEX_IDS, STRUCTURE_IDS, type HexId } from '../content/map';
 import { isLive, isOpen } from './cards';
-import { isDestroyed, onMap, robotOf, type Bot, type Field, type Moving } from './field';
+import { isDestroyed, onMap, robotOf, type SeenRobot, type Field, type Moving } from './field';
 import { idOf, NOWHERE, numberOf, SIDES } from './grid';
 import { explore, type Node, type Plan, type Reached, type StepKind } from './search';
 import { pilotCardFor } from './spending';
 import { slowedBy } from './speed';
 import { mayEnter } from './terrain';
 
-/** Somewhere that a robot can be on its way, and what it has left there. */
+/** A place that a robot can reach on its way, and what it has left there. */
 export interface Spot {
   readonly at: HexId;
   readonly facing: Direction;
   readonly points: number;
   readonly rotations: number;
   readonly sideslips: number;
-  /** What was done last to come here. */
+  /** The last step of the way. */
   readonly by: StepKind;
-  /** May it end here? If not, it is on its way, and must go on (K25). */
+  /** May it end here? If not, it is passing through, and must go on (K25). */
   readonly ends: boolean;
-  /** Cards that the way here makes use of: Reverse, and the pilot who is a Hotshot. */
+  /** Cards that the way uses: Reverse, and a Hotshot pilot. */
   readonly cards: readonly CardId[];
   readonly before?: Spot;
 }
 
 export const spotKey = ({ at, facing }: Pick<Spot, 'at' | 'facing'>): string => `${at} ${facing}`;
 
-export const isFree = (field: Pick<Field, 'robots'>, robot: Bot, at: HexId): boolean =>
+export const isFree = (field: Pick<Field, 'robots'>, robot: SeenRobot, at: HexId): boolean =>
   !onMap(field).some((other) => other.id !== robot.id && other.at === at);
 
-/** May it end its move where it stands (L181, K25, K26)? Boosters carry it over anything, but not for long (K3). */
-export function canStopHere(field: Field, robot: Bot, movement: Moving): boolean {
+/**
+ * May it end its move where it stands (L181, K25, K26)? Boosters carry it over anything, but only during the move (K3).
+ */
+export function canStopHere(field: Field, robot: SeenRobot, movement: Moving): boolean {
   if (!isFree(field, robot, robot.at)) return false;
   return !movement.boosted || robot.marks.steps === 0 || mayEnter(field, robot, robot.at);
 }
@@ -39,18 +41,18 @@ export function canStopHere(field: Field, robot: Bot, movement: Moving): boolean
 /** What the mover can still do, and with which cards. */
 interface Means {
   readonly plan: Plan;
-  /** Of its own, without a Hotshot who has not been called upon yet. */
+  /** Its own, without a Hotshot that has not been used yet. */
   readonly rotations: number;
   readonly sideslips: number;
   readonly hotshot: CardId | undefined;
   /** The card by which it may back up. */
   readonly reverse: CardId | undefined;
-  /** How many face-down cards a way with these would show. */
+  /** The number of face-down cards that a way with these would show. */
   readonly shows: { readonly hotshot: number; readonly reverse: number };
 }
 
-/** Held by a Mag Claw, it changes neither hex nor facing (K28). */
-function meansOf(field: Field, robot: Bot, movement: Moving): Means {
+/** Held by a Mag Claw, it can change neither hex nor facing (K28). */
+function meansOf(field: Field, robot: SeenRobot, movement: Moving): Means {
   const held = robot.marks.clamped;
   const { helped } = robot.marks;
   const hotshot = helped.includes(pilotWith('agility')) ? undefined : pilotCardFor(field, robot, 'agility');
@@ -79,10 +81,10 @@ function meansOf(field: Field, robot: Bot, movement: Moving): Means {
 
 const ANYWHERE: readonly boolean[] = HEX_IDS.map(() => true);
 
-/** What a template may enter, by number of hex: the terrain changes seldom, so it is kept. */
+/** What a template may enter, by number of hex: cached, because the terrain rarely changes. */
 const firmGrounds = new Map<string, readonly boolean[]>();
 
-function firmFor({ structures }: Pick<Field, 'structures'>, robot: Bot): readonly boolean[] {
+function firmFor({ structures }: Pick<Field, 'structures'>, robot: SeenRobot): readonly boolean[] {
   const key = [
     robot.chassis,
     robot.biped,
@@ -96,13 +98,13 @@ function firmFor({ structures }: Pick<Field, 'structures'>, robot: Bot): readonl
 /** Where the mover may go, and where it may end. */
 function groundFor(
   field: Field,
-  robot: Bot,
+  robot: SeenRobot,
   { boosted }: Moving,
 ): Pick<Plan, 'enters' | 'ends' | 'wadesFrom'> {
   const firm = firmFor(field, robot);
   const start = numberOf(robot.at);
   const fresh = robot.marks.steps === 0;
-  // Without boosters, the ground that it may enter is no question of where it may end.
+  // Without boosters, the ground that it may enter does not restrict where it may end.
   const ends = boosted ? [...firm] : [...ANYWHERE];
   if (fresh) ends[start] = true;
   for (const other of onMap(field)) if (other.id !== robot.id) ends[numberOf(other.at)] = false;
@@ -114,10 +116,9 @@ function groundFor(
 }
 
 /**
- * Everywhere that the moving robot can be from where it stands, by place and facing: the way that shows
- * the fewest face-down cards, then the one that costs the fewest points, rotations and sideslips (K63).
- * Its own spot is among them. Hexes that it can only pass through are there while it can still reach
- * one to end in (K25); `ends` tells them apart.
+ * Every place and facing that the moving robot can reach from where it stands: by the way that shows the fewest
+ * face-down cards, then costs the fewest points, rotations and sideslips (K63). Its own spot is included. Hexes that it
+ * can only pass through are included if it can still reach one to end in (K25); `ends` distinguishes them.
  */
 export function spotsFrom(field: Field, movement: Moving): ReadonlyMap<string, Spot> {
   const robot = robotOf(field, movement.robot);
@@ -131,7 +132,7 @@ export function spotsFrom(field: Field, movement: Moving): ReadonlyMap<string, S
   return spotsOf(means, movement, best);
 }
 
-/** The one of them at this place and facing. */
+/** The spot at this place and facing. */
 export function spotTo(
   field: Field,
   movement: Moving,
@@ -149,7 +150,7 @@ export function spotTo(
   return spotsOf(means, movement, best).get(spotKey({ at, facing }));
 }
 
-/** By hex and facing, the cheapest; one that only passes through must still lead somewhere. */
+/** The cheapest by hex and facing; one that only passes through must still lead somewhere. */
 function bestOf(means: Means, reached: readonly Reached[]): ReadonlyMap<number, Reached> {
   const best = new Map<number, Reached>();
   const bound: Reached[] = [];
@@ -184,7 +185,7 @@ function costOf(means: Means, one: Reached): number {
   return ((shown * 100 + one.spent) * 10 + one.rotations) * 10 + one.sideslips;
 }
 
-/** The spots, each with the one before it on its way. */
+/** The spots, each with the previous one on its way. */
 function spotsOf(
   means: Means,
   movement: Moving,
@@ -232,14 +233,14 @@ export function stepsTo(spot: Spot): readonly Spot[] {
   return steps;
 }
 
-/** Can the mover still come to a hex to end in (K25)? */
+/** Can the mover still reach a hex to end in (K25)? */
 export function canGoOn(field: Field, movement: Moving): boolean {
   const robot = robotOf(field, movement.robot);
   const { plan } = meansOf(field, robot, movement);
   return explore(plan, startOf(robot), ({ hex }) => plan.ends[hex] === true);
 }
 
-const startOf = (robot: Bot): Node & { readonly spent: number } => ({
+const startOf = (robot: SeenRobot): Node & { readonly spent: number } => ({
   hex: numberOf(robot.at),
   facing: robot.facing,
   rotations: 0,
@@ -248,7 +249,7 @@ const startOf = (robot: Bot): Node & { readonly spent: number } => ({
   spent: 0,
 });
 
-/** The directions in which it may step now: ahead, then aside, then back; with the card that it takes. */
+/** The directions in which it may step now: ahead, then aside, then back; with the card that it needs. */
 export function stepsOut(
   field: Field,
   movement: Moving,

@@ -8,7 +8,7 @@ import { eagerPlayer } from '../testing/eager';
 import { given, position } from '../testing/given';
 import { answersOf } from './windows';
 
-/** What goes on while robots may break in: so much, and no more. */
+/** What is going on while each kind of interrupt is open: exactly this. */
 const GOING_ON: Readonly<Record<WindowKind, (state: State) => boolean>> = {
   clamp: ({ phase, movement, assault }) => phase === 'movement' && !movement && !assault,
   before: ({ assault }) => assault?.rolled === 0,
@@ -35,7 +35,7 @@ describe('K33: robots may break in before a movement, around an attack or a ram,
     expect(of(kind).filter((state) => !GOING_ON[kind](state))).toEqual([]);
   });
 
-  test('what is mended in the status phase costs no defense action', () => {
+  test('mending in the status phase costs no defense action', () => {
     const answers = of('mend').flatMap((state) =>
       (state.window?.asked ?? []).flatMap((robot) => answersOf(state, robot)),
     );
@@ -44,8 +44,8 @@ describe('K33: robots may break in before a movement, around an attack or a ram,
   });
 });
 
-describe('K60: a team with one human, who lies open', () => {
-  /** Green shoots at the second robot of yellow, which might have any pilot as long as the human is not known. */
+describe('K60: a team with one human, whose card is open', () => {
+  /** Green shoots at the second robot of yellow, which might have any pilot as long as the human is unknown. */
   const shot = (shown: readonly 'hotshotPilot'[]) =>
     given({
       scenario: 'killTheHuman',

@@ -1,4 +1,4 @@
-import type { Patience } from '../../../core/game';
+import type { AnswerDeadline } from '../../../core/game';
 import { known } from '../../../core/result';
 import type { Seat } from '../../../core/seats';
 import type { ActionOf } from '../actions';
@@ -6,34 +6,34 @@ import type { Answer, RobotId, TargetId, WindowKind } from '../state';
 import { NO_ANSWER } from './answers';
 import { findRobot, inOrder, robotOf, type Asking, type Field } from './field';
 import { INTERRUPTS } from './interrupts';
-import { no, type Play, type Rule } from './play';
+import { no, type RuleContext, type Rule } from './context';
 
-/** Breaks in, if there is anybody to ask (rules/interrupts.ts). */
-export function openWindow(play: Play, kind: WindowKind, about: TargetId): void {
-  const asked = [...INTERRUPTS[kind].asks(play.state, about)];
+/** Opens an interrupt if there is anybody to ask (rules/interrupts.ts). */
+export function openWindow(context: RuleContext, kind: WindowKind, about: TargetId): void {
+  const asked = [...INTERRUPTS[kind].asks(context.state, about)];
   if (asked.length === 0) return;
-  play.state.pauses += 1;
-  play.state.window = { kind, about, asked, answered: [], given: {} };
-  play.tell({ type: 'asked', kind, robots: [...asked] });
+  context.state.pauses += 1;
+  context.state.window = { kind, about, asked, answered: [], given: {} };
+  context.emit({ type: 'asked', kind, robots: [...asked] });
 }
 
-/** When all have answered: what they said holds, the target's first (K32). */
-export function closeWindow(play: Play): void {
-  const { kind, asked, about, given } = known(play.state.window, 'an interrupt');
-  delete play.state.window;
-  const order = inOrder(asked.map((id) => robotOf(play.state, id))).map(({ id }) => id);
+/** When all have answered: their answers take effect, the target's first (K32). */
+export function closeWindow(context: RuleContext): void {
+  const { kind, asked, about, given } = known(context.state.window, 'an interrupt');
+  delete context.state.window;
+  const order = inOrder(asked.map((id) => robotOf(context.state, id))).map(({ id }) => id);
   const said = [...order.filter((id) => id === about), ...order.filter((id) => id !== about)];
   INTERRUPTS[kind].close(
-    play,
+    context,
     said.map((id) => [id, given[id] ?? NO_ANSWER]),
     about,
   );
 }
 
-/** An interrupt, and a question that only a face-down card may have called for, pass after a while by themselves. */
-export const patience = (
+/** An interrupt, and a question that only a face-down card may have caused, pass automatically after a while. */
+export const answerDeadline = (
   field: Pick<Field, 'window' | 'question' | 'options' | 'pauses'>,
-): Patience | undefined =>
+): AnswerDeadline | undefined =>
   field.window || field.question?.brief ? { id: field.pauses, seconds: field.options.answers } : undefined;
 
 /** Robots of a seat that have not answered yet. */
@@ -57,7 +57,7 @@ const answerWith = (robot: RobotId, answer: Answer): AnswerAction => ({
   item: answer.item,
 });
 
-/** Everything that a robot may say to the interrupt that is open; no first. */
+/** Every answer that a robot may give to the open interrupt, declining first. */
 export function answersOf(field: Field, id: RobotId): readonly Answer[] {
   return field.window ? [NO_ANSWER, ...INTERRUPTS[field.window.kind].answers(field, id)] : [];
 }
@@ -69,7 +69,7 @@ const sorted = (answer: Answer): Answer => ({
   absorb: answer.absorb.toSorted(),
 });
 
-/** Source L229, "Defense response": unseen until all have answered. */
+/** Source L229, "Defense response": hidden until all have answered. */
 export const answer: Rule<'answer'> = {
   whyNot(field, seat, { robot: id, cards, absorb, die, item }) {
     const robot = findRobot(field, id);
@@ -83,8 +83,8 @@ export const answer: Rule<'answer'> = {
     const isListed = listed.some((one) => keyOf(sorted(one)) === keyOf(sorted(given)));
     return no(isListed ? 'wrongOrder' : 'cannotAnswer');
   },
-  apply(play, _seat, { robot, cards, absorb, die, item }) {
-    const window = known(play.state.window, 'an interrupt');
+  apply(context, _seat, { robot, cards, absorb, die, item }) {
+    const window = known(context.state.window, 'an interrupt');
     window.answered.push(robot);
     window.given[robot] = { cards, absorb, die, item };
   },

@@ -6,8 +6,8 @@ import { fitted } from '../rules/drawer';
 import { designedAnew } from './hands';
 
 /**
- * Before the designs are fixed nobody sees what the other team chooses, only who has still to choose:
- * its templates may be any of those dealt, its drafts anything that it could design.
+ * Before the designs are fixed nobody sees what the other team chooses, only who has still to choose: its templates may
+ * be any of those dealt, its drafts anything that it could design.
  */
 export function draftedAnew(state: State, before: readonly Robot[], dice: Dice): readonly Robot[] {
   if (state.phase === 'templates') {
@@ -20,7 +20,7 @@ export function draftedAnew(state: State, before: readonly Robot[], dice: Dice):
   );
 }
 
-/** Other templates for those that have one. */
+/** Other templates for the robots that have one. */
 function rechosen({ teams }: State, before: readonly Robot[], dice: Dice): readonly Robot[] {
   const [one] = before;
   const free: ChassisId[] = one ? dice.shuffle(teams[one.team].dealt) : [];
@@ -29,7 +29,7 @@ function rechosen({ teams }: State, before: readonly Robot[], dice: Dice): reado
   );
 }
 
-/** Other designs on those that have a template: one of its ready-made ones. */
+/** Other designs for the robots that have a template: one of its ready-made ones. */
 function retaken(state: State, before: readonly Robot[], dice: Dice): readonly Robot[] {
   const robots = {
     ...state.robots,

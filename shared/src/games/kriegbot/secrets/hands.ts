@@ -13,22 +13,22 @@ import { kindOfSlot, SLOT_IDS, slotsOf, type SlotId } from '../content/chassis';
 import { scenarioOf } from '../content/scenarios';
 import type { LostCard, Robot, State } from '../state';
 
-/** A place for a card that a viewer cannot know, and what they know of it all the same. */
+/** A place for a card that a viewer cannot know, and what they do know of it. */
 interface Place {
   readonly robot: Robot;
-  /** A number: among its lost cards. */
+  /** A number: the index among its lost cards. */
   readonly at: SlotId | 'skin' | number;
   readonly kind: 'weapon' | 'system' | 'skin';
-  /** Markers that it bears, and has withstood. */
+  /** Markers on it, which it has survived. */
   readonly damage: number;
-  /** What destroyed it, where it is lost. */
+  /** The damage that destroyed it, if it is lost. */
   readonly hits?: number;
-  /** Known to be a pilot, or none; `undefined`: nobody can tell. */
+  /** Known to be a pilot, or not; `undefined`: nobody can tell. */
   readonly pilot?: boolean;
 }
 type Options = State['options'];
 
-/** Every card that lies face down becomes any that fits; nothing changes where none is found. */
+/** Replaces every face-down card by any that fits; changes nothing if none is found. */
 export function dealtAnew(state: State, robots: readonly Robot[], dice: Dice): readonly Robot[] {
   return filledFrom(state.options, robots, {
     places: robots.flatMap((robot) => hiddenIn(state, robot)),
@@ -36,7 +36,7 @@ export function dealtAnew(state: State, robots: readonly Robot[], dice: Dice): r
   });
 }
 
-/** Every slot is filled anew. */
+/** Fills every slot again. */
 export const designedAnew = (options: Options, robots: readonly Robot[], dice: Dice): readonly Robot[] =>
   filledFrom(options, robots, { places: robots.flatMap(slotsFor), dice });
 
@@ -73,13 +73,13 @@ function lostPlace(options: Options, robot: Robot, { card, destroyed }: LostCard
     at,
     kind: isWeapon(card) ? 'weapon' : 'system',
     damage: 0,
-    // How much it stood is seen when it is destroyed, not when it is left behind.
+    // The damage that it could take is visible when it is destroyed, but not when it is left behind.
     ...(destroyed && { hits: hitsOf(card, options) }),
     pilot: isPilot(card),
   };
 }
 
-/** What a robot does, or no longer can, tells whether a card that is disabled is its pilot (K17, K59). */
+/** What a robot does, or no longer can, reveals whether a disabled card is its pilot (K17, K59). */
 function tellsOfPilots(
   { movement }: State,
   { id, phoenix, dead, marks }: Robot,
@@ -92,7 +92,7 @@ interface Deal {
   readonly places: readonly Place[];
   readonly dice: Dice;
 }
-/** Shuffles, before the cards stay as they are. */
+/** The number of shuffles before the cards stay as they are. */
 const TRIES = 4;
 
 function filledFrom(options: Options, robots: readonly Robot[], { places, dice }: Deal): readonly Robot[] {
@@ -125,7 +125,9 @@ function fits(options: Options, { kind, damage, hits, pilot }: Place, card: Card
   return most > damage && (hits === undefined || most === hits);
 }
 
-/** Says of every place whether a pilot lies there: at most one a robot, and as many as the scenario wants. */
+/**
+ * Decides for every place whether it holds a pilot: at most one per robot, and the number that the scenario demands.
+ */
 function pilotsChosen(options: Options, robots: readonly Robot[], { places, dice }: Deal): readonly Place[] {
   const [one] = robots;
   if (!one) return places;
@@ -156,7 +158,7 @@ const hasKnownPilot = (robot: Robot, places: readonly Place[]): boolean =>
 
 type Found = ReadonlyMap<Place, CardId>;
 
-/** The narrowest places draw first. */
+/** The most restricted places draw first. */
 function drawn(options: Options, places: readonly Place[], drawer: readonly CardId[]): Found | undefined {
   const left = [...drawer];
   const choices = (place: Place): number => drawer.filter((card) => fits(options, place, card)).length;

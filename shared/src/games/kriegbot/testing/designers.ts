@@ -5,15 +5,15 @@ import { isPilot, isSkin, type CardId, type ItemCardId } from '../content/cards'
 import type { SlotId } from '../content/chassis';
 import { drawerOf, fitsSlot, isComplete, pilotLimits, pilotsIn } from '../rules/drawer';
 import { draftOf } from '../rules/design';
-import { robotsOfSeat, robotsOfTeam, templateOf, type Bot, type Field } from '../rules/field';
+import { robotsOfSeat, robotsOfTeam, templateOf, type SeenRobot, type Field } from '../rules/field';
 import type { View } from '../view';
 
-/** Players whose robots are drawn by lot: any design that is legal, ready-made or not. */
+/** Players with randomly designed robots: any legal design, ready-made or not. */
 
-/** A random player that designs its robots by lot. */
+/** A random player that designs its robots at random. */
 export const designerByLot: Player = byLot(randomPlayer);
 
-/** Any player, but for its designs. */
+/** Any player, with random designs. */
 export function byLot(player: Player): Player {
   return (place: Place) => {
     const view = place.view as View;
@@ -25,8 +25,8 @@ export function byLot(player: Player): Player {
   };
 }
 
-/** Any legal design: with a pilot about every second time, where the scenario leaves it open. */
-export function designByLot(field: Field, robot: Bot, dice: Dice): ActionOf<'design'> {
+/** Any legal design: with a pilot about every second time, if the scenario leaves it open. */
+export function designByLot(field: Field, robot: SeenRobot, dice: Dice): ActionOf<'design'> {
   const drawer = dice.shuffle(drawerOf(field, robot.team, robot.id));
   const pilot: ItemCardId | undefined = isPiloted(field, robot, dice) ? drawer.find(isPilot) : undefined;
   const plan = Object.entries(templateOf(robot).slots) as [SlotId, { kind: 'weapon' | 'system' }][];
@@ -45,7 +45,7 @@ export function designByLot(field: Field, robot: Bot, dice: Dice): ActionOf<'des
   return draftOf(robot.id, slots, skin);
 }
 
-function isPiloted(field: Field, { id, team }: Bot, dice: Dice): boolean {
+function isPiloted(field: Field, { id, team }: SeenRobot, dice: Dice): boolean {
   const { min, max } = pilotLimits(field, team);
   const others = pilotsIn(field, team, id);
   const open = robotsOfTeam(field, team).filter((mate) => mate.id !== id && !isComplete(mate)).length;

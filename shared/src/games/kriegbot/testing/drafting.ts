@@ -7,7 +7,7 @@ import { started, type Position } from './position';
 
 type Fleet = readonly ChassisId[];
 
-/** At the design desks: green flies these, yellow drives those; both from the templates that they are dealt. */
+/** The design phase with these robots for green and those for yellow, from the templates that they are dealt. */
 export function drafting(
   seats: number,
   [green, yellow]: readonly [green: Fleet, yellow: Fleet],

@@ -1,9 +1,9 @@
 import { hexIdOf, isHexId, type HexId, type TerrainId } from '../content/map';
 
-/** A piece of map drawn in a test, as on the sheet: a row every half hex, two characters a column. */
+/** A piece of map drawn in a test, as on the sheet: a row for every half hex, two characters per column. */
 export interface Drawing {
   readonly terrain: (id: HexId) => TerrainId;
-  /** Where a sign stands; an error if there is none, or more than one. */
+  /** The place of a sign; an error if there is none, or more than one. */
   readonly at: (sign: string) => HexId;
   readonly all: (sign: string) => readonly HexId[];
 }
@@ -18,8 +18,8 @@ const SIGNS: Readonly<Record<string, TerrainId>> = {
 const [COLUMN, HALVES] = [4, 6];
 
 /**
- * W woods, H hill, S building, ~ water; all other signs are open ground. `on` says which of them are
- * something else: `{ a: 'hill' }`.
+ * W woods, H hill, S building, ~ water; all other signs are open ground. `on` gives some of them another terrain: `{ a:
+ * 'hill' }`.
  */
 export function drawn(drawing: string, on: Readonly<Record<string, TerrainId>> = {}): Drawing {
   const rows = drawing.split('\n').slice(1, -1);
@@ -28,7 +28,7 @@ export function drawn(drawing: string, on: Readonly<Record<string, TerrainId>> =
   );
   const [first] = signs;
   if (!first) throw new Error('Nothing is drawn.');
-  // Hexes lie where column and half are not both even or both odd.
+  // Hexes are where column and half are not both even or both odd.
   const shift = (COLUMN + first.column + HALVES + first.halves) % 2 === 0 ? 1 : 0;
   const placed = signs.map(({ sign, column, halves }) => {
     const id = hexIdOf(COLUMN + column, HALVES + shift + halves);

@@ -6,7 +6,7 @@ import { READY_MADE, type Design } from '../content/designs';
 import type { TeamId } from '../content/teams';
 import type { Robot, State } from '../state';
 
-/** What a robot of a duel is. */
+/** The template and design of a robot in a duel. */
 export interface Fighter {
   readonly chassis: ChassisId;
   readonly design: Design;
@@ -21,7 +21,7 @@ const outfitted = (robot: Robot, { chassis, design }: Fighter): Robot => ({
   skin: { ...robot.skin, card: design.skin },
 });
 
-/** Kriegbot as it is, but that each team's one robot is given, instead of dealt and designed. */
+/** Kriegbot in which each team's single robot is given instead of dealt and designed. */
 export const duelOf = (fighters: Readonly<Record<TeamId, Fighter>>): AnyGame =>
   anyGame({
     ...kriegbot,
@@ -53,8 +53,8 @@ export function fought(
 }
 
 /**
- * A duel of two with the same template and the same design: the fairest trial of who plays better. Green
- * moves first then, so that each level should play as many games on either side.
+ * A duel of two robots with the same template and the same design: the fairest trial of who plays better. Green moves
+ * first then, so each level should play the same number of games on either side.
  */
 export const mirrored = (
   fighter: Fighter,

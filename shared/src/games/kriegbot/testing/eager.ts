@@ -5,13 +5,13 @@ import { enemiesOf, robotsOfSeat } from '../rules/field';
 import type { View } from '../view';
 import { byLot } from './designers';
 
-/** What random players hardly come to do: whoever is eager does it as often as they can. */
+/** Actions that random players rarely come to do: an eager player does them as often as possible. */
 const WANTED: readonly Action['type'][] = ['ram', 'glue', 'replicate', 'repair', 'nuke', 'boost'];
 /** What would soon end the game. */
 const UNWANTED: readonly Action['type'][] = ['bailOut', 'flee', 'prepare', 'idle'];
 const ALWAYS_IN = 3;
 
-/** Seeks the enemy, shoots at it, and does what is rare where it can; its designs are drawn by lot. */
+/** Seeks the enemy, shoots at it, and does rare things when possible; its designs are random. */
 export const eagerPlayer: Player = byLot((place) => {
   const rare = place.legal.filter(({ type }) => isOneOf(WANTED, type));
   if (rare.length > 0 && place.dice.roll(ALWAYS_IN) > 1) return randomPlayer({ ...place, legal: rare });
@@ -25,7 +25,7 @@ export const eagerPlayer: Player = byLot((place) => {
 
 const isOneOf = (types: readonly string[], type: string): boolean => types.includes(type);
 
-/** The move, or the place to begin at, that lies nearest to an enemy. */
+/** The move, or starting place, that is nearest to an enemy. */
 function nearest({ view, seat, legal, dice }: Place): Action | undefined {
   const field = view as View;
   const [own] = robotsOfSeat(field, seat);

@@ -18,26 +18,26 @@ export { FACING } from './facings';
 export { position, type Position } from './position';
 
 /**
- * What is said of a robot; the rest is ordinary: it is whole and moved, and in every slot that is not
- * named lies, **open**, a card that does nothing by itself; so nobody is asked for what it might have.
- * It has no skin. A card that is named lies face down, unless `shown` names it.
+ * The stated properties of a robot; by default it is undamaged and has moved, and every slot that is not named holds an
+ * **open** card without an automatic effect, so that nobody is asked for what it might have. It has no skin. A named
+ * card is face down, unless `shown` names it.
  */
 export interface GivenRobot {
-  /** Where nothing is said: each team has its own. */
+  /** Each team has its own default. */
   readonly chassis?: ChassisId;
   readonly at: string;
-  readonly facing?: FacingName;
+  readonly facing?: FacingName | undefined;
   /** '' leaves a slot empty. */
-  readonly slots?: Readonly<Partial<Record<SlotId, ItemCardId | ''>>>;
-  readonly skin?: SkinId;
-  /** Cards that lie open. */
+  readonly slots?: Readonly<Partial<Record<SlotId, ItemCardId | '' | undefined>>> | undefined;
+  readonly skin?: SkinId | undefined;
+  /** Cards that are open. */
   readonly shown?: readonly CardId[] | 'all';
-  readonly damage?: Readonly<Partial<Record<ItemId, number>>>;
+  readonly damage?: Readonly<Partial<Record<ItemId, number>>> | undefined;
   readonly disabled?: readonly ItemId[];
   readonly lost?: readonly LostCard[];
   readonly seat?: number;
   readonly fate?: Fate;
-  readonly marks?: Partial<TurnMarks>;
+  readonly marks?: Partial<TurnMarks> | undefined;
   readonly poweredUp?: boolean;
   readonly onFire?: boolean;
   readonly painted?: boolean;
@@ -47,18 +47,18 @@ export interface GivenRobot {
   readonly dead?: number;
 }
 
-/** A position in a few words. Where a team is not named, a robot of it stands far away and is not asked. */
+/** A short description of a position. If a team is not named, a robot of it stands far away and is not asked. */
 export interface Given {
   readonly robots: Readonly<Partial<Record<RobotId, GivenRobot>>>;
-  /** The attack phase, if nothing is said. `status`: nobody is left to attack. */
+  /** The attack phase by default. `status`: nobody is left to attack. */
   readonly phase?: 'movement' | 'attack' | 'status';
   readonly scenario?: ScenarioId;
   readonly options?: Partial<Options>;
-  readonly structures?: Partial<Readonly<Record<StructureId, number>>>;
-  /** The edge of team green: the bottom one, if nothing is said. */
+  readonly structures?: Partial<Readonly<Record<StructureId, number>>> | undefined;
+  /** The edge of team green: the bottom one by default. */
   readonly edge?: EdgeId;
   readonly turn?: number;
-  /** Who is still to move, or to attack, first to last; all that are named in their order, if it is left out. */
+  /** The robots that are still to move, or to attack, first to last; by default all in the given order. */
   readonly order?: readonly RobotId[];
   readonly standing?: Readonly<Record<RobotId, Standing>>;
   readonly seats?: readonly Partial<SeatState>[];
@@ -79,12 +79,12 @@ const FAR_AWAY = { green: 'B15', yellow: 'T0' } as const;
 
 const teamOf = (id: RobotId): TeamId => (id.startsWith('green') ? 'green' : 'yellow');
 
-/** The game at this position, gone on by itself to its first question. */
+/** The game at this position, after everything automatic up to its first question. */
 export function given(situation: Given): Position {
   return begunWith(stateFrom(situation), situation.rolls ?? [], goOn);
 }
 
-/** The state alone, as it is said, before anything goes on by itself. */
+/** The state exactly as described, before anything follows automatically. */
 export function stateFrom(situation: Given): State {
   const { phase = 'attack', scenario = 'showdown', edge = 'bottom', turn = 1 } = situation;
   const named = Object.keys(situation.robots);

@@ -7,14 +7,14 @@ import { rangeBetween } from '../rules/arcs';
 import type { State } from '../state';
 import { FACING, given, type Given } from './given';
 
-/** A game that begins in the midst, where something is about to happen that seldom does. */
+/** A game that begins in the middle, shortly before something rare happens. */
 export interface Midway {
   readonly state: State;
-  /** What players do wherever they can; otherwise, and afterwards, anything. */
+  /** What players do whenever they can; otherwise, and afterwards, anything. */
   readonly wants: (action: Action) => boolean;
 }
 
-/** What comes up in each of them (kinds.test.ts). */
+/** What comes up in each of them (kinds.long.test.ts). */
 export const MIDWAY = {
   glue: 'glued',
   replicate: 'replicated',
@@ -46,7 +46,7 @@ const wanting =
 export const MIDWAYS: Readonly<Record<MidwayId, Midway>> = {
   glued: { state: mauled, wants: wanting('powerUp', 'glue') },
   replicated: { state: mauled, wants: wanting('powerUp', 'replicate') },
-  /** A Helibot strafes from above a robot, and a Nemo Battery strikes its drive. */
+  /** A Helibot strafes from above a robot, and a Nemo Battery hits its drive. */
   stopped: {
     state: inMovement({
       green1: { chassis: 'helibot', at: 'K9', facing: 'north', slots: { primary: 'flamethrower' } },
@@ -80,7 +80,7 @@ export const MIDWAYS: Readonly<Record<MidwayId, Midway>> = {
   },
 };
 
-/** Two players who go on from there, to the end. */
+/** Two players who go on from there to the end. */
 export function playoutFrom({ state, wants }: Midway, seed: string): Playout {
   const eager: Player = (place) => {
     const wanted = (place.legal as readonly Action[]).filter(wants);

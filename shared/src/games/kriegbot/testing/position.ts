@@ -1,3 +1,4 @@
+import { isSame } from '../../../core/equality';
 import { isRefusal, type Refusal } from '../../../core/result';
 import { carryOut } from '../../../core/rulebook';
 import type { Seat, Viewer } from '../../../core/seats';
@@ -8,51 +9,52 @@ import type { ArmsId } from '../content/cards';
 import type { Event, EventOf } from '../events';
 import { options, type Options } from '../options';
 import { NO_ANSWER } from '../rules/answers';
-import type { Play } from '../rules/play';
+import type { RuleContext } from '../rules/context';
 import { pending } from '../rules/windows';
 import type { Answer, Question, Robot, RobotId, State, TargetId, Window, WindowKind } from '../state';
 import type { View } from '../view';
+import { attackWith } from './shots';
 
 /** A seat, or the seat that runs this robot. */
 export type Who = Seat | RobotId;
 
-/** Dice as they show, 0 to 5; all of them must be rolled. */
+/** Dice as shown, 0 to 5; all of them must be rolled. */
 interface Rolls {
   readonly rolls?: readonly number[];
 }
 
-/** A state with what led to it, and the way on. */
+/** A state with the events that led to it, and the means to go on. */
 export interface Position {
   readonly state: State;
-  /** Of the last step, and of what was passed over with it. */
+  /** The events of the last step, including those of skipped questions. */
   readonly events: readonly Event[];
   readonly question: Question | undefined;
   readonly window: Window | undefined;
   play(who: Who, action: Action, more?: Rolls): Position;
   /** Declares an attack of the ordinary kind, in the attack phase. */
   attack(robot: RobotId, arms: ArmsId, target: TargetId, more?: Partial<Shot> & Rolls): Position;
-  /** The same, and every interrupt is declined, until somebody is asked a question. */
+  /** The same, and declines every interrupt until somebody is asked a question. */
   shoot(robot: RobotId, arms: ArmsId, target: TargetId, more?: Partial<Shot> & Rolls): Position;
-  /** An answer to the interrupt that is open: no, where nothing is said. */
+  /** An answer to the open interrupt; by default it declines. */
   answer(robot: RobotId, answer?: Partial<Answer>, more?: Rolls): Position;
-  /** Everybody says no to the interrupt that is open. */
+  /** Everybody declines the open interrupt. */
   decline(more?: Rolls): Position;
-  /** Interrupts are declined and questions passed over, until this question or interrupt is open. */
+  /** Declines interrupts and skips questions until this question or interrupt is open. */
   passedTo(kind: Question['kind'] | WindowKind, more?: Rolls & { readonly robot?: RobotId }): Position;
   resign(who: Who, more?: Rolls): Position;
   /** Why the action is refused. */
   refusal(who: Who, action: Action): Refusal;
   legal(who: Who): readonly Action[];
   legalOf<Type extends Action['type']>(who: Who, type: Type): ActionOf<Type>[];
-  told<Type extends Event['type']>(type: Type): EventOf<Type>[];
+  emitted<Type extends Event['type']>(type: Type): EventOf<Type>[];
   robot(id: RobotId): Robot;
   view(viewer: Viewer): View;
 }
 
-/** Forms: of them only examples are listed. */
+/** Forms: only examples of them are listed. */
 const FORMS: readonly Action['type'][] = ['design', 'prepare'];
 /** Steps after which `passedTo` gives up. */
-const PATIENCE = 500;
+const TIMEOUT_MS = 500;
 
 /** A die that shows 0 to 5 is a roll of 1 to 6. */
 const diceShowing = (rolls: readonly number[] = []): RiggedDice => rigged(...rolls.map((shown) => shown + 1));
@@ -62,14 +64,20 @@ function allUsed<Result>(dice: RiggedDice, result: Result): Result {
   return result;
 }
 
-/** A position that goes on by itself first. */
-export function begunWith(state: State, rolls: readonly number[], goOn: (play: Play) => void): Position {
+/** A position after what follows automatically. */
+export function begunWith(
+  state: State,
+  rolls: readonly number[],
+  goOn: (context: RuleContext) => void,
+): Position {
   const dice = diceShowing(rolls);
   const step = carryOut(state, dice, goOn);
   return allUsed(dice, position(step.state, step.events));
 }
 
-/** A table before anything is chosen. Shuffles leave all in place: green has the first three templates, and the top edge. */
+/**
+ * A table before anything is chosen. Shuffles change nothing: green has the first three templates, and the top edge.
+ */
 export function started(seats = 2, chosen: Partial<Options> = {}): Position {
   const step = kriegbot.setup(options.parse(chosen), seats, rigged());
   return position(step.state, step.events);
@@ -79,7 +87,7 @@ export function position(state: State, events: readonly Event[] = []): Position 
   const seatOf = (who: Who): Seat => (typeof who === 'number' ? who : robotAt(state, who).seat);
   const legal = (who: Who) => kriegbot.legal(kriegbot.project(state, seatOf(who)), seatOf(who));
   const isListed = (who: Who, action: Action) =>
-    FORMS.includes(action.type) || legal(who).some((one) => sameAction(one, action));
+    FORMS.includes(action.type) || legal(who).some((one) => isSame(one, action));
   const played = (who: Who, action: Action, dice: RiggedDice): Position => {
     const step = kriegbot.apply(state, seatOf(who), action, dice);
     if (isRefusal(step)) throw new Error(`Refused: ${step.refused}, ${JSON.stringify(action)}.`);
@@ -97,10 +105,10 @@ export function position(state: State, events: readonly Event[] = []): Position 
     window: state.window,
     play,
     attack: (robot, arms, target, { rolls = [], ...shot } = {}) =>
-      play(robot, attackWith(arms, target, shot), { rolls }),
+      play(robot, attackWith(arms, { target, ...shot }), { rolls }),
     shoot: (robot, arms, target, { rolls = [], ...shot } = {}) => {
       const dice = diceShowing(rolls);
-      let place = played(robot, attackWith(arms, target, shot), dice);
+      let place = played(robot, attackWith(arms, { target, ...shot }), dice);
       while (place.window) place = declined(place, dice);
       return allUsed(dice, place);
     },
@@ -112,7 +120,7 @@ export function position(state: State, events: readonly Event[] = []): Position 
     passedTo: (kind, { rolls, robot } = {}) => {
       const dice = diceShowing(rolls);
       let place = position(state, events);
-      for (let steps = 0; steps < PATIENCE; steps += 1) {
+      for (let steps = 0; steps < TIMEOUT_MS; steps += 1) {
         if (isAsked(place, kind, robot)) return allUsed(dice, place);
         place = place.window ? declined(place, dice) : passedOver(place, dice);
       }
@@ -132,7 +140,7 @@ export function position(state: State, events: readonly Event[] = []): Position 
     },
     legal,
     legalOf: (who, type) => legal(who).filter((action) => isOf(action, type)),
-    told: (type) => events.filter((event) => isEventOf(event, type)),
+    emitted: (type) => events.filter((event) => isEventOf(event, type)),
     robot: (id) => robotAt(state, id),
     view: (viewer) => kriegbot.project(state, viewer),
   };
@@ -149,16 +157,6 @@ const answerOf = (robot: RobotId, answer: Partial<Answer>): ActionOf<'answer'> =
   return { type: 'answer', robot, cards: [...cards], absorb: [...absorb], die, item };
 };
 
-const attackWith = (arms: ArmsId, target: TargetId, shot: Partial<Shot>): ActionOf<'attack'> => ({
-  type: 'attack',
-  arms,
-  target,
-  mode: '',
-  attacks: 1,
-  help: [],
-  ...shot,
-});
-
 const isAsked = (
   { question, window }: Position,
   kind: Question['kind'] | WindowKind,
@@ -168,7 +166,7 @@ const isAsked = (
   return open === kind && (robot === undefined || robot === about);
 };
 
-/** One step with dice that go on afterwards. */
+/** One step with dice for what follows. */
 function stepped({ state, events }: Position, who: Who, action: Action, dice: RiggedDice): Position {
   const seat = typeof who === 'number' ? who : robotAt(state, who).seat;
   const step = kriegbot.apply(state, seat, action, dice);
@@ -182,7 +180,7 @@ function declined(place: Position, dice: RiggedDice): Position {
   return asked.reduce((next, robot) => stepped(next, robot, answerOf(robot, {}), dice), place);
 }
 
-/** What is done for a seat that is away. */
+/** Acts as for an absent seat. */
 function passedOver(place: Position, dice: RiggedDice): Position {
   const [seat] = kriegbot.toAct(place.state);
   if (seat === undefined) throw new Error('Nobody is asked any more.');
@@ -194,8 +192,3 @@ const isOf = <Type extends Action['type']>(action: Action, type: Type): action i
 
 const isEventOf = <Type extends Event['type']>(event: Event, type: Type): event is EventOf<Type> =>
   event.type === type;
-
-export const sameAction = (one: Action, other: Action): boolean => keyOf(one) === keyOf(other);
-
-/** The same words for the same action, whatever the order of its fields. */
-const keyOf = (action: Action): string => JSON.stringify(Object.entries(action).sort());

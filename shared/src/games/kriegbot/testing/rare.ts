@@ -3,7 +3,7 @@ import type { Event } from '../events';
 import type { RefusalCode } from '../refusals';
 import { MIDWAY } from './midway';
 
-/** Kinds of actions and events that random players with ready-made designs seldom meet; kinds.test.ts does. */
+/** Kinds of actions and events that random players with ready-made designs seldom meet; kinds.long.test.ts does. */
 export const SELDOM = [
   'boost',
   'ram',
@@ -20,10 +20,10 @@ export const SELDOM = [
   'nuked',
 ] as const satisfies readonly (Action['type'] | Event['type'])[];
 
-/** What the contract's games need not bring about: whole games of kinds.test.ts do. */
+/** What the contract's games need not bring about: whole games of kinds.long.test.ts do. */
 export const RARE: readonly string[] = [...SELDOM, ...Object.keys(MIDWAY)];
 
-/** Refusals that random actions seldom meet; refusals.test.ts has each. */
+/** Refusals that random actions seldom trigger; refusals.test.ts has all of them. */
 export const RARE_REFUSALS = [
   'wrongKind',
   'onePilotOnly',

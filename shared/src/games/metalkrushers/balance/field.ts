@@ -16,7 +16,7 @@ import { problemsOf, totalsOf } from '../rules/construction';
 import { spreadArmor, type Spread } from '../rules/spreads';
 import type { Arms, Design } from '../state';
 
-/** Krushers that differ in nothing but their arms: every program, every type of weapon, every balance of sizes. */
+/** Krushers that differ only in their arms: every program, every type of weapon, every balance of sizes. */
 
 interface Row {
   readonly name: string;
@@ -25,13 +25,13 @@ interface Row {
   readonly spread: Spread;
 }
 
-/** What the table allows of them, all on this chassis. */
+/** Those that the table allows, all on this chassis. */
 export const equalField = (options: Options, chassis: ChassisId): readonly Design[] =>
   [...rowsOfTypes(), ...ROWS_OF_PROJECTORS]
     .map((row) => designFrom(row, chassis))
     .filter((design) => problemsOf(design, options).length === 0);
 
-/** The ready-made designs as they are. */
+/** The ready-made designs unchanged. */
 export const readyField = (options: Options): readonly Design[] => readyMade(options);
 
 export const buildsOf = (designs: readonly Design[]): ActionOf<'build'>[] =>
@@ -50,7 +50,7 @@ const rowsOfTypes = (): Row[] =>
     ...GRADES.slice(1).flatMap((grade) => gradedRows(type, grade)),
   ]);
 
-/** The weapon on the right, what goes with it on the left. */
+/** The weapon on the right, and what goes with it on the left. */
 function plainRows(type: WeaponType): Row[] {
   const weapon = (size: WeaponSize) => weaponId('plain', size, type);
   const row = (program: ProgramId, words: string, arms: Partial<Arms>): Row => ({

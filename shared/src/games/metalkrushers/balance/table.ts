@@ -4,7 +4,7 @@ import type { Design } from '../state';
 
 /** Shares of games won, by what the Krushers have in common. */
 
-/** How often the first of two designs, by their numbers, won against the second. */
+/** How often the first of two designs, given by number, won against the second. */
 export interface Pairing {
   readonly pairing: readonly [number, number];
   readonly games: number;
@@ -45,10 +45,7 @@ export const byGrade: Grouping = ({ arms }) => [
   ),
 ];
 
-/**
- * Each group against the field: all designs on the same chassis that do not belong to it. The
- * strongest first.
- */
+/** Each group against the field: all designs on the same chassis that do not belong to it. The strongest first. */
 export function sharesOf(
   designs: readonly Design[],
   pairings: readonly Pairing[],

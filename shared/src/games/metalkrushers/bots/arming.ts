@@ -7,9 +7,9 @@ import { lineTo } from './geometry';
 import type { Body, Situation } from './situation';
 import { WORTH } from './weights';
 
-/** Pick-Up: where to arm, and with what to be content. */
+/** Pick-Up: where to arm, and when an armament is good enough. */
 
-/** What is held, from 0 for nothing to about 1 for the best. */
+/** The quality of an armament, from 0 for nothing to about 1 for the best. */
 export function qualityOf(held: Held): number {
   if (held === EMPTY) return 0;
   const item = ITEMS[held];
@@ -18,10 +18,10 @@ export function qualityOf(held: Held): number {
   return (damage + WORTH.point.linkage * critical) / BEST_BLOW;
 }
 
-/** A blow that leaves nothing to wish for. */
+/** The harm of the best blow. */
 const BEST_BLOW = 5;
 const SHIELD_QUALITY = 0.4;
-/** Below this an arm is armed again, if nobody is near. */
+/** Below this quality an arm is armed again, if nobody is near. */
 const POOR = 0.5;
 const NEAR = 5;
 
@@ -48,7 +48,7 @@ export function armingWorth(situation: Situation, body: Body, arm: Arm): number 
 
 const POINTS = HEXES.filter(({ pickUp }) => pickUp !== undefined);
 
-/** The points at which one of the wanted arms can be armed, and nobody else stands. */
+/** The free points at which one of the wanted arms can be armed. */
 function pointsFor({ bodies }: Situation, body: Body, wanted: readonly ('left' | 'right')[]): ArenaHex[] {
   const taken = Object.values(bodies).filter(({ fallen, id }) => !fallen && id !== body.id);
   return POINTS.filter(
@@ -58,7 +58,7 @@ function pointsFor({ bodies }: Situation, body: Body, wanted: readonly ('left' |
   );
 }
 
-/** How good hexes are on the way to the next pick-up point; `undefined` for somebody who needs none. */
+/** How good hexes are on the way to the next pick-up point; `undefined` for a Krusher that needs none. */
 export function pickUpWorth(situation: Situation, body: Body): ((here: ArenaHex) => number) | undefined {
   const wanted = wantedArms(situation, body);
   const points = wanted.length > 0 ? pointsFor(situation, body, wanted) : [];

@@ -1,7 +1,7 @@
 import type { Strike } from '../content/items';
 import { criticalOf, damageOf, isHit } from '../rules/odds';
 
-/** What one attack does on average, misses counted in. */
+/** What one attack does on average, misses included. */
 export interface Blow {
   readonly damage: number;
   readonly critical: number;
@@ -28,5 +28,5 @@ export function blowOf(strike: Strike, modifier: number, nullField: number, oust
   return blow;
 }
 
-/** The same question always has the same answer. */
+/** A cache: the answer depends only on the arguments. */
 const known = new Map<string, Blow>();

@@ -1,3 +1,4 @@
+import { withDice } from '../../../core/testing/means';
 import { seededDice, seedFrom } from '../../../core/dice';
 import { anyGame, BOT_LEVELS, type BotLevel } from '../../../core/game';
 import { optionSets } from '../../../core/testing/optionSets';
@@ -6,7 +7,7 @@ import { metalkrushers } from '..';
 import type { Action } from '../actions';
 import { stepsBetween } from '../content/arena';
 import { EMPTY } from '../content/items';
-import { options as optionsOf } from '../options';
+import { ALL_EXTRAS, options as optionsOf } from '../options';
 import { problemsOf } from '../rules/construction';
 import type { State } from '../state';
 import { given, type Given, type Position } from '../testing/given';
@@ -23,7 +24,12 @@ function lastMoment(levels: readonly BotLevel[], seed: string, options: object =
 const choice = (level: BotLevel, { state }: Position, seed = 'a'): Action => {
   const seat = state.question!.seat;
   const view = metalkrushers.project(state, seat);
-  return bots[level].choose(view, seat, metalkrushers.legal(view, seat), seededDice(seedFrom(seed)));
+  return bots[level].choose(
+    view,
+    seat,
+    metalkrushers.legal(view, seat),
+    withDice(seededDice(seedFrom(seed))),
+  );
 };
 
 test('hard wins at least 85 % of 40 duels against easy, the seats in turn', () => {
@@ -46,10 +52,7 @@ test('hard wins most duels with arms picked up, too', () => {
   expect(wins.filter(Boolean).length).toBeGreaterThanOrEqual(7);
 });
 
-const everything = {
-  ...{ newChassis: true, newPrograms: true, newShields: true, spikedShields: true },
-  ...{ weightedWeapons: true, improvedWeapons: true, oust: true },
-};
+const everything = { ...ALL_EXTRAS, oust: true };
 const tables: readonly (readonly [string, object, number])[] = [
   ...optionSets(game).map(({ name, options }) => [name, options as object, 2] as const),
   ['everything, secret sheets', { ...everything, sheets: 'secret', balance: 'openCombat' }, 3],
@@ -69,7 +72,12 @@ describe.each(BOT_LEVELS)('%s', (level) => {
       const options = optionsOf.parse(chosen);
       const { state } = metalkrushers.setup(options, 2, seededDice(seedFrom('x')));
       const view = metalkrushers.project(state, 1);
-      const build = bots[level].choose(view, 1, metalkrushers.legal(view, 1), seededDice(seedFrom('y')));
+      const build = bots[level].choose(
+        view,
+        1,
+        metalkrushers.legal(view, 1),
+        withDice(seededDice(seedFrom('y'))),
+      );
       if (build.type !== 'build') throw new Error(`It did not build, but ${build.type}.`);
       expect(build.krushers.flatMap((design) => problemsOf(design, options))).toEqual([]);
     }
@@ -115,7 +123,7 @@ describe.each(BOT_LEVELS)('%s', (level) => {
   test('ends a game of Pick-Up armed', () => {
     const { state } = lastMoment([level, level], 'armed', { scenario: 'pickUp' }).match;
     const arms = Object.values((state as State).krushers).map((krusher) => krusher.arms);
-    // Normal lets a fight keep it from the second pick-up point.
+    // A fight keeps the normal bot from the second pick-up point.
     const least = level === 'normal' ? 1 : 2;
     for (const { left, right } of arms)
       expect([left, right].filter((arm) => arm !== EMPTY).length).toBeGreaterThanOrEqual(least);
@@ -128,14 +136,14 @@ describe('hard', () => {
     const view = metalkrushers.project(state, 0);
     const builds = Array.from({ length: 20 }, (_, number) => {
       const dice = seededDice(seedFrom('build', number));
-      const build = bots.hard.choose(view, 0, metalkrushers.legal(view, 0), dice);
+      const build = bots.hard.choose(view, 0, metalkrushers.legal(view, 0), withDice(dice));
       return JSON.stringify(build);
     });
     expect(new Set(builds).size).toBeGreaterThan(2);
     for (const build of builds) expect(build).not.toMatch(/"small(?!Shield)/u);
   });
 
-  test('comes from behind when it moves last', () => {
+  test('attacks from behind when it moves last', () => {
     const position = duel(
       { A: { at: 'i6', facing: 0 }, B: { at: 'i9', facing: 0, marks: { moved: true } } },
       { mover: 'A' },
@@ -152,7 +160,7 @@ describe('hard', () => {
     expect(choice('hard', position)).toMatchObject({ type: 'move', to: 'j8' });
   });
 
-  test('shoots from a distance, and thrusts a polearm over a hex, where nothing comes back', () => {
+  test('shoots from a distance, and uses a polearm over a hex, where nothing can hit back', () => {
     const last = (arms: object): Action => {
       const armed = { A: { at: 'i4', facing: 0, arms }, B: { at: 'i10', facing: 3, marks: { moved: true } } };
       return choice('hard', duel(armed as Given['krushers'], { mover: 'A' }));
@@ -201,7 +209,7 @@ describe('hard', () => {
     expect(choice('hard', attacked({ front: 0 }, { front: 14 }))).toEqual({ type: 'spare', arm: 'left' });
   });
 
-  test('does not look under the cover of secret sheets', () => {
+  test('does not know what secret sheets hide', () => {
     const held = (arms: object) =>
       duel(
         { A: { at: 'i4', facing: 0 }, B: { at: 'i12', facing: 3, arms } },
@@ -217,14 +225,14 @@ describe('hard', () => {
 const stepsFrom = (hex: string, action: Action): number =>
   action.type === 'move' ? stepsBetween(hex, action.to) : Number.NaN;
 
-/** Two slices each, if nothing else is said. */
+/** Two slices each, unless stated otherwise. */
 function duel(krushers: Given['krushers'], more: Omit<Given, 'krushers'> = {}): Position {
   const slices = { left: 'mediumSlice', right: 'mediumSlice' } as const;
   const armed = Object.entries(krushers).map(([id, krusher]) => [id, { arms: slices, ...krusher }]);
   return given({ ...more, krushers: Object.fromEntries(armed) as Given['krushers'] });
 }
 
-/** Declines whatever comes before this question. */
+/** Declines everything that comes before this question. */
 function passedTo(position: Position, kind: string): Position {
   const { question } = position;
   if (!question || question.kind === kind) return position;

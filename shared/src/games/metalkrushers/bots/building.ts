@@ -4,7 +4,7 @@ import { EMPTY, ITEMS } from '../content/items';
 import { ARMS } from '../content/sides';
 import type { Design } from '../state';
 
-/** Any of the good builds, so that nobody can guess it. Small weapons do too little (RULES.md, "Balance"). */
+/** A random one of the good builds, so that nobody can guess it. Small weapons do too little (RULES.md, "Balance"). */
 export function chooseBuild(legal: readonly Action[], dice: Dice): Action {
   const builds = legal.filter((action): action is ActionOf<'build'> => action.type === 'build');
   const weak = builds.map(({ krushers }) => krushers.filter(hasSmallWeapon).length);

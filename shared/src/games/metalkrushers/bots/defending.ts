@@ -9,7 +9,7 @@ import { LEAST } from './weights';
 
 /** Reflex Facing, shields and parries: the steps A to E of the Combat Sequence. */
 
-/** What the Krusher can still do, less what it still has to take, if it faces so. */
+/** What the Krusher can still do with this facing, less what it still has to take. */
 export function reflexWorth(situation: Situation): (action: Action) => number {
   const body = askedBody(situation);
   const { hex, facing } = stanceOf(body);
@@ -21,13 +21,13 @@ export function reflexWorth(situation: Situation): (action: Action) => number {
   return (action) => (action.type === 'reflex' ? facingTo(action.facing) : now);
 }
 
-/** Steps B and C: what the shield keeps off, and what it could still do with a bash. */
+/** Steps B and C: what the shield prevents, and what it could still do with a bash. */
 export function shieldWorth(situation: Situation): (action: Action) => number {
   const body = askedBody(situation);
   const blocks = ARMS.filter((arm) => body.uses[arm] === 'block');
   const taken = (supposed: Supposed): number => harmTaken(situation, body, { blocks, ...supposed });
   const sparing = (arm: Arm): number => bashHarm(situation, body, arm) - taken({ open: arm });
-  // Who attacks now can still choose to bash; whoever is attacked cannot, once the shield has covered it.
+  // The attacker can still choose to bash; a defender cannot, once the shield has covered it.
   const isAttacker = situation.view.combat?.order[0] === body.id;
   return (action) => {
     switch (action.type) {
@@ -65,7 +65,7 @@ function isPlain({ arms }: Body, arm: Arm): boolean {
   return item.kind !== 'shield' || !item.bash;
 }
 
-/** Steps D and E: what a weapon keeps off, less what it could have struck. */
+/** Steps D and E: what the weapon prevents, less the damage that it could have done. */
 export function parryWorth(situation: Situation): (action: Action) => number {
   const body = askedBody(situation);
   return (action) => {
@@ -75,7 +75,7 @@ export function parryWorth(situation: Situation): (action: Action) => number {
   };
 }
 
-/** What a parry takes off an attack; ahead, off the best that may come. */
+/** The harm that a parry prevents; for one declared ahead, that of the best attack that may come. */
 function parryGain({ bodies }: Situation, body: Body, { arm, against, meets }: ActionOf<'parry'>): number {
   const enemy = bodies[against];
   const held = body.arms[arm];

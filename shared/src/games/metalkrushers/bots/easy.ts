@@ -11,11 +11,11 @@ import { enemiesOf, krusherOf } from '../rules/field';
 import type { View } from '../view';
 
 /**
- * For a first game: any ready-made Krusher, straight to the nearest enemy, and strikes when it can. It
- * defends itself now and then, and does not ask from where it will be attacked itself.
+ * For a first game: takes any ready-made Krusher, goes straight to the nearest enemy, and strikes when it can. It
+ * defends itself now and then, and does not consider from where it can be attacked.
  */
 export const easy: Bot<View, Action> = {
-  choose(view, seat, legal, dice) {
+  choose(view, seat, legal, { dice }) {
     for (const idea of IDEAS) {
       const ideas = idea(view, seat, legal, dice);
       if (ideas.length > 0) return dice.pick(ideas);
@@ -26,7 +26,7 @@ export const easy: Bot<View, Action> = {
 
 const HANDS = ['left', 'right'] as const;
 
-/** The actions among which it does not mind; none where the idea is not to the point. */
+/** The equally good actions; empty if the idea does not apply. */
 type Idea = (view: View, seat: Seat, legal: readonly Action[], dice: Dice) => readonly Action[];
 
 const of = <Type extends Action['type']>(legal: readonly Action[], type: Type): ActionOf<Type>[] =>
@@ -64,7 +64,7 @@ const walk: Idea = (view, seat, legal) => {
   return moves.filter((_, index) => costs[index] === least);
 };
 
-/** The free points for an arm that is still empty; `undefined` when there is nothing to pick up. */
+/** The free points for an arm that is still empty; `undefined` if there is nothing to pick up. */
 function goalsOf(view: View): HexId[] | undefined {
   if (view.options.scenario !== 'pickUp') return undefined;
   const id = view.movement?.krusher ?? '';
@@ -91,7 +91,7 @@ const parry: Idea = (view, _seat, legal, dice) => {
 /** One time in this number. */
 const PARRIES = 3;
 
-/** It turns its front to an attack that would meet another side, or a whole side to one that meets a bare one. */
+/** Turns its front to an attack on another side, or an undamaged side to an attack on a bare one. */
 const face: Idea = (view, _seat, legal) => {
   const [attacker = ''] = view.combat?.order ?? [];
   const turns = of(legal, 'reflex');
@@ -108,7 +108,7 @@ const face: Idea = (view, _seat, legal) => {
 
 const attack: Idea = (_view, _seat, legal) => of(legal, 'attack');
 const block: Idea = (_view, _seat, legal) => of(legal, 'block');
-/** What it has no idea of, it leaves: nobody saved, no weapon kept back. */
+/** In all other cases it declines: saves nobody, keeps no weapon back. */
 const pass: Idea = (_view, _seat, legal) => of(legal, 'pass');
 const anything: Idea = (_view, _seat, legal) => legal.filter(({ type }) => type !== 'oust');
 

@@ -9,20 +9,20 @@ import { lineTo, sideOf, type Stance } from './geometry';
 import type { Body } from './situation';
 import { WORTH } from './weights';
 
-/** The harm that Krushers do each other: shares of the life that the target has left. */
+/** The harm that Krushers do to each other: shares of the target's remaining life. */
 
-/** An attack as it lies: where the target is for the attacker, which of its sides is struck. */
+/** The geometry of an attack: where the target is for the attacker, and which of its sides is struck. */
 export interface Lie extends Bearing {
   readonly struck: Side;
   /** Is the attacker in the null field? */
   readonly isNull: boolean;
 }
 
-/** What is different from how things are. */
+/** Circumstances that differ from the present ones. */
 export interface Change {
   /** Added to the roll of this arm. */
   readonly parry?: Readonly<Partial<Record<Arm, number>>>;
-  /** Shields that block; those that could, when absent. */
+  /** Shields that block; when absent, all that could. */
   readonly blocks?: readonly Arm[];
   /** A shield that does not cover its bearer. */
   readonly open?: Arm;
@@ -39,7 +39,7 @@ export function lieOf(by: Stance, at: Stance): Lie {
   };
 }
 
-/** The harm that one arm does on average; `undefined` when it cannot attack so. */
+/** The harm that one arm does on average; `undefined` when it cannot attack this way. */
 export function harmBy(
   by: Body,
   arm: Arm,
@@ -65,7 +65,7 @@ export function harmBy(
   return harmOf(at, lie.struck, blowOf(strike, modifier, nullField, oust), change);
 }
 
-/** What the target has declared against this arm, or against whatever comes. */
+/** What the target has declared against this arm, or against any arm. */
 const parriesOn = (by: Body, arm: Arm, at: Body): number =>
   at.parries
     .filter(({ against, meets }) => against === by.id && (meets === arm || meets === ''))
@@ -92,12 +92,12 @@ function harmOf(at: Body, side: Side, { damage, critical }: Blow, { blocks, open
 }
 
 /**
- * What one Krusher does to another that is so many steps away on this side of it, and shows it that
- * side of its own; sides in sixths from the front. Remembered.
+ * What one Krusher does to another that is this number of steps away on this side of it, and shows it that side of its
+ * own; sides in sixths from the front. Cached.
  */
 export type Blows = (lie: Numbers) => number;
 
-/** A lie in numbers. */
+/** The geometry of an attack in numbers. */
 export interface Numbers {
   readonly steps: number;
   readonly side: number;
@@ -132,7 +132,7 @@ function blowsOf(by: Body, at: Body): Blows {
   };
 }
 
-/** As one stands to the other. */
+/** The geometry between two stances. */
 export function numbersOf(by: Stance, at: Stance): Numbers {
   const line = lineTo(by.hex, at.hex);
   return {

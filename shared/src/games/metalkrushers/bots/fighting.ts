@@ -9,18 +9,18 @@ import { stanceOf } from './places';
 import type { Body, Situation } from './situation';
 import { WORTH } from './weights';
 
-/** What attacks would do in this Combat Phase, and the attacker's choices in it. */
+/** The effect of attacks in this Combat Phase, and the attacker's choices in it. */
 
-/** An attack other than it is now. */
+/** An attack with some circumstances changed. */
 export interface Supposed extends Change {
-  /** How the attacker stands, and how the target. */
+  /** The stances of the attacker and the target. */
   readonly by?: Stance;
   readonly at?: Stance;
   /** An arm that the attacker does not strike with. */
   readonly without?: Arm;
 }
 
-/** The harm that each arm does that can still attack so. */
+/** The harm of each arm that can still attack this way. */
 export function harmsOf(by: Body, at: Body, supposed: Supposed = {}): readonly { arm: Arm; harm: number }[] {
   if (by.marks.busy || (by.marks.bound !== '' && by.marks.bound !== at.id)) return [];
   const lie = lieOf(supposed.by ?? stanceOf(by), supposed.at ?? stanceOf(at));
@@ -31,7 +31,7 @@ export function harmsOf(by: Body, at: Body, supposed: Supposed = {}): readonly {
   });
 }
 
-/** The harm of the whole attack. A shield that still covers its bearer is not reckoned to bash. */
+/** The harm of the whole attack. A shield that still covers its bearer is assumed not to bash. */
 export function attackHarm(by: Body, at: Body, supposed: Supposed = {}): number {
   const all = harmsOf(by, at, supposed)
     .filter(({ arm }) => shieldLeft(by, arm) === 0 || by.uses[arm] === 'spared')
@@ -47,14 +47,14 @@ export function bestAttack({ view, enemies }: Situation, by: Body, supposed: Sup
   return Math.max(0, ...open.map((enemy) => attackHarm(by, enemy, supposed)));
 }
 
-/** The Krusher that is asked. */
+/** The Krusher that the question is for. */
 export function askedBody({ view, bodies }: Situation): Body {
   const body = bodies[view.question?.krusher ?? ''];
   if (!body) throw new Error('No Krusher is asked.');
   return body;
 }
 
-/** Everything that an attack on this target can do; bashes too. */
+/** Everything that an attack on this target can do, bashes included. */
 export function targetWorth(situation: Situation): (action: Action) => number {
   const attacker = askedBody(situation);
   return (action) => {
@@ -64,10 +64,10 @@ export function targetWorth(situation: Situation): (action: Action) => number {
   };
 }
 
-/** An attack that does next to nothing is better than none. */
+/** A nearly harmless attack is better than none. */
 const LEAST_HARM = 1e-6;
 
-/** With which arms: what one does here, and what another might do elsewhere. */
+/** Which arms to strike with: their harm here, less what they might do elsewhere. */
 export function strikeWorth(situation: Situation): (action: Action) => number {
   const attacker = askedBody(situation);
   const { view, bodies, enemies } = situation;
@@ -92,13 +92,15 @@ export function strikeWorth(situation: Situation): (action: Action) => number {
 
 const isDone = ({ view }: Situation, id: KrusherId): boolean => view.combat?.done.includes(id) ?? false;
 
-/** What a shield that bashes no longer keeps off. */
+/** The additional harm when a shield that bashes no longer protects. */
 function baredHarm(situation: Situation, body: Body, arm: Arm): number {
   if (shieldLeft(body, arm) === 0 || body.uses[arm] !== '') return 0;
   return harmTaken(situation, body, { open: arm }) - harmTaken(situation, body);
 }
 
-/** What all enemies together can still do to a Krusher whose turns to attack have not come yet, or have just come. */
+/**
+ * The harm that all enemies together can still do to a Krusher whose turn to attack has not come yet, or has just come.
+ */
 export function harmTaken({ view, enemies }: Situation, body: Body, supposed: Supposed = {}): number {
   const { order = [] } = view.combat ?? {};
   return enemies

@@ -9,25 +9,28 @@ import {
 } from '../../../core/hex';
 import { HEXES, RADIUS, type ArenaHex } from '../content/arena';
 
-/** Where something is and looks. */
+/** The position and facing of a Krusher. */
 export interface Stance {
   readonly hex: ArenaHex;
   readonly facing: Direction;
 }
 
-/** Another hex as it lies from here. */
+/** The relation from one hex to another. */
 export interface Line {
   readonly steps: number;
-  /** For each facing: the side through which the line goes, in sixths from the front; of two the one nearer to it (G24). */
+  /**
+   * For each facing: the side that the line crosses, in sixths from the front; if it crosses two, the one nearer to the
+   * front (G24).
+   */
   readonly sides: readonly number[];
-  /** The direction in whose row it lies. */
+  /** The direction, if the other hex lies exactly in it. */
   readonly straight: Direction | undefined;
 }
 
 const WIDTH = 4 * RADIUS + 1;
 const LINES: Line[] = [];
 
-/** The line from one hex to another in the arena. Worked out once, as it is asked for a thousand times. */
+/** The line from one hex to another in the arena. Cached, because it is needed thousands of times. */
 export function lineTo(from: Hex, to: Hex): Line {
   const [q, r] = [to.q - from.q, to.r - from.r];
   const index = (q + 2 * RADIUS) * WIDTH + r + 2 * RADIUS;
@@ -54,7 +57,7 @@ export const sideOf = (facing: Direction, { sides }: Line): number => sides[faci
 
 const NEIGHBOURHOODS = new Map<string, readonly ArenaHex[]>();
 
-/** All hexes from one step to so many away. */
+/** All hexes at a distance from 1 to `steps`. */
 export function around(hex: ArenaHex, steps: number): readonly ArenaHex[] {
   const key = `${hex.id} ${steps}`;
   const before = NEIGHBOURHOODS.get(key);

@@ -11,7 +11,7 @@ import { LEAST, WORTH } from './weights';
 
 /** The Movement Phase: where to go, whom to oust, whether to arm. */
 
-/** What each answer to the question `move` is worth. */
+/** The value of each answer to the question `move`. */
 export function moveWorth(situation: Situation): (action: Action) => number {
   const mover = bodyOnTheMove(situation);
   const opponents = opponentsOf(situation, mover);
@@ -44,7 +44,7 @@ const bodyOnTheMove = ({ view, bodies }: Situation): Body => {
   return body;
 };
 
-/** Nearer to the enemy that is nearest and weakest, and facing it. */
+/** Nearer to the nearest and weakest enemy, and facing it. */
 function approach({ enemies }: Situation, mover: Body, { hex, facing }: Stance): number {
   const wished = distanceWished(mover);
   let best = -Infinity;
@@ -63,7 +63,7 @@ const distanceWished = (body: Body): number => (rangeOf(body) > 2 ? 3 : 1);
 
 const DICE = [1, 2, 3, 4, 5, 6] as const;
 
-/** Succeeding and failing do as much good and harm; in the null field the target fights worse. */
+/** Success and failure do about the same good and harm; in the null field the target fights worse. */
 function oustGain(situation: Situation, mover: Body, { target, to }: ActionOf<'oust'>): number {
   const other = situation.bodies[target];
   if (!other) return -Infinity;
@@ -75,12 +75,12 @@ function oustGain(situation: Situation, mover: Body, { target, to }: ActionOf<'o
   return (2 * chance - 1) * own * OUSTED + chance * pushed - (other.at === to ? LEAST : 0);
 }
 
-/** One more to hit and one more damage, for every harm done: about half as much again. */
+/** +1 to hit and +1 damage increase every harm done by about half. */
 const OUSTED = 0.5;
 
 const weightOf = (body: Body): number => CHASSIS[body.chassis].weight + nullFieldOf(body);
 
-/** Whom to save for the last move: the one that does most by choosing its place. */
+/** Which Krusher to save for the last move: the one that gains most by choosing its place. */
 export function saveWorth(situation: Situation): (action: Action) => number {
   return (action) => {
     const body = action.type === 'save' ? situation.bodies[action.krusher] : undefined;
@@ -88,7 +88,7 @@ export function saveWorth(situation: Situation): (action: Action) => number {
   };
 }
 
-/** Of equals the one moves first that has least to lose: the one furthest from the enemies. */
+/** Of equal Krushers the one with least to lose moves first: the one furthest from the enemies. */
 export function moverWorth({ bodies, enemies }: Situation): (action: Action) => number {
   return (action) => {
     const body = action.type === 'chooseMover' ? bodies[action.krusher] : undefined;
@@ -96,7 +96,7 @@ export function moverWorth({ bodies, enemies }: Situation): (action: Action) => 
   };
 }
 
-/** What it would do to an enemy in front of it that turned its back to it. */
+/** The harm that it would do to an enemy in front of it with its back turned. */
 function mightOf({ enemies, blows }: Situation, body: Body): number {
   const [enemy] = enemies;
   return enemy ? blows(body, enemy)({ steps: 1, side: 0, struck: 3, isStraight: true, isNull: false }) : 0;

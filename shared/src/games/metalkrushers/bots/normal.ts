@@ -5,7 +5,7 @@ import { botOf } from './hard';
 import { situationOf } from './situation';
 
 /**
- * For a second game: it weighs blows, shields and parries as the hard bot does, but a move only by where
- * everybody stands now. So an enemy that moves after it can come from behind.
+ * For a second game: it weighs blows, shields and parries as the hard bot does, but judges a move only by where
+ * everybody stands now, so an enemy that moves later can attack it from behind.
  */
 export const normal: Bot<View, Action> = botOf((view, seat) => situationOf(view, seat, { foresees: false }));

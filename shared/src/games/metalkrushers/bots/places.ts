@@ -1,32 +1,32 @@
 import type { Direction } from '../../../core/hex';
 import { hexOf, type ArenaHex, type HexId } from '../content/arena';
 import { CHASSIS } from '../content/chassis';
-import { ITEMS, POLEARM, PROJECTOR_RANGE } from '../content/items';
+import { ITEMS, PROJECTOR_RANGE } from '../content/items';
 import { ARMS } from '../content/sides';
-import { holdOf } from '../rules/arms';
+import { holdIn } from '../rules/arms';
 import { waysOf } from '../rules/moving';
 import { numbersOf } from './exchange';
 import { around, lineTo, sideOf, type Line, type Stance } from './geometry';
 import type { Body, Situation } from './situation';
 import { WORTH } from './weights';
 
-/** What a place is worth: the exchange to which it leads, when all have moved. */
+/** The value of a place: the exchange that follows when all have moved. */
 
-/** An enemy as the mover must reckon with it. */
+/** An enemy as the mover must expect it. */
 export interface Opponent {
   readonly body: Body;
-  /** Where it stands; it stays there, or it moves on from there. */
+  /** Its position; it stays there, or moves on from there. */
   readonly stance: Stance;
-  /** It moves later: from where it can attack a hex. */
+  /** If it moves later: the places from which it can attack a hex. */
   readonly spotsAround: ((hex: ArenaHex) => readonly Spot[]) | undefined;
 }
 
 /** A hex to attack from. */
 interface Spot {
-  /** From the hex that is attacked. */
+  /** From the attacked hex. */
   readonly line: Line;
   readonly isNull: boolean;
-  /** The ways to face there that can be reached: on which side the attacked hex is then. */
+  /** The facings that it can reach there: the side on which the attacked hex is then. */
   readonly ways: readonly { readonly side: number; readonly isStraight: boolean }[];
 }
 
@@ -83,12 +83,12 @@ export function rangeOf({ arms }: Body): number {
     const item = held ? ITEMS[held] : undefined;
     if (!item) return 0;
     if (item.kind === 'projector') return PROJECTOR_RANGE.furthest;
-    return holdOf(arm, item) === 'polearm' ? POLEARM.reach : 1;
+    return holdIn(arm, item).reach?.steps ?? 1;
   });
   return Math.max(...ranges);
 }
 
-/** What the mover gives and takes if it ends its move so. */
+/** The harm done and taken if the mover ends its move this way. */
 export function exchangeAt(
   situation: Pick<Situation, 'blows' | 'taken'>,
   mover: Body,
@@ -123,7 +123,7 @@ function exchangeWith(
   if (!spotsAround) {
     return { given: mine(numbersOf(here, stance)), taken: theirs(numbersOf(stance, here)) };
   }
-  // It comes to the place that is best for it; or it stays away.
+  // It goes to its best place, or stays away.
   let best = NONE;
   for (const spot of spotsAround(here.hex)) {
     const { line, isNull, ways } = spot;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/seats';
 import { CHASSIS } from '../content/chassis';
-import { EMPTY, ITEMS, type Held } from '../content/items';
+import { EMPTY, ITEMS, USUAL, type Held } from '../content/items';
 import { PROGRAMS } from '../content/programs';
 import { ARMS, bySide, SIDES, type Arm, type BySide } from '../content/sides';
 import { armorLeft, linkageLeft } from '../rules/condition';
@@ -10,15 +10,15 @@ import type { KrusherView, View } from '../view';
 import { exchangesOf, type Blows } from './exchange';
 import { WORTH } from './weights';
 
-/** A Krusher as a bot takes it to be: what is hidden is guessed. */
+/** A Krusher as a bot assumes it to be: what is hidden is guessed. */
 export interface Body extends Fighter {
   readonly id: KrusherId;
   readonly arms: Readonly<Record<Arm, Held>>;
   readonly armor: BySide;
-  /** Internal Linkage left. */
+  /** Remaining Internal Linkage. */
   readonly linkage: number;
   readonly strikes: 1 | 2;
-  /** What it has declared. */
+  /** Its declared parries. */
   readonly parries: readonly Parry[];
 }
 
@@ -29,15 +29,15 @@ export interface Situation {
   readonly bodies: Readonly<Record<KrusherId, Body>>;
   readonly friends: readonly Body[];
   readonly enemies: readonly Body[];
-  /** What one can do to the other, wherever they stand. */
+  /** What one Krusher can do to another, for any positions. */
   readonly blows: (by: Body, at: Body) => Blows;
-  /** Harm taken, for every harm done, as the fight goes now. */
+  /** The weight of harm taken against harm done, at this stage of the fight. */
   readonly taken: number;
-  /** Does it reckon with where the enemies can go that move later? */
+  /** Does it consider where the enemies that move later can go? */
   readonly foresees: boolean;
 }
 
-/** `foresees`: a move is weighed by where the enemies can go that move later. */
+/** `foresees`: a move is judged by where the enemies that move later can go. */
 export function situationOf(view: View, seat: Seat, { foresees }: { foresees: boolean }): Situation {
   const bodies = Object.fromEntries(
     Object.entries(view.krushers).map(([id, krusher]) => [id, bodyOf(id, krusher, view)]),
@@ -50,7 +50,9 @@ export function situationOf(view: View, seat: Seat, { foresees }: { foresees: bo
   return { view, seat, bodies, friends, enemies, blows: exchangesOf(), taken, foresees };
 }
 
-/** Who leads presses on, and so does everybody when the turns run out: nobody waits for the limit (G17). */
+/**
+ * A side that leads attacks, and so does everybody when the turns run out, so that nobody waits for the limit (G17).
+ */
 function takenNow({ turn, options }: View, friends: readonly Body[], enemies: readonly Body[]): number {
   const { lead, late, turns } = WORTH.press;
   const teams = [...new Set(enemies.map((body) => body.team))];
@@ -63,7 +65,7 @@ function takenNow({ turn, options }: View, friends: readonly Body[], enemies: re
   return WORTH.taken * Math.max(0, 1 - pressing - late * ending);
 }
 
-/** The life that is left to all of them. */
+/** Their total remaining life. */
 const livesOf = (bodies: readonly Body[]): number =>
   bodies.reduce((sum, body) => {
     const armor = SIDES.reduce((points, side) => points + armorLeft(body, body.armor, side), 0);
@@ -82,17 +84,17 @@ function bodyOf(id: KrusherId, krusher: KrusherView, view: View): Body {
 
 const isWeapon = (held: Held): boolean => held !== EMPTY && ITEMS[held].kind !== 'shield';
 
-/** Of arms that nobody has seen: a medium weapon, and a medium shield in the other arm. */
+/** A guess for arms that nobody has seen: a medium weapon, and a medium shield in the other arm. */
 function guessedArms({ arms }: KrusherView): Record<Arm, Held> {
   const left = arms.left === 'hidden' ? undefined : arms.left;
   const right = arms.right === 'hidden' ? undefined : arms.right;
   const guess = (other: Held | undefined): Held =>
-    other !== undefined && isWeapon(other) ? 'mediumShield' : 'mediumSlice';
+    other !== undefined && isWeapon(other) ? USUAL.shield : USUAL.weapon;
   const both = arms.both === 'hidden' ? EMPTY : arms.both;
-  return { right: right ?? guess(left), left: left ?? guess(right ?? 'mediumSlice'), both };
+  return { right: right ?? guess(left), left: left ?? guess(right ?? USUAL.weapon), both };
 }
 
-/** Most of it in front, as nearly everybody builds. */
+/** A guess: most of it in front, as in nearly all builds. */
 function guessedArmor({ chassis }: KrusherView): BySide {
   const { armorPerSide, armorTotal } = CHASSIS[chassis];
   const even = Math.round(armorTotal / 6);

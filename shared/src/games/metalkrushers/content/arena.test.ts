@@ -4,7 +4,7 @@ import {
   entryHexes,
   findHex,
   HEX_IDS,
-  hexAt,
+  arenaHexAt,
   HEXES,
   hexOf,
   neighbour,
@@ -29,7 +29,7 @@ describe('G12: the arena', () => {
     for (const hex of HEXES) {
       expect(hex.id).toMatch(/^[a-q](?:[1-9]|1[0-7])$/u);
       expect(hexOf(hex.id)).toBe(hex);
-      expect(hexAt(hex)).toBe(hex);
+      expect(arenaHexAt(hex)).toBe(hex);
     }
     expect(hexOf(MIDDLE)).toMatchObject({ q: 0, r: 0 });
   });
@@ -38,8 +38,8 @@ describe('G12: the arena', () => {
     expect(findHex(id)).toBeUndefined();
   });
 
-  test('beyond the wall there is nothing', () => {
-    expect(hexAt({ q: 9, r: 0 })).toBeUndefined();
+  test('there are no hexes beyond the wall', () => {
+    expect(arenaHexAt({ q: 9, r: 0 })).toBeUndefined();
     expect(neighbour('i17', 0)).toBeUndefined();
     expect(neighbour('i17', 3)).toBe('i16');
     expect(neighbour('a1', 4)).toBeUndefined();

@@ -5,15 +5,15 @@ import { known } from '../../../core/result';
 export const RADIUS = 8;
 const ENTRY_RING = 7;
 const PICK_UP_RING = 4;
-/** Krushers of one team that can stand around one entry hex. */
+/** The maximum number of a team's Krushers around one entry hex. */
 export const TEAM_SIZE = 5;
 
-/** A row's letter from north to south, and the place in it from the west: "i9" is the middle. */
+/** A row's letter from north to south, and the number in the row from the west: "i9" is the middle. */
 export type HexId = string;
 
 export interface ArenaHex extends Hex {
   readonly id: HexId;
-  /** Beside a wall: -1 on all die rolls (L178-181). */
+  /** Next to a wall: -1 on all die rolls (L178-181). */
   readonly isNull: boolean;
   /** The spoke on which it is a pick-up point, or where a Krusher enters. */
   readonly pickUp?: Direction;
@@ -46,19 +46,19 @@ export const HEXES: readonly ArenaHex[] = hexagonOf(RADIUS).map(arenaHex);
 const BY_ID: ReadonlyMap<HexId, ArenaHex> = new Map(HEXES.map((hex) => [hex.id, hex]));
 export const HEX_IDS = HEXES.map(({ id }) => id) as [HexId, ...HexId[]];
 
-/** Ids come from outside: `undefined` for a hex that is none. */
+/** The hex with this id. Ids come from outside: `undefined` for an invalid one. */
 export const findHex = (id: HexId): ArenaHex | undefined => BY_ID.get(id);
 export const hexOf = (id: HexId): ArenaHex => known(BY_ID.get(id), `a hex ${id}`);
 /** The arena's hex at these coordinates; `undefined` beyond the wall. */
-export const hexAt = (hex: Hex): ArenaHex | undefined =>
+export const arenaHexAt = (hex: Hex): ArenaHex | undefined =>
   distance(hex, MIDDLE) <= RADIUS ? hexOf(idOf(hex)) : undefined;
 
 export const neighbour = (id: HexId, direction: Direction): HexId | undefined =>
-  hexAt(hexTowards(hexOf(id), direction))?.id;
+  arenaHexAt(hexTowards(hexOf(id), direction))?.id;
 
 export const stepsBetween = (from: HexId, to: HexId): number => distance(hexOf(from), hexOf(to));
 
-/** The spokes on which so many teams enter: two opposite, three every second, more spread (G12). */
+/** The spokes on which this number of teams enter: two opposite, three on every second spoke, more spread out (G12). */
 export const ENTRY_SPOKES: Readonly<Record<number, readonly Direction[]>> = {
   2: [3, 0],
   3: [3, 5, 1],
@@ -68,8 +68,8 @@ export const ENTRY_SPOKES: Readonly<Record<number, readonly Direction[]>> = {
 };
 
 /**
- * Where a team's Krushers enter (G21): its corner of the seventh ring, then the hexes beside it on
- * that ring, one to each side in turn; all face the middle.
+ * Where a team's Krushers enter (G21): its corner of the seventh ring, then the hexes beside it on that ring,
+ * alternating between both sides; all face the middle.
  */
 export function entryHexes(spoke: Direction): readonly { readonly at: HexId; readonly facing: Direction }[] {
   const corner = hexTowards(MIDDLE, spoke, ENTRY_RING);

@@ -1,7 +1,7 @@
 import { ANY, choicesOf, isAny, RANDOM_ARMAMENT, type Armament } from './charts';
 import { GRADES, WEAPON_SIZES, WEAPON_TYPES, weaponId } from './items';
 
-/** The chart as it is printed, from the data sheet. */
+/** The printed chart of the data sheet. */
 const PRINTED = `
   •                 | Medium Slice       | Wt. Large Thrust   | Wt. Medium Slice  | Large Thrust      | Imp. Small Thrust
   Small Thrust      | Any Impact         | Small Impact       | Large Shield      | Wt. Large Impact  | Medium Thrust
@@ -11,7 +11,7 @@ const PRINTED = `
   Wt. Medium Thrust | Large Impact       | Small Shield       | Wt. Large Slice   | Wt. Small Impact  | •
 `;
 
-/** "Wt. Large Thrust" is `weightedLargeThrust`; a bullet is nothing. */
+/** "Wt. Large Thrust" is `weightedLargeThrust`; a bullet means nothing. */
 function idOf(printed: string): string {
   if (printed === '•') return '';
   const words = printed.replace('Wt.', 'Weighted').replace('Imp.', 'Improved').split(' ').join('');

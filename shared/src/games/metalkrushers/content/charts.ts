@@ -8,14 +8,17 @@ import {
   weaponId,
 } from './items';
 
-/** A roll of this or more hits (G1). Source L127-156 allows 7 to 10. */
+/** A roll of at least this hits (G1). Source L127-156 allows 7 to 10. */
 export const HIT_NUMBER = 7;
-/** A die of this or more, with its modifiers, turns the Krusher (G7). */
+/** A die of at least this, with its modifiers, turns the Krusher (G7). */
 export const REFLEX_NUMBER = 4;
 /** Added to all die rolls of a Krusher in the null field (source L178-181). */
 export const NULL_FIELD = -1;
 
-/** Critical Hit Damage Chart: by the weapon's size, for a die of 1 to 6. Source L161-165 gives (medium, 5); the rest is G3. */
+/**
+ * Critical Hit Damage Chart: by the weapon's size, for a die of 1 to 6. Source L161-165 gives (medium, 5); the rest is
+ * G3.
+ */
 export const CRITICAL_DAMAGE: Readonly<Record<WeaponSize, readonly [number, number, number, number, number, number]>> = {
   small: [1, 1, 2, 2, 2, 3],
   medium: [1, 2, 2, 2, 3, 4],
@@ -31,7 +34,7 @@ const TYPE_OF_ANY: Readonly<Partial<Record<Any, WeaponType>>> = {
   anyImpact: 'impact',
 };
 
-/** What a cell of the Random Armament Chart gives; empty: nothing this turn. */
+/** A cell of the Random Armament Chart; empty: nothing this turn. */
 export type Armament = ItemId | Any | '';
 
 /** Random Armament Chart: rows by the first die, columns by the second (L410-560). */
@@ -46,12 +49,12 @@ export const RANDOM_ARMAMENT: readonly (readonly Armament[])[] = [
 
 export const isAny = (armament: Armament): armament is Any => (ANY as readonly string[]).includes(armament);
 
-/** What "any" lets choose from: every size; tiny and huge shields only where New Shields are in use. */
+/** The choices of "any": every size; tiny and huge shields only with New Shields. */
 export function choicesOf(any: Any, newShields: boolean): readonly ItemId[] {
   const type = TYPE_OF_ANY[any];
   if (type) return WEAPON_SIZES.map((size) => weaponId(GRADES[0], size, type));
   return (newShields ? SHIELD_SIZES : WEAPON_SIZES).map((size): ItemId => `${size}Shield`);
 }
 
-/** What breaks a tie at the turn limit: Internal Linkage, and so much for each point of armor (G17). */
+/** What breaks a tie at the turn limit: Internal Linkage, plus this for each point of armor (G17). */
 export const ARMOR_WORTH = 0.1;

@@ -1,13 +1,13 @@
 export interface Chassis {
   readonly armorPerSide: number;
   readonly armorTotal: number;
-  /** Most sixths of a turn after a successful Reflex Facing (G7). */
+  /** The maximum turn in sixths after a successful Reflex Facing (G7). */
   readonly reflexFacing: number;
   /** Added to the die of a Reflex Facing. */
   readonly reflexModifier: number;
   /** Movement points a turn. */
   readonly movement: number;
-  /** Added to the die of an Oust (G16); heavier chassis also move first among equals (L384). */
+  /** Added to the die of an Oust (G16); of equal Krushers the heavier also moves first (L384). */
   readonly weight: number;
   /** Armor points that each weighted or improved weapon costs (G13). */
   readonly armamentCost: number;

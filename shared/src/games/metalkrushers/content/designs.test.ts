@@ -16,7 +16,7 @@ const SWITCHES = [
   'improvedWeapons',
 ] as const;
 
-/** Every choice of the options that a design depends on. */
+/** Every combination of the options that a design depends on. */
 const ALL_TABLES = SCENARIOS.flatMap((scenario) =>
   BALANCES.flatMap((balance) =>
     Array.from({ length: 2 ** SWITCHES.length }, (_, bits) => {
@@ -56,7 +56,7 @@ test('all can be sent as they are, have names of their own, and use every armor 
   }
 });
 
-test('no design is one that no table allows: with everything on, all are legal', () => {
+test('every design is legal at some table: with everything on, all are', () => {
   expect(all).toEqual(ALL_DESIGNS);
 });
 

@@ -7,7 +7,7 @@ import type { Held } from './items';
 import type { ProgramId } from './programs';
 import { bySide } from './sides';
 
-/** Krushers that are ready to enter, for those who do not want to build. */
+/** Ready-made Krushers, for players who do not want to build. */
 
 type Row = readonly [
   name: string,
@@ -19,7 +19,7 @@ type Row = readonly [
   armor: Spread,
 ];
 
-/** The Arena Rules alone. The first is what a seat builds that is away (G34). */
+/** The Arena Rules alone. The first is the build of an absent player (G34). */
 const ARENA: readonly Row[] = [
   ['Twin Edge', 'standard', 'weaponAndWeapon', 'mediumSlice', 'mediumSlice', '', 'forward'],
   ['Door Warden', 'heavy', 'weaponAndShield', 'mediumShield', 'mediumSlice', '', 'shieldLeft'],
@@ -33,7 +33,7 @@ const ARENA: readonly Row[] = [
   ['Long Lunge', 'standard', 'weaponAndShield', 'smallShield', 'largeThrust', '', 'shieldLeft'],
 ];
 
-/** What needs an optional rule, or several. */
+/** Designs that need one or more optional rules. */
 const OPTIONAL: readonly Row[] = [
   // New Chassis
   ['Mosquito', 'bantam', 'weaponAndWeapon', 'mediumThrust', 'mediumThrust', '', 'allRound'],
@@ -83,7 +83,7 @@ const OPTIONAL: readonly Row[] = [
   ['All or Nothing', 'heavy', 'weaponAndWeapon', 'largeImpact', 'largeSlice', '', 'forward'],
 ];
 
-/** Pick-Up: a chassis, and armor. */
+/** Pick-Up: a chassis and its armor. */
 const EMPTY_HANDED: readonly (readonly [name: string, chassis: ChassisId, armor: Spread])[] = [
   ['Beachcomber', 'standard', 'forward'],
   ['Magpie', 'light', 'allRound'],
@@ -95,7 +95,7 @@ const EMPTY_HANDED: readonly (readonly [name: string, chassis: ChassisId, armor:
   ['Coal Barge', 'heavy', 'forward'],
 ];
 
-/** With every armor point that it may have. */
+/** With all the armor points that it may have. */
 function designFrom([name, chassis, program, left, right, both, armor]: Row): Design {
   const bare = { name, chassis, program, arms: { left, right, both }, armor: bySide(() => 0) };
   const { allowed, most } = totalsOf(bare);
@@ -109,7 +109,7 @@ const UNARMED = EMPTY_HANDED.map(([name, chassis, armor]) =>
 
 export const ALL_DESIGNS: readonly Design[] = [...ARMED, ...UNARMED];
 
-/** Every ready-made design that a table with these options allows. */
+/** Every ready-made design that these options allow. */
 export const readyMade = (options: Options): readonly Design[] =>
   (options.scenario === 'pickUp' ? UNARMED : ARMED).filter(
     (design) => problemsOf(design, options).length === 0,

@@ -1,9 +1,8 @@
 import {
   ITEM_IDS,
+  HOLDS,
   ITEMS,
-  POLEARM,
   PROJECTOR_RANGE,
-  TWO_HANDED,
   weaponId,
   type Item,
   type ItemId,
@@ -92,7 +91,7 @@ describe('G15: spiked shields have five points less than plain ones, and bash', 
   });
 });
 
-/** Critical with a 12 alone. */
+/** Critical only with a 12. */
 function bash(size: WeaponSize, damage: number): Strike {
   return { size, damage, criticalFrom: 12 };
 }
@@ -112,8 +111,8 @@ describe('G14: projectors', () => {
 });
 
 test('G14: weapons in both arms', () => {
-  expect(POLEARM).toEqual({ damage: 3, parry: -2, reach: 2, reachBonus: 1, initiative: 0 });
-  expect(TWO_HANDED).toEqual({ damage: 2, parry: -3, initiative: 0 });
+  expect(HOLDS.polearm).toEqual({ damage: 3, parry: -2, reach: { steps: 2, bonus: 1 } });
+  expect(HOLDS.twoHanded).toEqual({ damage: 2, parry: -3 });
 });
 
 test('there are 27 weapons, 3 projectors and 8 shields, and no more', () => {

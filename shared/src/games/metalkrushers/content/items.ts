@@ -1,4 +1,4 @@
-/** What an arm can hold: weapons, projectors, shields. Their numbers, by chart. */
+/** What an arm can hold: weapons, projectors, shields, with the figures of the charts. */
 
 export const WEAPON_SIZES = ['small', 'medium', 'large'] as const;
 export type WeaponSize = (typeof WEAPON_SIZES)[number];
@@ -24,7 +24,7 @@ export interface Strike {
   readonly size: WeaponSize;
   /** Added to one die; damage is at least 0. */
   readonly damage: number;
-  /** The lowest natural roll that is critical, when it hits. */
+  /** The lowest natural roll that is critical if it hits. */
   readonly criticalFrom: number;
 }
 
@@ -34,7 +34,7 @@ export interface Weapon extends Strike {
   readonly grade: Grade;
   /** Initiative modifier (IM). */
   readonly initiative: number;
-  /** Added to the roll of the attack that it parries, 0 or less; at 0 it cannot parry. */
+  /** Added to the roll of the attack that it parries, 0 or less; with 0 it cannot parry. */
   readonly parry: number;
 }
 export interface Projector extends Strike {
@@ -48,12 +48,12 @@ export interface Shield {
   /** Armor points (AP). */
   readonly armor: number;
   readonly parry: number;
-  /** Of a spiked shield: how it bashes. */
+  /** For a spiked shield: its bash. */
   readonly bash?: Strike;
 }
 export type Item = Weapon | Projector | Shield;
 
-/** Weapons: two figures are the source's (L139, L160), the rest is reconstructed (G2). */
+/** Weapons: two figures are from the source (L139, L160), the rest is reconstructed (G2). */
 const WEAPONS: Readonly<Record<WeaponType, Readonly<Record<WeaponSize, Omit<Weapon, 'kind' | 'type' | 'grade'>>>>> = {
   slice: {
     small: { size: 'small', initiative: 1, damage: -2, criticalFrom: 10, parry: -1 },
@@ -73,7 +73,7 @@ const WEAPONS: Readonly<Record<WeaponType, Readonly<Record<WeaponSize, Omit<Weap
 }; // prettier-ignore
 
 /** What a grade changes (G13, G19). */
-const GRADE_CHANGES: Readonly<Record<Grade, { initiative: number; damage: number; criticalFrom: number; parry: number }>> = {
+export const GRADE_CHANGES: Readonly<Record<Grade, { initiative: number; damage: number; criticalFrom: number; parry: number }>> = {
   plain: { initiative: 0, damage: 0, criticalFrom: 0, parry: 0 },
   weighted: { initiative: -1, damage: 1, criticalFrom: 0, parry: 1 },
   improved: { initiative: 0, damage: 0, criticalFrom: -1, parry: 0 },
@@ -95,7 +95,7 @@ const SHIELDS: Readonly<Record<ShieldSize, Omit<Shield, 'kind'>>> = {
   huge: { size: 'huge', initiative: -2, armor: 45, parry: -3 },
 };
 
-/** Spiked shields: initiative and parry as the plain ones; armor and bash are G15. */
+/** Spiked shields: initiative and parry like the plain ones; armor and bash are G15. */
 const SPIKED: Readonly<Record<WeaponSize, { armor: number; bash: Strike }>> = {
   small: { armor: 10, bash: { size: 'small', damage: -3, criticalFrom: 12 } },
   medium: { armor: 20, bash: { size: 'medium', damage: -2, criticalFrom: 12 } },
@@ -147,12 +147,29 @@ export const ITEMS = Object.fromEntries([...weapons, ...projectors, ...shields, 
   Record<ItemId, Item>
 >;
 export const ITEM_IDS = Object.keys(ITEMS) as [ItemId, ...ItemId[]];
+/** What most Krushers carry: the guess for viewers who cannot see it. */
+export const USUAL = { weapon: 'mediumSlice', shield: 'mediumShield' } as const satisfies Readonly<
+  Record<string, ItemId>
+>;
 /** Nothing in this arm. */
 export const EMPTY = '';
 export type Held = ItemId | typeof EMPTY;
 
+/** What a weapon gains from being held in both arms. */
+export interface Hold {
+  /** Added to its damage. */
+  readonly damage: number;
+  /** Instead of its own parry. */
+  readonly parry?: number;
+  /** Its range straight ahead in steps, and the Attack Bonus at that range. */
+  readonly reach?: { readonly steps: number; readonly bonus: number };
+}
 /** A polearm is a medium weapon in both arms, a two-handed weapon a large one (G14). */
-export const POLEARM = { damage: 3, parry: -2, reach: 2, reachBonus: 1, initiative: 0 } as const;
-export const TWO_HANDED = { damage: 2, parry: -3, initiative: 0 } as const;
-/** Steps to the target, and what each step beyond the nearest takes off the roll (G14). */
+export const HOLDS = {
+  oneHanded: { damage: 0 },
+  polearm: { damage: 3, parry: -2, reach: { steps: 2, bonus: 1 } },
+  twoHanded: { damage: 2, parry: -3 },
+} as const satisfies Readonly<Record<string, Hold>>;
+export type HoldId = keyof typeof HOLDS;
+/** Steps to the target, and the modifier for each step beyond the nearest (G14). */
 export const PROJECTOR_RANGE = { nearest: 2, furthest: 4, perStep: -1 } as const;

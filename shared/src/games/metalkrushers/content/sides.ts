@@ -5,7 +5,7 @@ export type BySide = Readonly<Record<Side, number>>;
 
 export const isSide = (text: string): text is Side => (SIDES as readonly string[]).includes(text);
 
-/** Source L99-107, "Evade modifier (EV)": added to the roll of whoever attacks this side. */
+/** Source L99-107, "Evade modifier (EV)": added to the roll of an attack on this side. */
 export const EVADE: BySide = { front: -2, rightFront: -1, rightRear: 0, rear: 0, leftRear: 0, leftFront: -1 };
 
 export const bySide = (numberOf: (side: Side) => number): BySide => ({

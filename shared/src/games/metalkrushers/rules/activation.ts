@@ -1,14 +1,15 @@
 import { known } from '../../../core/result';
 import type { Movement } from '../state';
 import { goOnMoving } from './initiative';
-import { krusherIn, type Play } from './play';
+import { krusherIn, type RuleContext } from './context';
 
-export const movementIn = ({ state }: Play): Movement => known(state.movement, 'a Krusher on the move');
+export const movementIn = ({ state }: RuleContext): Movement =>
+  known(state.movement, 'a Krusher on the move');
 
 /** The Krusher on the move has moved: it rests where it is. */
-export function endActivation(play: Play): void {
-  const krusher = krusherIn(play, movementIn(play).krusher);
+export function endActivation(context: RuleContext): void {
+  const krusher = krusherIn(context, movementIn(context).krusher);
   krusher.marks.moved = true;
   krusher.restedOn = krusher.at;
-  goOnMoving(play);
+  goOnMoving(context);
 }

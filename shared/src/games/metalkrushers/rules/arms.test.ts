@@ -1,10 +1,10 @@
 import { turned, type Direction } from '../../../core/hex';
-import { ITEMS, type ItemId } from '../content/items';
+import { ITEMS, type HoldId, type ItemId } from '../content/items';
 import { SIDES, type Arm, type Side } from '../content/sides';
-import { bearingOf, coverageOf, holdOf, initiativeOf, parryOf, strikeOf, type Hold } from './arms';
+import { bearingOf, coverageOf, holdOf, initiativeOf, parryOf, strikeOf } from './arms';
 import { away, between, MIDDLE } from '../testing/places';
 
-/** The Attack Bonus towards each side of the next hex, by side; "-" where the arm does not reach. */
+/** The Attack Bonus towards each side of the next hex, by side; "-" if the arm does not reach it. */
 const bonuses = (arm: Arm, item: ItemId, steps = 1, straight = true) =>
   SIDES.map((side) => coverageOf(arm, item, { side, steps, straight })?.bonus ?? '-');
 
@@ -91,7 +91,7 @@ describe('what an arm can attack', () => {
 });
 
 describe('G14: a weapon in both arms', () => {
-  test.each<[Arm, ItemId, Hold, { damage: number; parry: number }]>([
+  test.each<[Arm, ItemId, HoldId, { damage: number; parry: number }]>([
     ['left', 'mediumSlice', 'oneHanded', { damage: 0, parry: -2 }],
     ['both', 'mediumSlice', 'polearm', { damage: 3, parry: -2 }],
     ['both', 'mediumImpact', 'polearm', { damage: 4, parry: -2 }],
@@ -113,7 +113,7 @@ test('G31: a projector parries nothing, a small impact neither; shields do', () 
   expect(parryOf('left', 'spikedMediumShield')).toBe(-2);
 });
 
-describe('the initiative modifier of all that is held', () => {
+describe('the initiative modifier of everything held', () => {
   test.each([
     [{ left: 'smallThrust', right: 'largeSlice', both: '' }, 0],
     [{ left: 'smallThrust', right: 'smallShield', both: '' }, 2],

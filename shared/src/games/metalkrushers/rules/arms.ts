@@ -2,11 +2,13 @@ import { directionsTo, distance, hexTowards, turned, type Direction } from '../.
 import { hexOf, type HexId } from '../content/arena';
 import {
   EMPTY,
+  GRADE_CHANGES,
+  HOLDS,
   ITEMS,
-  POLEARM,
   PROJECTOR_RANGE,
-  TWO_HANDED,
   type Held,
+  type Hold,
+  type HoldId,
   type Item,
   type ItemId,
   type Strike,
@@ -16,49 +18,45 @@ import { ARMS, ATTACK_BONUS, SIDES, type Arm, type Side } from '../content/sides
 /** What an armament does in the arm that holds it. Source L99-111, L214-222; G8, G9, G14. */
 
 /** A medium weapon in both arms is a polearm, a large one a two-handed weapon. */
-export type Hold = 'oneHanded' | 'polearm' | 'twoHanded';
-
-export function holdOf(arm: Arm, item: Item): Hold {
+export function holdOf(arm: Arm, item: Item): HoldId {
   if (arm !== 'both' || item.kind !== 'weapon') return 'oneHanded';
   return item.size === 'medium' ? 'polearm' : 'twoHanded';
 }
 
-const EXTRA_DAMAGE: Readonly<Record<Hold, number>> = {
-  oneHanded: 0,
-  polearm: POLEARM.damage,
-  twoHanded: TWO_HANDED.damage,
-};
+/** What that hold changes. */
+export const holdIn = (arm: Arm, item: Item): Hold => HOLDS[holdOf(arm, item)];
 
 /** How it strikes; `undefined` for a plain shield. */
 export function strikeOf(arm: Arm, id: ItemId): Strike | undefined {
   const item = ITEMS[id];
   if (item.kind === 'shield') return item.bash;
   const { size, damage, criticalFrom } = item;
-  return { size, criticalFrom, damage: damage + EXTRA_DAMAGE[holdOf(arm, item)] };
+  return { size, criticalFrom, damage: damage + holdIn(arm, item).damage };
 }
 
-/** Added to the roll of the attack it parries; 0: it cannot parry. */
+/** Added to the roll of the attack that it parries; 0: it cannot parry. */
 export function parryOf(arm: Arm, id: ItemId): number {
   const item = ITEMS[id];
   if (item.kind === 'projector') return 0;
   if (item.kind === 'shield') return item.parry;
-  const hold = holdOf(arm, item);
-  const parry = { oneHanded: item.parry, polearm: POLEARM.parry, twoHanded: TWO_HANDED.parry }[hold];
-  // A weighted one parries a point worse, however it is held (G13).
-  return hold !== 'oneHanded' && item.grade === 'weighted' ? Math.min(0, parry + 1) : parry;
+  const { parry } = holdIn(arm, item);
+  // A grade changes the parry, however the weapon is held (G13).
+  return parry === undefined ? item.parry : Math.min(0, parry + GRADE_CHANGES[item.grade].parry);
 }
 
-/** Of one armament; in both arms it is 0 whatever it is (G14). */
+/** The modifier of one armament; 0 for anything held in both arms (G14). */
 export const initiativeIn = (arm: Arm, held: Held): number =>
   arm === 'both' || held === EMPTY ? 0 : ITEMS[held].initiative;
 
-/** The initiative modifier (IM) of all that a Krusher holds. */
+/** The initiative modifier (IM) of everything that a Krusher holds. */
 export const initiativeOf = (arms: Readonly<Record<Arm, Held>>): number =>
   ARMS.reduce((sum, arm) => sum + initiativeIn(arm, arms[arm]), 0);
 
 /** Where another hex lies as seen from a Krusher. */
 export interface Bearing {
-  /** The side through which the line between the two middles goes; through a corner, the one nearer to the front (G24). */
+  /**
+   * The side that the line between the two centres crosses; if it crosses a corner, the one nearer to the front (G24).
+   */
   readonly side: Side;
   readonly steps: number;
   /** Exactly in the line of the facing. */
@@ -82,7 +80,7 @@ export function bearingOf({ at, facing }: Placed, to: HexId): Bearing {
   return { side: SIDES[nearest], steps, straight: distance(hexTowards(from, facing, steps), there) === 0 };
 }
 
-/** How an arm can attack what lies there: the Attack Bonus, and what the range takes off the roll. */
+/** How an arm can attack a hex: the Attack Bonus and the range modifier. */
 export interface Coverage {
   readonly bonus: number;
   readonly range: number;
@@ -97,9 +95,8 @@ export function coverageOf(arm: Arm, id: ItemId, { side, steps, straight }: Bear
     const bonus = ATTACK_BONUS[arm][side];
     return bonus === undefined ? undefined : { bonus, range: 0 };
   }
-  if (holdOf(arm, item) === 'polearm' && steps === POLEARM.reach && straight)
-    return { bonus: POLEARM.reachBonus, range: 0 };
-  return undefined;
+  const { reach } = holdIn(arm, item);
+  return reach && steps === reach.steps && straight ? { bonus: reach.bonus, range: 0 } : undefined;
 }
 
 function projected(side: Side, steps: number): Coverage | undefined {

@@ -1,8 +1,11 @@
 import type { Question } from '../state';
-import type { Play } from './play';
+import type { RuleContext } from './context';
 
-/** Puts a question; what it says nothing of is empty. */
-export function ask(play: Play, question: Pick<Question, 'kind' | 'seat'> & Partial<Question>): void {
+/** Asks a question; fields that are not given are empty. */
+export function ask(
+  context: RuleContext,
+  question: Pick<Question, 'kind' | 'seat'> & Partial<Question>,
+): void {
   const { among = [], ...rest } = question;
-  play.state.question = { krusher: '', any: '', arm: '', ...rest, among: [...among] };
+  context.state.question = { krusher: '', any: '', arm: '', ...rest, among: [...among] };
 }

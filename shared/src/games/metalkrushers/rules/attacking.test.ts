@@ -5,7 +5,7 @@ import { krusherOf } from './field';
 
 const SLICES = { left: 'mediumSlice', right: 'mediumSlice' } as const;
 
-/** It is A's turn to attack; B stands before it. */
+/** It is A's turn to attack; B stands in front of it. */
 const fight = (a: Partial<GivenKrusher>, b: Partial<GivenKrusher> = {}, combat: Given['combat'] = {}) =>
   stateFrom({
     krushers: {
@@ -61,7 +61,7 @@ describe('G14: a polearm that does not reach', () => {
   });
 });
 
-describe('G27: who is bound keeps', () => {
+describe('G27: what a bound Krusher keeps', () => {
   const bound = { marks: { bound: 'B' } } as const;
 
   test.each<[string, ReturnType<typeof fight>, boolean]>([

@@ -5,29 +5,29 @@ import type { RefusalCode } from '../refusals';
 import type { KrusherId } from '../state';
 import { bearingOf, coverageOf, strikeOf } from './arms';
 import { enemiesOf, findKrusher, krusherOf, type Field, type Fighter } from './field';
-import { no, type WhyNot } from './play';
+import { no, type WhyNot } from './context';
 
 /** Who can attack whom, and with which arms. Source L78-111; G8, G18, G29, G31. */
 
-/** Whose turn to attack it is; empty for nobody's. */
+/** The Krusher whose turn to attack it is; empty if there is none. */
 export const attackerIn = ({ combat }: Field): KrusherId => combat?.order[0] ?? '';
 
-/** For whom the seat that is asked now answers. */
+/** The Krusher that the question is for. */
 export const askedFor = ({ question }: Field): KrusherId => question?.krusher ?? '';
 
-/** What an arm holds, as far as these eyes know. */
+/** What an arm holds, as far as this viewer knows. */
 export function heldIn({ arms }: Pick<Fighter, 'arms'>, arm: Arm): ItemId | undefined {
   const held = arms[arm];
   return held === EMPTY || held === 'hidden' ? undefined : held;
 }
 
-/** Arms that a Krusher may still strike with this turn, by its program. Of a program that is not known: any. */
+/** How many arms a Krusher may still strike with this turn, by its program. With an unknown program: any number. */
 function strikesLeft({ program, uses }: Fighter): number {
   const struck = ARMS.filter((arm) => uses[arm] === 'struck').length;
   return (program ? PROGRAMS[program].strikes : ARMS.length) - struck;
 }
 
-/** Why this arm strikes nobody in this phase any more; `undefined` when it may. */
+/** Why this arm can no longer strike in this phase; `undefined` when it can. */
 export function whyIdle(krusher: Fighter, arm: Arm): RefusalCode | undefined {
   const item = heldIn(krusher, arm);
   const use = krusher.uses[arm];
@@ -57,11 +57,11 @@ export function armsAgainst(field: Field, attacker: KrusherId, target: KrusherId
 export const canAttack = (field: Field, attacker: KrusherId, target: KrusherId): boolean =>
   armsAgainst(field, attacker, target).length > 0;
 
-/** Is it still to come that the one attacks the other, after whoever attacks now? */
+/** Will the one still attack the other, after the current attacker? */
 export const willAttack = (field: Field, attacker: KrusherId, target: KrusherId): boolean =>
   field.combat?.order.slice(1).includes(attacker) === true && canAttack(field, attacker, target);
 
-/** The enemies whose turn to attack this Krusher is still to come. */
+/** The enemies that will still have their turn to attack this Krusher. */
 export const laterAttackers = (field: Field, target: KrusherId): readonly KrusherId[] =>
   enemiesOf(field, krusherOf(field, target).team)
     .map(([id]) => id)
@@ -80,15 +80,16 @@ export function whyNotTarget(field: Field, attacker: KrusherId, target: KrusherI
   return no(reasons.includes('outOfArc') ? 'outOfArc' : 'outOfReach');
 }
 
-/** Everybody whom the attacker can name now. */
+/** All targets that the attacker can name now. */
 export const targetsOf = (field: Field, attacker: KrusherId): readonly KrusherId[] =>
   enemiesOf(field, krusherOf(field, attacker).team)
     .map(([id]) => id)
     .filter((id) => !whyNotTarget(field, attacker, id));
 
 /**
- * Would this Krusher, bound by an Oust and able to attack in its turn, no longer be able without this arm?
- * Its turn may be still to come: who is attacked first cannot parry the attack away that it owes (G27).
+ * Would this Krusher, bound by an Oust and able to attack in its turn, no longer be able to without this arm? Its turn
+ * may be still to come: a Krusher that is attacked first cannot use up for a parry the arm that it needs for its
+ * obligatory attack (G27).
  */
 export function mustKeep(field: Field, krusher: KrusherId, arm: Arm): boolean {
   const { bound } = krusherOf(field, krusher).marks;

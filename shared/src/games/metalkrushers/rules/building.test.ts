@@ -49,7 +49,7 @@ test('everybody builds at once, in any order', () => {
   expect(toAct(built(state, 1, [first]).state)).toEqual([0, 2]);
 });
 
-test('that somebody has built is all that is told', () => {
+test('others only learn that somebody has built', () => {
   const step = built(arena(), 1, [first]);
   expect(step.events).toEqual([{ type: 'built', seat: 1 }]);
   expect(step.state.seats[1]?.filed).toEqual([first]);
@@ -57,13 +57,13 @@ test('that somebody has built is all that is told', () => {
 });
 
 describe('refusals', () => {
-  test('alreadyBuilt: a build is for good', () => {
+  test('alreadyBuilt: a build is final', () => {
     const { state } = built(arena(), 0, [first]);
     expect(build(state, 0, [second])).toEqual({ refused: 'alreadyBuilt' });
     expect(legal(project(state, 0), 0)).toEqual([]);
   });
 
-  test('wrongNumber: as many Krushers as the side needs of this seat', () => {
+  test('wrongNumber: the number of Krushers that the side needs of this seat', () => {
     const state = arena({ krushers: 2 });
     expect(build(state, 0, [first])).toEqual({ refused: 'wrongNumber', detail: { krushers: 2 } });
   });
@@ -132,7 +132,7 @@ describe('the reveal', () => {
     expect(places).toEqual((ENTRY_SPOKES[2] ?? []).flatMap((spoke) => entryHexes(spoke)));
   });
 
-  test('ids go by side, then seat, then as built', () => {
+  test('ids are ordered by side, then seat, then build order', () => {
     const { krushers } = entered({ teams: 'two', krushers: 3 }, 4).state;
     const order = Object.entries(krushers).map(([id, { team, seat }]) => `${id} ${team} ${seat}`);
     expect(order).toEqual(['k0 0 0', 'k1 0 0', 'k2 0 2', 'k3 1 1', 'k4 1 1', 'k5 1 3']);
@@ -161,7 +161,7 @@ describe('the reveal', () => {
     });
   });
 
-  test('nothing that was filed stays behind twice', () => {
+  test('filed designs are not stored twice after the reveal', () => {
     expect(entered({}, 2).state.seats.map(({ filed }) => filed)).toEqual([[], []]);
   });
 });

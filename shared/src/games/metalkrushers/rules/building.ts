@@ -12,11 +12,11 @@ import { problemsOf } from './construction';
 import { teamsIn } from './field';
 import { beginTurn } from './initiative';
 import { NO_MARKS, NO_USES } from './marks';
-import { no, type Play, type Rule, type WhyNot } from './play';
+import { no, type RuleContext, type Rule, type WhyNot } from './context';
 
-/** Source L33-46, "Construction Sequence": everybody builds in secret, for good. */
+/** Source L33-46, "Construction Sequence": everybody builds in secret; a build is final. */
 
-/** Builds that are offered ready-made. */
+/** The maximum number of ready-made builds offered. */
 const MOST_OFFERED = 8;
 
 export const build: Rule<'build'> = {
@@ -26,10 +26,10 @@ export const build: Rule<'build'> = {
     if (krushers.length !== wanted) return no('wrongNumber', { krushers: wanted });
     return firstProblem(krushers, field.options);
   },
-  apply(play, seat, { krushers }) {
-    seatOf(play.state, seat).filed = castDraft(krushers);
-    play.tell({ type: 'built', seat });
-    revealIfBuilt(play);
+  apply(context, seat, { krushers }) {
+    seatOf(context.state, seat).filed = castDraft(krushers);
+    context.emit({ type: 'built', seat });
+    revealIfBuilt(context);
   },
   /** Whole builds, each of other ready-made designs. */
   list(field, seat) {
@@ -59,7 +59,7 @@ function offered(options: Options, krushers: number): ActionOf<'build'>[] {
   });
 }
 
-/** The empty hall before anybody has built (G20). */
+/** The empty arena before anybody has built (G20). */
 export function emptyArena(options: Options, seats: number): State {
   const teams = sidesAt(options, seats);
   return {
@@ -78,12 +78,12 @@ export function emptyArena(options: Options, seats: number): State {
   };
 }
 
-/** How many sides there are: without teams every seat is one. */
+/** The number of sides: without teams every seat is one. */
 export function sidesAt({ teams }: Options, seats: number): number {
   return teams === 'none' ? seats : Math.min(seats, { two: 2, three: 3 }[teams]);
 }
 
-/** Every side has as many Krushers; the first seats of a side build the odd ones. */
+/** Every side has the same number of Krushers; the first seats of a side build the odd ones. */
 function krushersOf(options: Options, seats: number, seat: Seat): number {
   const teams = sidesAt(options, seats);
   const aSide = Math.max(options.krushers, Math.ceil(seats / teams));
@@ -92,28 +92,28 @@ function krushersOf(options: Options, seats: number, seat: Seat): number {
   return Math.floor(aSide / people.length) + odd;
 }
 
-/** When all that are in have built, everything is revealed and the first turn begins. */
-export function revealIfBuilt(play: Play): void {
-  const { state } = play;
+/** When all that are in the game have built, everything is revealed and the first turn begins. */
+export function revealIfBuilt(context: RuleContext): void {
+  const { state } = context;
   const building = state.seats.some(({ out, filed }) => !out && filed.length === 0);
   if (state.phase !== 'building' || building) return;
   const entering = krushersEntering(current(state));
   for (const seat of state.seats) seat.filed = [];
   for (const krusher of entering) {
     state.krushers[krusher.id] = castDraft(krusher);
-    play.tell(enteredEvent(krusher, state.options.sheets === 'open'));
+    context.emit(enteredEvent(krusher, state.options.sheets === 'open'));
   }
-  beginTurn(play);
+  beginTurn(context);
 }
 
-function enteredEvent(krusher: Krusher, open: boolean): Parameters<Play['tell']>[0] {
+function enteredEvent(krusher: Krusher, open: boolean): Parameters<RuleContext['emit']>[0] {
   const { id, seat, team, name, chassis, at, facing } = krusher;
   const { program, arms, armor } = krusher;
   const design = open && { design: { name, chassis, program, arms: { ...arms }, armor: { ...armor } } };
   return { type: 'entered', krusher: id, seat, team, name, chassis, at, facing, ...design };
 }
 
-/** All Krushers that were built, where they enter (G12, G21): by side, then seat, then as built. */
+/** All Krushers that were built, where they enter (G12, G21): by side, then seat, then in build order. */
 function krushersEntering(state: State): readonly Krusher[] {
   const teams = teamsIn(state).sort((one, other) => one - other);
   const spokes = ENTRY_SPOKES[teams.length] ?? [];
@@ -132,7 +132,7 @@ const designsOf = ({ seats }: State, team: Team): { seat: Seat; design: Design }
     own === team && !out ? filed.map((design) => ({ seat, design })) : [],
   );
 
-/** Unharmed, at the beginning of a turn. */
+/** Undamaged, at the beginning of a turn. */
 const fresh = (id: KrusherId) => ({
   id,
   hits: bySide(() => 0),

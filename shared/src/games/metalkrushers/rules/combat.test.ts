@@ -17,7 +17,7 @@ import { beginCombat, combatOrder } from './combat';
 const SLICES = { left: 'mediumSlice', right: 'mediumSlice' } as const;
 const SLICE_AND_SHIELD = { left: 'mediumSlice', right: 'mediumShield' } as const;
 
-/** A and B stand front to front, A in the middle; more may stand around. */
+/** A and B stand front to front, A in the middle; others may stand around them. */
 const fight = (
   a: Partial<GivenKrusher>,
   b: Partial<GivenKrusher>,
@@ -62,7 +62,7 @@ describe('G22: the order of combat', () => {
     });
     const step = carryOut(state, rigged(), andGoOn(beginCombat));
     const begun = position(step.state, step.events);
-    expect(begun.told('combatBegan')).toEqual([{ type: 'combatBegan', order: ['B', 'A'] }]);
+    expect(begun.emitted('combatBegan')).toEqual([{ type: 'combatBegan', order: ['B', 'A'] }]);
     expect(begun.state).toMatchObject({
       phase: 'combat',
       question: { kind: 'target', krusher: 'B', seat: 1 },
@@ -80,13 +80,13 @@ describe('G22: the order of combat', () => {
       },
     });
     const step = carryOut(state, rigged(), andGoOn(beginCombat));
-    // B looks away: it cannot attack, so that no shield is of use against it.
-    expect(position(step.state, step.events).told('armShown')).toEqual([
+    // B looks away: it cannot attack, so no shield is of use against it.
+    expect(position(step.state, step.events).emitted('armShown')).toEqual([
       { type: 'armShown', krusher: 'A', arm: 'left', item: 'mediumSlice' },
     ]);
   });
 
-  test('whoever reaches nobody is passed over without a word', () => {
+  test('a Krusher without a target in reach is skipped without an event', () => {
     const state = stateFrom({
       krushers: { A: { at: MIDDLE, arms: SLICES }, B: { at: away(0, 3), facing: 3, arms: SLICES } },
     });
@@ -102,7 +102,7 @@ describe('G22: the order of combat', () => {
 });
 
 describe('the Combat Sequence (L112-170)', () => {
-  test('target, then A to F, each asked of whom it is for', () => {
+  test('the target, then A to F, each asked of the right side', () => {
     const steps = [];
     let now = fight({ arms: SLICE_AND_SHIELD }, { arms: SLICE_AND_SHIELD });
     steps.push([now.question?.kind, now.question?.krusher]);
@@ -123,7 +123,7 @@ describe('the Combat Sequence (L112-170)', () => {
     ]);
   });
 
-  test('G31: nobody is asked where there is nothing to declare', () => {
+  test('G31: nobody is asked when there is nothing to declare', () => {
     // B has nothing in its arms and has tried to turn; it will not attack either.
     const attacked = fight({ arms: SLICE_AND_SHIELD }, { marks: { reflexed: true } }).play(0, attack('B'));
     expect(attacked.question).toMatchObject({ kind: 'strike', seat: 0, krusher: 'A' });
@@ -142,7 +142,7 @@ describe('the Combat Sequence (L112-170)', () => {
     expect(once.play(1, pass).question).toMatchObject({ kind: 'attackerParry', krusher: 'A' });
   });
 
-  test('only who is asked may answer, and only that', () => {
+  test('only the seat asked may answer, and only the question', () => {
     const attacked = fight({ arms: SLICES }, { arms: SLICES }).play(0, attack('B'));
     expect(attacked.refusal(0, pass).refused).toBe('notAsked');
     expect(attacked.refusal(1, { type: 'strike', arms: ['left'] }).refused).toBe('wrongPhase');
@@ -167,21 +167,21 @@ describe('G29: attacking', () => {
     expect(over.state.turn).toBe(2);
   });
 
-  test('nobody need attack, and is then done for this phase', () => {
+  test('an attack may be declined, which ends the Krusher’s phase', () => {
     const passed = fight({ arms: SLICES }, { arms: SLICES }).play(0, pass);
-    expect(passed.told('heldBack')).toEqual([{ type: 'heldBack', krusher: 'A' }]);
+    expect(passed.emitted('heldBack')).toEqual([{ type: 'heldBack', krusher: 'A' }]);
     expect(passed.question).toMatchObject({ kind: 'target', krusher: 'B' });
     const over = passed.play(1, pass, ...NEXT_TURN);
     expect(over.state.turn).toBe(2);
   });
 
-  test('nor strike whom it has named; but that one cannot be named again', () => {
+  test('a strike may be declined too; the same target cannot be named again', () => {
     const start = fight({ arms: SLICES }, { marks: { reflexed: true } }, { C });
     const let_go = start.play(0, attack('B')).play(0, pass);
-    expect(let_go.told('heldBack')).toEqual([{ type: 'heldBack', krusher: 'A' }]);
+    expect(let_go.emitted('heldBack')).toEqual([{ type: 'heldBack', krusher: 'A' }]);
     expect(let_go.refusal(0, attack('B')).refused).toBe('alreadyAttacked');
     const over = let_go.play(0, pass, 1, 2, 3);
-    expect(over.told('heldBack')).toEqual([]);
+    expect(over.emitted('heldBack')).toEqual([]);
   });
 
   test('friends are no targets', () => {
@@ -194,7 +194,7 @@ describe('G29: attacking', () => {
 describe('an Oust before', () => {
   const C = { at: away(5), facing: 2 } as const;
 
-  test('G27: who is bound attacks that one alone, and must', () => {
+  test('G27: a bound Krusher must attack, and only the one it is bound to', () => {
     const start = fight({ arms: SLICES, marks: { bound: 'B', boundBonus: 1 } }, {}, { C });
     expect(start.legal(0)).toEqual([attack('B')]);
     expect(start.refusal(0, attack('C')).refused).toBe('boundElsewhere');
@@ -217,7 +217,7 @@ describe('an Oust before', () => {
     expect(first.question?.kind).toBe('strike');
   });
 
-  test('G27: with one arm left it is not even asked for a parry', () => {
+  test('G27: with one arm left it is not asked for a parry', () => {
     const one = { left: 'mediumSlice' } as const;
     const asked = (marks: GivenKrusher['marks']) =>
       fight(
@@ -238,13 +238,13 @@ describe('an Oust before', () => {
       ]).play(1, attack('A'));
     const parry = (arm: 'left' | 'right') => ({ type: 'parry', arm, against: 'B', meets: 'left' }) as const;
 
-    test('who is not bound may parry with both arms, and attacks nobody', () => {
+    test('an unbound Krusher may parry with both arms, and attack nobody', () => {
       const free = passedTo(first(SLICES, {}), 'parry').play(0, parry('left')).play(0, parry('right'));
       const over = passedTo(free, 'strike').play(1, { type: 'strike', arms: ['left'] }, 1, 1, ...NEXT_TURN);
       expect(over.state.turn).toBe(2);
     });
 
-    test('who is bound may parry with one, then has to attack with the other', () => {
+    test('a bound one may parry with one arm, then has to attack with the other', () => {
       const one = passedTo(first(SLICES, { ...bound, noReflex: true }), 'parry').play(0, parry('left'));
       expect(one.question?.kind).not.toBe('parry');
       const struck = passedTo(one, 'strike').play(1, { type: 'strike', arms: ['left'] }, 1, 1);
@@ -281,20 +281,20 @@ describe('an Oust before', () => {
     });
   });
 
-  test('who is bound to somebody out of reach attacks nobody', () => {
+  test('a Krusher bound to one out of reach attacks nobody', () => {
     const start = fight({ arms: SLICES, marks: { bound: 'D' } }, { arms: SLICES }, { D: { at: 'a1' } });
     expect(start.question).toMatchObject({ kind: 'target', krusher: 'B' });
   });
 });
 
-describe('G28: whoever arms does nothing', () => {
+describe('G28: a Krusher that arms does nothing else', () => {
   const busy = { arms: SLICE_AND_SHIELD, marks: { busy: true } } as const;
 
   test('no Reflex Facing, shield or parry; but its shield evades', () => {
     const struck = fight({ arms: { left: 'smallImpact' } }, busy, {}, ['A'])
       .play(0, attack('B'))
       .play(0, { type: 'strike', arms: ['left'] }, 1, 1, ...NEXT_TURN);
-    expect(struck.told('struck')[0]).toMatchObject({ evade: -2, shieldEvade: -1, parry: 0 });
+    expect(struck.emitted('struck')[0]).toMatchObject({ evade: -2, shieldEvade: -1, parry: 0 });
   });
 
   test('no attack: nobody declares anything against it', () => {
@@ -304,7 +304,7 @@ describe('G28: whoever arms does nothing', () => {
 });
 
 describe('G35: all damage is marked when the last has attacked', () => {
-  test('who will fall still attacks', () => {
+  test('a Krusher that is going to fall still attacks', () => {
     const weak = { armor: {}, pierced: 15, arms: { left: 'largeImpact' } } as const;
     const start = fight({ ...weak }, { ...weak });
     const first = passedTo(start.play(0, attack('B')), 'strike').play(
@@ -323,11 +323,11 @@ describe('G35: all damage is marked when the last has attacked', () => {
       4,
       6,
     );
-    expect(second.told('fell').map(({ krusher, cause }) => [krusher, cause])).toEqual([
+    expect(second.emitted('fell').map(({ krusher, cause }) => [krusher, cause])).toEqual([
       ['A', 'linkage'],
       ['B', 'linkage'],
     ]);
-    expect(second.told('ended')).toEqual([{ type: 'ended', winners: [], cause: 'draw' }]);
+    expect(second.emitted('ended')).toEqual([{ type: 'ended', winners: [], cause: 'draw' }]);
   });
 
   test('a duel can be fought to its end', () => {
@@ -342,7 +342,7 @@ describe('G35: all damage is marked when the last has attacked', () => {
       .play(1, { type: 'parry', arm: 'left', against: 'A', meets: 'left' });
     const now = parried.play(0, { type: 'strike', arms: ['left', 'right'] }, 4, 4, 4, 4, 4, 4);
     expect(now.state.parries).toEqual([]);
-    expect(now.told('damaged').map(({ armor }) => armor)).toEqual([4, 4]);
+    expect(now.emitted('damaged').map(({ armor }) => armor)).toEqual([4, 4]);
     expect(now.krusher('B').fallen).toBe(true);
     expect(now.state.phase).toBe('over');
     expect(now.state.end).toEqual({ winners: [0], cause: 'lastStanding' });
@@ -351,7 +351,7 @@ describe('G35: all damage is marked when the last has attacked', () => {
   });
 });
 
-describe('G32: giving up in the midst of a fight', () => {
+describe('G32: resigning in the middle of a fight', () => {
   const three = () =>
     fight({ arms: SLICES }, { arms: SLICES }, { C: { at: away(5), facing: 2, arms: SLICES } });
 
@@ -359,7 +359,7 @@ describe('G32: giving up in the midst of a fight', () => {
     const left = three().play(0, attack('B')).resign(1);
     expect(left.question).toMatchObject({ kind: 'target', krusher: 'A' });
     expect(left.legalOf(0, 'attack')).toEqual([attack('C')]);
-    expect(left.told('fell')).toEqual([{ type: 'fell', krusher: 'B', cause: 'resigned' }]);
+    expect(left.emitted('fell')).toEqual([{ type: 'fell', krusher: 'B', cause: 'resigned' }]);
   });
 
   test('after an attacker that leaves the next one has its turn', () => {
@@ -368,7 +368,7 @@ describe('G32: giving up in the midst of a fight', () => {
     expect(left.state.combat?.done).toEqual([]);
   });
 
-  test('somebody else’s leaving changes nothing for the pair', () => {
+  test('another player’s leaving changes nothing for the pair', () => {
     const attacked = three().play(0, attack('B'));
     const left = attacked.resign(2);
     expect(left.question).toEqual(attacked.question);

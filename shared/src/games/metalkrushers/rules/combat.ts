@@ -2,13 +2,16 @@ import { known } from '../../../core/result';
 import { COMBAT_STEPS, type Combat, type KrusherId } from '../state';
 import { askedFor, attackerIn, mustKeep, targetsOf, whyNotTarget } from './attacking';
 import { krusherOf, standing, type Field } from './field';
-import { no, type Play, type Rule, type WhyNot } from './play';
+import { no, type RuleContext, type Rule, type WhyNot } from './context';
 import { carriedArms } from './shields';
 import { watch } from './showing';
 
 /** Source L112-170, "Combat Sequence"; G22, G29, G31, G35. */
 
-/** Everybody who may attack, first to last: sides by initiative, then the higher modifier, then as built (G22). */
+/**
+ * Everybody who may attack, first to last: by the side's initiative, then by higher modifier, then in build order
+ * (G22).
+ */
 export function combatOrder(field: Field): readonly KrusherId[] {
   const rankOf = (id: KrusherId): number => field.teams[krusherOf(field, id).team]?.rank ?? 0;
   const modifierOf = (id: KrusherId): number => krusherOf(field, id).initiative;
@@ -18,61 +21,61 @@ export function combatOrder(field: Field): readonly KrusherId[] {
     .sort((one, other) => rankOf(one) - rankOf(other) || modifierOf(other) - modifierOf(one));
 }
 
-/** Whom the question of this step is for: the defender in A, B and D, else the attacker. */
+/** The Krusher that this step's question is for: the defender in A, B and D, otherwise the attacker. */
 export const answererOf = ({ order, target, step }: Combat): KrusherId =>
   step === 'reflex' || step === 'shield' || step === 'parry' ? target : (order[0] ?? '');
 
 export const attack: Rule<'attack'> = {
   whyNot: (field, _seat, { target }) => whyNotTarget(field, attackerIn(field), target),
-  apply: (play, _seat, { target }) => {
-    Object.assign(combatIn(play), { target, step: 'reflex' });
-    play.tell({ type: 'attacked', krusher: attackerIn(play.state), target });
+  apply: (context, _seat, { target }) => {
+    Object.assign(combatIn(context), { target, step: 'reflex' });
+    context.emit({ type: 'attacked', krusher: attackerIn(context.state), target });
   },
   list: (field) => targetsOf(field, attackerIn(field)).map((target) => ({ type: 'attack', target })),
 };
 
-/** The questions follow by themselves (`fighting.ts`). */
-export function beginCombat(play: Play): void {
-  const { state } = play;
+/** `fighting.ts` asks the questions that follow. */
+export function beginCombat(context: RuleContext): void {
+  const { state } = context;
   const order = combatOrder(state);
   state.phase = 'combat';
   state.combat = { order: [...order], target: '', done: [], step: 'target' };
   delete state.movement;
   delete state.question;
-  play.tell({ type: 'combatBegan', order: [...order] });
-  watch(play);
+  context.emit({ type: 'combatBegan', order: [...order] });
+  watch(context);
 }
 
-export const combatIn = ({ state }: Play) => known(state.combat, 'a combat');
+export const combatIn = ({ state }: RuleContext) => known(state.combat, 'a combat');
 
-export function endStep(play: Play): void {
-  const combat = combatIn(play);
-  if (combat.step === 'target') nextAttacker(play);
-  else if (combat.step === 'strike') endAttack(play);
+export function endStep(context: RuleContext): void {
+  const combat = combatIn(context);
+  if (combat.step === 'target') nextAttacker(context);
+  else if (combat.step === 'strike') endAttack(context);
   else combat.step = known(COMBAT_STEPS[COMBAT_STEPS.indexOf(combat.step) + 1], 'a step');
 }
 
-/** The pair is done with; the attacker may name another target (G29). */
-export function endAttack(play: Play): void {
-  const combat = combatIn(play);
+/** This pair is done; the attacker may name another target (G29). */
+export function endAttack(context: RuleContext): void {
+  const combat = combatIn(context);
   combat.done.push(combat.target);
   Object.assign(combat, { target: '', step: 'target' });
 }
 
-export function nextAttacker(play: Play): void {
-  const combat = combatIn(play);
+export function nextAttacker(context: RuleContext): void {
+  const combat = combatIn(context);
   Object.assign(combat, { order: combat.order.slice(1), target: '', done: [], step: 'target' });
 }
 
-/** No, to the question that the combat has put. */
-export function decline(play: Play): void {
-  const { step, done } = combatIn(play);
+/** Declines the question of the combat. */
+export function decline(context: RuleContext): void {
+  const { step, done } = combatIn(context);
   const holdsBack = step === 'strike' || (step === 'target' && done.length === 0);
-  if (holdsBack) play.tell({ type: 'heldBack', krusher: attackerIn(play.state) });
-  endStep(play);
+  if (holdsBack) context.emit({ type: 'heldBack', krusher: attackerIn(context.state) });
+  endStep(context);
 }
 
-/** May it be declined? Somebody bound by an Oust must attack if it can, and keep an arm for it (G27). */
+/** May it be declined? A Krusher bound by an Oust must attack if it can, and keep an arm for it (G27). */
 export function whyNotDecline(field: Field): WhyNot {
   const { combat } = field;
   if (combat?.step === 'shield') return wouldCarryLast(field) ? no('mustAttack') : undefined;
@@ -80,7 +83,7 @@ export function whyNotDecline(field: Field): WhyNot {
   return krusherOf(field, attackerIn(field)).marks.bound === '' ? undefined : no('mustAttack');
 }
 
-/** Would a spiked shield cover its bearer that is the last arm for an attack which the bearer owes? */
+/** Would declining make a spiked shield cover its bearer although it is the last arm for an obligatory attack? */
 function wouldCarryLast(field: Field): boolean {
   const id = askedFor(field);
   const carried = carriedArms(krusherOf(field, id), krusherOf(field, attackerIn(field)));

@@ -18,11 +18,11 @@ describe('G10: what is left', () => {
     expect(linkageLeft(hit({ front: 10, rear: 5 }), armor)).toBe(16);
   });
 
-  test('what is too much for a side goes on to the Internal Linkage, side by side', () => {
+  test('the excess of each side goes to the Internal Linkage', () => {
     expect(linkageLeft(hit({ front: 12, rear: 6, leftRear: 4 }), armor)).toBe(13);
   });
 
-  test('criticals go there straight', () => {
+  test('criticals go there directly', () => {
     expect(linkageLeft(hit({ front: 11 }, 3), armor)).toBe(12);
   });
 

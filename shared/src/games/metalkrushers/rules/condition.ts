@@ -2,9 +2,9 @@ import { INTERNAL_LINKAGE } from '../content/chassis';
 import { SIDES, type BySide, type Side } from '../content/sides';
 
 /**
- * What is left of a Krusher (G10). The sheet's marks do not depend on its armor: they count the
- * points that reached each side, and those that went straight to the Internal Linkage. So whoever
- * does not know the armor knows the hits, and nothing more.
+ * What is left of a Krusher (G10). The sheet's marks do not depend on its armor: they count the points that reached
+ * each side, and those that went straight to the Internal Linkage. So a viewer who does not know the armor knows the
+ * hits, and nothing more.
  */
 export interface Marked {
   readonly hits: BySide;

@@ -3,7 +3,7 @@ import { bySide, sumOfSides } from '../content/sides';
 import { CHASSIS, CHASSIS_IDS, type ChassisId } from '../content/chassis';
 import type { Held } from '../content/items';
 import { PROGRAM_IDS, type ProgramId } from '../content/programs';
-import { options as optionsOf } from '../options';
+import { ALL_EXTRAS, options as optionsOf } from '../options';
 import type { Design } from '../state';
 import {
   allowedChassis,
@@ -16,14 +16,6 @@ import {
 import { SPREADS, spreadArmor } from './spreads';
 
 const OPEN_COMBAT = { balance: 'openCombat' };
-const EVERYTHING = {
-  newChassis: true,
-  newPrograms: true,
-  newShields: true,
-  spikedShields: true,
-  weightedWeapons: true,
-  improvedWeapons: true,
-};
 
 interface Draft {
   readonly chassis?: ChassisId;
@@ -34,7 +26,7 @@ interface Draft {
   readonly armor?: Partial<BySide>;
 }
 
-/** Two medium slices on a Standard chassis without armor, but for what is said. */
+/** Two medium slices on a Standard chassis without armor, unless stated otherwise. */
 function design({ chassis = 'standard', program = 'weaponAndWeapon', armor = {}, ...arms }: Draft): Design {
   const held = { left: 'mediumSlice', right: 'mediumSlice', both: '', ...arms } as const;
   return { name: '', chassis, program, arms: held, armor: { ...bySide(() => 0), ...armor } };
@@ -54,11 +46,11 @@ describe('armor', () => {
     const { armorPerSide, armorTotal } = CHASSIS[chassis];
     const full = { front: armorPerSide, rear: armorPerSide, leftRear: armorPerSide };
     expect(sumOfSides({ ...bySide(() => 0), ...full })).toBe(armorTotal);
-    expect(problems({ chassis, armor: full }, EVERYTHING)).toEqual([]);
-    expect(problems({ chassis, armor: { ...full, leftFront: 1 } }, EVERYTHING)).toEqual([
+    expect(problems({ chassis, armor: full }, ALL_EXTRAS)).toEqual([]);
+    expect(problems({ chassis, armor: { ...full, leftFront: 1 } }, ALL_EXTRAS)).toEqual([
       { refused: 'tooMuchArmor', detail: { used: armorTotal + 1, allowed: armorTotal } },
     ]);
-    expect(problems({ chassis, armor: { rear: armorPerSide + 1 } }, EVERYTHING)).toEqual([
+    expect(problems({ chassis, armor: { rear: armorPerSide + 1 } }, ALL_EXTRAS)).toEqual([
       { refused: 'tooMuchOnSide', detail: { side: 'rear', points: armorPerSide + 1, most: armorPerSide } },
     ]);
   });
@@ -94,7 +86,7 @@ describe('armor', () => {
     },
   );
 
-  test('G13: dear weapons leave less armor', () => {
+  test('G13: costly weapons leave less armor', () => {
     const dear: Draft = { left: 'improvedMediumSlice', armor: { front: 25, rear: 25, leftRear: 16 } };
     expect(problems(dear, { improvedWeapons: true })).toEqual([
       { refused: 'tooMuchArmor', detail: { used: 66, allowed: 65 } },
@@ -124,11 +116,11 @@ describe('G4: Armament Balance', () => {
   });
 
   test('G14: a weapon in both arms is always balanced', () => {
-    expect(problems(inBoth('twoHanded', 'largeImpact'), EVERYTHING)).toEqual([]);
-    expect(problems(inBoth('polearm', 'weightedMediumSlice'), EVERYTHING)).toEqual([]);
+    expect(problems(inBoth('twoHanded', 'largeImpact'), ALL_EXTRAS)).toEqual([]);
+    expect(problems(inBoth('polearm', 'weightedMediumSlice'), ALL_EXTRAS)).toEqual([]);
     // In one arm it is in the wrong place, not unbalanced as well.
     const misplaced: Draft = { program: 'twoHanded', left: 'largeSlice', right: '' };
-    expect(problems(misplaced, EVERYTHING)).toEqual([{ refused: 'wrongSide', detail: { arm: 'left' } }]);
+    expect(problems(misplaced, ALL_EXTRAS)).toEqual([{ refused: 'wrongSide', detail: { arm: 'left' } }]);
   });
 
   test('G19: weighted weapons are slower, and a Tiny shield balances a weighted large one', () => {
@@ -141,11 +133,11 @@ describe('G4: Armament Balance', () => {
   });
 
   test('G19: a Huge shield needs Open Combat', () => {
-    const balancing = itemsFor('weaponAndShield', optionsOf.parse(EVERYTHING)).right.filter(
-      (item) => problems(shielded('hugeShield', item), EVERYTHING).length === 0,
+    const balancing = itemsFor('weaponAndShield', optionsOf.parse(ALL_EXTRAS)).right.filter(
+      (item) => problems(shielded('hugeShield', item), ALL_EXTRAS).length === 0,
     );
     expect(balancing).toEqual([]);
-    expect(problems(shielded('hugeShield', 'smallSlice'), { ...EVERYTHING, ...OPEN_COMBAT })).toEqual([]);
+    expect(problems(shielded('hugeShield', 'smallSlice'), { ...ALL_EXTRAS, ...OPEN_COMBAT })).toEqual([]);
   });
 });
 
@@ -208,7 +200,7 @@ describe('programs and arms', () => {
 
   test('armMissing: a program needs all its arms', () => {
     expect(problems({ right: '' })).toEqual([{ refused: 'armMissing', detail: { arm: 'right' } }]);
-    expect(problems(inBoth('twoHanded', ''), EVERYTHING)).toEqual([
+    expect(problems(inBoth('twoHanded', ''), ALL_EXTRAS)).toEqual([
       { refused: 'armMissing', detail: { arm: 'both' } },
     ]);
   });
@@ -228,7 +220,7 @@ describe('programs and arms', () => {
       ['twoHanded', 'mediumSlice'],
       ['twoHanded', 'largeShield'],
     ] as const)
-      expect(problems(inBoth(program, item), EVERYTHING)).toEqual([
+      expect(problems(inBoth(program, item), ALL_EXTRAS)).toEqual([
         { refused: 'wrongArmament', detail: { item } },
       ]);
   });
@@ -238,12 +230,12 @@ describe('programs and arms', () => {
   });
 
   test('wrongSide: a polearm is not held in one arm', () => {
-    expect(problems({ program: 'polearm', right: '' }, EVERYTHING)).toEqual([
+    expect(problems({ program: 'polearm', right: '' }, ALL_EXTRAS)).toEqual([
       { refused: 'wrongSide', detail: { arm: 'left' } },
     ]);
   });
 
-  test('everything that is wrong is told, in the order of the sheet', () => {
+  test('all problems are reported, in the order of the sheet', () => {
     const wreck: Draft = {
       chassis: 'monster',
       program: 'projectorAndWeapon',
@@ -265,7 +257,7 @@ describe('programs and arms', () => {
 });
 
 describe('Pick-Up', () => {
-  const pickUp = { ...EVERYTHING, scenario: 'pickUp' };
+  const pickUp = { ...ALL_EXTRAS, scenario: 'pickUp' };
   const bare: Draft = { program: 'flexible', left: '', right: '' };
 
   test('everybody enters with empty arms', () => {
@@ -280,14 +272,14 @@ describe('Pick-Up', () => {
     expect(problems({}, pickUp)).toEqual([
       { refused: 'programNotAllowed', detail: { program: 'weaponAndWeapon' } },
     ]);
-    expect(problems(bare, EVERYTHING)).toEqual([
+    expect(problems(bare, ALL_EXTRAS)).toEqual([
       { refused: 'programNotAllowed', detail: { program: 'flexible' } },
     ]);
   });
 });
 
 test('for every program, what its arms may hold makes a design that holds together', () => {
-  const options = optionsOf.parse({ ...EVERYTHING, ...OPEN_COMBAT });
+  const options = optionsOf.parse({ ...ALL_EXTRAS, ...OPEN_COMBAT });
   for (const program of PROGRAM_IDS.filter((id) => id !== 'flexible')) {
     const { left, right, both } = itemsFor(program, options);
     const held = [...left, ...right, ...both];

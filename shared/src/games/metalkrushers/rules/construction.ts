@@ -1,11 +1,11 @@
 import { CHASSIS, CHASSIS_IDS, type ChassisId } from '../content/chassis';
 import { EMPTY, ITEM_IDS, ITEMS, type Held, type ItemId } from '../content/items';
-import { PROGRAM_IDS, PROGRAMS, type Grip, type ProgramId } from '../content/programs';
+import { maySpike, picksUp, PROGRAM_IDS, PROGRAMS, type Grip, type ProgramId } from '../content/programs';
 import { ARMS, SIDES, sumOfSides, type Arm } from '../content/sides';
 import type { Options } from '../options';
 import type { Arms, Design } from '../state';
 import { initiativeOf } from './arms';
-import { no, type WhyNot } from './play';
+import { no, type WhyNot } from './context';
 
 /** Source L33-98, "Construction"; G4, G13-G15, G18, G19. */
 
@@ -25,7 +25,7 @@ export function problemsOf(design: Design, options: Options): readonly Problem[]
   ];
 }
 
-/** G4. One weapon in both arms is always balanced, and one that is not in them yet is misplaced (G14). */
+/** G4. A single weapon in both arms is always balanced, and one that is not in them yet is misplaced (G14). */
 function balanceProblems({ program, arms }: Armament, { balance }: Options): Problem[] {
   if (PROGRAMS[program].grips.length === 1) return [];
   const initiative = initiativeOf(arms);
@@ -37,9 +37,9 @@ export const isChassisAllowed = (chassis: ChassisId, { newChassis }: Options): b
 export const allowedChassis = (options: Options): readonly ChassisId[] =>
   CHASSIS_IDS.filter((chassis) => isChassisAllowed(chassis, options));
 
-/** In Pick-Up everybody enters with empty arms, and only there (L392-409). */
+/** In Pick-Up, and only there, everybody enters with empty arms (L392-409). */
 export function isProgramAllowed(program: ProgramId, { scenario, newPrograms }: Options): boolean {
-  if (scenario === 'pickUp' || program === 'flexible') return scenario === 'pickUp' && program === 'flexible';
+  if (scenario === 'pickUp' || picksUp(program)) return scenario === 'pickUp' && picksUp(program);
   return newPrograms || !PROGRAMS[program].optional;
 }
 export const allowedPrograms = (options: Options): readonly ProgramId[] =>
@@ -65,7 +65,7 @@ function fits(grip: Grip, id: ItemId, program: ProgramId, { spikedShields }: Opt
     case 'projector':
       return item.kind === grip;
     case 'shield':
-      return item.kind === 'shield' && (!item.bash || (program === 'weaponAndShield' && spikedShields));
+      return item.kind === 'shield' && (!item.bash || (maySpike(program) && spikedShields));
     case 'spikedShield':
       return item.kind === 'shield' && item.bash !== undefined;
     case 'mediumWeapon':
@@ -76,7 +76,7 @@ function fits(grip: Grip, id: ItemId, program: ProgramId, { spikedShields }: Opt
   }
 }
 
-/** What each arm may hold with this program; what the other arm then needs is another question. */
+/** What each arm may hold with this program, whatever the other arm then needs. */
 export function itemsFor(program: ProgramId, options: Options): Readonly<Record<Arm, readonly ItemId[]>> {
   const { grips } = PROGRAMS[program];
   const items = ITEM_IDS.filter(
@@ -88,7 +88,7 @@ export function itemsFor(program: ProgramId, options: Options): Readonly<Record<
 /** A program, and what the arms hold. */
 export type Armament = Pick<Design, 'program' | 'arms'>;
 
-/** Everything that a Krusher may be armed with; up to some thousands. */
+/** Every possible armament of a Krusher; up to some thousands. */
 export function armamentsOf(options: Options): readonly Armament[] {
   return allowedPrograms(options).flatMap((program) => {
     const { left, right, both } = itemsFor(program, options);
@@ -103,14 +103,14 @@ export function armamentsOf(options: Options): readonly Armament[] {
 const isArmed = (armament: Armament, options: Options): boolean =>
   armProblems(armament, options).length === 0 && balanceProblems(armament, options).length === 0;
 
-/** What is wrong in the arms: items first, then where they are, then whether they suit the program. */
+/** What is wrong in the arms: first the items, then their places, then whether they suit the program. */
 function armProblems({ program, arms }: Armament, options: Options): Problem[] {
   const needed: readonly Arm[] = PROGRAMS[program].grips.length === 1 ? ['both'] : ['left', 'right'];
   const held = new Set(ARMS.flatMap((arm) => itemOf(arms[arm])));
   const strange = [...held].filter((item) => !isItemAllowed(item, options));
   const misplaced = ARMS.filter((arm) => arms[arm] !== EMPTY && !needed.includes(arm));
-  const missing = program === 'flexible' ? [] : needed.filter((arm) => arms[arm] === EMPTY);
-  // A single weapon that is in the wrong arm is not missing as well.
+  const missing = picksUp(program) ? [] : needed.filter((arm) => arms[arm] === EMPTY);
+  // A single weapon in the wrong arm is not also reported as missing.
   const isElsewhere = needed.length === 1 && misplaced.length > 0;
   return [
     ...strange.map((item) => no('itemNotAllowed', { item })),
@@ -122,7 +122,7 @@ function armProblems({ program, arms }: Armament, options: Options): Problem[] {
 
 const itemOf = (held: Held): readonly ItemId[] => (held === EMPTY ? [] : [held]);
 
-/** Items in the right arms that do not suit the program's grips, in whichever order fits best. */
+/** Items in the right arms that do not suit the program's grips, in the order that fits best. */
 function unsuitable(
   program: ProgramId,
   arms: Arms,
@@ -138,14 +138,14 @@ function unsuitable(
   return [...new Set(other.length < one.length ? other : one)];
 }
 
-/** The figures of a design, for whoever fills in a sheet. */
+/** The figures of a design, for the sheet. */
 export interface Totals {
-  /** Armor points on all sides together, and how many there may be: less for weighted and improved weapons (G13). */
+  /** The total armor points used, and the maximum, which is lower with weighted and improved weapons (G13). */
   readonly used: number;
   readonly allowed: number;
-  /** Below 0 when too many are used. */
+  /** Negative when too many are used. */
   readonly left: number;
-  /** Most points on one side. */
+  /** The maximum on one side. */
   readonly most: number;
   /** What weighted and improved weapons take off the armor. */
   readonly cost: number;
@@ -155,7 +155,7 @@ export interface Totals {
 export function totalsOf({ chassis, program, arms, armor }: Omit<Design, 'name'>): Totals {
   const { armorPerSide, armorTotal, armamentCost } = CHASSIS[chassis];
   // What is picked up costs nothing.
-  const dear = program === 'flexible' ? [] : ARMS.filter((arm) => itemOf(arms[arm]).some(isDear));
+  const dear = picksUp(program) ? [] : ARMS.filter((arm) => itemOf(arms[arm]).some(isDear));
   const [used, cost] = [sumOfSides(armor), dear.length * armamentCost];
   const allowed = Math.max(0, armorTotal - cost);
   return { used, allowed, left: allowed - used, most: armorPerSide, cost, initiative: initiativeOf(arms) };

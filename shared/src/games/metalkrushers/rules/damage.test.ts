@@ -5,14 +5,14 @@ import type { Wound } from '../state';
 import { stateFrom, type Given, type GivenKrusher } from '../testing/given';
 import { MIDDLE } from '../testing/places';
 import { markAtOnce, markWounds, removeFallen } from './damage';
-import type { Play } from './play';
+import type { RuleContext } from './context';
 
-/** One Krusher, B, and what some change does to it. */
-function after(b: Partial<GivenKrusher>, change: (play: Play) => void, more: Partial<Given> = {}) {
+/** One Krusher, B, and the effect of some change on it. */
+function after(b: Partial<GivenKrusher>, change: (context: RuleContext) => void, more: Partial<Given> = {}) {
   const events: Event[] = [];
   const state = stateFrom({ krushers: { B: { at: MIDDLE, ...b } }, ...more });
   const next = produce(state, (draft) => {
-    change({ state: draft, dice: rigged(), tell: (event) => void events.push(event) });
+    change({ state: draft, dice: rigged(), emit: (event) => void events.push(event) });
   });
   return { state: next, events, B: next.krushers['B'] };
 }
@@ -25,9 +25,9 @@ const wound = (points: number, critical = 0, blockedBy: Wound['blockedBy'] = '')
   critical,
 });
 const wounded = (b: Partial<GivenKrusher>, ...wounds: Wound[]) =>
-  after(b, (play) => {
-    play.state.wounds = wounds;
-    markWounds(play);
+  after(b, (context) => {
+    context.state.wounds = wounds;
+    markWounds(context);
   });
 const shield = (worn = 0) => ({ arms: { left: 'smallShield' }, worn: { left: worn } }) as const;
 
@@ -61,7 +61,7 @@ describe('G10: layers', () => {
     expect({ worn: B?.worn.left, front: B?.hits.front, pierced: B?.pierced }).toEqual(marks);
   });
 
-  test('what is too much for the armor counts as a hit all the same: the rest is Internal Linkage', () => {
+  test('the excess over the armor counts as a hit all the same: it goes to the Internal Linkage', () => {
     expect(wounded({ armor: { front: 2 } }, wound(9)).B?.hits.front).toBe(9);
   });
 });
@@ -83,17 +83,17 @@ describe('G35: all blows are marked in their order', () => {
     expect(state.wounds).toEqual([]);
   });
 
-  test('a hit without damage leaves no mark, and nothing is told of it', () => {
+  test('a hit without damage leaves no mark and causes no event', () => {
     expect(wounded({}, wound(0)).events).toEqual([]);
   });
 
-  test('who has left the arena is not marked', () => {
+  test('a Krusher that left the arena is not marked', () => {
     expect(wounded({ fallen: true }, wound(5)).events).toEqual([]);
   });
 });
 
 test('some damage is marked at once', () => {
-  const { events, B } = after({}, (play) => markAtOnce(play, 'B', 'front', 2));
+  const { events, B } = after({}, (context) => markAtOnce(context, 'B', 'front', 2));
   expect(B?.hits.front).toBe(2);
   expect(events).toEqual([{ type: 'damaged', krusher: 'B', side: 'front', shield: 0, armor: 2, linkage: 0 }]);
 });

@@ -5,27 +5,31 @@ import type { Krusher, KrusherId, Wound } from '../state';
 import { standing } from './field';
 import { linkageLeft } from './condition';
 import { shieldLeft } from './odds';
-import { krusherIn, type Play } from './play';
+import { krusherIn, type RuleContext } from './context';
 
 /** Source L25-32 and L157-167: shield, armor of the side, Internal Linkage; G10, G17, G35. */
 
 /** Marks points on the armor of a side at once, not at the end of the Combat Phase. */
-export function markAtOnce(play: Play, id: KrusherId, side: Side, points: number): void {
-  krusherIn(play, id).hits[side] += points;
-  play.tell({ type: 'damaged', krusher: id, side, shield: 0, armor: points, linkage: 0 });
+export function markAtOnce(context: RuleContext, id: KrusherId, side: Side, points: number): void {
+  krusherIn(context, id).hits[side] += points;
+  context.emit({ type: 'damaged', krusher: id, side, shield: 0, armor: points, linkage: 0 });
 }
 
-/** All blows of the phase, in the order in which they were struck. */
-export function markWounds(play: Play): void {
-  for (const wound of play.state.wounds) {
-    const krusher = krusherIn(play, wound.krusher);
-    if (!krusher.fallen) markWound(play, krusher, wound);
+/** Marks all blows of the phase, in the order in which they were struck. */
+export function markWounds(context: RuleContext): void {
+  for (const wound of context.state.wounds) {
+    const krusher = krusherIn(context, wound.krusher);
+    if (!krusher.fallen) markWound(context, krusher, wound);
   }
-  play.state.wounds = [];
+  context.state.wounds = [];
 }
 
-/** What is too much for the shield goes to the armor; a critical begins one layer deeper than the blow itself. */
-function markWound(play: Play, krusher: Draft<Krusher>, { side, blockedBy, points, critical }: Wound): void {
+/** The excess over the shield goes to the armor; a critical begins one layer deeper than the blow itself. */
+function markWound(
+  context: RuleContext,
+  krusher: Draft<Krusher>,
+  { side, blockedBy, points, critical }: Wound,
+): void {
   const left = blockedBy === '' ? 0 : shieldLeft(krusher, blockedBy);
   const shield = Math.min(left, points);
   const armor = points - shield + (left > 0 ? critical : 0);
@@ -35,23 +39,23 @@ function markWound(play: Play, krusher: Draft<Krusher>, { side, blockedBy, point
   krusher.hits[side] += armor;
   krusher.pierced += linkage;
   const arm = shield > 0 && blockedBy !== '' && { arm: blockedBy };
-  play.tell({ type: 'damaged', krusher: krusher.id, side, ...arm, shield, armor, linkage });
+  context.emit({ type: 'damaged', krusher: krusher.id, side, ...arm, shield, armor, linkage });
 }
 
-/** Takes those out of the arena whose Internal Linkage is gone. */
-export function removeFallen(play: Play): void {
-  for (const [id, krusher] of standing(play.state)) {
-    const { armor } = krusherIn(play, id);
-    if (linkageLeft(krusher, armor) === 0) fall(play, id, 'linkage');
+/** Removes the Krushers without Internal Linkage from the arena. */
+export function removeFallen(context: RuleContext): void {
+  for (const [id, krusher] of standing(context.state)) {
+    const { armor } = krusherIn(context, id);
+    if (linkageLeft(krusher, armor) === 0) fall(context, id, 'linkage');
   }
 }
 
-/** Out of the arena. A secret sheet is opened (G23). */
-export function fall(play: Play, id: KrusherId, cause: FallCause): void {
-  const krusher = krusherIn(play, id);
+/** Removes a Krusher from the arena. A secret sheet is opened (G23). */
+export function fall(context: RuleContext, id: KrusherId, cause: FallCause): void {
+  const krusher = krusherIn(context, id);
   krusher.fallen = true;
-  const isSecret = play.state.options.sheets === 'secret';
-  play.tell({ type: 'fell', krusher: id, cause, ...(isSecret && { design: designOf(krusher) }) });
+  const isSecret = context.state.options.sheets === 'secret';
+  context.emit({ type: 'fell', krusher: id, cause, ...(isSecret && { design: designOf(krusher) }) });
 }
 
 const designOf = ({ name, chassis, program, arms, armor }: Krusher) => ({

@@ -6,16 +6,16 @@ import { away, MIDDLE } from '../testing/places';
 import { options } from '../options';
 import { endIfDecided, tenthsOf } from './ending';
 
-/** The Combat Phase is over, with these Krushers, one a seat unless said otherwise. */
+/** The Combat Phase is over, with these Krushers, one per seat unless stated otherwise. */
 function ended(krushers: Partial<GivenKrusher>[], more: Partial<Given> = {}) {
   const placed = krushers.map((krusher, index): [string, GivenKrusher] => [
     `k${index}`,
     { at: away(0, index), ...krusher },
   ]);
   const state = stateFrom({ krushers: Object.fromEntries(placed), ...more });
-  return carryOut(state, rigged(), (play) => {
-    delete play.state.combat;
-    endIfDecided(play);
+  return carryOut(state, rigged(), (context) => {
+    delete context.state.combat;
+    endIfDecided(context);
   });
 }
 const end = (...given: Parameters<typeof ended>) => ended(...given).state.end;
@@ -37,7 +37,7 @@ describe('G33: winning (L25-32)', () => {
     expect(events).toEqual([{ type: 'ended', winners: [1], cause: 'lastStanding' }]);
   });
 
-  test('all who sit on it share the win, with and without a Krusher, but not who gave up', () => {
+  test('all its seats share the win, with and without a Krusher, but not those that resigned', () => {
     const seats = [{ team: 0 }, { team: 1 }, { team: 0, ...out }, { team: 1 }, { team: 0, ...gone }];
     const sides = [{ team: 0 }, { team: 1, ...fallen }, { team: 0, ...fallen }, { team: 1, ...fallen }];
     expect(end([...sides, { team: 0, ...fallen }], { seats })).toEqual({
@@ -51,11 +51,11 @@ describe('G33: winning (L25-32)', () => {
     expect(end([fallen, fallen, fallen])).toEqual({ winners: [], cause: 'draw' });
   });
 
-  test('the last who fall together share a draw', () => {
+  test('the last Krushers that fall together share a draw', () => {
     expect(end([fallen, fallen, fallen], { seats: [out] })).toEqual({ winners: [1, 2], cause: 'draw' });
   });
 
-  test('who falls to somebody who has just given up has outlasted nobody', () => {
+  test('a Krusher that falls to a player who has just resigned has outlasted nobody', () => {
     expect(end([fallen, fallen], { seats: [gone] })).toEqual({ winners: [], cause: 'draw' });
   });
 
@@ -74,7 +74,7 @@ describe('G17: the turn limit', () => {
     expect(carryOut(state, rigged(), endIfDecided).state.end).toBeUndefined();
   });
 
-  test('the sounder side wins', () => {
+  test('the side in better condition wins', () => {
     const { state, events } = ended([{ pierced: 1 }, { hits: { front: 5 } }], last);
     expect(events).toEqual([
       { type: 'counted', team: 0, tenths: 222 },
@@ -94,7 +94,7 @@ describe('G17: the turn limit', () => {
     expect(tenthsOf({ krushers }, 0)).toBe(tenths);
   });
 
-  test('all Krushers of a side count that still stand', () => {
+  test('all standing Krushers of a side count', () => {
     const side = [{ seat: 0 }, { seat: 0, pierced: 10 }, { seat: 0, ...fallen }, { seat: 1 }];
     const { events } = ended(side, last);
     expect(events.slice(0, 2)).toMatchObject([
@@ -108,7 +108,7 @@ describe('G17: the turn limit', () => {
     expect(end([{}, {}, { pierced: 1 }], last)).toEqual({ winners: [0, 1], cause: 'draw' });
   });
 
-  test('40, 60 or 80 turns, 80 if nothing is said', () => {
+  test('40, 60 or 80 turns, 80 by default', () => {
     expect(options.parse({}).turnLimit).toBe(80);
     for (const turnLimit of [40, 60, 80]) expect(options.safeParse({ turnLimit }).success).toBe(true);
     for (const turnLimit of [20, 41, 100]) expect(options.safeParse({ turnLimit }).success).toBe(false);

@@ -4,41 +4,41 @@ import type { EndCause } from '../events';
 import type { Krusher, State, Team } from '../state';
 import { armorLeft, linkageLeft } from './condition';
 import { teamsIn } from './field';
-import type { Play } from './play';
+import type { RuleContext } from './context';
 
 /** Source L25-32, "Winning the Game"; G17, G33. */
 
-/** Ends the game if it is decided, or if the last turn is over. True when it has ended. */
-export function endIfDecided(play: Play): boolean {
-  const { state } = play;
-  // In the midst of a combat blows are still to be marked.
+/** Ends the game if it is decided, or if the last turn is over. Returns true when it has ended. */
+export function endIfDecided(context: RuleContext): boolean {
+  const { state } = context;
+  // In the middle of a combat, blows are still to be marked.
   if (state.phase === 'over' || state.combat) return state.phase === 'over';
   const before = teamsIn(state);
-  putOut(play);
+  putOut(context);
   const left = teamsIn(state);
-  if (left.length === 0) endInDraw(play, before);
-  else if (left.length === 1) end(play, left, 'lastStanding');
-  else if (state.phase === 'combat' && state.turn >= state.options.turnLimit) endAtLimit(play, left);
-  return isOver(play);
+  if (left.length === 0) endInDraw(context, before);
+  else if (left.length === 1) end(context, left, 'lastStanding');
+  else if (state.phase === 'combat' && state.turn >= state.options.turnLimit) endAtLimit(context, left);
+  return isOver(context);
 }
 
-const isOver = ({ state }: Play): boolean => state.phase === 'over';
+const isOver = ({ state }: RuleContext): boolean => state.phase === 'over';
 
 /** A seat whose last Krusher has fallen is out. */
-function putOut({ state }: Play): void {
+function putOut({ state }: RuleContext): void {
   if (state.phase === 'building') return;
   const krushers = Object.values(state.krushers);
   for (const [index, seat] of state.seats.entries())
     if (krushers.every((krusher) => krusher.seat !== index || krusher.fallen)) seat.out = true;
 }
 
-/** Those who fell together, or are as sound, share it; if that is everybody who was there, nobody wins. */
-function endInDraw(play: Play, teams: readonly Team[]): void {
-  const all = new Set(play.state.seats.map(({ team }) => team)).size;
-  end(play, teams.length === all || teams.length === 1 ? [] : teams, 'draw');
+/** Teams that fell together, or are in equal condition, share the win; if those are all teams, nobody wins. */
+function endInDraw(context: RuleContext, teams: readonly Team[]): void {
+  const all = new Set(context.state.seats.map(({ team }) => team)).size;
+  end(context, teams.length === all || teams.length === 1 ? [] : teams, 'draw');
 }
 
-/** Tenths of points: the Internal Linkage, and a tenth of the armor left. */
+/** The condition in tenths of points: the Internal Linkage, and a tenth of the armor left. */
 export function tenthsOf({ krushers }: Pick<State, 'krushers'>, team: Team): number {
   const standing = Object.values(krushers).filter((krusher) => krusher.team === team && !krusher.fallen);
   return standing.reduce((sum, krusher) => sum + soundness(krusher), 0);
@@ -52,18 +52,18 @@ function soundness(krusher: Krusher): number {
   return TENTHS * linkageLeft(krusher, armor) + Math.round(TENTHS * ARMOR_WORTH * left);
 }
 
-function endAtLimit(play: Play, teams: readonly Team[]): void {
-  const counted = teams.map((team) => ({ team, tenths: tenthsOf(play.state, team) }));
-  for (const one of counted) play.tell({ type: 'counted', ...one });
+function endAtLimit(context: RuleContext, teams: readonly Team[]): void {
+  const counted = teams.map((team) => ({ team, tenths: tenthsOf(context.state, team) }));
+  for (const one of counted) context.emit({ type: 'counted', ...one });
   const most = Math.max(...counted.map(({ tenths }) => tenths));
   const first = counted.filter(({ tenths }) => tenths === most).map(({ team }) => team);
-  if (first.length === 1) end(play, first, 'turnLimit');
-  else endInDraw(play, first);
+  if (first.length === 1) end(context, first, 'turnLimit');
+  else endInDraw(context, first);
 }
 
-/** The win is shared by all of these sides who have not given up. */
-function end(play: Play, teams: readonly Team[], cause: EndCause): void {
-  const { state } = play;
+/** The win is shared by all seats of these sides that have not resigned. */
+function end(context: RuleContext, teams: readonly Team[], cause: EndCause): void {
+  const { state } = context;
   const winners = state.seats.flatMap(({ team, resigned }, seat) =>
     teams.includes(team) && !resigned ? [seat] : [],
   );
@@ -71,5 +71,5 @@ function end(play: Play, teams: readonly Team[], cause: EndCause): void {
   state.end = { winners, cause };
   delete state.movement;
   delete state.question;
-  play.tell({ type: 'ended', winners, cause });
+  context.emit({ type: 'ended', winners, cause });
 }

@@ -1,30 +1,16 @@
-import type { Direction } from '../../../core/hex';
 import { known } from '../../../core/result';
 import type { Seat } from '../../../core/seats';
-import type { HexId } from '../content/arena';
-import type { ChassisId } from '../content/chassis';
 import { EMPTY, ITEMS, type Item } from '../content/items';
 import type { ProgramId } from '../content/programs';
-import type { Arm, BySide } from '../content/sides';
+import type { Arm } from '../content/sides';
 import type { Options } from '../options';
-import type {
-  Combat,
-  KrusherId,
-  Movement,
-  Parry,
-  Question,
-  State,
-  Team,
-  TeamState,
-  TurnMarks,
-  Use,
-} from '../state';
+import type { Combat, Krusher, KrusherId, Movement, Parry, Question, State, Team, TeamState } from '../state';
 import type { Seen } from '../view';
 
 /**
- * What both the state and every view tell of the game. The questions of the rules are asked of this
- * alone, so that the judge, the highlights, the orders panel and the bots share the answers. An arm
- * that a viewer may not know is `hidden`; no rule's answer may depend on what is hidden in it (G23).
+ * What both the state and every view contain of the game. The rules' questions are asked of this alone, so that the
+ * judge, the highlights, the orders panel and the bots share the answers. An arm that a viewer may not know is
+ * `hidden`; no rule's answer may depend on what is hidden in it (G23).
  */
 export interface Field {
   readonly options: Options;
@@ -35,42 +21,27 @@ export interface Field {
   readonly krushers: Readonly<Record<KrusherId, Fighter>>;
   readonly saved: KrusherId;
   readonly movement?: Movement;
-  readonly combat?: Combat;
+  readonly combat?: Combat | undefined;
   readonly parries: readonly Parry[];
-  readonly question?: Question;
+  readonly question?: Question | undefined;
 }
 
 export interface FieldSeat {
   readonly team: Team;
   readonly krushers: number;
   readonly out: boolean;
-  /** Has filed its build; only views tell. */
+  /** Whether it has filed its build; only in views. */
   readonly built?: boolean;
 }
 
 /** A Krusher as everybody sees it. */
-export interface Fighter {
-  readonly seat: Seat;
-  readonly team: Team;
-  readonly name: string;
-  readonly chassis: ChassisId;
-  readonly initiative: number;
-  readonly at: HexId;
-  readonly facing: Direction;
+export interface Fighter extends Omit<Krusher, 'id' | 'armor' | 'arms' | 'program' | 'watched'> {
   readonly arms: Readonly<Record<Arm, Seen>>;
-  readonly hits: BySide;
-  readonly pierced: number;
-  readonly worn: Readonly<Record<Arm, number>>;
-  readonly fallen: boolean;
-  readonly marks: TurnMarks;
-  readonly uses: Readonly<Record<Arm, Use>>;
-  readonly restedOn: HexId;
-  readonly armedAt: Readonly<Record<Arm, HexId>>;
-  /** Absent where something that it holds is hidden from these eyes. */
+  /** Absent where something that it holds is hidden from this viewer. */
   readonly program?: ProgramId;
 }
 
-/** Ids come from outside: `constructor` is no Krusher. */
+/** The Krusher with this id. Ids come from outside: `constructor` is no Krusher. */
 export const findKrusher = (field: Field, id: KrusherId): Fighter | undefined =>
   Object.hasOwn(field.krushers, id) ? field.krushers[id] : undefined;
 
@@ -84,13 +55,13 @@ export const standing = (field: Field): readonly (readonly [KrusherId, Fighter])
 export const enemiesOf = (field: Field, team: Team): readonly (readonly [KrusherId, Fighter])[] =>
   standing(field).filter(([, krusher]) => krusher.team !== team);
 
-/** What an arm holds; `undefined` when it is empty, or hidden from these eyes. */
+/** What an arm holds; `undefined` when it is empty, or hidden from this viewer. */
 export function itemIn(krusher: Pick<Fighter, 'arms'>, arm: Arm): Item | undefined {
   const held = krusher.arms[arm];
   return held === EMPTY || held === 'hidden' ? undefined : ITEMS[held];
 }
 
-/** Who speaks for a side: its first seat that is still in. */
+/** The seat that decides for a side: its first seat that is still in the game. */
 export const leaderOf = (field: Pick<Field, 'seats'>, team: Team): Seat | undefined => {
   const seat = field.seats.findIndex((one) => one.team === team && !one.out);
   return seat < 0 ? undefined : seat;

@@ -9,14 +9,14 @@ import { endIfDecided } from './ending';
 import { findKrusher, type Field } from './field';
 import { beginTurn } from './initiative';
 import { parry } from './parrying';
-import { krusherIn, type Play } from './play';
+import { krusherIn, type RuleContext } from './context';
 import { canReflex } from './reflex';
 import { block, spare } from './shields';
 import { canStrike } from './striking';
 
 /** Source L112-170, "Combat Sequence": how the phase goes from question to question. */
 
-/** Is there anything to choose in a step, beside nothing? Asked while its question is put. */
+/** Is there anything to choose in a step, apart from declining? Called while its question is open. */
 const CHOICES: Readonly<Record<CombatStep, (field: Field, seat: Seat) => boolean>> = {
   target: (field) => targetsOf(field, attackerIn(field)).length > 0,
   reflex: (field) => canReflex(field, field.combat?.target ?? ''),
@@ -28,28 +28,28 @@ const CHOICES: Readonly<Record<CombatStep, (field: Field, seat: Seat) => boolean
 };
 
 /**
- * After every action: in the Combat Phase, puts the next question, over all steps at which nobody has a choice. At
+ * After every action: in the Combat Phase, asks the next question, skipping all steps at which nobody has a choice. At
  * its end the turn ends.
  */
-export function goOnFighting(play: Play): void {
-  // The next turn comes to blows at once where nobody can move.
-  while (play.state.phase === 'combat' && !isAsking(play)) endCombat(play);
+export function goOnFighting(context: RuleContext): void {
+  // The next turn begins its Combat Phase at once if nobody can move.
+  while (context.state.phase === 'combat' && !isAsking(context)) endCombat(context);
 }
 
-/** Puts the next question; false where there is none any more. */
-function isAsking(play: Play): boolean {
-  // A plain copy is quicker to look about in than a state in change; passing on changes this much of it alone.
-  const before = current(play.state);
+/** Asks the next question; false if there is none left. */
+function isAsking(context: RuleContext): boolean {
+  // A plain copy is faster to read than a draft; skipping questions changes only this much of it.
+  const before = current(context.state);
   const fieldNow = (): Field => {
-    const { combat, question } = play.state;
+    const { combat, question } = context.state;
     return { ...before, combat: plain(combat), question: plain(question) };
   };
-  while (skipFallen(play)) {
-    const { step } = combatIn(play);
-    const krusher = krusherIn(play, answererOf(combatIn(play)));
-    ask(play, { kind: step, seat: krusher.seat, krusher: krusher.id });
+  while (skipFallen(context)) {
+    const { step } = combatIn(context);
+    const krusher = krusherIn(context, answererOf(combatIn(context)));
+    ask(context, { kind: step, seat: krusher.seat, krusher: krusher.id });
     if (!krusher.marks.busy && CHOICES[step](fieldNow(), krusher.seat)) return true;
-    endStep(play);
+    endStep(context);
   }
   return false;
 }
@@ -58,22 +58,22 @@ const plain = <T extends object>(part: T | undefined): T | undefined =>
   part && isDraft(part) ? current(part as Draft<T>) : part;
 
 /** Skips Krushers that have left the arena: they neither attack nor are attacked. Is an attack still to come? */
-function skipFallen(play: Play): boolean {
-  const { combat } = play.state;
+function skipFallen(context: RuleContext): boolean {
+  const { combat } = context.state;
   if (!combat) return false;
-  const isGone = (id: KrusherId): boolean => findKrusher(play.state, id)?.fallen !== false;
-  while (combat.order.length > 0 && isGone(attackerIn(play.state))) nextAttacker(play);
-  if (combat.target !== '' && isGone(combat.target)) endAttack(play);
+  const isGone = (id: KrusherId): boolean => findKrusher(context.state, id)?.fallen !== false;
+  while (combat.order.length > 0 && isGone(attackerIn(context.state))) nextAttacker(context);
+  if (combat.target !== '' && isGone(combat.target)) endAttack(context);
   return combat.order.length > 0;
 }
 
-/** All have attacked: what they have done to each other is marked, and who has fallen leaves (G17, G35). */
-function endCombat(play: Play): void {
-  const { state } = play;
+/** All have attacked: the damage is marked, and fallen Krushers leave (G17, G35). */
+function endCombat(context: RuleContext): void {
+  const { state } = context;
   delete state.question;
   delete state.combat;
-  markWounds(play);
-  removeFallen(play);
+  markWounds(context);
+  removeFallen(context);
   state.parries = [];
-  if (!endIfDecided(play)) beginTurn(play);
+  if (!endIfDecided(context)) beginTurn(context);
 }

@@ -14,7 +14,7 @@ function turnOf(situation: Given, ...rolls: readonly number[]): Position {
 const duel: Given = { krushers: { A: { at: 'i4' }, B: { at: 'i14', facing: 3 } }, turn: 3 };
 const three: Given = { krushers: { A: { at: 'i4' }, B: { at: 'i14' }, C: { at: 'c3' } } };
 
-/** Two sides of two; B and D have the quicker arms. */
+/** Two sides of two; B and D have the faster arms. */
 const sides: Given = {
   krushers: {
     A: { at: 'i4', seat: 0 },
@@ -25,7 +25,7 @@ const sides: Given = {
 };
 
 describe('a turn begins', () => {
-  test('it is counted, and what the last one left is gone', () => {
+  test('it is counted, and the marks of the last one are cleared', () => {
     const game = turnOf(
       {
         ...duel,
@@ -43,7 +43,7 @@ describe('a turn begins', () => {
       1,
       6,
     );
-    expect(game.told('turnBegan')).toEqual([{ type: 'turnBegan', turn: 4 }]);
+    expect(game.emitted('turnBegan')).toEqual([{ type: 'turnBegan', turn: 4 }]);
     expect(game.state).toMatchObject({ phase: 'movement', turn: 4, saved: '', parries: [], wounds: [] });
     expect(game.state.combat).toBeUndefined();
     const nothing = { moved: false, busy: false, attacked: false, reflexed: false, noReflex: false };
@@ -65,7 +65,7 @@ describe('G5: initiative', () => {
       4,
       3,
     );
-    expect(game.told('initiativeRolled')).toEqual([
+    expect(game.emitted('initiativeRolled')).toEqual([
       { type: 'initiativeRolled', team: 0, die: 4, modifier: -1, total: 3, again: false },
       { type: 'initiativeRolled', team: 1, die: 3, modifier: 1, total: 4, again: false },
     ]);
@@ -77,7 +77,7 @@ describe('G5: initiative', () => {
     expect(game.state.movement).toEqual({ krusher: 'A', points: 6, freeTurn: true });
     const then = game.play(0, { type: 'endMove' });
     expect(then.question).toMatchObject({ kind: 'move', seat: 1, krusher: 'B' });
-    // Nobody reaches anybody: the next turn follows.
+    // Nobody can reach anybody, so the next turn follows.
     const next = then.play(1, { type: 'endMove' }, 2, 5);
     expect(next.events.map(({ type }) => type).slice(0, 3)).toEqual(['stayed', 'combatBegan', 'turnBegan']);
   });
@@ -88,12 +88,12 @@ describe('G11: initiative in the null field (source L180-181)', () => {
 
   test('a Krusher that starts its turn there has -1 on its own die, for the attack and for the move', () => {
     const game = turnOf(atWall, 4, 3, 2, 5);
-    expect(game.told('initiativeRolled').slice(0, 2)).toEqual([
+    expect(game.emitted('initiativeRolled').slice(0, 2)).toEqual([
       { type: 'initiativeRolled', team: 0, die: 4, modifier: 0, nullField: -1, total: 3, again: false },
       { type: 'initiativeRolled', team: 1, die: 3, modifier: 0, total: 3, again: false },
     ]);
-    // The die itself stays what it shows; the tie is rolled again with the same modifiers.
-    expect(game.told('initiativeRolled').slice(2)).toMatchObject([
+    // The die itself does not change; the tie is rerolled with the same modifiers.
+    expect(game.emitted('initiativeRolled').slice(2)).toMatchObject([
       { team: 0, die: 2, nullField: -1, total: 1, again: true },
       { team: 1, die: 5, total: 5, again: true },
     ]);
@@ -117,7 +117,12 @@ describe('G11: initiative in the null field (source L180-181)', () => {
       4,
       3,
     );
-    expect(game.told('initiativeRolled')[0]).toMatchObject({ die: 4, modifier: 1, nullField: -1, total: 4 });
+    expect(game.emitted('initiativeRolled')[0]).toMatchObject({
+      die: 4,
+      modifier: 1,
+      nullField: -1,
+      total: 4,
+    });
   });
 
   test('where it stands when the turn begins counts, not where it goes', () => {
@@ -128,7 +133,7 @@ describe('G11: initiative in the null field (source L180-181)', () => {
   test("a leader's die is not that of one Krusher: all of a side there change nothing, nor does the last of it", () => {
     const walled = { ...sides.krushers, A: { at: 'i1', seat: 0 }, B: { at: 'h1', seat: 0 } };
     const game = turnOf({ krushers: walled }, 3, 5);
-    expect(game.told('initiativeRolled')[0]).not.toHaveProperty('nullField');
+    expect(game.emitted('initiativeRolled')[0]).not.toHaveProperty('nullField');
     expect(game.state.teams[0]).toEqual({ die: 3, total: 3, rank: 1 });
     expect(scoreOf(game.state, game.krusher('B'))).toBe(3);
     const last = turnOf({ krushers: { ...walled, B: { at: 'h1', seat: 0, fallen: true } } }, 3, 5);
@@ -137,9 +142,9 @@ describe('G11: initiative in the null field (source L180-181)', () => {
 });
 
 describe('G22: ties in the roll', () => {
-  test('are rolled again, only between those who tie; the first die counts for movement', () => {
+  test('are rerolled, only between those who tie; the first die counts for movement', () => {
     const game = turnOf(three, 5, 2, 5, 1, 1, 3, 2);
-    expect(game.told('initiativeRolled').map(({ team, die, again }) => [team, die, again])).toEqual([
+    expect(game.emitted('initiativeRolled').map(({ team, die, again }) => [team, die, again])).toEqual([
       [0, 5, false],
       [1, 2, false],
       [2, 5, false],
@@ -157,7 +162,7 @@ describe('G22: ties in the roll', () => {
     expect(game.question?.krusher).toBe('B');
   });
 
-  test('three that tie: whoever differs is ranked, the others roll on', () => {
+  test('three that tie: those with different rerolls are ranked, the others roll again', () => {
     const game = turnOf(three, 4, 4, 4, 2, 6, 2, 1, 3);
     expect(game.state.teams.map(({ die, total, rank }) => [die, total, rank])).toEqual([
       [4, 4, 2],
@@ -174,7 +179,7 @@ describe('G22: ties in the roll', () => {
       2,
       2,
     );
-    expect(game.told('initiativeRolled').map(({ total, again }) => [total, again])).toEqual([
+    expect(game.emitted('initiativeRolled').map(({ total, again }) => [total, again])).toEqual([
       [4, false],
       [4, false],
       [3, true],
@@ -185,7 +190,7 @@ describe('G22: ties in the roll', () => {
 
   test('a side without Krushers does not roll, and ranks behind the others', () => {
     const game = turnOf({ krushers: { ...three.krushers, A: { at: 'i4', fallen: true } } }, 2, 6);
-    expect(game.told('initiativeRolled').map(({ team }) => team)).toEqual([1, 2]);
+    expect(game.emitted('initiativeRolled').map(({ team }) => team)).toEqual([1, 2]);
     expect(game.state.teams.map(({ rank }) => rank)).toEqual([2, 1, 0]);
     expect(game.question).toMatchObject({ kind: 'move', krusher: 'B' });
   });
@@ -239,7 +244,7 @@ describe('G22: the order of movement', () => {
       },
     };
 
-    test('move as the leader says, whosever they are', () => {
+    test('move as the leader says, whichever seat they belong to', () => {
       const game = turnOf(equals, 1, 2);
       expect(game.question).toMatchObject({ kind: 'mover', seat: 0, krusher: '', among: ['A', 'B', 'C'] });
       const second = game.play(0, { type: 'chooseMover', krusher: 'B' });
@@ -282,7 +287,7 @@ describe('G22: the order of movement', () => {
         { type: 'pass' },
       ]);
       const saved = game.play(1, { type: 'save', krusher: 'C' });
-      expect(saved.told('saved')).toEqual([{ type: 'saved', team: 1, krusher: 'C' }]);
+      expect(saved.emitted('saved')).toEqual([{ type: 'saved', team: 1, krusher: 'C' }]);
       expect(saved.state.saved).toBe('C');
       expect(order(saved)).toEqual(['B', 'D', 'C']);
       const last = [0, 0, 1].reduce((play, seat) => play.play(seat, { type: 'endMove' }), saved);
@@ -291,7 +296,7 @@ describe('G22: the order of movement', () => {
 
     test('or nobody', () => {
       const game = turnOf(sides, 3, 5).play(1, { type: 'pass' });
-      expect(game.told('saved')).toEqual([{ type: 'saved', team: 1 }]);
+      expect(game.emitted('saved')).toEqual([{ type: 'saved', team: 1 }]);
       expect(game.state.saved).toBe('');
     });
 
@@ -304,14 +309,14 @@ describe('G22: the order of movement', () => {
       expect(game.refusal(0, { type: 'save', krusher: 'A' }).refused).toBe('notAsked');
     });
 
-    test('with one Krusher that is last in any case nobody is asked', () => {
+    test('nobody is asked about a single Krusher that is last in any case', () => {
       const { A, B, C } = sides.krushers as Record<string, Given['krushers'][string]>;
       const game = turnOf({ krushers: { A: A!, B: B!, C: C! } }, 1, 6);
       expect(game.state.teams.map(({ rank }) => rank)).toEqual([1, 0]);
       expect(game.question).toMatchObject({ kind: 'move', krusher: 'A' });
     });
 
-    test('with one Krusher that would move before another one, it is', () => {
+    test('a single Krusher that would move before another one may be saved', () => {
       const game = turnOf(
         {
           krushers: {

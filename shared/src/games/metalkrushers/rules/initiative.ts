@@ -7,11 +7,11 @@ import { beginCombat } from './combat';
 import { findKrusher, krusherOf, leaderOf, standing, type Field, type Fighter } from './field';
 import { NO_MARKS, NO_USES } from './marks';
 import { nullFieldOf } from './odds';
-import { krusherIn, no, type Play, type Rule } from './play';
+import { krusherIn, no, type RuleContext, type Rule } from './context';
 
 /** Source L13-17, L178-181 and L363-390, "Initiative"; G5, G11, G20, G22. */
 
-/** The side with the initiative, of those that still have a Krusher. */
+/** The side with the initiative, among those that still have a Krusher. */
 export function firstTeam(field: Field): Team | undefined {
   const [first] = standingTeams(field).sort((one, other) => rankOf(field, one) - rankOf(field, other));
   return first;
@@ -25,29 +25,29 @@ const rankOf = ({ teams }: Pick<Field, 'teams'>, team: Team): number => teams[te
 type Sides = Pick<Field, 'teams' | 'krushers'>;
 
 /**
- * What decides when a Krusher moves: its leader's die and its own modifier. A Krusher that was built alone
- * has no leader: it moves by its own roll, with the null field in which its turn began (G11).
+ * What decides when a Krusher moves: its leader's die and its own modifier. A Krusher that was built alone has no
+ * leader: it moves by its own roll, modified by the null field in which its turn began (G11).
  */
 export function scoreOf(field: Sides, { team, initiative }: Fighter): number {
   const { die = 0, total = 0 } = field.teams[team] ?? {};
   return loneKrusher(field, team) ? total : die + initiative;
 }
 
-/** The one Krusher of a side that was built with no other, which rolls for itself. */
+/** The only Krusher of a one-Krusher side, which rolls for itself. */
 function loneKrusher({ krushers }: Pick<Field, 'krushers'>, team: Team): Fighter | undefined {
   const built = Object.values(krushers).filter((krusher) => krusher.team === team);
   return built.length === 1 ? built[0] : undefined;
 }
 
-/** What the null field takes off the die of a side; nothing off a leader's (G11). */
+/** The null field's modifier to a side's die; 0 for a leader's (G11). */
 function nullFieldOn(field: Pick<Field, 'krushers'>, team: Team): number {
   const lone = loneKrusher(field, team);
   return lone ? nullFieldOf(lone) : 0;
 }
 
 /**
- * Who still has to move after the one on the move, in groups, in the order in which they will (G22).
- * Krushers of one group are equals: their leader says which goes next.
+ * The Krushers that still have to move after the current one, in groups, in their order (G22). The Krushers of one
+ * group are equal: their leader chooses the next.
  */
 export function movementOrder(field: Field): readonly (readonly KrusherId[])[] {
   if (field.phase !== 'movement') return [];
@@ -64,7 +64,7 @@ export function movementOrder(field: Field): readonly (readonly KrusherId[])[] {
   return groups.map(({ ids }) => ids);
 }
 
-/** The saved one last; else the lower score, the side with less initiative, the heavier chassis. */
+/** The saved one last; otherwise by lower score, then the side with less initiative, then the heavier chassis. */
 type Place = readonly [saved: number, score: number, side: number, weight: number];
 
 const placeOf = (field: Field, id: KrusherId, krusher: Fighter): Place => [
@@ -83,10 +83,10 @@ export const save: Rule<'save'> = {
     if (!found || found.fallen) return no('noSuchKrusher');
     return found.team === field.seats[seat]?.team ? undefined : no('notASavior');
   },
-  apply: (play, _seat, { krusher }) => {
-    play.state.saved = krusher;
-    play.tell({ type: 'saved', team: krusherIn(play, krusher).team, krusher });
-    goOnMoving(play);
+  apply: (context, _seat, { krusher }) => {
+    context.state.saved = krusher;
+    context.emit({ type: 'saved', team: krusherIn(context, krusher).team, krusher });
+    goOnMoving(context);
   },
   list: (field, seat) =>
     standing(field)
@@ -95,31 +95,31 @@ export const save: Rule<'save'> = {
 };
 
 /** The side with the initiative saves nobody. */
-export function saveNobody(play: Play): void {
-  play.tell({ type: 'saved', team: known(firstTeam(play.state), 'a side with the initiative') });
-  goOnMoving(play);
+export function saveNobody(context: RuleContext): void {
+  context.emit({ type: 'saved', team: known(firstTeam(context.state), 'a side with the initiative') });
+  goOnMoving(context);
 }
 
 export const chooseMover: Rule<'chooseMover'> = {
   whyNot: ({ question }, _seat, { krusher }) =>
     question?.among.includes(krusher) === true ? undefined : no('notAmongEquals'),
-  apply: (play, _seat, { krusher }) => startMoving(play, krusher),
+  apply: (context, _seat, { krusher }) => startMoving(context, krusher),
   list: ({ question }) => (question?.among ?? []).map((krusher) => ({ type: 'chooseMover', krusher })),
 };
 
 /** Rolls for initiative and begins the Movement Phase; asks what must be asked first. */
-export function beginTurn(play: Play): void {
-  const { state } = play;
-  clearTurn(play);
+export function beginTurn(context: RuleContext): void {
+  const { state } = context;
+  clearTurn(context);
   state.phase = 'movement';
   state.turn += 1;
-  play.tell({ type: 'turnBegan', turn: state.turn });
-  rollInitiative(play);
-  askToSave(play);
+  context.emit({ type: 'turnBegan', turn: state.turn });
+  rollInitiative(context);
+  askToSave(context);
 }
 
-/** What was done and declared in the turn before ends with it. */
-function clearTurn({ state }: Play): void {
+/** Clears what was done and declared in the previous turn. */
+function clearTurn({ state }: RuleContext): void {
   state.saved = '';
   state.parries = [];
   state.wounds = [];
@@ -132,22 +132,22 @@ function clearTurn({ state }: Play): void {
   }
 }
 
-function rollInitiative(play: Play): void {
-  const { state } = play;
+function rollInitiative(context: RuleContext): void {
+  const { state } = context;
   const rolling = standingTeams(state);
   const modifiers = new Map(rolling.map((team) => [team, modifierOf(state, team)]));
   const nullFields = new Map(rolling.map((team) => [team, nullFieldOn(state, team)]));
   const first = new Map<Team, Omit<TeamState, 'rank'>>();
 
-  /** The teams with the most initiative first; who ties rolls again among each other. */
+  /** The teams with the most initiative first; tied teams roll again among themselves. */
   function ranked(teams: readonly Team[], again: boolean): readonly Team[] {
     const totals = teams.map((team) => {
       const modifier = modifiers.get(team) ?? 0;
       const nullField = nullFields.get(team) ?? 0;
-      const die = play.dice.roll(6);
+      const die = context.dice.roll(6);
       const total = die + modifier + nullField;
       const field = nullField !== 0 && { nullField };
-      play.tell({ type: 'initiativeRolled', team, die, modifier, ...field, total, again });
+      context.emit({ type: 'initiativeRolled', team, die, modifier, ...field, total, again });
       if (!again) first.set(team, { die, total });
       return { team, total };
     });
@@ -172,40 +172,44 @@ const modifierOf = (field: Field, team: Team): number =>
     .filter(([, krusher]) => krusher.team === team)
     .reduce((sum, [, { initiative }]) => sum + initiative, 0);
 
-/** Asks the side with the initiative whom it saves, if it has a choice; the moves begin after that. */
-export function askToSave(play: Play): void {
-  const { state } = play;
+/** Asks the side with the initiative which Krusher it saves, if it has a choice; then the moves begin. */
+export function askToSave(context: RuleContext): void {
+  const { state } = context;
   const team = firstTeam(state);
   const seat = team === undefined ? undefined : leaderOf(state, team);
   const field = current(state);
-  if (seat === undefined || isLastAnyway(field, team)) return goOnMoving(play, field);
-  ask(play, { kind: 'save', seat });
+  if (seat === undefined || isLastAnyway(field, team)) return goOnMoving(context, field);
+  ask(context, { kind: 'save', seat });
 }
 
-/** Has the side one Krusher alone, which moves after all others even if it is not saved? */
+/** Does the side have only one Krusher, which moves last even if it is not saved? */
 function isLastAnyway(field: Field, team: Team | undefined): boolean {
   const own = standing(field).flatMap(([id, krusher]) => (krusher.team === team ? [id] : []));
   return own.length === 1 && movementOrder(field).at(-1)?.[0] === own[0];
 }
 
 /**
- * Puts the next question of the Movement Phase; when everybody has moved, the Combat Phase begins. `field`: a
- * plain copy of the state, dear to make, from whoever has one with nobody on the move.
+ * Asks the next question of the Movement Phase; when everybody has moved, the Combat Phase begins. `field`: a plain
+ * copy of the state with nobody on the move, for callers that have one, because it is expensive to make.
  */
-export function goOnMoving(play: Play, field?: Field): void {
-  const { state } = play;
+export function goOnMoving(context: RuleContext, field?: Field): void {
+  const { state } = context;
   delete state.movement;
   delete state.question;
   const [next] = movementOrder(field ?? current(state));
   const [krusher, ...equals] = next ?? [];
-  if (krusher === undefined) return beginCombat(play);
-  if (equals.length === 0) return startMoving(play, krusher);
+  if (krusher === undefined) return beginCombat(context);
+  if (equals.length === 0) return startMoving(context, krusher);
   const { team } = krusherOf(state, krusher);
-  ask(play, { kind: 'mover', seat: known(leaderOf(state, team), 'a leader'), among: [krusher, ...equals] });
+  ask(context, {
+    kind: 'mover',
+    seat: known(leaderOf(state, team), 'a leader'),
+    among: [krusher, ...equals],
+  });
 }
 
-function startMoving(play: Play, krusher: KrusherId): void {
-  const { chassis, seat } = krusherIn(play, krusher);
-  play.state.movement = { krusher, points: CHASSIS[chassis].movement, freeTurn: true };
-  ask(play, { kind: 'move', seat, krusher });
+function startMoving(context: RuleContext, krusher: KrusherId): void {
+  const { chassis, seat } = krusherIn(context, krusher);
+  context.state.movement = { krusher, points: CHASSIS[chassis].movement, freeTurn: true };
+  ask(context, { kind: 'move', seat, krusher });
 }

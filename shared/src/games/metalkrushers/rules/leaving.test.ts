@@ -16,7 +16,7 @@ const three: Given = {
   mover: 'A',
 };
 
-describe('G32: giving up', () => {
+describe('G32: resigning', () => {
   test('the Krushers leave at once', () => {
     const game = given(three).resign(1);
     expect(game.events).toEqual([
@@ -33,7 +33,7 @@ describe('G32: giving up', () => {
       options: { sheets: 'secret' },
       krushers: { ...three.krushers, B: { at: 'i14', arms: { left: 'mediumSlice' }, armor: { rear: 4 } } },
     }).resign(1);
-    expect(game.told('fell')).toMatchObject([
+    expect(game.emitted('fell')).toMatchObject([
       { design: { chassis: 'standard', arms: { left: 'mediumSlice' }, armor: { front: 0, rear: 4 } } },
     ]);
   });
@@ -43,17 +43,17 @@ describe('G32: giving up', () => {
     expect(
       given({ ...three, krushers })
         .resign(1)
-        .told('fell'),
+        .emitted('fell'),
     ).toMatchObject([{ krusher: 'B' }]);
   });
 
-  test('whoever is left alone has won', () => {
+  test('the last player left has won', () => {
     const game = given(three).resign(1).resign(0);
     expect(game.state).toMatchObject({ phase: 'over', end: { winners: [2], cause: 'lastStanding' } });
     expect(game.state.question).toBeUndefined();
   });
 
-  test('a side goes on while one of its people is in', () => {
+  test('a side goes on while one of its players is in the game', () => {
     const sides: Given = {
       krushers: {
         A: { at: 'i4', seat: 0, team: 0 },
@@ -70,7 +70,7 @@ describe('G32: giving up', () => {
 });
 
 describe('G32: while Krushers move', () => {
-  test('somebody else’s move goes on', () => {
+  test('another player’s move goes on', () => {
     const game = given(three).resign(1);
     expect(game.question).toMatchObject({ kind: 'move', krusher: 'A' });
     expect(game.state.movement).toEqual({ krusher: 'A', points: 6, freeTurn: true });
@@ -89,7 +89,7 @@ describe('G32: while Krushers move', () => {
     expect(game.krusher('A').at).toBe('i5');
   });
 
-  test('who chooses an armament takes it along', () => {
+  test('a Krusher that is choosing an armament leaves with it', () => {
     const game = given({
       options: { scenario: 'pickUp' },
       krushers: { A: { at: 'i5', restedOn: 'i5' }, B: { at: 'i14' }, C: { at: 'c3' } },
@@ -128,7 +128,7 @@ describe('G32: while Krushers move', () => {
     const game = turnOf({ krushers: { ...sides.krushers, ...others } }, 6, 5, 1);
     const left = game.resign(0).resign(2);
     expect(left.question).toMatchObject({ kind: 'save', seat: 1 });
-    expect(left.play(1, { type: 'pass' }).told('saved')).toEqual([{ type: 'saved', team: 1 }]);
+    expect(left.play(1, { type: 'pass' }).emitted('saved')).toEqual([{ type: 'saved', team: 1 }]);
   });
 
   test('the saved one leaves, and nobody is saved', () => {
@@ -138,10 +138,10 @@ describe('G32: while Krushers move', () => {
   });
 });
 
-test('G27, G33: whom an Oust has crushed does not win when the last enemy gives up before it falls', () => {
+test('G27, G33: a Krusher crushed by an Oust does not win when the last enemy resigns before it falls', () => {
   const crushed = { at: 'i14', pierced: 16 };
   const alone = given({ krushers: { A: { at: 'i4' }, B: crushed }, mover: 'A' }).resign(0);
-  expect(alone.told('fell').map(({ krusher }) => krusher)).toEqual(['A', 'B']);
+  expect(alone.emitted('fell').map(({ krusher }) => krusher)).toEqual(['A', 'B']);
   expect(alone.state.end).toEqual({ winners: [], cause: 'draw' });
   const friend = { at: 'c3', seat: 1 };
   const two = given({ krushers: { A: { at: 'i4' }, B: crushed, C: friend }, mover: 'A' }).resign(0);
@@ -158,7 +158,7 @@ describe('G32: while all build', () => {
   const built = (game: Position, seat: number, ...rolls: readonly number[]) =>
     game.play(seat, known(game.legalOf(seat, 'build')[0], 'a build'), ...rolls);
 
-  test('the others build on, and nothing is told of what was built', () => {
+  test('the others go on building, and nothing is revealed of what was built', () => {
     const game = built(hall(3), 1).resign(1);
     expect(game.events).toEqual([{ type: 'resigned', seat: 1 }]);
     expect(game.state.phase).toBe('building');
@@ -167,17 +167,17 @@ describe('G32: while all build', () => {
 
   test('if everybody else has built, the game begins without them', () => {
     const game = built(built(hall(3), 0), 1).resign(2, 3, 4);
-    expect(game.told('entered').map(({ krusher, seat }) => [krusher, seat])).toEqual([
+    expect(game.emitted('entered').map(({ krusher, seat }) => [krusher, seat])).toEqual([
       ['k0', 0],
       ['k1', 1],
     ]);
-    expect(game.told('initiativeRolled').map(({ team }) => team)).toEqual([0, 1]);
+    expect(game.emitted('initiativeRolled').map(({ team }) => team)).toEqual([0, 1]);
     expect(game.state).toMatchObject({ phase: 'movement', turn: 1 });
   });
 
-  test('what somebody has built who then leaves does not enter', () => {
+  test('the build of a player who leaves does not enter', () => {
     const game = built(built(built(hall(3), 2).resign(2), 0), 1, 3, 4);
-    expect(game.told('entered').map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(game.emitted('entered').map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
   test('with one player left there is no game to be played', () => {
@@ -187,7 +187,7 @@ describe('G32: while all build', () => {
     });
   });
 
-  test('with one side left neither; with people on two sides there is', () => {
+  test('nor with one side left; with players on two sides there is', () => {
     const four = hall(4, { teams: 'two' });
     expect(four.resign(0).state.phase).toBe('building');
     expect(four.resign(0).resign(2).state.end).toEqual({ winners: [1, 3], cause: 'lastStanding' });
@@ -195,7 +195,7 @@ describe('G32: while all build', () => {
 });
 
 describe('G32: while Krushers fight', () => {
-  /** All three stand around one corner, and each reaches the two others. */
+  /** All three stand around one corner, and each can reach the other two. */
   const fight = {
     krushers: {
       A: { at: 'i8', facing: 0, arms: { left: 'mediumSlice', right: 'mediumSlice' } },
@@ -218,7 +218,7 @@ describe('G32: while Krushers fight', () => {
     expect(game.question).toMatchObject({ kind: 'target', seat: 1, krusher: 'B' });
   });
 
-  test('somebody who is in no pair leaves: the pair goes on, the order is shorter', () => {
+  test('a Krusher outside of the pair leaves: the pair goes on, the order is shorter', () => {
     const game = attacking.resign(2);
     expect(game.question).toEqual(attacking.question);
     expect(game.state.combat).toMatchObject({ order: ['A', 'B'], target: 'B' });
@@ -230,7 +230,7 @@ describe('G32: while Krushers fight', () => {
     expect(game.resign(1).question).toMatchObject({ kind: 'target', krusher: 'C' });
   });
 
-  test('parries of whoever has left are gone, and those against them', () => {
+  test('parries by and against a player who left are removed', () => {
     const meets = '' as const;
     const parries = [
       { by: 'B', arm: 'left', against: 'C', meets },
@@ -245,10 +245,10 @@ describe('G32: while Krushers fight', () => {
     while (game.question?.kind !== 'strike') game = game.play(game.question?.seat ?? 0, { type: 'pass' });
     // 9, +1 from the left front, -2 against the front: a hit, 4 points.
     const struck = game.play(0, { type: 'strike', arms: ['left'] }, 5, 4, 4);
-    expect(struck.told('struck')).toMatchObject([{ total: 8, hit: true }]);
+    expect(struck.emitted('struck')).toMatchObject([{ total: 8, hit: true }]);
     expect(struck.krusher('C').hits.front).toBe(0);
     const left = struck.resign(0, 2, 3);
-    expect(left.told('damaged')).toMatchObject([{ krusher: 'C', side: 'front', armor: 4 }]);
+    expect(left.emitted('damaged')).toMatchObject([{ krusher: 'C', side: 'front', armor: 4 }]);
     expect(left.state).toMatchObject({ turn: 2, phase: 'movement' });
   });
 

@@ -6,51 +6,51 @@ import { endIfDecided } from './ending';
 import { goOnFighting } from './fighting';
 import { standing } from './field';
 import { askToSave, goOnMoving } from './initiative';
-import type { Play } from './play';
+import type { RuleContext } from './context';
 
-/** A player gives up: their Krushers leave the arena at once (G32). */
-export function leave(play: Play, seat: Seat): void {
-  const { state } = play;
+/** A player resigns: their Krushers leave the arena at once (G32). */
+export function leave(context: RuleContext, seat: Seat): void {
+  const { state } = context;
   const left = state.seats[seat];
   if (!left || left.out || state.phase === 'over') return;
   left.out = true;
   left.resigned = true;
-  play.tell({ type: 'resigned', seat });
-  for (const [id, krusher] of standing(state)) if (krusher.seat === seat) fall(play, id, 'resigned');
-  // What was struck before still counts: it is marked first.
-  if (state.phase === 'combat') fightWithout(play);
-  else goOnWithout(play);
-  goOnFighting(play);
+  context.emit({ type: 'resigned', seat });
+  for (const [id, krusher] of standing(state)) if (krusher.seat === seat) fall(context, id, 'resigned');
+  // Earlier blows still count: they are marked first.
+  if (state.phase === 'combat') fightWithout(context);
+  else goOnWithout(context);
+  goOnFighting(context);
 }
 
-/** Before the Combat Phase. */
-function goOnWithout(play: Play): void {
-  if (isOneSideLeft(play)) removeFallen(play);
-  if (endIfDecided(play)) return;
-  if (play.state.phase === 'building') return revealIfBuilt(play);
-  return moveWithout(play);
+/** Goes on before the Combat Phase. */
+function goOnWithout(context: RuleContext): void {
+  if (isOneSideLeft(context)) removeFallen(context);
+  if (endIfDecided(context)) return;
+  if (context.state.phase === 'building') return revealIfBuilt(context);
+  return moveWithout(context);
 }
 
-/** Then the turn is not played to its end, and whom an Oust has crushed falls now (G27). */
-const isOneSideLeft = ({ state }: Play): boolean =>
+/** Then the turn is not played to its end, and a Krusher crushed by an Oust falls now (G27). */
+const isOneSideLeft = ({ state }: RuleContext): boolean =>
   new Set(standing(state).map(([, { team }]) => team)).size === 1;
 
-const isStanding = ({ state }: Play, id: KrusherId): boolean => state.krushers[id]?.fallen === false;
+const isStanding = ({ state }: RuleContext, id: KrusherId): boolean => state.krushers[id]?.fallen === false;
 
-/** Who is on the move goes on; any other question of the Movement Phase is put anew. */
-function moveWithout(play: Play): void {
-  const { state } = play;
-  if (!isStanding(play, state.saved)) state.saved = '';
-  if (state.question?.kind === 'save') return askToSave(play);
-  if (!isStanding(play, state.question?.krusher ?? '')) goOnMoving(play);
+/** A Krusher on the move goes on; any other question of the Movement Phase is asked again. */
+function moveWithout(context: RuleContext): void {
+  const { state } = context;
+  if (!isStanding(context, state.saved)) state.saved = '';
+  if (state.question?.kind === 'save') return askToSave(context);
+  if (!isStanding(context, state.question?.krusher ?? '')) goOnMoving(context);
 }
 
-/** Nobody parries who has left, nor anybody who has; the combat goes on by itself after that. */
-function fightWithout(play: Play): void {
-  const { state } = play;
+/** Parries by and against Krushers that have left are removed; the combat then goes on automatically. */
+function fightWithout(context: RuleContext): void {
+  const { state } = context;
   state.parries = state.parries.filter(
-    ({ by, against }) => isStanding(play, by) && isStanding(play, against),
+    ({ by, against }) => isStanding(context, by) && isStanding(context, against),
   );
   const { combat } = state;
-  if (combat) combat.order = combat.order.filter((id, index) => index === 0 || isStanding(play, id));
+  if (combat) combat.order = combat.order.filter((id, index) => index === 0 || isStanding(context, id));
 }

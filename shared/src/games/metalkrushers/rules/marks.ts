@@ -1,6 +1,6 @@
 import type { Krusher } from '../state';
 
-/** Of a Krusher at the beginning of a turn. */
+/** The marks of a Krusher at the beginning of a turn. */
 export const NO_MARKS: Krusher['marks'] = {
   moved: false,
   busy: false,

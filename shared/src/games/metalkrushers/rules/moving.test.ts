@@ -1,11 +1,11 @@
-import { hexAt, neighbour, stepsBetween } from '../content/arena';
+import { arenaHexAt, neighbour, stepsBetween } from '../content/arena';
 import { CHASSIS } from '../content/chassis';
 import { given, stateFrom, type Given } from '../testing/given';
 import { waysOf, type Way } from './moving';
 
 const FULL = { points: 6, freeTurn: true };
 
-/** A Standard in the middle, facing east; somebody far away. */
+/** A Standard chassis in the middle, facing east; somebody far away. */
 const alone: Given = { krushers: { A: { at: 'i9' }, B: { at: 'a1' } }, mover: 'A' };
 
 function wayOf(situation: Given, to: string, facing: number, left = FULL): Way | undefined {
@@ -48,13 +48,13 @@ describe('G6: what a move costs', () => {
       expect(count('f') + 2 * count('b') + count('lr') - Number(freeTurn)).toBe(cost);
       expect(way).not.toMatch(/lr|rl|fb|bf|llll|rrrr/u);
     }
-    // One back, or three sixths, one ahead and three sixths: nobody turns for that.
+    // One step back, or three sixths, one step ahead and three sixths: nobody turns for that.
     expect(wayOf(alone, 'i8', 0)?.way).toBe('b');
-    // Behind to the left, facing south-west: two sixths and ahead, not back and round.
+    // Behind to the left, facing south-west: two sixths and one step ahead, not back and round.
     expect(wayOf(alone, 'j8', 2)).toMatchObject({ way: 'rrf', cost: 2 });
   });
 
-  test('where it stands is no way; where it stands and faces otherwise is one', () => {
+  test('staying unchanged is not a way; turning on the spot is one', () => {
     expect(wayOf(alone, 'i9', 0)).toBeUndefined();
     expect(wayOf(alone, 'i9', 3)).toMatchObject({ cost: 2, freeTurn: true });
   });
@@ -103,7 +103,7 @@ describe('the search finds everything', () => {
     free: boolean;
   }
 
-  /** Every order of letters up to the length, carried out step by step. */
+  /** Every sequence of letters up to the length, carried out step by step. */
   function byHand(situation: Given, points: number): Map<string, number> {
     const state = stateFrom(situation);
     const taken = new Set(Object.values(state.krushers).map(({ at }) => at));
@@ -142,7 +142,7 @@ describe('the search finds everything', () => {
   });
 
   test('G12: a Standard is at the middle after two turns', () => {
-    const start = hexAt({ q: -7, r: 0 })?.id ?? '';
+    const start = arenaHexAt({ q: -7, r: 0 })?.id ?? '';
     const reach = waysOf(stateFrom({ ...alone, krushers: { A: { at: start }, B: { at: 'a1' } } }), 'A', FULL);
     const nearest = Math.min(...reach.map(({ to }) => stepsBetween(to, 'i9')));
     expect(nearest).toBe(1);
@@ -165,9 +165,9 @@ describe('the search finds everything', () => {
 });
 
 describe('G26: a move is given as a place and a facing', () => {
-  test('it takes the cheapest way, tells it, and ends there', () => {
+  test('it takes the cheapest way, shows it in an event, and ends there', () => {
     const game = given(alone).play(0, { type: 'move', to: 'i12', facing: 1 });
-    expect(game.told('moved')).toMatchObject([
+    expect(game.emitted('moved')).toMatchObject([
       { krusher: 'A', from: 'i9', to: 'i12', facing: 1, cost: 3, way: 'fffr' },
     ]);
     expect(game.krusher('A')).toMatchObject({
@@ -186,9 +186,9 @@ describe('G26: a move is given as a place and a facing', () => {
     expect(given(alone).refusal(1, { type: 'move', to: 'i10', facing: 0 }).refused).toBe('notAsked');
   });
 
-  test('whoever does not move stays, and rests where it stands', () => {
+  test('a Krusher that does not move rests where it is', () => {
     const game = given(alone).play(0, { type: 'endMove' });
-    expect(game.told('stayed')).toEqual([{ type: 'stayed', krusher: 'A' }]);
+    expect(game.emitted('stayed')).toEqual([{ type: 'stayed', krusher: 'A' }]);
     expect(game.krusher('A')).toMatchObject({ at: 'i9', restedOn: 'i9', marks: { moved: true } });
     expect(game.question?.krusher).toBe('B');
   });
@@ -206,7 +206,7 @@ describe('G26: a move is given as a place and a facing', () => {
       expect(game.state.movement).toEqual({ krusher: 'A', points: 4, freeTurn: true });
       expect(game.krusher('A').restedOn).toBe('');
       const after = game.play(0, { type: 'move', to: 'i10', facing: 1 });
-      expect(after.told('moved')[0]).toMatchObject({ from: 'i11', cost: 2 });
+      expect(after.emitted('moved')[0]).toMatchObject({ from: 'i11', cost: 2 });
       expect(after.question).toMatchObject({ kind: 'move', krusher: 'B' });
     });
 
@@ -216,9 +216,9 @@ describe('G26: a move is given as a place and a facing', () => {
       expect(game.state.movement).toEqual({ krusher: 'A', points: 4, freeTurn: false });
     });
 
-    test('then ending it tells nothing more', () => {
+    test('ending it then causes no further event', () => {
       const game = given(near).play(0, { type: 'move', to: 'i11', facing: 0 }).play(0, { type: 'endMove' });
-      expect(game.told('stayed')).toEqual([]);
+      expect(game.emitted('stayed')).toEqual([]);
       expect(game.krusher('A').restedOn).toBe('i11');
       expect(game.question?.krusher).toBe('B');
     });

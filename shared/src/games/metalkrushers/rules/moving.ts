@@ -6,11 +6,11 @@ import type { KrusherId } from '../state';
 import { endActivation, movementIn } from './activation';
 import { krusherOf, standing, type Field, type Fighter } from './field';
 import { canOust } from './ousting';
-import { krusherIn, no, type Play, type Rule } from './play';
+import { krusherIn, no, type RuleContext, type Rule } from './context';
 
 /** Source L13-17 and L75, "Movement"; G6, G26. */
 
-/** A place that a Krusher can move to, facing so, by the cheapest way. */
+/** A hex and facing that a Krusher can move to, by the cheapest way. */
 export interface Way {
   readonly to: HexId;
   readonly facing: Direction;
@@ -23,7 +23,7 @@ export interface Way {
 
 const BACKWARD_COST = 2;
 
-/** The index of each hex's neighbours, six a hex; -1 for the wall. */
+/** The index of each hex's neighbours, six per hex; -1 for the wall. */
 const NEIGHBOURS = (() => {
   const indexes = new Map(HEX_IDS.map((id, index) => [id, index]));
   return HEX_IDS.flatMap((id) =>
@@ -31,7 +31,7 @@ const NEIGHBOURS = (() => {
   );
 })();
 
-/** Where a Krusher is on its way: a hex, a facing, and whether the free turn is gone. */
+/** Where a Krusher is on its way: a hex, a facing, and whether the free turn is spent. */
 interface Stop {
   readonly hex: number;
   readonly facing: Direction;
@@ -47,11 +47,11 @@ const keyOf = (stop: Stop): number => placeOf(stop) * 2 + Number(stop.freeUsed);
 /** The cheaper way comes first; of equal ones that with fewer turns, then that with fewer steps back. */
 const orderOf = ({ cost, turns, backs }: Stop): number => (cost * 16 + turns) * 16 + backs;
 
-/** What was asked last: judge, list and rule ask the same of one position, one after the other. */
+/** The latest answers: judge, list and rule ask the same about one position, one after the other. */
 const RECENT = new Map<string, readonly Way[]>();
 const MOST_RECENT = 16;
 
-/** Every place and facing that the Krusher can reach with these points, without where it stands now. */
+/** Every place and facing that the Krusher can reach with these points, except the current one. */
 export function waysOf(
   field: Field,
   krusher: KrusherId,
@@ -97,7 +97,7 @@ function waysFrom(
   }));
 }
 
-/** Dijkstra's search, with a list for each order. Every stop once, the best way to it, best first. */
+/** Dijkstra's search with a list for each order. Returns every stop once with its best way, the best first. */
 function stopsFrom(start: Stop, points: number, blocked: ReadonlySet<number>): readonly Stop[] {
   const lists: Stop[][] = [[start]];
   const bests = new Uint16Array(HEX_IDS.length * 12).fill(UNKNOWN);
@@ -151,22 +151,22 @@ function waysNow(field: Field): readonly Way[] {
 export const move: Rule<'move'> = {
   whyNot: (field, _seat, { to, facing }) =>
     waysNow(field).some((way) => way.to === to && way.facing === facing) ? undefined : no('cannotReach'),
-  apply: (play, _seat, { to, facing }) => {
+  apply: (context, _seat, { to, facing }) => {
     // Plain values are searched much faster than drafts.
-    const way = waysNow(current(play.state)).find((one) => one.to === to && one.facing === facing);
-    go(play, known(way, 'a way there'));
-    if (!canOust(play.state)) endActivation(play);
+    const way = waysNow(current(context.state)).find((one) => one.to === to && one.facing === facing);
+    go(context, known(way, 'a way there'));
+    if (!canOust(context.state)) endActivation(context);
   },
   list: (field) => waysNow(field).map(({ to, facing }) => ({ type: 'move', to, facing })),
 };
 
-function go(play: Play, { to, facing, cost, freeTurn, way }: Way): void {
-  const movement = movementIn(play);
-  const krusher = krusherIn(play, movement.krusher);
-  play.tell({ type: 'moved', krusher: krusher.id, from: krusher.at, to, facing, way, cost });
+function go(context: RuleContext, { to, facing, cost, freeTurn, way }: Way): void {
+  const movement = movementIn(context);
+  const krusher = krusherIn(context, movement.krusher);
+  context.emit({ type: 'moved', krusher: krusher.id, from: krusher.at, to, facing, way, cost });
   Object.assign(krusher, { at: to, facing });
   krusher.marks.moved = true;
-  play.state.movement = {
+  context.state.movement = {
     krusher: krusher.id,
     points: movement.points - cost,
     freeTurn: movement.freeTurn && !freeTurn,
@@ -175,10 +175,10 @@ function go(play: Play, { to, facing, cost, freeTurn, way }: Way): void {
 
 export const endMove: Rule<'endMove'> = {
   whyNot: () => undefined,
-  apply: (play) => {
-    const krusher = krusherIn(play, movementIn(play).krusher);
-    if (!krusher.marks.moved) play.tell({ type: 'stayed', krusher: krusher.id });
-    endActivation(play);
+  apply: (context) => {
+    const krusher = krusherIn(context, movementIn(context).krusher);
+    if (!krusher.marks.moved) context.emit({ type: 'stayed', krusher: krusher.id });
+    endActivation(context);
   },
   list: () => [{ type: 'endMove' }],
 };

@@ -48,7 +48,7 @@ describe('what is added to the dice (L99-111)', () => {
     expect(aim({}, { arms: { right: 'smallShield' }, facing: 2 })?.modifiers.shieldEvade).toBe(-1);
   });
 
-  test('G11: the null field under the attacker, not that under its target', () => {
+  test('G11: the null field of the attacker’s hex, not that of its target’s', () => {
     expect(hexOf('i17').isNull).toBe(true);
     const onTheWall = { at: 'i17', facing: 3 } as const;
     const inside = { at: 'i16', facing: 0 } as const;
@@ -82,14 +82,14 @@ describe('shields that stand', () => {
   const bearer = (krusher: Partial<GivenKrusher>) =>
     krusherOf(pair({}, { arms: { left: 'spikedSmallShield' }, ...krusher }), 'B');
 
-  test('have their armor points but for what they have taken', () => {
+  test('have their armor points less the damage taken', () => {
     expect(shieldLeft(bearer({}), 'left')).toBe(10);
     expect(shieldLeft(bearer({ worn: { left: 7 } }), 'left')).toBe(3);
     expect(shieldLeft(bearer({ worn: { left: 12 } }), 'left')).toBe(0);
     expect(shieldLeft(bearer({}), 'right')).toBe(0);
   });
 
-  test('G15: do not evade any more when they are worn down, spared or used to bash', () => {
+  test('G15: no longer evade when they are worn down, spared or used to bash', () => {
     expect(shieldEvadeOf(bearer({}), 'front')).toBe(-1);
     expect(shieldEvadeOf(bearer({ worn: { left: 10 } }), 'front')).toBe(0);
     expect(shieldEvadeOf(bearer({ uses: { left: 'spared' } }), 'front')).toBe(0);
@@ -127,14 +127,14 @@ describe('rolls', () => {
     const odds = aim({});
     expect(odds?.chance).toBeCloseTo(21 / 36);
     expect(odds?.criticalChance).toBeCloseTo(6 / 36);
-    // 3.5 points a hit, 14/6 a critical one.
+    // 3.5 points for a hit, 14/6 for a critical one.
     expect(odds?.expected).toBeCloseTo((21 / 36) * 3.5 + (6 / 36) * (14 / 6));
   });
 
   test('a critical roll that misses does nothing', () => {
     const hard = aim({ arms: { left: 'mediumThrust' }, marks: { bound: 'B', boundBonus: -4 } });
     expect(hard && totalOf(hard.modifiers)).toBe(-4);
-    // 11 or 12 hit, though 9 and 10 are in its critical range.
+    // Only 11 or 12 hit, though 9 and 10 are in its critical range.
     expect(hard?.chance).toBeCloseTo(3 / 36);
     expect(hard?.criticalChance).toBeCloseTo(3 / 36);
   });

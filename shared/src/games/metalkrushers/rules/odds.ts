@@ -6,9 +6,9 @@ import type { KrusherId } from '../state';
 import { bearingOf, coverageOf, parryOf, strikeOf } from './arms';
 import { krusherOf, type Field, type Fighter } from './field';
 
-/** What an attack would roll, and what comes of it on average. Source L99-111, L127-165; G1, G9, G11. */
+/** What an attack would roll, and its average result. Source L99-111, L127-165; G1, G9, G11. */
 
-/** Everything that is added to the two dice, by name. */
+/** All modifiers of the two dice, by name. */
 export interface Modifiers {
   readonly attackBonus: number;
   readonly evade: number;
@@ -26,17 +26,17 @@ export interface Aim {
   /** The side of the target that it strikes. */
   readonly side: Side;
   readonly modifiers: Modifiers;
-  /** Of two dice and the modifiers being a hit; 0 to 1. */
+  /** The probability of a hit, 0 to 1. */
   readonly chance: number;
-  /** Of a hit that is critical as well. */
+  /** The probability of a hit that is critical as well. */
   readonly criticalChance: number;
-  /** Points on average, misses and criticals counted in. */
+  /** Points on average, including misses and criticals. */
   readonly expected: number;
 }
 
 export const nullFieldOf = ({ at }: Pick<Fighter, 'at'>): number => (hexOf(at).isNull ? NULL_FIELD : 0);
 
-/** Armor points left on the shield in an arm; 0 where there is none. */
+/** Armor points left on the shield in an arm; 0 if there is none. */
 export function shieldLeft({ arms, worn }: Pick<Fighter, 'arms' | 'worn'>, arm: Arm): number {
   const held = arms[arm];
   if (held === EMPTY || held === 'hidden') return 0;
@@ -44,7 +44,7 @@ export function shieldLeft({ arms, worn }: Pick<Fighter, 'arms' | 'worn'>, arm: 
   return item.kind === 'shield' ? Math.max(0, item.armor - worn[arm]) : 0;
 }
 
-/** Does the shield in this arm make this side harder to hit? Not one that bashes, nor one worn down. */
+/** Does the shield in this arm make this side harder to hit? Not if it bashes or is worn down. */
 export const shieldCovers = (krusher: Fighter, arm: Arm, side: Side): boolean =>
   SHIELDED[arm].includes(side) &&
   shieldLeft(krusher, arm) > 0 &&
@@ -92,14 +92,14 @@ export const totalOf = (modifiers: Modifiers): number =>
 
 const DICE = [1, 2, 3, 4, 5, 6] as const;
 
-/** Points for a die of damage. */
+/** The points for a damage die. */
 export const damageOf = (strike: Strike, die: number, ...changes: readonly number[]): number =>
   Math.max(
     0,
     changes.reduce((sum, change) => sum + change, die + strike.damage),
   );
 
-/** Points for a die of critical damage; the null field takes its point off the die, which is at least 1 (G25). */
+/** The points for a critical damage die; the null field reduces the die by its point, to at least 1 (G25). */
 export const criticalOf = (strike: Strike, die: number, nullField: number): number =>
   CRITICAL_DAMAGE[strike.size][Math.max(1, die + nullField) - 1] ?? 0;
 

@@ -24,7 +24,7 @@ const ahead = { type: 'oust', target: 'B', to: 'i11' } as const satisfies Action
 describe('G16: the roll', () => {
   test('both roll a die and add the weight of their chassis', () => {
     const game = given(facing({ A: { chassis: 'bantam' }, B: { chassis: 'monster' } })).play(0, ahead, 6, 1);
-    expect(game.told('oustTried')).toEqual([
+    expect(game.emitted('oustTried')).toEqual([
       {
         type: 'oustTried',
         krusher: 'A',
@@ -45,7 +45,7 @@ describe('G16: the roll', () => {
     [3, 4, false],
   ])('%i against %i: only more ousts', (die, targetDie, success) => {
     const game = given(facing()).play(0, ahead, die, targetDie);
-    expect(game.told('oustTried')).toMatchObject([{ die, targetDie, success, blocked: false }]);
+    expect(game.emitted('oustTried')).toMatchObject([{ die, targetDie, success, blocked: false }]);
     expect(game.krusher('B').at).toBe(success ? 'i11' : 'i10');
   });
 
@@ -53,14 +53,14 @@ describe('G16: the roll', () => {
     const atWall = given(facing({ A: { at: 'i16' }, B: { at: 'i17' } }));
     expect(atWall.legalOf(0, 'oust').map(({ to }) => to)).toEqual(['i17']);
     const along = given(facing({ A: { at: 'a4' }, B: { at: 'a5' } })).play(0, { ...ahead, to: 'a6' }, 3, 3);
-    expect(along.told('oustTried')).toMatchObject([{ modifier: 1, targetModifier: 1 }]);
+    expect(along.emitted('oustTried')).toMatchObject([{ modifier: 1, targetModifier: 1 }]);
     const outward = given(facing({ A: { at: 'i15' }, B: { at: 'i16' } })).play(
       0,
       { ...ahead, to: 'i17' },
       3,
       3,
     );
-    expect(outward.told('oustTried')).toMatchObject([{ modifier: 2, targetModifier: 2, success: false }]);
+    expect(outward.emitted('oustTried')).toMatchObject([{ modifier: 2, targetModifier: 2, success: false }]);
   });
 });
 
@@ -69,8 +69,8 @@ describe('an Oust that succeeds (source L361-369)', () => {
 
   test('1, 3: the target is pushed, and the ouster enters its hex and stops', () => {
     expect(after.events.map(({ type }) => type)).toEqual(['oustTried', 'pushed', 'followed']);
-    expect(after.told('pushed')).toEqual([{ type: 'pushed', krusher: 'B', from: 'i10', to: 'i11' }]);
-    expect(after.told('followed')).toEqual([{ type: 'followed', krusher: 'A', from: 'i9', to: 'i10' }]);
+    expect(after.emitted('pushed')).toEqual([{ type: 'pushed', krusher: 'B', from: 'i10', to: 'i11' }]);
+    expect(after.emitted('followed')).toEqual([{ type: 'followed', krusher: 'A', from: 'i9', to: 'i10' }]);
     expect(after.krusher('A')).toMatchObject({ at: 'i10', facing: 0, restedOn: 'i10' });
     expect(after.krusher('B')).toMatchObject({ at: 'i11', facing: 1, restedOn: '' });
     expect(after.question).toMatchObject({ kind: 'move', krusher: 'B' });
@@ -156,8 +156,8 @@ describe('G27: everything behind the target is blocked', () => {
 
   test('a success counts as failed, and the target takes 1d-3 at once', () => {
     const game = given(turnedTo(3)).play(0, against, 6, 1, 5);
-    expect(game.told('oustTried')).toMatchObject([{ success: false, blocked: true, damageDie: 5 }]);
-    expect(game.told('damaged')).toMatchObject([{ krusher: 'B', side: 'front', shield: 0, armor: 2 }]);
+    expect(game.emitted('oustTried')).toMatchObject([{ success: false, blocked: true, damageDie: 5 }]);
+    expect(game.emitted('damaged')).toMatchObject([{ krusher: 'B', side: 'front', shield: 0, armor: 2 }]);
     expect(game.krusher('B')).toMatchObject({ at: 'i17', hits: { front: 2 } });
     expect(game.krusher('B').marks).toMatchObject({ noReflex: false, reflexPenalty: true });
     expect(game.krusher('A')).toMatchObject({ at: 'i16', marks: { bound: 'B', boundBonus: -1 } });
@@ -172,7 +172,7 @@ describe('G27: everything behind the target is blocked', () => {
     [5, 'leftRear'],
   ] as const)('facing %i it is crushed on the side that faces the ouster: %s', (facingOfB, side) => {
     const game = given(turnedTo(facingOfB)).play(0, against, 6, 1, 6);
-    expect(game.told('damaged')).toEqual([
+    expect(game.emitted('damaged')).toEqual([
       { type: 'damaged', krusher: 'B', side, shield: 0, armor: 3, linkage: 0 },
     ]);
     expect(sumOfSides(game.krusher('B').hits)).toBe(3);
@@ -181,12 +181,12 @@ describe('G27: everything behind the target is blocked', () => {
 
   test('with 3 or less it takes nothing, and nothing is marked', () => {
     const game = given(cornered).play(0, against, 6, 1, 3);
-    expect(game.told('oustTried')).toMatchObject([{ blocked: true, damageDie: 3 }]);
-    expect(game.told('damaged')).toEqual([]);
+    expect(game.emitted('oustTried')).toMatchObject([{ blocked: true, damageDie: 3 }]);
+    expect(game.emitted('damaged')).toEqual([]);
     expect(game.krusher('B').hits.front).toBe(0);
   });
 
-  test('one whose Internal Linkage is gone by it plays the turn to its end, then falls', () => {
+  test('a Krusher that loses its Internal Linkage by it plays the turn to its end, then falls', () => {
     const weak = { at: 'i17', facing: 3, armor: {}, pierced: 15, arms: { left: 'mediumImpact' } } as const;
     const start = facing({
       A: { at: 'i16', arms: { left: 'smallSlice' }, marks: { reflexed: true } },
@@ -200,14 +200,14 @@ describe('G27: everything behind the target is blocked', () => {
     const missed = passedTo(bound, 'strike').play(0, { type: 'strike', arms: ['left'] }, 1, 1);
     const back = passedTo(missed.play(1, { type: 'attack', target: 'A' }), 'strike');
     const over = back.play(1, { type: 'strike', arms: ['left'] }, 5, 4, 3, 1, 4);
-    expect(over.told('damaged')).toMatchObject([{ krusher: 'A', armor: 3 }]);
-    expect(over.told('fell')).toMatchObject([{ krusher: 'B' }]);
+    expect(over.emitted('damaged')).toMatchObject([{ krusher: 'A', armor: 3 }]);
+    expect(over.emitted('fell')).toMatchObject([{ krusher: 'B' }]);
     expect(over.state.turn).toBe(2);
   });
 
   test('when the roll fails there is no damage roll', () => {
     const game = given(cornered).play(0, against, 1, 6);
-    expect(game.told('oustTried')).toMatchObject([{ success: false, blocked: false }]);
+    expect(game.emitted('oustTried')).toMatchObject([{ success: false, blocked: false }]);
   });
 });
 

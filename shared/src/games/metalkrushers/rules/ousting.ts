@@ -8,15 +8,15 @@ import { bearingOf } from './arms';
 import { markAtOnce } from './damage';
 import { findKrusher, krusherOf, standing, type Field, type Fighter } from './field';
 import { nullFieldOf } from './odds';
-import { krusherIn, no, type Play, type Rule, type WhyNot } from './play';
+import { krusherIn, no, type RuleContext, type Rule, type WhyNot } from './context';
 
 /** Source L361-378, "Oust"; G16, G27. */
 
-/** Movement points that a Krusher needs for it. */
+/** The movement points that it costs a Krusher. */
 export const OUST_POINTS = 2;
-/** Taken off the die that says what being crushed does. */
+/** Added to the die for the damage of being crushed. */
 const CRUSH = -3;
-/** What the ouster adds to its rolls against the target, for good or ill. */
+/** The modifier of the ouster's rolls against the target afterwards, positive or negative. */
 const BONUS = 1;
 
 /** May the Krusher on the move oust, from where it stands now? */
@@ -31,7 +31,7 @@ function whomToOust(field: Field): KrusherId | undefined {
   return standing(field).find(([, { at, team }]) => at === ahead && team !== krusher.team)?.[0];
 }
 
-/** Where an ousted Krusher can go, pushed in this direction; its own hex when everything is blocked (G16). */
+/** The hexes where an ousted Krusher can go, pushed in this direction; its own hex when everything is blocked (G16). */
 export function pushesOf(field: Field, at: HexId, direction: Direction): readonly HexId[] {
   const isFree = (hex: HexId | undefined): hex is HexId =>
     hex !== undefined && standing(field).every(([, krusher]) => krusher.at !== hex);
@@ -45,12 +45,12 @@ export function pushesOf(field: Field, at: HexId, direction: Direction): readonl
 
 export const oust: Rule<'oust'> = {
   whyNot: (field, _seat, { target, to }) => whyNotTarget(field, target) ?? whyNotPush(field, target, to),
-  apply: (play, _seat, { target, to }) => {
-    const success = isOusted(play, target, to);
-    if (success) push(play, target, to);
-    else krusherIn(play, target).marks.reflexPenalty = true;
-    bind(play, target, success ? BONUS : -BONUS);
-    endActivation(play);
+  apply: (context, _seat, { target, to }) => {
+    const success = isOusted(context, target, to);
+    if (success) push(context, target, to);
+    else krusherIn(context, target).marks.reflexPenalty = true;
+    bind(context, target, success ? BONUS : -BONUS);
+    endActivation(context);
   },
   list: (field) => {
     const target = whomToOust(field);
@@ -82,19 +82,19 @@ function pushesNow(field: Field, target: KrusherId): readonly HexId[] {
   return pushesOf(field, krusherOf(field, target).at, facing);
 }
 
-/** Both roll. It fails as well when everything behind the target is blocked. */
-function isOusted(play: Play, id: KrusherId, to: HexId): boolean {
-  const krusher = krusherIn(play, movementIn(play).krusher);
-  const target = krusherIn(play, id);
-  const die = play.dice.roll(6);
-  const targetDie = play.dice.roll(6);
+/** Both roll. It also fails when everything behind the target is blocked. */
+function isOusted(context: RuleContext, id: KrusherId, to: HexId): boolean {
+  const krusher = krusherIn(context, movementIn(context).krusher);
+  const target = krusherIn(context, id);
+  const die = context.dice.roll(6);
+  const targetDie = context.dice.roll(6);
   const modifier = strengthOf(krusher);
   const targetModifier = strengthOf(target);
   const isStronger = die + modifier > targetDie + targetModifier;
   const success = isStronger && to !== target.at;
   const blocked = isStronger && !success;
-  const damageDie = blocked ? play.dice.roll(6) : undefined;
-  play.tell({
+  const damageDie = blocked ? context.dice.roll(6) : undefined;
+  context.emit({
     type: 'oustTried',
     krusher: krusher.id,
     target: id,
@@ -106,33 +106,38 @@ function isOusted(play: Play, id: KrusherId, to: HexId): boolean {
     blocked,
     ...(damageDie !== undefined && { damageDie }),
   });
-  if (damageDie !== undefined) crush(play, krusher, target, damageDie);
+  if (damageDie !== undefined) crush(context, krusher, target, damageDie);
   return success;
 }
 
-/** Added to the die: the weight, and the null field under its own feet. */
+/** The modifier of the die: the weight, and the null field of its own hex. */
 const strengthOf = (krusher: Fighter): number => CHASSIS[krusher.chassis].weight + nullFieldOf(krusher);
 
 /** On the side that faces the ouster. */
-function crush(play: Play, { at }: Fighter, target: Fighter & { readonly id: KrusherId }, die: number): void {
+function crush(
+  context: RuleContext,
+  { at }: Fighter,
+  target: Fighter & { readonly id: KrusherId },
+  die: number,
+): void {
   const points = Math.max(0, die + CRUSH);
-  if (points > 0) markAtOnce(play, target.id, bearingOf(target, at).side, points);
+  if (points > 0) markAtOnce(context, target.id, bearingOf(target, at).side, points);
 }
 
-/** The target makes way and loses its Reflex Facing; the ouster follows, and is the better for it. */
-function push(play: Play, id: KrusherId, to: HexId): void {
-  const krusher = krusherIn(play, movementIn(play).krusher);
-  const target = krusherIn(play, id);
+/** The target moves back and loses its Reflex Facing; the ouster follows and gets a bonus. */
+function push(context: RuleContext, id: KrusherId, to: HexId): void {
+  const krusher = krusherIn(context, movementIn(context).krusher);
+  const target = krusherIn(context, id);
   const [from, vacated] = [krusher.at, target.at];
   target.at = to;
   target.marks.noReflex = true;
-  play.tell({ type: 'pushed', krusher: id, from: vacated, to });
+  context.emit({ type: 'pushed', krusher: id, from: vacated, to });
   krusher.at = vacated;
-  play.tell({ type: 'followed', krusher: krusher.id, from, to: vacated });
+  context.emit({ type: 'followed', krusher: krusher.id, from, to: vacated });
 }
 
-/** From now on the ouster has eyes for its target alone. */
-function bind(play: Play, target: KrusherId, boundBonus: number): void {
-  const { marks } = krusherIn(play, movementIn(play).krusher);
+/** From now on the ouster may attack only its target. */
+function bind(context: RuleContext, target: KrusherId, boundBonus: number): void {
+  const { marks } = krusherIn(context, movementIn(context).krusher);
   Object.assign(marks, { noReflex: true, bound: target, boundBonus });
 }

@@ -43,7 +43,7 @@ describe('G31: parries with weapons (L84-98, steps D and E)', () => {
     expect(able).toEqual([0, 1, 5]);
   });
 
-  test('the parry comes off the roll of that one attack', () => {
+  test('the parry reduces only the roll of that attack', () => {
     const parried = attacked({ left: 'mediumSlice' }).play(B, parry('left', 'A', 'right'));
     const struck = passedTo(parried, 'strike').play(
       A,
@@ -56,7 +56,7 @@ describe('G31: parries with weapons (L84-98, steps D and E)', () => {
       6,
       1,
     );
-    expect(struck.told('struck').map((blow) => [blow.arm, blow.parry, blow.total, blow.hit])).toEqual([
+    expect(struck.emitted('struck').map((blow) => [blow.arm, blow.parry, blow.total, blow.hit])).toEqual([
       ['left', 0, 7, true],
       ['right', -2, 6, false],
     ]);
@@ -67,7 +67,7 @@ describe('G31: parries with weapons (L84-98, steps D and E)', () => {
       .play(B, parry('left', 'A', 'left'))
       .play(B, parry('right', 'A', 'left'));
     const struck = passedTo(parried, 'strike').play(A, { type: 'strike', arms: ['left'] }, 5, 5, 6, 1);
-    expect(struck.told('struck')[0]).toMatchObject({ parry: -5, total: 5, hit: false });
+    expect(struck.emitted('struck')[0]).toMatchObject({ parry: -5, total: 5, hit: false });
   });
 
   test('what still hits goes to the armor', () => {
@@ -85,7 +85,7 @@ describe('G31: parries with weapons (L84-98, steps D and E)', () => {
     },
   );
 
-  test('whoever has parried with an arm cannot strike with it', () => {
+  test('an arm that has parried cannot strike', () => {
     const parried = attacked(SLICES).play(B, parry('left', 'A', 'left'));
     const struck = passedTo(parried, 'strike').play(A, { type: 'strike', arms: ['left'] }, 1, 1);
     expect(passedTo(struck.play(B, { type: 'attack', target: 'A' }), 'strike').legalOf(B, 'strike')).toEqual([
@@ -93,7 +93,7 @@ describe('G31: parries with weapons (L84-98, steps D and E)', () => {
     ]);
   });
 
-  test('whoever has struck with an arm cannot parry with it', () => {
+  test('an arm that has struck cannot parry', () => {
     const struck = passedTo(attacked(SLICES), 'strike').play(A, { type: 'strike', arms: ['left'] }, 1, 1);
     const back = passedTo(struck.play(B, { type: 'attack', target: 'A' }), 'parry');
     expect(back.legalOf(A, 'parry').every(({ arm }) => arm === 'right')).toBe(true);
@@ -118,16 +118,16 @@ describe('parries with shields (steps B and C)', () => {
   ] as const)('G9: %s takes %i off one attack, which then goes to the armor', (shield, number) => {
     const parried = attacked({ left: shield }).play(B, parry('left', 'A', 'left'));
     const struck = passedTo(parried, 'strike').play(A, { type: 'strike', arms: ['left'] }, 5, 6, 2, 1, 6, 1);
-    expect(struck.told('struck')[0]).toMatchObject({
+    expect(struck.emitted('struck')[0]).toMatchObject({
       parry: number,
       shieldEvade: -1,
       total: 11 + 2 - 3 + number,
     });
-    expect(struck.told('damageRolled')[0]).not.toHaveProperty('blockedBy');
+    expect(struck.emitted('damageRolled')[0]).not.toHaveProperty('blockedBy');
     expect(struck.krusher('B')).toMatchObject({ worn: { left: 0 }, hits: { front: 2 }, pierced: 1 });
   });
 
-  test('weapons are for the steps after', () => {
+  test('weapons are for the later steps', () => {
     const now = attacked({ left: 'mediumShield', right: 'mediumSlice' });
     expect(now.question?.kind).toBe('shield');
     expect(now.refusal(B, parry('right', 'A', 'left')).refused).toBe('noShieldThere');
@@ -147,7 +147,7 @@ describe('parries with shields (steps B and C)', () => {
 });
 
 describe('G31: parries declared ahead', () => {
-  /** A attacks B first; C will come after it. */
+  /** A attacks B first; C attacks it later. */
   const start = (c: Partial<GivenKrusher> = {}, order = ['A', 'C', 'B']) =>
     given({
       order,
@@ -158,7 +158,7 @@ describe('G31: parries declared ahead', () => {
       },
     });
 
-  test('name no attack, and whoever parries is asked which one when it comes', () => {
+  test('name no attack; the parrying side is asked which one when it comes', () => {
     const pledged = start().play(A, attackB).play(B, parry('right', 'C'));
     expect(pledged.state.parries).toEqual([{ by: 'B', arm: 'right', against: 'C', meets: '' }]);
     expect(pledged.refusal(B, parry('right', 'C')).refused).toBe('armParries');
@@ -166,7 +166,7 @@ describe('G31: parries declared ahead', () => {
     expect(coming.question).toMatchObject({ kind: 'parry', seat: B });
     const named = coming.play(B, parry('right', 'C', 'left'));
     expect(named.state.parries).toEqual([{ by: 'B', arm: 'right', against: 'C', meets: 'left' }]);
-    expect(named.told('parried')).toEqual([
+    expect(named.emitted('parried')).toEqual([
       { type: 'parried', krusher: 'B', arm: 'right', against: 'C', meets: 'left' },
     ]);
   });
@@ -176,11 +176,11 @@ describe('G31: parries declared ahead', () => {
     expect(pledged.refusal(B, parry('right', 'A', 'right')).refused).toBe('armParries');
   });
 
-  test('are lost when nothing is named', () => {
+  test('are lost when no attack is named', () => {
     const pledged = start().play(A, attackB).play(B, parry('right', 'C'));
     const coming = passedTo(pledged, 'strike').play(A, pass).play(C, attackB);
     const struck = passedTo(coming, 'strike').play(C, { type: 'strike', arms: ['right'] }, 2, 2);
-    expect(struck.told('struck')[0]).toMatchObject({ parry: 0 });
+    expect(struck.emitted('struck')[0]).toMatchObject({ parry: 0 });
     // Its other slice is free: it still attacks A.
     expect(struck.krusher('B').uses).toMatchObject({ left: '', right: 'parry' });
   });
@@ -195,7 +195,7 @@ describe('G31: parries declared ahead', () => {
     expect(start(c).play(A, attackB).refusal(B, parry('right', 'C')).refused).toBe(code);
   });
 
-  test('are refused against somebody who has had its turn', () => {
+  test('are refused against a Krusher that has had its turn', () => {
     const passed = start({}, ['C', 'A', 'B']).play(C, pass).play(A, attackB);
     expect(passed.legalOf(B, 'parry')).not.toHaveLength(0);
     expect(passed.refusal(B, parry('right', 'C')).refused).toBe('noAttackToCome');

@@ -15,24 +15,24 @@ import {
 } from './attacking';
 import { findKrusher, krusherOf, type Field, type Fighter } from './field';
 import { shieldLeft } from './odds';
-import { krusherIn, no, type Play, type Rule, type WhyNot } from './play';
+import { krusherIn, no, type RuleContext, type Rule, type WhyNot } from './context';
 import { facesShield } from './shields';
 
 /** Source L112-170, steps B to E, parries with shields and weapons; G9, G31. */
 
 type Declared = Pick<ActionOf<'parry'>, 'arm' | 'against' | 'meets'>;
 
-/** Is it the time for shields (B, C), or for weapons (D, E)? */
+/** Is this the step for shields (B, C), or for weapons (D, E)? */
 const isShieldStep = ({ question }: Field): boolean =>
   question?.kind === 'shield' || question?.kind === 'attackerShield';
 
-/** Declared ahead, and not yet against a certain attack. */
+/** Declared ahead, but not yet assigned to an attack. */
 const pledgeOf = (field: Field, by: KrusherId, { arm, against }: Declared): Parry | undefined =>
   field.parries.find(
     (parry) => parry.by === by && parry.arm === arm && parry.against === against && parry.meets === '',
   );
 
-/** What the parrying arm itself needs. */
+/** The conditions for the parrying arm itself. */
 function whyNotArm(field: Field, declared: Declared): WhyNot {
   const { arm } = declared;
   const id = askedFor(field);
@@ -52,28 +52,28 @@ function whyNotArm(field: Field, declared: Declared): WhyNot {
   return mustKeep(field, id, arm) ? no('mustAttack') : undefined;
 }
 
-/** A plain shield without armor points is gone; a spiked one still parries (G15). */
+/** A plain shield without armor points is destroyed; a spiked one still parries (G15). */
 function isWornDown(krusher: Fighter, arm: Arm): boolean {
   const item = heldIn(krusher, arm);
   const shield = item && ITEMS[item];
   return shield?.kind === 'shield' && !shield.bash && shieldLeft(krusher, arm) === 0;
 }
 
-/** Does an attack from there come through what the arm covers? */
+/** Does an attack from there come through a side that the arm covers? */
 function covers(krusher: Fighter, arm: Arm, other: Fighter): boolean {
   const item = heldIn(krusher, arm);
   if (item && isShield(item)) return facesShield(krusher, arm, other);
   return ATTACK_BONUS[arm][bearingOf(krusher, other.at).side] !== undefined;
 }
 
-/** Shields parry everything, weapons no projectors. */
+/** Shields parry everything, weapons everything but projectors. */
 function canMeet(krusher: Fighter, arm: Arm, enemy: Fighter, meets: Arm): boolean {
   const [own, theirs] = [heldIn(krusher, arm), heldIn(enemy, meets)];
   if (!own || !theirs) return false;
   return isShield(own) || ITEMS[theirs].kind !== 'projector';
 }
 
-/** Against whom. */
+/** The conditions for the enemy. */
 function whyNotAgainst(field: Field, { arm, against }: Declared): WhyNot {
   const id = askedFor(field);
   const krusher = krusherOf(field, id);
@@ -84,7 +84,7 @@ function whyNotAgainst(field: Field, { arm, against }: Declared): WhyNot {
   return covers(krusher, arm, enemy) ? undefined : no('parryOutOfArc');
 }
 
-/** Which attack it meets is named when that comes. */
+/** The attack that it meets is named when that comes. */
 function whyNotMeeting(field: Field, { arm, against, meets }: Declared): WhyNot {
   const id = askedFor(field);
   const attacks = armsAgainst(field, against, id);
@@ -98,8 +98,8 @@ function whyNotMeeting(field: Field, { arm, against, meets }: Declared): WhyNot 
 export const parry: Rule<'parry'> = {
   whyNot: (field, _seat, declared) =>
     whyNotArm(field, declared) ?? whyNotAgainst(field, declared) ?? whyNotMeeting(field, declared),
-  apply: (play, _seat, declared) => {
-    declare(play, askedFor(play.state), declared);
+  apply: (context, _seat, declared) => {
+    declare(context, askedFor(context.state), declared);
   },
   list: (field, seat) => {
     const id = askedFor(field);
@@ -115,11 +115,11 @@ export const parry: Rule<'parry'> = {
   },
 };
 
-function declare(play: Play, by: KrusherId, { arm, against, meets }: Declared): void {
-  const { state } = play;
-  const krusher = krusherIn(play, by);
+function declare(context: RuleContext, by: KrusherId, { arm, against, meets }: Declared): void {
+  const { state } = context;
+  const krusher = krusherIn(context, by);
   krusher.uses[arm] = 'parry';
   state.parries = state.parries.filter((one) => one.by !== by || one.arm !== arm);
   state.parries.push({ by, arm, against, meets: meets ?? '' });
-  play.tell({ type: 'parried', krusher: by, arm, against, ...(meets && { meets }) });
+  context.emit({ type: 'parried', krusher: by, arm, against, ...(meets && { meets }) });
 }

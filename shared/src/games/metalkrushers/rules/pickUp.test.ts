@@ -13,21 +13,21 @@ const resting = (change: Partial<GivenKrusher> = {}, options: Given['options'] =
 describe('G28: arming', () => {
   test('the first die is the row, the second the column; the arm holds what comes up', () => {
     const game = given(resting()).play(0, { type: 'arm', arm: 'left' }, 1, 3);
-    expect(game.told('armamentRolled')).toEqual([
+    expect(game.emitted('armamentRolled')).toEqual([
       { type: 'armamentRolled', krusher: 'A', arm: 'left', row: 1, column: 3, item: 'weightedLargeThrust' },
     ]);
     expect(game.krusher('A').arms).toEqual({ left: 'weightedLargeThrust', right: '', both: '' });
     expect(game.krusher('A').armedAt).toEqual({ left: 'i5', right: '', both: '' });
   });
 
-  test('it takes the whole turn: no move, and nothing else until the next one', () => {
+  test('it takes the whole turn: no move, and no other action until the next one', () => {
     const game = given(resting()).play(0, { type: 'arm', arm: 'right' }, 2, 1);
     expect(game.krusher('A').marks).toMatchObject({ busy: true, moved: true });
     expect(game.krusher('A')).toMatchObject({ at: 'i5', restedOn: 'i5' });
     expect(game.question).toMatchObject({ kind: 'move', krusher: 'B' });
   });
 
-  test('the initiative modifier goes with what is held', () => {
+  test('the initiative modifier changes with the armament', () => {
     const game = given(resting({ arms: { right: 'smallShield' } })).play(
       0,
       { type: 'arm', arm: 'left' },
@@ -59,7 +59,7 @@ describe('G28: arming', () => {
   test.each([1, 6])('a double %i is nothing, and replaces nothing', (die) => {
     const held = resting({ arms: { left: 'smallSlice' }, armedAt: { left: 'e5', right: '', both: '' } });
     const game = given(held).play(0, { type: 'arm', arm: 'left' }, die, die);
-    expect(game.told('armamentRolled')).toEqual([
+    expect(game.emitted('armamentRolled')).toEqual([
       { type: 'armamentRolled', krusher: 'A', arm: 'left', row: die, column: die },
     ]);
     expect(game.krusher('A')).toMatchObject({
@@ -74,7 +74,7 @@ describe('G28: arming', () => {
     for (const [row, cells] of RANDOM_ARMAMENT.entries())
       for (const [column, cell] of cells.entries()) {
         const game = given(resting()).play(0, { type: 'arm', arm: 'left' }, row + 1, column + 1);
-        const [{ item, any } = { item: undefined, any: undefined }] = game.told('armamentRolled');
+        const [{ item, any } = { item: undefined, any: undefined }] = game.emitted('armamentRolled');
         expect(item ?? any ?? '').toBe(cell);
         expect(game.question?.kind).toBe(any ? 'armament' : 'move');
       }
@@ -116,7 +116,7 @@ describe('G28: where', () => {
     expect(game.refusal(0, left).refused).toBe('wrongPhase');
   });
 
-  test('the other arm needs another pick-up point, the same one may be armed anew', () => {
+  test('the other arm needs another pick-up point, but the same arm may be armed again', () => {
     const armed = resting({ arms: { left: 'smallSlice' }, armedAt: { left: 'i5', right: '', both: '' } });
     expect(given(armed).legalOf(0, 'arm')).toEqual([left]);
     expect(given(armed).refusal(0, { type: 'arm', arm: 'right' }).refused).toBe('otherArmHere');
@@ -124,7 +124,7 @@ describe('G28: where', () => {
     expect(given(elsewhere).legalOf(0, 'arm')).toHaveLength(2);
   });
 
-  test('whoever is ousted from it while arming keeps what it got, and the point that it got it from', () => {
+  test('a Krusher ousted while arming keeps its armament, and that point stays used', () => {
     const arming = given({
       options: { scenario: 'pickUp', oust: true },
       krushers: { A: { at: 'i5', restedOn: 'i5' }, B: { at: 'i4' } },
@@ -147,7 +147,7 @@ describe('G28: any', () => {
   const anySlice = given(resting()).play(0, { type: 'arm', arm: 'right' }, 3, 3);
 
   test('the player chooses the size', () => {
-    expect(anySlice.told('armamentRolled')).toEqual([
+    expect(anySlice.emitted('armamentRolled')).toEqual([
       { type: 'armamentRolled', krusher: 'A', arm: 'right', row: 3, column: 3, any: 'anySlice' },
     ]);
     expect(anySlice.question).toEqual({
@@ -166,7 +166,9 @@ describe('G28: any', () => {
 
   test('and is armed with it; the others go on moving', () => {
     const game = anySlice.play(0, { type: 'chooseArmament', item: 'largeSlice' });
-    expect(game.told('armed')).toEqual([{ type: 'armed', krusher: 'A', arm: 'right', item: 'largeSlice' }]);
+    expect(game.emitted('armed')).toEqual([
+      { type: 'armed', krusher: 'A', arm: 'right', item: 'largeSlice' },
+    ]);
     expect(game.krusher('A')).toMatchObject({
       arms: { left: '', right: 'largeSlice' },
       armedAt: { left: '', right: 'i5' },
@@ -212,7 +214,7 @@ describe('G28: with the new programs, what comes up may be held in both arms', (
       { type: 'chooseArmament', item, both: true },
     ]);
     const held = asked.play(0, { type: 'chooseArmament', item, both: true });
-    expect(held.told('armed')).toEqual([{ type: 'armed', krusher: 'A', arm: 'both', item }]);
+    expect(held.emitted('armed')).toEqual([{ type: 'armed', krusher: 'A', arm: 'both', item }]);
     expect(held.krusher('A')).toMatchObject({
       arms: { left: '', right: '', both: item },
       armedAt: { left: '', right: '', both: 'i5' },
@@ -226,7 +228,7 @@ describe('G28: with the new programs, what comes up may be held in both arms', (
     expect(kept.krusher('A').armedAt).toEqual({ left: 'i5', right: '', both: '' });
   });
 
-  test('what the other arm held is gone then', () => {
+  test('the other arm’s item is then gone', () => {
     const held = resting(
       { arms: { right: 'smallShield' }, armedAt: { left: '', right: 'e5', both: '' } },
       newPrograms,
@@ -269,7 +271,7 @@ describe('G28: with the new programs, what comes up may be held in both arms', (
     expect(bare.play(0, arm, 3, 3).refusal(0, { ...both, item: 'smallSlice' }).refused).toBe('notInBothArms');
   });
 
-  test('an arm that is armed anew lets go of what both held, at the same point too', () => {
+  test('arming one arm again drops what both held, at the same point too', () => {
     const armed = resting(
       { arms: { both: 'mediumSlice' }, armedAt: { left: '', right: '', both: 'i5' } },
       newPrograms,

@@ -10,7 +10,7 @@ import { heldIn } from './attacking';
 import { krusherOf, type Field } from './field';
 import { goOnMoving } from './initiative';
 import { movementIn } from './activation';
-import { krusherIn, no, type Play, type Rule, type WhyNot } from './play';
+import { krusherIn, no, type RuleContext, type Rule, type WhyNot } from './context';
 
 /** Source L392-409, "Pick-Up"; G28. */
 
@@ -18,17 +18,17 @@ const OTHER_ARM: Readonly<Partial<Record<Arm, Arm>>> = { left: 'right', right: '
 
 export const arm: Rule<'arm'> = {
   whyNot: (field, _seat, action) => whyNotArm(field, action.arm),
-  apply: (play, seat, action) => {
-    const { krusher } = movementIn(play);
-    Object.assign(krusherIn(play, krusher).marks, { busy: true, moved: true });
-    const [row, column] = [play.dice.roll(6), play.dice.roll(6)];
+  apply: (context, seat, action) => {
+    const { krusher } = movementIn(context);
+    Object.assign(krusherIn(context, krusher).marks, { busy: true, moved: true });
+    const [row, column] = [context.dice.roll(6), context.dice.roll(6)];
     const armament = armamentAt(row, column);
-    play.tell({ type: 'armamentRolled', krusher, arm: action.arm, row, column, ...told(armament) });
-    if (armament !== EMPTY && !isAny(armament)) armWith(play, krusher, action.arm, armament);
-    const isAsked = isAny(armament) || holdsInBoth(play.state, armament);
-    if (!isAsked) return goOnMoving(play);
-    delete play.state.movement;
-    ask(play, {
+    context.emit({ type: 'armamentRolled', krusher, arm: action.arm, row, column, ...told(armament) });
+    if (armament !== EMPTY && !isAny(armament)) armWith(context, krusher, action.arm, armament);
+    const isAsked = isAny(armament) || holdsInBoth(context.state, armament);
+    if (!isAsked) return goOnMoving(context);
+    delete context.state.movement;
+    ask(context, {
       kind: 'armament',
       seat,
       krusher,
@@ -59,9 +59,9 @@ function told(armament: Armament): { item?: ItemId; any?: Exclude<Armament, Item
   return isAny(armament) ? { any: armament } : { item: armament };
 }
 
-/** What the arm held before is gone, in both arms if it needed them; a shield comes whole. */
-function armWith(play: Play, id: KrusherId, side: Arm, item: ItemId): void {
-  const krusher = krusherIn(play, id);
+/** The arm's former item is removed, from both arms if it needed them; a shield is undamaged. */
+function armWith(context: RuleContext, id: KrusherId, side: Arm, item: ItemId): void {
+  const krusher = krusherIn(context, id);
   const emptied = side === 'both' ? (['left', 'right'] as const) : (['both'] as const);
   for (const arm of emptied) Object.assign(krusher, without(krusher, arm));
   krusher.arms[side] = item;
@@ -76,7 +76,7 @@ const without = ({ arms, worn, armedAt }: Pick<Krusher, 'arms' | 'worn' | 'armed
   armedAt: { ...armedAt, [arm]: '' },
 });
 
-/** May it be a polearm or a two-handed weapon? The Flexible program is any of those at the table (G28). */
+/** May it become a polearm or a two-handed weapon? The Flexible program is any of those that the table allows (G28). */
 function holdsInBoth({ options }: Pick<Field, 'options'>, armament: Armament): boolean {
   if (!options.newPrograms || armament === EMPTY || isAny(armament)) return false;
   const item = ITEMS[armament];
@@ -96,12 +96,12 @@ export const chooseArmament: Rule<'chooseArmament'> = {
     if (!choicesNow(field).includes(item)) return no('notThisSize');
     return both && !holdsInBoth(field, item) ? no('notInBothArms') : undefined;
   },
-  apply: (play, _seat, { item, both }) => {
-    const { krusher, arm: asked } = known(play.state.question, 'a question');
+  apply: (context, _seat, { item, both }) => {
+    const { krusher, arm: asked } = known(context.state.question, 'a question');
     const side = both ? 'both' : known(asked || undefined, 'an arm');
-    armWith(play, krusher, side, item);
-    play.tell({ type: 'armed', krusher, arm: side, item });
-    goOnMoving(play);
+    armWith(context, krusher, side, item);
+    context.emit({ type: 'armed', krusher, arm: side, item });
+    goOnMoving(context);
   },
   list: (field) =>
     choicesNow(field).flatMap((item) => [

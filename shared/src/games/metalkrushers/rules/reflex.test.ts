@@ -22,7 +22,7 @@ describe('G7: Reflex Facing', () => {
     [4, true],
   ])('a die of %i: %s', (die, success) => {
     const tried = attacked().play(1, turn(1), die);
-    expect(tried.told('reflexTried')[0]).toMatchObject({
+    expect(tried.emitted('reflexTried')[0]).toMatchObject({
       die,
       modifier: 0,
       success,
@@ -42,7 +42,7 @@ describe('G7: Reflex Facing', () => {
     expect(attacked({ chassis }).legalOf(1, 'reflex')).toEqual(facings.map(turn));
   });
 
-  test('further than that is refused, and so is staying as it is', () => {
+  test('turning further is refused, and so is keeping the facing', () => {
     expect(attacked().refusal(1, turn(3)).refused).toBe('reflexTooFar');
     expect(attacked().refusal(1, turn(0)).refused).toBe('reflexTooFar');
   });
@@ -59,11 +59,11 @@ describe('G7: Reflex Facing', () => {
     ],
   ])('%s: %i on the roll', (_, b, modifier) => {
     const [miss, hit] = [3 - modifier, 4 - modifier];
-    expect(attacked(b).play(1, turn(1), hit).told('reflexTried')[0]).toMatchObject({
+    expect(attacked(b).play(1, turn(1), hit).emitted('reflexTried')[0]).toMatchObject({
       modifier,
       success: true,
     });
-    expect(attacked(b).play(1, turn(1), miss).told('reflexTried')[0]).toMatchObject({ success: false });
+    expect(attacked(b).play(1, turn(1), miss).emitted('reflexTried')[0]).toMatchObject({ success: false });
   });
 
   test.each<[string, Partial<GivenKrusher>]>([
@@ -99,14 +99,14 @@ describe('G7: Reflex Facing', () => {
 });
 
 describe('G30: turning while an attack comes', () => {
-  test('the attack comes all the same, against the side that it then meets', () => {
+  test('the attack goes on, against the side that now faces it', () => {
     const turned = passedTo(attacked().play(1, turn(2), 6), 'strike');
     const struck = turned.play(0, { type: 'strike', arms: ['left'] }, 4, 4, 1);
-    expect(struck.told('struck')[0]).toMatchObject({ side: 'leftRear', evade: 0, total: 10 });
-    expect(struck.told('damageRolled')[0]).toMatchObject({ side: 'leftRear' });
+    expect(struck.emitted('struck')[0]).toMatchObject({ side: 'leftRear', evade: 0, total: 10 });
+    expect(struck.emitted('damageRolled')[0]).toMatchObject({ side: 'leftRear' });
   });
 
-  test('what was declared stays declared, but does not help where it does not cover', () => {
+  test('declarations remain, but do not help on sides that they do not cover', () => {
     const shield = { left: 'mediumShield' } as const;
     const start = given({
       krushers: {
@@ -120,12 +120,12 @@ describe('G30: turning while an attack comes', () => {
       .play(1, { type: 'pass' })
       .play(1, { type: 'block', arm: 'left' });
     const struckFirst = blocked.play(0, { type: 'strike', arms: ['left'] }, 6, 3, 2);
-    expect(struckFirst.told('damageRolled')[0]).toMatchObject({ blockedBy: 'left' });
+    expect(struckFirst.emitted('damageRolled')[0]).toMatchObject({ blockedBy: 'left' });
     const turned = struckFirst.play(2, { type: 'attack', target: 'B' }).play(1, turn(1), 6);
     expect(turned.krusher('B').uses.left).toBe('block');
     const struck = turned.play(2, { type: 'strike', arms: ['left'] }, 6, 3, 2, 1, 2, 3);
-    expect(struck.told('damageRolled')[0]).not.toHaveProperty('blockedBy');
-    expect(struck.told('struck')[0]).toMatchObject({ side: 'leftRear', shieldEvade: 0 });
+    expect(struck.emitted('damageRolled')[0]).not.toHaveProperty('blockedBy');
+    expect(struck.emitted('struck')[0]).toMatchObject({ side: 'leftRear', shieldEvade: 0 });
   });
 
   test('G23: with secret sheets it shows the arms that come into use by it', () => {
@@ -137,13 +137,13 @@ describe('G30: turning while an attack comes', () => {
       },
     }).play(0, { type: 'attack', target: 'B' });
     const turned = start.play(1, turn(1), 4);
-    expect(turned.told('armShown')).toContainEqual({
+    expect(turned.emitted('armShown')).toContainEqual({
       type: 'armShown',
       krusher: 'B',
       arm: 'right',
       item: 'mediumShield',
     });
     expect(turned.question).toMatchObject({ kind: 'shield', krusher: 'B' });
-    expect(start.play(1, turn(1), 3).told('armShown')).toEqual([]);
+    expect(start.play(1, turn(1), 3).emitted('armShown')).toEqual([]);
   });
 });

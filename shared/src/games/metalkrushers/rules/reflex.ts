@@ -6,7 +6,7 @@ import type { KrusherId } from '../state';
 import { askedFor } from './attacking';
 import { krusherOf, type Field, type Fighter } from './field';
 import { nullFieldOf } from './odds';
-import { krusherIn, no, type Rule } from './play';
+import { krusherIn, no, type Rule } from './context';
 import { watch } from './showing';
 
 /** Source L68-75 and L112-170, step A, "Reflex Facing"; G7, G30. */
@@ -14,13 +14,13 @@ import { watch } from './showing';
 /** After a failed Oust, for its target (L374). */
 const OUST_PENALTY = -1;
 
-/** Everything that is added to the die. */
+/** All modifiers of the die. */
 export const reflexModifierOf = (krusher: Fighter): number =>
   CHASSIS[krusher.chassis].reflexModifier +
   (krusher.marks.reflexPenalty ? OUST_PENALTY : 0) +
   nullFieldOf(krusher);
 
-/** Once a turn, not when it has attacked, nor when it arms or an Oust has thrown it off. */
+/** Once a turn; not after it has attacked, while it arms, or after an Oust against it. */
 export function whyNoReflex({ marks }: Pick<Fighter, 'marks'>): RefusalCode | undefined {
   if (marks.reflexed) return 'reflexedAlready';
   if (marks.attacked) return 'reflexAfterAttack';
@@ -37,17 +37,17 @@ export const reflex: Rule<'reflex'> = {
     const sixths = turnsBetween(krusher.facing, facing);
     return sixths === 0 || sixths > CHASSIS[krusher.chassis].reflexFacing ? no('reflexTooFar') : undefined;
   },
-  apply: (play, _seat, { facing }) => {
-    const krusher = krusherIn(play, askedFor(play.state));
+  apply: (context, _seat, { facing }) => {
+    const krusher = krusherIn(context, askedFor(context.state));
     const from = krusher.facing;
     const modifier = reflexModifierOf(krusher);
-    const die = play.dice.roll(6);
+    const die = context.dice.roll(6);
     const success = die + modifier >= REFLEX_NUMBER;
     krusher.marks.reflexed = true;
     if (success) krusher.facing = facing;
     const to = krusher.facing;
-    play.tell({ type: 'reflexTried', krusher: krusher.id, die, modifier, success, from, to });
-    if (success) watch(play);
+    context.emit({ type: 'reflexTried', krusher: krusher.id, die, modifier, success, from, to });
+    if (success) watch(context);
   },
   list: (field, seat) =>
     DIRECTIONS.map((facing) => ({ type: 'reflex', facing }) as const).filter(

@@ -21,7 +21,7 @@ const attacked = (
     },
   }).play(A, { type: 'attack', target: 'B' });
 
-/** Whoever attacks strikes with its left arm, and nobody declares anything more. */
+/** Each attacker strikes with its left arm, and nobody declares anything more. */
 function struck(from: Position, ...rolls: number[]): Position {
   const now = passedTo(from, 'strike');
   return now.play(now.question?.seat ?? A, strike, ...rolls);
@@ -41,11 +41,11 @@ describe('G9: blocking (L84-98)', () => {
     }
   });
 
-  test('it takes the damage, and what is too much goes to the armor of the side', () => {
+  test('it takes the damage, and the excess goes to the armor of the side', () => {
     const worn = { arms: { right: 'mediumShield' }, worn: { right: 23 } } as const;
     const over = struck(attacked(worn, 1).play(B, block('right')), 4, 4, 6, 6, 1);
-    expect(over.told('damageRolled')[0]).toMatchObject({ blockedBy: 'right', points: 6 });
-    expect(over.told('damaged')).toEqual([
+    expect(over.emitted('damageRolled')[0]).toMatchObject({ blockedBy: 'right', points: 6 });
+    expect(over.emitted('damaged')).toEqual([
       { type: 'damaged', krusher: 'B', side: 'rightFront', arm: 'right', shield: 2, armor: 4, linkage: 0 },
     ]);
     expect(over.krusher('B')).toMatchObject({ worn: { right: 25 }, hits: { rightFront: 4 } });
@@ -60,7 +60,7 @@ describe('G9: blocking (L84-98)', () => {
       6,
       1,
     );
-    expect(over.told('struck')[0]).toMatchObject({ shieldEvade: -1, total: 7 });
+    expect(over.emitted('struck')[0]).toMatchObject({ shieldEvade: -1, total: 7 });
     expect(over.krusher('B')).toMatchObject({ worn: { left: 0 }, hits: { front: 6 } });
   });
 
@@ -105,11 +105,11 @@ describe('G9: blocking (L84-98)', () => {
 });
 
 describe('G36: two shields', () => {
-  test('both evade, and of two that block the sounder takes the damage', () => {
+  test('both evade, and of two that block the one with more points left takes the damage', () => {
     const two = { arms: { left: 'smallShield', right: 'mediumShield' }, worn: { right: 20 } } as const;
     const over = struck(attacked(two).play(B, block('left')).play(B, block('right')), 5, 4, 2, 6, 1);
-    expect(over.told('struck')[0]).toMatchObject({ shieldEvade: -2, total: 7 });
-    expect(over.told('damageRolled')[0]).toMatchObject({ blockedBy: 'left' });
+    expect(over.emitted('struck')[0]).toMatchObject({ shieldEvade: -2, total: 7 });
+    expect(over.emitted('damageRolled')[0]).toMatchObject({ blockedBy: 'left' });
   });
 });
 
@@ -123,7 +123,7 @@ test('G36: a shield that a blow has used up leaves the next one to the other shi
   }).play(A, { type: 'attack', target: 'B' });
   const both = passedTo(attack.play(B, block('left')).play(B, block('right')), 'strike');
   const over = both.play(A, { type: 'strike', arms: ['left', 'right'] }, 5, 5, 6, 6, 6, 6, 6, 1, 2);
-  expect(over.told('damaged')).toEqual([
+  expect(over.emitted('damaged')).toEqual([
     { type: 'damaged', krusher: 'B', side: 'front', arm: 'left', shield: 5, armor: 3, linkage: 0 },
     { type: 'damaged', krusher: 'B', side: 'front', arm: 'right', shield: 3, armor: 10, linkage: 0 },
   ]);
@@ -138,7 +138,7 @@ describe('step C: the attacker’s shield', () => {
       },
     }).play(A, { type: 'attack', target: 'B' });
 
-  test('blocks whoever attacks later', () => {
+  test('blocks later attackers', () => {
     const blocked = fight({ arms: { left: 'smallImpact' } });
     expect(blocked.question).toMatchObject({ kind: 'attackerShield', krusher: 'A' });
     const struckFirst = struck(blocked.play(A, block('right')), 1, 1);
@@ -172,7 +172,7 @@ describe('step C: the attacker’s shield', () => {
     );
   });
 
-  test('nothing is spared there: whoever wants to bash, bashes', () => {
+  test('nothing is spared there: the attacker can simply bash', () => {
     const bearer = { arms: { left: 'mediumSlice', right: 'spikedMediumShield' } } as const;
     expect(fight({ arms: { left: 'smallImpact' } }, bearer).refusal(A, spare('right')).refused).toBe(
       'wrongPhase',
@@ -185,24 +185,24 @@ describe('G15, G31: spiked shields', () => {
 
   test('that covered their bearer do not bash in the same phase', () => {
     const over = struck(attacked(spiked), 1, 1, 6, 1);
-    expect(over.told('struck')[0]).toMatchObject({ shieldEvade: -1 });
+    expect(over.emitted('struck')[0]).toMatchObject({ shieldEvade: -1 });
     // B would have been asked whom it bashes; instead the turn is over.
     expect(over.state.turn).toBe(2);
   });
 
   test('may be spared: no evade modifier, no block, no parry, and then a bash', () => {
     const spared = attacked(spiked).play(B, spare('left'));
-    expect(spared.told('spared')).toEqual([{ type: 'spared', krusher: 'B', arm: 'left' }]);
+    expect(spared.emitted('spared')).toEqual([{ type: 'spared', krusher: 'B', arm: 'left' }]);
     expect(spared.refusal(B, block('left')).refused).toBe('notAsked');
     const first = struck(spared, 1, 1);
-    expect(first.told('struck')[0]).toMatchObject({ shieldEvade: 0 });
+    expect(first.emitted('struck')[0]).toMatchObject({ shieldEvade: 0 });
     expect(first.question).toMatchObject({ kind: 'target', krusher: 'B' });
     const over = struck(first.play(B, { type: 'attack', target: 'A' }), 4, 4, 3, 6, 1);
-    expect(over.told('struck')[0]).toMatchObject({ item: 'spikedMediumShield', attackBonus: 2, total: 8 });
-    expect(over.told('damageRolled')[0]).toMatchObject({ weapon: -2, points: 1 });
+    expect(over.emitted('struck')[0]).toMatchObject({ item: 'spikedMediumShield', attackBonus: 2, total: 8 });
+    expect(over.emitted('damageRolled')[0]).toMatchObject({ weapon: -2, points: 1 });
   });
 
-  test('that covered their bearer may still block or parry, but cannot be spared any more', () => {
+  test('that covered their bearer may still block or parry, but can no longer be spared', () => {
     const start = given({
       krushers: {
         A: { at: away(0), facing: 3, arms: { left: 'smallImpact' } },
@@ -234,7 +234,7 @@ describe('G15, G31: spiked shields', () => {
     expect(blocked.krusher('B').uses.left).toBe('block');
   });
 
-  test('G27: are not given up by whoever must bash', () => {
+  test('G27: are kept by a Krusher that must bash', () => {
     const bound = given({
       krushers: {
         A: {
@@ -256,7 +256,7 @@ describe('G15, G31: spiked shields', () => {
       expect(struck(attacked(spiked).play(B, declared), 1, 1, 6, 1).state.turn).toBe(2);
   });
 
-  test('that bash do not evade any more', () => {
+  test('that bash no longer evade', () => {
     const start = given({
       krushers: {
         A: { at: MIDDLE, facing: 0, ...spiked },
@@ -265,7 +265,7 @@ describe('G15, G31: spiked shields', () => {
     });
     const bashed = struck(start.play(A, { type: 'attack', target: 'B' }), 1, 1);
     const over = struck(bashed.play(B, { type: 'attack', target: 'A' }), 1, 1, 6, 1);
-    expect(over.told('struck')[0]).toMatchObject({ evade: -2, shieldEvade: 0 });
+    expect(over.emitted('struck')[0]).toMatchObject({ evade: -2, shieldEvade: 0 });
   });
 
   test('worn down to 0 they still parry and bash, but neither evade nor block', () => {
@@ -276,7 +276,7 @@ describe('G15, G31: spiked shields', () => {
     ]);
     expect(worn.refusal(B, block('left')).refused).toBe('shieldGone');
     const first = struck(worn, 1, 1);
-    expect(first.told('struck')[0]).toMatchObject({ shieldEvade: 0 });
+    expect(first.emitted('struck')[0]).toMatchObject({ shieldEvade: 0 });
     expect(first.question).toMatchObject({ kind: 'target', krusher: 'B' });
   });
 

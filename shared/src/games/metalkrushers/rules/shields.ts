@@ -6,19 +6,19 @@ import { bearingOf } from './arms';
 import { askedFor, attackerIn, heldIn, isShield, laterAttackers, mustKeep } from './attacking';
 import { krusherOf, type Field, type Fighter } from './field';
 import { shieldCovers, shieldLeft } from './odds';
-import { krusherIn, no, type Rule, type WhyNot } from './play';
+import { krusherIn, no, type Rule, type WhyNot } from './context';
 
 /** Source L84-98, L112-170, steps B and C, and L345-360; G9, G15, G31. */
 
-/** Does the shield in this arm cover the side that the other stands at? */
+/** Does the shield in this arm cover the side where the other stands? */
 export const facesShield = (krusher: Fighter, arm: Arm, other: Fighter): boolean =>
   SHIELDED[arm].includes(bearingOf(krusher, other.at).side);
 
-/** Whose attacks a shield is declared against: in step B the attacker's, in step C those still to come. */
+/** The enemies whose attacks a shield is declared against: in step B the attacker, in step C those still to come. */
 const attackersOn = (field: Field, krusher: KrusherId): readonly KrusherId[] =>
   krusher === attackerIn(field) ? laterAttackers(field, krusher) : [attackerIn(field)];
 
-/** What a shield needs to be used in any way. */
+/** The conditions for any use of a shield. */
 function whyNotShield(field: Field, arm: Arm): WhyNot {
   const krusher = krusherOf(field, askedFor(field));
   const item = heldIn(krusher, arm);
@@ -36,10 +36,10 @@ function whyNotShield(field: Field, arm: Arm): WhyNot {
 export const block: Rule<'block'> = {
   whyNot: (field, _seat, { arm }) =>
     whyNotShield(field, arm) ?? (mustKeep(field, askedFor(field), arm) ? no('mustAttack') : undefined),
-  apply: (play, _seat, { arm }) => {
-    const krusher = krusherIn(play, askedFor(play.state));
+  apply: (context, _seat, { arm }) => {
+    const krusher = krusherIn(context, askedFor(context.state));
     krusher.uses[arm] = 'block';
-    play.tell({ type: 'blocked', krusher: krusher.id, arm });
+    context.emit({ type: 'blocked', krusher: krusher.id, arm });
   },
   list: (field, seat) =>
     ARMS.map((arm) => ({ type: 'block', arm }) as const).filter(
@@ -47,7 +47,7 @@ export const block: Rule<'block'> = {
     ),
 };
 
-/** A spiked shield that has covered its bearer does not bash any more, nor where its bearer has had its turn. */
+/** A spiked shield that has covered its bearer can no longer bash, nor can one whose bearer has had its turn. */
 export const spare: Rule<'spare'> = {
   whyNot: (field, _seat, { arm }) => {
     const krusher = krusherOf(field, askedFor(field));
@@ -59,10 +59,10 @@ export const spare: Rule<'spare'> = {
     if (refusal) return refusal;
     return field.combat?.order.includes(askedFor(field)) ? undefined : no('noAttackToCome');
   },
-  apply: (play, _seat, { arm }) => {
-    const krusher = krusherIn(play, askedFor(play.state));
+  apply: (context, _seat, { arm }) => {
+    const krusher = krusherIn(context, askedFor(context.state));
     krusher.uses[arm] = 'spared';
-    play.tell({ type: 'spared', krusher: krusher.id, arm });
+    context.emit({ type: 'spared', krusher: krusher.id, arm });
   },
   list: (field, seat) =>
     ARMS.map((arm) => ({ type: 'spare', arm }) as const).filter(
@@ -70,7 +70,9 @@ export const spare: Rule<'spare'> = {
     ),
 };
 
-/** The shield that takes the damage of an attack from there: of several that block, the one with most points left (G36). */
+/**
+ * The shield that takes the damage of an attack from there: of several that block, the one with most points left (G36).
+ */
 export function blockingArm(
   { krushers, wounds }: Pick<State, 'krushers' | 'wounds'>,
   target: KrusherId,
@@ -86,7 +88,7 @@ export function blockingArm(
   return blocking.sort((one, other) => left(other) - left(one))[0];
 }
 
-/** Spiked shields that have made an attack harder: they do not bash in this phase any more. */
+/** Spiked shields that have made an attack harder: they can no longer bash in this phase. */
 export const carriedArms = (krusher: Fighter, attacker: Fighter): readonly Arm[] =>
   ARMS.filter((arm) => {
     const item = heldIn(krusher, arm);

@@ -13,7 +13,7 @@ import { armsShownBy, shownArms, watch } from './showing';
 
 const SECRET = { sheets: 'secret' } as const;
 const HERE = 'i9';
-/** The hexes round the middle, by the side of a Krusher there that faces the east. */
+/** The hexes round the middle, by the side of a Krusher there that faces east. */
 const ROUND = {
   front: 'i10',
   rightFront: 'j9',
@@ -25,7 +25,7 @@ const ROUND = {
 
 const watched = (state: State) => carryOut(state, rigged(), watch);
 
-/** A stands in the middle and faces the east. What has been shown of it. */
+/** What has been shown of A, which stands in the middle and faces east. */
 function shown(a: Omit<GivenKrusher, 'at'>, b: GivenKrusher, options: object = SECRET) {
   const { state, events } = watched(stateFrom({ options, krushers: { A: { at: HERE, ...a }, B: b } }));
   const told = events.flatMap((event) =>
@@ -37,7 +37,7 @@ function shown(a: Omit<GivenKrusher, 'at'>, b: GivenKrusher, options: object = S
 }
 
 const twoSlices = { arms: { left: 'mediumSlice', right: 'mediumSlice' } } as const;
-/** An enemy with its back turned to the middle, and plain arms. */
+/** An enemy with its back to the middle, and plain arms. */
 const turnedAway = (side: keyof typeof ROUND): GivenKrusher => ({
   at: ROUND[side],
   facing: { front: 0, rightFront: 1, rightRear: 2, rear: 3, leftRear: 4, leftFront: 5 }[side] as 0,
@@ -92,7 +92,7 @@ describe('G23: an arm is shown where it covers its bearer against an attack', ()
     expect(shown(shielded, facingIt(side))).toEqual(arms);
   });
 
-  test('a shield stays unseen while nobody there can attack', () => {
+  test('a shield stays hidden while nobody there can attack', () => {
     expect(shown(shielded, turnedAway('leftFront'))).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe('G23: an arm is shown where it covers its bearer against an attack', ()
   });
 });
 
-test('G23: what was shown stays shown, and is told once', () => {
+test('G23: what was shown stays shown, and causes one event', () => {
   const first = watched(
     stateFrom({ options: SECRET, krushers: { A: { at: HERE, ...twoSlices }, B: facingIt('front') } }),
   );
@@ -119,13 +119,13 @@ test('G23: what was shown stays shown, and is told once', () => {
   expect(later.state.krushers['A']?.watched).toEqual(A.watched);
 });
 
-test('G23: neither friends nor the fallen bring an arm into use', () => {
+test('G23: neither friends nor fallen Krushers bring an arm into use', () => {
   const friend = { ...facingIt('front'), team: 0 };
   expect(shown({ ...twoSlices, team: 0 }, friend)).toEqual([]);
   expect(shown(twoSlices, { ...facingIt('front'), fallen: true })).toEqual([]);
 });
 
-test('with open sheets nothing is noted', () => {
+test('with open sheets nothing is recorded', () => {
   expect(shownEvents({ sheets: 'open' })).toEqual([]);
 });
 
@@ -175,7 +175,7 @@ test('G23: an arm that is not shown can neither attack nor cover its bearer agai
   expect(hidden).toBeGreaterThan(100);
 });
 
-test('G23: what is shown follows from the arms and from what was noted', () => {
+test('G23: what is shown follows from the arms and the recorded situations', () => {
   for (const state of crowds(20))
     for (const { arms, watched: words } of Object.values(state.krushers)) {
       expect(words).toEqual([...new Set(words)].sort());

@@ -1,34 +1,35 @@
 import { stepsBetween } from '../content/arena';
 import { EMPTY, ITEMS, PROJECTOR_RANGE, type ItemId } from '../content/items';
+import { picksUp } from '../content/programs';
 import { ARMS, ATTACK_BONUS, SHIELDED, isSide, type Arm, type Side } from '../content/sides';
 import type { Arms, Krusher } from '../state';
 import { bearingOf, coverageOf, type Bearing } from './arms';
 import { enemiesOf, standing } from './field';
-import { krusherIn, type Play } from './play';
+import { krusherIn, type RuleContext } from './context';
 
 /**
- * Secret sheets: what play has shown (G23). Everything public that depends on an arm depends on a
- * shown one, for an arm matters to others in three ways only, and each shows it first:
+ * Secret sheets: what play has shown (G23). Everything public that depends on an arm depends on a shown one, because an
+ * arm matters to others in only three ways, and each shows it first:
  *
  * - it attacks, or is where it could, so that its side is asked whom it attacks and with what: (a);
- * - it makes its bearer harder to hit, blocks or parries, or could, so that its side is asked
- *   whether it does: then an attack comes from a side that it covers, (b);
+ * - it makes its bearer harder to hit, blocks or parries, or could, so that its side is asked whether it does: then an
+ *   attack comes from a side that it covers, (b);
  * - its initiative modifier counts, and that is open from the reveal.
  *
- * Whether an enemy "can attack" is itself told by shown arms alone: the arm that can is shown by (a)
- * at the same moment, so an arm that is still hidden cannot.
+ * Whether an enemy "can attack" depends on shown arms alone: an arm that can is shown by (a) at the same moment, so an
+ * arm that is still hidden cannot.
  */
 
-/** Nothing reaches further, so nothing further away shows an arm. */
+/** The maximum range: nothing further away shows an arm. */
 const FURTHEST = PROJECTOR_RANGE.furthest;
 
-/** How an enemy stood to a Krusher. */
+/** How an enemy stood in relation to a Krusher. */
 interface Situation extends Bearing {
   /** It could attack the Krusher with some arm. */
   readonly threatens: boolean;
 }
 
-/** A situation as a short word: "front1=!" is straight ahead on the next hex, and can attack. */
+/** A situation as a short code: "front1=!" is straight ahead on the next hex, and can attack. */
 const wordFor = ({ side, steps, straight, threatens }: Situation): string =>
   `${side}${steps}${straight ? '=' : ''}${threatens ? '!' : ''}`;
 
@@ -44,7 +45,7 @@ function situationOf(word: string): Situation {
   return situation;
 }
 
-/** Sides from which this arm can do something about an attack. Projectors do not parry. */
+/** The sides from which this arm can counter an attack. Projectors do not parry. */
 function sidesCovered(arm: Arm, id: ItemId): readonly Side[] {
   const item = ITEMS[id];
   if (item.kind === 'projector') return [];
@@ -52,13 +53,13 @@ function sidesCovered(arm: Arm, id: ItemId): readonly Side[] {
   return Object.keys(ATTACK_BONUS[arm]).filter(isSide);
 }
 
-/** Does an enemy that stands so bring the arm into use? */
+/** Does an enemy in this situation bring the arm into use? */
 function showsIn(arm: Arm, id: ItemId, situation: Situation): boolean {
   if (coverageOf(arm, id, situation)) return true;
   return situation.threatens && sidesCovered(arm, id).includes(situation.side);
 }
 
-/** Arms that these situations would have brought into use, if a Krusher held this in them. */
+/** The arms that these situations would have brought into use, if a Krusher had held this in them. */
 export function armsShownBy(arms: Arms, watched: readonly string[]): readonly Arm[] {
   return ARMS.filter((arm) => {
     const held = arms[arm];
@@ -68,9 +69,12 @@ export function armsShownBy(arms: Arms, watched: readonly string[]): readonly Ar
 
 /** The arms that everybody knows. In Pick-Up everybody has seen how each was armed. */
 export const shownArms = ({ program, arms, watched }: Krusher): readonly Arm[] =>
-  program === 'flexible' ? ARMS : armsShownBy(arms, watched);
+  picksUp(program) ? ARMS : armsShownBy(arms, watched);
 
-/** Whoever knows all that a Krusher holds knows its program too: how many of its arms strike is seen by all. */
+/**
+ * Everybody who knows all that a Krusher holds knows its program too, because the number of its striking arms is
+ * public.
+ */
 export function isProgramShown(krusher: Krusher): boolean {
   const shown = shownArms(krusher);
   return ARMS.every((arm) => krusher.arms[arm] === EMPTY || shown.includes(arm));
@@ -86,7 +90,7 @@ function threatens(by: Standing, target: Standing): boolean {
   });
 }
 
-/** Only what could ever show an arm: on the next hex, in front, or an attack. */
+/** Can the situation ever show an arm: on the next hex, in front, or an attack? */
 const matters = ({ side, steps, threatens: attacks }: Situation): boolean =>
   steps === 1 || side === 'front' || attacks;
 
@@ -99,26 +103,26 @@ function situationsOf(krusher: Standing, enemies: readonly Standing[]): readonly
 }
 
 /**
- * Notes how enemies stand to each other now, and tells of every arm that comes into use by it. To be
- * called when the Combat Phase begins and whenever somebody has turned in it. With open sheets: nothing.
+ * Records how enemies now stand in relation to each other, and reports every arm that this brings into use. Must be
+ * called when the Combat Phase begins and after every turn during it. With open sheets it does nothing.
  */
-export function watch(play: Play): void {
-  const { options, krushers } = play.state;
+export function watch(context: RuleContext): void {
+  const { options, krushers } = context.state;
   if (options.sheets === 'open' || options.scenario === 'pickUp') return;
-  for (const [id, { team }] of standing(play.state)) {
-    const krusher = krusherIn(play, id);
-    const enemies = enemiesOf(play.state, team).flatMap(([enemy]) => krushers[enemy] ?? []);
+  for (const [id, { team }] of standing(context.state)) {
+    const krusher = krusherIn(context, id);
+    const enemies = enemiesOf(context.state, team).flatMap(([enemy]) => krushers[enemy] ?? []);
     const watched = [...new Set([...krusher.watched, ...situationsOf(krusher, enemies)])].sort();
-    if (watched.length > krusher.watched.length) show(play, krusher, watched);
+    if (watched.length > krusher.watched.length) show(context, krusher, watched);
   }
 }
 
-function show(play: Play, krusher: ReturnType<typeof krusherIn>, watched: string[]): void {
+function show(context: RuleContext, krusher: ReturnType<typeof krusherIn>, watched: string[]): void {
   const before = shownArms(krusher);
   krusher.watched = watched;
   for (const arm of shownArms(krusher)) {
     const item = krusher.arms[arm];
     if (item !== EMPTY && !before.includes(arm))
-      play.tell({ type: 'armShown', krusher: krusher.id, arm, item });
+      context.emit({ type: 'armShown', krusher: krusher.id, arm, item });
   }
 }

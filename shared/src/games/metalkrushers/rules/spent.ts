@@ -3,12 +3,12 @@ import type { Action } from '../actions';
 import type { RefusalCode } from '../refusals';
 import { attackerIn } from './attacking';
 import { standing, type Field, type Fighter } from './field';
-import { no, type WhyNot } from './play';
+import { no, type WhyNot } from './context';
 import { whyNoReflex } from './reflex';
 
 /**
- * Nobody is asked where there is nothing left to declare (G31). Whoever tries all the same
- * is told what is spent for this turn, rather than that nothing was asked; G30, G31.
+ * No question is asked when nothing is left to declare (G31). A player who tries all the same is told what is spent for
+ * this turn, rather than that nothing was asked; G30, G31.
  */
 export function whySpent(field: Field, seat: Seat, action: Action): WhyNot {
   if (field.phase !== 'combat') return undefined;
@@ -17,7 +17,7 @@ export function whySpent(field: Field, seat: Seat, action: Action): WhyNot {
   return reason && no(reason);
 }
 
-/** Of the seat's Krushers the one that is attacked or attacks, or the only one. */
+/** The seat's Krusher that is attacked or attacks, or its only one. */
 function concerned(field: Field, seat: Seat): Fighter | undefined {
   const own = standing(field).filter(([, krusher]) => krusher.seat === seat);
   const inPair = [field.combat?.target, attackerIn(field)].flatMap((id) =>

@@ -1,6 +1,6 @@
 import { SIDES, bySide, sumOfSides, type BySide } from '../content/sides';
 
-/** Ways to share out armor over the six sides; the numbers are shares, not points. */
+/** Ways to distribute armor over the six sides; the numbers are weights, not points. */
 const SHARES = {
   /** Somewhat more to the front, but no side is bare. */
   allRound: { front: 15, rightFront: 13, rightRear: 12, rear: 12, leftRear: 12, leftFront: 13 },
@@ -14,11 +14,11 @@ const SHARES = {
 export type Spread = keyof typeof SHARES;
 export const SPREADS = Object.keys(SHARES) as readonly Spread[];
 
-/** So many armor points, shared out in this way; never more than `most` on one side. */
+/** This number of armor points distributed in this way; never more than `most` on one side. */
 export const spreadArmor = (spread: Spread, points: number, most: number): BySide =>
   shareOut(SHARES[spread], points, most);
 
-/** The same by any shares, not all of them 0. What they leave over goes to the sides that are furthest below theirs. */
+/** The same by any weights, not all of them 0. Remaining points go to the sides that are furthest below their share. */
 export function shareOut(shares: BySide, points: number, most: number): BySide {
   const all = sumOfSides(shares);
   const due = bySide((side) => (points * shares[side]) / all);

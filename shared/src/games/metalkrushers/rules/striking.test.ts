@@ -7,10 +7,10 @@ import { given, passedTo, type GivenKrusher } from '../testing/given';
 import { away, MIDDLE } from '../testing/places';
 
 const strike = (...arms: Arm[]): Action => ({ type: 'strike', arms });
-/** Two dice for the initiative of the next turn; whatever the modifiers, they differ. */
+/** Two dice for the initiative of the next turn; they differ whatever the modifiers are. */
 const NEXT_TURN = [6, 1];
 
-/** A in the middle attacks B, who stands before it and declares nothing; it is time to strike. */
+/** A in the middle attacks B, which stands in front of it and declares nothing; the next step is to strike. */
 const striking = (a: Partial<GivenKrusher>, b: Partial<GivenKrusher> = {}) =>
   passedTo(
     given({
@@ -26,7 +26,7 @@ describe('step F: to hit (L127-156)', () => {
   ])('G1: front to front %i and %i: %s', (one, other, hit) => {
     const rolls = [one, other, ...(hit ? [1] : []), ...NEXT_TURN];
     const struck = striking({ arms: { left: 'smallImpact' } }).play(0, strike('left'), ...rolls);
-    expect(struck.told('struck')[0]).toMatchObject({ total: one + other, hit, critical: false });
+    expect(struck.emitted('struck')[0]).toMatchObject({ total: one + other, hit, critical: false });
   });
 
   test.each<[Direction, number]>([
@@ -44,10 +44,10 @@ describe('step F: to hit (L127-156)', () => {
       1,
       ...NEXT_TURN,
     );
-    expect(struck.told('struck')[0]?.total).toBe(2 + modifier);
+    expect(struck.emitted('struck')[0]?.total).toBe(2 + modifier);
   });
 
-  test('rolls come arm by arm: two dice, the damage, the critical', () => {
+  test('dice are rolled arm by arm: two dice, the damage, the critical', () => {
     const struck = striking({ arms: { left: 'mediumSlice', right: 'mediumThrust' } }).play(
       0,
       strike('left', 'right'),
@@ -72,8 +72,8 @@ describe('step F: to hit (L127-156)', () => {
   test('G2: a critical number that does not hit is nothing', () => {
     const hard = { arms: { left: 'mediumThrust' }, marks: { bound: 'B', boundBonus: -1 } } as const;
     const struck = striking(hard, { arms: { left: 'mediumShield', right: 'mediumShield' } });
-    // 9 + 2 - 2 - 2 - 1 = 6, though 9 is in the critical range.
-    expect(struck.play(0, strike('left'), 4, 5, ...NEXT_TURN).told('struck')[0]).toMatchObject({
+    // 9 + 2 - 2 - 2 - 1 = 6, a miss though 9 is in the critical range.
+    expect(struck.play(0, strike('left'), 4, 5, ...NEXT_TURN).emitted('struck')[0]).toMatchObject({
       total: 6,
       hit: false,
       critical: false,
@@ -85,9 +85,9 @@ describe('what an Oust and the null field add', () => {
   test.each([1, -1])('an Oust: %i to hit and to damage, not to the critical', (boundBonus) => {
     const bound = { arms: { left: 'mediumSlice' }, marks: { bound: 'B', boundBonus } } as const;
     const struck = striking(bound).play(0, strike('left'), 5, 5, 3, 6, ...NEXT_TURN);
-    expect(struck.told('struck')[0]).toMatchObject({ oust: boundBonus, total: 10 + boundBonus });
-    expect(struck.told('damageRolled')[0]).toMatchObject({ oust: boundBonus, points: 3 + boundBonus });
-    expect(struck.told('criticalRolled')[0]).toMatchObject({ points: 4 });
+    expect(struck.emitted('struck')[0]).toMatchObject({ oust: boundBonus, total: 10 + boundBonus });
+    expect(struck.emitted('damageRolled')[0]).toMatchObject({ oust: boundBonus, points: 3 + boundBonus });
+    expect(struck.emitted('criticalRolled')[0]).toMatchObject({ points: 4 });
   });
 
   test('G11, G25: the null field: -1 to hit, to damage and to the critical roll, not to the natural dice', () => {
@@ -98,11 +98,11 @@ describe('what an Oust and the null field add', () => {
       },
     }).play(0, { type: 'attack', target: 'B' });
     const struck = start.play(0, strike('left'), 5, 5, 3, 6, ...NEXT_TURN);
-    expect(struck.told('struck')[0]).toMatchObject({ nullField: -1, total: 9, critical: true });
-    expect(struck.told('damageRolled')[0]).toMatchObject({ nullField: -1, points: 2 });
-    expect(struck.told('criticalRolled')[0]).toMatchObject({ die: 6, nullField: -1, points: 3 });
+    expect(struck.emitted('struck')[0]).toMatchObject({ nullField: -1, total: 9, critical: true });
+    expect(struck.emitted('damageRolled')[0]).toMatchObject({ nullField: -1, points: 2 });
+    expect(struck.emitted('criticalRolled')[0]).toMatchObject({ die: 6, nullField: -1, points: 3 });
     const least = start.play(0, strike('left'), 5, 5, 3, 1, ...NEXT_TURN);
-    expect(least.told('criticalRolled')[0]).toMatchObject({ die: 1, points: 1 });
+    expect(least.emitted('criticalRolled')[0]).toMatchObject({ die: 1, points: 1 });
   });
 });
 
@@ -135,7 +135,7 @@ describe('which arms strike', () => {
     const arms = { left: 'mediumSlice', right: 'spikedMediumShield' } as const;
     const start = striking({ program: 'weaponAndShield', arms });
     expect(start.refusal(0, strike('left', 'right')).refused).toBe('onlyOneStrike');
-    // No second target either: the turn is over.
+    // There is no second target either: the turn is over.
     expect(start.play(0, strike('left'), 1, 1, ...NEXT_TURN).state.turn).toBe(2);
   });
 
@@ -162,13 +162,13 @@ describe('which arms strike', () => {
       6,
       ...NEXT_TURN,
     );
-    expect(struck.told('struck')[0]).toMatchObject({ attackBonus: 1, evade: -2, total: 8, hit: true });
-    expect(struck.told('damageRolled')[0]).toMatchObject({ weapon: 4, points: 10 });
+    expect(struck.emitted('struck')[0]).toMatchObject({ attackBonus: 1, evade: -2, total: 8, hit: true });
+    expect(struck.emitted('damageRolled')[0]).toMatchObject({ weapon: 4, points: 10 });
   });
 
   test('G14: a two-handed weapon does two points more', () => {
     const struck = striking({ arms: { both: 'largeImpact' } }).play(0, strike('both'), 3, 4, 6, ...NEXT_TURN);
-    expect(struck.told('damageRolled')[0]).toMatchObject({ weapon: 4, points: 10 });
+    expect(struck.emitted('damageRolled')[0]).toMatchObject({ weapon: 4, points: 10 });
   });
 
   test('G37: a projector shoots over others, a point worse for each hex beyond the second', () => {
@@ -182,7 +182,7 @@ describe('which arms strike', () => {
     expect(start.legalOf(0, 'attack')).toEqual([{ type: 'attack', target: 'B' }]);
     expect(start.refusal(0, { type: 'attack', target: 'C' }).refused).toBe('outOfReach');
     const struck = start.play(0, { type: 'attack', target: 'B' }).play(0, strike('right'), 5, 4, 3, 6, 1, 3);
-    expect(struck.told('struck')[0]).toMatchObject({ attackBonus: 2, evade: -2, range: -2, total: 7 });
-    expect(struck.told('damageRolled')[0]).toMatchObject({ weapon: 1, points: 4 });
+    expect(struck.emitted('struck')[0]).toMatchObject({ attackBonus: 2, evade: -2, range: -2, total: 7 });
+    expect(struck.emitted('damageRolled')[0]).toMatchObject({ weapon: 1, points: 4 });
   });
 });

@@ -7,7 +7,7 @@ import { armsAgainst, attackerIn, whyIdle, whyOutOfRange } from './attacking';
 import { endAttack } from './combat';
 import { krusherOf, type Field } from './field';
 import { aimOf, criticalOf, damageOf, isHit, totalOf, type Aim } from './odds';
-import { krusherIn, no, type Play, type Rule, type WhyNot } from './play';
+import { krusherIn, no, type RuleContext, type Rule, type WhyNot } from './context';
 import { blockingArm, carriedArms } from './shields';
 
 /** Source L112-170, steps F to H; G1, G8, G10, G18, G35. */
@@ -26,7 +26,7 @@ function whyNotArm(field: Field, arm: Arm): WhyNot {
   return reason && no(reason);
 }
 
-/** The program says how many arms strike in a turn (L84-98). */
+/** The program determines how many arms strike in a turn (L84-98). */
 function whyNotTogether(field: Field, arms: readonly Arm[]): WhyNot {
   const krusher = krusherOf(field, attackerIn(field));
   const [first, second] = arms;
@@ -48,15 +48,15 @@ export const strike: Rule<'strike'> = {
     }
     return inOrder(arms) ? whyNotTogether(field, arms) : no('armUsed');
   },
-  apply: (play, _seat, { arms }) => {
-    const attacker = attackerIn(play.state);
-    const target = targetIn(play.state);
-    krusherIn(play, attacker).marks.attacked = true;
+  apply: (context, _seat, { arms }) => {
+    const attacker = attackerIn(context.state);
+    const target = targetIn(context.state);
+    krusherIn(context, attacker).marks.attacked = true;
     for (const arm of arms)
-      strikeWith(play, arm, known(aimOf(play.state, attacker, arm, target), 'an attack'));
-    const struck = krusherIn(play, target);
-    for (const arm of carriedArms(struck, krusherIn(play, attacker))) struck.uses[arm] = 'carried';
-    endAttack(play);
+      strikeWith(context, arm, known(aimOf(context.state, attacker, arm, target), 'an attack'));
+    const struck = krusherIn(context, target);
+    for (const arm of carriedArms(struck, krusherIn(context, attacker))) struck.uses[arm] = 'carried';
+    endAttack(context);
   },
   list: (field, seat) =>
     CHOICES.map((arms): ActionOf<'strike'> => ({ type: 'strike', arms: [...arms] })).filter(
@@ -69,17 +69,17 @@ export const canStrike = (field: Field): boolean =>
   armsAgainst(field, attackerIn(field), targetIn(field)).length > 0;
 
 /** Two dice; if they hit, one for the damage; if they are critical as well, one for that. */
-function strikeWith(play: Play, arm: Arm, aim: Aim): void {
-  const attacker = attackerIn(play.state);
-  const target = targetIn(play.state);
+function strikeWith(context: RuleContext, arm: Arm, aim: Aim): void {
+  const attacker = attackerIn(context.state);
+  const target = targetIn(context.state);
   const { item, side, modifiers } = aim;
   const blow = known(strikeOf(arm, item), `a strike with ${item}`);
-  const dice = [play.dice.roll(6), play.dice.roll(6)];
+  const dice = [context.dice.roll(6), context.dice.roll(6)];
   const natural = dice.reduce((sum, die) => sum + die, 0);
   const hit = isHit(natural, totalOf(modifiers));
   const critical = hit && natural >= blow.criticalFrom;
   const total = natural + totalOf(modifiers);
-  play.tell({
+  context.emit({
     type: 'struck',
     krusher: attacker,
     arm,
@@ -92,13 +92,13 @@ function strikeWith(play: Play, arm: Arm, aim: Aim): void {
     hit,
     critical,
   });
-  krusherIn(play, attacker).uses[arm] = 'struck';
+  krusherIn(context, attacker).uses[arm] = 'struck';
   if (!hit) return;
-  const blockedBy = blockingArm(play.state, target, attacker);
+  const blockedBy = blockingArm(context.state, target, attacker);
   const { nullField, oust } = modifiers;
-  const die = play.dice.roll(6);
+  const die = context.dice.roll(6);
   const points = damageOf(blow, die, nullField, oust);
-  play.tell({
+  context.emit({
     type: 'damageRolled',
     krusher: attacker,
     arm,
@@ -111,14 +111,22 @@ function strikeWith(play: Play, arm: Arm, aim: Aim): void {
     oust,
     points,
   });
-  const extra = critical ? criticalWith(play, arm, aim) : 0;
-  play.state.wounds.push({ krusher: target, side, blockedBy: blockedBy ?? '', points, critical: extra });
+  const extra = critical ? criticalWith(context, arm, aim) : 0;
+  context.state.wounds.push({ krusher: target, side, blockedBy: blockedBy ?? '', points, critical: extra });
 }
 
-function criticalWith(play: Play, arm: Arm, { item, modifiers: { nullField } }: Aim): number {
-  const krusher = attackerIn(play.state);
-  const die = play.dice.roll(6);
+function criticalWith(context: RuleContext, arm: Arm, { item, modifiers: { nullField } }: Aim): number {
+  const krusher = attackerIn(context.state);
+  const die = context.dice.roll(6);
   const points = criticalOf(known(strikeOf(arm, item), `a strike with ${item}`), die, nullField);
-  play.tell({ type: 'criticalRolled', krusher, arm, target: targetIn(play.state), die, nullField, points });
+  context.emit({
+    type: 'criticalRolled',
+    krusher,
+    arm,
+    target: targetIn(context.state),
+    die,
+    nullField,
+    points,
+  });
   return points;
 }

@@ -2,7 +2,7 @@ import { seededDice, seedFrom } from '../../../core/dice';
 import { rigged } from '../../../core/testing/rigged';
 import { HEX_IDS, stepsBetween } from '../content/arena';
 import { readyMade } from '../content/designs';
-import { options as optionsOf } from '../options';
+import { ALL_EXTRAS, options as optionsOf } from '../options';
 import { armamentsOf } from '../rules/construction';
 import { watch } from '../rules/showing';
 import type { State } from '../state';
@@ -15,15 +15,12 @@ const MIDDLE = 'i9';
 export const SECRET_TABLE = optionsOf.parse({
   sheets: 'secret',
   balance: 'openCombat',
-  newChassis: true,
-  newPrograms: true,
-  newShields: true,
-  spikedShields: true,
-  weightedWeapons: true,
-  improvedWeapons: true,
+  ...ALL_EXTRAS,
 });
 
-/** Positions of three sides with two Krushers each close together, armed with anything, and what is shown of them. */
+/**
+ * Positions of three sides with two Krushers each close together, with random arms, and what has been shown of them.
+ */
 export function crowds(count: number, options = SECRET_TABLE): State[] {
   const armaments = armamentsOf(options);
   const designs = readyMade(options);

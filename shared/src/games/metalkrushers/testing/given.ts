@@ -1,3 +1,4 @@
+import { isSame } from '../../../core/equality';
 import { isRefusal, type Refusal } from '../../../core/result';
 import type { Seat } from '../../../core/seats';
 import { rigged } from '../../../core/testing/rigged';
@@ -7,10 +8,11 @@ import { CHASSIS } from '../content/chassis';
 import { ARMS, bySide, type BySide } from '../content/sides';
 import type { Event, EventOf } from '../events';
 import { options, type Options } from '../options';
+import { NO_MARKS } from '../rules/marks';
 import { initiativeOf } from '../rules/arms';
 import { goOnFighting } from '../rules/fighting';
 import { krusherOf } from '../rules/field';
-import type { Play } from '../rules/play';
+import type { RuleContext } from '../rules/context';
 import { carryOut } from '../../../core/rulebook';
 import type {
   Arms,
@@ -28,13 +30,13 @@ import type {
   Use,
 } from '../state';
 
-/** What is said of a Krusher; the rest is ordinary: a Standard chassis with 12 points on every side, unarmed. */
+/** The stated properties of a Krusher; the defaults are a Standard chassis with 12 points on every side, unarmed. */
 export interface GivenKrusher extends Partial<
   Omit<Krusher, 'id' | 'at' | 'arms' | 'armor' | 'hits' | 'worn' | 'marks' | 'uses'>
 > {
   readonly at: string;
   readonly arms?: Partial<Arms>;
-  /** The sides not named have none. */
+  /** Sides that are not named have none. */
   readonly armor?: Partial<BySide>;
   readonly hits?: Partial<BySide>;
   readonly worn?: Partial<Krusher['worn']>;
@@ -42,7 +44,7 @@ export interface GivenKrusher extends Partial<
   readonly uses?: Partial<Record<keyof Arms, Use>>;
 }
 
-/** A position in a few words. Krushers may have any names; their order is that of the ids in a game. */
+/** A short description of a position. Krushers may have any names; their order is that of the ids in a game. */
 export interface Given {
   readonly options?: Partial<Options>;
   readonly krushers: Readonly<Record<KrusherId, GivenKrusher>>;
@@ -51,49 +53,49 @@ export interface Given {
   readonly turn?: number;
   /** The Movement Phase, with this Krusher on the move. Otherwise it is the Combat Phase. */
   readonly mover?: KrusherId;
-  /** What it has left, if not all. */
+  /** What it has left, if not everything. */
   readonly movement?: Partial<Omit<Movement, 'krusher'>>;
-  /** Who is still to attack, first to last; all in the order given, if it is left out. */
+  /** The Krushers that are still to attack, first to last; by default all in the order given. */
   readonly order?: readonly KrusherId[];
   readonly combat?: Partial<Combat>;
   readonly parries?: readonly Parry[];
   readonly saved?: KrusherId;
 }
 
-/** A state with what led to it, and the way on. */
+/** A state with the events that led to it, and the means to go on. */
 export interface Position {
   readonly state: State;
-  /** Of the last action. */
+  /** The events of the last action. */
   readonly events: readonly Event[];
   readonly question: Question | undefined;
-  /** Plays an action with these rolls, which must all be used. */
+  /** Plays an action with these rolls, all of which must be used. */
   play(seat: Seat, action: Action, ...rolls: readonly number[]): Position;
   resign(seat: Seat, ...rolls: readonly number[]): Position;
   /** Why the action is refused. */
   refusal(seat: Seat, action: Action): Refusal;
   legal(seat: Seat): readonly Action[];
   legalOf<Type extends Action['type']>(seat: Seat, type: Type): ActionOf<Type>[];
-  told<Type extends Event['type']>(type: Type): EventOf<Type>[];
+  emitted<Type extends Event['type']>(type: Type): EventOf<Type>[];
   krusher(id: KrusherId): Krusher;
 }
 
 export function given(situation: Given): Position {
   const state = stateFrom(situation);
   if (situation.mover !== undefined) return position(state, []);
-  // The combat goes on to its first question by itself.
+  // The combat goes to its first question automatically.
   const step = carryOut(state, rigged(), goOnFighting);
   return position(step.state, step.events);
 }
 
-/** A change as an action makes it, with all that follows by itself. */
+/** A change made like an action, with everything that follows automatically. */
 export const andGoOn =
-  (change: (play: Play) => void) =>
-  (play: Play): void => {
-    change(play);
-    goOnFighting(play);
+  (change: (context: RuleContext) => void) =>
+  (context: RuleContext): void => {
+    change(context);
+    goOnFighting(context);
   };
 
-/** The state alone, as it is said, before anything goes on by itself. */
+/** The state exactly as described, before anything follows automatically. */
 export function stateFrom(situation: Given): State {
   const { turn = 1, mover, order, saved = '', parries = [] } = situation;
   const ids = Object.keys(situation.krushers);
@@ -127,17 +129,6 @@ function onTheMove(state: State, krusher: KrusherId, left: Given['movement']): P
   };
 }
 
-const ORDINARY_MARKS: TurnMarks = {
-  moved: false,
-  busy: false,
-  attacked: false,
-  reflexed: false,
-  noReflex: false,
-  reflexPenalty: false,
-  bound: '',
-  boundBonus: 0,
-};
-
 function krusherFrom(id: KrusherId, krusher: GivenKrusher, index: number): Krusher {
   const { seat = index, arms = {}, armor = EVEN_ARMOR, hits = {}, worn = {}, marks, uses = {} } = krusher;
   return {
@@ -159,7 +150,7 @@ function krusherFrom(id: KrusherId, krusher: GivenKrusher, index: number): Krush
     armor: bySide((side) => armor[side] ?? 0),
     hits: bySide((side) => hits[side] ?? 0),
     worn: { left: 0, right: 0, both: 0, ...worn },
-    marks: { ...ORDINARY_MARKS, ...marks },
+    marks: { ...NO_MARKS, ...marks },
     uses: { left: '', right: '', both: '', ...uses },
   };
 }
@@ -204,9 +195,9 @@ function teamsFrom({ teams = [] }: Given, seats: readonly SeatState[]): TeamStat
 
 export function position(state: State, events: readonly Event[]): Position {
   const legal = (seat: Seat) => metalkrushers.legal(metalkrushers.project(state, seat), seat);
-  // Builds are forms: of them only examples are listed.
+  // Builds are forms: only examples of them are listed.
   const isListed = (seat: Seat, action: Action) =>
-    action.type === 'build' || legal(seat).some((one) => sameAction(one, action));
+    action.type === 'build' || legal(seat).some((one) => isSame(one, action));
   return {
     state,
     events,
@@ -234,7 +225,7 @@ export function position(state: State, events: readonly Event[]): Position {
     },
     legal,
     legalOf: (seat, type) => legal(seat).filter((action) => isOf(action, type)),
-    told: (type) => events.filter((event) => isEventOf(event, type)),
+    emitted: (type) => events.filter((event) => isEventOf(event, type)),
     krusher: (id) => {
       const krusher = state.krushers[id];
       if (!krusher) throw new Error(`There is no Krusher ${id}.`);
@@ -243,7 +234,7 @@ export function position(state: State, events: readonly Event[]): Position {
   };
 }
 
-/** The same fight, further on: everybody passes until this is asked. */
+/** The same fight later: everybody passes until this is asked. */
 export function passedTo(from: Position, kind: Question['kind']): Position {
   const { question } = from;
   if (!question) throw new Error(`Nothing is asked any more, so ${kind} is not either.`);
@@ -255,8 +246,3 @@ const isOf = <Type extends Action['type']>(action: Action, type: Type): action i
 
 const isEventOf = <Type extends Event['type']>(event: Event, type: Type): event is EventOf<Type> =>
   event.type === type;
-
-export const sameAction = (one: Action, other: Action): boolean => keyOf(one) === keyOf(other);
-
-/** The same words for the same action, whatever the order of its fields. */
-export const keyOf = (action: Action): string => JSON.stringify(Object.entries(action).sort());

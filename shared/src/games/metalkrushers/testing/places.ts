@@ -1,13 +1,13 @@
 import { hexTowards, turned, type Direction } from '../../../core/hex';
 import { known } from '../../../core/result';
-import { hexAt, hexOf, type HexId } from '../content/arena';
+import { arenaHexAt, hexOf, type HexId } from '../content/arena';
 
-/** The middle of the arena: all six sides are free, and the wall is far. */
+/** The middle of the arena: all six sides are free, and the wall is far away. */
 export const MIDDLE: HexId = 'i9';
 
-/** So many steps from the middle, or from another hex, in one direction. */
+/** The hex this number of steps from the middle, or from another hex, in one direction. */
 export const away = (direction: Direction, steps = 1, from: HexId = MIDDLE): HexId =>
-  known(hexAt(hexTowards(hexOf(from), direction, steps)), `a hex ${steps} away from ${from}`).id;
+  known(arenaHexAt(hexTowards(hexOf(from), direction, steps)), `a hex ${steps} away from ${from}`).id;
 
 /** The hex two steps from the middle between this direction and the next one clockwise. */
 export const between = (direction: Direction): HexId => away(turned(direction, 1), 1, away(direction));

@@ -5,7 +5,7 @@ import { HEXES, stepsBetween, type HexId } from '../content/arena';
 import { enemiesOf, krusherOf } from '../rules/field';
 import type { State } from '../state';
 
-/** What players do who arm themselves, walk up to each other and then do anything legal. */
+/** The choice of players who arm themselves, walk up to each other and then do anything legal. */
 export function roversChoice(state: State, seat: number, dice: Dice): Action {
   const legal = metalkrushers.legal(metalkrushers.project(state, seat), seat);
   const isLazy = ({ type }: Action): boolean => type === 'pass' || type === 'endMove';
@@ -20,7 +20,7 @@ export function roversChoice(state: State, seat: number, dice: Dice): Action {
   return dice.pick(actions.filter((action) => gap(action) === least));
 }
 
-/** Where the Krusher on the move wants to be: where it finds arms, then where an enemy is. */
+/** Where the Krusher on the move wants to be: first where it finds arms, then where an enemy is. */
 function goalsOf(state: State): readonly HexId[] {
   if (!state.movement) return [];
   const { arms, team } = krusherOf(state, state.movement.krusher);

@@ -10,21 +10,21 @@ import { oddsOf, type Terms } from '../rules/rolling';
 import { ownerOf, raceOf, seatAt, shipOf } from '../rules/sea';
 import type { View } from '../view';
 
-/** What bots think a shot is worth. */
+/** How bots value a shot. */
 
 export type Shooting = ActionOf<'fireAtShip'> | ActionOf<'fireAtBase'>;
 
 export const isShooting = (action: { readonly type: string }): action is Shooting =>
   action.type === 'fireAtShip' || action.type === 'fireAtBase';
 
-/** Something to fire at: a ship, or the cash in a base. */
+/** A target: a ship, or the cash in a base. */
 export interface Mark {
   readonly owner: Seat;
   readonly at: SpaceId;
   readonly dimes: number;
   /** Cents that it can lose. */
   readonly cents: number;
-  /** Shots that are lost to its owner with it; 0 for a base. */
+  /** Shots that its owner loses with it; 0 for a base. */
   readonly nickels: number;
   readonly base: boolean;
 }
@@ -42,7 +42,7 @@ function shipMark(view: View, ship: string): Mark {
   return { owner, at, dimes, nickels, cents: valueOf(stack), base: false };
 }
 
-/** Everything that the seat may fire at, were it in reach. */
+/** All targets of the seat, in reach or not. */
 export function marksFor(view: View, seat: Seat): Mark[] {
   const ships = Object.keys(view.ships).map((ship) => shipMark(view, ship));
   const bases = view.seats.flatMap(({ base, out, cash }, owner): Mark[] =>
@@ -53,17 +53,17 @@ export function marksFor(view: View, seat: Seat): Mark[] {
   return [...ships, ...bases].filter(({ owner }) => owner !== seat);
 }
 
-/** Cents that a mark loses on average to one shot, and those that the shooter gains by it. */
+/** Cents that a target loses on average to one shot, and those that the shooter gains by it. */
 export interface Effect {
   readonly lost: number;
   readonly gained: number;
-  /** How likely the shot takes all. */
+  /** The probability that the shot takes all. */
   readonly takesAll: number;
 }
 
 const NONE: Effect = { lost: 0, gained: 0, takesAll: 0 };
 
-/** Empty spaces over which no shot does any damage. */
+/** The number of empty spaces from which on no shot does any damage. */
 export const FARTHEST = 6;
 
 export function effectOf(view: View, seat: Seat, mark: Mark, empty: number): Effect {
@@ -84,7 +84,7 @@ export function effectOf(view: View, seat: Seat, mark: Mark, empty: number): Eff
 
 const CHANCES = new Map<string, readonly number[]>();
 
-/** The same for all terms with the same difference, and asked for many times in one decision. */
+/** Cached: the same for all terms with the same difference, and needed many times in one decision. */
 function chancesOf(terms: Terms, roller: Roller): readonly number[] {
   const key = `${roller} ${terms.bonus - terms.empty - terms.dimes * ARMOUR_PER_DIME}`;
   const chances = CHANCES.get(key) ?? oddsOf(terms, roller).chances;
@@ -92,7 +92,7 @@ function chancesOf(terms: Terms, roller: Roller): readonly number[] {
   return chances;
 }
 
-/** What a legal shot does on average. */
+/** The average effect of a legal shot. */
 export function effectOfShot(view: View, seat: Seat, shot: Shooting): Effect {
   const mark = markOf(view, shot);
   const empty = rangesFrom(view, shot.ship, shipOf(view, shot.ship).at).emptyTo(mark.at);

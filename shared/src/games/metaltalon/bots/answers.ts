@@ -9,7 +9,7 @@ import type { View } from '../view';
 
 type Choose = Bot<View, Action>['choose'];
 
-/** Races that are better than what a second roll gives on average. */
+/** Races that are better than the average of a second roll. */
 const GOOD_RACES: readonly RaceId[] = ['zoomers', 'warriors', 'bankers', 'rebels', 'anarchists', 'adapters'];
 
 export const chooseRace: Choose = (view, seat) => {
@@ -17,7 +17,7 @@ export const chooseRace: Choose = (view, seat) => {
   return { type: keeps ? 'keepRace' : 'rerollRace' };
 };
 
-/** Pays when another roll is better by more than it costs, for whoever pays. */
+/** Pays when another roll is better by more than its cost for the payer. */
 export const answerRoll: Choose = (view, seat) => {
   const { shot, question } = view;
   if (!shot || !question) return { type: 'letStand' };
@@ -32,7 +32,7 @@ export const answerRoll: Choose = (view, seat) => {
 
 const MARGIN = 0.4;
 
-/** Whom the shot hits, and what that can lose. */
+/** The player whom the shot hits, and what they can lose. */
 function ownerHit({ shot, ships, seats }: View): Seat | undefined {
   if (shot?.target) return ships[shot.target]?.owner;
   return seats.findIndex(({ base }) => base === shot?.base);
@@ -50,6 +50,6 @@ export const takeDamage: Choose = (_view, _seat, legal) => {
   return choices.reduce((best, choice) => (useOf(choice) > useOf(best) ? choice : best));
 };
 
-/** How useful a stack is, in cents or so. */
+/** The approximate value of a stack in cents. */
 const useOf = ({ pennies, nickels, dimes }: Stack): number =>
   4 * Math.min(pennies, 3) + 0.5 * Math.min(pennies, 6) + 5 * nickels + 8 * dimes;

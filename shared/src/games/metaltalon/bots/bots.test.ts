@@ -1,3 +1,4 @@
+import { withDice } from '../../../core/testing/means';
 import { seededDice, seedFrom } from '../../../core/dice';
 import { anyGame, BOT_LEVELS, type BotLevel } from '../../../core/game';
 import { botPlayer, playout, type Moment } from '../../../core/testing/playout';
@@ -38,7 +39,7 @@ test('hard wins most games of four seats against three easy ones', () => {
   expect(winners.filter(Boolean).length).toBeGreaterThanOrEqual(6);
 });
 
-test('hard against itself comes to an end without the round limit, nine times in ten', () => {
+test('hard against itself ends before the round limit nine times in ten', () => {
   const causes = Array.from(
     { length: 20 },
     (_, number) => lastMoment(['hard', 'hard'], `mirror ${number}`).match.outcome?.cause,
@@ -82,7 +83,7 @@ function fleet(...ships: readonly ReturnType<typeof stack>[]): State['ships'] {
 
 function choice(level: BotLevel, state: State, seat: number, seed = 'a'): Action {
   const view = metaltalon.project(state, seat);
-  return bots[level].choose(view, seat, metaltalon.legal(view, seat), seededDice(seedFrom(seed)));
+  return bots[level].choose(view, seat, metaltalon.legal(view, seat), withDice(seededDice(seedFrom(seed))));
 }
 
 const broke = (state: State): State => ({
@@ -102,7 +103,7 @@ describe.each(BOT_LEVELS)('%s', (level) => {
     expect('pennies' in action && action.pennies).toBeGreaterThan(0);
   });
 
-  test('fires at what is beside it', () => {
+  test('fires at an adjacent target', () => {
     const state = table({ ships: fleet(stack(0, 'f7', 0, 1), stack(1, 'g7', 3)) });
     expect(choice(level, state, 0).type).toBe('fireAtShip');
   });
@@ -112,7 +113,7 @@ describe.each(BOT_LEVELS)('%s', (level) => {
     for (const seed of ['a', 'b', 'c', 'd']) expect(choice(level, state, 0, seed).type).not.toMatch(/fire/u);
   });
 
-  test('takes apart a ship that bars its own base and cannot leave', () => {
+  test('recycles a ship that blocks its own base and cannot leave', () => {
     const state = table({ ships: fleet(stack(0, 'a1', 0, 1)) });
     expect(choice(level, state, 0).type).toBe('recycle');
   });
@@ -138,12 +139,12 @@ describe('hard', () => {
       turn: 1,
     });
 
-  test('has a hard hit rolled again, and lets a weak one stand', () => {
+  test('forces a reroll of a hard hit, and accepts a weak one', () => {
     expect(choice('hard', questioned(6, 0), 0)).toEqual({ type: 'reroll' });
     expect(choice('hard', questioned(3, 0), 0)).toEqual({ type: 'letStand' });
   });
 
-  test('has its own bad roll made again, and lets a good one stand', () => {
+  test('rerolls its own bad roll, and accepts a good one', () => {
     expect(choice('hard', questioned(1, 1), 1)).toEqual({ type: 'reroll' });
     expect(choice('hard', questioned(5, 1), 1)).toEqual({ type: 'letStand' });
   });

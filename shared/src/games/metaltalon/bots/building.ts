@@ -7,7 +7,7 @@ import { homeOf, raceOf, seatAt, shipOf } from '../rules/sea';
 import type { Stack } from '../state';
 import { dangerAt, invadersNear, type Situation } from './situation';
 
-/** Which ship the hard bot launches; undefined when it rather saves. */
+/** The ship that the hard bot launches; undefined when it prefers to save. */
 export function bestLaunch(situation: Situation, legal: readonly Action[]): Action | undefined {
   const launches = legal.filter((action): action is ActionOf<'launch'> => action.type === 'launch');
   if (launches.length === 0) return undefined;
@@ -25,7 +25,7 @@ export function bestLaunch(situation: Situation, legal: readonly Action[]): Acti
   return strongest(situation, affordable);
 }
 
-/** Swarm that does not launch: a penny for an unclaimed base beside a ship, where it earns. */
+/** Swarm, instead of a launch: a penny for an unclaimed base next to a ship, where it earns. */
 export function bestSplit({ view, unclaimed }: Situation, legal: readonly Action[]): Action | undefined {
   return legal.find(
     (action) =>
@@ -38,9 +38,9 @@ export function bestSplit({ view, unclaimed }: Situation, legal: readonly Action
 
 /** Cents of the smallest ship that shoots and moves: against an alarm, or when there is none. */
 const GUNBOAT = 6;
-/** Cents that a warship costs at least. */
+/** The minimum cents of a warship. */
 const WARSHIP = 16;
-/** Pennies of a ship that only shall stand on a base. */
+/** Pennies of a ship that is only meant to stand on a base. */
 const SCOUT_STEPS = 3;
 
 const alarm = (situation: Situation): boolean => {
@@ -48,7 +48,7 @@ const alarm = (situation: Situation): boolean => {
   return Object.values(view.ships).some((ship) => ship.owner !== seat && distance(ship.at, home) <= 6);
 };
 
-/** What is kept at home against those who could rob and invade. */
+/** The cash kept at home against players who could rob and invade. */
 function reserveOf(situation: Situation): number {
   const { view, seat, home } = situation;
   if (invadersNear(situation) === 0) return 0;
@@ -57,7 +57,7 @@ function reserveOf(situation: Situation): number {
   return Math.min(Math.ceil(danger) + 1, Math.floor(cash / 2));
 }
 
-/** A cheap ship for a base that nobody claims yet, as long as it pays for itself. */
+/** A cheap ship for an unclaimed base, as long as it pays for itself. */
 function scoutFor(
   { view, seat, home, unclaimed }: Situation,
   launches: readonly ActionOf<'launch'>[],
@@ -73,7 +73,7 @@ function scoutFor(
   return launches.find((mix) => mix.pennies === SCOUT_STEPS && valueOf(mix) === SCOUT_STEPS);
 }
 
-/** A cheap ship that only lands on the victim's base, where more are needed than are on the way. */
+/** A cheap ship that only lands on the victim's base, if more are needed than are on the way. */
 function followerFor(
   { view, victim, ships, claims }: Situation,
   launches: readonly ActionOf<'launch'>[],
@@ -99,7 +99,7 @@ function strongest(situation: Situation, mixes: readonly ActionOf<'launch'>[]): 
   return best.mix;
 }
 
-/** Guns, times what they can take in return, times how soon they get there. */
+/** Guns, times their endurance, times a factor for how soon they arrive. */
 function strengthOf({ view, seat, victim, home }: Situation, mix: Stack): number {
   const moves = movesOf(mix.pennies, raceOf(view, seat));
   if (moves === 0) return 0;
@@ -107,7 +107,7 @@ function strengthOf({ view, seat, victim, home }: Situation, mix: Stack): number
   return mix.nickels * endurance(view.roller, mix) ** 0.6 * (1 / (turns + 3));
 }
 
-/** Cents that must be fired at a stack, on average, until it is gone. */
+/** Cents that must be fired at a stack, on average, to destroy it. */
 function endurance(roller: Situation['view']['roller'], mix: Stack): number {
   const bare = oddsOf({ bonus: 0, empty: 0, dimes: 0 }, roller).expected;
   const hit = oddsOf({ bonus: 0, empty: 0, dimes: mix.dimes }, roller).expected;

@@ -10,19 +10,19 @@ import type { View } from '../view';
 import { effectOfShot, isShooting } from './aiming';
 
 /**
- * For a first game: it shows what there is. It builds ships of pennies and nickels, sails them to the
- * nearest base, and shoots as soon as it can. It looks at one step at a time: what the others could do to
- * its ships, or to the base that it leaves with little cash, it does not ask.
+ * For a first game: demonstrates the game. It builds ships of pennies and nickels, sails them to the nearest base, and
+ * shoots as soon as it can. It plans a single step: it ignores what the others could do to its ships, or to a base with
+ * little cash.
  */
 export const easy: Bot<View, Action> = {
-  choose(view, seat, legal, dice) {
+  choose(view, seat, legal, { dice }) {
     const answers = legal.filter(({ type }) => type !== 'askMe');
     if (view.phase === 'races') return { type: keepsRace(view, seat, dice) ? 'keepRace' : 'rerollRace' };
     return dice.pick(view.question ? answers : ideas(view, seat, answers, dice));
   },
 };
 
-/** In a hundred: how often a turn ends with a launch where one is possible, or with a split. */
+/** In per cent: how often a turn ends with a launch if one is possible, or with a split. */
 const LAUNCHES = 70;
 const SPLITS = 40;
 /** How often it keeps a race that has no action of its own. */
@@ -30,13 +30,13 @@ const KEEPS = 30;
 /** Cents that stay in the base when it launches, so that nobody lands there at once. */
 const KEPT = 2;
 
-/** A race with something of its own to do is the more fun. */
+/** A race with an action of its own is more fun. */
 function keepsRace(view: View, seat: Seat, dice: Dice): boolean {
   const { reroll, splits } = RACES[seatAt(view, seat).race];
   return reroll !== undefined || splits === true || dice.roll(100) <= KEEPS;
 }
 
-/** The actions among which it does not mind, all of one kind. Never empty: a turn can be ended. */
+/** Equally good actions, all of one kind. Never empty: a turn can be ended. */
 function ideas(view: View, seat: Seat, legal: readonly Action[], dice: Dice): readonly Action[] {
   const chance = (percent: number) => dice.roll(100) <= percent;
   const of = <Type extends Action['type']>(type: Type) =>
@@ -58,7 +58,7 @@ function ideas(view: View, seat: Seat, legal: readonly Action[], dice: Dice): re
   return of('endTurn');
 }
 
-/** Ships that move and shoot; who has no ship and too little for one takes any that can move. */
+/** Ships that move and shoot; without a ship, and with too little cash for one, any that can move. */
 function mixed(
   view: View,
   seat: Seat,
@@ -74,7 +74,7 @@ function mixed(
 
 const MOST_PENNIES = 6;
 
-/** A ship at home that cannot leave it, or has lost its guns, is cash again. */
+/** A ship at home that cannot leave it, or has lost its guns, is recycled. */
 function isIdle(view: View, seat: Seat, ship: string): boolean {
   const { pennies, nickels, at } = shipOf(view, ship);
   return nickels === 0 || (pennies === 0 && at === homeOf(view, seat));

@@ -9,18 +9,18 @@ import { invasionOf, plansOf } from './plans';
 import { situationOf, type Situation } from './situation';
 
 /**
- * Plays to win: sends gunships that rob the weakest opponent's base and land on it. It weighs one ship at
- * a time, by what its shots and its place are worth (weights.ts).
+ * Plays to win: sends gunships that rob the weakest opponent's base and land on it. It considers one ship at a time, by
+ * the value of its shots and its place (weights.ts).
  */
 export const hard: Bot<View, Action> = botOf((view, seat) => situationOf(view, seat, { collects: false }));
 
-/** A bot that weighs everything it may do, in the situation as it sees it. */
+/** A bot that weighs all its actions in the situation as it sees it. */
 export function botOf(seen: (view: View, seat: Seat) => Situation): Bot<View, Action> {
   return {
-    choose(view, seat, legal, dice) {
-      if (view.phase === 'races') return chooseRace(view, seat, legal, dice);
-      if (view.question?.kind === 'reroll') return answerRoll(view, seat, legal, dice);
-      if (view.question) return takeDamage(view, seat, legal, dice);
+    choose(view, seat, legal, means) {
+      if (view.phase === 'races') return chooseRace(view, seat, legal, means);
+      if (view.question?.kind === 'reroll') return answerRoll(view, seat, legal, means);
+      if (view.question) return takeDamage(view, seat, legal, means);
       return takeTurn(seen(view, seat), legal);
     },
   };
@@ -39,7 +39,7 @@ function takeTurn(situation: Situation, legal: readonly Action[]): Action {
   return { type: 'endTurn' };
 }
 
-/** A ship that cannot leave its base is taken apart, so that others can be launched. */
+/** Recycles a ship that cannot leave its base, so that others can be launched. */
 function unblock({ view, seat }: Situation, legal: readonly Action[]): Action | undefined {
   return legal.find((action): action is ActionOf<'recycle'> => {
     if (action.type !== 'recycle') return false;

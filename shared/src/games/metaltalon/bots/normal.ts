@@ -5,7 +5,7 @@ import { botOf } from './hard';
 import { situationOf } from './situation';
 
 /**
- * For a second game: it weighs shots and places as the hard bot does, but thinks of its income first. A
- * cheap ship for every unowned base leaves it fewer cents for guns, and so it can be overrun.
+ * For a second game: it weighs shots and places as the hard bot does, but prefers income. A cheap ship for every
+ * unowned base leaves it fewer cents for guns, so it can be overrun.
  */
 export const normal: Bot<View, Action> = botOf((view, seat) => situationOf(view, seat, { collects: true }));

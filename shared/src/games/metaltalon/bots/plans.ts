@@ -8,7 +8,7 @@ import { effectOf, FARTHEST, isShooting, markOf, type Mark } from './aiming';
 import { dangerAt, invadersNear, type Situation } from './situation';
 import { LEAST, WORTH } from './weights';
 
-/** What a ship could do with the rest of its activation, and what that is better than doing nothing. */
+/** What a ship could do with the rest of its activation, and the gain over doing nothing. */
 export interface Plan {
   readonly ship: string;
   readonly gain: number;
@@ -33,7 +33,7 @@ function bestPlan(situation: Situation, ship: string, legal: readonly Action[]):
   const { at } = shipOf(view, ship);
   const here = bestShot(situation, ship, at, shots);
   const staying = placeWorth(situation, ship, at);
-  let best: { worth: number; to?: SpaceId } = { worth: staying + here.worth };
+  let best: { worth: number; to?: SpaceId | undefined } = { worth: staying + here.worth };
   let firesFirst = here.worth > 0;
   for (const { space, way, by } of reachOf(view, ship)) {
     if (by !== 'move') continue;
@@ -50,7 +50,7 @@ function bestPlan(situation: Situation, ship: string, legal: readonly Action[]):
 const stepTo = (ship: string, to: SpaceId | undefined): Action | undefined =>
   to === undefined ? undefined : { type: 'move', ship, to };
 
-/** The first step of a ship that can land on the base of somebody who is broke, in this activation. */
+/** The first step of a ship that can land on the base of a player without cash in this activation. */
 export function invasionOf({ view, seat }: Situation): Action | undefined {
   const landings = usableShips(view, seat).flatMap((ship) =>
     reachOf(view, ship).flatMap((reach) => (reach.by === 'invade' ? [{ ship, ...reach }] : [])),
@@ -63,7 +63,7 @@ export function invasionOf({ view, seat }: Situation): Action | undefined {
   return { type: 'move', ship: nearest.ship, to };
 }
 
-/** The legal shot of the ship at a mark. */
+/** The legal shot of the ship at a target. */
 function shotAt({ view }: Situation, ship: string, mark: Mark | undefined, legal: readonly Action[]) {
   return legal.find((action) => {
     if (!isShooting(action) || action.ship !== ship) return false;
@@ -72,7 +72,7 @@ function shotAt({ view }: Situation, ship: string, mark: Mark | undefined, legal
   });
 }
 
-/** What all the shots from a space are worth, and the mark that is best. */
+/** The value of all the shots from a space, and the best target. */
 function bestShot(situation: Situation, ship: string, from: SpaceId, shots: number) {
   let best: { worth: number; mark?: Mark } = { worth: 0 };
   if (shots === 0) return best;
@@ -90,7 +90,7 @@ function bestShot(situation: Situation, ship: string, from: SpaceId, shots: numb
   return best;
 }
 
-/** What every cent is worth that a mark loses. */
+/** The value of every cent that a target loses. */
 function centWorth({ home, victim }: Situation, mark: Mark): number {
   if (mark.base) return mark.owner === victim ? WORTH.robbed : WORTH.robbed * 0.8;
   return distance(mark.at, home) <= 4 ? WORTH.shot * WORTH.nearHome : WORTH.shot;
@@ -102,7 +102,7 @@ function endWorth({ view }: Situation, mark: Mark): number {
   return WORTH.gun * mark.nickels + (blocksBase ? WORTH.lastCent : 0);
 }
 
-/** What it is worth to have the ship on a space when its activation is over. */
+/** The value of having the ship on a space when its activation is over. */
 export function placeWorth(situation: Situation, ship: string, space: SpaceId): number {
   const { view, claims } = situation;
   const { dimes, nickels, ...rest } = shipOf(view, ship);
@@ -116,7 +116,7 @@ export function placeWorth(situation: Situation, ship: string, space: SpaceId): 
   return worth + guardWorth(situation, space);
 }
 
-/** Steps that a ship without a claim is away from the victim's base; less than none for good places. */
+/** The number of steps between a ship without a claim and the victim's base; negative for good places. */
 function chaseOf(situation: Situation, ship: string, space: SpaceId): number {
   const { view, victim } = situation;
   const gate = homeOf(view, victim);
@@ -126,7 +126,7 @@ function chaseOf(situation: Situation, ship: string, space: SpaceId): number {
   return takes && away === 1 ? -WORTH.atTheGate : away;
 }
 
-/** Steps to a goal over spaces without ships; far when the way is barred. */
+/** Steps to a goal over spaces without ships; a high number when the way is blocked. */
 function stepsFrom(situation: Situation, goal: SpaceId, space: SpaceId): number {
   if (space === goal) return 0;
   const between = situation.rangesFrom(NOBODY, goal).emptyTo(space);

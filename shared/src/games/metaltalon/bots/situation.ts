@@ -8,24 +8,24 @@ import { homeOf, isUnownedBase, playersIn, raceOf, seatAt, shipOf, shipsOf } fro
 import type { View } from '../view';
 import { effectOf, FARTHEST, marksFor, type Mark } from './aiming';
 
-/** The table as a bot sees it in one decision: questions that it asks more than once. */
+/** The table as a bot sees it in one decision, with the answers that it needs more than once. */
 export interface Situation {
   readonly view: View;
   readonly seat: Seat;
-  /** Where its own base is. */
+  /** The space of its own base. */
   readonly home: SpaceId;
   readonly ships: readonly string[];
   readonly marks: readonly Mark[];
   readonly threats: readonly Threat[];
-  /** The opponent it means to put out next. */
+  /** The opponent that it wants to eliminate next. */
   readonly victim: Seat;
-  /** Of each ship that has one: the unowned base it heads for. */
+  /** The unowned base that each ship with a claim heads for. */
   readonly claims: ReadonlyMap<string, SpaceId>;
-  /** Unowned bases that no own ship stands on or heads for. */
+  /** Unowned bases that no ship of its own stands on or heads for. */
   readonly unclaimed: readonly SpaceId[];
   /** Does it send ships to unowned bases? */
   readonly collects: boolean;
-  /** As the ship would have it if it stood on the space. */
+  /** The ranges of the ship if it stood on the space. */
   rangesFrom(ship: string, space: SpaceId): Ranges;
 }
 
@@ -48,7 +48,7 @@ export function situationOf(view: View, seat: Seat, { collects }: { collects: bo
   };
 }
 
-/** The opponent who is nearest to the end: poor and close. */
+/** The opponent who is nearest to elimination: poor and close. */
 function victimOf(view: View, seat: Seat): Seat {
   const home = homeOf(view, seat);
   const cost = (other: Seat): number => {
@@ -60,7 +60,7 @@ function victimOf(view: View, seat: Seat): Seat {
   return others.reduce((best, other) => (cost(other) < cost(best) ? other : best), others[0] ?? seat);
 }
 
-/** Each unowned base is given to the nearest ship without guns that can still move. */
+/** Each unowned base is assigned to the nearest ship without guns that can still move. */
 function claimsOf(view: View, ships: readonly string[]): Map<string, SpaceId> {
   const claims = new Map<string, SpaceId>();
   const free = Object.values(BASE_SPACES).filter((base) => isUnownedBase(view, base));
@@ -80,7 +80,7 @@ function claimsOf(view: View, ships: readonly string[]): Map<string, SpaceId> {
 const canClaim = (view: View, ship: string): boolean =>
   shipOf(view, ship).nickels === 0 && shipOf(view, ship).pennies > 0;
 
-/** Guns that may fire at the seat before its next turn, and how far they can be brought. */
+/** Guns that may fire at the seat before its next turn, and their range including movement. */
 interface Threat {
   readonly owner: Seat;
   readonly from: SpaceId;
@@ -88,14 +88,14 @@ interface Threat {
   readonly guns: number;
 }
 
-/** Steps that a ship which is launched against somebody may make at once. */
+/** The assumed steps of an enemy ship right after its launch. */
 const FRESH_STEPS = 2;
 
 function threatsTo(view: View, seat: Seat): Threat[] {
   const afloat = Object.values(view.ships).map(({ owner, at, nickels, pennies }) => {
     return { owner, from: at, moves: movesOf(pennies, raceOf(view, owner)), guns: nickels };
   });
-  // What is in a base may be launched, but is not sure to be, nor all as guns.
+  // Coins in a base may be launched, but not certainly, nor all as guns.
   const inBases = playersIn(view).map((owner) => {
     const guns = Math.floor((seatAt(view, owner).cash - FRESH_STEPS) / WORTH_OF.nickels) / 2;
     return { owner, from: homeOf(view, owner), moves: FRESH_STEPS, guns };
@@ -103,7 +103,7 @@ function threatsTo(view: View, seat: Seat): Threat[] {
   return [...afloat, ...inBases].filter(({ owner, guns }) => owner !== seat && guns > 0);
 }
 
-/** Cents that all opponents together might shoot off a mark of the seat's before its next turn. */
+/** Cents that all opponents together might shoot off a target of the seat before its next turn. */
 export function dangerAt({ view, seat, threats }: Situation, mark: Omit<Mark, 'owner'>): number {
   const target = { ...mark, owner: seat };
   let danger = 0;
@@ -114,7 +114,7 @@ export function dangerAt({ view, seat, threats }: Situation, mark: Omit<Mark, 'o
   return Math.min(danger, mark.cents);
 }
 
-/** Could an opponent's ship land on the seat's base before its next turn, were there no cash? */
+/** The number of opponents' ships that could land on the seat's base before its next turn if it had no cash. */
 export function invadersNear({ view, seat, home }: Situation): number {
   return Object.values(view.ships).filter(
     ({ owner, at, pennies }) =>

@@ -34,7 +34,7 @@ describe('T1: the board', () => {
     expect(steps(from, to)).toBe(expected);
   });
 
-  test('touching is mutual', () => {
+  test('adjacency is mutual', () => {
     for (const id of SPACE_IDS)
       for (const other of neighboursOf(id)) expect(neighboursOf(other)).toContain(id);
   });
@@ -46,7 +46,7 @@ describe('T2: territories', () => {
     expect(countOf('neutral')).toBe(56);
   });
 
-  test('a territory is what lies within 3 steps of its base and nearer to it than to any other', () => {
+  test('a territory consists of the spaces within 3 steps of its base and nearer to it than to any other', () => {
     for (const space of spaces) {
       const near = BASE_IDS.map((base) => ({ base, far: distance(space.id, BASE_SPACES[base]) })).sort(
         (one, other) => one.far - other.far,

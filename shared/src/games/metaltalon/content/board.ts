@@ -1,9 +1,9 @@
 import { known } from '../../../core/result';
 
 /**
- * The 136 spaces of the board (T1) with their territories (T2), as they lie: capital letters are
- * the six bases, small letters the striped territory of that base, dots are neutral. Odd rows have
- * 10 spaces and are indented by half a space, even rows have 11.
+ * The 136 spaces of the board (T1) with their territories (T2), drawn as they lie: capital letters are the six bases,
+ * small letters the striped territory of that base, dots are neutral. Odd rows have 10 spaces and are indented by half
+ * a space, even rows have 11.
  */
 const ROWS = [
   '  A   a   a   a   .   .   b   b   b   B',
@@ -32,10 +32,10 @@ export interface Space {
   readonly id: SpaceId;
   /** Counted from 0, top to bottom. */
   readonly row: number;
-  /** Doubled column: 2 a space, 1 more on the indented rows; neighbours in a row differ by 2. */
+  /** Doubled column: 2 per space, plus 1 on the indented rows; neighbours in a row differ by 2. */
   readonly x: number;
   readonly territory: TerritoryId;
-  /** The base that this space is, if it is one. */
+  /** The base on this space, if any. */
   readonly base?: BaseId;
 }
 
@@ -77,7 +77,7 @@ export function distance(from: SpaceId, to: SpaceId): number {
   return rows + Math.max(0, (Math.abs(a.x - b.x) - rows) / 2);
 }
 
-/** The spaces that touch each space: six for most (source L86). */
+/** The spaces adjacent to each space: six for most (source L86). */
 export const NEIGHBOURS: Readonly<Record<SpaceId, readonly SpaceId[]>> = Object.fromEntries(
   ALL.map((space) => [space.id, SPACE_IDS.filter((id) => distance(space.id, id) === 1)]),
 );
@@ -88,7 +88,7 @@ export const BASE_SPACES: Readonly<Record<BaseId, SpaceId>> = Object.fromEntries
   ALL.flatMap((space) => (space.base ? [[space.base, space.id]] : [])),
 ) as Record<BaseId, SpaceId>;
 
-/** Does a step between two touching spaces cross a striped border (T19)? */
+/** Does a step between two adjacent spaces cross a striped border (T19)? */
 export function isBorder(from: SpaceId, to: SpaceId): boolean {
   return spaceOf(from).territory !== spaceOf(to).territory;
 }

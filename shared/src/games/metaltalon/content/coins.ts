@@ -1,10 +1,10 @@
-/** Cents that each coin is worth (source L23). */
+/** The value of each coin in cents (source L23). */
 export const WORTH = { pennies: 1, nickels: 5, dimes: 10 } as const;
 
-/** Coins that a broken dime gives at most: two nickels. */
+/** The maximum number of coins from a broken dime: two nickels. */
 export const NICKELS_PER_DIME = 2;
 
-/** Damage that each dime of a ship keeps off it (source L113). */
+/** The damage that each dime of a ship prevents (source L113). */
 export const ARMOUR_PER_DIME = 1;
 
 /** Cents at the end of every turn, and for every ship on an unowned base (source L147). */

@@ -13,23 +13,26 @@ export const RACE_IDS = [
 ] as const;
 export type RaceId = (typeof RACE_IDS)[number];
 
-/** What a race can change. */
+/** The possible effects of a race. */
 export interface Race {
-  /** Spaces that a penny is good for; the sum is rounded up once for the whole stack (T18). */
+  /** Spaces that a penny moves; the sum is rounded up once for the whole stack (T18). */
   readonly movePerPenny: number;
-  /** Added to every roll of an attack (T26). */
+  /** Added to every attack roll (T26). */
   readonly attackBonus: number;
-  /** Of the table's stake, in percent, rounded up (T15). */
+  /** In percent of the table's stake, rounded up (T15). */
   readonly stakePercent: number;
-  /** May force a roll to be made again, for cents of the own cash, as often as it can pay (T8, T25). */
+  /** May force a reroll for cents of its own cash, as often as it can pay (T8, T25). */
   readonly reroll?: { readonly cost: number; readonly of: 'ownRolls' | 'opponentsRolls' };
-  /** Ships of one player that must stand on the base to take it. Above 1, they share its space (T28). */
+  /**
+   * The number of one player's ships that must stand on the base to take it. If it is more than 1, they share its space
+   * (T28).
+   */
   readonly invadersNeeded: number;
   /** May split a stack instead of launching (T32). */
   readonly splits: boolean;
   /** Gains up to `upTo` of the cents lost to a shot of at least `damage` points (T27). */
   readonly drain?: { readonly damage: number; readonly upTo: number };
-  /** May change the coins of a damaged ship for others of equal value (T24). */
+  /** May exchange the coins of a damaged ship for others of equal value (T24). */
   readonly exchanges: boolean;
   /** A newly launched ship may cross striped borders (T19). */
   readonly crossesFresh: boolean;

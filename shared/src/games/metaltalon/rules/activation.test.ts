@@ -58,7 +58,7 @@ describe('T18: activation', () => {
   });
 });
 
-test('only own ships act, and only ships that are there', () => {
+test('only one’s own existing ships can act', () => {
   const game = given({ ships: { s1: { owner: 1, at: 'd4', ...coins(3) } } });
   expect(game.refusal(0, { type: 'move', ship: 's1', to: 'e4' }).refused).toBe('notYourShip');
   expect(game.refusal(0, { type: 'move', ship: 's9', to: 'e4' }).refused).toBe('noSuchShip');

@@ -2,7 +2,7 @@ import { refuse } from '../../../core/result';
 import type { Seat } from '../../../core/seats';
 import type { Race } from '../content/races';
 import type { Activation, ShipId } from '../state';
-import { shipIn, type Play, type WhyNot } from './play';
+import { shipIn, type RuleContext, type WhyNot } from './context';
 import { hasShip, raceOf, shipOf, shipsOf, type Sea } from './sea';
 
 /** Source L97-103 and L127-131, "Activating ships"; T16, T18. */
@@ -17,7 +17,7 @@ export function budgetOf(sea: Sea, ship: ShipId): Activation {
   return { ship, moves: movesOf(pennies, raceOf(sea, owner)), shots: nickels, fresh: false };
 }
 
-/** May the seat do anything with this ship, which is in play? */
+/** May the seat do anything with this ship? */
 export function whyNotActivate(sea: Sea, seat: Seat, ship: ShipId): WhyNot {
   if (!hasShip(sea, ship)) return refuse('noSuchShip');
   const { owner, spent } = shipOf(sea, ship);
@@ -33,21 +33,21 @@ export const usableShips = (sea: Sea, seat: Seat): ShipId[] =>
     ? shipsOf(sea, seat).filter((ship) => ship === sea.active?.ship)
     : shipsOf(sea, seat).filter((ship) => !shipOf(sea, ship).spent);
 
-/** Begins the ship's activation unless it is under way; that of another ship is over then. */
-export function activate(play: Play, ship: ShipId): NonNullable<Play['state']['active']> {
-  const { state } = play;
+/** Begins the ship's activation unless it is under way; this ends another ship's activation. */
+export function activate(context: RuleContext, ship: ShipId): NonNullable<RuleContext['state']['active']> {
+  const { state } = context;
   if (state.active?.ship !== ship) {
     const budget = budgetOf(state, ship);
-    endActivation(play);
+    endActivation(context);
     state.active = { ...budget };
   }
   return state.active ?? budgetOf(state, ship);
 }
 
 /** The ship in activation, if any, may do no more this turn. */
-export function endActivation(play: Play): void {
-  const { active } = play.state;
+export function endActivation(context: RuleContext): void {
+  const { active } = context.state;
   if (!active) return;
-  shipIn(play, active.ship).spent = true;
-  delete play.state.active;
+  shipIn(context, active.ship).spent = true;
+  delete context.state.active;
 }

@@ -6,7 +6,7 @@ import { rangesFrom } from './paths';
 import { oddsOf, type Odds, type Terms } from './rolling';
 import { raceOf, shipOf, type Sea } from './sea';
 
-/** What a ship could hit and at what odds, for highlights and bots; the same figures as firing.ts. */
+/** What a ship could hit and with which probabilities, for highlights and bots; the same figures as firing.ts. */
 export interface Aim extends Terms, Odds {
   readonly target: Target;
   readonly space: SpaceId;
@@ -15,8 +15,8 @@ export interface Aim extends Terms, Odds {
 }
 
 /**
- * Every target that the ship could fire at from `from` (where it stands, unless it is told), whether
- * it has a shot left or not, whoever's turn it is.
+ * Every target that the ship could fire at from `from` (by default its own space), whether or not it has a shot left or
+ * is on turn.
  */
 export function aimsOf(sea: Sea, ship: ShipId, roller: Roller, from?: SpaceId): Aim[] {
   const { owner, at } = shipOf(sea, ship);

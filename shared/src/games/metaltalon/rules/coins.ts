@@ -1,7 +1,7 @@
 import { WORTH } from '../content/coins';
 import type { Stack } from '../state';
 
-/** Cents of a stack. */
+/** The value of a stack in cents. */
 export const valueOf = ({ pennies, nickels, dimes }: Stack): number =>
   pennies * WORTH.pennies + nickels * WORTH.nickels + dimes * WORTH.dimes;
 

@@ -5,7 +5,7 @@ import { isSameStack, valueOf } from './coins';
 
 const shoot = { type: 'fireAtShip', ship: 's1', target: 's2' } as const;
 
-/** Seat 0 fires from beside at a ship of seat 1. */
+/** Seat 0 fires at an adjacent ship of seat 1. */
 const hit = (
   target: Partial<GivenShip>,
   races: [RaceId, RaceId] = ['bankers', 'bankers'],
@@ -28,21 +28,23 @@ describe('taking damage (source L115-117)', () => {
     ]);
     const after = game.play(1, { type: 'keepCoins', ...coins(6) });
     expect(after.coins('s2')).toEqual(coins(6));
-    expect(after.told('damaged')).toEqual([
+    expect(after.emitted('damaged')).toEqual([
       { type: 'damaged', seat: 1, ship: 's2', lost: 3, adapted: false, ...coins(6) },
     ]);
   });
 
   test('T6: damage above the stack is lost', () => {
     const game = hit(coins(2)).play(0, shoot, 5);
-    expect(game.told('destroyed')).toEqual([{ type: 'destroyed', seat: 1, ship: 's2', at: 'e4', lost: 2 }]);
+    expect(game.emitted('destroyed')).toEqual([
+      { type: 'destroyed', seat: 1, ship: 's2', at: 'e4', lost: 2 },
+    ]);
     expect(game.state.ships.s2).toBeUndefined();
   });
 
-  test('T6: damage to cash above what is there is lost too', () => {
+  test('T6: excess damage to cash is lost too', () => {
     const game = given({ seats: [{}, { cash: 2 }], ships: { s1: { at: 'i13', ...coins(0, 1) } } });
     const after = game.play(0, { type: 'fireAtBase', ship: 's1', base: 'F' }, 6);
-    expect([after.cash(1), after.told('robbed')[0]?.lost]).toEqual([0, 2]);
+    expect([after.cash(1), after.emitted('robbed')[0]?.lost]).toEqual([0, 2]);
   });
 });
 
@@ -62,7 +64,7 @@ describe('T23: the choice of coins', () => {
     expect(damageResults(stack, points)).toEqual(results);
   });
 
-  test('any breaking, no combining, and the rest is worth exactly the value less the damage', () => {
+  test('coins may be broken but not combined, and the rest is worth exactly the value less the damage', () => {
     for (let pennies = 0; pennies <= 6; pennies += 1) {
       for (const [nickels, dimes] of [
         [0, 0],
@@ -89,7 +91,7 @@ describe('T23: the choice of coins', () => {
   });
 
   test('D >= V: the ship is gone', () => {
-    expect(hit(coins(0, 1)).play(0, shoot, 5).told('destroyed')).toHaveLength(1);
+    expect(hit(coins(0, 1)).play(0, shoot, 5).emitted('destroyed')).toHaveLength(1);
   });
 
   test('with one result only, nobody is asked', () => {
@@ -115,12 +117,12 @@ describe('T24: Adapters', () => {
       coins(6, 1),
     ]);
     const after = game.play(1, { type: 'keepCoins', ...coins(1, 0, 1) });
-    expect(after.told('damaged')[0]).toMatchObject({ lost: 2, adapted: true });
+    expect(after.emitted('damaged')[0]).toMatchObject({ lost: 2, adapted: true });
   });
 
-  test('an ordinary choice is no exchange', () => {
+  test('an ordinary choice does not count as an exchange', () => {
     const game = hit(coins(13), ['bankers', 'adapters']).play(0, shoot, 2);
-    expect(game.play(1, { type: 'keepCoins', ...coins(11) }).told('damaged')[0]).toMatchObject({
+    expect(game.play(1, { type: 'keepCoins', ...coins(11) }).emitted('damaged')[0]).toMatchObject({
       adapted: false,
     });
   });
@@ -145,7 +147,7 @@ describe('T24: Adapters', () => {
   });
 
   test('and 1 cent left; cash is not exchanged', () => {
-    expect(hit(coins(3), ['bankers', 'adapters']).play(0, shoot, 3).told('destroyed')).toHaveLength(1);
+    expect(hit(coins(3), ['bankers', 'adapters']).play(0, shoot, 3).emitted('destroyed')).toHaveLength(1);
     const base = given({ seats: [{}, { race: 'adapters' }], ships: { s1: { at: 'i13', ...coins(0, 1) } } });
     expect(base.play(0, { type: 'fireAtBase', ship: 's1', base: 'F' }, 3).state.question).toBeUndefined();
   });
@@ -154,7 +156,7 @@ describe('T24: Adapters', () => {
 describe('T27: Vamps', () => {
   test('the example: a 1-cent ship hit for 5 gives 1', () => {
     const game = hit(coins(1), ['vamps', 'bankers']).play(0, shoot, 5);
-    expect(game.told('drained')).toEqual([{ type: 'drained', seat: 0, cents: 1 }]);
+    expect(game.emitted('drained')).toEqual([{ type: 'drained', seat: 0, cents: 1 }]);
     expect(game.cash(0)).toBe(26);
   });
 
@@ -194,7 +196,7 @@ describe('T27: Vamps', () => {
   });
 });
 
-/** Every way to pay cent by cent, breaking a nickel or a dime whenever one likes. */
+/** Every way to pay cent by cent, breaking a nickel or a dime at any time. */
 function brokenByHand(
   stack: { pennies: number; nickels: number; dimes: number },
   points: number,

@@ -4,15 +4,15 @@ import { NICKELS_PER_DIME } from '../content/coins';
 import type { Roller } from '../options';
 import type { Shot, ShipId, Stack } from '../state';
 import { coinsOf, isSameStack, mixesWorth, valueOf } from './coins';
-import { removeShip, seatIn, shipIn, type Play, type Rule } from './play';
+import { removeShip, seatIn, shipIn, type RuleContext, type Rule } from './context';
 import { damagesOf } from './rolling';
 import { ownerOf, raceOf, seatAt, shipOf, type Sea } from './sea';
 
 /** Source L115-117, "Taking Damage", L119 for bases, L68-73 for Vamps and Adapters; T6, T23, T24, T27. */
 
 /**
- * The stacks that may be left of one that takes `points`, fewer than it is worth: larger coins may be
- * broken, small ones never combined. The one with the fewest broken coins comes first.
+ * The stacks that may be left of one that takes `points`, fewer than it is worth: larger coins may be broken, small
+ * ones never combined. The one with the fewest broken coins comes first.
  */
 export function damageResults(stack: Stack, points: number): Stack[] {
   return mixesWorth(valueOf(stack) - points).filter(
@@ -30,7 +30,7 @@ export function choicesAfter(sea: Sea, ship: ShipId, points: number): Stack[] {
   return [...results, ...others.filter((mix) => !results.some((result) => isSameStack(result, mix)))];
 }
 
-/** The choices of whoever is asked now; none when the question is another. */
+/** The choices of the seat asked now; none when the question is another. */
 export function choicesNow(sea: Sea, seat: Seat): Stack[] {
   const { question } = sea;
   if (question?.kind !== 'damage' || question.seat !== seat) return [];
@@ -44,57 +44,57 @@ export const keepCoins: Rule<'keepCoins'> = {
       ? undefined
       : refuse('wrongDamage');
   },
-  apply: (play, _seat, coins) => {
-    const { target } = known(play.state.shot, 'a shot');
-    leave(play, known(target, 'a damaged ship'), coinsOf(coins));
+  apply: (context, _seat, coins) => {
+    const { target } = known(context.state.shot, 'a shot');
+    leave(context, known(target, 'a damaged ship'), coinsOf(coins));
   },
   list: (sea, seat) => choicesNow(sea, seat).map((choice) => ({ type: 'keepCoins', ...choice })),
 };
 
 /** The roll stands: the target takes its damage, or its owner is asked how. */
-export function strike(play: Play): void {
-  const { target, base, damage } = known(play.state.shot, 'a shot');
-  if (damage === 0) return closeShot(play);
-  if (target !== undefined) return hitShip(play, target, damage);
-  const owner = base && ownerOf(play.state, base);
-  rob(play, known(owner, 'an owner of the base'), damage);
+export function strike(context: RuleContext): void {
+  const { target, base, damage } = known(context.state.shot, 'a shot');
+  if (damage === 0) return closeShot(context);
+  if (target !== undefined) return hitShip(context, target, damage);
+  const owner = base && ownerOf(context.state, base);
+  rob(context, known(owner, 'an owner of the base'), damage);
 }
 
-function hitShip(play: Play, ship: ShipId, points: number): void {
-  const stack = shipIn(play, ship);
-  if (points >= valueOf(stack)) return destroy(play, ship);
-  const choices = choicesAfter(play.state, ship, points);
+function hitShip(context: RuleContext, ship: ShipId, points: number): void {
+  const stack = shipIn(context, ship);
+  if (points >= valueOf(stack)) return destroy(context, ship);
+  const choices = choicesAfter(context.state, ship, points);
   const [only] = choices;
-  if (only && choices.length === 1) return leave(play, ship, only);
-  play.state.question = { kind: 'damage', seat: stack.owner, ship, points };
+  if (only && choices.length === 1) return leave(context, ship, only);
+  context.state.question = { kind: 'damage', seat: stack.owner, ship, points };
 }
 
-/** The ship goes on with these coins. */
-function leave(play: Play, ship: ShipId, coins: Stack): void {
-  const stack = shipIn(play, ship);
+/** The ship keeps these coins. */
+function leave(context: RuleContext, ship: ShipId, coins: Stack): void {
+  const stack = shipIn(context, ship);
   const lost = valueOf(stack) - valueOf(coins);
   const adapted = !damageResults(stack, lost).some((result) => isSameStack(result, coins));
   Object.assign(stack, coins);
-  play.tell({ type: 'damaged', seat: stack.owner, ship, lost, adapted, ...coins });
-  drain(play, lost);
+  context.emit({ type: 'damaged', seat: stack.owner, ship, lost, adapted, ...coins });
+  drain(context, lost);
 }
 
-function destroy(play: Play, ship: ShipId): void {
-  const { at, owner, ...stack } = shipIn(play, ship);
+function destroy(context: RuleContext, ship: ShipId): void {
+  const { at, owner, ...stack } = shipIn(context, ship);
   const lost = valueOf(stack);
-  removeShip(play, ship);
-  play.tell({ type: 'destroyed', seat: owner, ship, at, lost });
-  drain(play, lost);
+  removeShip(context, ship);
+  context.emit({ type: 'destroyed', seat: owner, ship, at, lost });
+  drain(context, lost);
 }
 
-/** Damage to a base comes out of the cash: a re-roll may have spent the last of it since the shot. */
-function rob(play: Play, seat: Seat, points: number): void {
-  const loser = seatIn(play, seat);
+/** Damage to a base is taken from the cash: a re-roll may have spent the last of it since the shot. */
+function rob(context: RuleContext, seat: Seat, points: number): void {
+  const loser = seatIn(context, seat);
   const lost = Math.min(points, loser.cash);
-  if (lost === 0) return closeShot(play);
+  if (lost === 0) return closeShot(context);
   loser.cash -= lost;
-  play.tell({ type: 'robbed', seat, lost });
-  drain(play, lost);
+  context.emit({ type: 'robbed', seat, lost });
+  drain(context, lost);
 }
 
 /** Cents that the shooter gains when the target loses `lost` of them. */
@@ -121,17 +121,17 @@ export function canChange(sea: Sea, shot: Shot, roller: Roller): boolean {
 }
 
 /** Vamps' gain, and the shot is over. */
-function drain(play: Play, lost: number): void {
-  const shot = known(play.state.shot, 'a shot');
-  const cents = drainOf(play.state, shot, lost);
+function drain(context: RuleContext, lost: number): void {
+  const shot = known(context.state.shot, 'a shot');
+  const cents = drainOf(context.state, shot, lost);
   if (cents > 0) {
-    seatIn(play, shot.by).cash += cents;
-    play.tell({ type: 'drained', seat: shot.by, cents });
+    seatIn(context, shot.by).cash += cents;
+    context.emit({ type: 'drained', seat: shot.by, cents });
   }
-  closeShot(play);
+  closeShot(context);
 }
 
-export function closeShot(play: Play): void {
-  delete play.state.shot;
-  delete play.state.question;
+export function closeShot(context: RuleContext): void {
+  delete context.state.shot;
+  delete context.state.question;
 }

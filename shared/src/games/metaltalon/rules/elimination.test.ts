@@ -22,20 +22,20 @@ describe('T31: elimination', () => {
     expect(game.legalOf(0, 'fireAtBase').map(({ base }) => base)).toEqual(['F']);
   });
 
-  test('who is out does nothing any more', () => {
+  test('a player who is out can do nothing', () => {
     const game = invasion('none').play(0, invade).play(0, { type: 'endTurn' });
     expect(game.state.turn).toBe(2);
     expect(game.legal(1)).toEqual([]);
     expect(game.refusal(1, { type: 'endTurn' }).refused).toBe('wrongPhase');
   });
 
-  test('several can fall in one check', () => {
+  test('several can be eliminated in one check', () => {
     const game = given({ seats: [{}, { cash: 0 }, { cash: 0 }] }).play(0, { type: 'endTurn' });
-    expect(game.told('eliminated').map(({ seat, cause }) => [seat, cause])).toEqual([
+    expect(game.emitted('eliminated').map(({ seat, cause }) => [seat, cause])).toEqual([
       [1, 'broke'],
       [2, 'broke'],
     ]);
-    expect(game.told('ended')).toEqual([{ type: 'ended', winners: [0], cause: 'lastOne' }]);
+    expect(game.emitted('ended')).toEqual([{ type: 'ended', winners: [0], cause: 'lastOne' }]);
   });
 });
 
@@ -47,12 +47,12 @@ describe('T11: no ships in play and no coins', () => {
     expect(after.state.seats.map(({ out }) => out)).toEqual([false, true, false]);
   });
 
-  test('T17: nobody falls by it in the own turn, since income leaves a cent', () => {
+  test('T17: nobody is eliminated by it in their own turn, since income leaves a cent', () => {
     const game = given({ seats: [{ cash: 0 }, {}] }).play(0, { type: 'endTurn' });
     expect(game.state.seats[0]).toMatchObject({ out: false, cash: 1 });
   });
 
-  test('not before: whoever loses the last ship in a turn may still gain by its end', () => {
+  test('not before: a player who loses their last ship in a turn may still gain by its end', () => {
     const game = given({
       seats: [{}, { cash: 0 }, {}],
       ships: { s1: { at: 'd4', ...coins(0, 1) }, s2: { owner: 1, at: 'e4', ...coins(1) } },
@@ -66,7 +66,7 @@ describe('T11: no ships in play and no coins', () => {
       seats: [{}, { cash: 0 }, { cash: 1 }],
       ships: { s1: { owner: 1, at: 'd4', ...coins(1) } },
     }).play(0, { type: 'endTurn' });
-    expect(game.told('eliminated')).toEqual([]);
+    expect(game.emitted('eliminated')).toEqual([]);
   });
 });
 
@@ -74,7 +74,7 @@ describe('T35: Takeover', () => {
   const taken = invasion('takeover').play(0, invade);
 
   test('the victim’s ships stay in place as the invader’s', () => {
-    expect(taken.told('takenOver')).toEqual([
+    expect(taken.emitted('takenOver')).toEqual([
       { type: 'takenOver', ship: 's2', seat: 0 },
       { type: 'takenOver', ship: 's3', seat: 0 },
     ]);
@@ -97,14 +97,14 @@ describe('T35: Takeover', () => {
 describe('T35: Spoils of War', () => {
   test('the full value of the victim’s ships goes to the invader’s cash at once', () => {
     const game = invasion('spoilsOfWar').play(0, invade);
-    expect(game.told('spoils')).toEqual([{ type: 'spoils', seat: 0, cents: 16, ships: 2 }]);
+    expect(game.emitted('spoils')).toEqual([{ type: 'spoils', seat: 0, cents: 16, ships: 2 }]);
     expect(game.cash(0)).toBe(21);
     expect(Object.keys(game.state.ships)).toEqual(['s1', 's4']);
   });
 
-  test('nothing is told where there were no ships', () => {
+  test('there is no event if there were no ships', () => {
     const game = invasion('spoilsOfWar', { ships: { s1: { at: 'i1', ...coins(3, 1) } } }).play(0, invade);
-    expect([game.told('spoils'), game.cash(0)]).toEqual([[], 5]);
+    expect([game.emitted('spoils'), game.cash(0)]).toEqual([[], 5]);
   });
 });
 

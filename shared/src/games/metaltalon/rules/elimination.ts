@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/seats';
 import type { OutCause } from '../events';
 import { valueOf } from './coins';
 import { endIfDecided } from './ending';
-import { removeShip, seatIn, shipIn, type Play } from './play';
+import { removeShip, seatIn, shipIn, type RuleContext } from './context';
 import { playersIn, seatAt, shipsOf, type Sea } from './sea';
 
 /** Source L109 and L151, "You're out of the game"; variants L153-159; T11, T17, T31, T35. */
@@ -16,44 +16,46 @@ export interface Fall {
 export const isBroke = (sea: Sea, seat: Seat): boolean =>
   seatAt(sea, seat).cash === 0 && shipsOf(sea, seat).length === 0;
 
-/** Takes a player out of the game, and ends the game when one is left. */
-export function eliminate(play: Play, seat: Seat, fall: Fall): void {
-  takeOut(play, seat, fall);
-  endIfDecided(play);
+/** Eliminates a player, and ends the game when only one is left. */
+export function eliminate(context: RuleContext, seat: Seat, fall: Fall): void {
+  takeOut(context, seat, fall);
+  endIfDecided(context);
 }
 
-/** Puts out everybody who is broke, at the end of a turn. */
-export function eliminateBroke(play: Play): void {
-  const broke = playersIn(play.state).filter((seat) => isBroke(play.state, seat));
-  for (const seat of broke) takeOut(play, seat, { cause: 'broke' });
-  endIfDecided(play);
+/** Eliminates everybody without ships and coins, at the end of a turn. */
+export function eliminateBroke(context: RuleContext): void {
+  const broke = playersIn(context.state).filter((seat) => isBroke(context.state, seat));
+  for (const seat of broke) takeOut(context, seat, { cause: 'broke' });
+  endIfDecided(context);
 }
 
-/** Cash is gone and the base unowned; the ships go to the bank, or where a variant sends them. */
-function takeOut(play: Play, seat: Seat, { cause, by }: Fall): void {
-  const loser = seatIn(play, seat);
+/** The cash is removed and the base is unowned; the ships go to the bank, or where a variant sends them. */
+function takeOut(context: RuleContext, seat: Seat, { cause, by }: Fall): void {
+  const loser = seatIn(context, seat);
   loser.out = true;
   loser.cash = 0;
-  play.tell(by === undefined ? { type: 'eliminated', seat, cause } : { type: 'eliminated', seat, cause, by });
-  const { variant } = play.state.options;
-  if (by !== undefined && variant === 'takeover') takeOver(play, seat, by);
-  if (by !== undefined && variant === 'spoilsOfWar') gainSpoils(play, seat, by);
-  for (const ship of shipsOf(play.state, seat)) removeShip(play, ship);
+  context.emit(
+    by === undefined ? { type: 'eliminated', seat, cause } : { type: 'eliminated', seat, cause, by },
+  );
+  const { variant } = context.state.options;
+  if (by !== undefined && variant === 'takeover') takeOver(context, seat, by);
+  if (by !== undefined && variant === 'spoilsOfWar') gainSpoils(context, seat, by);
+  for (const ship of shipsOf(context.state, seat)) removeShip(context, ship);
 }
 
-/** Takeover: the ships stay in place as the invader's, but act no more this turn. */
-function takeOver(play: Play, from: Seat, to: Seat): void {
-  for (const ship of shipsOf(play.state, from)) {
-    Object.assign(shipIn(play, ship), { owner: to, spent: true });
-    play.tell({ type: 'takenOver', ship, seat: to });
+/** Takeover: the ships stay in place as the invader's, but can no longer act this turn. */
+function takeOver(context: RuleContext, from: Seat, to: Seat): void {
+  for (const ship of shipsOf(context.state, from)) {
+    Object.assign(shipIn(context, ship), { owner: to, spent: true });
+    context.emit({ type: 'takenOver', ship, seat: to });
   }
 }
 
 /** Spoils of War: their full value goes into the invader's cash at once. */
-function gainSpoils(play: Play, from: Seat, to: Seat): void {
-  const ships = shipsOf(play.state, from);
+function gainSpoils(context: RuleContext, from: Seat, to: Seat): void {
+  const ships = shipsOf(context.state, from);
   if (ships.length === 0) return;
-  const cents = ships.reduce((sum, ship) => sum + valueOf(shipIn(play, ship)), 0);
-  seatIn(play, to).cash += cents;
-  play.tell({ type: 'spoils', seat: to, cents, ships: ships.length });
+  const cents = ships.reduce((sum, ship) => sum + valueOf(shipIn(context, ship)), 0);
+  seatIn(context, to).cash += cents;
+  context.emit({ type: 'spoils', seat: to, cents, ships: ships.length });
 }

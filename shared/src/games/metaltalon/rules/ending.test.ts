@@ -24,8 +24,8 @@ describe('T12: the round limit', () => {
       seats: [{ cash: 20 }, { cash: 24 }],
       ships: { s1: { at: 'd4', ...coins(1, 1) } },
     });
-    expect(game.told('ended')).toEqual([{ type: 'ended', winners: [0], cause: 'roundLimit' }]);
-    expect(game.told('turnBegan')).toEqual([]);
+    expect(game.emitted('ended')).toEqual([{ type: 'ended', winners: [0], cause: 'roundLimit' }]);
+    expect(game.emitted('turnBegan')).toEqual([]);
   });
 
   test('not before the round is over', () => {
@@ -64,7 +64,7 @@ describe('T34: ties', () => {
     expect(atLimit({ seats: [{ cash: 20 }, { cash: 19 }] }).state.end?.winners).toEqual([0, 1]);
   });
 
-  test('who is out is no rival', () => {
+  test('players who are out are not compared', () => {
     const game = given({ seats: [{ cash: 1 }, { cash: 99, out: true }, { cash: 2 }] });
     expect(leadersOf(game.state)).toEqual([2]);
   });

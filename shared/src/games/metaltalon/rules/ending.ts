@@ -1,12 +1,12 @@
 import type { Seat } from '../../../core/seats';
 import type { EndCause } from '../events';
 import { valueOf } from './coins';
-import type { Play } from './play';
+import type { RuleContext } from './context';
 import { isUnownedBase, playersIn, seatAt, shipOf, shipsOf, type Sea } from './sea';
 
 /** Source L151, "The last player left in the game wins"; T12, T17, T34. */
 
-/** What is compared at the round limit, the weightiest first. */
+/** What is compared at the round limit, the most important first. */
 export interface Standing {
   /** Cash and the cents of all ships. */
   readonly wealth: number;
@@ -25,7 +25,7 @@ export function standingOf(sea: Sea, seat: Seat): Standing {
   };
 }
 
-/** The players that no other is ahead of. */
+/** The players that nobody is ahead of. */
 export function leadersOf(sea: Sea): Seat[] {
   const standings = playersIn(sea).map((seat) => ({ seat, standing: standingOf(sea, seat) }));
   return standings
@@ -37,19 +37,19 @@ const compare = (one: Standing, other: Standing): number =>
   one.wealth - other.wealth || one.inPlay - other.inPlay || one.basesHeld - other.basesHeld;
 
 /** Ends the game when one player is left, even in the middle of an activation (T17). */
-export function endIfDecided(play: Play): void {
-  const left = playersIn(play.state);
-  if (left.length === 1) end(play, left, 'lastOne');
+export function endIfDecided(context: RuleContext): void {
+  const left = playersIn(context.state);
+  if (left.length === 1) end(context, left, 'lastOne');
 }
 
-export function end(play: Play, winners: Seat[], cause: EndCause): void {
-  const { state } = play;
+export function end(context: RuleContext, winners: Seat[], cause: EndCause): void {
+  const { state } = context;
   state.phase = 'over';
   state.end = { winners, cause };
   delete state.active;
   delete state.shot;
   delete state.question;
-  play.tell({ type: 'ended', winners, cause });
+  context.emit({ type: 'ended', winners, cause });
 }
 
 export const isOver = (sea: Pick<Sea, 'phase'>): boolean => sea.phase === 'over';

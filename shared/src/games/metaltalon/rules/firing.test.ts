@@ -18,19 +18,19 @@ const wall = (spaces: readonly SpaceId[]) =>
 describe('firing (source L111-113)', () => {
   test('adjacent ships: 0 empty spaces', () => {
     const game = at('d4', 'e4').play(0, fire, 4);
-    expect(game.told('fired')).toEqual([
+    expect(game.emitted('fired')).toEqual([
       { type: 'fired', by: 0, ship: 's1', target: 's2', roll: 4, bonus: 0, empty: 0, dimes: 0, damage: 4 },
     ]);
     expect(game.coins('s2')).toEqual(coins(16));
   });
 
   test('a point less for every empty space on the shortest path', () => {
-    expect(at('d4', 'g4').play(0, fire, 6).told('fired')[0]).toMatchObject({ empty: 2, damage: 4 });
+    expect(at('d4', 'g4').play(0, fire, 6).emitted('fired')[0]).toMatchObject({ empty: 2, damage: 4 });
   });
 
   test('and for every dime of the target', () => {
     const game = at('d4', 'f4', { s2: { owner: 1, at: 'f4', ...coins(3, 0, 2) } }).play(0, fire, 6);
-    expect(game.told('fired')[0]).toMatchObject({ empty: 1, dimes: 2, damage: 3 });
+    expect(game.emitted('fired')[0]).toMatchObject({ empty: 1, dimes: 2, damage: 3 });
   });
 
   test('one shot for each nickel', () => {
@@ -53,24 +53,24 @@ describe('T3: the shortest legal path', () => {
   ] as const)('leads round ships on %j by %j', (blocked, path) => {
     const game = at('d4', 'f4', wall(blocked));
     expect(rangesFrom(game.state, 's1', 'd4').pathTo('f4')).toEqual(path);
-    expect(game.play(0, fire, 5).told('fired')[0]).toMatchObject({
+    expect(game.play(0, fire, 5).emitted('fired')[0]).toMatchObject({
       empty: path.length,
       damage: 5 - path.length,
     });
   });
 
-  test('own ships are in the way as well', () => {
+  test('own ships block as well', () => {
     const game = at('d4', 'f4', { s3: { at: 'e4', ...coins(1) } });
-    expect(game.play(0, fire, 5).told('fired')[0]).toMatchObject({ empty: 2 });
+    expect(game.play(0, fire, 5).emitted('fired')[0]).toMatchObject({ empty: 2 });
   });
 
-  test('no such path, no shot', () => {
+  test('no path, no shot', () => {
     const game = at('d4', 'h4', wall(neighboursOf('h4')));
     expect(game.refusal(0, fire).refused).toBe('noPath');
   });
 
   test('other players’ bases are not passable', () => {
-    // k12 touches j11, j12, k12's row and the base j13: the base would be the shortest way from i13.
+    // k12 is adjacent to j11, j12, its row and the base j13: the base would be the shortest path from i13.
     const closed = at('i13', 'k12', wall(['j12']));
     const open = given({
       seats: [{}, { base: 'E' }],
@@ -82,7 +82,7 @@ describe('T3: the shortest legal path', () => {
 
   test('a shot beyond any damage is legal and does nothing', () => {
     const game = at('a4', 'k4').play(0, fire, 6);
-    expect(game.told('fired')[0]).toMatchObject({ empty: 9, damage: 0 });
+    expect(game.emitted('fired')[0]).toMatchObject({ empty: 9, damage: 0 });
     expect(game.events).toHaveLength(1);
     expect(game.coins('s2')).toEqual(coins(20));
   });
@@ -100,13 +100,13 @@ describe('T3: the shortest legal path', () => {
         ships: { s1: { at: 'a4', ...coins(0, 1) }, s2: { owner: 1, at: target, ...coins(9) } },
       }).play(0, fire, best);
     const [last, beyond] = [`${'abcdefghijk'[empty + 1]}4`, `${'abcdefghijk'[empty + 2]}4`] as SpaceId[];
-    expect(shot(last!).told('fired')[0]).toMatchObject({ empty, damage: 1 });
-    expect(shot(beyond!).told('fired')[0]?.damage).toBe(0);
+    expect(shot(last!).emitted('fired')[0]).toMatchObject({ empty, damage: 1 });
+    expect(shot(beyond!).emitted('fired')[0]?.damage).toBe(0);
   });
 });
 
 describe('T22: targets', () => {
-  test('never the own ships, the own base, or an unowned base', () => {
+  test('never one’s own ships or base, or an unowned base', () => {
     const game = given({ ships: { s1: { at: 'd4', ...coins(0, 1) }, s2: { at: 'e4', ...coins(1) } } });
     expect(game.refusal(0, fire).refused).toBe('ownTarget');
     expect(game.refusal(0, { ...fire, target: 's9' }).refused).toBe('noSuchTarget');
@@ -121,15 +121,15 @@ describe('T22: targets', () => {
     expect(game.refusal(0, { type: 'fireAtBase', ship: 's1', base: 'F' }).refused).toBe('emptyBase');
   });
 
-  test('damage to a base comes out of the cash', () => {
+  test('damage to a base is taken from the cash', () => {
     const game = given({ ships: { s1: { at: 'h13', ...coins(0, 1) } } });
     const after = game.play(0, { type: 'fireAtBase', ship: 's1', base: 'F' }, 5);
-    expect(after.told('fired')[0]).toMatchObject({ base: 'F', empty: 1, dimes: 0, damage: 4 });
-    expect(after.told('robbed')).toEqual([{ type: 'robbed', seat: 1, lost: 4 }]);
+    expect(after.emitted('fired')[0]).toMatchObject({ base: 'F', empty: 1, dimes: 0, damage: 4 });
+    expect(after.emitted('robbed')).toEqual([{ type: 'robbed', seat: 1, lost: 4 }]);
     expect(after.cash(1)).toBe(21);
   });
 
-  test('a base needs a path up to a space beside it', () => {
+  test('a base needs a path up to an adjacent space', () => {
     const game = given({ ships: { s1: { at: 'f4', ...coins(0, 1) }, ...wall(neighboursOf('j13')) } });
     expect(game.refusal(0, { type: 'fireAtBase', ship: 's1', base: 'F' }).refused).toBe('noPath');
   });
@@ -139,7 +139,7 @@ describe('T22: targets', () => {
       ships: { s1: { at: 'i13', ...coins(0, 2) }, s2: { owner: 1, at: 'j13', ...coins(5, 0, 1) } },
     });
     expect(game.play(0, { type: 'fireAtBase', ship: 's1', base: 'F' }, 3).cash(1)).toBe(22);
-    expect(game.play(0, fire, 3).told('fired')[0]).toMatchObject({ empty: 0, dimes: 1, damage: 2 });
+    expect(game.play(0, fire, 3).emitted('fired')[0]).toMatchObject({ empty: 0, dimes: 1, damage: 2 });
   });
 
   test('the shooter’s own base may not be part of a path, but a ship may fire from it', () => {
@@ -151,7 +151,7 @@ describe('T22: targets', () => {
     const parked = given({
       ships: { s1: { at: 'a1', ...coins(0, 1) }, s2: { owner: 1, at: 'c1', ...coins(9) } },
     });
-    expect(parked.play(0, fire, 3).told('fired')[0]).toMatchObject({ empty: 1 });
+    expect(parked.play(0, fire, 3).emitted('fired')[0]).toMatchObject({ empty: 1 });
   });
 
   test('unowned empty bases may be part of a path', () => {
@@ -159,10 +159,10 @@ describe('T22: targets', () => {
       ships: { s1: { at: 'i1', ...coins(0, 1) }, s2: { owner: 1, at: 'k2', ...coins(9) }, ...wall(['j2']) },
     });
     expect(rangesFrom(game.state, 's1', 'i1').pathTo('k2')).toEqual(['j1']);
-    expect(game.play(0, fire, 4).told('fired')[0]).toMatchObject({ empty: 1, damage: 3 });
+    expect(game.play(0, fire, 4).emitted('fired')[0]).toMatchObject({ empty: 1, damage: 3 });
   });
 
   test('stripes never block shots', () => {
-    expect(at('d1', 'f1').play(0, fire, 4).told('fired')[0]).toMatchObject({ empty: 1, damage: 3 });
+    expect(at('d1', 'f1').play(0, fire, 4).emitted('fired')[0]).toMatchObject({ empty: 1, damage: 3 });
   });
 });

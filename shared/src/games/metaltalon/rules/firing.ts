@@ -4,7 +4,7 @@ import { BASE_SPACES, type BaseId, type SpaceId } from '../content/board';
 import type { Shot, ShipId } from '../state';
 import { activate, budgetOf, usableShips, whyNotActivate } from './activation';
 import { rangesFrom } from './paths';
-import { shipIn, type Play, type Rule, type WhyNot } from './play';
+import { shipIn, type RuleContext, type Rule, type WhyNot } from './context';
 import { openWindows } from './rerolls';
 import { damageOf, rollOf } from './rolling';
 import { hasShip, ownerOf, raceOf, seatAt, shipOf, type Sea } from './sea';
@@ -28,7 +28,7 @@ const isBase = (target: Target): target is BaseTarget => target.base !== undefin
 export const spaceOfTarget = (sea: Sea, target: Target): SpaceId =>
   isBase(target) ? BASE_SPACES[target.base] : shipOf(sea, target.ship).at;
 
-/** Is this a thing that the seat may fire at, wherever it lies? */
+/** May the seat fire at this target, wherever it is? */
 export const whyNoTarget = (sea: Sea, seat: Seat, target: Target): WhyNot =>
   isBase(target) ? whyNotBase(sea, seat, target.base) : whyNotShip(sea, seat, target.ship);
 
@@ -52,7 +52,7 @@ function whyNotFire(sea: Sea, seat: Seat, shooter: ShipId, target: Target): WhyN
   return ranges.emptyTo(spaceOfTarget(sea, target)) === undefined ? refuse('noPath') : undefined;
 }
 
-/** Everything that the seat may fire at, wherever it lies. */
+/** Everything that the seat may fire at, wherever it is. */
 export function targetsFor(sea: Sea, seat: Seat): Target[] {
   const ships = Object.keys(sea.ships).map((ship): Target => ({ ship }));
   const bases = sea.seats.flatMap(({ base }): Target[] => (base ? [{ base }] : []));
@@ -72,7 +72,7 @@ export function targetsInReach<Kind extends Target>(
 
 export const fireAtShip: Rule<'fireAtShip'> = {
   whyNot: (sea, seat, { ship, target }) => whyNotFire(sea, seat, ship, { ship: target }),
-  apply: (play, seat, { ship, target }) => fire(play, seat, ship, { ship: target }),
+  apply: (context, seat, { ship, target }) => fire(context, seat, ship, { ship: target }),
   list: (sea, seat) => {
     const targets = targetsFor(sea, seat).filter(isShip);
     return usableShips(sea, seat).flatMap((ship) =>
@@ -83,7 +83,7 @@ export const fireAtShip: Rule<'fireAtShip'> = {
 
 export const fireAtBase: Rule<'fireAtBase'> = {
   whyNot: (sea, seat, { ship, base }) => whyNotFire(sea, seat, ship, { base }),
-  apply: (play, seat, { ship, base }) => fire(play, seat, ship, { base }),
+  apply: (context, seat, { ship, base }) => fire(context, seat, ship, { base }),
   list: (sea, seat) => {
     const targets = targetsFor(sea, seat).filter(isBase);
     return usableShips(sea, seat).flatMap((ship) =>
@@ -92,20 +92,20 @@ export const fireAtBase: Rule<'fireAtBase'> = {
   },
 };
 
-/** Rolls, and asks those who may force the roll to be made again. */
-function fire(play: Play, by: Seat, ship: ShipId, target: Target): void {
-  const { state } = play;
-  activate(play, ship).shots -= 1;
-  const empty = rangesFrom(state, ship, shipIn(play, ship).at).emptyTo(spaceOfTarget(state, target));
+/** Rolls, and asks those who may force a reroll. */
+function fire(context: RuleContext, by: Seat, ship: ShipId, target: Target): void {
+  const { state } = context;
+  activate(context, ship).shots -= 1;
+  const empty = rangesFrom(state, ship, shipIn(context, ship).at).emptyTo(spaceOfTarget(state, target));
   const terms = {
-    roll: rollOf(play),
+    roll: rollOf(context),
     bonus: raceOf(state, by).attackBonus,
     empty: known(empty, 'a legal path to the target'),
-    dimes: isBase(target) ? 0 : shipIn(play, target.ship).dimes,
+    dimes: isBase(target) ? 0 : shipIn(context, target.ship).dimes,
   };
   const aim = isBase(target) ? { base: target.base } : { target: target.ship };
   const shot: Shot = { by, ship, ...aim, ...terms, damage: damageOf(terms) };
   state.shot = shot;
-  play.tell({ type: 'fired', ...shot });
-  openWindows(play);
+  context.emit({ type: 'fired', ...shot });
+  openWindows(context);
 }

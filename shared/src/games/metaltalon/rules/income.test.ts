@@ -7,7 +7,7 @@ describe('T33: income', () => {
   test('1 cent a turn', () => {
     const game = given({ seats: [{ cash: 3 }, {}] }).play(0, { type: 'endTurn' });
     expect(game.cash(0)).toBe(4);
-    expect(game.told('income')).toEqual([{ type: 'income', seat: 0, cents: 1, bases: 0 }]);
+    expect(game.emitted('income')).toEqual([{ type: 'income', seat: 0, cents: 1, bases: 0 }]);
   });
 
   test.each([
@@ -42,7 +42,7 @@ describe('T33: income', () => {
     const after = game
       .play(0, { type: 'split', ship: 's1', to: 'j1', ...coins(1) })
       .play(0, { type: 'endTurn' });
-    expect(after.told('income')).toEqual([{ type: 'income', seat: 0, cents: 2, bases: 1 }]);
+    expect(after.emitted('income')).toEqual([{ type: 'income', seat: 0, cents: 2, bases: 1 }]);
   });
 
   test('T5: only at the end of the turn of the ship’s owner', () => {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/seats';
 import { INCOME } from '../content/coins';
-import { seatIn, type Play } from './play';
+import { seatIn, type RuleContext } from './context';
 import { isUnownedBase, shipOf, shipsOf, type Sea } from './sea';
 
 /** Source L145-147, "Collecting Income"; T5, T29, T33. */
@@ -12,9 +12,9 @@ export const earningShips = (sea: Sea, seat: Seat): number =>
 export const incomeOf = (sea: Sea, seat: Seat): number =>
   INCOME.turn + INCOME.perBase * earningShips(sea, seat);
 
-export function collectIncome(play: Play, seat: Seat): void {
-  const bases = earningShips(play.state, seat);
-  const cents = incomeOf(play.state, seat);
-  seatIn(play, seat).cash += cents;
-  play.tell({ type: 'income', seat, cents, bases });
+export function collectIncome(context: RuleContext, seat: Seat): void {
+  const bases = earningShips(context.state, seat);
+  const cents = incomeOf(context.state, seat);
+  seatIn(context, seat).cash += cents;
+  context.emit({ type: 'income', seat, cents, bases });
 }

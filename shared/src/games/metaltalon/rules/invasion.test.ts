@@ -30,19 +30,19 @@ describe('T30: invasion', () => {
     ).toBe(true);
   });
 
-  test('it takes a move, from a space that touches the base', () => {
+  test('it takes a move, from a space adjacent to the base', () => {
     const far = before({ ships: { s1: { at: 'h1', ...coins(3) }, s2: { at: 'i1', ...coins(0, 1) } } });
     expect(far.refusal(0, onto('s1')).refused).toBe('notAdjacent');
     expect(far.refusal(0, onto('s2')).refused).toBe('noMovesLeft');
   });
 
-  test('the own base and unowned ones are no aim', () => {
+  test('one’s own base and unowned ones cannot be invaded', () => {
     const game = before({ ships: { s1: { at: 'b7', ...coins(3) }, s2: { at: 'i7', ...coins(3) } } });
     expect(game.refusal(0, { type: 'invade', ship: 's1', base: 'C' }).refused).toBe('ownBase');
     expect(game.refusal(0, { type: 'invade', ship: 's2', base: 'D' }).refused).toBe('baseNotOwned');
   });
 
-  test('a newly launched ship gets nowhere near a base, but that of Anarchists does', () => {
+  test('a newly launched ship cannot reach a base, except that of Anarchists', () => {
     const launched = (race: 'zoomers' | 'anarchists') => {
       let game = given({
         seats: [
@@ -77,8 +77,8 @@ describe('T29: after an invasion', () => {
     expect(taken.play(0, { type: 'move', ship: 's1', to: 'k2' }).state.ships.s1?.at).toBe('k2');
   });
 
-  test('and it earns income this very turn', () => {
-    expect(taken.play(0, { type: 'endTurn' }).told('income')).toEqual([
+  test('and it earns income this turn', () => {
+    expect(taken.play(0, { type: 'endTurn' }).emitted('income')).toEqual([
       { type: 'income', seat: 0, cents: 2, bases: 1 },
     ]);
   });
@@ -87,22 +87,22 @@ describe('T29: after an invasion', () => {
     const game = rebels({ s1: 'j1', s2: 'j1', s3: 'i1', s4: 'k2' }).play(0, onto('s3'));
     expect(game.state.seats[1]?.out).toBe(true);
     expect(game.refusal(0, { type: 'move', ship: 's4', to: 'j1' }).refused).toBe('spaceTaken');
-    expect(game.play(0, { type: 'endTurn' }).told('income')).toEqual([
+    expect(game.play(0, { type: 'endTurn' }).emitted('income')).toEqual([
       { type: 'income', seat: 0, cents: 4, bases: 3 },
     ]);
   });
 
   test('the same on a Rebels base freed because its owner was broke', () => {
     const game = rebels({ s1: 'j1', s2: 'j1' }).play(0, { type: 'endTurn' });
-    expect(game.told('eliminated')).toEqual([{ type: 'eliminated', seat: 1, cause: 'broke' }]);
+    expect(game.emitted('eliminated')).toEqual([{ type: 'eliminated', seat: 1, cause: 'broke' }]);
     const next = game.play(2, { type: 'endTurn' }).play(0, { type: 'endTurn' });
-    expect(next.told('income')).toEqual([{ type: 'income', seat: 0, cents: 3, bases: 2 }]);
+    expect(next.emitted('income')).toEqual([{ type: 'income', seat: 0, cents: 3, bases: 2 }]);
   });
 });
 
 type Places = Readonly<Record<string, 'j1' | 'i1' | 'k2' | 'j2' | 'h1'>>;
 
-/** Seat 0 (and 2) against Rebels on base B, who have no cash unless told. */
+/** Seat 0 (and 2) against Rebels on base B, who have no cash unless stated. */
 function rebels(places: Places, more: { cash?: number; owners?: Record<string, number> } = {}) {
   const ships = Object.entries(places).map(([id, at]) => [
     id,
@@ -119,15 +119,15 @@ describe('T10, T28: Rebels', () => {
     let game = rebels({ s1: 'i1', s2: 'j2', s3: 'k2' });
     for (const ship of ['s1', 's2']) {
       game = game.play(0, onto(ship));
-      expect(game.told('eliminated')).toEqual([]);
-      expect(game.told('invaded')).toHaveLength(1);
+      expect(game.emitted('eliminated')).toEqual([]);
+      expect(game.emitted('invaded')).toHaveLength(1);
     }
-    expect(game.play(0, onto('s3')).told('eliminated')).toEqual([
+    expect(game.play(0, onto('s3')).emitted('eliminated')).toEqual([
       { type: 'eliminated', seat: 1, cause: 'invaded', by: 0 },
     ]);
   });
 
-  test('T30: landing as the first or second ends the movement, but not the fire', () => {
+  test('T30: landing as the first or second ends the movement, but not the shooting', () => {
     const game = given({
       seats: [{}, { race: 'rebels', cash: 0 }, {}],
       ships: { s1: { at: 'i1', ...coins(3, 1) }, s2: { owner: 2, at: 'h1', ...coins(5) } },
@@ -153,7 +153,7 @@ describe('T10, T28: Rebels', () => {
     const game = rebels({ s1: 'j1', s2: 'j1', s3: 'i1' }, { cash: 2 });
     expect(game.refusal(0, onto('s3')).refused).toBe('opponentHasCash');
     const robbed = game.play(0, { type: 'fireAtBase', ship: 's1', base: 'B' }, 2);
-    expect(robbed.told('robbed')).toEqual([{ type: 'robbed', seat: 1, lost: 2 }]);
+    expect(robbed.emitted('robbed')).toEqual([{ type: 'robbed', seat: 1, lost: 2 }]);
     expect(robbed.play(0, onto('s3')).state.seats[1]?.out).toBe(true);
   });
 
@@ -168,13 +168,15 @@ describe('T10, T28: Rebels', () => {
 
   test('ships on one space are 0 empty spaces apart, and so is the cash under them', () => {
     const game = rebels({ s1: 'j1', s2: 'j1' }, { owners: { s2: 2 }, cash: 9 });
-    expect(game.play(0, { type: 'fireAtShip', ship: 's1', target: 's2' }, 1).told('fired')[0]?.empty).toBe(0);
-    expect(game.play(0, { type: 'fireAtBase', ship: 's1', base: 'B' }, 1).told('fired')[0]?.empty).toBe(0);
+    expect(game.play(0, { type: 'fireAtShip', ship: 's1', target: 's2' }, 1).emitted('fired')[0]?.empty).toBe(
+      0,
+    );
+    expect(game.play(0, { type: 'fireAtBase', ship: 's1', base: 'B' }, 1).emitted('fired')[0]?.empty).toBe(0);
   });
 
   test('invaders there may be fired at', () => {
     const game = rebels({ s1: 'j1', s2: 'i1' }, { owners: { s1: 2 } });
-    expect(game.play(0, { type: 'fireAtShip', ship: 's2', target: 's1' }, 3).told('damaged')).toEqual([]);
+    expect(game.play(0, { type: 'fireAtShip', ship: 's2', target: 's1' }, 3).emitted('damaged')).toEqual([]);
     expect(game.play(0, { type: 'fireAtShip', ship: 's2', target: 's1' }, 3).state.question).toMatchObject({
       seat: 2,
       points: 3,
@@ -191,7 +193,7 @@ describe('T10, T28: Rebels', () => {
       const game = own.play(0, { type: 'launch', ...coins(1, 1) });
       expect(game.state.ships.s101?.at).toBe('j1');
       const shot = game.play(0, { type: 'fireAtShip', ship: 's101', target: 's1' }, 2);
-      expect(shot.told('fired')[0]).toMatchObject({ empty: 0, damage: 2 });
+      expect(shot.emitted('fired')[0]).toMatchObject({ empty: 0, damage: 2 });
     });
 
     test('and recycle', () => {

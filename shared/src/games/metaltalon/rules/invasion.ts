@@ -6,7 +6,7 @@ import type { ShipId } from '../state';
 import { activate, usableShips, whyNotActivate } from './activation';
 import { eliminate } from './elimination';
 import { step, whyNotStep } from './moving';
-import { shipIn, type Play, type Rule, type WhyNot } from './play';
+import { shipIn, type RuleContext, type Rule, type WhyNot } from './context';
 import { isOccupied, ownerOf, raceOf, seatAt, shipOf, shipsOf, type Sea } from './sea';
 
 /** Source L109, "Invasion", and L62 for Rebels; T20, T28-T30. */
@@ -14,7 +14,7 @@ import { isOccupied, ownerOf, raceOf, seatAt, shipOf, shipsOf, type Sea } from '
 /** Do ships share the base's space while they invade it? */
 export const isShared = (sea: Sea, owner: Seat): boolean => raceOf(sea, owner).invadersNeeded > 1;
 
-/** The ships of a player that stand on a space. */
+/** The number of a player's ships on a space. */
 export const countAt = (sea: Sea, owner: Seat, space: SpaceId): number =>
   shipsOf(sea, owner).filter((ship) => shipOf(sea, ship).at === space).length;
 
@@ -39,9 +39,9 @@ export const poorBases = (sea: Sea): BaseId[] =>
 
 export const invade: Rule<'invade'> = {
   whyNot: (sea, seat, { ship, base }) => whyNotActivate(sea, seat, ship) ?? whyNotInvade(sea, ship, base),
-  apply: (play, seat, action) => {
-    const victim = ownerOf(play.state, action.base);
-    if (victim !== undefined) land(play, seat, action, victim);
+  apply: (context, seat, action) => {
+    const victim = ownerOf(context.state, action.base);
+    if (victim !== undefined) land(context, seat, action, victim);
   },
   list: (sea, seat) => {
     const bases = poorBases(sea);
@@ -53,13 +53,13 @@ export const invade: Rule<'invade'> = {
 };
 
 /** The ship lands; with enough ships there, the base falls. Otherwise its movement is over (T30). */
-function land(play: Play, seat: Seat, { ship, base }: ActionOf<'invade'>, victim: Seat): void {
-  const from = shipIn(play, ship).at;
-  step(play, ship, BASE_SPACES[base]);
-  play.tell({ type: 'invaded', seat, ship, from, base, victim });
-  if (countAt(play.state, seat, BASE_SPACES[base]) >= raceOf(play.state, victim).invadersNeeded) {
-    eliminate(play, victim, { cause: 'invaded', by: seat });
+function land(context: RuleContext, seat: Seat, { ship, base }: ActionOf<'invade'>, victim: Seat): void {
+  const from = shipIn(context, ship).at;
+  step(context, ship, BASE_SPACES[base]);
+  context.emit({ type: 'invaded', seat, ship, from, base, victim });
+  if (countAt(context.state, seat, BASE_SPACES[base]) >= raceOf(context.state, victim).invadersNeeded) {
+    eliminate(context, victim, { cause: 'invaded', by: seat });
   } else {
-    activate(play, ship).moves = 0;
+    activate(context, ship).moves = 0;
   }
 }

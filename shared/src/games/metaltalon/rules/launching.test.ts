@@ -21,7 +21,7 @@ describe('T21: launching', () => {
 
   test('the ship is put on the base, paid from the cash, and activated at once', () => {
     const game = given().play(0, { type: 'launch', ...coins(4, 2, 1) });
-    expect(game.told('launched')).toEqual([
+    expect(game.emitted('launched')).toEqual([
       { type: 'launched', seat: 0, ship: 's101', at: 'a1', ...coins(4, 2, 1) },
     ]);
     expect(game.cash(0)).toBe(1);
@@ -53,7 +53,7 @@ describe('T21: launching', () => {
     expect(game.refusal(0, { type: 'launch', ...coins(1) }).refused).toBe('alreadyLaunched');
   });
 
-  test('every ship has a name of its own', () => {
+  test('every ship has its own id', () => {
     const game = given()
       .play(0, { type: 'launch', ...coins(1) })
       .play(0, { type: 'endTurn' })
@@ -68,6 +68,6 @@ test('T4: a newly launched ship may fire across the stripe', () => {
     ...coins(0, 1),
   });
   const shot = game.play(0, { type: 'fireAtShip', ship: 's101', target: 's1' }, 5);
-  expect(shot.told('fired')[0]).toMatchObject({ empty: 3, damage: 2 });
+  expect(shot.emitted('fired')[0]).toMatchObject({ empty: 3, damage: 2 });
   expect(shot.coins('s1')).toEqual(coins(3));
 });

@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/seats';
 import type { ActionOf } from '../actions';
 import { coinsOf, countOf, mixesWorth, valueOf } from './coins';
 import { activate, endActivation } from './activation';
-import { addShip, seatIn, type Play, type Rule, type WhyNot } from './play';
+import { addShip, seatIn, type RuleContext, type Rule, type WhyNot } from './context';
 import { hasShipAt, homeOf, seatAt, type Sea } from './sea';
 
 /** Source L121-141, "Launching Ships"; T16, T20, T21. */
@@ -16,12 +16,12 @@ export function whyNotLaunch(sea: Sea, seat: Seat): WhyNot {
 
 type Launch = ActionOf<'launch'>;
 
-/** All launches up to a sum, by value: grown when somebody is richer than anybody before. */
+/** All launches up to a sum, by value: extended when somebody is richer than anybody before. */
 const LAUNCHES: Launch[] = [];
-/** How many of them are worth at most so many cents. */
+/** How many of them are worth at most this number of cents. */
 const COUNTS: number[] = [0];
 
-/** Every mix that so much cash can build, the smallest first. */
+/** Every mix of coins that this cash can build, the smallest first. */
 export function launchMixes(cash: number): readonly Launch[] {
   for (let cents = COUNTS.length; cents <= cash; cents += 1) {
     for (const mix of mixesWorth(cents)) LAUNCHES.push(Object.freeze({ type: 'launch', ...mix }));
@@ -39,20 +39,20 @@ export const launch: Rule<'launch'> = {
     const cost = valueOf(coins);
     return cost > cash ? refuse('notEnoughCash', { cash, cost }) : undefined;
   },
-  apply: (play, seat, coins) => {
-    endActivation(play);
-    const ship = putOnBase(play, seat, coins);
-    play.state.step = 'closing';
-    activate(play, ship).fresh = true;
+  apply: (context, seat, coins) => {
+    endActivation(context);
+    const ship = putOnBase(context, seat, coins);
+    context.state.step = 'closing';
+    activate(context, ship).fresh = true;
   },
   list: (sea, seat) => (whyNotLaunch(sea, seat) ? [] : launchMixes(seatAt(sea, seat).cash)),
 };
 
-function putOnBase(play: Play, seat: Seat, coins: Launch): string {
-  const at = homeOf(play.state, seat);
+function putOnBase(context: RuleContext, seat: Seat, coins: Launch): string {
+  const at = homeOf(context.state, seat);
   const stack = coinsOf(coins);
-  seatIn(play, seat).cash -= valueOf(stack);
-  const ship = addShip(play, { owner: seat, at, spent: false, ...stack });
-  play.tell({ type: 'launched', seat, ship, at, ...stack });
+  seatIn(context, seat).cash -= valueOf(stack);
+  const ship = addShip(context, { owner: seat, at, spent: false, ...stack });
+  context.emit({ type: 'launched', seat, ship, at, ...stack });
   return ship;
 }

@@ -5,22 +5,22 @@ const whyNot = (game: Position, to: SpaceId, ship = 's1') =>
   game.refusal(0, { type: 'move', ship, to }).refused;
 
 describe('T19: moving', () => {
-  test('a ship of one penny moves to a space that touches its own', () => {
+  test('a ship of one penny moves to an adjacent space', () => {
     const game = given({ ships: { s1: { at: 'd4', ...coins(1) } } });
     expect(game.legalOf(0, 'move').map(({ to }) => to)).toEqual(['c3', 'd3', 'c4', 'e4', 'c5', 'd5']);
     const after = game.play(0, { type: 'move', ship: 's1', to: 'e4' });
-    expect(after.told('moved')).toEqual([{ type: 'moved', seat: 0, ship: 's1', from: 'd4', to: 'e4' }]);
+    expect(after.emitted('moved')).toEqual([{ type: 'moved', seat: 0, ship: 's1', from: 'd4', to: 'e4' }]);
     expect(after.state.ships.s1?.at).toBe('e4');
   });
 
-  test('not further than its pennies, and not to a space apart', () => {
+  test('not further than its pennies allow, and not to a space that is not adjacent', () => {
     const game = given({ ships: { s1: { at: 'd4', ...coins(1) }, s2: { at: 'h4', ...coins(0, 1) } } });
     expect(whyNot(game, 'f4')).toBe('notAdjacent');
     expect(whyNot(game, 'd4')).toBe('notAdjacent');
     expect(whyNot(game, 'i4', 's2')).toBe('noMovesLeft');
   });
 
-  test('no space with a ship, own or other, may be entered', () => {
+  test('a space with a ship, one’s own or another’s, cannot be entered', () => {
     const game = given({
       ships: {
         s1: { at: 'd4', ...coins(3) },
@@ -60,7 +60,7 @@ describe('T5: bases', () => {
   const beside = (base: SpaceId, more: Given = {}) =>
     given({ ...more, ships: { s1: { at: base, ...coins(3) } } });
 
-  test('the own base is entered by recycling only', () => {
+  test('one’s own base is entered by recycling only', () => {
     expect(whyNot(beside('b1'), 'a1')).toBe('ownBase');
   });
 
@@ -72,13 +72,13 @@ describe('T5: bases', () => {
     expect(whyNot(beside('i13', { seats: [{}, { cash: 0 }] }), 'j13')).toBe('baseClosed');
   });
 
-  test('a base not in play is an ordinary space, which one can pass over', () => {
+  test('a base not in play is an ordinary space, also for passing through', () => {
     const game = beside('i1').play(0, { type: 'move', ship: 's1', to: 'j1' });
     expect(game.state.ships.s1?.at).toBe('j1');
     expect(game.play(0, { type: 'move', ship: 's1', to: 'k2' }).state.ships.s1?.at).toBe('k2');
   });
 
-  test('so is the base of somebody who is out', () => {
+  test('so is the base of a player who is out', () => {
     const game = beside('i13', { seats: [{}, { out: true, base: 'F' }, { base: 'B' }] });
     expect(game.play(0, { type: 'move', ship: 's1', to: 'j13' }).state.ships.s1?.at).toBe('j13');
   });

@@ -4,12 +4,12 @@ import type { ActionOf } from '../actions';
 import { isBorder, neighboursOf, type SpaceId } from '../content/board';
 import type { ShipId } from '../state';
 import { activate, budgetOf, usableShips, whyNotActivate } from './activation';
-import { shipIn, type Play, type Rule, type WhyNot } from './play';
+import { shipIn, type RuleContext, type Rule, type WhyNot } from './context';
 import { isOccupied, ownerOfSpace, raceOf, shipOf, type Sea } from './sea';
 
 /** Source L105-106, "Moving"; T5, T19. */
 
-/** May a ship with this budget step between two spaces, whatever stands or lies there? */
+/** May a ship with this budget step between two spaces, whatever is there? */
 export function whyNotStep(sea: Sea, ship: ShipId, to: SpaceId): WhyNot {
   const { at, owner } = shipOf(sea, ship);
   if (!neighboursOf(at).includes(to)) return refuse('notAdjacent');
@@ -19,7 +19,7 @@ export function whyNotStep(sea: Sea, ship: ShipId, to: SpaceId): WhyNot {
   return undefined;
 }
 
-/** May a ship come to rest on a space by an ordinary move? Bases that are owned are no such space. */
+/** May a ship end an ordinary move on a space? Not on owned bases. */
 export function whyNotEnter(sea: Sea, owner: Seat, to: SpaceId): WhyNot {
   const keeper = ownerOfSpace(sea, to);
   if (keeper === owner) return refuse('ownBase');
@@ -30,15 +30,15 @@ export function whyNotEnter(sea: Sea, owner: Seat, to: SpaceId): WhyNot {
 export const move: Rule<'move'> = {
   whyNot: (sea, seat, { ship, to }) =>
     whyNotActivate(sea, seat, ship) ?? whyNotStep(sea, ship, to) ?? whyNotEnter(sea, seat, to),
-  apply: (play, seat, { ship, to }) => {
-    const from = shipIn(play, ship).at;
-    step(play, ship, to);
-    play.tell({ type: 'moved', seat, ship, from, to });
+  apply: (context, seat, { ship, to }) => {
+    const from = shipIn(context, ship).at;
+    step(context, ship, to);
+    context.emit({ type: 'moved', seat, ship, from, to });
   },
   list: (sea, seat) => usableShips(sea, seat).flatMap((ship) => stepsOf(sea, ship)),
 };
 
-/** Every move of a usable ship to a space beside it. */
+/** Every move of a usable ship to an adjacent space. */
 export function stepsOf(sea: Sea, ship: ShipId): ActionOf<'move'>[] {
   const { at, owner } = shipOf(sea, ship);
   if (budgetOf(sea, ship).moves < 1) return [];
@@ -48,7 +48,7 @@ export function stepsOf(sea: Sea, ship: ShipId): ActionOf<'move'>[] {
 }
 
 /** Moves a ship by one space, for one point of its movement. */
-export function step(play: Play, ship: ShipId, to: SpaceId): void {
-  activate(play, ship).moves -= 1;
-  shipIn(play, ship).at = to;
+export function step(context: RuleContext, ship: ShipId, to: SpaceId): void {
+  activate(context, ship).moves -= 1;
+  shipIn(context, ship).at = to;
 }

@@ -3,9 +3,9 @@ import { NEIGHBOURS, SPACE_IDS, type SpaceId } from '../content/board';
 import type { ShipId } from '../state';
 import { homeOf, playersIn, type Sea } from './sea';
 
-/** Ways over the board, for shots (source L113, "the shortest legal path"; T3, T22) and moves (T19). */
+/** Paths over the board, for shots (source L113, "the shortest legal path"; T3, T22) and moves (T19). */
 
-/** A space by its place in `SPACE_IDS`: searches count, they do not compare words. */
+/** A space by its index in `SPACE_IDS`: searches work with numbers instead of strings. */
 export type Index = number;
 
 const INDEX: ReadonlyMap<SpaceId, Index> = new Map(SPACE_IDS.map((id, index) => [id, index]));
@@ -16,7 +16,7 @@ const BESIDE: readonly (readonly Index[])[] = SPACE_IDS.map((id) => (NEIGHBOURS[
 
 const UNREACHED = -1;
 
-/** 1 for every space that `mover` cannot move through: other ships and owned bases close it. */
+/** 1 for every space that `mover` cannot move through: other ships and owned bases block it. */
 export function closedSpaces(sea: Sea, mover?: ShipId): Uint8Array {
   const closed = new Uint8Array(SPACE_IDS.length);
   for (const [id, { at }] of Object.entries(sea.ships)) if (id !== mover) closed[indexOf(at)] = 1;
@@ -24,16 +24,16 @@ export function closedSpaces(sea: Sea, mover?: ShipId): Uint8Array {
   return closed;
 }
 
-/** How far every space is from a start, and by which way. */
+/** The distance of every space from a start, and the way there. */
 export interface Flood {
-  /** In the order in which they were reached, the nearest first; the start itself at the head. */
+  /** In the order in which they were reached, the nearest first; the start itself comes first. */
   readonly reached: readonly Index[];
   stepsTo(space: Index): number | undefined;
-  /** The spaces of one shortest way: without the start, with the end. */
+  /** The spaces of one shortest way, without the start but with the end. */
   wayTo(space: Index): SpaceId[];
 }
 
-/** Breadth-first search over all steps that `mayStep` allows, given the steps made before. */
+/** Breadth-first search over all steps that `mayStep` allows, given the number of steps made before. */
 export function floodFrom(start: Index, mayStep: (from: Index, to: Index, steps: number) => boolean): Flood {
   const steps = new Int16Array(SPACE_IDS.length).fill(UNREACHED);
   const before = new Int16Array(SPACE_IDS.length).fill(UNREACHED);
@@ -65,15 +65,15 @@ function trace(before: Int16Array, end: Index): SpaceId[] {
   return way.reverse();
 }
 
-/** What lies between one space and every other, along the shortest legal paths for a shot. */
+/** The shortest legal paths for a shot from one space to every other. */
 export interface Ranges {
-  /** Empty spaces on the way: 0 when the two touch or are one; undefined without a legal path. */
+  /** Empty spaces on the way: 0 when the two are adjacent or the same; undefined without a legal path. */
   emptyTo(space: SpaceId): number | undefined;
   /** Those spaces, from the shooter to the target. */
   pathTo(space: SpaceId): SpaceId[] | undefined;
 }
 
-/** A path for the shooter, standing on `from`: what else stands at its two ends does not matter. */
+/** Paths for the shooter, standing on `from`: what else is on the two ends does not matter. */
 export function rangesFrom(sea: Sea, shooter: ShipId, from: SpaceId): Ranges {
   const closed = closedSpaces(sea, shooter);
   const start = indexOf(from);

@@ -9,7 +9,7 @@ import { reachOf, type Reach } from './reach';
 const spaces = (reaches: readonly Reach[]) => reaches.map(({ space }) => space);
 
 describe('where a ship can go', () => {
-  test('one penny: the spaces around it; two: those around them as well', () => {
+  test('one penny: the adjacent spaces; two: those adjacent to them as well', () => {
     const one = given({ ships: { s1: { at: 'd4', ...coins(1) } } });
     expect(spaces(reachOf(one.state, 's1')).sort()).toEqual(['c3', 'c4', 'c5', 'd3', 'd5', 'e4']);
     const two = given({ ships: { s1: { at: 'f7', ...coins(2) } } });
@@ -47,14 +47,14 @@ describe('where a ship can go', () => {
     expect(reachOf(game.state, 's1')).toEqual([{ space: 'a1', cost: 0, way: [], by: 'recycle' }]);
   });
 
-  test('the own base is recycled on, not invaded, when there is no cash', () => {
+  test('its own base is for recycling, not for invasion, even without cash', () => {
     const game = given({ seats: [{ cash: 0 }, {}], ships: { s1: { at: 'b1', ...coins(1) } } });
     expect(reachOf(game.state, 's1').filter(({ space }) => space === 'a1')).toEqual([
       { space: 'a1', cost: 1, way: ['a1'], by: 'recycle' },
     ]);
   });
 
-  test('a base in the way is walked round', () => {
+  test('a base in the way is avoided', () => {
     const game = given({ ships: { s1: { at: 'b1', ...coins(1) }, s2: { owner: 1, at: 'b2', ...coins(1) } } });
     expect(spaces(reachOf(game.state, 's1')).sort()).toEqual(['a1', 'c1', 'c2']);
   });
@@ -80,7 +80,7 @@ function* middles(count: number): Generator<Position> {
   }
 }
 
-test('what is in reach can be walked step by step, at that cost; what is a step away is in reach', () => {
+test('every space in reach can be reached step by step, at that cost; every legal step is in reach', () => {
   let walked = 0;
   for (const game of middles(30)) {
     const seat = game.state.turn;
@@ -120,11 +120,11 @@ describe('what a ship can hit', () => {
       ships: { s1: { at: 'e4', ...coins(1, 1) }, s2: { owner: 1, at: 'h4', ...coins(9) } },
     });
     expect(aimsOf(game.state, 's1', 'die', 'f4')[0]?.empty).toBe(1);
-    // Its old space e4 is empty then: from d4 the way leads straight through it.
+    // Its old space e4 is empty then: from d4 the path leads straight through it.
     expect(aimsOf(game.state, 's1', 'die', 'd4')[0]?.path).toEqual(['e4', 'f4', 'g4']);
   });
 
-  test('it names just the targets that may be fired at, with the spaces that are then counted', () => {
+  test('it names exactly the targets that may be fired at, with the spaces that are then counted', () => {
     let aimed = 0;
     for (const game of middles(30)) {
       const seat = game.state.turn;

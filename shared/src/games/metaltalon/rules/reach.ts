@@ -5,20 +5,20 @@ import { poorBases, whyNotLand } from './invasion';
 import { closedSpaces, floodFrom, idOf, indexOf, type Flood } from './paths';
 import { hasShipAt, homeOf, ownerOf, raceOf, shipOf, type Sea } from './sea';
 
-/** Where a ship can get in one activation, for highlights and bots: moving.ts step by step, ahead. */
+/** Where a ship can get in one activation, for highlights and bots: moving.ts computed ahead step by step. */
 export interface Reach {
   readonly space: SpaceId;
-  /** Moves that it takes. */
+  /** The number of moves. */
   readonly cost: number;
-  /** The spaces of the way in order, the last one included: as many actions. */
+  /** The spaces of the way in order, including the last one: one action each. */
   readonly way: readonly SpaceId[];
   /** The kind of the last action; the others are moves. */
   readonly by: 'move' | 'recycle' | 'invade';
 }
 
 /**
- * Every space that the ship can still reach in its activation, or could reach if it were activated
- * now, whoever's turn it is; each by a shortest way, the nearest first.
+ * Every space that the ship can still reach in its activation, or could reach if it were activated now, on turn or not;
+ * each by a shortest way, the nearest first.
  */
 export function reachOf(sea: Sea, ship: ShipId): Reach[] {
   const { at, owner } = shipOf(sea, ship);
@@ -41,7 +41,7 @@ const arrival = (flood: Flood, space: SpaceId, by: Reach['by']): Reach => {
   return { space, cost: way.length, way, by };
 };
 
-/** Onto the own base; on the spot it costs no move, but must be all that the ship does (T20). */
+/** Onto its own base; on the spot it costs no move, but must be all that the ship does (T20). */
 function recycling(sea: Sea, ship: ShipId, flood: Flood): Reach[] {
   const { at, owner } = shipOf(sea, ship);
   const home = homeOf(sea, owner);

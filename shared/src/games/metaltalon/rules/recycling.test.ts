@@ -1,17 +1,17 @@
 import { coins, given } from '../testing/given';
 
 describe('recycling (source L107)', () => {
-  test('onto the own base the ship becomes cash', () => {
+  test('on its own base the ship becomes cash', () => {
     const game = given({ seats: [{ cash: 4 }, {}], ships: { s1: { at: 'b1', ...coins(3, 1, 1) } } });
     const after = game.play(0, { type: 'recycle', ship: 's1' });
     expect(after.cash(0)).toBe(22);
     expect(after.state.ships).toEqual({});
-    expect(after.told('recycled')).toEqual([
+    expect(after.emitted('recycled')).toEqual([
       { type: 'recycled', seat: 0, ship: 's1', from: 'b1', cents: 18 },
     ]);
   });
 
-  test('it is a move like any other: it takes a step that is left', () => {
+  test('it is a move like any other: it needs a step that is left', () => {
     const game = given({ ships: { s1: { at: 'd1', ...coins(2) }, s2: { at: 'a2', ...coins(0, 1) } } });
     expect(game.refusal(0, { type: 'recycle', ship: 's1' }).refused).toBe('notOnOwnBase');
     expect(game.refusal(0, { type: 'recycle', ship: 's2' }).refused).toBe('noMovesLeft');
@@ -47,7 +47,7 @@ describe('T20: a base with a ship on it', () => {
     expect(parked.legalOf(0, 'launch')).toEqual([]);
   });
 
-  test('and recycling of others', () => {
+  test('and recycling of other ships', () => {
     expect(parked.refusal(0, { type: 'recycle', ship: 's2' }).refused).toBe('homeBaseBlocked');
   });
 

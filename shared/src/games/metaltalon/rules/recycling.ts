@@ -3,12 +3,12 @@ import type { ShipId } from '../state';
 import { endActivation, usableShips, whyNotActivate } from './activation';
 import { valueOf } from './coins';
 import { whyNotStep } from './moving';
-import { removeShip, seatIn, shipIn, type Rule, type WhyNot } from './play';
+import { removeShip, seatIn, shipIn, type Rule, type WhyNot } from './context';
 import { hasShipAt, homeOf, shipOf, type Sea } from './sea';
 
 /** Source L107, "Recycling"; T5, T20. */
 
-/** May the ship, which its owner may use now, be taken apart on its own base? */
+/** May the ship, which its owner may use now, be recycled on its own base? */
 export function whyNotRecycle(sea: Sea, ship: ShipId): WhyNot {
   const { owner, at } = shipOf(sea, ship);
   const home = homeOf(sea, owner);
@@ -21,14 +21,14 @@ export function whyNotRecycle(sea: Sea, ship: ShipId): WhyNot {
 
 export const recycle: Rule<'recycle'> = {
   whyNot: (sea, seat, { ship }) => whyNotActivate(sea, seat, ship) ?? whyNotRecycle(sea, ship),
-  apply: (play, seat, { ship }) => {
-    const stack = shipIn(play, ship);
+  apply: (context, seat, { ship }) => {
+    const stack = shipIn(context, ship);
     const cents = valueOf(stack);
     const from = stack.at;
-    if (play.state.active?.ship !== ship) endActivation(play);
-    removeShip(play, ship);
-    seatIn(play, seat).cash += cents;
-    play.tell({ type: 'recycled', seat, ship, from, cents });
+    if (context.state.active?.ship !== ship) endActivation(context);
+    removeShip(context, ship);
+    seatIn(context, seat).cash += cents;
+    context.emit({ type: 'recycled', seat, ship, from, cents });
   },
   list: (sea, seat) =>
     usableShips(sea, seat)

@@ -14,7 +14,7 @@ const duel = (seats: Given['seats'], more: Given = {}) =>
 describe('Clovers (source L50-52)', () => {
   const clovers = duel([{ race: 'clovers', cash: 2 }, {}]);
 
-  test('are asked about a roll just made, before there is damage', () => {
+  test('are asked about a roll just made, before the damage', () => {
     const shot = clovers.play(0, shoot, 2);
     expect(shot.state.question).toEqual({ kind: 'reroll', seat: 0, cost: 1, later: [] });
     expect(shot.legal(0)).toEqual([reroll, letStand, { type: 'askMe', asked: false }]);
@@ -24,17 +24,17 @@ describe('Clovers (source L50-52)', () => {
   test('pay 1 cent; the new roll replaces the old, better or worse', () => {
     const again = clovers.play(0, shoot, 2).play(0, reroll, 1);
     expect(again.cash(0)).toBe(1);
-    expect(again.told('rerolled')[0]).toMatchObject({ payer: 0, cost: 1, by: 0, roll: 1, damage: 1 });
+    expect(again.emitted('rerolled')[0]).toMatchObject({ payer: 0, cost: 1, by: 0, roll: 1, damage: 1 });
     expect(again.play(0, letStand).coins('s2')).toEqual(coins(29));
   });
 
-  test('T8: a re-rolled roll is again one just made', () => {
+  test('T8: a re-rolled roll may be re-rolled again', () => {
     const twice = clovers.play(0, shoot, 2).play(0, reroll, 1).play(0, reroll, 6);
     expect(twice.cash(0)).toBe(0);
     expect(twice.coins('s2')).toEqual(coins(24));
   });
 
-  test('the last cent may be paid, and then nobody asks any more', () => {
+  test('the last cent may be paid, and then they are not asked any more', () => {
     const game = duel([{ race: 'clovers', cash: 1 }, {}])
       .play(0, shoot, 1)
       .play(0, reroll, 5);
@@ -42,7 +42,7 @@ describe('Clovers (source L50-52)', () => {
     expect(game.coins('s2')).toEqual(coins(25));
   });
 
-  test('have no word on the rolls of others', () => {
+  test('are not asked about the rolls of others', () => {
     const game = duel([{}, { race: 'clovers' }]).play(0, shoot, 2);
     expect(game.state.question).toBeUndefined();
     expect(game.refusal(1, reroll).refused).toBe('notAsked');
@@ -84,7 +84,7 @@ describe('Murphys (source L54-56)', () => {
   });
 });
 
-describe('T25: the line of those who may speak', () => {
+describe('T25: the order in which players are asked', () => {
   const four = given({
     seats: [
       { race: 'clovers', cash: 9, base: 'B' },
@@ -114,7 +114,7 @@ describe('T25: the line of those who may speak', () => {
     expect(asked(shot.play(0, letStand))).toBe(2);
   });
 
-  test('nobody is asked who cannot pay', () => {
+  test('players who cannot pay are not asked', () => {
     const poor = duel([
       { race: 'clovers', cash: 0 },
       { race: 'murphys', cash: 1 },
@@ -122,7 +122,7 @@ describe('T25: the line of those who may speak', () => {
     expect([asked(poor), poor.coins('s2')]).toEqual([undefined, coins(27)]);
   });
 
-  test('those before in the line who could not pay are not asked later', () => {
+  test('those who could not pay when it was their turn are not asked later', () => {
     const shot = duel([
       { race: 'clovers', cash: 0 },
       { race: 'murphys', cash: 9 },
@@ -136,7 +136,7 @@ describe('T25: the line of those who may speak', () => {
     expect(asked(duel([{ race: 'murphys', cash: 9 }, {}]).play(0, shoot, 3))).toBeUndefined();
   });
 
-  test('nor anybody who is out', () => {
+  test('nor players who are out', () => {
     const game = duel([{}, {}, { race: 'murphys', out: true, cash: 9 }]).play(0, shoot, 3);
     expect(asked(game)).toBeUndefined();
   });
@@ -145,12 +145,12 @@ describe('T25: the line of those who may speak', () => {
     const far = duel([{ race: 'clovers' }, { race: 'murphys' }], {
       ships: { s1: { at: 'a4', ...coins(0, 1) }, s2: { owner: 1, at: 'h4', ...coins(9) } },
     }).play(0, shoot, 6);
-    expect(far.told('fired')[0]).toMatchObject({ empty: 6, damage: 0 });
+    expect(far.emitted('fired')[0]).toMatchObject({ empty: 6, damage: 0 });
     expect(asked(far)).toBeUndefined();
   });
 
   describe('nor where every roll does the same to the target', () => {
-    /** s1 beside s2, and the base of seat 1 beside s3. */
+    /** s1 next to s2, and the base of seat 1 next to s3. */
     const beside = (
       target: ReturnType<typeof coins>,
       shooter: object = { race: 'clovers' },
@@ -166,10 +166,10 @@ describe('T25: the line of those who may speak', () => {
       });
     const atBase = { type: 'fireAtBase', ship: 's3', base: 'E' } as const;
 
-    test('a ship of one cent next to the shooter is gone with every face', () => {
+    test('an adjacent ship of one cent is destroyed by every face', () => {
       const shot = beside(coins(1)).play(0, shoot, 4);
       expect([shot.state.question, shot.state.shot]).toEqual([undefined, undefined]);
-      expect(shot.told('destroyed')).toMatchObject([{ ship: 's2', lost: 1 }]);
+      expect(shot.emitted('destroyed')).toMatchObject([{ ship: 's2', lost: 1 }]);
     });
 
     test('a ship of two cents is not: a 1 leaves it one', () => {
@@ -192,22 +192,22 @@ describe('T25: the line of those who may speak', () => {
     });
   });
 
-  test('but a miss is asked about that another roll could turn', () => {
+  test('but about a miss that another roll could turn into a hit', () => {
     const far = duel([{ race: 'clovers' }, {}], {
       ships: { s1: { at: 'a4', ...coins(0, 1) }, s2: { owner: 1, at: 'g4', ...coins(9) } },
     }).play(0, shoot, 1);
-    expect([far.told('fired')[0]?.damage, asked(far)]).toEqual([0, 0]);
+    expect([far.emitted('fired')[0]?.damage, asked(far)]).toEqual([0, 0]);
   });
 
-  test('a player may switch the own window off, and on again, at any time', () => {
+  test('a player may switch the questions off and on again at any time', () => {
     const off = four.play(1, { type: 'askMe', asked: false }).play(2, { type: 'askMe', asked: false });
-    expect(off.told('askMeSet')).toEqual([{ type: 'askMeSet', seat: 2, asked: false }]);
+    expect(off.emitted('askMeSet')).toEqual([{ type: 'askMeSet', seat: 2, asked: false }]);
     const shot = off.play(0, shoot, 3);
     expect(asked(shot.play(1, { type: 'askMe', asked: true }).play(0, letStand))).toBe(1);
     expect(asked(shot.play(0, letStand))).toBeUndefined();
   });
 
-  test('only Clovers and Murphys have such a window, and only a change is a change', () => {
+  test('only Clovers and Murphys have this setting, and setting the same value is refused', () => {
     expect(four.refusal(3, { type: 'askMe', asked: false }).refused).toBe('notARerollRace');
     expect(four.refusal(1, { type: 'askMe', asked: true }).refused).toBe('nothingChanges');
   });

@@ -2,14 +2,14 @@ import { known, refuse } from '../../../core/result';
 import type { Seat } from '../../../core/seats';
 import { RACES } from '../content/races';
 import { canChange, strike } from './damage';
-import { seatIn, type Play, type Rule } from './play';
+import { seatIn, type RuleContext, type Rule } from './context';
 import { damageOf, rollOf } from './rolling';
 import { raceOf, seatAt, type Sea } from './sea';
 import { seatsAfter } from './turns';
 
 /** Source L50-58, Clovers and Murphys; T8, T25. */
 
-/** Those whose race lets them speak about a roll of `shooter`, in the order in which they are asked. */
+/** The seats whose race lets them respond to a roll of `shooter`, in the order in which they are asked. */
 export function speakersOn(sea: Pick<Sea, 'seats'>, shooter: Seat): Seat[] {
   const of = (seat: Seat) => RACES[known(sea.seats[seat], `a seat ${seat}`).race].reroll?.of;
   const others = seatsAfter(sea, shooter).filter((seat) => seat !== shooter && of(seat) === 'opponentsRolls');
@@ -25,21 +25,21 @@ export function isAskable(sea: Pick<Sea, 'seats'>, seat: Seat): boolean {
 
 export const reroll: Rule<'reroll'> = {
   whyNot: (sea, seat) => whyNotAsked(sea, seat),
-  apply: (play, seat) => {
-    const cost = costOf(play.state, seat);
-    seatIn(play, seat).cash -= cost;
-    const shot = known(play.state.shot, 'a shot');
-    shot.roll = rollOf(play);
+  apply: (context, seat) => {
+    const cost = costOf(context.state, seat);
+    seatIn(context, seat).cash -= cost;
+    const shot = known(context.state.shot, 'a shot');
+    shot.roll = rollOf(context);
     shot.damage = damageOf(shot);
-    play.tell({ type: 'rerolled', payer: seat, cost, ...shot });
-    openWindows(play);
+    context.emit({ type: 'rerolled', payer: seat, cost, ...shot });
+    openWindows(context);
   },
   list: () => [{ type: 'reroll' }],
 };
 
 export const letStand: Rule<'letStand'> = {
   whyNot: (sea, seat) => whyNotAsked(sea, seat),
-  apply: (play) => passOn(play),
+  apply: (context) => passOn(context),
   list: () => [{ type: 'letStand' }],
 };
 
@@ -48,27 +48,27 @@ const whyNotAsked = (sea: Sea, seat: Seat) =>
 
 export const costOf = (sea: Sea, seat: Seat): number => known(raceOf(sea, seat).reroll, 'a re-roll').cost;
 
-/** A roll was just made: the line of those who may speak starts with the shooter. */
-export function openWindows(play: Play): void {
-  const { shot, options } = play.state;
+/** After a roll: those who may respond are asked in turn, beginning with the shooter. */
+export function openWindows(context: RuleContext): void {
+  const { shot, options } = context.state;
   const made = known(shot, 'a shot');
-  ask(play, canChange(play.state, made, options.roller) ? speakersOn(play.state, made.by) : []);
+  ask(context, canChange(context.state, made, options.roller) ? speakersOn(context.state, made.by) : []);
 }
 
-/** Whoever was asked lets the roll stand: the next in line is asked. */
-export function passOn(play: Play): void {
-  const { question } = play.state;
-  ask(play, question?.kind === 'reroll' ? question.later : []);
+/** The seat asked accepts the roll: the next in line is asked. */
+export function passOn(context: RuleContext): void {
+  const { question } = context.state;
+  ask(context, question?.kind === 'reroll' ? question.later : []);
 }
 
 /** Asks the first in line who can be asked; when nobody is left, the roll stands. */
-function ask(play: Play, line: readonly Seat[]): void {
-  const { state } = play;
+function ask(context: RuleContext, line: readonly Seat[]): void {
+  const { state } = context;
   const place = line.findIndex((seat) => isAskable(state, seat));
   const seat = line[place];
   if (seat === undefined) {
     delete state.question;
-    return strike(play);
+    return strike(context);
   }
   state.question = { kind: 'reroll', seat, cost: costOf(state, seat), later: line.slice(place + 1) };
 }
@@ -80,9 +80,9 @@ export const askMe: Rule<'askMe'> = {
     if (!raceOf(sea, seat).reroll) return refuse('notARerollRace');
     return one.asked === asked ? refuse('nothingChanges') : undefined;
   },
-  apply: (play, seat, { asked }) => {
-    seatIn(play, seat).asked = asked;
-    play.tell({ type: 'askMeSet', seat, asked });
+  apply: (context, seat, { asked }) => {
+    seatIn(context, seat).asked = asked;
+    context.emit({ type: 'askMeSet', seat, asked });
   },
   list: (sea, seat) => {
     const { settled, asked } = seatAt(sea, seat);

@@ -12,7 +12,7 @@ describe('T9: rolling', () => {
     });
 
   test.each([1, 2, 3, 4, 5, 6])('a table rolls the six-sided die unless it chose otherwise: %i', (roll) => {
-    expect(game().play(0, shoot, roll).told('fired')[0]?.roll).toBe(roll);
+    expect(game().play(0, shoot, roll).emitted('fired')[0]?.roll).toBe(roll);
   });
 
   test.each([
@@ -31,7 +31,7 @@ describe('T9: rolling', () => {
     expect(
       game('stopwatch')
         .play(0, shoot, digit + 1)
-        .told('fired')[0]?.roll,
+        .emitted('fired')[0]?.roll,
     ).toBe(roll);
   });
 
@@ -67,7 +67,7 @@ describe('odds', () => {
     expect(chances.map((chance) => Math.round(chance * 10))).toEqual([3, 2, 2, 2, 1]);
   });
 
-  test('all that a roll can come to', () => {
+  test('every damage of a roll', () => {
     expect(damagesOf({ ...terms, empty: 6 }, 'die')).toEqual([0, 0, 0, 0, 0, 0]);
     expect(damagesOf({ ...terms, empty: 4 }, 'die')).toEqual([0, 0, 0, 0, 1, 2]);
     expect(Math.max(...damagesOf({ ...terms, empty: 5 }, 'stopwatch'))).toBe(0);
@@ -83,8 +83,8 @@ describe('T26: Warriors', () => {
 
   test('add 1 to every shot, and to re-rolls', () => {
     const shot = warriors.play(0, shoot, 3);
-    expect(shot.told('fired')[0]).toMatchObject({ roll: 3, bonus: 1, damage: 4 });
-    expect(shot.play(1, { type: 'reroll' }, 2).told('rerolled')[0]).toMatchObject({
+    expect(shot.emitted('fired')[0]).toMatchObject({ roll: 3, bonus: 1, damage: 4 });
+    expect(shot.play(1, { type: 'reroll' }, 2).emitted('rerolled')[0]).toMatchObject({
       roll: 2,
       bonus: 1,
       damage: 3,
@@ -93,6 +93,6 @@ describe('T26: Warriors', () => {
 
   test('and to shots at bases', () => {
     const shot = warriors.play(0, { type: 'fireAtBase', ship: 's1', base: 'F' }, 3);
-    expect(shot.play(1, { type: 'letStand' }).told('robbed')[0]?.lost).toBe(4);
+    expect(shot.play(1, { type: 'letStand' }).emitted('robbed')[0]?.lost).toBe(4);
   });
 });

@@ -3,18 +3,18 @@ import { ARMOUR_PER_DIME } from '../content/coins';
 import { FACES } from '../content/rolling';
 import type { Roller } from '../options';
 import type { Shot } from '../state';
-import type { Play } from './play';
+import type { RuleContext } from './context';
 
-/** Source L92-95, "Rolling", and L113 for what a roll does; T6, T9, T26. */
+/** Source L92-95, "Rolling", and L113 for the effect of a roll; T6, T9, T26. */
 
-/** What a roll is worth against a target, beside the roll itself. */
+/** The modifiers of a roll against a target. */
 export type Terms = Pick<Shot, 'bonus' | 'empty' | 'dimes'>;
 
 /** Roll and bonus, less a point for every empty space on the way and for every dime of the target. */
 export const damageOf = ({ roll, bonus, empty, dimes }: Terms & Pick<Shot, 'roll'>): number =>
   Math.max(0, roll + bonus - empty - dimes * ARMOUR_PER_DIME);
 
-/** How likely each damage is (by points, from 0), and the mean. */
+/** The probability of each damage (by points, from 0), and the mean. */
 export interface Odds {
   readonly chances: readonly number[];
   readonly expected: number;
@@ -27,12 +27,12 @@ export function oddsOf(terms: Terms, roller: Roller): Odds {
   return { chances, expected: results.reduce((sum, damage) => sum + damage, 0) / results.length };
 }
 
-/** Every damage that a roll can come to. */
+/** Every damage that a roll can do. */
 export const damagesOf = (terms: Terms, roller: Roller): readonly number[] =>
   FACES[roller].map((roll) => damageOf({ ...terms, roll }));
 
-/** A roll of the dice, not a pick: it counts among what was rolled. */
-export function rollOf({ state, dice }: Pick<Play, 'state' | 'dice'>): number {
+/** A roll of the dice, not a pick, so that it is recorded as a roll. */
+export function rollOf({ state, dice }: Pick<RuleContext, 'state' | 'dice'>): number {
   const faces = FACES[state.options.roller];
   return known(faces[dice.roll(faces.length) - 1], 'a face for every number that is rolled');
 }

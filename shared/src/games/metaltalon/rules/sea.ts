@@ -5,8 +5,8 @@ import { RACES, type Race, type RaceId } from '../content/races';
 import type { Activation, Question, ShipId, Stack, State, TurnStep } from '../state';
 
 /**
- * What both the state and everybody's view tell of the game. Every question of the rules is asked of
- * this alone, so that the judge, the highlights, the orders panel and the bots share the answers.
+ * What both the state and everybody's view contain of the game. Every question of the rules is asked of this alone, so
+ * that the judge, the highlights, the orders panel and the bots share the answers.
  */
 export interface Sea {
   readonly phase: State['phase'];
@@ -47,7 +47,7 @@ export const seatAt = (sea: Sea, seat: Seat): SeaSeat => known(sea.seats[seat], 
 
 export const shipOf = (sea: Sea, ship: ShipId): SeaShip => known(sea.ships[ship], `a ship ${ship}`);
 
-/** An id comes from outside: `constructor` is no ship. */
+/** Is there a ship with this id? Ids come from outside: `constructor` is no ship. */
 export const hasShip = (sea: Sea, ship: ShipId): boolean => Object.hasOwn(sea.ships, ship);
 
 export const raceOf = (sea: Sea, seat: Seat): Race => RACES[seatAt(sea, seat).race];
@@ -61,13 +61,13 @@ export function baseOf(sea: Sea, seat: Seat): BaseId {
 
 export const homeOf = (sea: Sea, seat: Seat): SpaceId => BASE_SPACES[baseOf(sea, seat)];
 
-/** The player who owns a base; nobody owns that of somebody who is out, nor one not dealt (T5). */
+/** The player who owns a base; undefined for the base of an eliminated player, or one that was not dealt (T5). */
 export function ownerOf(sea: Sea, base: BaseId): Seat | undefined {
   const seat = sea.seats.findIndex((one) => one.base === base && !one.out);
   return seat < 0 ? undefined : seat;
 }
 
-/** The owner of the base that this space is, if it is one and owned. */
+/** The owner of the base on this space, if there is one and it is owned. */
 export function ownerOfSpace(sea: Sea, space: SpaceId): Seat | undefined {
   const { base } = spaceOf(space);
   return base && ownerOf(sea, base);

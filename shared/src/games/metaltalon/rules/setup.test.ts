@@ -10,14 +10,14 @@ import { stakeOf } from './setup';
 const raceNumber = (race: (typeof RACE_IDS)[number]) => RACE_IDS.indexOf(race) + 1;
 const bases = (position: Position) => position.state.seats.map(({ base }) => base);
 
-/** Everybody keeps the race of the first roll; the last one's answer brings the rest of the set-up. */
+/** Everybody keeps the race of the first roll; the last answer causes the rest of the set-up. */
 function kept(seats: number, ...rolls: number[]): Position {
   let game = begun({}, seats, ...Array.from({ length: seats }, () => raceNumber('bankers')));
   for (let seat = 0; seat < seats - 1; seat += 1) game = game.play(seat, { type: 'keepRace' });
   return game.play(seats - 1, { type: 'keepRace' }, ...rolls);
 }
 
-/** A set-up by real dice, in which everybody keeps the first race. */
+/** A set-up with real dice, in which everybody keeps the first race. */
 function drawn(seats: number, seed: string): State {
   const dice = seededDice(seedFrom(seed));
   let { state } = metaltalon.setup(options.parse({}), seats, dice);
@@ -32,7 +32,7 @@ function drawn(seats: number, seed: string): State {
 describe('T13: set-up', () => {
   test('all roll a race at once, ten equal chances, duplicates allowed', () => {
     const game = begun({}, 3, 10, 1, 10);
-    expect(game.told('raceRolled')).toEqual([
+    expect(game.emitted('raceRolled')).toEqual([
       { type: 'raceRolled', seat: 0, race: 'anarchists', again: false },
       { type: 'raceRolled', seat: 1, race: 'zoomers', again: false },
       { type: 'raceRolled', seat: 2, race: 'anarchists', again: false },
@@ -50,11 +50,11 @@ describe('T13: set-up', () => {
 
   test('then bases of the set-up are dealt and a first player is drawn', () => {
     const game = kept(2, 2, 1);
-    expect(game.told('baseDealt')).toEqual([
+    expect(game.emitted('baseDealt')).toEqual([
       { type: 'baseDealt', seat: 0, base: 'B', cash: 30 },
       { type: 'baseDealt', seat: 1, base: 'E', cash: 30 },
     ]);
-    expect(game.told('turnBegan')).toEqual([{ type: 'turnBegan', seat: 0, round: 1 }]);
+    expect(game.emitted('turnBegan')).toEqual([{ type: 'turnBegan', seat: 0, round: 1 }]);
     expect(game.state).toMatchObject({ phase: 'turns', first: 0, turn: 0, round: 1 });
   });
 
@@ -69,7 +69,7 @@ describe('T13: set-up', () => {
     expect(bases(kept(seats, setup, 1))).toEqual(expected);
   });
 
-  test('races, bases and the first player are drawn anew in every game', () => {
+  test('races, bases and the first player are random in every game', () => {
     const games = Array.from({ length: 40 }, (_, draw) => drawn(4, `draw ${draw}`));
     expect(new Set(games.map((state) => state.seats.map(({ base }) => base).join(''))).size).toBeGreaterThan(
       12,

@@ -5,13 +5,13 @@ import { RACES, RACE_IDS, type RaceId } from '../content/races';
 import { SETUPS } from '../content/setups';
 import type { Options } from '../options';
 import type { SeatState, State } from '../state';
-import { seatIn, type Play, type WhyNot, type Rule } from './play';
+import { seatIn, type RuleContext, type WhyNot, type Rule } from './context';
 import { playersIn, seatAt, type Sea } from './sea';
 import { beginTurn } from './turns';
 
 /** Source L23-83, from the coins to the first player; T7, T13, T15. */
 
-/** Cents in the cash reserve of a race at the start. */
+/** The starting cash of a race in cents. */
 export const stakeOf = (race: RaceId, stake: number): number =>
   Math.ceil((stake * RACES[race].stakePercent) / 100);
 
@@ -40,11 +40,11 @@ const seatWith = (race: RaceId, { stake }: Options): SeatState => ({
 });
 
 /** Everybody rolls a race at once. */
-export function rollRaces(play: Play): void {
-  for (const seat of playersIn(play.state)) rollRace(play, seat, { again: false });
+export function rollRaces(context: RuleContext): void {
+  for (const seat of playersIn(context.state)) rollRace(context, seat, { again: false });
 }
 
-function rollRace({ state, dice, tell }: Play, seat: Seat, { again }: { again: boolean }): void {
+function rollRace({ state, dice, emit: tell }: RuleContext, seat: Seat, { again }: { again: boolean }): void {
   const race = known(RACE_IDS[dice.roll(RACE_IDS.length) - 1], 'a race for every number that is rolled');
   state.seats[seat] = { ...seatWith(race, state.options), settled: again };
   tell({ type: 'raceRolled', seat, race, again });
@@ -55,20 +55,20 @@ const whyNotChoose = (sea: Sea, seat: Seat): WhyNot =>
 
 export const rerollRace: Rule<'rerollRace'> = {
   whyNot: whyNotChoose,
-  apply: (play, seat) => {
-    rollRace(play, seat, { again: true });
-    beginIfSettled(play);
+  apply: (context, seat) => {
+    rollRace(context, seat, { again: true });
+    beginIfSettled(context);
   },
   list: (sea, seat) => (whyNotChoose(sea, seat) ? [] : [{ type: 'rerollRace' }]),
 };
 
 export const keepRace: Rule<'keepRace'> = {
   whyNot: whyNotChoose,
-  apply: (play, seat) => {
-    const one = seatIn(play, seat);
+  apply: (context, seat) => {
+    const one = seatIn(context, seat);
     one.settled = true;
-    play.tell({ type: 'raceKept', seat, race: one.race });
-    beginIfSettled(play);
+    context.emit({ type: 'raceKept', seat, race: one.race });
+    beginIfSettled(context);
   },
   list: (sea, seat) => (whyNotChoose(sea, seat) ? [] : [{ type: 'keepRace' }]),
 };
@@ -78,17 +78,17 @@ export const unsettled = (sea: Pick<Sea, 'seats'>): Seat[] =>
   playersIn(sea).filter((seat) => sea.seats[seat]?.settled === false);
 
 /** When every race is final, bases are dealt and the first turn begins. */
-export function beginIfSettled(play: Play): void {
-  if (unsettled(play.state).length > 0) return;
-  dealBases(play);
-  const { state, dice } = play;
+export function beginIfSettled(context: RuleContext): void {
+  if (unsettled(context.state).length > 0) return;
+  dealBases(context);
+  const { state, dice } = context;
   state.phase = 'turns';
   state.first = dice.pick(playersIn(state));
-  beginTurn(play, state.first);
+  beginTurn(context, state.first);
 }
 
-/** Whoever has gone in the meantime is dealt a base too: nobody owns it (T17). */
-function dealBases({ state, dice, tell }: Play): void {
+/** Players who have left are dealt a base too: nobody owns it (T17). */
+function dealBases({ state, dice, emit: tell }: RuleContext): void {
   const setups = SETUPS[state.seats.length];
   if (!setups) throw new BrokenRule(`There is no set-up for ${state.seats.length} seats.`);
   const bases = dice.shuffle(dice.pick(setups));

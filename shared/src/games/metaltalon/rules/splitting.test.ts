@@ -7,16 +7,16 @@ const split = (to: 'e4' | 'f4' | 'd5' | 'b1' | 'a1', ...part: [number, number?, 
   ({ type: 'split', ship: 's1', to, ...coins(...part) }) as const;
 
 describe('T32: the Swarm splits instead of launching', () => {
-  test('existing coins go to a new stack on a space beside', () => {
+  test('existing coins become a new stack on an adjacent space', () => {
     const game = swarm().play(0, split('e4', 1, 1));
     expect([game.coins('s1'), game.coins('s101')]).toEqual([coins(1, 0, 1), coins(1, 1)]);
-    expect(game.told('split')).toEqual([
+    expect(game.emitted('split')).toEqual([
       { type: 'split', seat: 0, ship: 's1', part: 's101', to: 'e4', ...coins(1, 1) },
     ]);
     expect(game.cash(0)).toBe(25);
   });
 
-  test('neither part is activated by it, and there is no launch any more', () => {
+  test('neither part is activated by it, and no launch is possible afterwards', () => {
     const game = swarm().play(0, split('e4', 1));
     expect(game.legal(0)).toEqual([{ type: 'endTurn' }]);
     expect(game.refusal(0, { type: 'move', ship: 's101', to: 'f4' }).refused).toBe('onlyTheNewShip');
@@ -52,7 +52,7 @@ describe('T32: the Swarm splits instead of launching', () => {
     expect(single.legalOf(0, 'split')).toEqual([]);
   });
 
-  test('to a free space beside that is not an owned base', () => {
+  test('to a free adjacent space that is not an owned base', () => {
     const game = swarm({
       ships: { s1: { at: 'b1', ...coins(2) }, s2: { owner: 1, at: 'c1', ...coins(1) } },
     });
@@ -73,7 +73,7 @@ describe('T32: the Swarm splits instead of launching', () => {
     );
   });
 
-  test('only the own ships, and only the Swarm', () => {
+  test('only one’s own ships, and only the Swarm', () => {
     const game = swarm({ ships: { s2: { owner: 1, at: 'd4', ...coins(2) } } });
     expect(game.refusal(0, { type: 'split', ship: 's2', to: 'e4', ...coins(1) }).refused).toBe('notYourShip');
     expect(game.refusal(0, split('e4', 1)).refused).toBe('noSuchShip');

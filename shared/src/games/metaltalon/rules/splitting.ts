@@ -6,7 +6,7 @@ import type { ShipId, Stack } from '../state';
 import { endActivation } from './activation';
 import { coinsOf, countOf, isSameStack } from './coins';
 import { whyNotEnter } from './moving';
-import { addShip, shipIn, type Rule, type WhyNot } from './play';
+import { addShip, shipIn, type Rule, type WhyNot } from './context';
 import { hasShip, raceOf, shipOf, shipsOf, type Sea } from './sea';
 
 /** Source L64-66, "The Swarm"; T32. */
@@ -27,7 +27,7 @@ function whyNotPlace(sea: Sea, ship: ShipId, to: SpaceId): WhyNot {
   return neighboursOf(at).includes(to) ? whyNotEnter(sea, owner, to) : refuse('notAdjacent');
 }
 
-/** Coins of the stack, but neither none nor all of them. */
+/** Some coins of the stack, but not all of them. */
 function isPart(part: Stack, whole: Stack): boolean {
   const fits = part.pennies <= whole.pennies && part.nickels <= whole.nickels && part.dimes <= whole.dimes;
   return fits && countOf(part) > 0 && !isSameStack(part, whole);
@@ -49,16 +49,16 @@ export const split: Rule<'split'> = {
     const why = whyNotSwarm(sea, seat) ?? whyNotShip(sea, seat, ship) ?? whyNotPlace(sea, ship, to);
     return why ?? (isPart(coins, shipOf(sea, ship)) ? undefined : refuse('notTheseCoins'));
   },
-  apply: (play, seat, { ship, to, ...coins }) => {
-    endActivation(play);
+  apply: (context, seat, { ship, to, ...coins }) => {
+    endActivation(context);
     const part = coinsOf(coins);
-    const whole = shipIn(play, ship);
+    const whole = shipIn(context, ship);
     whole.pennies -= part.pennies;
     whole.nickels -= part.nickels;
     whole.dimes -= part.dimes;
-    const id = addShip(play, { owner: seat, at: to, spent: true, ...part });
-    play.state.step = 'closing';
-    play.tell({ type: 'split', seat, ship, part: id, to, ...part });
+    const id = addShip(context, { owner: seat, at: to, spent: true, ...part });
+    context.state.step = 'closing';
+    context.emit({ type: 'split', seat, ship, part: id, to, ...part });
   },
   list: (sea, seat) =>
     whyNotSwarm(sea, seat) ? [] : shipsOf(sea, seat).flatMap((ship) => splitsOf(sea, ship)),

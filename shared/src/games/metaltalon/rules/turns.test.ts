@@ -22,7 +22,7 @@ describe('T14: turn order', () => {
     expect([1, 2, 3].map((turns) => endTurns(game, turns).state.turn)).toEqual([1, 3, 0]);
   });
 
-  test('goes round once, and ends with the seat itself', () => {
+  test('goes round once, ending with the seat itself', () => {
     expect(seatsAfter(six.state, 3)).toEqual([5, 4, 2, 0, 1, 3]);
   });
 });
@@ -55,7 +55,7 @@ describe('T16: a turn, exactly', () => {
     expect(game.refusal(0, { type: 'move', ship: 's1', to: 'e4' }).refused).toBe('onlyTheNewShip');
   });
 
-  test('what recycling gives may be spent on the launch of the same turn', () => {
+  test('cash from recycling may be spent on the launch of the same turn', () => {
     const game = given({ seats: [{ cash: 0 }, {}], ships: { s1: { at: 'b1', ...coins(2, 1) } } });
     expect(game.refusal(0, { type: 'launch', ...coins(0, 1) }).refused).toBe('notEnoughCash');
     const after = game.play(0, { type: 'recycle', ship: 's1' }).play(0, { type: 'launch', ...coins(2, 1) });

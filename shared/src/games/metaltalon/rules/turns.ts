@@ -4,12 +4,12 @@ import { endActivation } from './activation';
 import { eliminateBroke } from './elimination';
 import { end, isOver, leadersOf } from './ending';
 import { collectIncome } from './income';
-import type { Play, Rule } from './play';
+import type { RuleContext, Rule } from './context';
 import type { Sea } from './sea';
 
 /** Source L97-101, "Turn Sequence", and L149; T14, T16, T34. */
 
-/** All seats, those that are out too, in turn order: first the one after `seat`, last `seat` itself. */
+/** All seats, including eliminated ones, in turn order: first the one after `seat`, last `seat` itself. */
 export function seatsAfter(sea: Pick<Sea, 'seats'>, seat: Seat): Seat[] {
   const around = CLOCKWISE.map((base) => sea.seats.findIndex((one) => one.base === base)).filter(
     (one) => one >= 0,
@@ -18,7 +18,7 @@ export function seatsAfter(sea: Pick<Sea, 'seats'>, seat: Seat): Seat[] {
   return [...around.slice(here + 1), ...around.slice(0, here + 1)];
 }
 
-/** Whose turn comes after that of `seat`, and whether it reaches or passes the first player's seat. */
+/** The seat whose turn follows that of `seat`, and whether it reaches or passes the first player's seat. */
 export function nextTurn(sea: Pick<Sea, 'seats' | 'first'>, seat: Seat): { seat: Seat; newRound: boolean } {
   const order = seatsAfter(sea, seat);
   const steps = order.findIndex((one) => sea.seats[one]?.out === false);
@@ -27,28 +27,29 @@ export function nextTurn(sea: Pick<Sea, 'seats' | 'first'>, seat: Seat): { seat:
 
 export const endTurn: Rule<'endTurn'> = {
   whyNot: () => undefined,
-  apply: (play, seat) => {
-    endActivation(play);
-    collectIncome(play, seat);
-    eliminateBroke(play);
-    if (!isOver(play.state)) passTurn(play);
+  apply: (context, seat) => {
+    endActivation(context);
+    collectIncome(context, seat);
+    eliminateBroke(context);
+    if (!isOver(context.state)) passTurn(context);
   },
   list: () => [{ type: 'endTurn' }],
 };
 
 /** The next player's turn begins, unless the rounds are over. */
-export function passTurn(play: Play): void {
-  const { state } = play;
+export function passTurn(context: RuleContext): void {
+  const { state } = context;
   const { seat, newRound } = nextTurn(state, state.turn);
-  if (newRound && state.round >= state.options.roundLimit) return end(play, leadersOf(state), 'roundLimit');
+  if (newRound && state.round >= state.options.roundLimit)
+    return end(context, leadersOf(state), 'roundLimit');
   if (newRound) state.round += 1;
-  beginTurn(play, seat);
+  beginTurn(context, seat);
 }
 
-export function beginTurn(play: Play, seat: Seat): void {
-  const { state } = play;
+export function beginTurn(context: RuleContext, seat: Seat): void {
+  const { state } = context;
   state.turn = seat;
   state.step = 'acting';
   for (const ship of Object.values(state.ships)) if (ship.spent) ship.spent = false;
-  play.tell({ type: 'turnBegan', seat, round: state.round });
+  context.emit({ type: 'turnBegan', seat, round: state.round });
 }

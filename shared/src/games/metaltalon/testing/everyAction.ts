@@ -2,7 +2,7 @@ import type { Action } from '../actions';
 import { BASE_IDS, SPACE_IDS } from '../content/board';
 import type { Stack, State } from '../state';
 
-/** Every action that could be thought of in a position, sensible or not: what `legal` is held against. */
+/** Every conceivable action in a position, sensible or not, to compare with `legal`. */
 export function everyAction(state: State): Action[] {
   const ships = [...Object.keys(state.ships), 's99999'];
   return [...PLAIN, ...stacks(14).flatMap(withStack), ...ships.flatMap((ship) => withShip(ship, ships))];
@@ -34,7 +34,7 @@ const withShip = (ship: string, targets: readonly string[]): Action[] => [
   ...SPACE_IDS.flatMap((to) => stacks(1).map((coins): Action => ({ type: 'split', ship, to, ...coins }))),
 ];
 
-/** All stacks with up to so many pennies, and a few nickels and dimes. */
+/** All stacks with up to this number of pennies, and a few nickels and dimes. */
 function stacks(most: number): Stack[] {
   const result: Stack[] = [];
   for (let pennies = 0; pennies <= most; pennies += 1) {

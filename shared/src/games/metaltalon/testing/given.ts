@@ -1,3 +1,4 @@
+import { isSame } from '../../../core/equality';
 import { isRefusal, type Refusal } from '../../../core/result';
 import type { Seat } from '../../../core/seats';
 import type { Action } from '../actions';
@@ -9,10 +10,13 @@ import { metaltalon } from '..';
 import type { Activation, SeatState, Ship, ShipId, Stack, State } from '../state';
 import { rigged } from '../../../core/testing/rigged';
 
-/** A position in a few words: whatever is not named is ordinary. Bankers stand for a race without powers. */
+/**
+ * A short description of a position; whatever is not named has ordinary defaults. Bankers stand for a race without
+ * powers.
+ */
 export interface Given {
-  readonly options?: Partial<Options>;
-  readonly seats?: readonly Partial<SeatState>[];
+  readonly options?: Partial<Options> | undefined;
+  readonly seats?: readonly Partial<SeatState>[] | undefined;
   readonly ships?: Readonly<Record<ShipId, GivenShip>>;
   readonly turn?: Seat;
   readonly first?: Seat;
@@ -27,19 +31,19 @@ export interface GivenShip extends Partial<Stack> {
   readonly spent?: boolean;
 }
 
-/** A state with what led to it, and the way on. */
+/** A state with the events that led to it, and the means to go on. */
 export interface Position {
   readonly state: State;
-  /** Of the last action. */
+  /** The events of the last action. */
   readonly events: readonly Event[];
-  /** Plays an action with these rolls, which must all be used. */
+  /** Plays an action with these rolls, all of which must be used. */
   play(seat: Seat, action: Action, ...rolls: readonly number[]): Position;
   resign(seat: Seat, ...rolls: readonly number[]): Position;
   /** Why the action is refused. */
   refusal(seat: Seat, action: Action): Refusal;
   legal(seat: Seat): readonly Action[];
   legalOf<Type extends Action['type']>(seat: Seat, type: Type): Extract<Action, { type: Type }>[];
-  told<Type extends Event['type']>(type: Type): EventOf<Type>[];
+  emitted<Type extends Event['type']>(type: Type): EventOf<Type>[];
   coins(ship: ShipId): Stack | undefined;
   cash(seat: Seat): number | undefined;
 }
@@ -54,7 +58,10 @@ export function given(situation: Given = {}): Position {
     first,
     turn,
     step,
-    seats: seats.map((seat, index) => ({ ...ORDINARY_SEAT, base: bases[index], ...seat })),
+    seats: seats.map((seat, index) => {
+      const base = bases[index];
+      return { ...ORDINARY_SEAT, ...(base && { base }), ...seat };
+    }),
     ships: Object.fromEntries(Object.entries(ships).map(([id, ship]) => [id, shipFrom(id, ship)])),
     launched: 100,
     ...(active && { active }),
@@ -74,7 +81,7 @@ const shipFrom = (id: ShipId, ship: GivenShip): Ship => ({
   ...ship,
 });
 
-/** A game that begins with these rolls: a race for each seat, then whatever the set-up needs. */
+/** A game that begins with these rolls: a race for each seat, then those of the set-up. */
 export function begun(chosen: Partial<Options>, seats: number, ...rolls: readonly number[]): Position {
   const { state, events } = metaltalon.setup(options.parse(chosen), seats, rigged(...rolls));
   return position(state, events);
@@ -82,7 +89,7 @@ export function begun(chosen: Partial<Options>, seats: number, ...rolls: readonl
 
 export function position(state: State, events: readonly Event[]): Position {
   const legal = (seat: Seat) => metaltalon.legal(metaltalon.project(state, seat), seat);
-  const isListed = (seat: Seat, action: Action) => legal(seat).some((one) => sameAction(one, action));
+  const isListed = (seat: Seat, action: Action) => legal(seat).some((one) => isSame(one, action));
   return {
     state,
     events,
@@ -106,13 +113,13 @@ export function position(state: State, events: readonly Event[]): Position {
     },
     legal,
     legalOf: (seat, type) => legal(seat).filter((action) => isOf(action, type)),
-    told: (type) => events.filter((event) => isEventOf(event, type)),
+    emitted: (type) => events.filter((event) => isEventOf(event, type)),
     coins: (ship) => state.ships[ship] && stackOf(state.ships[ship]),
     cash: (seat) => state.seats[seat]?.cash,
   };
 }
 
-/** A stack in short: `coins(4, 1)` is four pennies and a nickel. */
+/** Short notation for a stack: `coins(4, 1)` is four pennies and a nickel. */
 export const coins = (pennies: number, nickels = 0, dimes = 0): Stack => ({ pennies, nickels, dimes });
 
 const stackOf = ({ pennies, nickels, dimes }: Stack): Stack => ({ pennies, nickels, dimes });
@@ -125,7 +132,5 @@ const isOf = <Type extends Action['type']>(
 const isEventOf = <Type extends Event['type']>(event: Event, type: Type): event is EventOf<Type> =>
   event.type === type;
 
-export const sameAction = (one: Action, other: Action): boolean => keyOf(one) === keyOf(other);
-
-/** The same words for the same action, whatever the order of its fields. */
+/** The same text for the same action, whatever the order of its fields. */
 export const keyOf = (action: Action): string => JSON.stringify(Object.entries(action).sort());

@@ -1,13 +1,16 @@
-import { BOOST_HEAT_UP_TO, MOST_SPACES } from '../rules/booster';
+import { theEffect, pieceWith } from '../content/equipment';
 import { hitOdds } from './harm';
 import { AHEAD, LINE, NOWHERE } from './graph';
 import { canUse, type Situation } from './situation';
 import { HEATS } from './sheets';
 import { WORTH } from './weights';
 
-/** What comes after the way, and the Rocket Booster above all. */
+/** What comes after the way, above all the Rocket Booster. */
 
-/** Where a car stands when its turn is over: what the gearstick and the engine are like. */
+const BOOSTER = pieceWith('boosts');
+const BOOST = theEffect('boosts');
+
+/** The state of the gearstick and the engine at the end of a turn. */
 export interface Engine {
   readonly box: number;
   readonly heat: number;
@@ -20,7 +23,7 @@ function turnsAt({ table, lap, graph }: Situation, spot: number, { box, heat }: 
 
 /** Turns to go for a car whose way is over. */
 export function turnsAfter(situation: Situation, engine: Engine): (spot: number) => number {
-  if (!canUse(situation, 'rocketBooster')) return (spot) => turnsAt(situation, spot, engine);
+  if (!canUse(situation, BOOSTER)) return (spot) => turnsAt(situation, spot, engine);
   const known = new Map<number, number>();
   return (spot) => {
     const before = known.get(spot);
@@ -31,15 +34,15 @@ export function turnsAfter(situation: Situation, engine: Engine): (spot: number)
   };
 }
 
-/** Turns to go after a boost of one space, of two, of three, as far as the way is clear. */
+/** Turns to go after a boost of one, two or three spaces, as far as the way is clear. */
 export function turnsBoosted(situation: Situation, from: number, { box, heat }: Engine): number[] {
   const { onward, graph, taken, hazards, view } = situation;
   const isHot = view.options.style === 'overdrive';
   const turns: number[] = [];
   let spot = from;
-  for (let spaces = 1; spaces <= MOST_SPACES; spaces += 1) {
+  for (let spaces = 1; spaces <= BOOST.spaces; spaces += 1) {
     const to = onward[3 * spot + AHEAD] ?? NOWHERE;
-    // The last die is not rolled any more behind the line.
+    // The last die is not rolled behind the line.
     if (to === LINE) return [...turns, overHeat(isHot ? spaces - 1 : 0, heat, () => 0)];
     const space = to % graph.count;
     if (to === NOWHERE || graph.isWall[space] === 1 || taken.has(space) || hazards.has(space)) break;
@@ -49,9 +52,9 @@ export function turnsBoosted(situation: Situation, from: number, { box, heat }: 
   return turns;
 }
 
-/** Over all rolls of so many heat dice. */
+/** Averages over all rolls of this number of heat dice. */
 const overHeat = (dice: number, heat: number, turns: (heat: number) => number): number =>
-  hitOdds(dice, BOOST_HEAT_UP_TO).reduce(
+  hitOdds(dice, BOOST.heatUpTo).reduce(
     (sum, chance, more) => sum + chance * (heat + more < HEATS ? turns(heat + more) : WORTH.lost),
     0,
   );

@@ -1,3 +1,4 @@
+import { withDice } from '../../../core/testing/means';
 import { seededDice, seedFrom } from '../../../core/dice';
 import { BOT_LEVELS, type BotLevel } from '../../../core/game';
 import { rushncrush } from '..';
@@ -15,12 +16,12 @@ import { tableOf } from './table';
 function choiceIn(level: BotLevel, state: State, seed = 'a'): Action {
   const [seat = 0] = rushncrush.toAct(state);
   const view = rushncrush.project(state, seat);
-  return bots[level].choose(view, seat, rushncrush.legal(view, seat), seededDice(seedFrom(seed)));
+  return bots[level].choose(view, seat, rushncrush.legal(view, seat), withDice(seededDice(seedFrom(seed))));
 }
 
 const choice = (level: BotLevel, situation: Given, seed?: string): Action =>
   choiceIn(level, given(situation).state, seed);
-/** Many choices in the same position: for what is left to the dice. */
+/** Many choices in the same position, because some depend on dice. */
 const choices = (level: BotLevel, situation: Given): Action[] =>
   Array.from({ length: 20 }, (_, number) => choice(level, situation, `choice ${number}`));
 
@@ -107,11 +108,11 @@ describe('easy', () => {
     expect(gearFrom(box, heat)).toEqual({ type: 'gear', box: to });
   });
 
-  test('is fast enough at some time', () => {
+  test('gets fast at some time', () => {
     expect(gearFrom('4.10')).toEqual({ type: 'roll' });
   });
 
-  test('brakes now and then for what stands in its lane, never on a free one', () => {
+  test('brakes now and then for an obstacle in its lane, never on a free one', () => {
     const before = (course: string): Given => ({
       course,
       cars: { a: { at: '1.3.1', box: '4.10' } },
@@ -123,14 +124,14 @@ describe('easy', () => {
     expect(choices('easy', before(BARE)).map(({ type }) => type)).not.toContain('brake');
   });
 
-  test('goes straight on as long as its lane is free, and then around', () => {
+  test('goes straight on as long as its lane is free, then around the obstacle', () => {
     const way = (at: string): Action =>
       choice('easy', { course: 'open:1B-5A-6B-2A', cars: { a: { at } }, movement: 6, activations: 0 });
     expect(way('1.3.1')).toEqual({ type: 'drive', to: '1.3.5', points: 4 });
     expect(way('1.3.5')).toMatchObject({ type: 'drive', points: 6 });
   });
 
-  test('rams a car beside it with all that it has armed, as long as it is sturdy', () => {
+  test('rams a car beside it with everything armed, as long as it has enough Structure', () => {
     const beside = (structure: number): Given => ({
       course: BARE,
       cars: {
@@ -227,7 +228,7 @@ describe('hard', () => {
   });
 
   test('stops on its way where a shot hits best', () => {
-    // The lane of the car ahead is three lanes off; from behind it the gun has three dice.
+    // The lane of the car ahead is three lanes away; from behind it the gun has three dice.
     const way: Given = {
       course: BARE,
       cars: { a: { at: '1.2.1', armed: ['machineGun'], steering: 0 }, b: { at: '1.2.7', structure: 1 } },
@@ -301,7 +302,7 @@ describe('hard', () => {
     expect(mines('3.3.3')).toEqual({ type: 'endTurn' });
   });
 
-  test('crushes a car that is all but lost, and goes around a sound one', () => {
+  test('crushes a nearly lost car, and goes around an undamaged one', () => {
     const behind = (structure: number, own: number): Action =>
       choice('hard', {
         course: BARE,
@@ -313,7 +314,7 @@ describe('hard', () => {
     expect(behind(8, 2).type).toBe('drive');
   });
 
-  test('rams with all that it has armed for it', () => {
+  test('rams with everything armed for it', () => {
     const beside: Given = {
       course: BARE,
       cars: {
@@ -347,7 +348,7 @@ describe.each(READY_COURSE_IDS)('the table of %s', (course) => {
       expect(turns('2.7', heat)).toBeGreaterThanOrEqual(turns('2.7', heat - 1));
   });
 
-  test('nobody is quicker than the road is long, nor takes for ever', () => {
+  test('the number of turns is plausible everywhere', () => {
     expect(turns('1.4', 0)).toBeGreaterThan(table.toGo(lap, start) / 18);
     expect(turns('1.4', 0)).toBeLessThan(table.toGo(lap, start) / 5);
   });

@@ -1,18 +1,18 @@
 import { BOXES, NEUTRAL, nextBoxes, type BoxId } from '../content/gears';
 import type { Action } from '../actions';
 
-/** Where the gearstick may end up in a turn. */
+/** A possible final box of the gearstick in a turn. */
 export interface Choice {
-  /** Its number among the boxes. */
+  /** The box's index. */
   readonly box: number;
-  /** Points that it takes. */
+  /** The points that it costs. */
   readonly turbo: number;
   readonly brake: number;
-  /** What is done first to come there. */
+  /** The first action on the way there. */
   readonly first: Action;
 }
 
-/** What may be done with the gearstick still. */
+/** What can still be done with the gearstick. */
 export interface Stick {
   readonly box: BoxId;
   /** The gear action is over. */
@@ -21,7 +21,7 @@ export interface Stick {
   readonly brake: number;
 }
 
-/** More points of a kind than this it does not spend in a turn. */
+/** The maximum number of points of a kind that it spends in a turn. */
 const MOST = 3;
 
 const NUMBERS: ReadonlyMap<BoxId, number> = new Map(BOXES.map(({ id }, number) => [id, number]));
@@ -29,7 +29,7 @@ export const numberOfBox = (id: BoxId): number | undefined => NUMBERS.get(id);
 
 const KNOWN = new Map<string, readonly Choice[]>();
 
-/** Every box that the gearstick can come to, with as many points; each once. */
+/** Every box and number of points that the gearstick can reach; without duplicates. */
 export function choicesFrom(stick: Stick): readonly Choice[] {
   const { box, geared } = stick;
   const [turbo, brake] = [Math.min(stick.turbo, MOST), Math.min(stick.brake, MOST)];
@@ -39,7 +39,7 @@ export function choicesFrom(stick: Stick): readonly Choice[] {
   return choices;
 }
 
-/** A box on the way to a choice; nothing is done first to stay where the gearstick is. */
+/** A box on the way to a choice; without a first action if the gearstick stays. */
 interface Reached {
   readonly box: BoxId;
   readonly turbo: number;
@@ -71,7 +71,7 @@ function findChoices({ box, geared, turbo, brake }: Stick): Choice[] {
   return [...found.values()];
 }
 
-/** Every box that so many points of a kind bring, or fewer. */
+/** Every box that at most this number of points of a kind reaches. */
 function spending(from: Reached, kind: 'turbo' | 'brake', most: number): Reached[] {
   if (most === 0 || from.box === NEUTRAL) return [];
   return nextBoxes(from.box).flatMap(({ box, stick }) => {

@@ -1,10 +1,10 @@
+import { theEffect, pieceWith } from '../content/equipment';
 import type { BoxId } from '../content/gears';
 import { hasWreck } from '../rules/field';
 import { HAZARD_UP_TO } from '../rules/mines';
 import { SIDES, wallOdds } from '../rules/odds';
 import { ramResult } from '../rules/ramTable';
 import { BOTH_UP_TO } from '../rules/rushNCrush';
-import { BUMPER_BONUS, SAW_FROM } from '../rules/sideRam';
 import type { Car } from '../state';
 import { harmOf, hitOdds, meanHarmOf } from './harm';
 import { LEFT, NOWHERE } from './graph';
@@ -12,8 +12,10 @@ import { chanceOf, turnsFor } from './rivalry';
 import { canUse, gainOf, type Situation } from './situation';
 import { WORTH } from './weights';
 
-/** What collisions cost, in turns: harm to the car on turn, less what harm to others is worth to it. */
+/** The cost of collisions, in turns: harm to the car on turn, less the value of harm to others. */
 
+const [BUMPER, SAW] = [pieceWith('ramBonus'), pieceWith('saws')];
+const { from: SAW_FROM } = theEffect('saws');
 const DIE = [1, 2, 3, 4, 5, 6] as const;
 
 /** Running into a wall. */
@@ -24,9 +26,9 @@ export const dangerOf = ({ hazards, graph, car }: Situation, spot: number): numb
   hazards.size > 0 && hazards.has(spot % graph.count) ? (harmOf(car.structure, 1) * HAZARD_UP_TO) / SIDES : 0;
 
 /**
- * Running up on a car with `dice` dice, on a way that ends with `turns` turns to go: the dice that hurt both,
- * and then those that hurt the target alone. Nothing more happens to a car that has rushed in this round;
- * a car that is lost as well wins nothing. In turns that are worth as much as the chance to win.
+ * Running up on a car with `dice` dice, on a way that ends with `turns` turns to go: the dice that hurt both, and then
+ * those that hurt the target alone. Nothing more happens to a car that has rushed in this round; a car that is lost as
+ * well wins nothing. In turns that are worth as much as the probability of winning.
  */
 export function turnsCrushing(situation: Situation, target: Car, dice: number, turns: number): number {
   const { car, crushUpTo, rivalry } = situation;
@@ -49,14 +51,14 @@ export function turnsCrushing(situation: Situation, target: Car, dice: number, t
 }
 
 export interface Blow {
-  /** The chance that the target makes way. */
+  /** The probability that the target is pushed away. */
   readonly displaces: number;
   readonly harm: number;
 }
 
 const NO_BLOW: Blow = { displaces: 0, harm: 0 };
 
-/** A Side Ram, with what is armed for it. */
+/** A Side Ram, with the equipment armed for it. */
 export function blowOfRam(situation: Situation, to: number, by: number): Blow {
   const { graph, car, view, taken } = situation;
   const space = to % graph.count;
@@ -64,8 +66,8 @@ export function blowOfRam(situation: Situation, to: number, by: number): Blow {
   if (!target) return NO_BLOW;
   const far = graph.beside[2 * space + (by === LEFT ? 0 : 1)] ?? NOWHERE;
   const side = isBlocked(situation, far) ? 'blocked' : 'clear';
-  const bonus = canUse(situation, 'sideBumper') ? BUMPER_BONUS : 0;
-  const saws = canUse(situation, 'circularSaw') && situation.turn.activations > (bonus > 0 ? 1 : 0);
+  const bonus = canUse(situation, BUMPER) ? theEffect('ramBonus') : 0;
+  const saws = canUse(situation, SAW) && situation.turn.activations > (bonus > 0 ? 1 : 0);
   const costs = { own: harmOf(car.structure, 1), target: -gainOf(situation, target, 1), third: 0 };
   let [displaced, harm] = [0, saws ? (SIDES + 1 - SAW_FROM) * costs.target : 0];
   for (const die of DIE) {

@@ -9,7 +9,7 @@ import { ENOUGH, Way } from './way';
 
 /** The way, and the side of a compulsory lane change. */
 
-/** Turns to go where the movement of the car on turn ends. */
+/** Turns to go at the place where the movement of the car on turn ends. */
 export type After = (situation: Situation, engine: Engine) => (spot: number) => number;
 
 /** The way of the car on turn. */
@@ -25,7 +25,7 @@ function ownWay(situation: Situation, after: After): Way {
 
 const changesOf = ({ turn, car }: Situation): number => Math.min(ENOUGH, turn.changes + car.steering);
 
-/** As far along the best way as nothing is met, or into what stands there. */
+/** Along the best way as far as it is clear, or into what is there. */
 export function bestDrive(
   situation: Situation,
   legal: readonly Action[],
@@ -73,7 +73,7 @@ function orderFor({ graph }: Situation, legal: readonly Action[], step: Step): A
   const isThere = (action: Action): action is ActionOf<'drive' | 'crash' | 'sideRam' | 'rushNCrush'> =>
     'points' in action && action.to === id && action.points === step.points;
   const orders = legal.filter(isThere).filter((order) => !('by' in order) || order.by === WAYS[step.by]);
-  // A ram with all that is armed for it.
+  // A ram with everything that is armed for it.
   return orders.toSorted((one, other) => usedBy(other) - usedBy(one))[0];
 }
 

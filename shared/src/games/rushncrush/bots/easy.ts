@@ -10,11 +10,11 @@ import { arm, boost, goOn, mine, of, shoot, type Idea } from './ideas';
 import type { View } from '../view';
 
 /**
- * For a first race: up through the gears as far as the engine stays cool, straight on until something is in the
- * way, and now and then a blow at a car that is near. It overlooks a wall here and there, and plans nothing.
+ * For a first race: shifts up as long as the engine stays cool, drives straight on until something is in the way, and
+ * now and then rams a car that is near. It overlooks a wall now and then, and plans nothing.
  */
 export const easy: Bot<View, Action> = {
-  choose(view, _seat, legal, dice) {
+  choose(view, _seat, legal, { dice }) {
     if (!view.turn) return dice.pick(legal);
     for (const { idea, once } of IDEAS) {
       const ideas = idea(view, legal);
@@ -27,7 +27,7 @@ export const easy: Bot<View, Action> = {
 const pickOf = (ideas: readonly Action[], dice: Dice): Action | undefined =>
   ideas.length > 0 ? dice.pick(ideas) : undefined;
 
-/** With less Structure than this it takes no blows for fun. */
+/** With less Structure than this it does not ram for fun. */
 const FRAIL = 4;
 const isSturdy = (view: View): boolean => moverOf(view).structure >= FRAIL;
 
@@ -40,7 +40,7 @@ const ram: Idea = (view, legal) => {
 
 const rush: Idea = (view, legal) =>
   isSturdy(view) ? of(legal, 'rushNCrush').filter(({ points }) => points <= NEAR) : [];
-/** What it is to run into must be as close as this. */
+/** The maximum distance of a car or wall that it drives into. */
 const NEAR = 5;
 
 /** A wall straight ahead that it sees too late. */
@@ -49,7 +49,7 @@ const overlook: Idea = (view, legal) => {
   if (!isSturdy(view) || speedOf(car) > SLOW) return [];
   return of(legal, 'crash').filter(({ by, points }) => by === 'ahead' && points === 1);
 };
-/** Faster than this a wall costs so much that it keeps its eyes open. */
+/** Above this speed a wall costs so much that it pays attention. */
 const SLOW = 8;
 
 /** Straight on as far as the lane is free; otherwise as far as any way leads. */
@@ -61,9 +61,9 @@ const drive: Idea = (view, legal) => {
   if (near === far || (near ?? 0) >= AHEAD) return straight.filter(({ points }) => points === near);
   return drives.filter(({ points }) => points === far);
 };
-/** Free spaces straight ahead that are enough for the moment. */
+/** A sufficient number of free spaces straight ahead. */
 const AHEAD = 3;
-/** Nobody drives further in a turn. */
+/** The maximum distance of a turn. */
 const FASTEST = 18;
 
 function laneAhead(view: View): SpaceId[] {
@@ -84,7 +84,7 @@ function laneAhead(view: View): SpaceId[] {
 
 const roll: Idea = (_view, legal) => of(legal, 'roll');
 const swerve: Idea = (_view, legal) => of(legal, 'swerve');
-/** What is to be hit, if something must. */
+/** What to hit, if something must be hit. */
 const collide: Idea = (_view, legal) =>
   [of(legal, 'sideRam'), of(legal, 'rushNCrush'), of(legal, 'crash')].find(({ length }) => length > 0) ?? [];
 

@@ -6,11 +6,11 @@ import { speedOf } from '../rules/rounds';
 import type { View } from '../view';
 import { of, type Idea } from './ideas';
 
-/** The gearstick of the easy bot: cool first, fast second. */
+/** The gearstick of the easy bot: a cool engine first, speed second. */
 
-/** Faster it does not dare to drive. */
+/** The maximum speed that it dares. */
 const FAST = 10;
-/** With so much heat it wants an engine that runs cool. */
+/** From this heat on it wants a box with a cool engine. */
 const HOT = 3;
 
 const speedIn = (box: BoxId): number => speedOf({ box });
@@ -21,14 +21,14 @@ function isFine(view: View, box: BoxId): boolean {
   return heatDiceOf(box) <= bearable && speedIn(box) <= FAST;
 }
 
-/** The boxes next to the gearstick by this movement, the coolest alone. */
+/** The boxes that this movement of the gearstick reaches, only the coolest ones. */
 function coolest(view: View, stick: Stick): readonly BoxId[] {
   const boxes = nextBoxes(moverOf(view).box).flatMap((next) => (next.stick === stick ? [next.box] : []));
   const least = Math.min(...boxes.map(heatDiceOf));
   return boxes.filter((box) => heatDiceOf(box) === least);
 }
 
-/** Faster where that is fine, else into a cooler gear, else slower where the box itself is not fine. */
+/** Faster if that is fine, otherwise into a cooler gear, otherwise slower if the box itself is not fine. */
 export const shiftGear: Idea = (view, legal) => {
   const gears = of(legal, 'gear');
   if (gears.length === 0) return [];
@@ -46,7 +46,7 @@ export const spurt: Idea = (view, legal) =>
     ? []
     : of(legal, 'turbo').filter(({ box }) => isFine(view, box) && heatDiceOf(box) === 0);
 
-/** A Brake point where something is in the own lane, closer than the way that is to be driven. */
+/** A Brake point if something is in its lane, closer than the way that it has to drive. */
 export const brakeGently: Idea = (view, legal) => {
   const { box } = moverOf(view);
   if (speedIn(box) < BRAKING || turnOf(view).brake > 0 || !isWallAhead(view)) return [];

@@ -1,7 +1,7 @@
 import type { Action, ActionOf } from '../actions';
-import type { ItemId } from '../content/cars';
-import { shotDice, targetOf, type GunId, type Target } from '../rules/aiming';
-import { equipmentOf, HIT_UP_TO, isReady } from '../rules/equipment';
+import { costs, effectOf, GUN, has, type GunId, type ItemId } from '../content/equipment';
+import { shotDice, targetOf, type Target } from '../rules/aiming';
+import { equipmentOf, isReady } from '../rules/equipment';
 import { carOf, roadFor } from '../rules/field';
 import { HANDS, spaceOf, type SpaceId } from '../rules/road';
 import { turnsBoosted } from './after';
@@ -13,9 +13,9 @@ import { shareOf, worthOfLoss } from './rivalry';
 import type { Car } from '../state';
 import { WORTH } from './weights';
 
-/** Equipment: what it is worth to use it now, or to arm it for later. */
+/** Equipment: the value of using it now, or of arming it for later. */
 
-/** What is worth most to use, if anything is worth the while; what is left over arms for later turns. */
+/** The most valuable use, if any is worthwhile; left-over activations arm for later turns. */
 export function bestExtra(situation: Situation, legal: readonly Action[]): Action | undefined {
   const used = bestOf(legal, WORTH.least, (action) => usedWorth(situation, action));
   if (used || situation.turn.step !== 'after') return used;
@@ -23,14 +23,13 @@ export function bestExtra(situation: Situation, legal: readonly Action[]): Actio
 }
 
 /**
- * What a shot or a mine must be worth: the Activation could arm another piece, or light the Rocket Booster
- * at the end of the way.
+ * The minimum value of a shot or a mine: the Activation could arm another piece, or light the Rocket Booster at the end
+ * of the way.
  */
 export function leastWorth(situation: Situation): number {
   const { car, turn, view } = situation;
   const others = equipmentOf(car).map((item) => {
-    if (item === 'rocketBooster' && canUse(situation, item))
-      return turn.step === 'after' ? 0 : WORTH.arming[item];
+    if (has(item, 'boosts') && canUse(situation, item)) return turn.step === 'after' ? 0 : WORTH.arming[item];
     return isReady(view, car, item) || turn.touched.includes(item) ? 0 : armWorth(situation, { item });
   });
   const sorted = others.toSorted((one, other) => other - one);
@@ -53,7 +52,7 @@ function bestOf(
 
 function usedWorth(situation: Situation, action: Action): number {
   if (action.type === 'boost') return boostWorth(situation, action);
-  if (action.type === 'use' && action.item === 'fireExtinguisher') return coolWorth(situation);
+  if (action.type === 'use' && has(action.item, 'cools')) return coolWorth(situation);
   const worth = fightWorth(situation, action);
   return worth > leastWorth(situation) ? worth : 0;
 }
@@ -63,7 +62,7 @@ const turnsHere = ({ table, lap, space, car }: Situation, heat: number): number 
 
 function fightWorth(situation: Situation, action: Action): number {
   if (action.type === 'layMine') return mineWorth(situation, situation.turn.left);
-  if (action.type !== 'use' || action.item === 'fireExtinguisher') return 0;
+  if (action.type !== 'use' || !has(action.item, 'shoots')) return 0;
   const target = targetOf(situation.view, situation.car, action.item);
   return target ? shotWorth(situation, action.item, target) : 0;
 }
@@ -75,14 +74,14 @@ function coolWorth(situation: Situation): number {
 
 export function shotWorth(situation: Situation, gun: GunId, target: Target): number {
   const other = carOf(situation.view, target.car);
-  const gain = gun === 'flamer' ? burnGain : gainOf;
-  return hitOdds(shotDice(target.range), HIT_UP_TO).reduce(
+  const gain = costs(gun, 'heat') ? burnGain : gainOf;
+  return hitOdds(shotDice(target.range), GUN.hitUpTo).reduce(
     (sum, chance, points) => sum + (points > 0 ? chance * gain(situation, other, points) : 0),
     0,
   );
 }
 
-/** Heat slows a rival down, as the table has it; and may blow it up. */
+/** Heat slows a rival down, by the table, and may blow it up. */
 function burnGain({ table, graph, rivalry, car }: Situation, target: Car, points: number): number {
   const heat = target.heat + points;
   const turns = (hot: number): number =>
@@ -104,7 +103,7 @@ function boostWorth(situation: Situation, { spaces }: ActionOf<'boost'>): number
   return then === undefined ? 0 : turnsHere(situation, car.heat) - then;
 }
 
-/** The narrower the road is there, the more of the followers come over it. */
+/** The narrower the road is there, the more of the followers drive over it. */
 export function mineWorth(situation: Situation, at: SpaceId): number {
   const { rivals, table, graph, lap, space } = situation;
   const met = WORTH.mine / widthAt(situation, at);
@@ -116,7 +115,7 @@ export function mineWorth(situation: Situation, at: SpaceId): number {
   return followers.reduce((sum, rival) => sum + (met * gainOf(situation, rival, 1)) / 2, 0);
 }
 
-/** Free spaces side by side there. */
+/** The number of free spaces side by side there. */
 function widthAt({ view }: Situation, at: SpaceId): number {
   const road = roadFor(view);
   let width = 1;
@@ -128,24 +127,18 @@ function widthAt({ view }: Situation, at: SpaceId): number {
   return width;
 }
 
-/** Where a rival must be for a piece to be of use soon: ahead, or behind. */
-const AIMED: Partial<Readonly<Record<ItemId, 1 | -1>>> = {
-  machineGun: 1,
-  sideBumper: 1,
-  circularSaw: 1,
-  flamer: -1,
-};
+/** Where a rival must be for a weapon to become useful soon: behind, or ahead. */
+const sideOf = (item: ItemId): 1 | -1 => (effectOf(item, 'shoots') === 'backward' ? -1 : 1);
 
 function armWorth(situation: Situation, { item }: Pick<ActionOf<'arm'>, 'item'>): number {
   const { car, table, lap, space } = situation;
   const worth = WORTH.arming[item];
-  if (item === 'fireExtinguisher') return worth * (1 + car.heat);
-  if (item === 'rocketBooster') return worth * (table.toGo(lap, space) < WORTH.lastSpaces ? 4 : 1);
-  const aim = AIMED[item];
-  return aim !== undefined && isRivalWithin(situation, aim) ? worth : WORTH.least / 2;
+  if (has(item, 'cools')) return worth * (1 + car.heat);
+  if (has(item, 'boosts')) return worth * (table.toGo(lap, space) < WORTH.lastSpaces ? 4 : 1);
+  return isRivalWithin(situation, sideOf(item)) ? worth : WORTH.least / 2;
 }
 
-/** Is a rival on that side, close enough to be met in the next turn? */
+/** Is a rival on that side, close enough for the next turn? */
 function isRivalWithin({ rivals, table, graph, lap, space }: Situation, side: 1 | -1): boolean {
   const here = table.toGo(lap, space);
   return rivals.some((rival) => {

@@ -1,5 +1,6 @@
 import { known } from '../../../core/result';
 import type { Action } from '../actions';
+import { pieceWith } from '../content/equipment';
 import { BOXES } from '../content/gears';
 import { changeOdds } from '../rules/odds';
 import { turnsAfter } from './after';
@@ -12,7 +13,7 @@ import { WORTH } from './weights';
 
 /** The gearstick, Turbo and Brake points. */
 
-/** What is done first of what brings the car to the line soonest. */
+/** The first action of the choice that brings the car to the line soonest. */
 export function bestGear(situation: Situation, worthIn: Worth = worthOf): Action | undefined {
   const { car, turn } = situation;
   const choices = choicesFrom({
@@ -31,14 +32,16 @@ export function bestGear(situation: Situation, worthIn: Worth = worthOf): Action
   return best?.first;
 }
 
-/** Turns to go with a choice, and what it spends. */
+const BOOSTER = pieceWith('boosts');
+
+/** Turns to go with a choice, including the cost of its points. */
 export type Worth = (situation: Situation) => (choice: Choice) => number;
 
-/** From the table, and the road as it is; memory of the ways that several choices share. */
+/** From the table, and the road as it is; caches the ways that several choices share. */
 function worthOf(situation: Situation): (choice: Choice) => number {
   const { car, turn, table, lap, space } = situation;
   const turboWorth = WORTH.turbo * Math.min(1, table.toGo(lap, space) / WORTH.lastSpaces);
-  const isQuiet = isSound(car) && !canUse(situation, 'rocketBooster') && !isCrowded(situation);
+  const isQuiet = isSound(car) && !canUse(situation, BOOSTER) && !isCrowded(situation);
   const ways = new Map<number, number>();
   const traffic = (box: number): number => {
     const turns =
@@ -56,17 +59,17 @@ function worthOf(situation: Situation): (choice: Choice) => number {
   };
 }
 
-/** The table thinks of a car that can pay for lane changes, and survives a wall. */
+/** The table assumes a car that can pay for lane changes, and survives a wall. */
 const isSound = ({ steering, structure }: Situation['car']): boolean =>
   steering >= SOUND.steering && structure >= SOUND.structure;
 
 const SOUND = { steering: 3, structure: 6 } as const;
 
-/** Is there anything on the road that the table does not know? */
+/** Is there anything on the road that the table does not include? */
 const isCrowded = (situation: Situation): boolean =>
   [...situation.taken.keys(), ...situation.hazards].some((other) => isNear(situation, other));
 
-/** Turns to go with a box of the gearstick on the road as it is, over all rolls of the steering dice. */
+/** Turns to go with a box of the gearstick on the road as it is, averaged over all rolls of the steering dice. */
 export function turnsInTraffic(situation: Situation, box: number, after: After = turnsAfter): number {
   const { car, space } = situation;
   const { id, speed } = known(BOXES[box], 'a box');

@@ -1,29 +1,29 @@
 import { known } from '../../../core/result';
 import { crossesLine, farness, FINISH, WAYS, type Road, type SpaceId } from '../rules/road';
 
-/** A road in numbers, so that a whole race can be weighed in a moment. */
+/** A road in numbers, so that a whole race can be computed quickly. */
 export interface Graph {
   /** Spaces are numbered in the order of the road. */
   readonly count: number;
   readonly numbers: ReadonlyMap<SpaceId, number>;
   readonly ids: readonly SpaceId[];
-  /** For each space three entries, as `WAYS`: the number of the next space, `LINE` or `NOWHERE`. */
+  /** For each space three entries, in the order of `WAYS`: the number of the next space, `LINE` or `NOWHERE`. */
   readonly next: Int32Array;
   /** For the same entries: does the step cross the line of a ring? */
   readonly crosses: Uint8Array;
   /**
-   * For a turn's way, which may cross the line of a ring: spaces are numbered on from `count` behind it.
-   * Three entries for each, as in `next`. `last`: the line is the end of the race.
+   * For a turn's way, which may cross the line of a ring: the spaces behind it are numbered on from `count`. Three
+   * entries for each, as in `next`. `last`: the line is the end of the race.
    */
   readonly onward: { readonly inner: Int32Array; readonly last: Int32Array };
-  /** For each space what lies beside it to the left and to the right. */
+  /** For each space the spaces beside it, left and right. */
   readonly beside: Int32Array;
   readonly isWall: Uint8Array;
-  /** Every space after all that lies ahead of it. */
+  /** Every space after all those ahead of it. */
   readonly backward: readonly number[];
   /** The number of the last tile's first space. */
   readonly lastTile: number;
-  /** Crossings of the line that a car makes which has not yet crossed it; 1 on an open course. */
+  /** Crossings of the line by a car that has not yet crossed it; 1 on an open course. */
   readonly crossings: number;
 }
 
@@ -74,7 +74,7 @@ function drawGraph(road: Road): Graph {
   };
 }
 
-/** The steps before the line, as `before` has them, and then those behind it. */
+/** The steps before the line, as given by `before`, and then those behind it. */
 function twice(next: Int32Array, before: (to: number, step: number) => number): Int32Array {
   const count = next.length / WAYS.length;
   const behind = next.map((to) => (to < 0 ? to : to + count));

@@ -9,7 +9,7 @@ import { bestExtra } from './extras';
 import { bestGear } from './gearing';
 import { situationOf, type Situation } from './situation';
 
-/** What is done at each step of a turn; `undefined` where nothing comes to mind. */
+/** The action for each step of a turn; `undefined` if there is none. */
 const STEPS: Readonly<
   Record<StepId, (situation: Situation, legal: readonly Action[]) => Action | undefined>
 > = {
@@ -21,9 +21,8 @@ const STEPS: Readonly<
 };
 
 /**
- * Drives to win: weighs every box of the gearstick and every way by the turns that are still to go from
- * where it would end, as a table of the road has them (table.ts); risks, points and harm count in turns
- * too (weights.ts).
+ * Drives to win: compares every box of the gearstick and every way by the turns that are still to go from its end, from
+ * a table of the road (table.ts); risks, points and harm are converted to turns too (weights.ts).
  */
 export const hard: Bot<View, Action> = {
   choose(view, _seat, legal) {
@@ -33,7 +32,7 @@ export const hard: Bot<View, Action> = {
   },
 };
 
-/** The gearstick is thought of without the list; everything else is out of it. */
+/** The gearstick's actions are computed without the list of legal actions; everything else is taken from it. */
 export const isSame = (one: Action, other: Action): boolean =>
   one === other ||
   (one.type === other.type && ('box' in one && 'box' in other ? one.box === other.box : one.type === 'roll'));

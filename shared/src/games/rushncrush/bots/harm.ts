@@ -1,9 +1,9 @@
 import { successes, type Odds } from '../rules/odds';
 import { STRUCTURE, WORTH } from './weights';
 
-/** What it is worth, in turns, not to lose Structure; and odds of dice that are looked up often. */
+/** The cost of Structure loss, in turns; and dice probabilities that are looked up often. */
 
-/** What it is worth to a car with so much Structure left not to lose so many points. */
+/** The cost of losing this number of points for a car with this much Structure left. */
 export function harmOf(structure: number, points: number): number {
   if (points >= structure) return WORTH.lost;
   let worth = 0;
@@ -11,15 +11,15 @@ export function harmOf(structure: number, points: number): number {
   return worth < WORTH.lost ? worth : WORTH.lost;
 }
 
-/** The same, when only the odds of the points are known. */
+/** The same for probabilities of the points. */
 export const meanHarmOf = (structure: number, odds: Odds): number =>
   odds.reduce((sum, chance, points) => sum + (chance > 0 ? chance * harmOf(structure, points) : 0), 0);
 
-/** The most dice that are rolled together: the movement of a Rush 'n' Crush. */
+/** The maximum number of dice rolled together: the movement of a Rush 'n' Crush. */
 const MOST_DICE = 18;
 const KNOWN = new Map<number, readonly Odds[]>();
 
-/** How many of some dice show one of `wanted` numbers, out of `numbers` that they can show. */
+/** The distribution of how many of the dice show one of `wanted` numbers, out of `numbers` that they can show. */
 export function hitOdds(dice: number, wanted: number, numbers = 6): Odds {
   const key = 10 * numbers + wanted;
   const known = KNOWN.get(key) ?? countHits(wanted / numbers);

@@ -3,21 +3,21 @@ import { moverOf, racing, turnOf } from '../rules/field';
 import { boostPreview } from '../rules/previews';
 import type { View } from '../view';
 
-/** Plain ideas of what to do with equipment: each gives the actions among which it does not mind. */
+/** Simple ideas for equipment: each gives equally good actions. */
 export type Idea = (view: View, legal: readonly Action[]) => readonly Action[];
 
 export const of = <Type extends Action['type']>(legal: readonly Action[], type: Type): ActionOf<Type>[] =>
   legal.filter((action): action is ActionOf<Type> => action.type === type);
 
-/** Nobody lights the Rocket Booster with more heat than this. */
+/** The maximum heat at which anybody lights the Rocket Booster. */
 const HOT = 3;
 
-/** A gun that has a target which is no car of one's own, and the Fire Extinguisher. */
+/** A gun with a target that is not a car of its own seat, and the Fire Extinguisher. */
 export const shoot: Idea = (_view, legal) => of(legal, 'use');
 
 export const arm: Idea = (_view, legal) => of(legal, 'arm');
 
-/** As far as nothing is met, with an engine that bears it. */
+/** As far as the way is clear and the engine survives. */
 export const boost: Idea = (view, legal) => {
   const car = moverOf(view);
   const clear = of(legal, 'boost').filter(({ spaces }) => {
@@ -27,7 +27,7 @@ export const boost: Idea = (view, legal) => {
   return clear.slice(-1);
 };
 
-/** A mine, where anybody comes behind. */
+/** A mine, if anybody is behind. */
 export const mine: Idea = (view, legal) => {
   const { order } = view;
   const { car } = turnOf(view);

@@ -3,27 +3,27 @@ import { LINE, NOWHERE, type Graph } from './graph';
 import { HEATS, heatOddsOf, SHEETS, SIZE, type Sheet } from './sheets';
 import { WORTH } from './weights';
 
-/** One lap of the table of a road, or an open course, worked out from the line backward. */
+/** One lap of the table of a road, or an open course, computed from the line backward. */
 export interface Lap {
-  /** Turns to go at the end of a turn, and those with the heat dice rolled: by space, box and heat. */
+  /** Turns to go at the end of a turn, and with the heat dice rolled: by space, box and heat. */
   readonly settled: Float32Array;
   readonly rolled: Float32Array;
-  /** For each space turns to go by box, heat, lane changes left and movement left. */
+  /** For each space: turns to go by box, heat, lane changes left and movement left. */
   readonly ways: (Float32Array | undefined)[];
 }
 
-/** What a lap is worked out from. */
+/** The inputs for the computation of a lap. */
 export interface LapPlan {
   readonly graph: Graph;
-  /** The lap behind the line; absent where the race is over. */
+  /** The lap behind the line; absent if the race is over there. */
   readonly beyond: Lap | undefined;
-  /** The first space that counts. */
+  /** The first relevant space. */
   readonly from: number;
   /** Spaces to the end of the race, from a space. */
   readonly toGo: (space: number) => number;
 }
 
-/** Taken out of `Math` once: they are asked some millions of times for a road. */
+/** Taken out of `Math` once, because they are called millions of times for a road. */
 const { min, floor } = Math;
 
 const OVER = new Float32Array(SIZE);
@@ -55,7 +55,7 @@ export function workOut(plan: LapPlan): Lap {
   return lap;
 }
 
-/** What is known of the three next spaces. */
+/** The values of the three next spaces. */
 interface Ways {
   readonly left: Float32Array;
   readonly ahead: Float32Array;
@@ -93,7 +93,7 @@ function drive({ speed, changes, bought, crash, at }: Sheet, way: Float32Array, 
   }
 }
 
-/** Over all rolls of the steering dice. */
+/** Averages over all rolls of the steering dice. */
 function roll(
   { speed, changes, at, perHeat }: Sheet,
   way: Float32Array,
@@ -109,7 +109,7 @@ function roll(
   }
 }
 
-/** The best choice for the gearstick, wherever it may stand; and then the engine cools down a little. */
+/** The best choice for the gearstick, from every box; then the engine cools down a little. */
 function settle({ rolled, settled }: Lap, space: number, turboWorth: number): void {
   for (const [box, { choices }] of SHEETS.entries()) {
     const here = cellOf(space, box, 0);
@@ -128,7 +128,7 @@ function settle({ rolled, settled }: Lap, space: number, turboWorth: number): vo
   }
 }
 
-/** Over all rolls of the heat dice. */
+/** Averages over all rolls of the heat dice. */
 function heated(rolled: Float32Array, at: number, heat: number, odds: Odds): number {
   let sum = 0;
   for (let more = 0; more < odds.length; more += 1) {

@@ -1,15 +1,14 @@
-import { targetOf, type GunId } from '../rules/aiming';
+import { GUNS, type GunId } from '../content/equipment';
+import { targetOf } from '../rules/aiming';
 import { whyNotActivate } from '../rules/equipment';
 import { mineAt } from '../rules/field';
 import type { SpaceId } from '../rules/road';
 import { canUse, type Situation } from './situation';
 import { leastWorth, mineWorth, shotWorth } from './extras';
 
-/** Equipment that is used on the way: where along it that is worth most. */
+/** Equipment that is used on the way: the best place for it. */
 
-const GUNS: readonly GunId[] = ['machineGun', 'flamer'];
-
-/** Where it is best to stop on the way, for something that is worth less before and after. */
+/** The best stop on the way, for something that is worth less earlier or later. */
 export function bestStop(situation: Situation, path: readonly SpaceId[]): number | undefined {
   if (whyNotActivate(situation.view)) return undefined;
   const worth = path.map((at, place) => worthAt(situation, at, path[place - 1] ?? situation.car.at));
@@ -29,7 +28,7 @@ const worthAt = (situation: Situation, at: SpaceId, left: SpaceId): number =>
 function gunWorth(situation: Situation, gun: GunId, at: SpaceId): number {
   const { view, car } = situation;
   if (!canUse(situation, gun)) return 0;
-  // From there the car itself stands in nobody's way.
+  // From there the car itself is out of the line of fire.
   const target = targetOf(view, { ...car, at }, gun);
   return target && target.car !== car.id ? shotWorth(situation, gun, target) : 0;
 }

@@ -14,17 +14,17 @@ import { HEATS, heatOddsOf } from './sheets';
 import { situationOf, type Situation } from './situation';
 import { WORTH } from './weights';
 
-/** Spaces a turn that it counts on for the rest of the way. */
+/** The number of spaces per turn that it assumes for the rest of the way. */
 const CRUISE = 9;
-/** What heat is worth to it, in turns, up to the most that an engine bears; then the engine blows up. */
+/** The cost of heat, in turns, up to the maximum that an engine survives. */
 const HEAT = [0, 0.1, 0.25, 0.5, 1, 2] as const;
 const heatWorth = (heat: number): number => (heat < HEATS ? (HEAT[heat] ?? 0) : WORTH.lost);
-/** A spent point of either kind. */
+/** The cost of a spent point of either kind. */
 const POINT = 0.35;
-/** A faster box is a better start for the next turn. */
+/** The value of a faster box for the start of the next turn. */
 const SPEED = 0.25;
 
-/** The rest of the way as a matter of spaces: what comes after this turn it does not look at. */
+/** Estimates the rest of the way by its spaces; it does not plan beyond this turn. */
 const spacesAfter =
   ({ table, lap, graph }: Situation, { box }: Engine) =>
   (spot: number): number => {
@@ -64,8 +64,8 @@ const STEPS: Readonly<Record<StepId, Step>> = {
 };
 
 /**
- * For a second race: drives the turn at hand as well as it can, over the road as it is, and shoots when it can;
- * of the turns after this one it knows only how far it is to the line.
+ * For a second race: drives the present turn as well as it can, on the road as it is, and shoots when it can; of the
+ * later turns it considers only the distance to the line.
  */
 export const normal: Bot<View, Action> = {
   choose(view, _seat, legal) {

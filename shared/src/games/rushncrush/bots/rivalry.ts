@@ -5,18 +5,18 @@ import type { Table } from './table';
 import { WORTH } from './weights';
 
 /**
- * How likely each car is to win, from the turns that it still needs: what is risked and what harm is worth
- * can only be compared in chances, for a car that is lost cannot win at all.
+ * Each car's probability of winning, estimated from the turns that it still needs. Risks and harm can only be compared
+ * as probabilities, because a lost car cannot win at all.
  */
 export interface Rivalry {
-  /** What each rival's turns weigh against those of the car on turn. */
+  /** The weight of each rival's turns relative to those of the car on turn. */
   readonly weights: ReadonlyMap<CarId, number>;
   readonly total: number;
-  /** Turns that the car on turn needs after this one, as the table has it. */
+  /** Turns that the car on turn needs after this one, by the table. */
   readonly own: number;
 }
 
-/** Of a way of chances: the turns after it, and which rival is lost by it. */
+/** One random outcome of a way: the turns after it, and the rival that is lost. */
 export interface Outcome {
   readonly turns: number;
   readonly gone?: CarId;
@@ -36,7 +36,7 @@ function turnsOf(table: Table, { at, lap, box, heat }: Car): number {
   );
 }
 
-/** Who is still to drive in this round is a turn nearer to the line than the table tells. */
+/** A car that has yet to drive in this round is a turn nearer to the line than the table says. */
 export function rivalryOf(
   table: Table,
   order: readonly CarId[],
@@ -53,7 +53,7 @@ export function rivalryOf(
   return { weights, total, own: Math.max(0, turnsOf(table, car) - 1) };
 }
 
-/** The chance to win of a car that needs `turns` turns; certain where no rival is left. */
+/** The probability of winning for a car that needs `turns` turns; certain if no rival is left. */
 export function chanceOf({ weights, total }: Rivalry, { turns, gone }: Outcome): number {
   const others = Math.max(0, total - (gone === undefined ? 0 : (weights.get(gone) ?? 0)));
   const isAlone = gone !== undefined && weights.size === 1;
@@ -62,17 +62,17 @@ export function chanceOf({ weights, total }: Rivalry, { turns, gone }: Outcome):
   return mine / (mine + others);
 }
 
-/** The turns that are worth as much as a chance to win. */
+/** The number of turns that is worth as much as a probability of winning. */
 export function turnsFor({ total }: Rivalry, chance: number): number {
   if (total === 0) return 0;
   const turns = -WORTH.temper * Math.log((chance * total) / (1 - chance));
   return Math.max(0, Math.min(WORTH.lost, Number.isNaN(turns) ? WORTH.lost : turns));
 }
 
-/** What it is worth, in turns, that a rival is lost. */
+/** The value, in turns, of the loss of a rival. */
 export const worthOfLoss = (rivalry: Rivalry, gone: CarId): number =>
   rivalry.own - Math.min(rivalry.own, turnsFor(rivalry, chanceOf(rivalry, { turns: rivalry.own, gone })));
 
-/** How much of what slows a rival down comes to the car on turn. */
+/** The share of a rival's delay that benefits the car on turn. */
 export const shareOf = ({ weights, total }: Rivalry, rival: CarId): number =>
   total > 0 ? (weights.get(rival) ?? 0) / total : 0;

@@ -5,30 +5,30 @@ import { choicesFrom, type Choice } from './choices';
 import { meanHarmOf } from './harm';
 import { WORTH } from './weights';
 
-/** Heat that a car can have and still race. */
+/** The number of heat values with which a car can still race. */
 export const HEATS = SKULL_HEAT;
 
-/** A box of the gearstick, as the table of a road counts it. */
+/** A box of the gearstick in the table of a road. */
 export interface Sheet {
   readonly speed: number;
-  /** Odds of the lane changes; a single entry where they are unlimited. */
+  /** Probabilities of the lane changes; a single entry if they are unlimited. */
   readonly changes: Odds;
-  /** What a lane change costs that was not rolled. */
+  /** The cost of a lane change that was not rolled. */
   readonly bought: number;
-  /** What running into a wall costs. */
+  /** The cost of running into a wall. */
   readonly crash: number;
-  /** Where its numbers begin among those of a space, and how many there are for each heat. */
+  /** The offset of its numbers among those of a space, and their number per heat value. */
   readonly at: number;
   readonly perHeat: number;
   readonly choices: readonly Choice[];
 }
 
-/** Points of a kind that are reckoned with for a later turn. */
+/** The number of points of a kind that are assumed for a later turn. */
 const LATER = 2;
 
 function sheetOf({ id, speed }: Box, at: number): Sheet {
   const rolled = changeOdds(id);
-  // Without dice there is but one number of lane changes.
+  // Without dice there is only one number of lane changes.
   const changes = rolled && speed < FASTEST ? rolled : [1];
   return {
     speed,
@@ -48,10 +48,10 @@ export const SHEETS: readonly Sheet[] = BOXES.reduce<Sheet[]>((sheets, box) => {
   return [...sheets, sheetOf(box, last ? last.at + HEATS * last.perHeat : 0)];
 }, []);
 
-/** Numbers that are kept of a space while those behind it are worked out. */
+/** The number of values stored for a space while those behind it are computed. */
 export const SIZE = SHEETS.reduce((size, { perHeat }) => size + HEATS * perHeat, 0);
 
-/** Odds of heat points, by box and Turbo points. */
+/** Probabilities of heat points, by box and Turbo points. */
 const HEAT_ODDS: readonly (readonly Odds[])[] = BOXES.map(({ id }) =>
   Array.from({ length: BASE.turbo + 1 }, (_, turbo) => heatOdds(id, turbo)),
 );

@@ -1,5 +1,5 @@
 import { known } from '../../../core/result';
-import type { ItemId } from '../content/cars';
+import type { ItemId } from '../content/equipment';
 import { isWreck, moverOf, racing, roadFor, turnOf } from '../rules/field';
 import { stepsToGo } from '../rules/distance';
 import { isReady } from '../rules/equipment';
@@ -21,12 +21,12 @@ export interface Situation {
   /** The car on turn. */
   readonly car: Car;
   readonly turn: Turn;
-  /** Its space, by number, and the crossings of the line that follow the next one. */
+  /** The number of its space, and the crossings of the line after the next one. */
   readonly space: number;
   readonly lap: number;
   /** The steps of this turn (graph.ts). */
   readonly onward: Int32Array;
-  /** Who stands where, the car itself apart. */
+  /** Which car is on which space, without the car itself. */
   readonly taken: ReadonlyMap<number, Car>;
   readonly hazards: ReadonlySet<number>;
   readonly rivals: readonly Car[];
@@ -65,11 +65,11 @@ export function situationOf(view: View): Situation {
 const minesAgainst = ({ mines }: View, { id }: Car): SpaceId[] =>
   mines.flatMap((mine) => (mine.car === id ? [] : [mine.at]));
 
-/** Could the item be used now, as far as its counter and the activations go? */
+/** Could the item be used now, by its counter and the activations left? */
 export const canUse = ({ view, car, turn }: Situation, item: ItemId): boolean =>
   turn.activations > 0 && !turn.touched.includes(item) && isReady(view, car, item);
 
-/** What it is worth that another car loses so many Structure points. Nobody hurts their own. */
+/** The value of another car's loss of this number of Structure points; 0 for one's own car. */
 export function gainOf({ car, rivalry }: Situation, target: Car, points: number): number {
   const harm = harmOf(target.structure, points);
   if (target.seat === car.seat) return -harm;
@@ -77,7 +77,7 @@ export function gainOf({ car, rivalry }: Situation, target: Car, points: number)
   return WORTH.harm * shareOf(rivalry, target.id) * harm + WORTH.blow * points;
 }
 
-/** Is a space ahead of the car, and within a turn's way? On a ring it may lie beyond the line. */
+/** Is a space ahead of the car, and within a turn's way? On a ring it may be beyond the line. */
 export function isNear({ view, graph, car, space }: Situation, other: number): boolean {
   const road = roadFor(view);
   const { laps, kind } = road.course;

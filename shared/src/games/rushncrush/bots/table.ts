@@ -5,21 +5,21 @@ import { cellOf, workOut, type Lap } from './lap';
 import { WORTH } from './weights';
 
 /**
- * How many turns a lone car still needs from every space of a road, for every box of the gearstick and
- * every heat, if it drives as well as it can; what it risks and spends on the way is counted in turns
- * too. Worked out from the line backward, once for a road.
+ * The number of turns that a lone car still needs from every space of a road, for every box of the gearstick and every
+ * heat, if it drives as well as it can; risks and spent points are converted to turns too. Computed once for a road,
+ * from the line backward.
  */
 export interface Table {
   readonly graph: Graph;
-  /** At the end of a turn. `lap`: crossings of the line that are still to come after the next one. */
+  /** At the end of a turn. `lap`: crossings of the line that remain after the next one. */
   turnsFrom(lap: number, space: number, box: number, heat: number): number;
   /** With the heat dice rolled, before the steering dice. */
   turnsRolled(lap: number, space: number, box: number, heat: number): number;
-  /** Spaces to the end of the race, at the least. */
+  /** The minimum number of spaces to the end of the race. */
   toGo(lap: number, space: number): number;
 }
 
-/** Laps that are worked out one by one; each further one takes as long as the last of these. */
+/** The number of laps that are computed individually; each further one takes as long as the last of these. */
 const LAPS = 2;
 const KNOWN = new WeakMap<Road, Table>();
 
@@ -35,7 +35,7 @@ function layOut(road: Road): Table {
     stepsToGo(road, { at: graph.ids[space] ?? '', lap: graph.crossings - 1 - lap });
   const laps: Lap[] = [];
   for (let lap = 0; lap < LAPS && lap < graph.crossings; lap += 1) {
-    // Before its first crossing a car stands on the grid, and nowhere else.
+    // Before its first crossing a car is only on the grid.
     const isGrid = lap > 0 && lap === graph.crossings - 1;
     const from = isGrid ? graph.lastTile : 0;
     laps.push(workOut({ graph, beyond: laps.at(-1), from, toGo: (space) => toGo(lap, space) }));
@@ -54,7 +54,7 @@ function layOut(road: Road): Table {
   };
 }
 
-/** Turns that one lap more takes, from a space before the line. */
+/** Turns for one additional lap, from a space before the line. */
 function lapBetween(graph: Graph, laps: readonly Lap[]): number {
   const sample = graph.backward.find((space) => graph.isWall[space] === 0) ?? 0;
   const [longer, shorter] = [laps.at(-1), laps.at(-2)].map((lap) => lap?.settled[cellOf(sample, 0, 0)] ?? 0);

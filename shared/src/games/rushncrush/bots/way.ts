@@ -5,12 +5,12 @@ import type { Car } from '../state';
 import type { Situation } from './situation';
 import { WORTH } from './weights';
 
-/** What a way is driven with. */
+/** The properties of the car and its turn that a way depends on. */
 export interface Drive {
   readonly box: BoxId;
-  /** What is paid for of the lane changes. */
+  /** How many of the lane changes are paid with points. */
   readonly steering: number;
-  /** Turns to go where the movement ends. */
+  /** Turns to go at the place where the movement ends. */
   readonly turnsAfter: (spot: number) => number;
 }
 
@@ -19,10 +19,10 @@ const CHANGES = 13;
 /** More lane changes than a turn can need. */
 export const ENOUGH = CHANGES - 1;
 const STEPS = [AHEAD, LEFT, RIGHT] as const;
-/** No way on is as bad as this. */
+/** The cost of a dead end. */
 const NO_WAY = 3 * WORTH.lost;
 
-/** Kept from one way to the next: only what bears a way's own stamp counts. */
+/** Reused for every way: only entries with the way's own stamp count. */
 const notes = { turns: new Float64Array(0), steps: new Int8Array(0), stamps: new Int32Array(0), stamp: 0 };
 
 function makeRoom(size: number): void {
@@ -33,8 +33,8 @@ function makeRoom(size: number): void {
 }
 
 /**
- * The way of one turn over the road as it is, with cars, wrecks and mines on it: how many turns a car
- * needs from there on, at the best, and which step is the best. Only one is in use at a time.
+ * The way of one turn over the road as it is, with cars, wrecks and mines: the minimum number of turns that a car needs
+ * from there on, and the best step. Only one can be in use at a time.
  */
 export class Way {
   private readonly stamp: number;
@@ -52,7 +52,7 @@ export class Way {
     this.harmOfCrash = crashHarm(situation, drive.box);
   }
 
-  /** With so much movement left, and so many lane changes, Steering points among them. */
+  /** With this much movement and this number of lane changes left, including Steering points. */
   turnsFrom(spot: number, movement: number, changes: number): number {
     if (movement <= 0) return this.drive.turnsAfter(spot);
     const note = (spot * MOVEMENTS + movement) * CHANGES + changes;
@@ -90,7 +90,7 @@ export class Way {
     return this.crush(other, movement, spot);
   }
 
-  /** Only one space lies straight behind a car. */
+  /** Only one space is straight behind a car. */
   private crush(target: Car, movement: number, spot: number): number {
     const key = `${target.id} ${movement}`;
     const turns =
@@ -103,7 +103,7 @@ export class Way {
     return dangerOf(this.situation, to) + this.turnsFrom(to, movement - 1, changes);
   }
 
-  /** The compulsory lane change takes no lane change. */
+  /** The compulsory lane change does not count as a lane change. */
   private crash(spot: number, movement: number, changes: number): number {
     const { onward, graph, taken } = this.situation;
     let best: number = WORTH.stuck + this.drive.turnsAfter(spot);
@@ -117,7 +117,7 @@ export class Way {
     return this.harmOfCrash + best;
   }
 
-  /** The target makes way, or the car goes straight ahead. */
+  /** The target is pushed away, or the car goes straight ahead. */
   private ram(by: number, spot: number, movement: number, changes: number): number {
     const to = this.situation.onward[3 * spot + by] ?? NOWHERE;
     const { displaces, harm } = blowOfRam(this.situation, to, by);

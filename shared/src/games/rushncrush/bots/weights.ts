@@ -1,9 +1,9 @@
 /**
- * What the hard bot values, counted in turns: what is worth 1 is worth a turn on the way to the line.
- * Found by play, alone and against the easy bot.
+ * What the hard bot values, in turns: a value of 1 is worth one turn on the way to the line. Found by play, alone and
+ * against the easy bot.
  */
 export const WORTH = {
-  /** A car that is lost, or a way that leads nowhere. */
+  /** A lost car, or a dead end. */
   lost: 24,
   /** Getting stuck between walls and cars. */
   stuck: 2,
@@ -11,23 +11,23 @@ export const WORTH = {
   turbo: 0.3,
   brake: 0.2,
   steering: 0.2,
-  /** Of a Turbo point only so much is left where the line is so many spaces away. */
+  /** A Turbo point loses value over this number of spaces before the line. */
   lastSpaces: 40,
-  /** How often a Fire Extinguisher takes a heat point off a turn's end. */
+  /** How often a Fire Extinguisher removes a heat point at the end of a turn. */
   cooling: 0.45,
-  /** A rival's harm, for as much harm to oneself, where all of it comes to the car on turn. */
+  /** The weight of a rival's harm against harm to oneself, if all of it benefits the car on turn. */
   harm: 0.6,
-  /** Any point that a rival loses: a race with weapons is there to be fought. */
+  /** Any point that a rival loses: a race with weapons should have fights. */
   blow: 0.1,
-  /** Turns by which the chance to win falls to 1/e. */
+  /** The number of turns over which the probability of winning falls to 1/e. */
   temper: 0.9,
-  /** The chance that a follower runs over a mine, where the road has but one lane. */
+  /** The probability that a follower drives over a mine, if the road has only one lane. */
   mine: 0.6,
-  /** For a shot or a mine it forgoes what would be armed instead, at this share of its worth. */
+  /** A shot or a mine takes the place of arming something else, which counts with this share of its value. */
   patience: 0.3,
-  /** Below this an activation is not worth it. */
+  /** The minimum value of an activation. */
   least: 0.02,
-  /** Arming: what an item is worth that may come to be of use. */
+  /** Arming: the value of items that may become useful. */
   arming: {
     fireExtinguisher: 0.3,
     rocketBooster: 0.4,
@@ -38,5 +38,5 @@ export const WORTH = {
   },
 } as const;
 
-/** What the next Structure point is worth to a car that has so many left, from 0. */
+/** The value of the next Structure point for a car by the points left, from 0. */
 export const STRUCTURE = [0, WORTH.lost, 2.5, 1, 0.4, 0.2, 0.1, 0.06, 0.04] as const;

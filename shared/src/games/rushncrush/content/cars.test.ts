@@ -4,17 +4,16 @@ import {
   CAR_CARDS,
   DRIVER_CARD_IDS,
   DRIVER_CARDS,
-  FIXED,
   fullMines,
   fullSteering,
   fullStructure,
-  ITEMS,
   itemsOf,
   SKULL_HEAT,
   TEAM_IDS,
 } from './cars';
+import { FIXED, ITEMS } from './equipment';
 
-/** All pairs of four things, in the order in which they are named. */
+/** All pairs of four things, in the given order. */
 const pairsOf = <T>(things: readonly T[]): [T, T][] =>
   things.flatMap((one, place) => things.slice(place + 1).map((other): [T, T] => [one, other]));
 
@@ -72,7 +71,7 @@ test('every driver has a Rocket Booster and a Fire Extinguisher below two weapon
 });
 
 describe('R1 points', () => {
-  test('every car alike', () => {
+  test('every car is the same', () => {
     expect(BASE).toEqual({ structure: 6, steering: 4, brake: 4, turbo: 4 });
     expect(SKULL_HEAT).toBe(6);
   });

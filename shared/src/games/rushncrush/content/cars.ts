@@ -1,4 +1,6 @@
-/** Teams, cars, drivers and what they carry. (Source L4-L17; R1) */
+import { effectOf, ON_EVERY_DRIVER, type FixedId, type ItemId } from './equipment';
+
+/** Teams, cars, drivers and their equipment. (Source L4-L17; R1) */
 
 export const TEAMS = {
   zombie: { name: 'Zombie', maker: 'O.N.I.', colour: 'yellow' },
@@ -7,21 +9,6 @@ export const TEAMS = {
 } as const;
 export type TeamId = keyof typeof TEAMS;
 export const TEAM_IDS = ['zombie', 'kosmos', 'dreamTeam'] as const satisfies readonly TeamId[];
-
-/** Built into a car for good. */
-export const FIXED = ['armorShielding', 'onBoardComputer', 'combatBumper', 'minelayer'] as const;
-export type FixedId = (typeof FIXED)[number];
-
-/** On a driver's card, armed and used with activations; every driver has the last two. */
-export const ITEMS = [
-  'machineGun',
-  'flamer',
-  'sideBumper',
-  'circularSaw',
-  'rocketBooster',
-  'fireExtinguisher',
-] as const;
-export type ItemId = (typeof ITEMS)[number];
 
 export interface CarCard {
   readonly team: TeamId;
@@ -61,29 +48,30 @@ const isDriverCard = (id: string): id is DriverCardId => Object.hasOwn(DRIVER_CA
 export const CAR_CARD_IDS: readonly CarCardId[] = Object.keys(CAR_CARDS).filter(isCarCard);
 export const DRIVER_CARD_IDS: readonly DriverCardId[] = Object.keys(DRIVER_CARDS).filter(isDriverCard);
 
-/** The lower two slots of every driver. */
-const COMMON: readonly ItemId[] = ['rocketBooster', 'fireExtinguisher'];
-
 /** The four slots of a driver's card, as printed. */
 export const itemsOf = (driver: DriverCardId): readonly ItemId[] => [
   ...DRIVER_CARDS[driver].items,
-  ...COMMON,
+  ...ON_EVERY_DRIVER,
 ];
-export const hasFixed = (card: CarCardId, fixed: FixedId): boolean =>
-  (CAR_CARDS[card].fixed as readonly FixedId[]).includes(fixed);
-
-/** Every car alike; what its fixed equipment adds is in `EXTRA`. (R1) */
+/** What is built into a car; nothing before it is drafted. */
+export const fixedOf = (card: CarCardId | ''): readonly FixedId[] =>
+  card === '' ? [] : CAR_CARDS[card].fixed;
+/** The same for every car; fixed equipment adds to it. (R1) */
 export const BASE = { structure: 6, steering: 4, brake: 4, turbo: 4 } as const;
-export const EXTRA = { armorShielding: { structure: 2 }, onBoardComputer: { steering: 2 } } as const;
-/** With so much heat the engine blows up. */
+/** The heat at which the engine blows up. */
 export const SKULL_HEAT = 6;
-/** Mines that a Minelayer holds. */
-export const MINES = 4;
-/** Activations in a turn. (Source L119) */
+/** Activations per turn. (Source L119) */
 export const ACTIVATIONS = 2;
 
-export const fullStructure = (card: CarCardId): number =>
-  BASE.structure + (hasFixed(card, 'armorShielding') ? EXTRA.armorShielding.structure : 0);
-export const fullSteering = (card: CarCardId): number =>
-  BASE.steering + (hasFixed(card, 'onBoardComputer') ? EXTRA.onBoardComputer.steering : 0);
-export const fullMines = (card: CarCardId): number => (hasFixed(card, 'minelayer') ? MINES : 0);
+/** The sum of what its fixed equipment gives. */
+const sumOver = (card: CarCardId | '', given: (fixed: FixedId) => number | undefined): number =>
+  fixedOf(card).reduce((sum, fixed) => sum + (given(fixed) ?? 0), 0);
+
+const full = (card: CarCardId, what: 'structure' | 'steering'): number =>
+  BASE[what] + sumOver(card, (fixed) => effectOf(fixed, 'adds')?.[what]);
+export const fullStructure = (card: CarCardId): number => full(card, 'structure');
+export const fullSteering = (card: CarCardId): number => full(card, 'steering');
+export const fullMines = (card: CarCardId | ''): number => sumOver(card, (fixed) => effectOf(fixed, 'mines'));
+/** Added to the highest number that damages the target of its Rush 'n' Crush. */
+export const crushBonusOf = (card: CarCardId | ''): number =>
+  sumOver(card, (fixed) => effectOf(fixed, 'crushBonus'));

@@ -1,4 +1,4 @@
-/** The ready-made courses, as texts that `rules/courses.ts` reads. (R10) */
+/** The ready-made courses, as texts that `rules/courses.ts` parses. (R10) */
 export const COURSES = {
   shortOpen: 'open:1A-5A-3A-9B-6B-2A',
   shortRing: 'ring*1:7A-9A-2A-10A-8A-3A-1A',
@@ -9,7 +9,7 @@ export const COURSES = {
 } as const;
 export type ReadyCourseId = keyof typeof COURSES;
 
-/** What lies if nothing is said: of the ready-made ones it is the fairest to the back of the grid. (R15) */
+/** The default: the ready-made course that is fairest to the back of the grid. (R15) */
 export const DEFAULT_COURSE: ReadyCourseId = 'normalRing';
 
 export const isReadyCourse = (id: string): id is ReadyCourseId => Object.hasOwn(COURSES, id);

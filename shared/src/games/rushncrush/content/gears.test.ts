@@ -1,6 +1,6 @@
 import { BOXES, FIRST_BOX, findBox, GEARS, NEUTRAL, nextBoxes, SPEEDS, ZONES, type Counts } from './gears';
 
-/** The matrix as the sheet prints it, drawn from the content. */
+/** The matrix as printed on the sheet, drawn from the content. */
 function drawnMatrix(): string {
   const rows = SPEEDS.toReversed().map(({ speed }) => {
     const zones = GEARS.map((gear) => findBox(`${gear}.${speed}`)?.zone.slice(0, 1) ?? '');
@@ -48,7 +48,7 @@ const reached = (from: string, onTheWay = new Set<string>()): ReadonlySet<string
 };
 
 describe('R3 the gear matrix', () => {
-  test('is the one that the sheet prints', () => {
+  test('is the one printed on the sheet', () => {
     expect(drawnMatrix()).toBe(PRINTED);
   });
 
@@ -70,7 +70,7 @@ describe('R3 the gear matrix', () => {
     }
   });
 
-  test('to brake is to accelerate the other way round', () => {
+  test('braking is the reverse of accelerating', () => {
     for (const { id } of BOXES) {
       for (const { box, stick } of nextBoxes(id)) {
         const back = nextBoxes(box).find((next) => next.box === id)?.stick;
@@ -79,7 +79,7 @@ describe('R3 the gear matrix', () => {
     }
   });
 
-  test('a dashed line joins all boxes of a speed, as far as one likes', () => {
+  test('a dashed line joins all boxes of a speed', () => {
     const shifts = (id: string) =>
       nextBoxes(id).flatMap(({ box, stick }) => (stick === 'shift' ? [box] : []));
     expect(shifts('1.7')).toEqual(['2.7', '3.7']);
@@ -96,7 +96,7 @@ describe('R3 the gear matrix', () => {
     }
   });
 
-  test('what is no box leads nowhere', () => {
+  test('an unknown box leads nowhere', () => {
     for (const id of ['1.8', '6.18', '5.13', '', 'constructor']) {
       expect(findBox(id)).toBeUndefined();
       expect(nextBoxes(id)).toEqual([]);
@@ -126,7 +126,7 @@ test('the zones roll no heat die, one, two, three', () => {
   ]);
 });
 
-/** The mean of all throws of so many dice, read in this way. */
+/** The mean over all throws of this number of dice, read in this way. */
 function mean(dice: number, counts: Counts): number {
   const extreme = { highest: Math.max, lowest: Math.min } as const;
   const read = counts === 'highest' || counts === 'lowest' ? extreme[counts] : () => 0;

@@ -9,10 +9,10 @@ export const ZONES = {
 } as const;
 export type ZoneId = keyof typeof ZONES;
 
-/** How a row's white dice are read. `any`: as many lane changes as one likes; `none`: not one. */
+/** How a row's white dice are read. `any`: unlimited lane changes; `none`: no lane change. */
 export type Counts = 'any' | 'highest' | 'lowest' | 'none';
 
-/** What stands at the right of each row: white dice, and how they are read. (Source L99-L103; R2) */
+/** The right end of each row: white dice, and how they are read. (Source L99-L103; R2) */
 export const SPEEDS = [
   { speed: 4, dice: 0, counts: 'any' },
   { speed: 5, dice: 0, counts: 'any' },
@@ -27,14 +27,14 @@ export const SPEEDS = [
   { speed: 16, dice: 5, counts: 'lowest' },
   { speed: 18, dice: 0, counts: 'none' },
 ] as const satisfies readonly { readonly speed: number; readonly dice: number; readonly counts: Counts }[];
-/** Neutral stands in no row: nothing is rolled, and a wall costs as much as at the lowest speeds. (R12) */
+/** Neutral is in no row: nothing is rolled, and a wall costs as much as at the lowest speeds. (R12) */
 export const NEUTRAL_ROW = { speed: 0, dice: 0, counts: 'any' } as const;
 export type SpeedRow = (typeof SPEEDS)[number] | typeof NEUTRAL_ROW;
 
 const NO_BOX = '';
 type Row = readonly [speed: number, ...zones: (ZoneId | typeof NO_BOX)[]];
 
-/** As printed: fast above, a column for each gear. */
+/** As printed: the fastest row first, a column for each gear. */
 const MATRIX: readonly Row[] = [
   [18, '', '', '', '', 'red'],
   [16, '', '', '', '', 'orange'],
@@ -65,7 +65,7 @@ const DIAGONALS: readonly (readonly [BoxId, BoxId])[] = [
 /** "3.10": third gear, speed 10. `NEUTRAL` is the box in which every car starts. */
 export type BoxId = string;
 export const NEUTRAL: BoxId = '0';
-/** The lowest box of the lowest gear: the only way out of neutral, and where a car goes that got stuck. */
+/** The lowest box of the lowest gear: the only way out of neutral, and the box of a car that got stuck. */
 export const FIRST_BOX: BoxId = '1.4';
 
 export interface Box {
@@ -85,13 +85,13 @@ export const BOXES: readonly Box[] = MATRIX.toReversed().flatMap(([speed, ...zon
 );
 const BY_ID: ReadonlyMap<BoxId, Box> = new Map(BOXES.map((box) => [box.id, box]));
 
-/** `undefined` for neutral, and for what is no box. */
+/** `undefined` for neutral and for invalid ids. */
 export const findBox = (id: BoxId): Box | undefined => BY_ID.get(id);
 
-/** What is done with the gearstick to come to a box. */
+/** The movement of the gearstick that leads to a box. */
 export type Stick = 'accelerate' | 'brake' | 'shift';
 
-/** A box that the gearstick can reach in one step, and what it does on the way. */
+/** A box that the gearstick can reach in one step, and by which movement. */
 export interface NextBox {
   readonly box: BoxId;
   readonly stick: Stick;

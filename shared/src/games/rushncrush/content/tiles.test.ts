@@ -72,7 +72,7 @@ test.each(['5', '6', '7', '8', '9', '10'])('R7: side B of tile %s is side A in a
   expect(wallsOf(b)).toEqual(new Set(mirrored));
 });
 
-test('R7: the inside lane of both wide bends is missing, and 9 and 10 have five blocks besides', () => {
+test('R7: the inside lane of both wide bends is missing, and 9 and 10 have five blocked spaces', () => {
   for (const id of ['9A', '10A'] satisfies TileSideId[]) {
     const inside = [...wallsOf(id)].filter((wall) => wall.startsWith('6.'));
     expect(inside).toHaveLength(14);
@@ -80,6 +80,6 @@ test('R7: the inside lane of both wide bends is missing, and 9 and 10 have five 
   }
 });
 
-test('a range of spaces is a wall as long', () => {
+test('a range of spaces is a wall of that length', () => {
   expect(wallsOf('3A')).toEqual(new Set(['2.2', '2.3', '5.3', '5.4', '3.6', '3.7', '6.7', '6.8']));
 });

@@ -1,4 +1,4 @@
-/** The ten double-sided track tiles. (R7; R9: how they lie on the lattice) */
+/** The ten double-sided track tiles. (R7; R9: their shapes on the lattice) */
 
 export type Shape = 'straight' | 'right' | 'left' | 'wideRight' | 'wideLeft';
 
@@ -49,7 +49,7 @@ export type TileSideId = keyof typeof TILE_SIDES;
 export const isTileSide = (id: string): id is TileSideId => Object.hasOwn(TILE_SIDES, id);
 export const TILE_SIDE_IDS: readonly TileSideId[] = Object.keys(TILE_SIDES).filter(isTileSide);
 
-/** The tile of a side: of each tile only one side can lie. */
+/** The tile of a side: only one side of each tile can be used. */
 export const tileOf = (id: TileSideId): string => id.slice(0, -1);
 
 export const LANES = 6;

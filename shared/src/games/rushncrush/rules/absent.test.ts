@@ -7,7 +7,7 @@ import { options } from '../options';
 import { BARE, given, type Given, type GivenCar, type Position } from '../testing/given';
 import { started } from '../testing/started';
 
-/** What is done for the one who is on turn. */
+/** The action that is done for the seat on turn. */
 const doneFor = (race: Position) => {
   const [seat = 0] = rushncrush.toAct(race.state);
   const action = rushncrush.fallback(rushncrush.project(race.state, seat), seat);
@@ -18,7 +18,7 @@ const doneFor = (race: Position) => {
 const away = (car: Partial<GivenCar>, more: Partial<Given> = {}) =>
   doneFor(given({ course: BARE, mover: 'A', ...more, cars: { A: { at: '1.3.3', ...car }, ...more.cars } }));
 
-describe('R36 who is away', () => {
+describe('R36 an absent player', () => {
   test('takes the first card', () => {
     expect(doneFor(started(2, { crews: 'draft' }))).toEqual({ type: 'takeCar', card: 'gravedigger' });
   });
@@ -40,7 +40,7 @@ describe('R36 who is away', () => {
     expect(away({}, { movement: 5, changes: 1, cars })).toMatchObject({ type: 'drive', points: 5 });
   });
 
-  test('without Steering points, as long as that is as far', () => {
+  test('without Steering points, if that is as far', () => {
     expect(away({ at: '2.3.2' }, { movement: 3, changes: 0 })).toEqual({
       type: 'drive',
       to: '2.3.5',
@@ -48,7 +48,7 @@ describe('R36 who is away', () => {
     });
   });
 
-  test('up to it, where there is no way around', () => {
+  test('up to the obstacle, if there is no way around', () => {
     const cars = { B: { at: '1.3.6' } };
     const action = away({ steering: 0 }, { movement: 5, changes: 0, cars });
     expect(action).toEqual({ type: 'drive', to: '1.3.5', points: 2 });
@@ -81,7 +81,7 @@ describe('R36 who is away', () => {
     });
   });
 
-  describe('otherwise what costs least', () => {
+  describe('otherwise the cheapest way', () => {
     const stuck = { steering: 0, at: '1.3.3' };
 
     test('a mine rather than a wall', () => {
@@ -114,7 +114,7 @@ describe('R36 who is away', () => {
       expect(action).toEqual({ type: 'rushNCrush', to: '1.3.4', points: 1 });
     });
 
-    test('a mine or a Side Ram by the Arcade rules, which are the same: a mine on a wreck is not', () => {
+    test('a mine or a Side Ram by the Arcade rules, which cost the same; a mine on a wreck costs more', () => {
       const cars = { B: { at: '4.5.5' }, W: { at: '4.3.5', lost: 'heat' as const } };
       const wall = { at: '4.4.4', steering: 1, rushed: true } as const;
       const arcade = { movement: 3, changes: 0, style: 'arcade' } as const;
@@ -128,7 +128,7 @@ describe('R36 who is away', () => {
     });
   });
 
-  test('swerves, to the side where nothing lies', () => {
+  test('swerves to the side without hazards', () => {
     const swerving = { step: 'swerve', movement: 3 } as const;
     expect(away({ at: '4.4.4' }, { ...swerving, mines: ['4.3.5'] })).toEqual({ type: 'swerve', by: 'right' });
     expect(away({ at: '4.4.4' }, { ...swerving, mines: ['4.5.5'] })).toEqual({ type: 'swerve', by: 'left' });

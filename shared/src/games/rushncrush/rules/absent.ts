@@ -8,12 +8,12 @@ import { meanOf } from './odds';
 import { previewOf } from './previews';
 import { crossesLine, farness, FINISH, spaceOf } from './road';
 
-/** What is done for a seat that is away, out of what is legal. (R36) */
+/** The action for an absent seat, out of the legal ones. (R36) */
 export function insteadOf(field: Field, choices: readonly Action[]): Action {
   const first = known(choices[0], 'a legal action for the seat on turn');
   const ofType = (type: Action['type']): Action | undefined => choices.find((one) => one.type === type);
   if (field.phase === 'draft') return first;
-  // Rolling keeps the gear; only neutral is left.
+  // Rolling keeps the gear; the other case is neutral.
   return (
     onTheWay(field, choices) ??
     aside(field, choices) ??
@@ -25,7 +25,7 @@ export function insteadOf(field: Field, choices: readonly Action[]): Action {
   );
 }
 
-/** The side of a compulsory lane change where less lies. */
+/** The side of a compulsory lane change with fewer hazards. */
 function aside(field: Field, choices: readonly Action[]): Action | undefined {
   const { id, at } = moverOf(field);
   const { next } = spaceOf(roadFor(field), at);
@@ -35,7 +35,7 @@ function aside(field: Field, choices: readonly Action[]): Action | undefined {
     .toSorted((one, other) => lies(one) - lies(other))[0];
 }
 
-/** The furthest way that costs nothing; where there is none, the one that costs least. */
+/** The furthest free way; if there is none, the cheapest. */
 function onTheWay(field: Field, choices: readonly Action[]): Action | undefined {
   if (turnOf(field).step !== 'move') return undefined;
   const stretches = stretchesOf(field);
@@ -52,7 +52,7 @@ function onTheWay(field: Field, choices: readonly Action[]): Action | undefined 
   )[0]?.action;
 }
 
-/** Below 0 when the first one leads further along the course. */
+/** Negative when the first one leads further along the course. */
 function fartherThan(field: Field, one: Stretch, other: Stretch): number {
   const road = roadFor(field);
   const { at } = moverOf(field);
@@ -61,7 +61,7 @@ function fartherThan(field: Field, one: Stretch, other: Stretch): number {
   return crosses(other) - crosses(one) || far(other) - far(one);
 }
 
-/** Is it this stretch that the action drives, with nothing used on the way? */
+/** Does the action drive this stretch, without using anything on the way? */
 function leadsTo({ to, by, points, meets }: Stretch, action: Action): boolean {
   if (!('points' in action) || action.points !== points || action.to !== to) return false;
   if (action.type === 'drive') return meets !== 'wall' && meets !== 'car';
@@ -70,7 +70,7 @@ function leadsTo({ to, by, points, meets }: Stretch, action: Action): boolean {
   return meets === 'car' && action.by === by && action.use.length === 0;
 }
 
-/** The Structure points that a stretch costs on average. */
+/** The average Structure points that a stretch costs. */
 function costOf(field: Field, stretch: Stretch): number {
   const preview = previewOf(field, stretch);
   if (preview.kind === 'sideRam') return preview.plain.own;

@@ -55,7 +55,7 @@ describe('R29 along the own lane', () => {
     expect(spaceBehind(roadOf(BARE), '1.2.1')).toBe('');
   });
 
-  test('the first car is hit, whoever is behind it', () => {
+  test('the first car is hit, whatever is behind it', () => {
     const race = aimed('1.3.4', '1.3.7', { others: { C: { at: '1.3.6' } } });
     expect(targetOf(race, { at: '1.3.4' }, 'machineGun')).toEqual({ car: 'C', range: 2 });
   });

@@ -1,17 +1,11 @@
 import { known } from '../../../core/result';
+import { effectOf, GUN, type GunId } from '../content/equipment';
 import { TILE_SIDES } from '../content/tiles';
 import type { Car, CarId } from '../state';
 import { carAt, hasWreck, roadFor, type Field } from './field';
 import { FINISH, spaceOf, type Road, type SpaceId } from './road';
 
-/** Whom a shot along the own lane meets. (Source L170-L184; R29) */
-
-/** Machine Gun and Flamer reach so many spaces. */
-export const LONGEST_SHOT = 3;
-
-/** The ways that a gun points. */
-export const AIMS = { machineGun: 'forward', flamer: 'backward' } as const;
-export type GunId = keyof typeof AIMS;
+/** The target of a shot along the car's own lane. (Source L170-L184; R29) */
 
 export interface Target {
   readonly car: CarId;
@@ -19,7 +13,7 @@ export interface Target {
   readonly range: number;
 }
 
-/** The space behind one in its lane, over tiles and the line of a ring; empty where an open course begins. */
+/** The space behind another in its lane, across tiles and the line of a ring; empty where an open course begins. */
 export function spaceBehind(road: Road, id: SpaceId): SpaceId {
   const { tile, lane, space } = spaceOf(road, id);
   if (space > 1) return `${tile + 1}.${lane}.${space - 1}`;
@@ -31,15 +25,16 @@ export function spaceBehind(road: Road, id: SpaceId): SpaceId {
 }
 
 /**
- * The spaces of the car's lane through which a shot goes, the nearest first. Walls and wrecks stop it, a wall
- * before its space; a car on a wreck's space is hit.
+ * The spaces of the car's lane through which a shot goes, the nearest first. Walls and wrecks stop it, a wall before
+ * its space; a car on a wreck's space is hit.
  */
 export function laneOfFire(field: Field, { at }: Pick<Car, 'at'>, gun: GunId): readonly SpaceId[] {
   const road = roadFor(field);
   const lane: SpaceId[] = [];
   let space = at;
-  while (lane.length < LONGEST_SHOT) {
-    space = AIMS[gun] === 'forward' ? spaceOf(road, space).next.ahead : spaceBehind(road, space);
+  while (lane.length < GUN.range) {
+    space =
+      effectOf(gun, 'shoots') === 'forward' ? spaceOf(road, space).next.ahead : spaceBehind(road, space);
     if (space === '' || space === FINISH || spaceOf(road, space).isWall) return lane;
     lane.push(space);
     if (carAt(field, space) || hasWreck(field, space)) return lane;
@@ -54,5 +49,5 @@ export function targetOf(field: Field, car: Pick<Car, 'at'>, gun: GunId): Target
   return target && { car: target.id, range: lane.length };
 }
 
-/** A shot has a die for each space that is left of 4. (Source L172) */
-export const shotDice = (range: number): number => LONGEST_SHOT + 1 - range;
+/** A shot has 4 dice less one for each space of range. (Source L172) */
+export const shotDice = (range: number): number => GUN.range + 1 - range;

@@ -18,15 +18,15 @@ test.each([1, 2, 3])('R30 %i spaces straight ahead, a heat die after each', (spa
   const dice = Array.from({ length: spaces }, () => 3);
   const after = race().play('ann', boost(spaces), ...dice);
   expect(after.car('ann')).toMatchObject({ at: `1.3.${5 + spaces}`, heat: 0, armed: [] });
-  expect(after.told('heatRolled')).toHaveLength(spaces);
+  expect(after.emitted('heatRolled')).toHaveLength(spaces);
   expect(after.turn()).toMatchObject({ step: 'after', boost: 0, movement: 0, activations: 1 });
 });
 
 test('R30 a heat point on 1 and 2, whatever Turbo was used', () => {
   const after = race({}, { turn: { turbo: 2 } }).play('ann', boost(3), 1, 2, 3);
   expect(after.car('ann').heat).toBe(2);
-  expect(after.told('heated').map(({ by }) => by)).toEqual(['rocketBooster', 'rocketBooster']);
-  expect(after.told('heatRolled').map(({ upTo }) => upTo)).toEqual([2, 2, 2]);
+  expect(after.emitted('heated').map(({ by }) => by)).toEqual(['rocketBooster', 'rocketBooster']);
+  expect(after.emitted('heatRolled').map(({ upTo }) => upTo)).toEqual([2, 2, 2]);
 });
 
 test('R30 the engine blows up in the middle: no further', () => {
@@ -48,7 +48,7 @@ test('R30, R35 over the line it has won before its die', () => {
 test('R38 a lap begins on the way', () => {
   const start = race({ at: '4.3.15', lap: 0 }, { course: 'ring*2:5A-9A-6A-10A' });
   const after = start.play('ann', boost(3), 6, 6, 6);
-  expect(after.told('lapBegan')).toHaveLength(1);
+  expect(after.emitted('lapBegan')).toHaveLength(1);
   expect(after.car('ann')).toMatchObject({ at: '1.3.2', lap: 1 });
 });
 
@@ -58,24 +58,24 @@ test('a mine on the way is met, and it goes on', () => {
   expect(after.state.mines).toEqual([]);
 });
 
-test('who is lost by a mine on the way gets no heat die', () => {
+test('a car lost by a mine on the way gets no heat die', () => {
   const start = race({ structure: 1 }, { mines: ['1.3.6'] });
   const after = start.play('ann', boost(3), 1);
   expect(after.car('ann')).toMatchObject({ at: '1.3.6', lost: 'structure' });
-  expect(after.told('heatRolled')).toEqual([]);
+  expect(after.emitted('heatRolled')).toEqual([]);
 });
 
 describe('between two spaces', () => {
   const ON = { type: 'burnOn' } as const;
   const LAY = { type: 'layMine' } as const;
 
-  test('R30, R32 a mine on each space that is left, as far as Activations go', () => {
+  test('R30, R32 a mine on each space that is left, as far as the Activations allow', () => {
     const lit = race({ card: 'coffinNail' }).play('ann', boost(3), 6);
     expect(lit.car('ann').at).toBe('1.3.6');
     expect(lit.turn()).toMatchObject({ step: 'boost', boost: 2, left: '1.3.5', activations: 1 });
     const laid = lit.play('ann', LAY);
     expect(laid.state.mines).toEqual([{ at: '1.3.5', car: 'ann' }]);
-    // Nothing is left to be used: it burns on by itself once it is told to.
+    // Nothing is left to be used: it goes on automatically once it is told to.
     const done = laid.play('ann', ON, 6, 6);
     expect(done.car('ann').at).toBe('1.3.8');
     expect(done.turn().car).toBe('bob');
@@ -103,19 +103,19 @@ describe('between two spaces', () => {
     expect(shot.play('ann', ON, 6).car('ann').at).toBe('1.3.5');
   });
 
-  test('R30 nobody is asked where nothing can be used: what could only be armed can wait', () => {
+  test('R30 nobody is asked if nothing can be used: what could only be armed can wait', () => {
     const after = race({ armed: ['rocketBooster'] }).play('ann', boost(3), 6, 6, 6);
     expect(after.car('ann').at).toBe('1.3.8');
   });
 
-  test('R30 it burns on to its end; the turn cannot end before, and nothing is lit twice', () => {
+  test('R30 it burns to its end; the turn cannot end before, and it is not lit twice', () => {
     const lit = race({ card: 'coffinNail' }).play('ann', boost(3), 6);
     expect(lit.refusal('ann', { type: 'endTurn' }).refused).toBe('mustMoveOn');
     expect(lit.refusal('ann', boost(1)).refused).toBe('onlyAfterMoving');
     expect(race().refusal('ann', ON).refused).toBe('wrongPhase');
   });
 
-  test('R36 who is away burns on', () => {
+  test('R36 for an absent player it burns on', () => {
     const { state } = race({ card: 'coffinNail' }).play('ann', boost(3), 6);
     expect(rushncrush.fallback(rushncrush.project(state, 0), 0)).toEqual(ON);
   });
@@ -129,15 +129,15 @@ describe('a car ahead', () => {
 
   test('R30 a Rush ’n’ Crush by the spaces that are left, and it stops', () => {
     const after = race({}, { cars: cars() }).play('ann', boost(3), 6, 3, 1);
-    expect(after.told('rushedNCrushed')).toMatchObject([{ dice: [3, 1], own: 1, damage: 2 }]);
-    expect(after.told('heatRolled')).toHaveLength(1);
+    expect(after.emitted('rushedNCrushed')).toMatchObject([{ dice: [3, 1], own: 1, damage: 2 }]);
+    expect(after.emitted('heatRolled')).toHaveLength(1);
     expect(after.car('ann').at).toBe('1.3.6');
     expect(after.turn()).toMatchObject({ step: 'after', boost: 0 });
   });
 
   test('R28, R30 after the Rush ’n’ Crush of the round it only runs up', () => {
     const after = race({}, { cars: cars({ rushed: true }) }).play('ann', boost(3), 6);
-    expect(after.told('ranUp')).toHaveLength(1);
+    expect(after.emitted('ranUp')).toHaveLength(1);
     expect(after.turn().boost).toBe(0);
   });
 });
@@ -167,13 +167,13 @@ describe('a wall ahead', () => {
     expect(gone.turn()).toMatchObject({ step: 'after', boost: 0, movement: 0 });
   });
 
-  test('R30 one side free: it swerves by itself and burns on', () => {
+  test('R30 one side free: it swerves automatically and burns on', () => {
     const cars = { ann: { at: '1.3.5', armed: ['rocketBooster'] as const }, bob: { at: '1.2.6' } };
     const after = race({}, { course: WALLS, cars }).play('ann', boost(2), 2, 6, 6);
     expect(after.car('ann').at).toBe('1.4.7');
   });
 
-  test('R30 who is lost by a mine on the swerve gets no heat die', () => {
+  test('R30 a car lost by a mine on the swerve gets no heat die', () => {
     const start = race({ structure: 3 }, { course: WALLS, mines: ['1.2.6'] });
     const hit = start.play('ann', boost(3), 2).play('ann', { type: 'swerve', by: 'left' }, 1);
     expect(hit.car('ann')).toMatchObject({ at: '1.2.6', lost: 'structure', heat: 0 });
@@ -187,8 +187,8 @@ describe('a wall ahead', () => {
       cat: { at: '1.4.6' },
     };
     const after = race({}, { course: WALLS, cars }).play('ann', boost(3), 2);
-    expect(after.told('stuck')).toHaveLength(1);
-    expect(after.told('heatRolled')).toEqual([]);
+    expect(after.emitted('stuck')).toHaveLength(1);
+    expect(after.emitted('heatRolled')).toEqual([]);
     expect(after.car('ann').box).toBe('1.4');
     expect(after.turn()).toMatchObject({ step: 'after', boost: 0 });
   });

@@ -67,7 +67,7 @@ test('R40 a course has 4 to 10 tiles, a ring one to five laps, and an open cours
   expect([1, 2].filter((laps) => lies({ ...open('1A 5A 2A 6A'), laps }))).toEqual([1]);
 });
 
-test('what is still being laid may be short and open', () => {
+test('an unfinished course may be short and open', () => {
   expect(courseFault(ring('1A 5A'), { isWhole: false })).toBeUndefined();
   expect(courseFault(ring(''), { isWhole: false })).toBeUndefined();
   expect(courseFault(open('1A 1B'), { isWhole: false })).toEqual({ fault: 'tileTwice', tile: 1, on: 0 });
@@ -98,7 +98,7 @@ test.each(TEXT_FAULTS)('the text "%s" is no course', (text, fault) => {
   expect(parseCourse(text)).toEqual(fault);
 });
 
-test('every fault that there is comes up in these tests', () => {
+test('every fault occurs in these tests', () => {
   const seen = [...FAULTS.map(([, , { fault }]) => fault), ...TEXT_FAULTS.map(([, { fault }]) => fault)];
   expect(new Set(seen)).toEqual(new Set(COURSE_FAULTS));
 });
@@ -113,7 +113,7 @@ test.each([
   expect(parseCourse(text)).toEqual(asked);
 });
 
-/** Rows of different tiles, whether or not they can lie. */
+/** Rows of different tiles, valid or not. */
 const rows = fc
   .shuffledSubarray(TILE_SIDE_IDS.filter((id) => id.endsWith('A')))
   .chain((tiles) =>
@@ -127,7 +127,7 @@ const headings = fc.oneof(
   fc.record({ kind: fc.constant<Kind>('ring'), laps: fc.integer({ min: 1, max: MAX_LAPS }) }),
 );
 
-test('whatever the row of tiles: its text is read as that course, or refused for the same reason', () => {
+test('for any row of tiles, the text parses to that course, or is refused for the same reason', () => {
   fc.assert(
     fc.property(headings, rows, (head, tiles) => {
       if (tiles.length === 0) return;
@@ -138,7 +138,7 @@ test('whatever the row of tiles: its text is read as that course, or refused for
   );
 });
 
-test('a wish for a random course comes through its text', () => {
+test('a request for a random course survives formatting and parsing', () => {
   const lengths = fc.integer({ min: MIN_TILES, max: MAX_TILES });
   fc.assert(
     fc.property(headings, lengths, (head, random) => {
@@ -147,7 +147,7 @@ test('a wish for a random course comes through its text', () => {
   );
 });
 
-test('any text at all is a course, a wish or a fault, and no reason to throw', () => {
+test('any text is parsed as a course, a request or a fault, without a throw', () => {
   const signs = fc.stringMatching(/^(random )?(open|ring)(\*\d)?:[0-9abAB-]{0,30}$/u);
   fc.assert(
     fc.property(fc.oneof(fc.string(), signs), (text) => {

@@ -2,7 +2,7 @@ import { COURSES, isReadyCourse } from '../content/courses';
 import { isTileSide, tileOf, type TileSideId } from '../content/tiles';
 import { cellsOf, isAtStart, posesOf, START } from './lattice';
 
-/** Which rows of tiles are courses, and the short text that says one. (Source L35-L38, "Setup"; R9, R10, R40) */
+/** Which rows of tiles are courses, and their short text form. (Source L35-L38, "Setup"; R9, R10, R40) */
 
 export const KINDS = ['open', 'ring'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -14,7 +14,7 @@ export interface Course {
   readonly tiles: readonly TileSideId[];
 }
 
-/** A course still to be laid: so many tiles, by lot. Of every kind there is one of every length. */
+/** A course to be laid at random, with this number of tiles. Every length is possible for every kind. */
 export interface Wanted {
   readonly kind: Kind;
   readonly laps: number;
@@ -25,10 +25,10 @@ export const MIN_TILES = 4;
 export const MAX_TILES = 10;
 export const MAX_LAPS = 5;
 
-/** The most laps that a course of this kind may have. */
+/** The maximum number of laps for a course of this kind. */
 export const mostLaps = (kind: Kind): number => (kind === 'ring' ? MAX_LAPS : 1);
 
-/** Why a text or a row of tiles is no course. */
+/** Why a text or a row of tiles is not a course. */
 export const COURSE_FAULTS = [
   'notACourse',
   'unknownTile',
@@ -41,15 +41,15 @@ export const COURSE_FAULTS = [
 ] as const;
 export interface CourseFault {
   readonly fault: (typeof COURSE_FAULTS)[number];
-  /** The place in the row of tiles, from 0, where there is one. */
+  /** The index in the row of tiles, from 0, if there is one. */
   readonly tile?: number;
-  /** The place of the earlier tile that it is, or would lie on. */
+  /** The index of the earlier tile that it repeats or overlaps. */
   readonly on?: number;
 }
 
 export const isFault = (value: object): value is CourseFault => 'fault' in value;
 
-/** The first tile that lies twice, or on another one. */
+/** The first tile that is repeated or overlaps another one. */
 function layingFault(tiles: readonly TileSideId[]): CourseFault | undefined {
   const poses = posesOf(tiles);
   const used = new Map<string, number>();
@@ -64,7 +64,10 @@ function layingFault(tiles: readonly TileSideId[]): CourseFault | undefined {
   return undefined;
 }
 
-/** Why this is no course; `undefined` when it is one. `isWhole: false` leaves out what a course still being laid cannot have yet. */
+/**
+ * Why this is not a course; `undefined` when it is one. `isWhole: false` leaves out the checks that an unfinished
+ * course cannot pass.
+ */
 export function courseFault(
   { kind, laps, tiles }: Course,
   { isWhole } = { isWhole: true },
@@ -83,17 +86,17 @@ export function courseFault(
 export const formatCourse = ({ kind, laps, tiles }: Course): string =>
   `${headOf({ kind, laps })}:${tiles.join('-')}`;
 
-/** "random open:8", "random ring*2:5": tiles to be laid by lot. */
+/** "random open:8", "random ring*2:5": tiles to be laid at random. */
 export const formatWanted = (wanted: Wanted): string => `random ${headOf(wanted)}:${wanted.random}`;
 
 const headOf = ({ kind, laps }: Pick<Course, 'kind' | 'laps'>): string =>
   kind === 'ring' ? `ring*${laps}` : 'open';
 
 const TEXT = /^(random )?(open|ring(?:\*([1-9]))?):([0-9ab-]+)$/iu;
-/** Spaces around a sign, as a line break in a letter brings them. */
+/** Spaces around a sign, for instance from a line break in a message. */
 const LOOSE = /\s*([:*-])\s*/gu;
 
-/** Reads a course, the name of a ready-made one, or the wish for a random one. */
+/** Parses a course, the name of a ready-made one, or the request for a random one. */
 export function parseCourse(text: string): Course | Wanted | CourseFault {
   const tidy = text.trim().replace(LOOSE, '$1');
   if (isReadyCourse(tidy)) return parseCourse(COURSES[tidy]);

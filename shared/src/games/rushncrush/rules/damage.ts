@@ -2,35 +2,35 @@ import { SKULL_HEAT } from '../content/cars';
 import type { DamageSource, HeatSource, LossCause } from '../events';
 import type { CarId } from '../state';
 import { isRacing } from './field';
-import { carIn, type Play } from './play';
+import { carIn, type RuleContext } from './context';
 
-/** Losing Structure, taking heat, and what is left of a car. (Source L21-L23; R34) */
+/** Losing Structure, taking heat, and lost cars. (Source L21-L23; R34) */
 
-/** Structure points go; with the last one the car is a wreck. Fewer may be left than go. */
-export function damage(play: Play, id: CarId, points: number, by: DamageSource): void {
-  const car = carIn(play, id);
+/** Removes Structure points; without any left the car is a wreck. The damage may exceed the points left. */
+export function damage(context: RuleContext, id: CarId, points: number, by: DamageSource): void {
+  const car = carIn(context, id);
   if (points === 0 || !isRacing(car)) return;
   car.structure = Math.max(0, car.structure - points);
-  play.tell({ type: 'damaged', car: id, by, points, structure: car.structure });
-  if (car.structure === 0) lose(play, id, 'structure');
+  context.emit({ type: 'damaged', car: id, by, points, structure: car.structure });
+  if (car.structure === 0) lose(context, id, 'structure');
 }
 
-/** Heat points come; at the skull the engine blows up. */
-export function heat(play: Play, id: CarId, points: number, by: HeatSource): void {
-  const car = carIn(play, id);
+/** Adds heat points; at the skull the engine blows up. */
+export function heat(context: RuleContext, id: CarId, points: number, by: HeatSource): void {
+  const car = carIn(context, id);
   if (points === 0 || !isRacing(car)) return;
   car.heat = Math.min(SKULL_HEAT, car.heat + points);
-  play.tell({ type: 'heated', car: id, by, points, heat: car.heat });
-  if (car.heat === SKULL_HEAT) lose(play, id, 'heat');
+  context.emit({ type: 'heated', car: id, by, points, heat: car.heat });
+  if (car.heat === SKULL_HEAT) lose(context, id, 'heat');
 }
 
-/** The car is out of the race. It stays where it stands, as a wreck; who gives up takes it off the track. */
-export function lose(play: Play, id: CarId, cause: LossCause): void {
-  const car = carIn(play, id);
+/** The car is out of the race. It stays where it is, as a wreck; a player who resigns takes it off the track. */
+export function lose(context: RuleContext, id: CarId, cause: LossCause): void {
+  const car = carIn(context, id);
   car.lost = cause;
   if (cause === 'resigned') car.at = '';
-  play.tell({ type: 'lost', car: id, cause });
-  const seat = play.state.seats[car.seat];
-  const left = Object.values(play.state.cars).some((one) => one.seat === car.seat && one.lost === '');
+  context.emit({ type: 'lost', car: id, cause });
+  const seat = context.state.seats[car.seat];
+  const left = Object.values(context.state.cars).some((one) => one.seat === car.seat && one.lost === '');
   if (seat && !left) seat.out = true;
 }

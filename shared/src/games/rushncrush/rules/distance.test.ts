@@ -2,7 +2,7 @@ import { COURSES, READY_COURSE_IDS, type ReadyCourseId } from '../content/course
 import { stepsToGo, stepsToLine } from './distance';
 import { crossesLine, FINISH, roadOf, spaceOf, WAYS, type Road, type SpaceId } from './road';
 
-/** Counted forward and space by space, as a finger on the course would: what the quick count must come to. */
+/** Counted forward space by space, as with a finger on the course: the result that the fast count must give. */
 function walk(road: Road, from: SpaceId, crossings: number): number {
   let reached = new Set([`${from} ${crossings}`]);
   for (let steps = 1; reached.size > 0; steps += 1) {
@@ -47,14 +47,14 @@ test.each(READY_COURSE_IDS)('the steps to the line of %s are those of a walk fro
     expect([at, steps.get(at)]).toEqual([at, walk(road, at, 1)]);
 });
 
-test('with laps to go, every crossing of the line but the last is counted on from', () => {
+test('with laps to go, the count continues at every crossing of the line but the last', () => {
   const road = roadOf(COURSES.hardRing);
   for (const at of ['1.1.1', '3.4.7', '5.6.10'])
     for (const lap of [0, 1, 2])
       expect([at, lap, stepsToGo(road, { at, lap })]).toEqual([at, lap, walk(road, at, 3 - lap)]);
 });
 
-test('the last step is over the line, and a step nearer takes one off', () => {
+test('the last step is over the line, and each step nearer reduces the count by one', () => {
   const road = roadOf(COURSES.shortOpen);
   expect(stepsToGo(road, { at: '6.3.10', lap: 0 })).toBe(1);
   expect(stepsToGo(road, { at: '6.3.9', lap: 0 })).toBe(2);
@@ -67,7 +67,7 @@ test('the last step is over the line, and a step nearer takes one off', () => {
   }
 });
 
-test('a road is counted once, and kept as long as the road', () => {
+test('a road is counted once, and cached as long as the road exists', () => {
   const road = roadOf(COURSES.normalRing);
   expect(stepsToLine(road)).toBe(stepsToLine(road));
 });

@@ -1,9 +1,9 @@
 import type { Car } from '../state';
 import { crossesLine, farness, FINISH, spaceOf, WAYS, type Road, type Space, type SpaceId } from './road';
 
-/** How far it is to the line, over free spaces. Nothing in the rules needs it; whoever plans does. */
+/** The distance to the line, over free spaces. The rules do not need it; bots do. */
 
-/** By space: the fewest steps. What stands in a wall could leave it; nothing drives through one. */
+/** By space: the fewest steps. Spaces in a wall are included, although nothing drives through one. */
 export type Steps = ReadonlyMap<SpaceId, number>;
 
 /** For each road: steps to the next crossing of the line, to the one after it, and so on. */
@@ -18,7 +18,7 @@ export function stepsToGo(road: Road, { at, lap }: Pick<Car, 'at' | 'lap'>): num
   return stepsToCrossing(road, crossings).get(at) ?? Infinity;
 }
 
-/** From every space the fewest steps until the line has been crossed so often. */
+/** From every space the fewest steps until the line has been crossed this number of times. */
 function stepsToCrossing(road: Road, crossings: number): Steps {
   const counted = COUNTED.get(road) ?? [];
   COUNTED.set(road, counted);
@@ -26,7 +26,7 @@ function stepsToCrossing(road: Road, crossings: number): Steps {
   return counted[crossings - 1] ?? new Map<SpaceId, number>();
 }
 
-/** Every step leads further along its tile or onto the next one: so the furthest spaces come first. */
+/** Every step leads further along its tile or onto the next one, so the furthest spaces come first. */
 function countBack(road: Road, beyond: Steps | undefined): Steps {
   const steps = new Map<SpaceId, number>();
   const after = (space: Space, to: SpaceId): number => {

@@ -6,7 +6,7 @@ import type { Position } from '../testing/given';
 const draft = (seats: number, cars: 1 | 2 = 1): Position =>
   started(seats, { course: 'shortOpen', crews: 'draft', cars });
 
-/** So many picks: each takes the first card that is left. */
+/** This number of picks: each takes the first card that is left. */
 function picked(race: Position, picks: number): Position {
   if (picks === 0) return race;
   const [seat] = rushncrush.toAct(race.state);
@@ -18,14 +18,14 @@ function picked(race: Position, picks: number): Position {
 const toPick = ({ state }: Position) => state.picks.map(({ car, of }) => `${car} ${of}`);
 
 describe('R39 the draft', () => {
-  test('cars in the order of the lot, then drivers in the reverse order', () => {
+  test('cars in random order, then drivers in the reverse order', () => {
     expect(toPick(draft(3))).toEqual(['c0 car', 'c1 car', 'c2 car', 'c2 driver', 'c1 driver', 'c0 driver']);
   });
 
   test('a car card is taken, with its points', () => {
     const race = draft(2).play(0, { type: 'takeCar', card: 'drumMajor' });
     expect(race.car('c0')).toMatchObject({ card: 'drumMajor', structure: 8, steering: 4, mines: 4, at: '' });
-    expect(race.told('carTaken')).toEqual([
+    expect(race.emitted('carTaken')).toEqual([
       { type: 'carTaken', car: 'c0', seat: 0, card: 'drumMajor', dealt: false },
     ]);
     expect(rushncrush.toAct(race.state)).toEqual([1]);
@@ -34,7 +34,7 @@ describe('R39 the draft', () => {
   test('then a driver', () => {
     const race = picked(draft(2), 2).play(1, { type: 'takeDriver', card: 'zenit' });
     expect(race.car('c1').driver).toBe('zenit');
-    expect(race.told('driverTaken')[0]).toMatchObject({ seat: 1, card: 'zenit', dealt: false });
+    expect(race.emitted('driverTaken')[0]).toMatchObject({ seat: 1, card: 'zenit', dealt: false });
   });
 
   test('every card that nobody has is open', () => {
@@ -68,7 +68,7 @@ describe('R39 the draft', () => {
   test('after the last driver the cars line up and the race begins', () => {
     const race = picked(draft(6), 12);
     expect(race.state).toMatchObject({ phase: 'race', round: 1, picks: [] });
-    expect(race.told('linedUp')).toHaveLength(6);
+    expect(race.emitted('linedUp')).toHaveLength(6);
     expect(race.turn()).toMatchObject({ car: 'c0', step: 'gear' });
     expect(race.refusal(0, { type: 'takeCar', card: 'perigee' }).refused).toBe('wrongPhase');
   });
@@ -78,7 +78,7 @@ describe('R39 the draft', () => {
   });
 });
 
-describe('R34, R39 who leaves in the middle of the draft', () => {
+describe('R34, R39 a player who leaves in the middle of the draft', () => {
   test('picks no more, and the next one does', () => {
     const race = draft(3).resign(0);
     expect(toPick(race)).toEqual(['c1 car', 'c2 car', 'c2 driver', 'c1 driver']);
@@ -96,14 +96,14 @@ describe('R34, R39 who leaves in the middle of the draft', () => {
     const race = picked(picked(draft(3), 2).resign(0), 3);
     expect(race.state.phase).toBe('race');
     expect(race.car('c0')).toMatchObject({ at: '', lost: 'resigned' });
-    expect(race.told('linedUp').map(({ car, at }) => [car, at])).toEqual([
+    expect(race.emitted('linedUp').map(({ car, at }) => [car, at])).toEqual([
       ['c1', '1.3.3'],
       ['c2', '1.4.3'],
     ]);
     expect(race.state.order).toEqual(['c1', 'c2']);
   });
 
-  test('takes the cards along', () => {
+  test('leaves with the cards', () => {
     const race = draft(3).play(0, { type: 'takeCar', card: 'perigee' }).resign(0);
     expect(race.refusal(1, { type: 'takeCar', card: 'perigee' }).refused).toBe('cardTaken');
   });
@@ -122,10 +122,10 @@ describe('R34, R39 who leaves in the middle of the draft', () => {
       end: { winners: [2], cause: 'lastRunning' },
     });
     expect(rushncrush.toAct(race.state)).toEqual([]);
-    expect(race.told('roundBegan')).toEqual([]);
+    expect(race.emitted('roundBegan')).toEqual([]);
   });
 
-  test('whoever is alone ends it', () => {
+  test('leaving alone ends the game', () => {
     expect(draft(1).resign(0).state).toMatchObject({ phase: 'over', end: { winners: [], cause: 'allLost' } });
   });
 

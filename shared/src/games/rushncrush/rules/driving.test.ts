@@ -22,11 +22,11 @@ describe('a step', () => {
     expect(left.car('ann')).toMatchObject({ at: '1.2.3', steering: 4 });
   });
 
-  test('R21 a lane change beyond those that were rolled costs a Steering point when it is driven', () => {
+  test('R21 a lane change beyond the rolled ones costs a Steering point when it is driven', () => {
     const race = alone('1.3.2', { movement: 5, changes: 1 }).play('ann', drive('1.6.5', 3));
     expect(race.car('ann')).toMatchObject({ at: '1.6.5', steering: 2 });
     expect(race.turn()).toMatchObject({ movement: 2, changes: 0 });
-    expect(race.told('drove')).toMatchObject([
+    expect(race.emitted('drove')).toMatchObject([
       { from: '1.3.2', path: ['1.4.3', '1.5.4', '1.6.5'], changes: 3, steering: 2 },
     ]);
   });
@@ -44,7 +44,7 @@ describe('a step', () => {
     expect(there.legal('ann')).toContainEqual({ type: 'endTurn' });
   });
 
-  test('R22 what lies beside a step is never touched', () => {
+  test('R22 hazards beside a step are never met', () => {
     const race = given({
       course: BARE,
       cars: { ann: { at: '1.3.2' }, bob: { at: '1.3.3' }, cat: { at: '1.2.2' } },
@@ -79,7 +79,7 @@ describe('lanes of different length', () => {
   });
 });
 
-describe('the way of an order', () => {
+describe('the way of a driving action', () => {
   test.each<readonly [string, Partial<Given>]>([
     ['a mine', { mines: ['1.3.4'] }],
     ['a car', { cars: { ann: { at: '1.3.2' }, bob: { at: '1.3.4' } } }],
@@ -89,7 +89,7 @@ describe('the way of an order', () => {
     const race = alone('1.3.2', { movement: 4, changes: 4, mover: 'ann', ...more });
     const to = more.course ? '1.3.8' : '1.3.6';
     expect(reach(race.state, to, 4)).toMatchObject({ changes: 2, meets: 'nothing' });
-    const path = race.play('ann', drive(to, 4)).told('drove')[0]?.path ?? [];
+    const path = race.play('ann', drive(to, 4)).emitted('drove')[0]?.path ?? [];
     expect(path).toHaveLength(4);
     expect(path).not.toContain(more.course ? '1.3.6' : '1.3.4');
   });
@@ -108,25 +108,25 @@ describe('the way of an order', () => {
       detail: { left: 0, needed: 2 },
     });
     const met = race.play('ann', drive('1.3.4', 2), 6);
-    expect(met.told('ranOver')).toMatchObject([{ at: '1.3.4', what: 'mine', damage: 0 }]);
+    expect(met.emitted('ranOver')).toMatchObject([{ at: '1.3.4', what: 'mine', damage: 0 }]);
     expect(met.play('ann', drive('1.3.6', 2)).car('ann').at).toBe('1.3.6');
   });
 
   test('R22 straight on, if nothing is in the way', () => {
     const race = alone('1.3.2', { movement: 3, changes: 3 }).play('ann', drive('1.3.5', 3));
-    expect(race.told('drove')).toMatchObject([{ path: ['1.3.3', '1.3.4', '1.3.5'], changes: 0 }]);
+    expect(race.emitted('drove')).toMatchObject([{ path: ['1.3.3', '1.3.4', '1.3.5'], changes: 0 }]);
   });
 });
 
 describe('the line', () => {
-  test('R35 who comes over it has won at once, with whatever movement is left', () => {
+  test('R35 a car that crosses it has won at once, with any movement left', () => {
     const race = given({
       course: BARE,
       cars: { ann: { at: '4.3.9' }, bob: { at: '1.3.1' } },
       movement: 10,
     }).play('ann', drive('finish', 2));
     expect(race.state.end).toEqual({ winners: [0], cause: 'finish' });
-    expect(race.told('finished')).toHaveLength(1);
+    expect(race.emitted('finished')).toHaveLength(1);
     expect(race.state.turn).toBeUndefined();
   });
 
@@ -135,13 +135,13 @@ describe('the line', () => {
     const at = '4.3.16';
     const first = given({ course: ring, cars: { ann: { at, lap: 0 } }, movement: 3 });
     const begun = first.play('ann', drive('1.3.1', 1));
-    expect(begun.told('lapBegan')).toEqual([{ type: 'lapBegan', car: 'ann', lap: 1 }]);
+    expect(begun.emitted('lapBegan')).toEqual([{ type: 'lapBegan', car: 'ann', lap: 1 }]);
     expect(begun.car('ann')).toMatchObject({ at: '1.3.1', lap: 1 });
     const last = given({ course: ring, cars: { ann: { at, lap: 2 } }, movement: 3 });
     expect(last.play('ann', drive('1.3.1', 1)).state.end?.cause).toBe('finish');
   });
 
-  test('R38 behind the line of the last lap nothing is in the way any more', () => {
+  test('R38 behind the line of the last lap nothing is in the way', () => {
     const race = given({
       course: 'ring*1:5A-9A-6A-10A',
       cars: { ann: { at: '4.3.16', lap: 1 }, bob: { at: '1.3.1', lap: 1 } },
@@ -153,7 +153,7 @@ describe('the line', () => {
   });
 });
 
-test('whoever asks for more than a lap comes round to the own place, which is free', () => {
+test('a way of more than a lap may end on the car’s own space, which counts as free', () => {
   const state = stateFrom({ course: 'ring*2:5A-9A-6A-10A', cars: { ann: { at: '1.6.1' } } });
   const car = moverOf(state);
   const round = stretchesFrom(state, car, { movement: 45, changes: 9, steering: 0 });
@@ -189,7 +189,7 @@ interface Trail {
   readonly changes: number;
 }
 
-/** Every way step by step, told without any cleverness. */
+/** Every way step by step, computed naively. */
 function waysByHand(state: State, movement: number, most: number): Map<string, number> {
   const car = moverOf(state);
   const meets = meetingsOf(state, car);
@@ -217,7 +217,7 @@ const nameOf = ({ to, by, points, meets }: Pick<Stretch, 'to' | 'by' | 'points'>
   `${to} after ${points}, ${meets === 'wall' || meets === 'car' ? `${meets} from ${by}` : meets}`;
 
 describe('every stretch', () => {
-  test('is listed once, with the fewest lane changes, as going all ways by hand finds them', () => {
+  test('is listed once, with the fewest lane changes, as in a naive search', () => {
     for (let seed = 0; seed < 60; seed += 1) {
       const state = crowdedRace(seed, 7);
       const means = { movement: 7, changes: 2, steering: 2 };
@@ -228,7 +228,7 @@ describe('every stretch', () => {
     }
   });
 
-  test('goes from space to space, and pays Steering points for what is over', () => {
+  test('goes from space to space, and pays Steering points for additional lane changes', () => {
     for (let seed = 0; seed < 40; seed += 1) {
       const state = crowdedRace(seed, 18);
       const { at } = moverOf(state);

@@ -3,17 +3,17 @@ import { isWreck, moverOf, racing, roadFor, turnOf, type Field } from './field';
 import { isOverLine } from './places';
 import { spaceOf, WAYS, type SpaceId, type Way } from './road';
 
-/** The ways on, lane by lane. (Source L105-L115, "Turn"; R21, R22) */
+/** The possible ways, lane by lane. (Source L105-L115, "Turn"; R21, R22) */
 
-/** What a stretch ends with. A wreck or a mine is driven over, a wall or a car is hit. */
+/** What is at the end of a stretch. A wreck or a mine is driven over, a wall or a car is hit. */
 export type Meets = 'nothing' | 'hazard' | 'wall' | 'car' | 'line';
 
-/** A way on that meets nothing before its end. */
+/** A way that meets nothing before its end. */
 export interface Stretch {
   readonly to: SpaceId;
   /** The last step. */
   readonly by: Way;
-  /** Movement points. What hits a wall or a car counts the point for it. */
+  /** Movement points, including the one for hitting a wall or a car. */
   readonly points: number;
   /** Lane changes, of which `steering` are paid with Steering points. */
   readonly changes: number;
@@ -37,14 +37,14 @@ export const meansOf = (field: Field): Means => ({
   steering: moverOf(field).steering,
 });
 
-/** A space that was come to without meeting anything, and the one before it. */
+/** A space that was reached without meeting anything, and the one before it. */
 interface Place {
   readonly at: SpaceId;
   readonly changes: number;
   readonly before?: Place;
 }
 
-/** A last step, before it is told as a stretch. */
+/** A last step, before it is made into a stretch. */
 interface End {
   readonly to: SpaceId;
   readonly by: Way;
@@ -54,8 +54,8 @@ interface End {
 }
 
 /**
- * Every stretch that the car could go with these means, short to long. Of those that end in the same way
- * at the same place after as many points, the one with the fewest lane changes.
+ * Every stretch that the car could drive with these means, short to long. Of those that end in the same way at the same
+ * place after the same number of points, the one with the fewest lane changes.
  */
 export function stretchesFrom(field: Field, car: Car, means: Means): readonly Stretch[] {
   const stepsFrom = stepsOn(field, car, means.changes + means.steering);
@@ -80,7 +80,7 @@ export function stretchesFrom(field: Field, car: Car, means: Means): readonly St
   return found;
 }
 
-/** Every step on from a place, as far as the lane changes allow. */
+/** Every step from a place that the lane changes allow. */
 function stepsOn(field: Field, car: Car, changes: number): (place: Place) => readonly End[] {
   const road = roadFor(field);
   const meets = meetingsOf(field, car);
@@ -107,7 +107,7 @@ function told({ to, by, changes, meets, from }: End, points: number, free: numbe
 export const changesFor = (by: Way): number => (by === 'ahead' ? 0 : 1);
 export const isHit = (meets: Meets): boolean => meets === 'wall' || meets === 'car';
 
-/** What a car would meet by a step between two spaces. The line comes before all that lies behind it. */
+/** What a car would meet by a step between two spaces. The line comes before everything behind it. */
 export function meetingsOf(field: Field, car: Car): (from: SpaceId, to: SpaceId) => Meets {
   const road = roadFor(field);
   const { id, lap } = car;
@@ -126,6 +126,6 @@ export function meetingsOf(field: Field, car: Car): (from: SpaceId, to: SpaceId)
 export const stretchesOf = (field: Field): readonly Stretch[] =>
   stretchesFrom(field, moverOf(field), meansOf(field));
 
-/** Where a stretch takes its last step from. */
+/** Where the last step of a stretch begins. */
 export const lastFrom = (car: Pick<Car, 'at'>, { path }: Pick<Stretch, 'path'>): SpaceId =>
   path.at(-2) ?? car.at;

@@ -1,4 +1,4 @@
-import { ITEMS } from '../content/cars';
+import { ITEMS } from '../content/equipment';
 import { given, stateFrom, type Given, type GivenCar } from '../testing/given';
 import { isReady, whyNotUseAll } from './equipment';
 
@@ -11,10 +11,10 @@ const chase = (car: Partial<GivenCar> = {}, more: Partial<Given> = {}) =>
   });
 
 describe('R33 two Activations a turn', () => {
-  test('arming takes one, and the counter has been moved for this turn', () => {
+  test('arming costs one, and the counter counts as moved for this turn', () => {
     const after = chase().play('A', { type: 'arm', item: 'machineGun' });
     expect(after.car('A').armed).toEqual(['machineGun']);
-    expect(after.told('armed')).toEqual([{ type: 'armed', car: 'A', item: 'machineGun' }]);
+    expect(after.emitted('armed')).toEqual([{ type: 'armed', car: 'A', item: 'machineGun' }]);
     expect(after.turn()).toMatchObject({ activations: 1, touched: ['machineGun'] });
     expect(after.refusal('A', { type: 'use', item: 'machineGun' }).refused).toBe('alreadyMoved');
     expect(after.refusal('A', { type: 'arm', item: 'machineGun' }).refused).toBe('alreadyArmed');
@@ -51,7 +51,7 @@ describe('R33 two Activations a turn', () => {
     expect(after.turn().activations).toBe(0);
   });
 
-  test('each driver has the own four pieces', () => {
+  test('each driver has their own four pieces', () => {
     const race = chase({ driver: 'turnpike' });
     expect(race.legalOf('A', 'arm').map(({ item }) => item)).toEqual([
       'sideBumper',
@@ -66,12 +66,12 @@ describe('R33 two Activations a turn', () => {
     expect(race.refusal('A', { type: 'use', item: 'flamer' }).refused).toBe('noSuchEquipment');
   });
 
-  test('what is not armed is not used', () => {
+  test('unarmed equipment cannot be used', () => {
     expect(chase().refusal('A', { type: 'use', item: 'machineGun' }).refused).toBe('notArmed');
     expect(chase().legalOf('A', 'use')).toEqual([]);
   });
 
-  test('what is used together needs an activation each, and each is used once', () => {
+  test('pieces used together need an activation each, and each is used once', () => {
     const armed = ['machineGun', 'flamer', 'rocketBooster'] as const;
     const field = (activations: number) =>
       stateFrom({ cars: { A: { at: '1.3.4', armed: [...armed] } }, activations });
@@ -102,25 +102,25 @@ describe('R18 when', () => {
 describe('R29 what shoots', () => {
   test('the worked example: at range 2 the Machine Gun rolls two dice', () => {
     const after = chase({ armed: ['machineGun'] }).play('A', { type: 'use', item: 'machineGun' }, 1, 2);
-    expect(after.told('fired')).toEqual([
+    expect(after.emitted('fired')).toEqual([
       { type: 'fired', car: 'A', item: 'machineGun', target: 'B', range: 2, dice: [1, 2], hits: 2 },
     ]);
-    expect(after.told('damaged')).toEqual([
+    expect(after.emitted('damaged')).toEqual([
       { type: 'damaged', car: 'B', by: 'machineGun', points: 2, structure: 4 },
     ]);
   });
 
   test('a 3 does nothing', () => {
     const after = chase({ armed: ['machineGun'] }).play('A', { type: 'use', item: 'machineGun' }, 3, 6);
-    expect(after.told('fired')[0]?.hits).toBe(0);
-    expect(after.told('damaged')).toEqual([]);
+    expect(after.emitted('fired')[0]?.hits).toBe(0);
+    expect(after.emitted('damaged')).toEqual([]);
     expect(after.car('B').structure).toBe(6);
   });
 
-  test('the Flamer heats who is behind: three dice at range 1', () => {
+  test('the Flamer heats the car behind: three dice at range 1', () => {
     const after = chase({ armed: ['flamer'] }).play('A', { type: 'use', item: 'flamer' }, 1, 3, 2);
-    expect(after.told('fired')[0]).toMatchObject({ target: 'C', range: 1, dice: [1, 3, 2], hits: 2 });
-    expect(after.told('heated')).toEqual([{ type: 'heated', car: 'C', by: 'flamer', points: 2, heat: 2 }]);
+    expect(after.emitted('fired')[0]).toMatchObject({ target: 'C', range: 1, dice: [1, 3, 2], hits: 2 });
+    expect(after.emitted('heated')).toEqual([{ type: 'heated', car: 'C', by: 'flamer', points: 2, heat: 2 }]);
     expect(after.car('C').structure).toBe(6);
   });
 
@@ -138,7 +138,7 @@ describe('R29 what shoots', () => {
     expect(after.turn().car).toBe('A');
   });
 
-  test('a shot at the own second car is a shot', () => {
+  test('one’s own second car may be shot at', () => {
     const race = given({
       mover: 'A',
       cars: { A: { at: '1.3.4', seat: 0, armed: ['machineGun'] }, B: { at: '1.3.5', seat: 0 } },
@@ -160,7 +160,7 @@ describe('R31 Fire Extinguisher', () => {
       item: 'fireExtinguisher',
     });
     expect(after.car('A')).toMatchObject({ heat: 4, armed: [] });
-    expect(after.told('cooled')).toEqual([{ type: 'cooled', car: 'A' }]);
+    expect(after.emitted('cooled')).toEqual([{ type: 'cooled', car: 'A' }]);
   });
 
   test('not at zero', () => {
@@ -186,7 +186,7 @@ describe('R6 Arcade', () => {
     expect(cooled.refusal('A', { type: 'use', item: 'flamer' }).refused).toBe('noActivations');
   });
 
-  test('equipment of others is not ready', () => {
+  test('equipment of other cars is not ready', () => {
     const { state } = arcade();
     const [ready, missing] = ['flamer', 'circularSaw'] as const;
     const car = { ...(state.cars['A'] as NonNullable<(typeof state.cars)['A']>) };

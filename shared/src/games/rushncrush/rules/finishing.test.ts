@@ -21,14 +21,14 @@ describe('R35 winning', () => {
     expect(after.refusal('B', { type: 'roll' }).refused).toBe('wrongPhase');
   });
 
-  test('nothing is met any more, not even what lies before the line', () => {
+  test('nothing else is met, not even in front of the line', () => {
     const wreck = { W: { at: '4.3.10', lost: 'heat' as const } };
     const after = last({ cars: wreck, mines: ['4.3.10'] }).play('A', {
       type: 'drive',
       to: 'finish',
       points: 1,
     });
-    expect(after.told('ranOver')).toEqual([]);
+    expect(after.emitted('ranOver')).toEqual([]);
     expect(after.state.end?.winners).toEqual([0]);
   });
 
@@ -41,7 +41,7 @@ describe('R35 winning', () => {
     expect(after.state.end?.winners).toEqual([0]);
   });
 
-  test('for its player, whose other car need not come', () => {
+  test('for its player, whose other car need not finish', () => {
     const cars = { B: { at: '3.3.2', seat: 1 }, C: { at: '1.3.2', seat: 0 } };
     const after = last({ cars }).play('A', { type: 'drive', to: 'finish', points: 1 });
     expect(after.state.end).toEqual({ winners: [0], cause: 'finish' });
@@ -53,10 +53,10 @@ describe('R35 winning', () => {
       cars: { A: { at: '1.3.4', armed: ['machineGun'] }, B: { at: '1.3.5', structure: 1 } },
     }).play('A', { type: 'use', item: 'machineGun' }, 1, 6, 6);
     expect(shot.state).toMatchObject({ phase: 'over', end: { winners: [0], cause: 'lastRunning' } });
-    expect(shot.told('ended')).toEqual([{ type: 'ended', winners: [0], cause: 'lastRunning' }]);
+    expect(shot.emitted('ended')).toEqual([{ type: 'ended', winners: [0], cause: 'lastRunning' }]);
   });
 
-  test('two cars of that player are no contest', () => {
+  test('two remaining cars of that player do not continue the race', () => {
     const cars: Given['cars'] = {
       A: { at: '1.3.4', seat: 0, heat: 5 },
       B: { at: '1.3.2', seat: 1 },
@@ -78,7 +78,7 @@ describe('R35 winning', () => {
     expect(after.turn().car).toBe('B');
   });
 
-  test('alone one wins at the line', () => {
+  test('a single player wins at the line', () => {
     const race = given({ course: BARE, cars: { A: { at: '4.3.10' } }, movement: 1 });
     expect(race.play('A', { type: 'drive', to: 'finish', points: 1 }).state.end).toEqual({
       winners: [0],
@@ -86,12 +86,12 @@ describe('R35 winning', () => {
     });
   });
 
-  test('alone and lost, nobody has won', () => {
+  test('a single player who is lost has not won', () => {
     const race = given({ cars: { A: { at: '1.3.4', heat: 5 } } });
     expect(race.play('A', { type: 'roll' }, 1, 6).state.end).toEqual({ winners: [], cause: 'allLost' });
   });
 
-  test('alone with two cars, the other one goes on', () => {
+  test('a single player with two cars goes on with the other one', () => {
     const cars = { A: { at: '1.3.4', seat: 0, heat: 5 }, B: { at: '1.3.2', seat: 0 } };
     const after = given({ mover: 'A', cars }).play('A', { type: 'roll' }, 1, 6);
     expect(after.state.phase).toBe('race');

@@ -15,7 +15,7 @@ describe('R17 the gear action', () => {
   ])('%s', (_, from, to) => {
     const after = stick({ box: from }).play('A', { type: 'gear', box: to });
     expect(after.car('A').box).toBe(to);
-    expect(after.told('geared')).toEqual([{ type: 'geared', car: 'A', from, to, by: 'gear' }]);
+    expect(after.emitted('geared')).toEqual([{ type: 'geared', car: 'A', from, to, by: 'gear' }]);
     expect(after.turn()).toMatchObject({ geared: true, step: 'gear' });
   });
 
@@ -40,13 +40,13 @@ describe('R17 the gear action', () => {
     expect(after.legalOf('A', 'gear')).toEqual([]);
   });
 
-  test('or none: the gearstick stays', () => {
+  test('or none: the gearstick stays where it is', () => {
     const after = stick({ box: '4.10' }).play('A', { type: 'roll' }, 4);
     expect(after.car('A').box).toBe('4.10');
     expect(after.turn()).toMatchObject({ step: 'move', movement: 10, changes: 4 });
   });
 
-  test('after the dice the gearstick is not moved', () => {
+  test('the gearstick cannot be moved after the dice', () => {
     const after = stick({ box: '4.10' }).play('A', { type: 'roll' }, 4);
     for (const type of ['gear', 'turbo', 'brake'] as const)
       expect(after.refusal('A', { type, box: '4.11' }).refused).toBe('wrongPhase');
@@ -64,8 +64,8 @@ describe('R12 neutral', () => {
   test('a car that stays there stands still, without dice, and may use equipment', () => {
     const race = stick({ box: NEUTRAL, armed: ['fireExtinguisher'], heat: 1 });
     const stayed = race.play('A', { type: 'roll' });
-    expect(stayed.told('heatRolled')).toEqual([]);
-    expect(stayed.told('steeringRolled')).toMatchObject([{ speed: 0, dice: [], changes: 0 }]);
+    expect(stayed.emitted('heatRolled')).toEqual([]);
+    expect(stayed.emitted('steeringRolled')).toMatchObject([{ speed: 0, dice: [], changes: 0 }]);
     expect(stayed.turn()).toMatchObject({ step: 'after', movement: 0, changes: 0 });
     expect(stayed.car('A')).toMatchObject({ box: NEUTRAL, at: race.car('A').at });
     const cooled = stayed.play('A', { type: 'use', item: 'fireExtinguisher' });
@@ -91,7 +91,7 @@ describe('R12 neutral', () => {
       step: 'after',
     });
     const stuck = race.play('A', { type: 'boost', spaces: 1 });
-    expect(stuck.told('crashed')).toMatchObject([{ dice: [], damage: 1 }]);
+    expect(stuck.emitted('crashed')).toMatchObject([{ dice: [], damage: 1 }]);
     expect(stuck.car('A').box).toBe('1.4');
   });
 
@@ -102,7 +102,7 @@ describe('R12 neutral', () => {
     expect(after.car('A')).toMatchObject({ box: '1.5', turbo: 3 });
   });
 
-  test('nobody comes back to it', () => {
+  test('nobody returns to it', () => {
     const slow = stick({ box: '1.4' });
     expect(slow.legalOf('A', 'brake')).toEqual([]);
     expect(slow.legalOf('A', 'gear').map(({ box }) => box)).toEqual(['1.5']);
@@ -114,14 +114,14 @@ describe('R17 Turbo and Brake points', () => {
     const after = stick().play('A', { type: 'turbo', box: '4.11' });
     expect(after.car('A')).toMatchObject({ box: '4.11', turbo: 3, brake: 4 });
     expect(after.turn()).toMatchObject({ turbo: 1, brake: 0, geared: true });
-    expect(after.told('geared')[0]?.by).toBe('turbo');
+    expect(after.emitted('geared')[0]?.by).toBe('turbo');
   });
 
   test('a Brake point brakes once more', () => {
     const after = stick().play('A', { type: 'brake', box: '2.9' });
     expect(after.car('A')).toMatchObject({ box: '2.9', turbo: 4, brake: 3 });
     expect(after.turn()).toMatchObject({ turbo: 0, brake: 1, geared: true });
-    expect(after.told('geared')[0]?.by).toBe('brake');
+    expect(after.emitted('geared')[0]?.by).toBe('brake');
   });
 
   test('as many as are left', () => {
@@ -141,7 +141,7 @@ describe('R17 Turbo and Brake points', () => {
     expect(slower.refusal('A', { type: 'turbo', box: '3.10' }).refused).toBe('oneKindOfPoints');
   });
 
-  test('the gear action may be the other way', () => {
+  test('the gear action may be in the opposite direction', () => {
     const after = stick().play('A', { type: 'gear', box: '3.9' }).play('A', { type: 'turbo', box: '3.10' });
     expect(after.car('A').box).toBe('3.10');
   });

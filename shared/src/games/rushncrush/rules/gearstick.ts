@@ -1,16 +1,16 @@
 import { findBox, nextBoxes, type BoxId, type NextBox, type Stick } from '../content/gears';
 import { moverOf, turnOf, type Field } from './field';
-import { moverIn, no, turnIn, type Play, type Rule, type WhyNot } from './play';
+import { moverIn, no, turnIn, type RuleContext, type Rule, type WhyNot } from './context';
 
 /** The gear action, Turbo and Brake points. (Source L68-L83; R12, R17) */
 
-/** Every box that the gear action may bring. */
+/** Every box that the gear action can reach. */
 const gearBoxes = (field: Field): readonly NextBox[] =>
   turnOf(field).geared ? [] : nextBoxes(moverOf(field).box);
 
 const POINTS = { turbo: 'accelerate', brake: 'brake' } as const satisfies Record<'turbo' | 'brake', Stick>;
 
-/** Every box that one more point of this kind may bring. */
+/** Every box that one more point of this kind can reach. */
 const pointBoxes = (field: Field, kind: 'turbo' | 'brake'): readonly BoxId[] =>
   whyNoPoint(field, kind)
     ? []
@@ -32,11 +32,11 @@ function whyNotBox(field: Field, box: BoxId, stick: Stick): WhyNot {
   return no(stick === 'accelerate' ? 'notFaster' : 'notSlower', { box });
 }
 
-function stick(play: Play, to: BoxId, by: 'gear' | 'turbo' | 'brake'): void {
-  const car = moverIn(play);
-  play.tell({ type: 'geared', car: car.id, from: car.box, to, by });
+function stick(context: RuleContext, to: BoxId, by: 'gear' | 'turbo' | 'brake'): void {
+  const car = moverIn(context);
+  context.emit({ type: 'geared', car: car.id, from: car.box, to, by });
   car.box = to;
-  turnIn(play).geared = true;
+  turnIn(context).geared = true;
 }
 
 export const gear: Rule<'gear'> = {
@@ -45,24 +45,24 @@ export const gear: Rule<'gear'> = {
     if (!findBox(box)) return no('noSuchBox');
     return gearBoxes(field).some((next) => next.box === box) ? undefined : no('noLine', { box });
   },
-  apply: (play, _seat, { box }) => stick(play, box, 'gear'),
+  apply: (context, _seat, { box }) => stick(context, box, 'gear'),
   list: (field) => gearBoxes(field).map(({ box }) => ({ type: 'gear', box })),
 };
 
-function spend(play: Play, kind: 'turbo' | 'brake', box: BoxId): void {
-  moverIn(play)[kind] -= 1;
-  turnIn(play)[kind] += 1;
-  stick(play, box, kind);
+function spend(context: RuleContext, kind: 'turbo' | 'brake', box: BoxId): void {
+  moverIn(context)[kind] -= 1;
+  turnIn(context)[kind] += 1;
+  stick(context, box, kind);
 }
 
 export const turbo: Rule<'turbo'> = {
   whyNot: (field, _seat, { box }) => whyNoPoint(field, 'turbo') ?? whyNotBox(field, box, 'accelerate'),
-  apply: (play, _seat, { box }) => spend(play, 'turbo', box),
+  apply: (context, _seat, { box }) => spend(context, 'turbo', box),
   list: (field) => pointBoxes(field, 'turbo').map((box) => ({ type: 'turbo', box })),
 };
 
 export const brake: Rule<'brake'> = {
   whyNot: (field, _seat, { box }) => whyNoPoint(field, 'brake') ?? whyNotBox(field, box, 'brake'),
-  apply: (play, _seat, { box }) => spend(play, 'brake', box),
+  apply: (context, _seat, { box }) => spend(context, 'brake', box),
   list: (field) => pointBoxes(field, 'brake').map((box) => ({ type: 'brake', box })),
 };

@@ -1,39 +1,43 @@
+import type { Stretch } from './driving';
 import { turnOf, type Field } from './field';
 import { meet } from './mines';
 import { enter } from './places';
-import { carIn, moverIn, turnIn, type Play } from './play';
-import type { Leg } from './orders';
+import { carIn, moverIn, turnIn, type RuleContext } from './context';
 import type { SpaceId } from './road';
+
+/** The stretch of a driving action, or why there is none. (Source L105-L115, "Turn"; R21, R22) */
+
+/** The costs of a way, and the spaces that it enters. */
+export type Leg = Pick<Stretch, 'path' | 'points' | 'changes' | 'steering'>;
 
 /** Going along a way, and paying for it. (Source L105-L115; R21) */
 
 /**
- * The car on turn goes along a way to its end, pays for it, and meets what lies there: it may be lost
- * by that, or win.
+ * The car on turn goes along a way to its end, pays for it, and meets what is there: it may be lost by that, or win.
  */
-export function go(play: Play, { path, points, changes, steering }: Leg): void {
+export function go(context: RuleContext, { path, points, changes, steering }: Leg): void {
   if (path.length === 0) return;
-  const car = moverIn(play);
-  const turn = turnIn(play);
-  payPoints(play, points);
+  const car = moverIn(context);
+  const turn = turnIn(context);
+  payPoints(context, points);
   turn.changes -= changes - steering;
   car.steering -= steering;
-  play.tell({ type: 'drove', car: car.id, from: car.at, path: [...path], changes, steering });
-  for (const space of path) follow(play, space);
+  context.emit({ type: 'drove', car: car.id, from: car.at, path: [...path], changes, steering });
+  for (const space of path) follow(context, space);
 }
 
-/** One step of the car on turn, by its own way, onto a space that neither a wall nor a car holds. */
-export function follow(play: Play, to: SpaceId): void {
-  const { state } = play;
-  const { id, at } = moverIn(play);
-  turnIn(play).left = at;
-  enter(play, id, to);
-  if (state.phase === 'race') meet(play, id);
+/** One step of the car on turn, by its own choice, onto a space without a wall or car. */
+export function follow(context: RuleContext, to: SpaceId): void {
+  const { state } = context;
+  const { id, at } = moverIn(context);
+  turnIn(context).left = at;
+  enter(context, id, to);
+  if (state.phase === 'race') meet(context, id);
 }
 
 /** The Rocket Booster's spaces are movement points, too; it is lit when the others are spent. */
-export function payPoints(play: Play, points: number): void {
-  const turn = turnIn(play);
+export function payPoints(context: RuleContext, points: number): void {
+  const turn = turnIn(context);
   if (turn.boost > 0) turn.boost -= points;
   else turn.movement -= points;
 }
@@ -42,12 +46,12 @@ export function payPoints(play: Play, points: number): void {
 export const pointsLeft = (field: Field): number => turnOf(field).boost + turnOf(field).movement;
 
 /** The way is over, whatever is left of it. */
-export function stop(play: Play): void {
-  const turn = turnIn(play);
+export function stop(context: RuleContext): void {
+  const turn = turnIn(context);
   turn.movement = 0;
   turn.boost = 0;
 }
 
 /** Can the car on turn still go on: is it in the race, and the race not over? */
-export const isUnderWay = (play: Play): boolean =>
-  play.state.phase === 'race' && carIn(play, turnIn(play).car).lost === '';
+export const isUnderWay = (context: RuleContext): boolean =>
+  context.state.phase === 'race' && carIn(context, turnIn(context).car).lost === '';

@@ -23,13 +23,13 @@ describe('R11 the grid', () => {
     ['open:8A-1A-2A-3A', ['1.4.3', '1.2.3', '1.3.2', '1.4.2', '1.3.1', '1.4.1']],
     // A wall on 4.8 and 4.9.
     ['ring:6A-7A-1A-8A-5A-3B', ['6.3.10', '6.4.10', '6.3.9', '6.2.9', '6.3.8', '6.2.8']],
-    // The bottleneck leaves lane 2 alone in the last row: the row ahead holds three.
+    // The bottleneck leaves only lane 2 in the last row: the row ahead holds three.
     ['ring:6A-7A-1A-8A-5A-4B', ['6.3.10', '6.4.10', '6.3.9', '6.2.9', '6.1.9', '6.2.8']],
   ])('a wall on a grid place of %s: the places beside', (text, grid) => {
     expect(roadOf(text).grid).toEqual(grid);
   });
 
-  test('wherever a course begins: six free places, nearly abreast, none before one of a row ahead', () => {
+  test('wherever a course begins: six free places, nearly level, none ahead of a place in a row further forward', () => {
     for (const kind of ['open', 'ring'] as const) {
       for (const side of TILE_SIDE_IDS) {
         const { grid, byId } = layRoad({ kind, laps: 1, tiles: [side] });

@@ -5,13 +5,13 @@ import type { SpaceId } from './road';
 
 /** Where the cars stand at the start. (R11) */
 
-/** Cars in a row. */
+/** Cars per row. */
 const GRID_LANES = 2;
 const FROM_THE_MIDDLE = [3, 4, 2, 5, 1, 6];
 
 /**
- * Three rows of two: before the line of a ring, at the beginning of an open course. Each row takes its free
- * spaces nearest to the middle; where walls leave too few of them, the row ahead takes one more. (R11)
+ * Three rows of two: before the line of a ring, at the beginning of an open course. Each row uses its free spaces
+ * nearest to the middle; if walls leave too few of them, the row ahead takes one more. (R11)
  */
 export function gridOf({ kind, tiles }: Course): SpaceId[] {
   const tile = kind === 'ring' ? tiles.length - 1 : 0;

@@ -19,7 +19,7 @@ test.each([
   ['1A', ['-1,0', '0,0', '-1,1', '0,1']],
   ['5A', ['-1,0', '0,0', '-1,1', '0,1']],
   ['5B', ['-1,0', '0,0', '-1,1', '0,1']],
-  // Three by three, less the cell in the inner corner.
+  // Three by three, without the cell in the inner corner.
   ['9A', ['-1,0', '0,0', '-1,1', '0,1', '1,1', '-1,2', '0,2', '1,2']],
   ['9B', ['-1,0', '0,0', '-2,1', '-1,1', '0,1', '-2,2', '-1,2', '0,2']],
 ] satisfies [TileSideId, string[]][])('R9: the cells under %s', (side, cells) => {
@@ -38,7 +38,7 @@ test.each(['1A', '5A', '5B', '9A', '9B'] satisfies TileSideId[])(
     for (const heading of [0, 1, 2, 3]) {
       const cells = new Set(cellsOf({ x: 5, y: -3, heading }, side));
       const end = poseAfter({ x: 5, y: -3, heading }, side);
-      // The two cells before the end are the tile's, the two behind it are not.
+      // The two cells before the end belong to the tile, the two behind it do not.
       const onward = cellsOf(end, '1A').filter((cell) => cells.has(cell));
       const backward = cellsOf({ ...end, heading: (end.heading + 2) % 4 }, '1A').slice(0, 2);
       expect(onward).toEqual([]);
@@ -47,6 +47,6 @@ test.each(['1A', '5A', '5B', '9A', '9B'] satisfies TileSideId[])(
   },
 );
 
-test('four right bends come home', () => {
+test('four right bends return to the start', () => {
   expect(posesOf(['5A', '6A', '7A', '8A']).at(-1)).toEqual(START);
 });

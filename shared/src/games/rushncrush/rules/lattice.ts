@@ -1,8 +1,8 @@
 import { TILE_SIDES, type Shape, type TileSideId } from '../content/tiles';
 
-/** How tiles lie on a lattice of squares. (R9) */
+/** The geometry of tiles on a lattice of squares. (R9) */
 
-/** A point of the lattice with a heading: 0 north, 1 east, 2 south, 3 west. `y` grows to the north. */
+/** A point of the lattice with a heading: 0 north, 1 east, 2 south, 3 west. `y` increases to the north. */
 export interface Pose {
   readonly x: number;
   readonly y: number;
@@ -20,7 +20,7 @@ const ENDS: Readonly<Record<Shape, readonly [x: number, y: number, turn: number]
   wideLeft: [-2, 2, 3],
 };
 
-/** How the road of a shape runs: -1 turns left, 1 right, round a point so many cells beside its middle. */
+/** The course of a shape's road: -1 turns left, 1 right, round a point this number of cells beside its middle. */
 export interface Bend {
   readonly turn: -1 | 0 | 1;
   readonly radius: number;
@@ -67,7 +67,7 @@ const turned = (x: number, y: number, heading: number): readonly [number, number
   return [x, y];
 };
 
-/** Where the road goes on behind a tile that is entered at `pose`. */
+/** Where the road continues after a tile that is entered at `pose`. */
 export function poseAfter(pose: Pose, side: TileSideId): Pose {
   const [x, y, turn] = ENDS[TILE_SIDES[side].shape];
   const [dx, dy] = turned(x, y, pose.heading);
@@ -77,13 +77,13 @@ export function poseAfter(pose: Pose, side: TileSideId): Pose {
 /** The lattice cells under a tile that is entered at `pose`, as "x,y" of their lower left corners. */
 export function cellsOf(pose: Pose, side: TileSideId): readonly string[] {
   return CELLS[TILE_SIDES[side].shape].map(([x, y]) => {
-    // The middle of a cell turns without becoming another one.
+    // The middle of a cell is rotated, because a rotated corner would belong to another cell.
     const [dx, dy] = turned(x + 0.5, y + 0.5, pose.heading);
     return `${pose.x + dx - 0.5},${pose.y + dy - 0.5}`;
   });
 }
 
-/** Where each tile of a row is entered, and at the end where the road goes on. */
+/** The entry of each tile of a row, and where the road continues at the end. */
 export function posesOf(tiles: readonly TileSideId[]): readonly Pose[] {
   const poses: Pose[] = [START];
   for (const side of tiles) poses.push(poseAfter(poses.at(-1) ?? START, side));

@@ -7,8 +7,8 @@ const race = (more: Partial<Given> = {}) =>
     cars: { A: { at: '1.3.6' }, B: { at: '1.3.4' }, C: { at: '1.4.2' }, ...more.cars },
   });
 
-describe('R34 giving up', () => {
-  test('in the own turn: the cars are taken off the track, and the next one is on turn', () => {
+describe('R34 resigning', () => {
+  test('in their own turn: the cars are taken off the track, and the next one is on turn', () => {
     const after = race().resign('A');
     expect(after.car('A')).toMatchObject({ at: '', lost: 'resigned' });
     expect(after.state.seats[0]).toEqual({ out: true, resigned: true });
@@ -23,7 +23,7 @@ describe('R34 giving up', () => {
 
   test('as the last one of the round', () => {
     const after = race({ mover: 'C' }).resign('C');
-    expect(after.told('roundBegan')).toEqual([{ type: 'roundBegan', round: 3, order: ['A', 'B'] }]);
+    expect(after.emitted('roundBegan')).toEqual([{ type: 'roundBegan', round: 3, order: ['A', 'B'] }]);
   });
 
   test('in the turn of another: that turn goes on', () => {
@@ -33,7 +33,7 @@ describe('R34 giving up', () => {
     expect(after.state.order).toEqual(['A', 'B', 'C']);
   });
 
-  test('their turn does not come any more', () => {
+  test('they get no further turn', () => {
     const after = race({ step: 'after' }).resign('B').play('A', { type: 'endTurn' });
     expect(after.turn().car).toBe('C');
   });
@@ -42,7 +42,7 @@ describe('R34 giving up', () => {
     const cars = { A: { at: '1.3.6', seat: 0 }, B: { at: '1.3.4', seat: 1 }, C: { at: '1.4.2', seat: 0 } };
     const after = race({ cars: { ...cars, D: { at: '1.5.1', seat: 2 } } }).resign(0);
     expect([after.car('A').lost, after.car('C').lost]).toEqual(['resigned', 'resigned']);
-    expect(after.told('lost')).toHaveLength(2);
+    expect(after.emitted('lost')).toHaveLength(2);
     expect(after.turn().car).toBe('B');
   });
 

@@ -3,25 +3,25 @@ import { lose } from './damage';
 import { pickOn } from './draft';
 import { endIfDecided } from './finishing';
 import { carOf } from './field';
-import type { Play } from './play';
+import type { RuleContext } from './context';
 import { goOn } from './rounds';
 
-/** A person leaves the table: the cars are taken off the track, or never line up. (R34, R39) */
-export function leave(play: Play, seat: Seat): void {
-  const left = play.state.seats[seat];
+/** A person leaves the table: their cars are taken off the track, or never line up. (R34, R39) */
+export function leave(context: RuleContext, seat: Seat): void {
+  const left = context.state.seats[seat];
   if (!left) return;
   left.resigned = true;
-  play.tell({ type: 'resigned', seat });
-  for (const car of Object.values(play.state.cars)) {
-    if (car.seat === seat && car.lost === '') lose(play, car.id, 'resigned');
+  context.emit({ type: 'resigned', seat });
+  for (const car of Object.values(context.state.cars)) {
+    if (car.seat === seat && car.lost === '') lose(context, car.id, 'resigned');
   }
-  if (play.state.phase === 'draft') leaveDraft(play, seat);
-  else goOn(play);
+  if (context.state.phase === 'draft') leaveDraft(context, seat);
+  else goOn(context);
 }
 
-function leaveDraft(play: Play, seat: Seat): void {
-  const { state } = play;
+function leaveDraft(context: RuleContext, seat: Seat): void {
+  const { state } = context;
   state.picks = state.picks.filter(({ car }) => carOf(state, car).seat !== seat);
-  endIfDecided(play);
-  if (state.phase === 'draft') pickOn(play);
+  endIfDecided(context);
+  if (state.phase === 'draft') pickOn(context);
 }

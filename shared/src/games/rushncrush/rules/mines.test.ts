@@ -26,7 +26,7 @@ describe('wrecks and mines', () => {
   ])('R23 a wreck costs %i: %i points, and stays', (die, points) => {
     const cars = { ann: { at: '1.3.2' }, ...wreck };
     const hit = race({}, { cars }).play('ann', drive('1.3.3', 1), die);
-    expect(hit.told('ranOver')).toMatchObject([{ car: 'ann', what: 'wreck', die, damage: points }]);
+    expect(hit.emitted('ranOver')).toMatchObject([{ car: 'ann', what: 'wreck', die, damage: points }]);
     expect(hit.car('ann')).toMatchObject({ structure: 6 - points, at: '1.3.3' });
     expect(hit.car('bob').at).toBe('1.3.3');
   });
@@ -38,19 +38,19 @@ describe('wrecks and mines', () => {
     const hit = race({}, { mines: ['1.3.3'] }).play('ann', drive('1.3.3', 1), die);
     expect(hit.car('ann').structure).toBe(6 - points);
     expect(hit.state.mines.map(({ at }) => at)).toEqual(left);
-    expect(hit.told('mineGone')).toHaveLength(points);
+    expect(hit.emitted('mineGone')).toHaveLength(points);
   });
 
   test('R23 both on a space: the wreck first', () => {
     const cars = { ann: { at: '1.3.2' }, ...wreck };
     const hit = race({}, { cars, mines: ['1.3.3'] }).play('ann', drive('1.3.3', 1), 5, 2);
-    expect(hit.told('ranOver').map(({ what, damage }) => [what, damage])).toEqual([
+    expect(hit.emitted('ranOver').map(({ what, damage }) => [what, damage])).toEqual([
       ['wreck', 0],
       ['mine', 1],
     ]);
   });
 
-  test('R23 whoever is lost by the wreck does not meet the mine any more', () => {
+  test('R23 a car lost by the wreck does not meet the mine', () => {
     const cars = { ann: { at: '1.3.2', structure: 1 }, ...wreck, dan: { at: '1.6.3' } };
     const hit = race({}, { cars, mines: ['1.3.3'] }).play('ann', drive('1.3.3', 1), 1);
     expect(hit.car('ann')).toMatchObject({ lost: 'structure', at: '1.3.3' });
@@ -65,24 +65,24 @@ describe('wrecks and mines', () => {
       dan: { at: '1.3.3', lost: 'heat' },
       cat: { at: '1.6.1' },
     } as const;
-    expect(race({}, { cars }).play('ann', drive('1.3.3', 1), 6).told('ranOver')).toHaveLength(1);
+    expect(race({}, { cars }).play('ann', drive('1.3.3', 1), 6).emitted('ranOver')).toHaveLength(1);
   });
 
-  describe('R23 a mine knows the car that laid it', () => {
+  describe('R23 a mine does not hurt the car that laid it', () => {
     const own = [{ at: '1.3.3', car: 'ann' }];
 
     test('which drives over it without a die; the mine stays', () => {
       const layer = race({}, { mines: own });
       const over = layer.play('ann', drive('1.3.3', 1));
-      expect(over.told('ranOver')).toEqual([]);
+      expect(over.emitted('ranOver')).toEqual([]);
       expect(over.car('ann')).toMatchObject({ structure: 6, at: '1.3.3' });
       expect(over.state.mines).toEqual(own);
     });
 
     test('and does not stop before it on its way', () => {
       const beyond = race({}, { mines: own }).play('ann', drive('1.3.6', 4));
-      expect(beyond.told('drove')).toMatchObject([{ path: ['1.3.3', '1.3.4', '1.3.5', '1.3.6'] }]);
-      expect(beyond.told('ranOver')).toEqual([]);
+      expect(beyond.emitted('drove')).toMatchObject([{ path: ['1.3.3', '1.3.4', '1.3.5', '1.3.6'] }]);
+      expect(beyond.emitted('ranOver')).toEqual([]);
     });
 
     test('another car of the same player is another car', () => {
@@ -92,10 +92,10 @@ describe('wrecks and mines', () => {
       expect(hit.car('ann').structure).toBe(5);
     });
 
-    test('it is so when the car is pushed or swerves onto it, and with a wreck on the same space', () => {
+    test('also when the car is pushed or swerves onto it, and with a wreck on the same space', () => {
       const cars = { ann: { at: '1.3.2' }, ...wreck };
       const hit = race({}, { cars, mines: own }).play('ann', drive('1.3.3', 1), 1);
-      expect(hit.told('ranOver')).toMatchObject([{ what: 'wreck' }]);
+      expect(hit.emitted('ranOver')).toMatchObject([{ what: 'wreck' }]);
       const pushed = race(
         {},
         {
@@ -128,7 +128,7 @@ describe('the Minelayer', () => {
 
   test('R32 each mine costs an Activation; more than one a turn', () => {
     const one = layer.play('ann', drive('1.3.3', 1)).play('ann', LAY);
-    expect(one.told('mineLaid')).toEqual([{ type: 'mineLaid', car: 'ann', at: '1.3.2', left: 3 }]);
+    expect(one.emitted('mineLaid')).toEqual([{ type: 'mineLaid', car: 'ann', at: '1.3.2', left: 3 }]);
     expect(one.turn().activations).toBe(1);
     const two = one.play('ann', drive('1.3.4', 1)).play('ann', LAY);
     expect(two.state.mines).toEqual([
@@ -146,16 +146,16 @@ describe('the Minelayer', () => {
     expect(after.turn().step).toBe('after');
   });
 
-  test('R32 into a space that was left in this turn only', () => {
+  test('R32 only on a space that was left in this turn', () => {
     expect(layer.refusal('ann', LAY).refused).toBe('nowhereToLay');
   });
 
-  test('R32 no second mine into the same space', () => {
+  test('R32 no second mine on the same space', () => {
     const laid = layer.play('ann', drive('1.3.3', 1)).play('ann', LAY);
     expect(laid.refusal('ann', LAY).refused).toBe('nowhereToLay');
   });
 
-  test('R32 beside a wreck, too: who comes there meets both', () => {
+  test('R32 on the space of a wreck, too: the next car meets both', () => {
     const start = given({
       course: BARE,
       cars: {
@@ -173,7 +173,7 @@ describe('the Minelayer', () => {
       .play('cat', { type: 'gear', box: '4.10' })
       .play('cat', { type: 'roll' }, 6)
       .play('cat', drive('1.3.2', 1), 6, 6);
-    expect(met.told('ranOver').map(({ what }) => what)).toEqual(['wreck', 'mine']);
+    expect(met.emitted('ranOver').map(({ what }) => what)).toEqual(['wreck', 'mine']);
   });
 
   test('R32 not without mines, nor without a Minelayer', () => {
@@ -186,7 +186,7 @@ describe('the Minelayer', () => {
     });
   });
 
-  test('a mine that was laid is met by who comes behind', () => {
+  test('a laid mine is met by the next car', () => {
     const laid = layer.play('ann', drive('1.3.6', 4)).play('ann', LAY).play('ann', { type: 'endTurn' });
     expect(laid.turn().car).toBe('bob');
     expect(laid.state.mines).toEqual([{ at: '1.3.5', car: 'ann' }]);

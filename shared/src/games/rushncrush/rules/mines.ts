@@ -1,12 +1,13 @@
-import { hasFixed } from '../content/cars';
+import { fullMines } from '../content/cars';
+import { pieceWith } from '../content/equipment';
 import type { CarId } from '../state';
 import { damage } from './damage';
 import { spendActivation, whyNotActivate } from './equipment';
 import { hasWreck, isRacing, mineAt, moverOf, turnOf, type Field } from './field';
-import { carIn, moverIn, no, turnIn, type Play, type Rule, type WhyNot } from './play';
+import { carIn, moverIn, no, turnIn, type RuleContext, type Rule, type WhyNot } from './context';
 import type { SpaceId } from './road';
 
-/** Running over wrecks and mines, and laying mines. (Source L128, L194-L199; R23, R32) */
+/** Driving over wrecks and mines, and laying mines. (Source L128, L194-L199; R23, R32) */
 
 const HAZARDS = ['wreck', 'mine'] as const;
 export type Hazard = (typeof HAZARDS)[number];
@@ -21,34 +22,34 @@ const LIES: Readonly<Record<Hazard, (field: Lying, at: SpaceId, car: CarId) => b
   mine: (field, at, car) => (mineAt(field, at) ?? { car }).car !== car,
 };
 
-/** What a car would meet on a space, in this order. Several wrecks count as one, its own mines as nothing. */
+/** What a car would meet on a space, in this order. Several wrecks count as one, its own mines do not count. */
 export const hazardsAt = (field: Lying, at: SpaceId, car: CarId): readonly Hazard[] =>
   HAZARDS.filter((what) => LIES[what](field, at, car));
 
-/** A car has come to a space: a die for each thing that lies there, but its own mine. */
-export function meet(play: Play, id: CarId): void {
+/** A car has come to a space: a die for each hazard there, except its own mine. */
+export function meet(context: RuleContext, id: CarId): void {
   for (const what of HAZARDS) {
-    const car = carIn(play, id);
-    if (isRacing(car) && LIES[what](play.state, car.at, id)) runOver(play, id, what);
+    const car = carIn(context, id);
+    if (isRacing(car) && LIES[what](context.state, car.at, id)) runOver(context, id, what);
   }
 }
 
-function runOver(play: Play, id: CarId, what: Hazard): void {
-  const { at } = carIn(play, id);
-  const die = play.dice.roll(6);
+function runOver(context: RuleContext, id: CarId, what: Hazard): void {
+  const { at } = carIn(context, id);
+  const die = context.dice.roll(6);
   const points = die <= HAZARD_UP_TO ? 1 : 0;
-  play.tell({ type: 'ranOver', car: id, at, what, die, damage: points });
+  context.emit({ type: 'ranOver', car: id, at, what, die, damage: points });
   if (what === 'mine' && points > 0) {
-    play.state.mines = play.state.mines.filter((mine) => mine.at !== at);
-    play.tell({ type: 'mineGone', at });
+    context.state.mines = context.state.mines.filter((mine) => mine.at !== at);
+    context.emit({ type: 'mineGone', at });
   }
-  damage(play, id, points, what);
+  damage(context, id, points, what);
 }
 
 /** Why the car on turn cannot lay a mine now. */
 function whyNotLay(field: Field): WhyNot {
   const { card, mines } = moverOf(field);
-  if (card === '' || !hasFixed(card, 'minelayer')) return no('noSuchEquipment', { item: 'minelayer' });
+  if (fullMines(card) === 0) return no('noSuchEquipment', { item: pieceWith('mines') });
   if (mines === 0) return no('noMines');
   const { left } = turnOf(field);
   if (left === '' || mineAt(field, left)) return no('nowhereToLay');
@@ -57,13 +58,13 @@ function whyNotLay(field: Field): WhyNot {
 
 export const layMine: Rule<'layMine'> = {
   whyNot: whyNotLay,
-  apply(play) {
-    const car = moverIn(play);
-    const at = turnIn(play).left;
-    spendActivation(play);
+  apply(context) {
+    const car = moverIn(context);
+    const at = turnIn(context).left;
+    spendActivation(context);
     car.mines -= 1;
-    play.state.mines.push({ at, car: car.id });
-    play.tell({ type: 'mineLaid', car: car.id, at, left: car.mines });
+    context.state.mines.push({ at, car: car.id });
+    context.emit({ type: 'mineLaid', car: car.id, at, left: car.mines });
   },
   list: (field) => (whyNotLay(field) ? [] : [{ type: 'layMine' }]),
 };

@@ -20,10 +20,10 @@ const race = (ann: Partial<GivenCar>, more: Partial<Given> = {}) =>
 const crash = (to: string, by: Way, points: number) => ({ type: 'crash', to, by, points }) as const;
 const AHEAD = crash('1.3.6', 'ahead', 1);
 
-/** A box of the speed. */
+/** A box with this speed. */
 const boxAt = (speed: number): string => BOXES.find((box) => box.speed === speed)?.id ?? '';
 
-describe('R24 the damage at every speed: the white dice the other way round', () => {
+describe('R24 the damage at every speed: the white dice read the opposite way', () => {
   test.each<readonly [number, readonly number[], number]>([
     [4, [], 1],
     [5, [], 1],
@@ -41,7 +41,7 @@ describe('R24 the damage at every speed: the white dice the other way round', ()
     expect(wallDice(boxAt(speed))).toBe(dice.length);
     expect(wallDamage(boxAt(speed), dice)).toBe(damage);
     const hit = race({ box: boxAt(speed), structure: 8 }).play('ann', AHEAD, ...dice);
-    expect(hit.told('crashed')).toEqual([
+    expect(hit.emitted('crashed')).toEqual([
       { type: 'crashed', car: 'ann', at: '1.3.5', wall: '1.3.6', dice, damage },
     ]);
     expect(hit.car('ann').structure).toBe(8 - damage);
@@ -53,7 +53,7 @@ describe('R24 the damage at every speed: the white dice the other way round', ()
 
   test('the worked example: at speed 12 the highest of three dice', () => {
     const hit = race({ box: '5.12', structure: 8 }).play('ann', AHEAD, 1, 6, 2);
-    expect(hit.told('crashed')[0]).toMatchObject({ dice: [1, 6, 2], damage: 6 });
+    expect(hit.emitted('crashed')[0]).toMatchObject({ dice: [1, 6, 2], damage: 6 });
   });
 });
 
@@ -70,19 +70,19 @@ describe('the compulsory lane change', () => {
 
   test('R24 it costs the movement point that hit the wall, and no lane change', () => {
     const gone = race({}).play('ann', AHEAD, 2).play('ann', { type: 'swerve', by: 'left' });
-    expect(gone.told('swerved')).toEqual([{ type: 'swerved', car: 'ann', from: '1.3.5', to: '1.2.6' }]);
+    expect(gone.emitted('swerved')).toEqual([{ type: 'swerved', car: 'ann', from: '1.3.5', to: '1.2.6' }]);
     expect(gone.turn()).toMatchObject({ step: 'move', movement: 4, changes: 2, left: '1.3.5' });
     expect(gone.car('ann')).toMatchObject({ at: '1.2.6', steering: 4 });
   });
 
-  test('R24 the way up to the wall is paid as any way', () => {
+  test('R24 the way up to the wall is paid like any way', () => {
     const hit = race({ at: '1.4.3' }, { changes: 0 }).play('ann', crash('1.3.6', 'ahead', 3), 2);
-    expect(hit.told('drove')).toMatchObject([{ path: ['1.3.4', '1.3.5'], changes: 1, steering: 1 }]);
+    expect(hit.emitted('drove')).toMatchObject([{ path: ['1.3.4', '1.3.5'], changes: 1, steering: 1 }]);
     expect(hit.turn()).toMatchObject({ movement: 3, step: 'swerve' });
     expect(hit.car('ann').steering).toBe(3);
   });
 
-  test('R24 who hits it diagonally needs a lane change, and keeps it', () => {
+  test('R24 hitting it diagonally needs a lane change, but does not spend it', () => {
     const start = race({ at: '1.2.5', steering: 0 }, { changes: 1 });
     const hit = start.play('ann', crash('1.3.6', 'right', 1), 2);
     expect(hit.turn()).toMatchObject({ movement: 4, changes: 1 });
@@ -94,19 +94,19 @@ describe('the compulsory lane change', () => {
     });
   });
 
-  test('R24 with a Steering point only, it is kept too', () => {
+  test('R24 a Steering point that is needed instead is not spent either', () => {
     const hit = race({ at: '1.2.5', steering: 1 }, { changes: 0 }).play('ann', crash('1.3.6', 'right', 1), 2);
     expect(hit.car('ann')).toMatchObject({ steering: 1, at: '1.1.6' });
   });
 
-  test('R24 one side free: there it goes by itself', () => {
+  test('R24 one side free: it swerves there automatically', () => {
     const cars = { ann: { at: '1.3.5' }, bob: { at: '1.2.6' } };
     const hit = race({}, { cars }).play('ann', AHEAD, 2);
     expect(hit.car('ann').at).toBe('1.4.6');
     expect(hit.turn()).toMatchObject({ step: 'move', movement: 4 });
   });
 
-  test('R24 at the edge only the side of the course is free', () => {
+  test('R24 at the edge only the side towards the course is free', () => {
     const hit = race({ at: '1.1.2' }, { course: EDGE }).play('ann', crash('1.1.3', 'ahead', 1), 2);
     expect(hit.car('ann').at).toBe('1.2.3');
   });
@@ -114,11 +114,11 @@ describe('the compulsory lane change', () => {
   test('R24 a wreck or a mine leaves a side free, and is met', () => {
     const cars = { ann: { at: '1.3.5' }, bob: { at: '1.2.6' }, cat: { at: '1.4.6', lost: 'heat' } } as const;
     const hit = race({}, { cars, mines: ['1.4.6'] }).play('ann', AHEAD, 2, 3, 6);
-    expect(hit.told('ranOver').map(({ what }) => what)).toEqual(['wreck', 'mine']);
+    expect(hit.emitted('ranOver').map(({ what }) => what)).toEqual(['wreck', 'mine']);
     expect(hit.car('ann')).toMatchObject({ at: '1.4.6', structure: 3 });
   });
 
-  test('who is lost by what lies there goes no further', () => {
+  test('a car lost by what is there goes no further', () => {
     const cars = { ann: { at: '1.3.5', structure: 3 }, bob: { at: '1.2.6' }, cat: { at: '3.1.1' } };
     const hit = race({}, { cars, mines: ['1.4.6'] }).play('ann', AHEAD, 2, 1);
     expect(hit.car('ann')).toMatchObject({ at: '1.4.6', lost: 'structure' });
@@ -133,7 +133,7 @@ describe('the compulsory lane change', () => {
     expect(end.state.end).toEqual({ winners: [0], cause: 'finish' });
   });
 
-  test('the last movement point may be the one', () => {
+  test('it may use the last movement point', () => {
     const hit = race({}, { movement: 1 }).play('ann', AHEAD, 2);
     expect(hit.turn()).toMatchObject({ step: 'swerve', movement: 1 });
     expect(hit.play('ann', { type: 'swerve', by: 'right' }).turn()).toMatchObject({
@@ -162,10 +162,10 @@ describe('R24 the edge of the course', () => {
 });
 
 describe('being lost or stuck', () => {
-  test('who is lost by the wall lies before it, and the turn is over', () => {
+  test('a car lost by the wall stays in front of it, and the turn is over', () => {
     const hit = race({ structure: 2, seat: 0 }, { cars: threeCars(2) }).play('ann', AHEAD, 4);
     expect(hit.car('ann')).toMatchObject({ lost: 'structure', at: '1.3.5', structure: 0 });
-    expect(hit.told('swerved')).toEqual([]);
+    expect(hit.emitted('swerved')).toEqual([]);
     expect(hit.turn().car).toBe('bob');
   });
 
@@ -178,16 +178,16 @@ describe('being lost or stuck', () => {
   test('R25 neither side free: it stays, its move is over, and the gearstick drops to 4', () => {
     const cars = { ann: { at: '1.3.5' }, bob: { at: '1.2.6' }, cat: { at: '1.4.6' } };
     const hit = race({}, { cars }).play('ann', AHEAD, 2);
-    expect(hit.told('stuck')).toEqual([{ type: 'stuck', car: 'ann', at: '1.3.5' }]);
+    expect(hit.emitted('stuck')).toEqual([{ type: 'stuck', car: 'ann', at: '1.3.5' }]);
     expect(hit.car('ann')).toMatchObject({ at: '1.3.5', box: '1.4', structure: 4 });
     expect(hit.turn()).toMatchObject({ step: 'after', movement: 0 });
     expect(hit.legal('ann')).toContainEqual({ type: 'endTurn' });
   });
 
-  test('R25 the wall that was hit diagonally is no side to go to', () => {
+  test('R25 a wall that was hit diagonally is not a free side', () => {
     const cars = { ann: { at: '1.2.5' }, bob: { at: '1.1.6' }, cat: { at: '1.2.6' } };
     const hit = race({}, { cars }).play('ann', crash('1.3.6', 'right', 1), 2);
-    expect(hit.told('stuck')).toHaveLength(1);
+    expect(hit.emitted('stuck')).toHaveLength(1);
   });
 });
 
@@ -206,7 +206,7 @@ describe('refusals', () => {
     expect(bare.legalOf('ann', 'crash')).toEqual([]);
   });
 
-  test('while it is asked nothing else can be done, and only to a free side it goes', () => {
+  test('while it is asked nothing else can be done, and only a free side is accepted', () => {
     const asked = race({}).play('ann', AHEAD, 2);
     expect(asked.refusal('ann', AHEAD).refused).toBe('wrongPhase');
     const blocked = given({

@@ -5,7 +5,7 @@ import { meetingsOf, stretchesOf } from './driving';
 import { roadFor, type Field } from './field';
 import { follow, go, isUnderWay, payPoints, stop } from './going';
 import { approachOf, findStretch, whyNoStretch } from './orders';
-import { before, moverIn, no, turnIn, type Play, type Rule } from './play';
+import { before, moverIn, no, turnIn, type RuleContext, type Rule } from './context';
 import { findSpace, HANDS, spaceOf, type Hand, type SpaceId } from './road';
 import { rollDice } from './rollDice';
 import { rowOf } from './rolling';
@@ -15,10 +15,10 @@ import { rowOf } from './rolling';
 /** Structure points of a wall at speeds where no white dice are rolled. */
 const FIXED_DAMAGE = { any: 1, none: 6 } as const;
 
-/** How many white dice are rolled for a wall. */
+/** The number of white dice rolled for a wall. */
 export const wallDice = (box: BoxId): number => rowOf(box).dice;
 
-/** Structure points that a wall costs: the white dice, read the other way round. */
+/** The Structure points that a wall costs: the white dice, read the opposite way. */
 export function wallDamage(box: BoxId, dice: readonly number[]): number {
   const { counts } = rowOf(box);
   if (counts === 'highest') return Math.min(...dice);
@@ -26,7 +26,7 @@ export function wallDamage(box: BoxId, dice: readonly number[]): number {
   return FIXED_DAMAGE[counts];
 }
 
-/** The sides to which a car that stands before a wall may swerve: those that neither a wall nor a car holds. */
+/** The sides to which a car in front of a wall may swerve: those without a wall or car. */
 export function swerveSides(field: Field, car: Car): readonly Hand[] {
   const { next } = spaceOf(roadFor(field), car.at);
   const meets = meetingsOf(field, car);
@@ -37,40 +37,40 @@ export function swerveSides(field: Field, car: Car): readonly Hand[] {
   });
 }
 
-/** How a step went that the rules made: done, waiting for the side to swerve to, or the way is over. */
+/** The result of a forced step: done, waiting for the side to swerve to, or the way is over. */
 export type Went = 'on' | 'asked' | 'nowhere';
 
 /** The car on turn hits a wall next to it. */
-export function hitWall(play: Play, wall: SpaceId): Went {
-  const car = moverIn(play);
-  const dice = rollDice(play.dice, wallDice(car.box));
+export function hitWall(context: RuleContext, wall: SpaceId): Went {
+  const car = moverIn(context);
+  const dice = rollDice(context.dice, wallDice(car.box));
   const points = wallDamage(car.box, dice);
-  play.tell({ type: 'crashed', car: car.id, at: car.at, wall, dice, damage: points });
-  damage(play, car.id, points, 'wall');
-  if (!isUnderWay(play)) return 'nowhere';
-  const [side, other] = swerveSides(play.state, car);
-  if (side === undefined) return getStuck(play);
-  if (other === undefined) return swerveTo(play, side);
-  turnIn(play).step = 'swerve';
+  context.emit({ type: 'crashed', car: car.id, at: car.at, wall, dice, damage: points });
+  damage(context, car.id, points, 'wall');
+  if (!isUnderWay(context)) return 'nowhere';
+  const [side, other] = swerveSides(context.state, car);
+  if (side === undefined) return getStuck(context);
+  if (other === undefined) return swerveTo(context, side);
+  turnIn(context).step = 'swerve';
   return 'asked';
 }
 
-function getStuck(play: Play): Went {
-  const car = moverIn(play);
-  stop(play);
+function getStuck(context: RuleContext): Went {
+  const car = moverIn(context);
+  stop(context);
   car.box = FIRST_BOX;
-  play.tell({ type: 'stuck', car: car.id, at: car.at });
+  context.emit({ type: 'stuck', car: car.id, at: car.at });
   return 'nowhere';
 }
 
-/** The compulsory lane change: a movement point, and no lane change. */
-export function swerveTo(play: Play, side: Hand): Went {
-  const car = moverIn(play);
-  const to = spaceOf(roadFor(play.state), car.at).next[side];
-  payPoints(play, 1);
-  play.tell({ type: 'swerved', car: car.id, from: car.at, to });
-  follow(play, to);
-  return isUnderWay(play) ? 'on' : 'nowhere';
+/** The compulsory lane change: costs a movement point, but no lane change. */
+export function swerveTo(context: RuleContext, side: Hand): Went {
+  const car = moverIn(context);
+  const to = spaceOf(roadFor(context.state), car.at).next[side];
+  payPoints(context, 1);
+  context.emit({ type: 'swerved', car: car.id, from: car.at, to });
+  follow(context, to);
+  return isUnderWay(context) ? 'on' : 'nowhere';
 }
 
 export const crash: Rule<'crash'> = {
@@ -81,11 +81,11 @@ export const crash: Rule<'crash'> = {
     if (!space) return no('noSuchSpace');
     return space.isWall ? refusal : no('noWallThere');
   },
-  apply(play, _seat, { to, by, points }) {
-    const stretch = findStretch(before(play), { to, by, points, meets: 'wall' });
+  apply(context, _seat, { to, by, points }) {
+    const stretch = findStretch(before(context), { to, by, points, meets: 'wall' });
     if (!stretch) return;
-    go(play, approachOf(stretch));
-    hitWall(play, to);
+    go(context, approachOf(stretch));
+    hitWall(context, to);
   },
   list: (field) =>
     stretchesOf(field).flatMap(({ to, by, points, meets }) =>

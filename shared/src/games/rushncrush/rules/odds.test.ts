@@ -4,11 +4,11 @@ import { changesFor, heatDiceOf, heatUpTo, rowOf } from './rolling';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
-/** Every throw of so many dice. */
+/** Every throw of this number of dice. */
 const throwsOf = (dice: number): readonly (readonly number[])[] =>
   dice === 0 ? [[]] : throwsOf(dice - 1).flatMap((shown) => FACES.map((die) => [...shown, die]));
 
-/** How often each number from 0 comes up among all throws. */
+/** The distribution of a value over all throws, from 0 on. */
 function enumerated(dice: number, most: number, value: (shown: readonly number[]) => number): Odds {
   const all = throwsOf(dice).map(value);
   return Array.from({ length: most + 1 }, (_, at) => all.filter((one) => one === at).length / all.length);
@@ -28,7 +28,7 @@ describe('R19 the odds of heat are those of all throws', () => {
     }
   });
 
-  test('an engine blows up when no more than its last points come', () => {
+  test('an engine blows up when its last points are used up', () => {
     // Red, two Turbos: heat on 1 to 4, three dice.
     expect(blowUpChance('3.11', { turbo: 2, heat: 5 })).toBeCloseTo(1 - (1 / 3) ** 3, 12);
     expect(blowUpChance('3.11', { turbo: 2, heat: 4 })).toBeCloseTo(20 / 27, 12);
@@ -37,7 +37,7 @@ describe('R19 the odds of heat are those of all throws', () => {
     expect(blowUpChance('5.12', { turbo: 4, heat: 5 })).toBe(0);
   });
 
-  test('in neutral nothing is hot', () => {
+  test('in neutral no heat dice are rolled', () => {
     expect(heatOdds(NEUTRAL, 0)).toEqual([1]);
     expect(blowUpChance(NEUTRAL, { turbo: 0, heat: 5 })).toBe(0);
   });

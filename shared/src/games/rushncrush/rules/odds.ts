@@ -2,15 +2,15 @@ import { SKULL_HEAT } from '../content/cars';
 import { findBox, type BoxId } from '../content/gears';
 import { heatDiceOf, heatUpTo, rowOf } from './rolling';
 
-/** What the dice may bring, before they are rolled. (R2, R19, R20, R24) */
+/** The probabilities of dice before they are rolled. (R2, R19, R20, R24) */
 
-/** The chance of 0, 1, 2 ... of something; together 1. */
+/** The probabilities of 0, 1, 2 ... of something; their sum is 1. */
 export type Odds = readonly number[];
 
 /** Of every die of the game. */
 export const SIDES = 6;
 
-/** The chance of 0 to `dice` successes, each as likely as `chance` says. */
+/** The probabilities of 0 to `dice` successes, each with probability `chance`. */
 export function successes(dice: number, chance: number): Odds {
   let odds: Odds = [1];
   for (let die = 0; die < dice; die += 1) {
@@ -20,11 +20,11 @@ export function successes(dice: number, chance: number): Odds {
   return odds;
 }
 
-/** How many heat points the engine takes in a box, after so many Turbo points in this turn; none in neutral. */
+/** The probabilities of heat points in a box, after this number of Turbo points in the turn; none in neutral. */
 export const heatOdds = (box: BoxId, turbo: number): Odds =>
   successes(findBox(box) ? heatDiceOf(box) : 0, heatUpTo(turbo) / SIDES);
 
-/** The chance that an engine with so much heat blows up. */
+/** The probability that an engine with this heat blows up. */
 export const blowUpChance = (
   box: BoxId,
   { turbo, heat }: { readonly turbo: number; readonly heat: number },
@@ -32,9 +32,9 @@ export const blowUpChance = (
 
 const certain = (value: number): Odds => Array.from({ length: SIDES + 1 }, (_, at) => (at === value ? 1 : 0));
 
-/** The chance of each number as the highest, or as the lowest, of so many dice. */
+/** The probability of each number as the highest, or as the lowest, of this number of dice. */
 function extreme(dice: number, counts: 'highest' | 'lowest'): Odds {
-  // The chance that all dice are on the far side of a number.
+  // The probability that all dice are on the far side of a number.
   const all = (numbers: number): number => (Math.max(0, numbers) / SIDES) ** dice;
   return certain(0).map((_, value) => {
     if (value === 0) return 0;
@@ -42,7 +42,7 @@ function extreme(dice: number, counts: 'highest' | 'lowest'): Odds {
   });
 }
 
-/** The chance of 0 to 6 lane changes; `undefined` where one has as many as one likes. Of a box, not of neutral. */
+/** The probabilities of 0 to 6 lane changes; `undefined` if they are unlimited. For a box, not for neutral. */
 export function changeOdds(box: BoxId): Odds | undefined {
   const { dice, counts } = rowOf(box);
   if (counts === 'any') return undefined;
@@ -51,16 +51,16 @@ export function changeOdds(box: BoxId): Odds | undefined {
 
 const INVERTED = { highest: 'lowest', lowest: 'highest' } as const;
 
-/** The chance of 0 to 6 Structure points for a fixed obstruction that is hit at the speed of a box. */
+/** The probabilities of 0 to 6 Structure points for a fixed obstruction that is hit at the speed of a box. */
 export function wallOdds(box: BoxId): Odds {
   const { dice, counts } = rowOf(box);
   if (counts === 'any') return certain(1);
   return counts === 'none' ? certain(SIDES) : extreme(dice, INVERTED[counts]);
 }
 
-/** What comes on average. */
+/** The mean. */
 export const meanOf = (odds: Odds): number => odds.reduce((sum, chance, value) => sum + chance * value, 0);
 
-/** The chance of so much, or more. */
+/** The probability of at least this number. */
 export const atLeast = (odds: Odds, least: number): number =>
   odds.slice(Math.max(0, least)).reduce((sum, chance) => sum + chance, 0);

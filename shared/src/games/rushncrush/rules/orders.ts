@@ -1,15 +1,11 @@
 import { changesFor, isHit, meansOf, stretchesFrom, stretchesOf, type Stretch } from './driving';
 import { carAt, moverOf, roadFor, type Field } from './field';
 import { go } from './going';
-import { before, no, type Rule, type WhyNot } from './play';
+import { before, no, type Rule, type WhyNot } from './context';
 import { findSpace, FINISH, type SpaceId, type Way } from './road';
+import type { Leg } from './going';
 
-/** An order to drive: the stretch that it is for, or why there is none. (Source L105-L115, "Turn"; R21, R22) */
-
-/** What a way costs, and the spaces that it enters. */
-export type Leg = Pick<Stretch, 'path' | 'points' | 'changes' | 'steering'>;
-
-/** All of a stretch but its last step: the way up to what is hit. */
+/** A stretch without its last step: the way up to what is hit. */
 export function approachOf({ by, path, points, changes, steering }: Stretch): Leg {
   const last = changesFor(by);
   return {
@@ -31,7 +27,7 @@ export function lastStepOf(stretch: Stretch): Leg {
   };
 }
 
-/** What an order says of the stretch that it is for. */
+/** What an action says about its stretch. */
 export interface Wanted extends Pick<Stretch, 'to' | 'points'> {
   /** Without it: driven to the end. With it: the last step hits a wall or a car. */
   readonly by?: Way;
@@ -43,11 +39,11 @@ const isWanted = (stretch: Stretch, { to, points, by, meets }: Wanted): boolean 
   stretch.points === points &&
   (meets ? stretch.meets === meets && stretch.by === by : !isHit(stretch.meets));
 
-/** The stretch that an order is for. */
+/** The stretch of an action. */
 export const findStretch = (field: Field, wanted: Wanted): Stretch | undefined =>
   stretchesOf(field).find((stretch) => isWanted(stretch, wanted));
 
-/** Why no stretch is as it is wanted; `undefined` when one is. */
+/** Why there is no such stretch; `undefined` when there is one. */
 export function whyNoStretch(field: Field, wanted: Wanted): WhyNot {
   if (findStretch(field, wanted)) return undefined;
   const { movement, changes, steering } = meansOf(field);
@@ -58,7 +54,7 @@ export function whyNoStretch(field: Field, wanted: Wanted): WhyNot {
   return found ? no('notEnoughChanges', { left, needed: found.changes }) : no('cannotReach');
 }
 
-/** Why a car cannot be driven onto a space at all, however it comes there. */
+/** Why a car cannot drive onto a space at all, on whatever way. */
 function whyNotThere(field: Field, to: SpaceId): WhyNot {
   if (to === FINISH) return undefined;
   const space = findSpace(roadFor(field), to);
@@ -72,9 +68,9 @@ export const drive: Rule<'drive'> = {
     const refusal = whyNoStretch(field, { to, points });
     return refusal && (whyNotThere(field, to) ?? refusal);
   },
-  apply(play, _seat, { to, points }) {
-    const stretch = findStretch(before(play), { to, points });
-    if (stretch) go(play, stretch);
+  apply(context, _seat, { to, points }) {
+    const stretch = findStretch(before(context), { to, points });
+    if (stretch) go(context, stretch);
   },
   list: (field) =>
     stretchesOf(field).flatMap(({ to, points, meets }) =>

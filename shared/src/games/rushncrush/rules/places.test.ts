@@ -9,11 +9,11 @@ const orderOf = (cars: Given['cars'], course = BARE): string =>
   raceOrder(stateFrom({ course, cars })).join('');
 
 describe('R16 who is ahead', () => {
-  test('who is further along the lane', () => {
+  test('by distance along the lane', () => {
     expect(orderOf({ A: { at: '1.3.3' }, B: { at: '1.3.7' }, C: { at: '1.3.5' } })).toBe('BCA');
   });
 
-  test('who is on a later tile', () => {
+  test('by tile', () => {
     expect(orderOf({ A: { at: '1.3.10' }, B: { at: '2.4.1' } })).toBe('BA');
   });
 
@@ -28,7 +28,7 @@ describe('R16 who is ahead', () => {
     expect(orderOf({ A: { at: '2.4.4', arrived: 1 }, B: { at: '2.5.4', arrived: 2 } })).toBe('AB');
   });
 
-  test('of equals, who came there first', () => {
+  test('of equals, by earlier arrival', () => {
     expect(orderOf({ A: { at: '1.3.3', arrived: 9 }, B: { at: '1.5.3', arrived: 4 } })).toBe('BA');
   });
 
@@ -41,7 +41,7 @@ describe('R16 who is ahead', () => {
     expect(orderOf({ A: { at: '4.3.16', lap: 0 }, B: { at: '1.3.1', lap: 1 } }, RING)).toBe('BA');
   });
 
-  test('wrecks and cars that were taken off are in no order', () => {
+  test('wrecks and removed cars are not in the order', () => {
     const cars = {
       A: { at: '1.3.9', lost: 'heat' },
       B: { at: '1.3.3' },
@@ -68,7 +68,7 @@ describe('R38 laps', () => {
   test('the first crossing of the line begins lap 1', () => {
     const after = ringRace({ at: '4.3.15', lap: 0 }).play('A', { type: 'drive', to: '1.3.2', points: 3 });
     expect(after.car('A')).toMatchObject({ lap: 1, at: '1.3.2' });
-    expect(after.told('lapBegan')).toEqual([{ type: 'lapBegan', car: 'A', lap: 1 }]);
+    expect(after.emitted('lapBegan')).toEqual([{ type: 'lapBegan', car: 'A', lap: 1 }]);
   });
 
   test('the second begins lap 2', () => {
@@ -80,8 +80,8 @@ describe('R38 laps', () => {
   test('the crossing after the last lap ends the race', () => {
     const after = ringRace({ at: '4.3.16', lap: 2 }).play('A', { type: 'drive', to: '1.3.1', points: 1 });
     expect(after.state).toMatchObject({ phase: 'over', end: { winners: [0], cause: 'finish' } });
-    expect(after.told('lapBegan')).toEqual([]);
-    expect(after.told('finished')).toEqual([{ type: 'finished', car: 'A', seat: 0 }]);
+    expect(after.emitted('lapBegan')).toEqual([]);
+    expect(after.emitted('finished')).toEqual([{ type: 'finished', car: 'A', seat: 0 }]);
   });
 
   test('a lane change over the line is a crossing', () => {
@@ -89,7 +89,7 @@ describe('R38 laps', () => {
     expect(after.car('A').lap).toBe(2);
   });
 
-  test('no other edge of a tile is', () => {
+  test('other edges of tiles are not', () => {
     const after = ringRace({ at: '1.3.8', lap: 1 }).play('A', { type: 'drive', to: '2.3.1', points: 1 });
     expect(after.car('A').lap).toBe(1);
   });
@@ -105,7 +105,7 @@ describe('R38 laps', () => {
 });
 
 describe('R16 coming to a place', () => {
-  test('every step counts, so that who is there later is behind', () => {
+  test('every step counts, so a later arrival is behind', () => {
     const race = given({
       mover: 'A',
       movement: 2,
@@ -116,7 +116,7 @@ describe('R16 coming to a place', () => {
     expect(raceOrder(after.state)).toEqual(['B', 'A']);
   });
 
-  test('who stays has been there before', () => {
+  test('a car that stays has arrived before', () => {
     const race = given({
       mover: 'A',
       movement: 1,

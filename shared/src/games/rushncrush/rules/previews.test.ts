@@ -13,7 +13,7 @@ import type { SpaceId, Way } from './road';
 import { wallDamage, wallDice } from './obstructions';
 import { meanOf, wallOdds } from './odds';
 
-/** What the end of a way brings, told before: R23, R24, R26, R28, R30. */
+/** The previews of the end of a way: R23, R24, R26, R28, R30. */
 
 const race = (ann: Partial<GivenCar> = {}, more: Partial<Given> = {}) =>
   given({
@@ -24,7 +24,7 @@ const race = (ann: Partial<GivenCar> = {}, more: Partial<Given> = {}) =>
     ...more,
   }).state;
 
-/** Of the way there with the fewest points. */
+/** For the way there with the fewest points. */
 function previewAt(state: ReturnType<typeof race>, to: SpaceId, by?: Way): Preview {
   const stretch = stretchesOf(state).find((one) => one.to === to && (by === undefined || one.by === by));
   if (!stretch) throw new Error(`No stretch leads to ${to}.`);
@@ -32,7 +32,7 @@ function previewAt(state: ReturnType<typeof race>, to: SpaceId, by?: Way): Previ
 }
 
 const DICE = [1, 2, 3, 4, 5, 6] as const;
-/** Every roll of so many dice. */
+/** Every roll of this number of dice. */
 const rolls = (dice: number): number[][] =>
   dice === 0 ? [[]] : rolls(dice - 1).flatMap((roll) => DICE.map((die) => [...roll, die]));
 
@@ -72,7 +72,7 @@ describe('a wall', () => {
 });
 
 describe('what lies on a space', () => {
-  test('R23 a die for each', () => {
+  test('R23 one die for each', () => {
     const cars = { ann: { at: '1.3.2' }, bob: { at: '1.3.3', lost: 'heat' } } as const;
     expect(previewAt(race({}, { cars, mines: ['1.3.3'] }), '1.3.3')).toEqual({
       kind: 'hazard',
@@ -153,7 +153,7 @@ describe('a Side Ram', () => {
     expect(preview).not.toHaveProperty('bumper');
   });
 
-  test('R33 what was armed in this turn cannot be used in it; another car’s could be in its own', () => {
+  test('R33 equipment armed in this turn cannot be used in it', () => {
     const ann = { at: '1.4.2', driver: 'turnpike' as const, armed: ['circularSaw' as const] };
     const state = race({}, { cars: cars({ ann }), turn: { touched: ['circularSaw'] } });
     expect(previewAt(state, '1.5.3', 'right')).not.toHaveProperty('saw');
@@ -167,7 +167,7 @@ describe('a Side Ram', () => {
     expect(previewFrom(others, car, stretch, means)).toMatchObject({ saw: 0.5 });
   });
 
-  test('R6 by the Arcade rules somebody loses a point in any case', () => {
+  test('R6 by the Arcade rules somebody always loses a point', () => {
     expect(ramOdds('arcade', { far: 'clear' }, 0)).toEqual({
       own: 0.5,
       target: 0.5,
@@ -201,22 +201,24 @@ describe('the Rocket Booster', () => {
   });
 });
 
-/** What became of a preview that came true; nothing when all is as it was told. */
+/** Compares a preview with what happened; empty if it was right. */
 const BECAME: {
   readonly [Kind in Preview['kind']]: (preview: PreviewOf<Kind>, seen: Position, at: SpaceId) => unknown[];
 } = {
-  nothing: (_, seen) => wrong('it met something', seen.told('ranOver').length === 0),
-  line: (_, seen) => wrong('it is not over the line', seen.told('finished').length === 1),
+  nothing: (_, seen) => wrong('it met something', seen.emitted('ranOver').length === 0),
+  line: (_, seen) => wrong('it is not over the line', seen.emitted('finished').length === 1),
   hazard: ({ what }, seen) => {
-    const met = seen.told('ranOver').map((one) => one.what);
+    const met = seen.emitted('ranOver').map((one) => one.what);
     return wrong(
       `${met.join()} of ${what.join()}`,
       met.every((one, place) => one === what[place]),
     );
   },
   wall: ({ dice, own, sides }, seen) => {
-    const [hit] = seen.told('crashed');
-    const went = isGone(seen) ? undefined : [seen.told('stuck').length, seen.told('swerved').length].join();
+    const [hit] = seen.emitted('crashed');
+    const went = isGone(seen)
+      ? undefined
+      : [seen.emitted('stuck').length, seen.emitted('swerved').length].join();
     return [
       ...wrong('the dice of the wall', hit?.dice.length === dice),
       ...wrong('the damage of the wall', (own.points[hit?.damage ?? 0] ?? 0) > 0),
@@ -227,13 +229,13 @@ const BECAME: {
     ];
   },
   rushNCrush: ({ target, dice }, seen) => {
-    const [hit] = seen.told('rushedNCrushed');
-    const [ran] = seen.told('ranUp');
+    const [hit] = seen.emitted('rushedNCrushed');
+    const [ran] = seen.emitted('ranUp');
     return wrong('the Rush ’n’ Crush', (hit ?? ran)?.target === target && (hit?.dice.length ?? 0) === dice);
   },
   sideRam: ({ target, far, third, plain, ahead, farAt }, seen) => {
-    const [hit] = seen.told('sideRammed');
-    const [pushed] = seen.told('displaced');
+    const [hit] = seen.emitted('sideRammed');
+    const [pushed] = seen.emitted('displaced');
     return [
       ...wrong('the clash', hit?.target === target && hit.far === far && hit.third === third),
       ...wrong('the push', pushed ? pushed.to === farAt && plain.displaces > 0 : hit?.displaced === false),
@@ -244,19 +246,20 @@ const BECAME: {
 
 type PreviewOf<Kind extends Preview['kind']> = Extract<Preview, { kind: Kind }>;
 const wrong = (problem: string, holds: boolean): string[] => (holds ? [] : [problem]);
-/** The car on turn is lost, or the race is over: what would come after does not come. */
-const isGone = ({ state, told }: Position): boolean =>
+/** The car on turn is lost, or the race is over: later parts of the preview do not happen. */
+const isGone = ({ state, emitted: told }: Position): boolean =>
   state.phase === 'over' || told('lost').some(({ car }) => car === 'ann');
 
 const MET: Readonly<Record<Meets, (seen: Position, at: SpaceId) => boolean>> = {
-  nothing: ({ car, told }, at) => car('ann').at === at && told('ranOver').every((one) => one.car !== 'ann'),
-  hazard: ({ told }, at) => told('ranOver').some((one) => one.car === 'ann' && one.at === at),
-  wall: ({ told }, at) => told('crashed').some((one) => one.wall === at),
-  car: ({ told }) => told('rushedNCrushed').length + told('ranUp').length === 1,
+  nothing: ({ car, emitted: told }, at) =>
+    car('ann').at === at && told('ranOver').every((one) => one.car !== 'ann'),
+  hazard: ({ emitted: told }, at) => told('ranOver').some((one) => one.car === 'ann' && one.at === at),
+  wall: ({ emitted: told }, at) => told('crashed').some((one) => one.wall === at),
+  car: ({ emitted: told }) => told('rushedNCrushed').length + told('ranUp').length === 1,
   line: () => false,
 };
 
-test('what is told before comes about, for every end of a way among many cars', () => {
+test('every preview comes true, for every end of a way among many cars', () => {
   const dice = quickDice(seedFrom('previews come about'));
   const problems: unknown[] = [];
   const kinds = new Set<string>();

@@ -1,7 +1,7 @@
 import { known } from '../../../core/result';
 import { SKULL_HEAT } from '../content/cars';
+import { theEffect } from '../content/equipment';
 import type { Car, CarId } from '../state';
-import { BOOST_HEAT_UP_TO } from './booster';
 import { lastFrom, meansOf, stretchesFrom, type Means, type Stretch } from './driving';
 import { carAt, carOf, moverOf, type Field } from './field';
 import { HAZARD_UP_TO, hazardsAt, type Hazard } from './mines';
@@ -11,9 +11,9 @@ import { sideRamPreview, type SideRamPreview } from './ramPreview';
 import type { Hand, SpaceId } from './road';
 import { BOTH_UP_TO, targetUpTo } from './rushNCrush';
 
-/** What the end of a way brings, with the chances: for whoever wants to know it before. */
+/** The possible results of the end of a way, with their probabilities, for previews. */
 
-/** Structure points that a car may lose, and the chance that it is lost by them. */
+/** The Structure points that a car may lose, and the probability that it is lost. */
 export interface Cost {
   readonly points: Odds;
   readonly lost: number;
@@ -28,10 +28,10 @@ export interface HazardPreview {
 
 export interface WallPreview {
   readonly kind: 'wall';
-  /** White dice; 0 where the damage is sure. */
+  /** White dice; 0 if the damage is certain. */
   readonly dice: number;
   readonly own: Cost;
-  /** Where the car may swerve to afterwards; with none it gets stuck. */
+  /** The sides to which the car may swerve afterwards; without one it gets stuck. */
   readonly sides: readonly Hand[];
 }
 
@@ -54,10 +54,10 @@ const costOf = ({ structure }: Pick<Car, 'structure'>, points: Odds): Cost => ({
   lost: atLeast(points, structure),
 });
 
-/** Structure points that so many things on a space cost. */
+/** The Structure points that this number of hazards on a space costs. */
 export const hazardOdds = (things: number): Odds => successes(things, HAZARD_UP_TO / SIDES);
 
-/** What a Rush 'n' Crush with so many dice costs both. */
+/** What a Rush 'n' Crush with this number of dice costs both. */
 export const rushOdds = (car: Pick<Car, 'card'>, dice: number): { own: Odds; other: Odds } => ({
   own: successes(dice, BOTH_UP_TO / SIDES),
   other: successes(dice, targetUpTo(car) / SIDES),
@@ -67,7 +67,7 @@ export const rushOdds = (car: Pick<Car, 'card'>, dice: number): { own: Odds; oth
 export const previewOf = (field: Field, stretch: Stretch): Preview =>
   previewFrom(field, moverOf(field), stretch, meansOf(field));
 
-/** What a car would meet at the end of a stretch that it could go with these means. */
+/** What a car would meet at the end of a stretch that it could drive with these means. */
 export function previewFrom(
   field: Field,
   car: Car,
@@ -81,12 +81,12 @@ export function previewFrom(
   return rushPreview(field, car, stretch.to, movement - stretch.points + 1);
 }
 
-/** What the Rocket Booster would do for so many spaces, up to the first thing that it meets. */
+/** The effect of the Rocket Booster over a number of spaces, up to the first thing that it meets. */
 export interface BoostPreview {
   /** Up to the first thing that is met, or all the way. Behind a hazard, and a wall, it may go on. */
   readonly stretch: Stretch;
   readonly end: Preview;
-  /** Heat points of all the spaces, and the chance that the engine blows up. */
+  /** Heat points of all the spaces, and the probability that the engine blows up. */
   readonly heat: Odds;
   readonly lost: number;
 }
@@ -94,7 +94,7 @@ export interface BoostPreview {
 export function boostPreview(field: Field, car: Car, spaces: number): BoostPreview {
   const means = { movement: spaces, changes: 0, steering: 0 };
   const stretch = known(stretchesFrom(field, car, means).at(-1), 'a way straight ahead');
-  const heat = successes(field.options.style === 'arcade' ? 0 : spaces, BOOST_HEAT_UP_TO / SIDES);
+  const heat = successes(field.options.style === 'arcade' ? 0 : spaces, theEffect('boosts').heatUpTo / SIDES);
   const end = previewFrom(field, car, stretch, means);
   return { stretch, end, heat, lost: atLeast(heat, SKULL_HEAT - car.heat) };
 }
@@ -104,7 +104,7 @@ function hazardPreview(field: Field, car: Car, at: SpaceId): HazardPreview {
   return { kind: 'hazard', what, own: costOf(car, hazardOdds(what.length)) };
 }
 
-/** What a car that stands before a wall gets by running into it. */
+/** The result of running into the wall in front of a car. */
 const wallPreview = (field: Field, car: Car): WallPreview => ({
   kind: 'wall',
   dice: wallDice(car.box),
@@ -112,7 +112,7 @@ const wallPreview = (field: Field, car: Car): WallPreview => ({
   sides: swerveSides(field, car),
 });
 
-/** What running up on the car on a space brings, with so many movement points left. */
+/** The result of running up on the car on a space with this movement left. */
 function rushPreview(field: Field, car: Car, at: SpaceId, left: number): RushPreview {
   const target = carOf(field, carAt(field, at)?.id ?? '');
   const dice = car.rushed ? 0 : left;

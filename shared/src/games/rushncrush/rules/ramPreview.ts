@@ -1,4 +1,4 @@
-import type { RamItem } from '../actions';
+import { theEffect, pieceWith, type RamItem } from '../content/equipment';
 import type { Car, CarId } from '../state';
 import { lastFrom, meetingsOf, type Meets, type Stretch } from './driving';
 import { isReady, whyNotUse } from './equipment';
@@ -7,11 +7,11 @@ import { hazardsAt, type Hazard } from './mines';
 import { SIDES } from './odds';
 import { ramResult, type FarSide, type Party } from './ramTable';
 import { spaceOf, type Hand, type SpaceId } from './road';
-import { BUMPER_BONUS, clashAt, SAW_FROM } from './sideRam';
+import { clashAt } from './sideRam';
 
-/** What a Side Ram would bring, with the chances. (R26, R37) */
+/** The possible results of a Side Ram, with their probabilities. (R26, R37) */
 
-/** The chance of each thing that a Side Ram may bring, of one die. */
+/** The probability of each possible result of a Side Ram, for one die. */
 export type RamChances = Readonly<Record<Party | 'displaces', number>>;
 
 export interface SideRamPreview {
@@ -19,16 +19,16 @@ export interface SideRamPreview {
   readonly target: CarId;
   readonly by: Hand;
   readonly far: FarSide;
-  /** The space on the far side; empty where there is no lane. */
+  /** The space on the far side; empty if there is no lane. */
   readonly farAt: SpaceId;
   readonly third?: CarId;
-  /** What a pushed target would run over. */
+  /** What a pushed target would drive over. */
   readonly farHazards: readonly Hazard[];
-  /** Without anything used. */
+  /** Without equipment. */
   readonly plain: RamChances;
   /** With the Side Bumper, if it can be used. */
   readonly bumper?: RamChances;
-  /** The chance that the Circular Saw costs the target a point, if it can be used. */
+  /** The probability that the Circular Saw costs the target a point, if it can be used. */
   readonly saw?: number;
   /** Where the car goes if it does not push the target away, and what it meets there. */
   readonly ahead: { readonly at: SpaceId; readonly meets: Meets };
@@ -36,7 +36,7 @@ export interface SideRamPreview {
 
 const SCORES = [1, 2, 3, 4, 5, 6] as const;
 
-/** What a Side Ram with this bonus brings. */
+/** The probabilities of a Side Ram with this bonus. */
 export function ramOdds(
   style: Field['options']['style'],
   { far, third }: { readonly far: FarSide; readonly third?: CarId },
@@ -59,7 +59,7 @@ export function sideRamPreview(field: Field, car: Car, stretch: Stretch, by: Han
   const { style } = field.options;
   const from = lastFrom(car, stretch);
   const ahead = spaceOf(roadFor(field), from).next.ahead;
-  const has = (item: RamItem): boolean =>
+  const canUse = (item: RamItem): boolean =>
     field.turn?.car === car.id ? !whyNotUse(field, item) : isReady(field, car, item);
   const { target, far, farAt, third } = clash;
   return {
@@ -71,8 +71,8 @@ export function sideRamPreview(field: Field, car: Car, stretch: Stretch, by: Han
     ...(third !== undefined && { third }),
     farHazards: far === 'clear' ? hazardsAt(field, farAt, target) : [],
     plain: ramOdds(style, clash, 0),
-    ...(has('sideBumper') && { bumper: ramOdds(style, clash, BUMPER_BONUS) }),
-    ...(has('circularSaw') && { saw: (SIDES + 1 - SAW_FROM) / SIDES }),
+    ...(canUse(pieceWith('ramBonus')) && { bumper: ramOdds(style, clash, theEffect('ramBonus')) }),
+    ...(canUse(pieceWith('saws')) && { saw: (SIDES + 1 - theEffect('saws').from) / SIDES }),
     ahead: { at: ahead, meets: meetingsOf(field, car)(from, ahead) },
   };
 }

@@ -1,8 +1,8 @@
 import type { Options } from '../options';
 
-/** What a Side Ram brings. (Source L143-L157; R6, R26, R37) */
+/** The result of a Side Ram. (Source L143-L157; R6, R26, R37) */
 
-/** Who takes part: the ramming car, its target, and the car on the far side of that. */
+/** Who takes part: the ramming car, its target, and the car on the target's far side. */
 export type Party = 'own' | 'target' | 'third';
 /** The space on the far side of the target. */
 export type FarSide = 'clear' | 'blocked';
@@ -16,7 +16,7 @@ export interface RamResult {
 
 /** The die with its bonus; more than 6 counts as 6. */
 const MOST_SCORE = 6;
-/** From this on the target makes way, if it can. */
+/** From this score on the target is pushed away, if possible. */
 const DISPLACES_FROM = 4;
 
 type Row = readonly (readonly Party[])[];
@@ -26,7 +26,7 @@ const OVERDRIVE: Readonly<Record<FarSide, Row>> = {
   clear: [['own'], ['own'], [], [], ['target'], ['target']],
   blocked: [['own'], ['own'], [], ['target'], ['target'], ['target', 'third']],
 };
-/** Whoever loses a ram by the Arcade rules; no third party. (R6) */
+/** The loser of a ram by the Arcade rules; no third party. (R6) */
 const LOSER: Row = [['own'], ['own'], ['own'], ['target'], ['target'], ['target']];
 
 const TABLE: Readonly<Record<Options['style'], Readonly<Record<FarSide, Row>>>> = {
@@ -34,7 +34,7 @@ const TABLE: Readonly<Record<Options['style'], Readonly<Record<FarSide, Row>>>> 
   arcade: { clear: LOSER, blocked: LOSER },
 };
 
-/** What a die with its bonus brings. The third party is hurt only where there is one. */
+/** The result of a die with its bonus. The third party is hurt only if there is one. */
 export function ramResult(style: Options['style'], far: FarSide, score: number): RamResult {
   const counted = Math.min(score, MOST_SCORE);
   return {

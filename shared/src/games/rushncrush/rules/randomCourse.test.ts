@@ -7,7 +7,7 @@ import { layRoad } from './road';
 const LENGTHS = Array.from({ length: MAX_TILES - MIN_TILES + 1 }, (_, more) => MIN_TILES + more);
 const diceOf = (seed: number): Dice => quickDice(seed.toString(16).padStart(8, '0').repeat(4));
 
-/** Dice that count how often they shuffle: once for each tile that is laid. */
+/** Dice that count how often they shuffle: once for each laid tile. */
 function counting(dice: Dice): Dice & { readonly shuffles: () => number } {
   let shuffles = 0;
   return {
@@ -24,20 +24,20 @@ function counting(dice: Dice): Dice & { readonly shuffles: () => number } {
   };
 }
 
-/** Two hundred courses: every kind and length that there is. */
+/** Two hundred courses: every kind and length. */
 const courses: readonly Course[] = Array.from({ length: 200 }, (_, seed) => {
   const kind: Kind = KINDS[seed % 2] ?? 'open';
   const random = LENGTHS[Math.floor(seed / 2) % LENGTHS.length] ?? MIN_TILES;
   return randomCourse({ kind, laps: kind === 'ring' ? 1 + (seed % 5) : 1, random }, diceOf(seed));
 });
 
-test('200 random courses, open ones and rings of 4 to 10 tiles, are courses', () => {
+test('200 random courses, open ones and rings of 4 to 10 tiles, are valid', () => {
   for (const course of courses)
     expect([formatCourse(course), courseFault(course)]).toEqual([formatCourse(course), undefined]);
   expect(new Set(courses.map(({ kind, tiles }) => `${kind} ${tiles.length}`)).size).toBe(2 * LENGTHS.length);
 });
 
-test('each is walkable from every place of its grid to the finish, through all laps, on free spaces', () => {
+test('each can be driven from every place of its grid to the finish, through all laps, on free spaces', () => {
   for (const course of courses) {
     const road = layRoad(course);
     for (const at of road.grid) expect(stepsToGo(road, { at, lap: 0 })).toBeLessThan(1000);
@@ -53,7 +53,7 @@ test('on each, every free space leads to the line: nobody can drive into a dead 
   }
 });
 
-test('the same dice lay the same course, others another one', () => {
+test('the same dice lay the same course, other dice another one', () => {
   const wanted = { kind: 'ring', laps: 1, random: 8 } as const;
   const lay = (seed: number) => formatCourse(randomCourse(wanted, diceOf(seed)));
   expect(lay(1)).toBe(lay(1));
@@ -69,7 +69,7 @@ test.each(LENGTHS)('a ring of %d tiles is found soon: 500 tiles laid at the very
   expect(Math.max(...counts)).toBeLessThanOrEqual(500);
 });
 
-test('an open course is laid with hardly a tile taken up again', () => {
+test('an open course is laid with hardly any backtracking', () => {
   for (const random of LENGTHS) {
     for (let seed = 0; seed < 50; seed += 1) {
       const dice = counting(diceOf(seed));

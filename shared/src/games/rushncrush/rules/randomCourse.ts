@@ -3,21 +3,21 @@ import { TILE_SIDES, TILE_SIDE_IDS, tileOf, type Shape, type TileSideId } from '
 import { courseFault, type Course, type Wanted } from './courses';
 import { cellsOf, poseAfter, START, type Pose } from './lattice';
 
-/** A course by lot. (R9, R40) */
+/** A random course. (R9, R40) */
 
-/** What lies so far. */
+/** The tiles laid so far. */
 interface Laid {
   readonly tiles: readonly TileSideId[];
-  /** Where the road goes on. */
+  /** Where the road continues. */
   readonly end: Pose;
   readonly cells: ReadonlySet<string>;
-  /** Sides of the tiles that do not lie yet. */
+  /** Sides of the tiles that have not been laid. */
   readonly hand: readonly TileSideId[];
 }
 
 const NOTHING: Laid = { tiles: [], end: START, cells: new Set(), hand: TILE_SIDE_IDS };
 
-/** A course of as many tiles as are wanted: whatever fits goes on, and what leads nowhere is taken up again. */
+/** A random course of the wanted number of tiles: lays whatever fits, and takes up again what leads nowhere. */
 export function randomCourse(wanted: Wanted, dice: Dice): Course {
   const course = finish(wanted, NOTHING, dice);
   if (!course) throw new Error(`There is no ${wanted.kind} of ${wanted.random} tiles.`);
@@ -30,7 +30,7 @@ function finish(wanted: Wanted, laid: Laid, dice: Dice): Course | undefined {
     const course = { kind, laps, tiles: laid.tiles };
     return courseFault(course) ? undefined : course;
   }
-  // Tiles of one shape lie alike: where one leads nowhere the others do, too.
+  // Tiles of one shape occupy the same cells: if one leads nowhere the others do, too.
   const futile = new Set<Shape>();
   for (const side of dice.shuffle(laid.hand)) {
     const { shape } = TILE_SIDES[side];
@@ -44,7 +44,7 @@ function finish(wanted: Wanted, laid: Laid, dice: Dice): Course | undefined {
   return undefined;
 }
 
-/** With one more tile; `undefined` where another one lies. */
+/** With one more tile; `undefined` if it would overlap another one. */
 function laidWith({ tiles, end, cells, hand }: Laid, side: TileSideId): Laid | undefined {
   const under = cellsOf(end, side);
   if (under.some((cell) => cells.has(cell))) return undefined;
@@ -56,7 +56,7 @@ function laidWith({ tiles, end, cells, hand }: Laid, side: TileSideId): Laid | u
   };
 }
 
-/** Could as many more tiles lead home? Wide bends take the road four cells on, all others two. */
+/** Could the remaining number of tiles lead back? Wide bends advance the road by four cells, all others by two. */
 function canReturn({ tiles, end, hand }: Laid, random: number): boolean {
   const left = random - tiles.length;
   const wide = hand.filter((side) => TILE_SIDES[side].shape === 'wideRight').length;

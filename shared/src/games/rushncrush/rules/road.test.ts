@@ -22,7 +22,7 @@ const HANDS = ['left', 'right'] as const;
 /** The space's middle and end along its tile, 0 to 1. */
 const middle = ({ space, of }: Space): number => (space - 0.5) / of;
 const end = ({ space, of }: Space): number => space / of;
-/** The space there; none off the lanes and behind the tile. */
+/** The space there; undefined off the lanes and behind the tile. */
 const find = (road: Road, id: string): Space | undefined => findSpace(road, id);
 
 describe.each(TILE_SIDE_IDS)('%s', (side) => {
@@ -62,12 +62,12 @@ describe.each(TILE_SIDE_IDS)('%s', (side) => {
     }
   });
 
-  test('diagonally ahead is the first space of that lane with its middle beyond the own end', () => {
+  test('diagonally ahead is the first space of that lane with its middle beyond the end of one’s own space', () => {
     for (const space of road.spaces) {
       for (const hand of HANDS) {
         const there = find(road, space.next[hand]);
         const lane = road.spaces.filter((one) => one.lane === space.lane + (hand === 'left' ? -1 : 1));
-        // A hair's breadth for what is equal and yet not the same fraction.
+        // A tolerance for fractions that are equal except for rounding.
         const first = lane.find((one) => middle(one) > end(space) + 1e-9);
         expect([space.id, hand, there?.id]).toEqual([space.id, hand, first?.id]);
       }
@@ -86,7 +86,7 @@ describe.each(TILE_SIDE_IDS)('%s', (side) => {
     }
   });
 
-  test('every space but the first of its lane is driven into from either neighbouring lane, by one or two spaces', () => {
+  test('every space but the first of its lane can be entered from one or two spaces of either neighbouring lane', () => {
     const into = new Map<string, number>();
     for (const { lane, next } of road.spaces)
       for (const hand of HANDS) {
@@ -105,14 +105,14 @@ describe.each(TILE_SIDE_IDS)('%s', (side) => {
     }
   });
 
-  test('no way on and no neighbour lies off the six lanes', () => {
+  test('no next space and no neighbour is off the six lanes', () => {
     for (const { lane, next, beside } of road.spaces) {
       expect([next.left === '', beside.left === '']).toEqual([lane === 1, lane === 1]);
       expect([next.right === '', beside.right === '']).toEqual([lane === 6, lane === 6]);
     }
   });
 
-  test('every way on leads further along the course', () => {
+  test('every next space is further along the course', () => {
     for (const space of road.spaces) {
       const onward = WAYS.map((way) => find(road, space.next[way])).filter((one) => one !== undefined);
       for (const one of onward) expect(farness(one)).toBeGreaterThan(farness(space));
@@ -157,7 +157,7 @@ describe('R8, by hand: 5A, whose lanes have 10, 9, 8, 7, 7 and 6 spaces', () => 
     ['1.5.3', 'left', '1.4.4'],
     // 1 + floor((2 · 4 · 6 + 7) / 14) = 4: still the fourth
     ['1.5.4', 'right', '1.6.4'],
-    // The last space of a lane leads onto the next tile on every way.
+    // The last space of a lane leads onto the next tile in every direction.
     ['1.1.10', 'right', '2.2.1'],
     ['1.6.6', 'left', '2.5.1'],
     ['1.3.8', 'ahead', '2.3.1'],
@@ -212,7 +212,7 @@ test('R8: no wall bars a car from every way on, on any two tiles joined', () => 
   }
 });
 
-test('a line at one height counts as equally far, whatever the number of its spaces', () => {
+test('spaces whose middles are level count as equally far, whatever the number of spaces', () => {
   expect(farness({ tile: 0, space: 4, of: 7 })).toBe(farness({ tile: 0, space: 8, of: 15 }));
   expect(farness({ tile: 0, space: 5, of: 10 })).toBeLessThan(farness({ tile: 0, space: 4, of: 7 }));
   for (const count of [6, 7, 8, 9, 10, 14, 15, 16, 17, 18])
@@ -232,7 +232,7 @@ test('R11 the line of a ring lies before its first tile, and an open course has 
   expect(crossesLine(course, '4.3.8', FINISH)).toBe(false);
 });
 
-test('a road is laid once for each text, and only for a course', () => {
+test('a road is laid once for each text, and only for a valid course', () => {
   expect(roadOf('open:1A-5A-2A-6A')).toBe(roadOf('open:1A-5A-2A-6A'));
   expect(() => roadOf('random open:8')).toThrow('The text "random open:8" is no course.');
   expect(() => roadOf('open:1A')).toThrow('is no course');
@@ -245,7 +245,7 @@ test.each(['', 'finish', 'constructor', '1.7.1', '5.1.1', '1.1.11', '1.1.0'])(
   },
 );
 
-test('of many courses in play the one that is asked for most often is not laid anew', () => {
+test('of many courses in play a frequently used one is not laid again', () => {
   const often = 'ring*5:5A-9A-6A-10A';
   const road = roadOf(often);
   const sides = ['A', 'B'].flatMap((one) => ['A', 'B'].flatMap((two) => [`1${one}-5A-2${two}`]));

@@ -3,14 +3,14 @@ import { TILE_SIDES, wallsOf, type TileSideId } from '../content/tiles';
 import { isFault, isWanted, parseCourse, type Course } from './courses';
 import { gridOf } from './grid';
 
-/** The spaces of a course, and which lie ahead of and beside which. (Source L111-L115, "Turn"; R8) */
+/** The spaces of a course, and which are ahead of and beside which. (Source L111-L115, "Turn"; R8) */
 
 /** "4.2.7": the fourth tile of the course, lane 2, space 7, each counted from 1. */
 export type SpaceId = string;
 /** Behind the line, where an open course ends. */
 export const FINISH: SpaceId = 'finish';
 
-/** The three ways on from a space. */
+/** The three directions from a space. */
 export const WAYS = ['left', 'ahead', 'right'] as const;
 export type Way = (typeof WAYS)[number];
 export const HANDS = ['left', 'right'] as const satisfies readonly Way[];
@@ -18,7 +18,7 @@ export type Hand = (typeof HANDS)[number];
 
 export interface Space {
   readonly id: SpaceId;
-  /** The tile's place in the course, from 0. */
+  /** The tile's index in the course, from 0. */
   readonly tile: number;
   /** 1 to 6, the leftmost first. */
   readonly lane: number;
@@ -27,9 +27,9 @@ export interface Space {
   readonly of: number;
   /** A fixed obstruction. */
   readonly isWall: boolean;
-  /** The space on each way on: `FINISH` behind an open course, empty where there is no lane. */
+  /** The next space in each direction: `FINISH` behind an open course, empty if there is no lane. */
   readonly next: Readonly<Record<Way, SpaceId>>;
-  /** The space beside it; empty where there is no lane. */
+  /** The space beside it; empty if there is no lane. */
   readonly beside: Readonly<Record<Hand, SpaceId>>;
 }
 
@@ -55,7 +55,7 @@ export function layRoad(course: Course): Road {
   };
 }
 
-/** The spaces of a tile that lies in a course, lane by lane. */
+/** The spaces of a tile in a course, lane by lane. */
 function spacesOf(course: Course, side: TileSideId, tile: number): Space[] {
   const after = tileAfter(course, tile);
   const walls = wallsOf(side);
@@ -74,7 +74,7 @@ function spacesOf(course: Course, side: TileSideId, tile: number): Space[] {
   );
 }
 
-/** The place of the next tile; `undefined` behind the last one of an open course. */
+/** The index of the next tile; `undefined` behind the last one of an open course. */
 function tileAfter({ kind, tiles }: Course, tile: number): number | undefined {
   if (tile + 1 < tiles.length) return tile + 1;
   return kind === 'ring' ? 0 : undefined;
@@ -82,7 +82,7 @@ function tileAfter({ kind, tiles }: Course, tile: number): number | undefined {
 
 type Place = Pick<Space, 'tile' | 'lane' | 'space' | 'of'>;
 
-/** The number of spaces in a lane of a tile; `undefined` where there is no lane. */
+/** The number of spaces in a lane of a tile; `undefined` if there is no lane. */
 const spacesIn = (side: TileSideId, lane: number): number | undefined => TILE_SIDES[side].lanes[lane - 1];
 
 function waysOn(
@@ -112,11 +112,11 @@ function besides({ tile, lane, space, of }: Place, side: TileSideId): Space['bes
   return { left: at(lane - 1), right: at(lane + 1) };
 }
 
-/** Roads that were asked for lately, the last one last: laying one takes a moment, and every question needs it. */
+/** Recently used roads, the latest one last: laying one takes a while, and every question needs it. */
 const LAID = new Map<string, Road>();
 const KEPT = 40;
 
-/** The road of a course that is known to be one, by its text. */
+/** The road of a valid course, by its text. */
 export function roadOf(text: string): Road {
   const laid = LAID.get(text);
   if (laid && LAID.size < KEPT) return laid;
@@ -134,7 +134,7 @@ function layText(text: string): Road {
   return layRoad(course);
 }
 
-/** Ids come from outside: not every text is a space. */
+/** The space with this id. Ids come from outside: not every text is a space. */
 export const findSpace = (road: Road, id: SpaceId): Space | undefined => road.byId.get(id);
 export const spaceOf = (road: Road, id: SpaceId): Space => known(findSpace(road, id), `a space ${id}`);
 
@@ -143,11 +143,11 @@ export const crossesLine = (road: Road, from: SpaceId, to: SpaceId): boolean =>
   road.course.kind === 'ring' && to !== FINISH && spaceOf(road, to).tile < spaceOf(road, from).tile;
 
 /**
- * How far along the course a space lies: a whole number, for comparing. Two spaces whose middles are
- * equally far along their tile are equally far.
+ * The distance of a space along the course: a whole number, for comparisons. Two spaces whose middles are equally far
+ * along their tile are equally far.
  */
 export const farness = ({ tile, space, of }: Pick<Space, 'tile' | 'space' | 'of'>): number =>
   tile * 2 * COMMON + (2 * space - 1) * (COMMON / of);
 
-/** What the number of spaces in any lane divides: 6 to 10 and 14 to 18. */
+/** A common multiple of the numbers of spaces in all lanes: 6 to 10 and 14 to 18. */
 const COMMON = 85_680;

@@ -2,12 +2,12 @@ import { known } from '../../../core/result';
 import { findBox, NEUTRAL, NEUTRAL_ROW, SPEEDS, ZONES, type BoxId, type SpeedRow } from '../content/gears';
 import { heat } from './damage';
 import { isRacing } from './field';
-import { moverIn, turnIn, type Play, type Rule } from './play';
+import { moverIn, turnIn, type RuleContext, type Rule } from './context';
 import { rollDice } from './rollDice';
 
 /** Heat and steering dice. (Source L85-L103; R19, R20) */
 
-/** What stands at the right of the gearstick's row. */
+/** The right end of the gearstick's row. */
 export const rowOf = (box: BoxId): SpeedRow => {
   if (box === NEUTRAL) return NEUTRAL_ROW;
   const speed = known(findBox(box), `a box ${box}`).speed;
@@ -21,10 +21,10 @@ export const rowOf = (box: BoxId): SpeedRow => {
 export const heatDiceOf = (box: BoxId): number =>
   box === NEUTRAL ? 0 : ZONES[known(findBox(box), `a box ${box}`).zone].heatDice;
 
-/** A heat die up to this brings a point: 2, and 1 more for each Turbo point of the turn. (Source L91-L95) */
+/** A heat die up to this brings a point: 2, plus 1 for each Turbo point of the turn. (Source L91-L95) */
 export const heatUpTo = (turbo: number): number => Math.min(6, 2 + turbo);
 
-/** Lane changes for dice that were rolled. Where they are unlimited: as many as the movement. */
+/** Lane changes by the rolled dice. If they are unlimited, they equal the movement. */
 export function changesFor({ speed, counts }: SpeedRow, dice: readonly number[]): number {
   if (counts === 'any') return speed;
   if (counts === 'none') return 0;
@@ -33,32 +33,32 @@ export function changesFor({ speed, counts }: SpeedRow, dice: readonly number[])
 
 export const roll: Rule<'roll'> = {
   whyNot: () => undefined,
-  apply(play) {
-    rollHeat(play);
-    if (isRacing(moverIn(play))) rollSteering(play);
+  apply(context) {
+    rollHeat(context);
+    if (isRacing(moverIn(context))) rollSteering(context);
   },
   list: () => [{ type: 'roll' }],
 };
 
-function rollHeat(play: Play): void {
-  const car = moverIn(play);
-  const dice = rollDice(play.dice, heatDiceOf(car.box));
+function rollHeat(context: RuleContext): void {
+  const car = moverIn(context);
+  const dice = rollDice(context.dice, heatDiceOf(car.box));
   if (dice.length === 0) return;
-  const upTo = heatUpTo(turnIn(play).turbo);
+  const upTo = heatUpTo(turnIn(context).turbo);
   const points = dice.filter((die) => die <= upTo).length;
-  play.tell({ type: 'heatRolled', car: car.id, dice, upTo, heat: points });
-  heat(play, car.id, points, 'engine');
+  context.emit({ type: 'heatRolled', car: car.id, dice, upTo, heat: points });
+  heat(context, car.id, points, 'engine');
 }
 
-function rollSteering(play: Play): void {
-  const car = moverIn(play);
-  const turn = turnIn(play);
+function rollSteering(context: RuleContext): void {
+  const car = moverIn(context);
+  const turn = turnIn(context);
   const row = rowOf(car.box);
-  const dice = rollDice(play.dice, row.dice);
+  const dice = rollDice(context.dice, row.dice);
   turn.step = 'move';
   turn.movement = row.speed;
   turn.changes = changesFor(row, dice);
-  play.tell({
+  context.emit({
     type: 'steeringRolled',
     car: car.id,
     speed: row.speed,

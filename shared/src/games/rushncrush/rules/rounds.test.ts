@@ -1,7 +1,7 @@
 import { given, type Given } from '../testing/given';
 import { endsTurn } from '../testing/turns';
 
-/** Three cars, each at the end of its way when its turn comes to that; A is in front. */
+/** Three cars, each at the end of its way when its turn gets that far; A is in front. */
 const race = (more: Partial<Given> = {}) =>
   given({
     step: 'after',
@@ -13,28 +13,28 @@ describe('R16 rounds', () => {
   test('front to back', () => {
     const second = race().play('A', { type: 'endTurn' });
     expect(second.turn().car).toBe('B');
-    expect(second.told('turnBegan')).toEqual([{ type: 'turnBegan', car: 'B' }]);
+    expect(second.emitted('turnBegan')).toEqual([{ type: 'turnBegan', car: 'B' }]);
     expect(second.state.round).toBe(2);
   });
 
   test('after the last one a new round begins, with a new order', () => {
     const after = race({ mover: 'C', order: ['B', 'A', 'C'] }).play('C', { type: 'endTurn' });
-    expect(after.told('roundBegan')).toEqual([{ type: 'roundBegan', round: 3, order: ['A', 'B', 'C'] }]);
+    expect(after.emitted('roundBegan')).toEqual([{ type: 'roundBegan', round: 3, order: ['A', 'B', 'C'] }]);
     expect(after.turn().car).toBe('A');
   });
 
-  test('the order is kept through the round, whoever passes whom', () => {
+  test('the order is kept through the round, even when cars pass each other', () => {
     const overtaking = race({ step: 'move', movement: 6, mover: 'B', order: ['A', 'B', 'C'] });
     const after = endsTurn(overtaking.play('B', { type: 'drive', to: '1.4.10', points: 6 }));
     expect(after.state.order).toEqual(['A', 'B', 'C']);
     expect(after.turn().car).toBe('C');
   });
 
-  test('cars that were lost meanwhile are passed over', () => {
+  test('cars that were lost meanwhile are skipped', () => {
     const cars = { B: { at: '1.3.4', lost: 'structure' as const } };
     const after = race({ cars, order: ['A', 'B', 'C'] }).play('A', { type: 'endTurn' });
     expect(after.turn().car).toBe('C');
-    expect(after.told('turnBegan')).toEqual([{ type: 'turnBegan', car: 'C' }]);
+    expect(after.emitted('turnBegan')).toEqual([{ type: 'turnBegan', car: 'C' }]);
   });
 
   test('a new round gives everybody a new Rush ’n’ Crush', () => {
@@ -45,7 +45,7 @@ describe('R16 rounds', () => {
     expect([next.car('A').rushed, next.car('B').rushed]).toEqual([false, false]);
   });
 
-  test('a turn begins with everything new', () => {
+  test('a turn begins with everything reset', () => {
     const spent = { geared: true, turbo: 2, touched: ['flamer' as const], left: '1.3.5' };
     const after = race({ turn: spent, activations: 1 }).play('A', { type: 'endTurn' });
     expect(after.turn()).toEqual({
@@ -63,14 +63,14 @@ describe('R16 rounds', () => {
     });
   });
 
-  test('the next round follows at once where one car is left alone', () => {
+  test('the next round follows at once if only one car is left', () => {
     const alone = given({ step: 'after', cars: { A: { at: '1.3.6' } } }).play('A', { type: 'endTurn' });
     expect(alone.state.round).toBe(3);
     expect(alone.turn().car).toBe('A');
   });
 });
 
-test('R13 with two cars a person, each car has its own turn', () => {
+test('R13 with two cars per person, each car has its own turn', () => {
   const cars = { A: { at: '1.3.6', seat: 0 }, B: { at: '1.3.4', seat: 1 }, C: { at: '1.4.2', seat: 0 } };
   const second = race({ cars }).play(0, { type: 'endTurn' });
   expect(second.refusal(0, { type: 'roll' }).refused).toBe('notYourTurn');
@@ -96,7 +96,7 @@ describe('R21 the whole movement', () => {
   });
 });
 
-describe('the turn ends by itself where nothing is left to do', () => {
+describe('the turn ends automatically when nothing is left to do', () => {
   const driven = (more: Partial<Given>) =>
     race({ step: 'move', movement: 1, ...more }).play('A', { type: 'drive', to: '1.3.7', points: 1 });
 

@@ -3,14 +3,14 @@ import { findBox } from '../content/gears';
 import type { CarId } from '../state';
 import { carOf, isRacing, racing, turnOf, type Field } from './field';
 import { byPlace } from './places';
-import { carIn, now, turnIn, type Play, type Rule } from './play';
+import { carIn, now, turnIn, type RuleContext, type Rule } from './context';
 import { roadOf } from './road';
 import { endIfDecided } from './finishing';
 import { boost } from './booster';
 import { arm, use } from './equipment';
 import { layMine } from './mines';
 
-/** Rounds, whose turn it is, and when it is over. (Source L57-L66, "Round", "Turn"; R16) */
+/** Rounds, turns, and their ends. (Source L57-L66, "Round", "Turn"; R16) */
 
 /** The cars that race, front to back. */
 export const raceOrder = (field: Pick<Field, 'cars' | 'course'>): readonly CarId[] =>
@@ -18,18 +18,18 @@ export const raceOrder = (field: Pick<Field, 'cars' | 'course'>): readonly CarId
     .toSorted(byPlace(roadOf(field.course)))
     .map(({ id }) => id);
 
-export function beginRound(play: Play): void {
-  const { state } = play;
+export function beginRound(context: RuleContext): void {
+  const { state } = context;
   state.round += 1;
   state.order = [...raceOrder(state)];
   for (const car of Object.values(state.cars)) car.rushed = false;
-  play.tell({ type: 'roundBegan', round: state.round, order: [...state.order] });
-  beginTurn(play, state.order[0]);
+  context.emit({ type: 'roundBegan', round: state.round, order: [...state.order] });
+  beginTurn(context, state.order[0]);
 }
 
-function beginTurn(play: Play, car: CarId | undefined): void {
+function beginTurn(context: RuleContext, car: CarId | undefined): void {
   if (car === undefined) return;
-  play.state.turn = {
+  context.state.turn = {
     car,
     step: 'gear',
     geared: false,
@@ -42,17 +42,17 @@ function beginTurn(play: Play, car: CarId | undefined): void {
     left: '',
     boost: 0,
   };
-  play.tell({ type: 'turnBegan', car });
+  context.emit({ type: 'turnBegan', car });
 }
 
-/** What follows every action by itself: the end, the next turn, the next round. */
-export function goOn(play: Play): void {
-  const { state } = play;
+/** What follows every action automatically: the end, the next turn, the next round. */
+export function goOn(context: RuleContext): void {
+  const { state } = context;
   if (state.phase !== 'race') return;
-  endIfDecided(play);
+  endIfDecided(context);
   if (!state.turn) return;
-  if (!isRacing(carIn(play, state.turn.car))) nextTurn(play);
-  else if (isAtEndOfWay(state)) afterWay(play);
+  if (!isRacing(carIn(context, state.turn.car))) nextTurn(context);
+  else if (isAtEndOfWay(state)) afterWay(context);
 }
 
 const isAtEndOfWay = (field: Field): boolean => {
@@ -60,31 +60,31 @@ const isAtEndOfWay = (field: Field): boolean => {
   return step === 'after' || (step === 'move' && movement === 0);
 };
 
-/** What comes after the way may follow; where nothing can, the turn is over. */
-function afterWay(play: Play): void {
-  turnIn(play).step = 'after';
-  if (turnIn(play).activations === 0 || !canStillAct(now(play))) nextTurn(play);
+/** Equipment may follow the way; if none can be used, the turn is over. */
+function afterWay(context: RuleContext): void {
+  turnIn(context).step = 'after';
+  if (turnIn(context).activations === 0 || !canStillAct(now(context))) nextTurn(context);
 }
 
-/** Whatever may come after the way takes an Activation. */
+/** Everything that may follow the way costs an Activation. */
 function canStillAct(field: Field): boolean {
   const { seat } = carOf(field, turnOf(field).car);
   return [arm, use, boost, layMine].some(({ list }) => list(field, seat).length > 0);
 }
 
-function nextTurn(play: Play): void {
-  const { state } = play;
+function nextTurn(context: RuleContext): void {
+  const { state } = context;
   const place = state.order.indexOf(turnOf(state).car);
-  const next = state.order.slice(place + 1).find((id) => isRacing(carIn(play, id)));
-  if (next === undefined) beginRound(play);
-  else beginTurn(play, next);
+  const next = state.order.slice(place + 1).find((id) => isRacing(carIn(context, id)));
+  if (next === undefined) beginRound(context);
+  else beginTurn(context, next);
 }
 
-/** The speed of the box in which the gearstick stands; 0 in neutral. */
+/** The speed of the gearstick's box; 0 in neutral. */
 export const speedOf = ({ box }: { readonly box: string }): number => findBox(box)?.speed ?? 0;
 
 export const endTurn: Rule<'endTurn'> = {
   whyNot: () => undefined,
-  apply: (play) => nextTurn(play),
+  apply: (context) => nextTurn(context),
   list: () => [{ type: 'endTurn' }],
 };

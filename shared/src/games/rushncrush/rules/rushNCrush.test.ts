@@ -13,9 +13,9 @@ const race = (ann: Partial<GivenCar> = {}, more: Partial<Given> = {}) =>
   });
 const RUSH = { type: 'rushNCrush', to: '1.3.5', points: 3 } as const;
 
-test('R28 the point that would enter the space is still left, and each has its die', () => {
+test('R28 the point for entering the space counts too, and each point gives a die', () => {
   const after = race().play('ann', RUSH, 4, 5, 6);
-  expect(after.told('rushedNCrushed')).toEqual([
+  expect(after.emitted('rushedNCrushed')).toEqual([
     {
       type: 'rushedNCrushed',
       car: 'ann',
@@ -30,7 +30,7 @@ test('R28 the point that would enter the space is still left, and each has its d
   expect(after.car('ann').at).toBe('1.3.4');
   expect(after.turn()).toMatchObject({ step: 'after', movement: 0, left: '1.3.3' });
   const last = race({}, { movement: 3 }).play('ann', RUSH, 6);
-  expect(last.told('rushedNCrushed')[0]?.dice).toEqual([6]);
+  expect(last.emitted('rushedNCrushed')[0]?.dice).toEqual([6]);
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['1 and 2 with the Combat Bumper: both', 'permafrost', [1, 4, 5], [1, 2]],
 ] as const)('R28 %s', (_, card, dice, [own, damage]) => {
   const after = race({ card, structure: 6 }).play('ann', RUSH, ...dice);
-  expect(after.told('rushedNCrushed')[0]).toMatchObject({ own, damage });
+  expect(after.emitted('rushedNCrushed')[0]).toMatchObject({ own, damage });
   expect(after.car('ann').structure).toBe(6 - own);
   expect(after.car('bob').structure).toBe(6 - damage);
 });
@@ -53,14 +53,14 @@ test('R28 all dice count before anybody is lost: both at once', () => {
   expect(after.state.end).toEqual({ winners: [], cause: 'allLost' });
 });
 
-test('R28 the target is lost, and the other stands behind its wreck', () => {
+test('R28 the target is lost, and the other car stays behind its wreck', () => {
   const cars = { ann: { at: '1.3.2' }, bob: { at: '1.3.5', structure: 1 }, cat: { at: '3.1.1' } };
   const after = race({}, { cars }).play('ann', RUSH, 3, 6, 6);
   expect(after.car('bob')).toMatchObject({ at: '1.3.5', lost: 'structure' });
   expect(after.turn()).toMatchObject({ car: 'ann', step: 'after' });
 });
 
-test('R28 who is lost by it themselves has no turn any more', () => {
+test('R28 a car that is lost by it has no further turn', () => {
   const after = race({ structure: 1 }).play('ann', RUSH, 1, 6, 6);
   expect(after.car('ann')).toMatchObject({ lost: 'structure', at: '1.3.4' });
   expect(after.turn().car).toBe('cat');
@@ -69,12 +69,12 @@ test('R28 who is lost by it themselves has no turn any more', () => {
 describe('once a round', () => {
   test('R28 again in the same round the move just ends', () => {
     const after = race({ rushed: true }).play('ann', RUSH);
-    expect(after.told('ranUp')).toEqual([{ type: 'ranUp', car: 'ann', target: 'bob' }]);
+    expect(after.emitted('ranUp')).toEqual([{ type: 'ranUp', car: 'ann', target: 'bob' }]);
     expect(after.turn()).toMatchObject({ step: 'after', movement: 0 });
     expect(after.car('ann').at).toBe('1.3.4');
   });
 
-  test('R28 it is had from the first one on, until the next round', () => {
+  test('R28 it is used up by the first one, until the next round', () => {
     const after = race({}, { order: ['ann'] }).play('ann', RUSH, 6, 6, 6);
     expect(after.car('ann').rushed).toBe(true);
     const round = after.play('ann', { type: 'endTurn' });

@@ -14,7 +14,7 @@ const teamsOf = (cars: readonly Car[]) =>
   ]);
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-describe('R13 cars a person', () => {
+describe('R13 cars per person', () => {
   test.each([
     [1, 1, 1],
     [1, 2, 2],
@@ -51,7 +51,7 @@ describe('R14 dealing', () => {
     expect(neighbours.some(([one, other]) => one !== other)).toBe(true);
   });
 
-  test('mixed: cars and drivers each by lot', () => {
+  test('mixed: random cars and random drivers', () => {
     const pairs = SEEDS.flatMap((seed) => teamsOf(carsOf(shuffled(6, { crews: 'mixed' }, seed))));
     expect(pairs.some(([car, driver]) => car === driver)).toBe(true);
     expect(pairs.some(([car, driver]) => car !== driver)).toBe(true);
@@ -84,16 +84,16 @@ describe('R14 dealing', () => {
     }
   });
 
-  test('it is told who got what, before the cars line up', () => {
+  test('events show who got what, before the cars line up', () => {
     const race = started(2);
-    expect(race.told('carTaken')[0]).toEqual({
+    expect(race.emitted('carTaken')[0]).toEqual({
       type: 'carTaken',
       car: 'c0',
       seat: 0,
       card: race.car('c0').card,
       dealt: true,
     });
-    expect(race.told('driverTaken')).toHaveLength(2);
+    expect(race.emitted('driverTaken')).toHaveLength(2);
     expect(race.events.map(({ type }) => type)).toEqual([
       'courseLaid',
       'carTaken',
@@ -111,7 +111,7 @@ describe('R14 dealing', () => {
 describe('R11 the grid', () => {
   test.each(Object.values(COURSES))('six cars on its six places, the front row first: %s', (course) => {
     const race = started(6, { course });
-    expect(race.told('linedUp').map(({ at }) => at)).toEqual(roadOf(course).grid);
+    expect(race.emitted('linedUp').map(({ at }) => at)).toEqual(roadOf(course).grid);
     expect(carsOf(race).map(({ at }) => at)).toEqual(roadOf(course).grid);
   });
 
@@ -123,8 +123,8 @@ describe('R11 the grid', () => {
     ]);
   });
 
-  test('R15 who comes where is by lot', () => {
-    const fronts = SEEDS.map((seed) => shuffled(6, {}, seed).told('linedUp')[0]?.car);
+  test('R15 the places are random', () => {
+    const fronts = SEEDS.map((seed) => shuffled(6, {}, seed).emitted('linedUp')[0]?.car);
     expect(new Set(fronts).size).toBeGreaterThan(1);
   });
 
@@ -136,26 +136,26 @@ describe('R11 the grid', () => {
     }
   });
 
-  test('beside each other on a straight, the lot says who goes first', () => {
+  test('side by side on a straight, the draw decides who goes first', () => {
     expect(started(6).state.order).toEqual(['c0', 'c1', 'c2', 'c3', 'c4', 'c5']);
   });
 });
 
 describe('the course', () => {
-  test('a ready-made one lies by its name', () => {
+  test('a ready-made one is laid by its name', () => {
     const race = started(2, { course: 'hardRing' });
     expect(race.state.course).toBe(COURSES.hardRing);
-    expect(race.told('courseLaid')).toEqual([
+    expect(race.emitted('courseLaid')).toEqual([
       { type: 'courseLaid', course: COURSES.hardRing, random: false },
     ]);
   });
 
-  test('a random one is laid by lot, and lies for the whole race', () => {
+  test('a random one is laid at random, and stays for the whole race', () => {
     const race = shuffled(2, { course: 'random open:6' }, 'course');
     const laid = parseCourse(race.state.course);
     if (isFault(laid) || isWanted(laid)) throw new Error('No course lies.');
     expect(laid).toMatchObject({ kind: 'open', laps: 1 });
     expect(laid.tiles).toHaveLength(6);
-    expect(race.told('courseLaid')[0]).toMatchObject({ course: race.state.course, random: true });
+    expect(race.emitted('courseLaid')[0]).toMatchObject({ course: race.state.course, random: true });
   });
 });

@@ -14,12 +14,12 @@ import type { Options } from '../options';
 import type { Car, State } from '../state';
 import { formatCourse, isFault, isWanted, parseCourse } from './courses';
 import { giveCar, giveDriver, lineUp, planDraft } from './draft';
-import type { Play } from './play';
+import type { RuleContext } from './context';
 import { randomCourse } from './randomCourse';
 
 /** Setting up: the course, the cars and drivers. (Source L33-L55, "Setup"; R13, R14) */
 
-/** As many cars as there are cards for. */
+/** The number of cars, limited by the cards. */
 const MOST_CARS = 6;
 
 /** Before anything has been laid or dealt. */
@@ -60,29 +60,29 @@ const bareCar = (place: number, seat: Seat): Car => ({
 });
 
 /** Lays the course; then deals the cards and begins the race, or begins the draft. */
-export function setUp(play: Play): void {
-  layCourse(play);
-  const { options } = play.state;
+export function setUp(context: RuleContext): void {
+  layCourse(context);
+  const { options } = context.state;
   if (options.crews === 'draft') {
-    planDraft(play);
+    planDraft(context);
     return;
   }
-  const crews = options.crews === 'teams' ? dealTeams(play) : dealMixed(play.dice);
-  for (const [place, id] of Object.keys(play.state.cars).entries()) {
+  const crews = options.crews === 'teams' ? dealTeams(context) : dealMixed(context.dice);
+  for (const [place, id] of Object.keys(context.state.cars).entries()) {
     const crew = crews[place];
     if (!crew) continue;
-    giveCar(play, id, crew.car);
-    giveDriver(play, id, crew.driver);
+    giveCar(context, id, crew.car);
+    giveDriver(context, id, crew.driver);
   }
-  lineUp(play);
+  lineUp(context);
 }
 
-function layCourse(play: Play): void {
-  const { state, dice } = play;
+function layCourse(context: RuleContext): void {
+  const { state, dice } = context;
   const asked = parseCourse(state.options.course);
   if (isFault(asked)) throw new Error(`The options hold no course, but "${state.options.course}".`);
   state.course = formatCourse(isWanted(asked) ? randomCourse(asked, dice) : asked);
-  play.tell({ type: 'courseLaid', course: state.course, random: isWanted(asked) });
+  context.emit({ type: 'courseLaid', course: state.course, random: isWanted(asked) });
 }
 
 interface Crew {
@@ -90,7 +90,7 @@ interface Crew {
   readonly driver: DriverCardId;
 }
 
-/** Cars and drivers each by lot. */
+/** Random cars and random drivers. */
 function dealMixed(dice: Dice): Crew[] {
   const drivers = dice.shuffle(DRIVER_CARD_IDS);
   return dice.shuffle(CAR_CARD_IDS).flatMap((car, place) => {
@@ -100,7 +100,7 @@ function dealMixed(dice: Dice): Crew[] {
 }
 
 /** A car with a driver of its team; two cars of one person are of one team. */
-function dealTeams({ state, dice }: Play): Crew[] {
+function dealTeams({ state, dice }: RuleContext): Crew[] {
   const teams = dice.shuffle(TEAM_IDS).flatMap((team) => {
     const drivers = dice.shuffle(DRIVER_CARD_IDS.filter((id) => DRIVER_CARDS[id].team === team));
     const cars = dice.shuffle(CAR_CARD_IDS.filter((id) => CAR_CARDS[id].team === team));

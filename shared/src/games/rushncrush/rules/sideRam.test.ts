@@ -1,4 +1,4 @@
-import type { RamItem } from '../actions';
+import type { RamItem } from '../content/equipment';
 import type { CarId } from '../state';
 import { BARE, given, type Given, type GivenCar, type Position } from '../testing/given';
 
@@ -43,38 +43,40 @@ describe('R26 the far side clear', () => {
     expect(lostPoints(after)).toEqual(lost);
     expect(after.car('bob').at).toBe(displaced ? '1.1.3' : '1.2.3');
     expect(after.car('ann').at).toBe(displaced ? '1.2.3' : '1.3.3');
-    expect(after.told('sideRammed')).toMatchObject([
+    expect(after.emitted('sideRammed')).toMatchObject([
       { die, bonus: use.length, far: 'clear', displaced, hurt: Object.keys(lost) },
     ]);
   });
 
-  test('R26 whoever goes straight ahead keeps the lane change, and pays the movement point', () => {
+  test('R26 going straight ahead keeps the lane change, and costs the movement point', () => {
     expect(race().play('ann', ram(), 3).turn()).toMatchObject({ movement: 4, changes: 3 });
     expect(race().play('ann', ram(), 4).turn()).toMatchObject({ movement: 4, changes: 2 });
   });
 
-  test('R26 a Steering point is paid for the place only, too', () => {
+  test('R26 a Steering point, too, is paid only for taking the place', () => {
     const start = race({}, { changes: 0 });
     expect(start.play('ann', ram(), 3).car('ann').steering).toBe(4);
     expect(start.play('ann', ram(), 4).car('ann').steering).toBe(3);
   });
 
-  test('R16 being pushed somewhere counts as coming there, before the ramming car comes', () => {
+  test('R16 being pushed counts as arriving, before the ramming car does', () => {
     const after = race().play('ann', ram(), 4);
     expect(after.car('bob').arrived).toBe(2);
     expect(after.car('ann').arrived).toBe(3);
   });
 
-  test('to the right just so', () => {
+  test('the same to the right', () => {
     const after = race({ bob: { at: '1.4.3' } }).play('ann', { ...ram(), to: '1.4.3', by: 'right' }, 5);
-    expect(after.told('displaced')).toEqual([{ type: 'displaced', car: 'bob', from: '1.4.3', to: '1.5.3' }]);
+    expect(after.emitted('displaced')).toEqual([
+      { type: 'displaced', car: 'bob', from: '1.4.3', to: '1.5.3' },
+    ]);
     expect(after.car('ann').at).toBe('1.4.3');
   });
 
   test('the way there is paid, with what it costs', () => {
     const start = race({ bob: { at: '1.2.5' } }, { changes: 1 });
     const after = start.play('ann', { ...ram(), to: '1.2.5', points: 3 }, 6);
-    expect(after.told('drove').map(({ path, changes }) => [path, changes])).toEqual([
+    expect(after.emitted('drove').map(({ path, changes }) => [path, changes])).toEqual([
       [['1.3.3', '1.3.4'], 0],
       [['1.2.5'], 1],
     ]);
@@ -98,7 +100,7 @@ describe('R26 the far side blocked', () => {
     expect(lostPoints(after)).toEqual(lost);
     expect(after.car('bob').at).toBe('1.2.3');
     expect(after.car('ann').at).toBe('1.3.3');
-    expect(after.told('sideRammed')).toMatchObject([
+    expect(after.emitted('sideRammed')).toMatchObject([
       { far: 'blocked', third: 'cat', displaced: false, hurt: Object.keys(lost) },
     ]);
   });
@@ -106,40 +108,40 @@ describe('R26 the far side blocked', () => {
   test('R26 by a wreck, which loses nothing', () => {
     const start = race({ cat: { at: '1.1.3', lost: 'structure', structure: 0 } });
     const after = start.play('ann', ram(), 6);
-    expect(after.told('sideRammed')[0]).toMatchObject({ far: 'blocked', hurt: ['bob'] });
-    expect(after.told('sideRammed')[0]).not.toHaveProperty('third');
+    expect(after.emitted('sideRammed')[0]).toMatchObject({ far: 'blocked', hurt: ['bob'] });
+    expect(after.emitted('sideRammed')[0]).not.toHaveProperty('third');
     expect(after.car('bob').at).toBe('1.2.3');
   });
 
   test('R26 by a wall', () => {
     const start = race({ ann: { at: '1.3.2' }, bob: { at: '1.2.3' } }, { course: 'open:2A-5A-6B-1A' });
     const after = start.play('ann', ram(), 6);
-    expect(after.told('sideRammed')[0]).toMatchObject({ far: 'blocked', hurt: ['bob'] });
+    expect(after.emitted('sideRammed')[0]).toMatchObject({ far: 'blocked', hurt: ['bob'] });
   });
 
   test('R26 where there is no lane', () => {
     const start = race({ ann: { at: '1.2.2' }, bob: { at: '1.1.3' } });
     const after = start.play('ann', { ...ram(), to: '1.1.3' }, 4);
-    expect(after.told('sideRammed')[0]).toMatchObject({ far: 'blocked', displaced: false, hurt: ['bob'] });
+    expect(after.emitted('sideRammed')[0]).toMatchObject({ far: 'blocked', displaced: false, hurt: ['bob'] });
     expect(after.car('ann').at).toBe('1.2.3');
   });
 });
 
 describe('R26 mines and wrecks around', () => {
-  test('a target that is displaced onto a mine runs over it', () => {
+  test('a target that is pushed onto a mine runs over it', () => {
     const after = race({}, { mines: ['1.1.3'] }).play('ann', ram(), 4, 2);
-    expect(after.told('ranOver')).toMatchObject([{ car: 'bob', at: '1.1.3', what: 'mine' }]);
+    expect(after.emitted('ranOver')).toMatchObject([{ car: 'bob', at: '1.1.3', what: 'mine' }]);
     expect(lostPoints(after)).toEqual({ bob: 1 });
     expect(after.state.mines).toEqual([]);
   });
 
-  test('what lies under the target is met by the car that takes its place', () => {
+  test('hazards under the target are met by the car that takes its place', () => {
     const after = race({}, { mines: ['1.2.3'] }).play('ann', ram(), 4, 3);
-    expect(after.told('ranOver')).toMatchObject([{ car: 'ann', at: '1.2.3' }]);
+    expect(after.emitted('ranOver')).toMatchObject([{ car: 'ann', at: '1.2.3' }]);
     expect(lostPoints(after)).toEqual({ ann: 1 });
   });
 
-  test('who is lost by the mine lies there, and the ramming car goes on', () => {
+  test('a target lost by the mine stays there, and the ramming car goes on', () => {
     const start = race({ bob: { at: '1.2.3', structure: 1 }, cat: { at: '3.1.1' } }, { mines: ['1.1.3'] });
     const after = start.play('ann', ram(), 4, 1);
     expect(after.car('bob')).toMatchObject({ at: '1.1.3', lost: 'structure' });
@@ -148,10 +150,10 @@ describe('R26 mines and wrecks around', () => {
   });
 });
 
-describe('R26 who is lost by it', () => {
+describe('R26 losses by the ram', () => {
   const dan = { dan: { at: '3.1.1' } };
 
-  test('the ramming car: it lies where it was, and nobody moves', () => {
+  test('the ramming car: it stays where it was, and nobody moves', () => {
     const order = ['ann', 'bob', 'dan'];
     const start = race({ ann: { at: '1.3.2', structure: 1 }, ...dan }, { order });
     const after = start.play('ann', ram(), 1);
@@ -160,7 +162,7 @@ describe('R26 who is lost by it', () => {
     expect(kinds(after)).toEqual(['sideRammed', 'damaged', 'lost', 'turnBegan']);
   });
 
-  test('the target, with the far side clear: its wreck lies there, and its place is taken', () => {
+  test('the target, with the far side clear: its wreck is pushed there, and its place is taken', () => {
     const after = race({ bob: { at: '1.2.3', structure: 1 }, ...dan }).play('ann', ram(), 5);
     expect(after.car('bob')).toMatchObject({ at: '1.1.3', lost: 'structure' });
     expect(after.car('ann').at).toBe('1.2.3');
@@ -204,7 +206,7 @@ describe('R26 who is lost by it', () => {
     );
     const after = start.play('ann', ram(), 5);
     expect(after.state.end).toEqual({ winners: [0], cause: 'lastRunning' });
-    expect(after.told('ranOver')).toEqual([]);
+    expect(after.emitted('ranOver')).toEqual([]);
   });
 
   test('R35 the ramming car, and only one other races: that one has won', () => {
@@ -216,13 +218,13 @@ describe('R26 who is lost by it', () => {
 describe('R27 straight ahead after a ram', () => {
   test('a mine', () => {
     const after = race({}, { mines: ['1.3.3'] }).play('ann', ram(), 3, 1);
-    expect(after.told('ranOver')).toMatchObject([{ car: 'ann', what: 'mine', damage: 1 }]);
+    expect(after.emitted('ranOver')).toMatchObject([{ car: 'ann', what: 'mine', damage: 1 }]);
     expect(after.car('ann')).toMatchObject({ at: '1.3.3', structure: 5 });
   });
 
   test('a wreck', () => {
     const after = race({ cat: { at: '1.3.3', lost: 'heat' } }).play('ann', ram(), 3, 4);
-    expect(after.told('ranOver')).toMatchObject([{ car: 'ann', what: 'wreck', damage: 0 }]);
+    expect(after.emitted('ranOver')).toMatchObject([{ car: 'ann', what: 'wreck', damage: 0 }]);
   });
 
   describe('a wall', () => {
@@ -230,25 +232,25 @@ describe('R27 straight ahead after a ram', () => {
     const action = { ...ram(), to: '1.2.6' };
     const start = (more: Cars = {}) => race({ ...cars, ...more }, { course: 'open:1B-5A-6B-2A' });
 
-    test('it crashes and swerves where the target is not', () => {
+    test('it crashes and swerves away from the target', () => {
       const after = start().play('ann', action, 3, 2);
       expect(kinds(after)).toEqual(['sideRammed', 'crashed', 'damaged', 'swerved']);
       expect(after.car('ann')).toMatchObject({ at: '1.4.6', structure: 4 });
       expect(after.turn()).toMatchObject({ movement: 4, changes: 3, step: 'move' });
     });
 
-    test('it is stuck where the other side is not free either', () => {
+    test('it is stuck if the other side is not free either', () => {
       const after = start({ cat: { at: '1.4.6' } }).play('ann', action, 3, 2);
-      expect(after.told('stuck')).toHaveLength(1);
+      expect(after.emitted('stuck')).toHaveLength(1);
       expect(after.turn()).toMatchObject({ movement: 0, step: 'after' });
     });
 
-    test('it is asked where the target has left its side as a wreck', () => {
+    test('it is asked if the target’s side is free because the target is a wreck', () => {
       const more = { bob: { at: '1.2.6', structure: 1 }, cat: { at: '1.1.6' } };
       const after = start(more).play('ann', action, 4, 2);
       expect(after.turn()).toMatchObject({ step: 'swerve', movement: 5 });
       const gone = after.play('ann', { type: 'swerve', by: 'left' }, 6);
-      expect(gone.told('ranOver')).toMatchObject([{ what: 'wreck' }]);
+      expect(gone.emitted('ranOver')).toMatchObject([{ what: 'wreck' }]);
       expect(gone.turn()).toMatchObject({ step: 'move', movement: 4, changes: 3 });
     });
 
@@ -262,14 +264,14 @@ describe('R27 straight ahead after a ram', () => {
 
   test('a car: a Rush ’n’ Crush with the point of the ram and all that are left', () => {
     const after = race({ cat: { at: '1.3.3' } }, { movement: 3 }).play('ann', ram(), 3, 6, 1, 3);
-    expect(after.told('rushedNCrushed')).toMatchObject([
+    expect(after.emitted('rushedNCrushed')).toMatchObject([
       { target: 'cat', dice: [6, 1, 3], own: 1, damage: 2 },
     ]);
     expect(after.car('ann')).toMatchObject({ at: '1.3.2', rushed: true });
     expect(after.turn()).toMatchObject({ step: 'after', movement: 0 });
   });
 
-  test('R28 a car, but the Rush ’n’ Crush of the round was had: it just runs up', () => {
+  test('R28 a car, after the Rush ’n’ Crush of the round: it just runs up', () => {
     const start = race({ ann: { at: '1.3.2', rushed: true }, cat: { at: '1.3.3' } });
     const after = start.play('ann', ram(), 3);
     expect(kinds(after)).toEqual(['sideRammed', 'ranUp']);
@@ -283,7 +285,7 @@ describe('R27 straight ahead after a ram', () => {
         course: 'ring*1:5A-9A-6A-10A',
       },
     );
-    // On the last lap nothing is in the way behind the line any more.
+    // On the last lap nothing behind the line is in the way.
     expect(start.legalOf('ann', 'sideRam')).toEqual([]);
     const before = race(
       { ann: { at: '4.3.16', lap: 0 }, bob: { at: '1.2.1', lap: 1 } },
@@ -292,7 +294,7 @@ describe('R27 straight ahead after a ram', () => {
       },
     );
     const after = before.play('ann', { ...ram(), to: '1.2.1' }, 3);
-    expect(after.told('lapBegan')).toEqual([{ type: 'lapBegan', car: 'ann', lap: 1 }]);
+    expect(after.emitted('lapBegan')).toEqual([{ type: 'lapBegan', car: 'ann', lap: 1 }]);
     expect(after.car('ann').at).toBe('1.3.1');
   });
 });
@@ -306,15 +308,17 @@ describe('the Circular Saw', () => {
     [6, 1],
   ])('a %i costs the target %i', (die, points) => {
     const after = start.play('ann', ram(['circularSaw']), 3, die);
-    expect(after.told('sawed')).toEqual([{ type: 'sawed', car: 'ann', target: 'bob', die, damage: points }]);
+    expect(after.emitted('sawed')).toEqual([
+      { type: 'sawed', car: 'ann', target: 'bob', die, damage: points },
+    ]);
     expect(after.car('bob').structure).toBe(6 - points);
     expect(after.car('ann')).toMatchObject({ structure: 6, armed: ['sideBumper'] });
   });
 
   test('R26 it adds nothing to the ram, and the ram nothing to it', () => {
     const after = start.play('ann', ram(['circularSaw']), 6, 6);
-    expect(after.told('sideRammed')[0]).toMatchObject({ die: 6, bonus: 0 });
-    expect(after.told('damaged').map(({ car, by }) => [car, by])).toEqual([
+    expect(after.emitted('sideRammed')[0]).toMatchObject({ die: 6, bonus: 0 });
+    expect(after.emitted('damaged').map(({ car, by }) => [car, by])).toEqual([
       ['bob', 'sideRam'],
       ['bob', 'circularSaw'],
     ]);
@@ -329,7 +333,7 @@ describe('the Circular Saw', () => {
     expect(after.state.end).toEqual({ winners: [], cause: 'allLost' });
   });
 
-  test('R33 both together cost both activations', () => {
+  test('R33 using both costs both activations', () => {
     const after = start.play('ann', ram(['sideBumper', 'circularSaw']), 3, 1);
     expect(after.turn()).toMatchObject({ activations: 0, touched: ['sideBumper', 'circularSaw'] });
     expect(after.car('ann').armed).toEqual([]);
@@ -355,14 +359,14 @@ describe('R6, R37 the Arcade rules', () => {
   test('R6 no third party; R37 a target that is not displaced stays, and the other goes ahead', () => {
     const after = race({ cat: { at: '1.1.3' } }, { style: 'arcade' }).play('ann', ram(), 6);
     expect(lostPoints(after)).toEqual({ bob: 1 });
-    expect(after.told('sideRammed')[0]).not.toHaveProperty('third');
+    expect(after.emitted('sideRammed')[0]).not.toHaveProperty('third');
     expect([after.car('bob').at, after.car('ann').at]).toEqual(['1.2.3', '1.3.3']);
   });
 
   test('R37 the Side Bumper adds 1, the Circular Saw saws; neither need be armed', () => {
     const ready = race({ ann: { at: '1.3.2', driver: 'turnpike' } }, { style: 'arcade' });
     const after = ready.play('ann', ram(['sideBumper', 'circularSaw']), 3, 4);
-    expect(after.told('sideRammed')[0]).toMatchObject({ die: 3, bonus: 1, displaced: true });
+    expect(after.emitted('sideRammed')[0]).toMatchObject({ die: 3, bonus: 1, displaced: true });
     expect(after.car('bob').structure).toBe(4);
   });
 });
@@ -370,7 +374,7 @@ describe('R6, R37 the Arcade rules', () => {
 describe('what is offered and refused', () => {
   const both = race({ ann: { at: '1.3.2', ...armed } });
 
-  test('every way to use what is armed', () => {
+  test('every combination of armed equipment', () => {
     expect(both.legalOf('ann', 'sideRam').map(({ use }) => use)).toEqual([
       [],
       ['sideBumper'],
@@ -386,7 +390,7 @@ describe('what is offered and refused', () => {
     expect(poor.refusal('ann', ram(['sideBumper', 'circularSaw'])).refused).toBe('noActivations');
   });
 
-  test('not what is not armed', () => {
+  test('not unarmed equipment', () => {
     expect(race().refusal('ann', ram(['sideBumper'])).refused).toBe('noSuchEquipment');
     const disarmed = race({ ann: { at: '1.3.2', driver: 'turnpike' } });
     expect(disarmed.refusal('ann', ram(['circularSaw']))).toEqual({

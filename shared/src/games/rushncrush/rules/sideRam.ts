@@ -1,4 +1,5 @@
-import { RAM_ITEMS, type ActionOf, type RamItem } from '../actions';
+import type { ActionOf } from '../actions';
+import { effectOf, EQUIPMENT, has, RAM_ITEMS, type PieceWith, type RamItem } from '../content/equipment';
 import type { CarId } from '../state';
 import { damage } from './damage';
 import { stretchesOf, type Stretch } from './driving';
@@ -9,17 +10,12 @@ import { endIfDecided } from './finishing';
 import { meet } from './mines';
 import { approachOf, findStretch, lastStepOf, whyNoStretch } from './orders';
 import { enter } from './places';
-import { before, carIn, moverIn, no, type Play, type Rule } from './play';
+import { before, carIn, moverIn, no, type RuleContext, type Rule } from './context';
 import { ramResult, type FarSide, type Party } from './ramTable';
 import { findSpace, spaceOf, type Hand, type SpaceId } from './road';
 import { goAhead } from './straightAhead';
 
 /** Ramming from diagonally behind. (Source L141-L162; R26, R27, R37) */
-
-/** What the Side Bumper adds to the die. */
-export const BUMPER_BONUS = 1;
-/** From this on the saw costs a Structure point. */
-export const SAW_FROM = 4;
 
 /** A car that is rammed, and what is behind it. */
 export interface Clash {
@@ -27,13 +23,13 @@ export interface Clash {
   readonly by: Hand;
   readonly at: SpaceId;
   readonly far: FarSide;
-  /** The space beside the target, away from the ramming car; empty where there is no lane. */
+  /** The space beside the target, away from the ramming car; empty if there is no lane. */
   readonly farAt: SpaceId;
   /** The car there. By the Arcade rules there is no third party. */
   readonly third?: CarId;
 }
 
-/** What a ram to that side would hit; `undefined` where no car is. */
+/** What a ram to that side would hit; `undefined` if no car is there. */
 export function clashAt(field: Field, at: SpaceId, by: Hand): Clash | undefined {
   const target = carAt(field, at)?.id;
   if (target === undefined) return undefined;
@@ -56,7 +52,7 @@ export function clashAt(field: Field, at: SpaceId, by: Hand): Clash | undefined 
 const isFromTheSide = (stretch: Stretch): stretch is Stretch & { readonly by: Hand } =>
   stretch.meets === 'car' && stretch.by !== 'ahead';
 
-/** The ways to use what is armed: nothing, each piece, both, as far as activations go. */
+/** The choices of armed equipment: nothing, each piece, both, as far as the activations allow. */
 function ramUses(field: Field): readonly (readonly RamItem[])[] {
   const ready = RAM_ITEMS.filter((item) => !whyNotUse(field, item));
   const isBoth = ready.length > 1 && !whyNotUseAll(field, ready);
@@ -70,18 +66,18 @@ export const sideRam: Rule<'sideRam'> = {
     if (!findSpace(roadFor(field), to)) return no('noSuchSpace');
     return carAt(field, to) ? refusal : no('noCarThere');
   },
-  apply(play, _seat, action) {
+  apply(context, _seat, action) {
     const { to, by, points, use } = action;
-    const stretch = findStretch(before(play), { to, by, points, meets: 'car' });
-    const clash = clashAt(play.state, to, by);
+    const stretch = findStretch(before(context), { to, by, points, meets: 'car' });
+    const clash = clashAt(context.state, to, by);
     if (!stretch || !clash) return;
-    for (const item of use) spendUse(play, item);
-    go(play, approachOf(stretch));
-    const displaces = ram(play, clash, use);
-    endIfDecided(play);
-    if (!isUnderWay(play)) return;
-    if (displaces) go(play, lastStepOf(stretch));
-    else goAhead(play);
+    for (const item of use) spendUse(context, item);
+    go(context, approachOf(stretch));
+    const displaces = ram(context, clash, use);
+    endIfDecided(context);
+    if (!isUnderWay(context)) return;
+    if (displaces) go(context, lastStepOf(stretch));
+    else goAhead(context);
   },
   list(field) {
     const rams = stretchesOf(field).filter(isFromTheSide);
@@ -93,16 +89,20 @@ export const sideRam: Rule<'sideRam'> = {
   },
 };
 
-/** The dice, and what they bring for everybody but the way of the ramming car. Does the target make way? */
-function ram(play: Play, clash: Clash, use: readonly RamItem[]): boolean {
+/** The bonus of a ram with these. */
+export const ramBonusOf = (use: readonly RamItem[]): number =>
+  use.reduce((sum, item) => sum + (effectOf(item, 'ramBonus') ?? 0), 0);
+
+/** The dice, and all their effects except the movement of the ramming car. Is the target pushed away? */
+function ram(context: RuleContext, clash: Clash, use: readonly RamItem[]): boolean {
   const { target, by, at, far, farAt, third } = clash;
-  const car = moverIn(play).id;
-  const die = play.dice.roll(6);
-  const bonus = use.includes('sideBumper') ? BUMPER_BONUS : 0;
-  const { hurt, displaces } = ramResult(play.state.options.style, far, die + bonus);
+  const car = moverIn(context).id;
+  const die = context.dice.roll(6);
+  const bonus = ramBonusOf(use);
+  const { hurt, displaces } = ramResult(context.state.options.style, far, die + bonus);
   const ids: Readonly<Record<Party, CarId | undefined>> = { own: car, target, third };
   const damaged = hurt.flatMap((party) => ids[party] ?? []);
-  play.tell({
+  context.emit({
     type: 'sideRammed',
     car,
     target,
@@ -115,23 +115,23 @@ function ram(play: Play, clash: Clash, use: readonly RamItem[]): boolean {
     displaced: displaces,
     hurt: damaged,
   });
-  if (displaces) displace(play, target, farAt);
-  for (const id of damaged) damage(play, id, 1, 'sideRam');
-  if (use.includes('circularSaw')) saw(play, target);
-  if (displaces) meet(play, target);
+  if (displaces) displace(context, target, farAt);
+  for (const id of damaged) damage(context, id, 1, 'sideRam');
+  for (const item of use) if (has(item, 'saws')) saw(context, target, item);
+  if (displaces) meet(context, target);
   return displaces;
 }
 
-/** Being pushed to a place counts as coming there. (R16) */
-function displace(play: Play, id: CarId, to: SpaceId): void {
-  play.tell({ type: 'displaced', car: id, from: carIn(play, id).at, to });
-  enter(play, id, to);
+/** Being pushed to a place counts as arriving there. (R16) */
+function displace(context: RuleContext, id: CarId, to: SpaceId): void {
+  context.emit({ type: 'displaced', car: id, from: carIn(context, id).at, to });
+  enter(context, id, to);
 }
 
-/** Apart from what the ram itself brings, whoever is lost by that. (Source L161) */
-function saw(play: Play, target: CarId): void {
-  const die = play.dice.roll(6);
-  const points = die >= SAW_FROM ? 1 : 0;
-  play.tell({ type: 'sawed', car: moverIn(play).id, target, die, damage: points });
-  damage(play, target, points, 'circularSaw');
+/** Rolled separately from the ram itself, even if that destroys a car. (Source L161) */
+function saw(context: RuleContext, target: CarId, item: PieceWith<'saws'>): void {
+  const die = context.dice.roll(6);
+  const points = die >= EQUIPMENT[item].saws.from ? 1 : 0;
+  context.emit({ type: 'sawed', car: moverIn(context).id, target, die, damage: points });
+  damage(context, target, points, item);
 }

@@ -2,24 +2,24 @@ import { meetingsOf } from './driving';
 import { carAt, roadFor } from './field';
 import { go, isUnderWay } from './going';
 import { hitWall, type Went } from './obstructions';
-import { moverIn, type Play } from './play';
+import { moverIn, type RuleContext } from './context';
 import { spaceOf } from './road';
 import { runUpOn } from './rushNCrush';
 
 /**
- * A step straight ahead that the car on turn must take, with what is there: a Side Ram that does not
- * push the target away, and the Rocket Booster. (Source L147, L185; R27, R30)
+ * A forced step of the car on turn straight ahead, with what is there: after a Side Ram that does not push the target
+ * away, and by the Rocket Booster. (Source L147, L185; R27, R30)
  */
-export function goAhead(play: Play): Went {
-  const car = moverIn(play);
-  const to = spaceOf(roadFor(play.state), car.at).next.ahead;
-  const met = meetingsOf(play.state, car)(car.at, to);
-  if (met === 'wall') return hitWall(play, to);
-  const target = met === 'car' ? carAt(play.state, to) : undefined;
+export function goAhead(context: RuleContext): Went {
+  const car = moverIn(context);
+  const to = spaceOf(roadFor(context.state), car.at).next.ahead;
+  const met = meetingsOf(context.state, car)(car.at, to);
+  if (met === 'wall') return hitWall(context, to);
+  const target = met === 'car' ? carAt(context.state, to) : undefined;
   if (target) {
-    runUpOn(play, target.id);
+    runUpOn(context, target.id);
     return 'nowhere';
   }
-  go(play, { path: [to], points: 1, changes: 0, steering: 0 });
-  return isUnderWay(play) ? 'on' : 'nowhere';
+  go(context, { path: [to], points: 1, changes: 0, steering: 0 });
+  return isUnderWay(context) ? 'on' : 'nowhere';
 }

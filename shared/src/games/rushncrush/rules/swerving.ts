@@ -1,16 +1,16 @@
 import { burnOn } from './booster';
 import { moverOf, turnOf } from './field';
 import { swerveSides, swerveTo } from './obstructions';
-import { no, turnIn, type Rule } from './play';
+import { no, turnIn, type Rule } from './context';
 
-/** The side of a compulsory lane change, where both are free. (Source L137; R24) */
+/** The side of a compulsory lane change, if both are free. (Source L137; R24) */
 export const swerve: Rule<'swerve'> = {
   whyNot: (field, _seat, { by }) =>
     swerveSides(field, moverOf(field)).includes(by) ? undefined : no('blockedSide'),
-  apply(play, _seat, { by }) {
-    const isBoosting = turnOf(play.state).boost > 0;
-    turnIn(play).step = 'move';
-    if (swerveTo(play, by) === 'on' && isBoosting) burnOn(play);
+  apply(context, _seat, { by }) {
+    const isBoosting = turnOf(context.state).boost > 0;
+    turnIn(context).step = 'move';
+    if (swerveTo(context, by) === 'on' && isBoosting) burnOn(context);
   },
   list: (field) => swerveSides(field, moverOf(field)).map((by) => ({ type: 'swerve', by })),
 };

@@ -7,7 +7,7 @@ import { fallback, toAct } from '../turn';
 import { racing } from './field';
 import { raceOrder } from './rounds';
 
-/** Where several chapters of the rules meet in one action, or one turn. */
+/** Situations in which several chapters of the rules meet in one action, or one turn. */
 
 const RING = 'ring*2:9B-10B-6B-1A-5B';
 const drive = (to: string, points: number) => ({ type: 'drive', to, points }) as const;
@@ -40,7 +40,7 @@ describe('laps', () => {
     expect(hit.turn()).toMatchObject({ movement: 3, step: 'move' });
   });
 
-  test('R30, R38 the Rocket Booster just so, and burns on behind the line', () => {
+  test('R30, R38 the same by the Rocket Booster, which burns on behind the line', () => {
     const hit = atLine(1, { step: 'after', movement: 0 }).play('ann', boost(2), 1, 6, 2);
     expect(hit.car('ann')).toMatchObject({ at: '1.2.2', lap: 2, structure: 5, heat: 1 });
     expect(hit.turn().boost).toBe(0);
@@ -52,16 +52,16 @@ describe('laps', () => {
     expect(won.state.end).toEqual({ winners: [0], cause: 'finish' });
   });
 
-  test('R38 the line in the midst of a way: the lap begins, and the way goes on', () => {
+  test('R38 the line in the middle of a way: the lap begins, and the way goes on', () => {
     const after = atLine(0, { cars: { ann: { at: '5.4.7', lap: 0 }, bob: { at: '3.3.2' } } }).play(
       'ann',
       drive('1.4.3', 4),
     );
-    expect(after.told('lapBegan')).toEqual([{ type: 'lapBegan', car: 'ann', lap: 1 }]);
+    expect(after.emitted('lapBegan')).toEqual([{ type: 'lapBegan', car: 'ann', lap: 1 }]);
     expect(after.car('ann')).toMatchObject({ at: '1.4.3', lap: 1 });
   });
 
-  test('R16, R38 five laps: who is a lap ahead is ahead, wherever the others are', () => {
+  test('R16, R38 five laps: a car that is a lap ahead is ahead, wherever the others are', () => {
     const course = 'ring*5:5A-9A-6A-10A';
     const race = given({
       course,
@@ -122,13 +122,13 @@ describe('cars of one person', () => {
       { type: 'rushNCrush', to: '1.3.3', points: 1 },
       1,
     );
-    expect(after.told('lost').map(({ car }) => car)).toEqual(['amy', 'ann']);
+    expect(after.emitted('lost').map(({ car }) => car)).toEqual(['amy', 'ann']);
     expect(after.state.end).toEqual({ winners: [1], cause: 'lastRunning' });
   });
 
-  test('R26 one rams the other, and a third party that is nobody’s friend', () => {
+  test('R26 one rams the other, and a third party of somebody else', () => {
     const after = race({ amy: { at: '1.2.3' } }).play('ann', ram('1.2.3', 'left'), 6);
-    expect(after.told('sideRammed')).toMatchObject([{ third: 'bob', hurt: ['amy', 'bob'] }]);
+    expect(after.emitted('sideRammed')).toMatchObject([{ third: 'bob', hurt: ['amy', 'bob'] }]);
     expect([after.car('ann').at, after.car('amy').at, after.car('bob').at]).toEqual([
       '1.3.3',
       '1.2.3',
@@ -136,18 +136,18 @@ describe('cars of one person', () => {
     ]);
   });
 
-  test('R26, R35 the third party may be the own one, and the target the last of all others', () => {
+  test('R26, R35 the third party may be one’s own, and the target the last car of the others', () => {
     const after = race({ bob: { at: '1.2.3', structure: 1 }, amy: { at: '1.1.3', structure: 1 } }).play(
       'ann',
       ram('1.2.3', 'left'),
       6,
     );
-    expect(after.told('lost').map(({ car }) => car)).toEqual(['bob', 'amy']);
+    expect(after.emitted('lost').map(({ car }) => car)).toEqual(['bob', 'amy']);
     expect(after.state.end).toEqual({ winners: [0], cause: 'lastRunning' });
-    expect(after.told('drove')).toEqual([]);
+    expect(after.emitted('drove')).toEqual([]);
   });
 
-  test('R34 whoever gives up in the midst of a question takes both off the track', () => {
+  test('R34 resigning in the middle of a question takes both off the track', () => {
     const asked = given({
       course: 'open:1B-5A-6B-2A',
       cars: {
@@ -169,8 +169,8 @@ describe('cars of one person', () => {
   });
 });
 
-describe('what lies on a space where somebody stands', () => {
-  test('R23, R26 whoever takes the place of a pushed car meets wreck and mine there, and may be lost', () => {
+describe('hazards on an occupied space', () => {
+  test('R23, R26 a car that takes the place of a pushed one meets wreck and mine there, and may be lost', () => {
     const after = given({
       course: BARE,
       cars: {
@@ -184,7 +184,7 @@ describe('what lies on a space where somebody stands', () => {
       movement: 4,
       changes: 1,
     }).play('ann', ram('1.2.3', 'left'), 4, 2, 1, 3);
-    expect(after.told('ranOver').map(({ car, what, at }) => [car, what, at])).toEqual([
+    expect(after.emitted('ranOver').map(({ car, what, at }) => [car, what, at])).toEqual([
       ['bob', 'mine', '1.1.3'],
       ['ann', 'wreck', '1.2.3'],
       ['ann', 'mine', '1.2.3'],
@@ -210,14 +210,14 @@ describe('what lies on a space where somebody stands', () => {
     });
   });
 
-  test('R28 a car on a wreck is run up on, not the wreck', () => {
+  test('R28 a car on a wreck’s space is run up on, not the wreck', () => {
     const after = given({
       course: BARE,
       cars: { ann: { at: '1.3.2' }, bob: { at: '1.3.3' }, old: wreck('1.3.3') },
       mover: 'ann',
       movement: 2,
     }).play('ann', { type: 'rushNCrush', to: '1.3.3', points: 1 }, 6, 6);
-    expect(after.told('ranOver')).toEqual([]);
+    expect(after.emitted('ranOver')).toEqual([]);
     expect(after.car('ann').at).toBe('1.3.2');
   });
 
@@ -233,7 +233,7 @@ describe('what lies on a space where somebody stands', () => {
     expect(after.turn()).toMatchObject({ movement: 3, step: 'move' });
   });
 
-  test('R29, R34 a car shot to pieces on a wreck lies there as well', () => {
+  test('R29, R34 a car destroyed on a wreck’s space stays there as well', () => {
     const after = given({
       course: BARE,
       cars: {
@@ -247,12 +247,12 @@ describe('what lies on a space where somebody stands', () => {
     }).play('ann', { type: 'use', item: 'machineGun' }, 2, 2, 6);
     expect(after.car('bob')).toMatchObject({ lost: 'structure', structure: 0, at: '1.3.3' });
     const over = after.play('ann', drive('1.3.3', 1), 6);
-    expect(over.told('ranOver')).toHaveLength(1);
+    expect(over.emitted('ranOver')).toHaveLength(1);
   });
 });
 
 describe('lane changes and Steering points', () => {
-  test('R21, R26 rolled ones go first, the last Steering point for the place of the target', () => {
+  test('R21, R26 rolled ones are used first, the last Steering point for the place of the target', () => {
     const race = given({
       course: BARE,
       cars: { ann: { at: '1.5.1', steering: 1 }, bob: { at: '1.2.4' } },
@@ -271,7 +271,7 @@ describe('lane changes and Steering points', () => {
     });
   });
 
-  test('R24 a compulsory lane change leaves them all: the wall costs none, the way on does', () => {
+  test('R24 a compulsory lane change costs none, nor does the wall; the way on does', () => {
     const after = given({
       course: 'open:1B-5A-6B-2A',
       cars: { ann: { at: '1.2.5', steering: 1 }, bob: { at: '3.3.5' } },
@@ -330,7 +330,7 @@ describe('the Rocket Booster', () => {
     expect(after.car('ann')).toMatchObject({ at: '1.3.3', structure: 6 });
   });
 
-  test('R25, R30 whoever is stuck on the way may still light it, and hits the same wall again', () => {
+  test('R25, R30 a car that is stuck on the way may still light it, and hits the same wall again', () => {
     const stuck = race({
       course: 'open:1B-5A-6B-2A',
       step: 'move',
@@ -339,13 +339,13 @@ describe('the Rocket Booster', () => {
       cars: { ann: { at: '1.3.5', armed: ['rocketBooster'] }, bob: { at: '1.2.6' }, cat: { at: '1.4.6' } },
     }).play('ann', { type: 'crash', to: '1.3.6', by: 'ahead', points: 1 }, 2);
     const after = stuck.play('ann', boost(3));
-    expect(after.told('crashed')).toMatchObject([{ dice: [], damage: 1 }]);
-    expect(after.told('stuck')).toHaveLength(1);
+    expect(after.emitted('crashed')).toMatchObject([{ dice: [], damage: 1 }]);
+    expect(after.emitted('stuck')).toHaveLength(1);
     expect(after.car('ann')).toMatchObject({ at: '1.3.5', box: '1.4', heat: 0 });
     expect(after.turn()).toMatchObject({ boost: 0, movement: 0, step: 'after' });
   });
 
-  test('R30, R34 giving up in the midst of its question ends the turn, and its spaces go with it', () => {
+  test('R30, R34 resigning in the middle of its question ends the turn, and its spaces are lost', () => {
     const asked = race({
       course: 'open:1B-5A-6B-2A',
       cars: { ann: { at: '1.3.4', armed: ['rocketBooster'] }, bob: { at: '1.1.1' }, cat: { at: '3.3.3' } },
@@ -367,7 +367,7 @@ describe('the Rocket Booster', () => {
 });
 
 /** Tile 4A has one free lane from its fourth to its sixth space: lane 3. */
-test('R36 six absent people get through a bottleneck, one behind the other', () => {
+test('R36 six absent players get through a bottleneck, one behind the other', () => {
   let { state } = given({
     course: 'open:4A-5A-6B-1A',
     cars: {

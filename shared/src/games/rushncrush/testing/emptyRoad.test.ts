@@ -2,7 +2,10 @@ import { quickDice, seedFrom } from '../../../core/dice';
 import { AT_START, bestDriver, covers } from './emptyRoad';
 
 const DISTANCE = 100;
-/** The chance to cover it without blowing up, in percent, as the sheet has it. "Heat 5": one heat point less than the others can take. */
+/**
+ * The probability in percent of covering the distance without blowing up, from the sheet. "Heat 5": one heat point less
+ * than the others can take.
+ */
 const PRINTED = [
   { car: 'no Turbo', turns: 11, percent: 69, start: { ...AT_START, turbo: 0 } },
   { car: 'no Turbo', turns: 12, percent: 98, start: { ...AT_START, turbo: 0 } },
@@ -14,11 +17,11 @@ const PRINTED = [
   { car: '4 Turbos, Heat 5', turns: 10, percent: 100, start: { ...AT_START, heat: 1 } },
 ] as const;
 
-/** So many that luck is worth less than a point and a half. */
+/** Enough games for a random error of less than one and a half percentage points. */
 const GAMES = 5000;
 const WITHIN = 2;
 
-describe('R3 the solo table: 100 spaces of empty road, driven as well as can be', () => {
+describe('R3 the solo table: 100 spaces of empty road, driven optimally', () => {
   const driver = bestDriver();
 
   test.each(PRINTED)('$car: $percent % in $turns turns, by reckoning', ({ start, turns, percent }) => {

@@ -7,16 +7,16 @@ import { findBox, NEUTRAL, nextBoxes, type BoxId } from '../content/gears';
 import { gear, turbo } from '../rules/gearstick';
 import { heatOdds } from '../rules/odds';
 import { isRacing } from '../rules/field';
-import { moverIn, turnIn, type Play, type Rule } from '../rules/play';
+import { moverIn, turnIn, type RuleContext, type Rule } from '../rules/context';
 import { roll } from '../rules/rolling';
 import { given } from './given';
 
 /**
- * One car on a road with nothing on it: how it is driven best over a distance in so many turns, and how
- * that goes with dice. One gear action or none, then two Turbo points a turn at most.
+ * One car on an empty road: the best way to cover a distance in a number of turns, and its result with dice. One gear
+ * action or none, then at most two Turbo points per turn.
  */
 
-/** Where an engine stands between two turns. */
+/** The state of an engine between two turns. */
 export interface Engine {
   readonly box: BoxId;
   readonly heat: number;
@@ -25,7 +25,7 @@ export interface Engine {
 
 export const AT_START: Engine = { box: NEUTRAL, heat: 0, turbo: BASE.turbo };
 
-/** What is done with the gearstick in a turn. `gear`: empty for none. */
+/** The use of the gearstick in a turn. `gear`: empty for none. */
 export interface Plan {
   readonly gear: BoxId;
   readonly turbos: readonly BoxId[];
@@ -36,7 +36,7 @@ const MOST_TURBOS = 2;
 /** The box in which a plan ends. */
 const boxAfter = (from: BoxId, { gear: to, turbos }: Plan): BoxId => turbos.at(-1) ?? (to || from);
 
-/** Every plan, one for each box that it ends in and each number of Turbo points. */
+/** Every plan, one for each final box and each number of Turbo points. */
 function plansFrom(from: BoxId, points: number): readonly Plan[] {
   const plans = new Map<string, Plan>();
   const add = (plan: Plan): void => {
@@ -58,10 +58,10 @@ interface Best {
   readonly plan?: Plan;
 }
 
-/** The best plan for a turn, and the chance to cover the distance with it. */
+/** The best plan for a turn, and its probability of covering the distance. */
 export type Driver = (engine: Engine, turns: number, distance: number) => Best;
 
-/** A driver that knows the best of all plans: every turn, every throw. */
+/** A driver that computes the best of all plans: every turn, every throw. */
 export function bestDriver(): Driver {
   const knownPlans = new Map<string, readonly Plan[]>();
   const knownBest = new Map<string, Best>();
@@ -103,42 +103,46 @@ const FASTEST = 18;
 const CAR = 'A';
 const BEFORE = given({ cars: { [CAR]: { at: '1.3.3', ...AT_START } } }).state;
 
-/** A race that the rules can change without end, with nobody to hear of it. */
-function raceOf(start: Engine, dice: Dice): Play {
+/** A race that the rules can change repeatedly, with its events ignored. */
+function raceOf(start: Engine, dice: Dice): RuleContext {
   const state = castDraft(structuredClone(BEFORE));
   Object.assign(known(state.cars[CAR], 'the car'), start);
-  return { state, dice, tell: () => undefined };
+  return { state, dice, emit: () => undefined };
 }
 
-/** Drives a distance by the rules of the game. Did the car cover it in so many turns? */
+/** Drives a distance by the rules of the game. Did the car cover it in this number of turns? */
 export function covers(
   driver: Driver,
   { start = AT_START, distance, turns }: { start?: Engine; distance: number; turns: number },
   dice: Dice,
 ): boolean {
-  const play = raceOf(start, dice);
+  const context = raceOf(start, dice);
   let left = distance;
   for (let turn = turns; turn > 0 && left > 0; turn -= 1) {
-    const car = moverIn(play);
+    const car = moverIn(context);
     const { plan } = driver(car, turn, left);
     if (!plan) return false;
-    driveTurn(play, plan);
+    driveTurn(context, plan);
     if (!isRacing(car)) return false;
-    left -= turnIn(play).movement;
+    left -= turnIn(context).movement;
   }
   return left <= 0;
 }
 
-/** The gearstick and the dice; the road is empty, so that the car goes as far as its gear says. */
-function driveTurn(play: Play, plan: Plan): void {
-  play.state.turn = castDraft(structuredClone(known(BEFORE.turn, 'a turn')));
-  if (plan.gear) done(play, gear, { type: 'gear', box: plan.gear });
-  for (const box of plan.turbos) done(play, turbo, { type: 'turbo', box });
-  done(play, roll, { type: 'roll' });
+/** The gearstick and the dice; the road is empty, so the car goes as far as its gear says. */
+function driveTurn(context: RuleContext, plan: Plan): void {
+  context.state.turn = castDraft(structuredClone(known(BEFORE.turn, 'a turn')));
+  if (plan.gear) done(context, gear, { type: 'gear', box: plan.gear });
+  for (const box of plan.turbos) done(context, turbo, { type: 'turbo', box });
+  done(context, roll, { type: 'roll' });
 }
 
-function done<Type extends Action['type']>(play: Play, rule: Rule<Type>, action: ActionOf<Type>): void {
-  const refusal = rule.whyNot(play.state, 0, action);
+function done<Type extends Action['type']>(
+  context: RuleContext,
+  rule: Rule<Type>,
+  action: ActionOf<Type>,
+): void {
+  const refusal = rule.whyNot(context.state, 0, action);
   if (refusal) throw new Error(`Refused: ${refusal.refused}.`);
-  rule.apply(play, 0, action);
+  rule.apply(context, 0, action);
 }

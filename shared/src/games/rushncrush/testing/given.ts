@@ -1,3 +1,4 @@
+import { isSame } from '../../../core/equality';
 import { isRefusal, type Refusal } from '../../../core/result';
 import type { Seat } from '../../../core/seats';
 import { rigged } from '../../../core/testing/rigged';
@@ -14,57 +15,57 @@ import type { Car, CarId, Mine, SeatState, State, StepId, Turn } from '../state'
 
 /** No wall on its first three tiles: a straight, a right bend, a left bend. */
 export const BARE = 'open:1A-5A-6B-2A';
-/** Laid the mines of which nothing else is said. */
+/** The owner of mines without a stated one. */
 const STRANGER = 'stranger';
-/** What lies if nothing is said: the short open course. */
+/** The default: the short open course. */
 const ORDINARY = 'open:1A-5A-3A-9B-6B-2A';
 
 /**
- * What is said of a car; the rest is ordinary: third gear at speed 10, no heat, nothing armed, points as
- * its card has them, and Machine Gun and Flamer. Without a card of its own it has neither Combat Bumper
- * nor Minelayer, and the points of every car.
+ * The stated properties of a car; the defaults are third gear at speed 10, no heat, nothing armed, the points of its
+ * card, and Machine Gun and Flamer. Without a card of its own it has neither Combat Bumper nor Minelayer, and the
+ * points of every car.
  */
 export interface GivenCar extends Partial<Omit<Car, 'id'>> {
   /** "2.3.4": second tile, lane 3, space 4. */
   readonly at: SpaceId;
 }
 
-/** A race in a few words. Cars may have any names; each has a seat of its own, if none is said. */
+/** A short description of a race. Cars may have any names; by default each has a seat of its own. */
 export interface Given extends Partial<Pick<Options, 'course' | 'style'>> {
   readonly cars: Readonly<Record<CarId, GivenCar>>;
-  /** People at the table, if there are more than the cars say. */
+  /** People at the table, if more than the cars imply. */
   readonly seats?: number;
   /** A space alone: the mine of a car that is not in the race. */
   readonly mines?: readonly (SpaceId | Mine)[];
   readonly round?: number;
-  /** The round's order; front to back, if it is left out. */
+  /** The round's order; by default front to back. */
   readonly order?: readonly CarId[];
-  /** Whose turn it is; the first one of the order, if it is left out. */
+  /** Whose turn it is; by default the first one of the order. */
   readonly mover?: CarId;
-  /** On the way, if movement or changes are said; at the gearstick otherwise. */
+  /** By default on the way, if movement or changes are given; at the gearstick otherwise. */
   readonly step?: StepId;
-  /** Left to go; the whole speed, if it is left out on the way. */
+  /** Movement left; on the way by default the whole speed. */
   readonly movement?: number;
-  /** Lane changes left; as many as movement, if it is left out. */
+  /** Lane changes left; by default equal to movement. */
   readonly changes?: number;
   readonly activations?: number;
-  /** What else is to be said of the turn. */
+  /** Further properties of the turn. */
   readonly turn?: Partial<Turn>;
 }
 
-/** A state with what led to it, and the way on. */
+/** A state with the events that led to it, and the means to go on. */
 export interface Position {
   readonly state: State;
-  /** Of the last action. */
+  /** The events of the last action. */
   readonly events: readonly Event[];
-  /** Plays an action of a car's player, or of a seat, with these rolls, which must all be used. */
+  /** Plays an action of a car's player, or of a seat, with these rolls, all of which must be used. */
   play(who: CarId | Seat, action: Action, ...rolls: readonly number[]): Position;
   resign(who: CarId | Seat, ...rolls: readonly number[]): Position;
   /** Why the action is refused. */
   refusal(who: CarId | Seat, action: Action): Refusal;
   legal(who: CarId | Seat): readonly Action[];
   legalOf<Type extends Action['type']>(who: CarId | Seat, type: Type): ActionOf<Type>[];
-  told<Type extends Event['type']>(type: Type): EventOf<Type>[];
+  emitted<Type extends Event['type']>(type: Type): EventOf<Type>[];
   car(id: CarId): Car;
   /** Throws when it is nobody's turn. */
   turn(): Turn;
@@ -161,7 +162,7 @@ export function position(state: State, events: readonly Event[]): Position {
   };
   const seatOf = (who: CarId | Seat): Seat => (typeof who === 'number' ? who : car(who).seat);
   const legal = (who: CarId | Seat) => rushncrush.legal(rushncrush.project(state, seatOf(who)), seatOf(who));
-  const isListed = (who: CarId | Seat, action: Action) => legal(who).some((one) => sameAction(one, action));
+  const isListed = (who: CarId | Seat, action: Action) => legal(who).some((one) => isSame(one, action));
   return {
     state,
     events,
@@ -187,7 +188,7 @@ export function position(state: State, events: readonly Event[]): Position {
     },
     legal,
     legalOf: (who, type) => legal(who).filter((action) => isOf(action, type)),
-    told: (type) => events.filter((event) => isEventOf(event, type)),
+    emitted: (type) => events.filter((event) => isEventOf(event, type)),
     car,
     turn: () => {
       if (!state.turn) throw new Error('It is nobody’s turn.');
@@ -201,8 +202,3 @@ const isOf = <Type extends Action['type']>(action: Action, type: Type): action i
 
 const isEventOf = <Type extends Event['type']>(event: Event, type: Type): event is EventOf<Type> =>
   event.type === type;
-
-export const sameAction = (one: Action, other: Action): boolean => keyOf(one) === keyOf(other);
-
-/** The same words for the same action, whatever the order of its fields. */
-const keyOf = (action: Action): string => JSON.stringify(Object.entries(action).sort());

@@ -11,6 +11,6 @@ export function started(seats: number, chosen: Partial<Options> = {}, dice: Dice
   return position(step.state, step.events);
 }
 
-/** The same, shuffled in one way or another. */
+/** The same with a seeded shuffle. */
 export const shuffled = (seats: number, chosen: Partial<Options>, seed: string | number): Position =>
   started(seats, chosen, seededDice(seedFrom('started', seed)));

@@ -2,7 +2,7 @@ import { bands } from '../arms';
 import type { CardDefinition } from '../effects';
 import { PILOTS } from './pilots';
 
-/** What a system card is for; only words and filters follow from it. */
+/** The purpose of a system card; only words and filters use it. */
 export const SYSTEM_KINDS = ['pilot', 'armed', 'attack', 'defense', 'passive', 'movement'] as const;
 export type SystemKind = (typeof SYSTEM_KINDS)[number];
 

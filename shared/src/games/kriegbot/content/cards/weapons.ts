@@ -1,7 +1,9 @@
 import { bands, TOUCH } from '../arms';
 import type { CardDefinition } from '../effects';
 
-/** Cards for the weapon slots (K2), in the order of the sheet: bands and arcs are reconstructed where the source is silent. */
+/**
+ * Cards for the weapon slots (K2), in the order of the sheet: bands and arcs are reconstructed if the source is silent.
+ */
 export const WEAPONS = {
   railgun: {
     arms: {
@@ -32,7 +34,7 @@ export const WEAPONS = {
   },
   flamethrower: {
     arms: { medium: 'GUN', arc: 'front120', bands: bands(0, 1, 2, 3), hit: 'burst', extra: 'fire' },
-    /** Smokescreen: its fuel goes up in smoke (K2), which hangs in the air whatever becomes of the card (K70). */
+    /** Smokescreen: its fuel turns to smoke (K2), which stays in the air whatever becomes of the card (K70). */
     blunt: { dice: -1, not: 'MELEE', guards: 'line', spends: true },
   },
   heavyMachineGun: {

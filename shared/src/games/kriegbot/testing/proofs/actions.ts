@@ -1,7 +1,7 @@
 import { given, type Given, type GivenRobot } from '../given';
 import { answers, askedIn, declared, marks, strike, why, type Proofs } from './proof';
 
-/** A tank, a mate beside it with a damaged drive, and whoever else. */
+/** A tank, a mate beside it with a damaged drive, and others. */
 const tank = (said: Partial<GivenRobot>, others: Given['robots'] = {}) =>
   given({
     robots: {
@@ -96,7 +96,7 @@ export const ACTIONS = {
             'destroyed',
             'destroyed',
           ]);
-          expect(after.told('locationsRolled')).toMatchObject([
+          expect(after.emitted('locationsRolled')).toMatchObject([
             { robot: 'yellow3', dice: [1, 2] },
             { robot: 'yellow2', dice: [2, 3] },
           ]);
@@ -111,8 +111,8 @@ export const ACTIONS = {
             green2: { at: 'B15', chassis: 'spiderbot' },
             yellow1: { at: 'K13' },
           }).play('green1', { type: 'nuke' });
-          expect(after.told('marked')).toEqual([]);
-          expect(after.told('destroyed')).toMatchObject([{ robot: 'green1', cause: 'nuke' }]);
+          expect(after.emitted('marked')).toEqual([]);
+          expect(after.emitted('destroyed')).toMatchObject([{ robot: 'green1', cause: 'nuke' }]);
         },
       ],
       [
@@ -189,7 +189,7 @@ export const ACTIONS = {
       [
         'without a defense action, nor disabled',
         () => {
-          // Its skin is asked for as well.
+          // It is asked for its skin as well.
           const skin = 'electroReactive';
           expect(answers(burst({ ...armor(), skin, marks: { defenses: 1 } }))).toEqual([skin]);
           expect(answers(burst({ ...armor(), skin, disabled: ['zero'] }))).toEqual([skin]);
@@ -230,7 +230,7 @@ export const ACTIONS = {
         () => {
           for (const arms of ['towMissile', 'guidedMissile'] as const) {
             const after = declared(arms, 5, chaff).answer('yellow1', { cards: ['chaff'] }, { rolls: [0, 0] });
-            expect(after.told('rolled')).toMatchObject([{ silhouette: 9 }]);
+            expect(after.emitted('rolled')).toMatchObject([{ silhouette: 9 }]);
           }
         },
       ],
@@ -255,7 +255,7 @@ export const ACTIONS = {
         () => {
           const place = declared('gatlingGun', 2, { ...smoke, shot: { attacks: 2 } });
           const after = place.answer('yellow1', { cards: ['smokeGenerator'] }, { rolls: [0, 0] });
-          expect(after.told('rolled')).toMatchObject([{ thrown: 1 }, { thrown: 1 }]);
+          expect(after.emitted('rolled')).toMatchObject([{ thrown: 1 }, { thrown: 1 }]);
         },
       ],
     ],
@@ -285,7 +285,7 @@ export const ACTIONS = {
         () => {
           expect(why('railgun', 5)).toBe('notPowered');
           const after = strike('railgun', 5, [3, 3], flux());
-          expect(after.told('rolled')).toMatchObject([{ hit: true }]);
+          expect(after.emitted('rolled')).toMatchObject([{ hit: true }]);
           expect(after.robot('green1')).toMatchObject({
             poweredUp: false,
             marks: { defenses: 1 },
@@ -308,7 +308,7 @@ export const ACTIONS = {
         'a third time: the second destroys it, and still counts',
         () => {
           const after = strike('railgun', 5, [3, 3], flux(1));
-          expect(after.told('rolled')).toMatchObject([{ hit: true }]);
+          expect(after.emitted('rolled')).toMatchObject([{ hit: true }]);
           expect(after.robot('green1').slots.zero.card).toBe('');
         },
       ],

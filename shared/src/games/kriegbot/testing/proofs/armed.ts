@@ -1,5 +1,6 @@
 import { given, type GivenRobot } from '../given';
-import { duel, marks, shotWith, strike, thrown, why, type Proofs } from './proof';
+import { attackWith } from '../shots';
+import { duel, marks, strike, thrown, why, type Proofs } from './proof';
 
 const launching = (more: Partial<GivenRobot> = {}) =>
   given({
@@ -91,7 +92,7 @@ export const ARMED = {
         'a structure',
         () => {
           const place = duel('targetingLaser', 1, { by: { at: 'K5' } });
-          expect(place.refusal('green1', shotWith('targetingLaser', { target: 'towerTop' })).refused).toBe(
+          expect(place.refusal('green1', attackWith('targetingLaser', { target: 'towerTop' })).refused).toBe(
             'robotsOnly',
           );
         },
@@ -151,7 +152,7 @@ export const ARMED = {
         () => {
           const by = { facing: 'south', slots: { four: 'reverse', zero: 'radar' } } as const;
           const after = strike('radar', 6, [3, 3], { by });
-          expect(after.told('rolled')).toMatchObject([{ thrown: 2, hit: true }]);
+          expect(after.emitted('rolled')).toMatchObject([{ thrown: 2, hit: true }]);
           expect(after.robot('yellow1').painted).toBe(true);
         },
       ],
@@ -162,7 +163,7 @@ export const ARMED = {
         () => {
           const seen = (option: 'move' | 'powerUp') =>
             duel('radar', 5, { on: { skin: 'chameleon', shown: 'all', marks: { option } } });
-          expect(seen('powerUp').refusal('green1', shotWith('radar')).refused).toBe('stealthy');
+          expect(seen('powerUp').refusal('green1', attackWith('radar')).refused).toBe('stealthy');
           expect(
             seen('move')
               .shoot('green1', 'radar', 'yellow1', { rolls: [4, 4] })

@@ -1,4 +1,5 @@
-import { locate, marks, shotWith, strike, thrown, why, duel, type Proofs } from './proof';
+import { attackWith } from '../shots';
+import { locate, marks, strike, thrown, why, duel, type Proofs } from './proof';
 
 const powered = { by: { poweredUp: true } } as const;
 
@@ -55,7 +56,7 @@ export const BEAMS = {
         () => {
           expect(thrown('empBlaster', 1, 3)).toEqual([3]);
           const after = strike('empBlaster', 1, [0, 0, 2, 2, 4, 4], powered);
-          expect(after.told('rolled')).toMatchObject([{ thrown: 6, hit: true }]);
+          expect(after.emitted('rolled')).toMatchObject([{ thrown: 6, hit: true }]);
           expect(marks(after)).toEqual(['disable zero', 'disable primary', 'disable four']);
         },
       ],
@@ -66,7 +67,7 @@ export const BEAMS = {
         () => {
           expect(strike('empBlaster', 1, [2, 2, 2]).robot('yellow1').slots.primary.damage).toBe(0);
           const place = duel('empBlaster', 1, { by: { at: 'K5' } });
-          const tower = shotWith('empBlaster', { target: 'towerTop' });
+          const tower = attackWith('empBlaster', { target: 'towerTop' });
           expect(place.refusal('green1', tower).refused).toBe('robotsOnly');
         },
       ],
@@ -122,7 +123,7 @@ export const BEAMS = {
         () => {
           const after = strike('electrolaser', 3, [2, 2, 2], { on: { disabled: ['primary'] } });
           expect(marks(after)).toEqual(['damage primary']);
-          expect(after.told('wasted')).toHaveLength(1);
+          expect(after.emitted('wasted')).toHaveLength(1);
         },
       ],
       ['more dice by power', () => expect(thrown('electrolaser', 3, 3, powered)).toEqual([3])],

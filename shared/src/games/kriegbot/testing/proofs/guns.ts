@@ -1,5 +1,6 @@
 import { fight } from '../fight';
-import { answers, declared, locate, marks, shotWith, strike, thrown, why, type Proofs } from './proof';
+import { attackWith } from '../shots';
+import { answers, declared, locate, marks, strike, thrown, why, type Proofs } from './proof';
 
 const powered = { by: { poweredUp: true } } as const;
 const gatling = { on: { slots: { primary: 'gatlingGun' } } } as const;
@@ -12,7 +13,7 @@ export const GUNS = {
         'two damage at one of the numbers rolled',
         () => {
           const hit = strike('railgun', 7, [3, 4], powered);
-          expect(hit.told('rolled')).toMatchObject([{ thrown: 2, silhouette: 6, hit: true }]);
+          expect(hit.emitted('rolled')).toMatchObject([{ thrown: 2, silhouette: 6, hit: true }]);
           const after = locate(hit, 3);
           expect(marks(after)).toEqual(['damage secondary', 'damage secondary']);
           expect(after.robot('yellow1').slots.secondary.card).toBe('');
@@ -30,10 +31,10 @@ export const GUNS = {
             green1: { at: 'C13', poweredUp: true, slots: { primary: 'howitzer' } },
             yellow1: { at: 'C5' },
           });
-          expect(place.refusal('green1', shotWith('howitzer')).refused).toBe('noLine');
+          expect(place.refusal('green1', attackWith('howitzer')).refused).toBe('noLine');
           const rolls = [5, 1, 2, 2, 5, 3, 4];
           const after = place.shoot('green1', 'howitzer', 'yellow1', { mode: 'barrage', rolls });
-          expect(after.told('locationsRolled')).toMatchObject([{ dice: [2, 2, 5, 3, 4] }]);
+          expect(after.emitted('locationsRolled')).toMatchObject([{ dice: [2, 2, 5, 3, 4] }]);
           expect(marks(after)).toEqual(['damage primary', 'damage secondary', 'damage four']);
         },
       ],
@@ -67,7 +68,7 @@ export const GUNS = {
         () => {
           const missile = declared('towMissile', 5, gatling);
           const after = missile.answer('yellow1', { cards: ['gatlingGun'] }, { rolls: [0] });
-          expect(after.told('rolled')).toMatchObject([{ thrown: 1 }]);
+          expect(after.emitted('rolled')).toMatchObject([{ thrown: 1 }]);
           expect(after.robot('yellow1').marks.defenses).toBe(1);
         },
       ],
@@ -114,7 +115,7 @@ export const GUNS = {
             fight({
               green1: { at: from, slots: { primary: 'grenadeLauncher' } },
               yellow1: { at: to },
-            }).refusal('green1', shotWith('grenadeLauncher')).refused;
+            }).refusal('green1', attackWith('grenadeLauncher')).refused;
           // The tower at K3, a hill at M4.
           expect(between('K5', 'K1')).toBe('noLine');
           expect(between('M6', 'M2')).toBe('noLine');
@@ -140,7 +141,7 @@ export const GUNS = {
             { cards: ['flamethrower'] },
             { rolls: [0, 0] },
           );
-          expect(smoke.told('rolled')).toMatchObject([{ thrown: 2 }]);
+          expect(smoke.emitted('rolled')).toMatchObject([{ thrown: 2 }]);
           expect(smoke.robot('yellow1')).toMatchObject({
             marks: { defenses: 1 },
             slots: { primary: { disabled: true, damage: 0 } },
@@ -186,7 +187,7 @@ export const GUNS = {
         () => {
           const after = strike('heavyMachineGun', 2, [3, 3, 2]);
           expect(marks(after)).toEqual(['damage primary', 'damage secondary']);
-          expect(after.told('locationChosen')).toEqual([]);
+          expect(after.emitted('locationChosen')).toEqual([]);
         },
       ],
       [

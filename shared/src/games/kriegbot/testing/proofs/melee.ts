@@ -1,7 +1,7 @@
 import { FACING, given, type GivenRobot } from '../given';
 import { locate, marks, strike, thrown, why, type Proofs } from './proof';
 
-/** A car that is about to move, and a tank with a Mag Claw two hexes to the south of it, or so. */
+/** A car that is about to move, and a tank with a Mag Claw about two hexes south of it. */
 const clawAt = (at: string, more: Partial<GivenRobot> = {}) =>
   given({
     phase: 'movement',
@@ -19,7 +19,7 @@ export const MELEE = {
         'three dice at the next hex, two damage at one of the numbers',
         () => {
           const hit = strike('chainsaw', 1, [4, 4, 2]);
-          expect(hit.told('rolled')).toMatchObject([{ thrown: 3 }]);
+          expect(hit.emitted('rolled')).toMatchObject([{ thrown: 3 }]);
           expect(marks(locate(hit, 2))).toEqual(['damage primary', 'damage primary']);
         },
       ],

@@ -25,7 +25,7 @@ export const MISSILES = {
         'the faster the target, the easier: silhouette 9 less max speed',
         () => {
           const at = (on: NonNullable<Parameters<typeof strike>[3]>['on']) =>
-            strike('guidedMissile', 5, [0, 0], { on }).told('rolled');
+            strike('guidedMissile', 5, [0, 0], { on }).emitted('rolled');
           expect(at({ chassis: 'rocketbot' })).toMatchObject([{ silhouette: 1 }]);
           expect(at({ chassis: 'robocar' })).toMatchObject([{ silhouette: 3 }]);
           expect(at({ chassis: 'robotank', painted: true, ...still('powerUp') })).toMatchObject([

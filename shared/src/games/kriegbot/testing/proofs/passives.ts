@@ -1,6 +1,7 @@
 import type { ActionOf } from '../../actions';
 import { FACING, given, type Given, type GivenRobot } from '../given';
-import { shotWith, strike, thrown, why, type Proofs, type Scene } from './proof';
+import { attackWith } from '../shots';
+import { strike, thrown, why, type Proofs, type Scene } from './proof';
 
 const computer = (more: Partial<GivenRobot> = {}): Scene => ({
   by: { slots: { zero: 'targetingComputer' }, ...more },
@@ -14,12 +15,12 @@ const blur = (more: Partial<GivenRobot> = {}): Scene => ({
   on: { slots: { zero: 'holoBlur' }, shown: ['holoBlur'], ...more },
 });
 const silhouette = (scene: Scene) =>
-  strike('heavyMachineGun', 2, [0, 0, 0], scene).told('rolled')[0]?.silhouette;
+  strike('heavyMachineGun', 2, [0, 0, 0], scene).emitted('rolled')[0]?.silhouette;
 
 const moving = (green1: GivenRobot, more: Partial<Given> = {}, yellow1: GivenRobot = { at: 'T1' }) =>
   given({ phase: 'movement', order: ['green1'], robots: { green1, yellow1 }, ...more });
 const strafe = (help: readonly 'phasedArrayAntenna'[] = []): ActionOf<'strafe'> => ({
-  ...shotWith('flamethrower', { help: [...help] }),
+  ...attackWith('flamethrower', { help: [...help] }),
   type: 'strafe',
 });
 const heli = {
@@ -28,7 +29,7 @@ const heli = {
   facing: 'north',
   slots: { primary: 'flamethrower', inner: 'phasedArrayAntenna' },
 } as const;
-/** Woods at C9, between. */
+/** Woods at C9, in between. */
 const hidden = (arms: 'freeElectronLaser' | 'heavyMachineGun', poweredUp: boolean) =>
   given({
     robots: {
@@ -50,7 +51,7 @@ const backing = (more: Partial<GivenRobot> = {}) =>
   moving({ chassis: 'robocar', at: 'K5', facing: 'south', slots: { inner: 'reverse' }, ...more });
 const BACK = { type: 'move', to: 'K4', facing: FACING.south } as const;
 
-/** Systems that help by themselves, or on the move. */
+/** Systems that help automatically, or on the move. */
 export const PASSIVES = {
   targetingComputer: {
     benefits: [
@@ -139,8 +140,8 @@ export const PASSIVES = {
         () => {
           const place = moving(heli, {}, { chassis: 'robocar', at: 'K4' });
           const after = place.play('green1', strafe(['phasedArrayAntenna']), { rolls: [1, 1] });
-          expect(after.told('rolled')).toMatchObject([{ thrown: 2 }]);
-          expect(place.play('green1', strafe(), { rolls: [1] }).told('rolled')).toMatchObject([
+          expect(after.emitted('rolled')).toMatchObject([{ thrown: 2 }]);
+          expect(place.play('green1', strafe(), { rolls: [1] }).emitted('rolled')).toMatchObject([
             { thrown: 1 },
           ]);
         },
@@ -149,10 +150,10 @@ export const PASSIVES = {
         'a beam through woods, with power',
         () => {
           const place = hidden('freeElectronLaser', true);
-          expect(place.refusal('green1', shotWith('freeElectronLaser')).refused).toBe('noLine');
+          expect(place.refusal('green1', attackWith('freeElectronLaser')).refused).toBe('noLine');
           const rolls = [0, 0, 0, 0];
           const after = place.shoot('green1', 'freeElectronLaser', 'yellow1', { ...ARRAY, rolls });
-          expect(after.told('rolled')).toMatchObject([{ thrown: 4 }]);
+          expect(after.emitted('rolled')).toMatchObject([{ thrown: 4 }]);
         },
       ],
     ],
@@ -164,7 +165,7 @@ export const PASSIVES = {
             ['freeElectronLaser', false],
             ['heavyMachineGun', true],
           ] as const)
-            expect(hidden(arms, power).refusal('green1', shotWith(arms, ARRAY)).refused).toBe('noHelp');
+            expect(hidden(arms, power).refusal('green1', attackWith(arms, ARRAY)).refused).toBe('noHelp');
         },
       ],
       [
@@ -238,7 +239,7 @@ export const PASSIVES = {
           const rolled = strike('heavyMachineGun', 2, [0, 0, 0], {
             on: { marks: after.robot('green1').marks },
           });
-          expect(rolled.told('rolled')).toMatchObject([{ silhouette: 5 }]);
+          expect(rolled.emitted('rolled')).toMatchObject([{ silhouette: 5 }]);
         },
       ],
       [

@@ -1,6 +1,7 @@
 import { FACING, given, type GivenRobot } from '../given';
 import { fight } from '../fight';
-import { askedIn, duel, shotWith, strike, thrown, why, type Proofs } from './proof';
+import { attackWith } from '../shots';
+import { askedIn, duel, strike, thrown, why, type Proofs } from './proof';
 
 const driving = (green1: Partial<GivenRobot>) =>
   given({
@@ -10,7 +11,7 @@ const driving = (green1: Partial<GivenRobot>) =>
   });
 const hotshot = { slots: { inner: 'hotshotPilot' } } as const;
 
-/** A car is hit at the number 4 alone. */
+/** A car is hit only at the number 4. */
 const struck = (on: Partial<GivenRobot>) =>
   duel('heavyMachineGun', 1, { on }).attack('green1', 'heavyMachineGun', 'yellow1');
 const civilian = { slots: { zero: 'civilianPilot' } } as const;
@@ -36,7 +37,7 @@ export const PILOTS = {
             yellow1: { at: 'A8' },
           }).shoot('green1', 'heavyMachineGun', 'yellow1', { rolls: [0, 0, 0] });
           expect(after.question).toMatchObject({ kind: 'attack', robot: 'green1' });
-          expect(after.refusal('green1', shotWith('heavyMachineGun')).refused).toBe('alreadyUsed');
+          expect(after.refusal('green1', attackWith('heavyMachineGun')).refused).toBe('alreadyUsed');
           const second = after.shoot('green1', 'combatPilot', 'yellow1', { rolls: [0, 0, 0] });
           expect(second.robot('green1').marks).toMatchObject({ attacks: 2 });
           expect(second.question?.robot).toBe('yellow1');
@@ -45,7 +46,7 @@ export const PILOTS = {
       [
         'a Bazooka, a missile: three dice at the next hex, two damage by doubles',
         () => {
-          expect(strike('combatPilot', 1, [4, 4, 3]).told('rolled')).toMatchObject([{ thrown: 3 }]);
+          expect(strike('combatPilot', 1, [4, 4, 3]).emitted('rolled')).toMatchObject([{ thrown: 3 }]);
           expect(thrown('combatPilot', 4, 2)).toEqual([2]);
           const after = strike('combatPilot', 2, [3, 3, 3]);
           expect(after.robot('yellow1').slots.secondary.card).toBe('');
@@ -66,7 +67,7 @@ export const PILOTS = {
           const place = duel('heavyMachineGun', 2, {
             by: { slots: { four: 'combatPilot' }, disabled: ['four'] },
           });
-          expect(place.refusal('green1', shotWith('heavyMachineGun')).refused).toBe('onlyReboot');
+          expect(place.refusal('green1', attackWith('heavyMachineGun')).refused).toBe('onlyReboot');
         },
       ],
     ],
@@ -83,7 +84,7 @@ export const PILOTS = {
           const place = driving(hotshot);
           expect(place.play('green1', turn).robot('green1').facing).toBe(FACING.southEast);
           expect(place.play('green1', slip).robot('green1')).toMatchObject({ at: 'L5' });
-          expect(place.play('green1', slip).told('shown')).toMatchObject([{ card: 'hotshotPilot' }]);
+          expect(place.play('green1', slip).emitted('shown')).toMatchObject([{ card: 'hotshotPilot' }]);
         },
       ],
     ],
@@ -111,8 +112,8 @@ export const PILOTS = {
         () => {
           const asked = struck({ ...civilian }).passedTo('reroll', { rolls: [0, 0, 5, 5, 0] });
           const after = asked.answer('yellow1', { cards: ['civilianPilot'], die: 0 }, { rolls: [5, 3] });
-          expect(after.told('rerolled')).toMatchObject([{ die: 0, dice: [5, 3] }]);
-          expect(after.told('marked').map(({ item }) => item)).toEqual(['zero', 'secondary']);
+          expect(after.emitted('rerolled')).toMatchObject([{ die: 0, dice: [5, 3] }]);
+          expect(after.emitted('marked').map(({ item }) => item)).toEqual(['zero', 'secondary']);
         },
       ],
     ],
@@ -137,14 +138,14 @@ export const PILOTS = {
         () => {
           const after = fixing({ disabled: ['drive'] }).answer('yellow1', LIFT);
           expect(after.robot('yellow1').drive.disabled).toBe(false);
-          expect(after.told('unmarked')).toMatchObject([{ item: 'drive', by: 'engineerPilot' }]);
+          expect(after.emitted('unmarked')).toMatchObject([{ item: 'drive', by: 'engineerPilot' }]);
         },
       ],
       [
         'a reboot that leaves the defense action',
         () => {
           const spent = driving({ slots: { inner: 'engineerPilot' }, marks: { defenses: 1 } });
-          expect(spent.play('green1', { type: 'reboot' }).told('rebooted')).toHaveLength(1);
+          expect(spent.play('green1', { type: 'reboot' }).emitted('rebooted')).toHaveLength(1);
           expect(driving({ marks: { defenses: 1 } }).refusal('green1', { type: 'reboot' }).refused).toBe(
             'noDefenseLeft',
           );

@@ -1,12 +1,13 @@
 import type { SkinId, ArmsId } from '../../content/cards';
 import { given, type GivenRobot } from '../given';
-import { answers, declared, duel, marks, shotWith, strike, type Proofs } from './proof';
+import { attackWith } from '../shots';
+import { answers, declared, duel, marks, strike, type Proofs } from './proof';
 
-/** It is hit, and asked what its skin does about it. */
+/** It is hit, and asked whether to use its skin. */
 const hit = (skin: SkinId, arms: ArmsId, rolls: readonly number[], more: Partial<GivenRobot> = {}) =>
   declared(arms, 1, { on: { skin, ...more } }).passedTo('after', { rolls });
 const silhouette = (arms: 'heavyMachineGun' | 'freeElectronLaser', on: Partial<GivenRobot>) =>
-  strike(arms, 2, [0, 0, 0], { on: { shown: 'all', ...on } }).told('rolled')[0]?.silhouette;
+  strike(arms, 2, [0, 0, 0], { on: { shown: 'all', ...on } }).emitted('rolled')[0]?.silhouette;
 
 const painted = (skin: SkinId) =>
   given({
@@ -23,7 +24,7 @@ export const SKINS = {
           const after = hit('superSteel', 'heavyMachineGun', [2, 3, 4]).answer('yellow1', {
             cards: ['superSteel'],
           });
-          expect(after.told('cancelled')).toMatchObject([{ card: 'superSteel', points: 3 }]);
+          expect(after.emitted('cancelled')).toMatchObject([{ card: 'superSteel', points: 3 }]);
           expect(marks(after)).toEqual([]);
           expect(after.robot('yellow1').skin).toMatchObject({ card: 'superSteel', shown: true });
         },
@@ -54,7 +55,7 @@ export const SKINS = {
           const after = hit('electroReactive', 'chainsaw', [3, 3, 3]).answer('yellow1', {
             cards: ['electroReactive'],
           });
-          expect(after.told('cancelled')).toMatchObject([{ points: 2 }]);
+          expect(after.emitted('cancelled')).toMatchObject([{ points: 2 }]);
           expect(marks(after)).toEqual([]);
         },
       ],
@@ -67,7 +68,7 @@ export const SKINS = {
             cards: ['electroReactive'],
           });
           expect(after.robot('yellow1').skin.card).toBe('');
-          expect(after.told('skinGone')).toMatchObject([{ skin: 'electroReactive' }]);
+          expect(after.emitted('skinGone')).toMatchObject([{ skin: 'electroReactive' }]);
         },
       ],
       [
@@ -115,7 +116,7 @@ export const SKINS = {
         () => {
           const on = { skin: 'chameleon', marks: { option: 'maneuver' } } as const;
           const after = declared('radar', 5, { on }).answer('yellow1', { cards: ['chameleon'] });
-          expect(after.told('rolled')).toMatchObject([{ thrown: 0, hit: false }]);
+          expect(after.emitted('rolled')).toMatchObject([{ thrown: 0, hit: false }]);
         },
       ],
     ],
@@ -169,9 +170,9 @@ export const SKINS = {
         () => {
           const on = { skin: 'stealthCoat' } as const;
           const after = declared('targetingLaser', 7, { on }).answer('yellow1', { cards: ['stealthCoat'] });
-          expect(after.told('rolled')).toMatchObject([{ thrown: 0, hit: false }]);
+          expect(after.emitted('rolled')).toMatchObject([{ thrown: 0, hit: false }]);
           const open = duel('radar', 7, { on: { ...on, shown: 'all' } });
-          expect(open.refusal('green1', shotWith('radar')).refused).toBe('stealthy');
+          expect(open.refusal('green1', attackWith('radar')).refused).toBe('stealthy');
         },
       ],
     ],

@@ -4,7 +4,7 @@ import type { RefusalCode } from '../../refusals';
 import { options as optionsOf } from '../../options';
 import type { Design } from '../../state';
 
-/** Two Krushers a side at a table of the Arena Rules; the first that is built is a good one. */
+/** Two Krushers per side at a table of the Arena Rules; the first design of each build is valid. */
 export const TABLE = optionsOf.parse({ krushers: 2 });
 export const [GOOD] = readyMade(TABLE) as [Design];
 const wrong = (changes: Partial<Design>): Design => ({ ...GOOD, ...changes });
@@ -16,7 +16,7 @@ const arms = (
   arms: { left, right, both },
 });
 
-/** The second of two Krushers that are built together, and what is said of it. */
+/** The second of two Krushers that are built together, and the details of its refusal. */
 export const WRONG_BUILDS: readonly (readonly [RefusalCode, Design, object])[] = [
   ['chassisNotAllowed', wrong({ chassis: 'monster' }), { chassis: 'monster' }],
   [

@@ -4,7 +4,7 @@ import type { RefusalCode } from '../../refusals';
 import { given, passedTo, type GivenKrusher, type Position } from '../given';
 import { away, MIDDLE } from '../places';
 
-/** A position, who acts in it, and what. */
+/** A position, the seat that acts in it, and the action. */
 type Wrong = readonly [Position, number, Action];
 
 const [A, B, C] = [0, 1, 2];
@@ -48,7 +48,7 @@ const sword = { left: 'mediumSlice', right: 'spikedMediumShield' } as const;
 /** B is at the right-front of A. */
 const atRightFront = passedTo(arena({ facing: 5 }).play(A, attack('B')), 'strike');
 
-/** B stands between A and C, and both attack it; A comes first, and B in between. */
+/** B stands between A and C, and both attack it; A comes first, then B itself. */
 const fight = (b: Partial<GivenKrusher> = {}) =>
   given({
     krushers: {

@@ -5,7 +5,7 @@ import { beginTurn } from '../../rules/initiative';
 import { andGoOn, given, position, stateFrom, type Given, type Position } from '../given';
 import { carryOut } from '../../../../core/rulebook';
 
-/** A position, who acts in it, and what. */
+/** A position, the seat that acts in it, and the action. */
 type Wrong = readonly [Position, number, Action];
 
 const oust = { type: 'oust', target: 'B', to: 'i11' } as const;
@@ -35,7 +35,7 @@ export function begun(...rolls: readonly number[]): Position {
   return position(step.state, step.events);
 }
 
-/** Every code of the Movement Phase and what goes before it. */
+/** Every code of the Movement Phase and of what precedes it. */
 export const WRONG_MOVES: Readonly<Partial<Record<RefusalCode, Wrong>>> = {
   wrongPhase: [beside('i10'), 0, { type: 'pass' }],
   notAsked: [beside('i10'), 1, { type: 'endMove' }],

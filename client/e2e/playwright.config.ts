@@ -1,0 +1,58 @@
+import { defineConfig, type Project } from '@playwright/test';
+import { chromiumFor } from './support/launching';
+
+/** scripts/browserTests.js and scripts/screenshots.js find the browsers, and name them here. */
+const { CI, GEARHALL_CHROMIUM, GEARHALL_FIREFOX_DISPLAY, GEARHALL_LONG, GEARHALL_SHOTS } = process.env;
+
+/** Measures the time of a frame: nothing else may run at the same time. */
+const ALONE = 'stage.test.ts';
+const FIREFOX = 'firefox/*.test.ts';
+/** Whole games, crashes and builds: `npm run test:long`, which goes through Firefox as well. */
+const LONG = '*.long.test.ts';
+
+const inChromium: Project[] = [
+  { name: 'chromium', testIgnore: [ALONE, FIREFOX, LONG] },
+  // A trace would be measured as well.
+  { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['chromium'], use: { trace: 'off' } },
+];
+
+const long: Project = { name: 'long', testMatch: LONG };
+const inFirefox: Project = {
+  name: 'firefox',
+  testMatch: FIREFOX,
+  workers: 1,
+  dependencies: GEARHALL_CHROMIUM ? ['long'] : [],
+};
+
+/** No tests: they take screenshots. */
+const screenshots: Project = {
+  name: 'screenshots',
+  testMatch: 'screenshots/*.shots.ts',
+  timeout: 300_000,
+  workers: 1,
+};
+
+const longTests = [...(GEARHALL_CHROMIUM ? [long] : []), ...(GEARHALL_FIREFOX_DISPLAY ? [inFirefox] : [])];
+const usualTests = GEARHALL_CHROMIUM ? inChromium : [];
+const tests = GEARHALL_LONG === undefined ? usualTests : longTests;
+
+export default defineConfig({
+  projects: GEARHALL_SHOTS === undefined ? tests : [screenshots],
+  outputDir: 'results',
+  // Every file has a hall of its own, so two can run side by side.
+  workers: 2,
+  retries: 0,
+  // For drawing in software, on two busy cores.
+  timeout: 120_000,
+  forbidOnly: !!CI,
+  reporter: CI ? 'dot' : 'list',
+  reportSlowTests: null,
+  use: {
+    launchOptions: chromiumFor(),
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
+    // Screenshots for the trace would take longer than the test itself, and copies of the page a third as long.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,133 @@
+import type { Action } from '@gearhall/shared/games/kriegbot/actions';
+import type { Event } from '@gearhall/shared/games/kriegbot/events';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
+import type { SceneContext } from '../../stage/contract';
+import type { FacingWheel } from '../../stage/facingWheel';
+import { IDLE, isLegal } from '../../stage/tool';
+import { ToolController } from '../../stage/ToolController';
+import { rackOf } from './choices';
+import { askedOf, chosenRobot } from './dashboard/chosen';
+import { factsOf } from './facts';
+import { highlightsOf, openPlateOf } from './highlights';
+import { hexOf, readAim, readMove, wayKey, type Aiming, type MoveOptions } from './moveOptions';
+import type { RackPicture } from './Rack';
+import { askedIn, chosen, firstChoice, isOffered, MOVE, shotAt, shotWith } from './tools/choice';
+import { keep, takeUp, tap, turningTo } from './tools/tap';
+import type { Hint, Outcome, Pointed, Tool, ToolContext } from './tools/tool';
+import { wheelOf } from './tools/wheel';
+import type { Highlights } from './views/HighlightLayer';
+import { HINT_SENTENCES } from './words/board';
+import { refusalSentence } from './words/refusals';
+
+export type KriegbotContext = SceneContext<View, Action, Event>;
+
+/** The controller of the map: besides its tool it holds what a tap does. */
+export class BoardController extends ToolController<View, Action, Tool, Pointed, Hint> {
+  protected readonly sentences = { hints: HINT_SENTENCES, refusal: refusalSentence };
+  private moveOptions: MoveOptions | undefined;
+  private aiming: Aiming | undefined;
+  private choice = MOVE;
+  /** The question that the choice was made for. */
+  private asked = '';
+  /** The last plan that was taken over from the orders, as JSON. */
+  private planned: string | undefined;
+
+  awaits(pointed: Pointed | undefined): boolean {
+    const { tool } = this;
+    const view = this.context.view.peek();
+    if (!view || !pointed || tool.kind === 'idle') return false;
+    if (pointed.kind === 'item') return true;
+    if (pointed.kind === 'facing') return false;
+    const hex = pointed.kind === 'hex' ? pointed.hex : hexOf(view, pointed.robot);
+    if (tool.kind === 'aiming') return hexOf(view, tool.target) === hex;
+    return tool.kind === 'turning' && tool.hex === hex;
+  }
+
+  /** Sets what a tap does from now on. */
+  choose(kind: 'arms' | 'way', id: string): void {
+    this.choice = chosen(this.choice, this.aiming, { kind, id });
+    this.follow({ tool: IDLE });
+    const planned = this.context.planned?.peek();
+    const target = planned && 'target' in planned ? planned.target : '';
+    const shot = shotWith(this.choice, this.aiming, target);
+    // Proposed, not yet aimed at: by touch a target is tapped twice.
+    this.planned = JSON.stringify(shot);
+    this.context.plan?.(shot);
+  }
+
+  rack(): RackPicture | undefined {
+    return rackOf(this.choice, this.aiming, this.moveOptions !== undefined);
+  }
+
+  wheel(): FacingWheel | undefined {
+    const context = this.toolContext();
+    return context && wheelOf(this.tool, context, this.moveOptions);
+  }
+
+  highlights(): Highlights | undefined {
+    const context = this.toolContext();
+    const { tool, pointed, moveOptions, aiming, choice } = this;
+    return context && highlightsOf({ tool, pointed, moveOptions, aiming, choice }, context);
+  }
+
+  protected tapped(pointed: Pointed | undefined, context: ToolContext): Outcome {
+    showSheet(pointed, context);
+    const { tool, choice, moveOptions, aiming } = this;
+    return tap({ tool, pointed, choice, moveOptions, aiming, isShown: this.isShown(pointed) }, context);
+  }
+
+  protected tableChanged(context: ToolContext): void {
+    const { view, seat, legal } = context;
+    this.tool = keep(this.tool, context);
+    this.moveOptions = readMove(view, seat, legal);
+    this.aiming = readAim(view, seat, legal);
+    this.rechoose(view);
+    this.takeUpPlan(context);
+  }
+
+  protected factsOf(pointed: Pointed, view: View): ReturnType<typeof factsOf> {
+    const context = this.toolContext();
+    const plate = context && openPlateOf(this.tool, context);
+    return factsOf(pointed, view, this.context.names.peek(), plate?.robot);
+  }
+
+  protected override toolChanged({ tool, act }: Outcome): void {
+    this.context.plan?.(act ? undefined : this.planOf(tool));
+  }
+
+  /** Resets the choice where another question is asked now. */
+  private rechoose(view: View): void {
+    const { aiming, moveOptions } = this;
+    const asked = askedIn(view);
+    if (asked === this.asked && isOffered(this.choice, aiming)) return;
+    this.asked = asked;
+    this.choice = firstChoice(aiming, moveOptions);
+  }
+
+  /** A choice in the orders is shown as if it had been made here. */
+  private takeUpPlan(context: ToolContext): void {
+    const planned = this.context.planned?.peek();
+    const key = JSON.stringify(planned);
+    if (key === this.planned) return;
+    this.planned = key;
+    if (!planned || !isLegal(context, planned)) return;
+    this.tool = takeUp(planned, context);
+    if (planned.type === 'attack' || planned.type === 'strafe')
+      this.choice = { arms: planned.arms, way: wayKey(planned) };
+    else if (planned.type === 'move') this.choice = MOVE;
+  }
+
+  /** What the tool holds, as an action: the orders show it too. */
+  private planOf(tool: Tool): Action | undefined {
+    const context = this.toolContext();
+    if (!context || tool.kind === 'idle' || tool.kind === 'disabling') return undefined;
+    if (tool.kind === 'turning') return turningTo(tool, context, this.moveOptions);
+    return shotAt(this.choice, this.aiming, tool.target);
+  }
+}
+
+/** Tapping any of my robots shows its sheet. */
+function showSheet(pointed: Pointed | undefined, { view, seat }: ToolContext): void {
+  const robot = pointed?.kind === 'robot' ? view.robots[pointed.robot] : undefined;
+  if (robot && robot.seat === seat) chosenRobot.value = { robot: robot.id, asked: askedOf(view, seat) };
+}

@@ -1,0 +1,120 @@
+import type { Direction } from '@gearhall/shared/core/hex';
+import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
+import { STRUCTURES } from '@gearhall/shared/games/kriegbot/content/map';
+import { isDestroyed, isStructure } from '@gearhall/shared/games/kriegbot/rules/field';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
+import type { Box, Point } from '../../stage/geometry';
+import type { Palette } from '../../stage/palette';
+import { UnitSprites } from '../../stage/UnitSprites';
+import { PITCH, pointOf } from './layout';
+import { robotPictures, type PlateItem, type RobotPicture } from './picture';
+import { callsOf, type Calls } from './words/calls';
+import { MapView } from './views/mapView';
+import { HighlightLayer } from './views/HighlightLayer';
+import { RobotView } from './views/robotView';
+import { StructureView } from './views/structureView';
+
+/** Distance between the middle of a robot and the dice or text about it. */
+const CLEAR = PITCH * 0.85;
+
+/** Everything that is on the map. */
+export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
+  readonly structures: StructureView;
+  readonly highlights: HighlightLayer;
+  private readonly map: MapView;
+  private view: View | undefined;
+  /** The robots that fight now: dice are not placed on them. */
+  private fighters: readonly string[] = [];
+
+  constructor(palette: Palette) {
+    super(palette, CLEAR);
+    this.map = new MapView(palette, this.labels);
+    this.structures = new StructureView(palette);
+    this.highlights = new HighlightLayer(palette, this.labels, (robot) => this.spotOf(robot));
+    this.root.addChild(
+      ...[this.map.root, this.structures.root, this.highlights.ground, this.standers, this.tops],
+      ...[this.highlights.marks, this.front.root],
+    );
+  }
+
+  protected createUnit(): RobotView {
+    return new RobotView(this.palette, this.labels);
+  }
+
+  /** Shows the map exactly as the view has it. */
+  sync(view: View): void {
+    this.view = view;
+    this.map.update({ flooded: isDestroyed(view, 'dam'), edges: edgesOf(view) });
+    this.structures.update(view.structures);
+    this.units.sync(robotPictures(view));
+    this.front.clear();
+    this.fighters = view.assault ? [view.assault.attacker, view.assault.target] : [];
+    // While somebody considers an answer, the attack stays visible.
+    const [from, to] = this.places();
+    if (from && to) this.sparks.aim(from, to);
+  }
+
+  override zoomed(scale: number, density: number, seen: Box): void {
+    super.zoomed(scale, density, seen);
+    this.map.zoomed(scale);
+    this.highlights.zoomed(scale, seen);
+  }
+
+  changeItem(id: string, item: string, change: (item: PlateItem) => Partial<PlateItem>): void {
+    this.change(id, ({ items }) => ({
+      items: items.map((one) => (one.item === item ? { ...one, ...change(one) } : one)),
+    }));
+  }
+
+  /** Puts a robot on the map. */
+  place(id: string, at: HexId, facing: Direction): void {
+    const robot = this.view?.robots[id];
+    if (!this.view || !robot) return;
+    const view = { ...this.view, robots: { [id]: { ...robot, at, facing } } };
+    for (const [key, picture] of robotPictures(view)) this.units.put(key, picture);
+  }
+
+  /** Sets who fights: these two, and nobody else. */
+  attend(attacker: string, target: string): void {
+    this.fighters = [attacker, target];
+    this.changeAll((id) => ({ asked: id === attacker, attacked: id === target }));
+  }
+
+  /** The dam is broken: the plain is under water. */
+  flood(): void {
+    if (this.view) this.map.update({ flooded: true, edges: edgesOf(this.view) });
+  }
+
+  get calls(): Calls {
+    return callsOf(this.view?.robots ?? {}, []);
+  }
+
+  chassisOf(id: string): RobotPicture['chassis'] | '' {
+    return this.units.get(id)?.picture?.chassis ?? '';
+  }
+
+  /** Where every robot stands at this moment. */
+  standing(): ReadonlyMap<string, Point> {
+    return new Map(this.pictures().map(([id, { at }]) => [id, at]));
+  }
+
+  /** The target of the current attack. */
+  attacked(): string | undefined {
+    return this.fighters[1];
+  }
+
+  /** Where the two fighters are. */
+  places(): Point[] {
+    return this.fighters.flatMap((id) => this.spotOf(id) ?? []);
+  }
+
+  /** Where a robot is drawn at this moment, or a structure stands. */
+  override spotOf(id: string): Point | undefined {
+    return isStructure(id) ? pointOf(STRUCTURES[id].at) : super.spotOf(id);
+  }
+}
+
+const edgesOf = ({ teams }: View): Parameters<MapView['update']>[0]['edges'] => ({
+  green: teams.green.edge,
+  yellow: teams.yellow.edge,
+});

@@ -1,0 +1,133 @@
+import type { Direction } from '@gearhall/shared/core/hex';
+import type { CardId } from '@gearhall/shared/games/kriegbot/content/cards';
+import type { ItemId } from '@gearhall/shared/games/kriegbot/content/chassis';
+import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
+import { isOpen } from '@gearhall/shared/games/kriegbot/rules/cards';
+import { findRobot, isStructure, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
+import type { Spot } from '@gearhall/shared/games/kriegbot/rules/ways';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
+import { legalOf } from '../../stage/tool';
+import { bandsOf, hexOf, stopsOf, type Aiming, type MoveOptions } from './moveOptions';
+import { plateOf } from './picture';
+import { prospectsOf, type Prospect } from './prospects';
+import { itemAt } from './tools/tap';
+import type { Choice, Pointed, Tool, ToolContext } from './tools/tool';
+import { wheelOf } from './tools/wheel';
+import type { PlatePicture } from './views/openPlate';
+import type { Highlights } from './views/HighlightLayer';
+import type { TargetPicture } from './views/targets';
+import { prospectLines, wayLines } from './words/board';
+
+/** The controller's state. */
+interface Held {
+  readonly tool: Tool;
+  readonly pointed: Pointed | undefined;
+  readonly moveOptions: MoveOptions | undefined;
+  readonly aiming: Aiming | undefined;
+  readonly choice: Choice;
+}
+
+export function highlightsOf(held: Held, context: ToolContext): Highlights {
+  const { moveOptions, aiming, choice, tool } = held;
+  const { view } = context;
+  const isMoving = choice.arms === 'move';
+  const wheel = wheelOf(tool, context, moveOptions);
+  const plate = openPlateOf(tool, context);
+  const arms = isMoving || choice.arms === 'ram' ? undefined : choice.arms;
+  return {
+    reach: isMoving ? reachOf(moveOptions, view) : [],
+    starts: tool.kind === 'turning' ? [] : [...new Set(legalOf(context, 'place').map(({ at }) => at))],
+    ...(wheel && { wheel }),
+    ...(isMoving && wayTo(held, view)),
+    bands: aiming && arms ? bandsOf(view, aiming, arms) : [],
+    ...(aiming && { from: aiming.robot.at }),
+    targets: aiming ? targetsOf(held, view, aiming) : [],
+    ...(plate && { plate }),
+  };
+}
+
+function reachOf(moveOptions: MoveOptions | undefined, view: View): Highlights['reach'] {
+  const { movement } = view;
+  if (!moveOptions || !movement) return [];
+  const robot = findRobot(view, moveOptions.robot);
+  const costs = (hex: HexId, ways: readonly Spot[]): Highlights['reach'] => {
+    const [cheapest] = ways;
+    if (!cheapest || hex === moveOptions.at) return [];
+    return [{ hex, cost: movement.points - cheapest.points, shows: cardsOf(cheapest, robot).length > 0 }];
+  };
+  return [...moveOptions.reach].flatMap(([hex, ways]) => costs(hex, ways));
+}
+
+/** Face-down cards that the path would turn up. */
+const cardsOf = (way: Spot, robot: SeenRobot | undefined): readonly CardId[] =>
+  way.cards.filter((card) => robot && !isOpen(robot, card));
+
+/** The path to the hex that is pointed at, or to the one whose facing is being chosen. */
+function wayTo(held: Held, view: View): Pick<Highlights, 'path' | 'note'> {
+  const { moveOptions, pointed, tool } = held;
+  if (!moveOptions || !view.movement) return {};
+  const turning = tool.kind === 'turning' ? tool.hex : undefined;
+  const hex = pointed?.kind === 'hex' && moveOptions.reach.has(pointed.hex) ? pointed.hex : turning;
+  const ways = hex === undefined ? [] : (moveOptions.reach.get(hex) ?? []);
+  const way = ways.find(({ facing }) => facing === facingAt(held, hex)) ?? ways[0];
+  if (!way || hex === undefined) return {};
+  const cards = cardsOf(way, findRobot(view, moveOptions.robot));
+  return {
+    path: stopsOf(moveOptions, way),
+    note: { at: hex, lines: wayLines(view.movement, way, cards) },
+  };
+}
+
+/** The facing there that is pointed at, or was chosen in the orders. */
+function facingAt({ pointed, tool }: Held, hex: HexId | undefined): Direction | undefined {
+  if (pointed?.kind === 'facing') return pointed.facing;
+  return tool.kind === 'turning' && tool.hex === hex ? tool.facing : undefined;
+}
+
+function targetsOf(held: Held, view: View, aiming: Aiming): readonly TargetPicture[] {
+  const { arms, way } = held.choice;
+  if (arms === 'move') return [];
+  if (arms === 'ram')
+    return aiming.rams.map((target) => ({
+      at: hexOf(view, target),
+      odds: '',
+      blockers: [],
+      allowed: true,
+      lines: [],
+    }));
+  return prospectsOf(view, aiming, arms, way)
+    .map((prospect) => targetOf(held, view, prospect))
+    .filter(({ allowed, lines, isRobot }) => allowed || isRobot || lines.length > 0);
+}
+
+function targetOf(
+  { tool, pointed }: Held,
+  view: View,
+  prospect: Prospect,
+): TargetPicture & { readonly isRobot: boolean } {
+  const { at, aim, blockers, target } = prospect;
+  const isPointed =
+    (pointed?.kind === 'robot' && pointed.robot === target) ||
+    (pointed?.kind === 'hex' && pointed.hex === at);
+  const isChosen = tool.kind === 'aiming' && tool.target === target;
+  const allowed = aim !== undefined;
+  const lines = isPointed || isChosen ? prospectLines(view, prospect) : [];
+  const odds = aim ? `${aim.mayDiffer ? '≈' : ''}${Math.round(aim.chance * 100)}%` : '';
+  return { at, odds, blockers, allowed, lines, isRobot: !isStructure(target) };
+}
+
+/** The slots that a question asks for. */
+export function openPlateOf(tool: Tool, context: ToolContext): PlatePicture | undefined {
+  const { view } = context;
+  const places = legalOf(context, 'locate').flatMap(({ location }): ItemId[] => {
+    const item = itemAt(location, context);
+    return item ? [item] : [];
+  });
+  const disables = legalOf(context, 'disable');
+  const id = places.length > 0 ? view.assault?.target : disables[0]?.robot;
+  const robot = findRobot(view, id ?? '');
+  if (!robot) return undefined;
+  const open = places.length > 0 ? places : disables.flatMap(({ items }) => items);
+  const chosen = tool.kind === 'disabling' ? tool.items : [];
+  return { robot: robot.id, items: plateOf(robot), open: [...new Set(open)], chosen };
+}

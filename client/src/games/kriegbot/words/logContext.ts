@@ -1,0 +1,77 @@
+import type { Seat } from '@gearhall/shared/core/seats';
+import type { Event } from '@gearhall/shared/games/kriegbot/events';
+import type { LogLine, LogWriter } from '../../../stage/contract';
+import { callsOf, type Called, type Calls } from './calls';
+import { lineOf } from './events';
+
+/** What the log knows about a robot from earlier lines. */
+interface Known extends Called {
+  readonly at: string;
+  readonly facing: number;
+}
+type Book = Readonly<Record<string, Known>>;
+
+/** What a line may use. */
+export interface LogContext extends Calls {
+  readonly names: readonly string[];
+  /** A line in the colour of a robot's player. */
+  readonly by: (robot: string, text: string, dice?: readonly number[]) => LogLine;
+  readonly seatOf: (robot: string) => Seat | undefined;
+  /** Where it stood before this event. */
+  readonly atOf: (robot: string) => string;
+  readonly templateOf: (robot: string) => Called['chassis'];
+  /** Counts the events that are no steps: the steps of one move make one line. */
+  readonly run: number;
+}
+
+/** What is known after an event. */
+function learned(book: Book, event: Event): Book {
+  const change = (robot: string, changed: Partial<Known>): Book =>
+    book[robot] ? { ...book, [robot]: { ...book[robot], ...changed } } : book;
+  switch (event.type) {
+    case 'fielded': {
+      const { robot, seat, chassis } = event;
+      return { ...book, [robot]: { seat, chassis, at: '', facing: 0 } };
+    }
+    case 'handedOver':
+      return change(event.robot, { seat: event.seat });
+    case 'placed':
+      return change(event.robot, { at: event.at, facing: event.facing });
+    case 'stepped':
+      return change(event.robot, { at: event.to, facing: event.facing });
+    case 'thrownBack':
+      return change(event.robot, { at: event.to });
+    case 'turned':
+    case 'maneuvered':
+    case 'turnedBy':
+      return change(event.robot, { facing: event.to });
+    default:
+      return book;
+  }
+}
+
+const isStep = ({ type }: Event): boolean => type === 'stepped' || type === 'turned';
+
+/** Starts a log: every line can use what earlier lines have established. */
+export function logWriter(names: readonly string[]): LogWriter<Event> {
+  let book: Book = {};
+  let run = 0;
+  return (event) => {
+    const before = book;
+    book = learned(book, event);
+    if (!isStep(event)) run += 1;
+    const context: LogContext = {
+      ...callsOf(book, names),
+      names,
+      run,
+      by: (robot, text, dice) => {
+        const seat = book[robot]?.seat;
+        return { ...(seat !== undefined && { seat }), text, ...(dice && { dice }) };
+      },
+      seatOf: (robot) => book[robot]?.seat,
+      atOf: (robot) => before[robot]?.at ?? '',
+      templateOf: (robot) => book[robot]?.chassis ?? '',
+    };
+    return lineOf(event, context);
+  };
+}

@@ -1,0 +1,127 @@
+import { useSignal, type Signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { TypedThing } from '@gearhall/shared/core/game';
+import type { AnyGameClient, SceneContext, Facts, Following, Scene } from '../../../stage/contract';
+import { Icon } from '../../../ui/Icon';
+import { WORDS } from '../../../ui/words';
+import { FactsCard } from './FactsCard';
+
+type Drawing = 'loading' | 'drawn' | 'failed';
+
+/**
+ * Makes the context of a scene, given the element that it fills and a place for the facts of what is
+ * pointed at.
+ */
+export type MakeContext = (
+  host: HTMLElement,
+  facts: Signal<Facts | undefined>,
+) => SceneContext<unknown, TypedThing, TypedThing>;
+
+interface BoardProps {
+  readonly game: AnyGameClient;
+  readonly label: string;
+  /** Must be the same function for the same context. */
+  readonly makeContext: MakeContext;
+  /** Called when the scene is mounted, and when it is gone. */
+  readonly onScene?: (scene: Scene | undefined) => void;
+}
+
+/** The element that a game's scene fills. Where it cannot be drawn, everything else still works. */
+export function Board({ game, label, makeContext, onScene }: BoardProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const drawing = useSignal<Drawing>('loading');
+  const facts = useSignal<Facts | undefined>(undefined);
+  const following = useSignal<Following | undefined>(undefined);
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const told = (scene: Scene | undefined) => {
+      following.value = scene?.following;
+      onScene?.(scene);
+    };
+    return mount({ game, context: makeContext(host.current, facts), drawing, told });
+  }, [game, makeContext, onScene, drawing, facts, following]);
+  return (
+    <div class="board">
+      <div class="board-host" ref={host} role="group" aria-label={label} />
+      {drawing.value !== 'drawn' && (
+        <p class="board-note" role="status">
+          {drawing.value === 'failed' ? WORDS.table.boardFailed : WORDS.table.boardLoading}
+        </p>
+      )}
+      {following.value && <FollowWay following={following.value} />}
+      {facts.value && <FactsCard facts={facts.value} />}
+    </div>
+  );
+}
+
+/**
+ * A button that shows everything and, after somebody has moved the camera, one that returns to following.
+ */
+function FollowWay({ following }: { readonly following: Following }) {
+  if (following.isOn.value)
+    return (
+      <button
+        type="button"
+        class="button follow-way whole-way"
+        aria-label={WORDS.table.wholeBoard}
+        title={WORDS.table.wholeBoard}
+        onClick={() => following.whole()}
+      >
+        <Icon name="whole" />
+      </button>
+    );
+  return (
+    <button type="button" class="button follow-way" onClick={() => following.resume()}>
+      <Icon name="follow" /> {WORDS.table.follow}
+    </button>
+  );
+}
+
+interface Mounting {
+  readonly game: AnyGameClient;
+  readonly context: SceneContext<unknown, TypedThing, TypedThing>;
+  readonly drawing: Signal<Drawing>;
+  readonly told: (scene: Scene | undefined) => void;
+}
+
+/** Draws the scene into the host; returns the function that removes it, even while it is being mounted. */
+function mount({ game, context, drawing, told }: Mounting): () => void {
+  let isWanted = true;
+  let scene: Scene | undefined;
+  const finish = () => {
+    if (document.visibilityState === 'hidden') scene?.finishAnimations?.();
+  };
+  const stopWatching = context.settings.animation.subscribe((speed) => {
+    if (speed === 'off') scene?.finishAnimations?.();
+  });
+  document.addEventListener('visibilitychange', finish);
+  const draw = (): Promise<void> =>
+    game
+      .loadScene()
+      .then((mountScene) => mountScene(context))
+      .then((mounted) => {
+        if (!isWanted) return mounted.destroy();
+        scene = mounted;
+        scene.onLost?.(drawAnew);
+        drawing.value = 'drawn';
+        told(scene);
+      })
+      .catch(() => {
+        context.host.replaceChildren();
+        drawing.value = 'failed';
+      });
+  const drawAnew = (): void => {
+    told(undefined);
+    scene?.destroy();
+    scene = undefined;
+    void draw();
+  };
+  void draw();
+  return () => {
+    isWanted = false;
+    document.removeEventListener('visibilitychange', finish);
+    stopWatching();
+    told(undefined);
+    scene?.destroy();
+  };
+}

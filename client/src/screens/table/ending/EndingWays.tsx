@@ -1,0 +1,16 @@
+import { ENDING } from '../../../ui/words/ending';
+import { Ending, Figures } from './Ending';
+
+/**
+ * The result in the orders panel; `isShort`: the card over the board shows the result, and only the
+ * figures are here.
+ */
+export function EndingWays({ isShort = false }: { readonly isShort?: boolean }) {
+  if (!isShort) return <Ending />;
+  return (
+    <div class="ending">
+      <h3>{ENDING.summary}</h3>
+      <Figures />
+    </div>
+  );
+}

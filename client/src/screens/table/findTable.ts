@@ -1,0 +1,46 @@
+import { loadGameClient } from '../../games';
+import { api, ApiError, type TableInvitation } from '../../net/api';
+import { waitBefore } from '../../net/backoff';
+import { dialColyseus } from '../../net/colyseusConnection';
+import { forgetToken, guestToken, myName } from '../../net/guest';
+import type { LinkMeans } from '../../net/tableLink';
+import { TableModel } from '../../net/tableModel';
+import { tableSessionAt, type TableSession } from './tableSession';
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const means: LinkMeans = {
+  dial: dialColyseus,
+  token: guestToken,
+  forgetToken,
+  name: () => myName.value,
+  later: (ms, then) => {
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  },
+  chance: () => Math.random(),
+};
+
+export interface FoundTable {
+  readonly session: TableSession;
+  /** While people gather. */
+  readonly invitation: TableInvitation | undefined;
+}
+
+/**
+ * Finds a table and loads its game; keeps trying while the server is out of reach. Undefined when there
+ * is no such table. The link is not opened yet.
+ */
+export async function findTable(id: string, stillWanted: () => boolean): Promise<FoundTable | undefined> {
+  for (let failures = 1; stillWanted(); failures += 1) {
+    try {
+      const { game, invitation } = await api.table(id);
+      const client = await loadGameClient(game);
+      return { session: tableSessionAt(new TableModel(id, client.rules, means), client), invitation };
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return undefined;
+      await pause(waitBefore(failures, Math.random()));
+    }
+  }
+  return undefined;
+}

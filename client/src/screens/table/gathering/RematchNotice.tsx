@@ -1,0 +1,58 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { TableView } from '@gearhall/shared/core/table';
+import { go, tablePath } from '../../../app/router';
+import { REMATCH } from '../../../ui/words/ending';
+import { listed } from '../../../ui/words';
+import { useTableSession } from '../tableSession';
+
+const SECONDS = 5;
+
+/**
+ * Takes everybody to the rematch: those who asked for it at once, the others after a moment in which they
+ * can decline.
+ */
+export function RematchNotice() {
+  const { model } = useTableSession();
+  const table = model.table.value;
+  /** The rematch that existed when I came: nobody who opens an old link is taken along. */
+  const atFirst = useRef<string | undefined>(undefined);
+  if (table) atFirst.current ??= table.rematch;
+  if (!table || table.rematch === '' || table.rematch === atFirst.current) return undefined;
+  return <Leaving key={table.rematch} table={table} />;
+}
+
+function Leaving({ table }: { readonly table: TableView }) {
+  const { model, names } = useTableSession();
+  const stays = useSignal(false);
+  const seconds = useSignal(SECONDS);
+  const path = tablePath(table.rematch);
+  const isAsker = model.seat.value !== undefined && table.seats[model.seat.value]?.again === true;
+  useEffect(() => {
+    if (isAsker) return go(path);
+    const timer = setInterval(() => {
+      if (stays.peek()) return;
+      seconds.value -= 1;
+      if (seconds.peek() <= 0) go(path);
+    }, 1_000);
+    return () => clearInterval(timer);
+  }, [path, isAsker, seconds, stays]);
+  if (isAsker || stays.value) return undefined;
+  const askers = table.seats.flatMap(({ again }, seat) => (again ? [names.value[seat] ?? ''] : []));
+  return (
+    <section class="rematch-notice" role="status" aria-label={REMATCH.title}>
+      <p>
+        <strong>{askers.length > 0 ? REMATCH.asked(listed(askers)) : REMATCH.askedBySomebody}</strong>{' '}
+        <span aria-hidden="true">{REMATCH.follows(seconds.value)}</span>
+      </p>
+      <div class="button-row">
+        <button type="button" class="button primary" onClick={() => go(path)}>
+          {REMATCH.goNow}
+        </button>
+        <button type="button" class="button" onClick={() => (stays.value = true)}>
+          {REMATCH.stay}
+        </button>
+      </div>
+    </section>
+  );
+}

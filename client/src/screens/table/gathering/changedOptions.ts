@@ -1,0 +1,27 @@
+import type { Terms } from '@gearhall/shared/core/terms';
+import { WORDS } from '../../../ui/words';
+import { optionList } from './optionList';
+import { termsList } from '../terms';
+
+/** The table's settings, a label and a value each. */
+type Told = readonly { readonly label: string; readonly value: string }[];
+
+/** All that the host may change, in words. */
+export function toldSettings(
+  { options, terms, seats }: { readonly options: string; readonly terms: Terms; readonly seats: number },
+  words: Parameters<typeof optionList>[1],
+): Told {
+  const count = { label: WORDS.newTable.seats, value: String(seats) };
+  return [count, ...optionList(options, words), ...termsList(terms)];
+}
+
+/** The settings that have changed, as a sentence; empty when none has. */
+export function changeSentence(before: Told, now: Told): string {
+  const changes = now.filter(
+    ({ label, value }) => before.find((one) => one.label === label)?.value !== value,
+  );
+  if (changes.length === 0) return '';
+  return WORDS.gathering.changed(
+    changes.map(({ label, value }) => WORDS.gathering.changedTo(label, value)).join('; '),
+  );
+}

@@ -1,0 +1,95 @@
+import { useRef } from 'preact/hooks';
+import type { ChatAudience } from '@gearhall/shared/core/game';
+import type { Seat } from '@gearhall/shared/core/seats';
+import { LIMITS } from '../../../app/limits';
+import { Icon } from '../../../ui/Icon';
+import { SeatMark } from '../../../ui/SeatMark';
+import { listed, WORDS } from '../../../ui/words';
+import { ScrollToEnd } from './ScrollToEnd';
+import { useTableSession, type TableSession } from '../tableSession';
+
+/** The chat between people. */
+export function ChatPanel() {
+  const { model, names } = useTableSession();
+  const lines = model.chat.value;
+  const nameOf = (seat: Seat) => (seat === model.seat.value ? WORDS.chat.you : (names.value[seat] ?? ''));
+  return (
+    <div class="chat">
+      <h2>{WORDS.table.chat}</h2>
+      <ScrollToEnd count={lines.length} label={WORDS.table.chat}>
+        {lines.length === 0 && <p class="empty">{WORDS.chat.empty}</p>}
+        {lines.map(({ name, text, seat, to }, index) => (
+          <p key={index} class="chat-line">
+            {seat === undefined ? <Icon name="eye" size={14} /> : <SeatMark seat={seat} size={14} />}
+            <span>
+              <strong>{name}</strong>{' '}
+              {to && (
+                <span class="tag">
+                  {WORDS.chat.few(listed(to.filter((one) => one !== seat).map(nameOf)))}
+                </span>
+              )}{' '}
+              {text}
+            </span>
+          </p>
+        ))}
+      </ScrollToEnd>
+      <ChatForm nameOf={nameOf} />
+    </div>
+  );
+}
+
+/** Who reads what I write now; undefined where the game restricts no chat. */
+function audienceNow({ model, game }: TableSession): ChatAudience | undefined {
+  const { chatAudience } = game.rules;
+  const view = model.view.value;
+  return view === undefined ? undefined : chatAudience?.(view, model.seat.value ?? 'spectator');
+}
+
+function audienceSentence(chatAudience: ChatAudience, nameOf: (seat: Seat) => string): string {
+  const { chat } = WORDS;
+  return typeof chatAudience === 'string'
+    ? chat.heardBy[chatAudience]
+    : chat.heardByFew(listed(chatAudience.map(nameOf)));
+}
+
+function ChatForm({ nameOf }: { readonly nameOf: (seat: Seat) => string }) {
+  const session = useTableSession();
+  const { model, isLive } = session;
+  const chatAudience = audienceNow(session);
+  const few = typeof chatAudience === 'object';
+  const may = isLive.value && chatAudience !== 'nobody';
+  const field = useRef<HTMLInputElement>(null);
+  const send = (event: Event) => {
+    event.preventDefault();
+    const input = field.current;
+    const text = input?.value.trim() ?? '';
+    if (!input || text === '' || !may) return;
+    model.request('chat', few ? { text, few } : { text });
+    input.value = '';
+  };
+  return (
+    <>
+      {chatAudience && (
+        <p class="hint chat-audience" id="chat-audience">
+          {audienceSentence(chatAudience, nameOf)}
+        </p>
+      )}
+      <form class="chat-form" onSubmit={send}>
+        <input
+          ref={field}
+          class="field"
+          aria-label={WORDS.chat.label}
+          aria-describedby={chatAudience && 'chat-audience'}
+          placeholder={WORDS.chat.hint}
+          maxLength={LIMITS.chat}
+          autocomplete="off"
+          enterkeyhint="send"
+          data-first
+        />
+        <button type="submit" class="button square" aria-label={WORDS.chat.send} aria-disabled={!may}>
+          <Icon name="send" />
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { signal, useComputed } from '@preact/signals';
+import { useMemo, useRef } from 'preact/hooks';
+import type { TypedThing } from '@gearhall/shared/core/game';
+import type { OrderGroup } from '../../../stage/contract';
+import { ConfirmContext, type Plan } from '../../../ui/ConfirmButton';
+import { Glossed } from '../../../ui/glossary/Glossed';
+import { Icon } from '../../../ui/Icon';
+import { WORDS } from '../../../ui/words';
+import { AnswerTimeBar } from '../clock/AnswerTimeBar';
+import { MyClock } from '../clock/SeatClock';
+import { EndingWays } from '../ending/EndingWays';
+import { LogLineRow } from '../log/LogPanel';
+import { OrderList } from './OrderList';
+import { OwnDashboard } from '../seats/SeatDashboard';
+import { usePanels } from '../panels/panels';
+import { stepTo } from './roving';
+import { promptOf, refusalOf } from '../notices/sentences';
+import { OfferedSeats, OwnStandIn } from '../seats/SeatCare';
+import { useTableSession } from '../tableSession';
+import { TakeBackWay } from '../takeBack/TakeBack';
+
+const LATELY = 6;
+
+/** What I am asked, and all that I may do, in plain words. */
+export function OrdersPanel() {
+  const session = useTableSession();
+  const { model, game, names, isMyTurn } = session;
+  const { layout, resultAside } = usePanels();
+  const groups = useComputed<readonly OrderGroup<TypedThing>[]>(() => {
+    const view = model.view.value;
+    const seat = model.seat.value;
+    if (view === undefined || seat === undefined || model.options.value.length === 0) return [];
+    return game.words.orders(view, seat, model.options.value, names.value);
+  });
+  const panel = useRef<HTMLDivElement>(null);
+  const plan = useMemo(() => signal<Plan | undefined>(undefined), []);
+  const isOver = model.table.value?.status === 'ended';
+  if (isOver) return <EndingWays isShort={layout.value === 'wide' && !resultAside.value} />;
+  return (
+    <ConfirmContext.Provider value={plan}>
+      <div class="orders" ref={panel} onKeyDown={(event) => stepTo(event, panel.current)}>
+        <div class={isMyTurn.value ? 'prompt mine' : 'prompt'}>
+          <div class="prompt-head">
+            <h2 tabIndex={-1} data-fallback>
+              {isMyTurn.value ? WORDS.table.yourTurn : WORDS.table.orders}
+            </h2>
+            <MyClock />
+          </div>
+          <p>
+            <Glossed text={promptOf(session) || WORDS.table.noOrders} />
+          </p>
+          <AnswerTimeBar />
+        </div>
+        <p class="why-not">
+          <Glossed text={refusalOf(session)} />
+        </p>
+        <OwnStandIn />
+        {layout.value !== 'wide' && layout.value !== 'tablet' && <OfferedSeats />}
+        <OwnDashboard />
+        <OrderList groups={groups.value} />
+        {groups.value.length === 0 && <Lately />}
+        <div class="orders-ways">
+          <TakeBackWay />
+          <ResignWay />
+        </div>
+      </div>
+    </ConfirmContext.Provider>
+  );
+}
+
+/** The last lines of the log, while I can only watch. */
+function Lately() {
+  const { log } = useTableSession();
+  const { layout } = usePanels();
+  if (layout.value === 'wide' || layout.value === 'tablet' || log.value.length === 0) return undefined;
+  return (
+    <section class="lately" aria-label={WORDS.table.lately}>
+      {log.value.slice(-LATELY).map((line, index) => (
+        <LogLineRow key={index} line={line} />
+      ))}
+    </section>
+  );
+}
+
+function ResignWay() {
+  const { model } = useTableSession();
+  const { dialog } = usePanels();
+  const table = model.table.value;
+  const seat = model.seat.value;
+  if (seat === undefined || table?.status !== 'playing' || table.seats[seat]?.resigned) return undefined;
+  return (
+    <button
+      type="button"
+      class="button quiet"
+      aria-haspopup="dialog"
+      onClick={() => (dialog.value = 'resign')}
+    >
+      <Icon name="flag" size={16} /> {WORDS.table.resign}
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import { ActButton } from '../../../ui/ActButton';
+import { Icon } from '../../../ui/Icon';
+import { REVIEW } from '../../../ui/words/replay';
+import { usePanels } from '../panels/panels';
+import { useTableSession } from '../tableSession';
+
+/** Looks back in a running game; a finished game has its replay. */
+export function ReviewButton() {
+  const { model } = useTableSession();
+  const { looksBack } = usePanels();
+  const table = model.table.value;
+  if (!table || table.status === 'ended' || table.status === 'gathering') return undefined;
+  return (
+    <ActButton class="quiet" off={looksBack.value} onClick={() => (looksBack.value = true)}>
+      <Icon name="replay" size={18} /> {REVIEW.open}
+    </ActButton>
+  );
+}

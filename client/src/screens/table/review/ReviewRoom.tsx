@@ -1,0 +1,66 @@
+import { useComputed, useSignalEffect } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { showHistory } from '@gearhall/shared/core/showHistory';
+import type { ViewHistory } from '@gearhall/shared/core/viewHistory';
+import { REVIEW } from '../../../ui/words/replay';
+import { openTheatre, TheatreContext, useTheatre, type Theatre } from '../../replay/theatre';
+import { TheatreRoom } from '../../replay/TheatreRoom';
+import { usePanels } from '../panels/panels';
+import { useTableSession, type TableSession } from '../tableSession';
+
+/** The game as I have seen it, once it has arrived; undefined while I do not look back. */
+export function useReviewing(): ViewHistory | undefined {
+  const { model } = useTableSession();
+  const { looksBack } = usePanels();
+  useSignalEffect(() => {
+    model.viewHistory.value = undefined;
+    if (looksBack.value) model.request('reviewGame', {});
+  });
+  useSignalEffect(() => {
+    if (model.refused.value?.type === 'reviewGame') looksBack.value = false;
+  });
+  return looksBack.value ? model.viewHistory.value : undefined;
+}
+
+/** Earlier moments, while the game goes on. */
+export function ReviewRoom({ viewHistory: history }: { readonly viewHistory: ViewHistory }) {
+  const session = useTableSession();
+  const theatre = useMemo(() => theatreOf(session, history), [session, history]);
+  const since = useMemo(() => session.model.table.peek()?.actions ?? 0, [session, history]);
+  return (
+    <TheatreContext.Provider value={theatre}>
+      <TheatreRoom>
+        <PastBanner since={since} />
+      </TheatreRoom>
+    </TheatreContext.Provider>
+  );
+}
+
+/** Looking back begins at the end, where one has just been. */
+function theatreOf({ model, game, names }: TableSession, history: ViewHistory): Theatre {
+  const pointOfView = model.seat.peek() ?? 'spectator';
+  const showing = showHistory({ [String(pointOfView)]: history });
+  return openTheatre({ game, showing, names: names.peek(), place: { at: showing.length, pointOfView } });
+}
+
+/** Says that this is not the present, what goes on meanwhile, and how to return. */
+function PastBanner({ since }: { readonly since: number }) {
+  const { model, isMyTurn } = useTableSession();
+  const { playback } = useTheatre();
+  const { looksBack } = usePanels();
+  const newer = useComputed(() => Math.max(0, (model.table.value?.actions ?? 0) - since));
+  const isOver = model.table.value?.status === 'ended';
+  return (
+    <section class="past-banner" aria-label={REVIEW.open}>
+      <p>
+        {isMyTurn.value && <strong class="your-turn">{REVIEW.yourTurn} </strong>}
+        {REVIEW.banner(playback.step.value, playback.length)}
+        {newer.value > 0 && ` ${REVIEW.newer(newer.value)}`}
+        {isOver && ` ${REVIEW.over}`}
+      </p>
+      <button type="button" class="button primary" onClick={() => (looksBack.value = false)}>
+        {REVIEW.now}
+      </button>
+    </section>
+  );
+}

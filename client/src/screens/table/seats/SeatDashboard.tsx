@@ -1,0 +1,38 @@
+import type { Seat } from '@gearhall/shared/core/seats';
+import type { AnyGameClient } from '../../../stage/contract';
+import { useTableSession } from '../tableSession';
+
+interface SeatDashboardProps {
+  readonly game: AnyGameClient;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly names: readonly string[];
+}
+
+/** The dashboard of another seat, read-only. */
+export function SeatDashboard({ game: { dashboard: Dashboard }, view, seat, names }: SeatDashboardProps) {
+  if (!Dashboard || view === undefined) return undefined;
+  return <Dashboard place="folded" owner={seat} legal={[]} act={() => undefined} {...{ view, names }} />;
+}
+
+/** My own, above my orders, and usable while I am asked. */
+export function OwnDashboard() {
+  const { model, game, names } = useTableSession();
+  const { dashboard: Dashboard } = game;
+  const seat = model.seat.value;
+  const view = model.view.value;
+  if (!Dashboard || view === undefined || seat === undefined) return undefined;
+  const isOff = model.acting.value || model.connectionStatus.value !== 'live';
+  return (
+    <Dashboard
+      place="own"
+      owner={seat}
+      legal={model.options.value}
+      act={(action) => {
+        if (!isOff) model.act(action);
+      }}
+      {...{ view }}
+      names={names.value}
+    />
+  );
+}

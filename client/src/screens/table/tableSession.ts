@@ -1,0 +1,89 @@
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { AnyGameClient, LogLine } from '../../stage/contract';
+import type { SeatInfoView, TableView } from '@gearhall/shared/core/table';
+import type { Terms } from '@gearhall/shared/core/terms';
+import type { TypedThing } from '@gearhall/shared/core/game';
+import { isCoreEvent } from '@gearhall/shared/core/coreEvents';
+import type { TableModel } from '../../net/tableModel';
+import { WORDS } from '../../ui/words';
+import { coreEventLine } from '../../ui/words/coreEvents';
+import { LogBook } from './log/logBook';
+import { termsIn } from './terms';
+
+/** The table that a screen is about, with the game that is played on it. */
+export interface TableSession {
+  readonly model: TableModel;
+  readonly game: AnyGameClient;
+  readonly names: ReadonlySignal<readonly string[]>;
+  /** The time limit, and what happens when it runs out. */
+  readonly terms: ReadonlySignal<Terms>;
+  /** The move log, in the game's words. */
+  readonly log: ReadonlySignal<readonly LogLine[]>;
+  /** Requests can be sent. */
+  readonly isLive: ReadonlySignal<boolean>;
+  readonly isHost: ReadonlySignal<boolean>;
+  readonly isMyTurn: ReadonlySignal<boolean>;
+  /** The same, except for questions that I have asked not to be called for. */
+  readonly isCalled: ReadonlySignal<boolean>;
+  /** What an order form would send, once something has been chosen in it. */
+  readonly planned: Signal<TypedThing | undefined>;
+  /** The order that is hovered, pressed or focused. */
+  readonly pointedOrder: Signal<TypedThing | undefined>;
+}
+
+export function tableSessionAt(model: TableModel, game: AnyGameClient): TableSession {
+  const names = namesOf(() => model.table.value);
+  const isQuiet = (): boolean => {
+    const [view, seat] = [model.view.value, model.seat.value];
+    return view !== undefined && seat !== undefined && game.words.isQuiet?.(view, seat) === true;
+  };
+  const termsText = computed(() => model.table.value?.terms ?? '');
+  const book = new LogBook((who) => {
+    const tell = game.words.logWriter(who);
+    return (event) => (isCoreEvent(event) ? coreEventLine(event, who) : tell(event));
+  });
+  const isMyTurn = computed(() => {
+    const { seat, table } = { seat: model.seat.value, table: model.table.value };
+    return seat !== undefined && table?.status === 'playing' && table.toAct.includes(seat);
+  });
+  return {
+    model,
+    game,
+    names,
+    terms: computed(() => termsIn(termsText.value)),
+    log: computed(() => book.linesOf(model.events.value, names.value)),
+    isLive: computed(() => model.connectionStatus.value === 'live'),
+    isHost: computed(() => model.seat.value !== undefined && model.table.value?.host === model.seat.value),
+    isMyTurn,
+    isCalled: computed(() => isMyTurn.value && !isQuiet()),
+    planned: signal(undefined),
+    pointedOrder: signal(undefined),
+  };
+}
+
+function nameOf({ name, sitter }: SeatInfoView, place: number): string {
+  if (name !== '') return name;
+  return sitter === 'bot' ? WORDS.table.botName(place) : WORDS.table.seat(place);
+}
+
+/** The same list as before where nothing has changed, so that nothing is rendered again. */
+function namesOf(table: () => TableView | undefined): ReadonlySignal<readonly string[]> {
+  let last: readonly string[] = [];
+  return computed(() => {
+    const seats = table()?.seats ?? [];
+    const names = seats.map((info, seat) => nameOf(info, seat + 1));
+    const same = names.length === last.length && names.every((name, seat) => name === last[seat]);
+    if (!same) last = names;
+    return last;
+  });
+}
+
+export const TableSessionContext = createContext<TableSession | undefined>(undefined);
+
+export function useTableSession(): TableSession {
+  const session = useContext(TableSessionContext);
+  if (!session) throw new Error('A part of the table was drawn without a table.');
+  return session;
+}

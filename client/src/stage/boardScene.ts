@@ -1,0 +1,299 @@
+import { effect, untracked } from '@preact/signals';
+import type { TypedThing } from '@gearhall/shared/core/game';
+import type { AnimationSpeed, SceneContext, Following, MountScene, Scene } from './contract';
+import { AnimationQueue, type Animation } from './animation';
+import { createStage, type Stage } from './app';
+import { Camera, type Shot } from './camera';
+import { Follower } from './follower';
+import type { Point, Size } from './geometry';
+import { steer, steers } from './keys';
+import { paletteFor } from './palette';
+import { listenToPointer } from './pointer';
+import { Sounds } from './sound';
+import type { DefineBoard, Overlay, Sprites, BoardDefinition, EffectContextOf } from './boardDefinition';
+
+const PACES: Readonly<Record<AnimationSpeed, number>> = { off: Infinity, slow: 0.55, normal: 1, fast: 2.4 };
+
+/** A longer backlog is skipped instead of played (milliseconds at normal pace). */
+const MAX_BACKLOG_MS = 9000;
+
+/** A game's board as a scene: stage, camera, sprites, controller and animations. */
+class BoardScene<
+  View,
+  Action extends TypedThing,
+  Event extends TypedThing,
+  Cast extends Sprites,
+  Pointed,
+> implements Scene {
+  private readonly definition: BoardDefinition<View, Event, Cast, Pointed>;
+  private readonly camera: Camera;
+  private readonly follower: Follower | undefined;
+  private readonly queue: AnimationQueue;
+  private readonly sounds: Sounds;
+  private readonly stops: (() => void)[] = [];
+  private readonly overlay: Overlay | undefined;
+  private sprites: Cast;
+  private isStale = true;
+
+  constructor(
+    private readonly context: SceneContext<View, Action, Event>,
+    private readonly stage: Stage,
+    defineBoard: DefineBoard<View, Action, Event, Cast, Pointed>,
+  ) {
+    const { settings } = context;
+    this.definition = defineBoard(context, () => this.invalidate());
+    this.camera = new Camera(this.definition.worldOf(context.view.peek()));
+    this.queue = new AnimationQueue(() => stage.invalidate());
+    this.follower = this.definition.frames && this.makeFollower();
+    this.sounds = new Sounds(() => settings.sound.peek());
+    this.sprites = this.definition.createSprites(paletteFor(settings.contrast.peek()));
+    this.overlay = this.definition.overlay?.({
+      host: context.host,
+      look: (at) => this.steer(() => this.camera.centre(at)),
+    });
+    stage.world.addChild(this.sprites.root);
+    stage.onFrame((now) => this.frame(now));
+    stage.onResize((size) => this.resize(size));
+    this.look(() => this.camera.resize(stage.size));
+    this.followTable();
+    this.listenToPlayer();
+  }
+
+  get following(): Following | undefined {
+    const { follower } = this;
+    return (
+      follower && {
+        isOn: follower.isOn,
+        resume: () => follower.resume(),
+        whole: () => this.steer(() => this.camera.fit()),
+      }
+    );
+  }
+
+  onLost(listener: () => void): void {
+    this.stage.onLost(listener);
+  }
+
+  finishAnimations(): void {
+    this.queue.finishAll();
+    this.follower?.finish();
+    this.invalidate();
+  }
+
+  destroy(): void {
+    for (const stop of this.stops) stop();
+    this.queue.pause();
+    this.sounds.close();
+    this.context.inspect(undefined);
+    this.overlay?.destroy();
+    this.sprites.destroy();
+    this.stage.destroy();
+  }
+
+  /** The drawing is out of date: redraws it when all motion has ended. */
+  private invalidate(): void {
+    this.isStale = true;
+    this.unsettle();
+  }
+
+  private frame(now: number): boolean {
+    const isMoving = this.queue.step(now);
+    if (!isMoving && this.isStale) this.sync();
+    const isGliding = this.follower?.step(now) === true;
+    if (!isMoving && !isGliding) this.settle();
+    return isMoving || isGliding;
+  }
+
+  /**
+   * While the board is at rest the canvas carries the camera position, where a browser test can read it.
+   */
+  private settle(): void {
+    const { scale, x, y } = this.camera.shot;
+    this.stage.canvas.dataset['shot'] = JSON.stringify({ scale, x, y });
+  }
+
+  private unsettle(): void {
+    delete this.stage.canvas.dataset['shot'];
+    this.stage.invalidate();
+  }
+
+  private makeFollower(): Follower {
+    return new Follower(this.camera, () => this.queue.pace, {
+      heads: (shot) => this.tell(shot),
+      moved: () => this.place(),
+    });
+  }
+
+  private sync(): void {
+    this.isStale = false;
+    const view = this.context.view.peek();
+    if (!view) return;
+    if (this.camera.inhabit(this.definition.worldOf(view))) this.look(() => undefined);
+    this.definition.sync(this.sprites, view);
+    const box = this.definition.frames?.of(view, this.camera.size);
+    if (box) this.follower?.frame(box);
+  }
+
+  /** Moves the camera to where an event will happen. */
+  private lead(event: Event): Animation[] {
+    const { follower, definition } = this;
+    if (!follower) return [];
+    let ms = 0;
+    const begin = (): void => {
+      const box = definition.frames?.before(event, this.sprites, this.camera.size);
+      if (box) follower.frame(box);
+      ms = follower.rest;
+    };
+    // Whether the camera has to move at all is known only when the animation begins.
+    return [
+      {
+        begin,
+        frame: () => undefined,
+        get ms() {
+          return ms;
+        },
+      },
+    ];
+  }
+
+  private resize(size: Size): void {
+    this.look(() => this.camera.resize(size));
+    this.follower?.refit();
+  }
+
+  private followTable(): void {
+    const { context, queue, definition, sounds } = this;
+    this.stops.push(
+      effect(() => {
+        queue.pace = PACES[context.settings.animation.value];
+      }),
+      effect(() => this.recreateSprites(context.settings.contrast.value)),
+      effect(() => {
+        void [context.view.value, context.seat.value, context.legal.value, context.names.value];
+        void [context.planned?.value, context.pointedOrder?.value];
+        untracked(() => definition.controller.refresh?.());
+        this.invalidate();
+      }),
+      context.onEvents((events) => {
+        if (document.hidden || queue.backlog > MAX_BACKLOG_MS) queue.finishAll();
+        const { sprites } = this;
+        definition.clear?.(sprites);
+        const effectContext: EffectContextOf<Cast> = {
+          sprites,
+          me: () => context.seat.peek(),
+          names: () => context.names.peek(),
+          play: (sound) => sounds.play(sound),
+        };
+        for (const event of events)
+          queue.add(...this.lead(event), ...(definition.animationsOf?.(event, effectContext) ?? []));
+        this.invalidate();
+      }),
+    );
+  }
+
+  /** The colours have changed: recreates everything. */
+  private recreateSprites(highContrast: boolean): void {
+    const palette = paletteFor(highContrast);
+    if (palette === this.sprites.palette) return;
+    this.queue.finishAll();
+    this.sprites.destroy();
+    this.sprites = this.definition.createSprites(palette);
+    this.stage.world.addChild(this.sprites.root);
+    this.stage.paint(palette.ground);
+    this.look(() => undefined);
+    this.invalidate();
+  }
+
+  private listenToPlayer(): void {
+    const { canvas } = this.stage;
+    const { controller } = this.definition;
+    const { host } = this.context;
+    const page = (point: Point): Point => {
+      const box = canvas.getBoundingClientRect();
+      return { x: point.x + box.left, y: point.y + box.top };
+    };
+    const stopKeys = new AbortController();
+    // The host carries the board's role and name; keys steer the camera when it has the focus.
+    host.tabIndex = 0;
+    host.addEventListener('keydown', (event) => this.key(event), { signal: stopKeys.signal });
+    this.stops.push(
+      () => {
+        stopKeys.abort();
+        host.removeAttribute('tabindex');
+      },
+      listenToPointer(canvas, {
+        tap: (point) => this.tap(point),
+        longPress: (point) => controller.inspect?.(this.thingAt(point), page(point)),
+        hover: (point) => {
+          const thing = point && this.thingAt(point);
+          controller.point?.(thing);
+          controller.inspect?.(thing, point ? page(point) : { x: 0, y: 0 });
+          canvas.style.cursor = thing ? 'pointer' : 'grab';
+        },
+        pan: (by) => this.steer(() => this.camera.pan(by)),
+        zoom: (factor, point) => this.steer(() => this.camera.zoom(factor, point)),
+        doubleTap: (point) => {
+          if (controller.awaits?.(this.thingAt(point)) === true) this.tap(point);
+          else this.steer(() => this.camera.toggle(point));
+        },
+      }),
+    );
+  }
+
+  private tap(point: Point): void {
+    // Converted at once: the camera may move before the tap is handled.
+    const at = this.camera.toWorld(point);
+    this.queue.finishAll();
+    this.definition.controller.tap(this.definition.thingAt(this.sprites, at));
+  }
+
+  /** The player takes over the camera. */
+  private steer(change: () => void): void {
+    this.follower?.stop();
+    this.look(change);
+  }
+
+  private key(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') this.definition.controller.cancel?.();
+    else if (steers(event.key)) this.steer(() => steer(this.camera, event.key));
+    else return;
+    event.preventDefault();
+  }
+
+  /** Changes what the camera shows. */
+  private look(change: () => void): void {
+    change();
+    this.tell(this.camera.shot);
+    this.place();
+  }
+
+  private tell(shot: Shot): void {
+    const seen = this.camera.seen(shot);
+    this.sprites.zoomed(shot.scale, this.stage.density, seen);
+    this.overlay?.seen(seen);
+  }
+
+  private place(): void {
+    const { scale, x, y } = this.camera.shot;
+    this.stage.world.position.set(x, y);
+    this.stage.world.scale.set(scale);
+    this.unsettle();
+  }
+
+  private thingAt(point: Point): Pointed | undefined {
+    return this.definition.thingAt(this.sprites, this.camera.toWorld(point));
+  }
+}
+
+/** A scene that draws a game's board from the game's definition. */
+export const mountBoard =
+  <View, Action extends TypedThing, Event extends TypedThing, Cast extends Sprites, Pointed>(
+    defineBoard: DefineBoard<View, Action, Event, Cast, Pointed>,
+  ): MountScene<View, Action, Event> =>
+  async (context) =>
+    new BoardScene(
+      context,
+      await createStage(context.host, paletteFor(context.settings.contrast.peek()).ground),
+      defineBoard,
+    );

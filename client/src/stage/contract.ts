@@ -1,0 +1,295 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
+import type { Refusal } from '@gearhall/shared/core/result';
+import type { Seat } from '@gearhall/shared/core/seats';
+import type { Glossary } from '../ui/glossary/glossary';
+import type { Piece } from '../ui/glossary/pieces';
+import type { SeatLook } from '../ui/seatLooks';
+import type { Finished, Summary } from '@gearhall/shared/core/summary';
+
+/** What a game brings to the client. The shell knows a game only through this. */
+export interface GameClient<View, Action extends TypedThing, Event extends TypedThing> {
+  readonly rules: AnyGame;
+  readonly words: Words<View, Action, Event>;
+  /** How a finished game is summed up besides its winners; absent where there is no summary. */
+  readonly ending?: Ending;
+  /**
+   * The only thing left to do when there is nothing to choose: ending the turn, or the only answer to a
+   * question. The client sends it by itself, once, after an action of its own. Absent or undefined
+   * wherever a pause would give something away to the others, and before anything that cannot be taken
+   * back, like dice.
+   */
+  leftover?(view: View, seat: Seat, legal: readonly Action[]): Action | undefined;
+  /** What each seat has in front of it, for games that have such a thing: a dashboard. */
+  readonly dashboard?: FunctionComponent<DashboardProps<View, Action>>;
+  /**
+   * How a seat is marked in a team game: in its team's colour, with a shape that differs from its
+   * team-mates'. Absent or undefined: in a colour of its own. `options` are the table's, as stored.
+   */
+  seatLook?(seat: Seat, table: { readonly options: unknown; readonly seats: number }): SeatLook | undefined;
+  /** Converts a view stored under older rules to today's shape; absent where every stored view has it. */
+  storedView?(view: View): View;
+  /** Loads PixiJS and the scene; called when a table is opened. */
+  loadScene(): Promise<MountScene<View, Action, Event>>;
+}
+
+/** A game's help pages; can be loaded without the game. */
+export interface GameHelp {
+  /** The glossary of the game: terms that explain themselves wherever they appear. */
+  readonly glossary: Glossary;
+  /** The text, made from help.md at build time. */
+  loadText(): Promise<readonly Piece[]>;
+  /** Loads PixiJS and the code that draws the board: pictures for the text, by name. */
+  loadPictures(): Promise<Pictures>;
+}
+
+/** Each draws a scene as a whole SVG. */
+export type Pictures = Readonly<Record<string, () => string>>;
+
+/** How a finished game is summed up. */
+export interface Ending {
+  /** "Rounds", "Turns". */
+  readonly rounds: string;
+  /** What damage is counted in: "Cents shot off others". */
+  readonly damage: string;
+  /** Which dice count for luck, as a sentence. */
+  readonly dice: string;
+  loadSummary(): Promise<{ summarise(finished: Finished<TypedThing, unknown>): Summary }>;
+}
+
+/** A game's client without its own types: the shell holds games as this. */
+export type AnyGameClient = GameClient<unknown, TypedThing, TypedThing>;
+
+/** Erases a game's own types. The shell hands back only values that it got from the same game. */
+export function anyGameClient<View, Action extends TypedThing, Event extends TypedThing>(
+  client: GameClient<View, Action, Event>,
+): AnyGameClient {
+  return client as unknown as AnyGameClient;
+}
+
+/** Draws the table into `context.host` until it is destroyed. */
+export type MountScene<View, Action extends TypedThing, Event extends TypedThing> = (
+  context: SceneContext<View, Action, Event>,
+) => Promise<Scene>;
+
+export interface Scene {
+  /** All running animations jump to their end; absent where nothing moves. */
+  finishAnimations?(): void;
+  destroy(): void;
+  /**
+   * Calls `listener` when nothing can be drawn any more; after a remount the board is drawn without
+   * WebGL.
+   */
+  onLost?(listener: () => void): void;
+  /** Present where the camera follows events: the shell offers a button that returns to it. */
+  readonly following?: Following | undefined;
+}
+
+/** A camera that follows events until somebody pans or zooms. */
+export interface Following {
+  readonly isOn: ReadonlySignal<boolean>;
+  resume(): void;
+  /** Shows the whole board, and stays there. */
+  whole(): void;
+}
+
+export const ANIMATION_SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;
+export type AnimationSpeed = (typeof ANIMATION_SPEEDS)[number];
+
+interface Settings {
+  readonly sound: ReadonlySignal<boolean>;
+  readonly animation: ReadonlySignal<AnimationSpeed>;
+  readonly contrast: ReadonlySignal<boolean>;
+}
+
+/** What a scene and the order forms know about their table. */
+export interface SceneContext<View, Action extends TypedThing, Event extends TypedThing> {
+  /** The element to fill; it may change its size at any time. */
+  readonly host: HTMLElement;
+  /** The last decoded view; absent before the game has begun. */
+  readonly view: ReadonlySignal<View | undefined>;
+  /** My seat; absent for a spectator. */
+  readonly seat: ReadonlySignal<Seat | undefined>;
+  /** My legal actions now; empty for a spectator and while an answer is awaited. */
+  readonly legal: ReadonlySignal<readonly Action[]>;
+  readonly names: ReadonlySignal<readonly string[]>;
+  /** What has been chosen in an order form or on the board and not yet sent; both show it. */
+  readonly planned?: ReadonlySignal<Action | undefined>;
+  /** The order that is hovered, pressed or focused in the orders panel: the board shows where it leads. */
+  readonly pointedOrder?: ReadonlySignal<Action | undefined>;
+  /** Makes a choice on the board that the order forms then show too. */
+  plan?(action: Action | undefined): void;
+  readonly settings: Settings;
+  /** Sends an action. Refusals are shown by the shell. */
+  act(action: Action): void;
+  /** Shows a sentence for a moment, for instance why something cannot be done. */
+  say(sentence: string): void;
+  /**
+   * Scrolls a group of the orders panel (OrderGroup.id) into view, opening the panel where it is closed.
+   */
+  showOrders?(group: string): void;
+  /** Shows the facts of a thing near a point of the page (hover, long press); `undefined` hides them. */
+  inspect(facts: Facts | undefined): void;
+  /** Events as they arrive, each list once and in order; returns the function that unsubscribes. */
+  onEvents(listener: (events: readonly Event[]) => void): () => void;
+}
+
+export interface Facts {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** Page coordinates (clientX, clientY). */
+  readonly at: { readonly x: number; readonly y: number };
+}
+
+/** A line of the log. */
+export interface LogLine {
+  readonly text: string;
+  /** Who did it: shown in that seat's colour. */
+  readonly seat?: Seat;
+  /** Dice to be drawn beside the text, in the order rolled. */
+  readonly dice?: readonly number[];
+  /** Each of the dice counts for itself: no sum is shown. */
+  readonly apart?: boolean;
+  /** Begins a new section of the log: a turn, a round. */
+  readonly heading?: boolean;
+  /** The steps of one move make one line: the next line with the same `id` replaces this one. */
+  readonly run?: LogRun;
+}
+
+interface LogRun {
+  readonly id: string;
+  /** Where the run began. */
+  readonly from: string;
+  /** The text for the whole run, given where it began. */
+  text(from: string): string;
+}
+
+export interface Order<Action> {
+  readonly action: Action;
+  /** In plain words: "Move to d7". */
+  readonly label: string;
+  /** Its cost or its odds: "2 empty spaces, 50 % to hit". */
+  readonly detail?: string;
+}
+
+/** A heading of the orders panel with its buttons, or with a form that makes the action. */
+export interface OrderGroup<Action, View = unknown> {
+  readonly id: string;
+  readonly title: string;
+  readonly orders: readonly Order<Action>[];
+  /** Drawn in place of the buttons where there are too many: launching, splitting. */
+  readonly form?: FunctionComponent<OrderFormProps<Action, View>>;
+  /** Stays visible at the foot of the panel, however long the rest is: ending the turn. */
+  readonly pinned?: boolean;
+}
+
+export interface OrderFormProps<Action, View = unknown> {
+  /** The legal actions of the group: what the form may send. */
+  readonly actions: readonly Action[];
+  /** The same actions, worded by the game. */
+  readonly orders: readonly Order<Action>[];
+  readonly view: View;
+  readonly seat: Seat;
+  readonly names: readonly string[];
+  /** The table's id: the key under which a form may keep a draft. */
+  readonly table: string;
+  /** What has been chosen in this form, in another one or on the board, and not yet sent. */
+  readonly planned?: Action | undefined;
+  /** Shows on the board what would be sent now (`Desk.planned`). */
+  plan(action: Action | undefined): void;
+  act(action: Action): void;
+}
+
+/**
+ * `own`: above my orders, at all times. `folded`: beside another player's seat, small until it is opened.
+ */
+type DashboardPlace = 'own' | 'folded';
+
+export interface DashboardProps<View, Action> {
+  readonly place: DashboardPlace;
+  readonly view: View;
+  /** The seat it belongs to. */
+  readonly owner: Seat;
+  readonly names: readonly string[];
+  /** What its owner may do with it now; empty for other viewers. */
+  readonly legal: readonly Action[];
+  act(action: Action): void;
+}
+
+export interface OptionWords {
+  readonly label: string;
+  readonly help?: string;
+  /** By value. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** The name of a value that is in no list. */
+  tell?(value: string): string;
+}
+
+/** A game's own control for one of its options, in place of the form's, for text that no list can offer. */
+export interface OptionControl {
+  readonly Control: FunctionComponent<OptionControlProps>;
+  /** Why a table cannot be made with this value, as a sentence; empty when it can. */
+  problem(value: string): string;
+}
+
+export interface OptionControlProps {
+  /** The id of the element that labels the control. */
+  readonly labelId: string;
+  readonly value: string;
+  onChange(value: string): void;
+}
+
+/** By the key of the option. */
+export type OptionControls = Readonly<Record<string, OptionControl>>;
+
+/**
+ * The line of an event; undefined for none. It is called with every event of the log once and in order,
+ * so a line can use what came before: the name of a robot.
+ */
+export type LogWriter<Event> = (event: Event) => LogLine | undefined;
+
+export const PRESET_IDS = ['first', 'short', 'full'] as const;
+export type PresetId = (typeof PRESET_IDS)[number];
+
+/** Options that go well together. */
+export interface Preset {
+  /** What the game is like with them, in a sentence or two. */
+  readonly help: string;
+  /** The options that differ from the standard game. */
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+}
+export type Presets = Readonly<Record<PresetId, Preset>>;
+
+/** Every sentence of a game that a player reads. */
+export interface Words<View, Action extends TypedThing, Event extends TypedThing> {
+  readonly options: Readonly<Record<string, OptionWords>>;
+  /** Absent where there is nothing to choose. */
+  readonly presets?: Presets;
+  /** What is going on, for everybody: "Round 3. Ada acts." */
+  status(view: View, names: readonly string[]): string;
+  /**
+   * What `seat` is asked now: "Choose a ship, launch, or end your turn." Empty when it is asked nothing.
+   */
+  prompt(view: View, seat: Seat, names: readonly string[]): string;
+  /** Whether `seat` has said beforehand that it need not be called for the current question. */
+  isQuiet?(view: View, seat: Seat): boolean;
+  /** The legal actions in plain words and in reading order; each appears once. */
+  orders(
+    view: View,
+    seat: Seat,
+    legal: readonly Action[],
+    names: readonly string[],
+  ): readonly OrderGroup<Action, View>[];
+  /** A few words beside each seat: its race, its cash. */
+  seatFacts(view: View, seat: Seat): readonly { readonly label: string; readonly value: string }[];
+  /** Starts a log. */
+  logWriter(names: readonly string[]): LogWriter<Event>;
+  /** A sentence for every refusal code of the game. */
+  refusal(refusal: Refusal): string;
+  /**
+   * How the game ended: "Ada and Bo share the win: the round limit was reached." With its last view it
+   * also says how the others placed.
+   */
+  ending(winners: readonly Seat[], cause: string, names: readonly string[], view?: View): string;
+}

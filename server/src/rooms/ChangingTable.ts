@@ -1,0 +1,65 @@
+import type { Clocks } from '@gearhall/shared/core/clocks';
+import type { Match } from '@gearhall/shared/core/match';
+import type { TableRecord } from '../store/store';
+import type { LogMeter } from './LogMeter';
+import type { PendingDeadline } from './pendingDeadline';
+import { Queue } from './Queue';
+import type { UndoVote } from './undoVote';
+
+/** The part of a table that changes while people gather and play. */
+export interface TableState {
+  readonly tableRecord: TableRecord;
+  readonly match?: Match | undefined;
+  /** The size of its log. */
+  readonly log: LogMeter;
+  /** With a clock, once the game has begun. */
+  readonly clocks?: Clocks | undefined;
+  /** While a question with a deadline is open. */
+  readonly pendingDeadline?: PendingDeadline | undefined;
+  /** While the others vote about an undo. */
+  readonly undoVote?: UndoVote | undefined;
+  /** When a rematch starts automatically, in ms since 1970, once everybody is here. */
+  readonly startsAt?: number | undefined;
+}
+
+/** A table's state, which can only be changed through `update`. */
+export abstract class ChangingTable {
+  readonly queue = new Queue((error) => this.pause(error));
+
+  constructor(private state: TableState) {}
+
+  /** Stops the table after a failure in its queue. */
+  abstract pause(error: unknown): void;
+
+  get tableRecord(): TableRecord {
+    return this.state.tableRecord;
+  }
+  get match(): Match | undefined {
+    return this.state.match;
+  }
+  get log(): LogMeter {
+    return this.state.log;
+  }
+  get clocks(): Clocks | undefined {
+    return this.state.clocks;
+  }
+  get pendingDeadline(): PendingDeadline | undefined {
+    return this.state.pendingDeadline;
+  }
+  get undoVote(): UndoVote | undefined {
+    return this.state.undoVote;
+  }
+  get startsAt(): number | undefined {
+    return this.state.startsAt;
+  }
+
+  /** Changes the state, from a job of its queue; `publish` shows it. */
+  update(change: Partial<TableState>): void {
+    this.queue.mustBeAtWork();
+    this.set(change);
+  }
+
+  protected set(change: Partial<TableState>): void {
+    this.state = { ...this.state, ...change };
+  }
+}

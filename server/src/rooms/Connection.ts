@@ -1,0 +1,32 @@
+import type { PersonId } from '../identity/tokens';
+import type { RateLimiter } from './RateLimiter';
+import type { ViewerDocument } from './ViewerDocument';
+
+/** What a document sends to all its viewers at once. */
+interface Dispatch {
+  /** A message, for those who wait for their first state and will get it afterwards. */
+  readonly events: Buffer | undefined;
+  /** The same message and the patch of the state, as bytes for the wire. */
+  readonly bytes: Buffer;
+}
+
+/** One connection of a person to a table. A person may have several. */
+export interface Connection {
+  readonly person: PersonId;
+  /** The address whose budget pays for the requests, and by which refusals are sampled in the log. */
+  readonly address: string;
+  /** The name given when joining; spectators sign their chat with it. */
+  name: string;
+  /** The document that this connection shows. */
+  document: ViewerDocument;
+  readonly limiter: RateLimiter;
+  /** Sends a message; waits until the first state has been sent. */
+  send(frame: Buffer): void;
+  /** Sends a change; before the first state its patch is dropped, since that state contains it. */
+  dispatch(dispatch: Dispatch): void;
+  /** Buffers what is sent until the current work is done, so that it leaves in one write. */
+  hold(): void;
+  /** Resolves once little enough is waiting to be sent; false when the connection is gone. */
+  ready(): Promise<boolean>;
+  close(code: number): void;
+}

@@ -1,0 +1,61 @@
+import { meansOf } from '@gearhall/shared/core/history';
+import { eventsOf } from '@gearhall/shared/core/coreEvents';
+import { matchSeed, seededDice } from '@gearhall/shared/core/dice';
+import type { AnyGame, BotLevel, TypedThing } from '@gearhall/shared/core/game';
+import { Match, type Played } from '@gearhall/shared/core/match';
+import { BrokenRule, isRefusal } from '@gearhall/shared/core/result';
+import type { Seat } from '@gearhall/shared/core/seats';
+import type { StoredEntry, TableRecord, TableCore } from '../store/store';
+import { botOn, type SeatState } from './seating';
+import { settingsOf } from './settings';
+
+/** The start of a table's match. */
+export function startOf(core: TableCore, tableRecord: TableRecord): Match['start'] {
+  const { seed, seating } = tableRecord;
+  const { options } = settingsOf(core, tableRecord);
+  const salts = seating.seats.map(({ salt }) => salt);
+  return { options, seats: seating.seats.length, seed: matchSeed(seed, salts) };
+}
+
+/** A step of a stored match. */
+export interface Replayed {
+  readonly match: Match;
+  readonly events: readonly TypedThing[];
+  /** Absent for the set-up. */
+  readonly entry: StoredEntry | undefined;
+}
+
+/** Replays a stored match, reporting each step as if it were just played. Throws on a bad record. */
+export function* replay(
+  game: AnyGame,
+  start: Match['start'],
+  entries: readonly StoredEntry[],
+): Generator<Replayed, void, undefined> {
+  let { match, events } = Match.begin(game, start);
+  yield { match, events, entry: undefined };
+  for (const entry of entries) {
+    const played = match.play(entry.seat, entry.action);
+    if (isRefusal(played)) {
+      throw new BrokenRule(`Action ${match.length + 1} of a stored match is refused: ${played.refused}.`);
+    }
+    ({ match, events } = played);
+    yield { match, events: eventsOf(entry, events), entry };
+  }
+}
+
+/** The first seat to act that a bot acts for. */
+export function botToAct(match: Match, seats: readonly SeatState[]): Seat | undefined {
+  return match.toAct.find((seat) => botOn(seats[seat]) !== '');
+}
+
+/** Lets the bot choose from its seat's view, with dice of its own, and plays its choice. */
+export function playBot(match: Match, seat: Seat, level: BotLevel, seed: string): Played {
+  const view = match.project(seat);
+  const legal = match.game.legal(view, seat);
+  const action = match.game.bots[level].choose(view, seat, legal, meansOf(match, seat, seededDice(seed)));
+  const played = match.play(seat, action);
+  if (isRefusal(played)) {
+    throw new BrokenRule(`A bot (${level}) chose "${action.type}", which is refused: ${played.refused}.`);
+  }
+  return played;
+}

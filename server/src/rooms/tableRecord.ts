@@ -1,0 +1,25 @@
+import { merged } from '@gearhall/shared/core/clocks';
+import type { Entry, Match } from '@gearhall/shared/core/match';
+import { RESIGN } from '@gearhall/shared/core/resign';
+import type { TableRecord } from '../store/store';
+import { markResigned } from './seating';
+
+/** The table record after an action that led to `match`; the same value when nothing changed. */
+export function recordAfter(before: TableRecord, match: Match, entry: Entry): TableRecord {
+  const resigned = entry.action.type === RESIGN.type;
+  if (!resigned && !match.outcome) return before;
+  return {
+    ...before,
+    status: match.outcome ? 'ended' : before.status,
+    seating: resigned ? markResigned(before.seating, entry.seat) : before.seating,
+  };
+}
+
+/** Records when a pause, of any cause, begins and ends; the same value when neither happened. */
+export function recordInTime(tableRecord: TableRecord, isPaused: boolean, now: number): TableRecord {
+  const { status, startedAt, pausedAt, pauses = [], ...others } = tableRecord;
+  if (startedAt === undefined || status === 'ended') return tableRecord;
+  if (isPaused) return pausedAt === undefined ? { ...tableRecord, pausedAt: now } : tableRecord;
+  if (pausedAt === undefined) return tableRecord;
+  return { ...others, status, startedAt, pauses: merged([...pauses, { from: pausedAt, to: now }]) };
+}

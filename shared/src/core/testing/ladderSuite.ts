@@ -1,0 +1,45 @@
+import type { AnyGame, BotLevel } from '../game';
+import { shareOfWins } from './ladder';
+import { botPlayer, playout, randomPlayer, type Player } from './playout';
+
+interface Rung {
+  readonly level: BotLevel;
+  readonly against: string;
+  readonly weaker: Player;
+  /** The games that it wins at least, in per cent. */
+  readonly least: number;
+}
+
+const RUNGS: readonly Rung[] = [
+  { level: 'easy', against: 'random moves', weaker: randomPlayer, least: 95 },
+  { level: 'normal', against: 'easy', weaker: botPlayer('easy'), least: 60 },
+  { level: 'hard', against: 'normal', weaker: botPlayer('normal'), least: 60 },
+];
+
+/** Each level of a game's bots wins its share against the one below it, in so many games. */
+export function ladderSuite(game: AnyGame, games: Readonly<Record<BotLevel, number>>): void {
+  test.each(RUNGS)('$level wins $least % against $against', ({ level, weaker, least }) => {
+    const share = shareOfWins({
+      game,
+      stronger: botPlayer(level),
+      weaker,
+      games: games[level],
+      seed: 'ladder',
+    });
+    expect(share).toBeGreaterThanOrEqual(least);
+  });
+}
+
+/** How many of 50 games of easy bots show each of these kinds of action. */
+export function gamesThatShow(
+  game: AnyGame,
+  seats: number,
+  kinds: readonly string[],
+): readonly (readonly [kind: string, games: number])[] {
+  const players = Array.from({ length: seats }, () => botPlayer('easy'));
+  const shown = Array.from({ length: 50 }, (_, number) => {
+    const moments = playout({ game, options: game.options.parse({}), seed: `shows ${number}`, players });
+    return new Set([...moments].map(({ entry }) => entry.action.type));
+  });
+  return kinds.map((kind) => [kind, shown.filter((types) => types.has(kind)).length]);
+}

@@ -1,0 +1,125 @@
+import { anyGame } from '../../../core/game';
+import { botPlayer, playout, type Place, type Player } from '../../../core/testing/playout';
+import { kriegbot } from '..';
+import { action, type Action } from '../actions';
+import { options } from '../options';
+import { isNo } from '../rules/answers';
+import { rangeBetween } from '../rules/arcs';
+import { isUnpowered } from '../rules/cards';
+import { isAlive, onMap, robotOf, type SeenRobot as Robot } from '../rules/field';
+import { BOW } from '../rules/ramming';
+import type { View } from '../view';
+import { bodyOf, neededAt } from './body';
+
+/** The easy bot demonstrates the game: it uses all kinds of actions, except where they are foolish. */
+
+type Kind = Action['type'];
+interface Scene {
+  readonly view: View;
+  readonly robot: Robot;
+  readonly legal: readonly Action[];
+}
+
+const matesOf = (view: View, { id, team }: Robot): readonly Robot[] =>
+  onMap(view).filter((other) => other.team === team && other.id !== id && isAlive(other));
+
+/** The next hit on its core would lose the battle. */
+const isLosing = ({ robot }: Scene): boolean => isUnpowered(robot);
+const isLosingWithMates = (scene: Scene): boolean =>
+  isLosing(scene) && matesOf(scene.view, scene.robot).length > 0;
+
+function takesEnemiesAlong(scene: Scene): boolean {
+  const { view, robot } = scene;
+  const near = onMap(view).filter((other) => isAlive(other) && rangeBetween(other.at, robot.at) <= 2);
+  const own = near.filter(({ team }) => team === robot.team).length;
+  return near.length - own >= own && (isLosing(scene) || matesOf(view, robot).length > 0);
+}
+
+/** Kinds that are often legal where they only harm the player: only the moments in which they make sense count. */
+const SENSE: Readonly<Partial<Record<Kind, { readonly why: string; counts(scene: Scene): boolean }>>> = {
+  prepare: {
+    why: 'answers ahead spare a person a question; a bot answers each as it comes',
+    counts: () => false,
+  },
+  idle: {
+    why: 'it wastes the turn in which a reboot would switch the robot on again',
+    counts: ({ legal }) => !legal.some(({ type }) => type === 'reboot'),
+  },
+  reboot: {
+    why: 'with nothing disabled it gives the turn away',
+    counts: ({ robot: { slots, drive, core } }) =>
+      [drive, core, ...Object.values(slots)].some(({ disabled }) => disabled),
+  },
+  ram: {
+    why: 'the rammer takes as much damage, all of it on its bow',
+    counts: ({ view, robot }) => neededAt(bodyOf(view, robot), BOW) > 4,
+  },
+  phoenix: { why: 'a Rifle alone is less than a robot that still stands a hit', counts: isLosing },
+  bailOut: { why: 'it gives the robot up, and with the last one the battle', counts: isLosingWithMates },
+  flee: { why: 'it gives the robot up, and with the last one the battle', counts: isLosingWithMates },
+  nuke: { why: 'its user goes with it', counts: takesEnemiesAlong },
+};
+
+/** In how many games an action of this kind was legal, and in how many it was done. */
+type Tally = Map<Kind, { open: number; done: number }>;
+
+function addGame(tally: Tally, open: ReadonlySet<Kind>, done: ReadonlySet<Kind>): void {
+  for (const kind of open) {
+    const before = tally.get(kind) ?? { open: 0, done: 0 };
+    tally.set(kind, { open: before.open + 1, done: before.done + Number(done.has(kind)) });
+  }
+}
+
+/** Declining an interrupt does not count as using a card. */
+const isDeed = (one: Action): boolean => one.type !== 'answer' || !isNo(one);
+
+function countKinds({ view: seen, legal: all }: Place, into: Set<Kind>): void {
+  const [view, legal] = [seen as View, all as readonly Action[]];
+  const robot = view.question && robotOf(view, view.question.robot);
+  for (const kind of new Set(legal.filter(isDeed).map(({ type }) => type))) {
+    const sense = SENSE[kind];
+    if (!sense || (robot && sense.counts({ view, robot, legal }))) into.add(kind);
+  }
+}
+
+const GAMES = 50;
+/** The number of actions kept among those that differ only in their details. */
+const FEW = 4;
+
+function tallied(chosen: object, tally: Tally, games = GAMES): Tally {
+  for (let game = 0; game < games; game += 1) {
+    const [open, done] = [new Set<Kind>(), new Set<Kind>()];
+    const watched: Player = (place) => {
+      countKinds(place, open);
+      const choice = botPlayer('easy')(place) as Action;
+      if (isDeed(choice)) done.add(choice.type);
+      return choice;
+    };
+    const plan = { options: options.parse(chosen), seed: `kinds ${game}`, players: [watched, watched] };
+    let ended = false;
+    for (const { match } of playout({ game: anyGame(kriegbot), ...plan }))
+      ended = match.outcome !== undefined;
+    expect(ended).toBe(true);
+    addGame(tally, open, done);
+  }
+  return tally;
+}
+
+const KINDS = action.options.map(({ shape }) => shape.type.value);
+
+/** The kinds that were legal in at least `games` games, but done in less than half of them. */
+const neglected = (tally: Tally, games: number): string[] =>
+  [...tally].flatMap(([kind, { open, done }]) =>
+    open >= games && done < open / 2 ? [`${kind}: ${done} of ${open}`] : [],
+  );
+
+test('of 50 duels and 50 battles of three, easy does each kind of action in half of those where it can', () => {
+  const tally: Tally = new Map();
+  tallied({}, tally);
+  expect(neglected(tally, GAMES / 5)).toEqual([]);
+  tallied({ robots: 3 }, tally);
+  tallied({ readyMade: true }, tally, FEW);
+  expect(neglected(tally, 1)).toEqual([]);
+  // Robots that are almost lost do not stand at their own edge.
+  expect(KINDS.filter((kind) => !tally.has(kind))).toEqual(['flee', 'prepare']);
+});

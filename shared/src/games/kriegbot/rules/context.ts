@@ -1,0 +1,53 @@
+import { current, type Draft } from 'immer';
+import type { RuleContext as AnyPlay, Rule as AnyRule } from '../../../core/rulebook';
+import { known, refuse, type Refusal } from '../../../core/result';
+import type { Action, ActionOf } from '../actions';
+import type { CardId } from '../content/cards';
+import type { Event } from '../events';
+import type { RefusalCode } from '../refusals';
+import type { Question, Robot, RobotId, State, Task } from '../state';
+import type { Field } from './field';
+
+export type RuleContext = AnyPlay<State, Event>;
+export type Rule<Type extends Action['type']> = AnyRule<Field, State, Event, ActionOf<Type>, RefusalCode>;
+
+/** Why something cannot be done; `undefined` when it can. */
+export type WhyNot = Refusal<RefusalCode> | undefined;
+
+export const no: typeof refuse<RefusalCode> = refuse;
+
+export const robotIn = (context: RuleContext, id: RobotId): Draft<Robot> =>
+  known(context.state.robots[id], `a robot ${id}`);
+
+/** A plain copy of the present state, for questions that read much of it, because reading the draft is slow. */
+export const asItStands = (context: RuleContext): State => current(context.state) as State;
+
+/** Puts these tasks first, in this order. */
+export const first = (context: RuleContext, ...tasks: readonly Task[]): void =>
+  void context.state.agenda.unshift(...tasks);
+
+/** Asks the player who runs the robot a question. */
+export function ask(
+  context: RuleContext,
+  kind: Question['kind'],
+  id: RobotId,
+  more: { readonly count?: number; readonly brief?: boolean } = {},
+): void {
+  const { count = 0, brief = false } = more;
+  if (brief) context.state.pauses += 1;
+  context.state.question = { kind, robot: id, seat: robotIn(context, id).seat, count, brief };
+}
+
+/** The question is answered. */
+export function answered(context: RuleContext): void {
+  delete context.state.question;
+}
+
+/** Reveals a card of a robot if it is face down (L119). */
+export function show(context: RuleContext, id: RobotId, card: CardId): void {
+  const robot = robotIn(context, id);
+  const place = [...Object.values(robot.slots), robot.skin].find((one) => one.card === card);
+  if (!place || place.shown) return;
+  place.shown = true;
+  context.emit({ type: 'shown', robot: id, card });
+}

@@ -1,0 +1,37 @@
+import type { Draft } from 'immer';
+import { known, refuse, type Refusal } from '../../../core/result';
+import type { RuleContext as AnyPlay, Rule as AnyRule } from '../../../core/rulebook';
+import type { Seat } from '../../../core/seats';
+import type { Action, ActionOf } from '../actions';
+import type { Event } from '../events';
+import type { RefusalCode } from '../refusals';
+import type { SeatState, Ship, ShipId, State } from '../state';
+import type { Sea } from './sea';
+
+export type RuleContext = AnyPlay<State, Event>;
+export type Rule<Type extends Action['type']> = AnyRule<Sea, State, Event, ActionOf<Type>, RefusalCode>;
+
+/** Why something cannot be done; `undefined` when it can. */
+export type WhyNot = Refusal<RefusalCode> | undefined;
+
+export const no: typeof refuse<RefusalCode> = refuse;
+
+export const seatIn = (context: RuleContext, seat: Seat): Draft<SeatState> =>
+  known(context.state.seats[seat], `a seat ${seat}`);
+
+export const shipIn = (context: RuleContext, ship: ShipId): Draft<Ship> =>
+  known(context.state.ships[ship], `a ship ${ship}`);
+
+/** Puts a new stack on the board, with a new id. */
+export function addShip(context: RuleContext, ship: Omit<Ship, 'id'>): ShipId {
+  context.state.launched += 1;
+  const id = `s${context.state.launched}`;
+  context.state.ships[id] = { id, ...ship };
+  return id;
+}
+
+/** Removes a stack from the board, which ends its activation. */
+export function removeShip(context: RuleContext, ship: ShipId): void {
+  Reflect.deleteProperty(context.state.ships, ship);
+  if (context.state.active?.ship === ship) delete context.state.active;
+}
