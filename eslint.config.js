@@ -72,6 +72,7 @@ module.exports = tseslint.config(
     files: ['**/*.ts', '**/*.tsx'],
     rules: {
       eqeqeq: 'error',
+      'no-duplicate-imports': 'error',
       'no-console': 'error',
       'id-denylist': ['error', ...RETIRED_NAMES],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],

@@ -83,6 +83,8 @@ test('a new game can be tested, built and played', async ({ browser }) => {
       .getByText(/wins?: last coin/u)
       .first()
       .waitFor();
+    // Before the hall is gone: a page that looks for it would report errors.
+    await page.context().close();
   } finally {
     await hall.close();
   }

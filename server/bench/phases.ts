@@ -1,7 +1,6 @@
 import { seededDice, seedFrom } from '@gearhall/shared/core/dice';
 import { RULES } from '@gearhall/shared/games/rules';
-import type { BenchTable, Subject } from './viewers';
-import { pause } from './viewers';
+import { type BenchTable, pause, type Subject } from './viewers';
 
 const game = RULES.metaltalon;
 const VIEWERS = 3;

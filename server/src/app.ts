@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config';
 import { webApp } from './http/webApp';
 import { webServer } from './http/webServer';
-import { trueChance } from './identity/chance';
+import { type Chance, trueChance } from './identity/chance';
 import { guestTokens } from './identity/tokens';
 import { Lobby } from './lobby/Lobby';
 import { tableStream } from './lobby/stream';
@@ -25,7 +25,6 @@ import { BackgroundQueue, machineTimes, type Times } from './rooms/BackgroundQue
 import { Clock } from './rooms/Clock';
 import { watchDeadlines } from './rooms/deadlines';
 import { HallTransport } from './rooms/HallTransport';
-import type { Chance } from './identity/chance';
 import { IndexedDriver } from './rooms/IndexedDriver';
 import { Tables } from './rooms/tables';
 import type { Store } from './store/store';

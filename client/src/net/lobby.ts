@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals';
-import type { LobbyTable, OfferedGame } from './api';
-import { api } from './api';
+import { api, type LobbyTable, type OfferedGame } from './api';
 import { waitBefore } from './backoff';
 
 /** Undefined until the server has answered. */

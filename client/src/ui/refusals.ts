@@ -1,5 +1,4 @@
-import { CORE_REFUSALS, type CoreRefusal } from '@gearhall/shared/core/result';
-import type { Refusal } from '@gearhall/shared/core/result';
+import { CORE_REFUSALS, type CoreRefusal, type Refusal } from '@gearhall/shared/core/result';
 import type { TableRefusal } from '@gearhall/shared/core/wire';
 import type { LinkRefusal } from '../net/tableLink';
 

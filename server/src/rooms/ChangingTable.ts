@@ -59,6 +59,7 @@ export abstract class ChangingTable {
     this.set(change);
   }
 
+  /** Without that check: for a table that is being opened, for the time as it is shown, and for a pause. */
   protected set(change: Partial<TableState>): void {
     this.state = { ...this.state, ...change };
   }

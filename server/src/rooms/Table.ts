@@ -163,7 +163,7 @@ export class Table extends ChangingTable {
 
   /** From the start on, the number of seats is fixed. */
   closeSeats(): void {
-    this.set({ log: new LogMeter(this.services.config.logLimits, this.seats.length) });
+    this.update({ log: new LogMeter(this.services.config.logLimits, this.seats.length) });
     if (this.documents.length > 1) {
       this.documents = this.documents.filter(
         ({ viewer }) => typeof viewer !== 'number' || viewer < this.seats.length,

@@ -1,11 +1,10 @@
 import { canonical } from './canonical';
 import { everyChance } from './chance';
-import type { AnyGame, TypedThing } from './game';
+import { type AnyGame, type SeenStep, type TypedThing } from './game';
 import { leftTrace, seenAt } from './history';
 import { Match, type Beginning, type Played } from './match';
 import { BrokenRule, isRefusal } from './result';
 import { seatsOf, type Seat } from './seats';
-import type { SeenStep } from './game';
 
 /** Counts of a whole game tree. */
 export interface GameTree {

@@ -1,10 +1,9 @@
-import type { BotMeans } from './game';
+import { type BotMeans, type SeenStep } from './game';
 import type { Dice } from './dice';
 import { isSame } from './equality';
 import { Match } from './match';
 import { BrokenRule, isRefusal } from './result';
 import type { Seat, Viewer } from './seats';
-import type { SeenStep } from './game';
 
 /**
  * Everything that a viewer has seen of a match so far: the set-up, then each entry of the log that was visible to them.

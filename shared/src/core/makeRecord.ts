@@ -1,8 +1,7 @@
 import { sealOf } from './dice';
-import type { AnyGame } from './game';
+import { type AnyGame, type SeenStep } from './game';
 import { RECORD_FORMAT, type GameRecord, type RecordedEntry } from './record';
 import { viewStepOf, historyViewers, type ViewStep } from './viewHistory';
-import type { SeenStep } from './game';
 import { BrokenRule } from './result';
 import type { Viewer } from './seats';
 import { shownSteps, type Shown } from './showing';

@@ -1,10 +1,9 @@
 import { isSame } from './equality';
 import { sealOf, type Roll } from './dice';
-import type { AnyGame } from './game';
+import { type AnyGame, type SeenStep } from './game';
 import type { Match } from './match';
 import type { GameRecord, RecordedRoll, RecordFormat } from './record';
 import { viewStepOf, historyViewers } from './viewHistory';
-import type { SeenStep } from './game';
 import type { Viewer } from './seats';
 import { rollsByStep, rollWork } from './rollCheck';
 import { shownSteps, type Shown } from './showing';

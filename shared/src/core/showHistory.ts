@@ -1,7 +1,6 @@
-import type { TypedThing } from './game';
+import { type SeenStep, type TypedThing } from './game';
 import type { RecordedEntry, RecordedRoll } from './record';
 import { seenIn, type ViewHistory } from './viewHistory';
-import type { SeenStep } from './game';
 import { BrokenRule } from './result';
 import type { Seat, Viewer } from './seats';
 

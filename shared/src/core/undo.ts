@@ -1,10 +1,9 @@
-import { reviewWork, type Deed } from './learning';
+import { type Deed, type Learned, reviewWork } from './learning';
 import type { Match, Placed, TakeBack } from './match';
 import { RESIGN } from './resign';
 import { BrokenRule, isRefusal, refuse, type Refusal } from './result';
 import type { Seat } from './seats';
 import { atOnce, type Work } from './timeSliced';
-import type { Learned } from './learning';
 
 /** What a seat can undo. */
 export interface Undo {

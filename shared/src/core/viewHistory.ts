@@ -1,7 +1,6 @@
 import { applyDelta, deltaOf } from './delta';
-import type { AnyGame, TypedThing } from './game';
+import { type AnyGame, type SeenStep, type TypedThing } from './game';
 import { viewersOf, type Viewer } from './seats';
-import type { SeenStep } from './game';
 
 /** One step of what a viewer saw: what happened, and the view afterwards. */
 export interface ViewStep {

@@ -1,5 +1,4 @@
-import type { AnySummarise, Summary } from '../core/summary';
-import { toldIn } from '../core/summary';
+import { type AnySummarise, type Summary, toldIn } from '../core/summary';
 import { showRecord } from '../core/showing';
 import { known } from '../core/result';
 import { recordedGame } from '../core/testing/recorded';

@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<CheckName, { readonly holds: string; readonly broke
   },
   signature: {
     holds: 'The digest is signed with the key in the record.',
-    broken: 'The signature does not fit: whoever wrote this record has not the key that it names.',
+    broken: 'The signature does not match: this record was not signed with the key that it names.',
   },
   key: {
     holds: 'The key in the record is the one that you gave.',

@@ -1,6 +1,5 @@
 import type { Direction } from '@gearhall/shared/core/hex';
-import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
-import { STRUCTURES } from '@gearhall/shared/games/kriegbot/content/map';
+import { type HexId, STRUCTURES } from '@gearhall/shared/games/kriegbot/content/map';
 import { isDestroyed, isStructure } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { Box, Point } from '../../stage/geometry';

@@ -1,5 +1,12 @@
-import type { ChassisId, ItemId, Location } from '@gearhall/shared/games/kriegbot/content/chassis';
-import { chassisOf, ITEM_IDS, LOCATIONS, slotsOf } from '@gearhall/shared/games/kriegbot/content/chassis';
+import {
+  type ChassisId,
+  chassisOf,
+  ITEM_IDS,
+  type ItemId,
+  type Location,
+  LOCATIONS,
+  slotsOf,
+} from '@gearhall/shared/games/kriegbot/content/chassis';
 import type { Seat } from '@gearhall/shared/core/seats';
 import { teamOfSeat } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CRITICAL_DAMAGE, RANDOM_ARMAMENT } from '@gearhall/shared/games/metalkrushers/content/charts';
+import { CRITICAL_DAMAGE, isAny, RANDOM_ARMAMENT } from '@gearhall/shared/games/metalkrushers/content/charts';
 import { CHASSIS, CHASSIS_IDS } from '@gearhall/shared/games/metalkrushers/content/chassis';
 import {
   ITEMS,
@@ -11,7 +11,6 @@ import {
   type ItemId,
   type Strike,
 } from '@gearhall/shared/games/metalkrushers/content/items';
-import { isAny } from '@gearhall/shared/games/metalkrushers/content/charts';
 import { ANY_NAMES, CHASSIS_NAMES, itemName, signed } from './words/names';
 import { helpSuite } from '../testing/helpSuite';
 

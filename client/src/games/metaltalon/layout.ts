@@ -1,12 +1,13 @@
 import {
   BASE_IDS,
   BASE_SPACES,
-  SPACE_IDS,
+  type BaseId,
   isBorder,
   neighboursOf,
+  SPACE_IDS,
+  type SpaceId,
   spaceOf,
 } from '@gearhall/shared/games/metaltalon/content/board';
-import type { BaseId, SpaceId } from '@gearhall/shared/games/metaltalon/content/board';
 import type { Box, Point } from '../../stage/geometry';
 import { centreOf, edgeBetween, nearest } from '../../stage/hexBoard';
 

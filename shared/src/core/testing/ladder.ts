@@ -1,6 +1,5 @@
 import type { AnyGame } from '../game';
-import type { Player } from './playout';
-import { playout } from './playout';
+import { type Player, playout } from './playout';
 
 /** Two players of unequal strength, and the games that they play against each other. */
 export interface Duel {

@@ -16,7 +16,7 @@ const RUNGS: readonly Rung[] = [
   { level: 'hard', against: 'normal', weaker: botPlayer('normal'), least: 60 },
 ];
 
-/** Each level of a game's bots wins its share against the one below it, in so many games. */
+/** Each level of a game's bots wins its share against the one below it, over a given number of games. */
 export function ladderSuite(game: AnyGame, games: Readonly<Record<BotLevel, number>>): void {
   test.each(RUNGS)('$level wins $least % against $against', ({ level, weaker, least }) => {
     const share = shareOfWins({

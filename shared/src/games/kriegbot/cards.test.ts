@@ -1,5 +1,4 @@
-import type { CardId } from './content/cards';
-import { DRAWER } from './content/cards';
+import { type CardId, DRAWER } from './content/cards';
 import { ACTIONS } from './testing/proofs/actions';
 import { ARMED } from './testing/proofs/armed';
 import { BEAMS } from './testing/proofs/beams';

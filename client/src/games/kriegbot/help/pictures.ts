@@ -1,6 +1,10 @@
 import { hexTowards, type Direction } from '@gearhall/shared/core/hex';
-import type { ArcId, ChassisId, ItemId } from '@gearhall/shared/games/kriegbot/content/chassis';
-import { CHASSIS } from '@gearhall/shared/games/kriegbot/content/chassis';
+import {
+  type ArcId,
+  CHASSIS,
+  type ChassisId,
+  type ItemId,
+} from '@gearhall/shared/games/kriegbot/content/chassis';
 import {
   HEX_IDS,
   coordinatesOf,

@@ -3,7 +3,7 @@ import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import { whyNot } from '@gearhall/shared/games/kriegbot/turn';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { OrderFormProps } from '../../../stage/contract';
-import { SecondWord } from '../../../ui/SecondWord';
+import { TwoStepButton } from '../../../ui/TwoStepButton';
 import { chassisName } from '../words/names';
 import { refusalSentence } from '../words/refusals';
 
@@ -37,7 +37,7 @@ function ReadyWay({ view, problem, onReady }: ReadyWayProps) {
     );
   }
   return (
-    <SecondWord
+    <TwoStepButton
       first="The designs are ready"
       second="Fix them for good"
       title="Fix the designs"

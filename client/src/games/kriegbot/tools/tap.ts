@@ -1,9 +1,8 @@
 import { NORTH } from '@gearhall/shared/games/kriegbot/rules/arcs';
 import { turned, type Direction } from '@gearhall/shared/core/hex';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
-import type { ItemId } from '@gearhall/shared/games/kriegbot/content/chassis';
+import { chassisOf, type ItemId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { groundAt, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
-import { chassisOf } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { findRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import { stepsTo, type Spot } from '@gearhall/shared/games/kriegbot/rules/ways';
 import { IDLE, legalOf } from '../../../stage/tool';

@@ -1,5 +1,10 @@
-import { HEX_IDS, groundAt, type HexId, type TerrainId } from '@gearhall/shared/games/kriegbot/content/map';
-import type { EdgeId } from '@gearhall/shared/games/kriegbot/content/map';
+import {
+  type EdgeId,
+  groundAt,
+  HEX_IDS,
+  type HexId,
+  type TerrainId,
+} from '@gearhall/shared/games/kriegbot/content/map';
 import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 import { Container, Graphics, type Text } from 'pixi.js';
 import type { Point } from '../../../stage/geometry';

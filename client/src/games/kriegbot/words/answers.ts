@@ -1,6 +1,5 @@
 import type { ActionOf } from '@gearhall/shared/games/kriegbot/actions';
-import type { CardId } from '@gearhall/shared/games/kriegbot/content/cards';
-import { isDefense } from '@gearhall/shared/games/kriegbot/content/cards';
+import { type CardId, isDefense } from '@gearhall/shared/games/kriegbot/content/cards';
 import { isNo } from '@gearhall/shared/games/kriegbot/rules/answers';
 import { isShown } from '@gearhall/shared/games/kriegbot/rules/cards';
 import { findRobot, robotOf } from '@gearhall/shared/games/kriegbot/rules/field';

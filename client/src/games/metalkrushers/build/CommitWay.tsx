@@ -1,6 +1,6 @@
 import type { Options } from '@gearhall/shared/games/metalkrushers/options';
 import { problemsOf } from '@gearhall/shared/games/metalkrushers/rules/construction';
-import { SecondWord } from '../../../ui/SecondWord';
+import { TwoStepButton } from '../../../ui/TwoStepButton';
 import type { Design } from './draft';
 
 interface CommitWayProps {
@@ -16,7 +16,7 @@ export function CommitWay({ designs, options, onCommit }: CommitWayProps) {
   if (!isSound) return <p class="hint">It can be committed when no rule is broken.</p>;
   return (
     <div class="build-commit">
-      <SecondWord
+      <TwoStepButton
         first={`Commit ${what}`}
         second="Commit for good"
         title={`Commit ${what}`}

@@ -1,6 +1,5 @@
 import { turned, type Direction } from '@gearhall/shared/core/hex';
-import type { Side } from '@gearhall/shared/games/metalkrushers/content/sides';
-import { SIDES } from '@gearhall/shared/games/metalkrushers/content/sides';
+import { type Side, SIDES } from '@gearhall/shared/games/metalkrushers/content/sides';
 import type { EventOf } from '@gearhall/shared/games/metalkrushers/events';
 import { eased, easedOut, together, type Animation } from '../../../stage/animation';
 import { away, between, type Point } from '../../../stage/geometry';

@@ -1,10 +1,10 @@
 import {
-  ITEMS,
+  EMPTY,
   type Item,
+  ITEMS,
   type Shield,
   type Weapon,
 } from '@gearhall/shared/games/metalkrushers/content/items';
-import { EMPTY } from '@gearhall/shared/games/metalkrushers/content/items';
 import type { Arm } from '@gearhall/shared/games/metalkrushers/content/sides';
 import type { KrusherPicture } from '../picture';
 import type { Seen } from '@gearhall/shared/games/metalkrushers/view';

@@ -9,9 +9,8 @@ import { outlineOf, placeOf, placesAlong, type Layout } from '../layout';
 import type { Forecast, LaneOfFire } from '../prospects';
 import type { Sign } from '../moveOptions';
 import { curveThrough } from './curve';
-import { ListView } from './listView';
+import { type ListPicture, ListView } from './listView';
 import { drawSign, SIGN_COLOURS } from './signs';
-import type { ListPicture } from './listView';
 
 /** What can be done now, ready to be drawn. */
 export interface Highlights {

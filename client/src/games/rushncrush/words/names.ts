@@ -1,6 +1,12 @@
-import type { CarCardId, DriverCardId, TeamId } from '@gearhall/shared/games/rushncrush/content/cars';
+import {
+  CAR_CARDS,
+  type CarCardId,
+  DRIVER_CARDS,
+  type DriverCardId,
+  type TeamId,
+  TEAMS,
+} from '@gearhall/shared/games/rushncrush/content/cars';
 import type { FixedId, ItemId } from '@gearhall/shared/games/rushncrush/content/equipment';
-import { CAR_CARDS, DRIVER_CARDS, TEAMS } from '@gearhall/shared/games/rushncrush/content/cars';
 import {
   findBox,
   type BoxId,

@@ -1,5 +1,4 @@
-import type { ArcId, SlotId } from '../content/chassis';
-import { kindOfSlot, SLOT_IDS } from '../content/chassis';
+import { type ArcId, kindOfSlot, SLOT_IDS, type SlotId } from '../content/chassis';
 import { type ModeId, type Weapon, MODES } from '../content/arms';
 import { isArms, armsOf, type ArmsId, cardEffect, cardsWith } from '../content/cards';
 import { bandDice } from '../rules/arms';

@@ -1,7 +1,6 @@
 import { hitsOf, isPilot, isWeapon } from '../content/cards';
 import { ITEM_IDS, LOCATIONS, SLOT_IDS, type Chassis, type ItemId, type Location } from '../content/chassis';
-import type { SeenRobot, Field, SeenSlot } from '../rules/field';
-import { templateOf } from '../rules/field';
+import { type Field, type SeenRobot, type SeenSlot, templateOf } from '../rules/field';
 import { CORE_HITS } from '../rules/marks';
 import { scenarioOf } from '../content/scenarios';
 import { WORTH } from './weights';

@@ -1,5 +1,4 @@
-import { type ItemCardId, type SkinId, isArms, type ArmsId } from '../content/cards';
-import { SKIN_IDS } from '../content/cards';
+import { type ArmsId, isArms, type ItemCardId, SKIN_IDS, type SkinId } from '../content/cards';
 import { fight } from '../testing/fight';
 
 /** The damage of a roll of 2, 2, 3 that each skin prevents on a car, by the attack (K4). */

@@ -1,5 +1,4 @@
-import type { ReadyMadeId } from '../content/designs';
-import { READY_MADE } from '../content/designs';
+import { READY_MADE, type ReadyMadeId } from '../content/designs';
 import type { Options } from '../options';
 import { FACING } from '../testing/given';
 import { started } from '../testing/position';

@@ -1,6 +1,5 @@
-import type { ItemCardId, SkinId } from '../content/cards';
+import { type CardId, type ItemCardId, type SkinId } from '../content/cards';
 import { slotsOf, type ChassisId, type ItemId, type SlotId } from '../content/chassis';
-import type { CardId } from '../content/cards';
 import { groundAt, type EdgeId, type StructureId } from '../content/map';
 import type { ScenarioId } from '../content/scenarios';
 import { TEAM_IDS, type TeamId } from '../content/teams';
@@ -9,10 +8,20 @@ import { goOn } from '../rules/agenda';
 import { movementOf } from '../rules/phases';
 import { inOrder, isAlive } from '../rules/field';
 import { emptyField, FRESH } from '../rules/setup';
-import type { Fate, LostCard, Robot, RobotId, SeatState, Slot, Standing, State, TurnMarks } from '../state';
+import {
+  type Fate,
+  type LostCard,
+  type Robot,
+  type RobotId,
+  type SeatState,
+  type Slot,
+  type Standing,
+  type State,
+  type Task,
+  type TurnMarks,
+} from '../state';
 import { FACING, type FacingName } from './facings';
 import { begunWith, type Position } from './position';
-import type { Task } from '../state';
 
 export { FACING } from './facings';
 export { position, type Position } from './position';

@@ -1,5 +1,4 @@
-import type { BySide, Side } from '../content/sides';
-import { bySide, sumOfSides } from '../content/sides';
+import { type BySide, bySide, type Side, sumOfSides } from '../content/sides';
 import { CHASSIS, CHASSIS_IDS, type ChassisId } from '../content/chassis';
 import type { Held } from '../content/items';
 import { PROGRAM_IDS, type ProgramId } from '../content/programs';

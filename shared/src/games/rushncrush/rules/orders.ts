@@ -1,9 +1,8 @@
 import { changesFor, isHit, meansOf, stretchesFrom, stretchesOf, type Stretch } from './driving';
 import { carAt, moverOf, roadFor, type Field } from './field';
-import { go } from './going';
+import { go, type Leg } from './going';
 import { before, no, type Rule, type WhyNot } from './context';
 import { findSpace, FINISH, type SpaceId, type Way } from './road';
-import type { Leg } from './going';
 
 /** A stretch without its last step: the way up to what is hit. */
 export function approachOf({ by, path, points, changes, steering }: Stretch): Leg {

@@ -1,8 +1,7 @@
-import type { CarId } from '../state';
+import { type Car, type CarId } from '../state';
 import { carIn, type RuleContext } from './context';
 import { finish } from './finishing';
 import { crossesLine, farness, FINISH, roadOf, spaceOf, type Road, type SpaceId } from './road';
-import type { Car } from '../state';
 
 /** The places of cars, their order, and laps. (Source L30, L59-L62; R16, R35, R38) */
 

@@ -1,5 +1,4 @@
-import { seededDice, seedFrom } from '../../../core/dice';
-import type { Dice } from '../../../core/dice';
+import { type Dice, seededDice, seedFrom } from '../../../core/dice';
 import { rigged } from '../../../core/testing/rigged';
 import { rushncrush } from '..';
 import { options, type Options } from '../options';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 
-interface SecondWordProps {
+interface TwoStepButtonProps {
   /** The label of the first button, and that of the one that confirms. */
   readonly first: string;
   readonly second: string;
@@ -14,7 +14,7 @@ interface SecondWordProps {
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** A final action that asks for confirmation. A button that replaces another one also takes its focus. */
-export function SecondWord({ first, second, title, warning, onDone }: SecondWordProps) {
+export function TwoStepButton({ first, second, title, warning, onDone }: TwoStepButtonProps) {
   const [asked, setAsked] = useState<boolean | undefined>(undefined);
   if (!asked)
     return (
@@ -28,7 +28,7 @@ export function SecondWord({ first, second, title, warning, onDone }: SecondWord
       </button>
     );
   return (
-    <div role="group" aria-label={title} class="second-word">
+    <div role="group" aria-label={title} class="two-step">
       <p>{warning}</p>
       <div class="button-row">
         <button type="button" class="button primary" ref={takeFocus} onClick={onDone}>
