@@ -13,7 +13,7 @@ const border = (files, patterns, ignores = []) => ({
 });
 
 const FOR_CLIENTS = [
-  { regex: '/state$', message: 'The client draws views; it never sees a state.' },
+  { regex: '/(state|robotState)$', message: 'The client draws views; it never sees a state.' },
   { regex: 'shared/games/rules$', message: 'One game is loaded at a time: games/index.ts.' },
 ];
 

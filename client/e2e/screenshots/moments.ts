@@ -1,7 +1,8 @@
 import { meansOf } from '@gearhall/shared/core/history';
 import { matchSeed, seededDice, seedFrom } from '@gearhall/shared/core/dice';
 import type { TypedThing } from '@gearhall/shared/core/game';
-import { Match, type Entry } from '@gearhall/shared/core/match';
+import { Match } from '@gearhall/shared/core/match';
+import type { Entry } from '@gearhall/shared/core/entry';
 import { isRefusal } from '@gearhall/shared/core/result';
 import type { GameId } from '@gearhall/shared/games/catalog';
 import { RULES } from '@gearhall/shared/games/rules';

@@ -1,5 +1,6 @@
 import { matchSeed, seedFrom } from '@gearhall/shared/core/dice';
-import { Match, type Entry } from '@gearhall/shared/core/match';
+import { Match } from '@gearhall/shared/core/match';
+import type { Entry } from '@gearhall/shared/core/entry';
 import { isRefusal } from '@gearhall/shared/core/result';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { BOT_NAMES } from '@gearhall/shared/core/botNames';
-import type { Entry } from '@gearhall/shared/core/match';
+import type { Entry } from '@gearhall/shared/core/entry';
 import { NO_TERMS } from '@gearhall/shared/core/terms';
 import { RULES } from '@gearhall/shared/games/rules';
 import { entryHash, textHash } from '../../../server/src/store/chain';

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { matchSeed } from '@gearhall/shared/core/dice';
-import { Match, type Entry } from '@gearhall/shared/core/match';
+import { Match } from '@gearhall/shared/core/match';
+import type { Entry } from '@gearhall/shared/core/entry';
 import { RULES } from '@gearhall/shared/games/rules';
 
 /** An accepted action as the store keeps it. */

@@ -61,7 +61,7 @@ function chunksOf(id: string): GameChunks | undefined {
 
 /** Loads a game's words and rules. Its scene is loaded when it is drawn. */
 export function loadGameClient(id: string): Promise<AnyGameClient> {
-  return chunksOf(id)?.client() ?? Promise.reject(new Error(`This page knows no game called "${id}".`));
+  return chunksOf(id)?.client() ?? Promise.reject(new Error(`This page has no game called "${id}".`));
 }
 
 export const hasHelp = (id: string): boolean => chunksOf(id)?.help !== undefined;

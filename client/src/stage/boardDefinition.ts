@@ -38,31 +38,31 @@ export interface Controller<Pointed> {
 }
 
 /** What effects work with: the things on the board, and what the context knows about the table. */
-export interface EffectContextOf<Cast> {
-  readonly sprites: Cast;
+export interface EffectContextOf<BoardSprites> {
+  readonly sprites: BoardSprites;
   readonly me: () => Seat | undefined;
   readonly names: () => readonly string[];
   play(sound: SoundName): void;
 }
 
 /** What a game brings to its board. */
-export interface BoardDefinition<View, Event, Cast extends Sprites, Pointed> {
+export interface BoardDefinition<View, Event, BoardSprites extends Sprites, Pointed> {
   /**
    * The bounds of the board; called again whenever the view has changed. Without a view the game has not
    * begun.
    */
   worldOf(view: View | undefined): World;
   readonly controller: Controller<Pointed>;
-  createSprites(palette: Palette): Cast;
+  createSprites(palette: Palette): BoardSprites;
   /** Shows the table exactly as it is, and what the controller allows. */
-  sync(sprites: Cast, view: View): void;
+  sync(sprites: BoardSprites, view: View): void;
   /** Hides what the controller allows, while events play. */
-  clear?(sprites: Cast): void;
-  thingAt(sprites: Cast, point: Point): Pointed | undefined;
+  clear?(sprites: BoardSprites): void;
+  thingAt(sprites: BoardSprites, point: Point): Pointed | undefined;
   /** Absent where nothing moves. */
-  animationsOf?(event: Event, context: EffectContextOf<Cast>): readonly Animation[];
+  animationsOf?(event: Event, context: EffectContextOf<BoardSprites>): readonly Animation[];
   /** Absent where the board is shown whole until somebody zooms in. */
-  readonly frames?: Frames<View, Event, Cast>;
+  readonly frames?: Frames<View, Event, BoardSprites>;
   /** Absent where nothing lies over the canvas. */
   overlay?(over: OverBoard): Overlay;
 }
@@ -82,10 +82,10 @@ export interface Overlay {
 }
 
 /** What of the board is worth seeing through a window of some size. */
-interface Frames<View, Event, Cast> {
+interface Frames<View, Event, BoardSprites> {
   of(view: View, window: Size): Box;
   /** Before an event plays; `undefined` where the event does not move the camera. */
-  before(event: Event, sprites: Cast, window: Size): Box | undefined;
+  before(event: Event, sprites: BoardSprites, window: Size): Box | undefined;
 }
 
 /** `onChange`: called when the controller wants the board redrawn. */
@@ -93,9 +93,9 @@ export type DefineBoard<
   View,
   Action extends TypedThing,
   Event extends TypedThing,
-  Cast extends Sprites,
+  BoardSprites extends Sprites,
   Pointed,
 > = (
   context: SceneContext<View, Action, Event>,
   onChange: () => void,
-) => BoardDefinition<View, Event, Cast, Pointed>;
+) => BoardDefinition<View, Event, BoardSprites, Pointed>;

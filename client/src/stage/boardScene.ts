@@ -22,23 +22,23 @@ class BoardScene<
   View,
   Action extends TypedThing,
   Event extends TypedThing,
-  Cast extends Sprites,
+  BoardSprites extends Sprites,
   Pointed,
 > implements Scene {
-  private readonly definition: BoardDefinition<View, Event, Cast, Pointed>;
+  private readonly definition: BoardDefinition<View, Event, BoardSprites, Pointed>;
   private readonly camera: Camera;
   private readonly follower: Follower | undefined;
   private readonly queue: AnimationQueue;
   private readonly sounds: Sounds;
   private readonly stops: (() => void)[] = [];
   private readonly overlay: Overlay | undefined;
-  private sprites: Cast;
+  private sprites: BoardSprites;
   private isStale = true;
 
   constructor(
     private readonly context: SceneContext<View, Action, Event>,
     private readonly stage: Stage,
-    defineBoard: DefineBoard<View, Action, Event, Cast, Pointed>,
+    defineBoard: DefineBoard<View, Action, Event, BoardSprites, Pointed>,
   ) {
     const { settings } = context;
     this.definition = defineBoard(context, () => this.invalidate());
@@ -178,7 +178,7 @@ class BoardScene<
         if (document.hidden || queue.backlog > MAX_BACKLOG_MS) queue.finishAll();
         const { sprites } = this;
         definition.clear?.(sprites);
-        const effectContext: EffectContextOf<Cast> = {
+        const effectContext: EffectContextOf<BoardSprites> = {
           sprites,
           me: () => context.seat.peek(),
           names: () => context.names.peek(),
@@ -288,8 +288,8 @@ class BoardScene<
 
 /** A scene that draws a game's board from the game's definition. */
 export const mountBoard =
-  <View, Action extends TypedThing, Event extends TypedThing, Cast extends Sprites, Pointed>(
-    defineBoard: DefineBoard<View, Action, Event, Cast, Pointed>,
+  <View, Action extends TypedThing, Event extends TypedThing, BoardSprites extends Sprites, Pointed>(
+    defineBoard: DefineBoard<View, Action, Event, BoardSprites, Pointed>,
   ): MountScene<View, Action, Event> =>
   async (context) =>
     new BoardScene(

@@ -2,14 +2,14 @@ import type { Seat } from '@gearhall/shared/core/seats';
 import type { Box, Point, Size } from './geometry';
 
 /** Whom the board is framed for, and in what window. */
-export interface Beheld<Action> {
+export interface FramingContext<Action> {
   readonly seat: Seat | undefined;
   readonly legal: readonly Action[];
   readonly window: Size;
 }
 
 /** How much to show around something, in fields of the board. */
-export interface Room {
+export interface Padding {
   readonly margin: number;
   /** The minimum, across and down. */
   readonly least: number;
@@ -18,7 +18,12 @@ export interface Room {
 /**
  * A box around points; `unit`: the size of a field in the world, `rise`: its height divided by its width.
  */
-export function frameRound(points: readonly Point[], { margin, least }: Room, unit: number, rise = 1): Box {
+export function frameRound(
+  points: readonly Point[],
+  { margin, least }: Padding,
+  unit: number,
+  rise = 1,
+): Box {
   const across = span(
     points.map(({ x }) => x),
     margin * unit,

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { LIMITS } from '../app/limits';
 import { myName, setMyName, tidyName } from '../net/guest';
-import { DeviceWay } from './DeviceWay';
+import { DeviceButton } from './DeviceButton';
 import { Dialog } from './Dialog';
 import { WORDS } from './words';
 
@@ -54,7 +54,7 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog title={WORDS.name.title} onClose={onClose}>
       <NameForm submit={WORDS.name.save} onDone={onClose} />
       <hr />
-      <DeviceWay onOpen={onClose} />
+      <DeviceButton onOpen={onClose} />
     </Dialog>
   );
 }

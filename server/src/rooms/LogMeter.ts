@@ -1,4 +1,4 @@
-import type { Entry } from '@gearhall/shared/core/match';
+import type { Entry } from '@gearhall/shared/core/entry';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { LogLimits, LogSize } from '@gearhall/shared/core/wire';
 

@@ -1,6 +1,6 @@
 import { isSame } from '@gearhall/shared/core/equality';
 import type { TypedThing } from '@gearhall/shared/core/game';
-import { isTakeBack } from '@gearhall/shared/core/match';
+import { isTakeBack } from '@gearhall/shared/core/entry';
 import { refuse, type Refusal } from '@gearhall/shared/core/result';
 import type { PersonId } from '../identity/tokens';
 import type { StoredEntry } from '../store/store';

@@ -1,12 +1,10 @@
-import { packEvent, undoRefused } from '@gearhall/shared/core/coreEvents';
-import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
+import { undoRefused } from '@gearhall/shared/core/coreEvents';
+import type { AnyGame } from '@gearhall/shared/core/game';
 import { withGaps } from '@gearhall/shared/core/clocks';
-import { isTakeBack, type Entry } from '@gearhall/shared/core/match';
 import type { Refusal } from '@gearhall/shared/core/result';
 import type { Pause } from '@gearhall/shared/core/table';
-import { seatsOf, type Seat, type Viewer } from '@gearhall/shared/core/seats';
+import type { Seat, Viewer } from '@gearhall/shared/core/seats';
 import { atOnce, type Work } from '@gearhall/shared/core/timeSliced';
-import { VIEW_FOR_ALL, VIEW_FOR_SPECTATORS, viewKeyOf } from '@gearhall/shared/core/wire';
 import type { PersonId } from '../identity/tokens';
 import type { Payer } from '../ops/CpuBudget';
 import type { Outage, Settings, StoredTable, TableRecord, TableCore } from '../store/store';
@@ -17,7 +15,7 @@ import { Appointment } from './Appointment';
 import { ChangingTable } from './ChangingTable';
 import { ChatLog } from './ChatLog';
 import { clocksAtStart, clocksOn, gapsOf } from './clocks';
-import { noticeFrame, framed } from './frames';
+import { noticeFrame } from './frames';
 import type { Connection } from './Connection';
 import { LogMeter } from './LogMeter';
 import { People } from './People';
@@ -28,11 +26,9 @@ import { seatOf, type SeatState } from './seating';
 import { settingsOf } from './settings';
 import { durable, StoreFailure, type TableServices } from './services';
 import { StoreDamage } from '../store/errors';
-import { ViewerDocument } from './ViewerDocument';
+import type { ViewerDocument } from './ViewerDocument';
+import { ViewerDocuments, type Happening } from './ViewerDocuments';
 import { pendingDeadlineNow } from './pendingDeadline';
-
-type Packed = readonly [event: TypedThing, list: unknown];
-type View = Readonly<Record<string, unknown>>;
 
 /** What a table is opened from. */
 export interface TableParts {
@@ -45,15 +41,6 @@ export interface TableParts {
 
 /** Applies a change of a table after taking over what the store holds of it. */
 export type Reconcile = <Result>(table: Table, change: () => Promise<Result>) => Promise<Result>;
-
-/** What an action, the start, or an answer led to. */
-export interface Happening {
-  /** The action that was accepted. */
-  readonly entry?: Entry | undefined;
-  readonly events: readonly TypedThing[];
-  /** The connection that sent the request, if a person did. */
-  readonly by?: Connection;
-}
 
 /**
  * A table: its people, its match, and what each viewer has been shown of it. It changes only in its queue, one change
@@ -79,11 +66,7 @@ export class Table extends ChangingTable {
   private readonly publicTable: ReturnType<typeof publicTableOf>;
   /** The last chat lines of each person, with their request numbers. */
   readonly lastWords = new Map<PersonId, readonly string[]>();
-  /**
-   * The seats' documents in order, then the spectators'; a single one for games without secrets. Until the start there
-   * is one for every possible seat: all have the same history, so that people may change between them.
-   */
-  private documents: readonly ViewerDocument[];
+  private readonly documents: ViewerDocuments;
 
   /** Nothing is published before the replay has finished. */
   private isOpen = false;
@@ -115,7 +98,7 @@ export class Table extends ChangingTable {
     this.publicTable = publicTableOf(stored.core);
     const { seating, startedAt } = tableRecord;
     const seats = startedAt === undefined ? game.about.seats.max : seating.seats.length;
-    this.documents = documentsFor(game, Math.max(seats, seating.seats.length));
+    this.documents = new ViewerDocuments(game, Math.max(seats, seating.seats.length));
     this.publish();
   }
 
@@ -164,11 +147,7 @@ export class Table extends ChangingTable {
   /** From the start on, the number of seats is fixed. */
   closeSeats(): void {
     this.update({ log: new LogMeter(this.services.config.logLimits, this.seats.length) });
-    if (this.documents.length > 1) {
-      this.documents = this.documents.filter(
-        ({ viewer }) => typeof viewer !== 'number' || viewer < this.seats.length,
-      );
-    }
+    this.documents.closeSeats(this.seats.length);
   }
 
   get seats(): readonly SeatState[] {
@@ -184,10 +163,7 @@ export class Table extends ChangingTable {
   }
 
   documentOf(person: PersonId | undefined): ViewerDocument {
-    const seat = person === undefined ? undefined : this.seatOf(person);
-    const document = this.documents.length === 1 ? this.documents[0] : this.documents.at(seat ?? -1);
-    if (!document) throw new Error(`Table ${this.core.id} has no document for seat ${String(seat)}.`);
-    return document;
+    return this.documents.of(person === undefined ? undefined : this.seatOf(person));
   }
 
   join(connection: Connection): void {
@@ -248,19 +224,12 @@ export class Table extends ChangingTable {
   publish(happening?: Happening): boolean {
     this.noteTime();
     const table = this.publicTable(this.tableRecord, this.people, this);
-    const packed = this.packed(happening?.events ?? []);
-    const counted = this.documents.map((document) => {
-      const { seen, own, at } = this.traceOf(document, packed, happening?.entry);
-      const noticed = seen.length > 0 || own || this.documents.length === 1;
-      const view = happening && this.match ? this.match.project(document.viewer) : undefined;
-      const acted = happening?.entry !== undefined;
-      const counts = document.write(table, view as View | undefined, { acted, noticed, at });
-      this.send(document, seen, happening?.by);
-      return counts;
-    });
+    const { match } = this;
+    const { connections } = this.people;
+    const wasVisible = this.documents.publish({ table, match, happening, connections });
     if (this.isOpen) this.services.lobby.show(this.core.id, table);
     for (const watch of this.onPublished) watch();
-    return !counted.includes(false);
+    return wasVisible;
   }
 
   /** Players lose no time during a pause. */
@@ -271,40 +240,6 @@ export class Table extends ChangingTable {
       this.set({ clocks: withGaps(this.clocks, gapsOf(this)) });
     }
     this.set({ pendingDeadline: pendingDeadlineNow(this.pendingDeadline, this) });
-  }
-
-  /** What an action shows a viewer; if it was invisible to them, its undo is too. */
-  private traceOf(document: ViewerDocument, packed: readonly Packed[], entry: Entry | undefined) {
-    const own = entry !== undefined && document.viewer === entry.seat;
-    const seen = packed.filter(([event]) => this.sees(document, event)).map(([, list]) => list);
-    if (!entry || !isTakeBack(entry.action)) {
-      return { seen, own, at: entry && this.match ? this.match.length - 1 : undefined };
-    }
-    return { seen: document.takeBack(entry.action.to) || own ? seen : [], own, at: undefined };
-  }
-
-  private packed(events: readonly TypedThing[]): Packed[] {
-    return events.map((event) => [event, packEvent(this.game, event)]);
-  }
-
-  private sees(document: ViewerDocument, event: TypedThing): boolean {
-    return this.match?.eventsFor([event], document.viewer).length === 1;
-  }
-
-  private send(document: ViewerDocument, list: readonly unknown[], by: Connection | undefined): void {
-    const from = document.events.length;
-    document.events.push(...list);
-    const patch = document.patch();
-    const events = list.length > 0 ? noticeFrame('events', [from, ...list]) : undefined;
-    const frames = [events, patch].filter((frame) => frame !== undefined);
-    if (frames.length === 0) return;
-    const dispatch = { events, bytes: framed(...frames) };
-    for (const connection of this.people.connections) {
-      if (connection.document !== document) continue;
-      // The answer follows at once.
-      if (connection === by) connection.hold();
-      connection.dispatch(dispatch);
-    }
   }
 
   /** Why it is paused, if it is. */
@@ -346,10 +281,4 @@ export class Table extends ChangingTable {
       this.services.log.error({ err: failure, table: id }, 'the pause could not be stored');
     });
   }
-}
-
-function documentsFor(game: AnyGame, seats: number): ViewerDocument[] {
-  if (game.about.secrets.length === 0) return [new ViewerDocument(game, VIEW_FOR_ALL, 'spectator')];
-  const ofSeats = seatsOf(seats).map((seat) => new ViewerDocument(game, viewKeyOf(seat), seat));
-  return [...ofSeats, new ViewerDocument(game, VIEW_FOR_SPECTATORS, 'spectator')];
 }

@@ -24,7 +24,8 @@ export interface ActionTrace {
   /** The number of events that the viewer had received before it. */
   readonly events: number;
 }
-type PublicTable = Omit<TableView, 'actions'>;
+/** What is shown of a table besides the game; the number of actions is the viewer's own. */
+export type PublicTable = Omit<TableView, 'actions'>;
 
 /**
  * Everything that one viewer may know of a table, as the state that their clients decode. Each viewer has their own

@@ -1,7 +1,8 @@
 import { isSame } from '@gearhall/shared/core/equality';
 import { beginClocks, clocksAfter, dueOf, type Clocks, type Gap } from '@gearhall/shared/core/clocks';
 import type { TypedThing } from '@gearhall/shared/core/game';
-import { isTakeBack, type Match } from '@gearhall/shared/core/match';
+import type { Match } from '@gearhall/shared/core/match';
+import { isTakeBack } from '@gearhall/shared/core/entry';
 import { viewersOf, type Seat } from '@gearhall/shared/core/seats';
 import type { StoredEntry, TableRecord } from '../store/store';
 import type { SeatState } from './seating';

@@ -46,7 +46,9 @@ function writerOf(name: string, type: unknown): WriteField {
   const { array, map } = type as { array?: unknown; map?: unknown };
   if (array !== undefined) return collectionWriter(name, ArraySchema, arrayUpdate(array));
   if (map !== undefined) return collectionWriter(name, MapSchema, mapUpdate(map));
-  throw new TypeError(`The mirror knows no fields like "${name}": primitives, refs, arrays and maps only.`);
+  throw new TypeError(
+    `The mirror supports no fields like "${name}": primitives, refs, arrays and maps only.`,
+  );
 }
 
 function refWriter(name: string, type: SchemaType): WriteField {

@@ -1,5 +1,6 @@
 import { merged } from '@gearhall/shared/core/clocks';
-import type { Entry, Match } from '@gearhall/shared/core/match';
+import type { Match } from '@gearhall/shared/core/match';
+import type { Entry } from '@gearhall/shared/core/entry';
 import { RESIGN } from '@gearhall/shared/core/resign';
 import type { TableRecord } from '../store/store';
 import { markResigned } from './seating';

@@ -1,4 +1,4 @@
-import type { TakeBack } from '@gearhall/shared/core/match';
+import type { TakeBack } from '@gearhall/shared/core/entry';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { Learned } from '@gearhall/shared/core/learning';
 import type { PersonId } from '../identity/tokens';

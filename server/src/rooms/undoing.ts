@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { undoRefused, type CoreEvent } from '@gearhall/shared/core/coreEvents';
-import type { Match, TakeBack } from '@gearhall/shared/core/match';
+import type { Match } from '@gearhall/shared/core/match';
+import type { TakeBack } from '@gearhall/shared/core/entry';
 import { isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
 import { seatsOf, type Seat } from '@gearhall/shared/core/seats';
 import { isFree, undoWork, type Undo } from '@gearhall/shared/core/undo';

@@ -1,5 +1,5 @@
 import type { Proxy } from '@gearhall/shared/core/coreEvents';
-import type { Entry } from '@gearhall/shared/core/match';
+import type { Entry } from '@gearhall/shared/core/entry';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { TableStatus } from '@gearhall/shared/core/table';
 import type { Terms } from '@gearhall/shared/core/terms';

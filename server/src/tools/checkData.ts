@@ -2,7 +2,7 @@ import { RULES } from '@gearhall/shared/games/rules';
 import { readConfig, type Storage } from '../config';
 import { StoreError } from '../store/errors';
 import { fileIn } from '../store/openStore';
-import { readPostgres, readSqlite, type Reading } from '../store/reading';
+import { readPostgres, readSqlite, type ReadOnlyDatabase } from '../store/readOnlyDatabase';
 import { checkData, newlyChecked } from './dataCheck';
 
 /**
@@ -33,7 +33,7 @@ async function main(): Promise<number> {
   return problems === 0 ? 0 : 1;
 }
 
-function open(storage: Storage): Promise<Reading> {
+function open(storage: Storage): Promise<ReadOnlyDatabase> {
   if (storage.type === 'sqlite') return readSqlite(fileIn(storage.folder));
   if (storage.type === 'postgres') return readPostgres(storage.url);
   throw new StoreError('A hall that keeps everything in memory has nothing stored.');

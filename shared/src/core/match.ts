@@ -9,30 +9,24 @@ import {
   type AnswerDeadline,
   type TypedThing,
 } from './game';
+import { isTakeBack, type Entry, type Placed, type TakeBack } from './entry';
+import {
+  lastOfEach,
+  listed,
+  positionBefore,
+  sinceCheckpoint,
+  stepAfter,
+  stepAt,
+  type Footprint,
+  type Position,
+  type Step,
+} from './position';
 import { RESIGN } from './resign';
 import { BrokenRule, isRefusal, refuse, type Refusal } from './result';
 import { seatsOf, type Seat, type Viewer } from './seats';
 import { safeParse } from './safeParse';
 
 const resignAction = z.strictObject({ type: z.literal(RESIGN.type) });
-
-/** An undo: the game returns to its position after the first `to` entries of the log. */
-export interface TakeBack {
-  readonly type: 'takeBack';
-  readonly to: number;
-}
-export const takeBackAction: z.ZodType<TakeBack> = z.strictObject({
-  type: z.literal('takeBack'),
-  to: z.int().min(0),
-});
-
-export const isTakeBack = (action: TypedThing): action is TakeBack => action.type === 'takeBack';
-
-/** One accepted action. */
-export interface Entry {
-  readonly seat: Seat;
-  readonly action: TypedThing;
-}
 
 /** Everything needed to replay a match exactly. */
 export interface MatchRecord {
@@ -51,53 +45,6 @@ export interface Played {
   readonly events: readonly TypedThing[];
   /** The dice that the action rolled, in order. */
   readonly rolls: readonly Roll[];
-}
-
-/** An entry and its position in the log. */
-export interface Placed {
-  readonly entry: Entry;
-  /** The number of log entries before it. */
-  readonly at: number;
-}
-
-interface Link extends Placed {
-  readonly before: Link | undefined;
-}
-
-/**
- * A linked step of the actions that still stand, with everything needed to replay from there without the undone ones.
- */
-interface Step extends Placed {
-  readonly before: Step | undefined;
-  /** The number of steps before it. */
-  readonly count: number;
-  /** The number of dice draws, and the log, before it. */
-  readonly drawn: number;
-  readonly log: Link | undefined;
-  /** The state before it, at every CHECKPOINTth step. */
-  readonly state?: unknown;
-}
-
-/** Going back to an earlier step replays fewer actions than this. */
-const CHECKPOINT = 16;
-
-interface Position {
-  readonly state: unknown;
-  /** Dice draws so far; the draws of undone actions are not reused. */
-  readonly drawn: number;
-  /** Entries in the log so far. */
-  readonly length: number;
-  /** Every accepted action, undone or not. */
-  readonly log: Link | undefined;
-  /** The accepted actions that still stand. */
-  readonly path: Step | undefined;
-}
-
-/** A position that is kept so that an undo need not replay the match up to there. */
-interface Footprint {
-  /** The seat whose action followed. */
-  readonly seat: Seat;
-  readonly position: Position;
 }
 
 export interface Beginning {
@@ -293,53 +240,10 @@ function stepOf(game: AnyGame, state: unknown, { seat, action }: Entry, dice: Di
   return action.type === RESIGN.type ? game.resign(state, seat, dice) : game.apply(state, seat, action, dice);
 }
 
-function stepAfter({ state, drawn, length, log, path }: Position, entry: Entry): Step {
-  const count = path ? path.count + 1 : 0;
-  const step = { entry, at: length, before: path, count, drawn, log };
-  return count % CHECKPOINT === 0 ? { ...step, state } : step;
-}
-
-function stepAt(last: Step | undefined, at: number): Step | undefined {
-  let step = last;
-  while (step && step.at > at) step = step.before;
-  return step?.at === at ? step : undefined;
-}
-
-/** The steps from the last one with a checkpoint to this one. */
-function sinceCheckpoint(last: Step): Step[] {
-  const steps: Step[] = [];
-  for (let step: Step | undefined = last; step; step = step.before) {
-    steps.push(step);
-    if (step.count % CHECKPOINT === 0) break;
-  }
-  return steps.reverse();
-}
-
-const positionBefore = ({ at, before, drawn, log }: Step, state: unknown): Position => ({
-  state,
-  drawn,
-  length: at,
-  log,
-  path: before,
-});
-
 function playAll(beginning: Match, entries: readonly Entry[]): Match {
   return entries.reduce((match, { seat, action }) => {
     const played = match.play(seat, action);
     if (!isRefusal(played)) return played.match;
     throw new BrokenRule(`Action ${match.length + 1} of the record is refused: ${played.refused}.`);
   }, beginning);
-}
-
-/**
- * The last footprint of each seat, which is what its undo would need. All footprints since the last change of the
- * acting seat are kept.
- */
-const lastOfEach = (trail: readonly Footprint[]): readonly Footprint[] =>
-  trail.filter(({ seat }, index) => index === trail.findLastIndex((other) => other.seat === seat));
-
-function listed<Kind extends Placed & { readonly before: Kind | undefined }>(last: Kind | undefined): Kind[] {
-  const links: Kind[] = [];
-  for (let link = last; link; link = link.before) links.push(link);
-  return links.reverse();
 }

@@ -1,7 +1,8 @@
 import { eventsOf } from './coreEvents';
 import { matchSeed, type Roll } from './dice';
 import { seatLimits, type AnyGame, type TypedThing } from './game';
-import { isTakeBack, Match, takeBackAction, type Entry } from './match';
+import { Match } from './match';
+import { isTakeBack, takeBackAction, type Entry } from './entry';
 import type { GameRecord, RecordedEntry } from './record';
 import { placed, type Showing } from './showHistory';
 import { BrokenRule, isRefusal } from './result';

@@ -1,5 +1,5 @@
 import type { TypedThing } from './game';
-import type { Entry, TakeBack } from './match';
+import type { Entry, TakeBack } from './entry';
 import type { Showing } from './showHistory';
 import type { Seat } from './seats';
 

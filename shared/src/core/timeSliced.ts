@@ -1,6 +1,6 @@
 /**
  * Work in small pieces: `yield` marks a place where other work may run, and reports progress from 0 to 1. The work
- * itself knows no clock; its caller does.
+ * itself reads no clock; its caller does.
  */
 export type Work<Result> = Generator<number, Result, undefined>;
 

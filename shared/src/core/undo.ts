@@ -1,5 +1,6 @@
 import { type Deed, type Learned, reviewWork } from './learning';
-import type { Match, Placed, TakeBack } from './match';
+import type { Match } from './match';
+import type { Placed, TakeBack } from './entry';
 import { RESIGN } from './resign';
 import { BrokenRule, isRefusal, refuse, type Refusal } from './result';
 import type { Seat } from './seats';

@@ -3,7 +3,7 @@ import { edgeHexes, isHexId, STRUCTURES, type HexId } from '@gearhall/shared/gam
 import type { Event } from '@gearhall/shared/games/kriegbot/events';
 import { isStructure, onMap, robotsOfSeat } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import { frameRound, type Beheld, type Room } from '../../stage/framing';
+import { frameRound, type FramingContext, type Padding } from '../../stage/framing';
 import { gap, type Box, type Point, type Size } from '../../stage/geometry';
 import { PITCH, pointOf, WORLD } from './layout';
 import { hexOf, readAim, readMove } from './moveOptions';
@@ -16,7 +16,7 @@ const ROOM = {
   watch: { margin: 2.2, least: 9 },
   /** Around a fight: the dice and their result have to fit in too. */
   fight: { margin: 1.8, least: 7 },
-} as const satisfies Readonly<Record<string, Room>>;
+} as const satisfies Readonly<Record<string, Padding>>;
 
 /**
  * Narrower windows are small, in pixels; there the size of robots matters more than the ground around
@@ -31,17 +31,17 @@ const NEAR = 3.6;
 export type Standing = ReadonlyMap<string, Point>;
 
 /** What to show now; the whole map before and after the fight, and for spectators. */
-export function frameOf(view: View, beheld: Beheld<Action>): Box {
+export function frameOf(view: View, context: FramingContext<Action>): Box {
   const { phase } = view;
   if (phase === 'templates' || phase === 'design' || phase === 'over') return WORLD;
-  if (phase === 'setup') return setUp(view, beheld);
+  if (phase === 'setup') return setUp(view, context);
   return (
-    myMove(view, beheld) ?? fightOf(view, beheld) ?? mine(view, beheld) ?? everybody(view, beheld.window)
+    myMove(view, context) ?? fightOf(view, context) ?? mine(view, context) ?? everybody(view, context.window)
   );
 }
 
 /** The edge at which one of my robots is to be placed. */
-function setUp(view: View, { seat, window }: Beheld<Action>): Box {
+function setUp(view: View, { seat, window }: FramingContext<Action>): Box {
   const { question } = view;
   const team = question && question.seat === seat ? view.seats[question.seat]?.team : undefined;
   const edge = team && view.teams[team].edge;
@@ -50,7 +50,7 @@ function setUp(view: View, { seat, window }: Beheld<Action>): Box {
 }
 
 /** My robot with all that it can reach. */
-function myMove(view: View, { seat, legal, window }: Beheld<Action>): Box | undefined {
+function myMove(view: View, { seat, legal, window }: FramingContext<Action>): Box | undefined {
   const moveOptions = readMove(view, seat, legal);
   if (!moveOptions) return undefined;
   const at = pointOf(moveOptions.at);
@@ -64,7 +64,7 @@ function myMove(view: View, { seat, legal, window }: Beheld<Action>): Box | unde
 const isSmall = ({ width, height }: Size): boolean => Math.min(width, height) < SMALL;
 
 /** The attacker and the target; until the target is declared, all that I could attack. */
-function fightOf(view: View, { seat, legal, window }: Beheld<Action>): Box | undefined {
+function fightOf(view: View, { seat, legal, window }: FramingContext<Action>): Box | undefined {
   const { assault } = view;
   if (assault) return round([hexOf(view, assault.attacker), hexOf(view, assault.target)], ROOM.fight, window);
   const aiming = readAim(view, seat, legal);
@@ -76,7 +76,7 @@ function fightOf(view: View, { seat, legal, window }: Beheld<Action>): Box | und
 }
 
 /** On a small screen: my own robots, while others act. */
-function mine(view: View, { seat, window }: Beheld<Action>): Box | undefined {
+function mine(view: View, { seat, window }: FramingContext<Action>): Box | undefined {
   if (seat === undefined || !isSmall(window)) return undefined;
   return round(
     robotsOfSeat(view, seat).map(({ at }) => at),
@@ -92,9 +92,9 @@ const everybody = (view: View, window: Size): Box =>
     window,
   ) ?? WORLD;
 
-const round = (hexes: readonly HexId[], room: Room, window: Size): Box | undefined => {
+const round = (hexes: readonly HexId[], padding: Padding, window: Size): Box | undefined => {
   const points = hexes.filter(isHexId).map(pointOf);
-  return points.length > 0 ? boxRound(points, room, window) : undefined;
+  return points.length > 0 ? boxRound(points, padding, window) : undefined;
 };
 
 /** What to show before an event plays; `undefined` where the event does not move the camera. */
@@ -104,8 +104,8 @@ export function frameBefore(event: Event, standing: Standing, window: Size): Box
     const point = standing.get(id);
     return point ? [point] : [];
   };
-  const box = (points: readonly Point[], room: Room): Box | undefined =>
-    points.length > 0 ? boxRound(points, room, window) : undefined;
+  const box = (points: readonly Point[], padding: Padding): Box | undefined =>
+    points.length > 0 ? boxRound(points, padding, window) : undefined;
   switch (event.type) {
     case 'edgeDrawn':
     case 'gameEnded':
@@ -130,5 +130,5 @@ export function frameBefore(event: Event, standing: Standing, window: Size): Box
   }
 }
 
-const boxRound = (points: readonly Point[], room: Room, window: Size): Box =>
-  frameRound(points, room, PITCH * (isSmall(window) ? NEARER : 1));
+const boxRound = (points: readonly Point[], padding: Padding, window: Size): Box =>
+  frameRound(points, padding, PITCH * (isSmall(window) ? NEARER : 1));

@@ -1,7 +1,7 @@
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { Event } from '@gearhall/shared/games/metalkrushers/events';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
-import { frameRound, type Room } from '../../stage/framing';
+import { frameRound, type Padding } from '../../stage/framing';
 import { gap, type Box, type Point, type Size } from '../../stage/geometry';
 import { PITCH, pointOf, WORLD } from './layout';
 import { krusherEntries } from './picture';
@@ -14,9 +14,9 @@ const ROOM = {
   /** Around my own path: the wheel of facings has to fit in too. */
   mine: { margin: 1.4, least: 7 },
   fight: { margin: 1.6, least: 6.5 },
-  /** In a small window large figures matter more than room around them. */
+  /** In a small window large figures matter more than space around them. */
   closeFight: { margin: 1.3, least: 5 },
-} as const satisfies Readonly<Record<string, Room>>;
+} as const satisfies Readonly<Record<string, Padding>>;
 
 /** How near an enemy has to be to count for my move, in hexes. */
 const NEAR = 6;
@@ -97,4 +97,4 @@ function fight(fighters: readonly string[], standing: Standing, window: Size): B
   );
 }
 
-const boxRound = (points: readonly Point[], room: Room): Box => frameRound(points, room, PITCH, ROW);
+const boxRound = (points: readonly Point[], padding: Padding): Box => frameRound(points, padding, PITCH, ROW);

@@ -2,7 +2,7 @@ import type { Event } from '@gearhall/shared/games/rushncrush/events';
 import type { SpaceId } from '@gearhall/shared/games/rushncrush/rules/road';
 import type { Action } from '@gearhall/shared/games/rushncrush/actions';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
-import { frameRound, type Beheld, type Room } from '../../stage/framing';
+import { frameRound, type FramingContext, type Padding } from '../../stage/framing';
 import { gap, type Box, type Point, type Size } from '../../stage/geometry';
 import { CM, layoutOf, off, outlineOf, placeOf, type Layout, type Place } from './layout';
 import { forecastOf } from './prospects';
@@ -18,7 +18,7 @@ const ROOM = {
   drive: { margin: 2.4, least: 17 },
   /** Around what happens between cars. */
   clash: { margin: 2.4, least: 11 },
-} as const satisfies Readonly<Record<string, Room>>;
+} as const satisfies Readonly<Record<string, Padding>>;
 
 /**
  * From this window width on everything is shown as large as `ROOM` says; a narrower window zooms in more.
@@ -34,12 +34,12 @@ const AHEAD = 8 * CM;
 export type Standing = ReadonlyMap<string, Place>;
 
 /** What to show now; the whole course before and after the race. */
-export function frameOf(view: View, beheld: Beheld<Action>): Box {
+export function frameOf(view: View, context: FramingContext<Action>): Box {
   const layout = layoutOf(view.course);
   if (view.phase !== 'race' || !view.turn) return layout.world;
   return (
-    myTurn(view, layout, beheld) ??
-    withNeighbours(standingIn(view, layout), view.turn.car, beheld.window) ??
+    myTurn(view, layout, context) ??
+    withNeighbours(standingIn(view, layout), view.turn.car, context.window) ??
     layout.world
   );
 }
@@ -53,7 +53,11 @@ const standingIn = (view: View, layout: Layout): Standing =>
   );
 
 /** My car with all that it can reach. */
-function myTurn(view: View, layout: Layout, { seat, legal, window }: Beheld<Action>): Box | undefined {
+function myTurn(
+  view: View,
+  layout: Layout,
+  { seat, legal, window }: FramingContext<Action>,
+): Box | undefined {
   if (!isOnTurn(view, seat) || !view.turn) return undefined;
   const car = view.cars[view.turn.car];
   const spaces = [
@@ -110,5 +114,5 @@ export function frameBefore(
   }
 }
 
-const boxRound = (points: readonly Point[], room: Room, window: Size): Box =>
-  frameRound(points, room, CM * (Math.min(window.width, window.height) < WIDE ? NEARER : 1));
+const boxRound = (points: readonly Point[], padding: Padding, window: Size): Box =>
+  frameRound(points, padding, CM * (Math.min(window.width, window.height) < WIDE ? NEARER : 1));

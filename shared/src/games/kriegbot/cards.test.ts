@@ -2,6 +2,7 @@ import { type CardId, DRAWER } from './content/cards';
 import { ACTIONS } from './testing/proofs/actions';
 import { ARMED } from './testing/proofs/armed';
 import { BEAMS } from './testing/proofs/beams';
+import { DEFENSES } from './testing/proofs/defenses';
 import { GUNS } from './testing/proofs/guns';
 import { MELEE } from './testing/proofs/melee';
 import { MISSILES } from './testing/proofs/missiles';
@@ -19,6 +20,7 @@ const PROOFS: Readonly<Record<CardId, Proof>> = {
   ...PILOTS,
   ...ARMED,
   ...ACTIONS,
+  ...DEFENSES,
   ...PASSIVES,
   ...SKINS,
 };

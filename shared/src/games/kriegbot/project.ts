@@ -4,7 +4,8 @@ import { isPilot } from './content/cards';
 import { SLOT_IDS, type SlotId } from './content/chassis';
 import type { TeamId } from './content/teams';
 import { DEAD_TURNS, isDrawing } from './rules/field';
-import type { PhaseId, Robot, State } from './state';
+import type { PhaseId, State } from './state';
+import type { Robot } from './robotState';
 import { KriegbotView, type View } from './view';
 
 /** The team whose cards a viewer may read; none for a spectator. */

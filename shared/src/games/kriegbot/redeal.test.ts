@@ -4,7 +4,8 @@ import { SLOT_IDS, slotsOf } from './content/chassis';
 import { project } from './project';
 import { redeal } from './redeal';
 import { cardsOn } from './rules/drawer';
-import type { Robot, State } from './state';
+import type { State } from './state';
+import type { Robot } from './robotState';
 import { drafting } from './testing/drafting';
 import { given, type GivenRobot } from './testing/given';
 

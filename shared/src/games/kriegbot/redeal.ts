@@ -9,7 +9,8 @@ import { cardsOn } from './rules/drawer';
 import { NO_ANSWER } from './rules/answers';
 import { isDrawing, robotsOfTeam } from './rules/field';
 import { answersOf } from './rules/windows';
-import type { Answer, Robot, RobotId, Standing, State } from './state';
+import type { Answer, Standing, State } from './state';
+import type { Robot, RobotId } from './robotState';
 
 /** Redeals everything that the viewer cannot know, in any way that fits what they do know. */
 export function redeal(state: State, viewer: Viewer, dice: Dice): State {

@@ -7,16 +7,8 @@ import type { EdgeId, HexId } from './content/map';
 import type { TeamId } from './content/teams';
 import type { ModeId } from './content/arms';
 import type { Options } from './options';
-import type {
-  Fate,
-  Mark as Marker,
-  MoveOption,
-  PhaseId,
-  Question as Asked,
-  RobotId,
-  TargetId,
-  WindowKind,
-} from './state';
+import type { Mark as Marker, PhaseId, Question as Asked, TargetId, WindowKind } from './state';
+import type { Fate, MoveOption, RobotId } from './robotState';
 
 /** What lies in a slot, as a viewer sees it. */
 export type SeenCard = ItemCardId | 'hidden' | '';

@@ -38,7 +38,7 @@ describe('before the reveal', () => {
     expect(theirs && problemsOf(sheet.parse(theirs), state.options)).toEqual([]);
   });
 
-  test('a spectator knows no build, a seat only its own', () => {
+  test('a spectator sees no build, a seat only its own', () => {
     const state = building();
     expect(project(state, 'spectator').filed).toEqual([]);
     expect(project(state, 2).filed).toEqual([]);

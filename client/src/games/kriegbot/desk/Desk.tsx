@@ -7,7 +7,7 @@ import { robotsOfSeat, robotsOfTeam } from '@gearhall/shared/games/kriegbot/rule
 import { whyNot } from '@gearhall/shared/games/kriegbot/turn';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import type { OrderFormProps } from '../../../stage/contract';
-import { Fixing } from '../orders/ReadyWay';
+import { FixDesigns } from '../orders/FixDesigns';
 import { Template, nameOfPlace } from '../sheet/Template';
 import { callsOf } from '../words/calls';
 import { capital, chassisName, fullCardName } from '../words/names';
@@ -129,7 +129,7 @@ function Foot({
   return (
     <>
       <Problems {...{ view, seat, draft, chassis }} robot={robot.id} />
-      <Fixing {...{ view, seat, act }} isSettled={drafts.isSettled} />
+      <FixDesigns {...{ view, seat, act }} isSettled={drafts.isSettled} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { OrderFormProps } from '../../../stage/contract';
 import type { DeskProps } from '../desk';
 import { useDrafts } from '../desk/useDrafts';
 import { DeskWindow } from './DeskWindow';
-import { Fixing } from './ReadyWay';
+import { FixDesigns } from './FixDesigns';
 import { chassisName, count } from '../words/names';
 
 type Props = OrderFormProps<Action, View>;
@@ -54,7 +54,7 @@ export function DesignForm(props: Props) {
       >
         Open the design desk
       </button>
-      {!isOpen && <Fixing {...{ view, seat, act }} isSettled={drafts.isSettled} />}
+      {!isOpen && <FixDesigns {...{ view, seat, act }} isSettled={drafts.isSettled} />}
       {isOpen && (
         <DeskWindow onClose={() => setOpen(false)}>
           {Desk ? <Desk {...props} drafts={drafts} /> : <p>The desk is coming.</p>}

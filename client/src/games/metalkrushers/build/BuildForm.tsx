@@ -6,7 +6,7 @@ import type { View } from '@gearhall/shared/games/metalkrushers/view';
 import { Dialog } from '../../../ui/Dialog';
 import type { OrderFormProps } from '../../../stage/contract';
 import { armsInWords, capital, CHASSIS_NAMES, count } from '../words/names';
-import { CommitWay } from './CommitWay';
+import { CommitButton } from './CommitButton';
 import { firstDraft, nameOrNumber, type Design } from './draft';
 import { draftOf, keepDraft } from './keeping';
 import { Picture } from './Picture';
@@ -36,7 +36,7 @@ export function BuildForm({ view, seat, table, act }: OrderFormProps<Action, Vie
     setOpen(true);
   };
   const send = (): void => act({ type: 'build', krushers: [...designs] });
-  const commit = <CommitWay {...{ designs, options }} onCommit={send} />;
+  const commit = <CommitButton {...{ designs, options }} onCommit={send} />;
   return (
     <div class="build-form">
       {designs.map((design, index) => (

@@ -59,7 +59,7 @@ function seatsIn(book: Book): { readonly team: number }[] {
   return Array.from(seats, (one) => one ?? { team: -1 });
 }
 
-function taleOf(book: Book, names: readonly string[]): LogContext {
+function contextOf(book: Book, names: readonly string[]): LogContext {
   const seats = seatsIn(book);
   const seatOf = (krusher: string): Pick<LogLine, 'seat'> => {
     const seat = book[krusher]?.seat;
@@ -84,10 +84,10 @@ function taleOf(book: Book, names: readonly string[]): LogContext {
 /** Starts a log: every line can use what earlier lines have established. */
 export function logWriter(names: readonly string[]): LogWriter<Event> {
   let book: Book = {};
-  let context = taleOf(book, names);
+  let context = contextOf(book, names);
   return (event) => {
     const next = learned(book, event);
-    if (next !== book) context = taleOf((book = next), names);
+    if (next !== book) context = contextOf((book = next), names);
     return lineOf(event, context);
   };
 }

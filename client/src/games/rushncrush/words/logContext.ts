@@ -115,7 +115,7 @@ function learned(told: Told, event: Event): Told {
 
 const lapsOf = (course: string): number => Number(/^ring\*(\d)/u.exec(course)?.[1] ?? 1);
 
-function taleOf(told: Told, names: readonly string[]): LogContext {
+function contextOf(told: Told, names: readonly string[]): LogContext {
   const { book } = told;
   const calls = callsOf(book, names);
   return {
@@ -148,6 +148,6 @@ export function logWriter(names: readonly string[]): LogWriter<Event> {
     const before = told;
     told = learned(told, event);
     // The line about a new gear also names the gear before it.
-    return lineOf(event, taleOf(event.type === 'geared' ? { ...told, book: before.book } : told, names));
+    return lineOf(event, contextOf(event.type === 'geared' ? { ...told, book: before.book } : told, names));
   };
 }

@@ -10,7 +10,7 @@ import { REPLAY } from '../../../ui/words/replay';
 import { formatPlace } from '../../replay/address';
 import { useTableSession } from '../tableSession';
 import { endingOf } from '../notices/sentences';
-import { RematchWay } from './RematchWay';
+import { RematchButton } from './RematchButton';
 import { SumsTable } from './SumsTable';
 import { useSums } from './useSums';
 
@@ -89,7 +89,7 @@ function Ways() {
         </p>
       )}
       <div class="ending-ways">
-        <RematchWay />
+        <RematchButton />
         {isKnown && sums.summary?.decided && <MomentWay step={sums.summary.decided.step} />}
         <Link to={replayPath(model.id)} class="button">
           <Icon name="replay" size={18} /> {REPLAY.watch}

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { ANIMATION_SPEEDS } from '../../../stage/contract';
 import { reminders, switchRemindersOff, switchRemindersOn } from '../../../net/reminders';
-import { DeviceWay } from '../../../ui/DeviceWay';
+import { DeviceButton } from '../../../ui/DeviceButton';
 import { Dialog } from '../../../ui/Dialog';
 import { NameForm } from '../../../ui/NameForm';
 import { setAnimation, setContrast, setSound, settings } from '../../../ui/settings';
@@ -32,7 +32,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             {WORDS.name.change}
           </button>
         )}
-        <DeviceWay onOpen={onClose} />
+        <DeviceButton onOpen={onClose} />
       </div>
     </Dialog>
   );

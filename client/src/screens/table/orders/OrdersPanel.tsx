@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/Icon';
 import { WORDS } from '../../../ui/words';
 import { AnswerTimeBar } from '../clock/AnswerTimeBar';
 import { MyClock } from '../clock/SeatClock';
-import { EndingWays } from '../ending/EndingWays';
+import { EndingPanel } from '../ending/EndingPanel';
 import { LogLineRow } from '../log/LogPanel';
 import { OrderList } from './OrderList';
 import { OwnDashboard } from '../seats/SeatDashboard';
@@ -35,7 +35,7 @@ export function OrdersPanel() {
   const panel = useRef<HTMLDivElement>(null);
   const plan = useMemo(() => signal<Plan | undefined>(undefined), []);
   const isOver = model.table.value?.status === 'ended';
-  if (isOver) return <EndingWays isShort={layout.value === 'wide' && !resultAside.value} />;
+  if (isOver) return <EndingPanel isShort={layout.value === 'wide' && !resultAside.value} />;
   return (
     <ConfirmContext.Provider value={plan}>
       <div class="orders" ref={panel} onKeyDown={(event) => stepTo(event, panel.current)}>

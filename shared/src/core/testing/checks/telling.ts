@@ -1,6 +1,7 @@
 import { quickDice, seedFrom } from '../../dice';
 import type { Step, TypedThing } from '../../game';
-import type { Entry, Match } from '../../match';
+import type { Match } from '../../match';
+import type { Entry } from '../../entry';
 import { RESIGN } from '../../resign';
 import { isRefusal } from '../../result';
 import { seatsOf, viewersOf, type Seat, type Viewer } from '../../seats';

@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/seats';
 import { otherTeam, type TeamId } from '../content/teams';
 import { isAlive, onMap, orderOf, robotOf, type SeenRobot } from '../rules/field';
 import { scoreOf } from '../rules/victory';
-import type { RobotId } from '../state';
+import type { RobotId } from '../robotState';
 import type { View } from '../view';
 import { bodyOf, type Body } from './body';
 import { duelOf, standOf, type Duel, type Stand } from './duel';

@@ -1,7 +1,7 @@
 import type { EffectKind } from '../content/effects';
 import { known } from '../../../core/result';
 import { type CardWith, cardsWith } from '../content/cards';
-import type { RobotId } from '../state';
+import type { RobotId } from '../robotState';
 import { isLive, isStruck, isUnpowered, slotWith } from './cards';
 import { showSecond } from './attacking';
 import { attacksLeft, ownLedger } from './spending';

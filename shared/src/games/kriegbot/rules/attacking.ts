@@ -1,7 +1,8 @@
 import { MODES } from '../content/arms';
 import { known } from '../../../core/result';
 import { isSkin, cardEffect } from '../content/cards';
-import type { RobotId, Assault } from '../state';
+import type { Assault } from '../state';
+import type { RobotId } from '../robotState';
 import { slotWith } from './cards';
 import { declare, shotsOf, whyNotShot } from './declaring';
 import { isAlive, robotOf, type SeenRobot, type Field } from './field';

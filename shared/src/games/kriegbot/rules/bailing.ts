@@ -1,7 +1,7 @@
 import { known } from '../../../core/result';
 import { isPilot, cardEffect } from '../content/cards';
 import { BIPED, SLOT_IDS } from '../content/chassis';
-import type { RobotId } from '../state';
+import type { RobotId } from '../robotState';
 import { actorOf, whyNoAttack } from './acting';
 import { pilotSlotOf, isUnpowered, phoenixSlotOf } from './cards';
 import type { SeenRobot, Field } from './field';

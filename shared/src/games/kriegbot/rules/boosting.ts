@@ -1,7 +1,7 @@
 import { known } from '../../../core/result';
 import { type ItemCardId, cardEffect, cardsWith } from '../content/cards';
 import type { SeenRobot } from './field';
-import type { RobotId } from '../state';
+import type { RobotId } from '../robotState';
 import { isLive, slotWith } from './cards';
 import { begin, moverOf, movementOfPlay, whyNotMoving } from './mover';
 import { first, no, robotIn, show, type RuleContext, type Rule } from './context';

@@ -7,7 +7,8 @@ import { defend } from './defenses';
 import { enemiesOf, findRobot, inOrder, isAlive, isOnMap, robotOf, type Field } from './field';
 import type { Interrupt } from './interrupts';
 import { robotIn, type RuleContext } from './context';
-import type { Clamp, RobotId } from '../state';
+import type { Clamp } from '../state';
+import type { RobotId } from '../robotState';
 import { defensesLeft, publicLedger, ownLedger, type Ledger } from './spending';
 import { burnOut } from './unpowered';
 

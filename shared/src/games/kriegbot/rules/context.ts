@@ -5,7 +5,8 @@ import type { Action, ActionOf } from '../actions';
 import type { CardId } from '../content/cards';
 import type { Event } from '../events';
 import type { RefusalCode } from '../refusals';
-import type { Question, Robot, RobotId, State, Task } from '../state';
+import type { Question, State, Task } from '../state';
+import type { Robot, RobotId } from '../robotState';
 import type { Field } from './field';
 
 export type RuleContext = AnyPlay<State, Event>;

@@ -1,5 +1,6 @@
 import { cardEffect, cardsWith } from '../content/cards';
-import type { RobotId, TargetId } from '../state';
+import type { TargetId } from '../state';
+import type { RobotId } from '../robotState';
 import { answerBy } from './answers';
 import { defend } from './defenses';
 import { findRobot, isAlive, robotOf, type Field } from './field';

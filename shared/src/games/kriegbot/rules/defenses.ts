@@ -1,5 +1,5 @@
 import { type DefenseId, cardEffect } from '../content/cards';
-import type { RobotId } from '../state';
+import type { RobotId } from '../robotState';
 import { isUnpowered, slotWith } from './cards';
 import { robotOf } from './field';
 import { robotIn, show, type RuleContext } from './context';

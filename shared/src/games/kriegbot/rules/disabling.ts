@@ -1,7 +1,7 @@
 import { known } from '../../../core/result';
 import type { ItemId } from '../content/chassis';
 import type { HarmCause } from '../events';
-import type { RobotId } from '../state';
+import type { RobotId } from '../robotState';
 import { STRUCTURES } from '../content/map';
 import { isAlive, isStructure, robotOf, type Field } from './field';
 import { disableable, disableItem } from './marks';

@@ -13,18 +13,8 @@ import {
 } from '../content/map';
 import type { TeamId } from '../content/teams';
 import type { Options } from '../options';
-import type {
-  Assault,
-  Mark,
-  Movement,
-  PhaseId,
-  Question,
-  Robot,
-  RobotId,
-  TargetId,
-  TurnMarks,
-  Window,
-} from '../state';
+import type { Assault, Mark, Movement, PhaseId, Question, TargetId, Window } from '../state';
+import type { Robot, RobotId, TurnMarks } from '../robotState';
 import type { SeenCard, SeenSkin } from '../view';
 
 /**

@@ -1,4 +1,4 @@
-import type { RobotId } from '../state';
+import type { RobotId } from '../robotState';
 import { damage } from './marks';
 import { robotIn, type RuleContext } from './context';
 import { EXPLODES, locationsIn, rollDie } from './rolling';

@@ -1,4 +1,5 @@
-import type { Answer, RobotId, TargetId, WindowKind } from '../state';
+import type { Answer, TargetId, WindowKind } from '../state';
+import type { RobotId } from '../robotState';
 import { clamping } from './clamping';
 import { countering } from './countering';
 import { defending } from './defending';

@@ -1,5 +1,5 @@
 import type { HarmCause } from '../events';
-import type { RobotId } from '../state';
+import type { RobotId } from '../robotState';
 import { robotIn, type RuleContext } from './context';
 
 /**

@@ -1,7 +1,7 @@
 import { hitsOf, isPilot, ordinaryHits } from '../content/cards';
 import { SLOT_IDS, type ItemId, type Location, type SlotId } from '../content/chassis';
 import type { HarmCause } from '../events';
-import type { RobotId } from '../state';
+import type { RobotId } from '../robotState';
 import { phoenixSlotOf } from './cards';
 import { templateOf, type SeenRobot } from './field';
 import { destroy, killPilot } from './kills';

@@ -1,6 +1,7 @@
 import { cardsWith, pilotWith } from '../content/cards';
 import { ITEM_IDS, type ItemId } from '../content/chassis';
-import type { Answer, RobotId } from '../state';
+import type { Answer } from '../state';
+import type { RobotId } from '../robotState';
 import { answerBy } from './answers';
 import { flownWith, mightBeFlownWith, mightHave, pilotSlotOf } from './cards';
 import { inOrder, isAlive, robotOf, robotsIn, type SeenRobot, type Field } from './field';

@@ -1,7 +1,8 @@
 import { known } from '../../../core/result';
 import { type CardId, cardEffect, pilotWith } from '../content/cards';
 import { BIPED } from '../content/chassis';
-import type { MoveOption, Movement, RobotId } from '../state';
+import type { Movement } from '../state';
+import type { MoveOption, RobotId } from '../robotState';
 import { isStruck } from './cards';
 import { robotOf, templateOf, type SeenRobot, type Field, type Moving } from './field';
 import { answered, no, robotIn, show, type RuleContext, type WhyNot } from './context';

@@ -1,4 +1,4 @@
-import type { RobotId } from '../state';
+import type { RobotId } from '../robotState';
 import { isStruck } from './cards';
 import { endClampsOf } from './clamping';
 import { enemiesOf, isAlive, type SeenRobot, type Field } from './field';

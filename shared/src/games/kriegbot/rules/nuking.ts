@@ -2,7 +2,7 @@ import { known } from '../../../core/result';
 import { cardEffect } from '../content/cards';
 import type { Effects } from '../content/effects';
 import { STRUCTURE_HITS, STRUCTURE_IDS, STRUCTURES } from '../content/map';
-import type { RobotId } from '../state';
+import type { RobotId } from '../robotState';
 import { act, actorOf, whyNotAct } from './acting';
 import { rangeBetween } from './arcs';
 import { inOrder, isOnMap, onMap } from './field';

@@ -1,7 +1,8 @@
 import { known } from '../../../core/result';
 import { hitsOf, type SkinId, armsOf, cardEffect, cardsWith } from '../content/cards';
 import type { Location } from '../content/chassis';
-import type { Mark, RobotId } from '../state';
+import type { Mark } from '../state';
+import type { RobotId } from '../robotState';
 import { answerBy } from './answers';
 import { isOpen, slotWith } from './cards';
 import { defend } from './defenses';

@@ -1,6 +1,6 @@
 import { hexTowards } from '../../../core/hex';
 import { coordinatesOf, idAt } from '../content/map';
-import type { RobotId } from '../state';
+import type { RobotId } from '../robotState';
 import { spendDefense } from './defenses';
 import { damage } from './marks';
 import { placeMarks } from './hits';

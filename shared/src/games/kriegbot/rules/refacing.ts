@@ -1,5 +1,5 @@
 import { DIRECTIONS } from '../../../core/hex';
-import type { RobotId } from '../state';
+import type { RobotId } from '../robotState';
 import { isStruck } from './cards';
 import { moverOf } from './mover';
 import { answered, first, robotIn, type RuleContext, type Rule } from './context';

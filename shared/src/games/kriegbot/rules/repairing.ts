@@ -1,6 +1,6 @@
 import { hitsOf, isPilot, ITEM_CARD_IDS, type ItemCardId, cardEffect } from '../content/cards';
 import { ITEM_IDS, type ItemId } from '../content/chassis';
-import type { RobotId } from '../state';
+import type { RobotId } from '../robotState';
 import { act, actorOf, cardFor, whyNotAct } from './acting';
 import { rangeBetween } from './arcs';
 import { findRobot, isOnMap, robotsOfTeam, type SeenRobot, type Field } from './field';

@@ -1,6 +1,6 @@
 import { pilotWith } from '../content/cards';
 import { known } from '../../../core/result';
-import type { RobotId } from '../state';
+import type { RobotId } from '../robotState';
 import { answerBy } from './answers';
 import { findRobot, isAlive, robotOf, type SeenRobot, type Field } from './field';
 import { effectOf, isLocated } from './hits';

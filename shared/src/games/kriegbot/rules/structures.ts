@@ -1,5 +1,5 @@
 import { groundAt, STRUCTURE_HITS, STRUCTURES, type StructureId } from '../content/map';
-import type { RobotId } from '../state';
+import type { RobotId } from '../robotState';
 import { rangeBetween } from './arcs';
 import { inOrder, onMap, type SeenRobot } from './field';
 import { damage } from './marks';

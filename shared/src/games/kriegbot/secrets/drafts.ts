@@ -1,7 +1,8 @@
 import type { Dice } from '../../../core/dice';
 import { SLOT_IDS, type ChassisId } from '../content/chassis';
 import { READY_MADE, type Design } from '../content/designs';
-import type { Robot, State } from '../state';
+import type { State } from '../state';
+import type { Robot } from '../robotState';
 import { fitted } from '../rules/drawer';
 import { designedAnew } from './hands';
 

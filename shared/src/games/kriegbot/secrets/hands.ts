@@ -11,7 +11,8 @@ import {
 } from '../content/cards';
 import { kindOfSlot, SLOT_IDS, slotsOf, type SlotId } from '../content/chassis';
 import { scenarioOf } from '../content/scenarios';
-import type { LostCard, Robot, State } from '../state';
+import type { State } from '../state';
+import type { LostCard, Robot } from '../robotState';
 
 /** A place for a card that a viewer cannot know, and what they do know of it. */
 interface Place {

@@ -4,7 +4,8 @@ import { kriegbot } from '..';
 import { SLOT_IDS, CHASSIS_IDS, type ChassisId } from '../content/chassis';
 import { READY_MADE, type Design } from '../content/designs';
 import type { TeamId } from '../content/teams';
-import type { Robot, State } from '../state';
+import type { State } from '../state';
+import type { Robot } from '../robotState';
 
 /** The template and design of a robot in a duel. */
 export interface Fighter {

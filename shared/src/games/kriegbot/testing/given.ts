@@ -8,18 +8,8 @@ import { goOn } from '../rules/agenda';
 import { movementOf } from '../rules/phases';
 import { inOrder, isAlive } from '../rules/field';
 import { emptyField, FRESH } from '../rules/setup';
-import {
-  type Fate,
-  type LostCard,
-  type Robot,
-  type RobotId,
-  type SeatState,
-  type Slot,
-  type Standing,
-  type State,
-  type Task,
-  type TurnMarks,
-} from '../state';
+import type { SeatState, Standing, State, Task } from '../state';
+import type { Fate, LostCard, Robot, RobotId, Slot, TurnMarks } from '../robotState';
 import { FACING, type FacingName } from './facings';
 import { begunWith, type Position } from './position';
 

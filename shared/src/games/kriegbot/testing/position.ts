@@ -11,7 +11,8 @@ import { options, type Options } from '../options';
 import { NO_ANSWER } from '../rules/answers';
 import type { RuleContext } from '../rules/context';
 import { pending } from '../rules/windows';
-import type { Answer, Question, Robot, RobotId, State, TargetId, Window, WindowKind } from '../state';
+import type { Answer, Question, State, TargetId, Window, WindowKind } from '../state';
+import type { Robot, RobotId } from '../robotState';
 import type { View } from '../view';
 import { attackWith } from './shots';
 

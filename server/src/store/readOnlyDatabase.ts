@@ -12,7 +12,7 @@ import type { Schema } from './schema';
 import { kyselyOver } from './nodeSqlite';
 
 /** A database opened read-only, possibly while a hall uses it. */
-export interface Reading {
+export interface ReadOnlyDatabase {
   readonly db: Kysely<Schema>;
   /** What the database itself finds wrong with its file, one sentence each. */
   faults(): readonly string[];
@@ -22,7 +22,7 @@ export interface Reading {
 const MOST_FAULTS = 20;
 
 /** Opens an SQLite file for reading. Throws a StoreError when it cannot be used. */
-export async function readSqlite(file: string): Promise<Reading> {
+export async function readSqlite(file: string): Promise<ReadOnlyDatabase> {
   if (!existsSync(file)) throw new StoreError(`There is no database ${file}.`);
   const wal = `${file}-wal`;
   const address = pathToFileURL(file);
@@ -44,7 +44,7 @@ export async function readSqlite(file: string): Promise<Reading> {
 }
 
 /** Opens a PostgreSQL database for reading. Throws a StoreError when it cannot be used. */
-export async function readPostgres(url: string): Promise<Reading> {
+export async function readPostgres(url: string): Promise<ReadOnlyDatabase> {
   const pool = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 3000, types: NUMBERS });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {

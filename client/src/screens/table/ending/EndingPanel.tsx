@@ -5,7 +5,7 @@ import { Ending, Figures } from './Ending';
  * The result in the orders panel; `isShort`: the card over the board shows the result, and only the
  * figures are here.
  */
-export function EndingWays({ isShort = false }: { readonly isShort?: boolean }) {
+export function EndingPanel({ isShort = false }: { readonly isShort?: boolean }) {
   if (!isShort) return <Ending />;
   return (
     <div class="ending">

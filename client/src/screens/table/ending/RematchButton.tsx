@@ -5,7 +5,7 @@ import { REMATCH } from '../../../ui/words/ending';
 import { useTableSession } from '../tableSession';
 
 /** A rematch: requested from a seat; once there is one, the link to it for everybody. */
-export function RematchWay() {
+export function RematchButton() {
   const { model, isLive } = useTableSession();
   const table = model.table.value;
   const seat = model.seat.value;
@@ -19,7 +19,7 @@ export function RematchWay() {
   }
   if (seat === undefined) return undefined;
   return (
-    <div class="rematch-way">
+    <div class="rematch-button">
       <ActButton class="primary" off={!isLive.value} onClick={() => model.request('rematch', {})}>
         {REMATCH.ask}
       </ActButton>

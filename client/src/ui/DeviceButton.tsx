@@ -3,7 +3,7 @@ import { Icon } from './Icon';
 import { WORDS } from './words';
 
 /** Opens the dialog for another device from a menu, which closes. */
-export function DeviceWay({ onOpen }: { readonly onOpen: () => void }) {
+export function DeviceButton({ onOpen }: { readonly onOpen: () => void }) {
   const open = () => {
     onOpen();
     isContinuing.value = true;

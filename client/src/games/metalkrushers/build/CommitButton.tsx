@@ -3,14 +3,14 @@ import { problemsOf } from '@gearhall/shared/games/metalkrushers/rules/construct
 import { TwoStepButton } from '../../../ui/TwoStepButton';
 import type { Design } from './draft';
 
-interface CommitWayProps {
+interface CommitButtonProps {
   readonly designs: readonly Design[];
   readonly options: Options;
   readonly onCommit: () => void;
 }
 
 /** The build leaves the browser once, and only after a confirmation. */
-export function CommitWay({ designs, options, onCommit }: CommitWayProps) {
+export function CommitButton({ designs, options, onCommit }: CommitButtonProps) {
   const isSound = designs.every((design) => problemsOf(design, options).length === 0);
   const what = designs.length === 1 ? 'this build' : `these ${designs.length} builds`;
   if (!isSound) return <p class="hint">It can be committed when no rule is broken.</p>;

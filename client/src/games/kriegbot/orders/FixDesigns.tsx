@@ -7,27 +7,27 @@ import { TwoStepButton } from '../../../ui/TwoStepButton';
 import { chassisName } from '../words/names';
 import { refusalSentence } from '../words/refusals';
 
-interface ReadyWayProps {
+interface ReadyButtonProps {
   readonly view: View;
   /** Why the designs cannot be fixed yet. */
   readonly problem: Refusal | undefined;
   readonly onReady: () => void;
 }
 
-interface FixingProps extends Pick<OrderFormProps<Action, View>, 'view' | 'seat' | 'act'> {
+interface FixDesignsProps extends Pick<OrderFormProps<Action, View>, 'view' | 'seat' | 'act'> {
   /** The hall has received everything on the desk. */
   readonly isSettled: boolean;
 }
 
 /** The button that fixes the designs, or the reason why it cannot be pressed. */
-export function Fixing({ view, seat, act, isSettled }: FixingProps) {
+export function FixDesigns({ view, seat, act, isSettled }: FixDesignsProps) {
   if (!isSettled) return <p class="hint">Your team sees it in a moment.</p>;
   const problem = whyNot(view, seat, { type: 'ready' });
-  return <ReadyWay {...{ view, problem }} onReady={() => act({ type: 'ready' })} />;
+  return <ReadyButton {...{ view, problem }} onReady={() => act({ type: 'ready' })} />;
 }
 
 /** Designs are fixed for good, so the button asks for confirmation. */
-function ReadyWay({ view, problem, onReady }: ReadyWayProps) {
+function ReadyButton({ view, problem, onReady }: ReadyButtonProps) {
   if (problem) {
     const robot = view.robots[String(problem.detail?.['robot'] ?? '')];
     return (

@@ -1,0 +1,101 @@
+import type { Direction } from '../../core/hex';
+import type { Seat } from '../../core/seats';
+import type { CardId, ItemCardId, SkinId } from './content/cards';
+import type { ChassisId, SlotId } from './content/chassis';
+import type { HexId } from './content/map';
+import type { TeamId } from './content/teams';
+
+/** "green1" to "yellow3". */
+export type RobotId = string;
+
+/** What a robot did in its movement phase this turn; empty before it. `biped`: chosen, and still to move at the end. */
+export const MOVE_OPTIONS = [
+  '',
+  'move',
+  'strafe',
+  'ram',
+  'maneuver',
+  'reboot',
+  'powerUp',
+  'idle',
+  'biped',
+] as const;
+export type MoveOption = (typeof MOVE_OPTIONS)[number];
+
+export interface Slot {
+  /** Empty: nothing lies here (any more). */
+  readonly card: ItemCardId | '';
+  /** Open for the rest of the game. */
+  readonly shown: boolean;
+  readonly damage: number;
+  readonly disabled: boolean;
+}
+
+export interface Skin {
+  /** Empty: given up, or used up. */
+  readonly card: SkinId | '';
+  readonly shown: boolean;
+  /** How often it has helped (Ablative Foam). */
+  readonly worn: number;
+}
+
+/** A card that is out of the game; nobody who had not seen it learns what it was (L119, K52). */
+export interface LostCard {
+  readonly slot: SlotId | 'skin';
+  readonly card: CardId;
+  readonly shown: boolean;
+  /** Otherwise it bailed out, was given up, or lies in the shell that a Phoenix-bot has left. */
+  readonly destroyed: boolean;
+}
+
+/** `derelict`: on the map without a pilot; `fled`, `destroyed`: off the map. */
+export const FATES = ['', 'derelict', 'fled', 'destroyed'] as const;
+export type Fate = (typeof FATES)[number];
+
+/** What has happened to a robot this turn; cleared at the end of the turn. */
+export interface TurnMarks {
+  readonly option: MoveOption;
+  /** Hexes entered by moving. */
+  readonly steps: number;
+  /** The change of its max speed this turn: Jump Boosters, Reverse. */
+  readonly speed: number;
+  /** Attack and defense actions spent. */
+  readonly attacks: number;
+  readonly defenses: number;
+  /** What its attack actions were made with: a second one must differ (K21). */
+  readonly used: readonly string[];
+  /** Cards that help once a turn and have done so: Targeting Computer, Civilian Pilot. */
+  readonly helped: readonly CardId[];
+  /** Held in its hex and facing by a Mag Claw, until its movement is over. */
+  readonly clamped: boolean;
+  /** Slots that its reboot has switched on again: those cards gave nothing when the price was paid (K18). */
+  readonly woken: readonly SlotId[];
+}
+
+export interface Robot {
+  readonly id: RobotId;
+  readonly team: TeamId;
+  /** The seat that runs it. */
+  readonly seat: Seat;
+  /** Empty until templates are chosen. */
+  readonly chassis: ChassisId | '';
+  readonly slots: Readonly<Record<SlotId, Slot>>;
+  readonly skin: Skin;
+  /** Damage and disables of the items that are not cards. */
+  readonly drive: { readonly damage: number; readonly disabled: boolean };
+  readonly core: { readonly damage: number; readonly disabled: boolean };
+  readonly lost: readonly LostCard[];
+  /** Empty off the map. */
+  readonly at: HexId;
+  readonly facing: Direction;
+  readonly fate: Fate;
+  /** Only its Recoilless Rifle is left, and drives on. */
+  readonly phoenix: boolean;
+  readonly poweredUp: boolean;
+  readonly onFire: boolean;
+  readonly painted: boolean;
+  readonly biped: boolean;
+  readonly marks: TurnMarks;
+  /** The number of consecutive ends of turns at which it was unpowered and dead (K59). */
+  readonly dead: number;
+}
