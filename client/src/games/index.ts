@@ -2,7 +2,8 @@ import type { About } from '@gearhall/shared/core/game';
 import { CATALOG, isGameId, type GameId } from '@gearhall/shared/games/catalog';
 import { config } from 'zod/v4/core';
 import { EXAMPLES, isExampleId, type ExampleId } from '../../../examples';
-import type { AnyGameClient, GameHelp, OptionControls } from '../stage/contract';
+import type { AnyGameClient, GameHelp } from '../stage/contract';
+import type { OptionControls } from '../stage/words';
 
 // The content security policy forbids code made from text, so zod need not try it.
 config({ jitless: true });

@@ -1,5 +1,5 @@
 import type { TypedThing } from '@gearhall/shared/core/game';
-import type { Order } from '../stage/contract';
+import type { Order } from '../stage/orders';
 
 interface OrderButtonsProps<Action extends TypedThing> {
   readonly orders: readonly Order<Action>[];

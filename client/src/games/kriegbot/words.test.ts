@@ -3,7 +3,7 @@ import { event, HARM_CAUSES, type Event } from '@gearhall/shared/games/kriegbot/
 import { options } from '@gearhall/shared/games/kriegbot/options';
 import { REFUSALS } from '@gearhall/shared/games/kriegbot/refusals';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { LogLine } from '../../stage/contract';
+import type { LogLine } from '../../stage/words';
 import { refusalsSuite } from '../testing/wordsSuite';
 import { words } from './words';
 import { cardInWords, kindInWords, textOf } from './words/cards';

@@ -7,7 +7,7 @@ import { bySide } from '@gearhall/shared/games/metalkrushers/content/sides';
 import { event, type Event, type EventOf } from '@gearhall/shared/games/metalkrushers/events';
 import { options } from '@gearhall/shared/games/metalkrushers/options';
 import { REFUSALS } from '@gearhall/shared/games/metalkrushers/refusals';
-import type { LogLine } from '../../stage/contract';
+import type { LogLine } from '../../stage/words';
 import { refusalsSuite } from '../testing/wordsSuite';
 import { STRUCK } from './testing/games';
 import { words } from './words';

@@ -1,7 +1,7 @@
 import type { Action } from '@gearhall/shared/games/metalkrushers/actions';
 import type { Event } from '@gearhall/shared/games/metalkrushers/events';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
-import type { Words } from '../../stage/contract';
+import type { Words } from '../../stage/words';
 import { endingSentence } from './words/ending';
 import { OPTION_WORDS } from './words/options';
 import { PRESETS } from './words/presets';

@@ -1,7 +1,7 @@
 import type { Action } from '@gearhall/shared/games/metaltalon/actions';
 import type { Event } from '@gearhall/shared/games/metaltalon/events';
 import type { View } from '@gearhall/shared/games/metaltalon/view';
-import type { Words } from '../../stage/contract';
+import type { Words } from '../../stage/words';
 import { endingSentence } from './words/ending';
 import { lineOf } from './words/events';
 import { OPTION_WORDS } from './words/options';

@@ -2,7 +2,7 @@ import { seatLimits, type AnyGame } from '@gearhall/shared/core/game';
 import { z } from 'zod';
 import { presetOf, presetValues, PRESET_CHOICES } from '../../screens/newTable/presets';
 import { optionFields, type JsonSchema } from '../../ui/optionsModel';
-import { PRESET_IDS, type Presets } from '../../stage/contract';
+import { PRESET_IDS, type Presets } from '../../stage/words';
 
 /** What the presets of every game must be. */
 export function presetsSuite(rules: AnyGame, presets: Presets): void {

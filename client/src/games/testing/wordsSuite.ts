@@ -1,7 +1,7 @@
 import type { TypedThing } from '@gearhall/shared/core/game';
 import { CORE_REFUSALS } from '@gearhall/shared/core/result';
 import type { Seat } from '@gearhall/shared/core/seats';
-import type { Words } from '../../stage/contract';
+import type { Words } from '../../stage/words';
 import type { Moment } from './played';
 
 const HOLE = /undefined|NaN|\[object|hidden/u;

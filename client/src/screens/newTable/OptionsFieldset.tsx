@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import type { OptionControl, OptionControls, OptionWords } from '../../stage/contract';
+import type { OptionControl, OptionControls, OptionWords } from '../../stage/words';
 import {
   isStandard,
   parseValue,

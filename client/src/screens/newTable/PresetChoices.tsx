@@ -1,4 +1,4 @@
-import type { Presets } from '../../stage/contract';
+import type { Presets } from '../../stage/words';
 import type { OptionField, OptionValues } from '../../ui/optionsModel';
 import { WORDS } from '../../ui/words';
 import { PRESET_CHOICES, presetOf, presetValues, type PresetChoice } from './presets';

@@ -1,7 +1,7 @@
 import { seatLimits, type AnyGame, type SeatLimits } from '@gearhall/shared/core/game';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { OptionControls, OptionWords, Presets } from '../../stage/contract';
+import type { OptionControls, OptionWords, Presets } from '../../stage/words';
 import { loadGameClient, loadOptionControls } from '../../games';
 import type { OptionValues } from '../../ui/optionsModel';
 

@@ -1,4 +1,4 @@
-import type { PresetId, Presets } from '../../stage/contract';
+import type { PresetId, Presets } from '../../stage/words';
 import { standardValues, type OptionField, type OptionValues } from '../../ui/optionsModel';
 
 /** What can be chosen in one click: a preset of the game, or its standard rules. */

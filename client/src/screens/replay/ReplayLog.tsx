@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { LogLine } from '../../stage/contract';
+import type { LogLine } from '../../stage/words';
 import { Dice } from '../../ui/Dice';
 import { SeatMark } from '../../ui/SeatMark';
 import { REPLAY } from '../../ui/words/replay';

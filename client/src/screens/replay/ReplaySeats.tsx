@@ -1,3 +1,4 @@
+import { FactList } from '../../ui/FactList';
 import { Icon } from '../../ui/Icon';
 import { SeatMark } from '../../ui/SeatMark';
 import { WORDS } from '../../ui/words';
@@ -46,14 +47,7 @@ function ReplaySeat({ seat }: { readonly seat: number }) {
           {acted && <span class="tag turn">{REPLAY.acted}</span>}
           {won && <span class="tag">{REPLAY.won}</span>}
         </p>
-        <dl class="seat-facts">
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList class="seat-facts" facts={facts} />
         <SeatDashboard {...{ game, view, seat, names }} />
       </div>
     </li>

@@ -1,7 +1,7 @@
 import type { TypedThing } from '@gearhall/shared/core/game';
 import type { Viewer } from '@gearhall/shared/core/seats';
 import type { Showing } from '@gearhall/shared/core/showHistory';
-import type { LogLine, LogWriter } from '../../stage/contract';
+import type { LogLine, LogWriter } from '../../stage/words';
 import { mergedWith } from '../table/log/logBook';
 
 /** A line of the log, and the steps that it tells of: several where a way of many steps makes one line. */

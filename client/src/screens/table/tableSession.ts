@@ -1,7 +1,8 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { AnyGameClient, LogLine } from '../../stage/contract';
+import type { AnyGameClient } from '../../stage/contract';
+import type { LogLine } from '../../stage/words';
 import type { SeatInfoView, TableView } from '@gearhall/shared/core/table';
 import type { Terms } from '@gearhall/shared/core/terms';
 import type { TypedThing } from '@gearhall/shared/core/game';

@@ -1,3 +1,4 @@
+import type { Fact } from '../../stage/words';
 import { NO_TERMS, terms, type Terms } from '@gearhall/shared/core/terms';
 import { WORDS } from '../../ui/words';
 
@@ -11,10 +12,7 @@ export function termsIn(text: string): Terms {
 }
 
 /** The terms in words, like the options of the game beside them. */
-export function termsList({
-  clock,
-  onTimeout,
-}: Terms): readonly { readonly label: string; readonly value: string }[] {
+export function termsList({ clock, onTimeout }: Terms): readonly Fact[] {
   const { clocks } = WORDS;
   if (clock.type === 'none') return [{ label: clocks.title, value: clocks.kinds.none }];
   const value =

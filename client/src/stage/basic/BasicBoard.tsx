@@ -2,12 +2,12 @@ import './basic.css';
 import { computed } from '@preact/signals';
 import { render } from 'preact';
 import type { TypedThing } from '@gearhall/shared/core/game';
+import { FactList } from '../../ui/FactList';
 import { SeatMark } from '../../ui/SeatMark';
 import type { MountScene, SceneContext } from '../contract';
 import { seatFactsOf, tableFactsOf } from './basicWords';
 
 type Context = SceneContext<unknown, TypedThing, TypedThing>;
-type Fact = ReturnType<typeof tableFactsOf>[number];
 
 /** A board made from the view: the table's facts, and a card for each seat. */
 function BasicBoard({ context }: { readonly context: Context }) {
@@ -17,31 +17,18 @@ function BasicBoard({ context }: { readonly context: Context }) {
   if (view === undefined) return undefined;
   return (
     <div class="basic-board">
-      <FactList facts={tableFactsOf(view, names)} />
+      <FactList class="basic-facts" facts={tableFactsOf(view, names)} />
       <ul class="basic-seats">
         {seats.map(({ name, facts }, seat) => (
           <li key={seat} class={seat === context.seat.value ? 'basic-seat own' : 'basic-seat'}>
             <strong>
               <SeatMark seat={seat} size={18} /> {name}
             </strong>
-            <FactList facts={facts} />
+            <FactList class="basic-facts" facts={facts} />
           </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-function FactList({ facts }: { readonly facts: readonly Fact[] }) {
-  return (
-    <dl class="basic-facts">
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { TypedThing } from '@gearhall/shared/core/game';
 import { listed } from '../../ui/words';
-import type { LogLine, Words } from '../contract';
+import type { LogLine, Words } from '../words';
 import { capitalised, factsOf, inWords, saidBy } from './sayings';
 
 /**

@@ -1,3 +1,4 @@
+import type { Fact } from '../words';
 import type { TypedThing } from '@gearhall/shared/core/game';
 
 /** "higherCard" becomes "higher card". */
@@ -36,7 +37,7 @@ function fieldInWords(key: string, value: unknown): string[] {
 }
 
 /** The plain facts of an object, in its own order: numbers, strings and booleans. */
-export function factsOf(thing: unknown): { readonly label: string; readonly value: string }[] {
+export function factsOf(thing: unknown): Fact[] {
   if (typeof thing !== 'object' || thing === null) return [];
   return Object.entries(thing).flatMap(([key, value]) => {
     const said = valueInWords(value);

@@ -1,5 +1,5 @@
 import type { CoreEvent } from '@gearhall/shared/core/coreEvents';
-import type { LogLine } from '../../stage/contract';
+import type { LogLine } from '../../stage/words';
 import { WORDS } from '../words';
 
 type LineWriter<T extends CoreEvent['type']> = (

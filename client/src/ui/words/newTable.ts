@@ -1,4 +1,4 @@
-import type { PresetId } from '../../stage/contract';
+import type { PresetId } from '../../stage/words';
 
 /** The form for a new table, and the form in which its host changes the settings. */
 export const NEW_TABLE = {

@@ -1,4 +1,4 @@
-import type { Order, OrderGroup } from '../../stage/contract';
+import type { Order, OrderGroup } from '../../stage/orders';
 
 /** A heading of the orders panel, and how its orders are shown. */
 export type Heading<Action, View> = Omit<OrderGroup<Action, View>, 'id' | 'orders'>;

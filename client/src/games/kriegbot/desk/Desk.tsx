@@ -6,7 +6,7 @@ import { fitted } from '@gearhall/shared/games/kriegbot/rules/drawer';
 import { robotsOfSeat, robotsOfTeam } from '@gearhall/shared/games/kriegbot/rules/field';
 import { whyNot } from '@gearhall/shared/games/kriegbot/turn';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
-import type { OrderFormProps } from '../../../stage/contract';
+import type { OrderFormProps } from '../../../stage/orders';
 import { FixDesigns } from '../orders/FixDesigns';
 import { Template, nameOfPlace } from '../sheet/Template';
 import { callsOf } from '../words/calls';

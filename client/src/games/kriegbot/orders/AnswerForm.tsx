@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import { isNo } from '@gearhall/shared/games/kriegbot/rules/answers';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { Order, OrderFormProps } from '../../../stage/contract';
+import type { Order, OrderFormProps } from '../../../stage/orders';
 import { threatOf, type Threat } from '../answerOdds';
 import { changeInWords, WHY_ASKED } from '../words/answers';
 import { callsOf } from '../words/calls';

@@ -1,6 +1,6 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { OrderFormProps } from '../../../stage/contract';
+import type { OrderFormProps } from '../../../stage/orders';
 import { askedRobot, armsOfRobot } from '../moveOptions';
 import { isShot, narrowed, nearestShot, SHOT_PARTS, wishOf, type ShotAction, type ShotPart } from '../shots';
 import { callsOf, type Calls } from '../words/calls';

@@ -4,7 +4,7 @@ import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import { robotsOfSeat } from '@gearhall/shared/games/kriegbot/rules/field';
 import { whyNot } from '@gearhall/shared/games/kriegbot/turn';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { OrderFormProps } from '../../../stage/contract';
+import type { OrderFormProps } from '../../../stage/orders';
 import type { DeskProps } from '../desk';
 import { useDrafts } from '../desk/useDrafts';
 import { DeskWindow } from './DeskWindow';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import type { ItemId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { OrderFormProps } from '../../../stage/contract';
+import type { OrderFormProps } from '../../../stage/orders';
 import { capital, itemName } from '../words/names';
 import { slotInWords } from '../words/order';
 import { SendingForm } from './SendingForm';

@@ -1,6 +1,6 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { OrderFormProps } from '../../../stage/contract';
+import type { OrderFormProps } from '../../../stage/orders';
 import { capital, COMPASS, facingName } from '../words/names';
 
 /** Six facings arranged like a compass, a small button each. */

@@ -2,7 +2,7 @@ import type { Refusal } from '@gearhall/shared/core/result';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import { whyNot } from '@gearhall/shared/games/kriegbot/turn';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { OrderFormProps } from '../../../stage/contract';
+import type { OrderFormProps } from '../../../stage/orders';
 import { TwoStepButton } from '../../../ui/TwoStepButton';
 import { chassisName } from '../words/names';
 import { refusalSentence } from '../words/refusals';

@@ -3,7 +3,7 @@ import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import { coordinatesOf, idAt } from '@gearhall/shared/games/kriegbot/content/map';
 import { spotKey, spotsFrom, type Spot } from '@gearhall/shared/games/kriegbot/rules/ways';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { OrderFormProps } from '../../../stage/contract';
+import type { OrderFormProps } from '../../../stage/orders';
 import { ShortMoves } from '../../../ui/orders/ShortMoves';
 import { count, facingName } from '../words/names';
 import { askedRobot, hexInWords } from '../words/order';

@@ -1,6 +1,6 @@
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { OrderFormProps } from '../../../stage/contract';
+import type { OrderFormProps } from '../../../stage/orders';
 import { facingName } from '../words/names';
 import { Choice } from './Choice';
 import { SendingForm } from './SendingForm';

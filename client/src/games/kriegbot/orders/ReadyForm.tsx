@@ -3,7 +3,7 @@ import { CHASSIS_IDS, type ChassisId } from '@gearhall/shared/games/kriegbot/con
 import { readyRobot } from '@gearhall/shared/games/kriegbot/content/designs';
 import { robotsOfSeat } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { Order, OrderFormProps } from '../../../stage/contract';
+import type { Order, OrderFormProps } from '../../../stage/orders';
 import { DesignArt } from '../art/DesignArt';
 import { RobotArt } from '../art/RobotArt';
 import { playsInShort } from '../words/designs';

@@ -1,6 +1,6 @@
 import type { Event, EventOf, HarmCause, StatusId } from '@gearhall/shared/games/kriegbot/events';
 import { sumOf } from '@gearhall/shared/games/kriegbot/rules/rolling';
-import type { LogLine } from '../../../stage/contract';
+import type { LogLine } from '../../../stage/words';
 import { endingSentence } from './ending';
 import {
   armsName,

@@ -1,6 +1,6 @@
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { Event } from '@gearhall/shared/games/kriegbot/events';
-import type { LogLine, LogWriter } from '../../../stage/contract';
+import type { LogLine, LogWriter } from '../../../stage/words';
 import { callsOf, type Called, type Calls } from './calls';
 import { lineOf } from './events';
 

@@ -1,5 +1,5 @@
 import type { Options } from '@gearhall/shared/games/kriegbot/options';
-import type { OptionWords } from '../../../stage/contract';
+import type { OptionWords } from '../../../stage/words';
 
 const SECONDS = [3, 6, 12, 20, 30];
 

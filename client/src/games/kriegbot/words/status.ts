@@ -1,3 +1,4 @@
+import type { Fact } from '../../../stage/words';
 import type { Seat } from '@gearhall/shared/core/seats';
 import { TEAM_IDS } from '@gearhall/shared/games/kriegbot/content/teams';
 import { robotsOfSeat } from '@gearhall/shared/games/kriegbot/rules/field';
@@ -145,11 +146,6 @@ function happening(view: View, calls: Calls): string {
   if (window.kind === 'before') return `${capital(what)}, ${far}: the dice are not rolled yet.`;
   const pool = assault.pool.length > 0 ? `: ${diceWord(assault.pool.length)} ${assault.pool.join(', ')}` : '';
   return `${capital(what)}${window.kind === 'counter' ? ', and that is over.' : `, and hits${pool}.`}`;
-}
-
-interface Fact {
-  readonly label: string;
-  readonly value: string;
 }
 
 /** A few words beside each seat. */

@@ -4,7 +4,7 @@ import type { Options } from '@gearhall/shared/games/metalkrushers/options';
 import { problemsOf } from '@gearhall/shared/games/metalkrushers/rules/construction';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
 import { Dialog } from '../../../ui/Dialog';
-import type { OrderFormProps } from '../../../stage/contract';
+import type { OrderFormProps } from '../../../stage/orders';
 import { armsInWords, capital, CHASSIS_NAMES, count } from '../words/names';
 import { CommitButton } from './CommitButton';
 import { firstDraft, nameOrNumber, type Design } from './draft';

@@ -7,7 +7,7 @@ import type { KrusherView, View } from '@gearhall/shared/games/metalkrushers/vie
 import { ShortMoves } from '../../../ui/orders/ShortMoves';
 import { ConfirmButton } from '../../../ui/ConfirmButton';
 import { ListField } from '../../../ui/ListField';
-import type { OrderFormProps } from '../../../stage/contract';
+import type { OrderFormProps } from '../../../stage/orders';
 import { costOf, waysIn } from '../words/order';
 import { facingName } from '../words/names';
 

@@ -1,7 +1,7 @@
 import type { Arm } from '@gearhall/shared/games/metalkrushers/content/sides';
 import { EMPTY, type ItemId } from '@gearhall/shared/games/metalkrushers/content/items';
 import type { Event } from '@gearhall/shared/games/metalkrushers/events';
-import type { LogLine, LogWriter } from '../../../stage/contract';
+import type { LogLine, LogWriter } from '../../../stage/words';
 import { callsOf, sideName, type Called, type Calls } from './calls';
 import { lineOf } from './events';
 import { gripName, type SeenArms } from './names';

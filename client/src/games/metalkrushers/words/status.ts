@@ -1,3 +1,4 @@
+import type { Fact } from '../../../stage/words';
 import type { Seat } from '@gearhall/shared/core/seats';
 import { INTERNAL_LINKAGE } from '@gearhall/shared/games/metalkrushers/content/chassis';
 import { isAny } from '@gearhall/shared/games/metalkrushers/content/charts';
@@ -120,11 +121,6 @@ const PROMPTS: Readonly<Record<Kind, (asked: Asked, view: View) => string>> = {
     `${who} attacks ${target}. Keep a weapon back to parry those who attack later?${strikeWarning(view)}`,
   strike: ({ who, target }) => `${who} attacks ${target}. Strike with which arm?`,
 };
-
-interface Fact {
-  readonly label: string;
-  readonly value: string;
-}
 
 /** For a hidden sheet only damage that went straight to the Internal Linkage is known. */
 function linkageOf({ hits, pierced, sheet }: KrusherView): string {

@@ -3,7 +3,7 @@ import { WORTH } from '@gearhall/shared/games/metaltalon/content/coins';
 import { isSameStack, valueOf } from '@gearhall/shared/games/metaltalon/rules/coins';
 import { useId, useState } from 'preact/hooks';
 import { ConfirmButton } from '../../../ui/ConfirmButton';
-import type { OrderFormProps } from '../../../stage/contract';
+import type { OrderFormProps } from '../../../stage/orders';
 import { capital, cents, coinsInWords } from '../words/names';
 import { CoinSteppers, NO_COINS, type Coins } from './CoinSteppers';
 

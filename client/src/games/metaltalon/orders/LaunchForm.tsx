@@ -5,7 +5,7 @@ import { isSameStack, valueOf } from '@gearhall/shared/games/metaltalon/rules/co
 import type { FunctionComponent } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { ConfirmButton } from '../../../ui/ConfirmButton';
-import type { OrderFormProps } from '../../../stage/contract';
+import type { OrderFormProps } from '../../../stage/orders';
 import { cents, coinsInWords } from '../words/names';
 import { abilitiesOf } from '../words/ships';
 import { CoinSteppers, NO_COINS, type Coins } from './CoinSteppers';

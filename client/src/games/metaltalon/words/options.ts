@@ -1,4 +1,4 @@
-import type { OptionWords } from '../../../stage/contract';
+import type { OptionWords } from '../../../stage/words';
 import type { Options } from '@gearhall/shared/games/metaltalon/options';
 
 /** The text beside each choice of a table's creator. */

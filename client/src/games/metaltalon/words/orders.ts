@@ -3,7 +3,7 @@ import type { Action, ActionOf } from '@gearhall/shared/games/metaltalon/actions
 import { budgetOf } from '@gearhall/shared/games/metaltalon/rules/activation';
 import { aimsOf } from '@gearhall/shared/games/metaltalon/rules/aiming';
 import type { View } from '@gearhall/shared/games/metaltalon/view';
-import type { Order, OrderGroup } from '../../../stage/contract';
+import type { Order, OrderGroup } from '../../../stage/orders';
 import { KeepCoinsForm } from '../orders/KeepCoinsForm';
 import { launchForm } from '../orders/LaunchForm';
 import { OutOfRange } from '../orders/OutOfRange';

@@ -1,3 +1,4 @@
+import type { Fact } from '../../../stage/words';
 import type { Seat } from '@gearhall/shared/core/seats';
 import { valueOf } from '@gearhall/shared/games/metaltalon/rules/coins';
 import { shipsOf } from '@gearhall/shared/games/metaltalon/rules/sea';
@@ -56,7 +57,7 @@ function turnPrompt(view: View, seat: Seat): string {
 }
 
 /** A few words beside each seat. */
-export function seatFactsOf(view: View, seat: Seat): { label: string; value: string }[] {
+export function seatFactsOf(view: View, seat: Seat): Fact[] {
   const own = view.seats[seat];
   if (!own) return [];
   const { name, power } = RACE_WORDS[own.race];

@@ -3,7 +3,7 @@ import './course.css';
 import { useId, useState } from 'preact/hooks';
 import { DEFAULT_COURSE } from '@gearhall/shared/games/rushncrush/content/courses';
 import { formatCourse, formatWanted } from '@gearhall/shared/games/rushncrush/rules/courses';
-import type { OptionControlProps } from '../../../stage/contract';
+import type { OptionControlProps } from '../../../stage/words';
 import { BUILDER } from '../words/builder';
 import { Builder } from './Builder';
 import { FIRST_WISH, WAYS, wayOf, wishIn, type Way } from './choice';

@@ -9,7 +9,7 @@ import {
 } from '@gearhall/shared/games/rushncrush/content/cars';
 import type { FixedId, ItemId } from '@gearhall/shared/games/rushncrush/content/equipment';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
-import type { OrderFormProps } from '../../../stage/contract';
+import type { OrderFormProps } from '../../../stage/orders';
 import { nameOf } from '../../../ui/words/grammar';
 import { DashIcon } from '../dashboard/icons';
 import { equipmentHelp } from '../words/equipment';

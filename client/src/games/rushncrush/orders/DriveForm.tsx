@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Action } from '@gearhall/shared/games/rushncrush/actions';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
-import type { Order, OrderFormProps } from '../../../stage/contract';
+import type { Order, OrderFormProps } from '../../../stage/orders';
 import { laneOf } from '../words/names';
 import { isWay, type WayAction } from '../ways';
 import { pointsIn, quickWays, waysOf } from './ends';

@@ -3,7 +3,7 @@ import { rowOf } from '@gearhall/shared/games/rushncrush/rules/rolling';
 import { findBox, NEUTRAL, type BoxId } from '@gearhall/shared/games/rushncrush/content/gears';
 import type { Action } from '@gearhall/shared/games/rushncrush/actions';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
-import type { OrderFormProps } from '../../../stage/contract';
+import type { OrderFormProps } from '../../../stage/orders';
 import { lookedAt } from '../dashboard/looked';
 import { boxInWords, capital, chanceInWords, count, ordinal, STAY } from '../words/names';
 import { changesInWords, heatInWords, oddsOf, shownOdds, type RollOdds, type ShownOdds } from './odds';

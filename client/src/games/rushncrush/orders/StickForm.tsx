@@ -2,7 +2,7 @@ import type { Action } from '@gearhall/shared/games/rushncrush/actions';
 import { Fold } from '../../../ui/Fold';
 import { OrderButtons } from '../../../ui/OrderButtons';
 import { useMedia } from '../../../ui/useMedia';
-import type { OrderFormProps } from '../../../stage/contract';
+import type { OrderFormProps } from '../../../stage/orders';
 import { LOW } from '../dashboard/low';
 import { sparedPoints } from '../words/signs';
 

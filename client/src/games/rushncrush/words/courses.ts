@@ -10,7 +10,7 @@ import {
   parseCourse,
   type Course,
 } from '@gearhall/shared/games/rushncrush/rules/courses';
-import type { OptionWords } from '../../../stage/contract';
+import type { OptionWords } from '../../../stage/words';
 import { capital, count } from '../../../ui/words/grammar';
 
 export const READY_NAMES: Readonly<Record<ReadyCourseId, string>> = {

@@ -8,7 +8,7 @@ import type {
   LossCause,
 } from '@gearhall/shared/games/rushncrush/events';
 import { parseCourse } from '@gearhall/shared/games/rushncrush/rules/courses';
-import type { LogLine } from '../../../stage/contract';
+import type { LogLine } from '../../../stage/words';
 import { courseName, kindInWords } from './courses';
 import { endingSentence, placesSentence } from './ending';
 import {

@@ -2,7 +2,7 @@ import type { CarCardId } from '@gearhall/shared/games/rushncrush/content/cars';
 import { NEUTRAL, type BoxId } from '@gearhall/shared/games/rushncrush/content/gears';
 import type { Event, EventOf, LossCause } from '@gearhall/shared/games/rushncrush/events';
 import type { Seat } from '@gearhall/shared/core/seats';
-import type { LogLine, LogWriter } from '../../../stage/contract';
+import type { LogLine, LogWriter } from '../../../stage/words';
 import { callsOf, type Calls } from './calls';
 import { lineOf } from './events';
 import { standingsOf, type Standing } from './places';

@@ -1,5 +1,5 @@
 import type { Options } from '@gearhall/shared/games/rushncrush/options';
-import type { OptionWords } from '../../../stage/contract';
+import type { OptionWords } from '../../../stage/words';
 import { COURSE_WORDS } from './courses';
 
 /** The text beside each choice of a table's creator. */

@@ -1,7 +1,7 @@
 import type { Action } from '@gearhall/shared/games/rushncrush/actions';
 import type { Event } from '@gearhall/shared/games/rushncrush/events';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
-import type { Words } from '../../../stage/contract';
+import type { Words } from '../../../stage/words';
 import { groupsOf, type Heading } from '../../../ui/words/orderGroups';
 import { CardForm } from '../orders/CardForm';
 import { DriveForm } from '../orders/DriveForm';

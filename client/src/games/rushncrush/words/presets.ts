@@ -1,5 +1,5 @@
 import type { Options } from '@gearhall/shared/games/rushncrush/options';
-import type { Preset, PresetId } from '../../../stage/contract';
+import type { Preset, PresetId } from '../../../stage/words';
 
 /** Ready-made sets of options. */
 export const PRESETS = {

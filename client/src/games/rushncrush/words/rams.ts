@@ -1,5 +1,5 @@
 import type { Event, EventOf } from '@gearhall/shared/games/rushncrush/events';
-import type { LogLine } from '../../../stage/contract';
+import type { LogLine } from '../../../stage/words';
 import { capital, count, placeInWords } from './names';
 import { begun } from './runs';
 import type { LogContext } from './logContext';

@@ -1,4 +1,4 @@
-import type { LogLine } from '../../../stage/contract';
+import type { LogLine } from '../../../stage/words';
 import type { LogContext } from './logContext';
 
 /** A cause and its consequence are one line of the log if nothing lies between. */

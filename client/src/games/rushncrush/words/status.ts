@@ -1,3 +1,4 @@
+import type { Fact } from '../../../stage/words';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
 import { NEUTRAL } from '@gearhall/shared/games/rushncrush/content/gears';
@@ -81,11 +82,6 @@ function gearPrompt(view: View, who: string): string {
 function afterwards(view: View): string {
   const { activations } = turnOf(view);
   return activations > 0 ? 'Use equipment, or end the turn.' : 'End the turn.';
-}
-
-interface Fact {
-  readonly label: string;
-  readonly value: string;
 }
 
 /**

@@ -2,7 +2,7 @@ import { findBox, nextBoxes, type Stick } from '@gearhall/shared/games/rushncrus
 import type { EventOf } from '@gearhall/shared/games/rushncrush/events';
 import { heatDiceOf } from '@gearhall/shared/games/rushncrush/rules/rolling';
 import { FINISH } from '@gearhall/shared/games/rushncrush/rules/road';
-import type { LogLine } from '../../../stage/contract';
+import type { LogLine } from '../../../stage/words';
 import { boxInWords, count, ITEM_NAMES, placeInWords, zoneInWords } from './names';
 import { costInWords } from './previews';
 import type { LogContext } from './logContext';

@@ -1,7 +1,7 @@
 import type { TypedThing } from '@gearhall/shared/core/game';
 import type { Viewer } from '@gearhall/shared/core/seats';
 import type { Showing } from '@gearhall/shared/core/showHistory';
-import type { LogLine } from '../../../stage/contract';
+import type { LogLine } from '../../../stage/words';
 
 /** The steps of a made-up game: the types of the events of each; `!` is seen by seat 0 only. */
 export type Script = readonly (readonly string[])[];

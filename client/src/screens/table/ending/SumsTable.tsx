@@ -1,5 +1,6 @@
 import type { SeatSummary, Summary } from '@gearhall/shared/core/summary';
 import type { Ending } from '../../../stage/contract';
+import { FactList } from '../../../ui/FactList';
 import { SeatMark } from '../../../ui/SeatMark';
 import { ENDING, lengthOfTime } from '../../../ui/words/ending';
 import { useTableSession } from '../tableSession';
@@ -9,13 +10,14 @@ import type { Sums } from './sumUp';
 export function SumsTable({ sums }: { readonly sums: Sums }) {
   const { ending } = useTableSession().game;
   const { summary, actions, lasted } = sums;
+  const facts = [
+    ...(ending && summary ? [{ label: ending.rounds, value: String(summary.rounds) }] : []),
+    { label: ENDING.facts.actions, value: String(actions) },
+    { label: ENDING.facts.time, value: lengthOfTime(lasted) },
+  ];
   return (
     <section class="sums" aria-label={ENDING.summary}>
-      <dl class="sums-facts">
-        {ending && summary && <Fact label={ending.rounds} value={String(summary.rounds)} />}
-        <Fact label={ENDING.facts.actions} value={String(actions)} />
-        <Fact label={ENDING.facts.time} value={lengthOfTime(lasted)} />
-      </dl>
+      <FactList class="sums-facts" facts={facts} />
       {ending && summary && <SeatSums ending={ending} summary={summary} />}
     </section>
   );
@@ -51,15 +53,6 @@ function SeatSums({ ending, summary }: { readonly ending: Ending; readonly summa
       </table>
       <p class="hint">{ENDING.luckHelp(ending.dice)}</p>
     </>
-  );
-}
-
-function Fact({ label, value }: { readonly label: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableView } from '@gearhall/shared/core/table';
-import type { OptionWords } from '../../../stage/contract';
+import type { OptionWords } from '../../../stage/words';
 import { ActButton } from '../../../ui/ActButton';
 import { Icon } from '../../../ui/Icon';
 import { WORDS } from '../../../ui/words';

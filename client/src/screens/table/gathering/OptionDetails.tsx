@@ -1,4 +1,5 @@
 import type { Terms } from '@gearhall/shared/core/terms';
+import { FactList } from '../../../ui/FactList';
 import { WORDS } from '../../../ui/words';
 import { optionList } from './optionList';
 import { termsList } from '../terms';
@@ -15,14 +16,7 @@ export function OptionDetails({ options, terms, words }: OptionDetailsProps) {
   return (
     <div class="chosen-options">
       <h3>{WORDS.gathering.options}</h3>
-      <dl>
-        {[...optionList(options, words), ...termsList(terms)].map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={[...optionList(options, words), ...termsList(terms)]} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
+import type { Fact } from '../../../stage/words';
 import type { Terms } from '@gearhall/shared/core/terms';
 import { WORDS } from '../../../ui/words';
 import { optionList } from './optionList';
 import { termsList } from '../terms';
 
 /** The table's settings, a label and a value each. */
-type Told = readonly { readonly label: string; readonly value: string }[];
+type Told = readonly Fact[];
 
 /** All that the host may change, in words. */
 export function toldSettings(

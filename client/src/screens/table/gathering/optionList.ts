@@ -1,11 +1,8 @@
-import type { OptionWords } from '../../../stage/contract';
+import type { Fact, OptionWords } from '../../../stage/words';
 import { WORDS } from '../../../ui/words';
 
 /** A table's options (JSON) in the game's words; empty when they cannot be read. */
-export function optionList(
-  text: string,
-  words: Readonly<Record<string, OptionWords>>,
-): readonly { readonly label: string; readonly value: string }[] {
+export function optionList(text: string, words: Readonly<Record<string, OptionWords>>): readonly Fact[] {
   return Object.entries(optionsIn(text)).map(([key, value]) => ({
     label: words[key]?.label ?? key,
     value: words[key]?.values?.[String(value)] ?? words[key]?.tell?.(String(value)) ?? plain(value),

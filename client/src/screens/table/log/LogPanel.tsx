@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { LogLine } from '../../../stage/contract';
+import type { LogLine } from '../../../stage/words';
 import { Dice } from '../../../ui/Dice';
 import { SeatMark } from '../../../ui/SeatMark';
 import { WORDS } from '../../../ui/words';

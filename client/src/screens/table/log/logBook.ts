@@ -1,5 +1,5 @@
 import type { TypedThing } from '@gearhall/shared/core/game';
-import type { LogLine, LogWriter } from '../../../stage/contract';
+import type { LogLine, LogWriter } from '../../../stage/words';
 
 /**
  * The line that replaces the one before, where it continues its run; otherwise undefined. The seat and

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { TypedThing } from '@gearhall/shared/core/game';
-import type { Order, OrderFormProps, OrderGroup } from '../../../stage/contract';
+import type { Order, OrderFormProps, OrderGroup } from '../../../stage/orders';
 import { ConfirmFoot } from '../../../ui/ConfirmButton';
 import { Glossed } from '../../../ui/glossary/Glossed';
 import { FOCUSABLE } from '../panels/panels';

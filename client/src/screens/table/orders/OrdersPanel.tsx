@@ -1,7 +1,7 @@
 import { signal, useComputed } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import type { TypedThing } from '@gearhall/shared/core/game';
-import type { OrderGroup } from '../../../stage/contract';
+import type { OrderGroup } from '../../../stage/orders';
 import { ConfirmContext, type Plan } from '../../../ui/ConfirmButton';
 import { Glossed } from '../../../ui/glossary/Glossed';
 import { Icon } from '../../../ui/Icon';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { LogLine } from '../../../stage/contract';
+import type { LogLine } from '../../../stage/words';
 import { Dice } from '../../../ui/Dice';
 import { Icon, type IconName } from '../../../ui/Icon';
 import { SeatMark } from '../../../ui/SeatMark';

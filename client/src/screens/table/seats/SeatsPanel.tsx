@@ -1,4 +1,5 @@
 import type { SeatInfoView } from '@gearhall/shared/core/table';
+import { FactList } from '../../../ui/FactList';
 import { Glossed } from '../../../ui/glossary/Glossed';
 import { Icon } from '../../../ui/Icon';
 import { SeatMark } from '../../../ui/SeatMark';
@@ -64,16 +65,11 @@ function SeatFacts({ seat }: Pick<SeatRowProps, 'seat'>) {
   const facts = view === undefined ? [] : game.words.seatFacts(view, seat);
   if (facts.length === 0) return undefined;
   return (
-    <dl class="seat-facts">
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>
-            <Glossed text={label} stops={seat === 0} />
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList
+      class="seat-facts"
+      facts={facts}
+      labelled={(label) => <Glossed text={label} stops={seat === 0} />}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { current, type Draft } from 'immer';
-import type { RuleContext as AnyPlay, Rule as AnyRule } from '../../../core/rulebook';
+import type { RuleContext as RuleContextOf, Rule as RuleOf } from '../../../core/rulebook';
 import { known, refuse, type Refusal } from '../../../core/result';
 import type { Action, ActionOf } from '../actions';
 import type { CardId } from '../content/cards';
@@ -9,8 +9,8 @@ import type { Question, State, Task } from '../state';
 import type { Robot, RobotId } from '../robotState';
 import type { Field } from './field';
 
-export type RuleContext = AnyPlay<State, Event>;
-export type Rule<Type extends Action['type']> = AnyRule<Field, State, Event, ActionOf<Type>, RefusalCode>;
+export type RuleContext = RuleContextOf<State, Event>;
+export type Rule<Type extends Action['type']> = RuleOf<Field, State, Event, ActionOf<Type>, RefusalCode>;
 
 /** Why something cannot be done; `undefined` when it can. */
 export type WhyNot = Refusal<RefusalCode> | undefined;

@@ -1,14 +1,14 @@
 import type { Draft } from 'immer';
 import { known, refuse, type Refusal } from '../../../core/result';
-import type { RuleContext as AnyPlay, Rule as AnyRule } from '../../../core/rulebook';
+import type { RuleContext as RuleContextOf, Rule as RuleOf } from '../../../core/rulebook';
 import type { Action, ActionOf } from '../actions';
 import type { Event } from '../events';
 import type { RefusalCode } from '../refusals';
 import type { Krusher, KrusherId, State } from '../state';
 import type { Field } from './field';
 
-export type RuleContext = AnyPlay<State, Event>;
-export type Rule<Type extends Action['type']> = AnyRule<Field, State, Event, ActionOf<Type>, RefusalCode>;
+export type RuleContext = RuleContextOf<State, Event>;
+export type Rule<Type extends Action['type']> = RuleOf<Field, State, Event, ActionOf<Type>, RefusalCode>;
 
 /** Why something cannot be done; `undefined` when it can. */
 export type WhyNot = Refusal<RefusalCode> | undefined;

@@ -1,6 +1,6 @@
 import type { Draft } from 'immer';
 import { known, refuse, type Refusal } from '../../../core/result';
-import type { RuleContext as AnyPlay, Rule as AnyRule } from '../../../core/rulebook';
+import type { RuleContext as RuleContextOf, Rule as RuleOf } from '../../../core/rulebook';
 import type { Seat } from '../../../core/seats';
 import type { Action, ActionOf } from '../actions';
 import type { Event } from '../events';
@@ -8,8 +8,8 @@ import type { RefusalCode } from '../refusals';
 import type { SeatState, Ship, ShipId, State } from '../state';
 import type { Sea } from './sea';
 
-export type RuleContext = AnyPlay<State, Event>;
-export type Rule<Type extends Action['type']> = AnyRule<Sea, State, Event, ActionOf<Type>, RefusalCode>;
+export type RuleContext = RuleContextOf<State, Event>;
+export type Rule<Type extends Action['type']> = RuleOf<Sea, State, Event, ActionOf<Type>, RefusalCode>;
 
 /** Why something cannot be done; `undefined` when it can. */
 export type WhyNot = Refusal<RefusalCode> | undefined;

@@ -1,0 +1,111 @@
+import type { FunctionComponent } from 'preact';
+import type { TypedThing } from '@gearhall/shared/core/game';
+import type { Refusal } from '@gearhall/shared/core/result';
+import type { Seat } from '@gearhall/shared/core/seats';
+import type { OrderGroup } from './orders';
+
+/** A fact in words: what it is about, and what holds. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A line of the log. */
+export interface LogLine {
+  readonly text: string;
+  /** Who did it: shown in that seat's colour. */
+  readonly seat?: Seat;
+  /** Dice to be drawn beside the text, in the order rolled. */
+  readonly dice?: readonly number[];
+  /** Each of the dice counts for itself: no sum is shown. */
+  readonly apart?: boolean;
+  /** Begins a new section of the log: a turn, a round. */
+  readonly heading?: boolean;
+  /** The steps of one move make one line: the next line with the same `id` replaces this one. */
+  readonly run?: LogRun;
+}
+
+interface LogRun {
+  readonly id: string;
+  /** Where the run began. */
+  readonly from: string;
+  /** The text for the whole run, given where it began. */
+  text(from: string): string;
+}
+
+export interface OptionWords {
+  readonly label: string;
+  readonly help?: string;
+  /** By value. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** The name of a value that is in no list. */
+  tell?(value: string): string;
+}
+
+/** A game's own control for one of its options, in place of the form's, for text that no list can offer. */
+export interface OptionControl {
+  readonly Control: FunctionComponent<OptionControlProps>;
+  /** Why a table cannot be made with this value, as a sentence; empty when it can. */
+  problem(value: string): string;
+}
+
+export interface OptionControlProps {
+  /** The id of the element that labels the control. */
+  readonly labelId: string;
+  readonly value: string;
+  onChange(value: string): void;
+}
+
+/** By the key of the option. */
+export type OptionControls = Readonly<Record<string, OptionControl>>;
+
+/**
+ * The line of an event; undefined for none. It is called with every event of the log once and in order,
+ * so a line can use what came before: the name of a robot.
+ */
+export type LogWriter<Event> = (event: Event) => LogLine | undefined;
+
+export const PRESET_IDS = ['first', 'short', 'full'] as const;
+export type PresetId = (typeof PRESET_IDS)[number];
+
+/** Options that go well together. */
+export interface Preset {
+  /** What the game is like with them, in a sentence or two. */
+  readonly help: string;
+  /** The options that differ from the standard game. */
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+}
+export type Presets = Readonly<Record<PresetId, Preset>>;
+
+/** Every sentence of a game that a player reads. */
+export interface Words<View, Action extends TypedThing, Event extends TypedThing> {
+  readonly options: Readonly<Record<string, OptionWords>>;
+  /** Absent where there is nothing to choose. */
+  readonly presets?: Presets;
+  /** What is going on, for everybody: "Round 3. Ada acts." */
+  status(view: View, names: readonly string[]): string;
+  /**
+   * What `seat` is asked now: "Choose a ship, launch, or end your turn." Empty when it is asked nothing.
+   */
+  prompt(view: View, seat: Seat, names: readonly string[]): string;
+  /** Whether `seat` has said beforehand that it need not be called for the current question. */
+  isQuiet?(view: View, seat: Seat): boolean;
+  /** The legal actions in plain words and in reading order; each appears once. */
+  orders(
+    view: View,
+    seat: Seat,
+    legal: readonly Action[],
+    names: readonly string[],
+  ): readonly OrderGroup<Action, View>[];
+  /** A few words beside each seat: its race, its cash. */
+  seatFacts(view: View, seat: Seat): readonly Fact[];
+  /** Starts a log. */
+  logWriter(names: readonly string[]): LogWriter<Event>;
+  /** A sentence for every refusal code of the game. */
+  refusal(refusal: Refusal): string;
+  /**
+   * How the game ended: "Ada and Bo share the win: the round limit was reached." With its last view it
+   * also says how the others placed.
+   */
+  ending(winners: readonly Seat[], cause: string, names: readonly string[], view?: View): string;
+}
