@@ -77,8 +77,7 @@ for (const size of ['desktop', 'phone'] as const)
     if (size === 'desktop') await findGadfly(page);
     const viewport = page.viewportSize() ?? { width: 0, height: 0 };
     await page.setViewportSize({ ...viewport, height: viewport.height - 140 });
-    await page.waitForTimeout(300);
-    expect(await scaleOf(page)).toBeLessThan(followed);
+    await expect.poll(() => scaleOf(page)).toBeLessThan(followed);
     expect(await followWay(page).count()).toBe(0);
     await page.getByRole('button', { name: 'Whole board' }).click();
     await followWay(page).waitFor();

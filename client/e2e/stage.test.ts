@@ -54,8 +54,7 @@ test('an idle board renders nothing, and one that is touched does', async ({ bro
   await page.waitForTimeout(1500);
   expect(await rendersOf(page)).toBe(before);
   await page.mouse.move(300, 300);
-  await page.waitForTimeout(500);
-  expect(await rendersOf(page)).toBeGreaterThan(before);
+  await expect.poll(() => rendersOf(page)).toBeGreaterThan(before);
   await page.close();
 });
 
