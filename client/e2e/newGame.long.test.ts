@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, testWithHall } from './support/browserFixture';
 import { openHall } from './support/hall';
 import { arriveCalm } from './support/people';
-import { createTable, ordersOf } from './support/table';
+import { answered, createTable, ordersOf } from './support/table';
 
 /** `npm run new-game` in a copy of the project, from the command to the end of a game in the browser. */
 
@@ -74,10 +74,11 @@ test('a new game can be tested, built and played', async ({ browser }) => {
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.locator('.basic-board').waitFor();
     const over = page.getByRole('heading', { name: /You won!|The game is over/u }).first();
-    const take = (await ordersOf(page)).getByRole('button', { name: /^Take: /u }).last();
-    while (!(await over.isVisible())) {
+    const take = (await ordersOf(page)).getByRole('button', { name: /^Take: /u, disabled: false }).last();
+    for (;;) {
       await take.or(over).first().waitFor();
-      if (await take.isVisible()) await take.click();
+      if (await over.isVisible()) break;
+      await answered(page, () => take.click());
     }
     await page
       .getByText(/wins?: last coin/u)
