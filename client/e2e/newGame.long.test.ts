@@ -67,8 +67,9 @@ test('a new game can be tested, built and played', async ({ browser }) => {
     const { page } = ada;
     await page.goto(hall.url);
     const picture = page.locator('img[src="/faces/pennies.svg"]');
-    await picture.waitFor();
-    expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
     await createTable(ada, hall, { game: "Ada's Pennies" });
     await page.getByRole('button', { name: 'Put a hard bot on seat 2' }).click();
     await page.getByRole('button', { name: 'Start the game' }).click();

@@ -129,9 +129,12 @@ export async function logShows(page: Page, words: string | RegExp): Promise<stri
 export const isOver = async (page: Page): Promise<boolean> =>
   (await page.getByRole('heading', { name: /The game is over|You won!/ }).count()) > 0;
 
-/** Waits until this person is asked for something, or the game is over. */
+/** The orders panel while no action waits for its answer. */
+const SETTLED = '.orders:not(:has([data-order][aria-disabled="true"]))';
+
+/** Waits until this person is asked for something and can answer, or the game is over. */
 export async function myTurn(page: Page): Promise<'mine' | 'over'> {
-  const asked = page.locator('.prompt.mine').getByRole('heading', { name: 'Your turn' });
+  const asked = page.locator(`${SETTLED} .prompt.mine`).getByRole('heading', { name: 'Your turn' });
   const over = page.getByRole('heading', { name: /The game is over|You won!/ });
   await asked.or(over).first().waitFor({ timeout: 30_000 });
   return (await isOver(page)) ? 'over' : 'mine';

@@ -71,7 +71,7 @@ export function TableRow({ table, mine = false }: TableRowProps) {
       </div>
       <div class="table-row-ways">
         {mine ? (
-          <MyWay table={table} />
+          <OwnTableLink table={table} />
         ) : (
           <>
             {hasRoom && (
@@ -94,7 +94,7 @@ export function TableRow({ table, mine = false }: TableRowProps) {
 }
 
 /** Back to one's own seat; for a game that is over, to its replay. */
-function MyWay({ table }: { readonly table: LobbyTable }) {
+function OwnTableLink({ table }: { readonly table: LobbyTable }) {
   const { lobby } = WORDS;
   if (table.status === 'ended') {
     return (

@@ -40,7 +40,7 @@ export function TopBar() {
         </span>
       </p>
       <nav class="top-ways" aria-label={game.rules.about.title}>
-        {model.table.value?.status !== 'gathering' && <BoardOnlyWay />}
+        {model.table.value?.status !== 'gathering' && <BoardOnlyButton />}
         <Opens dialog="share" icon="link" label={WORDS.table.share} />
         <Opens dialog="help" icon="help" label={WORDS.table.help} />
         <Opens dialog="settings" icon="gear" label={WORDS.table.settings} />
@@ -57,7 +57,7 @@ function useHidesPrompt(): boolean {
   return tab.value !== 'orders' || (layout.value === 'tall' && sheet.value === 'low');
 }
 
-function BoardOnlyWay() {
+function BoardOnlyButton() {
   const { boardOnly } = usePanels();
   const label = boardOnly.value ? COLUMN_WORDS.allPanels : COLUMN_WORDS.boardOnly;
   return (

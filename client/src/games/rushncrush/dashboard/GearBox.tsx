@@ -4,9 +4,9 @@ import { boxBrings } from '../words/order';
 import { boxInWords, ZONE_LETTERS, ZONE_NAMES } from '../words/names';
 import { DashIcon } from './icons';
 import { lookedAt } from './looked';
-import type { LineWay, MatrixBox, StickAction, StickBy } from './model';
+import type { LineDirection, MatrixBox, StickAction, StickBy } from './model';
 
-const STROKES: Readonly<Record<LineWay, string>> = {
+const STROKES: Readonly<Record<LineDirection, string>> = {
   up: 'M5 5V0',
   down: 'M5 5V10',
   rightUp: 'M5 5 10 0',
@@ -14,10 +14,10 @@ const STROKES: Readonly<Record<LineWay, string>> = {
   left: 'M5 5H0',
   right: 'M5 5H10',
 };
-const isDashed = (way: LineWay): boolean => way === 'left' || way === 'right';
+const isDashed = (way: LineDirection): boolean => way === 'left' || way === 'right';
 
 /** Half of every line that leaves the box; the neighbour draws the other half. */
-export function Lines({ lines }: { readonly lines: readonly LineWay[] }) {
+export function Lines({ lines }: { readonly lines: readonly LineDirection[] }) {
   return (
     <svg class="matrix-lines" viewBox="0 0 10 10" preserveAspectRatio="none" aria-hidden="true">
       <path

@@ -48,11 +48,11 @@ export function tracksOf(car: CarView): Readonly<Record<TrackId, Track>> {
 }
 
 /** White and dashed lines that leave a box, by where they go. */
-const LINE_WAYS = ['up', 'down', 'rightUp', 'leftDown', 'left', 'right'] as const;
-export type LineWay = (typeof LINE_WAYS)[number];
+const LINE_DIRECTIONS = ['up', 'down', 'rightUp', 'leftDown', 'left', 'right'] as const;
+export type LineDirection = (typeof LINE_DIRECTIONS)[number];
 
 export interface MatrixBox extends Box {
-  readonly lines: readonly LineWay[];
+  readonly lines: readonly LineDirection[];
 }
 
 export interface MatrixRow {
@@ -61,14 +61,14 @@ export interface MatrixRow {
   readonly boxes: readonly (MatrixBox | undefined)[];
 }
 
-function linesOf(box: Box): LineWay[] {
-  const ways = nextBoxes(box.id).flatMap(({ box: id, stick }): LineWay[] => {
+function linesOf(box: Box): LineDirection[] {
+  const ways = nextBoxes(box.id).flatMap(({ box: id, stick }): LineDirection[] => {
     const gear = Number(id.split('.')[0]);
     if (stick === 'shift') return [gear < box.gear ? 'left' : 'right'];
     if (stick === 'accelerate') return [gear === box.gear ? 'up' : 'rightUp'];
     return [gear === box.gear ? 'down' : 'leftDown'];
   });
-  return LINE_WAYS.filter((way) => ways.includes(way));
+  return LINE_DIRECTIONS.filter((way) => ways.includes(way));
 }
 
 /** As printed: fast at the top, a column for each gear. */

@@ -48,7 +48,7 @@ export function Board({ game, label, makeContext, onScene }: BoardProps) {
           {drawing.value === 'failed' ? WORDS.table.boardFailed : WORDS.table.boardLoading}
         </p>
       )}
-      {following.value && <FollowWay following={following.value} />}
+      {following.value && <FollowButton following={following.value} />}
       {facts.value && <FactsCard facts={facts.value} />}
     </div>
   );
@@ -57,7 +57,7 @@ export function Board({ game, label, makeContext, onScene }: BoardProps) {
 /**
  * A button that shows everything and, after somebody has moved the camera, one that returns to following.
  */
-function FollowWay({ following }: { readonly following: Following }) {
+function FollowButton({ following }: { readonly following: Following }) {
   if (following.isOn.value)
     return (
       <button

@@ -90,7 +90,7 @@ function Ways() {
       )}
       <div class="ending-ways">
         <RematchButton />
-        {isKnown && sums.summary?.decided && <MomentWay step={sums.summary.decided.step} />}
+        {isKnown && sums.summary?.decided && <MomentLink step={sums.summary.decided.step} />}
         <Link to={replayPath(model.id)} class="button">
           <Icon name="replay" size={18} /> {REPLAY.watch}
         </Link>
@@ -118,7 +118,7 @@ export function Figures() {
 }
 
 /** Leads to the replay, at the action that decided the game. */
-function MomentWay({ step }: { readonly step: number }) {
+function MomentLink({ step }: { readonly step: number }) {
   const { model } = useTableSession();
   return (
     <Link

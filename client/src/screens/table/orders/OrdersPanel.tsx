@@ -17,7 +17,7 @@ import { stepTo } from './roving';
 import { promptOf, refusalOf } from '../notices/sentences';
 import { OfferedSeats, OwnStandIn } from '../seats/SeatCare';
 import { useTableSession } from '../tableSession';
-import { TakeBackWay } from '../takeBack/TakeBack';
+import { TakeBackButton } from '../takeBack/TakeBack';
 
 const LATELY = 6;
 
@@ -60,8 +60,8 @@ export function OrdersPanel() {
         <OrderList groups={groups.value} />
         {groups.value.length === 0 && <Lately />}
         <div class="orders-ways">
-          <TakeBackWay />
-          <ResignWay />
+          <TakeBackButton />
+          <ResignButton />
         </div>
       </div>
     </ConfirmContext.Provider>
@@ -82,7 +82,7 @@ function Lately() {
   );
 }
 
-function ResignWay() {
+function ResignButton() {
   const { model } = useTableSession();
   const { dialog } = usePanels();
   const table = model.table.value;

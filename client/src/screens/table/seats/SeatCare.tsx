@@ -21,7 +21,7 @@ export function SeatCare({ seat, info }: SeatCareProps) {
       {info.standIn !== '' && <p>{isMine ? seatCare.playsForYou : seatCare.playsFor(name)}</p>}
       {info.offered && <p>{seatCare.isOffered}</p>}
       {isHost.value && !isMine && <HostWays seat={seat} info={info} />}
-      {info.offered && model.seat.value === undefined && <TakeWay seat={seat} name={name} />}
+      {info.offered && model.seat.value === undefined && <TakeSeatButton seat={seat} name={name} />}
     </div>
   );
 }
@@ -29,7 +29,7 @@ export function SeatCare({ seat, info }: SeatCareProps) {
 const needsCare = ({ sitter, presence, standIn, offered, resigned }: SeatInfoView): boolean =>
   sitter === 'person' && !resigned && (presence === 'gone' || standIn !== '' || offered);
 
-function TakeWay({ seat, name }: { readonly seat: number; readonly name: string }) {
+function TakeSeatButton({ seat, name }: { readonly seat: number; readonly name: string }) {
   const { model, isLive } = useTableSession();
   return (
     <ActButton
@@ -68,7 +68,7 @@ export function OfferedSeats() {
     offered ? (
       <div key={seat} class="offered-seat">
         <p>{WORDS.seatCare.offered(names.value[seat] ?? '')}</p>
-        <TakeWay seat={seat} name={names.value[seat] ?? ''} />
+        <TakeSeatButton seat={seat} name={names.value[seat] ?? ''} />
       </div>
     ) : undefined,
   );

@@ -18,7 +18,7 @@ export function takeBack(session: TableSession): void {
 }
 
 /** The undo button beside the orders. */
-export function TakeBackWay() {
+export function TakeBackButton() {
   const session = useTableSession();
   const { model, isLive } = session;
   if (!canTakeBack(session)) return undefined;
