@@ -151,6 +151,11 @@ export interface Game<State, Action extends TypedThing, View, Options, Event ext
    * Absent: everybody.
    */
   chatAudience?(view: View, speaker: Viewer): ChatAudience;
+  /**
+   * May a player take back without asking what has shown others nothing but secrets of their own? True where that harms
+   * nobody else: a hand card that was played openly. Absent: it counts as learned.
+   */
+  readonly ownSecretsMayBeShown?: true;
   /** Judges and carries out an action. Never modifies `state`; a refusal leaves no trace, not even in the dice. */
   apply(state: State, seat: Seat, action: Action, dice: Dice): Step<State, Event> | Refusal;
   /** The person on `seat` resigns. The caller has checked that the game is running and the seat is in it. */

@@ -13,7 +13,10 @@ export interface Learned {
   readonly others: number;
   /** The asker's view has gained something that was hidden. */
   readonly seenBySelf: boolean;
-  /** The same for somebody else's view, possibly. */
+  /**
+   * The same for somebody else's view, possibly. Not counted where the asker knew it before, if the game says that this
+   * harms nobody (`ownSecretsMayBeShown`).
+   */
   readonly seenByOthers: boolean;
 }
 
@@ -91,7 +94,9 @@ export function* reviewWork(deeds: readonly Deed[], asker: Seat, now: Match): Wo
     others: others.length,
     seenBySelf: seen.some(({ worlds }) => worlds.includes(undefined)),
     seenByOthers:
-      after.length > 0 || (yield* mayActUnseen(now, asker)) || (yield* isSeenByOthers(alike[0] ?? [], asker)),
+      after.length > 0 ||
+      (yield* mayActUnseen(now, asker)) ||
+      (game.ownSecretsMayBeShown !== true && (yield* isSeenByOthers(alike[0] ?? [], asker))),
   };
 }
 

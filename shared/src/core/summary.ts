@@ -11,9 +11,12 @@ export interface Told<Event extends TypedThing = TypedThing> {
 
 /** What a seat has done. */
 export interface SeatSummary {
-  /** Points taken from others, in the game's own measure. */
+  /** What it has achieved, in the game's own measure: mostly points taken from others. */
   readonly damage: number;
-  /** Its dice that count for luck: their total, and the average for fair dice. The higher, the luckier. */
+  /**
+   * Its dice that count for luck: their total, and the average for fair dice. The higher, the luckier. All 0 in a game
+   * without dice.
+   */
   readonly dice: number;
   readonly rolled: number;
   readonly expected: number;

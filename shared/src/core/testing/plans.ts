@@ -32,6 +32,8 @@ export interface PlanSettings {
   readonly optionSets?: readonly OptionSet[];
   /** Numbers of seats to play with; when absent, all that the game supports. */
   readonly seats?: readonly number[];
+  /** Is every option set played with every number of seats? Otherwise only the first one is. */
+  readonly everyTable?: boolean;
   /** Playouts for each option set and number of seats; 1 when absent. */
   readonly playouts?: number;
 }
@@ -50,18 +52,18 @@ interface TablePlan {
 
 /**
  * The first option set with every number of seats; each other with the smallest number, or with each in turn, of those
- * that it allows.
+ * that it allows. With `everyTable`, each with all.
  */
 function tablesOf(
   game: AnyGame,
-  { optionSets: sets = optionSets(game), seats }: PlanSettings,
+  { optionSets: sets = optionSets(game), seats, everyTable = false }: PlanSettings,
   { everySeat }: { everySeat: boolean },
 ): TablePlan[] {
   const { min, max } = game.about.seats;
   const counts = seats ?? seatsOf(max + 1).slice(min);
   return sets.flatMap((set, index) => {
     const fitting = fittingCounts(game, set, counts);
-    if (index === 0) return fitting.map((seats) => ({ set, seats }));
+    if (index === 0 || everyTable) return fitting.map((seats) => ({ set, seats }));
     const some = everySeat ? fitting[(index - 1) % fitting.length] : fitting[0];
     return some === undefined ? [] : [{ set, seats: some }];
   });

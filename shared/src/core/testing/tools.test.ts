@@ -71,6 +71,12 @@ describe('option sets', () => {
     expect(new Set(plans.map(({ seed }) => seed)).size).toBe(plans.length);
   });
 
+  test('are all played with every number of seats, if the suite says so', () => {
+    const plans = contractPlans(game, { everyTable: true });
+    expect(plans).toHaveLength(5 * 3);
+    expect(new Set(plans.map(({ name }) => name.replace(/^\d+\. /u, ''))).size).toBe(5 * 3);
+  });
+
   test('are only played with the numbers of seats that they allow', () => {
     const limits = (hand: number) => (hand === 4 ? { min: 3, max: 3 } : { min: 2, max: hand === 1 ? 2 : 4 });
     const some = { ...game, seatsFor: (chosen: unknown) => limits((chosen as { hand: number }).hand) };
