@@ -1,0 +1,3 @@
+/** The types of Robots (M1), 18 of each. */
+export const TYPES = ['land', 'sea', 'sky', 'core'] as const;
+export type RobotType = (typeof TYPES)[number];

@@ -1,0 +1,8 @@
+import { contractSuite } from '../../core/testing/contract';
+import { metalheads } from '.';
+
+contractSuite(metalheads, {
+  // They need Core Vault with resources left over, Sonar Thief, Siege Gantry twice, or Mimic with nothing paid.
+  rare: ['keptResource', 'opponent'],
+  rareRefusals: ['usedUp', 'noAbility'],
+});

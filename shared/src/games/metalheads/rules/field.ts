@@ -1,0 +1,105 @@
+import { known } from '../../../core/result';
+import { seatsOf, type Seat } from '../../../core/seats';
+import type { Source } from '../../../core/projecting';
+import type { Ability, Passive, PassiveId, Step } from '../content/effects';
+import { monsterOf, type Monster, type SoloSide } from '../content/monsters';
+import { nationOf, type NationAbility } from '../content/nations';
+import { HIDDEN, ROBOTS, type Card, type RobotId } from '../content/robots';
+import type { View } from '../view';
+
+/** What the state and every view have in common: hidden Robots may be blanks. */
+export type Field = Source<View>;
+export type PlayerField = Field['players'][number];
+export type CompletedField = PlayerField['robots'][number];
+export type ConstructionField = PlayerField['constructions'][number];
+export type TaskField = Field['turn']['tasks'][number];
+
+/** A seat, or the solo Monster. */
+export type Owner = Seat | undefined;
+
+export const playerAt = ({ players }: Pick<Field, 'players'>, seat: Seat): PlayerField =>
+  known(players[seat], `a player at seat ${seat}`);
+
+export const monsterIn = ({ monster }: Pick<Field, 'monster'>): Monster => monsterOf(monster);
+
+/** The solo side of the Monster, where one plays alone. */
+export const soloSideOf = (field: Pick<Field, 'monster' | 'players'>): SoloSide | undefined =>
+  field.players.length === 1 ? monsterIn(field).solo : undefined;
+
+export const robotsOf = (
+  field: Pick<Field, 'players' | 'monsterRobots'>,
+  owner: Owner,
+): readonly CompletedField[] => (owner === undefined ? field.monsterRobots : playerAt(field, owner).robots);
+
+/** Everybody who has completed Robots: players who have left, and the solo Monster, too. */
+export const ownersIn = ({ players }: Pick<Field, 'players'>): readonly Owner[] => [
+  ...seatsOf(players.length),
+  undefined,
+];
+
+export interface Owned {
+  readonly owner: Owner;
+  readonly robot: CompletedField;
+}
+
+/** Every completed Robot on the table. */
+export const allRobots = (field: Pick<Field, 'players' | 'monsterRobots'>): readonly Owned[] =>
+  ownersIn(field).flatMap((owner) => robotsOf(field, owner).map((robot) => ({ owner, robot })));
+
+export const findRobot = (field: Field, id: RobotId): Owned | undefined =>
+  allRobots(field).find(({ robot }) => robot.robot === id);
+
+/** The other players who are still in. */
+export const opponentsOf = ({ players }: Pick<Field, 'players'>, seat: Seat): readonly Seat[] =>
+  seatsOf(players.length)
+    .map((step) => (seat + step) % players.length)
+    .filter((other) => other !== seat && players[other]?.out === false);
+
+const NO_ABILITY: Ability = { box: 'passive', passive: {} };
+
+/** A completed Robot's ability: its own, or the one that it has taken. The solo Monster's Robots have none. */
+export function abilityOf({ robot, copied }: Pick<CompletedField, 'robot' | 'copied'>): Ability {
+  const own = ROBOTS[robot].ability;
+  if (copied !== '') return ROBOTS[copied].ability;
+  return own.box !== 'passive' && own.steps.some((step) => step.do === 'copyPaid') ? NO_ABILITY : own;
+}
+
+/** A kind of passive effect, of all completed Robots of a player that have it. */
+export const passivesOf = <Id extends PassiveId>(field: Field, seat: Seat, id: Id): readonly Passive[Id][] =>
+  playerAt(field, seat).robots.flatMap((robot) => passiveOf(robot, id) ?? []);
+
+export function passiveOf<Id extends PassiveId>(
+  robot: CompletedField,
+  id: Id,
+): Partial<Passive>[Id] | undefined {
+  const ability = abilityOf(robot);
+  return ability.box === 'passive' ? ability.passive[id] : undefined;
+}
+
+/** The steps of an ability that is activated or done at once. */
+export const stepsOfRobot = (robot: CompletedField): readonly Step[] => {
+  const ability = abilityOf(robot);
+  return ability.box === 'passive' ? [] : ability.steps;
+};
+
+export const nationAbility = (field: Field, seat: Seat): NationAbility => {
+  const { nation } = playerAt(field, seat);
+  return nation === '' ? {} : nationOf(nation);
+};
+
+export const constructionOf = (field: Field, seat: Seat, id: RobotId): ConstructionField | undefined =>
+  playerAt(field, seat).constructions.find(({ robot }) => robot === id);
+
+/** The Robots of a hand whose identity is known. */
+export const handOf = (field: Field, seat: Seat): readonly RobotId[] =>
+  playerAt(field, seat).hand.filter(isKnown);
+
+export const isKnown = (card: Card | ''): card is RobotId => card !== HIDDEN && card !== '';
+
+/** The open question: the task at work, once it asks. */
+export const questionOf = ({ turn, phase }: Field): TaskField | undefined =>
+  phase === 'over' ? undefined : turn.tasks[0];
+
+/** The spots of the row that hold a Robot, from 1 for the oldest. */
+export const takenSpots = ({ row }: Pick<Field, 'row'>): readonly number[] =>
+  row.flatMap((card, index) => (card === '' ? [] : [index + 1]));
