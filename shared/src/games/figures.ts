@@ -1,6 +1,7 @@
 import { anyFigures, type AnyFigures } from '../core/figures';
 import type { GameId } from './catalog';
 import { figures as kriegbot } from './kriegbot/figures';
+import { figures as metalheads } from './metalheads/figures';
 import { figures as metalkrushers } from './metalkrushers/figures';
 import { figures as metaltalon } from './metaltalon/figures';
 import { figures as rushncrush } from './rushncrush/figures';
@@ -11,4 +12,5 @@ export const FIGURES: Readonly<Partial<Record<GameId, AnyFigures>>> = {
   metalkrushers: anyFigures(metalkrushers),
   rushncrush: anyFigures(rushncrush),
   kriegbot: anyFigures(kriegbot),
+  metalheads: anyFigures(metalheads),
 };

@@ -4,6 +4,7 @@ import { kriegbot } from './kriegbot';
 import { metalkrushers } from './metalkrushers';
 import { metaltalon } from './metaltalon';
 import { rushncrush } from './rushncrush';
+import { metalheads } from './metalheads';
 
 /** The rules of every game: the server and the tools load all of them, the client one by one. */
 export const RULES = {
@@ -11,4 +12,5 @@ export const RULES = {
   metalkrushers: anyGame(metalkrushers),
   rushncrush: anyGame(rushncrush),
   kriegbot: anyGame(kriegbot),
+  metalheads: anyGame(metalheads),
 } as const satisfies Record<GameId, AnyGame>;

@@ -41,6 +41,7 @@ const EXAMPLES = {
     players: [...DUEL, { name: 'Rivet', level: 'normal' }],
   },
   kriegbot: { seed: 'a1', options: { turnLimit: 15 }, players: DUEL },
+  metalheads: { seed: 'a1', options: { monster: 'leviathan', nations: 'dealt' }, players: DUEL },
 } as const satisfies Partial<Record<GameId, Example>>;
 
 export type RecordedId = keyof typeof EXAMPLES;

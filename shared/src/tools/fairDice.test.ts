@@ -79,10 +79,13 @@ describe('the test vectors are right', () => {
   });
 });
 
-const RECORDS = Object.values(RULES).map((game) => recordedGame(game, { seats: 2, takeBackAfter: 6 }));
-const [record] = RECORDS as [GameRecord];
 const rollsIn = ({ rolls, entries }: GameRecord): number =>
   [rolls, ...entries.map((entry) => entry.rolls ?? [])].flat().length;
+/** Of each game that rolls dice; where cards are only shuffled, a record tells no rolls. */
+const RECORDS = Object.values(RULES)
+  .map((game) => recordedGame(game, { seats: 2, takeBackAfter: 6 }))
+  .filter((told) => rollsIn(told) > 0);
+const [record] = RECORDS as [GameRecord];
 
 const signed = (altered: GameRecord): GameRecord => {
   const digest = digestOf(altered);

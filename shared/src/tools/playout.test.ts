@@ -63,8 +63,11 @@ test('bad arguments get one clear sentence on stderr and exit code 2', () => {
 });
 
 test.each([
-  [[], 'Say which game with --game: metaltalon, metalkrushers, rushncrush, kriegbot.'],
-  [['--game', 'chess'], 'There is no game "chess", only: metaltalon, metalkrushers, rushncrush, kriegbot.'],
+  [[], 'Say which game with --game: metaltalon, metalkrushers, rushncrush, kriegbot, metalheads.'],
+  [
+    ['--game', 'chess'],
+    'There is no game "chess", only: metaltalon, metalkrushers, rushncrush, kriegbot, metalheads.',
+  ],
   [['--game', 'metaltalon', '--seats', '7'], '--seats must be a whole number from 2 to 6, not "7".'],
   [['--game', 'metaltalon', '--seats', ''], '--seats must be a whole number from 2 to 6, not "".'],
   [['--game', 'metaltalon', '--bots', 'hard'], '--bots names 1 players, and there are 2 seats.'],

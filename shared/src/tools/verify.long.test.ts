@@ -71,6 +71,12 @@ test('a true record of a race with two cars each holds too', () => {
   expect(stdout).toContain('Everything in this record fits together');
 });
 
+test('a true record of a game with a deck holds too', () => {
+  const { status, stdout } = verify(recordedGame(RULES.metalheads, { seats: 3 }));
+  expect(status).toBe(0);
+  expect(stdout).toContain('Everything in this record fits together');
+});
+
 const altered = (at: number, change: object): GameRecord => ({
   ...record,
   entries: record.entries.map((entry, index) => (index === at ? { ...entry, ...change } : entry)),
