@@ -1,6 +1,6 @@
 import { openSleepingTables } from './sleeping';
 import { latency, openTables, percentile, throughput } from './phases';
-import { teamFigures } from './teams';
+import { isSecretGameId, secretTableFigures } from './secretTables';
 import { hallSubject, pause, referenceSubject } from './viewers';
 
 /** The clients' process: plays against the server at the URL, and prints one line of figures. */
@@ -13,7 +13,7 @@ const ACTIONS_EACH = 120;
 const ACTIONS_PER_SECOND = 300;
 
 async function main([kind = '', address = '', share = '1']: readonly string[]): Promise<void> {
-  if (kind === 'teams') return tell(await teamFigures(address));
+  if (isSecretGameId(kind)) return tell(await secretTableFigures(address, kind));
   const seconds = (full: number): number => full * Number(share);
   const subject = kind === 'reference' ? referenceSubject(address) : await hallSubject(address);
   const metric = metricsOf(address);

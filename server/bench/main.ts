@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { isSecretGameId, type SecretGameId } from './secretTables';
 import { putToSleep } from './sleeping';
 
 /**
@@ -21,7 +22,8 @@ const SERVER = ['server/dist/main.js'];
 const SCRIPTS = {
   ours: SERVER,
   sqlite: SERVER,
-  teams: SERVER,
+  kriegbot: SERVER,
+  metalheads: SERVER,
   reference: script('server/bench/reference.ts'),
 };
 
@@ -83,7 +85,7 @@ async function round(subject: SubjectName): Promise<Figures> {
   }
 }
 
-async function measure(subject: SubjectName | 'teams', data: string): Promise<Figures> {
+async function measure(subject: SubjectName | SecretGameId, data: string): Promise<Figures> {
   const server = run(SCRIPTS[subject], data);
   const { port } = await lineWith(server, 'port');
   server.stdout?.resume();
@@ -113,15 +115,15 @@ function ratios(ours: Figures, theirs: Figures): Figures {
   return Object.fromEntries(shared.map((key) => [key, rounded((ours[key] ?? 0) / (theirs[key] ?? 1))]));
 }
 
-/** What `--game kriegbot` measures instead: one game of teams, with four viewers at each table (teams.ts). */
-async function teams(): Promise<void> {
+/** What `--game` measures instead: a game in which each seat of a table sees something else (secretTables.ts). */
+async function secretGame(id: SecretGameId): Promise<void> {
   const rounds: Figures[] = [];
-  for (let count = 0; count < ROUNDS; count += 1) rounds.push(await measure('teams', 'memory'));
-  console.log(JSON.stringify({ kriegbot: medians(rounds) }));
+  for (let count = 0; count < ROUNDS; count += 1) rounds.push(await measure(id, 'memory'));
+  console.log(JSON.stringify({ [id]: medians(rounds) }));
 }
 
 async function main([option, game]: readonly string[]): Promise<void> {
-  if (option === '--game' && game === 'kriegbot') return teams();
+  if (option === '--game' && isSecretGameId(game)) return secretGame(game);
   const results: Record<SubjectName, Figures[]> = { ours: [], sqlite: [], reference: [] };
   for (let count = 0; count < ROUNDS; count += 1) {
     for (const subject of SUBJECTS) results[subject].push(await round(subject));

@@ -1,17 +1,9 @@
-import { seedFrom } from '@gearhall/shared/core/dice';
-import type { AnyGame } from '@gearhall/shared/core/game';
 import { given, type Given } from '@gearhall/shared/games/kriegbot/testing/given';
 import { RULES } from '@gearhall/shared/games/rules';
 import type { Config } from '../config';
-import type { Store } from '../store/store';
-import { openHall, type OpenHall } from './openHall';
-import { Person, type Seen } from './Person';
-import { RawClient } from './rawClient';
-import { steeredClock, type SteeredClock } from './steeredClock';
+import { openSteadyTable, type Action, type Choose, type SteadyTable, type Wishes } from './steadyTable';
 
 export const kriegbot = RULES.kriegbot;
-
-export type Action = { readonly type: string } & Record<string, unknown>;
 
 /** The part of a view that a story reads. */
 interface Look {
@@ -41,37 +33,9 @@ export function soldier(legal: readonly Action[], view: unknown, seat: number): 
   return given ?? first('endMove') ?? first('pass') ?? legal[0]!;
 }
 
-/**
- * A separate hall with one table of Kriegbot, at which everything except a story's own actions is the same every time.
- */
-export interface Field {
-  readonly id: string;
-  /** In the order of the seats; spectators come last. */
-  readonly seen: readonly Seen[];
-  readonly people: readonly Person[];
-  readonly time: SteeredClock;
-  readonly open: OpenHall;
-  readonly game: AnyGame;
-  /** Lets the first seat to act do what is chosen, and everybody see it. */
-  step(choose?: typeof soldier): Promise<void>;
-  /** Lets the time of an interrupt, or of a brief question, pass. */
-  silence(): Promise<void>;
-  /** What anybody may request about the table. */
-  overHttp(): Promise<string>;
-  /** At most one table is open at a time. */
-  close(): Promise<void>;
-}
-
-interface Wishes {
-  readonly game?: AnyGame;
-  readonly seats: number;
-  readonly spectators?: number;
-  readonly options?: object;
-  readonly terms?: object;
-  readonly config?: Partial<Config>;
-  readonly store?: Store;
-  /** Different words give different dice. */
-  readonly dice?: string;
+/** A table of Kriegbot, at which a seat that is told nothing else is a soldier. */
+export interface Field extends SteadyTable {
+  step(choose?: Choose): Promise<void>;
 }
 
 export const fieldOf = (seats: number, options: object = {}, config: Partial<Config> = {}): Promise<Field> =>
@@ -85,82 +49,7 @@ export function fieldAt(situation: Given, wishes: Omit<Wishes, 'game' | 'seats'>
   return fieldWith({ ...wishes, game, seats: seats.length, options });
 }
 
-/** Grace period for messages on the wire when a time is up. */
-const GRACE = 250;
-const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'];
-
-export async function fieldWith(wishes: Wishes): Promise<Field> {
-  const { game = kriegbot, seats, spectators = 1, options = {}, terms, config, store } = wishes;
-  const { dice = 'same dice' } = wishes;
-  const time = steeredClock();
-  const open = await openHall({
-    games: [game],
-    clock: time.clock,
-    config: { messagesPerSecond: 1000, ...config },
-    ...(store ? { store } : {}),
-    chance: { seed: () => seedFrom(dice), tableId: () => '0000000001' },
-  });
-  const names = NAMES.slice(0, seats + spectators);
-  const people = await Promise.all(names.map((name) => Person.enter(open.address, name)));
-  const id = await people[0]!.createTable('kriegbot', seats, { options, ...(terms ? { terms } : {}) });
-  const seen: Seen[] = [];
-  for (const [seat, person] of people.entries()) {
-    seen.push(await person.join(id));
-    if (seat > 0 && seat < seats) await seen[seat]!.ask('sit', { seat });
-  }
-  await seen[0]!.ask('start');
-  for (const one of seen) await one.until(() => one.view !== undefined, 'the start');
-  let isClosed = false;
-  return {
-    ...{ id, seen, people, time, open, game },
-    async step(choose = soldier) {
-      const seat = seen[0]!.table.toAct[0]!;
-      const { view } = seen[seat]!;
-      const { actions } = seen[seat]!.table;
-      const answer = await seen[seat]!.act(choose(kriegbot.legal(view, seat) as Action[], view, seat));
-      if (answer.refusal) throw new Error(`The story cannot be told: ${answer.refusal.refused}.`);
-      await seen[seat]!.until(() => seen[seat]!.table.actions > actions, 'the step');
-    },
-    async silence() {
-      const { answerDeadline } = seen[0]!.table;
-      if (answerDeadline === 0) throw new Error('Nothing is asked that would pass.');
-      time.pass(answerDeadline + GRACE - time.clock.wall());
-      for (const one of seen)
-        await one.until(() => one.table.answerDeadline !== answerDeadline, 'the silence to be over');
-    },
-    async overHttp() {
-      const paths = ['/api/tables', `/api/tables/${id}`, `/api/records/${id}`];
-      const answers = await Promise.all(paths.map((path) => fetch(open.address + path)));
-      return (await Promise.all(answers.map((answer) => answer.text()))).join('\n');
-    },
-    async close() {
-      if (isClosed) return;
-      isClosed = true;
-      for (const one of seen) await one.leave();
-      await open.hall.close();
-    },
-  };
-}
-
-const JOIN_ROOM = 10;
-
-/** A connection that records everything it is sent; what is random for each connection is blanked. */
-export async function observerOf(person: Person, id: string) {
-  const client = await RawClient.join(person, id);
-  return {
-    client,
-    async noted(): Promise<string[]> {
-      await client.quiet(2);
-      return client.frames.splice(0).map((frame) => {
-        const bytes = Buffer.from(frame);
-        // Code, length of the reconnection token, token.
-        if (bytes[0] === JOIN_ROOM) bytes.fill(0, 2, 2 + (bytes[1] ?? 0));
-        return bytes.toString('latin1');
-      });
-    },
-    async close(): Promise<void> {
-      client.socket.close();
-      await client.untilClosed();
-    },
-  };
+export async function fieldWith(wishes: Omit<Wishes, 'game'> & Partial<Wishes>): Promise<Field> {
+  const table = await openSteadyTable({ game: kriegbot, ...wishes });
+  return { ...table, step: (choose = soldier) => table.step(choose) };
 }

@@ -1,16 +1,9 @@
 import type { Given } from '@gearhall/shared/games/kriegbot/testing/given';
 import { FACING } from '@gearhall/shared/games/kriegbot/testing/facings';
-import {
-  act,
-  around,
-  askedAt,
-  legalOf,
-  momentOf,
-  outfit,
-  witnessesOf,
-  type Trace,
-} from '../testing/kriegbotStory';
-import { fieldAt, fieldOf, soldier, type Action } from '../testing/kriegbotTable';
+import { askedAt, momentOf, outfit } from '../testing/kriegbotStory';
+import { fieldAt, fieldOf, soldier } from '../testing/kriegbotTable';
+import { type Action } from '../testing/steadyTable';
+import { act, around, legalOf, witnessesOf, type Trace } from '../testing/story';
 
 /** Milliseconds; every step is waited for. */
 jest.setTimeout(60_000);

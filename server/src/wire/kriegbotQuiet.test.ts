@@ -1,6 +1,7 @@
 import type { Given } from '@gearhall/shared/games/kriegbot/testing/given';
-import { act, around, askedAt, legalOf, momentOf, witnessesOf, type Trace } from '../testing/kriegbotStory';
+import { askedAt, momentOf } from '../testing/kriegbotStory';
 import { fieldAt, type Field } from '../testing/kriegbotTable';
+import { act, around, legalOf, witnessesOf, type Trace } from '../testing/story';
 import { pause } from '../testing/until';
 
 jest.setTimeout(60_000);

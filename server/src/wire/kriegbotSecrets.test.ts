@@ -1,5 +1,7 @@
-import { around, outfit, type Trace } from '../testing/kriegbotStory';
-import { observerOf, fieldOf, soldier, type Action, type Field } from '../testing/kriegbotTable';
+import { outfit } from '../testing/kriegbotStory';
+import { fieldOf, soldier, type Field } from '../testing/kriegbotTable';
+import { observerOf, type Action } from '../testing/steadyTable';
+import { around, type Trace } from '../testing/story';
 
 /** Milliseconds; a game is played several times, and every step is waited for. */
 jest.setTimeout(120_000);

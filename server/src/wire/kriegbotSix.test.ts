@@ -3,8 +3,9 @@ import { isNoRecord, parseRecord } from '@gearhall/shared/core/parseRecord';
 import type { GameRecord } from '@gearhall/shared/core/record';
 import { checkRecord, CHECKS } from '@gearhall/shared/core/recordCheck';
 import { seenIn } from '@gearhall/shared/core/viewHistory';
-import { legalOf } from '../testing/kriegbotStory';
-import { fieldWith, kriegbot, soldier, type Action, type Field } from '../testing/kriegbotTable';
+import { fieldWith, kriegbot, soldier, type Field } from '../testing/kriegbotTable';
+import { type Action } from '../testing/steadyTable';
+import { legalOf } from '../testing/story';
 import type { Seen } from '../testing/Person';
 
 jest.setTimeout(60_000);

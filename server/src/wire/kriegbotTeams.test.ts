@@ -1,4 +1,5 @@
-import { observerOf, fieldOf, kriegbot, soldier, type Action, type Field } from '../testing/kriegbotTable';
+import { fieldOf, kriegbot, soldier, type Field } from '../testing/kriegbotTable';
+import { observerOf, type Action } from '../testing/steadyTable';
 
 jest.setTimeout(60_000);
 

@@ -1,7 +1,7 @@
 import type { Given } from '@gearhall/shared/games/kriegbot/testing/given';
 import { memoryStore } from '../store/memoryStore';
-import { act, legalOf, witnessesOf, type Trace } from '../testing/kriegbotStory';
 import { fieldAt, type Field } from '../testing/kriegbotTable';
+import { act, legalOf, witnessesOf, type Trace } from '../testing/story';
 import { openHall } from '../testing/openHall';
 import type { Seen } from '../testing/Person';
 

@@ -1,6 +1,8 @@
 import type { Given } from '@gearhall/shared/games/kriegbot/testing/given';
-import { act, askedAt, legalOf, momentOf, witnessesOf, type Trace } from '../testing/kriegbotStory';
-import { fieldAt, type Action, type Field } from '../testing/kriegbotTable';
+import { askedAt, momentOf } from '../testing/kriegbotStory';
+import { fieldAt, type Field } from '../testing/kriegbotTable';
+import { type Action } from '../testing/steadyTable';
+import { act, legalOf, witnessesOf, type Trace } from '../testing/story';
 
 jest.setTimeout(60_000);
 

@@ -1,43 +1,65 @@
 import { Client, type Room } from '@colyseus/sdk';
 import { seededDice, seedFrom } from '@gearhall/shared/core/dice';
+import type { GameId } from '@gearhall/shared/games/catalog';
 import { RULES } from '@gearhall/shared/games/rules';
 import { percentile } from './phases';
 import { guest, pause, post, roomViewer, type RoomState, type Seated } from './viewers';
 
-/** Kriegbot: four seats, each with a different view of the table. */
-const game = RULES.kriegbot;
-const SEATS = 4;
+/** A game with secrets, in which every seat has a view of its own. */
+interface Played {
+  readonly seats: number;
+  /** Actions of each table before the measurement: the set-up, and into the game. */
+  readonly warmUp: number;
+  /** Done as soon as it is legal. */
+  readonly preferred?: string;
+  /** Actions that others do not see, and those that end a player's game early. */
+  readonly skipped: readonly string[];
+}
+
+const PLAYED = {
+  kriegbot: {
+    seats: 4,
+    warmUp: 45,
+    preferred: 'ready',
+    skipped: ['prepare', 'bailOut', 'flee', 'idle'],
+  },
+  metalheads: { seats: 5, warmUp: 45, skipped: [] },
+} as const satisfies Partial<Record<GameId, Played>>;
+export type SecretGameId = keyof typeof PLAYED;
+
+export const isSecretGameId = (id = ''): id is SecretGameId => Object.hasOwn(PLAYED, id);
+
 const TABLES = 100;
 const ACTIONS_PER_SECOND = 100;
 const SECONDS = 8;
 /** The number of tables opened at the same time. */
 const AT_ONCE = 10;
-/** Actions of each table before the measurement: designs and set-up, and into the game. */
-const WARM_UP = 45;
-/** Actions that others do not see, and those that end a robot's game early. */
-const SKIPPED = ['prepare', 'bailOut', 'flee', 'idle'];
 
-const dice = seededDice(seedFrom('bench of teams'));
+const dice = seededDice(seedFrom('bench of secret tables'));
 
 interface Choice {
   readonly seat: Seated;
   readonly action: { readonly type: string };
 }
 
-class TeamTable {
+class SecretTable {
   private sentAt = 0;
   private waiting = 0;
   readonly latencies: number[] = [];
 
-  constructor(private readonly seats: readonly Seated[]) {}
+  constructor(
+    private readonly id: SecretGameId,
+    private readonly seats: readonly Seated[],
+  ) {}
 
   /** What the first seat that has to act by its own view might do. */
   private choice(): Choice | undefined {
+    const { preferred, skipped }: Played = PLAYED[this.id];
     for (const [number, seat] of this.seats.entries()) {
-      const legal = seat.toAct.includes(number) ? game.legal(seat.view(), number) : [];
-      const ready = legal.find(({ type }) => type === 'ready');
-      const fit = legal.filter(({ type }) => !SKIPPED.includes(type));
-      if (legal.length > 0) return { seat, action: ready ?? dice.pick(fit.length > 0 ? fit : legal) };
+      const legal = seat.toAct.includes(number) ? RULES[this.id].legal(seat.view(), number) : [];
+      const best = legal.find(({ type }) => type === preferred);
+      const fit = legal.filter(({ type }) => !skipped.includes(type));
+      if (legal.length > 0) return { seat, action: best ?? dice.pick(fit.length > 0 ? fit : legal) };
     }
     return undefined;
   }
@@ -55,11 +77,11 @@ class TeamTable {
     return true;
   }
 
-  /** Plays one action, timed until all four have seen it; false when one is still under way, or the game is over. */
+  /** Plays one action, timed until all seats have seen it; false when one is under way, or the game is over. */
   step(): boolean {
     const choice = this.waiting > 0 ? undefined : this.choice();
     if (!choice) return false;
-    this.waiting = SEATS;
+    this.waiting = this.seats.length;
     for (const viewer of this.seats) {
       const { actions } = viewer;
       viewer.onActions = (seen) => {
@@ -78,12 +100,8 @@ class TeamTable {
   }
 }
 
-async function openTable(address: string, tokens: readonly string[]): Promise<TeamTable> {
-  const made = await post(
-    `${address}/api/tables`,
-    { game: game.about.id, seats: SEATS, name: 'P0' },
-    tokens[0],
-  );
+async function openTable(address: string, id: SecretGameId, tokens: readonly string[]): Promise<SecretTable> {
+  const made = await post(`${address}/api/tables`, { game: id, seats: tokens.length, name: 'P0' }, tokens[0]);
   const join = async (token: string, number: number): Promise<Seated> => {
     const room = await new Client(address).joinById<RoomState>(String(made.id), {
       token,
@@ -95,17 +113,22 @@ async function openTable(address: string, tokens: readonly string[]): Promise<Te
   for (const [seat, viewer] of seats.entries()) if (seat > 0) await viewer.ask('sit', { seat });
   await seats[0]?.ask('start', {});
   while (!seats.every((viewer) => viewer.view() !== undefined)) await pause(1);
-  const table = new TeamTable(seats);
-  for (let action = 0; action < WARM_UP; action += 1) if (!(await table.play())) break;
+  const table = new SecretTable(id, seats);
+  for (let action = 0; action < PLAYED[id].warmUp; action += 1) if (!(await table.play())) break;
   return table;
 }
 
-/** A steady stream of actions at a number of team tables: milliseconds until all four players have seen one. */
-export async function teamFigures(address: string): Promise<Readonly<Record<string, number>>> {
-  const tokens = await Promise.all(Array.from({ length: SEATS }, () => guest(address)));
-  const tables: TeamTable[] = [];
+/** A steady stream of actions at a number of tables: milliseconds until all seats of a table have seen one. */
+export async function secretTableFigures(
+  address: string,
+  id: SecretGameId,
+): Promise<Readonly<Record<string, number>>> {
+  const tokens = await Promise.all(Array.from({ length: PLAYED[id].seats }, () => guest(address)));
+  const tables: SecretTable[] = [];
   while (tables.length < TABLES)
-    tables.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => openTable(address, tokens)))));
+    tables.push(
+      ...(await Promise.all(Array.from({ length: AT_ONCE }, () => openTable(address, id, tokens)))),
+    );
   const start = performance.now();
   let [sent, next] = [0, 0];
   while (performance.now() - start < SECONDS * 1000) {
