@@ -12,7 +12,12 @@ import { listenToPointer } from './pointer';
 import { Sounds } from './sound';
 import type { DefineBoard, Overlay, Sprites, BoardDefinition, EffectContextOf } from './boardDefinition';
 
-const PACES: Readonly<Record<AnimationSpeed, number>> = { off: Infinity, slow: 0.55, normal: 1, fast: 2.4 };
+export const PACES: Readonly<Record<AnimationSpeed, number>> = {
+  off: Infinity,
+  slow: 0.55,
+  normal: 1,
+  fast: 2.4,
+};
 
 /** A longer backlog is skipped instead of played (milliseconds at normal pace). */
 const MAX_BACKLOG_MS = 9000;

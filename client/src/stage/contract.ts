@@ -51,10 +51,10 @@ export type Pictures = Readonly<Record<string, () => string>>;
 export interface Ending {
   /** "Rounds", "Turns". */
   readonly rounds: string;
-  /** What damage is counted in: "Cents shot off others". */
+  /** What the summary counts for each seat: "Cents shot off others", "Robots completed". */
   readonly damage: string;
-  /** Which dice count for luck, as a sentence. */
-  readonly dice: string;
+  /** Which dice count for luck, as a sentence; absent in a game without dice. */
+  readonly dice?: string;
   loadSummary(): Promise<{ summarise(finished: Finished<TypedThing, unknown>): Summary }>;
 }
 
@@ -136,6 +136,8 @@ export interface SceneContext<View, Action extends TypedThing, Event extends Typ
 }
 
 export interface Facts {
+  /** Drawn large above the title: an SVG. */
+  readonly picture?: string;
   readonly title: string;
   readonly lines: readonly string[];
   /** Page coordinates (clientX, clientY). */

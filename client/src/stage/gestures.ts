@@ -11,6 +11,14 @@ export interface Gestures {
   /** Wheel or two fingers: scale by a factor, and follow the fingers' midpoint. */
   zoom(factor: number, point: Point): void;
   doubleTap(point: Point): void;
+  /**
+   * A press at `start` begins to move. True: something is taken along, and `drag` and `drop` follow instead of `pan`.
+   * Absent: nothing can be taken along.
+   */
+  grab?(start: Point, to: Point): boolean;
+  drag?(point: Point): void;
+  /** `undefined`: it is let go of nowhere. */
+  drop?(point: Point | undefined): void;
 }
 
 export interface Contact {
@@ -34,6 +42,8 @@ interface Press {
   held: boolean;
   /** Moved, held long, or one of two fingers: can no longer be a tap. */
   settled: boolean;
+  /** It takes something along. */
+  drags: boolean;
 }
 
 /** Tells taps, drags, pinches and long presses apart; does not depend on a browser. */
@@ -57,9 +67,13 @@ export class GestureReader {
       since: contact.time,
       held: false,
       settled: this.presses.size > 0,
+      drags: false,
     };
     this.stopHolding();
-    for (const other of this.presses.values()) other.settled = true;
+    for (const other of this.presses.values()) {
+      other.settled = true;
+      this.letGo(other);
+    }
     this.presses.set(contact.id, press);
     if (press.settled) return;
     this.holding = this.timers.setTimeout(() => {
@@ -77,9 +91,11 @@ export class GestureReader {
     if (this.presses.size > 1) {
       this.pinch(press, id, point);
     } else if (press.settled || press.held || gap(press.start, point) > press.still) {
+      if (!press.settled) press.drags = this.out.grab?.(press.start, point) ?? false;
       press.settled = true;
       this.stopHolding();
-      this.out.pan({ x: point.x - press.last.x, y: point.y - press.last.y });
+      if (press.drags) this.out.drag?.(point);
+      else this.out.pan({ x: point.x - press.last.x, y: point.y - press.last.y });
     }
     press.last = point;
   }
@@ -88,6 +104,7 @@ export class GestureReader {
     const press = this.presses.get(contact.id);
     this.presses.delete(contact.id);
     this.stopHolding();
+    if (press?.drags) this.out.drop?.(contact.point);
     if (!press || press.settled) return;
     // On a busy page the timer may run late, or before a release that happened earlier is reported: the
     // events' own times decide.
@@ -103,6 +120,7 @@ export class GestureReader {
   }
 
   cancel(id: number): void {
+    this.letGo(this.presses.get(id));
     this.presses.delete(id);
     this.stopHolding();
   }
@@ -114,6 +132,12 @@ export class GestureReader {
   stop(): void {
     this.presses.clear();
     this.stopHolding();
+  }
+
+  private letGo(press: Press | undefined): void {
+    if (!press?.drags) return;
+    press.drags = false;
+    this.out.drop?.(undefined);
   }
 
   private pinch(press: Press, id: number, point: Point): void {

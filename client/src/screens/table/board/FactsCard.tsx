@@ -16,7 +16,10 @@ export function FactsCard({ facts }: { readonly facts: Facts }) {
     element.style.setProperty('transform', `translate(${Math.round(left)}px, ${Math.round(top)}px)`);
   });
   return (
-    <div class="facts" role="tooltip" ref={card}>
+    <div class={facts.picture === undefined ? 'facts' : 'facts facts-pictured'} role="tooltip" ref={card}>
+      {facts.picture !== undefined && (
+        <img src={`data:image/svg+xml,${encodeURIComponent(facts.picture)}`} alt="" />
+      )}
       <strong>{facts.title}</strong>
       {facts.lines.map((line) => (
         <span key={line}>{line}</span>

@@ -32,7 +32,7 @@ function SeatSums({ ending, summary }: { readonly ending: Ending; readonly summa
           <tr>
             <th scope="col">{ENDING.columns.seat}</th>
             <th scope="col">{ending.damage}</th>
-            <th scope="col">{ENDING.columns.luck}</th>
+            {ending.dice !== undefined && <th scope="col">{ENDING.columns.luck}</th>}
           </tr>
         </thead>
         <tbody>
@@ -44,14 +44,16 @@ function SeatSums({ ending, summary }: { readonly ending: Ending; readonly summa
                 </span>
               </th>
               <td>{one.damage}</td>
-              <td>
-                <Luck summary={one} />
-              </td>
+              {ending.dice !== undefined && (
+                <td>
+                  <Luck summary={one} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
       </table>
-      <p class="hint">{ENDING.luckHelp(ending.dice)}</p>
+      {ending.dice !== undefined && <p class="hint">{ENDING.luckHelp(ending.dice)}</p>}
     </>
   );
 }

@@ -1,0 +1,291 @@
+import { effect, untracked } from '@preact/signals';
+import { Container } from 'pixi.js';
+import type { TypedThing } from '@gearhall/shared/core/game';
+import { AnimationQueue } from '../animation';
+import { createStage, type Stage } from '../app';
+import { PACES } from '../boardScene';
+import type { MountScene, Scene, SceneContext } from '../contract';
+import type { Box, Point } from '../geometry';
+import { paletteFor } from '../palette';
+import { listenToPointer } from '../pointer';
+import { Sounds } from '../sound';
+import { CardSprites, FLIGHT_MS } from './CardSprites';
+import type { CardTable, DefineCardTable, LaidCard, Pointed, TableLayout, Zone } from './contract';
+import { TALLNESS } from './layouts';
+
+/** There is no camera: what `data-shot` says of a board at rest. */
+const AS_IT_IS = JSON.stringify({ scale: 1, x: 0, y: 0 });
+
+/** Where a card may be open, as shares of its width from its centre. */
+const OPENINGS = [0, -0.2, -0.35, -0.45, 0.2, 0.35, 0.45];
+
+const NOTHING: TableLayout = { cards: [], spots: {}, zones: [] };
+
+/** A table of cards as a scene: no camera, everything is laid out for the window's size. */
+class CardScene<View, Action extends TypedThing, Event extends TypedThing> implements Scene {
+  private readonly table: CardTable<View, Event>;
+  private readonly queue: AnimationQueue;
+  private readonly sounds: Sounds;
+  private readonly stops: (() => void)[] = [];
+  private readonly scrolled = new Map<string, number>();
+  private readonly ground = new Container();
+  private sprites: CardSprites;
+  private layout = NOTHING;
+  private isStale = true;
+  private last: number | undefined;
+  private held: { readonly card: Pointed } | undefined;
+
+  constructor(
+    private readonly context: SceneContext<View, Action, Event>,
+    private readonly stage: Stage,
+    define: DefineCardTable<View, Action, Event>,
+  ) {
+    const { settings } = context;
+    this.table = define(context, () => this.invalidate());
+    this.queue = new AnimationQueue(() => stage.invalidate());
+    this.sounds = new Sounds(() => settings.sound.peek());
+    stage.canvas.dataset['cards'] = '';
+    stage.world.addChild(this.ground);
+    this.sprites = this.freshSprites();
+    stage.onFrame((now) => this.frame(now));
+    stage.onResize(() => this.invalidate());
+    this.followTable();
+    this.listenToPlayer();
+  }
+
+  onLost(listener: () => void): void {
+    this.stage.onLost(listener);
+  }
+
+  finishAnimations(): void {
+    this.queue.finishAll();
+    this.sprites.step(1);
+    this.invalidate();
+  }
+
+  destroy(): void {
+    for (const stop of this.stops) stop();
+    this.queue.pause();
+    this.sounds.close();
+    this.context.inspect(undefined);
+    this.stage.destroy();
+  }
+
+  private freshSprites(): CardSprites {
+    const palette = paletteFor(this.context.settings.contrast.peek());
+    const sprites = new CardSprites(palette, this.table, Math.max(2, this.stage.density));
+    this.stage.world.addChild(sprites.root);
+    this.stage.paint(palette.ground);
+    return sprites;
+  }
+
+  private invalidate(): void {
+    this.isStale = true;
+    delete this.stage.canvas.dataset['shot'];
+    delete this.stage.canvas.dataset['places'];
+    this.stage.invalidate();
+  }
+
+  private frame(now: number): boolean {
+    const { queue, sprites } = this;
+    if (this.isStale) this.sync();
+    const passed = this.last === undefined ? 0 : now - this.last;
+    const share = queue.pace === Infinity ? 1 : Math.max(0.001, (passed * queue.pace) / FLIGHT_MS);
+    const flies = sprites.step(share);
+    const plays = queue.step(now);
+    this.last = flies ? now : undefined;
+    if (!flies && !plays) this.settle();
+    return flies || plays;
+  }
+
+  /** At rest the canvas tells where each thing is, for browser tests. */
+  private settle(): void {
+    const centres = this.layout.cards.map((card) => [card.key, this.openPointOf(card)]);
+    const spots = Object.entries(this.layout.spots).map(([key, { box }]) => [
+      key,
+      [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)],
+    ]);
+    const { dataset } = this.stage.canvas;
+    dataset['shot'] = AS_IT_IS;
+    dataset['places'] = JSON.stringify(Object.fromEntries([...spots, ...centres]));
+    const marks = [
+      ...Object.entries(this.layout.spots).map(([key, { mark }]) => ({ key, mark })),
+      ...this.layout.cards,
+    ];
+    dataset['lit'] = marks.flatMap(({ key, mark }) => (mark === 'can' ? [key] : [])).join(' ');
+  }
+
+  /** A point of the card that no other covers, near its centre. */
+  private openPointOf({ key, place: { x, y, width } }: LaidCard): readonly number[] {
+    const points = OPENINGS.map((share) => ({ x: x + share * width, y }));
+    const open = points.find((point) => this.cardAt(point) === key) ?? { x, y };
+    return [Math.round(open.x), Math.round(open.y)];
+  }
+
+  private sync(): void {
+    this.isStale = false;
+    const view = this.context.view.peek();
+    if (!view) return;
+    const { size } = this.stage;
+    this.layout = this.table.layOut(view, size, (zone) => this.scrolled.get(zone) ?? 0);
+    for (const zone of this.layout.zones) this.keepInside(zone);
+    this.ground.removeChildren().forEach((child) => child.destroy({ children: true }));
+    const root = new Container();
+    this.ground.addChild(root);
+    this.table.drawTable(view, this.layout, { root, palette: this.sprites.palette, size });
+    this.sprites.sync(this.layout);
+  }
+
+  private keepInside({ id, box, length }: Zone): void {
+    const most = Math.max(0, length - box.width);
+    this.scrolled.set(id, Math.min(most, Math.max(0, this.scrolled.get(id) ?? 0)));
+  }
+
+  private scroll(at: Point, by: number): boolean {
+    const zone = this.layout.zones.find(({ box }) => isIn(box, at));
+    if (!zone) return false;
+    this.scrolled.set(zone.id, (this.scrolled.get(zone.id) ?? 0) - by);
+    this.keepInside(zone);
+    this.invalidate();
+    this.finishFlights();
+    return true;
+  }
+
+  private finishFlights(): void {
+    this.sync();
+    this.sprites.step(1);
+  }
+
+  private followTable(): void {
+    const { context, queue, sounds, table } = this;
+    this.stops.push(
+      effect(() => {
+        queue.pace = PACES[context.settings.animation.value];
+      }),
+      effect(() => this.recolour(context.settings.contrast.value)),
+      effect(() => {
+        void [context.view.value, context.seat.value, context.legal.value, context.names.value];
+        void [context.planned?.value, context.pointedOrder?.value];
+        untracked(() => table.refresh());
+        this.invalidate();
+      }),
+      context.onEvents((events) => {
+        const { sprites } = this;
+        const effects = {
+          sprites,
+          me: () => context.seat.peek(),
+          names: () => context.names.peek(),
+          play: (sound: Parameters<Sounds['play']>[0]) => sounds.play(sound),
+        };
+        for (const event of events) queue.add(...(table.animationsOf?.(event, effects) ?? []));
+        this.invalidate();
+      }),
+    );
+  }
+
+  private recolour(highContrast: boolean): void {
+    if (paletteFor(highContrast) === this.sprites.palette) return;
+    this.queue.finishAll();
+    this.sprites.destroy();
+    this.sprites = this.freshSprites();
+    this.invalidate();
+  }
+
+  private listenToPlayer(): void {
+    const { canvas } = this.stage;
+    const { host } = this.context;
+    const { table } = this;
+    const page = (point: Point): Point => {
+      const box = canvas.getBoundingClientRect();
+      return { x: point.x + box.left, y: point.y + box.top };
+    };
+    const stopKeys = new AbortController();
+    host.tabIndex = 0;
+    host.addEventListener('keydown', ({ key }) => key === 'Escape' && table.cancel(), {
+      signal: stopKeys.signal,
+    });
+    let scrollsAt: Point = { x: 0, y: 0 };
+    this.stops.push(
+      () => {
+        stopKeys.abort();
+        host.removeAttribute('tabindex');
+      },
+      listenToPointer(canvas, {
+        tap: (point) => table.tap(this.thingAt(point)),
+        doubleTap: (point) => table.tap(this.thingAt(point)),
+        longPress: (point) => table.inspect(this.thingAt(point), page(point)),
+        hover: (point) => {
+          const thing = point && this.thingAt(point);
+          table.point?.(thing);
+          table.inspect(thing, point ? page(point) : { x: 0, y: 0 });
+          canvas.style.cursor = thing === undefined ? 'default' : 'pointer';
+        },
+        grab: (start, to) => {
+          scrollsAt = start;
+          return this.grab(start, to);
+        },
+        drag: (point) => this.drag(point),
+        drop: (point) => this.drop(point),
+        pan: (by) => void this.scroll(scrollsAt, by.x),
+        zoom: (factor, point) => void this.scroll(point, Math.log(factor) * 300),
+      }),
+    );
+  }
+
+  /** A finger that moves along a zone that scrolls does not take a card along. */
+  private grab(start: Point, to: Point): boolean {
+    const card = this.cardAt(start);
+    const zone = this.layout.zones.find(({ box, length }) => isIn(box, start) && length > box.width);
+    if (card === undefined || this.table.grab?.(card) !== true) return false;
+    if (zone && Math.abs(to.x - start.x) > Math.abs(to.y - start.y)) return false;
+    this.context.inspect(undefined);
+    this.held = { card };
+    return true;
+  }
+
+  private drag(point: Point): void {
+    if (!this.held) return;
+    this.sprites.hold(this.held.card, point);
+    this.stage.invalidate();
+  }
+
+  private drop(point: Point | undefined): void {
+    const { held } = this;
+    if (!held) return;
+    this.held = undefined;
+    this.sprites.letGo(held.card);
+    this.table.drop?.(held.card, point && this.thingAt(point, held.card));
+    this.invalidate();
+  }
+
+  private cardAt(point: Point, except?: Pointed): Pointed | undefined {
+    return this.layout.cards
+      .filter(({ key, place }) => {
+        const [x, y] = [point.x - place.x, point.y - place.y];
+        return (
+          key !== except && Math.abs(x) <= place.width / 2 && Math.abs(y) <= (place.width * TALLNESS) / 2
+        );
+      })
+      .sort((one, other) => other.place.z - one.place.z)[0]?.key;
+  }
+
+  private thingAt(point: Point, except?: Pointed): Pointed | undefined {
+    const card = this.cardAt(point, except);
+    return card ?? Object.entries(this.layout.spots).find(([, { box }]) => isIn(box, point))?.[0];
+  }
+}
+
+const isIn = ({ x, y, width, height }: Box, point: Point): boolean =>
+  point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
+
+/** A scene that draws a game's table of cards from the game's definition. */
+export const mountCardTable =
+  <View, Action extends TypedThing, Event extends TypedThing>(
+    define: DefineCardTable<View, Action, Event>,
+  ): MountScene<View, Action, Event> =>
+  async (context) =>
+    new CardScene(
+      context,
+      await createStage(context.host, paletteFor(context.settings.contrast.peek()).ground),
+      define,
+    );
