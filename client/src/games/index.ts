@@ -42,6 +42,11 @@ const GAMES: Readonly<Record<GameId, GameChunks>> = {
     help: async () => (await import('./kriegbot/help')).help,
     hasExample: true,
   },
+  metalheads: {
+    client: async () => (await import('./metalheads')).metalheads,
+    help: async () => (await import('./metalheads/help')).help,
+    hasExample: true,
+  },
 };
 
 /** Chunks of the worked examples, which few halls offer. */

@@ -1,0 +1,5 @@
+import { Labels } from '../../../stage/labels';
+
+/** For cards whose scene brings no labels of its own: sharp on dense screens, whatever the camera does. */
+export const sharpLabels = new Labels();
+sharpLabels.sharpen(2);

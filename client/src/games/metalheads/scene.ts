@@ -1,0 +1,32 @@
+import { mountCardTable } from '../../stage/cards/cardTable';
+import { paletteFor } from '../../stage/palette';
+import { TableController, type MetalheadsContext } from './table/controller';
+import { drawTable } from './table/drawTable';
+import { drawBadge, drawFace } from './table/faces';
+import { factsOf } from './table/inspecting';
+import { layOut } from './table/layout';
+import { animationsOf } from './table/effects';
+
+/** The table of Metalheads as a scene. */
+export const mountScene = mountCardTable((context: MetalheadsContext, onChange) => {
+  const controller = new TableController(context, onChange);
+  return {
+    layOut: (view, size, scrolled) => layOut(view, size, controller.choices(), scrolled),
+    drawFace,
+    drawBadge,
+    drawTable: (view, layout, ground) =>
+      drawTable({ view, names: context.names.peek(), seat: context.seat.peek() }, layout, ground),
+    tap: (thing) => controller.tap(thing),
+    grab: (card) => controller.grab(card),
+    drop: (card, on) => controller.drop(card, on),
+    cancel: () => controller.cancel(),
+    refresh: () => controller.refresh(),
+    inspect(thing, at) {
+      const view = context.view.peek();
+      const palette = paletteFor(context.settings.contrast.peek());
+      const facts = thing && view ? factsOf(thing, view, context.names.peek(), palette) : undefined;
+      context.inspect(facts && { ...facts, at });
+    },
+    animationsOf,
+  };
+});

@@ -1,0 +1,127 @@
+import type { RobotId } from '@gearhall/shared/games/metalheads/content/robots';
+import { Container, Graphics, GraphicsContext } from 'pixi.js';
+import type { Point } from '../../../stage/geometry';
+import { Labels } from '../../../stage/labels';
+import type { Palette } from '../../../stage/palette';
+import { cardBack, paidCardBack } from '../art/cardBack';
+import { icon, type IconId } from '../art/icons';
+import { BADGE, robotBadge } from '../art/robotBadge';
+import { CARD, paintGround, robotCard } from '../art/robotCard';
+
+const sharp = new Labels();
+sharp.sharpen(2);
+
+const [HALF_WIDTH, HALF_HEIGHT] = [CARD.width / 2, CARD.height / 2];
+
+const amountsIn = (list: string): { steel: number; circuits: number; fuel: number } => {
+  const [steel = 0, circuits = 0, fuel = 0] = list.split(',').map(Number);
+  return { steel, circuits, fuel };
+};
+
+/** The face of a card by its name (layout.ts): a Robot, a back, a payment, or a small card of somebody else. */
+export function drawFace(face: string, palette: Palette): Container {
+  const [kind = '', what = '', strength = '', powerUps = '0', damage = '0'] = face.split(':');
+  switch (kind) {
+    case 'robot':
+      return robotCard(what as RobotId, palette);
+    case 'paid':
+      return paidCardBack(amountsIn(what), palette);
+    case 'small':
+      return smallFace(what as RobotId, strength, [Number(powerUps), Number(damage)], palette);
+    case 'site':
+      return smallFace(what as RobotId, '…', [0, 0], palette);
+    default:
+      return cardBack(palette);
+  }
+}
+
+/** A picture and the current Strength: legible at 46 px. */
+function smallFace(
+  id: RobotId,
+  strength: string,
+  [powerUps, damage]: readonly [number, number],
+  palette: Palette,
+): Container {
+  const face = new Container();
+  const pen = new GraphicsContext();
+  paintGround(pen, palette.plateEdge, palette.plate);
+  const badge = robotBadge(id, palette);
+  badge.scale.set((CARD.width - 8) / BADGE);
+  badge.position.set(0, HALF_WIDTH - HALF_HEIGHT);
+  face.addChild(new Graphics(pen), badge);
+  const tokens = powerUps - damage;
+  const shown = tokens === 0 ? strength : `${strength} ${damage > 0 ? '▼' : '▲'}`;
+  sharp.write(face, shown, { x: 0, y: HALF_HEIGHT - 26 }, { size: 42, colour: palette.text });
+  return face;
+}
+
+/** What is drawn over a card: its Strength with its tokens, or what it lacks. */
+export function drawBadge(badge: string, palette: Palette): Container {
+  const [kind = '', first = '', powerUps = '0', damage = '0'] = badge.split(':');
+  return kind === 'missing'
+    ? missingBadge(first, palette)
+    : strengthBadge(first, Number(powerUps), Number(damage), palette);
+}
+
+function strengthBadge(strength: string, powerUps: number, damage: number, palette: Palette): Container {
+  const badge = new Container();
+  const pen = new Graphics();
+  pen.circle(HALF_WIDTH - 16, 18 - HALF_HEIGHT, 21).fill(palette.ink);
+  pen.circle(HALF_WIDTH - 16, 18 - HALF_HEIGHT, 18).fill(palette.brass);
+  badge.addChild(pen);
+  sharp.write(
+    badge,
+    strength,
+    { x: HALF_WIDTH - 16, y: 18 - HALF_HEIGHT },
+    { size: 24, colour: palette.ink },
+  );
+  const counted: (readonly [IconId, number])[] = [];
+  if (powerUps > 0) counted.push(['powerUp', powerUps]);
+  if (damage > 0) counted.push(['damage', damage]);
+  counted.forEach(([id, count], at) => {
+    addCounted(badge, { id, count, x: HALF_WIDTH - 22, y: 56 + at * 30 - HALF_HEIGHT }, palette);
+  });
+  return badge;
+}
+
+interface Counted extends Point {
+  readonly id: IconId;
+  readonly count: number;
+}
+
+function addCounted(into: Container, { id, count, ...at }: Counted, palette: Palette): void {
+  const plate = new Graphics();
+  plate.roundRect(at.x - 24, at.y - 14, 46, 28, 8).fill({ color: palette.ink, alpha: 0.92 });
+  const picture = icon(id, 22);
+  picture.position.set(at.x - 10, at.y);
+  into.addChild(plate, picture);
+  sharp.write(into, String(count), { x: at.x + 12, y: at.y }, { size: 19, colour: palette.text });
+}
+
+const KINDS: readonly IconId[] = ['steel', 'circuits', 'fuel'];
+
+/** What a Robot under construction lacks, over its cost. */
+function missingBadge(list: string, palette: Palette): Container {
+  const badge = new Container();
+  const missing = list.split(',').map(Number);
+  const kinds = KINDS.flatMap((id, at) => {
+    const count = missing[at] ?? 0;
+    return count > 0 ? [{ id, count }] : [];
+  });
+  const pen = new Graphics();
+  pen.roundRect(-HALF_WIDTH, -HALF_HEIGHT, CARD.width, 62, 8).fill({ color: palette.ink, alpha: 0.92 });
+  badge.addChild(pen);
+  if (kinds.length === 0) {
+    sharp.write(badge, 'ready', { x: 0, y: 30 - HALF_HEIGHT }, { size: 20, colour: palette.good });
+  } else {
+    sharp.write(badge, 'short', { x: 0, y: 46 - HALF_HEIGHT }, { size: 18, colour: palette.danger });
+  }
+  kinds.forEach(({ id, count }, at) => {
+    const x = (at - (kinds.length - 1) / 2) * 38;
+    const picture = icon(id, 20);
+    picture.position.set(x + 9, 20 - HALF_HEIGHT);
+    badge.addChild(picture);
+    sharp.write(badge, String(count), { x: x - 9, y: 20 - HALF_HEIGHT }, { size: 21, colour: palette.text });
+  });
+  return badge;
+}

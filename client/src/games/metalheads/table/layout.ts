@@ -1,0 +1,249 @@
+import { HIDDEN, type Card } from '@gearhall/shared/games/metalheads/content/robots';
+import { RESOURCES, type Amounts } from '@gearhall/shared/games/metalheads/content/resources';
+import type { Owner } from '@gearhall/shared/games/metalheads/rules/field';
+import { energyFor, missingOf } from '@gearhall/shared/games/metalheads/rules/costs';
+import { strengthParts } from '@gearhall/shared/games/metalheads/rules/strength';
+import type { View } from '@gearhall/shared/games/metalheads/view';
+import { seatsOf, type Seat } from '@gearhall/shared/core/seats';
+import type { LaidCard, Mark, Spot, TableLayout, Zone } from '../../../stage/cards/contract';
+import { fan, longRow, row, type Place } from '../../../stage/cards/layouts';
+import type { Box, Size } from '../../../stage/geometry';
+import { areasOf, isNarrow, type Areas } from './areas';
+import { DECK, DISCARD, HAND, MONSTER, NATION, poolSpot, seatSpot } from './paths';
+
+/** What the layout asks of the player's choices. */
+export interface Choices {
+  /** Whose hand lies at the bottom; absent for a spectator. */
+  readonly seat: Seat | undefined;
+  /** Whose Robots lie in the middle of a narrow table; a spectator's first is seat 0. */
+  readonly shown: Owner;
+  markOf(thing: string): Mark;
+  /** What a chosen payment would do here. */
+  previewOf(robot: string): string | undefined;
+}
+
+type Player = View['players'][number];
+type Robot = Player['robots'][number];
+type Construction = Player['constructions'][number];
+
+const GAP = 8;
+/** Layers of the table, from below. */
+const Z = { paid: 0, table: 100, hand: 300 } as const;
+
+/** Where everything lies, for a view and a window. Pure. */
+export function layOut(
+  view: View,
+  size: Size,
+  choices: Choices,
+  scrolled: (zone: string) => number,
+): TableLayout {
+  const areas = areasOf(size, view.players.length);
+  const zones: Zone[] = [];
+  const cards: LaidCard[] = [];
+  const scroll = (id: string, box: Box, length: number): Box => {
+    zones.push({ id, box, length });
+    return { ...box, x: box.x - (length > box.width ? scrolled(id) : 0) };
+  };
+  cards.push(...rowCards(view, areas, choices, scroll));
+  cards.push(...ownCards(view, areas, choices, scroll));
+  cards.push(...handCards(view, areas, choices));
+  if (!isNarrow(size)) cards.push(...stripCards(view, areas, choices));
+  return { cards, zones, spots: spotsOf(view, areas, choices) };
+}
+
+/** Whose cards are laid, and for whom. */
+interface Shown {
+  readonly view: View;
+  readonly choices: Choices;
+  readonly owner: Owner;
+}
+
+type Scroll = (id: string, box: Box, length: number) => Box;
+
+/** The row, the oldest Robot on the right. */
+function rowCards(view: View, { row: box, cardWidth }: Areas, choices: Choices, scroll: Scroll): LaidCard[] {
+  const line = { count: view.row.length, width: cardWidth, gap: GAP, z: Z.table };
+  const places = longRow(scroll('row', box, line.count * (cardWidth + GAP)), line);
+  return view.row.flatMap((card, index): LaidCard[] => {
+    const place = places[view.row.length - 1 - index];
+    if (card === '' || !place) return [];
+    return [
+      {
+        ...{ key: card, face: `robot:${card}`, place, mark: choices.markOf(card), from: DECK, to: DISCARD },
+        note: priceOf(view, choices, index + 1),
+      },
+    ];
+  });
+}
+
+/** "2 Energy", or how much is short. */
+function priceOf(view: View, { seat }: Choices, spot: number): string {
+  const need = energyFor(view, seat ?? view.turn.seat, spot);
+  const short = view.turn.seat === seat && view.phase === 'turns' ? need - view.turn.energy : 0;
+  return short > 0 && short < need ? `${short} Energy short` : `${need} Energy`;
+}
+
+/** Constructions and completed Robots of the player in the middle. */
+function ownCards(view: View, { own: box, cardWidth }: Areas, choices: Choices, scroll: Scroll): LaidCard[] {
+  const { shown } = choices;
+  const context = { view, choices, owner: shown };
+  const player = shown === undefined ? undefined : view.players[shown];
+  const constructions = player?.constructions ?? [];
+  const robots = player?.robots ?? view.monsterRobots;
+  const count = constructions.length + robots.length;
+  const line = { count, width: cardWidth, gap: GAP + 6, z: Z.table };
+  const length = count * (cardWidth + line.gap);
+  const zone = scroll('own', box, length);
+  const places = (length > box.width && box.width < 700 ? longRow : row)(zone, line);
+  return [
+    ...constructions.flatMap((one, at) => siteCards(context, one, places[at])),
+    ...robots.flatMap((one, at) => {
+      const place = places[constructions.length + at];
+      return place ? [completedCard(context, one, place)] : [];
+    }),
+  ];
+}
+
+/** A Robot under construction, with what lies under it showing at its left edge. */
+function siteCards(
+  { view, choices, owner }: Shown,
+  site: Construction,
+  place: Place | undefined,
+): LaidCard[] {
+  if (!place || owner === undefined) return [];
+  const missing = missingOf(view, owner, site);
+  const preview = choices.previewOf(site.robot);
+  const open = copied(view, owner);
+  const paid = site.paid.filter(({ card }) => !open.includes(card));
+  return [
+    ...paid.map(({ card, side }, at): LaidCard => ({
+      key: card === HIDDEN ? `paid:${owner}:${site.robot}:${at}` : card,
+      face: `paid:${listed(side)}`,
+      place: { ...place, x: place.x - 5 * (at + 1), y: place.y - 5 * (at + 1), z: Z.paid + place.z - at },
+      mark: 'plain',
+      to: DISCARD,
+    })),
+    {
+      ...{ key: site.robot, face: `robot:${site.robot}`, place: { ...place, z: place.z + 10 } },
+      ...{ mark: choices.markOf(site.robot), to: DISCARD },
+      badge: `missing:${listed(missing)}`,
+      ...(preview === undefined ? {} : { noteOver: preview }),
+    },
+  ];
+}
+
+const listed = (amounts: Amounts): string => RESOURCES.map((kind) => amounts[kind]).join(',');
+
+function completedCard({ view, choices, owner }: Shown, robot: Robot, place: Place): LaidCard {
+  return {
+    key: robot.robot,
+    face: `robot:${robot.robot}`,
+    place: robot.turned ? { ...place, rotation: Math.PI / 9 } : place,
+    mark: choices.markOf(robot.robot),
+    badge: badgeOf(view, owner, robot),
+    ...(owner === undefined ? { from: MONSTER } : {}),
+  };
+}
+
+const badgeOf = (view: View, owner: Owner, robot: Robot): string =>
+  `strength:${strengthParts(view, owner, robot).total}:${robot.powerUps}:${robot.damage}`;
+
+function handCards(view: View, { hand: box, cardWidth }: Areas, choices: Choices): LaidCard[] {
+  const { seat } = choices;
+  const hand = seat === undefined ? [] : [...(view.players[seat]?.hand ?? []), ...lookedAt(view, seat)];
+  const places = fan(box, { count: hand.length, width: cardWidth, gap: 4, z: Z.hand });
+  return hand.flatMap((card, at): LaidCard[] => {
+    const place = places[at];
+    if (!place) return [];
+    const mark = choices.markOf(card);
+    const raised = mark === 'chosen' ? { ...place, y: place.y - 16, rotation: 0 } : place;
+    const preview = choices.previewOf(card);
+    return [
+      {
+        ...{ key: card === HIDDEN ? `hidden:${at}` : card, face: faceOf(card), place: raised, mark },
+        ...{ from: DECK, to: DISCARD },
+        ...(preview === undefined ? {} : { noteOver: preview }),
+      },
+    ];
+  });
+}
+
+const faceOf = (card: Card): string => (card === HIDDEN ? 'back' : `robot:${card}`);
+
+/** Cards that lie open before a player beside the hand: those looked at, and those that Mimic may copy. */
+const lookedAt = (view: View, seat: Seat): readonly Card[] =>
+  view.turn.seat === seat ? [...view.turn.looked, ...copied(view, seat)] : [];
+
+/** The payments of which Mimic takes the ability. */
+function copied({ turn, players }: View, seat: Seat): readonly Card[] {
+  const [question] = turn.tasks;
+  if (question?.kind !== 'copy' || turn.seat !== seat) return [];
+  const site = players[seat]?.constructions.find(({ robot }) => robot === question.robot);
+  return (site?.paid ?? []).map(({ card }) => card);
+}
+
+/** The Robots of the others, small, in the strip of players; in solo those of the Monster. */
+function stripCards(view: View, { players, smallWidth: width }: Areas, choices: Choices): LaidCard[] {
+  return players.flatMap((panel, seat) => {
+    if (view.players.length === 1) return monsterCards({ view, choices, owner: undefined }, panel, width);
+    return seat === choices.shown ? [] : panelCards({ view, choices, owner: seat }, panel, width);
+  });
+}
+
+const HEAD = 40;
+
+function panelCards(context: Shown & { readonly owner: Seat }, panel: Box, width: number): LaidCard[] {
+  const { view, choices, owner } = context;
+  const { robots = [], constructions = [] } = view.players[owner] ?? {};
+  const count = robots.length + constructions.length;
+  const box = { x: panel.x + 6, y: panel.y + HEAD, width: panel.width - 12, height: panel.height - HEAD - 4 };
+  const places = row(box, { count, width, gap: 4, z: Z.table });
+  return [
+    ...robots.flatMap((robot, at) => smallCard(context, robot, places[at])),
+    ...constructions.flatMap(({ robot }, at): LaidCard[] => {
+      const place = places[robots.length + at];
+      if (!place) return [];
+      return [{ key: robot, face: `site:${robot}`, place, mark: choices.markOf(robot), to: DISCARD }];
+    }),
+  ];
+}
+
+function monsterCards(context: Shown, panel: Box, width: number): LaidCard[] {
+  const { monsterRobots } = context.view;
+  const box = { x: panel.x + 150, y: panel.y + 4, width: panel.width - 160, height: panel.height - 8 };
+  const places = row(box, { count: monsterRobots.length, width, gap: 4, z: Z.table });
+  return monsterRobots.flatMap((robot, at) => smallCard(context, robot, places[at]));
+}
+
+function smallCard({ view, choices, owner }: Shown, robot: Robot, place: Place | undefined): LaidCard[] {
+  if (!place) return [];
+  const { total } = strengthParts(view, owner, robot);
+  return [
+    {
+      key: robot.robot,
+      face: `small:${robot.robot}:${total}:${robot.powerUps}:${robot.damage}`,
+      place: robot.turned ? { ...place, rotation: Math.PI / 9 } : place,
+      mark: choices.markOf(robot.robot),
+      ...(owner === undefined ? { from: MONSTER } : {}),
+    },
+  ];
+}
+
+function spotsOf(view: View, areas: Areas, { markOf }: Choices): Readonly<Record<string, Spot>> {
+  const spot = (id: string, box: Box): [string, Spot] => [id, { box, mark: markOf(id) }];
+  return Object.fromEntries([
+    spot(DECK, areas.deck),
+    spot(DISCARD, areas.discard),
+    spot(MONSTER, areas.monster),
+    spot(NATION, areas.nation),
+    ...RESOURCES.map((kind, at) =>
+      spot(poolSpot(kind), {
+        ...areas.pool,
+        x: areas.pool.x + at * (areas.pool.width / 3),
+        width: areas.pool.width / 3,
+      }),
+    ),
+    ...seatsOf(view.players.length).map((seat) => spot(seatSpot(seat), areas.players[seat] ?? areas.monster)),
+    spot(HAND, areas.hand),
+  ]);
+}
