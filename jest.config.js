@@ -28,7 +28,7 @@ const files = (folders) => `<rootDir>/${folders}/**/*${isLong ? '.long' : ''}.te
 
 const common = {
   transform,
-  transformIgnorePatterns: ['/node_modules/(?!(rou3|kysely|@noble|immer|preact|@preact)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(rou3|kysely|earcut|@noble|immer|preact|@preact)/)'],
   moduleNameMapper: { '^@gearhall/shared/(.*)$': '<rootDir>/shared/src/$1.ts' },
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
   rootDir: __dirname,

@@ -43,11 +43,18 @@ const armaments = [
 const equipment = read('rushncrush/content/equipment.ts');
 const carried = ['ON_DRIVERS', 'BUILT_IN'].flatMap((table) => keysIn(declared(equipment, table)));
 
+/** Metalheads: Robots, in a file for each type. */
+const ROBOTS = 'metalheads/content/robots';
+const robots = readdirSync(path.join(__dirname, '..', SHARED, ROBOTS)).flatMap((file) =>
+  keysIn(declared(read(`${ROBOTS}/${file}`), `${path.basename(file, '.ts').toUpperCase()}_ROBOTS`)),
+);
+
 /** The definitions of each game, by kind. */
 const IDS = {
   kriegbot,
   metalkrushers: { armaments, programs },
   rushncrush: { carried },
+  metalheads: { robots },
 };
 
 module.exports = { IDS };

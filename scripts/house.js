@@ -3,12 +3,12 @@
  *
  *  npm run -s house
  *
- * `filesPerCard`: the average number of files that name a Kriegbot card, an armament of MetalKrushers, or a piece of
- * Rush 'n' Crush's equipment, besides its definition and tests. `cardLadders`: comparisons with the id of one card,
- * outside definitions. `valueCycles`, `typeCycles`: groups of files that import each other, by values, or only if type
- * imports count. `unusedExports`: exported values and types that no other file uses. `linesByArea`: lines of code
- * without tests. `longestFile`, `longestFunction`: by lines, without tests and content. With `--check` it fails when there
- * are card ladders, or cycles by value.
+ * `filesPerCard`: the average number of files that name a Kriegbot card, an armament of MetalKrushers, a piece of
+ * Rush 'n' Crush's equipment, or a Robot of Metalheads, besides its definition and tests. `cardLadders`: comparisons
+ * with the id of one card, outside definitions. `valueCycles`, `typeCycles`: groups of files that import each other, by
+ * values, or only if type imports count. `unusedExports`: exported values and types that no other file uses.
+ * `linesByArea`: lines of code without tests. `longestFile`, `longestFunction`: by lines, without tests and content.
+ * With `--check` it fails when there are card ladders, or cycles by value.
  */
 const { spawnSync } = require('node:child_process');
 const { readdirSync, readFileSync } = require('node:fs');
@@ -25,6 +25,7 @@ const DEFINITIONS = {
   kriegbot: 'shared/src/games/kriegbot/content/cards/',
   metalkrushers: 'shared/src/games/metalkrushers/content/',
   rushncrush: 'shared/src/games/rushncrush/content/',
+  metalheads: 'shared/src/games/metalheads/content/',
 };
 
 const isSource = (name) => /\.tsx?$/u.test(name) && !name.endsWith('.d.ts');
@@ -63,6 +64,7 @@ function filesPerCard(files) {
     skin,
     armament: mean('metalkrushers', IDS.metalkrushers.armaments),
     equipment: mean('rushncrush', IDS.rushncrush.carried),
+    robot: mean('metalheads', IDS.metalheads.robots),
   };
 }
 

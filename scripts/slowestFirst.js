@@ -4,6 +4,7 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 const SLOWEST = [
   ...['shared/src/games/metalkrushers/contract', 'shared/src/games/rushncrush/contract'],
   ...['server/src/wire/malformedFrames', 'shared/src/games/metaltalon/contract'],
+  ...['shared/src/games/metalheads/contract', 'server/src/wire/metalheadsSecrets'],
   ...['shared/src/tools/fairDice', 'server/src/wire/kriegbotFaces', 'server/src/wire/rematch'],
   ...['shared/src/games/rushncrush/bots/ladder.long', 'server/src/wire/oneServer.long'],
   ...['server/src/wire/process.long', 'server/src/wire/badStart.long', 'shared/src/tools/verify.long'],

@@ -19,7 +19,7 @@ const test = testWithHall({ BOT_DELAY_MS: '0', TABLES_PER_MINUTE: '100' });
 /** In milliseconds: boards are drawn in software, possibly on a slow machine. */
 const UNHURRIED = 300_000;
 test.describe.configure({ timeout: UNHURRIED });
-const GAMES = ['MetalTalon', 'MetalKrushers', 'Kriegbot', "Rush 'n' Crush"] as const;
+const GAMES = ['MetalTalon', 'MetalKrushers', 'Kriegbot', "Rush 'n' Crush", 'Metalheads'] as const;
 /** Orders that only end a turn, or give something up. */
 const ENDS = /^(?:End |Stay |Pass|Do not|Resign|Take back|Stay in neutral)/u;
 

@@ -8,7 +8,7 @@ const test = testWithHall();
 /** In milliseconds: boards are drawn in software, possibly on a slow machine. */
 const UNHURRIED = 240_000;
 test.describe.configure({ timeout: UNHURRIED });
-const GAMES = ['MetalTalon', 'MetalKrushers', 'Kriegbot', "Rush 'n' Crush"] as const;
+const GAMES = ['MetalTalon', 'MetalKrushers', 'Kriegbot', "Rush 'n' Crush", 'Metalheads'] as const;
 const ORDERS_MIN = 220;
 const SHEET_MIN = 240;
 const LINES_MIN = 6;

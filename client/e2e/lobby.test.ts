@@ -75,7 +75,7 @@ test.describe('the home page', () => {
     await bo.page.goto(hall.url);
     const examples = bo.page.getByRole('link', { name: /^Watch a recorded game of/u });
     await examples.first().waitFor();
-    expect(await examples.count()).toBe(4);
+    expect(await examples.count()).toBe(5);
     expect(await bo.page.getByRole('heading', { name: 'Open tables' }).count()).toBe(0);
     await createTable(ada, hall);
     await bo.page.getByRole('heading', { name: 'Open tables' }).waitFor();
@@ -83,7 +83,7 @@ test.describe('the home page', () => {
     await ada.page.getByRole('button', { name: 'Put an easy bot on seat 2' }).click();
   });
 
-  for (const game of ['metaltalon', 'metalkrushers', 'rushncrush', 'kriegbot'])
+  for (const game of ['metaltalon', 'metalkrushers', 'rushncrush', 'kriegbot', 'metalheads'])
     test(`leads to the recorded game of ${game}`, async ({ hall, browser }) => {
       const { page } = await arriveCalm(browser, 'Ada');
       await page.goto(`${hall.url}/replay/example-${game}`);

@@ -16,6 +16,7 @@ export const SHOWN = {
   metaltalon: { seats: 3, asked: ['move', 'fireAtShip', 'fireAtBase', 'reroll'] },
   metalkrushers: { seats: 2, asked: ['move', 'arm', 'attack', 'parry', 'strike'] },
   rushncrush: { seats: 4, asked: ['drive', 'use', 'endTurn'] },
+  metalheads: { seats: 3, asked: ['take', 'construct', 'pay'] },
   kriegbot: { seats: 2, asked: ['design', 'place', 'move', 'attack', 'answer'] },
 } as const satisfies Partial<Record<GameId, { readonly seats: number; readonly asked: readonly string[] }>>;
 

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import type { ActionOf as KriegAction } from '@gearhall/shared/games/kriegbot/actions';
 import type { View as KriegView } from '@gearhall/shared/games/kriegbot/view';
+import type { ActionOf as HeadsAction } from '@gearhall/shared/games/metalheads/actions';
+import type { View as HeadsView } from '@gearhall/shared/games/metalheads/view';
 import type { ActionOf as KrusherAction } from '@gearhall/shared/games/metalkrushers/actions';
 import type { View as KrusherView } from '@gearhall/shared/games/metalkrushers/view';
 import type { ActionOf as TalonAction } from '@gearhall/shared/games/metaltalon/actions';
@@ -28,12 +30,17 @@ export interface AnyPage {
   };
 }
 
+type Spot = Point | string;
+
 export interface BoardTurn {
   readonly played: Played;
   /** The number of entries before Ada is asked. */
   readonly at: number;
-  /** Points of the board's world to click in order, the last one repeatedly until the action is done. */
-  readonly clicks: readonly Point[];
+  /**
+   * What to click in order, the last one repeatedly until the action is done: points of the board's world, or things on a
+   * table of cards by their keys.
+   */
+  readonly clicks: readonly Spot[];
 }
 
 /** The moment at which Ada's turn begins, and what she does: a ship that can fire has left its base. */
@@ -42,6 +49,7 @@ const DEEDS = {
   metalkrushers: { moment: 'attack', does: 'attack' },
   rushncrush: { moment: 'drive', does: 'drive' },
   kriegbot: { moment: 'move', does: 'move' },
+  metalheads: { moment: 'take', does: 'take' },
 } as const satisfies Record<ShownGame, { readonly moment: string; readonly does: string }>;
 
 interface Found<Action> {
@@ -50,7 +58,7 @@ interface Found<Action> {
 }
 
 /** What is clicked for an action; nothing where it takes more than that. */
-const CLICKS: Readonly<Record<ShownGame, (found: Found<never>) => readonly Point[]>> = {
+const CLICKS: Readonly<Record<ShownGame, (found: Found<never>) => readonly Spot[]>> = {
   metaltalon: ({ action, view }: Found<TalonAction<'move'>>) => {
     const at = (view as TalonView).ships[action.ship]?.at;
     return [...(at === undefined ? [] : [talonPoint(at)]), talonPoint(action.to)];
@@ -67,6 +75,9 @@ const CLICKS: Readonly<Record<ShownGame, (found: Found<never>) => readonly Point
     const isTurnOnly = robots[question?.robot ?? '']?.at === action.to;
     return isTurnOnly ? [] : [kriegPoint(action.to)];
   },
+  metalheads: ({ action, view }: Found<HeadsAction<'take'>>) => [
+    (view as HeadsView).row[action.spot - 1] ?? '',
+  ],
 };
 
 export function boardTurn(game: ShownGame): BoardTurn {
@@ -92,6 +103,7 @@ export function boardTurn(game: ShownGame): BoardTurn {
 
 interface Seen {
   readonly shot: string | undefined;
+  readonly places: string | undefined;
   readonly left: number;
   readonly top: number;
   readonly actions: number;
@@ -105,6 +117,7 @@ const look = (page: AnyPage): Promise<Seen> =>
     const box = canvas?.getBoundingClientRect();
     return {
       shot: canvas?.dataset['shot'],
+      places: canvas?.dataset['places'],
       left: box?.left ?? 0,
       top: box?.top ?? 0,
       actions: Number(document.querySelector<HTMLElement>('[data-actions]')?.dataset['actions']),
@@ -125,10 +138,17 @@ export async function lookFor(page: AnyPage, wanted: (seen: Seen) => boolean, ms
 
 const isAtRest = ({ shot }: Seen): boolean => shot !== undefined;
 
-async function click(page: AnyPage, point: Point): Promise<void> {
-  const { shot, left, top } = await lookFor(page, isAtRest);
+async function click(page: AnyPage, spot: Spot): Promise<void> {
+  const { shot, places, left, top } = await lookFor(page, isAtRest);
+  const point = typeof spot === 'string' ? placeOf(places, spot) : spot;
   const { scale, x, y } = JSON.parse(shot ?? '') as { scale: number; x: number; y: number };
   await page.mouse.click(left + x + point.x * scale, top + y + point.y * scale);
+}
+
+/** Where a thing lies on a table of cards. */
+export function placeOf(places: string | undefined, thing: string): Point {
+  const [x = 0, y = 0] = (JSON.parse(places ?? '{}') as Record<string, readonly number[]>)[thing] ?? [];
+  return { x, y };
 }
 
 /** A first click may only show what would be done, so that another is needed. */
