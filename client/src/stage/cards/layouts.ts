@@ -47,17 +47,23 @@ function stepOf({ width: room }: Box, { count, width, gap }: Omit<Line, 'z'>): n
 const SPREAD = 0.3;
 const SAG = 0.12;
 
-/** A hand: cards side by side around the middle of a box, turned like the ribs of a fan. */
-export function fan(box: Box, { count, width, gap, z }: Line): Place[] {
+/** How much lower than a straight row a fan may reach, in widths of a card: its ends hang, and their corners turn. */
+export const FAN_DROP = SAG + SPREAD / 4;
+
+/**
+ * A hand: cards side by side around the middle of a box, turned like the ribs of a fan; `bend`: 1, or less where there is
+ * no room for that.
+ */
+export function fan(box: Box, { count, width, gap, z }: Line, bend = 1): Place[] {
   const step = stepOf(box, { count, width, gap });
   const middle = (count - 1) / 2;
   return Array.from({ length: count }, (_, at) => {
     const off = count < 2 ? 0 : (at - middle) / Math.max(middle, 3);
     return {
       x: box.x + box.width / 2 + (at - middle) * step,
-      y: box.y + box.height / 2 + off * off * width * SAG,
+      y: box.y + box.height / 2 + off * off * width * SAG * bend,
       width,
-      rotation: (off * SPREAD) / 2,
+      rotation: (off * SPREAD * bend) / 2,
       z: z + at,
     };
   });

@@ -82,11 +82,12 @@ test('icons and emblems differ in their shapes, not in their colours alone', () 
 test('a Monster is awake or asleep, and its arms turn around their joints', () => {
   const pictures = MONSTER_IDS.map((id) => {
     const monster = monsterPicture(id);
-    const awake = drawn(monster.root);
+    const awake = drawn(monster);
     expect(isWellFormed(awake)).toBe(true);
-    expect(monster.arms.length).toBeGreaterThan(0);
-    monster.wake(false);
-    expect(drawn(monster.root)).not.toBe(awake);
+    expect(monster.getChildrenByLabel('arm').length).toBeGreaterThan(0);
+    for (const arm of monster.getChildrenByLabel('arm'))
+      expect([arm.pivot.x, arm.pivot.y]).toEqual([arm.x, arm.y]);
+    expect(drawn(monsterPicture(id, true))).not.toBe(awake);
     return awake;
   });
   expect(new Set(pictures).size).toBe(MONSTER_IDS.length);

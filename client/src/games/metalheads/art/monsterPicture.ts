@@ -24,38 +24,25 @@ export const MONSTER_SIZE = { width: 372, height: 252 } as const;
 
 const WEIGHT: Weight = { rim: 5, seam: 3.4 };
 
-/** A Monster whose parts can be moved. */
-export interface MonsterPicture {
-  readonly root: Container;
-  readonly body: Container;
-  readonly head: Container;
-  readonly jaw: Container;
-  readonly glare: Container;
-  /** Each turns around its joint. */
-  readonly arms: readonly Container[];
-  /** Its glare shine, or are shut. */
-  wake(isAwake: boolean): void;
-}
+/** The parts of the picture that can be moved, by the labels of their containers. */
+export type MonsterPart = 'arm' | 'jaw' | 'head';
 
-export function monsterPicture(id: MonsterId): MonsterPicture {
+/** A Monster; it may sleep. Its arms turn around their joints. */
+export function monsterPicture(id: MonsterId, sleeps = false): Container {
   const art = MONSTER_ART[id];
   const { weakness } = MONSTERS[id];
   const root = new Container();
-  const layer = (parts: readonly Part[]): Container =>
-    root.addChild(new Graphics(drawingOf(parts, weakness, WEIGHT)));
+  const layer = (parts: readonly Part[], label: MonsterPart | '' = ''): Container =>
+    root.addChild(new Graphics({ context: drawingOf(parts, weakness, WEIGHT), label }));
   layer(art.back);
-  const arms = art.arms.map(({ joint: [x, y], parts }) => {
-    const arm = layer(parts);
-    arm.pivot.set(x, y);
-    arm.position.set(x, y);
-    return arm;
-  });
-  const [body, jaw, head, glare, lids] = [art.body, art.jaw, art.head, art.glare, art.lids].map(layer);
-  if (!body || !jaw || !head || !glare || !lids) throw new Error('A Monster has all its layers.');
-  const wake = (isAwake: boolean): void => {
-    glare.visible = isAwake;
-    lids.visible = !isAwake;
-  };
-  wake(true);
-  return { root, body, head, jaw, glare, arms, wake };
+  for (const { joint, parts } of art.arms) {
+    const arm = layer(parts, 'arm');
+    arm.pivot.set(...joint);
+    arm.position.set(...joint);
+  }
+  layer(art.body);
+  layer(art.jaw, 'jaw');
+  layer(art.head, 'head');
+  layer(sleeps ? art.lids : art.glare, 'head');
+  return root;
 }

@@ -1,4 +1,4 @@
-import { heightOf } from '../../../stage/cards/layouts';
+import { FAN_DROP, heightOf } from '../../../stage/cards/layouts';
 import type { Box, Size } from '../../../stage/geometry';
 
 /** The parts of the table, in screen pixels. */
@@ -14,6 +14,8 @@ export interface Areas {
   readonly nation: Box;
   readonly own: Box;
   readonly hand: Box;
+  /** How much the hand is bent (`fan`). */
+  readonly bend: number;
   /** The width of a card, and of a card of somebody else. */
   readonly cardWidth: number;
   readonly smallWidth: number;
@@ -23,9 +25,14 @@ export interface Areas {
 const LEAST_CARD = 90;
 const MOST_CARD = 132;
 const NARROW = 700;
+/** How much the hand is bent on a narrow table. */
+export const NARROW_BEND = 0.4;
 const EDGE = 8;
 
 export const isNarrow = ({ width }: Size): boolean => width < NARROW;
+
+/** Too low for words beside a picture. */
+export const isLow = ({ height }: Box): boolean => height < 90;
 
 export const areasOf = (size: Size, players: number): Areas =>
   isNarrow(size) ? narrowAreas(size, players) : wideAreas(size, players);
@@ -37,22 +44,25 @@ const panels = (box: Box, count: number): Box[] =>
     width: box.width / count - 6,
   }));
 
+/** The upper part of a player's panel: name, Strength and how it comes about. */
+export const HEAD = 58;
+
 /** How much lower than the row its prices reach. */
-const PRICE = 24;
+const PRICE = 22;
 const MOST_BAND = 148;
 
 /** From the top: the players, the Monster between the piles, the row, the own Robots, the hand. */
 function wideAreas({ width, height }: Size, count: number): Areas {
   const inner = width - 2 * EDGE;
-  const strip = Math.min(128, Math.max(100, height * 0.155));
+  const strip = Math.min(140, Math.max(116, height * 0.165));
   const band = Math.min(MOST_BAND, Math.max(84, height * 0.16));
   const rest = height - strip - band - PRICE - 6 * EDGE;
-  const cardWidth = Math.max(72, Math.min(MOST_CARD, rest / 2.9 / 1.4, inner / 5 - 10));
+  const cardWidth = Math.max(72, Math.min(MOST_CARD, rest / 3.2 / 1.4, inner / 5 - 10));
   const tall = heightOf(cardWidth);
   const bandTop = strip + 2 * EDGE;
   const rowTop = bandTop + band + EDGE;
   const ownTop = rowTop + tall + PRICE + EDGE;
-  const handTop = Math.max(ownTop + tall * 0.98 + EDGE, height - tall * 0.98);
+  const handTop = Math.max(ownTop + tall + EDGE, height - tall - cardWidth * FAN_DROP);
   const rowWidth = 5 * (cardWidth + 8) - 8;
   const pile = Math.min(96, band * 0.7);
   const side = Math.max(140, pile);
@@ -71,8 +81,9 @@ function wideAreas({ width, height }: Size, count: number): Areas {
     pool: { x: width - EDGE - side, y: bandTop + band / 2 + 3, width: side, height: band / 2 - 3 },
     own: { x: EDGE + 14, y: ownTop, width: inner - 20, height: tall },
     hand: { x: EDGE + 10, y: handTop, width: inner - 20, height: tall },
+    bend: 1,
     cardWidth,
-    smallWidth: (strip - 48) / 1.4,
+    smallWidth: (strip - HEAD - 8) / 1.4,
   };
 }
 
@@ -80,12 +91,12 @@ function wideAreas({ width, height }: Size, count: number): Areas {
 function narrowAreas({ width, height }: Size, count: number): Areas {
   const cardWidth = LEAST_CARD;
   const tall = heightOf(cardWidth);
-  const strip = 52;
-  const bar = 44;
-  const rowTop = strip + 8;
-  const ownTop = rowTop + tall + PRICE + 4;
-  const barTop = Math.max(ownTop + tall + 4, height - tall - bar - 8);
-  const pile = 62;
+  const strip = 48;
+  const bar = 42;
+  const rowTop = strip + 4;
+  const ownTop = rowTop + tall + PRICE + 2;
+  const barTop = Math.max(ownTop + tall + 3, height - tall - bar - 6 - cardWidth * FAN_DROP * NARROW_BEND);
+  const pile = 70;
   return {
     players: panels({ x: 74, y: 4, width: width - 76, height: strip - 6 }, count),
     monster: { x: 4, y: 4, width: 68, height: strip - 6 },
@@ -95,7 +106,8 @@ function narrowAreas({ width, height }: Size, count: number): Areas {
     own: { x: 12, y: ownTop, width: width - 14, height: tall },
     nation: { x: 4, y: barTop, width: 132, height: bar },
     pool: { x: 140, y: barTop, width: width - 144, height: bar },
-    hand: { x: 6, y: barTop + bar + 4, width: width - 12, height: tall },
+    hand: { x: 6, y: barTop + bar + 3, width: width - 12, height: tall },
+    bend: NARROW_BEND,
     cardWidth,
     smallWidth: cardWidth,
   };

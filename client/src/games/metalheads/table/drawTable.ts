@@ -9,18 +9,22 @@ import { Labels } from '../../../stage/labels';
 import { seatColour, type Palette } from '../../../stage/palette';
 import { cardBack } from '../art/cardBack';
 import { icon } from '../art/icons';
-import { MONSTER_SIZE, monsterPicture } from '../art/monsterPicture';
 import { nationEmblem } from '../art/nations';
 import { NATION_NAMES } from '../words/names';
 import { FACE_WIDTH } from '../../../stage/cards/CardSprites';
 import { DECK, DISCARD, MONSTER, NATION, poolSpot, seatSpot } from './paths';
-import { isNarrow } from './areas';
+import { sharesOf, type Share } from './tracker';
+import { robotCard } from '../art/robotCard';
+import { isLow, isNarrow } from './areas';
 
 const sharp = new Labels();
 sharp.sharpen(2);
 
 const SMALL = 12;
 const TEXT = 14;
+/** The room for a share of Strength, and how far below the edge of the panel they are written. */
+const SHARE = 48;
+const SHARES_TOP = 46;
 
 interface Looks {
   readonly view: View;
@@ -41,12 +45,16 @@ export function drawTable({ view, names, seat }: Looks, { spots }: TableLayout, 
   );
   at(MONSTER, (spot) => drawMonster(root, spot, view, palette));
   at(DECK, (spot) =>
-    drawPile(root, spot, { title: `deck ${view.deck.length}`, filled: view.deck.length > 0, palette }),
+    drawPile(root, spot, {
+      title: `deck ${view.deck.length}`,
+      top: view.deck.length > 0 ? cardBack(palette) : undefined,
+      palette,
+    }),
   );
   at(DISCARD, (spot) =>
     drawPile(root, spot, {
       title: `discard ${view.discard.length}`,
-      filled: view.discard.length > 0,
+      top: topOf(view, palette),
       palette,
     }),
   );
@@ -145,6 +153,19 @@ function drawPlayer(root: Container, spot: Spot, { view, names, seat, narrow, pa
     colour: seatColour(seat),
   });
   drawHand(root, box, player.hand.length, palette);
+  drawShares(root, box, sharesOf(view, seat), palette);
+}
+
+/** Where the Strength comes from, in a line under the name. */
+function drawShares(root: Container, box: Box, shares: readonly Share[], palette: Palette): void {
+  const step = Math.min(SHARE, (box.width - 12) / shares.length);
+  shares.forEach(({ icon: id, amount }, at) => {
+    const picture = icon(id, 15);
+    picture.position.set(box.x + 16 + at * step, box.y + SHARES_TOP);
+    root.addChild(picture);
+    const look = { y: box.y + SHARES_TOP, size: SMALL, colour: palette.print };
+    writeLeft(root, amount, { ...look, x: box.x + 26 + at * step });
+  });
 }
 
 const clipped = (name: string, most: number): string =>
@@ -159,15 +180,11 @@ function drawHand(root: Container, box: Box, count: number, palette: Palette): v
   write(root, `×${count}`, { x: box.x + box.width - 17, y: box.y + 21, size: TEXT, colour: palette.text });
 }
 
+/** What a Monster is weak against, and how many tokens are left; its picture is a card (layout.ts). */
 function drawMonster(root: Container, spot: Spot, view: View, palette: Palette): void {
   plate(root, spot, palette);
   const { box } = spot;
-  const picture = monsterPicture(view.monster).root;
-  picture.scale.set(Math.min(box.width / MONSTER_SIZE.width, box.height / MONSTER_SIZE.height) * 0.96);
-  const isTall = box.height > 90;
-  picture.position.set(box.x + box.width / 2, box.y + box.height / 2 - (isTall ? 14 : 0));
-  root.addChild(picture);
-  if (!isTall) return;
+  if (isLow(box)) return;
   const weakness = icon(MONSTERS[view.monster].weakness, 20);
   weakness.position.set(box.x + 18, box.y + box.height - 16);
   const token = icon('damage', 18);
@@ -182,21 +199,25 @@ function drawMonster(root: Container, spot: Spot, view: View, palette: Palette):
   });
 }
 
+const topOf = ({ discard }: View, palette: Palette): Container | undefined => {
+  const top = discard.at(-1);
+  return top === undefined ? undefined : robotCard(top, palette);
+};
+
 interface Pile {
   readonly title: string;
-  readonly filled: boolean;
+  readonly top: Container | undefined;
   readonly palette: Palette;
 }
 
-function drawPile(root: Container, spot: Spot, { title, filled, palette }: Pile): void {
+function drawPile(root: Container, spot: Spot, { title, top, palette }: Pile): void {
   plate(root, spot, palette);
   const { box } = spot;
-  if (filled) {
-    const back = cardBack(palette);
+  if (top) {
     const width = Math.min(box.width - 10, (box.height - 26) / 1.4);
-    back.scale.set(width / FACE_WIDTH);
-    back.position.set(box.x + box.width / 2, box.y + (box.height - 18) / 2 + 1);
-    root.addChild(back);
+    top.scale.set(width / FACE_WIDTH);
+    top.position.set(box.x + box.width / 2, box.y + (box.height - 18) / 2 + 1);
+    root.addChild(top);
   }
   write(root, title, {
     x: box.x + box.width / 2,

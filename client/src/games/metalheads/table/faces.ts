@@ -1,3 +1,4 @@
+import type { MonsterId } from '@gearhall/shared/games/metalheads/content/monsters';
 import type { RobotId } from '@gearhall/shared/games/metalheads/content/robots';
 import { Container, Graphics, GraphicsContext } from 'pixi.js';
 import type { Point } from '../../../stage/geometry';
@@ -5,6 +6,7 @@ import { Labels } from '../../../stage/labels';
 import type { Palette } from '../../../stage/palette';
 import { cardBack, paidCardBack } from '../art/cardBack';
 import { icon, type IconId } from '../art/icons';
+import { monsterPicture } from '../art/monsterPicture';
 import { BADGE, robotBadge } from '../art/robotBadge';
 import { CARD, paintGround, robotCard } from '../art/robotCard';
 
@@ -18,7 +20,7 @@ const amountsIn = (list: string): { steel: number; circuits: number; fuel: numbe
   return { steel, circuits, fuel };
 };
 
-/** The face of a card by its name (layout.ts): a Robot, a back, a payment, or a small card of somebody else. */
+/** The face of a card by its name (layout.ts): a Robot, a back, a payment, a small card of somebody else, or the Monster. */
 export function drawFace(face: string, palette: Palette): Container {
   const [kind = '', what = '', strength = '', powerUps = '0', damage = '0'] = face.split(':');
   switch (kind) {
@@ -28,6 +30,9 @@ export function drawFace(face: string, palette: Palette): Container {
       return paidCardBack(amountsIn(what), palette);
     case 'small':
       return smallFace(what as RobotId, strength, [Number(powerUps), Number(damage)], palette);
+    case 'monster':
+    case 'sleeping':
+      return monsterPicture(what as MonsterId, kind === 'sleeping');
     case 'site':
       return smallFace(what as RobotId, '…', [0, 0], palette);
     default:

@@ -8,6 +8,7 @@ import { robotName } from '../art/robotName';
 import { robotFacts } from '../facts';
 import { monsterFacts, soloFacts } from '../words/monsters';
 import { MONSTER_NAMES } from '../words/names';
+import { partsInWords } from './tracker';
 import { DECK, DISCARD, MONSTER } from './paths';
 
 type Told = Omit<Facts, 'at'>;
@@ -37,15 +38,8 @@ export function factsOf(
 function withStrength(id: RobotId, view: View, facts: Told): Told {
   const found = findRobot(view, id);
   if (!found) return facts;
-  const { base, bonus, weakness, powerUps, damage, total } = strengthParts(view, found.owner, found.robot);
-  const parts = [
-    `${base} base`,
-    bonus === 0 ? '' : `+${bonus} ability`,
-    weakness === 0 ? '' : `+${weakness} weakness`,
-    powerUps === 0 ? '' : `+${powerUps} Power Ups`,
-    damage === 0 ? '' : `${damage} Damage`,
-  ].filter((part) => part !== '');
-  return { ...facts, lines: [`Strength now ${total}: ${parts.join(', ')}.`, ...facts.lines] };
+  const parts = strengthParts(view, found.owner, found.robot);
+  return { ...facts, lines: [`Strength now ${parts.total}: ${partsInWords(parts)}.`, ...facts.lines] };
 }
 
 function monsterInWords({ monster, players }: View): readonly string[] {
@@ -58,6 +52,9 @@ function tracker(seat: number, view: View, names: readonly string[]): Told {
   const robots = view.players[seat]?.robots ?? [];
   return {
     title: `${names[seat] ?? ''}: Strength ${strengthOf(view, seat)}`,
-    lines: robots.map((robot) => `${robotName(robot.robot)}: ${strengthParts(view, seat, robot).total}`),
+    lines: robots.map((robot) => {
+      const parts = strengthParts(view, seat, robot);
+      return `${robotName(robot.robot)} ${parts.total}: ${partsInWords(parts)}`;
+    }),
   };
 }

@@ -3,12 +3,15 @@ import { RESOURCES, type Amounts } from '@gearhall/shared/games/metalheads/conte
 import type { Owner } from '@gearhall/shared/games/metalheads/rules/field';
 import { energyFor, missingOf } from '@gearhall/shared/games/metalheads/rules/costs';
 import { strengthParts } from '@gearhall/shared/games/metalheads/rules/strength';
+import { isWonAlone } from '@gearhall/shared/games/metalheads/rules/turns';
 import type { View } from '@gearhall/shared/games/metalheads/view';
 import { seatsOf, type Seat } from '@gearhall/shared/core/seats';
 import type { LaidCard, Mark, Spot, TableLayout, Zone } from '../../../stage/cards/contract';
+import { FACE_WIDTH } from '../../../stage/cards/CardSprites';
 import { fan, longRow, row, type Place } from '../../../stage/cards/layouts';
 import type { Box, Size } from '../../../stage/geometry';
-import { areasOf, isNarrow, type Areas } from './areas';
+import { MONSTER_SIZE } from '../art/monsterPicture';
+import { areasOf, HEAD, isLow, isNarrow, type Areas } from './areas';
 import { DECK, DISCARD, HAND, MONSTER, NATION, poolSpot, seatSpot } from './paths';
 
 /** What the layout asks of the player's choices. */
@@ -44,6 +47,7 @@ export function layOut(
     zones.push({ id, box, length });
     return { ...box, x: box.x - (length > box.width ? scrolled(id) : 0) };
   };
+  cards.push(monsterFigure(view, areas));
   cards.push(...rowCards(view, areas, choices, scroll));
   cards.push(...ownCards(view, areas, choices, scroll));
   cards.push(...handCards(view, areas, choices));
@@ -59,6 +63,19 @@ interface Shown {
 }
 
 type Scroll = (id: string, box: Box, length: number) => Box;
+
+/** The Monster; beaten, it sleeps. It stands higher than its plate, above the words. */
+function monsterFigure(view: View, { monster: box }: Areas): LaidCard {
+  const growth = 0.96 * Math.min(box.width / MONSTER_SIZE.width, box.height / MONSTER_SIZE.height);
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 - (isLow(box) ? 0 : 14) };
+  const isBeaten = view.players.length === 1 && view.phase === 'over' && isWonAlone(view, 0);
+  return {
+    key: MONSTER,
+    face: `${isBeaten ? 'sleeping' : 'monster'}:${view.monster}`,
+    place: { ...middle, width: FACE_WIDTH * growth, rotation: 0, z: Z.paid },
+    mark: 'plain',
+  };
+}
 
 /** The row, the oldest Robot on the right. */
 function rowCards(view: View, { row: box, cardWidth }: Areas, choices: Choices, scroll: Scroll): LaidCard[] {
@@ -148,10 +165,10 @@ function completedCard({ view, choices, owner }: Shown, robot: Robot, place: Pla
 const badgeOf = (view: View, owner: Owner, robot: Robot): string =>
   `strength:${strengthParts(view, owner, robot).total}:${robot.powerUps}:${robot.damage}`;
 
-function handCards(view: View, { hand: box, cardWidth }: Areas, choices: Choices): LaidCard[] {
+function handCards(view: View, { hand: box, cardWidth, bend }: Areas, choices: Choices): LaidCard[] {
   const { seat } = choices;
   const hand = seat === undefined ? [] : [...(view.players[seat]?.hand ?? []), ...lookedAt(view, seat)];
-  const places = fan(box, { count: hand.length, width: cardWidth, gap: 4, z: Z.hand });
+  const places = fan(box, { count: hand.length, width: cardWidth, gap: 4, z: Z.hand }, bend);
   return hand.flatMap((card, at): LaidCard[] => {
     const place = places[at];
     if (!place) return [];
@@ -189,8 +206,6 @@ function stripCards(view: View, { players, smallWidth: width }: Areas, choices: 
     return seat === choices.shown ? [] : panelCards({ view, choices, owner: seat }, panel, width);
   });
 }
-
-const HEAD = 40;
 
 function panelCards(context: Shown & { readonly owner: Seat }, panel: Box, width: number): LaidCard[] {
   const { view, choices, owner } = context;

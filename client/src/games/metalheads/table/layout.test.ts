@@ -1,0 +1,115 @@
+import { MONSTER_IDS } from '@gearhall/shared/games/metalheads/content/monsters';
+import { HIDDEN } from '@gearhall/shared/games/metalheads/content/robots';
+import type { View } from '@gearhall/shared/games/metalheads/view';
+import { heightOf } from '../../../stage/cards/layouts';
+import type { LaidCard, TableLayout } from '../../../stage/cards/contract';
+import type { Size } from '../../../stage/geometry';
+import { playedGame } from '../testing/games';
+import { areasOf } from './areas';
+import { layOut, type Choices } from './layout';
+
+/** The board beside its panels on a desktop, without them, and on a phone above half a sheet. */
+const SIZES: readonly Size[] = [
+  { width: 750, height: 844 },
+  { width: 1440, height: 844 },
+  { width: 390, height: 510 },
+  { width: 360, height: 720 },
+];
+
+const choicesOf = (seat: number | undefined): Choices => ({
+  seat,
+  shown: seat ?? 0,
+  markOf: () => 'plain',
+  previewOf: () => undefined,
+});
+
+const laid = (view: View, size: Size, seat: number | undefined): TableLayout =>
+  layOut(view, size, choicesOf(seat), () => 0);
+
+const isNarrow = ({ width }: Size): boolean => width < 700;
+const bottomOf = ({ place }: LaidCard): number => place.y + heightOf(place.width) / 2;
+const topOf = ({ place }: LaidCard): number => place.y - heightOf(place.width) / 2;
+
+describe.each([1, 2, 3, 4, 5])('%i players', (seats) => {
+  const monster = MONSTER_IDS[seats];
+  const moments = [...playedGame({ seats, seed: `layout ${seats}`, options: { monster } })];
+  const some = moments.filter((_, at) => at % 9 === 0);
+
+  test.each(SIZES)('in a window of $width x $height everything has one place, and can be seen', (size) => {
+    for (const { view, seat } of some) {
+      const { cards, spots } = laid(view, size, seat);
+      const keys = cards.map(({ key }) => key);
+      expect(keys.length).toBe(new Set(keys).size);
+      const player = view.players[seat];
+      const shown = [
+        ...view.row.filter((card) => card !== ''),
+        ...(player?.hand ?? []),
+        ...(player?.robots ?? []).map(({ robot }) => robot),
+        ...(player?.constructions ?? []).map(({ robot }) => robot),
+      ];
+      expect(shown.filter((card) => !keys.includes(card))).toEqual([]);
+      for (const { box } of Object.values(spots)) {
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(size.width);
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(40);
+      }
+    }
+  });
+
+  test.each(SIZES)('in a window of $width x $height row, Robots and hand do not cover each other', (size) => {
+    const areas = areasOf(size, seats);
+    expect(areas.row.y + areas.row.height).toBeLessThanOrEqual(areas.own.y);
+    expect(areas.own.y + areas.own.height).toBeLessThanOrEqual(areas.hand.y + 1);
+    for (const { view, seat } of some) {
+      const { cards } = laid(view, size, seat);
+      const hand = view.players[seat]?.hand ?? [];
+      const held = cards.filter(({ key }) => hand.some((card) => card === key));
+      expect(held.length).toBe(hand.length);
+      for (const card of held)
+        expect(bottomOf(card)).toBeLessThanOrEqual(size.height + (isNarrow(size) ? 10 : 0));
+      for (const card of cards) expect(topOf(card)).toBeGreaterThanOrEqual(-30);
+    }
+  });
+
+  test('of the hands of others only backs are shown, and Robots with a token of the set-up', () => {
+    for (const { view, seat } of some) {
+      const others = view.players.flatMap(({ hand }, other) => (other === seat ? [] : hand));
+      expect(others.filter((card) => card !== HIDDEN && !view.marked.includes(card))).toEqual([]);
+      const watched = laid(view, { width: 750, height: 844 }, undefined).cards.map(({ key }) => key);
+      const held = view.players.flatMap(({ hand }) => hand).filter((card) => card !== HIDDEN);
+      expect(held.filter((card) => watched.includes(card))).toEqual([]);
+    }
+  });
+});
+
+test('the Robots of the others lie in their panels on a wide table; on a narrow one a panel shows them', () => {
+  const [view] = [...playedGame({ seats: 3, seed: 'panels', options: { monster: 'leviathan' } })]
+    .map((moment) => moment.view)
+    .filter(({ players }) => players.every(({ robots }) => robots.length > 0));
+  if (!view) throw new Error('No moment in which everybody has a Robot.');
+  const keysOf = (size: Size, choices: Choices): readonly string[] =>
+    layOut(view, size, choices, () => 0).cards.map(({ key }) => key);
+  const robotsOf = (seat: number): readonly string[] =>
+    view.players[seat]?.robots.map(({ robot }) => robot) ?? [];
+  const phone = { width: 390, height: 510 };
+  expect(keysOf({ width: 1000, height: 844 }, choicesOf(0))).toEqual(
+    expect.arrayContaining([...robotsOf(2)]),
+  );
+  expect(keysOf(phone, choicesOf(0))).not.toEqual(expect.arrayContaining([...robotsOf(2)]));
+  expect(keysOf(phone, { ...choicesOf(0), shown: 2 })).toEqual(expect.arrayContaining([...robotsOf(2)]));
+});
+
+test('a zone that is scrolled moves its cards, and nothing else', () => {
+  const [{ view } = { view: undefined }] = playedGame({ seats: 2, seed: 'scroll' });
+  if (!view) throw new Error('No game.');
+  const phone = { width: 390, height: 510 };
+  const placesAt = (by: number): Map<string, number> => {
+    const { cards } = layOut(view, phone, choicesOf(0), (zone) => (zone === 'row' ? by : 0));
+    return new Map(cards.map(({ key, place }) => [key, place.x]));
+  };
+  const [before, after] = [placesAt(0), placesAt(50)];
+  for (const [key, x] of before) {
+    const isInRow = view.row.some((card) => card === key);
+    expect(after.get(key)).toBe(isInRow ? x - 50 : x);
+  }
+});
