@@ -14,8 +14,10 @@ export const mountScene = mountCardTable((context: MetalheadsContext, onChange) 
     layOut: (view, size, scrolled) => layOut(view, size, controller.choices(), scrolled),
     drawFace,
     drawBadge,
-    drawTable: (view, layout, ground) =>
-      drawTable({ view, names: context.names.peek(), seat: context.seat.peek() }, layout, ground),
+    drawTable(view, layout, ground) {
+      const { seat, shown } = controller.choices();
+      drawTable({ view, names: context.names.peek(), seat, shown }, layout, ground);
+    },
     tap: (thing) => controller.tap(thing),
     grab: (card) => controller.grab(card),
     drop: (card, on) => controller.drop(card, on),

@@ -1,10 +1,11 @@
 import { MONSTERS } from '@gearhall/shared/games/metalheads/content/monsters';
 import { RESOURCES, type Resource } from '@gearhall/shared/games/metalheads/content/resources';
+import type { Owner } from '@gearhall/shared/games/metalheads/rules/field';
 import { strengthOf } from '@gearhall/shared/games/metalheads/rules/strength';
 import type { View } from '@gearhall/shared/games/metalheads/view';
 import { Container, Graphics } from 'pixi.js';
 import type { Mark, Spot, TableGround, TableLayout } from '../../../stage/cards/contract';
-import type { Box, Point } from '../../../stage/geometry';
+import type { Box, Point, Size } from '../../../stage/geometry';
 import { Labels } from '../../../stage/labels';
 import { seatColour, type Palette } from '../../../stage/palette';
 import { cardBack } from '../art/cardBack';
@@ -15,7 +16,10 @@ import { FACE_WIDTH } from '../../../stage/cards/CardSprites';
 import { DECK, DISCARD, MONSTER, NATION, poolSpot, seatSpot } from './paths';
 import { sharesOf, type Share } from './tracker';
 import { robotCard } from '../art/robotCard';
-import { isLow, isNarrow } from './areas';
+import { progressOf } from '../words/progress';
+import { areasOf, isLow, isNarrow } from './areas';
+import { drawFace } from './faces';
+import { panelCards } from './layout';
 
 const sharp = new Labels();
 sharp.sharpen(2);
@@ -30,10 +34,16 @@ interface Looks {
   readonly view: View;
   readonly names: readonly string[];
   readonly seat: number | undefined;
+  /** Whose Robots lie in the middle: their panel has pictures of them. */
+  readonly shown: Owner;
 }
 
 /** Everything on the table that is no card. */
-export function drawTable({ view, names, seat }: Looks, { spots }: TableLayout, ground: TableGround): void {
+export function drawTable(
+  { view, names, seat, shown }: Looks,
+  { spots }: TableLayout,
+  ground: TableGround,
+): void {
   const { root, palette, size } = ground;
   const at = (id: string, draw: (spot: Spot) => void): void => {
     const spot = spots[id];
@@ -43,6 +53,8 @@ export function drawTable({ view, names, seat }: Looks, { spots }: TableLayout, 
   view.players.forEach((_, player) =>
     at(seatSpot(player), (spot) => drawPlayer(root, spot, { view, names, seat: player, narrow, palette })),
   );
+  if (!narrow && shown !== undefined && view.players.length > 1)
+    at(seatSpot(shown), ({ box }) => drawOwn(root, box, { view, seat: shown, palette }, size));
   at(MONSTER, (spot) => drawMonster(root, spot, view, palette));
   at(DECK, (spot) =>
     drawPile(root, spot, {
@@ -156,6 +168,18 @@ function drawPlayer(root: Container, spot: Spot, { view, names, seat, narrow, pa
   drawShares(root, box, sharesOf(view, seat), palette);
 }
 
+/** The Robots that lie in the middle, as small as those of the others: the trackers can be compared. */
+function drawOwn(root: Container, panel: Box, { view, seat, palette }: SeatLooks, size: Size): void {
+  const { smallWidth } = areasOf(size, view.players.length);
+  for (const { face, place } of panelCards({ view, owner: seat }, panel, smallWidth)) {
+    const picture = drawFace(face, palette);
+    picture.position.set(place.x, place.y);
+    picture.rotation = place.rotation;
+    picture.scale.set(place.width / FACE_WIDTH);
+    root.addChild(picture);
+  }
+}
+
 /** Where the Strength comes from, in a line under the name. */
 function drawShares(root: Container, box: Box, shares: readonly Share[], palette: Palette): void {
   const step = Math.min(SHARE, (box.width - 12) / shares.length);
@@ -190,6 +214,15 @@ function drawMonster(root: Container, spot: Spot, view: View, palette: Palette):
   const token = icon('damage', 18);
   token.position.set(box.x + box.width - 48, box.y + box.height - 16);
   root.addChild(weakness, token);
+  const progress = progressOf(view);
+  const lines =
+    progress.length === 0
+      ? []
+      : [view.players.length === 1 ? 'You win with' : 'The game ends with', ...progress];
+  lines.forEach((line, at) => {
+    const colour = at === 0 ? palette.print : palette.text;
+    writeLeft(root, line, { x: box.x + 10, y: box.y + 14 + at * 17, size: SMALL, colour });
+  });
   writeLeft(root, '+1', { x: box.x + 32, y: box.y + box.height - 16, size: TEXT, colour: palette.text });
   writeLeft(root, `×${view.supply}`, {
     x: box.x + box.width - 36,

@@ -8,6 +8,7 @@ import { robotName } from '../art/robotName';
 import { robotFacts } from '../facts';
 import { monsterFacts, soloFacts } from '../words/monsters';
 import { MONSTER_NAMES } from '../words/names';
+import { progressOf } from '../words/progress';
 import { partsInWords } from './tracker';
 import { DECK, DISCARD, MONSTER } from './paths';
 
@@ -42,9 +43,14 @@ function withStrength(id: RobotId, view: View, facts: Told): Told {
   return { ...facts, lines: [`Strength now ${parts.total}: ${partsInWords(parts)}.`, ...facts.lines] };
 }
 
-function monsterInWords({ monster, players }: View): readonly string[] {
+function monsterInWords(view: View): readonly string[] {
+  const { monster, players } = view;
   const facts = players.length === 1 ? soloFacts(monster) : monsterFacts(monster, players.length);
-  return facts.map(({ about, says }) => `${about}: ${says}`);
+  const progress = progressOf(view);
+  return [
+    ...(progress.length === 0 ? [] : [`So far: ${progress.join(', ')}.`]),
+    ...facts.map(({ about, says }) => `${about}: ${says}`),
+  ];
 }
 
 /** A Strength tracker: the points of each Robot. */

@@ -62,6 +62,9 @@ interface Shown {
   readonly owner: Owner;
 }
 
+/** Without choices nothing is marked. */
+type Panel = Pick<Shown, 'view' | 'owner'> & Partial<Pick<Shown, 'choices'>>;
+
 type Scroll = (id: string, box: Box, length: number) => Box;
 
 /** The Monster; beaten, it sleeps. It stands higher than its plate, above the words. */
@@ -207,8 +210,9 @@ function stripCards(view: View, { players, smallWidth: width }: Areas, choices: 
   });
 }
 
-function panelCards(context: Shown & { readonly owner: Seat }, panel: Box, width: number): LaidCard[] {
-  const { view, choices, owner } = context;
+/** The Robots of a player in their panel. */
+export function panelCards(context: Panel & { readonly owner: Seat }, panel: Box, width: number): LaidCard[] {
+  const { view, owner } = context;
   const { robots = [], constructions = [] } = view.players[owner] ?? {};
   const count = robots.length + constructions.length;
   const box = { x: panel.x + 6, y: panel.y + HEAD, width: panel.width - 12, height: panel.height - HEAD - 4 };
@@ -218,7 +222,7 @@ function panelCards(context: Shown & { readonly owner: Seat }, panel: Box, width
     ...constructions.flatMap(({ robot }, at): LaidCard[] => {
       const place = places[robots.length + at];
       if (!place) return [];
-      return [{ key: robot, face: `site:${robot}`, place, mark: choices.markOf(robot), to: DISCARD }];
+      return [{ key: robot, face: `site:${robot}`, place, mark: markIn(context, robot), to: DISCARD }];
     }),
   ];
 }
@@ -230,15 +234,18 @@ function monsterCards(context: Shown, panel: Box, width: number): LaidCard[] {
   return monsterRobots.flatMap((robot, at) => smallCard(context, robot, places[at]));
 }
 
-function smallCard({ view, choices, owner }: Shown, robot: Robot, place: Place | undefined): LaidCard[] {
+const markIn = ({ choices }: Panel, robot: string): Mark => choices?.markOf(robot) ?? 'plain';
+
+function smallCard(context: Panel, robot: Robot, place: Place | undefined): LaidCard[] {
   if (!place) return [];
+  const { view, owner } = context;
   const { total } = strengthParts(view, owner, robot);
   return [
     {
       key: robot.robot,
       face: `small:${robot.robot}:${total}:${robot.powerUps}:${robot.damage}`,
       place: robot.turned ? { ...place, rotation: Math.PI / 9 } : place,
-      mark: choices.markOf(robot.robot),
+      mark: markIn(context, robot.robot),
       ...(owner === undefined ? { from: MONSTER } : {}),
     },
   ];

@@ -19,23 +19,26 @@ interface Level {
 
 const SHREWD: Weights = {
   construction: 0.8,
-  side: 0.35,
-  hand: 0.12,
-  ability: 1.1,
+  side: 0.28,
+  hand: 0.08,
+  ability: 0.65,
   opponents: 0.4,
   ending: 1,
   pool: 0,
 };
 
+/** Trusts in abilities, and gathers a large hand. */
+const HOPEFUL: Weights = { ...SHREWD, side: 0.35, hand: 0.12, ability: 1.1 };
+
 const LEVELS = {
   easy: {
-    weights: { ...SHREWD, ability: 0.5, opponents: 0, pool: 0.3 },
+    weights: { ...HOPEFUL, ability: 0.5, opponents: 0, pool: 0.3 },
     breadth: { beam: 1, depth: 1, most: 0 },
     worlds: 1,
     error: 0.6,
   },
-  normal: { weights: SHREWD, breadth: { beam: 2, depth: 4, most: 400 }, worlds: 1, error: 0.7 },
-  hard: { weights: SHREWD, breadth: { beam: 8, depth: 12, most: 500 }, worlds: 1, error: 0 },
+  normal: { weights: HOPEFUL, breadth: { beam: 2, depth: 4, most: 400 }, worlds: 1, error: 0.7 },
+  hard: { weights: SHREWD, breadth: { beam: 6, depth: 12, most: 350 }, worlds: 1, error: 0 },
 } as const satisfies Record<BotLevel, Level>;
 
 const botOf = ({ weights, breadth, worlds, error }: Level): Bot<View, Action> => ({

@@ -125,7 +125,8 @@ export interface Judge {
 
 export function judgeOf(field: Field, seat: Seat, weights: Weights): Judge {
   const turns = turnsLeft(field);
-  const completed = remembered((id) => worthCompleted(field, id, { seat, turns, weights }));
+  const before = sumOf(field, seat);
+  const completed = remembered((id) => worthCompleted(field, id, { seat, turns, weights, before }));
   const inHand = remembered((id) => {
     const asRobot = (completed(id) * 5) / Math.max(1, total(costOf(field, seat, id)));
     return weights.side * total(ROBOTS[id].side) + weights.hand * Math.max(0, asRobot);
@@ -144,17 +145,18 @@ function remembered(worth: (id: RobotId) => number): (id: RobotId) => number {
   };
 }
 
+/** With what it gives to the other Robots, or takes from them; `before`: the Strength without it. */
 function worthCompleted(
   field: Field,
   id: RobotId,
-  { seat, turns, weights }: Pick<Judge, 'seat' | 'turns' | 'weights'>,
+  { seat, turns, weights, before }: Pick<Judge, 'seat' | 'turns' | 'weights'> & { readonly before: number },
 ): number {
   const robot = { robot: id, turned: false, powerUps: 0, damage: 0, copied: '', spent: false } as const;
   const player = playerAt(field, seat);
   const players = field.players.with(seat, { ...player, robots: [...player.robots, robot] });
-  const { total: strength } = strengthParts({ ...field, players }, seat, robot);
+  const strength = sumOf({ ...field, players }, seat);
   const { each, once } = ABILITY_WORTH[id];
-  return strength + weights.ability * (each * turns + once);
+  return strength - before + weights.ability * (each * turns + once);
 }
 
 /** What the player's position is worth, in points of Strength. */

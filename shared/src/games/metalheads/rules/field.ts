@@ -4,7 +4,7 @@ import type { Source } from '../../../core/projecting';
 import type { Ability, Passive, PassiveId, Step } from '../content/effects';
 import { monsterOf, type Monster, type SoloSide } from '../content/monsters';
 import { nationOf, type NationAbility } from '../content/nations';
-import { HIDDEN, ROBOTS, type Card, type RobotId } from '../content/robots';
+import { HIDDEN, ROBOTS, stepsOf, type Card, type RobotId } from '../content/robots';
 import type { View } from '../view';
 
 /** What the state and every view have in common: hidden Robots may be blanks. */
@@ -57,16 +57,27 @@ export const opponentsOf = ({ players }: Pick<Field, 'players'>, seat: Seat): re
 
 const NO_ABILITY: Ability = { box: 'passive', passive: {} };
 
+/** What each Robot can do by itself: one that copies has no ability of its own. */
+const OWN_ABILITIES = Object.fromEntries(
+  Object.entries(ROBOTS).map(([id, { ability }]) => [
+    id,
+    stepsOf(ability).some((step) => step.do === 'copyPaid') ? NO_ABILITY : ability,
+  ]),
+) as Readonly<Record<RobotId, Ability>>;
+
 /** A completed Robot's ability: its own, or the one that it has taken. The solo Monster's Robots have none. */
-export function abilityOf({ robot, copied }: Pick<CompletedField, 'robot' | 'copied'>): Ability {
-  const own = ROBOTS[robot].ability;
-  if (copied !== '') return ROBOTS[copied].ability;
-  return own.box !== 'passive' && own.steps.some((step) => step.do === 'copyPaid') ? NO_ABILITY : own;
-}
+export const abilityOf = ({ robot, copied }: Pick<CompletedField, 'robot' | 'copied'>): Ability =>
+  copied === '' ? OWN_ABILITIES[robot] : ROBOTS[copied].ability;
 
 /** A kind of passive effect, of all completed Robots of a player that have it. */
-export const passivesOf = <Id extends PassiveId>(field: Field, seat: Seat, id: Id): readonly Passive[Id][] =>
-  playerAt(field, seat).robots.flatMap((robot) => passiveOf(robot, id) ?? []);
+export function passivesOf<Id extends PassiveId>(field: Field, seat: Seat, id: Id): readonly Passive[Id][] {
+  const passives: Passive[Id][] = [];
+  for (const robot of playerAt(field, seat).robots) {
+    const passive = passiveOf(robot, id);
+    if (passive !== undefined) passives.push(passive);
+  }
+  return passives;
+}
 
 export function passiveOf<Id extends PassiveId>(
   robot: CompletedField,
@@ -77,10 +88,7 @@ export function passiveOf<Id extends PassiveId>(
 }
 
 /** The steps of an ability that is activated or done at once. */
-export const stepsOfRobot = (robot: CompletedField): readonly Step[] => {
-  const ability = abilityOf(robot);
-  return ability.box === 'passive' ? [] : ability.steps;
-};
+export const stepsOfRobot = (robot: CompletedField): readonly Step[] => stepsOf(abilityOf(robot));
 
 export const nationAbility = (field: Field, seat: Seat): NationAbility => {
   const { nation } = playerAt(field, seat);

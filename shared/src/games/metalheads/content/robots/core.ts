@@ -50,7 +50,7 @@ export const CORE_ROBOTS = {
     number: 28,
     strength: 2,
     side: { steel: 1, circuits: 1 },
-    cost: { steel: 2, circuits: 2, fuel: 1 },
+    cost: { steel: 2, circuits: 2, fuel: 2 },
     ability: activated({ do: 'press' }),
   }),
   coreVault: robot({
