@@ -16,9 +16,13 @@ export interface Areas {
   readonly hand: Box;
   /** How much the hand is bent (`fan`). */
   readonly bend: number;
+  /** Where the Robots of a solo Monster lie, on a wide table. */
+  readonly monsterRobots?: Box;
   /** The width of a card, and of a card of somebody else. */
   readonly cardWidth: number;
   readonly smallWidth: number;
+  /** Where the cards in a panel begin, below its upper edge. */
+  readonly head: number;
 }
 
 /** At this width the names on the cards are just legible. */
@@ -44,8 +48,11 @@ const panels = (box: Box, count: number): Box[] =>
     width: box.width / count - 6,
   }));
 
+/** A panel that is too slim for the name beside the Strength. */
+export const isSlim = ({ width }: Size): boolean => width < 190;
+
 /** The upper part of a player's panel: name, Strength and how it comes about. */
-export const HEAD = 58;
+const HEAD = { wide: 58, slim: 80 } as const;
 
 /** How much lower than the row its prices reach. */
 const PRICE = 22;
@@ -66,8 +73,15 @@ function wideAreas({ width, height }: Size, count: number): Areas {
   const rowWidth = 5 * (cardWidth + 8) - 8;
   const pile = Math.min(96, band * 0.7);
   const side = Math.max(140, pile);
+  const [first, ...others] = panels(
+    { x: EDGE, y: EDGE, width: inner + 6, height: strip },
+    Math.max(2, count),
+  );
+  if (!first) throw new Error('A table has a panel.');
+  const head = isSlim(first) ? HEAD.slim : HEAD.wide;
   return {
-    players: panels({ x: EDGE, y: EDGE, width: inner + 6, height: strip }, count),
+    players: count === 1 ? [first] : [first, ...others],
+    ...(count === 1 && others[0] ? { monsterRobots: others[0] } : {}),
     monster: { x: EDGE + side + EDGE, y: bandTop, width: inner - 2 * (side + EDGE), height: band },
     deck: { x: EDGE, y: bandTop, width: side / 2 - 4, height: band },
     discard: { x: EDGE + side / 2 + 4, y: bandTop, width: side / 2 - 4, height: band },
@@ -83,7 +97,8 @@ function wideAreas({ width, height }: Size, count: number): Areas {
     hand: { x: EDGE + 10, y: handTop, width: inner - 20, height: tall },
     bend: 1,
     cardWidth,
-    smallWidth: (strip - HEAD - 8) / 1.4,
+    smallWidth: (strip - head - 8) / 1.4,
+    head,
   };
 }
 
@@ -110,5 +125,6 @@ function narrowAreas({ width, height }: Size, count: number): Areas {
     bend: NARROW_BEND,
     cardWidth,
     smallWidth: cardWidth,
+    head: 0,
   };
 }

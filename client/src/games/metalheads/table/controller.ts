@@ -34,8 +34,9 @@ export class TableController {
     const view = this.context.view.peek();
     const seat = this.context.seat.peek();
     const legal = this.context.legal.peek();
+    const shown = this.looksAt === 'own' ? (seat ?? 0) : this.looksAt;
     const next = new Set(view ? nextThings(view, legal, this.chosen) : []);
-    for (const owner of view ? ownersOf(view, next) : []) next.add(ownerSpot(owner));
+    for (const owner of view ? ownersOf(view, next) : []) if (owner !== shown) next.add(ownerSpot(owner));
     const hinted = new Set(this.hinted(view));
     const mine = legal.length > 0;
     const markOf = (thing: string): Mark => {
@@ -45,7 +46,7 @@ export class TableController {
     };
     return {
       seat,
-      shown: this.looksAt === 'own' ? (seat ?? 0) : this.looksAt,
+      shown,
       markOf,
       previewOf: (robot) => this.previewOf(robot),
     };

@@ -1,34 +1,21 @@
 import { MONSTERS } from '@gearhall/shared/games/metalheads/content/monsters';
 import { RESOURCES, type Resource } from '@gearhall/shared/games/metalheads/content/resources';
 import type { Owner } from '@gearhall/shared/games/metalheads/rules/field';
-import { strengthOf } from '@gearhall/shared/games/metalheads/rules/strength';
 import type { View } from '@gearhall/shared/games/metalheads/view';
-import { Container, Graphics } from 'pixi.js';
-import type { Mark, Spot, TableGround, TableLayout } from '../../../stage/cards/contract';
-import type { Box, Point, Size } from '../../../stage/geometry';
-import { Labels } from '../../../stage/labels';
-import { seatColour, type Palette } from '../../../stage/palette';
+import type { Container } from 'pixi.js';
+import type { Spot, TableGround, TableLayout } from '../../../stage/cards/contract';
+import type { Palette } from '../../../stage/palette';
 import { cardBack } from '../art/cardBack';
 import { icon } from '../art/icons';
 import { nationEmblem } from '../art/nations';
 import { NATION_NAMES } from '../words/names';
 import { FACE_WIDTH } from '../../../stage/cards/CardSprites';
-import { DECK, DISCARD, MONSTER, NATION, poolSpot, seatSpot } from './paths';
-import { sharesOf, type Share } from './tracker';
+import { DECK, DISCARD, MONSTER, NATION, poolSpot } from './paths';
 import { robotCard } from '../art/robotCard';
 import { progressOf } from '../words/progress';
-import { areasOf, isLow, isNarrow } from './areas';
-import { drawFace } from './faces';
-import { panelCards } from './layout';
-
-const sharp = new Labels();
-sharp.sharpen(2);
-
-const SMALL = 12;
-const TEXT = 14;
-/** The room for a share of Strength, and how far below the edge of the panel they are written. */
-const SHARE = 48;
-const SHARES_TOP = 46;
+import { isLow } from './areas';
+import { drawTrackers } from './drawTrackers';
+import { plate, SMALL, TEXT, write, writeLeft } from './writing';
 
 interface Looks {
   readonly view: View;
@@ -41,20 +28,15 @@ interface Looks {
 /** Everything on the table that is no card. */
 export function drawTable(
   { view, names, seat, shown }: Looks,
-  { spots }: TableLayout,
+  layout: TableLayout,
   ground: TableGround,
 ): void {
-  const { root, palette, size } = ground;
+  const { root, palette } = ground;
   const at = (id: string, draw: (spot: Spot) => void): void => {
-    const spot = spots[id];
+    const spot = layout.spots[id];
     if (spot) draw(spot);
   };
-  const narrow = isNarrow(size);
-  view.players.forEach((_, player) =>
-    at(seatSpot(player), (spot) => drawPlayer(root, spot, { view, names, seat: player, narrow, palette })),
-  );
-  if (!narrow && shown !== undefined && view.players.length > 1)
-    at(seatSpot(shown), ({ box }) => drawOwn(root, box, { view, seat: shown, palette }, size));
+  drawTrackers({ view, names, shown }, layout, ground);
   at(MONSTER, (spot) => drawMonster(root, spot, view, palette));
   at(DECK, (spot) =>
     drawPile(root, spot, {
@@ -79,129 +61,16 @@ export function drawTable(
   }
 }
 
-function plate(root: Container, { box, mark }: Spot, palette: Palette, edge = palette.cellEdge): Graphics {
-  const pen = new Graphics();
-  pen.roundRect(box.x, box.y, box.width, box.height, 8).fill(palette.plate);
-  pen.roundRect(box.x, box.y, box.width, box.height, 8).stroke(strokeOf(mark, palette, edge));
-  root.addChild(pen);
-  return pen;
-}
-
-const strokeOf = (mark: Mark, palette: Palette, edge: number): { color: number; width: number } => {
-  if (mark === 'can') return { color: palette.reach, width: 4 };
-  if (mark === 'chosen') return { color: palette.text, width: 5 };
-  return { color: edge, width: 2 };
-};
-
-interface Written extends Point {
-  readonly size: number;
-  readonly colour: number;
-}
-
-const write = (root: Container, text: string, { x, y, ...look }: Written): void =>
-  sharp.write(root, text, { x, y }, look);
-
-function writeLeft(root: Container, text: string, { x, y, ...look }: Written): void {
-  const label = sharp.make(text, look);
-  label.anchor.set(0, 0.5);
-  label.position.set(x, y);
-  root.addChild(label);
-}
-
 interface SeatLooks {
   readonly view: View;
   readonly seat: number;
   readonly palette: Palette;
 }
 
-interface PlayerLooks extends SeatLooks {
-  readonly names: readonly string[];
-  readonly narrow: boolean;
-}
-
 interface Gained {
   readonly kind: Resource;
   readonly count: number;
   readonly palette: Palette;
-}
-
-/** A player's panel: name, Nation, current Strength, Robots, hand. */
-function drawPlayer(root: Container, spot: Spot, { view, names, seat, narrow, palette }: PlayerLooks): void {
-  const player = view.players[seat];
-  if (!player) return;
-  const { box } = spot;
-  plate(
-    root,
-    spot,
-    palette,
-    view.turn.seat === seat && view.phase === 'turns' ? seatColour(seat) : palette.cellEdge,
-  );
-  const strength = String(strengthOf(view, seat));
-  const middle = narrow ? box.y + box.height / 2 : box.y + 21;
-  if (player.nation !== '') {
-    const emblem = nationEmblem(player.nation, 30);
-    emblem.position.set(box.x + 20, middle);
-    root.addChild(emblem);
-  }
-  write(root, strength, {
-    x: box.x + (narrow ? box.width - 18 : 56),
-    y: middle,
-    size: 24,
-    colour: palette.brass,
-  });
-  if (narrow && box.width < 74) return;
-  if (narrow)
-    return write(root, `${player.robots.length} R`, {
-      x: box.x + 46,
-      y: middle,
-      size: SMALL,
-      colour: palette.print,
-    });
-  const name = names[seat] ?? '';
-  writeLeft(root, clipped(name, (box.width - 150) / 8), {
-    x: box.x + 80,
-    y: middle,
-    size: TEXT,
-    colour: seatColour(seat),
-  });
-  drawHand(root, box, player.hand.length, palette);
-  drawShares(root, box, sharesOf(view, seat), palette);
-}
-
-/** The Robots that lie in the middle, as small as those of the others: the trackers can be compared. */
-function drawOwn(root: Container, panel: Box, { view, seat, palette }: SeatLooks, size: Size): void {
-  const { smallWidth } = areasOf(size, view.players.length);
-  for (const { face, place } of panelCards({ view, owner: seat }, panel, smallWidth)) {
-    const picture = drawFace(face, palette);
-    picture.position.set(place.x, place.y);
-    picture.rotation = place.rotation;
-    picture.scale.set(place.width / FACE_WIDTH);
-    root.addChild(picture);
-  }
-}
-
-/** Where the Strength comes from, in a line under the name. */
-function drawShares(root: Container, box: Box, shares: readonly Share[], palette: Palette): void {
-  const step = Math.min(SHARE, (box.width - 12) / shares.length);
-  shares.forEach(({ icon: id, amount }, at) => {
-    const picture = icon(id, 15);
-    picture.position.set(box.x + 16 + at * step, box.y + SHARES_TOP);
-    root.addChild(picture);
-    const look = { y: box.y + SHARES_TOP, size: SMALL, colour: palette.print };
-    writeLeft(root, amount, { ...look, x: box.x + 26 + at * step });
-  });
-}
-
-const clipped = (name: string, most: number): string =>
-  name.length > most ? `${name.slice(0, Math.max(3, Math.floor(most)))}…` : name;
-
-/** A hand as a back with its number. */
-function drawHand(root: Container, box: Box, count: number, palette: Palette): void {
-  const back = cardBack(palette);
-  back.scale.set(20 / FACE_WIDTH);
-  back.position.set(box.x + box.width - 40, box.y + 21);
-  root.addChild(back);
-  write(root, `×${count}`, { x: box.x + box.width - 17, y: box.y + 21, size: TEXT, colour: palette.text });
 }
 
 /** What a Monster is weak against, and how many tokens are left; its picture is a card (layout.ts). */
@@ -214,12 +83,7 @@ function drawMonster(root: Container, spot: Spot, view: View, palette: Palette):
   const token = icon('damage', 18);
   token.position.set(box.x + box.width - 48, box.y + box.height - 16);
   root.addChild(weakness, token);
-  const progress = progressOf(view);
-  const lines =
-    progress.length === 0
-      ? []
-      : [view.players.length === 1 ? 'You win with' : 'The game ends with', ...progress];
-  lines.forEach((line, at) => {
+  progressOf(view).forEach((line, at) => {
     const colour = at === 0 ? palette.print : palette.text;
     writeLeft(root, line, { x: box.x + 10, y: box.y + 14 + at * 17, size: SMALL, colour });
   });

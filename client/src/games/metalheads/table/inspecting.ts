@@ -46,9 +46,9 @@ function withStrength(id: RobotId, view: View, facts: Told): Told {
 function monsterInWords(view: View): readonly string[] {
   const { monster, players } = view;
   const facts = players.length === 1 ? soloFacts(monster) : monsterFacts(monster, players.length);
-  const progress = progressOf(view);
+  const [title, ...progress] = progressOf(view);
   return [
-    ...(progress.length === 0 ? [] : [`So far: ${progress.join(', ')}.`]),
+    ...(title === undefined ? [] : [`${title}: ${progress.join(', ')}.`]),
     ...facts.map(({ about, says }) => `${about}: ${says}`),
   ];
 }

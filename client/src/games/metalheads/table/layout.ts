@@ -11,7 +11,7 @@ import { FACE_WIDTH } from '../../../stage/cards/CardSprites';
 import { fan, longRow, row, type Place } from '../../../stage/cards/layouts';
 import type { Box, Size } from '../../../stage/geometry';
 import { MONSTER_SIZE } from '../art/monsterPicture';
-import { areasOf, HEAD, isLow, isNarrow, type Areas } from './areas';
+import { areasOf, isLow, isNarrow, type Areas } from './areas';
 import { DECK, DISCARD, HAND, MONSTER, NATION, poolSpot, seatSpot } from './paths';
 
 /** What the layout asks of the player's choices. */
@@ -203,20 +203,27 @@ function copied({ turn, players }: View, seat: Seat): readonly Card[] {
 }
 
 /** The Robots of the others, small, in the strip of players; in solo those of the Monster. */
-function stripCards(view: View, { players, smallWidth: width }: Areas, choices: Choices): LaidCard[] {
-  return players.flatMap((panel, seat) => {
-    if (view.players.length === 1) return monsterCards({ view, choices, owner: undefined }, panel, width);
-    return seat === choices.shown ? [] : panelCards({ view, choices, owner: seat }, panel, width);
-  });
+function stripCards(view: View, areas: Areas, choices: Choices): LaidCard[] {
+  if (view.players.length === 1) return monsterCards({ view, choices, owner: undefined }, areas);
+  return seatsOf(view.players.length).flatMap((seat) =>
+    seat === choices.shown ? [] : panelCards({ view, choices, owner: seat }, areas),
+  );
 }
 
+const panelPlaces = (panel: Box, count: number, { head, smallWidth }: Areas): Place[] => {
+  const box = { x: panel.x + 6, y: panel.y + head, width: panel.width - 12, height: panel.height - head - 4 };
+  return row(box, { count, width: smallWidth, gap: 4, z: Z.table });
+};
+
 /** The Robots of a player in their panel. */
-export function panelCards(context: Panel & { readonly owner: Seat }, panel: Box, width: number): LaidCard[] {
+export function panelCards(context: Panel & { readonly owner: Seat }, areas: Areas): LaidCard[] {
   const { view, owner } = context;
   const { robots = [], constructions = [] } = view.players[owner] ?? {};
-  const count = robots.length + constructions.length;
-  const box = { x: panel.x + 6, y: panel.y + HEAD, width: panel.width - 12, height: panel.height - HEAD - 4 };
-  const places = row(box, { count, width, gap: 4, z: Z.table });
+  const places = panelPlaces(
+    areas.players[owner] ?? areas.monster,
+    robots.length + constructions.length,
+    areas,
+  );
   return [
     ...robots.flatMap((robot, at) => smallCard(context, robot, places[at])),
     ...constructions.flatMap(({ robot }, at): LaidCard[] => {
@@ -227,10 +234,9 @@ export function panelCards(context: Panel & { readonly owner: Seat }, panel: Box
   ];
 }
 
-function monsterCards(context: Shown, panel: Box, width: number): LaidCard[] {
+function monsterCards(context: Shown, areas: Areas): LaidCard[] {
   const { monsterRobots } = context.view;
-  const box = { x: panel.x + 150, y: panel.y + 4, width: panel.width - 160, height: panel.height - 8 };
-  const places = row(box, { count: monsterRobots.length, width, gap: 4, z: Z.table });
+  const places = panelPlaces(areas.monsterRobots ?? areas.monster, monsterRobots.length, areas);
   return monsterRobots.flatMap((robot, at) => smallCard(context, robot, places[at]));
 }
 

@@ -9,16 +9,17 @@ const progress = (situation: Given): readonly string[] => progressOf(project(giv
 test('the player who is nearest to the end counts', () => {
   const players = [{ robots: ['skimmer'] as const }, { robots: ['oreTitan', 'colossus'] as const }];
   const strength = given({ players }).strength(1);
-  expect(progress({ players })).toEqual([`${strength} of 20 Strength`]);
-  expect(progress({ monster: 'leviathan', players })).toEqual(['2 of 7 Robots']);
+  expect(progress({ players })).toEqual(['Ends with', `${strength} of 20 Strength`]);
+  expect(progress({ monster: 'leviathan', players })).toEqual(['Ends with', '2 of 7 Robots']);
   expect(progress({ monster: 'behemoth', players, destroyed: ['mimic'] })).toEqual([
+    'Ends with',
     '1 of 3 destroyed',
     '2 of 8 Robots',
   ]);
 });
 
 test('alone, the turns count and what is to be reached', () => {
-  expect(progress({ players: [{}], round: 3 })).toEqual(['turn 3 of 7', '0 of 21 Strength']);
+  expect(progress({ players: [{}], round: 3 })).toEqual(['Turn 3 of 7', '0 of 21 Strength']);
 });
 
 test.each(MONSTER_IDS)('%s says in every moment, alone and for two, how near the end is', (monster) => {
@@ -30,10 +31,9 @@ test.each(MONSTER_IDS)('%s says in every moment, alone and for two, how near the
       most: 120,
     })) {
       const lines = progressOf(view);
-      expect(lines.length).toBeGreaterThan(0);
-      expect(lines.length).toBeLessThanOrEqual(3);
+      expect(lines.length).toBeGreaterThan(1);
+      expect(lines.length).toBeLessThanOrEqual(4);
       for (const line of lines) {
-        expect(line).toMatch(/\d/u);
         expect(line).not.toMatch(/undefined|NaN/u);
         expect(line.length).toBeLessThanOrEqual(24);
       }

@@ -1,4 +1,4 @@
-import { monsterOf, type Trigger } from '@gearhall/shared/games/metalheads/content/monsters';
+import { monsterOf, type SoloSide, type Trigger } from '@gearhall/shared/games/metalheads/content/monsters';
 import { TYPES } from '@gearhall/shared/games/metalheads/content/types';
 import { ROBOTS } from '@gearhall/shared/games/metalheads/content/robots';
 import { soloSideOf } from '@gearhall/shared/games/metalheads/rules/field';
@@ -6,19 +6,30 @@ import { strengthOf } from '@gearhall/shared/games/metalheads/rules/strength';
 import type { View } from '@gearhall/shared/games/metalheads/view';
 import { count } from './names';
 
-/** How near the end is, a few words for each thing that brings it: "9 of 20 Strength", "3 of 4 types". */
+/**
+ * How near the end is: a title, and a few words for each thing that brings it, "9 of 20 Strength", "3 of 4 types". Empty
+ * once it is there.
+ */
 export function progressOf(view: View): readonly string[] {
   if (view.phase === 'over') return [];
   const solo = soloSideOf(view);
-  if (!solo) return monsterOf(view.monster).triggers.flatMap((trigger) => triggerProgress(trigger, view));
-  const turn = solo.turns === undefined ? `turn ${view.round}` : `turn ${view.round} of ${solo.turns}`;
-  switch (solo.win.kind) {
+  if (solo)
+    return [
+      `Turn ${view.round}${solo.turns === undefined ? '' : ` of ${solo.turns}`}`,
+      soloProgress(solo, view),
+    ];
+  const triggers = monsterOf(view.monster).triggers.flatMap((trigger) => triggerProgress(trigger, view));
+  return [view.ending === '' ? 'Ends with' : 'The last round', ...triggers];
+}
+
+function soloProgress({ win }: SoloSide, view: View): string {
+  switch (win.kind) {
     case 'strength':
-      return [turn, `${strengthOf(view, 0)} of ${solo.win.strength} Strength`];
+      return `${strengthOf(view, 0)} of ${win.strength} Strength`;
     case 'robots':
-      return [turn, `${mostRobots(view)} of ${count(solo.win.robots, 'Robot')}`];
+      return `${mostRobots(view)} of ${count(win.robots, 'Robot')}`;
     case 'strongerThanMonster':
-      return [turn, `Strength ${strengthOf(view, 0)} to its ${strengthOf(view, undefined)}`];
+      return `Strength ${strengthOf(view, 0)} to its ${strengthOf(view, undefined)}`;
   }
 }
 
