@@ -10,6 +10,8 @@ export const TAKE_BACK = {
   isOver: 'The question that you answered is settled, and would be asked again.',
   askHelp: 'The others can still allow it.',
   ask: 'Ask the others',
+  /** Where only bots play besides, or nobody. */
+  alone: { askHelp: 'You play with nobody who could mind: it is up to you.', ask: 'Take it back' },
   leave: 'Leave it',
   title: (name: string) => `${name} would like to take back their last action`,
   mine: 'You have asked to take back your last action',

@@ -10,6 +10,7 @@ import { cardBack } from '../art/cardBack';
 import { icon } from '../art/icons';
 import { nationEmblem } from '../art/nations';
 import { MONSTER_NAMES } from '../words/names';
+import { progressOf } from '../words/progress';
 import { areasOf, isNarrow, isSlim, type Areas } from './areas';
 import { drawFace } from './faces';
 import { panelCards } from './layout';
@@ -52,6 +53,9 @@ export function drawTrackers(
 const edgeOf = ({ view, seat, palette }: PlayerLooks): number =>
   view.turn.seat === seat && view.phase === 'turns' ? seatColour(seat) : palette.cellEdge;
 
+/** A panel that has room for how near the end is. */
+const ROOMY = 250;
+
 /** On a phone: the Nation, the number of Robots, Strength. */
 function drawNarrow(root: Container, { box }: Spot, { view, seat, palette }: PlayerLooks): void {
   const y = box.y + box.height / 2;
@@ -65,6 +69,11 @@ function drawNarrow(root: Container, { box }: Spot, { view, seat, palette }: Pla
   if (box.width < 74) return;
   const robots = view.players[seat]?.robots.length ?? 0;
   write(root, `${robots} R`, { x: box.x + 46, y, size: SMALL, colour: palette.print });
+  if (box.width < ROOMY) return;
+  progressOf(view).forEach((line, at) => {
+    const look = { size: SMALL, colour: at === 0 ? palette.print : palette.text };
+    writeLeft(root, line, { ...look, x: box.x + 76, y: y - 8 + at * 16 });
+  });
 }
 
 /** Nation, Strength, name and hand, and below where the Strength comes from; a slim panel has the name below. */

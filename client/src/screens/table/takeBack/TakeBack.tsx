@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon';
 import { WORDS } from '../../../ui/words';
 import { learnedSentences } from '../../../ui/words/takeBack';
 import { useTableSession, type TableSession } from '../tableSession';
-import { learnedInRefusal, needsConsent } from './learned';
+import { hasOthers, learnedInRefusal, needsConsent } from './learned';
 
 /** There may be something of mine to take back. */
 function canTakeBack({ model }: TableSession): boolean {
@@ -39,19 +39,22 @@ export function AskToTakeBack() {
   const { model } = useTableSession();
   const refused = model.refused.value;
   if (!refused || !needsConsent(refused)) return undefined;
+  const table = model.table.value;
+  const { askHelp, ask } =
+    table && !hasOthers(table, model.seat.value ?? -1) ? WORDS.takeBack.alone : WORDS.takeBack;
   const close = () => (model.refused.value = undefined);
   const sentences = learnedSentences(learnedInRefusal(refused.refusal), undefined);
   return (
     <Dialog title={WORDS.takeBack.askTitle} onClose={close}>
       <p>{sentences.length > 0 ? WORDS.takeBack.askLead : WORDS.takeBack.isOver}</p>
       <LearnedList sentences={sentences} />
-      <p>{WORDS.takeBack.askHelp}</p>
+      <p>{askHelp}</p>
       <div class="button-row">
         <button type="button" class="button" onClick={close}>
           {WORDS.takeBack.leave}
         </button>
         <button type="button" class="button primary" onClick={() => model.takeBack(true)}>
-          {WORDS.takeBack.ask}
+          {ask}
         </button>
       </div>
     </Dialog>

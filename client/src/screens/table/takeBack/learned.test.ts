@@ -1,6 +1,6 @@
 import type { SeatInfoView, TableView } from '@gearhall/shared/core/table';
 import { learnedSentences } from '../../../ui/words/takeBack';
-import { awaitedIn, learnedInQuestion, learnedInRefusal } from './learned';
+import { awaitedIn, hasOthers, learnedInQuestion, learnedInRefusal } from './learned';
 
 const question = (undoLearned: string) => learnedInQuestion({ undoLearned } as TableView);
 const NOTHING = { rolls: 0, others: 0, seenBySelf: false, seenByOthers: false };
@@ -54,4 +54,7 @@ test('people who have not answered are awaited; not bots, people who have resign
     person,
   ];
   expect(awaitedIn({ seats, undoBy: 0 } as unknown as TableView)).toEqual([6]);
+  expect(hasOthers({ seats }, 0)).toBe(true);
+  expect(hasOthers({ seats: [person, { ...person, sitter: 'bot' }] }, 0)).toBe(false);
+  expect(hasOthers({ seats: [person] }, 0)).toBe(false);
 });

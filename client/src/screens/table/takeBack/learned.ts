@@ -39,6 +39,10 @@ export function learnedInQuestion({ undoLearned }: TableView): Learned {
 const isAsked = ({ sitter, presence, resigned, standIn }: SeatInfoView): boolean =>
   sitter === 'person' && presence !== 'gone' && !resigned && standIn === '';
 
+/** Somebody besides this seat can allow something. */
+export const hasOthers = ({ seats }: Pick<TableView, 'seats'>, own: number): boolean =>
+  seats.some((info, seat) => seat !== own && isAsked(info));
+
 /** The seats whose answer to the open vote is pending: nobody waits for people who are gone. */
 export function awaitedIn({ seats, undoBy }: TableView): readonly number[] {
   return seats.flatMap((info, seat) => (seat !== undoBy && isAsked(info) && !info.agreed ? [seat] : []));

@@ -132,10 +132,10 @@ export const MONSTERS = {
       { kind: 'robots', robots: 8 },
     ],
     solo: {
-      turns: 9,
+      turns: 11,
       win: { kind: 'robots', robots: 7 },
       gathers: 1,
-      damage: [{ turns: range(1, 9), count: 1, on: 'strongest' }],
+      damage: [{ turns: range(1, 11), count: 1, on: 'strongest' }],
       lostAt: 3,
     },
   },

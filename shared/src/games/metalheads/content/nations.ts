@@ -24,7 +24,7 @@ interface Nation extends NationAbility {
 export const NATIONS = {
   vanguard: { number: 1, rowCost: [1, 2, 2, 3, 3], headStart: { draws: 1 } },
   workshop: { number: 2, rowCost: [1, 1, 2, 2, 3], discount: { energy: 1, less: 1 } },
-  arsenal: { number: 3, rowCost: [1, 1, 2, 2, 3], tokens: { energy: 1 } },
+  arsenal: { number: 3, rowCost: [1, 1, 2, 2, 3], tokens: { energy: 2 } },
   dynamo: { number: 4, rowCost: [1, 2, 2, 2, 3], energy: 1 },
   command: { number: 5, rowCost: [1, 1, 2, 3, 3], freeActivations: 1 },
 } as const satisfies Record<string, Nation>;

@@ -29,7 +29,7 @@ export const CORE_ROBOTS = {
     number: 16,
     strength: 1,
     side: { steel: 1, circuits: 1 },
-    cost: { steel: 3, circuits: 2, fuel: 2 },
+    cost: { steel: 2, circuits: 2, fuel: 1 },
     ability: activated({ do: 'gain', amounts: { steel: 1, circuits: 1, fuel: 1 } }),
   }),
   loopEngine: robot({
@@ -43,14 +43,14 @@ export const CORE_ROBOTS = {
     number: 24,
     strength: 2,
     side: { fuel: 2 },
-    cost: { steel: 2, circuits: 2, fuel: 2 },
+    cost: { steel: 1, circuits: 2, fuel: 2 },
     ability: activated({ do: 'gainAny', most: 3, each: 'core' }),
   }),
   feedstockPress: robot({
     number: 28,
     strength: 2,
     side: { steel: 1, circuits: 1 },
-    cost: { steel: 2, circuits: 2, fuel: 2 },
+    cost: { steel: 2, circuits: 2, fuel: 1 },
     ability: activated({ do: 'press' }),
   }),
   coreVault: robot({
