@@ -1,6 +1,5 @@
-import { effect, untracked } from '@preact/signals';
 import type { TypedThing } from '@gearhall/shared/core/game';
-import type { AnimationSpeed, SceneContext, Following, MountScene, Scene } from './contract';
+import type { SceneContext, Following, MountScene, Scene } from './contract';
 import { AnimationQueue, type Animation } from './animation';
 import { createStage, type Stage } from './app';
 import { Camera, type Shot } from './camera';
@@ -9,18 +8,9 @@ import type { Point, Size } from './geometry';
 import { steer, steers } from './keys';
 import { paletteFor } from './palette';
 import { listenToPointer } from './pointer';
+import { followTable, listenToKeys, onPage } from './sceneWiring';
 import { Sounds } from './sound';
-import type { DefineBoard, Overlay, Sprites, BoardDefinition, EffectContextOf } from './boardDefinition';
-
-export const PACES: Readonly<Record<AnimationSpeed, number>> = {
-  off: Infinity,
-  slow: 0.55,
-  normal: 1,
-  fast: 2.4,
-};
-
-/** A longer backlog is skipped instead of played (milliseconds at normal pace). */
-const MAX_BACKLOG_MS = 9000;
+import type { DefineBoard, Overlay, Sprites, BoardDefinition } from './boardDefinition';
 
 /** A game's board as a scene: stage, camera, sprites, controller and animations. */
 class BoardScene<
@@ -167,31 +157,20 @@ class BoardScene<
   }
 
   private followTable(): void {
-    const { context, queue, definition, sounds } = this;
+    const { queue, sounds, definition } = this;
     this.stops.push(
-      effect(() => {
-        queue.pace = PACES[context.settings.animation.value];
-      }),
-      effect(() => this.recreateSprites(context.settings.contrast.value)),
-      effect(() => {
-        void [context.view.value, context.seat.value, context.legal.value, context.names.value];
-        void [context.planned?.value, context.pointedOrder?.value];
-        untracked(() => definition.controller.refresh?.());
-        this.invalidate();
-      }),
-      context.onEvents((events) => {
-        if (document.hidden || queue.backlog > MAX_BACKLOG_MS) queue.finishAll();
-        const { sprites } = this;
-        definition.clear?.(sprites);
-        const effectContext: EffectContextOf<BoardSprites> = {
-          sprites,
-          me: () => context.seat.peek(),
-          names: () => context.names.peek(),
-          play: (sound) => sounds.play(sound),
-        };
-        for (const event of events)
-          queue.add(...this.lead(event), ...(definition.animationsOf?.(event, effectContext) ?? []));
-        this.invalidate();
+      ...followTable<View, Action, Event, BoardSprites>(this.context, {
+        queue,
+        sounds,
+        sprites: () => this.sprites,
+        recolour: (highContrast) => this.recreateSprites(highContrast),
+        refresh: () => definition.controller.refresh?.(),
+        invalidate: () => this.invalidate(),
+        clear: () => definition.clear?.(this.sprites),
+        animationsOf: (event, effects) => [
+          ...this.lead(event),
+          ...(definition.animationsOf?.(event, effects) ?? []),
+        ],
       }),
     );
   }
@@ -212,20 +191,9 @@ class BoardScene<
   private listenToPlayer(): void {
     const { canvas } = this.stage;
     const { controller } = this.definition;
-    const { host } = this.context;
-    const page = (point: Point): Point => {
-      const box = canvas.getBoundingClientRect();
-      return { x: point.x + box.left, y: point.y + box.top };
-    };
-    const stopKeys = new AbortController();
-    // The host carries the board's role and name; keys steer the camera when it has the focus.
-    host.tabIndex = 0;
-    host.addEventListener('keydown', (event) => this.key(event), { signal: stopKeys.signal });
+    const page = (point: Point): Point => onPage(canvas, point);
     this.stops.push(
-      () => {
-        stopKeys.abort();
-        host.removeAttribute('tabindex');
-      },
+      listenToKeys(this.context.host, (event) => this.key(event)),
       listenToPointer(canvas, {
         tap: (point) => this.tap(point),
         longPress: (point) => controller.inspect?.(this.thingAt(point), page(point)),

@@ -1,13 +1,12 @@
-import { effect, untracked } from '@preact/signals';
 import { Container } from 'pixi.js';
 import type { TypedThing } from '@gearhall/shared/core/game';
 import { AnimationQueue } from '../animation';
 import { createStage, type Stage } from '../app';
-import { PACES } from '../boardScene';
 import type { MountScene, Scene, SceneContext } from '../contract';
 import type { Box, Point } from '../geometry';
 import { paletteFor } from '../palette';
 import { listenToPointer } from '../pointer';
+import { followTable, listenToKeys, onPage } from '../sceneWiring';
 import { Sounds } from '../sound';
 import { CardSprites, FLIGHT_MS } from './CardSprites';
 import type { CardTable, DefineCardTable, LaidCard, Pointed, TableLayout, Zone } from './contract';
@@ -157,28 +156,16 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
   }
 
   private followTable(): void {
-    const { context, queue, sounds, table } = this;
+    const { queue, sounds, table } = this;
     this.stops.push(
-      effect(() => {
-        queue.pace = PACES[context.settings.animation.value];
-      }),
-      effect(() => this.recolour(context.settings.contrast.value)),
-      effect(() => {
-        void [context.view.value, context.seat.value, context.legal.value, context.names.value];
-        void [context.planned?.value, context.pointedOrder?.value];
-        untracked(() => table.refresh());
-        this.invalidate();
-      }),
-      context.onEvents((events) => {
-        const { sprites } = this;
-        const effects = {
-          sprites,
-          me: () => context.seat.peek(),
-          names: () => context.names.peek(),
-          play: (sound: Parameters<Sounds['play']>[0]) => sounds.play(sound),
-        };
-        for (const event of events) queue.add(...(table.animationsOf?.(event, effects) ?? []));
-        this.invalidate();
+      ...followTable<View, Action, Event, CardSprites>(this.context, {
+        queue,
+        sounds,
+        sprites: () => this.sprites,
+        recolour: (highContrast) => this.recolour(highContrast),
+        refresh: () => table.refresh(),
+        invalidate: () => this.invalidate(),
+        animationsOf: (event, effects) => table.animationsOf?.(event, effects) ?? [],
       }),
     );
   }
@@ -193,23 +180,11 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
 
   private listenToPlayer(): void {
     const { canvas } = this.stage;
-    const { host } = this.context;
     const { table } = this;
-    const page = (point: Point): Point => {
-      const box = canvas.getBoundingClientRect();
-      return { x: point.x + box.left, y: point.y + box.top };
-    };
-    const stopKeys = new AbortController();
-    host.tabIndex = 0;
-    host.addEventListener('keydown', ({ key }) => key === 'Escape' && table.cancel(), {
-      signal: stopKeys.signal,
-    });
+    const page = (point: Point): Point => onPage(canvas, point);
     let scrollsAt: Point = { x: 0, y: 0 };
     this.stops.push(
-      () => {
-        stopKeys.abort();
-        host.removeAttribute('tabindex');
-      },
+      listenToKeys(this.context.host, ({ key }) => key === 'Escape' && table.cancel()),
       listenToPointer(canvas, {
         tap: (point) => table.tap(this.thingAt(point)),
         doubleTap: (point) => table.tap(this.thingAt(point)),

@@ -30,7 +30,7 @@ const LEAST_CARD = 90;
 const MOST_CARD = 132;
 const NARROW = 700;
 /** How much the hand is bent on a narrow table. */
-export const NARROW_BEND = 0.4;
+const NARROW_BEND = 0.4;
 const EDGE = 8;
 
 export const isNarrow = ({ width }: Size): boolean => width < NARROW;

@@ -29,7 +29,7 @@ export const CORE_ROBOTS = {
     number: 16,
     strength: 1,
     side: { steel: 1, circuits: 1 },
-    cost: { steel: 2, circuits: 2, fuel: 1 },
+    cost: { steel: 2, circuits: 2, fuel: 2 },
     ability: activated({ do: 'gain', amounts: { steel: 1, circuits: 1, fuel: 1 } }),
   }),
   loopEngine: robot({
