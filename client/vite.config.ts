@@ -31,7 +31,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'core', test: /\/shared\/src\/core\/(?:equality|game|hex|result|seats)\.ts$/u },
-            { name: 'ui', test: /\/client\/src\/ui\/(?:ConfirmButton|FactList|Glossed|SavedList|useMedia)\.tsx?$/u },
+            {
+              name: 'ui',
+              test: /\/client\/src\/ui\/(?:ConfirmButton|FactList|Glossed|SavedList|useMedia)\.tsx?$/u,
+            },
             { name: 'kit', test: /\/client\/src\/stage\/(?:facingWheel|hexBoard|orderGroups|outline)\.ts$/u },
           ],
         },
