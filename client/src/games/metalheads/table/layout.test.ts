@@ -1,5 +1,7 @@
 import { MONSTER_IDS } from '@gearhall/shared/games/metalheads/content/monsters';
-import { HIDDEN } from '@gearhall/shared/games/metalheads/content/robots';
+import { HIDDEN, ROBOT_IDS } from '@gearhall/shared/games/metalheads/content/robots';
+import { project } from '@gearhall/shared/games/metalheads/project';
+import { given } from '@gearhall/shared/games/metalheads/testing/given';
 import type { View } from '@gearhall/shared/games/metalheads/view';
 import { heightOf } from '../../../stage/cards/layouts';
 import type { LaidCard, TableLayout } from '../../../stage/cards/contract';
@@ -97,6 +99,16 @@ test('the Robots of the others lie in their panels on a wide table; on a narrow 
   );
   expect(keysOf(phone, choicesOf(0))).not.toEqual(expect.arrayContaining([...robotsOf(2)]));
   expect(keysOf(phone, { ...choicesOf(0), shown: 2 })).toEqual(expect.arrayContaining([...robotsOf(2)]));
+});
+
+test('of each card of a hand so much shows that a thumb can hit it; a large hand scrolls', () => {
+  const hand = ROBOT_IDS.slice(0, 20);
+  const view = project(given({ players: [{ hand }, {}] }).state, 0);
+  const { cards, zones } = laid(view, { width: 390, height: 510 }, 0);
+  const steps = hand.map((id) => cards.find(({ key }) => key === id)?.place.x ?? NaN).sort((a, b) => a - b);
+  steps.forEach((x, at) => expect(at === 0 ? 40 : x - (steps[at - 1] ?? NaN)).toBeGreaterThanOrEqual(39.9));
+  const zone = zones.find(({ id }) => id === 'hand');
+  expect(zone?.length).toBeGreaterThan(zone?.box.width ?? Infinity);
 });
 
 test('a zone that is scrolled moves its cards, and nothing else', () => {

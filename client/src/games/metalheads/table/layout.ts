@@ -50,7 +50,7 @@ export function layOut(
   cards.push(monsterFigure(view, areas));
   cards.push(...rowCards(view, areas, choices, scroll));
   cards.push(...ownCards(view, areas, choices, scroll));
-  cards.push(...handCards(view, areas, choices));
+  cards.push(...handCards(view, areas, choices, scroll));
   if (!isNarrow(size)) cards.push(...stripCards(view, areas, choices));
   return { cards, zones, spots: spotsOf(view, areas, choices) };
 }
@@ -168,10 +168,21 @@ function completedCard({ view, choices, owner }: Shown, robot: Robot, place: Pla
 const badgeOf = (view: View, owner: Owner, robot: Robot): string =>
   `strength:${strengthParts(view, owner, robot).total}:${robot.powerUps}:${robot.damage}`;
 
-function handCards(view: View, { hand: box, cardWidth, bend }: Areas, choices: Choices): LaidCard[] {
+/** So much of each card of a hand shows at least, in pixels: a thumb can hit it. */
+const LEAST_STEP = 40;
+
+/** The hand; a large one scrolls. */
+function handCards(
+  view: View,
+  { hand: box, cardWidth, bend }: Areas,
+  choices: Choices,
+  scroll: Scroll,
+): LaidCard[] {
   const { seat } = choices;
   const hand = seat === undefined ? [] : [...(view.players[seat]?.hand ?? []), ...lookedAt(view, seat)];
-  const places = fan(box, { count: hand.length, width: cardWidth, gap: 4, z: Z.hand }, bend);
+  const length = Math.max(box.width, cardWidth + (hand.length - 1) * LEAST_STEP);
+  const zone = { ...scroll('hand', box, length), width: length };
+  const places = fan(zone, { count: hand.length, width: cardWidth, gap: 4, z: Z.hand }, bend);
   return hand.flatMap((card, at): LaidCard[] => {
     const place = places[at];
     if (!place) return [];
