@@ -73,7 +73,7 @@ async function tell({ game, options = {}, steps, tries, learns }: Story): Promis
   const unaware = new Set(learns.keys());
   const actors = new Set<number>();
   const search = async (viewer: number): Promise<void> => {
-    // Whoever has acted might be free to undo it.
+    // The player who has acted might be free to undo it.
     const found = await around(table, viewer, tries, { undoes: !actors.has(viewer) });
     sent[viewer]!.at(-1)!.push(...found);
   };

@@ -146,18 +146,20 @@ export class CardSprites {
     }
     const foot = (FACE_WIDTH * TALLNESS) / 2;
     if (note !== undefined) this.writeNote(sprite.extras, note, place, foot + NOTE_DROP);
-    if (noteOver !== undefined) this.writeNote(sprite.extras, noteOver, place, -foot / 4);
+    if (noteOver !== undefined) this.writeNote(sprite.extras, noteOver, place, 0);
     this.fly(sprite, 0);
   }
 
   /** Words on a plate, always at their own size on screen. */
-  private writeNote(into: Container, note: string, { width }: Place, y: number): void {
-    const growth = FACE_WIDTH / width;
+  private writeNote(into: Container, note: string, place: Place, y: number): void {
+    const growth = FACE_WIDTH / place.width;
     const text = this.labels.make(note, { size: NOTE_SIZE, colour: this.palette.text });
+    text.style.align = 'center';
     text.scale.set(growth);
+    const [width, height] = [text.width + 10, Math.max(18 * growth, text.height + 4 * growth)];
     const plate = new Graphics();
     plate
-      .roundRect(-text.width / 2 - 5, y - 9 * growth, text.width + 10, 18 * growth, 5)
+      .roundRect(-width / 2, y - height / 2, width, height, 5)
       .fill({ color: this.palette.ink, alpha: 0.92 });
     text.position.set(0, y);
     into.addChild(plate, text);

@@ -22,7 +22,7 @@ export interface LaidCard {
   /** The spot (TableLayout.spots) that it comes from when it appears, and goes to when it vanishes. */
   readonly from?: string;
   readonly to?: string;
-  /** Short words under the card, "2 Energy", or over its middle. */
+  /** Short words under the card, "2 Energy", or over its middle; they may have several lines. */
   readonly note?: string;
   readonly noteOver?: string;
   /** Drawn over the card, in its own units: tokens, numbers. */
@@ -60,7 +60,7 @@ export interface CardTable<View, Event> {
   /** The face of a card in units of its own: 120 wide, 168 high, around the origin. */
   drawFace(face: string, palette: Palette): Container;
   drawBadge?(badge: string, palette: Palette): Container;
-  /** Everything that is no card: piles, names, numbers. Drawn anew on each change, under the cards. */
+  /** Everything that is no card: piles, names, numbers. Drawn again on each change, under the cards. */
   drawTable(view: View, layout: TableLayout, ground: TableGround): void;
   tap(thing: Pointed | undefined): void;
   /** A card may be dragged: tells what it can be dropped on; none: it stays. */

@@ -89,7 +89,7 @@ describe('M19: what is hidden', () => {
   });
 });
 
-/** The events of a position that only some learn of, with whoever does. */
+/** The events of a position that only some learn of, each with the viewers who do. */
 const secrets = ({ events }: Position): readonly (readonly [Event['type'], readonly number[]])[] =>
   events.flatMap((event) => {
     const seats = audience(event);

@@ -26,7 +26,7 @@ const table = given({
   top: ['undertow', 'skyhook', 'loneWolf'],
 });
 
-describe('M19: what is dealt anew', () => {
+describe('M19: what is dealt again', () => {
   test.each(VIEWERS)('looks the same to %s, and has each Robot once', (viewer) => {
     for (let seed = 0; seed < 20; seed += 1) {
       const again = dealt(table, viewer, seed);

@@ -199,7 +199,7 @@ export interface State {
   readonly turn: Turn;
   /** Why the round is the last one; empty: it is not. */
   readonly ending: Cause | '';
-  /** Whoever has bonus Strength at the end. */
+  /** The player who has bonus Strength at the end. */
   readonly bonus?: { readonly seat: Seat; readonly add: number };
   readonly end?: Outcome;
 }

@@ -13,7 +13,7 @@ export const soldier = (tone: Tone, x: number, y: number, scale: number): Part =
     visor([-9, -5, 18, 7]),
   );
 
-/** The body that the four Quads share: a cube with one eye and a sign of so many bars. */
+/** The body that the four Quads share: a cube with one eye and a sign of this many bars. */
 export const quadCube = (bars: number): Part => [
   ...box('paint', [-16, -16, 32, 32], 6),
   ...patch('pale', [-12, 7, 24, 6], 1),

@@ -137,7 +137,7 @@ export const gear = (tone: Tone, x: number, y: number, r: number): Part => {
   ];
 };
 
-/** A star or a burst with so many points. */
+/** A star or a burst with this many points. */
 export const star = (tone: Tone, x: number, y: number, [r = 0, inner = 0, points = 5]: Outline): Part =>
   plate(
     tone,

@@ -60,7 +60,7 @@ const TERMS: readonly Entry[] = [
     id: 'deck',
     forms: ['deck'],
     title: 'Deck',
-    says: `Drawing the top Robot costs ${DECK_ENERGY} Energy. An empty deck is made anew of the discard pile, but not always against Hydra.`,
+    says: `Drawing the top Robot costs ${DECK_ENERGY} Energy. When the deck is empty, the discard pile is shuffled to be the deck; against Hydra not always.`,
   },
   {
     id: 'discardPile',

@@ -127,7 +127,7 @@ export class TableController {
     const missing = construction ? missingOf(view, seat, construction) : costOf(view, seat, robot);
     const { covered, wasted } = coverage(missing, ROBOTS[card].side);
     const lost = total(wasted);
-    return `pays ${total(covered)}${lost > 0 ? `, wastes ${lost}` : ''}`;
+    return `pays ${total(covered)}${lost > 0 ? `\nwastes ${lost}` : ''}`;
   }
 
   /** Why nothing can be done with this, if it looks as if it could. */

@@ -55,7 +55,7 @@ const STEPS: StepTexts = {
       : 'Refresh another Robot of yours: it can be activated again.',
   completeFree: () => 'Complete one of your Robots under construction for nothing.',
   othersDraw: ({ count }) => `Every opponent draws ${robots(count)}.`,
-  sweepRow: () => 'Discard the whole row and fill it anew. Take a Robot of it for nothing.',
+  sweepRow: () => 'Discard the whole row and refill it. Take a Robot of it for nothing.',
   sacrifice: () =>
     'Destroy another of your completed Robots. While you have none, this Robot cannot be completed.',
   steal: () => 'Take a Robot at random from the hand of an opponent, then give one back.',

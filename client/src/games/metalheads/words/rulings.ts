@@ -33,7 +33,7 @@ const OF_PASSIVES: Readonly<Partial<Record<PassiveId, readonly string[]>>> = {
   damageCap: ['Against Behemoth, Damage cannot destroy it.'],
   ignoresDamage: ['This Robot counts as one of them.'],
   rowDiscount: ['A Robot never costs less than 1 Energy.'],
-  keepsResources: ['You choose the kind, every turn anew.'],
+  keepsResources: ['You choose the kind again each turn.'],
   drawsWhenRowEmptied: ['Swapping and sweeping the row do not count.'],
   sites: ['If this Robot leaves, what is under construction stays.'],
 };

@@ -36,7 +36,7 @@ interface OwnedDraft {
   readonly robot: Draft<Completed>;
 }
 
-/** A completed Robot, whoever has it. */
+/** A completed Robot of any owner. */
 export function robotIn(context: RuleContext, id: RobotId): OwnedDraft {
   const owners: readonly Owner[] = [...context.state.players.keys(), undefined];
   for (const owner of owners) {

@@ -25,7 +25,7 @@ describe('M22: the winner', () => {
     ]);
   });
 
-  test('then whoever comes later in turn order', () => {
+  test('then the player later in turn order', () => {
     const same = [{ robots: ['quarryDigger'] }, { robots: ['coilEel'] }, { robots: ['fieldMedic'] }] as const;
     expect(winners(same)).toEqual([2]);
     expect(winners(same, 1)).toEqual([0]);

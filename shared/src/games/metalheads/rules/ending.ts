@@ -23,7 +23,7 @@ export function endGame(context: RuleContext, cause: Cause): void {
   context.emit({ type: 'ended', cause, strengths: scores });
 }
 
-/** The highest Strength; then the most Robots; then whoever comes later in turn order. */
+/** The highest Strength; then the most Robots; then the player later in turn order. */
 function winnerOf(field: Field, scores: readonly number[]): Seat {
   const { first, players } = field;
   const rank = (seat: Seat): readonly number[] => [

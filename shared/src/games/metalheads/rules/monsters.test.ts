@@ -138,7 +138,7 @@ describe('M24: Behemoth', () => {
     expect(moved.robot('colossus')).toBeUndefined();
   });
 
-  test('whoever completes a Robot places 1 Damage on one of any opponent, before its instant', () => {
+  test('a player who completes a Robot places 1 Damage on one of any opponent, before its instant', () => {
     const asked = finished('drawBarge', {
       monster: 'behemoth',
       player: { robots: ['bulwark'] },

@@ -260,7 +260,7 @@ const SEA = {
         others: [{ robots: ['undertow'] }],
         deck: ['skimmer'],
       });
-      // One Robot is the only choice; whoever watches the row draws nothing for it.
+      // One Robot is the only choice; the player who watches the row draws nothing for it.
       expect(swept.player(0).hand).toEqual(['skimmer']);
       expect(swept.player(1).hand).toEqual([]);
       const none = finished('maelstrom', { monster: 'hydra', row: ['bulwark'], deck: [] });

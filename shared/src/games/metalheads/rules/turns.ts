@@ -89,7 +89,7 @@ export function beginRounds(context: RuleContext): boolean {
   return true;
 }
 
-/** The 1st player, or whoever follows them if they have left. */
+/** The 1st player, or the next one if they have left. */
 const firstIn = (field: Field): Seat =>
   playerAt(field, field.first).out ? nextSeat(field, field.first).seat : field.first;
 

@@ -73,7 +73,7 @@ export interface Position {
   readonly events: readonly Event[];
   /** The kind of the open question, or nothing. */
   readonly asks: string | undefined;
-  /** Plays these actions by whoever is to act; with dice that are not rolled. */
+  /** Plays these actions for the seat to act; with dice that are not rolled. */
   play(...actions: readonly Action[]): Position;
   /** The same with an action that picks at random: these are the numbers of the picks. */
   playWith(rolls: readonly number[], action: Action): Position;
