@@ -10,6 +10,7 @@ import type { Tables } from '../rooms/tables';
 import { bearer, parsed } from './asking';
 import { devices } from './devices';
 import { badRequest, HttpError, noGame, noTable, notFound, tooMany } from './errors';
+import { me } from './me';
 import { push } from './push';
 import { records } from './records';
 import type { Pushes } from '../push/Pushes';
@@ -60,6 +61,12 @@ export function api({ games, tables, tokens, stream, pushes }: ApiParts): Router
     if (!table) throw noTable();
     response.json(table);
   });
+  router.get('/tables/:id/view', (request, response) => {
+    const { id } = request.params;
+    const [table, view] = [lobby.find(id), lobby.viewOf(id)];
+    if (!table || view === undefined) throw noTable();
+    response.json({ table, view });
+  });
   router.post('/tables', async (request, response) => {
     const person = bearer(request, tokens);
     const hindrance = tables.whyNotCreate(request.ip ?? '');
@@ -77,7 +84,8 @@ export function api({ games, tables, tokens, stream, pushes }: ApiParts): Router
   });
   router.use('/devices', devices(tables.services, tokens));
   router.use('/push', push(pushes, tokens));
-  router.use(records(tables.services.archive));
+  router.use('/me', me(tables.services, tokens));
+  router.use(records(tables.services));
   router.use(notFound);
   return router;
 }

@@ -6,7 +6,7 @@ const YEAR_S = 365 * 24 * 3600;
 const HOUR_S = 3600;
 const PAGE = '/index.html';
 /** Never cached: a page or service worker from a cache could belong to another version. */
-const FRESH = ['index.html', 'sw.js'];
+const FRESH = ['index.html', 'sw.js', 'manifest.webmanifest'];
 
 /**
  * The built client: hashed files never change; every other address of the client serves its single page. Nothing is

@@ -21,6 +21,8 @@ export class HttpError extends Error {
 export const badRequest = (why: string) => new HttpError(422, 'malformed', why);
 export const noToken = () => new HttpError(401, 'noToken', 'A valid guest token is needed.');
 export const noTable = () => new HttpError(404, 'noTable', 'There is no such table.');
+export const notWatchable = () =>
+  new HttpError(403, 'notWatchable', 'The players of this table play without spectators.');
 export const noRecord = () => new HttpError(404, 'noRecord', 'There is no record of such a game.');
 export const noGame = () => new HttpError(404, 'noGame', 'There is no such game.');
 export const tooMany = () => new HttpError(429, 'tooFast', 'Too many requests. Please wait a minute.');

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { RawSocket } from '../testing/RawSocket';
 import { until } from '../testing/until';
 import { HttpError } from './errors';
+import { memoryStore } from '../store/memoryStore';
 import { records } from './records';
 
 const PER_ADDRESS = 10;
@@ -19,12 +20,15 @@ beforeEach(async () => {
   const app = express();
   app.use(
     records({
-      key: async () => 'key',
-      find: async () => {
-        asked += 1;
-        await gate;
-        return '{}';
-      },
+      store: memoryStore(),
+      archive: {
+        key: async () => 'key',
+        find: async () => {
+          asked += 1;
+          await gate;
+          return '{}';
+        },
+      } as never,
     }),
   );
   const answer: ErrorRequestHandler = (error: HttpError, _request, response, _next) => {

@@ -1,5 +1,7 @@
 import { Router, type Request, type Response } from 'express';
-import type { Archive } from '../rooms/Archive';
+import { z } from 'zod';
+import type { TableServices } from '../rooms/services';
+import { parsed } from './asking';
 import { ConnectionCap } from './connectionCaps';
 import { noRecord, tooManyOpen } from './errors';
 
@@ -11,12 +13,20 @@ const DOWNLOADS = { perAddress: 10, inAll: 40 } as const;
 /** The time limit in milliseconds for one response, however slowly its reader reads. */
 const TAKES_WITHIN_MS = 120_000;
 
-/** The hall's public key, and the records of finished games. Nothing is revealed here about a running game. */
-export function records(archive: Pick<Archive, 'key' | 'find'>): Router {
+const finishedQuery = z.object({ game: z.string().max(40).optional() });
+/** How many finished games a list shows. */
+const MOST_FINISHED = 12;
+
+/** The hall's public key, the list of public finished games, and the records of finished games. Nothing is revealed here about a running game. */
+export function records({ archive, store }: Pick<TableServices, 'archive' | 'store'>): Router {
   const router = Router();
   const cap = new ConnectionCap(DOWNLOADS.perAddress, DOWNLOADS.inAll);
   router.get('/hall', async (_request, response) => {
     response.json({ key: await archive.key() });
+  });
+  router.get('/finished', async (request, response) => {
+    const { game } = parsed(finishedQuery, request.query);
+    response.json({ games: await store.finished({ limit: MOST_FINISHED, ...(game && { game }) }) });
   });
   router.get('/records/:table', async (request, response) => {
     holdPlace(cap, request, response);

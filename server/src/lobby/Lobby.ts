@@ -1,3 +1,5 @@
+import { isSame } from '@gearhall/shared/core/equality';
+import type { Terms, WatchingTerms } from '@gearhall/shared/core/terms';
 import type { SeatInfoView, TableStatus, TableView } from '@gearhall/shared/core/table';
 
 /** A table as the lobby lists it. */
@@ -10,6 +12,7 @@ export interface LobbyEntry {
   readonly seats: readonly Pick<SeatInfoView, 'sitter' | 'name'>[];
   readonly spectators: number;
   readonly listed: boolean;
+  readonly watching: WatchingTerms;
 }
 
 type PublicTable = Omit<TableView, 'actions'>;
@@ -19,8 +22,9 @@ const OPEN: readonly TableStatus[] = ['gathering', 'playing'];
 /** The tables that are open in this process, and the listeners for changes. */
 export class Lobby {
   private readonly entries = new Map<string, LobbyEntry>();
-  /** The public view of each table. */
+  /** What spectators know of each table, and a function that returns their view of the game. */
   private readonly tables = new Map<string, PublicTable>();
+  private readonly views = new Map<string, () => unknown>();
   private readonly listeners = new Set<() => void>();
 
   get size(): number {
@@ -36,8 +40,16 @@ export class Lobby {
     return [...this.entries.values()].filter(isOpen).reverse();
   }
 
-  show(id: string, table: PublicTable): void {
+  /** What spectators see of an open table's game; undefined before its start, and where nobody may watch. */
+  viewOf(id: string): unknown {
+    const entry = this.entries.get(id);
+    const isHidden = entry?.watching.type === 'closed' && entry.status !== 'ended';
+    return isHidden ? undefined : this.views.get(id)?.();
+  }
+
+  show(id: string, table: PublicTable, view: () => unknown): void {
     this.tables.set(id, table);
+    this.views.set(id, view);
     const before = this.entries.get(id);
     const entry = entryOf(id, table);
     if (before && isEqual(before, entry)) return;
@@ -49,6 +61,7 @@ export class Lobby {
     const entry = this.entries.get(id);
     this.entries.delete(id);
     this.tables.delete(id);
+    this.views.delete(id);
     if (entry && isOpen(entry)) this.tell();
   }
 
@@ -70,13 +83,15 @@ function isOpen(entry: LobbyEntry): boolean {
 function entryOf(id: string, table: PublicTable): LobbyEntry {
   const { game, status, host, spectators, listed } = table;
   const seats = table.seats.map(({ sitter, name }) => ({ sitter, name }));
-  return { id, game, status, host: seats[host]?.name ?? '', seats, spectators, listed };
+  const { watching } = JSON.parse(table.terms) as Terms;
+  return { id, game, status, host: seats[host]?.name ?? '', seats, spectators, listed, watching };
 }
 
 function isEqual(one: LobbyEntry, other: LobbyEntry): boolean {
   return (
     one.status === other.status &&
     one.host === other.host &&
+    isSame(one.watching, other.watching) &&
     one.spectators === other.spectators &&
     one.seats.length === other.seats.length &&
     one.seats.every(({ sitter, name }, seat) => {

@@ -1,3 +1,4 @@
+import { NO_TERMS } from '@gearhall/shared/core/terms';
 import express, { type Response } from 'express';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -43,14 +44,17 @@ afterEach(async () => {
 
 function show(id: string, host: string): void {
   const seats = [{ sitter: 'person', name: host }] as never;
-  lobby.show(id, {
+  const terms = JSON.stringify(NO_TERMS);
+  const table = {
     game: 'metaltalon',
     status: 'gathering',
     host: 0,
     seats,
     spectators: 0,
     listed: true,
-  } as never);
+    terms,
+  } as never;
+  lobby.show(id, table, () => undefined);
 }
 
 function fill(): void {

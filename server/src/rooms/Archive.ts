@@ -1,14 +1,15 @@
 import { canonicalParts } from '@gearhall/shared/core/canonical';
 import type { AnyGame } from '@gearhall/shared/core/game';
 import { recordWork, type RecordSource } from '@gearhall/shared/core/makeRecord';
-import { recordedBot } from '@gearhall/shared/core/record';
-import { keyPairOf, type KeyPair } from '@gearhall/shared/core/signing';
+import { recordedBot, type GameRecord } from '@gearhall/shared/core/record';
+import { keyPairOf, signWork, type KeyPair, type Unsigned } from '@gearhall/shared/core/signing';
 import type { Work } from '@gearhall/shared/core/timeSliced';
 import type { Logger } from 'pino';
 import { isTableId, secretKey } from '../identity/chance';
 import type { CpuBudget, Payer } from '../ops/CpuBudget';
 import type { Damages } from '../ops/Damages';
 import { StoreDamage } from '../store/errors';
+import { finishedGameOf } from '../store/finishedGames';
 import type { Store, StoredEntry, TableRecord, TableCore } from '../store/store';
 import type { BackgroundQueue, TableWork } from './BackgroundQueue';
 import type { SeatState } from './seating';
@@ -117,16 +118,34 @@ export class Archive {
     const { entries, damage } = (await store.load(core.id)) ?? { entries: [] };
     if (damage) throw new StoreDamage(core.id, damage);
     const keys = await this.keyPair();
-    const record = await background
+    const { text, record } = await background
       .do(textWork(game, sourceOf(core, tableRecord, entries), keys), payer, { admitted: true })
       .catch((error) => {
         this.hopeless.add(core.id);
         throw error;
       });
-    await store.archive(core.id, record).catch((error: unknown) => {
+    const keep = async (): Promise<void> => {
+      await store.archive(core.id, text);
+      await store.listFinished(finishedGameOf(core, tableRecord, record), core.listed);
+    };
+    await keep().catch((error: unknown) => {
       log.error({ err: error, table: core.id }, 'a record could not be kept');
     });
-    return record;
+    return text;
+  }
+
+  /** Takes a person's name out of the record of a finished game, and signs it again. */
+  async rename(core: TableCore, tableRecord: TableRecord): Promise<void> {
+    const { store, background } = this.parts;
+    const known = await this.stored(core.id);
+    // A damaged record is made again when somebody asks for it, with the names of then.
+    if (typeof known !== 'string') return;
+    const record = JSON.parse(known) as GameRecord;
+    const renamed = { ...record, names: tableRecord.seating.seats.map(nameOn) };
+    const keys = await this.keyPair();
+    const text = await background.do(signedText(renamed, keys), { table: core.id }, { admitted: true });
+    await store.replaceRecord(core.id, text);
+    await store.listFinished(finishedGameOf(core, tableRecord, record), core.listed);
   }
 
   private keyPair(): Promise<KeyPair> {
@@ -160,9 +179,21 @@ function nameOn({ name, level }: SeatState): string {
   return level === '' ? name : recordedBot(name, level);
 }
 
-/** The signed record as text; it is also written in pieces. */
-function* textWork(game: AnyGame, source: RecordSource, keys: KeyPair): Work<string> {
+/** The signed record, and the same as text; it is also written in pieces. */
+function* textWork(
+  game: AnyGame,
+  source: RecordSource,
+  keys: KeyPair,
+): Work<{ readonly record: GameRecord; readonly text: string }> {
   const record = yield* recordWork(game, source, keys);
+  return { record, text: yield* textOf(record) };
+}
+
+function* signedText(record: Unsigned, keys: KeyPair): Work<string> {
+  return yield* textOf(yield* signWork(record, keys));
+}
+
+function* textOf(record: GameRecord): Work<string> {
   const parts: string[] = [];
   for (const part of canonicalParts(record)) {
     parts.push(part);

@@ -1,6 +1,6 @@
-import type { Viewer } from '@gearhall/shared/core/seats';
+import type { Seat, Viewer } from '@gearhall/shared/core/seats';
 import { LIMITS, type ChatLine, type ChatMessage } from '@gearhall/shared/core/wire';
-import { chatAudienceOf, withLine, type StoredLine } from '../store/chatLines';
+import { blanked, chatAudienceOf, withLine, type StoredLine } from '../store/chatLines';
 
 export const hears = (viewer: Viewer, { to }: ChatLine): boolean =>
   to === undefined || (typeof viewer === 'number' && to.includes(viewer));
@@ -27,6 +27,11 @@ export class ChatLog {
 
   add(line: ChatLine): void {
     this.lines = withLine(this.lines, line, this.length);
+  }
+
+  /** Takes out what a seat has said. */
+  blank(seat: Seat): void {
+    this.lines = this.lines.map((one) => ({ ...one, line: blanked(one.line, seat) }));
   }
 
   /** The number of lines that a viewer could read, in all. */

@@ -1,3 +1,4 @@
+import type { LookedAt } from '@gearhall/shared/core/wire';
 import type { PersonId } from '../identity/tokens';
 import type { RateLimiter } from './RateLimiter';
 import type { ViewerDocument } from './ViewerDocument';
@@ -17,6 +18,8 @@ export interface Connection {
   readonly address: string;
   /** The name given when joining; spectators sign their chat with it. */
   name: string;
+  /** What its person looks at while they have no seat. */
+  looksAt: LookedAt;
   /** The document that this connection shows. */
   document: ViewerDocument;
   readonly limiter: RateLimiter;

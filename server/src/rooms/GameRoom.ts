@@ -1,4 +1,4 @@
-import { CloseCode, Room, type Client } from '@colyseus/core';
+import { CloseCode, Room, ServerError, type Client } from '@colyseus/core';
 import type { AnyGame } from '@gearhall/shared/core/game';
 import type { PersonId } from '../identity/tokens';
 import type { Payer } from '../ops/CpuBudget';
@@ -9,7 +9,9 @@ import type { Cancel } from './Clock';
 import { connect } from './connect';
 import { Countdown } from './Countdown';
 import { followStore, reconcile } from './recovery';
+import { CLOSE } from '@gearhall/shared/core/wire';
 import type { Connection } from './Connection';
+import { admits } from './looking';
 import { endAbsence, settleHost, watchAbsence } from './presence';
 import { RateLimiter } from './RateLimiter';
 import { receive } from './reception';
@@ -92,6 +94,8 @@ export abstract class GameRoom extends Room {
   override onJoin(client: Client): void {
     const guest = guestOf(client);
     if (!this.table || !guest) throw new Error('Somebody joined without having been let in.');
+    // The game has begun since they were let in.
+    if (!this.admits(guest.person)) throw new ServerError(CLOSE.notWatchable);
     this.idle?.();
     const connection = this.lineOf(client, guest, this.table);
     this.joined.set(client.sessionId, connection);
@@ -99,6 +103,16 @@ export abstract class GameRoom extends Room {
     this.table.join(connection);
     this.settle(this.table, guest.person);
     this.services.metrics.connections.inc();
+  }
+
+  /** The table, once it is open. */
+  get opened(): Table | undefined {
+    return this.table;
+  }
+
+  /** Whether somebody may come to the table now. */
+  admits(person: PersonId): boolean {
+    return this.table !== undefined && admits(this.table, person);
   }
 
   override onLeave(client: Client): void {
@@ -134,10 +148,9 @@ export abstract class GameRoom extends Room {
     this.unfollow?.();
     if (!this.table) return;
     this.services.health.settle(this.roomId);
-    this.table.botTurn.cancel();
+    this.table.close();
     this.time?.stop();
     this.countdown?.stop();
-    for (const cancel of this.table.absences.values()) cancel();
     this.services.lobby.hide(this.roomId);
     this.services.metrics.tables.dec();
   }

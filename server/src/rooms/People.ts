@@ -38,11 +38,12 @@ export class People {
     return true;
   }
 
-  spectators(seating: Seating): number {
-    const watching = new Set<PersonId>();
-    for (const { person } of this.connections) {
-      if (seatOf(seating, person) === undefined) watching.add(person);
+  /** The names of the people without a seat, in the order in which they came. */
+  spectators(seating: Seating): readonly string[] {
+    const watching = new Map<PersonId, string>();
+    for (const { person, name } of this.connections) {
+      if (seatOf(seating, person) === undefined) watching.set(person, name);
     }
-    return watching.size;
+    return [...watching.values()];
   }
 }

@@ -4,6 +4,7 @@ import { withGaps } from '@gearhall/shared/core/clocks';
 import type { Refusal } from '@gearhall/shared/core/result';
 import type { Pause } from '@gearhall/shared/core/table';
 import type { Seat, Viewer } from '@gearhall/shared/core/seats';
+import type { LookedAt } from '@gearhall/shared/core/wire';
 import { atOnce, type Work } from '@gearhall/shared/core/timeSliced';
 import type { PersonId } from '../identity/tokens';
 import type { Payer } from '../ops/CpuBudget';
@@ -26,8 +27,11 @@ import { seatOf, type SeatState } from './seating';
 import { settingsOf } from './settings';
 import { durable, StoreFailure, type TableServices } from './services';
 import { StoreDamage } from '../store/errors';
+import { mayLookAt } from './looking';
+import { Releases } from './Releases';
+import type { Happening } from './showing';
 import type { ViewerDocument } from './ViewerDocument';
-import { ViewerDocuments, type Happening } from './ViewerDocuments';
+import { ViewerDocuments } from './ViewerDocuments';
 import { pendingDeadlineNow } from './pendingDeadline';
 
 /** What a table is opened from. */
@@ -67,6 +71,7 @@ export class Table extends ChangingTable {
   /** The last chat lines of each person, with their request numbers. */
   readonly lastWords = new Map<PersonId, readonly string[]>();
   private readonly documents: ViewerDocuments;
+  private readonly releases: Releases;
 
   /** Nothing is published before the replay has finished. */
   private isOpen = false;
@@ -96,9 +101,10 @@ export class Table extends ChangingTable {
     this.chat = new ChatLog(stored.chat, stored.lostLines);
     this.botTurn = new Appointment(services.clock);
     this.publicTable = publicTableOf(stored.core);
-    const { seating, startedAt } = tableRecord;
-    const seats = startedAt === undefined ? game.about.seats.max : seating.seats.length;
-    this.documents = new ViewerDocuments(game, Math.max(seats, seating.seats.length));
+    const seats = Math.max(game.about.seats.max, this.seats.length);
+    this.documents = new ViewerDocuments(game, seats);
+    this.releases = new Releases(this, this.documents);
+    if (tableRecord.startedAt !== undefined) this.beginWatching();
     this.publish();
   }
 
@@ -147,7 +153,11 @@ export class Table extends ChangingTable {
   /** From the start on, the number of seats is fixed. */
   closeSeats(): void {
     this.update({ log: new LogMeter(this.services.config.logLimits, this.seats.length) });
-    this.documents.closeSeats(this.seats.length);
+    this.beginWatching();
+  }
+
+  private beginWatching(): void {
+    this.documents.begin(this.seats.length, this.settings.terms.watching);
   }
 
   get seats(): readonly SeatState[] {
@@ -162,8 +172,11 @@ export class Table extends ChangingTable {
     return this.seatOf(person) ?? 'spectator';
   }
 
-  documentOf(person: PersonId | undefined): ViewerDocument {
-    return this.documents.of(person === undefined ? undefined : this.seatOf(person));
+  /** What a person is shown; spectators choose what they look at. */
+  documentOf(person: PersonId | undefined, looksAt: LookedAt = 'table'): ViewerDocument {
+    const seat = person === undefined ? undefined : this.seatOf(person);
+    if (seat !== undefined) return this.documents.ofSeat(seat);
+    return this.documents.ofSpectators(mayLookAt(this.tableRecord.seating, looksAt) ? looksAt : 'table');
   }
 
   join(connection: Connection): void {
@@ -179,7 +192,7 @@ export class Table extends ChangingTable {
 
   /** Sends a connection its seat and view: when it joins, and whenever they change. */
   welcome(connection: Connection): void {
-    const document = this.documentOf(connection.person);
+    const document = this.documentOf(connection.person, connection.looksAt);
     connection.document = document;
     const seat = this.seatOf(connection.person);
     connection.send(
@@ -205,16 +218,19 @@ export class Table extends ChangingTable {
     this.update({ tableRecord });
     this.publish();
     for (const connection of this.people.connections) {
-      if (seatOf(before.seating, connection.person) === this.seatOf(connection.person)) continue;
-      const document = this.documentOf(connection.person);
-      if (this.match && connection.document !== document) this.changeView(connection, document);
-      this.welcome(connection);
+      const { person, looksAt } = connection;
+      const isSame = connection.document === this.documentOf(person, looksAt);
+      if (!isSame || seatOf(before.seating, person) !== this.seatOf(person)) this.changeView(connection);
     }
   }
 
-  /** A connection switches to the view of another seat in the middle of the game. */
-  private changeView(connection: Connection, document: ViewerDocument): void {
-    for (const frame of document.changeover()) connection.send(frame);
+  /** Tells a connection its seat, and shows it what it may see now, in the middle of the game too. */
+  changeView(connection: Connection): void {
+    const document = this.documentOf(connection.person, connection.looksAt);
+    if (this.match && connection.document !== document) {
+      for (const frame of document.changeover()) connection.send(frame);
+    }
+    this.welcome(connection);
   }
 
   /**
@@ -226,10 +242,28 @@ export class Table extends ChangingTable {
     const table = this.publicTable(this.tableRecord, this.people, this);
     const { match } = this;
     const { connections } = this.people;
-    const wasVisible = this.documents.publish({ table, match, happening, connections });
-    if (this.isOpen) this.services.lobby.show(this.core.id, table);
+    const now = this.services.clock.wall();
+    const wasVisible = this.documents.publish({ table, match, happening, connections, now });
+    if (this.isOpen) this.releases.settle();
     for (const watch of this.onPublished) watch();
     return wasVisible;
+  }
+
+  /** Nothing is planned any more. */
+  close(): void {
+    this.botTurn.cancel();
+    this.noteWaiting();
+    this.releases.cancel();
+    for (const cancel of this.absences.values()) cancel();
+  }
+
+  /** Kept for the lists of its people, who may ask while the table has no room. */
+  private noteWaiting(): void {
+    const { match, services, core } = this;
+    if (!match || match.outcome) return;
+    services.store.saveWaiting(core.id, match.length, match.toAct).catch((error: unknown) => {
+      services.log.warn({ err: error, table: core.id }, 'whose turn it is could not be stored');
+    });
   }
 
   /** Players lose no time during a pause. */

@@ -8,6 +8,7 @@ import type { Connection } from './Connection';
 import { botToAct, playBot, startOf } from './matchRunner';
 import { recordAfter } from './tableRecord';
 import { clocksAtStart, clocksOn } from './clocks';
+import { dismissSpectators } from './looking';
 import { mayAdd, resignation } from './logEnd';
 import { botOn, isFull } from './seating';
 import { durable, StoreFailure } from './services';
@@ -62,8 +63,9 @@ export async function start(table: Table): Promise<Refusal | undefined> {
   table.closeSeats();
   table.update({ match, tableRecord });
   table.update({ clocks: clocksAtStart(table, match) });
+  dismissSpectators(table);
   table.publish({ events });
-  for (const connection of table.people.connections) table.welcome(connection);
+  for (const connection of table.people.connections) table.changeView(connection);
   planBots(table);
   return undefined;
 }

@@ -37,6 +37,7 @@ export function connect(client: Client, own: Own): Connection {
   };
   return {
     ...own,
+    looksAt: 'table',
     send,
     dispatch({ events, bytes }) {
       if (client.state !== ClientState.JOINED) {

@@ -2,6 +2,7 @@ import { refuse, type Refusal } from '@gearhall/shared/core/result';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { Request } from '@gearhall/shared/core/wire';
 import type { Connection } from './Connection';
+import { hasSeenTooMuch } from './looking';
 import { isHost, setOffered, setStandIn, takenOver, type SeatState, type Seating } from './seating';
 import type { Table } from './Table';
 
@@ -39,6 +40,7 @@ export function takeOver(table: Table, connection: Connection, seat: Seat): Chan
     return refuse('alreadyStarted');
   // A person who has held another seat of this game knows too much to take a second one.
   if (hasPlayedElsewhere(seats, connection, seat)) return refuse('alreadyStarted');
+  if (hasSeenTooMuch(tableRecord, connection.person)) return refuse('knowsTooMuch');
   if (!seatState.offered) return refuse('seatTaken');
   if (!match?.isIn(seat)) return refuse('seatOut');
   if (seatState.person !== undefined && people.isHere(seatState.person)) return refuse('seatTaken');

@@ -5,6 +5,9 @@ import type { Settings, TableRecord, TableCore } from '../store/store';
 import { NO_TIME, timesOf, type SeatTime } from './clocks';
 import type { Clocks } from '@gearhall/shared/core/clocks';
 import type { People } from './People';
+import { isDelayed } from '@gearhall/shared/core/terms';
+import { LIMITS } from '@gearhall/shared/core/wire';
+import { sharesEverything } from './looking';
 import type { UndoVote } from './undoVote';
 import { isSelfStarting } from './rematch';
 import type { SeatState } from './seating';
@@ -39,7 +42,8 @@ export function publicTableOf(core: TableCore) {
   return (tableRecord: TableRecord, people: People, standing: Standing): PublicTable => {
     const { match, clocks, undoVote, pauseShown: pause } = standing;
     const times = timesOf(tableRecord, clocks);
-    const { options, terms } = toldOf(settingsOf(core, tableRecord));
+    const settings = settingsOf(core, tableRecord);
+    const { options, terms } = toldOf(settings);
     return {
       id: core.id,
       game: core.game,
@@ -53,7 +57,8 @@ export function publicTableOf(core: TableCore) {
         ...seatInfo(seatState, people, times[seat]),
         agreed: undoVote !== undefined && (undoVote.agreed.includes(seat) || match?.isIn(seat) === false),
       })),
-      spectators: people.spectators(tableRecord.seating),
+      ...spectatorsOf(people, tableRecord),
+      openCards: isDelayed(settings.terms.watching) && sharesEverything(tableRecord.seating),
       toAct: match ? [...match.toAct] : [],
       undoBy: undoVote?.by ?? -1,
       undoLearned: undoVote ? JSON.stringify(undoVote.learned) : '',
@@ -62,8 +67,7 @@ export function publicTableOf(core: TableCore) {
       rematch: tableRecord.rematch ?? '',
       startsItself: isSelfStarting(tableRecord),
       startsAt: (isSelfStarting(tableRecord) && standing.startsAt) || 0,
-      answerDeadline: standing.pendingDeadline?.due ?? 0,
-      answerTime: standing.pendingDeadline?.span ?? 0,
+      ...deadlineOf(standing),
     };
   };
 }
@@ -72,6 +76,16 @@ const asText = ({ options, terms }: Settings) => ({
   options: JSON.stringify(options),
   terms: JSON.stringify(terms),
 });
+
+const deadlineOf = ({ pendingDeadline }: Standing) => ({
+  answerDeadline: pendingDeadline?.due ?? 0,
+  answerTime: pendingDeadline?.span ?? 0,
+});
+
+function spectatorsOf(people: People, { seating }: TableRecord) {
+  const names = people.spectators(seating);
+  return { spectators: names.length, spectatorNames: names.slice(0, LIMITS.spectatorNames) };
+}
 
 function ending(match: Match | undefined, { seed }: TableRecord) {
   const outcome = match?.outcome;
@@ -85,7 +99,7 @@ function seatInfo(
   people: People,
   time: SeatTime = NO_TIME,
 ): Omit<SeatInfoView, 'agreed'> {
-  const { sitter, name, level, resigned, again, salt, standIn, offered } = seatState;
+  const { sitter, name, level, resigned, again, salt, standIn, offered, shares = 'nothing' } = seatState;
   const presence = seatState.person === undefined ? 'here' : people.presenceOf(seatState.person);
-  return { sitter, name, level, presence, resigned, again, salt, standIn, offered, ...time };
+  return { sitter, name, level, presence, resigned, again, salt, standIn, offered, shares, ...time };
 }

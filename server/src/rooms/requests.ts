@@ -4,6 +4,7 @@ import { REQUESTS, type Request, type RequestType } from '@gearhall/shared/core/
 import { act, planBots, start } from './acting';
 import { history } from './history';
 import type { Connection } from './Connection';
+import { lookAt, share } from './looking';
 import { reviewGame } from './reviewGame';
 import { offer, standIn, takeOver } from './offers';
 import { settleHost } from './presence';
@@ -54,6 +55,8 @@ const handlers: { readonly [T in RequestType]: Handler<T> } = {
   undo,
   consent,
   reviewGame,
+  share,
+  lookAt,
   start: (table, connection) => asHost(table, connection, () => start(table)),
   chat,
   rename: renamePerson,

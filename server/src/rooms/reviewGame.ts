@@ -10,7 +10,8 @@ import { noticeFrame } from './frames';
 import { encoded } from './history';
 import type { Connection } from './Connection';
 import type { Table } from './Table';
-import type { ActionTrace, ViewerDocument } from './ViewerDocument';
+import type { ActionTrace } from './ActionTraces';
+import type { ViewerDocument } from './ViewerDocument';
 
 /** The approximate size of a page, in characters of JSON. */
 const PAGE = 64 * 1024;
@@ -46,7 +47,7 @@ const looking = new WeakSet<Connection>();
  * document. It is computed in the background, one request at a time, while the table goes on.
  */
 export async function reviewGame(table: Table, connection: Connection): Promise<Refusal | undefined> {
-  const { match } = table;
+  const { match } = connection.document;
   if (!match) return refuse('notStarted');
   if (looking.has(connection)) return refuse('tooFast');
   if (table.services.budget.waitFor(connection) > 0) return refuse('tooBusy');
@@ -62,7 +63,7 @@ export async function reviewGame(table: Table, connection: Connection): Promise<
 async function tell(table: Table, connection: Connection, match: Match): Promise<void> {
   const { document } = connection;
   // What happens from now on reaches the connection as live events.
-  const until = { match, traces: [...document.noticed], events: [...document.events] };
+  const until = { match, traces: [...document.traces.noticed], events: [...document.events] };
   const steps = until.traces.length + 1;
   const cuts = await recalled(table, connection, until);
   for (let from = 0; from < steps;) {

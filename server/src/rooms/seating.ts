@@ -2,7 +2,7 @@ import type { BotLevel } from '@gearhall/shared/core/game';
 import { freeBotName } from '@gearhall/shared/core/botNames';
 import { isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
 import type { Seat } from '@gearhall/shared/core/seats';
-import type { Sitter } from '@gearhall/shared/core/table';
+import type { Sharing, Sitter } from '@gearhall/shared/core/table';
 import type { TableRefusal } from '@gearhall/shared/core/wire';
 import type { PersonId } from '../identity/tokens';
 
@@ -21,6 +21,8 @@ export interface SeatState {
   readonly standIn: BotLevel | '';
   /** Spectators may take the seat. */
   readonly offered: boolean;
+  /** What spectators may see of what the seat sees; absent: nothing. */
+  readonly shares?: Sharing;
   /** The people who held the seat earlier in this game. */
   readonly formers?: readonly PersonId[];
 }
@@ -138,6 +140,19 @@ export function rename(seating: Seating, person: PersonId, name: string): Seatin
   return changed(seating, person, (seatState) => ({ ...seatState, name }));
 }
 
+/** The name of somebody who has deleted their data. */
+export const SOMEBODY = 'Somebody';
+
+/** A person's seat in a game that is over: no longer theirs, under no name. */
+export function detached(seating: Seating, person: PersonId): Seating {
+  const seats = seating.seats.map(({ person: sitter, formers, ...seatState }) => ({
+    ...seatState,
+    ...(formers ? { formers: formers.filter((one) => one !== person) } : {}),
+    ...(sitter === person ? { name: SOMEBODY } : sitter === undefined ? {} : { person: sitter }),
+  }));
+  return { ...seating, seats };
+}
+
 /** The browser's contribution to the dice seed; only the first one counts. */
 export function addSalt(seating: Seating, person: PersonId, salt: string): Seating {
   return changed(seating, person, (seatState) =>
@@ -159,6 +174,13 @@ export function setStandIn(seating: Seating, seat: Seat, level: BotLevel | ''): 
   const seatState = seating.seats[seat];
   return seatState && seatState.standIn !== level
     ? withSeatState(seating, seat, { ...seatState, standIn: level })
+    : seating;
+}
+
+export function setShares(seating: Seating, seat: Seat, shares: Sharing): Seating {
+  const seatState = seating.seats[seat];
+  return seatState && (seatState.shares ?? 'nothing') !== shares
+    ? withSeatState(seating, seat, { ...seatState, shares })
     : seating;
 }
 
@@ -189,6 +211,7 @@ export function takenOver(seating: Seating, seat: Seat, person: PersonId, name: 
     formers,
     standIn: '',
     offered: false,
+    shares: 'nothing',
   });
 }
 
@@ -209,6 +232,7 @@ export function seatedAgain(seating: Seating, asker: PersonId): Seating {
     salt: '',
     standIn: '' as const,
     offered: false,
+    shares: 'nothing' as const,
     formers: [],
   }));
   return { seats, host: seatOf(seating, asker) ?? NO_HOST };

@@ -1,12 +1,24 @@
 import { seatLimits, type AnyGame } from '@gearhall/shared/core/game';
 import { isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
+import { NO_TERMS, type Terms } from '@gearhall/shared/core/terms';
 import type { Request } from '@gearhall/shared/core/wire';
 import type { Settings, TableRecord, TableCore } from '../store/store';
 import { reseated } from './seating';
 
 /** The settings in force: those that the host has chosen since, or else those that the table was made with. */
-export const settingsOf = (core: TableCore, { settings }: Pick<TableRecord, 'settings'>): Settings =>
-  settings ?? core;
+export function settingsOf(core: TableCore, { settings = core }: Pick<TableRecord, 'settings'>): Settings {
+  const { terms } = settings as StoredSettings;
+  if (terms.watching) return settings;
+  const known = completed.get(settings) ?? { ...settings, terms: { ...NO_TERMS, ...terms } };
+  completed.set(settings, known);
+  return known;
+}
+
+/** Tables from before version 0.3.0 have no terms for watching. */
+interface StoredSettings {
+  readonly terms: Partial<Terms>;
+}
+const completed = new WeakMap<Settings, Settings>();
 
 /** The table with other options, terms and seats. Refused if they are invalid, or do not suit the people seated. */
 export function withSettings(

@@ -1,7 +1,7 @@
 import { matchMaker } from '@colyseus/core';
 import type { AnyGame } from '@gearhall/shared/core/game';
 import { AddressLimiter } from '../http/AddressLimiter';
-import { noTable } from '../http/errors';
+import { noTable, notWatchable } from '../http/errors';
 import { isTableId } from '../identity/chance';
 import { turnKeyOf, type Payer } from '../ops/CpuBudget';
 import type { TableRecord, TableCore } from '../store/store';
@@ -61,7 +61,10 @@ export class Tables {
     if (!isTableId(id)) throw noTable();
     const listing = (await matchMaker.getRoomById(id)) ?? (await this.openFor(id, guest));
     const room = matchMaker.getLocalRoomById(id);
-    if (room instanceof GameRoom) room.expectSomebody();
+    if (room instanceof GameRoom) {
+      if (!room.admits(guest.person)) throw notWatchable();
+      room.expectSomebody();
+    }
     return matchMaker.reserveSeatFor(listing, {}, guest);
   }
 

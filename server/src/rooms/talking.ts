@@ -1,5 +1,7 @@
 import { refuse, type Refusal } from '@gearhall/shared/core/result';
-import type { Viewer } from '@gearhall/shared/core/seats';
+import type { ChatAudience } from '@gearhall/shared/core/game';
+import { seatsOf, type Viewer } from '@gearhall/shared/core/seats';
+import { isDelayed } from '@gearhall/shared/core/terms';
 import type { ChatLine, Request } from '@gearhall/shared/core/wire';
 import { hears } from './ChatLog';
 import { noticeFrame } from './frames';
@@ -21,7 +23,7 @@ export async function chat(
   // Sent again because the answer was lost.
   if (lastWords.includes(words)) return undefined;
   const speaker = table.viewerOf(connection.person);
-  const heard = table.match?.chatAudienceOf(speaker) ?? 'everybody';
+  const heard = audienceOf(table, connection, speaker);
   if (heard === 'nobody') return refuse('mayNotTalk');
   // The line was meant for a limited audience when it was written.
   if (few && heard === 'everybody') return refuse('heardByAll');
@@ -36,6 +38,16 @@ export async function chat(
   table.lastWords.set(connection.person, [...lastWords, words].slice(-KNOWN_LINES));
   announce(table, said);
   return undefined;
+}
+
+/** Who hears what somebody says now; spectators who are behind the game would learn from its players' talk. */
+function audienceOf(table: Table, { document }: Connection, speaker: Viewer): ChatAudience {
+  const { settings, seats } = table;
+  // What a spectator may do must not depend on anything newer than what they see.
+  const match = speaker === 'spectator' ? document.match : table.match;
+  const heard = match?.chatAudienceOf(speaker) ?? 'everybody';
+  const isBehind = match !== undefined && !match.outcome && isDelayed(settings.terms.watching);
+  return heard === 'everybody' && isBehind && speaker !== 'spectator' ? seatsOf(seats.length) : heard;
 }
 
 /** Adds a stored line; viewers outside its audience are sent nothing, and their numbering skips it. */

@@ -1,3 +1,5 @@
+import { SOMEBODY } from '../rooms/seating';
+import type { Seat } from '@gearhall/shared/core/seats';
 import { LIMITS, type ChatLine } from '@gearhall/shared/core/wire';
 
 /** A stored line of chat. */
@@ -29,3 +31,7 @@ export function withLine(
   const kept = lines.filter((one) => !isAlike(one) || one.place >= oldestKept(place));
   return [...kept, { index, place, line }];
 }
+
+/** A line without the words and the name of somebody who has deleted their data; other seats' lines as they are. */
+export const blanked = (line: ChatLine, seat: Seat): ChatLine =>
+  line.seat === seat ? { ...line, name: SOMEBODY, text: '…' } : line;

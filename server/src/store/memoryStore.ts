@@ -1,5 +1,6 @@
-import { withLine, type StoredLine } from './chatLines';
+import { blanked, withLine, type StoredLine } from './chatLines';
 import { heldAlready, noSuchTable, standsAnother, wouldLeaveGap } from './errors';
+import { LEAST_ACTIONS, peopleAt, type FinishedGame, type PersonalTable } from './finishedGames';
 import { isSameJson } from './rows';
 import type { PushSubscription, Store, StoredEntry, StoredTable, TableRecord, TableCore } from './store';
 
@@ -10,24 +11,35 @@ interface Row {
   chat: readonly StoredLine[];
   deadline?: number;
   record?: string;
+  waiting?: { readonly actions: number; readonly seats: readonly number[] };
+  finished?: { readonly game: FinishedGame; readonly listed: boolean };
+  /** The people whose table it is. */
+  people: readonly string[];
 }
 
 /** Keeps everything in the process, and loses it at a restart: for development and tests. */
 export function memoryStore(): Store {
-  return { ...tablesInMemory(), ...hallInMemory() };
+  const rows = new Map<string, Row>();
+  const { forgetTables, ...lists } = listsInMemory(rows);
+  const hall = hallInMemory();
+  return {
+    ...tablesInMemory(rows),
+    ...recordsInMemory(rows),
+    ...lists,
+    ...hall,
+    async forgetPerson(person) {
+      forgetTables(person);
+      await hall.forgetPushes(person);
+    },
+  };
 }
 
-function tablesInMemory() {
-  const rows = new Map<string, Row>();
-  const rowOf = (table: string): Row => {
-    const row = rows.get(table);
-    if (!row) throw noSuchTable(table);
-    return row;
-  };
+function tablesInMemory(rows: Map<string, Row>) {
+  const rowOf = (table: string): Row => heldRow(rows, table);
   return {
     async create(core, tableRecord) {
       if (rows.has(core.id)) throw heldAlready(core.id);
-      rows.set(core.id, { core, tableRecord, entries: [], chat: [] });
+      rows.set(core.id, { core, tableRecord, entries: [], chat: [], people: peopleAt(tableRecord) });
     },
     async append(table, index, entry) {
       const { entries } = rowOf(table);
@@ -37,7 +49,7 @@ function tablesInMemory() {
       else if (!isSameJson(there, entry)) throw standsAnother('Entry', index, table);
     },
     async saveTableRecord(table, tableRecord) {
-      rowOf(table).tableRecord = tableRecord;
+      Object.assign(rowOf(table), { tableRecord, people: peopleAt(tableRecord) });
     },
     async say(table, index, line) {
       const row = rowOf(table);
@@ -59,6 +71,10 @@ function tablesInMemory() {
       const { core, tableRecord, record } = row;
       return { game: core.game, status: tableRecord.status, hasRecord: record !== undefined };
     },
+    async blankLines(table, seat) {
+      const row = rowOf(table);
+      row.chat = row.chat.map((one) => ({ ...one, line: blanked(one.line, seat) }));
+    },
     async saveDeadline(table, at) {
       const row = rowOf(table);
       if (at === undefined) delete row.deadline;
@@ -71,11 +87,71 @@ function tablesInMemory() {
       const due = waiting.filter(({ deadline }) => deadline <= at);
       return due.sort((one, other) => one.deadline - other.deadline).map(({ id }) => id);
     },
+  } satisfies Partial<Store>;
+}
+
+function heldRow(rows: ReadonlyMap<string, Row>, table: string): Row {
+  const row = rows.get(table);
+  if (!row) throw noSuchTable(table);
+  return row;
+}
+
+function recordsInMemory(rows: ReadonlyMap<string, Row>) {
+  const rowOf = (table: string): Row => heldRow(rows, table);
+  return {
     async archive(table, record) {
       rowOf(table).record ??= record;
     },
+    async replaceRecord(table, record) {
+      rowOf(table).record = record;
+    },
     record: async (table) => rows.get(table)?.record,
   } satisfies Partial<Store>;
+}
+
+function listsInMemory(rows: ReadonlyMap<string, Row>) {
+  return {
+    async listFinished(game, listed) {
+      const row = rows.get(game.table);
+      if (row) row.finished = { game, listed };
+    },
+    async finished({ game, limit }) {
+      const listed = [...rows.values()].flatMap(({ finished }) => (finished?.listed ? [finished.game] : []));
+      return listed
+        .filter((one) => one.actions >= LEAST_ACTIONS && (game === undefined || one.game === game))
+        .sort((one, other) => other.at - one.at || one.table.localeCompare(other.table))
+        .slice(0, limit);
+    },
+    async saveWaiting(table, actions, seats) {
+      const row = rows.get(table);
+      if (row) row.waiting = { actions, seats };
+    },
+    async tablesOf(person, limit) {
+      const own = [...rows.values()].filter(({ people }) => people.includes(person)).map(personal);
+      return own
+        .sort(
+          (one, other) =>
+            (other.at ?? Infinity) - (one.at ?? Infinity) || idOf(one).localeCompare(idOf(other)),
+        )
+        .slice(0, limit);
+    },
+    forgetTables(person: string) {
+      for (const row of rows.values()) row.people = row.people.filter((one) => one !== person);
+    },
+  } satisfies Partial<Store> & { forgetTables(person: string): void };
+}
+
+const idOf = ({ core }: PersonalTable): string => core.id;
+
+function personal({ core, tableRecord, entries, waiting, finished }: Row): PersonalTable {
+  const at = entries.at(-1)?.at;
+  return {
+    core,
+    tableRecord,
+    ...(at === undefined ? {} : { at }),
+    ...(waiting?.actions === entries.length ? { waiting: waiting.seats } : {}),
+    ...(finished ? { finished: finished.game } : {}),
+  };
 }
 
 function hallInMemory() {
@@ -99,6 +175,9 @@ function hallInMemory() {
     },
     subscriptions: async (person) =>
       [...pushes.values()].flatMap((one) => (one.person === person ? [one.subscription] : [])),
+    async forgetPushes(person: string) {
+      for (const [endpoint, one] of pushes) if (one.person === person) pushes.delete(endpoint);
+    },
     async useCode(hash, expires, now) {
       for (const [used, end] of usedCodes) if (end <= now) usedCodes.delete(used);
       if (usedCodes.has(hash)) return false;
@@ -107,5 +186,5 @@ function hallInMemory() {
     },
     check: async () => undefined,
     close: async () => undefined,
-  } satisfies Partial<Store>;
+  } satisfies Partial<Store> & { forgetPushes(person: string): Promise<void> };
 }

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { newLineage } from './commits';
 import { StoreError } from './errors';
+import { fillLists } from './fillLists';
 import { addHashes } from './hashing';
 import type { Schema } from './schema';
 
@@ -13,6 +14,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '004-codes': { up: createCodes },
   '005-hashes': { up: addHashes },
   '006-commits': { up: createCommits },
+  '007-lists': { up: createLists },
 };
 const DONE = 'kysely_migration';
 
@@ -96,6 +98,42 @@ async function createCodes({ schema }: Kysely<Schema>): Promise<void> {
     .addColumn('hash', 'text', (hash) => hash.primaryKey())
     .addColumn('expires', 'bigint', (expires) => expires.notNull())
     .execute();
+}
+
+/** An interrupted step can simply be repeated. Rows that cannot be read are left out of the lists. */
+async function createLists(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable('seats_taken')
+    .ifNotExists()
+    .addColumn('person', 'text', (person) => person.notNull())
+    .addColumn('table_id', 'text', (id) => id.notNull())
+    .addPrimaryKeyConstraint('seats_taken_once', ['person', 'table_id'])
+    .execute();
+  await db.schema
+    .createIndex('seats_taken_by_table')
+    .ifNotExists()
+    .on('seats_taken')
+    .column('table_id')
+    .execute();
+  await db.schema
+    .createTable('waits')
+    .ifNotExists()
+    .addColumn('table_id', 'text', (id) => id.primaryKey())
+    .addColumn('actions', 'integer', (actions) => actions.notNull())
+    .addColumn('seats', 'text', (seats) => seats.notNull())
+    .execute();
+  await db.schema
+    .createTable('finished')
+    .ifNotExists()
+    .addColumn('table_id', 'text', (id) => id.primaryKey())
+    .addColumn('game', 'text', (game) => game.notNull())
+    .addColumn('listed', 'integer', (listed) => listed.notNull())
+    .addColumn('at', 'bigint', (at) => at.notNull())
+    .addColumn('actions', 'integer', (actions) => actions.notNull())
+    .addColumn('summary', 'text', (summary) => summary.notNull())
+    .execute();
+  await db.schema.createIndex('finished_by_time').ifNotExists().on('finished').column('at').execute();
+  await fillLists(db);
 }
 
 /** Each table has one row from the beginning. An interrupted step can simply be repeated. */

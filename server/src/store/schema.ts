@@ -41,10 +41,23 @@ export interface Schema {
   chat: {
     table_id: Fixed<string>;
     index: Fixed<number>;
-    line: Fixed<string>;
+    line: string;
     /** See chatLines.ts. */
     hearers: Fixed<string>;
     place: Fixed<number>;
+  };
+  /** Who has a seat at which table; follows `affairs`, for queries. */
+  seats_taken: { person: Fixed<string>; table_id: Fixed<string> };
+  /** The seats that a table waited for after so many actions; outdated once there are more. */
+  waits: { table_id: Fixed<string>; actions: number; seats: string };
+  /** Finished games, for lists; `at` is when they ended, `listed` 1 for public ones, `summary` the rest as JSON. */
+  finished: {
+    table_id: Fixed<string>;
+    game: string;
+    listed: number;
+    at: number;
+    actions: number;
+    summary: string;
   };
   secrets: { name: Fixed<string>; value: Fixed<string> };
   /** One row: when the hall was last known to run. */

@@ -2,6 +2,7 @@ import type { Store } from './store';
 import { GroupCommit, type WriteGuard } from './GroupCommit';
 import { migrate, refuseNewer, type Place } from './migrations';
 import { sqlHall } from './sqlHall';
+import { sqlLists } from './sqlLists';
 import { sqlTables } from './sqlTables';
 
 /**
@@ -22,6 +23,7 @@ export async function sqlStore(place: Place, guarding: () => Promise<WriteGuard>
   const group = new GroupCommit(db, guard);
   return {
     ...sqlTables(db, group),
+    ...sqlLists(db, group),
     ...sqlHall(db, group),
     async close() {
       await group.settled();

@@ -1,11 +1,14 @@
 import type { ChatLine } from '@gearhall/shared/core/wire';
-import { sql, type Kysely, type Selectable, type Transaction, type UpdateObject } from 'kysely';
+import { sql, type Kysely, type Transaction, type UpdateObject } from 'kysely';
 import { textHash } from './chain';
-import { chatAudienceOf, oldestKept } from './chatLines';
+import type { Seat } from '@gearhall/shared/core/seats';
+import { blanked, chatAudienceOf, oldestKept } from './chatLines';
 import { heldAlready, noSuchTable, standsAnother, StoreDamage, wouldLeaveGap } from './errors';
 import type { GroupCommit } from './GroupCommit';
 import { chatOf, isSameJson, lineOf } from './rows';
 import type { Schema } from './schema';
+import { noteSeats } from './sqlLists';
+import { storedTableOf } from './tableRows';
 import { appending, isOutOfRange, readLog } from './sqlLog';
 import type { Store, StoredStatus, StoredTable, TableRecord, TableCore } from './store';
 
@@ -15,11 +18,13 @@ type Tables = Pick<
   | 'append'
   | 'saveTableRecord'
   | 'say'
+  | 'blankLines'
   | 'load'
   | 'status'
   | 'saveDeadline'
   | 'due'
   | 'archive'
+  | 'replaceRecord'
   | 'record'
 >;
 
@@ -29,8 +34,12 @@ export function sqlTables(db: Kysely<Schema>, group: GroupCommit): Tables {
     create: (core, tableRecord) => group.write((transaction) => create(transaction, core, tableRecord)),
     append: (table, index, entry) => group.write((transaction) => append(transaction, table, index, entry)),
     saveTableRecord: (table, tableRecord) =>
-      group.write((transaction) => update(transaction, table, rowOf(table, tableRecord))),
+      group.write(async (transaction) => {
+        await update(transaction, table, rowOf(table, tableRecord));
+        await noteSeats(transaction, table, tableRecord);
+      }),
     say: (table, index, line) => group.write((transaction) => say(transaction, table, index, line)),
+    blankLines: (table, seat) => group.write((transaction) => blankLines(transaction, table, seat)),
     load: (table) => loadTable(db, table),
     status: (table) => statusOf(db, table),
     saveDeadline: (table, at) =>
@@ -46,6 +55,8 @@ export function sqlTables(db: Kysely<Schema>, group: GroupCommit): Tables {
       return rows.map(({ id }) => id);
     },
     archive: (table, text) => group.write((transaction) => archive(transaction, table, text)),
+    replaceRecord: (table, text) =>
+      group.write((transaction) => update(transaction, table, recordRow(table, text))),
     record: (table) => recordOf(db, table),
   };
 }
@@ -65,6 +76,7 @@ async function create(
     .executeTakeFirst();
   if (inserted !== 1n) throw heldAlready(id);
   await transaction.insertInto('log_heads').values({ table_id: id, length: 0, hash }).execute();
+  await noteSeats(transaction, id, tableRecord);
 }
 
 function rowOf(table: string, tableRecord: TableRecord) {
@@ -110,6 +122,20 @@ async function say(
     .execute();
 }
 
+async function blankLines(transaction: Transaction<Schema>, table: string, seat: Seat): Promise<void> {
+  const rows = await transaction.selectFrom('chat').selectAll().where('table_id', '=', table).execute();
+  for (const row of rows) {
+    const known = lineOf(row);
+    if (known?.seat !== seat) continue;
+    await transaction
+      .updateTable('chat')
+      .set({ line: JSON.stringify(blanked(known, seat)) })
+      .where('table_id', '=', table)
+      .where('index', '=', row.index)
+      .execute();
+  }
+}
+
 type Change = UpdateObject<Schema, 'tables'>;
 
 async function update(transaction: Transaction<Schema>, table: string, change: Change): Promise<void> {
@@ -134,32 +160,10 @@ export async function loadTable(db: Kysely<Schema>, table: string): Promise<Stor
     .where('id', '=', table)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { core, tableRecord } = wholeRow(table, row);
+  const { core, tableRecord } = storedTableOf(table, row);
   const [log, lines] = await Promise.all([readLog(db, table, row.core_hash), readChat(db, table)]);
   const { chat, lost } = chatOf(lines);
   return { core, tableRecord, ...log, chat, ...(lost.length > 0 ? { lostLines: lost } : {}) };
-}
-
-type TableRow = Pick<
-  Selectable<Schema['tables']>,
-  'core' | 'core_hash' | 'affairs' | 'affairs_hash' | 'status'
->;
-
-function wholeRow(table: string, row: TableRow): Pick<StoredTable, 'core' | 'tableRecord'> {
-  const core = whole<TableCore>(table, 'core', { text: row.core, hash: row.core_hash });
-  const stored = whole<StoredTableRecord>(table, 'affairs', { text: row.affairs, hash: row.affairs_hash });
-  const tableRecord = inTodaysWords(stored);
-  if (tableRecord.status !== row.status) throw new StoreDamage(table, { part: 'affairs', fault: 'changed' });
-  return { core, tableRecord };
-}
-
-/** Halls before version 0.2.0 wrote `chairs` instead of `seats`. */
-type StoredTableRecord = TableRecord & {
-  readonly seating: { readonly chairs?: TableRecord['seating']['seats'] };
-};
-
-function inTodaysWords({ seating: { chairs, ...seating }, ...others }: StoredTableRecord): TableRecord {
-  return { ...others, seating: chairs ? { ...seating, seats: chairs } : seating };
 }
 
 async function readChat(db: Kysely<Schema>, table: string) {
@@ -168,21 +172,6 @@ async function readChat(db: Kysely<Schema>, table: string) {
   } catch (error) {
     if (!isOutOfRange(error)) throw error;
     throw new StoreDamage(table, { part: 'line', fault: 'unreadable' });
-  }
-}
-
-interface HashedText {
-  readonly text: string;
-  readonly hash: string | null;
-}
-
-/** Parses a stored text. Throws when it is not as it was written. */
-function whole<T>(table: string, part: 'core' | 'affairs', { text, hash }: HashedText): T {
-  if (hash !== textHash(table, part, text)) throw new StoreDamage(table, { part, fault: 'changed' });
-  try {
-    return JSON.parse(text) as T;
-  } catch {
-    throw new StoreDamage(table, { part, fault: 'unreadable' });
   }
 }
 
@@ -209,8 +198,13 @@ async function archive(transaction: Transaction<Schema>, table: string, text: st
   } catch (error) {
     if (!(error instanceof StoreDamage)) throw error;
   }
-  await update(transaction, table, { record: text, record_hash: textHash(table, 'record', text) });
+  await update(transaction, table, recordRow(table, text));
 }
+
+const recordRow = (table: string, text: string): Change => ({
+  record: text,
+  record_hash: textHash(table, 'record', text),
+});
 
 /** Like `Store.status`. */
 async function statusOf(db: Kysely<Schema>, table: string): Promise<StoredStatus | undefined> {
@@ -221,6 +215,6 @@ async function statusOf(db: Kysely<Schema>, table: string): Promise<StoredStatus
     .where('id', '=', table)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { core, tableRecord } = wholeRow(table, row);
+  const { core, tableRecord } = storedTableOf(table, row);
   return { game: core.game, status: tableRecord.status, hasRecord: Boolean(row.recorded) };
 }

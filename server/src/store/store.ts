@@ -8,6 +8,7 @@ import type { PersonId } from '../identity/tokens';
 import type { Seating } from '../rooms/seating';
 import type { StoredLine } from './chatLines';
 import type { Damage } from './damage';
+import type { FinishedGame, FinishedQuery, PersonalTable } from './finishedGames';
 
 /** The rules and terms of a table. */
 export interface Settings {
@@ -43,6 +44,8 @@ export interface TableRecord {
   readonly pausedAt?: number;
   /** It is a rematch that starts automatically once everybody is here, unless somebody has prevented that. */
   readonly startsItself?: boolean;
+  /** The people who have looked at what a player sees, and can take no seat any more. */
+  readonly haveLooked?: readonly PersonId[];
   /** Id of the table of the rematch. */
   readonly rematch?: string;
   /** Who refused an undo, and after how many entries; part of the sequence of events. */
@@ -101,6 +104,8 @@ export interface Store {
   saveTableRecord(table: string, tableRecord: TableRecord): Promise<void>;
   say(table: string, index: number, line: ChatLine): Promise<void>;
   /** Rejects with a StoreDamage when the table's core or its seating cannot be read. */
+  /** Takes the words of a seat out of the chat of a table; the numbers of the lines stay. */
+  blankLines(table: string, seat: Seat): Promise<void>;
   load(table: string): Promise<StoredTable | undefined>;
   /** What is needed of a table before it is loaded, in constant time. */
   status(table: string): Promise<StoredStatus | undefined>;
@@ -112,8 +117,21 @@ export interface Store {
 
   /** Stores the record of a finished game (JSON text) if there is none, or only a damaged one. */
   archive(table: string, record: string): Promise<void>;
+  /** Stores another record in its place: somebody's name has been taken out of it. */
+  replaceRecord(table: string, record: string): Promise<void>;
   /** Rejects with a StoreDamage when it is not as it was stored. */
   record(table: string): Promise<string | undefined>;
+
+  /** Enters a finished game in the lists; only `listed` ones are public. */
+  listFinished(finished: FinishedGame, listed: boolean): Promise<void>;
+  /** The latest public finished games that are worth a list. */
+  finished(query: FinishedQuery): Promise<readonly FinishedGame[]>;
+  /** Keeps which seats a table waits for after so many actions; needed in case it has no room. */
+  saveWaiting(table: string, actions: number, seats: readonly Seat[]): Promise<void>;
+  /** The tables where a person has a seat, the latest first. */
+  tablesOf(person: PersonId, limit: number): Promise<readonly PersonalTable[]>;
+  /** Deletes what is kept of a person besides their tables. */
+  forgetPerson(person: PersonId): Promise<void>;
 
   /** A secret of this hall by name: the value of `make` the first time, the same value ever after. */
   secret(name: string, make: () => string): Promise<string>;

@@ -2,6 +2,7 @@ import type { Damage } from '../store/damage';
 import { StoreConflict, StoreDamage, StoreRefusal } from '../store/errors';
 import type { Store } from '../store/store';
 import type { OpenPlace } from './places';
+import { emptySeating } from '../rooms/seating';
 import { tableRecord, core, entry, line, WITHOUT_HASHES } from './storeSamples';
 
 const { id } = core;
@@ -163,6 +164,38 @@ export function damageSuite(name: string, make: () => Promise<OpenPlace>): void 
       expect((await store.load(long.id))?.damage).toEqual(changed(577));
       expect((await store.load(id))?.damage).toEqual(missing(3));
     }, 60_000);
+
+    test('rows that were there before there were lists are entered in them, damaged ones are left out', async () => {
+      const [first] = emptySeating(1).seats;
+      const seats = [{ ...first!, sitter: 'person' as const, person: 'ada', name: 'Ada' }];
+      const over = { ...tableRecord, status: 'ended' as const, seating: { host: 0, seats } };
+      const ids = ['table00007', 'table00008'];
+      const entries = Array.from({ length: 12 }, (_, at) => ({ at }));
+      const record = {
+        began: '2026-01-01T00:00:00.000Z',
+        entries,
+        outcome: { winners: [0], cause: 'first' },
+      };
+      for (const one of ids) {
+        await store.create({ ...core, id: one }, over);
+        await store.archive(one, JSON.stringify(record));
+      }
+      await store.close();
+      await place.run(`drop table seats_taken; drop table waits; drop table finished;
+        delete from kysely_migration where name >= '007'; update tables set affairs = 'x' where id = '${ids[1]}'`);
+      store = await place.open();
+      const finished = {
+        table: ids[0],
+        game: core.game,
+        at: Date.parse(record.began) + 11,
+        actions: 12,
+        seats: [{ sitter: 'person', name: 'Ada' }],
+        winners: [0],
+        cause: 'first',
+      };
+      expect(await store.finished({ limit: 9 })).toEqual([finished]);
+      expect(await store.tablesOf('ada', 9)).toMatchObject([{ core: { id: ids[0] }, finished }]);
+    });
 
     test('a damaged end before it writes behind it', async () => {
       await store.close();

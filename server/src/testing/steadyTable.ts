@@ -87,7 +87,7 @@ export async function openSteadyTable(wishes: Wishes): Promise<SteadyTable> {
         await one.until(() => one.table.answerDeadline !== answerDeadline, 'the silence to be over');
     },
     async overHttp() {
-      const paths = ['/api/tables', `/api/tables/${id}`, `/api/records/${id}`];
+      const paths = ['/api/tables', `/api/tables/${id}`, `/api/tables/${id}/view`, `/api/records/${id}`];
       const answers = await Promise.all(paths.map((path) => fetch(open.address + path)));
       return (await Promise.all(answers.map((answer) => answer.text()))).join('\n');
     },

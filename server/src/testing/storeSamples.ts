@@ -1,5 +1,6 @@
 import { NO_TERMS } from '@gearhall/shared/core/terms';
 import { emptySeating } from '../rooms/seating';
+import type { FinishedGame } from '../store/finishedGames';
 import type { TableRecord, TableCore } from '../store/store';
 
 /** What the store suites write. */
@@ -27,4 +28,14 @@ export const line = (text: string) => ({ name: 'Ada', text });
 export const subscription = (name: string) => ({
   endpoint: `https://push.example/${name}`,
   keys: { p256dh: 'k', auth: name },
+});
+export const finishedGame = (table: string, more: Partial<FinishedGame>): FinishedGame => ({
+  table,
+  game: 'g',
+  at: 1,
+  actions: 10,
+  seats: [{ sitter: 'person', name: 'Ada' }],
+  winners: [0],
+  cause: 'first',
+  ...more,
 });

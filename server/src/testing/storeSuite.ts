@@ -1,7 +1,8 @@
 import { LIMITS } from '@gearhall/shared/core/wire';
 import { StoreConflict, StoreRefusal } from '../store/errors';
 import type { Store, StoredTable, TableRecord } from '../store/store';
-import { tableRecord, core, entry, line, subscription } from './storeSamples';
+import { emptySeating } from '../rooms/seating';
+import { tableRecord, core, entry, finishedGame, line, subscription } from './storeSamples';
 
 /** Where the stores of one test keep their data. */
 export interface Place {
@@ -193,6 +194,74 @@ export function storeSuite(name: string, make: () => Promise<Place>): void {
       await store.archive(core.id, '{"first":"✓"}');
       await store.archive(core.id, '{"second":true}');
       expect(await store.record(core.id)).toBe('{"first":"✓"}');
+    });
+
+    test('replaces a record, where a name has been taken out of it', async () => {
+      await store.create(core, tableRecord);
+      await store.archive(core.id, '{"names":["Ada"]}');
+      await store.replaceRecord(core.id, '{"names":["Somebody"]}');
+      expect(await store.record(core.id)).toBe('{"names":["Somebody"]}');
+    });
+
+    test('lists the public finished games, the latest first, short ones not at all', async () => {
+      const games = [
+        finishedGame('table00001', { at: 5 }),
+        finishedGame('table00002', { at: 9, scores: [3, 1.5] }),
+        finishedGame('table00003', { at: 7, game: 'h' }),
+        finishedGame('table00004', { at: 8, actions: 9 }),
+        finishedGame('table00005', { at: 8 }),
+      ];
+      for (const game of games) {
+        await store.create({ ...core, id: game.table }, tableRecord);
+        await store.listFinished(game, game.table !== 'table00005');
+      }
+      expect(await store.finished({ limit: 9 })).toEqual([games[1], games[2], games[0]]);
+      expect(await store.finished({ game: 'h', limit: 9 })).toEqual([games[2]]);
+      expect(await store.finished({ limit: 1 })).toEqual([games[1]]);
+      const renamed = { ...games[2]!, seats: [{ sitter: 'person' as const, name: 'Somebody' }] };
+      await store.listFinished(renamed, true);
+      expect(await store.finished({ game: 'h', limit: 9 })).toEqual([renamed]);
+    });
+
+    test('knows the tables of a person, and which seats they wait for', async () => {
+      const seated = (...people: string[]): TableRecord => ({
+        ...tableRecord,
+        status: 'playing',
+        seating: {
+          host: 0,
+          seats: people.map((person) => ({
+            ...emptySeating(1).seats[0]!,
+            sitter: 'person',
+            person,
+            name: person,
+          })),
+        },
+      });
+      const ids = ['table00001', 'table00002', 'table00003'];
+      for (const id of ids) await store.create({ ...core, id }, tableRecord);
+      expect(await store.tablesOf('ada', 9)).toEqual([]);
+      for (const id of ids) await store.saveTableRecord(id, seated('ada', 'bo'));
+      await store.append(ids[0]!, 0, { ...entry(0), at: 10 });
+      await store.append(ids[1]!, 0, { ...entry(0), at: 20 });
+      await store.saveWaiting(ids[0]!, 1, [0, 1]);
+      await store.saveWaiting(ids[1]!, 0, [1]);
+      const finished = finishedGame(ids[0]!, {});
+      await store.listFinished(finished, false);
+      expect(await store.tablesOf('ada', 9)).toEqual([
+        { core: { ...core, id: ids[2] }, tableRecord: seated('ada', 'bo') },
+        { core: { ...core, id: ids[1] }, tableRecord: seated('ada', 'bo'), at: 20 },
+        { core, tableRecord: seated('ada', 'bo'), at: 10, waiting: [0, 1], finished },
+      ]);
+      expect(await store.tablesOf('ada', 1)).toHaveLength(1);
+      // Somebody else sits there now.
+      await store.saveTableRecord(ids[0]!, seated('cy', 'bo'));
+      expect((await store.tablesOf('ada', 9)).map((one) => one.core.id)).toEqual([ids[2], ids[1]]);
+      expect(await store.tablesOf('bo', 9)).toHaveLength(3);
+      await store.subscribe('bo', subscription('one'));
+      await store.forgetPerson('bo');
+      expect(await store.tablesOf('bo', 9)).toEqual([]);
+      expect(await store.subscriptions('bo')).toEqual([]);
+      expect(await store.tablesOf('cy', 9)).toHaveLength(1);
     });
 
     test('keeps a secret once it is made', async () => {

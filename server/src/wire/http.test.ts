@@ -79,6 +79,7 @@ describe('the api', () => {
         ],
         spectators: 0,
         listed: true,
+        watching: { type: 'live' },
       },
     ]);
     expect(await (await get(`/api/tables/${hidden}`)).json()).toEqual({

@@ -13,7 +13,11 @@ import { until } from '../testing/until';
 
 const { metaltalon, kriegbot } = RULES;
 const secret = anyGame(sealed);
-const LIVE = { clock: { type: 'live', bank: 0, move: 30 }, onTimeout: 'resign' } as const;
+const LIVE = {
+  clock: { type: 'live', bank: 0, move: 30 },
+  onTimeout: 'resign',
+  watching: { type: 'closed' },
+} as const;
 const store = memoryStore();
 let open: OpenHall;
 let ada: Person, bo: Person, cy: Person;

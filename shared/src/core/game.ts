@@ -156,6 +156,8 @@ export interface Game<State, Action extends TypedThing, View, Options, Event ext
    * nobody else: a hand card that was played openly. Absent: it counts as learned.
    */
   readonly ownSecretsMayBeShown?: true;
+  /** Do several seats play together? Then no seat may share its secrets with spectators. Absent: no. */
+  hasTeams?(options: Options, seats: number): boolean;
   /** Judges and carries out an action. Never modifies `state`; a refusal leaves no trace, not even in the dice. */
   apply(state: State, seat: Seat, action: Action, dice: Dice): Step<State, Event> | Refusal;
   /** The person on `seat` resigns. The caller has checked that the game is running and the seat is in it. */

@@ -18,6 +18,10 @@ export type Pause = (typeof PAUSES)[number];
 export const PRESENCES = ['here', 'away', 'gone'] as const;
 export type Presence = (typeof PRESENCES)[number];
 
+/** What a seat lets spectators see: what everybody sees, what the seat sees, or (if all seats agree) everything. */
+export const SHARINGS = ['nothing', 'seat', 'everything'] as const;
+export type Sharing = (typeof SHARINGS)[number];
+
 export const SeatInfo = schema(
   {
     sitter: t.string<Sitter>(),
@@ -41,6 +45,7 @@ export const SeatInfo = schema(
     bank: t.number(),
     /** Agreed to the open undo vote; seats that are out of the game count as agreeing. */
     agreed: t.boolean(),
+    shares: t.string<Sharing>(),
   },
   'SeatInfo',
 );
@@ -92,6 +97,10 @@ export const Table = schema(
     answerTime: t.number(),
     /** After the end of a game that counts points: those of each seat. */
     scores: t.array('float64'),
+    /** The names of the first spectators, in the order in which they came. */
+    spectatorNames: t.array('string'),
+    /** All seats share everything, and spectators are behind: they may see all cards open. */
+    openCards: t.boolean(),
   },
   'Table',
 );

@@ -1,3 +1,4 @@
+import { NO_TERMS } from './terms';
 import { RECORD_LIMITS } from './record';
 import { chatText, LIMITS, LOG_LIMITS, personName, REQUESTS, viewKeyOf } from './wire';
 
@@ -76,13 +77,15 @@ const GOOD = {
   stand: { n: 2 },
   bot: { n: 3, seat: 5, level: 'hard' },
   free: { n: 4, seat: 15 },
-  settings: { n: 4, seats: 3, options: { stake: 25 }, terms: { clock: { type: 'none' }, onTimeout: 'bot' } },
+  settings: { n: 4, seats: 3, options: { stake: 25 }, terms: NO_TERMS },
   salt: { n: 0, salt: '0123456789abcdef0123456789abcdef' },
   standIn: { n: 0, seat: 1, level: 'hard' },
   offer: { n: 0, seat: 1, open: true },
   undo: { n: 0, ask: false },
   consent: { n: 0, yes: true },
   reviewGame: { n: 0 },
+  share: { n: 0, what: 'seat' },
+  lookAt: { n: 0, what: 3 },
   start: { n: 5 },
   chat: { n: 6, text: 'hello' },
   rename: { n: 7, name: 'Bo' },

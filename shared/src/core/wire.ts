@@ -3,6 +3,7 @@ import type { ViewStep } from './viewHistory';
 import { BOT_LEVELS, type TypedThing } from './game';
 import type { Refusal } from './result';
 import type { Seat } from './seats';
+import { SHARINGS } from './table';
 import { terms } from './terms';
 
 /**
@@ -18,6 +19,8 @@ export const LIMITS = {
   messagesPerSecond: 30,
   /** Lines of chat that a table remembers. */
   chatLines: 200,
+  /** Names in the list of spectators. */
+  spectatorNames: 30,
   /** Events in one `events` message. */
   eventsPage: 500,
 } as const;
@@ -108,6 +111,10 @@ export const REQUESTS = {
   undo: z.strictObject({ n, ask: z.boolean() }),
   /** My vote on somebody's undo request; the asker's own `false` withdraws the request. */
   consent: z.strictObject({ n, yes: z.boolean() }),
+  /** From a seat: what spectators may see of what I see. Not in team games. */
+  share: z.strictObject({ n, what: z.enum(SHARINGS) }),
+  /** From a spectator: show me the table, what a seat sees that shares it, or all cards. */
+  lookAt: z.strictObject({ n, what: z.union([z.enum(['table', 'everything']), seat]) }),
   /** Send everything that I have seen of this game so far, for the review (`viewHistory`). */
   reviewGame: z.strictObject({ n }),
   /** Host: start the game; all seats are taken. */
@@ -155,6 +162,9 @@ export const TABLE_REFUSALS = [
   'hallFull',
   'logFull',
   'gameTooLong',
+  'mayNotShare',
+  'notShared',
+  'knowsTooMuch',
 ] as const;
 export type TableRefusal = (typeof TABLE_REFUSALS)[number];
 
@@ -218,12 +228,17 @@ export interface Notices {
   viewHistory: ViewHistoryMessage;
 }
 
+/** What a spectator looks at: what everybody may see, all cards, or what a seat sees that shares it. */
+export type LookedAt = 'table' | 'everything' | Seat;
+
 /** The keys of `views`. A game without secrets has one view for everybody. */
 export const VIEW_FOR_ALL = 'all';
 export const VIEW_FOR_SPECTATORS = 'spectators';
+/** All cards open, for spectators who are behind the game. */
+export const VIEW_OF_EVERYTHING = 'everything';
 export const viewKeyOf = (viewSeat: Seat): string => `seat${viewSeat}`;
 
 /** WebSocket close codes of our own. */
-export const CLOSE = { movedElsewhere: 4101, tableClosed: 4102, tooFast: 4103 } as const;
+export const CLOSE = { movedElsewhere: 4101, tableClosed: 4102, tooFast: 4103, notWatchable: 4104 } as const;
 
 export type Unpacked = TypedThing;

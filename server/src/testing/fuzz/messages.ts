@@ -38,6 +38,8 @@ const WEIGHTS = {
     offer: 4,
     undo: 2,
     consent: 4,
+    share: 4,
+    lookAt: 4,
   },
   ...{ reviewGame: 1, start: 3, chat: 8, rename: 4, rematch: 2, holdStart: 2, history: 4 },
 } as const satisfies Record<RequestType, number>;

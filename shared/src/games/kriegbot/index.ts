@@ -6,6 +6,7 @@ import { fallback } from './away';
 import { bots } from './bots';
 import { event, type Event } from './events';
 import { scenarioOf } from './content/scenarios';
+import { TEAM_IDS } from './content/teams';
 import { options, type Options } from './options';
 import { project } from './project';
 import { redeal } from './redeal';
@@ -27,6 +28,7 @@ export const kriegbot: Game<State, Action, View, Options, Event> = {
   refusals: REFUSALS,
   view: KriegbotView,
   setup: (chosen, seats, dice) => carryOut(emptyField(chosen, seats), dice, deal),
+  hasTeams: (_chosen, seats) => seats > TEAM_IDS.length,
   seatsFor: ({ scenario }) => scenarioOf(scenario).seats,
   toAct,
   answerDeadline,

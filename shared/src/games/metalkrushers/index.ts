@@ -22,6 +22,7 @@ export const metalkrushers: Game<State, Action, View, Options, Event> = {
   refusals: REFUSALS,
   view: MetalKrushersView,
   setup: (chosen, seats) => ({ state: emptyArena(chosen, seats), events: [] }),
+  hasTeams: ({ teams }) => teams !== 'none',
   toAct,
   apply,
   resign: (state, seat, dice) => carryOut(state, dice, (context) => leave(context, seat)),

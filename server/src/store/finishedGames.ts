@@ -1,0 +1,73 @@
+import type { Sitter } from '@gearhall/shared/core/table';
+import type { PersonId } from '../identity/tokens';
+import type { TableCore, TableRecord } from './store';
+
+/** A finished game, as lists show it. */
+export interface FinishedGame {
+  readonly table: string;
+  readonly game: string;
+  /** When it ended, in ms since 1970. */
+  readonly at: number;
+  readonly actions: number;
+  /** In the order of the seats. */
+  readonly seats: readonly { readonly sitter: Sitter; readonly name: string }[];
+  readonly winners: readonly number[];
+  readonly cause: string;
+  /** In games that count points. */
+  readonly scores?: readonly number[];
+}
+
+/** A table where a person has a seat. */
+export interface PersonalTable {
+  readonly core: TableCore;
+  readonly tableRecord: TableRecord;
+  /** When something was last done there, in ms since 1970; absent before the first action. */
+  readonly at?: number;
+  /** The seats that the game waits for; absent where that is not known without opening the table. */
+  readonly waiting?: readonly number[];
+  readonly finished?: FinishedGame;
+}
+
+/** Shorter games are not worth a list: somebody left at once. */
+export const LEAST_ACTIONS = 10;
+
+export interface FinishedQuery {
+  /** Of this game alone. */
+  readonly game?: string;
+  readonly limit: number;
+}
+
+/** The people on the seats of a table. */
+export const peopleAt = ({ seating }: Pick<TableRecord, 'seating'>): PersonId[] => [
+  ...new Set(seating.seats.flatMap(({ person }) => (person === undefined ? [] : [person]))),
+];
+
+/** What a record and its table tell for the lists. */
+export function finishedGameOf(
+  { id, game }: Pick<TableCore, 'id' | 'game'>,
+  { seating }: Pick<TableRecord, 'seating'>,
+  { entries, outcome, began }: RecordFacts,
+): FinishedGame {
+  const { winners, cause, scores } = outcome;
+  return {
+    table: id,
+    game,
+    at: Date.parse(began) + (entries.at(-1)?.at ?? 0),
+    actions: entries.length,
+    seats: seating.seats.map(({ sitter, name }) => ({ sitter, name })),
+    winners,
+    cause,
+    ...(scores ? { scores } : {}),
+  };
+}
+
+/** As much of a record as lists need. */
+export interface RecordFacts {
+  readonly began: string;
+  readonly entries: readonly { readonly at: number }[];
+  readonly outcome: {
+    readonly winners: readonly number[];
+    readonly cause: string;
+    readonly scores?: readonly number[];
+  };
+}

@@ -1,0 +1,158 @@
+import { anyGame } from '@gearhall/shared/core/game';
+import { checkRecord } from '@gearhall/shared/core/recordCheck';
+import { metaltalon } from '@gearhall/shared/games/metaltalon/index';
+import { memoryStore } from '../store/memoryStore';
+import { openHall, type OpenHall } from '../testing/openHall';
+import { Person, type Seen } from '../testing/Person';
+import { until } from '../testing/until';
+
+const game = anyGame(metaltalon);
+const store = memoryStore();
+let open: OpenHall;
+let ada: Person, bo: Person;
+
+const newHall = () =>
+  openHall({ games: [game], store, config: { messagesPerSecond: 1000, idleAfterMs: 3_600_000 } });
+
+beforeEach(async () => {
+  open = await newHall();
+  [ada, bo] = [await Person.enter(open.address, 'Ada'), await Person.enter(open.address, 'Bo')];
+});
+afterEach(() => open.hall.close());
+
+const headers = ({ token }: Person) => ({ Authorization: `Bearer ${token}` });
+const get = async (path: string, person?: Person) => {
+  const response = await fetch(`${open.address}/api${path}`, person ? { headers: headers(person) } : {});
+  return { status: response.status, body: (await response.json()) as never };
+};
+const forget = async (person: Person): Promise<number> =>
+  (await fetch(`${open.address}/api/me`, { method: 'DELETE', headers: headers(person) })).status;
+
+interface Page {
+  readonly running: readonly {
+    id: string;
+    seat: number;
+    isMyTurn?: boolean;
+    names: string[];
+    status: string;
+  }[];
+  readonly finished: readonly { table: string; seat: number; winners: number[] }[];
+}
+const pageOf = async (person: Person): Promise<Page> => (await get('/me/tables', person)).body;
+
+/** Ada and Bo have begun; returns what both see. */
+async function begun(
+  more: Record<string, unknown> = {},
+): Promise<{ id: string; seen: readonly [Seen, Seen] }> {
+  const id = await ada.createTable('metaltalon', 2, more);
+  const seen = [await ada.join(id), await bo.join(id)] as const;
+  await seen[1].ask('sit', { seat: 1 });
+  await seen[0].ask('start');
+  await seen[1].until(() => seen[1].view !== undefined, 'the start');
+  return { id, seen };
+}
+
+async function steps(seen: readonly [Seen, Seen], count: number): Promise<void> {
+  for (let step = 0; step < count; step += 1) {
+    const seat = seen[0].table.toAct[0]!;
+    const one = seen[seat]!;
+    const { actions } = one.table;
+    await one.act(game.legal(one.view, seat).find(({ type }) => type !== 'resign')!);
+    for (const each of seen) await each.until(() => each.table.actions > actions, 'the step');
+  }
+}
+
+test('lists the tables of a person, those that wait for them first, also after the hall has started again', async () => {
+  expect(await pageOf(ada)).toEqual({ running: [], finished: [] });
+  const [one, two] = [await begun(), await begun()];
+  const first = one.seen[0].table.toAct[0]!;
+  const gathering = await ada.createTable('metaltalon', 3);
+  // In the one game the first seat is to act, in the other one the other seat.
+  while (two.seen[0].table.toAct[0] === first) await steps(two.seen, 1);
+  const mover = first === 0 ? ada : bo;
+  const look = async (): Promise<void> => {
+    const { running } = await pageOf(mover);
+    expect(running[0]).toMatchObject({ id: one.id, isMyTurn: true, names: ['Ada', 'Bo'], status: 'playing' });
+    expect(running.find(({ id }) => id === two.id)).toMatchObject({ isMyTurn: false });
+  };
+  await look();
+  expect((await pageOf(ada)).running.map(({ id }) => id)).toContain(gathering);
+  expect((await pageOf(bo)).running.map(({ id }) => id)).not.toContain(gathering);
+  await open.hall.close();
+  open = await newHall();
+  [ada, bo] = [ada.at(open.address), bo.at(open.address)];
+  // The tables have no rooms now.
+  const reader = first === 0 ? ada : bo;
+  expect((await pageOf(reader)).running[0]).toMatchObject({ id: one.id, isMyTurn: true });
+});
+
+test('lists finished games with their result; public ones of some length for everybody', async () => {
+  const { id, seen } = await begun({ listed: true });
+  await steps(seen, 10);
+  await seen[1].act({ type: 'resign' });
+  await until(async () => (await pageOf(ada)).finished.length === 1, 'the list');
+  expect((await pageOf(ada)).finished[0]).toMatchObject({ table: id, seat: 0, winners: [0] });
+  expect((await pageOf(bo)).finished[0]).toMatchObject({ table: id, seat: 1 });
+  const { games } = (await get('/finished')).body as { games: { table: string }[] };
+  expect(games.map(({ table }) => table)).toContain(id);
+  expect(((await get('/finished?game=kriegbot')).body as { games: unknown[] }).games).toEqual([]);
+  const hidden = await begun();
+  await steps(hidden.seen, 10);
+  await hidden.seen[0].act({ type: 'resign' });
+  await until(async () => (await pageOf(ada)).finished.length === 2, 'the list');
+  const tables = ((await get('/finished')).body as { games: { table: string }[] }).games.map(
+    ({ table }) => table,
+  );
+  expect(tables).not.toContain(hidden.id);
+});
+
+test('is for the person alone', async () => {
+  for (const path of ['/me/tables', '/me/data']) expect((await get(path)).status).toBe(401);
+  expect((await fetch(`${open.address}/api/me`, { method: 'DELETE' })).status).toBe(401);
+});
+
+test('exports what is kept of a person', async () => {
+  const { id, seen } = await begun();
+  await steps(seen, 2);
+  await seen[0].ask('chat', { text: 'mine' });
+  await seen[1].ask('chat', { text: 'not mine' });
+  const data = (await get('/me/data', ada)).body as { tables: Record<string, unknown>[] };
+  expect(data.tables).toHaveLength(1);
+  expect(data.tables[0]).toMatchObject({ id, game: 'metaltalon', seat: 0, name: 'Ada', chat: ['mine'] });
+  expect(JSON.stringify(data)).not.toContain('not mine');
+  expect(JSON.stringify(data)).not.toContain('"Bo"');
+});
+
+test('deletes a person: no name, no words, no tie to what is left, and a record that is still valid', async () => {
+  const { id, seen } = await begun({ listed: true });
+  const gathering = await ada.createTable('metaltalon', 3);
+  await seen[0].ask('chat', { text: 'my address is a secret' });
+  await steps(seen, 10);
+  expect(await forget(ada)).toBe(409);
+  expect((await pageOf(ada)).running).toHaveLength(2);
+  await seen[0].act({ type: 'resign' });
+  await until(async () => (await get(`/records/${id}`)).status === 200, 'the record');
+  await seen[0].leave();
+  expect(await forget(ada)).toBe(204);
+  expect(await pageOf(ada)).toEqual({ running: [], finished: [] });
+  expect((await store.load(gathering))?.tableRecord.seating.seats[0]?.sitter).toBe('nobody');
+  const late = await bo.join(id);
+  await late.ask('history', { events: 0, chat: 0 });
+  await late.until(() => late.chat.length === 1, 'the chat');
+  const record = (await get(`/records/${id}`)).body as { names: string[] };
+  const finished = (await get('/finished')).body as { games: { table: string }[] };
+  const everything = JSON.stringify([
+    record,
+    await store.load(id).then((stored) => ({ ...stored, entries: [] })),
+    finished.games.filter(({ table }) => table === id),
+    late.table,
+    late.chat,
+  ]);
+  expect(everything).not.toContain('Ada');
+  expect(everything).not.toContain('my address');
+  expect(record.names).toEqual(['Somebody', 'Bo']);
+  const { findings } = checkRecord(game, record as never);
+  expect(findings).toMatchObject({ digest: { verdict: 'holds' }, signature: { verdict: 'holds' } });
+  // Bo keeps what is Bo's.
+  expect((await pageOf(bo)).finished).toMatchObject([{ table: id, seat: 1, winners: [1] }]);
+});
