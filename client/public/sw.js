@@ -1,7 +1,44 @@
 /*
- * What speaks for the hall while no page of it is open: it shows that it is somebody's turn, and
- * leads to the table. It keeps nothing and stands in the way of no request.
+ * What stands for the hall where the page cannot. It keeps this version of the page, so that lessons,
+ * rules and games in the page work without a network; and while no page is open, it shows that it is
+ * somebody's turn and leads to the table. Of what the server says it keeps nothing.
  */
+const BUILT = /* the build */ { version: '', files: [] };
+const CACHE = `hall ${BUILT.version}`;
+const KEPT = new Set(BUILT.files);
+/** How long the network may take to bring the page before the kept one is shown, in ms. */
+const PAGE_PATIENCE = 3000;
+
+/** Fills the cache of this version. A file whose name contains its hash is taken from an older version. */
+async function keepVersion() {
+  const cache = await caches.open(CACHE);
+  const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  for (const path of BUILT.files) {
+    if (here.has(path)) continue;
+    const known = path.startsWith('/assets/') && (await caches.match(path));
+    const response = known || (await fetch(path, { cache: 'no-cache' }));
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    await cache.put(path, response);
+  }
+}
+
+async function forgetOlder() {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith('hall ') && name !== CACHE).map((name) => caches.delete(name)),
+  );
+}
+
+/** The page from the network, so that a new version comes at once; the kept one where that takes too long. */
+async function page(request) {
+  const kept = await caches.match('/', { cacheName: CACHE });
+  if (!kept) return fetch(request);
+  const late = new Promise((resolve) => setTimeout(() => resolve(kept), PAGE_PATIENCE));
+  return Promise.race([fetch(request).catch(() => kept), late]);
+}
+
+const kept = async (path, request) => (await caches.match(path, { cacheName: CACHE })) ?? fetch(request);
+
 const WORDS = {
   yourTurn: { title: (game) => `Your turn at ${game}`, body: 'The others wait for you.' },
   over: { title: (game) => `The game of ${game} is over`, body: 'Come and see how it ended.' },
@@ -55,8 +92,25 @@ async function lead(table) {
   await (open ? open.focus() : self.clients.openWindow(pathOf(table)));
 }
 
-self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+// A new version waits until no page of the old one is open, or until somebody takes it: an open page may
+// still load parts of its own version.
+self.addEventListener('install', (event) => event.waitUntil(keepVersion()));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOlder().then(() => self.clients.claim()));
+});
+self.addEventListener('message', ({ data, ports: [port] }) => {
+  if (data === 'takeOver') void self.skipWaiting();
+  // A page asks with its own program whether it belongs to this version.
+  else if (typeof data?.holds === 'string') port?.postMessage(KEPT.has(data.holds));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin || BUILT.version === '') return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (pathname !== '/' && KEPT.has(pathname)) event.respondWith(kept(pathname, request));
+});
 
 self.addEventListener('push', (event) => {
   if (event.data) event.waitUntil(tell(event.data.json()));

@@ -1,12 +1,15 @@
-import type { About } from '@gearhall/shared/core/game';
+import type { About, AnyGame } from '@gearhall/shared/core/game';
 import { CATALOG, isGameId, type GameId } from '@gearhall/shared/games/catalog';
 import { config } from 'zod/v4/core';
 import { EXAMPLES, isExampleId, type ExampleId } from '../../../examples';
-import type { AnyGameClient, GameHelp } from '../stage/contract';
+import type { Course } from '../lessons/lesson';
+import type { AnyGameClient, GameHelp, GameIntro } from '../stage/contract';
 import type { OptionControls } from '../stage/words';
 
 // The content security policy forbids code made from text, so zod need not try it.
 config({ jitless: true });
+
+export type Bots = AnyGame['bots'];
 
 /** The chunks of one game, loaded when they are needed. */
 interface GameChunks {
@@ -14,6 +17,12 @@ interface GameChunks {
   client(): Promise<AnyGameClient>;
   /** When its rules are read; absent where nobody has written them yet. */
   help?(): Promise<GameHelp>;
+  /** When the game's own page is opened; absent where nobody has written it yet. */
+  intro?(): Promise<GameIntro>;
+  /** When a lesson is opened, or the coach is switched on; absent where nobody has written any yet. */
+  course?(): Promise<Course>;
+  /** When a game against bots is opened in the page. */
+  bots?(): Promise<Bots>;
   /** `npm run -s examples` has written a recorded game: public/examples. */
   readonly hasExample?: true;
   /** For the form of a new table alone: options that need a control of their own. */
@@ -24,27 +33,42 @@ const GAMES: Readonly<Record<GameId, GameChunks>> = {
   metaltalon: {
     client: async () => (await import('./metaltalon')).metaltalon,
     help: async () => (await import('./metaltalon/help')).help,
+    intro: async () => (await import('./metaltalon/help/intro')).intro,
+    bots: async () => (await import('@gearhall/shared/games/metaltalon/bots/levels')).levels as Bots,
+    course: async () => (await import('./metaltalon/lessons')).course,
     hasExample: true,
   },
   metalkrushers: {
     client: async () => (await import('./metalkrushers')).metalkrushers,
     help: async () => (await import('./metalkrushers/help')).help,
+    intro: async () => (await import('./metalkrushers/help/intro')).intro,
+    bots: async () => (await import('@gearhall/shared/games/metalkrushers/bots/levels')).levels as Bots,
+    course: async () => (await import('./metalkrushers/lessons')).course,
     hasExample: true,
   },
   rushncrush: {
     client: async () => (await import('./rushncrush')).rushncrush,
     help: async () => (await import('./rushncrush/help')).help,
+    intro: async () => (await import('./rushncrush/help/intro')).intro,
+    bots: async () => (await import('@gearhall/shared/games/rushncrush/bots/levels')).levels as Bots,
+    course: async () => (await import('./rushncrush/lessons')).course,
     hasExample: true,
     optionControls: async () => (await import('./rushncrush/course')).controls,
   },
   kriegbot: {
     client: async () => (await import('./kriegbot')).kriegbot,
     help: async () => (await import('./kriegbot/help')).help,
+    intro: async () => (await import('./kriegbot/help/intro')).intro,
+    bots: async () => (await import('@gearhall/shared/games/kriegbot/bots/levels')).levels as Bots,
+    course: async () => (await import('./kriegbot/lessons')).course,
     hasExample: true,
   },
   metalheads: {
     client: async () => (await import('./metalheads')).metalheads,
     help: async () => (await import('./metalheads/help')).help,
+    intro: async () => (await import('./metalheads/help/intro')).intro,
+    bots: async () => (await import('@gearhall/shared/games/metalheads/bots/levels')).levels as Bots,
+    course: async () => (await import('./metalheads/lessons')).course,
     hasExample: true,
   },
 };
@@ -76,6 +100,19 @@ export const hasExample = (id: string): boolean => chunksOf(id)?.hasExample ?? f
 
 /** Loads what is told of a game's rules, without the game; `undefined` where it has none. */
 export const loadGameHelp = async (id: string): Promise<GameHelp | undefined> => chunksOf(id)?.help?.();
+
+/** Loads what a newcomer reads on the game's page; `undefined` where it has none. */
+export const loadGameIntro = async (id: string): Promise<GameIntro | undefined> => chunksOf(id)?.intro?.();
+
+export const hasCourse = (id: string): boolean => chunksOf(id)?.course !== undefined;
+
+/** Loads the lessons of a game and what its coach says; `undefined` where it has none. */
+export const loadCourse = async (id: string): Promise<Course | undefined> => chunksOf(id)?.course?.();
+
+export const hasBots = (id: string): boolean => chunksOf(id)?.bots !== undefined;
+
+/** Loads the bots of a game, which no table of the hall needs. */
+export const loadBots = async (id: string): Promise<Bots | undefined> => chunksOf(id)?.bots?.();
 
 export const loadOptionControls = async (id: string): Promise<OptionControls> =>
   (await chunksOf(id)?.optionControls?.()) ?? {};

@@ -1,6 +1,6 @@
 import type { About, BotLevel } from '@gearhall/shared/core/game';
-import type { Sitter, TableStatus } from '@gearhall/shared/core/table';
-import type { Terms } from '@gearhall/shared/core/terms';
+import type { Sitter, TableStatus, TableView } from '@gearhall/shared/core/table';
+import type { Terms, WatchingTerms } from '@gearhall/shared/core/terms';
 import type { JsonSchema } from '../ui/optionsModel';
 
 /** A game as the server offers it: GET /api/games. */
@@ -17,6 +17,7 @@ export interface LobbyTable {
   readonly seats: readonly LobbySeat[];
   readonly spectators: number;
   readonly listed: boolean;
+  readonly watching: WatchingTerms;
 }
 export interface LobbySeat {
   readonly sitter: Sitter;
@@ -76,8 +77,8 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
 }
 
 /** The response as text, which may be long. */
-async function askText(path: string): Promise<string> {
-  const response = await reach(path, {}, LONGEST_TEXT);
+async function askText(path: string, init: RequestInit = {}): Promise<string> {
+  const response = await reach(path, init, LONGEST_TEXT);
   const text = await response.text().catch((error: unknown) => {
     throw new ApiError('network', 0, String(error));
   });
@@ -121,6 +122,43 @@ function post<T>(path: string, body: unknown, token?: string): Promise<T> {
   return send<T>('POST', path, body, token);
 }
 
+/** A finished game, as lists show it. */
+export interface FinishedGame {
+  readonly table: string;
+  readonly game: string;
+  /** When it ended, in ms since 1970. */
+  readonly at: number;
+  readonly actions: number;
+  readonly seats: readonly LobbySeat[];
+  readonly winners: readonly number[];
+  readonly cause: string;
+  readonly scores?: readonly number[];
+}
+
+/** What a spectator of a running game sees. */
+export interface SeenTable {
+  readonly table: TableView;
+  readonly view: unknown;
+}
+
+/** The tables where somebody has a seat, those that wait for them first. */
+export interface OwnTables {
+  readonly running: readonly RunningTable[];
+  readonly finished: readonly (FinishedGame & { readonly seat: number })[];
+}
+
+export interface RunningTable {
+  readonly id: string;
+  readonly game: string;
+  readonly status: TableStatus;
+  readonly seat: number;
+  /** Empty where nobody sits. */
+  readonly names: readonly string[];
+  readonly isMyTurn?: boolean;
+}
+
+const withToken = (token: string): RequestInit => ({ headers: { Authorization: `Bearer ${token}` } });
+
 /** A code with which another device continues as this person; valid once and for a few minutes. */
 export interface DeviceCode {
   readonly code: string;
@@ -135,6 +173,14 @@ export const api = {
   record: (table: string) => askText(`/api/records/${encodeURIComponent(table)}`),
   /** A recorded game of this kind that comes with the page. */
   example: (game: string) => askText(`/examples/${encodeURIComponent(game)}.json`),
+  tableView: (id: string) => ask<SeenTable>(`/api/tables/${encodeURIComponent(id)}/view`),
+  finished: (game?: string) =>
+    ask<{ readonly games: readonly FinishedGame[] }>(
+      game === undefined ? '/api/finished' : `/api/finished?game=${encodeURIComponent(game)}`,
+    ),
+  ownTables: (token: string) => ask<OwnTables>('/api/me/tables', withToken(token)),
+  ownData: (token: string) => askText('/api/me/data', withToken(token)),
+  deleteMe: (token: string) => send<unknown>('DELETE', '/api/me', {}, token),
   hall: () => ask<{ readonly key: string }>('/api/hall'),
   table: (id: string) => ask<TableFacts>(`/api/tables/${encodeURIComponent(id)}`),
   makeTable: (wishes: TableWishes, token: string) =>

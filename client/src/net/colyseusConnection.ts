@@ -1,6 +1,6 @@
 import { Client, MatchMakeError, type Room } from '@colyseus/sdk';
 import type { TableView } from '@gearhall/shared/core/table';
-import type { Notices } from '@gearhall/shared/core/wire';
+import { CLOSE, type Notices } from '@gearhall/shared/core/wire';
 import {
   DialError,
   type DecodedState,
@@ -29,7 +29,7 @@ interface RoomState {
 const FAILURES: Readonly<Record<number, DialFailure>> = {
   400: 'refused',
   401: 'badToken',
-  403: 'refused',
+  403: 'notWatchable',
   404: 'noSuchTable',
   410: 'tableDamaged',
   422: 'badName',
@@ -37,6 +37,7 @@ const FAILURES: Readonly<Record<number, DialFailure>> = {
   521: 'noSuchTable',
   522: 'noSuchTable',
   525: 'badToken',
+  [CLOSE.notWatchable]: 'notWatchable',
 };
 
 /**

@@ -36,7 +36,8 @@ export interface Caller {
 export type Dial = (table: string, caller: Caller, listener: Listener) => Promise<Connection>;
 
 /** Why a line could not be opened: only `unreachable` is worth another attempt soon. */
-export type DialFailure = 'unreachable' | 'noSuchTable' | 'tableDamaged' | 'badToken' | 'badName' | 'refused';
+export type DialFailure =
+  'unreachable' | 'noSuchTable' | 'tableDamaged' | 'badToken' | 'badName' | 'refused' | 'notWatchable';
 
 export class DialError extends Error {
   override readonly name = 'DialError';

@@ -23,6 +23,16 @@ export function setMyName(text: string): void {
 let token = readKept('token');
 let asking: Promise<string> | undefined;
 
+/** Whether this browser has been somebody before. */
+export const isSomebody = (): boolean => token !== undefined;
+
+/** Nobody is known here any more. */
+export function forgetMe(): void {
+  token = undefined;
+  keep('token', undefined);
+  setMyName('');
+}
+
 /** This browser's guest token: requested once, then kept. */
 export async function guestToken(): Promise<string> {
   if (token !== undefined) return token;

@@ -31,6 +31,8 @@ const SENT_AGAIN = {
   undo: true,
   consent: false,
   reviewGame: false,
+  share: false,
+  lookAt: false,
   start: false,
   holdStart: true,
   history: false,

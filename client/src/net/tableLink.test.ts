@@ -14,6 +14,7 @@ async function linked({ welcomed = true, drawn = 1 } = {}) {
       state: () => told.push('state'),
       notice: () => undefined,
       answered: (sent) => answered.push(sent.n),
+      retryIn: () => undefined,
     },
   );
   link.open();
@@ -204,6 +205,7 @@ test('a refused token is replaced by a new one, once', async () => {
     state: () => undefined,
     notice: () => undefined,
     answered: () => undefined,
+    retryIn: () => undefined,
   });
   link.open();
   await settled();

@@ -14,7 +14,8 @@ export type LinkRefusal =
   | 'refused'
   | 'movedElsewhere'
   | 'tableClosed'
-  | 'tooFast';
+  | 'tooFast'
+  | 'notWatchable';
 
 /** The link's dependencies; tests pass their own. */
 export interface LinkMeans {
@@ -32,6 +33,8 @@ export interface LinkListener {
   connectionStatus(now: ConnectionStatus, why?: LinkRefusal): void;
   state(state: DecodedState): void;
   notice<T extends keyof Notices>(type: T, body: Notices[T]): void;
+  /** Dials again after this many milliseconds; 0: dials now. */
+  retryIn(milliseconds: number): void;
   /** A request has been answered. */
   answered(sent: Sent, answer: Notices['answer']): void;
 }
@@ -49,6 +52,7 @@ const FINAL: Readonly<Record<number, LinkRefusal>> = {
   [CLOSE.movedElsewhere]: 'movedElsewhere',
   [CLOSE.tableClosed]: 'tableClosed',
   [CLOSE.tooFast]: 'tooFast',
+  [CLOSE.notWatchable]: 'notWatchable',
 };
 
 /**
@@ -116,6 +120,7 @@ export class TableLink {
 
   private async dial(): Promise<void> {
     this.dialled += 1;
+    this.listener.retryIn(0);
     const turn = this.dialled;
     const token = await this.means.token().catch(() => undefined);
     if (this.isStale(turn)) return;
@@ -172,7 +177,6 @@ export class TableLink {
     if (this.welcomed) return;
     this.welcomed = true;
     this.resend();
-    this.listener.connectionStatus('live');
   }
 
   /** Once per connection: the welcome may come before or after the dial is done. */
@@ -180,6 +184,8 @@ export class TableLink {
     if (!this.connection || !this.welcomed || this.ready) return;
     this.ready = true;
     for (const sent of this.outbox.again()) this.connection?.send(sent.type, sent.message);
+    // Only now: those who are told may ask at once, and what they ask must not wait for another connection.
+    this.listener.connectionStatus('live');
   }
 
   private onDialFailed(error: unknown, token: string): void {
@@ -206,7 +212,9 @@ export class TableLink {
     this.failures += 1;
     if (this.failures > MOST_RESTART) this.restarts = false;
     this.listener.connectionStatus(this.restarts ? 'restarting' : 'lost');
-    this.callOff = this.means.later(waitBefore(this.failures, this.means.chance()), () => void this.dial());
+    const wait = waitBefore(this.failures, this.means.chance());
+    this.listener.retryIn(wait);
+    this.callOff = this.means.later(wait, () => void this.dial());
   }
 
   private refuse(why: LinkRefusal): void {

@@ -5,7 +5,14 @@ import type { ViewHistory } from '@gearhall/shared/core/viewHistory';
 import type { Refusal } from '@gearhall/shared/core/result';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { TableView } from '@gearhall/shared/core/table';
-import { LIMITS, type ChatLine, type Notices, type RequestType } from '@gearhall/shared/core/wire';
+import {
+  LIMITS,
+  VIEW_OF_EVERYTHING,
+  type LookedAt,
+  type ChatLine,
+  type Notices,
+  type RequestType,
+} from '@gearhall/shared/core/wire';
 import type { DecodedState } from './connection';
 import { Numbered } from './numbered';
 import { ViewHistoryPages } from './historyPages';
@@ -20,13 +27,29 @@ export interface Refused {
 
 const HISTORY_AGAIN_MS = 5000;
 
+/** What is seen with the view of this key (`viewKeyOf`). */
+function lookedAtBy(view: string): LookedAt {
+  if (view === VIEW_OF_EVERYTHING) return 'everything';
+  const seat = /^seat(\d+)$/u.exec(view)?.[1];
+  return seat === undefined ? 'table' : Number(seat);
+}
+
 /** A table as this client knows it: the synced state, events, chat and my requests, as signals. */
 export class TableModel {
   readonly connectionStatus = signal<ConnectionStatus>('joining');
+  /** When a lost table is dialled again, in milliseconds since 1970 by this clock; 0: now. */
+  readonly retryAt = signal(0);
   readonly linkRefusal = signal<LinkRefusal | undefined>(undefined);
   readonly table = signal<TableView | undefined>(undefined);
   readonly view = signal<unknown>(undefined);
   readonly seat = signal<Seat | undefined>(undefined);
+  /** What a spectator looks at. */
+  readonly looksAt = signal<LookedAt>('table');
+  /** The seat from which the board is drawn: mine, or that of somebody who lets spectators see what they see. */
+  readonly viewpoint: ReadonlySignal<Seat | undefined> = computed(() => {
+    const looksAt = this.looksAt.value;
+    return this.seat.value ?? (typeof looksAt === 'number' ? looksAt : undefined);
+  });
   readonly events = signal<readonly TypedThing[]>([]);
   readonly chat = signal<readonly ChatLine[]>([]);
   /** The last refusal, until the next request is sent. */
@@ -78,6 +101,7 @@ export class TableModel {
   ) {
     this.link = new TableLink(id, means, {
       connectionStatus: (now, why) => this.onConnection(now, why),
+      retryIn: (milliseconds) => (this.retryAt.value = milliseconds > 0 ? Date.now() + milliseconds : 0),
       state: (state) => this.onState(state),
       notice: (type, body) => this.onNotice(type, body),
       answered: (sent, answer) => this.onAnswered(sent, answer.refusal),
@@ -165,6 +189,7 @@ export class TableModel {
     this.chatLog.expect(welcome.chat);
     batch(() => {
       this.seat.value = welcome.seat;
+      this.looksAt.value = welcome.seat === undefined ? lookedAtBy(welcome.view) : 'table';
       this.clockAhead.value = welcome.now - Date.now();
       if (welcome.lastAct >= 0) this.hasActed.value = true;
       if (this.lastState) this.view.value = this.lastState.view(this.viewKey);
@@ -174,6 +199,7 @@ export class TableModel {
 
   private forgetEvents(): void {
     this.eventLog.reset();
+    this.asked = undefined;
     this.events.value = [];
   }
 

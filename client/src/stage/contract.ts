@@ -44,6 +44,18 @@ export interface GameHelp {
   loadPictures(): Promise<Pictures>;
 }
 
+/** What somebody reads who has never heard of the game. */
+export interface GameIntro {
+  /** What it is like, in about forty words. */
+  readonly words: string;
+  /** How much there is to learn before the first game: 1, 2 or 3. */
+  readonly difficulty: 1 | 2 | 3;
+  /** What is secret, in a sentence. */
+  readonly secrets: string;
+  /** Pictures of the rules, by name, with what they show here. */
+  readonly pictures: readonly { readonly name: string; readonly caption: string }[];
+}
+
 /** Each draws a scene as a whole SVG. */
 export type Pictures = Readonly<Record<string, () => string>>;
 

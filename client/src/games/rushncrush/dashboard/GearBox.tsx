@@ -1,6 +1,7 @@
 import type { Action } from '@gearhall/shared/games/rushncrush/actions';
 import { ZONES } from '@gearhall/shared/games/rushncrush/content/gears';
 import { boxBrings } from '../words/order';
+import { lookOf } from '../../../ui/orders/suggested';
 import { boxInWords, ZONE_LETTERS, ZONE_NAMES } from '../words/names';
 import { DashIcon } from './icons';
 import { lookedAt } from './looked';
@@ -71,7 +72,11 @@ export function GearBox({ box: { id, zone }, isHere, action, act }: GearBoxProps
   }
   const mark = MARKS[action.type];
   return (
-    <button type="button" class={`gear-box next ${zone} ${action.type}`} {...stickButton(action, act)}>
+    <button
+      type="button"
+      class={lookOf(`gear-box next ${zone} ${action.type}`, action)}
+      {...stickButton(action, act)}
+    >
       {mark && <DashIcon name={mark} size={14} />}
       {face}
     </button>

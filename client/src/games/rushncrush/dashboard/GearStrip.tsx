@@ -1,6 +1,7 @@
 import type { Action } from '@gearhall/shared/games/rushncrush/actions';
 import { findBox, ZONES } from '@gearhall/shared/games/rushncrush/content/gears';
 import type { CarView } from '@gearhall/shared/games/rushncrush/view';
+import { lookOf } from '../../../ui/orders/suggested';
 import { ordinal, ZONE_LETTERS } from '../words/names';
 import { HeatPips, stickButton } from './GearBox';
 import { DashIcon } from './icons';
@@ -44,7 +45,7 @@ function StripButton({ action, act }: StripButtonProps) {
   if (!box) return undefined;
   const { gear, speed, zone } = box;
   return (
-    <button type="button" class={`strip-box ${action.type}`} {...stickButton(action, act)}>
+    <button type="button" class={lookOf(`strip-box ${action.type}`, action)} {...stickButton(action, act)}>
       <span class={`gear-box ${zone}`} aria-hidden="true">
         <span class="sign" data-sign={ZONE_LETTERS[zone]} />
         <HeatPips dice={ZONES[zone].heatDice} />

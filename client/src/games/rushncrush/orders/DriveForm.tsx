@@ -6,6 +6,7 @@ import { laneOf } from '../words/names';
 import { isWay, type WayAction } from '../ways';
 import { pointsIn, quickWays, waysOf } from './ends';
 import { Segments } from '../../../ui/Segments';
+import { isSuggested, lookOf } from '../../../ui/orders/suggested';
 
 /** First the distance, then the end: every drive that the movement and the lane changes allow. */
 export function DriveForm({ actions, orders, act, view }: OrderFormProps<Action, View>) {
@@ -13,7 +14,8 @@ export function DriveForm({ actions, orders, act, view }: OrderFormProps<Action,
   const quick = useMemo(() => quickWays(view, actions), [view, actions]);
   const points = pointsIn(ways);
   const [wanted, setWanted] = useState<number | undefined>(undefined);
-  const usual = (quick.line ?? quick.furthest ?? quick.straight)?.points ?? points[0];
+  const usual =
+    (ways.find(isSuggested) ?? quick.line ?? quick.furthest ?? quick.straight)?.points ?? points[0];
   const far = wanted !== undefined && points.includes(wanted) ? wanted : usual;
   const orderOf = (action: Action): Order<Action> | undefined => orders.find((one) => one.action === action);
   if (far === undefined) return undefined;
@@ -97,7 +99,7 @@ const SIGNS = { drive: '', crash: 'crash', sideRam: 'ram', rushNCrush: 'ram' } a
 function EndButton({ order, action, onGive }: EndButtonProps) {
   const text = order.label.replace(/^\d+: /u, '');
   return (
-    <button type="button" class={`order end ${SIGNS[action.type]}`} onClick={onGive}>
+    <button type="button" class={lookOf(`order end ${SIGNS[action.type]}`, action)} onClick={onGive}>
       <span
         class="end-lane sign"
         data-sign={action.to === 'finish' ? '⚑' : laneOf(action.to)}

@@ -4,6 +4,7 @@ import { findBox, NEUTRAL, type BoxId } from '@gearhall/shared/games/rushncrush/
 import type { Action } from '@gearhall/shared/games/rushncrush/actions';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
 import type { OrderFormProps } from '../../../stage/orders';
+import { lookOf } from '../../../ui/orders/suggested';
 import { lookedAt } from '../dashboard/looked';
 import { boxInWords, capital, chanceInWords, count, ordinal, STAY } from '../words/names';
 import { changesInWords, heatInWords, oddsOf, shownOdds, type RollOdds, type ShownOdds } from './odds';
@@ -21,7 +22,7 @@ export function RollForm({ actions, act, view }: OrderFormProps<Action, View>) {
       <Odds {...shown} />
       <button
         type="button"
-        class={car.box === NEUTRAL ? 'button' : 'button primary'}
+        class={lookOf(car.box === NEUTRAL ? 'button' : 'button primary', roll)}
         onClick={() => act(roll)}
       >
         {rollLabel(oddsOf(car.box, { heat: car.heat, turbo }), car.box)}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withFiles } from './precache';
+
+const WORKER = readFileSync(join(__dirname, '../public/sw.js'), 'utf8');
+const FILES = [
+  { path: 'index.html', hash: '1' },
+  { path: 'assets/a.js', hash: '2' },
+  { path: 'assets/a.js.br', hash: '3' },
+  { path: '.vite/manifest.json', hash: '4' },
+  { path: 'sw.js', hash: '5' },
+  { path: 'faces/kriegbot.svg', hash: '6' },
+];
+
+test('the worker keeps the page and all that it may load, but no compressed copies and not itself', () => {
+  expect(withFiles(WORKER, FILES)).toContain('"files":["/assets/a.js","/faces/kriegbot.svg","/"]');
+});
+
+test('the version changes with the content of any file', () => {
+  const versionOf = (text: string) => /"version":"(\w{12})"/u.exec(text)?.[1];
+  const changed = FILES.map((file) => (file.path === 'index.html' ? { ...file, hash: '9' } : file));
+  expect(versionOf(withFiles(WORKER, FILES))).toBeDefined();
+  expect(versionOf(withFiles(WORKER, changed))).not.toBe(versionOf(withFiles(WORKER, FILES)));
+});
+
+test('a worker without a place for the list is an error of the build', () => {
+  expect(() => withFiles('self', FILES)).toThrow('no place');
+});

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The service worker, as it lies in public/. */
+const WORKER = 'sw.js';
+/** What the build writes for itself, or what the browser must never keep. */
+const LEFT_OUT = /(?:^\.vite\/|\.(?:br|gz|map)$|^sw\.js$)/u;
+const PLACE = "/* the build */ { version: '', files: [] }";
+
+/** Tells the service worker which files make up this version of the page, so that it works without a network. */
+export function precache(): Plugin {
+  let folder = '';
+  return {
+    name: 'gearhall:precache',
+    apply: 'build',
+    configResolved: ({ root, build }) => void (folder = join(root, build.outDir)),
+    closeBundle: { order: 'pre', sequential: true, handler: () => fillIn(folder) },
+  };
+}
+
+async function fillIn(folder: string): Promise<void> {
+  const worker = join(folder, WORKER);
+  const text = await readFile(worker, 'utf8');
+  await writeFile(worker, withFiles(text, await builtFiles(folder)));
+}
+
+/** A built file: its path in the page, and a hash of its content. */
+export interface BuiltFile {
+  readonly path: string;
+  readonly hash: string;
+}
+
+/** The worker's text with its list of files; the version changes with the content of any of them. */
+export function withFiles(worker: string, files: readonly BuiltFile[]): string {
+  if (!worker.includes(PLACE)) throw new Error(`${WORKER} has no place for the list of files.`);
+  const sorted = files
+    .filter(({ path }) => !LEFT_OUT.test(path))
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1));
+  const version = hashOf(sorted.map(({ path, hash }) => `${path} ${hash}`).join('\n')).slice(0, 12);
+  const paths = sorted.map(({ path }) => (path === 'index.html' ? '/' : `/${path}`));
+  return worker.replace(PLACE, JSON.stringify({ version, files: paths }));
+}
+
+async function builtFiles(folder: string): Promise<BuiltFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      return { path: relative(folder, file).replaceAll(sep, '/'), hash: hashOf(await readFile(file)) };
+    }),
+  );
+}
+
+const hashOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');

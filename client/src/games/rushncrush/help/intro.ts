@@ -1,0 +1,15 @@
+import type { GameIntro } from '../../../stage/contract';
+
+export const intro: GameIntro = {
+  words:
+    'Change gear, count your spaces, and hope for enough lane changes: a fast car must drive all its spaces, whatever stands in the way. Ram the car ahead, drop a mine behind you, and cross the line first, dented or not.',
+  difficulty: 2,
+  secrets: 'Nothing. Luck is in the dice, and they roll in the open.',
+  pictures: [
+    {
+      name: 'drive',
+      caption: 'Five spaces must be driven. Straight ahead is clear; to the left somebody is in the way.',
+    },
+    { name: 'ram', caption: 'A car that is rammed is pushed aside, and both count the damage.' },
+  ],
+};

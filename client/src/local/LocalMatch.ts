@@ -1,0 +1,143 @@
+import { seatLimits, type AnyGame, type SeenStep, type TypedThing } from '@gearhall/shared/core/game';
+import { leftTrace, seenAt } from '@gearhall/shared/core/history';
+import { Match } from '@gearhall/shared/core/match';
+import { isRefusal, type Refusal } from '@gearhall/shared/core/result';
+import type { Seat, Viewer } from '@gearhall/shared/core/seats';
+import { diceFor, riggedDice } from './localDice';
+import type { LocalEntry } from './localGame';
+
+/** How a match in this page begins. */
+export interface LocalStart {
+  readonly options: unknown;
+  readonly seats: number;
+  /** Hex, 32 bytes. */
+  readonly seed: string;
+  /** The state to begin with, in place of the game's own set-up. */
+  readonly position?: unknown;
+  /** What the dice show first, after the beginning; fair chance follows. */
+  readonly rolls?: readonly number[];
+}
+
+/** The match after an entry, or at its beginning. */
+interface LocalStep {
+  readonly match: Match;
+  readonly events: readonly TypedThing[];
+  readonly entry: LocalEntry | undefined;
+  readonly hasRolled: boolean;
+  /** How many of the given rolls have been shown so far. */
+  readonly shown: number;
+}
+
+/** A match with all its steps, so that any number of them can be taken back. Immutable. */
+export class LocalMatch {
+  private constructor(
+    private readonly start: LocalStart,
+    private readonly steps: readonly LocalStep[],
+  ) {}
+
+  /** Throws on options or a number of seats that the game does not allow. */
+  static begin(rules: AnyGame, start: LocalStart): LocalMatch {
+    const { position } = start;
+    const options = rules.options.parse(start.options);
+    const { min, max } = seatLimits(rules, options);
+    if (start.seats < min || start.seats > max) throw new RangeError(`Not for ${start.seats} seats.`);
+    const game = position === undefined ? rules : startingAt(rules, position);
+    const { match, events } = Match.begin(game, { options, seats: start.seats, seed: start.seed });
+    const first = { match, events, entry: undefined, hasRolled: false, shown: 0 };
+    return new LocalMatch(start, [first]);
+  }
+
+  /** Plays on; stops at the first entry that is refused, and says where. */
+  replay(entries: readonly LocalEntry[]): { readonly match: LocalMatch; readonly failedAt?: number } {
+    const added: LocalStep[] = [];
+    let last = this.last;
+    for (const [index, entry] of entries.entries()) {
+      const next = this.stepAfter(last, entry);
+      if (isRefusal(next)) return { match: this.with(added), failedAt: index };
+      added.push(next);
+      last = next;
+    }
+    return { match: this.with(added) };
+  }
+
+  /** An action with other dice than any before at this place: `chance` tells them apart. */
+  play(seat: Seat, action: TypedThing, chance = 0): LocalMatch | Refusal {
+    const next = this.stepAfter(this.last, { seat, action: { ...action }, chance });
+    return isRefusal(next) ? next : this.with([next]);
+  }
+
+  /** As it was after the first `length` entries. */
+  at(length: number): LocalMatch {
+    return new LocalMatch(this.start, this.steps.slice(0, length + 1));
+  }
+
+  get now(): Match {
+    return this.last.match;
+  }
+
+  /** The number of entries. */
+  get length(): number {
+    return this.steps.length - 1;
+  }
+
+  get entries(): readonly LocalEntry[] {
+    return this.steps.flatMap(({ entry }) => entry ?? []);
+  }
+
+  /** The number of entries before the last one of these seats; undefined where there is none. */
+  lastOf(seats: readonly Seat[]): number | undefined {
+    const at = this.steps.findLastIndex(({ entry }) => entry && seats.includes(entry.seat));
+    return at < 1 ? undefined : at - 1;
+  }
+
+  /** The number of entries before the last one that rolled dice. */
+  get lastRolled(): number | undefined {
+    const at = this.steps.findLastIndex(({ hasRolled }) => hasRolled);
+    return at < 1 ? undefined : at - 1;
+  }
+
+  /** All events so far, in order, with the number of the entry that led to them (0: the set-up). */
+  get told(): readonly { readonly event: TypedThing; readonly step: number }[] {
+    return this.steps.flatMap(({ events }, step) => events.map((event) => ({ event, step })));
+  }
+
+  get lastEvents(): readonly TypedThing[] {
+    return this.last.events;
+  }
+
+  /** All that a viewer has seen. */
+  seenBy(viewer: Viewer): SeenStep[] {
+    const seen: SeenStep[] = [];
+    for (const { match, events } of this.steps) {
+      const step = seenAt(match, events, viewer);
+      if (seen.length === 0 || leftTrace(seen.at(-1), step)) seen.push(step);
+    }
+    return seen;
+  }
+
+  private get last(): LocalStep {
+    return this.steps[this.steps.length - 1] as LocalStep;
+  }
+
+  private with(added: readonly LocalStep[]): LocalMatch {
+    return new LocalMatch(this.start, [...this.steps, ...added]);
+  }
+
+  private stepAfter({ match, shown }: LocalStep, entry: LocalEntry): LocalStep | Refusal {
+    const { seed, rolls = [] } = this.start;
+    const { seat, action, chance } = entry;
+    if (chance === undefined) {
+      const played = match.play(seat, action);
+      return isRefusal(played) ? played : { ...played, entry, hasRolled: played.rolls.length > 0, shown };
+    }
+    const dice = riggedDice(rolls.slice(shown), diceFor(seed, chance, match.drawn));
+    const played = match.play(seat, action, dice);
+    if (isRefusal(played)) return played;
+    return { ...played, entry, hasRolled: played.rolls.length > 0, shown: shown + dice.used() };
+  }
+}
+
+const startingAt = (rules: AnyGame, position: unknown): AnyGame => ({
+  ...rules,
+  setup: () => ({ state: position, events: [] }),
+});

@@ -1,0 +1,285 @@
+import { signal } from '@preact/signals';
+import { packEvent } from '@gearhall/shared/core/coreEvents';
+import { seededDice } from '@gearhall/shared/core/dice';
+import type { AnyGame, BotLevel, TypedThing } from '@gearhall/shared/core/game';
+import { isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
+import type { Seat, Viewer } from '@gearhall/shared/core/seats';
+import { viewHistoryOf } from '@gearhall/shared/core/viewHistory';
+import type { RequestType } from '@gearhall/shared/core/wire';
+import type { Connection, Dial, Listener } from '../net/connection';
+import { freshSeed, type LocalSeat } from './localGame';
+import type { LocalMatch } from './LocalMatch';
+import { tableViewOf } from './tableView';
+
+/** Milliseconds before a bot acts, so that people can follow. */
+const BOT_DELAY = 650;
+
+interface LocalTableParts {
+  readonly id: string;
+  readonly rules: AnyGame;
+  readonly seats: readonly LocalSeat[];
+  readonly match: LocalMatch;
+  /** Is told after each change. */
+  readonly onChanged?: (table: LocalTable) => void;
+  /** Absent: the seats of bots wait until somebody plays for them. */
+  readonly bots?: AnyGame['bots'] | undefined;
+}
+
+interface Message {
+  readonly n: number;
+  readonly action?: TypedThing;
+  readonly events?: number;
+}
+
+/**
+ * A table in this page: it answers the same requests as a table of the hall, but nothing leaves the
+ * browser. One person may play several seats; the page shows the seat that is to act.
+ */
+export class LocalTable {
+  readonly id: string;
+  /** Somebody else takes the device: nothing secret is shown until they say that they are there. */
+  readonly curtain = signal<Seat | undefined>(undefined);
+  readonly seats = signal<readonly LocalSeat[]>([]);
+  /** The number of entries so far; changes with every change of the match. */
+  readonly length = signal(0);
+  match: LocalMatch;
+  private readonly rules: AnyGame;
+  private readonly parts: LocalTableParts;
+  private listener: Listener | undefined;
+  private shown: Seat | undefined;
+  private botTimer: ReturnType<typeof setTimeout> | undefined;
+  private generation = 0;
+  private chance: number;
+
+  constructor(parts: LocalTableParts) {
+    this.parts = parts;
+    this.id = parts.id;
+    this.rules = parts.rules;
+    this.match = parts.match;
+    this.seats.value = parts.seats;
+    this.length.value = parts.match.length;
+    this.chance = Math.max(0, ...parts.match.entries.map(({ chance }) => chance ?? 0));
+    this.shown = this.people[0];
+    this.chooseShown();
+  }
+
+  readonly dial: Dial = (_table, _caller, listener) => {
+    this.listener = listener;
+    // The page expects its connection before anything is said on it.
+    queueMicrotask(() => {
+      this.tellAll();
+      this.planBot();
+    });
+    return Promise.resolve(this.connection());
+  };
+
+  /** Plays for a seat; nothing happens when it is refused. */
+  play(seat: Seat, action: TypedThing): Refusal | undefined {
+    const parsed = this.match.now.parse(action);
+    if (!parsed) return refuse('malformed');
+    const played = this.match.play(seat, parsed, this.nextChance());
+    if (isRefusal(played)) return played;
+    this.goTo(played);
+    return undefined;
+  }
+
+  /** Takes back my last action and all that followed it. */
+  takeBack(): boolean {
+    const to = this.match.lastOf(this.people);
+    if (to === undefined) return false;
+    this.rewind(to);
+    return true;
+  }
+
+  /** Takes back the last action of any seat. */
+  stepBack(): void {
+    if (this.match.length > 0) this.rewind(this.match.length - 1);
+  }
+
+  get canRollAgain(): boolean {
+    return this.match.lastRolled !== undefined;
+  }
+
+  /** The last dice are rolled again; all that followed them is taken back. */
+  rollAgain(): void {
+    const at = this.match.lastRolled;
+    const entry = at === undefined ? undefined : this.match.entries[at];
+    if (at === undefined || !entry) return;
+    const played = this.match.at(at).play(entry.seat, entry.action, this.nextChance());
+    if (isRefusal(played)) return;
+    this.match = played;
+    this.afterRewind();
+  }
+
+  /** Somebody else plays this seat from now on. */
+  seatPlayer(seat: Seat, by: LocalSeat['by']): void {
+    this.seats.value = this.seats.value.map((one, at) => (at === seat ? { ...one, by } : one));
+    this.chooseShown();
+    this.tellAll();
+    this.planBot();
+    this.parts.onChanged?.(this);
+  }
+
+  /** The next person has the device. */
+  liftCurtain(): void {
+    this.shown = this.curtain.value;
+    this.curtain.value = undefined;
+    this.tellAll();
+  }
+
+  /** Another beginning at the same table. */
+  restart(match: LocalMatch): void {
+    this.match = match;
+    this.afterRewind();
+  }
+
+  close(): void {
+    clearTimeout(this.botTimer);
+    this.listener = undefined;
+  }
+
+  /** The seats that people play on this device. */
+  get people(): readonly Seat[] {
+    return this.seats.value.flatMap(({ by }, seat) => (by === 'me' || by === 'passed' ? [seat] : []));
+  }
+
+  /** The viewer that the page stands for now. */
+  get viewer(): Viewer {
+    return this.curtain.value === undefined ? (this.shown ?? 'spectator') : 'spectator';
+  }
+
+  private connection(): Connection {
+    return {
+      send: (type, message) => this.answer(type, message as Message),
+      ping: (answered) => answered(),
+      leave: () => this.close(),
+      drop: () => this.close(),
+    };
+  }
+
+  private answer(type: RequestType, { n, action, events = 0 }: Message): void {
+    const refusal = this.carryOut(type, action);
+    if (type === 'history') this.tellHistory(events);
+    if (type === 'reviewGame') this.tellReview();
+    this.listener?.notice('answer', refusal ? { n, refusal } : { n });
+  }
+
+  private carryOut(type: RequestType, action: TypedThing | undefined): Refusal | undefined {
+    if (type === 'act' && action) {
+      return typeof this.viewer === 'number' ? this.play(this.viewer, action) : refuse('notSeated');
+    }
+    if (type === 'undo') return this.takeBack() ? undefined : refuse('nothingToTakeBack');
+    return undefined;
+  }
+
+  private goTo(match: LocalMatch): void {
+    const before = this.heard().length;
+    const viewer = this.viewer;
+    this.match = match;
+    const events = match.now.eventsFor(match.lastEvents, viewer).map((event) => packEvent(this.rules, event));
+    if (events.length > 0) this.listener?.notice('events', [before, ...events]);
+    this.chooseShown();
+    if (this.viewer === viewer) this.tellState();
+    else this.tellAll();
+    this.changed();
+  }
+
+  private rewind(length: number): void {
+    this.match = this.match.at(length);
+    this.afterRewind();
+  }
+
+  private afterRewind(): void {
+    clearTimeout(this.botTimer);
+    this.curtain.value = undefined;
+    this.chooseShown();
+    this.tellAll();
+    this.changed();
+  }
+
+  private changed(): void {
+    this.length.value = this.match.length;
+    this.planBot();
+    this.parts.onChanged?.(this);
+  }
+
+  /** The seat that is to act, if a person plays it; until then the last one. */
+  private chooseShown(): void {
+    const { toAct, outcome } = this.match.now;
+    const people = this.people;
+    if (this.shown !== undefined && !people.includes(this.shown)) this.shown = people[0];
+    if (outcome || (this.shown !== undefined && toAct.includes(this.shown))) return;
+    const next = toAct.find((seat) => people.includes(seat));
+    if (next === undefined || next === this.shown) return;
+    if (this.hasSecretsToHide(next)) this.curtain.value = next;
+    else this.shown = next;
+  }
+
+  private hasSecretsToHide(next: Seat): boolean {
+    const isPassed = this.seats.value.some(({ by }) => by === 'passed');
+    return isPassed && this.people.length > 1 && next !== this.shown && this.rules.about.secrets.length > 0;
+  }
+
+  /** What the viewer has been told so far. */
+  private heard(): TypedThing[] {
+    return this.match.now.eventsFor(
+      this.match.told.map(({ event }) => event),
+      this.viewer,
+    );
+  }
+
+  private tellAll(): void {
+    const { viewer } = this;
+    this.listener?.notice('welcome', {
+      ...(typeof viewer === 'number' && { seat: viewer }),
+      // Another key after each change that cannot be told as events: the page then asks for all of them.
+      view: `${String(viewer)} ${this.generation++}`,
+      events: this.heard().length,
+      chat: 0,
+      now: Date.now(),
+      lastAct: -1,
+    });
+    this.tellState();
+  }
+
+  private tellHistory(from: number): void {
+    const events = this.heard()
+      .slice(from)
+      .map((event) => packEvent(this.rules, event));
+    this.listener?.notice('events', [from, ...events]);
+  }
+
+  private tellReview(): void {
+    const steps = viewHistoryOf(this.match.seenBy(this.viewer));
+    this.listener?.notice('viewHistory', { from: 0, steps, last: true });
+  }
+
+  private tellState(): void {
+    const view = this.match.now.project(this.viewer);
+    const table = tableViewOf(this.id, this.rules, this.seats.value, this.match);
+    this.listener?.state({ table, view: () => view });
+  }
+
+  private planBot(): void {
+    clearTimeout(this.botTimer);
+    if (!this.listener || !this.parts.bots || this.match.now.outcome) return;
+    const seat = this.match.now.toAct.find((one) => !this.people.includes(one));
+    if (seat === undefined) return;
+    this.botTimer = setTimeout(() => this.playBot(seat), BOT_DELAY);
+  }
+
+  private playBot(seat: Seat): void {
+    const bot = this.parts.bots?.[this.seats.value[seat]?.by as BotLevel];
+    if (!bot) return;
+    const view = this.match.now.project(seat);
+    const means = { dice: seededDice(freshSeed()), history: () => this.match.seenBy(seat) };
+    const legal = this.rules.legal(view, seat);
+    this.play(seat, bot.choose(view, seat, legal, means));
+  }
+
+  /** Other dice than any that were rolled at this table. */
+  private nextChance(): number {
+    this.chance += 1;
+    return this.chance;
+  }
+}

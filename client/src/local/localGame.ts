@@ -1,0 +1,37 @@
+import { BOT_LEVELS } from '@gearhall/shared/core/game';
+import { z } from 'zod';
+
+/** Who plays a seat: I do, somebody who is handed this device, or a bot. */
+export const PLAYERS = ['me', 'passed', ...BOT_LEVELS] as const;
+export type Player = (typeof PLAYERS)[number];
+
+const seat = z.strictObject({ name: z.string().max(80), by: z.enum(PLAYERS) });
+const entry = z.strictObject({
+  seat: z.int().min(0).max(15),
+  action: z.looseObject({ type: z.string().max(40) }),
+  /** Which of the possible rolls it got; absent: the dice of the game that it was taken from. */
+  chance: z.int().min(0).max(1_000_000).optional(),
+});
+
+/** The most entries of a game in this page: far above the longest honest game. */
+const MOST_ENTRIES = 20_000;
+
+/** A game that is played in this page alone: plain data, so that it can be kept, saved and shared. */
+export const localGame = z.strictObject({
+  game: z.string().max(40),
+  rulesVersion: z.int(),
+  options: z.unknown(),
+  /** Hex, 32 bytes. */
+  seed: z.string().regex(/^[0-9a-f]{64}$/u),
+  seats: z.array(seat).min(1).max(16),
+  entries: z.array(entry).max(MOST_ENTRIES),
+});
+export type LocalGame = z.output<typeof localGame>;
+export type LocalSeat = z.output<typeof seat>;
+export type LocalEntry = z.output<typeof entry>;
+
+/** A fresh seed for the dice, from the browser's own chance. */
+export function freshSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

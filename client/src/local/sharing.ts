@@ -1,0 +1,62 @@
+import type { LocalGame } from './localGame';
+import { parseLocal } from './localStore';
+
+/** The longest link that messengers and browsers carry without harm, in characters. */
+const LONGEST_LINK = 6_000;
+/** The longest text that a link or a file may unfold to, in bytes: anybody may have made it. */
+export const LONGEST_TEXT = 2_000_000;
+
+/** A local game as the end of a link; undefined where it would be too long. */
+export async function linkText(game: LocalGame): Promise<string | undefined> {
+  const packed = await through(new TextEncoder().encode(JSON.stringify(game)), deflating());
+  const text = base64url(packed ?? new Uint8Array());
+  return packed && text.length <= LONGEST_LINK ? text : undefined;
+}
+
+/** The local game that a link holds; undefined for anything else. */
+export async function gameInLink(text: string): Promise<LocalGame | undefined> {
+  if (text.length > LONGEST_LINK) return undefined;
+  try {
+    const bytes = await through(bytesOf(text), inflating());
+    return bytes && parseLocal(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The local game in a file; undefined for anything else. */
+export async function gameInFile(file: File): Promise<LocalGame | undefined> {
+  return file.size > LONGEST_TEXT ? undefined : parseLocal(await file.text());
+}
+
+const deflating = () => new CompressionStream('deflate-raw');
+const inflating = () => new DecompressionStream('deflate-raw');
+
+/** Undefined when more comes out than is allowed. */
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array | undefined> {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length;
+    if (length > LONGEST_TEXT) {
+      await reader.cancel();
+      return undefined;
+    }
+    parts.push(part.value);
+  }
+  const whole = new Uint8Array(length);
+  parts.reduce((at, part) => (whole.set(part, at), at + part.length), 0);
+  return whole;
+}
+
+function base64url(bytes: Uint8Array): string {
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));

@@ -1,0 +1,59 @@
+import { signal } from '@preact/signals';
+
+const WORKER = '/sw.js';
+/** Milliseconds after the page is there before everything else is loaded for later. */
+const AFTER_LOAD = 3000;
+
+/** Whether this device believes that it has a network. */
+export const isOnline = signal(typeof navigator === 'undefined' || navigator.onLine);
+
+/** The worker of a newer version of the page, which waits to take over. */
+const waiting = signal<ServiceWorker | undefined>(undefined);
+export const hasUpdate = (): boolean => waiting.value !== undefined;
+
+/** Follows the network; and lets the service worker keep this page, once it has been built. */
+export function keepOffline(): void {
+  addEventListener('online', () => (isOnline.value = true));
+  addEventListener('offline', () => (isOnline.value = false));
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const begin = () => setTimeout(() => void register(), AFTER_LOAD);
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+}
+
+async function register(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.register(WORKER);
+    registration.addEventListener('updatefound', () => {
+      registration.installing?.addEventListener('statechange', () => void noteWaiting(registration));
+    });
+    await noteWaiting(registration);
+  } catch {
+    // No secure address, or a browser that keeps nothing: the page works with the network alone.
+  }
+}
+
+/**
+ * The first version of all takes over by itself; and a page that the network has brought may be as new as the
+ * worker that waits: neither is an update.
+ */
+async function noteWaiting({ waiting: worker }: ServiceWorkerRegistration): Promise<void> {
+  if (!worker || !navigator.serviceWorker.controller) return;
+  if (!(await holdsThisPage(worker))) waiting.value = worker;
+}
+
+/** Whether this page is of the version that the worker keeps. */
+function holdsThisPage(worker: ServiceWorker): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<boolean>) => resolve(data);
+    const program = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+    worker.postMessage({ holds: new URL(program?.src ?? '', location.href).pathname }, [port2]);
+  });
+}
+
+/** Lets the newer version take over, and loads the page again. */
+export function takeUpdate(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting.peek()?.postMessage('takeOver');
+}
