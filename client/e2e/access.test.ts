@@ -23,7 +23,8 @@ for (const size of ['desktop', 'phone'] as const) {
     await host.page.getByRole('button', { name: 'Create the table' }).waitFor();
     await look('new table, folded', host.page);
     await host.page.getByText('All options').click();
-    await host.page.getByRole('radio', { name: 'Live' }).check({ force: true });
+    const clock = host.page.getByRole('group', { name: 'Time to think' });
+    await clock.getByRole('radio', { name: 'Live' }).check({ force: true });
     await look('new table with a clock', host.page);
     await host.page.getByRole('radio', { name: 'No clock' }).check({ force: true });
     await look('new table', host.page);

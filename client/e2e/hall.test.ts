@@ -65,7 +65,7 @@ test('after the network was lost for a while the player still has the seat, and 
   await give(ada.page, /^Keep/);
 
   wire.cut();
-  await ada.page.getByRole('main').getByText('The connection is lost').waitFor();
+  await ada.page.getByRole('main').getByText('The connection is gone').waitFor();
   await bo.page.getByText(/away/u).first().waitFor();
   await give(bo.page, /^Keep/);
   wire.mend();

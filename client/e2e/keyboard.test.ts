@@ -65,9 +65,7 @@ test('in a window too low for the matrix O leads to the gear strip, not into a c
   const { page } = ada;
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(hall.url);
-  await page.getByRole('button', { name: "Play a bot at Rush 'n' Crush" }).click();
-  await page.getByLabel('Your name').fill('Ada');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('link', { name: "Play a bot now at Rush 'n' Crush" }).click();
   await myTurn(page);
   await page.locator('.order-group .fold').waitFor();
   await page.keyboard.press('Escape');

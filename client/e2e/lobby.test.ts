@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { a11yFaultsIn } from './support/a11yChecks';
 import { expect, testWithHall } from './support/browserFixture';
 import type { Hall } from './support/hall';
 import { arriveCalm } from './support/people';
@@ -111,25 +112,23 @@ test.describe('from the home page to the first action', () => {
   } as const satisfies Record<string, RegExp>;
 
   for (const [game, order] of Object.entries(FIRST))
-    test(`at most four clicks lead to it in ${game}`, async ({ hall, browser }) => {
+    test(`at most three clicks lead to it in ${game}`, async ({ hall, browser }) => {
       const { page } = await arriveCalm(browser, 'Ada');
       await page.goto(hall.url);
-      await page.getByRole('button', { name: `Play a bot at ${game}` }).click();
-      await page.getByLabel('Your name').fill('Ada');
-      await page.getByRole('button', { name: 'Play', exact: true }).click();
-      let clicks = 2;
+      await page.getByRole('link', { name: `Play a bot now at ${game}` }).click();
+      let clicks = 1;
       await board(page).waitFor();
       await myTurn(page);
       const orders = await ordersOf(page);
       for (let acted = false; !acted; acted = await hasActed(page)) {
         clicks += 1;
-        expect(clicks).toBeLessThanOrEqual(4);
+        expect(clicks).toBeLessThanOrEqual(3);
         await orders.getByRole('button', { name: order }).first().click();
       }
     });
 
   for (const size of ['desktop', 'phone'] as const)
-    test(`the fourth click of a game of Kriegbot moves a robot over the map (${size})`, async ({
+    test(`the third click of a game of Kriegbot moves a robot over the map (${size})`, async ({
       hall,
       browser,
     }) => {
@@ -140,9 +139,7 @@ test.describe('from the home page to the first action', () => {
         await button.click();
         clicks += 1;
       };
-      await click(page.getByRole('button', { name: 'Play a bot at Kriegbot' }));
-      await page.getByLabel('Your name').fill('Ada');
-      await click(page.getByRole('button', { name: 'Play', exact: true }));
+      await click(page.getByRole('link', { name: 'Play a bot now at Kriegbot' }));
       await myTurn(page);
       const orders = await ordersOf(page);
       await click(orders.getByRole('group', { name: 'Your robot' }).getByRole('button').first());
@@ -153,21 +150,23 @@ test.describe('from the home page to the first action', () => {
       for (await ahead.or(no).first().waitFor(); await no.isVisible(); await ahead.or(no).first().waitFor())
         await answered(page, () => no.click());
       await click(ahead);
-      await logShows(page, /Ada’s \w+ moves from/u);
-      expect(clicks).toBe(4);
+      await logShows(page, /Rookie’s \w+ moves from/u);
+      expect(clicks).toBe(3);
     });
 
-  test('and somebody with a name needs one click to take a seat in a running game', async ({
-    hall,
-    browser,
-  }) => {
-    const { page } = await arriveCalm(browser, 'Ada');
+  test('the page of a game offers the same, and the way back', async ({ hall, browser }) => {
+    const { page } = await arriveCalm(browser, 'Ada', 'phone');
     await page.goto(hall.url);
-    await page.getByRole('button', { name: 'Choose a name' }).click();
-    await page.getByLabel('Your name').fill('Ada');
-    await page.getByRole('button', { name: 'Save name' }).click();
-    await page.getByRole('button', { name: 'Play a bot at MetalTalon' }).click();
+    await page.getByRole('link', { name: 'MetalTalon', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'MetalTalon' }).waitFor();
+    await page.getByText('Nothing. All coins lie on the table.').waitFor();
+    await page.getByRole('link', { name: 'Pennies make it move' }).waitFor();
+    await page.locator('.rule-figure img').nth(1).waitFor();
+    expect(await a11yFaultsIn(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Play a bot now at MetalTalon' }).click();
     await myTurn(page);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'MetalTalon' }).waitFor();
   });
 });
 

@@ -37,9 +37,9 @@ test.describe.configure({ timeout: WHOLE_GAME });
 test.beforeEach(({ allowErrors }) => allowErrors(/net::ERR|WebSocket/u));
 
 const banner = (page: Page, words: RegExp) => page.getByText(words).first();
-const isLost = (page: Page) => banner(page, /Reconnecting/u).waitFor({ timeout: 30_000 });
+const isLost = (page: Page) => banner(page, /connection is gone/u).waitFor({ timeout: 30_000 });
 const isBack = (page: Page) =>
-  banner(page, /Reconnecting/u).waitFor({ state: 'hidden', timeout: BACK_WITHIN + SLACK });
+  banner(page, /connection is gone/u).waitFor({ state: 'hidden', timeout: BACK_WITHIN + SLACK });
 
 async function seated({ hall, browser }: BrowserFixture): Promise<readonly [Person, Person]> {
   const [ada, bo] = [await arriveCalm(browser, 'Ada'), await arriveCalm(browser, 'Bo')];
@@ -118,7 +118,7 @@ test('a hall that closes says so, and everybody is back when it opens again', as
   for (const { page } of [ada, bo]) await banner(page, /restarting/u).waitFor({ timeout: 30_000 });
   await hall.startAgain();
   for (const { page } of [ada, bo]) {
-    await banner(page, /restarting|Reconnecting/u).waitFor({
+    await banner(page, /restarting|connection is gone/u).waitFor({
       state: 'hidden',
       timeout: BACK_WITHIN + SLACK,
     });

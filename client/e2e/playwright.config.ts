@@ -49,6 +49,8 @@ export default defineConfig({
   reportSlowTests: null,
   use: {
     launchOptions: chromiumFor(),
+    // Tests of the service worker allow it for themselves: elsewhere each page is loaded from its hall.
+    serviceWorkers: 'block',
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
     // Screenshots for the trace would take longer than the test itself, and copies of the page a third as long.

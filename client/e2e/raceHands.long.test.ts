@@ -165,7 +165,7 @@ test('in the middle of a drive: shown, cancelled, reloaded, cut off, and continu
   await eventually(async () => JSON.stringify(await readable(page)), JSON.stringify(told));
 
   wire.cut();
-  const lost = page.getByRole('main').getByText('The connection is lost');
+  const lost = page.getByRole('main').getByText('The connection is gone');
   await lost.waitFor();
   wire.mend();
   await lost.waitFor({ state: 'hidden' });

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { testWithHall } from './support/browserFixture';
-import { arriveCalm } from './support/people';
+import { arriveToStay } from './support/people';
 import { createTable, eventually } from './support/table';
 
 /** What the service worker does with a push message, which the test injects into the browser. */
@@ -28,7 +28,7 @@ async function workerOf(cdp: CDPSession): Promise<string> {
 
 test('a push is shown, unless the page of its table is visible', async ({ hall, browser, allowErrors }) => {
   allowErrors(/does not support the Push API in incognito mode/u);
-  const ada = await arriveCalm(browser, 'Ada');
+  const ada = await arriveToStay(browser, 'Ada');
   const { page, context } = ada;
   await context.grantPermissions(['notifications'], { origin: hall.url });
   const table = new URL(await createTable(ada, hall)).pathname.split('/').at(-1) ?? '';

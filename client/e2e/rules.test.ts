@@ -29,6 +29,7 @@ for (const size of ['desktop', 'phone'] as const)
       const { page } = await arriveCalm(browser, 'Ada', size);
       const { title } = CATALOG[game];
       await page.goto(hall.url);
+      await page.getByRole('link', { name: title, exact: true }).click();
       await page.getByRole('link', { name: `Rules of ${title}` }).click();
       await page.getByRole('heading', { level: 1, name: `How to play ${title}` }).waitFor();
       expect(new URL(page.url()).pathname).toBe(`/rules/${game}`);

@@ -55,6 +55,12 @@ const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry)!;
 const firstPage = reach(manifest, [entry], { lazy: false });
 /** A page of its own, linked from the first page: no table ever loads it. */
 const REPLAY = 'src/screens/replay/ReplayScreen.tsx';
+/** Pages of their own, and games in the browser alone: no table of the hall ever loads them. */
+const OF_OTHER_PAGES =
+  /^src\/screens\/(?:learn\/LearnScreen|local\/|game\/|watch\/WatchScreen|me\/)|^src\/games\/[a-z]+\/help\/intro\.ts$|^\.\.\/shared\/src\/games\/[a-z]+\/bots\//u;
+/** What a game teaches: a table loads it only for somebody who has switched the coach on. */
+const OF_LESSONS = /^src\/games\/[a-z]+\/lessons\/index\.ts$/u;
+const OF_THE_COACH = /^_Coach-/u;
 /** The renderer for browsers without WebGL: nobody else ever loads it. */
 const WITHOUT_WEBGL = 'src/stage/canvasRenderer.ts';
 /** What a game contributes to the form for a new table: no table ever loads it. */
@@ -72,12 +78,14 @@ for (const game of Object.keys(manifest).filter((key) => /games\/[a-z]+\/index\.
   test(`a table of ${game} needs at most 300 kB more, with everything it could ever load`, () => {
     // The first page links to every game; a table loads its own.
     const isOther = (key: string): boolean =>
-      OF_EXAMPLES.test(key) || (GAME.test(key) && GAME.exec(key)?.[1] !== GAME.exec(game)?.[1]);
+      key === REPLAY ||
+      [OF_EXAMPLES, OF_OTHER_PAGES, OF_LESSONS, OF_THE_COACH].some((page) => page.test(key)) ||
+      (GAME.test(key) && GAME.exec(key)?.[1] !== GAME.exec(game)?.[1]);
     const table = reach(manifest, ['src/screens/table/TableScreen.tsx', game], {
       lazy: true,
       without: isOther,
     });
-    const others = new Set([...firstPage, REPLAY, WITHOUT_WEBGL]);
+    const others = new Set([...firstPage, WITHOUT_WEBGL]);
     const more = [...table].filter((key) => !others.has(key) && !OF_THE_FORM.test(key));
     expect(kilobytes(manifest, more)).toBeGreaterThan(100);
     expect(kilobytes(manifest, more)).toBeLessThanOrEqual(300);
@@ -110,8 +118,26 @@ test('what a game contributes to the form for a new table needs at most 15 kB, a
       const { imports = [], dynamicImports = [] } = manifest[key]!;
       return [...imports, ...dynamicImports].includes(form);
     });
-    expect(leading).toEqual([entry]);
+    // The list of the games, which the first page holds.
+    expect(leading).toHaveLength(1);
+    expect(firstPage).toContain(leading[0]);
     expect(firstPage).not.toContain(form);
     expect(kilobytes(manifest, [form])).toBeLessThanOrEqual(15);
   }
 });
+
+for (const lessons of Object.keys(manifest).filter((key) => OF_LESSONS.test(key)))
+  test(`what ${lessons} teaches needs at most 25 kB, and loads no other game`, () => {
+    expect(kilobytes(manifest, [lessons])).toBeLessThanOrEqual(25);
+    const loaded = [...reach(manifest, [lessons], { lazy: true, without: (key) => key === entry })];
+    const games = new Set(loaded.flatMap((key) => GAME.exec(key)?.[1] ?? []));
+    expect([...games]).toEqual([GAME.exec(lessons)?.[1]]);
+    expect(firstPage).not.toContain(lessons);
+  });
+
+for (const bots of Object.keys(manifest).filter((key) => /\/bots\/levels\.ts$/u.test(key)))
+  test(`${bots} needs at most 20 kB, and no table loads it`, () => {
+    expect(kilobytes(manifest, [bots])).toBeLessThanOrEqual(20);
+    const leading = Object.keys(manifest).filter((key) => manifest[key]!.imports?.includes(bots));
+    expect(leading).toEqual([]);
+  });

@@ -1,10 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Axe violations that keep somebody from using the page, and contrasts that axe cannot decide. */
-export async function axeViolationsIn(page: Page): Promise<string[]> {
+/**
+ * Axe violations that keep somebody from using the page, or those of any level; and contrasts that axe cannot
+ * decide.
+ */
+export async function axeViolationsIn(page: Page, level: 'serious' | 'any' = 'serious'): Promise<string[]> {
   const { violations, incomplete } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const serious = violations.filter(
+    ({ impact }) => level === 'any' || impact === 'serious' || impact === 'critical',
+  );
   const contrasts = incomplete.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes);
   const unsettled: string[] = [];
   for (const node of contrasts) if (!(await isSettledInSight(page, node))) unsettled.push(told(node));

@@ -31,6 +31,11 @@ export function arriveCalm(browser: Browser, name: string, size: Screen = 'deskt
   return comeIn(browser, name, { ...SCREENS[size], reducedMotion: 'reduce' });
 }
 
+/** A person whose browser keeps the page for use without a network, like most people's. */
+export function arriveToStay(browser: Browser, name: string, size: Screen = 'desktop'): Promise<Person> {
+  return comeIn(browser, name, { ...SCREENS[size], reducedMotion: 'reduce', serviceWorkers: 'allow' });
+}
+
 async function comeIn(browser: Browser, name: string, options: BrowserContextOptions): Promise<Person> {
   const context = await browser.newContext(options);
   return { name, page: await context.newPage(), context };

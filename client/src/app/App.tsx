@@ -14,6 +14,14 @@ import { route, type Route } from './router';
 const loadTable = async () => (await import('../screens/table/TableScreen')).TableScreen;
 const loadRules = async () => (await import('../screens/rules/RulesScreen')).RulesScreen;
 const loadReplay = async () => (await import('../screens/replay/ReplayScreen')).ReplayScreen;
+const loadGame = async () => (await import('../screens/game/GameScreen')).GameScreen;
+const loadLearn = async () => (await import('../screens/learn/LearnScreen')).LearnScreen;
+const loadBot = async () => (await import('../screens/local/BotScreen')).BotScreen;
+const loadTogether = async () => (await import('../screens/local/TogetherScreen')).TogetherScreen;
+const loadSandbox = async () => (await import('../screens/local/SandboxScreen')).SandboxScreen;
+
+const loadWatch = async () => (await import('../screens/watch/WatchScreen')).WatchScreen;
+const loadMe = async () => (await import('../screens/me/MeScreen')).MeScreen;
 
 const SCREENS = {
   home: () => <HomeScreen />,
@@ -24,6 +32,13 @@ const SCREENS = {
     <LazyScreen key={`replay ${table ?? ''}`} load={loadReplay} props={{ table, search }} />
   ),
   rules: ({ game }) => <LazyScreen key={`rules ${game}`} load={loadRules} props={{ game }} />,
+  game: ({ game }) => <LazyScreen key={`game ${game}`} load={loadGame} props={{ game }} />,
+  learn: ({ game, lesson }) => <LazyScreen key={`learn ${game}`} load={loadLearn} props={{ game, lesson }} />,
+  bot: ({ game }) => <LazyScreen key={`bot ${game}`} load={loadBot} props={{ game }} />,
+  together: ({ game }) => <LazyScreen key={`together ${game}`} load={loadTogether} props={{ game }} />,
+  sandbox: () => <LazyScreen key="sandbox" load={loadSandbox} props={{}} />,
+  watch: () => <LazyScreen key="watch" load={loadWatch} props={{}} />,
+  me: () => <LazyScreen key="me" load={loadMe} props={{}} />,
   credits: () => <CreditsScreen />,
   lost: () => <LostScreen />,
 } satisfies { [S in Route['screen']]: (route: Extract<Route, { screen: S }>) => preact.JSX.Element };

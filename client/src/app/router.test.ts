@@ -1,4 +1,17 @@
-import { newTablePath, parseRoute, replayPath, rulesPath, tablePath } from './router';
+import {
+  botPath,
+  gamePath,
+  learnPath,
+  ME_PATH,
+  newTablePath,
+  parseRoute,
+  replayPath,
+  rulesPath,
+  sandboxPath,
+  tablePath,
+  togetherPath,
+  WATCH_PATH,
+} from './router';
 
 test.each([
   ['/', { screen: 'home' }],
@@ -15,6 +28,21 @@ test.each([
   ['/t/a-B_9?sit', { screen: 'table', id: 'a-B_9', sit: true }],
   ['/replay', { screen: 'replay', table: undefined, search: '' }],
   ['/replay/a-B_9?at=12&view=all', { screen: 'replay', table: 'a-B_9', search: '?at=12&view=all' }],
+  ['/game/metalheads', { screen: 'game', game: 'metalheads' }],
+  ['/game', { screen: 'lost' }],
+  ['/learn/metalheads', { screen: 'learn', game: 'metalheads', lesson: undefined }],
+  ['/learn/metalheads/firstHand', { screen: 'learn', game: 'metalheads', lesson: 'firstHand' }],
+  ['/learn/metalheads/first-hand', { screen: 'lost' }],
+  ['/learn/metalheads/first/more', { screen: 'lost' }],
+  ['/bot/kriegbot', { screen: 'bot', game: 'kriegbot' }],
+  ['/bot/kriegbot/easy', { screen: 'lost' }],
+  ['/together/kriegbot', { screen: 'together', game: 'kriegbot' }],
+  ['/sandbox', { screen: 'sandbox' }],
+  ['/sandbox/abc', { screen: 'lost' }],
+  ['/watch', { screen: 'watch' }],
+  ['/watch/abc', { screen: 'lost' }],
+  ['/me', { screen: 'me' }],
+  ['/me/abc', { screen: 'lost' }],
   ['/replay/a/b', { screen: 'lost' }],
   ['/t', { screen: 'lost' }],
   ['/new', { screen: 'lost' }],
@@ -33,4 +61,11 @@ test('paths built for a screen lead to that screen', () => {
   expect(parseRoute(replayPath())).toEqual({ screen: 'replay', table: undefined, search: '' });
   expect(parseRoute(rulesPath('kriegbot'))).toEqual({ screen: 'rules', game: 'kriegbot' });
   expect(parseRoute(newTablePath('kriegbot'))).toEqual({ screen: 'new', game: 'kriegbot' });
+  expect(parseRoute(gamePath('kriegbot'))).toEqual({ screen: 'game', game: 'kriegbot' });
+  expect(parseRoute(learnPath('kriegbot', 'sight'))).toMatchObject({ screen: 'learn', lesson: 'sight' });
+  expect(parseRoute(botPath('kriegbot'))).toEqual({ screen: 'bot', game: 'kriegbot' });
+  expect(parseRoute(togetherPath('kriegbot'))).toEqual({ screen: 'together', game: 'kriegbot' });
+  expect(parseRoute(sandboxPath('abc'))).toEqual({ screen: 'sandbox' });
+  expect(parseRoute(WATCH_PATH)).toEqual({ screen: 'watch' });
+  expect(parseRoute(ME_PATH)).toEqual({ screen: 'me' });
 });

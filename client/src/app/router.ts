@@ -15,15 +15,34 @@ export type Route =
   | { readonly screen: 'continue' }
   | { readonly screen: 'replay'; readonly table: string | undefined; readonly search: string }
   | { readonly screen: 'rules'; readonly game: string }
+  /** The page of a game. */
+  | { readonly screen: 'game'; readonly game: string }
+  /** The lessons of a game, or one of them. */
+  | { readonly screen: 'learn'; readonly game: string; readonly lesson: string | undefined }
+  /** A game against a bot in this page alone. */
+  | { readonly screen: 'bot'; readonly game: string }
+  /** Several people on one device. */
+  | { readonly screen: 'together'; readonly game: string }
+  /** A game that does not count; a shared one is in the fragment, behind the `#`. */
+  | { readonly screen: 'sandbox' }
+  /** What is on, and finished games. */
+  | { readonly screen: 'watch' }
+  /** A person's own page. */
+  | { readonly screen: 'me' }
   | { readonly screen: 'credits' }
   | { readonly screen: 'lost' };
 
 const TABLE_ID = /^[A-Za-z0-9_-]{1,64}$/u;
+const LESSON_ID = /^[a-z][a-zA-Z0-9]{0,39}$/u;
+/** The only addresses with a third part. */
+const WITH_FURTHER: readonly string[] = ['learn'];
 const GAME_ID = /^[a-z0-9]{1,40}$/u;
 
 /** The rest of an address: the path after its first part, and the query. */
 interface Rest {
   readonly id: string | undefined;
+  /** The part after it. */
+  readonly further: string | undefined;
   readonly url: URL;
 }
 
@@ -34,6 +53,16 @@ const ROUTES: Readonly<Record<string, (rest: Rest) => Route | undefined>> = {
   continue: ({ id }) => (id === undefined ? { screen: 'continue' } : undefined),
   new: ({ id }) => (id !== undefined && GAME_ID.test(id) ? { screen: 'new', game: id } : undefined),
   rules: ({ id }) => (id !== undefined && GAME_ID.test(id) ? { screen: 'rules', game: id } : undefined),
+  game: ({ id }) => (id !== undefined && GAME_ID.test(id) ? { screen: 'game', game: id } : undefined),
+  bot: ({ id }) => (id !== undefined && GAME_ID.test(id) ? { screen: 'bot', game: id } : undefined),
+  together: ({ id }) => (id !== undefined && GAME_ID.test(id) ? { screen: 'together', game: id } : undefined),
+  watch: ({ id }) => (id === undefined ? { screen: 'watch' } : undefined),
+  me: ({ id }) => (id === undefined ? { screen: 'me' } : undefined),
+  sandbox: ({ id }) => (id === undefined ? { screen: 'sandbox' } : undefined),
+  learn: ({ id, further }) =>
+    id !== undefined && GAME_ID.test(id) && (further === undefined || LESSON_ID.test(further))
+      ? { screen: 'learn', game: id, lesson: further }
+      : undefined,
   t: ({ id, url }) =>
     id !== undefined && TABLE_ID.test(id)
       ? { screen: 'table', id, sit: url.searchParams.has('sit'), bots: botsIn(url) }
@@ -45,9 +74,10 @@ const ROUTES: Readonly<Record<string, (rest: Rest) => Route | undefined>> = {
 /** The screen for an address (path and query). */
 export function parseRoute(address: string): Route {
   const url = new URL(address, 'http://hall');
-  const [first = '', id, ...rest] = url.pathname.split('/').filter((part) => part !== '');
-  const route = rest.length === 0 && Object.hasOwn(ROUTES, first) ? ROUTES[first]?.({ id, url }) : undefined;
-  return route ?? { screen: 'lost' };
+  const [first = '', id, further, ...rest] = url.pathname.split('/').filter((part) => part !== '');
+  const isTooLong = rest.length > 0 || (further !== undefined && !WITH_FURTHER.includes(first));
+  if (isTooLong || !Object.hasOwn(ROUTES, first)) return { screen: 'lost' };
+  return ROUTES[first]?.({ id, further, url }) ?? { screen: 'lost' };
 }
 
 interface Arrival {
@@ -71,6 +101,25 @@ export const replayPath = (table?: string): string =>
 
 /** The rules of a game, readable without a table. */
 export const rulesPath = (game: string): string => `/rules/${encodeURIComponent(game)}`;
+
+/** The page of a game. */
+export const gamePath = (game: string): string => `/game/${encodeURIComponent(game)}`;
+
+/** The lessons of a game, or one of them. */
+export const learnPath = (game: string, lesson?: string): string =>
+  `/learn/${encodeURIComponent(game)}${lesson === undefined ? '' : `/${encodeURIComponent(lesson)}`}`;
+
+/** A game against a bot in this page alone. */
+export const botPath = (game: string): string => `/bot/${encodeURIComponent(game)}`;
+
+/** Several people on one device. */
+export const togetherPath = (game: string): string => `/together/${encodeURIComponent(game)}`;
+
+/** A game that does not count; with the text of a shared one (local/sharing.ts). */
+export const sandboxPath = (shared = ''): string => (shared === '' ? '/sandbox' : `/sandbox#${shared}`);
+
+export const WATCH_PATH = '/watch';
+export const ME_PATH = '/me';
 
 const EXAMPLE = /^example-([a-z0-9]{1,40})$/u;
 

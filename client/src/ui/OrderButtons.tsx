@@ -1,4 +1,5 @@
 import type { TypedThing } from '@gearhall/shared/core/game';
+import { lookOf } from './orders/suggested';
 import type { Order } from '../stage/orders';
 
 interface OrderButtonsProps<Action extends TypedThing> {
@@ -11,7 +12,12 @@ export function OrderButtons<Action extends TypedThing>({ orders, act }: OrderBu
   return (
     <div class="order-buttons">
       {orders.map(({ action, label, detail }) => (
-        <button key={JSON.stringify(action)} type="button" class="order" onClick={() => act(action)}>
+        <button
+          key={JSON.stringify(action)}
+          type="button"
+          class={lookOf('order', action)}
+          onClick={() => act(action)}
+        >
           <span class="order-label">{label}</span>
           {detail !== undefined && <span class="order-detail">{detail}</span>}
         </button>

@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Link } from '../app/Link';
-import { replayPath } from '../app/router';
+import { ME_PATH, replayPath, WATCH_PATH } from '../app/router';
 import { myName } from '../net/guest';
 import { Gear } from './HallArt';
 import { Icon } from './Icon';
+import { ShellNotes } from './ShellNotes';
 import { NameDialog } from './NameForm';
 import { WORDS } from './words';
 
@@ -23,11 +24,25 @@ export function Shell({ children }: { readonly children: ComponentChildren }) {
           </svg>
           <span>{WORDS.hall.name}</span>
         </Link>
-        <button type="button" class="button quiet" onClick={() => (naming.value = true)}>
-          <Icon name="pen" size={18} />
-          <span>{myName.value === '' ? WORDS.name.nobody : WORDS.name.you(myName.value)}</span>
-        </button>
+        <nav class="shell-ways" aria-label={WORDS.hall.name}>
+          <Link to={WATCH_PATH} class="button quiet">
+            <Icon name="eye" size={18} /> {WORDS.hall.watch}
+          </Link>
+          <Link to={ME_PATH} class="button quiet">
+            <Icon name="person" size={18} /> {WORDS.hall.me}
+          </Link>
+          <button
+            type="button"
+            class="button quiet"
+            aria-label={myName.value === '' ? WORDS.name.nobody : WORDS.name.you(myName.value)}
+            onClick={() => (naming.value = true)}
+          >
+            <Icon name="pen" size={18} />
+            <span class="shell-name">{myName.value === '' ? WORDS.name.nobody : myName.value}</span>
+          </button>
+        </nav>
       </header>
+      <ShellNotes />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

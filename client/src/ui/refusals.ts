@@ -33,6 +33,9 @@ const OF_TABLE: Readonly<Record<TableRefusal, string>> = {
   logFull: 'So much has been done at this table that nothing can be taken back any more. You can play on.',
   gameTooLong:
     'This game has become too long. All you can do now is pass, do the least that is asked of you, or resign.',
+  mayNotShare: 'This cannot be shown to spectators in this game.',
+  knowsTooMuch: 'You have seen what another player sees, so you can take no seat in this game.',
+  notShared: 'The players do not show that any more.',
 };
 
 const OF_CORE: Readonly<Record<CoreRefusal, string>> = {
@@ -50,6 +53,7 @@ export const LINK_SENTENCES: Readonly<Record<LinkRefusal, string>> = {
   refused: 'The table did not let you in. Please try again in a while.',
   movedElsewhere: 'You have opened this table somewhere else. You play on there.',
   tableClosed: 'This table has been closed.',
+  notWatchable: 'The players of this table play without spectators.',
   tooFast: 'The table closed the connection: too much was sent to it in a short time.',
 };
 

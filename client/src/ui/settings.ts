@@ -6,8 +6,10 @@ const sound = signal(readKept('sound') !== 'off');
 const animation = signal(firstSpeed());
 const contrast = signal(readKept('contrast') === 'on' || prefers('(prefers-contrast: more)'));
 
+const coach = signal(readKept('coach') === 'on');
+
 /** This person's preferences; kept in this browser. */
-export const settings = { sound, animation, contrast } as const;
+export const settings = { sound, animation, contrast, coach } as const;
 
 function prefers(query: string): boolean {
   return typeof matchMedia === 'function' && matchMedia(query).matches;
@@ -32,6 +34,12 @@ export function setAnimation(speed: AnimationSpeed): void {
 export function setContrast(on: boolean): void {
   contrast.value = on;
   keep('contrast', on ? 'on' : 'off');
+}
+
+/** Advice from the coach at every table. */
+export function setCoach(on: boolean): void {
+  coach.value = on;
+  keep('coach', on ? 'on' : undefined);
 }
 
 /** Passes the settings to the style sheets; called once by the entry. */

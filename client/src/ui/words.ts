@@ -17,7 +17,9 @@ const HALL = {
   openTables: 'Open tables',
   yourTables: 'Your tables',
   credits: 'Credits',
-  recorded: 'Watch a recorded game',
+  recorded: 'Open a recorded game',
+  watch: 'Watch',
+  me: 'My page',
   source: 'Rules text and pictures here are our own.',
   skip: 'Skip to content',
   home: 'Home',
@@ -31,9 +33,10 @@ const HALL = {
 const LOBBY = {
   live: 'This list updates by itself',
   stale: 'Looking for the server…',
-  playBot: 'Play a bot',
-  playBotAt: (title: string) => `Play a bot at ${title}`,
-  play: 'Play',
+  playBot: 'Play a bot now',
+  playBotAt: (title: string) => `Play a bot now at ${title}`,
+  learn: 'Learn',
+  learnGame: (title: string) => `Learn ${title}`,
   example: 'See how it is played',
   exampleHelp: 'Nobody is playing in public right now. Watch a recorded game instead:',
   exampleOf: (title: string) => `Watch a recorded game of ${title}`,
@@ -104,7 +107,6 @@ const TABLE = {
   less: 'Show more of the board',
   panels: 'Panels',
   seat: (n: number) => `Seat ${n}`,
-  spectators: (n: number) => `${n} watching`,
   watching: 'You are watching',
   yourSeat: 'you',
   turn: 'to act',
@@ -222,9 +224,12 @@ export const OTHER_KEYS = [
 
 const CONNECTION = {
   joining: 'Joining the table…',
-  lost: 'The connection is lost. Reconnecting…',
-  offline: 'Your device is offline. The table waits for you.',
+  lost: 'The connection is gone. Your seat stays yours, and nothing that was accepted is lost.',
+  offline: 'Your device is offline. Your seat stays yours; the page comes back to the table by itself.',
   restarting: 'The hall is restarting. You will be back in a moment.',
+  nextTry: (seconds: number) => `Next try in ${seconds} s.`,
+  trying: 'Trying now…',
+  tryNow: 'Try now',
   pauses: {
     '': 'This table is paused. Nothing is lost.',
     store: 'The hall cannot save moves right now. It keeps trying, and nothing is lost.',
@@ -236,6 +241,12 @@ const CONNECTION = {
   again: 'Come back here',
   live: 'Connected',
   off: 'Not connected',
+} as const;
+
+const OFFLINE = {
+  away: 'You are offline. Lessons, rules, games against bots and the sandbox work all the same; tables of the hall come back with the network.',
+  update: 'A newer version of the hall is here.',
+  reload: 'Load it now',
 } as const;
 
 const CREDITS = {
@@ -269,6 +280,7 @@ export const WORDS = {
   settings: SETTINGS,
   help: HELP,
   connection: CONNECTION,
+  offline: OFFLINE,
   credits: CREDITS,
   lost: LOST,
   clocks: CLOCK_WORDS,
@@ -279,9 +291,4 @@ export const WORDS = {
   reminders: REMINDER_WORDS,
 } as const;
 
-/** "Ada, Bo and Cy" */
-export function listed(names: readonly string[]): string {
-  const last = names.at(-1);
-  if (last === undefined) return '';
-  return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
-}
+export { listed } from './words/listed';

@@ -1,36 +1,40 @@
+import type { About } from '@gearhall/shared/core/game';
 import { Link } from '../../app/Link';
-import { newTablePath, rulesPath } from '../../app/router';
-import { hasHelp } from '../../games';
-import type { OfferedGame } from '../../net/api';
+import { botPath, gamePath, learnPath, newTablePath } from '../../app/router';
+import { hasBots, hasCourse } from '../../games';
 import { WORDS } from '../../ui/words';
-import { PlayBot } from './PlayBot';
 
-/** A game on offer, with its picture: leads to a new table, or to a game against a bot at once. */
-export function GameCard({ game }: { readonly game: OfferedGame }) {
+/** A game on offer: leads to a game against a bot at once, to its lessons, to a new table, and to its page. */
+export function GameCard({ game }: { readonly game: About }) {
   const { id, title, tagline, seats, minutes } = game;
+  const { lobby } = WORDS;
   return (
     <article class="game-card">
       <img class="game-face" src={`/faces/${id}.svg`} alt="" width="480" height="260" />
       <div class="game-words">
-        <div class="game-title">
-          <h3>{title}</h3>
-          {hasHelp(id) && (
-            <Link to={rulesPath(id)} class="button quiet" label={WORDS.lobby.rulesOf(title)}>
-              {WORDS.lobby.rules}
-            </Link>
-          )}
-        </div>
+        <h3>
+          <Link to={gamePath(id)}>{title}</Link>
+        </h3>
         <p class="game-figures">
-          <span>{WORDS.lobby.players(seats.min, seats.max)}</span>
-          <span>{WORDS.lobby.minutes(minutes.min, minutes.max)}</span>
+          <span>{lobby.players(seats.min, seats.max)}</span>
+          <span>{lobby.minutes(minutes.min, minutes.max)}</span>
         </p>
         <p class="game-tagline">{tagline}</p>
       </div>
       <div class="game-ways">
-        <Link to={newTablePath(id)} class="button primary" label={WORDS.lobby.newTableOf(title)}>
-          {WORDS.lobby.newTable}
+        {hasBots(id) && (
+          <Link to={botPath(id)} class="button primary" label={lobby.playBotAt(title)}>
+            {lobby.playBot}
+          </Link>
+        )}
+        {hasCourse(id) && (
+          <Link to={learnPath(id)} class="button" label={lobby.learnGame(title)}>
+            {lobby.learn}
+          </Link>
+        )}
+        <Link to={newTablePath(id)} class="button" label={lobby.newTableOf(title)}>
+          {lobby.newTable}
         </Link>
-        <PlayBot game={game} />
       </div>
     </article>
   );

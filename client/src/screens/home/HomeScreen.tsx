@@ -1,5 +1,6 @@
 import './home.css';
 import { useEffect } from 'preact/hooks';
+import { CATALOG } from '@gearhall/shared/games/catalog';
 import { followTables, games, gamesFailed, loadGames } from '../../net/lobby';
 import { HallArt } from '../../ui/HallArt';
 import { Shell } from '../../ui/Shell';
@@ -13,6 +14,8 @@ import { YourTables } from './YourTables';
 export function HomeScreen() {
   useEffect(() => void loadGames(), []);
   useEffect(() => followTables(), []);
+  // Without the server, what needs none is still on offer.
+  const offered = games.value ?? (gamesFailed.value ? Object.values(CATALOG) : undefined);
   return (
     <Shell>
       <section class="hero">
@@ -26,9 +29,9 @@ export function HomeScreen() {
         <YourTables />
         <section class="lobby-games" aria-labelledby="games">
           <h2 id="games">{WORDS.hall.games}</h2>
-          {games.value ? (
+          {offered ? (
             <ul class="cards">
-              {games.value.map((game) => (
+              {offered.map((game) => (
                 <li key={game.id}>
                   <GameCard game={game} />
                 </li>
@@ -36,7 +39,7 @@ export function HomeScreen() {
             </ul>
           ) : (
             <p class="empty" role="status">
-              {gamesFailed.value ? WORDS.lobby.stale : WORDS.hall.loading}
+              {WORDS.hall.loading}
             </p>
           )}
         </section>

@@ -4,6 +4,8 @@ import type { LobbySeat, LobbyTable } from '../../net/api';
 import { games, lobbyLive, tables } from '../../net/lobby';
 import { myTables } from '../../net/myTables';
 import { Icon } from '../../ui/Icon';
+import { WATCHING } from '../../ui/words/watching';
+import { inShort } from '../table/terms';
 import { SeatMark } from '../../ui/SeatMark';
 import { WORDS } from '../../ui/words';
 
@@ -37,6 +39,24 @@ function sitterWord(sitter: LobbySeat['sitter'], name: string): string {
   return name === '' ? WORDS.lobby.bot : name;
 }
 
+/** How many watch, and how they may. */
+export function SpectatorFacts({ table: { spectators, watching } }: { readonly table: LobbyTable }) {
+  return (
+    <>
+      {spectators > 0 && (
+        <span>
+          <Icon name="eye" size={14} /> {WORDS.lobby.spectators(spectators)}
+        </span>
+      )}
+      {watching.type !== 'live' && (
+        <span>
+          {WATCHING.title}: {inShort(watching)}
+        </span>
+      )}
+    </>
+  );
+}
+
 interface TableRowProps {
   readonly table: LobbyTable;
   readonly mine?: boolean;
@@ -61,11 +81,7 @@ export function TableRow({ table, mine = false }: TableRowProps) {
         </ul>
         <p class="table-state">
           <span class={`state ${table.status}`}>{WORDS.status[table.status]}</span>
-          {table.spectators > 0 && (
-            <span>
-              <Icon name="eye" size={14} /> {WORDS.lobby.spectators(table.spectators)}
-            </span>
-          )}
+          <SpectatorFacts table={table} />
           {!table.listed && <span>{WORDS.lobby.byLink}</span>}
         </p>
       </div>
@@ -83,9 +99,11 @@ export function TableRow({ table, mine = false }: TableRowProps) {
                 {WORDS.lobby.join}
               </Link>
             )}
-            <Link to={tablePath(table.id)} class="button" label={WORDS.lobby.watchAt(host)}>
-              {WORDS.lobby.watch}
-            </Link>
+            {table.watching.type !== 'closed' && (
+              <Link to={tablePath(table.id)} class="button" label={WORDS.lobby.watchAt(host)}>
+                {WORDS.lobby.watch}
+              </Link>
+            )}
           </>
         )}
       </div>

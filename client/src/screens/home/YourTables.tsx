@@ -46,5 +46,5 @@ async function lookUp(id: string): Promise<TableFacts | undefined> {
 /** What the lobby knows about the table; for an unlisted table, only its game. */
 function withSeats(facts: TableFacts): LobbyTable {
   const shown = tables.value?.find((table) => table.id === facts.id);
-  return shown ?? { ...facts, host: '', seats: [], spectators: 0, listed: false };
+  return shown ?? { ...facts, host: '', seats: [], spectators: 0, listed: false, watching: { type: 'live' } };
 }

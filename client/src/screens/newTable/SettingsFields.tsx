@@ -6,6 +6,7 @@ import { PresetChoices } from './PresetChoices';
 import { presetOf } from './presets';
 import { seatCounts } from './seatCount';
 import { TermsFieldset } from './TermsFieldset';
+import { WatchingFieldset } from './WatchingFieldset';
 import type { SettingsDraft } from './useSettings';
 import { Segments } from '../../ui/Segments';
 
@@ -42,6 +43,7 @@ export function SettingsFields({ draft, share }: SettingsFieldsProps) {
           onChange={(changed) => (values.value = changed)}
         />
         <TermsFieldset draft={draft.draft.value} onChange={(changed) => (draft.draft.value = changed)} />
+        <WatchingFieldset draft={draft.draft.value} onChange={(changed) => (draft.draft.value = changed)} />
       </details>
     </>
   );

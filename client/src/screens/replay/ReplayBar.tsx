@@ -1,9 +1,13 @@
 import { Link } from '../../app/Link';
-import { replayPath, tablePath } from '../../app/router';
+import { go, replayPath, sandboxPath, tablePath } from '../../app/router';
+import { gameFromRecord } from '../../local/fromReplay';
 import { Icon, type IconName } from '../../ui/Icon';
 import { say } from '../../ui/notices';
+import { saveFile } from '../../ui/saveFile';
 import { REPLAY } from '../../ui/words/replay';
+import { SANDBOX } from '../../ui/words/sandbox';
 import { WORDS } from '../../ui/words';
+import { bringGame } from '../local/brought';
 import { formatPlace } from './address';
 import { useReplay } from './replayContext';
 import { useTheatre, type Theatre } from './theatre';
@@ -43,6 +47,14 @@ export function ReplayBar({ onOpen }: { readonly onOpen: (which: ReplayDialog) =
             label={REPLAY.copyMoment}
             word={REPLAY.copyShort}
             act={() => void copyMoment(record.table, theatre)}
+          />
+        )}
+        {!replay.isStored && (
+          <Way
+            icon="branch"
+            label={SANDBOX.playOn}
+            word={SANDBOX.playOnShort}
+            act={() => playOn(replay, theatre)}
           />
         )}
         <Way
@@ -110,12 +122,12 @@ async function copyMoment(table: string, { playback }: Theatre): Promise<void> {
   }
 }
 
-/** The same file that was read, so that its digest is the same. */
-function download({ text, record }: Replay): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const anchor = document.createElement('a');
-  anchor.href = address;
-  anchor.download = `gearhall-${record.game}-${record.table}.json`;
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+/** Opens the position that is shown as a sandbox. */
+function playOn({ record, names }: Replay, { playback }: Theatre): void {
+  bringGame(gameFromRecord(record, names, playback.step.peek()));
+  go(sandboxPath());
 }
+
+/** The same file that was read, so that its digest is the same. */
+const download = ({ text, record }: Replay): void =>
+  saveFile(text, `gearhall-${record.game}-${record.table}.json`);

@@ -1,3 +1,4 @@
+import './figure.css';
 import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { createContext, type ComponentChildren } from 'preact';
 import { useContext, useEffect, useMemo } from 'preact/hooks';

@@ -1,3 +1,4 @@
+import './table.css';
 import { useComputed, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { go, tablePath } from '../../app/router';
@@ -21,18 +22,24 @@ interface OpenTableProps {
   readonly arrival: Arrival;
 }
 
-/** A table whose link is open while it is on the screen. */
+/** A table of the hall, whose link is open while it is on the screen. */
 export function OpenTable({ session, arrival }: OpenTableProps) {
+  useName(session);
+  useArrival(session, arrival);
+  useBots(session, arrival.bots);
+  useSalt(session);
+  useReturn(session);
+  return <TableRoom session={session} />;
+}
+
+/** A table and all that belongs to its screen, whether it is in the hall or in this page alone. */
+export function TableRoom({ session }: Pick<OpenTableProps, 'session'>) {
   const panels = useMemo(makePanels, []);
   const { model, game } = session;
   const seats = useComputed(() => model.table.value?.seats.length ?? 0).value;
   const options = useComputed(() => model.table.value?.options ?? '').value;
   const looks = useSeatLooks(game, options, seats);
   useLink(session);
-  useName(session);
-  useArrival(session, arrival);
-  useBots(session, arrival.bots);
-  useSalt(session);
   useEnding(session, panels);
   useAnnouncements(session);
   useEffect(() => sendLeftovers(session.model, session.game), [session]);
@@ -53,21 +60,27 @@ export function OpenTable({ session, arrival }: OpenTableProps) {
 
 function useLink({ model, game }: TableSession): void {
   useEffect(() => {
+    model.open();
+    // The scene is loaded while people gather; if that fails, the board says so when it is needed.
+    game.loadScene().catch(() => undefined);
+    return () => model.close();
+  }, [model, game]);
+}
+
+/** Dials at once when the network or the person is back. */
+function useReturn({ model }: TableSession): void {
+  useEffect(() => {
     const hurry = () => model.hurry();
     const onVisible = () => {
       if (document.visibilityState === 'visible') hurry();
     };
-    model.open();
-    // The scene is loaded while people gather; if that fails, the board says so when it is needed.
-    game.loadScene().catch(() => undefined);
     addEventListener('online', hurry);
     document.addEventListener('visibilitychange', onVisible);
     return () => {
       removeEventListener('online', hurry);
       document.removeEventListener('visibilitychange', onVisible);
-      model.close();
     };
-  }, [model, game]);
+  }, [model]);
 }
 
 /** When the game ends, its result is shown. */

@@ -1,6 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { Guard } from '../../ui/Guard';
 import { WORDS } from '../../ui/words';
+import { BoardHost } from './board/BoardHost';
+import { CoachPlace } from './coach/CoachPlace';
 import { Banner } from './notices/Banner';
 import { ChatPanel } from './log/ChatPanel';
 import { widthsOf, type ColumnId } from './columns/columns';
@@ -15,6 +17,7 @@ import { RematchCountdown } from './ending/RematchCountdown';
 import { RecapBoard } from './recap/RecapBoard';
 import { RematchNotice } from './gathering/RematchNotice';
 import { ResultCard } from './ending/ResultCard';
+import { LookBar } from './watching/LookBar';
 import { useTableSession } from './tableSession';
 import { UndoVoteCard } from './takeBack/UndoVoteCard';
 import { TopBar } from './TopBar';
@@ -61,6 +64,8 @@ function GameRoom({ widths }: { readonly widths: Readonly<Record<ColumnId, numbe
   const hasColumns = layout.value === 'wide' || layout.value === 'tablet';
   const hasPanels = !boardOnly.value;
   const hasOrders = !useIsSpectating();
+  const { local } = useTableSession();
+  const Head = local?.Head;
   useEffect(keepFocus, []);
   const { mine, others } = widths;
   return (
@@ -71,10 +76,15 @@ function GameRoom({ widths }: { readonly widths: Readonly<Record<ColumnId, numbe
         </SideColumn>
       )}
       <main class="board-room">
-        <RecapBoard />
-        <Banner />
-        <UndoVoteCard />
-        <ResultCard />
+        {Head && <Head />}
+        <LookBar />
+        {(!local || local.isCoachable) && <CoachPlace />}
+        <div class="board-place">
+          {local ? <BoardHost /> : <RecapBoard />}
+          <Banner />
+          <UndoVoteCard />
+          <ResultCard />
+        </div>
       </main>
       {hasPanels && hasColumns && hasOrders && (
         <SideColumn column={columns.mine} now={mine} beyond={others}>
@@ -99,6 +109,6 @@ function keepFocus(): void {
 
 /** Spectators of a running game have no orders. */
 function useIsSpectating(): boolean {
-  const { model } = useTableSession();
-  return model.seat.value === undefined && model.table.value?.status !== 'ended';
+  const { model, local } = useTableSession();
+  return !local && model.seat.value === undefined && model.table.value?.status !== 'ended';
 }

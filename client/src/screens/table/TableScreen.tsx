@@ -1,4 +1,3 @@
-import './table.css';
 import { useSignal } from '@preact/signals';
 import type { BotLevel } from '@gearhall/shared/core/game';
 import { useEffect } from 'preact/hooks';

@@ -1,6 +1,7 @@
 import { Link } from '../../app/Link';
 import { Icon, type IconName } from '../../ui/Icon';
 import { WORDS } from '../../ui/words';
+import { WATCHING } from '../../ui/words/watching';
 import { COLUMN_WORDS } from '../../ui/words/columns';
 import { MyClock } from './clock/SeatClock';
 import { usePanels, type DialogId } from './panels/panels';
@@ -10,10 +11,9 @@ import { useTableSession } from './tableSession';
 /** The way out, the status, and what can be opened. */
 export function TopBar() {
   const session = useTableSession();
-  const { model, game, isLive, isMyTurn } = session;
+  const { model, game, isLive, isMyTurn, local } = session;
   const hidesPrompt = useHidesPrompt();
-  const spectators = model.table.value?.spectators ?? 0;
-  const isSpectating = model.table.value !== undefined && model.seat.value === undefined;
+  const isSpectating = !local && model.table.value !== undefined && model.seat.value === undefined;
   return (
     <header class="top-bar">
       <Link to="/" class="button quiet square leave" label={WORDS.table.leave}>
@@ -30,18 +30,14 @@ export function TopBar() {
       </div>
       <p class="top-marks">
         {isSpectating && <span class="mark">{WORDS.table.watching}</span>}
-        {spectators > 0 && (
-          <span class="mark">
-            <Icon name="eye" size={16} /> {WORDS.table.spectators(spectators)}
-          </span>
-        )}
         <span class={isLive.value ? 'live-mark on' : 'live-mark'}>
           <span class="visually-hidden">{isLive.value ? WORDS.connection.live : WORDS.connection.off}</span>
         </span>
       </p>
       <nav class="top-ways" aria-label={game.rules.about.title}>
         {model.table.value?.status !== 'gathering' && <BoardOnlyButton />}
-        <Opens dialog="share" icon="link" label={WORDS.table.share} />
+        {!local && <SpectatorsButton />}
+        {!local && <Opens dialog="share" icon="link" label={WORDS.table.share} />}
         <Opens dialog="help" icon="help" label={WORDS.table.help} />
         <Opens dialog="settings" icon="gear" label={WORDS.table.settings} />
       </nav>
@@ -69,6 +65,25 @@ function BoardOnlyButton() {
     >
       <Icon name={boardOnly.value ? 'panels' : 'board'} />
       <span class="way-word">{label}</span>
+    </button>
+  );
+}
+
+/** How many watch; opens the list of them. */
+function SpectatorsButton() {
+  const panels = usePanels();
+  const { model } = useTableSession();
+  const spectators = model.table.value?.spectators ?? 0;
+  return (
+    <button
+      type="button"
+      class="button quiet square spectators"
+      aria-haspopup="dialog"
+      aria-label={WATCHING.open(spectators)}
+      onClick={() => (panels.dialog.value = 'watching')}
+    >
+      <Icon name="eye" />
+      <span aria-hidden="true">{spectators}</span>
     </button>
   );
 }

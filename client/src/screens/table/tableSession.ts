@@ -1,5 +1,5 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { createContext } from 'preact';
+import { createContext, type FunctionComponent } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { AnyGameClient } from '../../stage/contract';
 import type { LogLine } from '../../stage/words';
@@ -12,6 +12,16 @@ import { WORDS } from '../../ui/words';
 import { coreEventLine } from '../../ui/words/coreEvents';
 import { LogBook } from './log/logBook';
 import { termsIn } from './terms';
+
+/** What differs at a table that exists in this page alone. */
+export interface LocalParts {
+  /** Above the board: the lesson, the controls of a sandbox. */
+  readonly Head?: FunctionComponent;
+  /** Where to go when the game is over. */
+  readonly Ways: FunctionComponent;
+  /** The coach speaks here for those who have switched it on. */
+  readonly isCoachable?: boolean;
+}
 
 /** The table that a screen is about, with the game that is played on it. */
 export interface TableSession {
@@ -32,9 +42,11 @@ export interface TableSession {
   readonly planned: Signal<TypedThing | undefined>;
   /** The order that is hovered, pressed or focused. */
   readonly pointedOrder: Signal<TypedThing | undefined>;
+  /** Absent at a table of the hall. */
+  readonly local?: LocalParts;
 }
 
-export function tableSessionAt(model: TableModel, game: AnyGameClient): TableSession {
+export function tableSessionAt(model: TableModel, game: AnyGameClient, local?: LocalParts): TableSession {
   const names = namesOf(() => model.table.value);
   const isQuiet = (): boolean => {
     const [view, seat] = [model.view.value, model.seat.value];
@@ -61,6 +73,7 @@ export function tableSessionAt(model: TableModel, game: AnyGameClient): TableSes
     isCalled: computed(() => isMyTurn.value && !isQuiet()),
     planned: signal(undefined),
     pointedOrder: signal(undefined),
+    ...(local && { local }),
   };
 }
 

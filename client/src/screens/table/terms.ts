@@ -1,6 +1,7 @@
 import type { Fact } from '../../stage/words';
-import { NO_TERMS, terms, type Terms } from '@gearhall/shared/core/terms';
+import { NO_TERMS, terms, type Terms, type WatchingTerms } from '@gearhall/shared/core/terms';
 import { WORDS } from '../../ui/words';
+import { WATCHING } from '../../ui/words/watching';
 
 /** A table's terms (JSON); those of a table without a clock when they cannot be read. */
 export function termsIn(text: string): Terms {
@@ -12,7 +13,24 @@ export function termsIn(text: string): Terms {
 }
 
 /** The terms in words, like the options of the game beside them. */
-export function termsList({ clock, onTimeout }: Terms): readonly Fact[] {
+export const termsList = (agreed: Terms): readonly Fact[] => [
+  ...clockFacts(agreed),
+  ...watchingFacts(agreed),
+];
+
+/** Where spectators see less than usual. */
+function watchingFacts({ watching }: Terms): readonly Fact[] {
+  return watching.type === 'live' ? [] : [{ label: WATCHING.title, value: inShort(watching) }];
+}
+
+/** "10 actions behind" */
+export function inShort(watching: WatchingTerms): string {
+  return 'count' in watching
+    ? WATCHING.summary[watching.type](watching.count)
+    : WATCHING.summary[watching.type]();
+}
+
+function clockFacts({ clock, onTimeout }: Terms): readonly Fact[] {
   const { clocks } = WORDS;
   if (clock.type === 'none') return [{ label: clocks.title, value: clocks.kinds.none }];
   const value =

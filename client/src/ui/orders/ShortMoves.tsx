@@ -1,3 +1,5 @@
+import { lookOf } from './suggested';
+
 interface ShortMove<Action> {
   readonly action: Action;
   readonly cost: string;
@@ -17,7 +19,12 @@ export function ShortMoves<Action>({ moves, act, class: own = '' }: ShortMovesPr
       {moves.map(
         ([label, move]) =>
           move && (
-            <button key={label} type="button" class="button" onClick={() => act(move.action)}>
+            <button
+              key={label}
+              type="button"
+              class={lookOf('button', move.action)}
+              onClick={() => act(move.action)}
+            >
               {label} <small>{move.cost}</small>
             </button>
           ),

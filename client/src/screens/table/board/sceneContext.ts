@@ -16,7 +16,7 @@ export function contextAt(
   return {
     host,
     view: model.view,
-    seat: model.seat,
+    seat: model.viewpoint,
     legal: model.legal,
     names,
     planned,

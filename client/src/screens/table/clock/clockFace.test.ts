@@ -1,5 +1,5 @@
 import type { TableView } from '@gearhall/shared/core/table';
-import type { Terms } from '@gearhall/shared/core/terms';
+import { NO_TERMS, type Terms } from '@gearhall/shared/core/terms';
 import {
   answerDue,
   answerFace,
@@ -13,8 +13,8 @@ import {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const NOW = 1_000_000;
-const live: Terms = { clock: { type: 'live', bank: 5, move: 30 }, onTimeout: 'bot' };
-const byPost: Terms = { clock: { type: 'correspondence', days: 3 }, onTimeout: 'bot' };
+const live: Terms = { ...NO_TERMS, clock: { type: 'live', bank: 5, move: 30 }, onTimeout: 'bot' };
+const byPost: Terms = { ...NO_TERMS, clock: { type: 'correspondence', days: 3 }, onTimeout: 'bot' };
 
 test.each([
   [52 * HOUR + 59 * MINUTE, '2 d 4 h'],
@@ -60,7 +60,7 @@ test('in a game by post, days are counted', () => {
 });
 
 test('without a clock there is no face', () => {
-  const none: Terms = { clock: { type: 'none' }, onTimeout: 'bot' };
+  const none: Terms = NO_TERMS;
   expect(clockFace({ due: NOW + 1, bank: 0 }, none, NOW)).toBeUndefined();
 });
 

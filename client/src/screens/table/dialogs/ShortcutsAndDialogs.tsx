@@ -11,6 +11,7 @@ import { useTableSession, type TableSession } from '../tableSession';
 import { SettingsDialog } from '../gathering/SettingsDialog';
 import { OptionsDialog } from '../gathering/SettingsForm';
 import { ShareLink } from '../gathering/ShareLink';
+import { WatchingDialog } from '../watching/WatchingDialog';
 import { takeBack } from '../takeBack/TakeBack';
 
 const PANEL_KEYS: Readonly<Record<string, Tab>> = { o: 'orders', s: 'seats', l: 'log', c: 'chat' };
@@ -33,6 +34,8 @@ export function ShortcutsAndDialogs() {
       return <OptionsDialog onClose={close} />;
     case 'resign':
       return <ResignDialog onClose={close} />;
+    case 'watching':
+      return <WatchingDialog onClose={close} />;
     case 'name':
       return <NameDialog onClose={close} />;
     case undefined:

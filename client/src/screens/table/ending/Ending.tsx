@@ -22,6 +22,7 @@ export function Ending({ hasFigures = true }: { readonly hasFigures?: boolean })
   const session = useTableSession();
   const { model } = session;
   const table = model.table.value;
+  const Local = session.local?.Ways;
   const heading = useFocusKept();
   if (!table) return undefined;
   const won = model.seat.value !== undefined && table.winners.includes(model.seat.value);
@@ -37,8 +38,8 @@ export function Ending({ hasFigures = true }: { readonly hasFigures?: boolean })
       </p>
       <p class="ending-words">{endingOf(session)}</p>
       {table.scores.length > 0 && <Scores scores={table.scores} names={session.names.value} />}
-      <Ways />
-      {hasFigures && <Figures />}
+      {Local ? <Local /> : <Ways />}
+      {hasFigures && !Local && <Figures />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { ENDING } from '../../../ui/words/ending';
+import { useTableSession } from '../tableSession';
 import { Ending, Figures } from './Ending';
 
 /**
@@ -6,7 +7,8 @@ import { Ending, Figures } from './Ending';
  * figures are here.
  */
 export function EndingPanel({ isShort = false }: { readonly isShort?: boolean }) {
-  if (!isShort) return <Ending />;
+  const { local } = useTableSession();
+  if (!isShort || local) return <Ending />;
   return (
     <div class="ending">
       <h3>{ENDING.summary}</h3>

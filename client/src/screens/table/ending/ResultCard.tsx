@@ -5,9 +5,9 @@ import { useTableSession } from '../tableSession';
 
 /** The result over the board, until it is put aside; otherwise the orders panel has it. */
 export function ResultCard() {
-  const { model } = useTableSession();
+  const { model, local } = useTableSession();
   const { resultAside, layout, boardOnly, columns } = usePanels();
-  if (model.table.value?.status !== 'ended' || resultAside.value) return undefined;
+  if (local || model.table.value?.status !== 'ended' || resultAside.value) return undefined;
   if (layout.value !== 'wide' && !boardOnly.value) return undefined;
   const hidesPanel = boardOnly.value || columns.mine.collapsed.value;
   return (

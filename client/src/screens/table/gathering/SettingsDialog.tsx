@@ -4,8 +4,9 @@ import { reminders, switchRemindersOff, switchRemindersOn } from '../../../net/r
 import { DeviceButton } from '../../../ui/DeviceButton';
 import { Dialog } from '../../../ui/Dialog';
 import { NameForm } from '../../../ui/NameForm';
-import { setAnimation, setContrast, setSound, settings } from '../../../ui/settings';
+import { setAnimation, setCoach, setContrast, setSound, settings } from '../../../ui/settings';
 import { WORDS } from '../../../ui/words';
+import { COACH } from '../../../ui/words/learn';
 import { Segments } from '../../../ui/Segments';
 
 /** Sound, motion, contrast and one's name; kept in this browser. */
@@ -16,6 +17,10 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       <div class="settings">
         <Switch label={WORDS.settings.sound} on={settings.sound.value} onChange={setSound} />
         <Switch label={WORDS.settings.contrast} on={settings.contrast.value} onChange={setContrast} />
+        <div>
+          <Switch label={COACH.label} on={settings.coach.value} onChange={setCoach} />
+          <p class="hint">{COACH.help}</p>
+        </div>
         <RemindersSwitch />
         <fieldset class="choice">
           <legend>{WORDS.settings.animation}</legend>

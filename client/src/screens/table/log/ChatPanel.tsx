@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { ChatAudience } from '@gearhall/shared/core/game';
-import type { Seat } from '@gearhall/shared/core/seats';
+import { seatsOf, type Seat } from '@gearhall/shared/core/seats';
+import { isDelayed } from '@gearhall/shared/core/terms';
 import { LIMITS } from '../../../app/limits';
 import { Icon } from '../../../ui/Icon';
 import { SeatMark } from '../../../ui/SeatMark';
@@ -38,11 +39,15 @@ export function ChatPanel() {
   );
 }
 
-/** Who reads what I write now; undefined where the game restricts no chat. */
-function audienceNow({ model, game }: TableSession): ChatAudience | undefined {
+/** Who reads what I write now; undefined where nothing restricts the chat. */
+function audienceNow({ model, game, terms }: TableSession): ChatAudience | undefined {
   const { chatAudience } = game.rules;
-  const view = model.view.value;
-  return view === undefined ? undefined : chatAudience?.(view, model.seat.value ?? 'spectator');
+  const { view, table, seat } = { view: model.view.value, table: model.table.value, seat: model.seat.value };
+  if (view === undefined) return undefined;
+  const heard = chatAudience?.(view, seat ?? 'spectator');
+  const isAmongPlayers = seat !== undefined && table?.status !== 'ended' && isDelayed(terms.value.watching);
+  const isForAll = heard === undefined || heard === 'everybody';
+  return isForAll && isAmongPlayers ? seatsOf(table?.seats.length ?? 0) : heard;
 }
 
 function audienceSentence(chatAudience: ChatAudience, nameOf: (seat: Seat) => string): string {

@@ -1,3 +1,5 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { Link } from '../../../app/Link';
 import { LINK_SENTENCES } from '../../../ui/refusals';
 import { WORDS } from '../../../ui/words';
@@ -11,9 +13,10 @@ export function Banner() {
   if (connectionStatus === 'refused') return <Refused />;
   const sentence = sentenceNow();
   return (
-    <p class={sentence === '' ? 'banner' : 'banner shown'} role="status">
-      {sentence}
-    </p>
+    <div class={sentence === '' ? 'banner' : 'banner shown'}>
+      <span role="status">{sentence}</span>
+      {connectionStatus === 'lost' && <NextTry />}
+    </div>
   );
 
   function sentenceNow(): string {
@@ -25,6 +28,26 @@ export function Banner() {
     const rests = table?.status === 'paused' || (table !== undefined && table.pause !== '');
     return rests ? WORDS.connection.pauses[table.pause] : '';
   }
+}
+
+/** Counts down to the next try; it can be made at once. */
+function NextTry() {
+  const { model } = useTableSession();
+  const now = useSignal(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => (now.value = Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [now]);
+  const left = Math.ceil((model.retryAt.value - now.value) / 1000);
+  if (left <= 0) return <span class="banner-next">{WORDS.connection.trying}</span>;
+  return (
+    <>
+      <span class="banner-next">{WORDS.connection.nextTry(left)}</span>
+      <button type="button" class="button" onClick={() => model.hurry()}>
+        {WORDS.connection.tryNow}
+      </button>
+    </>
+  );
 }
 
 /** The table was left for a reason that does not pass by itself. */

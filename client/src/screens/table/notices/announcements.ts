@@ -1,5 +1,7 @@
 import { computed, effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Sharing } from '@gearhall/shared/core/table';
+import { WATCHING } from '../../../ui/words/watching';
 import { announce, say } from '../../../ui/notices';
 import { WORDS } from '../../../ui/words';
 import { callForAttention } from './attention';
@@ -18,6 +20,7 @@ export function useAnnouncements(session: TableSession): void {
       warnOfLowTime,
       announceQuestions,
       greetReturns,
+      tellSharing,
     ].map((start) => start(session));
     return () => {
       for (const stop of stops) stop();
@@ -66,6 +69,19 @@ function greetReturns({ model }: TableSession): () => void {
     if (hadSeat && seat === undefined && table?.status === 'playing') say(WORDS.seatCare.taken, 'warning');
     hadStandIn = standIn !== undefined && standIn !== '';
     hadSeat = seat !== undefined;
+  });
+}
+
+/** Somebody shows spectators what they see, or stops. */
+function tellSharing({ model, names }: TableSession): () => void {
+  let before: readonly Sharing[] = [];
+  return effect(() => {
+    const now = model.table.value?.seats.map(({ shares }) => shares) ?? [];
+    for (const [seat, shares] of now.entries()) {
+      const was = before[seat] ?? shares;
+      if (was !== shares) say(WATCHING.told[shares](names.peek()[seat] ?? ''));
+    }
+    before = now;
   });
 }
 

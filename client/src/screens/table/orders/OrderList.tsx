@@ -5,6 +5,7 @@ import type { Order, OrderFormProps, OrderGroup } from '../../../stage/orders';
 import { ConfirmFoot } from '../../../ui/ConfirmButton';
 import { Glossed } from '../../../ui/glossary/Glossed';
 import { FOCUSABLE } from '../panels/panels';
+import { isSuggested, lookOf, suggestedOrder } from '../../../ui/orders/suggested';
 import { useTableSession } from '../tableSession';
 
 interface OrderListProps {
@@ -18,7 +19,7 @@ const keyOf = (action: TypedThing): string => JSON.stringify(action);
  * orders, the focus stays in the list.
  */
 export function OrderList({ groups }: OrderListProps) {
-  const { model, names, planned, pointedOrder } = useTableSession();
+  const { model, names, planned, pointedOrder, local } = useTableSession();
   const list = useRef<HTMLDivElement>(null);
   const chosen = useSignal('');
   const keys = groups.flatMap(({ form, orders }) => (form ? [] : orders.map(({ action }) => keyOf(action))));
@@ -32,7 +33,8 @@ export function OrderList({ groups }: OrderListProps) {
     view: model.view.value,
     seat: model.seat.value ?? 0,
     names: names.value,
-    table: model.id,
+    // Several people may share this page: each has drafts of their own.
+    table: local ? `${model.id} ${model.seat.value ?? ''}` : model.id,
     planned: planned.value,
     plan: (action: TypedThing | undefined) => void (planned.value = action),
   };
@@ -49,14 +51,14 @@ export function OrderList({ groups }: OrderListProps) {
   const listed = groups.filter(({ pinned }) => !pinned);
   const pinned = groups.filter((group) => group.pinned);
   const draw = (group: OrderGroup<TypedThing>) => (
-    <Group key={group.id} group={group} place={place} off={off} tabStop={tabStop} act={act} />
+    <Group key={group.id} {...{ group, place, off, tabStop, act }} />
   );
   return (
     <div
       class={off ? 'order-area off' : 'order-area'}
       ref={list}
       onPointerOver={point}
-      onPointerLeave={() => (pointedOrder.value = undefined)}
+      onPointerLeave={() => (pointedOrder.value = suggestedOrder.peek())}
       onFocusCapture={(event) => {
         point(event);
         chosen.value = (event.target as HTMLElement).dataset['order'] ?? chosen.value;
@@ -83,8 +85,11 @@ interface GroupProps {
 
 function Group({ group, place, off, tabStop, act }: GroupProps) {
   const { id, title, orders, form: Form, pinned = false } = group;
+  const section = useRef<HTMLElement>(null);
+  const unmarked = useUnmarked(section, group);
   return (
     <section
+      ref={section}
       class={pinned ? 'order-group pinned' : 'order-group'}
       role="group"
       data-group={id}
@@ -94,6 +99,9 @@ function Group({ group, place, off, tabStop, act }: GroupProps) {
         <h3>
           <Glossed text={title} />
         </h3>
+      )}
+      {unmarked && (
+        <OrderButton order={unmarked} off={off} tabStop={true} onGive={() => act(unmarked.action)} />
       )}
       {Form ? (
         <Form {...place} actions={orders.map(({ action }) => action)} orders={orders} act={act} />
@@ -110,6 +118,20 @@ function Group({ group, place, off, tabStop, act }: GroupProps) {
       )}
     </section>
   );
+}
+
+/** The order that a lesson recommends, where the group's form has no button of its own for it. */
+function useUnmarked(
+  section: { readonly current: HTMLElement | null },
+  { orders, form }: OrderGroup<TypedThing>,
+): Order<TypedThing> | undefined {
+  const suggested = form && orders.find(({ action }) => isSuggested(action));
+  const isUnmarked = useSignal(false);
+  useLayoutEffect(() => {
+    const marks = section.current?.querySelectorAll('.suggested:not([data-order])').length ?? 0;
+    isUnmarked.value = suggested !== undefined && marks === 0;
+  });
+  return isUnmarked.value ? suggested : undefined;
 }
 
 /** Scrolls to a group of orders and focuses the first thing in it. */
@@ -130,7 +152,7 @@ function OrderButton({ order, off, tabStop, onGive }: OrderButtonProps) {
   return (
     <button
       type="button"
-      class="order"
+      class={lookOf('order', order.action)}
       data-order={keyOf(order.action)}
       tabIndex={tabStop ? 0 : -1}
       aria-disabled={off}

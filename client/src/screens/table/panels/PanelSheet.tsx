@@ -51,10 +51,13 @@ export function PanelSheet() {
 
 function Tabs({ panels }: { readonly panels: Panels }) {
   const fresh = useFresh(panels);
+  const { local } = useTableSession();
+  // In this page alone there is nobody to chat with.
+  const tabs = TABS.filter((id) => !local || id !== 'chat');
   return (
     <TabList
       label={WORDS.table.panels}
-      tabs={TABS.map((id) => ({ id, icon: id, word: WORDS.table[id], fresh: fresh.has(id) }))}
+      tabs={tabs.map((id) => ({ id, icon: id, word: WORDS.table[id], fresh: fresh.has(id) }))}
       chosen={panels.tab.value}
       onChoose={(id) => choose(panels, id)}
     />

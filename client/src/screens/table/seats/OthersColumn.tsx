@@ -31,21 +31,18 @@ export function OthersColumn() {
 function Talks() {
   const isHigh = useMedia(ROOMY);
   const { talk, layout } = usePanels();
-  const { model } = useTableSession();
+  const { model, local } = useTableSession();
   const isRoomy = isHigh.value && layout.value === 'wide';
   const read = useSignal(model.chat.peek().length);
   useSignalEffect(() => {
     if (talk.value === 'chat' || (isHigh.value && layout.value === 'wide'))
       read.value = model.chat.value.length;
   });
+  if (local) return <LogSection />;
   if (isRoomy)
     return (
       <>
-        <section class="panel log-panel" id="panel-log" aria-label={WORDS.table.log} tabIndex={-1}>
-          <Guard>
-            <LogPanel />
-          </Guard>
-        </section>
+        <LogSection />
         <section class="panel chat-panel" id="panel-chat" aria-label={WORDS.table.chat} tabIndex={-1}>
           <ChatPanel />
         </section>
@@ -74,5 +71,15 @@ function Talks() {
         </Guard>
       </div>
     </div>
+  );
+}
+
+function LogSection() {
+  return (
+    <section class="panel log-panel" id="panel-log" aria-label={WORDS.table.log} tabIndex={-1}>
+      <Guard>
+        <LogPanel />
+      </Guard>
+    </section>
   );
 }

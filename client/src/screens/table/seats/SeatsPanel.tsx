@@ -4,6 +4,7 @@ import { Glossed } from '../../../ui/glossary/Glossed';
 import { Icon } from '../../../ui/Icon';
 import { SeatMark } from '../../../ui/SeatMark';
 import { WORDS } from '../../../ui/words';
+import { WATCHING } from '../../../ui/words/watching';
 import { SeatCare } from './SeatCare';
 import { SeatDashboard } from './SeatDashboard';
 import { AnswerTimeBar } from '../clock/AnswerTimeBar';
@@ -73,6 +74,15 @@ function SeatFacts({ seat }: Pick<SeatRowProps, 'seat'>) {
   );
 }
 
+function SharingTag({ shares }: Pick<SeatInfoView, 'shares'>) {
+  if (shares === 'nothing') return undefined;
+  return (
+    <span class="tag">
+      <Icon name="eye" size={14} /> {WATCHING.tag[shares]}
+    </span>
+  );
+}
+
 /** Tags for the person or bot on this seat, beside the name. */
 export function SeatTags({ seat, info }: SeatRowProps) {
   const { model } = useTableSession();
@@ -99,6 +109,7 @@ export function SeatTags({ seat, info }: SeatRowProps) {
           <Icon name="bot" size={14} /> {WORDS.seatCare.botTag}
         </span>
       )}
+      <SharingTag shares={info.shares} />
       {info.resigned && <span class="tag">{WORDS.table.resigned}</span>}
     </>
   );

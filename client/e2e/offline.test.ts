@@ -1,0 +1,177 @@
+import { readFileSync, statSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { axeViolationsIn, layoutFaultsIn } from './support/a11yChecks';
+import { expect, testWithHall } from './support/browserFixture';
+import { FINGER, playLesson } from './support/lessons';
+import type { Hall } from './support/hall';
+import { arriveToStay } from './support/people';
+import { answered, board, createTable } from './support/table';
+
+/** What works without a network: the hall is stopped, and the browser is told that it is offline. */
+
+const test = testWithHall({ BOT_DELAY_MS: '0' });
+
+const DIST = join(import.meta.dirname, '../dist');
+
+/** The list of what is kept, as the build has written it into the worker. */
+const LIST = /BUILT = (\{.*?\});/su;
+const builtList = (worker: string) =>
+  JSON.parse(LIST.exec(worker)?.[1] ?? '{}') as { readonly files: readonly string[] };
+
+/** Waits until the worker has kept everything, and serves this page. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** The next version of the hall: its list has another version, and not the program of today's page. */
+function nextWorker(): string {
+  const text = readFileSync(join(DIST, 'sw.js'), 'utf8');
+  const files = builtList(text).files.filter((path) => !path.startsWith('/assets/'));
+  return text.replace(LIST, `BUILT = ${JSON.stringify({ version: 'next', files })};`);
+}
+
+/** An address through which the hall is reached, which brings the next version's worker when told so. */
+async function doorOf(hall: Hall) {
+  const door = { url: '', isNext: false, close: () => server.close() };
+  const answer = async (path: string, response: ServerResponse): Promise<void> => {
+    const found = await fetch(hall.url + path);
+    const type = found.headers.get('content-type') ?? 'text/plain';
+    const body = door.isNext && path === '/sw.js' ? nextWorker() : Buffer.from(await found.arrayBuffer());
+    response.writeHead(found.status, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
+    response.end(body);
+  };
+  const server = createServer(({ url = '/' }, response) => {
+    // The list of tables would never end.
+    if (url === '/api/tables/stream') response.writeHead(204).end();
+    else answer(url, response).catch(() => response.destroy());
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  door.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return door;
+}
+
+const faultsIn = async (page: Page) => [
+  ...(await axeViolationsIn(page, 'any')),
+  ...(await layoutFaultsIn(page)),
+];
+
+test('lessons, rules, games against bots, sandbox and one device for all work without a network', async ({
+  hall,
+  browser,
+  allowErrors,
+}) => {
+  test.setTimeout(120_000);
+  allowErrors(/Failed to load|net::ERR|fetching the script/u);
+  const { page, context } = await arriveToStay(browser, 'Ada', 'phone');
+  await page.goto(hall.url);
+  await kept(page);
+  // Somebody who has seen nothing but the home page goes into a tunnel.
+  await hall.rest();
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByText('You are offline.').waitFor();
+  expect(await faultsIn(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Learn MetalTalon' }).tap();
+  await page.getByRole('link', { name: 'Begin the first lesson' }).tap();
+  await page.getByRole('button', { name: 'Let me try' }).tap();
+  await playLesson(page, FINGER);
+
+  await page.goto(`${hall.url}/rules/kriegbot`);
+  await page
+    .getByRole('heading', { name: /Kriegbot/u })
+    .first()
+    .waitFor();
+  await page.locator('.help-text, main article').first().waitFor();
+
+  await page.goto(`${hall.url}/bot/metalheads`);
+  await board(page).waitFor();
+  await answered(page, () => page.locator('.orders [data-order]').first().tap());
+
+  await page.goto(`${hall.url}/together/rushncrush`);
+  await page.getByLabel('Player 1').fill('Ada');
+  await page.getByLabel('Player 2').fill('Bo');
+  await page.getByRole('button', { name: 'Begin', exact: true }).tap();
+  await board(page).waitFor();
+
+  await page.goto(`${hall.url}/replay/example-metalkrushers`);
+  await page.getByRole('button', { name: 'Play on from here' }).or(page.getByText('Play on')).first().tap();
+  await page.getByRole('button', { name: 'Back one step' }).waitFor();
+
+  // A table of the hall cannot be reached, and says so.
+  await page.goto(`${hall.url}/me`);
+  await page.getByRole('heading', { name: 'My page' }).waitFor();
+  await context.setOffline(false);
+  await hall.startAgain();
+});
+
+test('a newer version says so, and is taken when the person wants it', async ({
+  hall,
+  browser,
+  allowErrors,
+}) => {
+  allowErrors(/net::ERR/u);
+  const { page } = await arriveToStay(browser, 'Ada');
+  const door = await doorOf(hall);
+  await page.goto(door.url);
+  await kept(page);
+  door.isNext = true;
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await page.getByText('A newer version of the hall is here.').waitFor();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Load it now' }).click();
+  await reloaded;
+  await expect(page.getByText('A newer version of the hall is here.')).toBeHidden();
+  expect(await page.evaluate(() => caches.keys())).toEqual(['hall next']);
+  door.close();
+});
+
+test('a live table says that the connection is gone, what happens next, and comes back', async ({
+  hall,
+  browser,
+  allowErrors,
+}) => {
+  allowErrors(
+    /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket|Failed to load|fetching the script/u,
+  );
+  const ada = await arriveToStay(browser, 'Ada', 'phone');
+  const { page, context } = ada;
+  await createTable(ada, hall, { game: 'Metalheads' });
+  await page
+    .getByRole('button', { name: /easy bot/iu })
+    .first()
+    .tap();
+  await page.getByRole('button', { name: 'Start the game' }).tap();
+  await board(page).waitFor();
+  await context.setOffline(true);
+  await hall.kill();
+  await page.getByText('Your device is offline. Your seat stays yours').waitFor();
+  await page
+    .getByText(/Next try in \d+ s\.|Trying now…/u)
+    .first()
+    .waitFor();
+  expect(await faultsIn(page)).toEqual([]);
+  await hall.startAgain();
+  await context.setOffline(false);
+  await page.getByText('Your device is offline. Your seat stays yours').waitFor({ state: 'hidden' });
+  await expect(page.locator('.live-mark')).toHaveClass(/on/u);
+});
+
+test('what is kept for a visit without a network is small', () => {
+  const { files } = builtList(readFileSync(join(DIST, 'sw.js'), 'utf8'));
+  const sizeOf = (path: string): number => {
+    const file = join(DIST, path === '/' ? 'index.html' : path);
+    try {
+      return statSync(`${file}.br`).size;
+    } catch {
+      return statSync(file).size;
+    }
+  };
+  expect(files.length).toBeGreaterThan(50);
+  expect(files).toContain('/');
+  expect(files.reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThanOrEqual(1_000_000);
+});

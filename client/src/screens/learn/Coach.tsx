@@ -1,0 +1,75 @@
+import './learn.css';
+import { useSignal, useSignalEffect, type Signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { TypedThing } from '@gearhall/shared/core/game';
+import { isCoreEvent } from '@gearhall/shared/core/coreEvents';
+import { loadCourse } from '../../games';
+import { markNoteRead, noteFor, notesRead } from '../../lessons/coachNotes';
+import type { CoachNote } from '../../lessons/lesson';
+import { Glossed } from '../../ui/glossary/Glossed';
+import { setCoach } from '../../ui/settings';
+import { COACH } from '../../ui/words/learn';
+import { useTableSession } from '../table/tableSession';
+
+interface CoachProps {
+  /** It cannot be switched off here: the last lesson. */
+  readonly isAlwaysOn?: boolean;
+}
+
+/** Explains each new thing the first time it happens; it knows what its player sees, and nothing else. */
+export function Coach({ isAlwaysOn = false }: CoachProps) {
+  const { game } = useTableSession();
+  const note = useNote();
+  const id = game.rules.about.id;
+  const now = note.value;
+  if (!now) return undefined;
+  const read = () => {
+    markNoteRead(id, now.id);
+    note.value = undefined;
+  };
+  return (
+    <section class="coach" aria-label={COACH.label}>
+      <h2>{now.title}</h2>
+      <p role="status">
+        <Glossed text={now.text} />
+      </p>
+      <p class="button-row">
+        <button type="button" class="button primary" onClick={read}>
+          {COACH.gotIt}
+        </button>
+        {!isAlwaysOn && (
+          <button type="button" class="button quiet" onClick={() => setCoach(false)}>
+            {COACH.off}
+          </button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** The note to show now; it stays until it has been read. */
+function useNote(): Signal<CoachNote | undefined> {
+  const { model, game } = useTableSession();
+  const notes = useSignal<readonly CoachNote[]>([]);
+  const note = useSignal<CoachNote | undefined>(undefined);
+  const lately = useSignal<readonly TypedThing[]>([]);
+  const id = game.rules.about.id;
+  useEffect(() => {
+    void loadCourse(id).then(
+      (course) => (notes.value = course?.coach ?? []),
+      () => undefined,
+    );
+    return model.onEvents((events) => {
+      lately.value = [...lately.peek(), ...events.filter((event) => !isCoreEvent(event))];
+    });
+  }, [model, id, notes, lately]);
+  useSignalEffect(() => {
+    const [view, seat, legal] = [model.view.value, model.seat.value, model.legal.value];
+    if (note.value || view === undefined || seat === undefined) return;
+    const moment = { view, seat, actions: [], events: lately.value, legal };
+    const next = noteFor(notes.value, moment, notesRead(id));
+    if (next) note.value = next;
+    else if (lately.peek().length > 0) lately.value = [];
+  });
+  return note;
+}

@@ -1,0 +1,46 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { LessonRun } from '../../lessons/LessonRun';
+import type { Course } from '../../lessons/lesson';
+import { localMeans } from '../../local/localMeans';
+import { markLessonDone } from '../../net/lessonsDone';
+import { TableModel } from '../../net/tableModel';
+import type { AnyGameClient } from '../../stage/contract';
+import { LEARN } from '../../ui/words/learn';
+import { TableRoom } from '../table/OpenTable';
+import { tableSessionAt } from '../table/tableSession';
+import type { Place } from './course';
+import { LessonHead, LessonWays } from './LessonHead';
+
+interface LessonScreenProps {
+  readonly client: AnyGameClient;
+  readonly course: Course;
+  readonly place: Place;
+}
+
+/** One lesson, on a table of its own in this page. */
+export function LessonScreen({ client, place }: LessonScreenProps) {
+  const game = client.rules.about.id;
+  const { run, session } = useMemo(() => {
+    const opened = new LessonRun({
+      rules: client.rules,
+      lesson: place.lesson,
+      names: { learner: LEARN.learner, others: LEARN.opponents },
+      turnIsOver: LEARN.turnIsOver,
+    });
+    const model = new TableModel(opened.table.id, client.rules, localMeans(opened.table));
+    const local = {
+      Head: () => <LessonHead run={opened} place={place} game={game} />,
+      Ways: () => <LessonWays place={place} game={game} />,
+    };
+    return { run: opened, session: tableSessionAt(model, client, local) };
+  }, [client, place, game]);
+  useEffect(() => () => run.close(), [run]);
+  useEffect(
+    () =>
+      run.progress.subscribe(({ is }) => {
+        if (is === 'done') markLessonDone(game, place.lesson.id);
+      }),
+    [run, game, place],
+  );
+  return <TableRoom session={session} />;
+}

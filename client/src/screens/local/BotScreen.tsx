@@ -1,0 +1,136 @@
+import './local.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { BOT_LEVELS, type BotLevel } from '@gearhall/shared/core/game';
+import { Link } from '../../app/Link';
+import { learnPath, newTablePath } from '../../app/router';
+import { hasCourse } from '../../games';
+import { keepGame, keptGame, type OpenedGame } from '../../local/localStore';
+import type { LocalTable } from '../../local/LocalTable';
+import type { AnyGameClient } from '../../stage/contract';
+import { ConfirmAway } from './ConfirmAway';
+import { WORDS } from '../../ui/words';
+import { LOCAL } from '../../ui/words/local';
+import { TableRoom } from '../table/OpenTable';
+import { firstOptions, newBotGame } from './botGame';
+import { LocalScreen, type LoadedGame } from './LocalScreen';
+import { useLocalTable } from './useLocalTable';
+
+/** A game against a bot, at once: in this page, without a name and without a network. */
+export function BotScreen({ game }: { readonly game: string }) {
+  return <LocalScreen game={game}>{(loaded) => <BotGame {...loaded} />}</LocalScreen>;
+}
+
+const nameOf = (client: AnyGameClient): string => `bot.${client.rules.about.id}`;
+
+function BotGame({ client, bots }: LoadedGame) {
+  const opened = useSignal(keptGame(nameOf(client), client.rules) ?? begun(client, 'easy'));
+  const begin = (level: BotLevel) => {
+    keepGame(nameOf(client), undefined);
+    opened.value = begun(client, level);
+  };
+  return <BotTable key={opened.value.game.seed} {...{ client, bots, begin }} opened={opened.value} />;
+}
+
+const begun = (client: AnyGameClient, level: BotLevel): OpenedGame =>
+  newBotGame({ client, level, options: firstOptions(client), seats: 2 });
+
+interface BotTableProps extends LoadedGame {
+  readonly opened: OpenedGame;
+  readonly begin: (level: BotLevel) => void;
+}
+
+function BotTable({ client, bots, opened, begin }: BotTableProps) {
+  const { title, id } = client.rules.about;
+  const { session } = useLocalTable({
+    client,
+    bots,
+    opened,
+    keptAs: nameOf(client),
+    parts: (table) => ({
+      isCoachable: true,
+      Head: () => <BotBar table={table} begin={begin} />,
+      Ways: () => <BotWays game={id} level={levelOf(table)} begin={begin} />,
+    }),
+  });
+  useEffect(() => {
+    document.title = `${LOCAL.botTitle(title)} · ${WORDS.hall.name}`;
+  }, [title]);
+  return <TableRoom session={session} />;
+}
+
+const levelOf = (table: LocalTable): BotLevel => {
+  const by = table.seats.value.find((seat) => seat.by !== 'me')?.by;
+  return BOT_LEVELS.find((level) => level === by) ?? 'easy';
+};
+
+/** Whom one plays against, and a new game. */
+function BotBar({ table, begin }: { readonly table: LocalTable } & Pick<BotTableProps, 'begin'>) {
+  const asking = useSignal(false);
+  const choose = (level: BotLevel) => {
+    table.seats.peek().forEach(({ by }, seat) => {
+      if (by !== 'me') table.seatPlayer(seat, level);
+    });
+  };
+  return (
+    <section class="local-bar" aria-label={LOCAL.bar}>
+      <label>
+        <span>{LOCAL.opponent}</span>
+        <select
+          class="field"
+          value={levelOf(table)}
+          onChange={(event) => choose(event.currentTarget.value as BotLevel)}
+        >
+          {BOT_LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {WORDS.table.bot(level)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" class="button quiet" aria-haspopup="dialog" onClick={() => (asking.value = true)}>
+        {LOCAL.newGame}
+      </button>
+      {asking.value && (
+        <ConfirmAway
+          title={LOCAL.newGame}
+          help={LOCAL.newGameAsk}
+          onYes={() => begin(levelOf(table))}
+          onClose={() => (asking.value = false)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface BotWaysProps extends Pick<BotTableProps, 'begin'> {
+  readonly game: string;
+  readonly level: BotLevel;
+}
+
+function BotWays({ game, level, begin }: BotWaysProps) {
+  const stronger = BOT_LEVELS[BOT_LEVELS.indexOf(level) + 1];
+  return (
+    <div class="ending-ways">
+      <button type="button" class="button primary" onClick={() => begin(level)}>
+        {LOCAL.again}
+      </button>
+      {stronger && (
+        <button type="button" class="button" onClick={() => begin(stronger)}>
+          {LOCAL.harder}
+        </button>
+      )}
+      {hasCourse(game) && (
+        <Link to={learnPath(game)} class="button">
+          {LOCAL.learn}
+        </Link>
+      )}
+      <Link to={newTablePath(game)} class="button quiet">
+        {LOCAL.friends}
+      </Link>
+      <Link to="/" class="button quiet">
+        {WORDS.hall.back}
+      </Link>
+    </div>
+  );
+}

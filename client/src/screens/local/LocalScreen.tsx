@@ -1,0 +1,46 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { aboutOf, loadBots, loadGameClient, type Bots } from '../../games';
+import type { AnyGameClient } from '../../stage/contract';
+import { Shell } from '../../ui/Shell';
+import { WORDS } from '../../ui/words';
+import { LostScreen } from '../LostScreen';
+
+/** A game that can be played in this page. */
+export interface LoadedGame {
+  readonly client: AnyGameClient;
+  readonly bots: Bots | undefined;
+}
+
+interface LocalScreenProps {
+  readonly game: string;
+  readonly children: (game: LoadedGame) => ComponentChildren;
+}
+
+/** Loads a game for a table in this page. */
+export function LocalScreen({ game, children }: LocalScreenProps) {
+  const loaded = useSignal<LoadedGame | 'loading' | 'failed'>('loading');
+  useEffect(() => {
+    let isWanted = true;
+    const show = (now: LoadedGame | 'failed') => {
+      if (isWanted) loaded.value = now;
+    };
+    Promise.all([loadGameClient(game), loadBots(game)]).then(
+      ([client, bots]) => show({ client, bots }),
+      () => show('failed'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [game, loaded]);
+  if (!aboutOf(game)) return <LostScreen />;
+  if (typeof loaded.value !== 'string') return <>{children(loaded.value)}</>;
+  return (
+    <Shell>
+      <p class="loading" role="status">
+        {loaded.value === 'loading' ? WORDS.hall.loading : WORDS.hall.loadFailed}
+      </p>
+    </Shell>
+  );
+}

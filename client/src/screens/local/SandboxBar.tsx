@@ -1,0 +1,111 @@
+import './local.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { PLAYERS, type LocalGame, type Player } from '../../local/localGame';
+import type { LocalTable } from '../../local/LocalTable';
+import { linkText } from '../../local/sharing';
+import { sandboxPath } from '../../app/router';
+import { ActButton } from '../../ui/ActButton';
+import { CopyField } from '../../ui/CopyField';
+import { Dialog } from '../../ui/Dialog';
+import { Icon } from '../../ui/Icon';
+import { SeatMark } from '../../ui/SeatMark';
+import { saveFile } from '../../ui/saveFile';
+import { SANDBOX } from '../../ui/words/sandbox';
+
+interface SandboxBarProps {
+  readonly table: LocalTable;
+  /** The game as it stands. */
+  readonly game: () => LocalGame;
+}
+
+/** What can be done with a game that does not count. */
+export function SandboxBar({ table, game }: SandboxBarProps) {
+  const dialog = useSignal<'players' | 'share' | undefined>(undefined);
+  const close = () => (dialog.value = undefined);
+  void table.length.value;
+  return (
+    <section class="local-bar" aria-label={SANDBOX.title}>
+      <ActButton class="quiet" off={table.match.length === 0} onClick={() => table.stepBack()}>
+        <Icon name="undo" size={16} /> {SANDBOX.back}
+      </ActButton>
+      <ActButton class="quiet" off={!table.canRollAgain} onClick={() => table.rollAgain()}>
+        <Icon name="dice" size={16} /> {SANDBOX.rollAgain}
+      </ActButton>
+      <button type="button" class="button quiet" onClick={() => (dialog.value = 'players')}>
+        <Icon name="seats" size={16} /> {SANDBOX.players}
+      </button>
+      <button type="button" class="button quiet" onClick={() => (dialog.value = 'share')}>
+        <Icon name="link" size={16} /> {SANDBOX.share}
+      </button>
+      {dialog.value === 'players' && <PlayersDialog table={table} onClose={close} />}
+      {dialog.value === 'share' && <ShareDialog game={game()} onClose={close} />}
+    </section>
+  );
+}
+
+interface PlayersDialogProps {
+  readonly table: LocalTable;
+  readonly onClose: () => void;
+}
+
+function PlayersDialog({ table, onClose }: PlayersDialogProps) {
+  return (
+    <Dialog title={SANDBOX.playersTitle} onClose={onClose}>
+      <div class="players">
+        {table.seats.value.map(({ name, by }, seat) => (
+          <label key={seat}>
+            <SeatMark seat={seat} size={24} />
+            <span>{name}</span>
+            <select
+              class="field"
+              value={by}
+              onChange={(event) => table.seatPlayer(seat, event.currentTarget.value as Player)}
+            >
+              {PLAYERS.map((player) => (
+                <option key={player} value={player}>
+                  {SANDBOX.by[player]}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      <p class="hint">{SANDBOX.playersHelp}</p>
+    </Dialog>
+  );
+}
+
+interface ShareDialogProps {
+  readonly game: LocalGame;
+  readonly onClose: () => void;
+}
+
+function ShareDialog({ game, onClose }: ShareDialogProps) {
+  const link = useSignal<string | 'making' | 'tooLong'>('making');
+  useEffect(() => {
+    void linkText(game).then((text) => {
+      link.value = text === undefined ? 'tooLong' : new URL(sandboxPath(text), location.origin).href;
+    });
+  }, []);
+  return (
+    <Dialog title={SANDBOX.shareTitle} onClose={onClose}>
+      {link.value === 'tooLong' && <p>{SANDBOX.tooLong}</p>}
+      {link.value.startsWith('http') && (
+        <>
+          <p>{SANDBOX.shareLink}</p>
+          <CopyField text={link.value} label={SANDBOX.shareTitle} />
+        </>
+      )}
+      <p class="button-row">
+        <button
+          type="button"
+          class="button"
+          onClick={() => saveFile(JSON.stringify(game), `gearhall-sandbox-${game.game}.json`)}
+        >
+          <Icon name="download" size={16} /> {SANDBOX.file}
+        </button>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import './local.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Link } from '../../app/Link';
+import { keepGame, keptGame, type OpenedGame } from '../../local/localStore';
+import { WORDS } from '../../ui/words';
+import { LOCAL } from '../../ui/words/local';
+import { TOGETHER } from '../../ui/words/sandbox';
+import { TableRoom } from '../table/OpenTable';
+import { Curtain } from './Curtain';
+import { LocalScreen, type LoadedGame } from './LocalScreen';
+import { TogetherForm } from './TogetherForm';
+import { useLocalTable } from './useLocalTable';
+
+/** Several people on one device: who plays, and then the game. */
+export function TogetherScreen({ game }: { readonly game: string }) {
+  return <LocalScreen game={game}>{(loaded) => <Together {...loaded} />}</LocalScreen>;
+}
+
+function Together({ client, bots }: LoadedGame) {
+  const { title, id } = client.rules.about;
+  const keptAs = `together.${id}`;
+  const opened = useSignal<OpenedGame | undefined>(undefined);
+  const last = useSignal(keptGame(keptAs, client.rules));
+  useEffect(() => {
+    document.title = `${TOGETHER.title(title)} · ${WORDS.hall.name}`;
+  }, [title]);
+  if (!opened.value)
+    return <TogetherForm client={client} last={last.value} onBegin={(game) => (opened.value = game)} />;
+  const again = () => {
+    keepGame(keptAs, undefined);
+    last.value = undefined;
+    opened.value = undefined;
+  };
+  return (
+    <TogetherTable key={opened.value.game.seed} {...{ client, bots, keptAs, again }} opened={opened.value} />
+  );
+}
+
+interface TogetherTableProps extends LoadedGame {
+  readonly opened: OpenedGame;
+  readonly keptAs: string;
+  readonly again: () => void;
+}
+
+function TogetherTable({ client, bots, opened, keptAs, again }: TogetherTableProps) {
+  const { table, session } = useLocalTable({
+    client,
+    bots,
+    opened,
+    keptAs,
+    parts: () => ({
+      isCoachable: true,
+      Ways: () => (
+        <div class="ending-ways">
+          <button type="button" class="button primary" onClick={again}>
+            {LOCAL.again}
+          </button>
+          <Link to="/" class="button quiet">
+            {WORDS.hall.back}
+          </Link>
+        </div>
+      ),
+    }),
+  });
+  return (
+    <>
+      <TableRoom session={session} />
+      <Curtain table={table} session={session} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Bots } from '../../games';
+import type { LocalGame } from '../../local/localGame';
+import { localMeans } from '../../local/localMeans';
+import { keepGame, type OpenedGame } from '../../local/localStore';
+import { LocalTable } from '../../local/LocalTable';
+import { TableModel } from '../../net/tableModel';
+import type { AnyGameClient } from '../../stage/contract';
+import { tableSessionAt, type LocalParts, type TableSession } from '../table/tableSession';
+
+interface LocalPlace {
+  readonly client: AnyGameClient;
+  readonly bots: Bots | undefined;
+  readonly opened: OpenedGame;
+  /** The name under which this browser keeps the game. */
+  readonly keptAs: string;
+  /** The parts of its screen. */
+  readonly parts: (table: LocalTable) => LocalParts;
+}
+
+/** A table in this page, kept after each action, for as long as it is on the screen. */
+export function useLocalTable({ client, bots, opened, keptAs, parts }: LocalPlace): {
+  readonly table: LocalTable;
+  readonly session: TableSession;
+} {
+  const made = useMemo(() => {
+    const table = new LocalTable({
+      id: keptAs,
+      rules: client.rules,
+      bots,
+      seats: opened.game.seats,
+      match: opened.match,
+      onChanged: (changed) => keepGame(keptAs, gameAt(changed, opened.game)),
+    });
+    const model = new TableModel(table.id, client.rules, localMeans(table));
+    return { table, session: tableSessionAt(model, client, parts(table)) };
+  }, [client, opened, keptAs]);
+  useEffect(() => () => made.table.close(), [made]);
+  return made;
+}
+
+/** The game as it stands at a table. */
+export const gameAt = (table: LocalTable, from: LocalGame): LocalGame => ({
+  ...from,
+  seats: [...table.seats.peek()],
+  entries: [...table.match.entries],
+});

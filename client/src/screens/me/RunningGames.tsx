@@ -1,0 +1,61 @@
+import { Link } from '../../app/Link';
+import { tablePath } from '../../app/router';
+import { aboutOf } from '../../games';
+import type { RunningTable } from '../../net/api';
+import { SeatMark } from '../../ui/SeatMark';
+import { listed, WORDS } from '../../ui/words';
+import { ME } from '../../ui/words/me';
+
+/** Running games, those that wait for me first. */
+export function RunningGames({ games }: { readonly games: readonly RunningTable[] }) {
+  return (
+    <section aria-labelledby="my-running">
+      <h2 id="my-running">{ME.running}</h2>
+      {games.length === 0 ? (
+        <p class="quiet-text">{ME.noRunning}</p>
+      ) : (
+        <ul class="table-list">
+          {games.map((game) => (
+            <li key={game.id} class={game.isMyTurn ? 'table-row my-turn' : 'table-row'}>
+              <Running game={game} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Running({ game }: { readonly game: RunningTable }) {
+  const title = aboutOf(game.game)?.title ?? game.game;
+  const others = game.names.filter((name, seat) => seat !== game.seat && name !== '');
+  return (
+    <>
+      <div class="table-row-words">
+        <h3>{title}</h3>
+        <p class="finished-names">
+          {game.names.map((name, seat) => (
+            <span key={seat}>
+              <SeatMark seat={seat} size={14} /> {name || WORDS.lobby.freeSeat}
+            </span>
+          ))}
+        </p>
+        <p class={game.isMyTurn ? 'your-turn' : 'quiet-text'}>{stateOf(game)}</p>
+      </div>
+      <Link
+        to={tablePath(game.id)}
+        class={game.isMyTurn ? 'button primary' : 'button'}
+        label={ME.goOnAt(title, listed(others))}
+      >
+        {ME.goOn}
+      </Link>
+    </>
+  );
+}
+
+function stateOf({ status, isMyTurn }: RunningTable): string {
+  if (status === 'gathering') return ME.gathering;
+  if (status === 'paused') return ME.paused;
+  if (isMyTurn === undefined) return WORDS.status.playing;
+  return isMyTurn ? ME.yourTurn : ME.notYourTurn;
+}

@@ -1,0 +1,71 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { Link } from '../../app/Link';
+import { tablePath } from '../../app/router';
+import { aboutOf, loadGameClient } from '../../games';
+import type { LobbyTable } from '../../net/api';
+import type { AnyGameClient } from '../../stage/contract';
+import { Guard } from '../../ui/Guard';
+import { SeatMark } from '../../ui/SeatMark';
+import { WORDS } from '../../ui/words';
+import { WATCH } from '../../ui/words/watch';
+import { SpectatorFacts } from '../home/OpenTables';
+import { MiniBoard } from './MiniBoard';
+import { useLiveView } from './useLiveView';
+
+/** How much of what the game says about a seat fits beside its name. */
+const FACTS = 2;
+
+/** A running table: a small live picture, who plays and how it stands, and who watches. */
+export function LiveTable({ table }: { readonly table: LobbyTable }) {
+  const card = useRef<HTMLElement>(null);
+  const { view, isSeen } = useLiveView(table.id, card);
+  const client = useSignal<AnyGameClient | undefined>(undefined);
+  const wanted = isSeen.value;
+  useEffect(() => {
+    if (!wanted) return;
+    void loadGameClient(table.game).then(
+      (loaded) => (client.value = loaded),
+      () => undefined,
+    );
+  }, [wanted, table.game, client]);
+  const title = aboutOf(table.game)?.title ?? table.game;
+  const names = table.seats.map(({ name }, seat) => name || WORDS.table.seat(seat + 1));
+  const game = client.value;
+  const isKnown = game !== undefined && view.value !== undefined && wanted;
+  return (
+    <article class="live-table" ref={card}>
+      <div class="live-picture">
+        {isKnown && (
+          <Guard>
+            <MiniBoard {...{ game, view, names }} />
+          </Guard>
+        )}
+      </div>
+      <div class="live-words">
+        <h3>{title}</h3>
+        <ul class="live-seats">
+          {names.map((name, seat) => (
+            <li key={seat}>
+              <SeatMark seat={seat} size={14} /> <strong>{name}</strong>{' '}
+              {isKnown && <span class="quiet-text">{standingOf(game, view.value, seat)}</span>}
+            </li>
+          ))}
+        </ul>
+        <p class="table-state">
+          <SpectatorFacts table={table} />
+        </p>
+        <Link to={tablePath(table.id)} class="button primary" label={WATCH.watchOf(title, names)}>
+          {WATCH.watch}
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+const standingOf = (game: AnyGameClient, view: unknown, seat: number): string =>
+  game.words
+    .seatFacts(view, seat)
+    .slice(0, FACTS)
+    .map(({ label, value }) => `${label} ${value}`)
+    .join(', ');

@@ -1,0 +1,20 @@
+import { hasUpdate, isOnline, takeUpdate } from '../net/offline';
+import { WORDS } from './words';
+
+/** What concerns the whole hall: no network, or a newer version of the page. */
+export function ShellNotes() {
+  const { offline } = WORDS;
+  return (
+    <div class="shell-notes" role="status">
+      {!isOnline.value && <p>{offline.away}</p>}
+      {hasUpdate() && (
+        <p>
+          {offline.update}{' '}
+          <button type="button" class="button" onClick={takeUpdate}>
+            {offline.reload}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** What the pages of lessons, and the table of a lesson, say besides the lessons themselves. */
+export const LEARN = {
+  title: (game: string) => `Learn ${game}`,
+  lead: 'Each lesson takes a minute or two, on the real board. Nothing can go wrong: try things.',
+  lessons: 'Lessons',
+  lesson: (number: number, all: number) => `Lesson ${number} of ${all}`,
+  goal: 'Goal',
+  done: 'Done',
+  begin: 'Begin the first lesson',
+  goOn: 'Go on with the lessons',
+  once: 'Begin again',
+  allDone: 'You have done all of them. Now beat somebody.',
+  next: 'Next lesson',
+  toGame: 'Play the whole game',
+  again: 'Try again',
+  hint: 'Hint',
+  showMe: 'Show me',
+  shown: 'The order to choose is marked in the list.',
+  all: 'All lessons',
+  well: 'Well done!',
+  notYet: 'Not quite.',
+  turnIsOver: 'That was your turn, and the goal is not reached yet.',
+  opponents: ['Dummy', 'Second dummy', 'Third dummy', 'Fourth dummy', 'Fifth dummy'],
+  learner: 'Rookie',
+  failed: 'This lesson could not be opened.',
+  noCourse: 'This game has no lessons yet.',
+  explain: 'Explain again',
+  start: 'Let me try',
+} as const;
+
+export const COACH = {
+  label: 'Coach',
+  help: 'Explains each new thing the first time it happens, for you alone.',
+  gotIt: 'Got it',
+  off: 'No more advice',
+  on: 'Coach: on',
+} as const;

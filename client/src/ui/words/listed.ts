@@ -1,0 +1,6 @@
+/** "Ada, Bo and Cy" */
+export function listed(names: readonly string[]): string {
+  const last = names.at(-1);
+  if (last === undefined) return '';
+  return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
