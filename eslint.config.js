@@ -42,7 +42,7 @@ const NO_ENUM = { selector: 'TSEnumDeclaration', message: 'A list, and a type de
 /** Rules, bots and words ask what a thing does, never which it is. */
 const noIds = (game, ids) => ({
   files: [`shared/src/games/${game}/**/*.ts`, `client/src/games/${game}/**/*.{ts,tsx}`],
-  ignores: [...tests, '**/content/**', '**/balance/**', `client/src/games/${game}/help/**`],
+  ignores: [...tests, '**/content/**', '**/balance/**', `client/src/games/${game}/{help,lessons}/**`],
   rules: {
     'no-restricted-syntax': [
       'error',
