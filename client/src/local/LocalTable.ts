@@ -59,7 +59,7 @@ export class LocalTable {
     this.seats.value = parts.seats;
     this.length.value = parts.match.length;
     this.chance = Math.max(0, ...parts.match.entries.map(({ chance }) => chance ?? 0));
-    this.shown = this.people[0];
+    this.shown = this.isHandedOn ? undefined : this.people[0];
     this.chooseShown();
   }
 
@@ -211,13 +211,14 @@ export class LocalTable {
     if (outcome || (this.shown !== undefined && toAct.includes(this.shown))) return;
     const next = toAct.find((seat) => people.includes(seat));
     if (next === undefined || next === this.shown) return;
-    if (this.hasSecretsToHide(next)) this.curtain.value = next;
+    if (this.isHandedOn) this.curtain.value = next;
     else this.shown = next;
   }
 
-  private hasSecretsToHide(next: Seat): boolean {
+  /** Do several people, with secrets from each other, hand this device on? */
+  private get isHandedOn(): boolean {
     const isPassed = this.seats.value.some(({ by }) => by === 'passed');
-    return isPassed && this.people.length > 1 && next !== this.shown && this.rules.about.secrets.length > 0;
+    return isPassed && this.people.length > 1 && this.rules.about.secrets.length > 0;
   }
 
   /** What the viewer has been told so far. */
