@@ -116,9 +116,10 @@ test('exports what is kept of a person', async () => {
   await steps(seen, 2);
   await seen[0].ask('chat', { text: 'mine' });
   await seen[1].ask('chat', { text: 'not mine' });
-  const data = (await get('/me/data', ada)).body as { tables: Record<string, unknown>[] };
+  const data = (await get('/me/data', ada)).body as { tables: Record<string, unknown>[]; chat: unknown[] };
   expect(data.tables).toHaveLength(1);
-  expect(data.tables[0]).toMatchObject({ id, game: 'metaltalon', seat: 0, name: 'Ada', chat: ['mine'] });
+  expect(data.tables[0]).toMatchObject({ id, game: 'metaltalon', seat: 0, name: 'Ada' });
+  expect(data.chat).toEqual([{ table: id, text: 'mine' }]);
   expect(JSON.stringify(data)).not.toContain('not mine');
   expect(JSON.stringify(data)).not.toContain('"Bo"');
 });
