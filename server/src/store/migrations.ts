@@ -142,7 +142,7 @@ async function addSpeakers(db: Kysely<Schema>): Promise<void> {
   const adding = db.schema.alterTable('chat').addColumn('person', 'text').execute();
   await adding.catch((error: unknown) => {
     // In SQLite an interrupted step has left it behind.
-    if (!(error instanceof Error && error.message.startsWith('duplicate column'))) throw error;
+    if (!String(error).includes('duplicate column')) throw error;
   });
   await db.schema.createIndex('chat_by_person').ifNotExists().on('chat').column('person').execute();
   await fillSpeakers(db);
