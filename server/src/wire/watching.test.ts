@@ -14,6 +14,7 @@ const games = [metalheads, metalkrushers, metaltalon].map((game) => anyGame(game
 const kept = memoryStore();
 /** While this promise is open, no action is stored. */
 let stuck: Promise<void> | undefined;
+let release = (): void => undefined;
 const store: Store = {
   ...kept,
   append: async (...entry) => {
@@ -33,6 +34,10 @@ let people: Person[];
 beforeAll(async () => {
   open = await newHall();
   people = await Promise.all(['Ada', 'Bo', 'Cy', 'Di'].map((name) => Person.enter(open.address, name)));
+});
+afterEach(() => {
+  release();
+  stuck = undefined;
 });
 afterAll(() => open.hall.close());
 
@@ -228,7 +233,6 @@ describe('behind the game', () => {
   test('what spectators ask does not wait for the players: that would tell when they act', async () => {
     const { ada, bo, cy, seats } = await playing({ watching: DELAYED });
     await step({ seats });
-    let release = (): void => undefined;
     stuck = new Promise((resolve) => (release = resolve));
     const seat = ada.table.toAct[0]!;
     const [player, other] = seat === 0 ? [ada, bo] : [bo, ada];
