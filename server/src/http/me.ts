@@ -1,13 +1,16 @@
 import { Router, type Request } from 'express';
 import type { PersonId, Tokens } from '../identity/tokens';
-import { dataOf, forget, pageOf } from '../rooms/personalTables';
+import { dataOf, forget } from '../rooms/personalData';
+import { pageOf } from '../rooms/personalTables';
 import type { TableServices } from '../rooms/services';
+import { Turns } from '../rooms/Turns';
+import { turnKeyOf } from '../ops/CpuBudget';
 import { AddressLimiter } from './AddressLimiter';
 import { bearer } from './asking';
 import { HttpError, tooMany } from './errors';
 
-/** The assumed CPU cost of reading a table. */
-const MS_PER_TABLE = 2;
+/** The assumed CPU cost of listing a person's tables. */
+const MS_PER_LIST = 5;
 /** The same for signing the records of somebody's games again; what it takes beyond that runs in the background. */
 const MS_PER_DELETION = 200;
 
@@ -21,6 +24,8 @@ export function me(services: TableServices, tokens: Tokens): Router {
     new AddressLimiter(services.config.joinsPerMinute),
     new AddressLimiter(services.config.tablesPerMinute),
   ];
+  /** One at a time for each address. */
+  const turns = new Turns();
   const person = (request: Request, limiter: AddressLimiter): PersonId => {
     const found = bearer(request, tokens);
     if (!limiter.allows(request.ip ?? '')) throw tooMany();
@@ -31,20 +36,27 @@ export function me(services: TableServices, tokens: Tokens): Router {
     next();
   });
   router.get('/tables', async (request, response) => {
-    response.json(await pageOf(services, person(request, looks)));
+    const asker = person(request, looks);
+    services.budget.charge({ address: request.ip ?? '' }, MS_PER_LIST);
+    response.json(await pageOf(services, asker));
   });
   router.get('/data', async (request, response) => {
     const asker = person(request, exports);
-    services.budget.admit({ address: request.ip ?? '' });
-    const data = await dataOf(services, asker);
-    services.budget.charge({ address: request.ip ?? '' }, data.tables.length * MS_PER_TABLE);
+    const payer = { person: asker, address: request.ip ?? '' };
+    const data = await turns.take(turnKeyOf(payer), async () => {
+      services.budget.admit(payer);
+      return dataOf(services, asker, payer);
+    });
     response.attachment('gearhall-data.json').json(data);
   });
   router.delete('/', async (request, response) => {
     const asker = person(request, exports);
-    services.budget.admit({ address: request.ip ?? '' });
-    const running = await forget(services, asker);
-    services.budget.charge({ address: request.ip ?? '' }, MS_PER_DELETION);
+    const payer = { person: asker, address: request.ip ?? '' };
+    const running = await turns.take(turnKeyOf(payer), () => {
+      services.budget.admit(payer);
+      services.budget.charge(payer, MS_PER_DELETION);
+      return forget(services, asker);
+    });
     if (running.length > 0) throw stillPlaying();
     response.status(204).end();
   });

@@ -21,8 +21,8 @@ export function guardedStore(store: Store, health: StoreHealth, metrics: Metrics
       end();
     },
     saveTableRecord: (table, tableRecord) => write(() => store.saveTableRecord(table, tableRecord), table),
-    say: (table, index, line) => write(() => store.say(table, index, line), table),
-    blankLines: (table, seat) => write(() => store.blankLines(table, seat), table),
+    say: (table, index, line, person) => write(() => store.say(table, index, line, person), table),
+    blankLines: (person) => write(() => store.blankLines(person)),
     saveDeadline: (table, at) => write(() => store.saveDeadline(table, at), table),
     archive: (table, record) => write(() => store.archive(table, record), table),
     replaceRecord: (table, record) => write(() => store.replaceRecord(table, record), table),
@@ -41,6 +41,7 @@ export function guardedStore(store: Store, health: StoreHealth, metrics: Metrics
     finished: (query) => read(() => store.finished(query)),
     tablesOf: (person, limit) => read(() => store.tablesOf(person, limit)),
     outages: () => read(() => store.outages()),
+    linesOf: (person) => read(() => store.linesOf(person)),
     subscriptions: (person) => read(() => store.subscriptions(person)),
     check: () => store.check(),
     close: () => store.close(),

@@ -38,6 +38,11 @@ export class ActionTraces {
     return this.noticed.length;
   }
 
+  /** The number of visible actions that have not been undone. */
+  get standingCount(): number {
+    return this.standing.length;
+  }
+
   /**
    * `acted` says that an action was played; it is counted if it is visible: by `noticed` (an event, or the viewer's own
    * action), or by any difference of table and view. Returns whether it was counted.

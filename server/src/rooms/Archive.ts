@@ -9,7 +9,7 @@ import { isTableId, secretKey } from '../identity/chance';
 import type { CpuBudget, Payer } from '../ops/CpuBudget';
 import type { Damages } from '../ops/Damages';
 import { StoreDamage } from '../store/errors';
-import { finishedGameOf } from '../store/finishedGames';
+import { finishedGameOf, isPublic, type FinishedGame } from '../store/finishedGames';
 import type { Store, StoredEntry, TableRecord, TableCore } from '../store/store';
 import type { BackgroundQueue, TableWork } from './BackgroundQueue';
 import type { SeatState } from './seating';
@@ -126,7 +126,7 @@ export class Archive {
       });
     const keep = async (): Promise<void> => {
       await store.archive(core.id, text);
-      await store.listFinished(finishedGameOf(core, tableRecord, record), core.listed);
+      await store.listFinished(finishedGameOf(core, tableRecord, record), isPublic(core, tableRecord));
     };
     await keep().catch((error: unknown) => {
       log.error({ err: error, table: core.id }, 'a record could not be kept');
@@ -134,18 +134,32 @@ export class Archive {
     return text;
   }
 
-  /** Takes a person's name out of the record of a finished game, and signs it again. */
-  async rename(core: TableCore, tableRecord: TableRecord): Promise<void> {
+  /** Whether its game can still be played on with the rules of this hall. */
+  hasRulesOf({ game, rulesVersion }: Pick<TableCore, 'game' | 'rulesVersion'>): boolean {
+    return this.games.some(({ about }) => about.id === game && about.rulesVersion === rulesVersion);
+  }
+
+  /**
+   * Takes a person's name out of the record of a finished game, and signs it again; and out of what lists show of it
+   * (`finished`).
+   */
+  async rename(core: TableCore, tableRecord: TableRecord, finished: FinishedGame | undefined): Promise<void> {
     const { store, background } = this.parts;
+    // One that is being made still holds the name.
+    await this.making.get(core.id)?.catch(() => undefined);
     const known = await this.stored(core.id);
     // A damaged record is made again when somebody asks for it, with the names of then.
-    if (typeof known !== 'string') return;
+    if (typeof known !== 'string') {
+      const seats = tableRecord.seating.seats.map(({ sitter, name }) => ({ sitter, name }));
+      if (finished) await store.listFinished({ ...finished, seats }, isPublic(core, tableRecord));
+      return;
+    }
     const record = JSON.parse(known) as GameRecord;
     const renamed = { ...record, names: tableRecord.seating.seats.map(nameOn) };
     const keys = await this.keyPair();
     const text = await background.do(signedText(renamed, keys), { table: core.id }, { admitted: true });
     await store.replaceRecord(core.id, text);
-    await store.listFinished(finishedGameOf(core, tableRecord, record), core.listed);
+    await store.listFinished(finishedGameOf(core, tableRecord, record), isPublic(core, tableRecord));
   }
 
   private keyPair(): Promise<KeyPair> {

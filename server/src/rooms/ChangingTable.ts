@@ -25,6 +25,8 @@ export interface TableState {
 /** A table's state, which can only be changed through `update`. */
 export abstract class ChangingTable {
   readonly queue = new Queue((error) => this.pause(error));
+  /** For requests that change nothing and must not wait for the others (apart.ts). */
+  readonly apart = new Queue((error) => this.pause(error));
 
   constructor(private state: TableState) {}
 

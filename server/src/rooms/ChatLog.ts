@@ -1,6 +1,7 @@
-import type { Seat, Viewer } from '@gearhall/shared/core/seats';
+import type { Viewer } from '@gearhall/shared/core/seats';
 import { LIMITS, type ChatLine, type ChatMessage } from '@gearhall/shared/core/wire';
-import { blanked, chatAudienceOf, withLine, type StoredLine } from '../store/chatLines';
+import type { PersonId } from '../identity/tokens';
+import { chatAudienceOf, withLine, withoutWordsOf, type Said, type StoredLine } from '../store/chatLines';
 
 export const hears = (viewer: Viewer, { to }: ChatLine): boolean =>
   to === undefined || (typeof viewer === 'number' && to.includes(viewer));
@@ -25,13 +26,13 @@ export class ChatLog {
     return Math.max(this.least, (this.lines.at(-1)?.index ?? -1) + 1);
   }
 
-  add(line: ChatLine): void {
-    this.lines = withLine(this.lines, line, this.length);
+  add(said: Said): void {
+    this.lines = withLine(this.lines, said, this.length);
   }
 
-  /** Takes out what a seat has said. */
-  blank(seat: Seat): void {
-    this.lines = this.lines.map((one) => ({ ...one, line: blanked(one.line, seat) }));
+  /** Takes out what a person has said. */
+  blank(person: PersonId): void {
+    this.lines = withoutWordsOf(this.lines, person);
   }
 
   /** The number of lines that a viewer could read, in all. */

@@ -8,15 +8,21 @@ import {
   type LookedAt,
 } from '@gearhall/shared/core/wire';
 import { ActionTraces, type PublicTable, type View } from './ActionTraces';
-import { show, traceOf, type Recipients, type Scene } from './showing';
+import { show, showAll, traceOf, type Recipients, type Scene } from './showing';
 import { ViewerDocument } from './ViewerDocument';
 
 const MINUTE_MS = 60_000;
 
+/** The most moments that are shown in one go: after hours behind the game there may be thousands. */
+const MOST_AT_ONCE = 20;
+
 interface Waiting {
   readonly scene: Scene;
-  /** How many actions spectators could have noticed by then. */
-  readonly actions: number;
+  /**
+   * The number of actions that stood then and that spectators could have noticed; once some of them are undone, the
+   * number that is left. Never lower than that of the moment before.
+   */
+  actions: number;
   /** In ms since 1970. */
   readonly at: number;
 }
@@ -35,6 +41,7 @@ export class DelayedDocuments {
   private shown: PublicTable | undefined;
   private newest: PublicTable | undefined;
   private lastAt = 0;
+  private isOver = false;
 
   constructor(
     game: AnyGame,
@@ -62,35 +69,54 @@ export class DelayedDocuments {
     const { match, entry } = scene;
     const counts = this.note(scene);
     this.lastAt = Math.max(this.lastAt, entry?.at ?? now);
-    const moment = { scene, actions: this.noticed.count, at: this.lastAt };
-    const last = this.waiting.at(-1);
-    // Of several moments without an action in between the last one is enough.
-    if (last && !scene.packed && !last.scene.packed && last.scene.match === match) this.waiting.pop();
-    this.waiting.push(moment);
+    this.enqueue(scene);
     this.newest = scene.table;
-    const isOver = scene.table.status === 'ended';
+    this.isOver = scene.table.status === 'ended';
     const isBeginning = !match || match.length === 0;
-    if (isOver || isBeginning) this.showUpTo(this.waiting.length, recipients);
+    if ((this.isOver && this.waiting.length <= MOST_AT_ONCE) || isBeginning)
+      this.showUpTo(this.waiting.length, recipients);
     else this.refresh(recipients);
     return counts;
   }
 
-  /** When the first thing that waits is due, in ms since 1970; undefined if only further actions can make it due. */
+  private enqueue(scene: Scene): void {
+    const { standingCount: actions } = this.noticed;
+    const last = this.waiting.at(-1);
+    // Of several moments in which nothing happened the last one is enough.
+    if (last && isQuiet(scene) && isQuiet(last.scene) && last.scene.match === scene.match) this.waiting.pop();
+    // What is undone must not count as one of the actions that have followed.
+    for (let at = this.waiting.length - 1; at >= 0; at -= 1) {
+      const moment = this.waiting[at];
+      if (!moment || moment.actions <= actions) break;
+      moment.actions = actions;
+    }
+    this.waiting.push({ scene, actions, at: this.lastAt });
+  }
+
+  /**
+   * When the first thing that waits is due, in ms since 1970 (0: at once, since the game is over); undefined if only
+   * further actions can make it due.
+   */
   get nextDue(): number | undefined {
     const [first] = this.waiting;
     if (!first) return undefined;
+    if (this.isOver) return 0;
     if (this.watching.type === 'minutes') return first.at + this.watching.count * MINUTE_MS;
     return this.isDue(first, 0) ? first.at : undefined;
   }
 
-  release(now: number, recipients: Recipients): void {
+  /** Shows what is due. Returns whether more of it is left, because there is much. */
+  release(now: number, recipients: Recipients): boolean {
     const open = this.waiting.findIndex((moment) => !this.isDue(moment, now));
-    this.showUpTo(open === -1 ? this.waiting.length : open, recipients);
+    const due = open === -1 ? this.waiting.length : open;
+    this.showUpTo(Math.min(due, MOST_AT_ONCE), recipients);
+    return due > MOST_AT_ONCE;
   }
 
   private isDue({ actions, at }: Waiting, now: number): boolean {
-    const { watching } = this;
-    if (watching.type === 'actions') return this.noticed.count - actions >= watching.count;
+    const { watching, isOver, noticed } = this;
+    if (isOver) return true;
+    if (watching.type === 'actions') return noticed.standingCount - actions >= watching.count;
     return watching.type !== 'minutes' || now - at >= watching.count * MINUTE_MS;
   }
 
@@ -110,10 +136,15 @@ export class DelayedDocuments {
 
   private showUpTo(count: number, recipients: Recipients): void {
     const isOpen = this.seats.length === 0;
-    for (const { scene } of this.waiting.splice(0, count)) {
-      this.shown = scene.table;
-      const table = this.tableNow(scene.table);
-      for (const document of this.documents) show(document, { ...scene, table }, { ...recipients, isOpen });
+    const scenes = this.waiting.splice(0, count).map(({ scene }) => {
+      return { ...scene, table: this.tableNow(scene.table) };
+    });
+    this.shown = scenes.at(-1)?.table ?? this.shown;
+    // Nobody could follow many moments one by one.
+    const isMany = scenes.length === MOST_AT_ONCE;
+    for (const document of this.documents) {
+      if (isMany) showAll(document, scenes, { ...recipients, isOpen });
+      else for (const scene of scenes) show(document, scene, { ...recipients, isOpen });
     }
   }
 
@@ -144,6 +175,8 @@ export class DelayedDocuments {
     return { ...untimed({ ...past, seats }), spectators, spectatorNames, openCards };
   }
 }
+
+const isQuiet = ({ entry, packed = [] }: Scene): boolean => !entry && packed.length === 0;
 
 /** Without the times at which something runs out: they have passed before spectators see them. */
 function untimed(table: PublicTable): PublicTable {

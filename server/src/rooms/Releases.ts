@@ -4,13 +4,18 @@ import type { ViewerDocuments } from './ViewerDocuments';
 
 /** The time between two moments at which spectators who are behind a game may be shown more of it, in ms. */
 export const BEAT_MS = 5000;
+/** How long everything else has the CPU while much is shown at once. */
+const REST_MS = 5;
 
 /**
- * Shows spectators who are behind the game more of it, at times that are the same for all tables, so that these do not
- * tell when somebody acts. The lobby knows what spectators know.
+ * Shows spectators who are behind a game more of it, at times that are the same for all tables, so that these do not
+ * tell when somebody acted. That needs no turn in the table's queue: how long it takes would tell that somebody acts.
+ * The lobby knows what spectators know.
  */
 export class Releases {
   private readonly next: Appointment;
+  /** More is due than can be shown in one go. */
+  private isLate = false;
 
   constructor(
     private readonly table: Table,
@@ -23,17 +28,42 @@ export class Releases {
   settle(): void {
     this.showInLobby();
     const due = this.documents.nextRelease;
-    if (due === undefined || this.next.isPlanned) return;
-    this.next.plan(untilBeat(due, this.table.services.clock.wall()), () => {
-      void this.table.queue.add(async () => {
-        this.documents.release(this.table.services.clock.wall(), this.table.people.connections);
-        this.settle();
-      });
-    });
+    if (due === undefined || this.isLate) return;
+    // The end of a game waits for no beat.
+    if (due === 0) this.goOn();
+    else if (!this.next.isPlanned) this.plan(untilBeat(due, this.table.services.clock.wall()));
+  }
+
+  /** While a table is replayed: what was due by the last beat. `at`: when its newest entry was made. */
+  catchUp(at: number | undefined): void {
+    const lastBeat = beatBefore(this.table.services.clock.wall());
+    if (at !== undefined && at <= lastBeat) this.documents.release(lastBeat, []);
   }
 
   cancel(): void {
     this.next.cancel();
+  }
+
+  private plan(ms: number): void {
+    this.next.plan(ms, () => {
+      try {
+        this.release();
+      } catch (error) {
+        this.table.pause(error);
+      }
+    });
+  }
+
+  private release(): void {
+    const { services, people } = this.table;
+    this.isLate = this.documents.release(services.clock.wall(), people.connections);
+    if (this.isLate) this.goOn();
+    else this.settle();
+  }
+
+  private goOn(): void {
+    this.isLate = true;
+    this.plan(REST_MS);
   }
 
   private showInLobby(): void {
@@ -43,8 +73,7 @@ export class Releases {
   }
 }
 
+const beatBefore = (time: number): number => Math.floor(time / BEAT_MS) * BEAT_MS;
+
 /** How long to wait for the first beat after a time (both in ms since 1970). */
-function untilBeat(due: number, now: number): number {
-  const from = Math.max(due, now);
-  return (Math.floor(from / BEAT_MS) + 1) * BEAT_MS - now;
-}
+const untilBeat = (due: number, now: number): number => beatBefore(Math.max(due, now)) + BEAT_MS - now;

@@ -242,9 +242,11 @@ export class Table extends ChangingTable {
     const table = this.publicTable(this.tableRecord, this.people, this);
     const { match } = this;
     const { connections } = this.people;
-    const now = this.services.clock.wall();
+    // What is replayed has happened at the time of its entry.
+    const now = this.isOpen ? this.services.clock.wall() : 0;
     const wasVisible = this.documents.publish({ table, match, happening, connections, now });
     if (this.isOpen) this.releases.settle();
+    else this.releases.catchUp(happening?.entry?.at);
     for (const watch of this.onPublished) watch();
     return wasVisible;
   }

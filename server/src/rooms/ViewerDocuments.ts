@@ -66,14 +66,14 @@ export class ViewerDocuments {
     return typeof what === 'number' ? this.ofSeat(what) : this.live;
   }
 
-  /** What is not yet shown to spectators is due at this time (ms since 1970); undefined if nothing can become due. */
+  /** What is not yet shown to spectators is due at this time (ms since 1970; 0: at once); undefined if nothing can become due. */
   get nextRelease(): number | undefined {
     return this.delayed?.nextDue;
   }
 
-  /** Shows spectators what has become due. */
-  release(now: number, connections: Iterable<Connection>): void {
-    this.delayed?.release(now, { connections });
+  /** Shows spectators what has become due by `now`. Returns whether more of it is left. */
+  release(now: number, connections: Iterable<Connection>): boolean {
+    return this.delayed?.release(now, { connections }) ?? false;
   }
 
   /**

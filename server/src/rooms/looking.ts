@@ -63,11 +63,18 @@ export const hasSeenTooMuch = (
   person: PersonId,
 ): boolean => haveLooked.length >= MOST_REMEMBERED || haveLooked.includes(person);
 
-async function noteLook(table: Table, { person }: Connection, what: LookedAt): Promise<void> {
+/** Whether this look is the first of a person that is to be remembered. */
+export const isToBeNoted = (table: Table, { person }: Connection, what: LookedAt): boolean =>
+  what !== 'table' &&
+  table.tableRecord.status !== 'ended' &&
+  mayLookAt(table.tableRecord.seating, what) &&
+  !hasSeenTooMuch(table.tableRecord, person);
+
+async function noteLook(table: Table, connection: Connection, what: LookedAt): Promise<void> {
+  if (!isToBeNoted(table, connection, what)) return;
   const { tableRecord } = table;
-  if (what === 'table' || tableRecord.status === 'ended' || hasSeenTooMuch(tableRecord, person)) return;
   const { haveLooked = [] } = tableRecord;
-  await table.change({ ...tableRecord, haveLooked: [...haveLooked, person] });
+  await table.change({ ...tableRecord, haveLooked: [...haveLooked, connection.person] });
 }
 
 /** Whether somebody may be at the table: people without a seat are not admitted while a closed game is running. */

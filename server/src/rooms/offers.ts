@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from '@gearhall/shared/core/result';
 import type { Seat } from '@gearhall/shared/core/seats';
+import { isDelayed } from '@gearhall/shared/core/terms';
 import type { Request } from '@gearhall/shared/core/wire';
 import type { Connection } from './Connection';
 import { hasSeenTooMuch } from './looking';
@@ -32,7 +33,7 @@ export function offer(table: Table, connection: Connection, { seat, open }: Requ
 
 /** A spectator takes an offered seat. */
 export function takeOver(table: Table, connection: Connection, seat: Seat): Change {
-  const { tableRecord, seats, people, match } = table;
+  const { tableRecord, seats, people, match, settings } = table;
   if (tableRecord.status === 'paused') return refuse('tablePaused');
   const seatState = seats[seat];
   if (!seatState) return refuse('noSuchSeat');
@@ -42,8 +43,9 @@ export function takeOver(table: Table, connection: Connection, seat: Seat): Chan
   if (hasPlayedElsewhere(seats, connection, seat)) return refuse('alreadyStarted');
   if (hasSeenTooMuch(tableRecord, connection.person)) return refuse('knowsTooMuch');
   if (!seatState.offered) return refuse('seatTaken');
-  if (!match?.isIn(seat)) return refuse('seatOut');
   if (seatState.person !== undefined && people.isHere(seatState.person)) return refuse('seatTaken');
+  // Spectators who are behind the game do not know yet that a seat is out of it.
+  if (!match?.isIn(seat)) return refuse(isDelayed(settings.terms.watching) ? 'seatTaken' : 'seatOut');
   return takenOver(tableRecord.seating, seat, connection.person, connection.name);
 }
 

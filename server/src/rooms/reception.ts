@@ -3,6 +3,7 @@ import { safeParse } from '@gearhall/shared/core/safeParse';
 import { CLOSE, REQUESTS, type Request, type RequestType } from '@gearhall/shared/core/wire';
 import { OverBudget } from '../ops/CpuBudget';
 import { StoreDamage } from '../store/errors';
+import { isApart, isBehind } from './apart';
 import type { Connection } from './Connection';
 import { prepared } from './preparing';
 import { handle, isRequestType } from './requests';
@@ -36,19 +37,27 @@ function queueRequest(table: Table, connection: Connection, type: RequestType, b
     return;
   }
   const { n } = parsed.data;
-  const answerIn = (work: () => Promise<Refusal | undefined>): void => {
-    void table.queue.add(async () => {
-      const refusal = await outcomeOf(table, connection, n, work);
-      if (refusal) turnAway(table, connection, n, refusal);
-      else table.answer(connection, n);
-    });
+  const answer = (refusal: Refusal | undefined): void => {
+    if (refusal) turnAway(table, connection, n, refusal);
+    else table.answer(connection, n);
   };
-  prepared(table, connection, { type, body: parsed.data as Request<typeof type> }, (ready) =>
-    answerIn(async () => {
+  const asked = parsed.data as Request<typeof type>;
+  prepared(table, connection, { type, body: asked }, (ready) => {
+    const work = async (): Promise<Refusal | undefined> => {
       const request = ready();
       return isRefusal(request) ? request : handle(table, connection, type, request);
-    }),
-  );
+    };
+    const inTurn = (): void =>
+      void table.queue.add(async () =>
+        answer(await outcomeOf(table, connection, n, () => reconcile(table, work))),
+      );
+    if (!isBehind(table, connection)) inTurn();
+    else
+      void table.apart.add(async () => {
+        if (isApart(table, connection, type, asked)) answer(await outcomeOf(table, connection, n, work));
+        else inTurn();
+      });
+  });
 }
 
 /** A store failure refuses the request; damage or a bug of ours also pauses the table. */
@@ -59,7 +68,7 @@ async function outcomeOf(
   request: () => Promise<Refusal | undefined>,
 ): Promise<Refusal | undefined> {
   try {
-    return await reconcile(table, request);
+    return await request();
   } catch (error) {
     if (error instanceof StoreFailure) return refuse('storeDown');
     if (error instanceof OverBudget) return refuse('tooBusy');

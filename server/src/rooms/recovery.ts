@@ -64,5 +64,5 @@ async function adopt(table: Table, entry: StoredEntry): Promise<void> {
 }
 
 function adoptChat(table: Table, lines: StoredTable['chat']): void {
-  for (const { index, line } of lines) if (index >= table.chat.length) announce(table, line);
+  for (const said of lines) if (said.index >= table.chat.length) announce(table, said);
 }

@@ -2,6 +2,7 @@ import type { BotLevel } from '@gearhall/shared/core/game';
 import { isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
 import { REQUESTS, type Request, type RequestType } from '@gearhall/shared/core/wire';
 import { act, planBots, start } from './acting';
+import { refusalApart } from './apart';
 import { history } from './history';
 import type { Connection } from './Connection';
 import { lookAt, share } from './looking';
@@ -76,6 +77,8 @@ export async function handle<T extends RequestType>(
   request: Request<T>,
 ): Result {
   if (table.pauseShown === 'damaged' && !OF_DAMAGED.includes(type)) return refuse('tableDamaged');
+  const refusal = refusalApart(table, connection, type);
+  if (refusal) return refusal;
   return handlers[type](table, connection, request);
 }
 
@@ -118,11 +121,18 @@ function botWanted({ core }: Table, level: BotLevel | undefined): BotWanted | un
   return level && { level, nameFrom };
 }
 
-async function renamePerson(table: Table, connection: Connection, { name }: Request<'rename'>): Result {
-  await table.change({
-    ...table.tableRecord,
-    seating: rename(table.tableRecord.seating, connection.person, name),
-  });
-  for (const own of table.people.connectionsOf(connection.person)) own.name = name;
+async function renamePerson(table: Table, { person }: Connection, { name }: Request<'rename'>): Result {
+  const { tableRecord } = table;
+  const take = (): void => {
+    for (const own of table.people.connectionsOf(person)) own.name = name;
+  };
+  if (table.seatOf(person) === undefined) {
+    // Spectators have their names as long as they are here.
+    take();
+    table.publish();
+    return undefined;
+  }
+  await table.change({ ...tableRecord, seating: rename(tableRecord.seating, person, name) });
+  take();
   return undefined;
 }

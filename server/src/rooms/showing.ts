@@ -64,20 +64,37 @@ export function show(
   scene: Scene,
   { isOpen, ...recipients }: Recipients & { readonly isOpen: boolean },
 ): boolean {
+  const from = document.events.length;
+  const counts = bring(document, scene, isOpen);
+  send(document, from, recipients);
+  return counts;
+}
+
+/** The same for several moments that follow each other; what is new is sent once. */
+export function showAll(
+  document: ViewerDocument,
+  scenes: readonly Scene[],
+  { isOpen, ...recipients }: Recipients & { readonly isOpen: boolean },
+): void {
+  const from = document.events.length;
+  for (const scene of scenes) bring(document, scene, isOpen);
+  send(document, from, recipients);
+}
+
+function bring(document: ViewerDocument, scene: Scene, isOpen: boolean): boolean {
   const { table, match, entry, packed } = scene;
   const { seen, own, at } = traceOf(document, scene);
   const noticed = seen.length > 0 || own || isOpen;
   const view = packed && match ? (match.project(document.viewer) as View) : undefined;
   const counts = document.write(table, view, { acted: entry !== undefined, noticed, at });
   document.match = match;
-  send(document, seen, recipients);
+  document.events.push(...seen);
   return counts;
 }
 
-/** Sends what is new to the connections that show this document. */
-function send(document: ViewerDocument, list: readonly unknown[], { connections, by }: Recipients): void {
-  const from = document.events.length;
-  document.events.push(...list);
+/** Sends what is new, and the events from this number on, to the connections that show this document. */
+function send(document: ViewerDocument, from: number, { connections, by }: Recipients): void {
+  const list = document.events.slice(from);
   const patch = document.patch();
   const events = list.length > 0 ? noticeFrame('events', [from, ...list]) : undefined;
   const frames = [events, patch].filter((frame) => frame !== undefined);

@@ -3,6 +3,7 @@ import type { ChatAudience } from '@gearhall/shared/core/game';
 import { seatsOf, type Viewer } from '@gearhall/shared/core/seats';
 import { isDelayed } from '@gearhall/shared/core/terms';
 import type { ChatLine, Request } from '@gearhall/shared/core/wire';
+import type { Said } from '../store/chatLines';
 import { hears } from './ChatLog';
 import { noticeFrame } from './frames';
 import type { Connection } from './Connection';
@@ -34,9 +35,10 @@ export async function chat(
     ...(typeof speaker === 'number' ? { seat: speaker } : {}),
     ...(heard === 'everybody' ? {} : { to: [...heard].sort((one, other) => one - other) }),
   };
-  await durable(table.services.store.say(table.core.id, table.chat.length, said));
+  const { person } = connection;
+  await durable(table.services.store.say(table.core.id, table.chat.length, said, person));
   table.lastWords.set(connection.person, [...lastWords, words].slice(-KNOWN_LINES));
-  announce(table, said);
+  announce(table, { line: said, person });
   return undefined;
 }
 
@@ -51,14 +53,15 @@ function audienceOf(table: Table, { document }: Connection, speaker: Viewer): Ch
 }
 
 /** Adds a stored line; viewers outside its audience are sent nothing, and their numbering skips it. */
-export function announce(table: Table, said: ChatLine): void {
+export function announce(table: Table, said: Said): void {
   table.chat.add(said);
+  const { line } = said;
   const frames = new Map<Viewer, Buffer>();
   for (const listener of table.people.connections) {
     const viewer = table.viewerOf(listener.person);
-    if (!hears(viewer, said)) continue;
+    if (!hears(viewer, line)) continue;
     const frame =
-      frames.get(viewer) ?? noticeFrame('chat', { from: table.chat.countFor(viewer) - 1, lines: [said] });
+      frames.get(viewer) ?? noticeFrame('chat', { from: table.chat.countFor(viewer) - 1, lines: [line] });
     frames.set(viewer, frame);
     listener.send(frame);
   }

@@ -1,14 +1,19 @@
 import { SOMEBODY } from '../rooms/seating';
-import type { Seat } from '@gearhall/shared/core/seats';
 import { LIMITS, type ChatLine } from '@gearhall/shared/core/wire';
+import type { PersonId } from '../identity/tokens';
+
+/** A line, and who has written it, where that is known. */
+export interface Said {
+  readonly line: ChatLine;
+  readonly person?: PersonId | undefined;
+}
 
 /** A stored line of chat. */
-export interface StoredLine {
+export interface StoredLine extends Said {
   /** Counted from 0 among all lines of its table. */
   readonly index: number;
   /** The same among the lines with the same audience. */
   readonly place: number;
-  readonly line: ChatLine;
 }
 
 /** The key of a line's audience; '' for everybody. */
@@ -23,15 +28,21 @@ export const oldestKept = (place: number): number => place - LIMITS.chatLines + 
  */
 export function withLine(
   lines: readonly StoredLine[],
-  line: ChatLine,
+  { line, person }: Said,
   index = (lines.at(-1)?.index ?? -1) + 1,
 ): readonly StoredLine[] {
   const isAlike = (one: StoredLine): boolean => chatAudienceOf(one.line) === chatAudienceOf(line);
   const place = (lines.findLast(isAlike)?.place ?? -1) + 1;
   const kept = lines.filter((one) => !isAlike(one) || one.place >= oldestKept(place));
-  return [...kept, { index, place, line }];
+  return [...kept, { index, place, line, ...(person === undefined ? {} : { person }) }];
 }
 
-/** A line without the words and the name of somebody who has deleted their data; other seats' lines as they are. */
-export const blanked = (line: ChatLine, seat: Seat): ChatLine =>
-  line.seat === seat ? { ...line, name: SOMEBODY, text: '…' } : line;
+/** A line of somebody who has deleted their data, without their words and their name. */
+export const blanked = (line: ChatLine): ChatLine => ({ ...line, name: SOMEBODY, text: '…' });
+
+/** The lines without what a person has said. */
+export const withoutWordsOf = (lines: readonly StoredLine[], person: PersonId): readonly StoredLine[] =>
+  lines.map(({ person: speaker, ...one }) => {
+    if (speaker === undefined) return one;
+    return speaker === person ? { ...one, line: blanked(one.line) } : { ...one, person: speaker };
+  });

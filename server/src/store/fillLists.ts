@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { finishedGameOf, peopleAt, type RecordFacts } from './finishedGames';
+import { finishedGameOf, isPublic, peopleAt, type RecordFacts } from './finishedGames';
+import { lineOf } from './rows';
 import type { Schema } from './schema';
 import { listFinished } from './sqlLists';
 import { storedTableOf } from './tableRows';
@@ -7,7 +8,13 @@ import { storedTableOf } from './tableRows';
 const AT_ONCE = 200;
 
 /** Fills the lists from the tables that are there already. What cannot be read is left out. */
-export async function fillLists(db: Kysely<Schema>): Promise<void> {
+export const fillLists = (db: Kysely<Schema>): Promise<void> => forEachTable(db, (row) => fill(db, row));
+
+/** Notes who wrote the lines of chat that are there already: the person who is on the seat now. */
+export const fillSpeakers = (db: Kysely<Schema>): Promise<void> =>
+  forEachTable(db, (row) => nameSpeakers(db, row));
+
+async function forEachTable(db: Kysely<Schema>, work: (row: Row) => Promise<void>): Promise<void> {
   for (let after = ''; ;) {
     const rows = await db
       .selectFrom('tables')
@@ -16,7 +23,7 @@ export async function fillLists(db: Kysely<Schema>): Promise<void> {
       .orderBy('id')
       .limit(AT_ONCE)
       .execute();
-    for (const row of rows) await fill(db, row).catch(() => undefined);
+    for (const row of rows) await work(row).catch(() => undefined);
     const last = rows.at(-1);
     if (!last) return;
     after = last.id;
@@ -24,6 +31,21 @@ export async function fillLists(db: Kysely<Schema>): Promise<void> {
 }
 
 type Row = Parameters<typeof storedTableOf>[1] & { readonly id: string };
+
+async function nameSpeakers(db: Kysely<Schema>, row: Row): Promise<void> {
+  const { seats } = storedTableOf(row.id, row).tableRecord.seating;
+  const lines = await db.selectFrom('chat').selectAll().where('table_id', '=', row.id).execute();
+  for (const line of lines) {
+    const person = seats[lineOf(line)?.seat ?? -1]?.person;
+    if (person === undefined) continue;
+    await db
+      .updateTable('chat')
+      .set({ person })
+      .where('table_id', '=', row.id)
+      .where('index', '=', line.index)
+      .execute();
+  }
+}
 
 async function fill(db: Kysely<Schema>, row: Row): Promise<void> {
   const { core, tableRecord } = storedTableOf(row.id, row);
@@ -42,5 +64,5 @@ async function fill(db: Kysely<Schema>, row: Row): Promise<void> {
     .executeTakeFirstOrThrow();
   if (record === null) return;
   const facts = JSON.parse(record) as RecordFacts;
-  await listFinished(db, finishedGameOf(core, tableRecord, facts), core.listed);
+  await listFinished(db, finishedGameOf(core, tableRecord, facts), isPublic(core, tableRecord));
 }

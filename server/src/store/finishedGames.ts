@@ -1,3 +1,4 @@
+import type { Terms } from '@gearhall/shared/core/terms';
 import type { Sitter } from '@gearhall/shared/core/table';
 import type { PersonId } from '../identity/tokens';
 import type { TableCore, TableRecord } from './store';
@@ -17,7 +18,7 @@ export interface FinishedGame {
   readonly scores?: readonly number[];
 }
 
-/** A table where a person has a seat. */
+/** A table where a person has a seat, or had one in this game. */
 export interface PersonalTable {
   readonly core: TableCore;
   readonly tableRecord: TableRecord;
@@ -37,10 +38,21 @@ export interface FinishedQuery {
   readonly limit: number;
 }
 
-/** The people on the seats of a table. */
+/** The people on the seats of a table, and those who had one in this game. */
 export const peopleAt = ({ seating }: Pick<TableRecord, 'seating'>): PersonId[] => [
-  ...new Set(seating.seats.flatMap(({ person }) => (person === undefined ? [] : [person]))),
+  ...new Set(
+    seating.seats.flatMap(({ person, formers = [] }) =>
+      person === undefined ? formers : [person, ...formers],
+    ),
+  ),
 ];
+
+/** Whether everybody is told of it once it is over: nobody watched a closed game, and nobody is to be sent to it. */
+export function isPublic(core: TableCore, { settings = core }: Pick<TableRecord, 'settings'>): boolean {
+  // Tables from before version 0.3.0 have no terms for watching.
+  const { watching } = settings.terms as Partial<Terms>;
+  return core.listed && watching?.type !== 'closed';
+}
 
 /** What a record and its table tell for the lists. */
 export function finishedGameOf(

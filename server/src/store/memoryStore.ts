@@ -1,4 +1,4 @@
-import { blanked, withLine, type StoredLine } from './chatLines';
+import { withLine, withoutWordsOf, type StoredLine } from './chatLines';
 import { heldAlready, noSuchTable, standsAnother, wouldLeaveGap } from './errors';
 import { LEAST_ACTIONS, peopleAt, type FinishedGame, type PersonalTable } from './finishedGames';
 import { isSameJson } from './rows';
@@ -51,13 +51,13 @@ function tablesInMemory(rows: Map<string, Row>) {
     async saveTableRecord(table, tableRecord) {
       Object.assign(rowOf(table), { tableRecord, people: peopleAt(tableRecord) });
     },
-    async say(table, index, line) {
+    async say(table, index, line, person) {
       const row = rowOf(table);
       const next = (row.chat.at(-1)?.index ?? -1) + 1;
       if (index > next) throw wouldLeaveGap('Line', index, table);
       const there = row.chat.find((one) => one.index === index);
       if (there && !isSameJson(there.line, line)) throw standsAnother('Line', index, table);
-      if (index === next) row.chat = withLine(row.chat, line);
+      if (index === next) row.chat = withLine(row.chat, { line, person });
     },
     async load(table): Promise<StoredTable | undefined> {
       const row = rows.get(table);
@@ -71,9 +71,13 @@ function tablesInMemory(rows: Map<string, Row>) {
       const { core, tableRecord, record } = row;
       return { game: core.game, status: tableRecord.status, hasRecord: record !== undefined };
     },
-    async blankLines(table, seat) {
-      const row = rowOf(table);
-      row.chat = row.chat.map((one) => ({ ...one, line: blanked(one.line, seat) }));
+    async linesOf(person) {
+      return [...rows].flatMap(([table, { chat }]) =>
+        chat.flatMap((one) => (one.person === person ? [{ table, text: one.line.text }] : [])),
+      );
+    },
+    async blankLines(person) {
+      for (const row of rows.values()) row.chat = withoutWordsOf(row.chat, person);
     },
     async saveDeadline(table, at) {
       const row = rowOf(table);
@@ -131,7 +135,9 @@ function listsInMemory(rows: ReadonlyMap<string, Row>) {
       return own
         .sort(
           (one, other) =>
-            (other.at ?? Infinity) - (one.at ?? Infinity) || idOf(one).localeCompare(idOf(other)),
+            Number(isEnded(one)) - Number(isEnded(other)) ||
+            (other.at ?? Infinity) - (one.at ?? Infinity) ||
+            idOf(one).localeCompare(idOf(other)),
         )
         .slice(0, limit);
     },
@@ -141,6 +147,7 @@ function listsInMemory(rows: ReadonlyMap<string, Row>) {
   } satisfies Partial<Store> & { forgetTables(person: string): void };
 }
 
+const isEnded = ({ tableRecord }: PersonalTable): boolean => tableRecord.status === 'ended';
 const idOf = ({ core }: PersonalTable): string => core.id;
 
 function personal({ core, tableRecord, entries, waiting, finished }: Row): PersonalTable {

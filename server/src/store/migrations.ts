@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { newLineage } from './commits';
 import { StoreError } from './errors';
-import { fillLists } from './fillLists';
+import { fillLists, fillSpeakers } from './fillLists';
 import { addHashes } from './hashing';
 import type { Schema } from './schema';
 
@@ -15,6 +15,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '005-hashes': { up: addHashes },
   '006-commits': { up: createCommits },
   '007-lists': { up: createLists },
+  '008-speakers': { up: addSpeakers },
 };
 const DONE = 'kysely_migration';
 
@@ -134,6 +135,17 @@ async function createLists(db: Kysely<Schema>): Promise<void> {
     .execute();
   await db.schema.createIndex('finished_by_time').ifNotExists().on('finished').column('at').execute();
   await fillLists(db);
+}
+
+/** Who wrote what spectators said before is not known any more. */
+async function addSpeakers(db: Kysely<Schema>): Promise<void> {
+  const adding = db.schema.alterTable('chat').addColumn('person', 'text').execute();
+  await adding.catch((error: unknown) => {
+    // In SQLite an interrupted step has left it behind.
+    if (!String(error).includes('duplicate column')) throw error;
+  });
+  await db.schema.createIndex('chat_by_person').ifNotExists().on('chat').column('person').execute();
+  await fillSpeakers(db);
 }
 
 /** Each table has one row from the beginning. An interrupted step can simply be repeated. */

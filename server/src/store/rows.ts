@@ -50,7 +50,8 @@ export function chatOf(rows: readonly Selectable<Schema['chat']>[]) {
   const lost: number[] = [];
   for (const row of rows) {
     const line = lineOf(row);
-    if (line) chat.push({ index: row.index, place: row.place, line });
+    const { index, place, person } = row;
+    if (line) chat.push({ index, place, line, ...(person === null ? {} : { person }) });
     else lost.push(row.index);
   }
   return { chat, lost };

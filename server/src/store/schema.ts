@@ -45,6 +45,8 @@ export interface Schema {
     /** See chatLines.ts. */
     hearers: Fixed<string>;
     place: Fixed<number>;
+    /** Who wrote it; null where that is not known. */
+    person: string | null;
   };
   /** Who has a seat at which table; follows `affairs`, for queries. */
   seats_taken: { person: Fixed<string>; table_id: Fixed<string> };

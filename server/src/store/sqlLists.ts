@@ -99,7 +99,7 @@ const finishedIn = ({ table_id: table, game, at, actions, summary }: FinishedRow
   ...(JSON.parse(summary) as Omit<FinishedGame, 'table' | 'game' | 'at' | 'actions'>),
 });
 
-/** The latest tables of a person; those that cannot be read are left out. */
+/** The tables of a person; those that cannot be read are left out. */
 async function tablesOf(db: Kysely<Schema>, person: string, limit: number): Promise<PersonalTable[]> {
   const rows = await db
     .selectFrom('seats_taken')
@@ -116,6 +116,7 @@ async function tablesOf(db: Kysely<Schema>, person: string, limit: number): Prom
     ])
     .select(['finished.game', 'finished.at', 'finished.actions', 'summary'])
     .where('seats_taken.person', '=', person)
+    .orderBy((row) => row.case().when('status', '=', 'ended').then(1).else(0).end())
     .orderBy(({ fn, val }) => fn.coalesce('log_heads.at', val(Number.MAX_SAFE_INTEGER)), 'desc')
     .orderBy('tables.id')
     .limit(limit)

@@ -1,8 +1,7 @@
-import type { ChatLine } from '@gearhall/shared/core/wire';
 import { sql, type Kysely, type Transaction, type UpdateObject } from 'kysely';
 import { textHash } from './chain';
-import type { Seat } from '@gearhall/shared/core/seats';
-import { blanked, chatAudienceOf, oldestKept } from './chatLines';
+import type { PersonId } from '../identity/tokens';
+import { blanked, chatAudienceOf, oldestKept, type Said } from './chatLines';
 import { heldAlready, noSuchTable, standsAnother, StoreDamage, wouldLeaveGap } from './errors';
 import type { GroupCommit } from './GroupCommit';
 import { chatOf, isSameJson, lineOf } from './rows';
@@ -10,7 +9,7 @@ import type { Schema } from './schema';
 import { noteSeats } from './sqlLists';
 import { storedTableOf } from './tableRows';
 import { appending, isOutOfRange, readLog } from './sqlLog';
-import type { Store, StoredStatus, StoredTable, TableRecord, TableCore } from './store';
+import type { SpokenLine, Store, StoredStatus, StoredTable, TableRecord, TableCore } from './store';
 
 type Tables = Pick<
   Store,
@@ -19,6 +18,7 @@ type Tables = Pick<
   | 'saveTableRecord'
   | 'say'
   | 'blankLines'
+  | 'linesOf'
   | 'load'
   | 'status'
   | 'saveDeadline'
@@ -38,8 +38,10 @@ export function sqlTables(db: Kysely<Schema>, group: GroupCommit): Tables {
         await update(transaction, table, rowOf(table, tableRecord));
         await noteSeats(transaction, table, tableRecord);
       }),
-    say: (table, index, line) => group.write((transaction) => say(transaction, table, index, line)),
-    blankLines: (table, seat) => group.write((transaction) => blankLines(transaction, table, seat)),
+    say: (table, index, line, person) =>
+      group.write((transaction) => say(transaction, table, index, { line, person })),
+    linesOf: (person) => linesOf(db, person),
+    blankLines: (person) => group.write((transaction) => blankLines(transaction, person)),
     load: (table) => loadTable(db, table),
     status: (table) => statusOf(db, table),
     saveDeadline: (table, at) =>
@@ -88,7 +90,7 @@ async function say(
   transaction: Transaction<Schema>,
   table: string,
   index: number,
-  line: ChatLine,
+  { line, person }: Said,
 ): Promise<void> {
   await mustHold(transaction, table);
   const ofTable = transaction.selectFrom('chat').where('table_id', '=', table);
@@ -112,7 +114,7 @@ async function say(
   }
   await transaction
     .insertInto('chat')
-    .values({ table_id: table, index, line: JSON.stringify(line), hearers, place })
+    .values({ table_id: table, index, line: JSON.stringify(line), hearers, place, person: person ?? null })
     .execute();
   await transaction
     .deleteFrom('chat')
@@ -122,15 +124,29 @@ async function say(
     .execute();
 }
 
-async function blankLines(transaction: Transaction<Schema>, table: string, seat: Seat): Promise<void> {
-  const rows = await transaction.selectFrom('chat').selectAll().where('table_id', '=', table).execute();
+async function linesOf(db: Kysely<Schema>, person: PersonId): Promise<SpokenLine[]> {
+  const rows = await db
+    .selectFrom('chat')
+    .selectAll()
+    .where('person', '=', person)
+    .orderBy('table_id')
+    .orderBy('index')
+    .execute();
+  return rows.flatMap((row) => {
+    const line = lineOf(row);
+    return line ? [{ table: row.table_id, text: line.text }] : [];
+  });
+}
+
+async function blankLines(transaction: Transaction<Schema>, person: PersonId): Promise<void> {
+  const rows = await transaction.selectFrom('chat').selectAll().where('person', '=', person).execute();
   for (const row of rows) {
+    // A line that cannot be read stays unreadable, but nobody's.
     const known = lineOf(row);
-    if (known?.seat !== seat) continue;
     await transaction
       .updateTable('chat')
-      .set({ line: JSON.stringify(blanked(known, seat)) })
-      .where('table_id', '=', table)
+      .set({ person: null, ...(known ? { line: JSON.stringify(blanked(known)) } : {}) })
+      .where('table_id', '=', row.table_id)
       .where('index', '=', row.index)
       .execute();
   }

@@ -74,6 +74,12 @@ export interface StoredTable {
   readonly lostLines?: readonly number[];
 }
 
+/** A line that somebody has said. */
+export interface SpokenLine {
+  readonly table: string;
+  readonly text: string;
+}
+
 export interface StoredStatus {
   readonly game: string;
   readonly status: TableStatus;
@@ -102,10 +108,13 @@ export interface Store {
   create(core: TableCore, tableRecord: TableRecord): Promise<void>;
   append(table: string, index: number, entry: StoredEntry): Promise<void>;
   saveTableRecord(table: string, tableRecord: TableRecord): Promise<void>;
-  say(table: string, index: number, line: ChatLine): Promise<void>;
+  /** `person`: who has written the line. */
+  say(table: string, index: number, line: ChatLine, person?: PersonId): Promise<void>;
+  /** What a person has said, as far as it is kept. */
+  linesOf(person: PersonId): Promise<readonly SpokenLine[]>;
+  /** Takes the words of a person out of all chats; the numbers of the lines stay. */
+  blankLines(person: PersonId): Promise<void>;
   /** Rejects with a StoreDamage when the table's core or its seating cannot be read. */
-  /** Takes the words of a seat out of the chat of a table; the numbers of the lines stay. */
-  blankLines(table: string, seat: Seat): Promise<void>;
   load(table: string): Promise<StoredTable | undefined>;
   /** What is needed of a table before it is loaded, in constant time. */
   status(table: string): Promise<StoredStatus | undefined>;
@@ -128,7 +137,7 @@ export interface Store {
   finished(query: FinishedQuery): Promise<readonly FinishedGame[]>;
   /** Keeps which seats a table waits for after so many actions; needed in case it has no room. */
   saveWaiting(table: string, actions: number, seats: readonly Seat[]): Promise<void>;
-  /** The tables where a person has a seat, the latest first. */
+  /** The tables where a person has or had a seat: those that are not over first, of both the latest first. */
   tablesOf(person: PersonId, limit: number): Promise<readonly PersonalTable[]>;
   /** Deletes what is kept of a person besides their tables. */
   forgetPerson(person: PersonId): Promise<void>;

@@ -3,7 +3,7 @@ import { StoreConflict, StoreDamage, StoreRefusal } from '../store/errors';
 import type { Store } from '../store/store';
 import type { OpenPlace } from './places';
 import { emptySeating } from '../rooms/seating';
-import { tableRecord, core, entry, line, WITHOUT_HASHES } from './storeSamples';
+import { tableRecord, core, entry, line, WITHOUT_HASHES, WITHOUT_SPEAKERS } from './storeSamples';
 
 const { id } = core;
 const other = { ...core, id: 'table00002' };
@@ -179,10 +179,13 @@ export function damageSuite(name: string, make: () => Promise<OpenPlace>): void 
       for (const one of ids) {
         await store.create({ ...core, id: one }, over);
         await store.archive(one, JSON.stringify(record));
+        await store.say(one, 0, { name: 'Ada', text: one, seat: 0 }, 'ada');
+        await store.say(one, 1, line('from a spectator'), 'bo');
       }
       await store.close();
       await place.run(`drop table seats_taken; drop table waits; drop table finished;
-        delete from kysely_migration where name >= '007'; update tables set affairs = 'x' where id = '${ids[1]}'`);
+        ${WITHOUT_SPEAKERS}; delete from kysely_migration where name >= '007';
+        update tables set affairs = 'x' where id = '${ids[1]}'`);
       store = await place.open();
       const finished = {
         table: ids[0],
@@ -195,6 +198,8 @@ export function damageSuite(name: string, make: () => Promise<OpenPlace>): void 
       };
       expect(await store.finished({ limit: 9 })).toEqual([finished]);
       expect(await store.tablesOf('ada', 9)).toMatchObject([{ core: { id: ids[0] }, finished }]);
+      expect(await store.linesOf('ada')).toEqual([{ table: ids[0], text: ids[0] }]);
+      expect(await store.linesOf('bo')).toEqual([]);
     });
 
     test('a damaged end before it writes behind it', async () => {

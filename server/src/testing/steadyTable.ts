@@ -36,6 +36,8 @@ export interface Wishes {
   readonly spectators?: number;
   readonly options?: object;
   readonly terms?: object;
+  /** Whether it is in the list of tables. */
+  readonly listed?: boolean;
   readonly config?: Partial<Config>;
   readonly store?: Store;
   /** Different words give different dice. */
@@ -48,7 +50,7 @@ const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'];
 
 /** At most one is open at a time. */
 export async function openSteadyTable(wishes: Wishes): Promise<SteadyTable> {
-  const { game, seats, spectators = 1, options = {}, terms, config, store } = wishes;
+  const { game, seats, spectators = 1, options = {}, terms, listed = false, config, store } = wishes;
   const { dice = 'same dice' } = wishes;
   const time = steeredClock();
   const open = await openHall({
@@ -60,7 +62,10 @@ export async function openSteadyTable(wishes: Wishes): Promise<SteadyTable> {
   });
   const names = NAMES.slice(0, seats + spectators);
   const people = await Promise.all(names.map((name) => Person.enter(open.address, name)));
-  const id = await people[0]!.createTable(game.about.id, seats, { options, ...(terms ? { terms } : {}) });
+  const id = await people[0]!.createTable(game.about.id, seats, {
+    ...{ options, listed },
+    ...(terms ? { terms } : {}),
+  });
   const seen: Seen[] = [];
   for (const [seat, person] of people.entries()) {
     seen.push(await person.join(id));

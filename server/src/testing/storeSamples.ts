@@ -21,8 +21,10 @@ export const entry = (number: number) => ({
   person: 'p',
   n: number,
 });
+/** Returns a database to the state before it was kept who wrote a line. */
+export const WITHOUT_SPEAKERS = 'drop index chat_by_person; alter table chat drop column person';
 /** Returns a database to the state before rows had hashes; the migrations after it must be undone too. */
-export const WITHOUT_HASHES = `alter table entries drop column hash; alter table tables drop column core_hash;
+export const WITHOUT_HASHES = `${WITHOUT_SPEAKERS}; alter table entries drop column hash; alter table tables drop column core_hash;
   alter table tables drop column affairs_hash; alter table tables drop column record_hash; drop table log_heads`;
 export const line = (text: string) => ({ name: 'Ada', text });
 export const subscription = (name: string) => ({

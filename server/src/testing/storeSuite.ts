@@ -257,11 +257,40 @@ export function storeSuite(name: string, make: () => Promise<Place>): void {
       await store.saveTableRecord(ids[0]!, seated('cy', 'bo'));
       expect((await store.tablesOf('ada', 9)).map((one) => one.core.id)).toEqual([ids[2], ids[1]]);
       expect(await store.tablesOf('bo', 9)).toHaveLength(3);
+      // A game that is over comes after all others; somebody who has left a seat of it still had one.
+      const left = seated('cy', 'bo');
+      const seats = left.seating.seats.map((seat) => ({ ...seat, formers: ['ada'] }));
+      await store.saveTableRecord(ids[1]!, { ...left, status: 'ended', seating: { host: 0, seats } });
+      expect((await store.tablesOf('ada', 9)).map((one) => one.core.id)).toEqual([ids[2], ids[1]]);
+      expect((await store.tablesOf('bo', 9)).map((one) => one.core.id)).toEqual([ids[2], ids[0], ids[1]]);
       await store.subscribe('bo', subscription('one'));
       await store.forgetPerson('bo');
       expect(await store.tablesOf('bo', 9)).toEqual([]);
       expect(await store.subscriptions('bo')).toEqual([]);
-      expect(await store.tablesOf('cy', 9)).toHaveLength(1);
+      expect(await store.tablesOf('cy', 9)).toHaveLength(2);
+    });
+
+    test('knows who has said what, and takes the words of a person out of all chats', async () => {
+      const other = { ...core, id: 'table00002' };
+      for (const one of [core, other]) await store.create(one, tableRecord);
+      await store.say(core.id, 0, { name: 'Ada', text: 'one', seat: 0 }, 'ada');
+      await store.say(core.id, 1, { name: 'Bo', text: 'two', seat: 0 }, 'bo');
+      await store.say(other.id, 0, line('three'), 'ada');
+      await store.say(other.id, 1, line('four'));
+      expect(await store.linesOf('ada')).toEqual([
+        { table: core.id, text: 'one' },
+        { table: other.id, text: 'three' },
+      ]);
+      await store.blankLines('ada');
+      expect(await store.linesOf('ada')).toEqual([]);
+      expect((await store.load(core.id))?.chat).toEqual([
+        { index: 0, place: 0, line: { name: 'Somebody', text: '…', seat: 0 } },
+        { index: 1, place: 1, line: { name: 'Bo', text: 'two', seat: 0 }, person: 'bo' },
+      ]);
+      expect(textsIn(await store.load(other.id))).toEqual(['…', 'four']);
+      // The next line has the next number.
+      await store.say(core.id, 2, line('five'), 'ada');
+      expect(await store.linesOf('ada')).toEqual([{ table: core.id, text: 'five' }]);
     });
 
     test('keeps a secret once it is made', async () => {

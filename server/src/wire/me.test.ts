@@ -1,18 +1,40 @@
 import { anyGame } from '@gearhall/shared/core/game';
 import { checkRecord } from '@gearhall/shared/core/recordCheck';
 import { metaltalon } from '@gearhall/shared/games/metaltalon/index';
+import { privateNotesGame } from '../testing/privateNotesGame';
 import { memoryStore } from '../store/memoryStore';
+import type { Store } from '../store/store';
 import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
 import { until } from '../testing/until';
 
 const game = anyGame(metaltalon);
-const store = memoryStore();
+const kept = memoryStore();
+/** While this promise is open, no record is stored. */
+let archiving: Promise<void> | undefined;
+/** Runs once the tables of a person have been read. */
+let reading: (() => Promise<void>) | undefined;
+const store: Store = {
+  ...kept,
+  archive: async (...record) => {
+    await archiving;
+    await kept.archive(...record);
+  },
+  tablesOf: async (...person) => {
+    const tables = await kept.tablesOf(...person);
+    await reading?.();
+    return tables;
+  },
+};
 let open: OpenHall;
 let ada: Person, bo: Person;
 
 const newHall = () =>
-  openHall({ games: [game], store, config: { messagesPerSecond: 1000, idleAfterMs: 3_600_000 } });
+  openHall({
+    games: [game, privateNotesGame],
+    store,
+    config: { messagesPerSecond: 1000, idleAfterMs: 3_600_000 },
+  });
 
 beforeEach(async () => {
   open = await newHall();
@@ -106,6 +128,29 @@ test('lists finished games with their result; public ones of some length for eve
   expect(tables).not.toContain(hidden.id);
 });
 
+test('tells nobody that somebody has done something in secret', async () => {
+  const [one, two] = [await ada.createTable('whisper', 2), await ada.createTable('whisper', 2)];
+  const seen: Seen[] = [];
+  for (const id of [one, two]) {
+    const [host, guest] = [await ada.join(id), await bo.join(id)];
+    await guest.ask('sit', { seat: 1 });
+    await host.ask('start');
+    await guest.until(() => guest.view !== undefined, 'the start');
+    seen.push(host);
+  }
+  for (const host of seen) await host.act({ type: 'say' });
+  const before = await pageOf(bo);
+  // The older table would come first if the last action counted.
+  for (const host of seen) {
+    await host.act({ type: 'note', text: 'secret' });
+    expect(await pageOf(bo)).toEqual(before);
+  }
+  for (const host of [...seen].reverse()) {
+    await host.act({ type: 'note', text: 'more' });
+    expect(await pageOf(bo)).toEqual(before);
+  }
+});
+
 test('is for the person alone', async () => {
   for (const path of ['/me/tables', '/me/data']) expect((await get(path)).status).toBe(401);
   expect((await fetch(`${open.address}/api/me`, { method: 'DELETE' })).status).toBe(401);
@@ -116,9 +161,10 @@ test('exports what is kept of a person', async () => {
   await steps(seen, 2);
   await seen[0].ask('chat', { text: 'mine' });
   await seen[1].ask('chat', { text: 'not mine' });
-  const data = (await get('/me/data', ada)).body as { tables: Record<string, unknown>[] };
+  const data = (await get('/me/data', ada)).body as { tables: Record<string, unknown>[]; chat: unknown[] };
   expect(data.tables).toHaveLength(1);
-  expect(data.tables[0]).toMatchObject({ id, game: 'metaltalon', seat: 0, name: 'Ada', chat: ['mine'] });
+  expect(data.tables[0]).toMatchObject({ id, game: 'metaltalon', seat: 0, name: 'Ada' });
+  expect(data.chat).toEqual([{ table: id, text: 'mine' }]);
   expect(JSON.stringify(data)).not.toContain('not mine');
   expect(JSON.stringify(data)).not.toContain('"Bo"');
 });
@@ -155,4 +201,107 @@ test('deletes a person: no name, no words, no tie to what is left, and a record 
   expect(findings).toMatchObject({ digest: { verdict: 'holds' }, signature: { verdict: 'holds' } });
   // Bo keeps what is Bo's.
   expect((await pageOf(bo)).finished).toMatchObject([{ table: id, seat: 1, winners: [1] }]);
+});
+
+describe('deletes', () => {
+  test('what somebody has said without a seat, or on another one, and nobody else’s words', async () => {
+    const { id, seen } = await begun();
+    const cy = await Person.enter(open.address, 'Cy');
+    const watching = await cy.join(id);
+    await watching.ask('chat', { text: 'I only watch' });
+    const gathering = await ada.createTable('metaltalon', 3);
+    const there = await cy.join(gathering);
+    await there.ask('sit', { seat: 1 });
+    await there.ask('chat', { text: 'on seat two' });
+    await there.ask('stand');
+    const next = await bo.join(gathering);
+    await next.ask('sit', { seat: 1 });
+    await next.ask('chat', { text: 'now it is mine' });
+    expect(((await get('/me/data', cy)).body as { chat: unknown[] }).chat).toHaveLength(2);
+    expect(await forget(cy)).toBe(204);
+    expect(((await get('/me/data', cy)).body as { chat: unknown[] }).chat).toEqual([]);
+    for (const table of [id, gathering]) {
+      const kept = JSON.stringify((await store.load(table))?.chat);
+      expect(kept).not.toMatch(/Cy|I only watch|on seat two/u);
+    }
+    const late = await ada.join(gathering);
+    await late.ask('history', { events: 0, chat: 0 });
+    await late.until(() => late.chat.length === 2, 'the chat');
+    expect(late.chat.map(({ name, text }) => [name, text])).toEqual([
+      ['Somebody', '…'],
+      ['Bo', 'now it is mine'],
+    ]);
+    // Nothing is left to delete, and the token is that of somebody new.
+    expect(await forget(cy)).toBe(204);
+    await seen[0].leave();
+  });
+
+  test('a name from the record that is being made just then', async () => {
+    const { id, seen } = await begun({ listed: true });
+    await steps(seen, 10);
+    await seen[0].leave();
+    let go = (): void => undefined;
+    const held = new Promise<void>((resolve) => (go = resolve));
+    archiving = held;
+    await seen[1].act({ type: 'resign' });
+    const forgotten = forget(ada);
+    // The hall waits for the record. A deletion that did not wait would be over long before this.
+    await get('/finished');
+    await get('/me/tables', bo);
+    go();
+    archiving = undefined;
+    expect(await forgotten).toBe(204);
+    const record = (await get(`/records/${id}`)).body as { names: string[] };
+    expect(record.names).toEqual(['Somebody', 'Bo']);
+    const { games } = (await get('/finished')).body as { games: { table: string; seats: object[] }[] };
+    expect(games.find(({ table }) => table === id)?.seats[0]).toEqual({ sitter: 'person', name: 'Somebody' });
+  });
+
+  test('the seat of a game that nobody can go on with', async () => {
+    const { id, seen } = await begun();
+    await steps(seen, 2);
+    expect(await forget(ada)).toBe(409);
+    await open.hall.close();
+    const newer = anyGame({ ...metaltalon, about: { ...metaltalon.about, rulesVersion: 999 } });
+    open = await openHall({ games: [newer], store });
+    [ada, bo] = [ada.at(open.address), bo.at(open.address)];
+    expect(await forget(ada)).toBe(204);
+    const stored = await store.load(id);
+    expect(stored?.tableRecord.seating.seats[0]).toMatchObject({ name: 'Somebody', sitter: 'person' });
+    expect(stored?.tableRecord.seating.seats[0]?.person).toBeUndefined();
+    // The same while the table is open.
+    const late = await bo.join(id);
+    expect(late.table.pause).toBe('rules');
+    expect(await forget(bo)).toBe(204);
+    await late.until(() => late.table.seats[1]!.name === 'Somebody', 'the name to be gone');
+  });
+
+  test('nothing of a game that begins while other tables are left', async () => {
+    const gathering = await ada.createTable('metaltalon', 2);
+    const over = await begun();
+    await over.seen[0].act({ type: 'resign' });
+    await until(async () => (await pageOf(ada)).finished.length === 1, 'the record');
+    const there = [await ada.join(gathering), await bo.join(gathering)] as const;
+    await there[1].ask('sit', { seat: 1 });
+    // It has begun before its turn comes.
+    reading = async () => {
+      reading = undefined;
+      await there[0].ask('start');
+    };
+    expect(await forget(ada)).toBe(409);
+    await there[0].until(() => there[0].table.status === 'playing', 'the start');
+    expect(there[0].table.seats[0]!.name).toBe('Ada');
+    expect((await store.load(gathering))?.tableRecord.seating.seats[0]?.sitter).toBe('person');
+  });
+});
+
+test('tables in which nobody could watch are not offered as games to look at', async () => {
+  const watching = { type: 'closed' };
+  const { id, seen } = await begun({ listed: true, terms: { watching } });
+  await steps(seen, 10);
+  await seen[1].act({ type: 'resign' });
+  await until(async () => (await pageOf(ada)).finished.length === 1, 'the list');
+  expect(JSON.stringify((await get('/finished')).body)).not.toContain(id);
+  // Those who played have their replay, and can pass its address on.
+  expect((await get(`/records/${id}`)).status).toBe(200);
 });

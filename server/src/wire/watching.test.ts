@@ -5,15 +5,27 @@ import { metaltalon } from '@gearhall/shared/games/metaltalon/index';
 import { CLOSE } from '@gearhall/shared/core/wire';
 import { BEAT_MS } from '../rooms/Releases';
 import { memoryStore } from '../store/memoryStore';
+import type { Store } from '../store/store';
 import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
 import { steeredClock } from '../testing/steeredClock';
 
 const games = [metalheads, metalkrushers, metaltalon].map((game) => anyGame(game as never));
-const store = memoryStore();
+const kept = memoryStore();
+/** While this promise is open, no action is stored. */
+let stuck: Promise<void> | undefined;
+let release = (): void => undefined;
+const store: Store = {
+  ...kept,
+  append: async (...entry) => {
+    await stuck;
+    await kept.append(...entry);
+  },
+};
 const time = steeredClock();
 const newHall = () =>
   openHall({ games, store, clock: time.clock, config: { messagesPerSecond: 1000, idleAfterMs: 3_600_000 } });
+const MINUTE_MS = 60_000;
 const DELAYED = { type: 'actions', count: 2 } as const;
 
 let open: OpenHall;
@@ -22,6 +34,10 @@ let people: Person[];
 beforeAll(async () => {
   open = await newHall();
   people = await Promise.all(['Ada', 'Bo', 'Cy', 'Di'].map((name) => Person.enter(open.address, name)));
+});
+afterEach(() => {
+  release();
+  stuck = undefined;
 });
 afterAll(() => open.hall.close());
 
@@ -70,6 +86,9 @@ test('spectators are listed by name for everybody', async () => {
   expect(cy.table.spectatorNames).toEqual(['Cy', 'Di']);
   await di.leave();
   await ada.until(() => ada.table.spectatorNames.length === 1, 'one to leave');
+  await cy.ask('rename', { name: 'Cyril' });
+  await ada.until(() => ada.table.spectatorNames[0] === 'Cyril', 'the new name');
+  expect(cy.table.spectatorNames).toEqual(['Cyril']);
 });
 
 describe('a seat shares what it sees', () => {
@@ -186,6 +205,94 @@ describe('behind the game', () => {
     await late.until(() => late.table.actions === 1, 'the position of before');
     expect(late.view).toEqual(seen);
     expect((await late.reviewGame()).length).toBe(2);
+  });
+
+  test('so does a delay of minutes: what spectators have seen before, they see at once', async () => {
+    const watching = { type: 'minutes', count: 2 };
+    const { id, cy, seats } = await playing({ watching, game: 'metaltalon' });
+    await step({ seats });
+    time.pass(MINUTE_MS);
+    await step({ seats });
+    time.pass(MINUTE_MS + BEAT_MS);
+    await cy.until(() => cy.table.actions === 1, 'one action');
+    const { view, events } = cy;
+    await open.hall.close();
+    open = await newHall();
+    people = people.map((person) => person.at(open.address));
+    const late = await people[2]!.join(id);
+    expect(late.table.actions).toBe(1);
+    expect(late.view).toEqual(view);
+    expect(late.welcome!.events).toBe(events.length);
+    time.pass(MINUTE_MS - BEAT_MS - 1);
+    await late.ask('history', { events: 0, chat: 0 });
+    expect(late.table.actions).toBe(1);
+    time.pass(2 * BEAT_MS);
+    await late.until(() => late.table.actions === 2, 'the second action');
+  });
+
+  test('what spectators ask does not wait for the players: that would tell when they act', async () => {
+    const { ada, bo, cy, seats } = await playing({ watching: DELAYED });
+    await step({ seats });
+    stuck = new Promise((resolve) => (release = resolve));
+    const seat = ada.table.toAct[0]!;
+    const [player, other] = seat === 0 ? [ada, bo] : [bo, ada];
+    const acted = player.act(gameOf('metalheads').legal(player.view, seat)[0]!);
+    // A player waits for the table, a spectator does not.
+    const waits = other.ask('history', { events: 0, chat: 0 });
+    let isAnswered = false;
+    void waits.then(() => (isAnswered = true));
+    expect(await codeOf(cy.ask('history', { events: 0, chat: 0 }))).toBeUndefined();
+    expect((await cy.reviewGame()).length).toBe(1);
+    expect(await codeOf(cy.act({ type: 'endTurn' }))).toBe('notSeated');
+    expect(await codeOf(cy.ask('undo', { ask: true }))).toBe('notSeated');
+    expect(await codeOf(cy.ask('sit', { seat: 0 }))).toBe('seatTaken');
+    expect(await codeOf(cy.ask('consent', { yes: true }))).toBe('noQuestion');
+    expect(await codeOf(cy.ask('offer', { seat: 0, open: true }))).toBe('notHost');
+    expect(await codeOf(cy.ask('lookAt', { what: 'everything' }))).toBe('notShared');
+    expect(await codeOf(cy.ask('rename', { name: 'Cy' }))).toBeUndefined();
+    expect(isAnswered).toBe(false);
+    release();
+    stuck = undefined;
+    await acted;
+    await waits;
+  });
+
+  test('whose seat is on offer and out of the game is not told by the answer', async () => {
+    const watching = { type: 'actions', count: 50 };
+    const terms = { watching, clock: { type: 'live', bank: 30, move: 30 }, onTimeout: 'resign' };
+    const id = await people[0]!.createTable('metaltalon', 3, { terms });
+    const [ada, bo, di, cy] = await Promise.all([0, 1, 3, 2].map((at) => people[at]!.join(id)));
+    await bo!.ask('sit', { seat: 1 });
+    await di!.ask('sit', { seat: 2 });
+    await ada!.ask('start');
+    await ada!.until(() => ada!.table.status === 'playing', 'the start');
+    const [mover] = ada!.table.toAct;
+    const seats = [ada!, bo!, di!];
+    await seats[mover!]!.leave();
+    const host = seats[(mover! + 1) % 3]!;
+    time.pass(60_000);
+    await host.until(() => host.table.seats[mover!]!.presence === 'gone', 'the absence');
+    const isHost = (): boolean => host.table.host === host.welcome!.seat;
+    const asker = isHost() ? host : seats[(mover! + 2) % 3]!;
+    const chief = asker.table.host === asker.welcome!.seat ? asker : host;
+    expect(await codeOf(chief.ask('offer', { seat: mover, open: true }))).toBeUndefined();
+    await cy!.until(() => cy!.table.seats[mover!]!.offered, 'the offer');
+    // Nobody else's time is to run out.
+    for (const [seat, one] of seats.entries()) {
+      while (seat !== mover && one.table.toAct.includes(seat)) {
+        const { actions } = one.table;
+        await one.act(
+          gameOf('metaltalon')
+            .legal(one.view, seat)
+            .find(({ type }) => type !== 'resign')!,
+        );
+        await one.until(() => one.table.actions > actions, 'the step');
+      }
+    }
+    time.pass(40 * MINUTE_MS);
+    await host.until(() => host.table.seats[mover!]!.resigned, 'the seat to be out');
+    expect(cy!.table.seats[mover!]).toMatchObject({ offered: true, resigned: false });
+    expect(await codeOf(cy!.ask('sit', { seat: mover }))).toBe('seatTaken');
   });
 });
 
