@@ -34,9 +34,12 @@ function nextWorker(): string {
   return text.replace(LIST, `BUILT = ${JSON.stringify({ version: 'next', files })};`);
 }
 
-/** An address through which the hall is reached, which brings the next version's worker when told so. */
+/**
+ * An address through which the hall is reached, which brings the next version's worker when told so, or says, as a
+ * proxy does, that the hall is down.
+ */
 async function doorOf(hall: Hall) {
-  const door = { url: '', isNext: false, close: () => server.close() };
+  const door = { url: '', isNext: false, isDown: false, close: () => server.close() };
   const answer = async (path: string, response: ServerResponse): Promise<void> => {
     const found = await fetch(hall.url + path);
     const type = found.headers.get('content-type') ?? 'text/plain';
@@ -46,7 +49,8 @@ async function doorOf(hall: Hall) {
   };
   const server = createServer(({ url = '/' }, response) => {
     // The list of tables would never end.
-    if (url === '/api/tables/stream') response.writeHead(204).end();
+    if (door.isDown) response.writeHead(502).end('Bad gateway');
+    else if (url === '/api/tables/stream') response.writeHead(204).end();
     else answer(url, response).catch(() => response.destroy());
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
@@ -64,7 +68,7 @@ test('lessons, rules, games against bots, sandbox and one device for all work wi
   browser,
   allowErrors,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   allowErrors(/Failed to load|net::ERR|fetching the script/u);
   const { page, context } = await arriveToStay(browser, 'Ada', 'phone');
   await page.goto(hall.url);
@@ -93,8 +97,8 @@ test('lessons, rules, games against bots, sandbox and one device for all work wi
   await answered(page, () => page.locator('.orders [data-order]').first().tap());
 
   await page.goto(`${hall.url}/together/rushncrush`);
-  await page.getByLabel('Player 1').fill('Ada');
-  await page.getByLabel('Player 2').fill('Bo');
+  await page.getByRole('textbox', { name: 'Player 1' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Player 2' }).fill('Bo');
   await page.getByRole('button', { name: 'Begin', exact: true }).tap();
   await board(page).waitFor();
 
@@ -102,7 +106,17 @@ test('lessons, rules, games against bots, sandbox and one device for all work wi
   await page.getByRole('button', { name: 'Play on from here' }).or(page.getByText('Play on')).first().tap();
   await page.getByRole('button', { name: 'Back one step' }).waitFor();
 
-  // A table of the hall cannot be reached, and says so.
+  for (const game of ['metaltalon', 'metalkrushers', 'rushncrush', 'kriegbot']) {
+    await page.goto(`${hall.url}/bot/${game}`);
+    await board(page).waitFor();
+    await page.locator('.orders button').first().waitFor();
+  }
+
+  // What needs the hall says so.
+  await page.goto(`${hall.url}/new/kriegbot`);
+  await page.getByText('You are offline.').waitFor();
+  await page.goto(`${hall.url}/watch`);
+  await page.getByText('You are offline.').waitFor();
   await page.goto(`${hall.url}/me`);
   await page.getByRole('heading', { name: 'My page' }).waitFor();
   await context.setOffline(false);
@@ -127,6 +141,52 @@ test('a newer version says so, and is taken when the person wants it', async ({
   await reloaded;
   await expect(page.getByText('A newer version of the hall is here.')).toBeHidden();
   expect(await page.evaluate(() => caches.keys())).toEqual(['hall next']);
+  door.close();
+});
+
+test('a page in another tab learns that it has become old', async ({ hall, browser, allowErrors }) => {
+  allowErrors(/net::ERR/u);
+  const { page, context } = await arriveToStay(browser, 'Ada');
+  const door = await doorOf(hall);
+  await page.goto(door.url);
+  await kept(page);
+  const other = await context.newPage();
+  await other.goto(door.url);
+  await kept(other);
+  door.isNext = true;
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await page.getByRole('button', { name: 'Load it now' }).click();
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['hall next']);
+  await other.getByText('A newer version of the hall is here.').waitFor();
+  const reloaded = other.waitForEvent('load');
+  await other.getByRole('button', { name: 'Load it now' }).click();
+  await reloaded;
+  await other.getByRole('heading').first().waitFor();
+  door.close();
+});
+
+test('a hall that is down still shows the page; what the server says is never kept', async ({
+  hall,
+  browser,
+  allowErrors,
+}) => {
+  allowErrors(/net::ERR|502/u);
+  const { page } = await arriveToStay(browser, 'Ada', 'phone');
+  const door = await doorOf(hall);
+  await page.goto(door.url);
+  await kept(page);
+  await page.goto(`${door.url}/rules/kriegbot`);
+  const stored = await page.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(caches_.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(stored.length).toBeGreaterThan(50);
+  expect(stored.filter((path) => /^\/(?:api|matchmake)/u.test(path))).toEqual([]);
+  door.isDown = true;
+  await page.goto(`${door.url}/learn/metaltalon`);
+  await page.getByRole('link', { name: 'Begin the first lesson' }).waitFor();
+  expect(await page.evaluate(() => fetch('/api/games').then(({ status }) => status))).toBe(502);
   door.close();
 });
 

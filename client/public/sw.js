@@ -29,13 +29,23 @@ async function forgetOlder() {
   );
 }
 
-/** The page from the network, so that a new version comes at once; the kept one where that takes too long. */
+/**
+ * The page from the network, so that a new version comes at once; the kept one where that takes too long, or where
+ * a proxy says that the hall is down.
+ */
 async function page(request) {
   const kept = await caches.match('/', { cacheName: CACHE });
   if (!kept) return fetch(request);
   const late = new Promise((resolve) => setTimeout(() => resolve(kept), PAGE_PATIENCE));
-  return Promise.race([fetch(request).catch(() => kept), late]);
+  const fresh = fetch(request).then(
+    (response) => (response.status >= 500 ? kept : response),
+    () => kept,
+  );
+  return Promise.race([fresh, late]);
 }
+
+/** What the server says is never the page, even if somebody opens it in a window. */
+const IS_SERVER = /^\/(?:api|matchmake|health|metrics)(?:\/|$)/u;
 
 const kept = async (path, request) => (await caches.match(path, { cacheName: CACHE })) ?? fetch(request);
 
@@ -108,6 +118,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || BUILT.version === '') return;
+  if (IS_SERVER.test(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (pathname !== '/' && KEPT.has(pathname)) event.respondWith(kept(pathname, request));
 });

@@ -1,8 +1,11 @@
 import { seatLimits, type AnyGame, type SeenStep, type TypedThing } from '@gearhall/shared/core/game';
 import { leftTrace, seenAt } from '@gearhall/shared/core/history';
+import { isTakeBack, takeBackAction } from '@gearhall/shared/core/entry';
 import { Match } from '@gearhall/shared/core/match';
-import { isRefusal, type Refusal } from '@gearhall/shared/core/result';
+import { isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
+import { safeParse } from '@gearhall/shared/core/safeParse';
 import type { Seat, Viewer } from '@gearhall/shared/core/seats';
+import { atOnce, type Work } from '@gearhall/shared/core/timeSliced';
 import { diceFor, riggedDice } from './localDice';
 import type { LocalEntry } from './localGame';
 
@@ -28,6 +31,13 @@ interface LocalStep {
   readonly shown: number;
 }
 
+/** Where a list of entries has led. */
+interface PlayedOn {
+  readonly match: LocalMatch;
+  /** The first entry that was refused. */
+  readonly failedAt?: number;
+}
+
 /** A match with all its steps, so that any number of them can be taken back. Immutable. */
 export class LocalMatch {
   private constructor(
@@ -48,14 +58,21 @@ export class LocalMatch {
   }
 
   /** Plays on; stops at the first entry that is refused, and says where. */
-  replay(entries: readonly LocalEntry[]): { readonly match: LocalMatch; readonly failedAt?: number } {
+  replay(entries: readonly LocalEntry[]): PlayedOn {
+    return atOnce(this.replayWork(entries));
+  }
+
+  /** The work of `replay` in pieces, for entries that anybody may have made. */
+  *replayWork(entries: readonly LocalEntry[]): Work<PlayedOn> {
     const added: LocalStep[] = [];
     let last = this.last;
     for (const [index, entry] of entries.entries()) {
-      const next = this.stepAfter(last, entry);
+      const action = parsedAt(last.match, entry.action);
+      const next = action ? this.stepAfter(last, { ...entry, action: { ...action } }) : refuse('malformed');
       if (isRefusal(next)) return { match: this.with(added), failedAt: index };
       added.push(next);
       last = next;
+      yield added.length / entries.length;
     }
     return { match: this.with(added) };
   }
@@ -86,14 +103,12 @@ export class LocalMatch {
 
   /** The number of entries before the last one of these seats; undefined where there is none. */
   lastOf(seats: readonly Seat[]): number | undefined {
-    const at = this.steps.findLastIndex(({ entry }) => entry && seats.includes(entry.seat));
-    return at < 1 ? undefined : at - 1;
+    return this.now.path.findLast(({ entry }) => seats.includes(entry.seat))?.at;
   }
 
   /** The number of entries before the last one that rolled dice. */
   get lastRolled(): number | undefined {
-    const at = this.steps.findLastIndex(({ hasRolled }) => hasRolled);
-    return at < 1 ? undefined : at - 1;
+    return this.now.path.findLast(({ at }) => this.steps[at + 1]?.hasRolled)?.at;
   }
 
   /** All events so far, in order, with the number of the entry that led to them (0: the set-up). */
@@ -136,6 +151,10 @@ export class LocalMatch {
     return { ...played, entry, hasRolled: played.rolls.length > 0, shown: shown + dice.used() };
   }
 }
+
+/** An action as the game knows it; the entries of a game of the hall may also take back others. */
+const parsedAt = (match: Match, action: TypedThing): TypedThing | undefined =>
+  isTakeBack(action) ? safeParse(takeBackAction, action).data : match.parse(action);
 
 const startingAt = (rules: AnyGame, position: unknown): AnyGame => ({
   ...rules,

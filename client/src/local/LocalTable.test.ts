@@ -2,6 +2,8 @@ import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
 import type { GameId } from '@gearhall/shared/games/catalog';
 import { kriegbot } from '@gearhall/shared/games/kriegbot/index';
 import { metalheads } from '@gearhall/shared/games/metalheads/index';
+import { metalkrushers } from '@gearhall/shared/games/metalkrushers/index';
+import { levels } from '@gearhall/shared/games/metaltalon/bots/levels';
 import { metaltalon } from '@gearhall/shared/games/metaltalon/index';
 import { TableModel } from '../net/tableModel';
 import type { LocalSeat } from './localGame';
@@ -9,14 +11,16 @@ import { LocalMatch } from './LocalMatch';
 import { localMeans } from './localMeans';
 import { LocalTable } from './LocalTable';
 
-const RULES = { kriegbot, metalheads, metaltalon } as unknown as Record<GameId, AnyGame>;
+const RULES = { kriegbot, metalheads, metalkrushers, metaltalon } as unknown as Record<GameId, AnyGame>;
 
 /** A table in the page, and the page's model of it. */
-function opened(game: GameId, by: readonly LocalSeat['by'][], options: object = {}) {
+const BOTS = levels as AnyGame['bots'];
+
+function opened(game: GameId, by: readonly LocalSeat['by'][], options: object = {}, bots?: AnyGame['bots']) {
   const rules = RULES[game];
   const seats = by.map((one, seat) => ({ name: `Player ${seat + 1}`, by: one }));
   const match = LocalMatch.begin(rules, { options, seats: by.length, seed: 'ab'.repeat(32) });
-  const table = new LocalTable({ id: 'local', rules, seats, match });
+  const table = new LocalTable({ id: 'local', rules, seats, match, bots });
   const model = new TableModel('local', rules, localMeans(table));
   model.open();
   return { table, model, rules };
@@ -113,6 +117,40 @@ describe('on one device', () => {
     expect(model.view.value).toEqual(table.match.now.project(next));
   });
 
+  test('behind the curtain nobody can act or take back', async () => {
+    const { table, rules, model } = opened('metalheads', ['passed', 'passed']);
+    await settled();
+    table.liftCurtain();
+    while (table.curtain.value === undefined) playOn(table, rules, 1);
+    const { length } = table.match;
+    await settled();
+    model.request('undo', { ask: false });
+    const [action] = legalFor(table, rules);
+    model.request('act', { action: { ...action! } });
+    await settled();
+    expect(table.match.length).toBe(length);
+    expect(table.curtain.value).toBeDefined();
+    expect(model.refused.value?.refusal.refused).toBe('notSeated');
+  });
+
+  test('once all secrets are out, no curtain falls any more', () => {
+    const { table, rules } = opened('metalkrushers', ['passed', 'passed']);
+    for (const _seat of [0, 1]) {
+      expect(table.curtain.value).toBeDefined();
+      table.liftCurtain();
+      const seat = table.viewer as number;
+      expect(table.play(seat, rules.legal(table.match.now.project(seat), seat)[0]!)).toBeUndefined();
+    }
+    expect(table.match.now.project(0)).toEqual(table.match.now.project('spectator'));
+    const shown = new Set([table.viewer]);
+    for (let played = 0; played < 40 && shown.size < 2; played += 1) {
+      playOn(table, rules, 1);
+      expect(table.curtain.value).toBeUndefined();
+      shown.add(table.viewer);
+    }
+    expect(shown.size).toBe(2);
+  });
+
   test('no curtain is needed where nothing is secret', () => {
     const { table, rules } = opened('metaltalon', ['passed', 'passed']);
     while (table.match.now.toAct[0] === 0) playOn(table, rules, 1);
@@ -127,4 +165,16 @@ test('a seat can be given to somebody else at any time', () => {
   expect(table.people).toEqual([0, 1]);
   table.seatPlayer(0, 'hard');
   expect(table.viewer).toBe(1);
+});
+
+test('a bot does not play again at once what has been taken back', () => {
+  const { table, rules } = opened('metaltalon', ['easy', 'easy'], {}, BOTS);
+  playOn(table, rules, 3);
+  expect(table.isBotWaited).toBe(false);
+  table.stepBack();
+  table.stepBack();
+  expect(table.match.length).toBe(1);
+  expect(table.isBotWaited).toBe(true);
+  table.botsGoOn();
+  expect(table.isBotWaited).toBe(false);
 });

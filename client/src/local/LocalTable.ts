@@ -1,6 +1,7 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { packEvent } from '@gearhall/shared/core/coreEvents';
 import { seededDice } from '@gearhall/shared/core/dice';
+import { isSame } from '@gearhall/shared/core/equality';
 import type { AnyGame, BotLevel, TypedThing } from '@gearhall/shared/core/game';
 import { isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
 import type { Seat, Viewer } from '@gearhall/shared/core/seats';
@@ -39,7 +40,10 @@ export class LocalTable {
   readonly id: string;
   /** Somebody else takes the device: nothing secret is shown until they say that they are there. */
   readonly curtain = signal<Seat | undefined>(undefined);
+  readonly isHidden = computed(() => this.curtain.value !== undefined);
   readonly seats = signal<readonly LocalSeat[]>([]);
+  /** Somebody looks back step by step: bots wait until they are told to go on. */
+  readonly botsRest = signal(false);
   /** The number of entries so far; changes with every change of the match. */
   readonly length = signal(0);
   match: LocalMatch;
@@ -58,7 +62,7 @@ export class LocalTable {
     this.match = parts.match;
     this.seats.value = parts.seats;
     this.length.value = parts.match.length;
-    this.chance = Math.max(0, ...parts.match.entries.map(({ chance }) => chance ?? 0));
+    this.chance = parts.match.entries.reduce((most, { chance = 0 }) => Math.max(most, chance), 0);
     this.shown = this.isHandedOn ? undefined : this.people[0];
     this.chooseShown();
   }
@@ -91,9 +95,21 @@ export class LocalTable {
     return true;
   }
 
-  /** Takes back the last action of any seat. */
+  /** Takes back the last action of any seat. A bot does not play at once what has just been taken back. */
   stepBack(): void {
-    if (this.match.length > 0) this.rewind(this.match.length - 1);
+    if (this.match.length === 0) return;
+    this.botsRest.value = true;
+    this.rewind(this.match.length - 1);
+  }
+
+  /** The game waits for a bot that rests. */
+  get isBotWaited(): boolean {
+    return this.botsRest.value && this.awaitedBot !== undefined;
+  }
+
+  botsGoOn(): void {
+    this.botsRest.value = false;
+    this.planBot();
   }
 
   get canRollAgain(): boolean {
@@ -108,12 +124,14 @@ export class LocalTable {
     const played = this.match.at(at).play(entry.seat, entry.action, this.nextChance());
     if (isRefusal(played)) return;
     this.match = played;
+    this.botsRest.value = true;
     this.afterRewind();
   }
 
   /** Somebody else plays this seat from now on. */
   seatPlayer(seat: Seat, by: LocalSeat['by']): void {
     this.seats.value = this.seats.value.map((one, at) => (at === seat ? { ...one, by } : one));
+    this.botsRest.value = false;
     this.chooseShown();
     this.tellAll();
     this.planBot();
@@ -130,6 +148,7 @@ export class LocalTable {
   /** Another beginning at the same table. */
   restart(match: LocalMatch): void {
     this.match = match;
+    this.botsRest.value = false;
     this.afterRewind();
   }
 
@@ -165,7 +184,10 @@ export class LocalTable {
   }
 
   private carryOut(type: RequestType, action: TypedThing | undefined): Refusal | undefined {
+    // Behind the curtain nobody has the device.
+    if (this.curtain.value !== undefined && (type === 'act' || type === 'undo')) return refuse('notSeated');
     if (type === 'act' && action) {
+      this.botsRest.value = false;
       return typeof this.viewer === 'number' ? this.play(this.viewer, action) : refuse('notSeated');
     }
     if (type === 'undo') return this.takeBack() ? undefined : refuse('nothingToTakeBack');
@@ -211,7 +233,8 @@ export class LocalTable {
     if (outcome || (this.shown !== undefined && toAct.includes(this.shown))) return;
     const next = toAct.find((seat) => people.includes(seat));
     if (next === undefined || next === this.shown) return;
-    if (this.isHandedOn) this.curtain.value = next;
+    // At the beginning nobody knows who has the device.
+    if (this.isHandedOn && (this.shown === undefined || this.hasSecrets)) this.curtain.value = next;
     else this.shown = next;
   }
 
@@ -219,6 +242,15 @@ export class LocalTable {
   private get isHandedOn(): boolean {
     const isPassed = this.seats.value.some(({ by }) => by === 'passed');
     return isPassed && this.people.length > 1 && this.rules.about.secrets.length > 0;
+  }
+
+  /** Somebody on this device knows now, or has been told, what the others may not know. */
+  private get hasSecrets(): boolean {
+    const { now, told } = this.match;
+    const events = told.map(({ event }) => event);
+    if (now.eventsFor(events, 'spectator').length < events.length) return true;
+    const open = now.project('spectator');
+    return this.people.some((seat) => !isSame(now.project(seat), open));
   }
 
   /** What the viewer has been told so far. */
@@ -263,10 +295,15 @@ export class LocalTable {
 
   private planBot(): void {
     clearTimeout(this.botTimer);
-    if (!this.listener || !this.parts.bots || this.match.now.outcome) return;
-    const seat = this.match.now.toAct.find((one) => !this.people.includes(one));
-    if (seat === undefined) return;
+    const seat = this.awaitedBot;
+    if (!this.listener || this.botsRest.value || seat === undefined) return;
     this.botTimer = setTimeout(() => this.playBot(seat), BOT_DELAY);
+  }
+
+  /** The bot that is to act. */
+  private get awaitedBot(): Seat | undefined {
+    if (!this.parts.bots || this.match.now.outcome) return undefined;
+    return this.match.now.toAct.find((one) => !this.people.includes(one));
   }
 
   private playBot(seat: Seat): void {

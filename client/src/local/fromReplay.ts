@@ -1,5 +1,6 @@
 import { matchSeed } from '@gearhall/shared/core/dice';
 import { botIn, type GameRecord } from '@gearhall/shared/core/record';
+import { tidyName } from '../net/guest';
 import type { LocalGame } from './localGame';
 
 /**
@@ -19,7 +20,7 @@ export function gameFromRecord(
     options,
     seed: matchSeed(seed, salts),
     seats: levels.map((level, seat) => ({
-      name: shownNames[seat] ?? names[seat] ?? '',
+      name: tidyName(shownNames[seat] ?? names[seat] ?? ''),
       by: isOfBots ? 'me' : (level ?? 'me'),
     })),
     entries: entries.slice(0, length).map(({ seat, action }) => ({ seat, action: { ...action } })),

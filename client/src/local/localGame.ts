@@ -1,11 +1,14 @@
 import { BOT_LEVELS } from '@gearhall/shared/core/game';
 import { z } from 'zod';
+import { tidyName } from '../net/guest';
 
 /** Who plays a seat: I do, somebody who is handed this device, or a bot. */
 export const PLAYERS = ['me', 'passed', ...BOT_LEVELS] as const;
 export type Player = (typeof PLAYERS)[number];
 
-const seat = z.strictObject({ name: z.string().max(80), by: z.enum(PLAYERS) });
+/** Anybody may have made a name: it stays in its line. */
+const name = z.string().max(100).transform(tidyName);
+const seat = z.strictObject({ name, by: z.enum(PLAYERS) });
 const entry = z.strictObject({
   seat: z.int().min(0).max(15),
   action: z.looseObject({ type: z.string().max(40) }),

@@ -38,18 +38,18 @@ test('a game too long for a link has none', async () => {
 });
 
 test.each([
-  ['nothing', ''],
-  ['noise', 'AAAA'],
-  ['what is no base64', '***'],
-  ['an endless link', 'A'.repeat(1_000_000)],
-])('%s is no game', async (_what, text) => {
-  expect(await gameInLink(text)).toBeUndefined();
+  ['nothing', '', 'noGame'],
+  ['noise', 'AAAA', 'noGame'],
+  ['what is no base64', '***', 'noGame'],
+  ['an endless link', 'A'.repeat(1_000_000), 'tooLarge'],
+])('%s is no game', async (_what, text, why) => {
+  expect(await gameInLink(text)).toBe(why);
 });
 
 test('a link that unfolds without end is given up', async () => {
   const bomb = await packed(' '.repeat(LONGEST_TEXT + 10));
   expect(bomb.length).toBeLessThan(6000);
-  expect(await gameInLink(bomb)).toBeUndefined();
+  expect(await gameInLink(bomb)).toBe('tooLarge');
 });
 
 test.each([
@@ -59,10 +59,25 @@ test.each([
   ['a player that is none', { ...GAME, seats: [{ name: 'Ada', by: 'robot' }] }],
   ['too many entries', { ...GAME, entries: Array.from({ length: 20_001 }, () => GAME.entries[0]) }],
 ])('%s is refused in a file', async (_what, value) => {
-  expect(await gameInFile(new File([JSON.stringify(value)], 'game.json'))).toBeUndefined();
+  expect(await gameInFile(new File([JSON.stringify(value)], 'game.json'))).toBe('noGame');
+});
+
+test('the record of a finished game is told from what is no game at all', async () => {
+  const record = JSON.stringify({ format: 'gearhall-record-2', game: 'metaltalon' });
+  expect(await gameInFile(new File([record], 'game.json'))).toBe('record');
+});
+
+test('a name stays in its line, and what is named like a prototype changes nothing', async () => {
+  const text = JSON.stringify(GAME)
+    .replace('"Ada"', '"\\u202eA\\nda"')
+    .replace('"stake":25', '"__proto__":{"isBad":true}')
+    .replace('"ship":"s1"', '"__proto__":{"isBad":true}');
+  const game = await gameInFile(new File([text], 'game.json'));
+  expect(game).toMatchObject({ seats: [{ name: 'A da' }, {}] });
+  expect(({} as { isBad?: boolean }).isBad).toBeUndefined();
 });
 
 test('a file that is too large is not even read', async () => {
   const file = { size: LONGEST_TEXT + 1, text: () => Promise.reject(new Error('read')) } as unknown as File;
-  expect(await gameInFile(file)).toBeUndefined();
+  expect(await gameInFile(file)).toBe('tooLarge');
 });

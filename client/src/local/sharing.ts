@@ -1,5 +1,5 @@
 import type { LocalGame } from './localGame';
-import { parseLocal } from './localStore';
+import { parseLocal, type NoLocalGame } from './localStore';
 
 /** The longest link that messengers and browsers carry without harm, in characters. */
 const LONGEST_LINK = 6_000;
@@ -13,20 +13,22 @@ export async function linkText(game: LocalGame): Promise<string | undefined> {
   return packed && text.length <= LONGEST_LINK ? text : undefined;
 }
 
-/** The local game that a link holds; undefined for anything else. */
-export async function gameInLink(text: string): Promise<LocalGame | undefined> {
-  if (text.length > LONGEST_LINK) return undefined;
+/** The local game that a link holds. */
+export async function gameInLink(text: string): Promise<LocalGame | NoLocalGame> {
+  if (text.length > LONGEST_LINK) return 'tooLarge';
   try {
     const bytes = await through(bytesOf(text), inflating());
-    return bytes && parseLocal(new TextDecoder().decode(bytes));
+    return bytes ? parseLocal(new TextDecoder().decode(bytes)) : 'tooLarge';
   } catch {
-    return undefined;
+    return 'noGame';
   }
 }
 
-/** The local game in a file; undefined for anything else. */
-export async function gameInFile(file: File): Promise<LocalGame | undefined> {
-  return file.size > LONGEST_TEXT ? undefined : parseLocal(await file.text());
+/** The local game in a file. */
+export async function gameInFile(file: File): Promise<LocalGame | NoLocalGame> {
+  if (file.size > LONGEST_TEXT) return 'tooLarge';
+  const text = await file.text().catch(() => '');
+  return parseLocal(text);
 }
 
 const deflating = () => new CompressionStream('deflate-raw');

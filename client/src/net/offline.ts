@@ -9,7 +9,9 @@ export const isOnline = signal(typeof navigator === 'undefined' || navigator.onL
 
 /** The worker of a newer version of the page, which waits to take over. */
 const waiting = signal<ServiceWorker | undefined>(undefined);
-export const hasUpdate = (): boolean => waiting.value !== undefined;
+/** A newer version has taken over in another tab: what this page has not loaded yet may be gone. */
+const isOld = signal(false);
+export const hasUpdate = (): boolean => waiting.value !== undefined || isOld.value;
 
 /** Follows the network; and lets the service worker keep this page, once it has been built. */
 export function keepOffline(): void {
@@ -23,6 +25,7 @@ export function keepOffline(): void {
 
 async function register(): Promise<void> {
   try {
+    followController();
     const registration = await navigator.serviceWorker.register(WORKER);
     registration.addEventListener('updatefound', () => {
       registration.installing?.addEventListener('statechange', () => void noteWaiting(registration));
@@ -31,6 +34,17 @@ async function register(): Promise<void> {
   } catch {
     // No secure address, or a browser that keeps nothing: the page works with the network alone.
   }
+}
+
+/** Notices when another tab has let a newer version take over. */
+function followController(): void {
+  const { serviceWorker } = navigator;
+  let before = serviceWorker.controller;
+  serviceWorker.addEventListener('controllerchange', () => {
+    const { controller } = serviceWorker;
+    if (before && controller) void holdsThisPage(controller).then((holds) => (isOld.value = !holds));
+    before = controller;
+  });
 }
 
 /**
@@ -54,6 +68,7 @@ function holdsThisPage(worker: ServiceWorker): Promise<boolean> {
 
 /** Lets the newer version take over, and loads the page again. */
 export function takeUpdate(): void {
+  if (isOld.peek()) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting.peek()?.postMessage('takeOver');
 }

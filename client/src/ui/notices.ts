@@ -29,6 +29,11 @@ function hush(id: number): void {
   toasts.value = toasts.value.filter((toast) => toast.id !== id);
 }
 
+/** What is shown is not for the person who comes now. */
+export function hushAll(): void {
+  toasts.value = [];
+}
+
 /** Screen readers read the same sentence again only after another one. */
 export function announce(sentence: string): void {
   announcement.value = sentence;

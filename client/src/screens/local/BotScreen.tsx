@@ -1,6 +1,6 @@
 import './local.css';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { BOT_LEVELS, type BotLevel } from '@gearhall/shared/core/game';
 import { Link } from '../../app/Link';
 import { learnPath, newTablePath } from '../../app/router';
@@ -24,7 +24,8 @@ export function BotScreen({ game }: { readonly game: string }) {
 const nameOf = (client: AnyGameClient): string => `bot.${client.rules.about.id}`;
 
 function BotGame({ client, bots }: LoadedGame) {
-  const opened = useSignal(keptGame(nameOf(client), client.rules) ?? begun(client, 'easy'));
+  const first = useMemo(() => keptGame(nameOf(client), client.rules) ?? begun(client, 'easy'), []);
+  const opened = useSignal(first);
   const begin = (level: BotLevel) => {
     keepGame(nameOf(client), undefined);
     opened.value = begun(client, level);

@@ -1,6 +1,7 @@
 import './local.css';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { LocalTable } from '../../local/LocalTable';
+import { hushAll } from '../../ui/notices';
 import { SeatMark } from '../../ui/SeatMark';
 import { TOGETHER } from '../../ui/words/sandbox';
 import type { TableSession } from '../table/tableSession';
@@ -13,8 +14,10 @@ interface CurtainProps {
 /** Between the turns of two people on one device: covers the table until the next one has it. */
 export function Curtain({ table, session }: CurtainProps) {
   const seat = table.curtain.value;
-  useEffect(() => {
-    // What the last person was about to do is nobody else's business.
+  useLayoutEffect(() => {
+    // What the last person was about to do, or has just been told, is nobody else's business.
+    hushAll();
+    session.model.refused.value = undefined;
     session.planned.value = undefined;
     session.pointedOrder.value = undefined;
   }, [seat, session]);
@@ -39,6 +42,8 @@ function Drawn({ seat, name, onLift }: DrawnProps) {
       aria-labelledby="curtain-title"
       // Only the button lifts it.
       onCancel={(event) => event.preventDefault()}
+      // A browser closes it all the same when Escape is pressed twice.
+      onClose={(event) => event.currentTarget.showModal()}
     >
       <SeatMark seat={seat} size={64} />
       <h2 id="curtain-title">{TOGETHER.pass(name)}</h2>

@@ -25,9 +25,15 @@ export function SandboxBar({ table, game }: SandboxBarProps) {
   const close = () => (dialog.value = undefined);
   void table.length.value;
   return (
-    <section class="local-bar" aria-label={SANDBOX.title}>
-      <ActButton class="quiet" off={table.match.length === 0} onClick={() => table.stepBack()}>
-        <Icon name="undo" size={16} /> {SANDBOX.back}
+    <section class="local-bar sandbox-bar" aria-label={SANDBOX.title}>
+      <ActButton
+        class="quiet"
+        label={SANDBOX.back}
+        off={table.match.length === 0}
+        onClick={() => table.stepBack()}
+      >
+        <Icon name="undo" size={16} /> <span class="bar-word">{SANDBOX.back}</span>
+        <span class="bar-short">{SANDBOX.backShort}</span>
       </ActButton>
       <ActButton class="quiet" off={!table.canRollAgain} onClick={() => table.rollAgain()}>
         <Icon name="dice" size={16} /> {SANDBOX.rollAgain}
@@ -38,6 +44,11 @@ export function SandboxBar({ table, game }: SandboxBarProps) {
       <button type="button" class="button quiet" onClick={() => (dialog.value = 'share')}>
         <Icon name="link" size={16} /> {SANDBOX.share}
       </button>
+      {table.isBotWaited && (
+        <button type="button" class="button bar-row" onClick={() => table.botsGoOn()}>
+          <Icon name="play" size={16} /> {SANDBOX.botsGoOn}
+        </button>
+      )}
       {dialog.value === 'players' && <PlayersDialog table={table} onClose={close} />}
       {dialog.value === 'share' && <ShareDialog game={game()} onClose={close} />}
     </section>

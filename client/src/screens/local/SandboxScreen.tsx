@@ -1,74 +1,57 @@
-import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Link } from '../../app/Link';
-import { go, replayPath, sandboxPath } from '../../app/router';
 import type { LocalGame } from '../../local/localGame';
-import { openLocal, parseLocal, type OpenedGame } from '../../local/localStore';
-import { gameInFile, gameInLink } from '../../local/sharing';
-import { readKept } from '../../net/kept';
+import type { NoLocalGame, OpenedGame } from '../../local/localStore';
 import { Shell } from '../../ui/Shell';
 import { WORDS } from '../../ui/words';
-import { LOCAL } from '../../ui/words/local';
+import { REPLAY } from '../../ui/words/replay';
 import { SANDBOX } from '../../ui/words/sandbox';
 import { TableRoom } from '../table/OpenTable';
-import { takeBroughtGame } from './brought';
 import { Curtain } from './Curtain';
 import { LocalScreen, type LoadedGame } from './LocalScreen';
+import { NoSandbox } from './NoSandbox';
 import { SandboxBar } from './SandboxBar';
 import { gameAt, useLocalTable } from './useLocalTable';
-
-const KEPT_AS = 'sandbox';
+import { useOpening } from './useOpening';
+import { KEPT_AS, leaveLink, useSandboxGame } from './useSandboxGame';
 
 /** A game that does not count: from a replay, a link or a file, or the last one. */
 export function SandboxScreen() {
-  const game = useGame();
+  const start = useSandboxGame();
   useEffect(() => {
     document.title = `${SANDBOX.title} · ${WORDS.hall.name}`;
   }, []);
-  if (typeof game.value === 'string')
-    return <NoSandbox why={game.value} onGame={(one) => (game.value = one)} />;
-  const { value } = game;
+  const now = start.value;
+  const refuse = (why: NoLocalGame) => (start.value = { is: 'bad', why });
+  if (now.is === 'loading') return <Shell>{WORDS.hall.loading}</Shell>;
+  if (now.is !== 'game') return <NoSandbox start={now} onStart={(next) => (start.value = next)} />;
   return (
-    <LocalScreen key={JSON.stringify(value)} game={value.game}>
-      {(loaded) => <Sandbox {...loaded} game={value} onBad={() => (game.value = 'bad')} />}
+    // Each game that is opened gets a table of its own.
+    <LocalScreen key={now.turn} game={now.game.game}>
+      {(loaded) => <Sandbox {...loaded} game={now.game} onBad={refuse} />}
     </LocalScreen>
   );
 }
 
-/** `none`: there is nothing to open yet; `bad`: what there is cannot be played. */
-type Missing = 'loading' | 'none' | 'bad';
-
-/** From the address, from the replay that was left for this, or the last one. */
-function useGame(): Signal<LocalGame | Missing> {
-  const game = useSignal<LocalGame | Missing>('loading');
-  useEffect(() => {
-    const look = () => {
-      const shared = location.hash.slice(1);
-      if (shared === '') return;
-      // The link has done its work: from now on this browser keeps the game.
-      go(sandboxPath(), { replace: true });
-      void gameInLink(shared).then((found) => (game.value = found ?? 'bad'));
-    };
-    if (location.hash.length <= 1)
-      game.value = takeBroughtGame() ?? parseLocal(readKept(`local.${KEPT_AS}`) ?? '') ?? 'none';
-    look();
-    addEventListener('hashchange', look);
-    return () => removeEventListener('hashchange', look);
-  }, [game]);
-  return game;
-}
-
 interface SandboxProps extends LoadedGame {
   readonly game: LocalGame;
-  readonly onBad: () => void;
+  readonly onBad: (why: NoLocalGame) => void;
 }
 
 function Sandbox({ client, bots, game, onBad }: SandboxProps) {
-  const opened = useSignal(openLocal(client.rules, game));
+  const opened = useOpening(client.rules, game);
   useEffect(() => {
-    if (!opened.value) onBad();
-  }, []);
-  return opened.value && <SandboxTable {...{ client, bots }} opened={opened.value} />;
+    if (typeof opened === 'string') onBad(opened);
+  }, [opened]);
+  if (typeof opened === 'object') return <SandboxTable {...{ client, bots, opened }} />;
+  return (
+    <Shell>
+      <p class="loading" role="status">
+        {REPLAY.preparing}
+        {typeof opened === 'number' && opened > 0 && ` ${REPLAY.progress(Math.round(opened * 100))}`}
+      </p>
+    </Shell>
+  );
 }
 
 function SandboxTable({ client, bots, opened }: LoadedGame & { readonly opened: OpenedGame }) {
@@ -77,8 +60,10 @@ function SandboxTable({ client, bots, opened }: LoadedGame & { readonly opened: 
     bots,
     opened,
     keptAs: KEPT_AS,
+    onChanged: leaveLink,
     parts: (made) => ({
       isCoachable: true,
+      isHidden: made.isHidden,
       Head: () => <SandboxBar table={made} game={() => gameAt(made, opened.game)} />,
       Ways: () => (
         <div class="ending-ways">
@@ -97,46 +82,5 @@ function SandboxTable({ client, bots, opened }: LoadedGame & { readonly opened: 
       <TableRoom session={session} />
       <Curtain table={table} session={session} />
     </>
-  );
-}
-
-interface NoSandboxProps {
-  readonly why: Missing;
-  readonly onGame: (game: LocalGame) => void;
-}
-
-function NoSandbox({ why, onGame }: NoSandboxProps) {
-  const problem = useSignal('');
-  if (why === 'loading') return <Shell>{WORDS.hall.loading}</Shell>;
-  const open = async (file: File | undefined) => {
-    const game = file && (await gameInFile(file));
-    if (game) onGame(game);
-    else problem.value = SANDBOX.noGame;
-  };
-  return (
-    <Shell>
-      <section class="notice-card">
-        <h1>{SANDBOX.title}</h1>
-        <p>{why === 'bad' ? SANDBOX.noGame : SANDBOX.empty}</p>
-        <p class="form-problem" role="alert">
-          {problem.value}
-        </p>
-        <p class="button-row">
-          <label class="button file-button">
-            {SANDBOX.open}
-            <input
-              type="file"
-              class="visually-hidden"
-              accept="application/json,.json"
-              onChange={(event) => void open(event.currentTarget.files?.[0])}
-            />
-          </label>
-          <Link to={replayPath()} class="button">
-            {SANDBOX.toReplays}
-          </Link>
-        </p>
-        <p class="hint">{LOCAL.onDevice}</p>
-      </section>
-    </Shell>
   );
 }

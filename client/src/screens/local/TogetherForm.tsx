@@ -1,22 +1,29 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { seatLimits } from '@gearhall/shared/core/game';
-import { LIMITS } from '../../app/limits';
-import { freshSeed } from '../../local/localGame';
+import { freshSeed, type LocalSeat } from '../../local/localGame';
 import { openLocal, type OpenedGame } from '../../local/localStore';
 import { tidyName } from '../../net/guest';
 import type { AnyGameClient } from '../../stage/contract';
 import { PRESET_IDS, type PresetId, type Presets } from '../../stage/words';
-import { SeatMark } from '../../ui/SeatMark';
 import { Segments } from '../../ui/Segments';
 import { Shell } from '../../ui/Shell';
 import { WORDS } from '../../ui/words';
 import { TOGETHER } from '../../ui/words/sandbox';
+import { NOBODY } from './nobody';
+import { TogetherSeats } from './TogetherSeats';
 
 interface TogetherFormProps {
   readonly client: AnyGameClient;
+  /** Bots can take seats. */
+  readonly hasBots: boolean;
   /** The last game on this device, if it is not over. */
   readonly last: OpenedGame | undefined;
   readonly onBegin: (game: OpenedGame) => void;
+}
+
+function named({ name, by }: LocalSeat, seat: number): LocalSeat {
+  if (by !== 'passed') return { name: WORDS.table.botName(seat + 1), by };
+  return { name: tidyName(name) || TOGETHER.player(seat + 1), by };
 }
 
 type Choice = PresetId | 'standard';
@@ -24,15 +31,14 @@ const CHOICES = ['first', 'short', 'standard', 'full'] as const satisfies readon
 const CHOICE_WORDS = { ...WORDS.newTable.presetNames, standard: WORDS.newTable.standardGame } as const;
 
 /** Who plays on this device, and by which rules. */
-export function TogetherForm({ client, last, onBegin }: TogetherFormProps) {
+export function TogetherForm({ client, hasBots, last, onBegin }: TogetherFormProps) {
   const { about } = client.rules;
-  const names = useSignal<readonly string[]>(['', '']);
+  const seats = useSignal<readonly LocalSeat[]>([NOBODY, NOBODY]);
   const choice = useSignal<Choice>(client.words.presets ? 'first' : 'standard');
   const problem = useSignal('');
   const begin = (event: Event) => {
     event.preventDefault();
-    const tidy = names.value.map((name, seat) => tidyName(name) || TOGETHER.player(seat + 1));
-    const game = begunWith(client, tidy, choice.value);
+    const game = begunWith(client, seats.value.map(named), choice.value);
     if (typeof game === 'string') problem.value = game;
     else onBegin(game);
   };
@@ -48,7 +54,7 @@ export function TogetherForm({ client, last, onBegin }: TogetherFormProps) {
             {TOGETHER.goOn}
           </button>
         )}
-        <Names names={names} max={about.seats.max} />
+        <TogetherSeats seats={seats} max={about.seats.max} hasBots={hasBots} />
         {client.words.presets && <Rules presets={client.words.presets} choice={choice} />}
         <p class="form-problem" role="alert">
           {problem.value}
@@ -58,47 +64,6 @@ export function TogetherForm({ client, last, onBegin }: TogetherFormProps) {
         </button>
       </form>
     </Shell>
-  );
-}
-
-interface NamesProps {
-  readonly names: Signal<readonly string[]>;
-  /** The most that the game allows. */
-  readonly max: number;
-}
-
-function Names({ names, max }: NamesProps) {
-  const rename = (seat: number, name: string) =>
-    (names.value = names.value.map((one, at) => (at === seat ? name : one)));
-  return (
-    <fieldset class="together-names choice">
-      <legend>{TOGETHER.names}</legend>
-      {names.value.map((name, seat) => (
-        <label key={seat}>
-          <SeatMark seat={seat} size={24} />
-          <input
-            class="field"
-            value={name}
-            maxLength={LIMITS.name}
-            aria-label={TOGETHER.player(seat + 1)}
-            placeholder={TOGETHER.player(seat + 1)}
-            onInput={(event) => rename(seat, event.currentTarget.value)}
-          />
-        </label>
-      ))}
-      <p class="button-row">
-        {names.value.length < max && (
-          <button type="button" class="button" onClick={() => (names.value = [...names.value, ''])}>
-            {TOGETHER.more}
-          </button>
-        )}
-        {names.value.length > 2 && (
-          <button type="button" class="button" onClick={() => (names.value = names.value.slice(0, -1))}>
-            {TOGETHER.fewer}
-          </button>
-        )}
-      </p>
-    </fieldset>
   );
 }
 
@@ -126,17 +91,18 @@ function Rules({ presets, choice }: RulesProps) {
 /** The game, or why it cannot begin. */
 function begunWith(
   { rules, words }: AnyGameClient,
-  names: readonly string[],
+  seats: readonly LocalSeat[],
   choice: Choice,
 ): OpenedGame | string {
+  if (!seats.some(({ by }) => by === 'passed')) return TOGETHER.onlyBots;
   const preset = PRESET_IDS.find((id) => id === choice);
   const options = rules.options.parse((preset && words.presets?.[preset].options) ?? {});
   const { min, max } = seatLimits(rules, options);
-  if (names.length > max) return TOGETHER.tooMany(max);
-  if (names.length < min) return TOGETHER.tooFew(min);
+  if (seats.length > max) return TOGETHER.tooMany(max);
+  if (seats.length < min) return TOGETHER.tooFew(min);
   const { id, rulesVersion } = rules.about;
-  const seats = names.map((name) => ({ name, by: 'passed' as const }));
-  const game = openLocal(rules, { game: id, rulesVersion, options, seed: freshSeed(), seats, entries: [] });
+  const start = { game: id, rulesVersion, options, seed: freshSeed(), entries: [] };
+  const game = openLocal(rules, { ...start, seats: [...seats] });
   if (!game) throw new Error(`${rules.about.title} could not begin with its own options.`);
   return game;
 }

@@ -1,6 +1,6 @@
 import './local.css';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Link } from '../../app/Link';
 import { keepGame, keptGame, type OpenedGame } from '../../local/localStore';
 import { WORDS } from '../../ui/words';
@@ -21,12 +21,19 @@ function Together({ client, bots }: LoadedGame) {
   const { title, id } = client.rules.about;
   const keptAs = `together.${id}`;
   const opened = useSignal<OpenedGame | undefined>(undefined);
-  const last = useSignal(keptGame(keptAs, client.rules));
+  const last = useSignal(useMemo(() => keptGame(keptAs, client.rules), []));
   useEffect(() => {
     document.title = `${TOGETHER.title(title)} · ${WORDS.hall.name}`;
   }, [title]);
   if (!opened.value)
-    return <TogetherForm client={client} last={last.value} onBegin={(game) => (opened.value = game)} />;
+    return (
+      <TogetherForm
+        client={client}
+        hasBots={bots !== undefined}
+        last={last.value}
+        onBegin={(game) => (opened.value = game)}
+      />
+    );
   const again = () => {
     keepGame(keptAs, undefined);
     last.value = undefined;
@@ -49,8 +56,9 @@ function TogetherTable({ client, bots, opened, keptAs, again }: TogetherTablePro
     bots,
     opened,
     keptAs,
-    parts: () => ({
+    parts: (made) => ({
       isCoachable: true,
+      isHidden: made.isHidden,
       Ways: () => (
         <div class="ending-ways">
           <button type="button" class="button primary" onClick={again}>

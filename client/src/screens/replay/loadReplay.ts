@@ -3,8 +3,8 @@ import { botIn, RECORD_LIMITS, type GameRecord } from '@gearhall/shared/core/rec
 import { isPlayedBy } from '@gearhall/shared/core/recordCheck';
 import { showHistory, type Showing } from '@gearhall/shared/core/showHistory';
 import { loadShowing } from '@gearhall/shared/core/showing';
-import type { Pace } from '@gearhall/shared/core/timeSliced';
 import { aboutOf, loadGameClient } from '../../games';
+import { PAGE_PACE } from '../../app/pagePace';
 import { exampleIn } from '../../app/router';
 import type { AnyGameClient } from '../../stage/contract';
 import { api, ApiError } from '../../net/api';
@@ -36,24 +36,6 @@ export class ReplayError extends Error {
     super(detail ?? failure);
   }
 }
-
-/**
- * The pace of long work in a page: slices short enough that nothing stutters, with everything else in
- * between.
- */
-export const PAGE_PACE: Pace = {
-  now: () => performance.now(),
-  pause: () =>
-    new Promise<void>((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        port1.close();
-        resolve();
-      };
-      port2.postMessage(undefined);
-    }),
-  budget: 12,
-};
 
 const FAILURES = {
   tooLarge: 'tooLarge',

@@ -34,27 +34,34 @@ export function OpenTable({ session, arrival }: OpenTableProps) {
 
 /** A table and all that belongs to its screen, whether it is in the hall or in this page alone. */
 export function TableRoom({ session }: Pick<OpenTableProps, 'session'>) {
-  const panels = useMemo(makePanels, []);
-  const { model, game } = session;
+  const { model, game, local } = session;
   const seats = useComputed(() => model.table.value?.seats.length ?? 0).value;
   const options = useComputed(() => model.table.value?.options ?? '').value;
   const looks = useSeatLooks(game, options, seats);
   useLink(session);
-  useEnding(session, panels);
   useAnnouncements(session);
   useEffect(() => sendLeftovers(session.model, session.game), [session]);
   return (
     <TableSessionContext.Provider value={session}>
-      <PanelsContext.Provider value={panels}>
-        <SeatLooksContext.Provider value={looks}>
-          <GlossaryOf game={session.game.rules.about.id}>
-            <TableFrame />
-          </GlossaryOf>
-          <ShortcutsAndDialogs />
-          <AskToTakeBack />
-        </SeatLooksContext.Provider>
-      </PanelsContext.Provider>
+      <SeatLooksContext.Provider value={looks}>
+        {!local?.isHidden?.value && <TableParts session={session} />}
+      </SeatLooksContext.Provider>
     </TableSessionContext.Provider>
+  );
+}
+
+/** Everything that is seen of a table. */
+function TableParts({ session }: Pick<OpenTableProps, 'session'>) {
+  const panels = useMemo(makePanels, []);
+  useEnding(session, panels);
+  return (
+    <PanelsContext.Provider value={panels}>
+      <GlossaryOf game={session.game.rules.about.id}>
+        <TableFrame />
+      </GlossaryOf>
+      <ShortcutsAndDialogs />
+      <AskToTakeBack />
+    </PanelsContext.Provider>
   );
 }
 

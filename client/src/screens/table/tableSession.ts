@@ -23,6 +23,8 @@ export interface LocalParts {
   readonly frame?: readonly string[] | undefined;
   /** The coach speaks here for those who have switched it on. */
   readonly isCoachable?: boolean;
+  /** Nobody may see the table now: nothing of it is in the page. */
+  readonly isHidden?: ReadonlySignal<boolean>;
 }
 
 /** The table that a screen is about, with the game that is played on it. */

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Link } from '../../app/Link';
 import { tablePath } from '../../app/router';
 import { aboutOf, loadGameClient } from '../../games';
@@ -10,11 +10,14 @@ import { SeatMark } from '../../ui/SeatMark';
 import { WORDS } from '../../ui/words';
 import { WATCH } from '../../ui/words/watch';
 import { SpectatorFacts } from '../home/OpenTables';
-import { MiniBoard } from './MiniBoard';
+import { askForPlace } from './drawingPlaces';
+import { MiniBoard, type MiniBoardProps } from './MiniBoard';
 import { useLiveView } from './useLiveView';
 
 /** How much of what the game says about a seat fits beside its name. */
 const FACTS = 2;
+/** Longer ones explain rather than count. */
+const LONGEST_FACT = 40;
 
 /** A running table: a small live picture, who plays and how it stands, and who watches. */
 export function LiveTable({ table }: { readonly table: LobbyTable }) {
@@ -35,13 +38,7 @@ export function LiveTable({ table }: { readonly table: LobbyTable }) {
   const isKnown = game !== undefined && view.value !== undefined && wanted;
   return (
     <article class="live-table" ref={card}>
-      <div class="live-picture">
-        {isKnown && (
-          <Guard>
-            <MiniBoard {...{ game, view, names }} />
-          </Guard>
-        )}
-      </div>
+      <div class="live-picture">{isKnown && <PlacedBoard {...{ game, view, names }} />}</div>
       <div class="live-words">
         <h3>{title}</h3>
         <ul class="live-seats">
@@ -63,9 +60,22 @@ export function LiveTable({ table }: { readonly table: LobbyTable }) {
   );
 }
 
+/** The picture, once there is a place to draw it in. */
+function PlacedBoard(props: MiniBoardProps) {
+  const { hasPlace, giveBack } = useMemo(askForPlace, []);
+  useEffect(() => giveBack, [giveBack]);
+  if (!hasPlace()) return <img class="live-face" src={`/faces/${props.game.rules.about.id}.svg`} alt="" />;
+  return (
+    <Guard>
+      <MiniBoard {...props} />
+    </Guard>
+  );
+}
+
 const standingOf = (game: AnyGameClient, view: unknown, seat: number): string =>
   game.words
     .seatFacts(view, seat)
+    .filter(({ value }) => value.length <= LONGEST_FACT)
     .slice(0, FACTS)
     .map(({ label, value }) => `${label} ${value}`)
     .join(', ');

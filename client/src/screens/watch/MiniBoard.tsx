@@ -5,7 +5,7 @@ import type { AnyGameClient } from '../../stage/contract';
 import { settings } from '../../ui/settings';
 import { Board, type MakeContext } from '../table/board/Board';
 
-interface MiniBoardProps {
+export interface MiniBoardProps {
   readonly game: AnyGameClient;
   readonly view: Signal<unknown>;
   readonly names: readonly string[];

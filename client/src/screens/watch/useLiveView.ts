@@ -16,8 +16,9 @@ export function useLiveView(
   const isSeen = useSignal(false);
   useEffect(() => {
     if (!element.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      isSeen.value = entry?.isIntersecting ?? false;
+    const observer = new IntersectionObserver((entries) => {
+      // After a quick scroll it tells of several moments at once: the last one counts.
+      isSeen.value = entries.at(-1)?.isIntersecting ?? false;
     });
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -28,7 +28,7 @@ export const ME = {
   won: 'Won',
   lost: 'Lost',
   lessons: 'Lessons',
-  lessonsDone: (done: number) => (done === 0 ? 'none yet' : `${count(done, 'lesson', 'lessons')} completed`),
+  lessonsDone: (done: number) => (done === 0 ? 'None yet' : `${count(done, 'lesson', 'lessons')} completed`),
   learn: (game: string) => `Learn ${game}`,
   data: 'My data',
   dataLead:

@@ -2,8 +2,9 @@ import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { checkWork, type RecordCheck } from '@gearhall/shared/core/recordCheck';
 import { timeSliced } from '@gearhall/shared/core/timeSliced';
+import { PAGE_PACE } from '../../../app/pagePace';
 import { api } from '../../../net/api';
-import { PAGE_PACE, type Replay } from '../loadReplay';
+import type { Replay } from '../loadReplay';
 
 export type Checking =
   | { readonly is: 'running'; readonly done: number }
