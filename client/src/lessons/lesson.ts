@@ -56,8 +56,6 @@ export interface Lesson<
   /** What one needs to know, in a few short paragraphs. */
   readonly text: readonly string[];
   readonly start: LessonStart<Action>;
-  /** Places of the board around which the camera stays, for games whose board is large on a small screen. */
-  readonly frame?: readonly string[];
   readonly success: Check<View, Action, Event>;
   /** Wrong tries, the first that holds; the lesson can then be tried again. */
   readonly failures?: readonly Reaction<View, Action, Event>[];

@@ -137,8 +137,6 @@ export interface SceneContext<View, Action extends TypedThing, Event extends Typ
   act(action: Action): void;
   /** Shows a sentence for a moment, for instance why something cannot be done. */
   say(sentence: string): void;
-  /** Places of the board around which the camera stays: in a lesson. Absent: the game decides. */
-  readonly frame?: readonly string[] | undefined;
   /**
    * Scrolls a group of the orders panel (OrderGroup.id) into view, opening the panel where it is closed.
    */

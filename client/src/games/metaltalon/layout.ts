@@ -8,7 +8,6 @@ import {
   type SpaceId,
   spaceOf,
 } from '@gearhall/shared/games/metaltalon/content/board';
-import { frameRound } from '../../stage/framing';
 import type { Box, Point } from '../../stage/geometry';
 import { centreOf, edgeBetween, nearest } from '../../stage/hexBoard';
 
@@ -24,22 +23,7 @@ export const PLATE: Box = { x: -68, y: -66, width: 1136, height: 1172 };
 
 export const pointOf = (space: SpaceId): Point => centreOf(spaceOf(space), PITCH);
 
-/** The height of a row of spaces, as a share of the distance between two spaces. */
-const ROW = Math.sqrt(3) / 2;
-
 const PLACES = SPACE_IDS.map((item) => ({ item, at: pointOf(item) }));
-
-/** What is shown around some spaces, in spaces. */
-const AROUND = { margin: 1.2, least: 5.5 };
-
-/** The part of the board around these spaces. */
-export const boxRound = (spaces: readonly string[]): Box =>
-  frameRound(
-    PLACES.filter(({ item }) => spaces.includes(item)).map(({ at }) => at),
-    AROUND,
-    PITCH,
-    ROW,
-  );
 
 /** The space under a point of the world. */
 export const spaceAt = (point: Point): SpaceId | undefined => nearest(point, PLACES, PITCH * 0.56);

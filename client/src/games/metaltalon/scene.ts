@@ -5,12 +5,11 @@ import { BoardSprites } from './BoardSprites';
 import { animationsOf } from './effects';
 import { BoardController, type MetalTalonContext } from './BoardController';
 import { thingAt } from './hit';
-import { boxRound, WORLD } from './layout';
+import { WORLD } from './layout';
 
 /** The board of MetalTalon as a scene. */
 export const mountScene = mountBoard((context: MetalTalonContext, onChange) => {
   const controller = new BoardController(context, onChange);
-  const { frame } = context;
   return {
     worldOf: () => WORLD,
     controller,
@@ -21,7 +20,6 @@ export const mountScene = mountBoard((context: MetalTalonContext, onChange) => {
     },
     clear: (sprites) => sprites.showRange(undefined),
     thingAt: (sprites, point) => thingAt(point, picturesOf(sprites.ships)),
-    ...(frame && { frames: { of: () => boxRound(frame), before: () => undefined } }),
     animationsOf: (event, effectContext) =>
       animationsOf(event, { ...effectContext, roller: () => context.view.peek()?.roller ?? 'die' }),
   };

@@ -29,7 +29,6 @@ export function LessonScreen({ client, place }: LessonScreenProps) {
     });
     const model = new TableModel(opened.table.id, client.rules, localMeans(opened.table));
     const local = {
-      frame: place.lesson.frame,
       Head: () => <LessonHead run={opened} place={place} game={game} />,
       Ways: () => <LessonWays place={place} game={game} />,
     };

@@ -19,8 +19,6 @@ export interface LocalParts {
   readonly Head?: FunctionComponent;
   /** Where to go when the game is over. */
   readonly Ways: FunctionComponent;
-  /** Places of the board around which the camera stays. */
-  readonly frame?: readonly string[] | undefined;
   /** The coach speaks here for those who have switched it on. */
   readonly isCoachable?: boolean;
   /** Nobody may see the table now: nothing of it is in the page. */

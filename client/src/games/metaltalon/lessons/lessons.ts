@@ -20,7 +20,6 @@ const moving: TalonLesson = {
     'A ship is a stack of coins. Each penny gives it one move a turn.',
     'Tap your ship, then a space; or choose the order in the list. A ship on a base of nobody earns 1¢ a turn.',
   ],
-  frame: ['a4', 'a8'],
   start: {
     position: at({ ships: { s1: { at: 'a4', pennies: 3 }, s2: { owner: 1, at: 'i11', pennies: 2 } } }),
   },
@@ -52,7 +51,6 @@ const firing: TalonLesson = {
     'Each nickel gives a ship one shot a turn: roll a die, and that is the damage in cents.',
     'But every empty space on the way takes 1 off. So go near first, and fire then.',
   ],
-  frame: ['d6', 'h6'],
   start: {
     position: at({
       ships: { s1: { at: 'd6', pennies: 3, nickels: 1 }, s2: { owner: 1, at: 'h6', pennies: 3 } },
@@ -90,7 +88,6 @@ const armour: TalonLesson = {
     'Each dime in a ship takes 1 off every hit. The number beside a target is your chance to do damage.',
     'Two enemies stand next to you. You will roll a 2.',
   ],
-  frame: ['d7', 'f7'],
   start: {
     position: at({
       ships: {
@@ -125,7 +122,6 @@ const launching: TalonLesson = {
     'Once a turn you may pay coins from your cash for a new ship. It acts at once, inside your striped border.',
     'You have 8¢. A nickel is a shot; a penny is a move.',
   ],
-  frame: ['a1', 'e3'],
   start: {
     position: at({
       seats: [{ cash: 8 }, {}],
@@ -168,7 +164,6 @@ const recycling: TalonLesson = {
     'Your base is in danger while your cash is low. A ship that moves onto its own base becomes cash again.',
     'It needs one move to get there.',
   ],
-  frame: ['a1', 'e3'],
   start: {
     position: at({
       seats: [{ cash: 1 }, {}],
@@ -204,7 +199,6 @@ const invading: TalonLesson = {
     'Shots at a base take cash. A base with no cash at all can be invaded, and its owner is out.',
     'Dimes do not protect a base. This one has only 3¢ left.',
   ],
-  frame: ['f9', 'j13'],
   start: {
     position: at({
       seats: [{}, { cash: 3 }],

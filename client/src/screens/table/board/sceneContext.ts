@@ -8,7 +8,7 @@ import type { TableSession } from '../tableSession';
 
 /** The scene context of this table. */
 export function contextAt(
-  { model, names, planned, pointedOrder, local }: TableSession,
+  { model, names, planned, pointedOrder }: TableSession,
   host: HTMLElement,
   facts: Signal<Facts | undefined>,
   showOrders: (group: string) => void,
@@ -22,7 +22,6 @@ export function contextAt(
     planned,
     pointedOrder,
     plan: (action) => (planned.value = action),
-    frame: local?.frame,
     settings,
     act: (action) => model.act(action),
     say: (sentence) => say(sentence),
