@@ -4,7 +4,7 @@ import { panelOf } from './table';
 /** More than any first lesson needs. */
 const MOST_ORDERS = 25;
 
-const praise = (page: Page) => page.locator('.lesson .praise');
+const praise = (page: Page) => page.locator('.lesson-talk .praise');
 
 /** What a learner does next to reach the goal. */
 export interface Hands {
@@ -19,7 +19,7 @@ export async function playLesson(page: Page, hands: Hands): Promise<void> {
   for (let orders = 0; orders < MOST_ORDERS; orders += 1) {
     await page
       .locator(
-        '.lesson .praise, .suggested:visible, .lesson-ways button:has-text("Hint"), .lesson-ways button:has-text("Show me")',
+        '.lesson-talk .praise, .suggested:visible, .lesson-ways button:has-text("Hint"), .lesson-ways button:has-text("Show me")',
       )
       .first()
       .waitFor();

@@ -6,6 +6,7 @@ import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
 import type { LocalSeat } from '../local/localGame';
 import { LocalMatch } from '../local/LocalMatch';
 import { LocalTable } from '../local/LocalTable';
+import type { Guide } from '../stage/contract';
 import type { Lesson, Moment } from './lesson';
 
 /** Milliseconds before another seat replies. */
@@ -35,8 +36,15 @@ export class LessonRun {
   readonly progress = signal<Progress>(OPEN);
   /** How many hints have been asked for. */
   readonly hints = signal(0);
+  /** The explanation is open; where there is little room, it closes with the first action. */
+  readonly isExplained = signal(true);
   /** The order to highlight; undefined while nothing is recommended. */
   readonly suggested = computed(() => (this.isShown() ? this.next() : undefined));
+  /** What the board marks: what the lesson is about until it is done, and where the recommended order leads. */
+  readonly guide: Guide = {
+    marks: computed(() => (this.progress.value.is === 'done' ? [] : (this.lesson.marks ?? []))),
+    next: computed(() => placesIn(this.suggested.value)),
+  };
   private readonly parts: LessonRunParts;
   private readonly seat: number;
   private readonly begun: number;
@@ -53,6 +61,7 @@ export class LessonRun {
       rules: parts.rules,
       seats: seatsOf(parts, match.now.start.seats, this.seat),
       match,
+      since: this.begun,
       onChanged: () => this.judge(),
     });
     this.planReply();
@@ -99,7 +108,9 @@ export class LessonRun {
   }
 
   private judge(): void {
-    this.progress.value = this.table.match.length === this.begun ? OPEN : this.judged(this.moment());
+    const hasBegun = this.table.match.length !== this.begun;
+    if (hasBegun) this.isExplained.value = false;
+    this.progress.value = hasBegun ? this.judged(this.moment()) : OPEN;
     this.planReply();
   }
 
@@ -151,6 +162,14 @@ export class LessonRun {
     return taken.every((action, at) => isSame(action, solution[at])) ? solution[taken.length] : undefined;
   }
 }
+
+/** The fields of actions that name a unit or a space which they lead to. */
+const PLACE_FIELDS = ['to', 'target', 'base'];
+
+const placesIn = (action: TypedThing | undefined): readonly string[] =>
+  Object.entries(action ?? {}).flatMap(([field, value]) =>
+    PLACE_FIELDS.includes(field) && typeof value === 'string' ? [value] : [],
+  );
 
 /** The table as the learner finds it. */
 function beginningOf(rules: AnyGame, { id, start }: Lesson): LocalMatch {

@@ -56,6 +56,8 @@ export interface Lesson<
   /** What one needs to know, in a few short paragraphs. */
   readonly text: readonly string[];
   readonly start: LessonStart<Action>;
+  /** What the board marks: the ids of the units and spaces that the lesson is about. */
+  readonly marks?: readonly string[];
   readonly success: Check<View, Action, Event>;
   /** Wrong tries, the first that holds; the lesson can then be tried again. */
   readonly failures?: readonly Reaction<View, Action, Event>[];

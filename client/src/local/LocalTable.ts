@@ -20,6 +20,8 @@ interface LocalTableParts {
   readonly rules: AnyGame;
   readonly seats: readonly LocalSeat[];
   readonly match: LocalMatch;
+  /** The number of entries that were played for the learner: they are not taken back. */
+  readonly since?: number;
   /** Is told after each change. */
   readonly onChanged?: (table: LocalTable) => void;
   /** Absent: the seats of bots wait until somebody plays for them. */
@@ -90,7 +92,7 @@ export class LocalTable {
   /** Takes back my last action and all that followed it. */
   takeBack(): boolean {
     const to = this.match.lastOf(this.people);
-    if (to === undefined) return false;
+    if (to === undefined || to < (this.parts.since ?? 0)) return false;
     this.rewind(to);
     return true;
   }

@@ -4,6 +4,7 @@ import type { Container } from 'pixi.js';
 import type { SceneContext } from './contract';
 import type { Animation } from './animation';
 import type { World } from './camera';
+import type { Padding } from './framing';
 import type { Box, Point, Size } from './geometry';
 import type { Palette } from './palette';
 import type { SoundName } from './sound';
@@ -61,6 +62,8 @@ export interface BoardDefinition<View, Event, BoardSprites extends Sprites, Poin
   thingAt(sprites: BoardSprites, point: Point): Pointed | undefined;
   /** Absent where nothing moves. */
   animationsOf?(event: Event, context: EffectContextOf<BoardSprites>): readonly Animation[];
+  /** Where a lesson finds what it points at; absent where it points at nothing. */
+  readonly places?: Places<BoardSprites>;
   /** Absent where the board is shown whole until somebody zooms in. */
   readonly frames?: Frames<View, Event, BoardSprites>;
   /** Absent where nothing lies over the canvas. */
@@ -79,6 +82,16 @@ export interface Overlay {
   /** Called when this part of the board fills the window, or will when the camera arrives. */
   seen(box: Box): void;
   destroy(): void;
+}
+
+/** Units and spaces by their ids. */
+interface Places<BoardSprites> {
+  /** The middle of a unit or a space; undefined where there is none of this id. */
+  at(sprites: BoardSprites, id: string): Point | undefined;
+  /** From the middle of a unit to a mark around it. */
+  readonly radius: number;
+  /** What a lesson shows around its marks; absent where `frames` knows better. */
+  readonly padding?: Padding;
 }
 
 /** What of the board is worth seeing through a window of some size. */

@@ -4,7 +4,9 @@ import { AnimationQueue, type Animation } from './animation';
 import { createStage, type Stage } from './app';
 import { Camera, type Shot } from './camera';
 import { Follower } from './follower';
-import type { Point, Size } from './geometry';
+import type { Box, Point, Size } from './geometry';
+import { GuideMarks } from './GuideMarks';
+import { frameRound } from './framing';
 import { steer, steers } from './keys';
 import { paletteFor } from './palette';
 import { listenToPointer } from './pointer';
@@ -27,6 +29,7 @@ class BoardScene<
   private readonly sounds: Sounds;
   private readonly stops: (() => void)[] = [];
   private readonly overlay: Overlay | undefined;
+  private readonly guideMarks: GuideMarks | undefined;
   private sprites: BoardSprites;
   private isStale = true;
 
@@ -39,14 +42,16 @@ class BoardScene<
     this.definition = defineBoard(context, () => this.invalidate());
     this.camera = new Camera(this.definition.worldOf(context.view.peek()));
     this.queue = new AnimationQueue(() => stage.invalidate());
-    this.follower = this.definition.frames && this.makeFollower();
+    const isFollowed = this.definition.frames || (context.guide && this.definition.places?.padding);
+    this.follower = isFollowed && this.makeFollower();
     this.sounds = new Sounds(() => settings.sound.peek());
     this.sprites = this.definition.createSprites(paletteFor(settings.contrast.peek()));
     this.overlay = this.definition.overlay?.({
       host: context.host,
       look: (at) => this.steer(() => this.camera.centre(at)),
     });
-    stage.world.addChild(this.sprites.root);
+    this.guideMarks = context.guide && this.definition.places && new GuideMarks(this.definition.places.radius);
+    this.addToWorld();
     stage.onFrame((now) => this.frame(now));
     stage.onResize((size) => this.resize(size));
     this.look(() => this.camera.resize(stage.size));
@@ -125,8 +130,37 @@ class BoardScene<
     if (!view) return;
     if (this.camera.inhabit(this.definition.worldOf(view))) this.look(() => undefined);
     this.definition.sync(this.sprites, view);
-    const box = this.definition.frames?.of(view, this.camera.size);
+    this.guide();
+    const box = this.guideBox() ?? this.definition.frames?.of(view, this.camera.size);
     if (box) this.follower?.frame(box);
+  }
+
+  /** What is drawn, with the marks of a lesson over it. */
+  private addToWorld(): void {
+    this.stage.world.addChild(this.sprites.root);
+    if (this.guideMarks) this.stage.world.addChild(this.guideMarks.root);
+  }
+
+  private guide(): void {
+    const { guide } = this.context;
+    if (!guide || !this.guideMarks) return;
+    const pointsOf = (ids: readonly string[]): Point[] => ids.flatMap((id) => this.placeOf(id) ?? []);
+    const [marks, next] = [pointsOf(guide.marks.peek()), pointsOf(guide.next.peek())];
+    this.guideMarks.update({ marks, next }, this.sprites.palette);
+    // How many, where a browser test can read it.
+    this.stage.canvas.dataset['marks'] = `${marks.length} ${next.length}`;
+  }
+
+  private placeOf(id: string): Point | undefined {
+    return this.definition.places?.at(this.sprites, id);
+  }
+
+  /** What a lesson is about, where the game leaves it to the lesson to say. */
+  private guideBox(): Box | undefined {
+    const padding = this.definition.places?.padding;
+    const points = this.context.guide?.marks.peek().flatMap((id) => this.placeOf(id) ?? []) ?? [];
+    const radius = this.definition.places?.radius ?? 0;
+    return padding && points.length > 0 ? frameRound(points, padding, radius * 2) : undefined;
   }
 
   /** Moves the camera to where an event will happen. */
@@ -166,7 +200,10 @@ class BoardScene<
         recolour: (highContrast) => this.recreateSprites(highContrast),
         refresh: () => definition.controller.refresh?.(),
         invalidate: () => this.invalidate(),
-        clear: () => definition.clear?.(this.sprites),
+        clear: () => {
+          definition.clear?.(this.sprites);
+          this.guideMarks?.clear();
+        },
         animationsOf: (event, effects) => [
           ...this.lead(event),
           ...(definition.animationsOf?.(event, effects) ?? []),
@@ -182,7 +219,7 @@ class BoardScene<
     this.queue.finishAll();
     this.sprites.destroy();
     this.sprites = this.definition.createSprites(palette);
-    this.stage.world.addChild(this.sprites.root);
+    this.addToWorld();
     this.stage.paint(palette.ground);
     this.look(() => undefined);
     this.invalidate();
@@ -244,6 +281,7 @@ class BoardScene<
   private tell(shot: Shot): void {
     const seen = this.camera.seen(shot);
     this.sprites.zoomed(shot.scale, this.stage.density, seen);
+    this.guideMarks?.zoomed(shot.scale);
     this.overlay?.seen(seen);
   }
 

@@ -115,6 +115,14 @@ interface Settings {
   readonly contrast: ReadonlySignal<boolean>;
 }
 
+/** What a lesson points at, by the ids of units and spaces. */
+export interface Guide {
+  /** What the lesson is about. */
+  readonly marks: ReadonlySignal<readonly string[]>;
+  /** What the order that it recommends is about; empty while none is. */
+  readonly next: ReadonlySignal<readonly string[]>;
+}
+
 /** What a scene and the order forms know about their table. */
 export interface SceneContext<View, Action extends TypedThing, Event extends TypedThing> {
   /** The element to fill; it may change its size at any time. */
@@ -130,6 +138,8 @@ export interface SceneContext<View, Action extends TypedThing, Event extends Typ
   readonly planned?: ReadonlySignal<Action | undefined>;
   /** The order that is hovered, pressed or focused in the orders panel: the board shows where it leads. */
   readonly pointedOrder?: ReadonlySignal<Action | undefined>;
+  /** Present in a lesson. */
+  readonly guide?: Guide;
   /** Makes a choice on the board that the order forms then show too. */
   plan?(action: Action | undefined): void;
   readonly settings: Settings;

@@ -37,7 +37,7 @@ export function followTable<View, Action extends TypedThing, Event extends Typed
   context: SceneContext<View, Action, Event>,
   followed: Followed<Event, Sprites>,
 ): readonly (() => void)[] {
-  const { settings, view, seat, legal, names, planned, pointedOrder } = context;
+  const { settings, view, seat, legal, names, planned, pointedOrder, guide } = context;
   const { queue, sounds } = followed;
   return [
     effect(() => {
@@ -46,6 +46,7 @@ export function followTable<View, Action extends TypedThing, Event extends Typed
     effect(() => followed.recolour(settings.contrast.value)),
     effect(() => {
       void [view.value, seat.value, legal.value, names.value, planned?.value, pointedOrder?.value];
+      void [guide?.marks.value, guide?.next.value];
       untracked(() => followed.refresh());
       followed.invalidate();
     }),

@@ -41,6 +41,9 @@ const PLACES = HEX_IDS.map((id) => ({ item: id, at: pointOf(id) }));
 /** The hex under a point of the world; half-hexes include the area beyond the edge, which is empty. */
 export const hexUnder = (point: Point): HexId | undefined => nearest(point, PLACES, HEX_RADIUS);
 
+/** The middle of a hex of this name; undefined where there is none. */
+export const hexPoint = (id: string): Point | undefined => PLACES.find(({ item }) => item === id)?.at;
+
 export const corners = ({ x, y }: Point, radius: number): Point[] =>
   DIRECTIONS.map((direction) => away({ x, y }, (direction * Math.PI) / 3, radius));
 

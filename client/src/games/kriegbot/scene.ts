@@ -5,7 +5,7 @@ import { animationsOf } from './effects';
 import { frameBefore, frameOf } from './framing';
 import { BoardController, type KriegbotContext } from './BoardController';
 import { thingAt } from './hit';
-import { WORLD } from './layout';
+import { HEX_RADIUS, hexPoint, WORLD } from './layout';
 import { Rack } from './Rack';
 
 /** The zoom that is always possible, in pixels per unit, however small the screen. */
@@ -30,6 +30,7 @@ export const mountScene = mountBoard((context: KriegbotContext, onChange) => {
       sprites.highlights.update(undefined);
       rack?.update(undefined);
     },
+    places: { at: (sprites, id) => sprites.spotOf(id) ?? hexPoint(id), radius: HEX_RADIUS },
     thingAt: (sprites, point) =>
       thingAt(point, {
         wheel: controller.wheel(),

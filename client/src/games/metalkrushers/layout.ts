@@ -29,6 +29,9 @@ export const pointOf = (hex: HexId): Point => centre(hexOf(hex));
 
 const PLACES = HEXES.map((hex) => ({ item: hex.id, at: centre(hex) }));
 
+/** The middle of a hex of this name; undefined where there is none. */
+export const hexPoint = (id: string): Point | undefined => PLACES.find(({ item }) => item === id)?.at;
+
 /** The hex under a point of the world. */
 export const hexUnder = (point: Point): HexId | undefined => nearest(point, PLACES, HEX_RADIUS);
 

@@ -4,7 +4,7 @@ import { animationsOf } from './effects';
 import { frameBefore, frameOf } from './framing';
 import { BoardController, type MetalKrushersContext } from './BoardController';
 import { thingAt } from './hit';
-import { WORLD } from './layout';
+import { HEX_RADIUS, hexPoint, WORLD } from './layout';
 
 /** The arena of MetalKrushers as a scene. */
 export const mountScene = mountBoard((context: MetalKrushersContext, onChange) => {
@@ -18,6 +18,11 @@ export const mountScene = mountBoard((context: MetalKrushersContext, onChange) =
       sprites.highlights.update(controller.highlights());
     },
     clear: (sprites) => sprites.highlights.update(undefined),
+    places: {
+      at: (sprites, id) => sprites.spotOf(id) ?? hexPoint(id),
+      radius: HEX_RADIUS,
+      padding: { margin: 2, least: 5 },
+    },
     thingAt: (sprites, point) =>
       thingAt(point, controller.wheel(), {
         size: sprites.highlights.size,

@@ -51,6 +51,10 @@ export const BASE_PLACES: readonly BasePlace[] = BASE_IDS.map(placeOf);
 export const cashPlateAt = (point: Point): BaseId | undefined =>
   BASE_PLACES.find(({ cash }) => contains(cash, point))?.base;
 
+/** The middle of the space or base of this name; undefined where there is none. */
+export const placePoint = (id: string): Point | undefined =>
+  (PLACES.find(({ item }) => item === id) ?? BASE_PLACES.find(({ base }) => base === id))?.at;
+
 const contains = ({ x, y, width, height }: Box, point: Point): boolean =>
   point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
 

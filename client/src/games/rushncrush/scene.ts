@@ -6,7 +6,7 @@ import { animationsOf } from './effects';
 import { frameBefore, frameOf } from './framing';
 import { BoardController, type RushContext } from './BoardController';
 import { thingAt } from './hit';
-import { layoutOf } from './layout';
+import { CM, layoutOf, placeOf } from './layout';
 import { Minimap } from './minimap/minimap';
 
 /** Before there is a course. */
@@ -37,6 +37,10 @@ export const mountScene = mountBoard((context: RushContext, onChange) => {
       minimap?.yieldTo(highlights?.list !== undefined);
     },
     clear: (sprites) => sprites.offer(undefined),
+    places: {
+      at: (sprites, id) => sprites.spotOf(id) ?? (sprites.layout && placeOf(sprites.layout, id)?.at),
+      radius: CM,
+    },
     thingAt: (sprites, point) =>
       thingAt(point, {
         layout: sprites.layout,

@@ -1,4 +1,4 @@
-import { seededDice, seedFrom } from '@gearhall/shared/core/dice';
+import { seededDice, seedFrom, type Dice } from '@gearhall/shared/core/dice';
 import { isCoreEvent } from '@gearhall/shared/core/coreEvents';
 import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
 import { isRefusal } from '@gearhall/shared/core/result';
@@ -23,6 +23,22 @@ function play(run: LessonRun, actions: Lesson['solution']): void {
     if (refusal) throw new Error(`${JSON.stringify(action)} is refused: ${refusal.refused}.`);
   }
   while (run.reply());
+}
+
+/** Random tries of each lesson, and the longest of them. */
+const TRIES = 12;
+const MOST_ACTIONS = 25;
+
+/** Plays at random, as somebody may who has not read the goal. */
+function tryAnything(rules: AnyGame, run: LessonRun, dice: Dice): void {
+  const seat = run.lesson.start.seat ?? 0;
+  for (let count = 0; count < MOST_ACTIONS && run.progress.value.is === 'open'; count += 1) {
+    while (run.reply());
+    const { now } = run.table.match;
+    const legal = now.outcome ? [] : rules.legal(now.project(seat), seat);
+    if (legal.length === 0) return;
+    run.table.play(seat, dice.pick(legal));
+  }
 }
 
 /** The games that are played to see what the coach says. */
@@ -68,9 +84,14 @@ export function lessonsSuite<View, Action extends TypedThing, Event extends Type
 
     test('its solution reaches the goal with the last action, and not before', () => {
       const run = runOf(rules, lesson);
+      const told: string[] = [];
+      const stop = run.progress.subscribe(({ is }) => void told.push(is));
       play(run, lesson.solution.slice(0, -1));
       expect(run.progress.value.is).toBe('open');
       play(run, lesson.solution.slice(-1));
+      stop();
+      // Not even while another seat has still to answer: the lesson would not go on.
+      expect(told).not.toContain('wrong');
       expect(run.progress.value).toEqual({ is: 'done', say: lesson.praise });
       run.close();
     });
@@ -104,6 +125,17 @@ export function lessonsSuite<View, Action extends TypedThing, Event extends Type
         run.close();
       });
     }
+
+    test('whatever is tried, the lesson says something before nothing is left to do', () => {
+      for (let number = 0; number < TRIES; number += 1) {
+        const run = runOf(rules, lesson);
+        tryAnything(rules, run, seededDice(seedFrom('tries', `${lesson.id} ${number}`)));
+        const { is, say } = run.progress.value;
+        if (run.moment().legal.length === 0) expect(is).not.toBe('open');
+        if (is !== 'open') expect(say).not.toBe('');
+        run.close();
+      }
+    });
 
     test('its words are short', () => {
       expect(lesson.goal.length).toBeLessThanOrEqual(MOST.goal);

@@ -16,25 +16,39 @@ interface CoachProps {
   readonly isAlwaysOn?: boolean;
 }
 
-/** Explains each new thing the first time it happens; it knows what its player sees, and nothing else. */
-export function Coach({ isAlwaysOn = false }: CoachProps) {
-  const { game } = useTableSession();
+/**
+ * Explains each new thing the first time it happens, above the orders; it knows what its player sees, and
+ * nothing else.
+ */
+export function Coach({ isAlwaysOn = false }: CoachProps): undefined {
+  const { game, coachSays } = useTableSession();
   const note = useNote();
   const id = game.rules.about.id;
-  const now = note.value;
-  if (!now) return undefined;
-  const read = () => {
-    markNoteRead(id, now.id);
-    note.value = undefined;
-  };
+  useSignalEffect(() => {
+    const now = note.value;
+    const onRead = () => {
+      if (now) markNoteRead(id, now.id);
+      note.value = undefined;
+    };
+    coachSays.value = now && (() => <CoachCard note={now} isAlwaysOn={isAlwaysOn} onRead={onRead} />);
+  });
+  useEffect(() => () => void (coachSays.value = undefined), [coachSays]);
+}
+
+interface CoachCardProps extends Required<CoachProps> {
+  readonly note: CoachNote;
+  readonly onRead: () => void;
+}
+
+function CoachCard({ note, isAlwaysOn, onRead }: CoachCardProps) {
   return (
     <section class="coach" aria-label={COACH.label}>
-      <h2>{now.title}</h2>
+      <h2>{note.title}</h2>
       <p role="status">
-        <Glossed text={now.text} />
+        <Glossed text={note.text} />
       </p>
       <p class="button-row">
-        <button type="button" class="button primary" onClick={read}>
+        <button type="button" class="button primary" onClick={onRead}>
           {COACH.gotIt}
         </button>
         {!isAlwaysOn && (

@@ -9,7 +9,8 @@ import { LEARN } from '../../ui/words/learn';
 import { TableRoom } from '../table/OpenTable';
 import { tableSessionAt } from '../table/tableSession';
 import type { Place } from './course';
-import { LessonHead, LessonWays } from './LessonHead';
+import { LessonHead } from './LessonHead';
+import { LessonOrderWays, LessonTalk, LessonWays } from './LessonTalk';
 
 interface LessonScreenProps {
   readonly client: AnyGameClient;
@@ -29,7 +30,10 @@ export function LessonScreen({ client, place }: LessonScreenProps) {
     });
     const model = new TableModel(opened.table.id, client.rules, localMeans(opened.table));
     const local = {
-      Head: () => <LessonHead run={opened} place={place} game={game} />,
+      Head: () => <LessonHead run={opened} place={place} />,
+      Talk: () => <LessonTalk run={opened} place={place} game={game} />,
+      OrderWays: () => <LessonOrderWays run={opened} />,
+      guide: opened.guide,
       Ways: () => <LessonWays place={place} game={game} />,
     };
     return { run: opened, session: tableSessionAt(model, client, local) };

@@ -1,7 +1,7 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { createContext, type FunctionComponent } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { AnyGameClient } from '../../stage/contract';
+import type { AnyGameClient, Guide } from '../../stage/contract';
 import type { LogLine } from '../../stage/words';
 import type { SeatInfoView, TableView } from '@gearhall/shared/core/table';
 import type { Terms } from '@gearhall/shared/core/terms';
@@ -15,8 +15,14 @@ import { termsIn } from './terms';
 
 /** What differs at a table that exists in this page alone. */
 export interface LocalParts {
-  /** Above the board: the lesson, the controls of a sandbox. */
+  /** Above the board: the goal of a lesson, the controls of a sandbox. */
   readonly Head?: FunctionComponent;
+  /** Above the orders: what a lesson says. It may hide them, as long as there is something to read first. */
+  readonly Talk?: FunctionComponent;
+  /** Below the orders, in place of taking back and resigning. */
+  readonly OrderWays?: FunctionComponent;
+  /** What the board marks. */
+  readonly guide?: Guide;
   /** Where to go when the game is over. */
   readonly Ways: FunctionComponent;
   /** The coach speaks here for those who have switched it on. */
@@ -44,6 +50,8 @@ export interface TableSession {
   readonly planned: Signal<TypedThing | undefined>;
   /** The order that is hovered, pressed or focused. */
   readonly pointedOrder: Signal<TypedThing | undefined>;
+  /** What the coach says now, above the orders; the board keeps its place. */
+  readonly coachSays: Signal<FunctionComponent | undefined>;
   /** Absent at a table of the hall. */
   readonly local?: LocalParts;
 }
@@ -75,6 +83,7 @@ export function tableSessionAt(model: TableModel, game: AnyGameClient, local?: L
     isCalled: computed(() => isMyTurn.value && !isQuiet()),
     planned: signal(undefined),
     pointedOrder: signal(undefined),
+    coachSays: signal(undefined),
     ...(local && { local }),
   };
 }

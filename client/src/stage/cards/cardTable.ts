@@ -31,6 +31,8 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
   private sprites: CardSprites;
   private layout = NOTHING;
   private isStale = true;
+  /** The chosen cards that have been scrolled to. */
+  private chosen = '';
   private last: number | undefined;
   private held: { readonly card: Pointed } | undefined;
 
@@ -133,6 +135,23 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
     this.ground.addChild(root);
     this.table.drawTable(view, this.layout, { root, palette: this.sprites.palette, size });
     this.sprites.sync(this.layout);
+    this.scrollToChosen();
+  }
+
+  /** Scrolls to a chosen card that lies outside of its zone: an order or a lesson may point at it. */
+  private scrollToChosen(): void {
+    const chosen = this.layout.cards.filter(({ mark }) => mark === 'chosen');
+    const key = chosen.map((card) => card.key).join(' ');
+    if (key === this.chosen) return;
+    this.chosen = key;
+    for (const { place } of chosen) {
+      const zone = this.layout.zones.find(({ box }) => isBeside(box, place));
+      if (!zone) continue;
+      const by = place.x - (zone.box.x + zone.box.width / 2);
+      this.scrolled.set(zone.id, (this.scrolled.get(zone.id) ?? 0) + by);
+      this.keepInside(zone);
+      this.invalidate();
+    }
   }
 
   private keepInside({ id, box, length }: Zone): void {
@@ -249,6 +268,12 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
     return card ?? Object.entries(this.layout.spots).find(([, { box }]) => isIn(box, point))?.[0];
   }
 }
+
+/** Whether a card of this row or hand is not seen whole. */
+const isBeside = (box: Box, { x, y, width }: LaidCard['place']): boolean =>
+  y >= box.y &&
+  y <= box.y + box.height &&
+  (x - width / 2 < box.x - 1 || x + width / 2 > box.x + box.width + 1);
 
 const isIn = ({ x, y, width, height }: Box, point: Point): boolean =>
   point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;

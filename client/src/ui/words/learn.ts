@@ -24,7 +24,9 @@ export const LEARN = {
   learner: 'Rookie',
   failed: 'This lesson could not be opened.',
   noCourse: 'This game has no lessons yet.',
-  explain: 'Explain again',
+  explain: 'Explain',
+  talk: 'What the lesson says',
+  fromTheStart: 'Start again',
   start: 'Let me try',
 } as const;
 

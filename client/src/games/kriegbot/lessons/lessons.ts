@@ -49,6 +49,7 @@ const moving: KriegLesson = {
     'A robot moves as many hexes as its speed, each the hex ahead. A Robotank has speed 3, and one turn by a side in between.',
     'Tap a hex; straight ahead one tap is enough.',
   ],
+  marks: ['J5'],
   start: {
     position: at({
       phase: 'movement',
@@ -63,7 +64,7 @@ const moving: KriegLesson = {
       when: any(did('maneuver'), did('powerUp'), did('reboot'), did('endMove')),
       say: 'That is another thing to do with a turn. This time, move.',
     },
-    { when: did('move'), say: 'You can go further: three hexes.' },
+    { when: did('move'), say: 'That is another hex. Go straight ahead, as far as you can: three hexes.' },
   ],
   hints: ['The robot looks up and to the right. The third hex in that direction is J5.'],
   solution: [{ type: 'move', to: 'J5', facing: 5 }],
@@ -80,6 +81,7 @@ const shooting: KriegLesson = {
     'A weapon needs its target within its arc, within range, and in sight. Woods and buildings in between hide a robot.',
     'Roll the dice: their sum has to reach the silhouette of the target. A 5 counts, and adds another die.',
   ],
+  marks: [FOE, SECOND_FOE],
   start: {
     position: at({
       robots: {
@@ -93,6 +95,7 @@ const shooting: KriegLesson = {
   },
   success: happened('rolled', { target: SECOND_FOE, hit: true }),
   failures: [
+    { when: did('attack', { target: SECOND_FOE }), say: 'That missed. One attack has better dice than two.' },
     { when: did('attack'), say: 'That is no robot. The Robocar stands in the open, to the right.' },
     { when: didLast('pass'), say: 'You let the chance go by.' },
   ],
@@ -114,6 +117,7 @@ const aiming: KriegLesson = {
     'Each die except a 5 is a place that you may hit: you rolled a 3 and a 2. The attacker chooses.',
     'The second damage on a weapon or system destroys it. A disc on a slot is damage.',
   ],
+  marks: [FOE],
   start: {
     position: at({
       robots: {
@@ -150,6 +154,7 @@ const choosing: KriegLesson = {
     'A robot that moves has a silhouette as high as its speed. One that powers up, reboots or maneuvers stands still: silhouette 1.',
     'The number on the right of a robot is its silhouette.',
   ],
+  marks: [FOE, SECOND_FOE],
   start: {
     position: at({
       robots: {
@@ -185,6 +190,7 @@ const powering: KriegLesson = {
     'First all robots move, then all attack. In place of a move a robot may power up: cards work at their best until the turn ends.',
     'A Railgun fires only while powered up. In return you stand still.',
   ],
+  marks: [FOE],
   start: {
     position: at({
       phase: 'movement',
@@ -226,6 +232,7 @@ const responding: KriegLesson = {
     'At certain points you may answer with a face-down card. Chaff makes a robot harder to hit by missiles.',
     'You are asked for what your cards might be, so that the question gives nothing away. With nothing to show, you say no.',
   ],
+  marks: [MINE],
   start: {
     position: at({
       robots: {
@@ -254,6 +261,7 @@ const rebooting: KriegLesson = {
     'A disabled card does nothing. With a disabled drive, pilot or power core the whole robot stands still.',
     'A reboot takes the whole turn, and all disable markers off.',
   ],
+  marks: [MINE],
   start: {
     position: at({
       phase: 'movement',

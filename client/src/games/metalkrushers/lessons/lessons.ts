@@ -45,6 +45,7 @@ const moving: KrusherLesson = {
     'A Krusher with a Standard chassis has six movement points. A hex forward is 1 point, and so is a turn; the first turn is free.',
     'Tap a hex, then the side to look to. Tap the hex again to keep the cheapest facing.',
   ],
+  marks: [MINE, FOE],
   start: {
     position: at({
       krushers: {
@@ -77,6 +78,7 @@ const striking: KrusherLesson = {
     'For each arm you roll two dice. Add 2 out of your front; less for the side that you attack. 7 or more hits.',
     'Then another die says how much armor is gone.',
   ],
+  marks: [FOE],
   start: {
     position: at({
       krushers: {
@@ -113,6 +115,7 @@ const flanking: KrusherLesson = {
     'The front is hardest to hit: 2 less on the dice. The two sides beside it: 1 less. The three rear sides: nothing less.',
     'And what stands behind it can hardly be struck back.',
   ],
+  marks: [MINE, FOE],
   start: {
     position: at({
       krushers: {
@@ -151,6 +154,7 @@ const turning: KrusherLesson = {
     'Once a turn you may answer an attack with a Reflex Facing: on a 4 or more you turn before the blow, as far as your chassis can.',
     'A Standard chassis turns two sides. You will roll a 5.',
   ],
+  marks: [FOE],
   start: {
     position: at({
       krushers: {
@@ -164,10 +168,10 @@ const turning: KrusherLesson = {
   },
   success: happened('reflexTried', { success: true, to: 0 }),
   failures: [
-    { when: did('reflex'), say: 'Your front does not look at the attacker: it stands below you.' },
+    { when: did('reflex'), say: 'Your front does not look at the attacker: it stands on the right, to the east.' },
     { when: didLast('pass'), say: 'You stood still, and took the blow at your rear.' },
   ],
-  hints: ['The attacker stands below you. Choose the facing that looks down.'],
+  hints: ['The attacker stands on the right. Choose the facing that points there: east.'],
   solution: [{ type: 'reflex', facing: 0 }],
   wrong: [{ type: 'pass' }],
   praise: 'Now it meets your front: 2 less on its dice.',
@@ -182,6 +186,7 @@ const shielding: KrusherLesson = {
     'A shield can block: it takes all damage from the sides that it covers, for the whole turn, as long as it has points.',
     'Or it can parry: one roll against you is lower, but what still hits goes to the armor.',
   ],
+  marks: [FOE],
   start: {
     position: at({
       krushers: {
@@ -222,6 +227,7 @@ const finishing: KrusherLesson = {
     'Behind the armor lies the Internal Linkage, 16 points. When it is gone, the Krusher falls.',
     'The number in the middle of a Krusher is what its Linkage has left; the edge of its hex shows its armor.',
   ],
+  marks: [FOE, SECOND_FOE],
   start: {
     position: at({
       krushers: {
@@ -252,7 +258,7 @@ const finishing: KrusherLesson = {
   ],
   hints: [
     'Point at each of them, and compare the numbers in the middle.',
-    'Attack the one on the right; your right arm reaches it.',
+    'Attack the lower one; your right arm reaches it.',
   ],
   solution: [
     { type: 'attack', target: SECOND_FOE },
@@ -276,8 +282,8 @@ const building: KrusherLesson = {
   start: {},
   success: did('build'),
   hints: [
-    'Ready-made designs are at the top. One of them is enough for now.',
-    'The last button of the form commits your build.',
+    'A ready-made design is chosen already. The builder shows all of it, and others.',
+    'The button that says “Fight with” and its name commits your build.',
   ],
   solution: DESIGN ? [{ type: 'build', krushers: [DESIGN] }] : [],
   praise: 'In a game, the fight begins as soon as all have built.',

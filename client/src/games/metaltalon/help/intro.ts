@@ -10,6 +10,6 @@ export const intro: GameIntro = {
       name: 'ships',
       caption: 'Three coins make a ship with two moves and one shot. The die says whether it hits.',
     },
-    { name: 'launch', caption: 'A new ship is launched beside its base, and may act at once.' },
+    { name: 'launch', caption: 'A new ship leaves its base, and may act at once.' },
   ],
 };

@@ -5,7 +5,7 @@ import type { View } from '@gearhall/shared/games/metaltalon/view';
 import { checksFor } from '../../../lessons/checks';
 import type { Lesson } from '../../../lessons/lesson';
 
-const { all, did, didLast, happened, not } = checksFor<View, Action, Event>();
+const { all, did, didLast, happened, not, sees } = checksFor<View, Action, Event>();
 
 type TalonLesson = Lesson<View, Action, Event>;
 
@@ -20,6 +20,7 @@ const moving: TalonLesson = {
     'A ship is a stack of coins. Each penny gives it one move a turn.',
     'Tap your ship, then a space; or choose the order in the list. A ship on a base of nobody earns 1¢ a turn.',
   ],
+  marks: ['s1', 'a7'],
   start: {
     position: at({ ships: { s1: { at: 'a4', pennies: 3 }, s2: { owner: 1, at: 'i11', pennies: 2 } } }),
   },
@@ -27,9 +28,10 @@ const moving: TalonLesson = {
   success: happened('income', { bases: 1 }),
   failures: [
     {
-      when: didLast('endTurn'),
-      say: 'You ended your turn before the ship stood on the base. It had moves left.',
+      when: did('launch'),
+      say: 'After a launch your other ships stand still until your next turn. Move this one first.',
     },
+    { when: didLast('endTurn'), say: 'You ended your turn before the ship stood on the base.' },
   ],
   hints: ['The base is straight below the ship, three moves away.'],
   solution: [
@@ -51,6 +53,7 @@ const firing: TalonLesson = {
     'Each nickel gives a ship one shot a turn: roll a die, and that is the damage in cents.',
     'But every empty space on the way takes 1 off. So go near first, and fire then.',
   ],
+  marks: ['s1', 's2'],
   start: {
     position: at({
       ships: { s1: { at: 'd6', pennies: 3, nickels: 1 }, s2: { owner: 1, at: 'h6', pennies: 3 } },
@@ -88,6 +91,7 @@ const armour: TalonLesson = {
     'Each dime in a ship takes 1 off every hit. The number beside a target is your chance to do damage.',
     'Two enemies stand next to you. You will roll a 2.',
   ],
+  marks: ['s1', 's2', 's3'],
   start: {
     position: at({
       ships: {
@@ -103,6 +107,15 @@ const armour: TalonLesson = {
     {
       when: did('fireAtShip', { target: 's2' }),
       say: 'Three dimes take 3 off: a 2 does nothing to that ship. Fire at the one without dimes.',
+    },
+    {
+      // While its owner chooses the coins, the damage is still to come.
+      when: all(
+        did('fireAtShip'),
+        not(happened('damaged')),
+        sees(({ question }) => question === undefined),
+      ),
+      say: 'The empty spaces ate up the damage. Fire from where you stood.',
     },
     { when: didLast('endTurn'), say: 'Your shot is not used.' },
   ],
@@ -122,6 +135,7 @@ const launching: TalonLesson = {
     'Once a turn you may pay coins from your cash for a new ship. It acts at once, inside your striped border.',
     'You have 8¢. A nickel is a shot; a penny is a move.',
   ],
+  marks: ['s1', 'A'],
   start: {
     position: at({
       seats: [{ cash: 8 }, {}],
@@ -162,8 +176,9 @@ const recycling: TalonLesson = {
   goal: 'Bring your ship home and recycle it.',
   text: [
     'Your base is in danger while your cash is low. A ship that moves onto its own base becomes cash again.',
-    'It needs one move to get there.',
+    'The step onto the base costs a move, like any other.',
   ],
+  marks: ['s1', 'A'],
   start: {
     position: at({
       seats: [{ cash: 1 }, {}],
@@ -181,7 +196,10 @@ const recycling: TalonLesson = {
       say: 'A shot is fine on another day. First bring the money home.',
     },
   ],
-  hints: ['Your base is the corner beside the ship.', 'Select the ship and tap the base.'],
+  hints: [
+    'Your base is the corner near the ship, two moves away.',
+    'Tap the ship, then the base; or go next to the base, and recycle there.',
+  ],
   solution: [
     { type: 'move', ship: 's1', to: 'a2' },
     { type: 'recycle', ship: 's1' },
@@ -199,6 +217,7 @@ const invading: TalonLesson = {
     'Shots at a base take cash. A base with no cash at all can be invaded, and its owner is out.',
     'Dimes do not protect a base. This one has only 3¢ left.',
   ],
+  marks: ['s1', 'F'],
   start: {
     position: at({
       seats: [{}, { cash: 3 }],

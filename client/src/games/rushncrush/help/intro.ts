@@ -10,6 +10,6 @@ export const intro: GameIntro = {
       name: 'drive',
       caption: 'Five spaces must be driven. Straight ahead is clear; to the left somebody is in the way.',
     },
-    { name: 'ram', caption: 'A car that is rammed is pushed aside, and both count the damage.' },
+    { name: 'ram', caption: 'A high roll pushes the other car aside and damages it; a low one damages yours.' },
   ],
 };

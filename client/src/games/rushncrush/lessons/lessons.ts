@@ -39,6 +39,10 @@ const hasDriven =
       0,
     ) >= least;
 
+/** The car is in a gear, and slower than this. */
+const isSlowerThan = (speed: number): RushCheck =>
+  sees(({ cars }) => Number(cars[MINE]?.box.split('.')[1] ?? 0) < speed);
+
 const isInBox = (box: string): RushCheck => sees(({ cars }) => cars[MINE]?.box === box);
 
 /** A turn: gearstick, dice, way. */
@@ -71,6 +75,7 @@ const lanes: RushLesson = {
     'A step diagonally ahead takes a lane change. Up to speed 5 you have as many as you like.',
     'The number on a marked space is how many spaces away it is.',
   ],
+  marks: [OTHER],
   start: {
     position: race(
       { mine: { at: '1.3.2', box: '2.5' }, other: { at: '1.3.4', box: '2.5' } },
@@ -106,8 +111,8 @@ const faster: RushLesson = {
   success: hasDriven(7),
   failures: [
     {
-      when: all(did('roll'), isInBox('2.6')),
-      say: 'At speed 6 you drive six spaces. Accelerate before you roll.',
+      when: all(did('roll'), isSlowerThan(7)),
+      say: 'Too slow: your speed is the number of spaces. Accelerate before you roll.',
     },
   ],
   hints: ['Move the gearstick one box up, to speed 7. Then roll, then drive.'],
@@ -157,6 +162,7 @@ const ramming: RushLesson = {
     'A step diagonally ahead into a car is a Side Ram. Roll a die: a high one damages the other, a low one damages you.',
     'With a 4 or more the other is pushed aside, if the space beyond it is free.',
   ],
+  marks: [OTHER],
   start: {
     position: race(
       { mine: { at: '1.3.2', box: '2.5' }, other: { at: '1.4.4', box: '2.5' } },
@@ -187,6 +193,7 @@ const shooting: RushLesson = {
     'Two Activations a turn arm equipment or use what is armed. Your Machine Gun was armed last turn.',
     'It fires straight ahead: three dice at one space, two at two, one at three. Each 1 or 2 hits.',
   ],
+  marks: [OTHER],
   start: {
     position: race(
       { mine: { at: '1.3.2', box: '2.5', armed: ['machineGun'] }, other: { at: '1.3.5', box: '2.5' } },
@@ -221,20 +228,14 @@ const winning: RushLesson = {
     'After the gearstick you may spend Turbo points: each is one more step up, and makes the red dice hotter.',
     'Brake points are steps down. No point ever comes back.',
   ],
+  marks: ['finish'],
   start: {
     position: race({ mine: { at: '4.3.3', box: '2.6' }, other: { at: '3.3.1', box: '4.10' } }),
     rolls: [3, 6, 4, 2, 5],
   },
   success: happened('finished'),
   failures: [
-    {
-      when: all(
-        did('roll'),
-        sees(({ turn }) => (turn?.movement ?? 0) < 8),
-        not(hasDriven(1)),
-      ),
-      say: 'Too slow: the line is eight spaces away.',
-    },
+    { when: all(did('roll'), isSlowerThan(8)), say: 'Too slow: the line is eight spaces away.' },
   ],
   hints: [
     'The gear action brings speed 7.',

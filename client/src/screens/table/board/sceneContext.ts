@@ -8,7 +8,7 @@ import type { TableSession } from '../tableSession';
 
 /** The scene context of this table. */
 export function contextAt(
-  { model, names, planned, pointedOrder }: TableSession,
+  { model, names, planned, pointedOrder, local }: TableSession,
   host: HTMLElement,
   facts: Signal<Facts | undefined>,
   showOrders: (group: string) => void,
@@ -21,6 +21,7 @@ export function contextAt(
     names,
     planned,
     pointedOrder,
+    ...(local?.guide && { guide: local.guide }),
     plan: (action) => (planned.value = action),
     settings,
     act: (action) => model.act(action),

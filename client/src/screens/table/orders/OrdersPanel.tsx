@@ -24,7 +24,7 @@ const LATELY = 6;
 /** What I am asked, and all that I may do, in plain words. */
 export function OrdersPanel() {
   const session = useTableSession();
-  const { model, game, names, isMyTurn } = session;
+  const { model, game, names, isMyTurn, local, coachSays } = session;
   const { layout, resultAside } = usePanels();
   const groups = useComputed<readonly OrderGroup<TypedThing>[]>(() => {
     const view = model.view.value;
@@ -35,10 +35,19 @@ export function OrdersPanel() {
   const panel = useRef<HTMLDivElement>(null);
   const plan = useMemo(() => signal<Plan | undefined>(undefined), []);
   const isOver = model.table.value?.status === 'ended';
-  if (isOver) return <EndingPanel isShort={layout.value === 'wide' && !resultAside.value} />;
+  const Talk = local?.Talk ?? coachSays.value;
+  const OrderWays = local?.OrderWays ?? UsualWays;
+  if (isOver)
+    return (
+      <>
+        {Talk && <Talk />}
+        <EndingPanel isShort={layout.value === 'wide' && !resultAside.value} />
+      </>
+    );
   return (
     <ConfirmContext.Provider value={plan}>
       <div class="orders" ref={panel} onKeyDown={(event) => stepTo(event, panel.current)}>
+        {Talk && <Talk />}
         <div class={isMyTurn.value ? 'prompt mine' : 'prompt'}>
           <div class="prompt-head">
             <h2 tabIndex={-1} data-fallback>
@@ -60,11 +69,19 @@ export function OrdersPanel() {
         <OrderList groups={groups.value} />
         {groups.value.length === 0 && <Lately />}
         <div class="orders-ways">
-          <TakeBackButton />
-          <ResignButton />
+          <OrderWays />
         </div>
       </div>
     </ConfirmContext.Provider>
+  );
+}
+
+function UsualWays() {
+  return (
+    <>
+      <TakeBackButton />
+      <ResignButton />
+    </>
   );
 }
 

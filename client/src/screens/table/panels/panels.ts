@@ -94,14 +94,18 @@ const FIRST = [
   '[tabindex="0"]',
 ];
 
-/** Shows a panel and focuses it. */
-export function showPanel(panels: Panels, which: Tab): void {
-  const { tab, talk, sheet, boardOnly, columns } = panels;
+/** Opens what hides a panel; the focus stays where it is. */
+export function bringIntoSight({ tab, talk, sheet, boardOnly, columns }: Panels, which: Tab): void {
   tab.value = which;
   boardOnly.value = false;
   if (which === 'log' || which === 'chat') talk.value = which;
   setCollapsed(columns[which === 'orders' ? 'mine' : 'others'], false);
   if (sheet.value === 'low') sheet.value = 'half';
+}
+
+/** Shows a panel and focuses it. */
+export function showPanel(panels: Panels, which: Tab): void {
+  bringIntoSight(panels, which);
   // A visible panel takes the focus at once; a tab has to be rendered first.
   if (!focusPanel(which)) setTimeout(() => focusPanel(which));
 }
