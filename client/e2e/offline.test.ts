@@ -155,8 +155,10 @@ test('a page in another tab learns that it has become old', async ({ hall, brows
   await kept(other);
   door.isNext = true;
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  const taken = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Load it now' }).click();
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['hall next']);
+  await taken;
+  await other.waitForFunction(async () => (await caches.keys()).join() === 'hall next');
   await other.getByText('A newer version of the hall is here.').waitFor();
   const reloaded = other.waitForEvent('load');
   await other.getByRole('button', { name: 'Load it now' }).click();

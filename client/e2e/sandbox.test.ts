@@ -15,6 +15,9 @@ const faultsIn = async (page: Page) => [
   ...(await layoutFaultsIn(page)),
 ];
 
+/** A busy machine may take long to draw a table. */
+const SLOW = { timeout: 30_000 };
+
 const firstOrder = (page: Page) => page.locator('.orders [data-order]').first();
 
 test('play on from a replay, take back, roll again, share by link and by file', async ({ hall, browser }) => {
@@ -31,7 +34,7 @@ test('play on from a replay, take back, roll again, share by link and by file', 
   const before = await actionsAt(page);
   await answered(page, () => firstOrder(page).click());
   await page.getByRole('button', { name: 'Back one step' }).click();
-  await expect.poll(() => actionsAt(page)).toBe(before);
+  await expect.poll(() => actionsAt(page), SLOW).toBe(before);
 
   // Every seat can be played by anybody.
   await page.getByRole('button', { name: 'Who plays' }).click();
@@ -99,7 +102,7 @@ test('a position is still there after a reload, before the first action', async 
   await bo.page.getByRole('button', { name: 'Back one step' }).tap();
   await expect(bo.page).toHaveURL(`${hall.url}/sandbox`);
   await bo.page.reload();
-  await expect.poll(() => actionsAt(bo.page)).toBe(from - 1);
+  await expect.poll(() => actionsAt(bo.page), SLOW).toBe(from - 1);
 });
 
 test('what bots did can be taken back step by step; they go on when told so', async ({ hall, browser }) => {
@@ -110,13 +113,13 @@ test('what bots did can be taken back step by step; they go on when told so', as
   for (const select of await page.locator('.players select').all())
     await select.selectOption({ label: 'Easy bot' });
   await page.keyboard.press('Escape');
-  await expect.poll(() => actionsAt(page)).toBeGreaterThan(12);
+  await expect.poll(() => actionsAt(page), SLOW).toBeGreaterThan(12);
   const back = page.getByRole('button', { name: 'Back one step' });
   while ((await actionsAt(page)) > 0) await back.tap();
   await expect(back).toHaveAttribute('aria-disabled', 'true');
   expect(await faultsIn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Let the bots go on' }).tap();
-  await expect.poll(() => actionsAt(page)).toBeGreaterThan(0);
+  await expect.poll(() => actionsAt(page), SLOW).toBeGreaterThan(0);
 });
 
 /** What is not a sandbox, and the sentence that says so. */
@@ -144,7 +147,15 @@ async function handOn(page: Page, curtain: Locator): Promise<void> {
   while (!(await curtain.isVisible())) {
     const end = page.getByRole('button', { name: /^End /u }).first();
     const order = (await end.isVisible()) ? end : firstOrder(page);
-    await answered(page, () => order.tap());
+    const before = await actionsAt(page);
+    await order.tap();
+    // The curtain takes the table out of the page.
+    await page.waitForFunction((count) => {
+      const table = document.querySelector<HTMLElement>('[data-actions]');
+      return table
+        ? Number(table.dataset['actions']) > count
+        : document.querySelector('dialog.curtain[open]');
+    }, before);
   }
 }
 
