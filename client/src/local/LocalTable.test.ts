@@ -135,8 +135,8 @@ describe('on one device', () => {
 
   test('once all secrets are out, no curtain falls any more', () => {
     const { table, rules } = opened('metalkrushers', ['passed', 'passed']);
-    for (const _seat of [0, 1]) {
-      expect(table.curtain.value).toBeDefined();
+    for (const turn of [0, 1]) {
+      expect([turn, table.curtain.value]).toEqual([turn, expect.any(Number)]);
       table.liftCurtain();
       const seat = table.viewer as number;
       expect(table.play(seat, rules.legal(table.match.now.project(seat), seat)[0]!)).toBeUndefined();

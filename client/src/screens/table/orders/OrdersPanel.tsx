@@ -1,4 +1,5 @@
 import { signal, useComputed } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { TypedThing } from '@gearhall/shared/core/game';
 import type { OrderGroup } from '../../../stage/orders';
@@ -23,46 +24,46 @@ const LATELY = 6;
 
 /** What I am asked, and all that I may do, in plain words. */
 export function OrdersPanel() {
-  const session = useTableSession();
-  const { model, game, names, isMyTurn, local, coachSays } = session;
+  const { model, local } = useTableSession();
   const { layout, resultAside } = usePanels();
-  const groups = useComputed<readonly OrderGroup<TypedThing>[]>(() => {
+  const isOver = model.table.value?.status === 'ended';
+  return (
+    <>
+      {isOver && <Talk />}
+      {isOver && <EndingPanel isShort={layout.value === 'wide' && !resultAside.value} />}
+      {!isOver && <OpenOrders OrderWays={local?.OrderWays ?? UsualWays} />}
+    </>
+  );
+}
+
+/** The lesson or the coach, while one of them has something to say. */
+function Talk() {
+  const { local, coachSays } = useTableSession();
+  const Says = local?.Talk ?? coachSays.value;
+  return Says && <Says />;
+}
+
+function useOrderGroups() {
+  const { model, game, names } = useTableSession();
+  return useComputed<readonly OrderGroup<TypedThing>[]>(() => {
     const view = model.view.value;
     const seat = model.seat.value;
     if (view === undefined || seat === undefined || model.options.value.length === 0) return [];
     return game.words.orders(view, seat, model.options.value, names.value);
   });
+}
+
+/** While the game goes on. */
+function OpenOrders({ OrderWays }: { readonly OrderWays: FunctionComponent }) {
+  const { layout } = usePanels();
+  const groups = useOrderGroups();
   const panel = useRef<HTMLDivElement>(null);
   const plan = useMemo(() => signal<Plan | undefined>(undefined), []);
-  const isOver = model.table.value?.status === 'ended';
-  const Talk = local?.Talk ?? coachSays.value;
-  const OrderWays = local?.OrderWays ?? UsualWays;
-  if (isOver)
-    return (
-      <>
-        {Talk && <Talk />}
-        <EndingPanel isShort={layout.value === 'wide' && !resultAside.value} />
-      </>
-    );
   return (
     <ConfirmContext.Provider value={plan}>
       <div class="orders" ref={panel} onKeyDown={(event) => stepTo(event, panel.current)}>
-        {Talk && <Talk />}
-        <div class={isMyTurn.value ? 'prompt mine' : 'prompt'}>
-          <div class="prompt-head">
-            <h2 tabIndex={-1} data-fallback>
-              {isMyTurn.value ? WORDS.table.yourTurn : WORDS.table.orders}
-            </h2>
-            <MyClock />
-          </div>
-          <p>
-            <Glossed text={promptOf(session) || WORDS.table.noOrders} />
-          </p>
-          <AnswerTimeBar />
-        </div>
-        <p class="why-not">
-          <Glossed text={refusalOf(session)} />
-        </p>
+        <Talk />
+        <Prompt />
         <OwnStandIn />
         {layout.value !== 'wide' && layout.value !== 'tablet' && <OfferedSeats />}
         <OwnDashboard />
@@ -73,6 +74,31 @@ export function OrdersPanel() {
         </div>
       </div>
     </ConfirmContext.Provider>
+  );
+}
+
+/** What I am asked, how long I have, and why my last action was refused. */
+function Prompt() {
+  const session = useTableSession();
+  const isMine = session.isMyTurn.value;
+  return (
+    <>
+      <div class={isMine ? 'prompt mine' : 'prompt'}>
+        <div class="prompt-head">
+          <h2 tabIndex={-1} data-fallback>
+            {isMine ? WORDS.table.yourTurn : WORDS.table.orders}
+          </h2>
+          <MyClock />
+        </div>
+        <p>
+          <Glossed text={promptOf(session) || WORDS.table.noOrders} />
+        </p>
+        <AnswerTimeBar />
+      </div>
+      <p class="why-not">
+        <Glossed text={refusalOf(session)} />
+      </p>
+    </>
   );
 }
 
