@@ -13,9 +13,14 @@ import { LocalTable } from './LocalTable';
 
 const RULES = { kriegbot, metalheads, metalkrushers, metaltalon } as unknown as Record<GameId, AnyGame>;
 
-/** A table in the page, and the page's model of it. */
 const BOTS = levels as AnyGame['bots'];
 
+const models: TableModel[] = [];
+afterEach(() => {
+  for (const model of models.splice(0)) model.close();
+});
+
+/** A table in the page, and the page's model of it. */
 function opened(game: GameId, by: readonly LocalSeat['by'][], options: object = {}, bots?: AnyGame['bots']) {
   const rules = RULES[game];
   const seats = by.map((one, seat) => ({ name: `Player ${seat + 1}`, by: one }));
@@ -23,6 +28,7 @@ function opened(game: GameId, by: readonly LocalSeat['by'][], options: object = 
   const table = new LocalTable({ id: 'local', rules, seats, match, bots });
   const model = new TableModel('local', rules, localMeans(table));
   model.open();
+  models.push(model);
   return { table, model, rules };
 }
 
