@@ -50,7 +50,8 @@ class BoardScene<
       host: context.host,
       look: (at) => this.steer(() => this.camera.centre(at)),
     });
-    this.guideMarks = context.guide && this.definition.places && new GuideMarks(this.definition.places.radius);
+    this.guideMarks =
+      context.guide && this.definition.places && new GuideMarks(this.definition.places.radius);
     this.addToWorld();
     stage.onFrame((now) => this.frame(now));
     stage.onResize((size) => this.resize(size));

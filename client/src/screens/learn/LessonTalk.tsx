@@ -84,11 +84,7 @@ function Advice({ run }: { readonly run: LessonRun }) {
 function StartButton({ run }: { readonly run: LessonRun }) {
   if (!run.isExplained.value) return undefined;
   return (
-    <button
-      type="button"
-      class="button primary lesson-start"
-      onClick={() => (run.isExplained.value = false)}
-    >
+    <button type="button" class="button primary lesson-start" onClick={() => (run.isExplained.value = false)}>
       {LEARN.start}
     </button>
   );
@@ -98,11 +94,7 @@ function StartButton({ run }: { readonly run: LessonRun }) {
 function ExplainButton({ run }: { readonly run: LessonRun }) {
   if (run.isExplained.value) return undefined;
   return (
-    <button
-      type="button"
-      class="button quiet lesson-explain"
-      onClick={() => (run.isExplained.value = true)}
-    >
+    <button type="button" class="button quiet lesson-explain" onClick={() => (run.isExplained.value = true)}>
       {LEARN.explain}
     </button>
   );

@@ -168,7 +168,10 @@ const turning: KrusherLesson = {
   },
   success: happened('reflexTried', { success: true, to: 0 }),
   failures: [
-    { when: did('reflex'), say: 'Your front does not look at the attacker: it stands on the right, to the east.' },
+    {
+      when: did('reflex'),
+      say: 'Your front does not look at the attacker: it stands on the right, to the east.',
+    },
     { when: didLast('pass'), say: 'You stood still, and took the blow at your rear.' },
   ],
   hints: ['The attacker stands on the right. Choose the facing that points there: east.'],

@@ -10,6 +10,9 @@ export const intro: GameIntro = {
       name: 'drive',
       caption: 'Five spaces must be driven. Straight ahead is clear; to the left somebody is in the way.',
     },
-    { name: 'ram', caption: 'A high roll pushes the other car aside and damages it; a low one damages yours.' },
+    {
+      name: 'ram',
+      caption: 'A high roll pushes the other car aside and damages it; a low one damages yours.',
+    },
   ],
 };

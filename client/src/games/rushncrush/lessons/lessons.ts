@@ -234,9 +234,7 @@ const winning: RushLesson = {
     rolls: [3, 6, 4, 2, 5],
   },
   success: happened('finished'),
-  failures: [
-    { when: all(did('roll'), isSlowerThan(8)), say: 'Too slow: the line is eight spaces away.' },
-  ],
+  failures: [{ when: all(did('roll'), isSlowerThan(8)), say: 'Too slow: the line is eight spaces away.' }],
   hints: [
     'The gear action brings speed 7.',
     'A Turbo point brings speed 8. Then roll, and drive over the line.',
