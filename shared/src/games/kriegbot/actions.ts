@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { DRAWER, ITEM_CARD_IDS, SKIN_IDS, ARMS_IDS } from './content/cards';
 import { CHASSIS_IDS, ITEM_IDS, LOCATIONS, SLOT_IDS } from './content/chassis';
 import { READY_MADE_IDS } from './content/designs';
-import { HEX_IDS, STRUCTURE_IDS } from './content/map';
+import { HEX_IDS, STRUCTURE_IDS, type StructureId } from './content/map';
 import { MODE_IDS } from './content/arms';
 
 const robot = z.string().regex(/^(?:green|yellow)[123]$/u);
+/** The two that may be landing craft. */
+const tower = z.enum(['towerTop', 'towerBottom'] satisfies StructureId[]);
 const target = z.union([robot, z.enum(STRUCTURE_IDS)]);
 const hex = z.enum(HEX_IDS);
 const facing = z.union([0, 1, 2, 3, 4, 5].map((direction) => z.literal(direction as 0 | 1 | 2 | 3 | 4 | 5)));
@@ -78,6 +80,8 @@ export const action = z.discriminatedUnion('type', [
 
   // Attack actions
   z.strictObject({ type: z.literal('attack'), ...shot }),
+  /** By a landing craft, with all that it has. */
+  z.strictObject({ type: z.literal('craft'), target }),
   z.strictObject({ type: z.literal('bailOut') }),
   z.strictObject({ type: z.literal('phoenix') }),
   /** Nano Glue: removes one damage marker from an item. */
@@ -102,7 +106,7 @@ export const action = z.discriminatedUnion('type', [
   /** No cards: declines. See `Answer` in state.ts. */
   z.strictObject({
     type: z.literal('answer'),
-    robot,
+    robot: z.union([robot, tower]),
     cards,
     absorb: z.array(location).max(2),
     die: z.int().min(-1).max(99),

@@ -1,11 +1,9 @@
-import type { Hiding } from '../../core/testing/checks/holding';
 import { contractSuite } from '../../core/testing/contract';
-import { kindsOf } from '../../core/testing/growing';
 import type { OptionSet } from '../../core/testing/optionSets';
 import { kriegbot } from '.';
 import { options, type Options } from './options';
-import type { State } from './state';
-import { RARE, RARE_REFUSALS } from './testing/rare';
+import { hiding } from './testing/hiding';
+import { everyKind, RARE, RARE_REFUSALS } from './testing/rare';
 
 /** Random players move about a great deal: a shorter limit is just as informative. */
 const set = (name: string, chosen: Partial<Options>): OptionSet => ({
@@ -32,14 +30,14 @@ const THE_HONCHO: readonly OptionSet[] = [
   set('The Honcho, fragile', { scenario: 'theHoncho', fragile: true, answers: 30 }),
 ];
 
-/** Members of a team have no secrets from each other, in every phase of the game. */
-const hiding: Hiding = {
-  opens: ({ state }, seat, viewer) => {
-    const { seats } = state as State;
-    return typeof viewer === 'number' && seats[seat]?.team === seats[viewer]?.team;
-  },
-  phaseOf: ({ state }) => (state as State).phase,
-};
+const WAR_OF_THE_WORLDS: readonly OptionSet[] = [
+  set('The War of the Worlds', { scenario: 'warOfTheWorlds' }),
+  set('The War of the Worlds, two each, ready-made', {
+    scenario: 'warOfTheWorlds',
+    robots: 2,
+    readyMade: true,
+  }),
+];
 
 const settings = { forms: ['design', 'prepare'], positions: 3, tries: 6, hiding } as const;
 
@@ -50,13 +48,23 @@ contractSuite(kriegbot, {
   rareRefusals: RARE_REFUSALS,
 });
 
+describe('with a landing craft', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: WAR_OF_THE_WORLDS,
+    seats: [2, 3],
+    rare: everyKind('craft'),
+    rareRefusals: kriegbot.refusals,
+  });
+});
+
 /** Only two or three people. What is rare elsewhere is not looked for here. */
 describe('with a honcho', () => {
   contractSuite(kriegbot, {
     ...settings,
     optionSets: THE_HONCHO,
     seats: [2, 3],
-    rare: [...kindsOf(kriegbot.action), ...kindsOf(kriegbot.event)],
+    rare: everyKind(),
     rareRefusals: kriegbot.refusals,
   });
 });

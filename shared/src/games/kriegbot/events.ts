@@ -19,6 +19,7 @@ export const HARM_CAUSES = [
   'bridge',
   'collapse',
   'nuke',
+  'bombardment',
   'flux',
   'counter',
   'unpowered',
@@ -83,6 +84,7 @@ export const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('rammed'), robot, target: robot, dice, points: z.int() }),
 
   // Attacks
+  /** `robot`, here and where it rolls or answers: also a landing craft. */
   z.strictObject({
     type: z.literal('attacked'),
     robot,
@@ -147,6 +149,15 @@ export const event = z.discriminatedUnion('type', [
     structure: z.enum(STRUCTURE_IDS),
     damage: z.int(),
     destroyed: z.boolean(),
+  }),
+  /** From above, in the status phase: one die, with add-dice, against its silhouette. */
+  z.strictObject({
+    type: z.literal('bombarded'),
+    robot,
+    by: team,
+    dice,
+    silhouette: z.int(),
+    hit: z.boolean(),
   }),
   z.strictObject({ type: z.literal('fireRolled'), robot, dice }),
   z.strictObject({ type: z.literal('nuked'), robot }),

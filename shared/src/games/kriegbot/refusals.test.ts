@@ -190,6 +190,19 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
     [moving({ disabled: ['drive'] }), 0, move('E13')],
     [duel({ ...armed, disabled: ['core'] }), 0, attackWith('towMissile')],
   ],
+  craftLost: () => [
+    [
+      given({
+        scenario: 'warOfTheWorlds',
+        phase: 'movement',
+        robots: { yellow1: { at: 'E11' } },
+        structures: { towerTop: 2 },
+        order: ['yellow1'],
+      }),
+      1,
+      { type: 'powerUp' },
+    ],
+  ],
   unpowered: () => [[moving({ damage: { core: 1 } }), 0, { type: 'reboot' }]],
   notDisabled: () => [[moving(), 0, { type: 'idle' }]],
   alreadyMoving: () => [

@@ -27,6 +27,7 @@ export const REFUSALS = [
   'clamped',
   'onlyReboot',
   'unpowered',
+  'craftLost',
   'notDisabled',
   'alreadyMoving',
   'noDefenseLeft',

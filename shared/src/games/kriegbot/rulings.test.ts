@@ -14,7 +14,7 @@ const numbersOf = (text: string): string[] => /^\**(K\d+(?:, K\d+)*)/u.exec(text
 const rulings = paragraphs.flatMap(numbersOf);
 
 /** The names of all tests and describe blocks. */
-const names = ['.', 'rules', 'content', 'testing', 'bots']
+const names = ['.', 'rules', 'rules/scenarios', 'content', 'testing', 'bots']
   .flatMap(filesIn)
   .filter((file) => file.endsWith('.test.ts'))
   .flatMap((file) => [
@@ -22,6 +22,23 @@ const names = ['.', 'rules', 'content', 'testing', 'bots']
   ])
   .map(([, , name = '']) => name);
 const named = new Set(names.flatMap((name) => name.match(/K\d+/gu) ?? []));
+
+/** "**KS7.1 …** …": those of a scenario, by its number; 0: of several scenarios. */
+const ofScenarios = rules.split('\n').flatMap((line) => /^\*\*(KS\d+\.\d+)/u.exec(line)?.[1] ?? []);
+const namedOfScenarios = new Set(names.flatMap((name) => name.match(/KS\d+\.\d+/gu) ?? []));
+/** Those that speak of the expansion alone. */
+const OF_EXPANSION: readonly string[] = ['KS7.4'];
+
+test('no ruling of a scenario is there twice', () => {
+  expect(new Set(ofScenarios).size).toBe(ofScenarios.length);
+});
+
+test.each(ofScenarios.filter((ruling) => !OF_EXPANSION.includes(ruling)))(
+  '%s is named by a test',
+  (ruling) => {
+    expect([...namedOfScenarios]).toContain(ruling);
+  },
+);
 
 test('there is a ruling for each number from 1 to 73, and none twice', () => {
   expect(new Set(rulings).size).toBe(rulings.length);

@@ -51,10 +51,11 @@ export interface Movement {
 
 /** A declared attack, until it is over with all its consequences. */
 export interface Assault {
-  readonly attacker: RobotId;
+  /** A robot, or a landing craft. */
+  readonly attacker: TargetId;
   readonly arms: ArmsId;
-  /** The attacker's slot of the weapon. */
-  readonly slot: SlotId;
+  /** The attacker's slot of the weapon; empty for a landing craft. */
+  readonly slot: SlotId | '';
   readonly target: TargetId;
   readonly mode: ModeId;
   /** Cards of the attacker that help. */
@@ -76,9 +77,9 @@ export interface Assault {
   readonly pool: readonly number[];
 }
 
-/** A card used against an assault. */
+/** A card used against an assault: by a robot, or by a landing craft for itself. */
 export interface Defended {
-  readonly robot: RobotId;
+  readonly robot: TargetId;
   readonly card: CardId;
   /** Used without power: the card is disabled when the assault is over (K19). */
   readonly burnsOut: boolean;
@@ -128,6 +129,7 @@ export type Task =
   /** The broken dam damages a robot in the flood plain. */
   | { readonly kind: 'flood'; readonly robot: RobotId }
   /** Status phase. */
+  | { readonly kind: 'bombard'; readonly robot: RobotId; readonly by: TeamId }
   | { readonly kind: 'burn'; readonly robot: RobotId }
   | { readonly kind: 'mend' }
   | { readonly kind: 'endTurn' }
@@ -157,18 +159,28 @@ export interface Window {
   /** The moving or attacked target. */
   readonly about: TargetId;
   /** Chosen only by public knowledge: by open cards and what face-down ones might be. */
-  readonly asked: readonly RobotId[];
+  readonly asked: readonly TargetId[];
   /** Who has answered already. */
-  readonly answered: readonly RobotId[];
+  readonly answered: readonly TargetId[];
   /** Their answers. Secret until all are in. */
-  readonly given: Readonly<Record<RobotId, Answer>>;
+  readonly given: Readonly<Record<TargetId, Answer>>;
 }
 
 /** A question to one seat. */
 export interface Question {
   readonly kind:
-    'place' | 'option' | 'moving' | 'reface' | 'attack' | 'locate' | 'extra' | 'turnTarget' | 'disables';
-  readonly robot: RobotId;
+    | 'place'
+    | 'option'
+    | 'moving'
+    | 'reface'
+    | 'craft'
+    | 'attack'
+    | 'locate'
+    | 'extra'
+    | 'turnTarget'
+    | 'disables';
+  /** Whom it is about: a robot, or a landing craft. */
+  readonly robot: TargetId;
   readonly seat: Seat;
   /** `disables`: the number. */
   readonly count: number;
@@ -268,6 +280,8 @@ export interface State {
   readonly losses: readonly Loss[];
   /** Robots that have left the map since victory was last judged. */
   readonly exits: readonly Exit[];
+  /** Landing craft that have taken their defense action this turn. */
+  readonly guarded: readonly StructureId[];
   readonly tokens: readonly Token[];
   readonly doer?: Doer;
   /** What the scenario has still to react to. */

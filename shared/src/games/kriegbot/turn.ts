@@ -5,6 +5,7 @@ import type { Event } from './events';
 import { project } from './project';
 import { goOn } from './rules/agenda';
 import { attack, pass } from './rules/attacking';
+import { craft } from './rules/scenarios/landing';
 import { disableRule as disable } from './rules/disabling';
 import { bailOut, phoenix } from './rules/bailing';
 import { glue, repair, replicate } from './rules/repairing';
@@ -48,6 +49,7 @@ const RULES: Rules<Field, State, Event, Action> = {
   idle,
   reface,
   attack,
+  craft,
   bailOut,
   phoenix,
   glue,
@@ -80,6 +82,7 @@ const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
   ],
   moving: ['move', 'strafe', 'ram', 'flee', 'endMove'],
   reface: ['reface'],
+  craft: ['craft', 'pass'],
   attack: ['attack', 'bailOut', 'phoenix', 'glue', 'replicate', 'repair', 'nuke', 'pass'],
   locate: ['locate'],
   extra: ['locate'],

@@ -105,7 +105,7 @@ const Structures = schema(
 const Question = schema(
   {
     kind: t.string<Asked['kind']>(),
-    robot: t.string<RobotId>(),
+    robot: t.string<TargetId>(),
     seat: t.uint8(),
     count: t.uint8(),
     brief: t.boolean(),
@@ -136,14 +136,14 @@ const Movement = schema(
   'KriegbotMovement',
 );
 const Defended = schema(
-  { robot: t.string<RobotId>(), card: t.string<CardId>(), burnsOut: t.boolean() },
+  { robot: t.string<TargetId>(), card: t.string<CardId>(), burnsOut: t.boolean() },
   'KriegbotDefended',
 );
 const Assault = schema(
   {
-    attacker: t.string<RobotId>(),
+    attacker: t.string<TargetId>(),
     arms: t.string<ArmsId>(),
-    slot: t.string<SlotId>(),
+    slot: t.string<SlotId | ''>(),
     target: t.string<TargetId>(),
     mode: t.string<ModeId>(),
     help: t.array('string'),
@@ -206,6 +206,7 @@ export const KriegbotView = schema(
     pauses: t.uint16(),
     movement: t.ref(Movement).optional(),
     assault: t.ref(Assault).optional(),
+    guarded: t.array('string'),
     tokens: t.array(Token),
     onTheWay: t.array(Mark),
     /** By robot: the prepared answers of the viewer's own team. */

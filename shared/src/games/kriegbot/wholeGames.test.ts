@@ -27,6 +27,8 @@ describe.each<readonly [ScenarioId, number, Partial<Options>]>([
   ['showdown', 6, { fragile: true }],
   ['killTheHuman', 4, {}],
   ['theHoncho', 3, {}],
+  ['warOfTheWorlds', 2, {}],
+  ['warOfTheWorlds', 4, { readyMade: true }],
 ])('%s for %i', (scenario, seats, more) => {
   test.each(['one', 'two', 'three'])('comes to an end that the scenario knows: game %s', (seed) => {
     const { end } = played({ scenario, ...more }, seats, seed);

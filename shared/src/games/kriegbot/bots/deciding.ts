@@ -5,6 +5,7 @@ import type { Question } from '../state';
 import { answerWorth } from './answering';
 import { attackWorth, disableWorth, locationWorth, turnWorth } from './attacking';
 import { bestPlace } from './choosing';
+import { craftWorth } from './landing';
 import { bestMove } from './moving';
 import { placed } from './preparing';
 import { facingWorth } from './refacing';
@@ -22,6 +23,7 @@ const DECISIONS: Readonly<Record<Question['kind'], Decide>> = {
   option: bestMove,
   moving: bestMove,
   reface: byWorth(facingWorth),
+  craft: byWorth(craftWorth),
   attack: byWorth(attackWorth),
   locate: byWorth(locationWorth),
   extra: byWorth(locationWorth),

@@ -11,6 +11,7 @@ import { attacksLeft, ownLedger } from '../rules/spending';
 import { isStruck } from '../rules/cards';
 import type { SeenRobot, Field } from '../rules/field';
 import { hitValue } from './aims';
+import { paintWorth } from './bombing';
 import { barrelsOf, diceOf, type Barrel } from './barrels';
 import { bodyOf, harmsOf, type Harms } from './body';
 import { numberOf } from '../rules/grid';
@@ -102,7 +103,7 @@ interface Gun {
 function gunsOf(field: Field, by: SeenRobot, target: SeenRobot, harms: Harms): readonly Gun[] {
   const lines = linesOn(field);
   const fire = target.onFire ? 0 : WORTH.fire * harms.any;
-  const paint = target.painted ? 0 : WORTH.paint;
+  const paint = target.painted ? 0 : paintWorth(field, by.team, harms);
   return barrelsOf(by).map((barrel) => {
     const face = faceOf(target, barrel);
     const value = tabled((dice, silhouette, powered) =>

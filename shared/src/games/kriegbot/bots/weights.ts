@@ -16,6 +16,9 @@ export const WORTH = {
   /** The expected number of random damages by a fire. */
   fire: 2.2,
   paint: 0.012,
+  /** The value of destroying a hostile landing craft, and of each hex nearer to a place from which one can. */
+  craft: 0.3,
+  raze: 0.002,
   turn: 0.006,
   /** Two disables of the owner's choice. */
   corrosive: 0.03,

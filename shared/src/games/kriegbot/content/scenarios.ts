@@ -63,6 +63,20 @@ export const SCENARIOS = {
     atLimit: { by: 'bearer' },
     turns: 25,
   },
+  warOfTheWorlds: {
+    number: 7,
+    casts: [even(1), even(2), even(3)],
+    seatSides: IN_TURN,
+    sides: {
+      green: { ...ORDINARY, pilots: 'all' },
+      yellow: { ...ORDINARY, pilots: { min: 0, max: 0 }, craft: true, bombards: true },
+    },
+    tokens: [],
+    hooks: ['landingCraft', 'bombardment'],
+    victory: ['firstKill', 'lastActive'],
+    atLimit: { by: 'score' },
+    turns: 25,
+  },
   lizardBot: {
     number: 10,
     casts: [{ robots: { green: 3, yellow: 1 }, seats: { min: 2, max: 4 } }],
@@ -70,7 +84,7 @@ export const SCENARIOS = {
     sides: {
       green: {
         ...ORDINARY,
-        pilots: { min: 3, max: 3 },
+        pilots: 'all',
         chassis: CHASSIS_IDS.filter((id) => id !== 'spiderbot'),
         fragile: true,
       },
@@ -97,6 +111,7 @@ export const SCENARIO_IDS = [
   'killTheHuman',
   'theHoncho',
   'captureTheFlag',
+  'warOfTheWorlds',
   'lizardBot',
 ] as const satisfies readonly ScenarioId[];
 

@@ -1,5 +1,6 @@
 import type { Task, WindowKind } from '../state';
 import { askToAttack, endAssault } from './attacking';
+import { bombard } from './bombarding';
 import { releaseClamps } from './clamping';
 import { askDisables } from './disabling';
 import { isDrawing } from './field';
@@ -47,6 +48,7 @@ const STEPS: Steps = {
   endAssault,
   disables: (context, { robot, count }) => askDisables(context, robot, count),
   flood: (context, { robot }) => flood(context, robot),
+  bombard,
   burn: (context, { robot }) => burn(context, robot),
   mend: (context) => {
     const [about] = mendersIn(context.state);
@@ -66,6 +68,7 @@ const BEGINNINGS: readonly Task['kind'][] = [
   'endMovement',
   'reface',
   'attack',
+  'bombard',
   'mend',
   'endTurn',
   'hook',

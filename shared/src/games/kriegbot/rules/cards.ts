@@ -12,7 +12,19 @@ import {
 } from '../content/cards';
 import { kindOfSlot, SLOT_IDS, type SlotId } from '../content/chassis';
 import { planOf } from '../content/scenarios';
+import type { TeamId } from '../content/teams';
 import type { SeenRobot, Field, SeenSlot } from './field';
+
+/** The number of a side's robots with a pilot. */
+export function pilotLimits(
+  { robots, options }: Pick<Field, 'robots' | 'options'>,
+  team: TeamId,
+): { readonly min: number; readonly max: number } {
+  const { pilots } = planOf(options.scenario, team);
+  if (pilots !== 'all') return pilots;
+  const all = Object.values(robots).filter((robot) => robot.team === team).length;
+  return { min: all, max: all };
+}
 
 /** The slot of a card, if this viewer knows of it. */
 export const slotWith = (robot: Pick<SeenRobot, 'slots'>, card: CardId): SlotId | undefined =>
@@ -125,7 +137,7 @@ function areAllPilotsOpen(
   const open = others.filter(
     (other) => hasOpenPilot(other) || other.lost.some(({ card, shown }) => shown && isPilot(card)),
   );
-  return open.length >= planOf(options.scenario, team).pilots.max;
+  return open.length >= pilotLimits({ robots, options }, team).max;
 }
 
 const isFaceDown = ({ card, shown }: SeenSlot): boolean => card !== '' && !shown;

@@ -6,8 +6,9 @@ import type { CardId } from '../content/cards';
 import type { TeamId } from '../content/teams';
 import type { Event } from '../events';
 import type { RefusalCode } from '../refusals';
-import type { Question, State, Task, TeamState } from '../state';
+import type { Question, State, TargetId, Task, TeamState } from '../state';
 import type { Robot, RobotId } from '../robotState';
+import { seatOf } from './craft';
 import type { Field } from './field';
 
 export type RuleContext = RuleContextOf<State, Event>;
@@ -31,16 +32,16 @@ export const asItStands = (context: RuleContext): State => current(context.state
 export const first = (context: RuleContext, ...tasks: readonly Task[]): void =>
   void context.state.agenda.unshift(...tasks);
 
-/** Asks the player who runs the robot a question. */
+/** Asks a question of the player who runs the robot, or speaks for the landing craft. */
 export function ask(
   context: RuleContext,
   kind: Question['kind'],
-  id: RobotId,
+  id: TargetId,
   more: { readonly count?: number; readonly brief?: boolean } = {},
 ): void {
   const { count = 0, brief = false } = more;
   if (brief) context.state.pauses += 1;
-  context.state.question = { kind, robot: id, seat: robotIn(context, id).seat, count, brief };
+  context.state.question = { kind, robot: id, seat: seatOf(context.state, id), count, brief };
 }
 
 /** The question is answered. */

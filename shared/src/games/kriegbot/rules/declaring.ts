@@ -186,27 +186,28 @@ function waysToShoot(
 export function declare(context: RuleContext, id: RobotId, shot: Shot, strafe: boolean): void {
   const robot = robotIn(context, id);
   const assault = attemptOf(context.state, robot, shot, { strafe });
-  const help = [...assault.help];
+  const { help, slot } = assault;
   actAs(context, id);
   robot.marks.attacks += 1;
   robot.marks.used.push(shot.arms);
-  for (const card of [known(robot.slots[assault.slot].card || undefined, 'an attacking card'), ...help])
+  for (const card of [known((slot && robot.slots[slot].card) || undefined, 'an attacking card'), ...help])
     show(context, id, card);
   robot.marks.helped.push(...help.filter(helpsOnce));
-  context.state.assault = { ...assault, help, answers: [], pool: [] };
-  const { arms, target, mode, attacks } = shot;
-  context.emit({
-    type: 'attacked',
-    robot: id,
-    arms,
-    target,
-    mode,
-    strafe,
-    attacks,
-    range: assault.range,
-    help,
-  });
+  announce(context, assault);
   for (const card of help) charge(context, id, card);
+  carryOut(context, assault);
+}
+
+/** The assault is under way, for all to see. */
+export function announce(context: RuleContext, assault: Assault): void {
+  const { attacker: robot, arms, target, mode, strafe, attacks, range } = assault;
+  const help = [...assault.help];
+  context.state.assault = { ...assault, help, answers: [], pool: [] };
+  context.emit({ type: 'attacked', robot, arms, target, mode, strafe, attacks, range, help });
+}
+
+/** What follows a declaration, in the order of K31. */
+export function carryOut(context: RuleContext, { attacks }: Pick<Assault, 'attacks'>): void {
   const rolls = Array.from({ length: attacks }, () => ({ kind: 'roll' }) as const);
   first(context, { kind: 'before' }, ...rolls, { kind: 'counter' }, { kind: 'endAssault' });
 }

@@ -10,9 +10,8 @@ import {
 } from '../content/cards';
 import { SLOT_IDS, slotsOf, type SlotId } from '../content/chassis';
 import { READY_MADE, STAND_INS, type Design } from '../content/designs';
-import { planOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
-import { pilotSlotOf } from './cards';
+import { pilotLimits, pilotSlotOf } from './cards';
 import { robotsOfTeam, templateOf, type SeenRobot, type Field } from './field';
 
 type Team = Pick<Field, 'robots'>;
@@ -45,11 +44,6 @@ export const isComplete = (robot: SeenRobot): boolean =>
 export const pilotsIn = (field: Team, team: TeamId, besides?: string): number =>
   robotsOfTeam(field, team).filter((robot) => robot.id !== besides && pilotSlotOf(robot) !== undefined)
     .length;
-
-export const pilotLimits = (
-  { options }: Pick<Field, 'options'>,
-  team: TeamId,
-): { readonly min: number; readonly max: number } => planOf(options.scenario, team).pilots;
 
 /** Nobody else of the team has a pilot, or has still to choose, who could make up the number. */
 function mustFly(field: Table, { id, team }: SeenRobot): boolean {

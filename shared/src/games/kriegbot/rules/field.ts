@@ -35,6 +35,7 @@ export interface Field {
   readonly pauses: number;
   readonly movement?: Moving;
   readonly assault?: Attacking;
+  readonly guarded: readonly string[];
   readonly tokens: readonly Token[];
   readonly onTheWay: readonly Mark[];
   readonly standing: Readonly<Record<RobotId, Ahead>>;
@@ -88,6 +89,12 @@ export const teamIn = ({ teams }: Pick<Field, 'teams'>, id: TeamId): SeenTeam =>
   known(teams[id], `a side ${id}`);
 /** The edge where a side begins; empty until it is drawn, and for a side that has none. */
 export const edgeOf = ({ teams }: Pick<Field, 'teams'>, id: TeamId): EdgeId | '' => teams[id]?.edge ?? '';
+/** The TV tower of a side stands at its edge (L316); absent until that is drawn. */
+export function towerOf(field: Pick<Field, 'teams'>, team: TeamId): StructureId | undefined {
+  const edge = edgeOf(field, team);
+  if (edge === '') return undefined;
+  return edge === 'top' ? 'towerTop' : 'towerBottom';
+}
 export const oppositeOf = (edge: EdgeId): EdgeId => (edge === 'top' ? 'bottom' : 'top');
 
 /** Templates and designs are being chosen: nobody else sees any of it. */

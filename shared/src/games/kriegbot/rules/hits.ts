@@ -59,7 +59,7 @@ export function locate(context: RuleContext): void {
 }
 
 /** Asks the attacker, unless there is only one choice. */
-function choose(context: RuleContext, attacker: RobotId, kind: 'locate' | 'extra'): void {
+function choose(context: RuleContext, attacker: TargetId, kind: 'locate' | 'extra'): void {
   const locations = choicesIn(context.state);
   const [only] = locations;
   if (locations.length > 1) ask(context, kind, attacker);
@@ -157,17 +157,22 @@ function hitBuilding(context: RuleContext, building: StructureId | undefined): v
 }
 
 /** Incendiary Munitions: a hit with doubles, any hit with power (K3). */
-function setsOnFire(field: Field, { arms, attacker, help, pool }: Attacking): boolean {
+function setsOnFire(field: Field, assault: Attacking): boolean {
+  const { arms, help, pool } = assault;
   if (armsOf(arms).extra === 'fire') return true;
   if (!help.some((card) => cardEffect(card, 'ignite'))) return false;
-  return robotOf(field, attacker).poweredUp || locationsIn(pool).some((number) => isDouble(pool, number));
+  return isPoweredUp(field, assault) || locationsIn(pool).some((number) => isDouble(pool, number));
 }
+
+/** A landing craft never is (KS7.2). */
+const isPoweredUp = (field: Field, { attacker }: Attacking): boolean =>
+  findRobot(field, attacker)?.poweredUp === true;
 
 /** Disables of the owner's choice: corrosive rockets, Tesla Gun (L268). */
 function ownDisables(field: Field, assault: Attacking): number {
-  const { arms, mode, attacker, flux } = assault;
+  const { arms, mode, flux } = assault;
   const { disables } = armsOf(arms);
-  const power = flux || robotOf(field, attacker).poweredUp;
+  const power = flux || isPoweredUp(field, assault);
   return MODES[mode].disables ?? (disables ? disables[power ? 'powered' : 'items'] : 0);
 }
 

@@ -3,6 +3,8 @@ import { scenarioOf } from '../content/scenarios';
 import type { Fact, HookPlace, Task } from '../state';
 import type { RobotId } from '../robotState';
 import { robotIn, type RuleContext } from './context';
+import { beginBombardment } from './bombarding';
+import { askCraft } from './scenarios/landing';
 import { dropAt, dropBehind, isByEnemy } from './tokens';
 
 /** What scenarios do besides the rules, and where in the turn. */
@@ -34,6 +36,9 @@ const HOOKS: Readonly<Record<HookId, Hook>> = {
       },
     },
   },
+  /** Landing craft attack before any robot (L431). */
+  landingCraft: { places: { attackStart: askCraft } },
+  bombardment: { places: { statusStart: beginBombardment } },
 };
 
 const hooksIn = ({ state }: RuleContext): readonly HookId[] => scenarioOf(state.options.scenario).hooks;

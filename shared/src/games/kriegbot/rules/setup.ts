@@ -59,6 +59,7 @@ export function emptyField(options: Options, seats: number): State {
     onTheWay: [],
     losses: [],
     exits: [],
+    guarded: [],
     tokens: [],
     facts: [],
     clamps: [],

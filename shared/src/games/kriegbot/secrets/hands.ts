@@ -10,8 +10,7 @@ import {
   PILOT_IDS,
 } from '../content/cards';
 import { kindOfSlot, SLOT_IDS, slotsOf, type SlotId } from '../content/chassis';
-import { planOf } from '../content/scenarios';
-import { toughnessOf } from '../rules/cards';
+import { pilotLimits, toughnessOf } from '../rules/cards';
 import type { State } from '../state';
 import type { LostCard, Robot } from '../robotState';
 
@@ -133,7 +132,8 @@ function fits(options: Options, { robot, kind, damage, hits, pilot }: Place, car
 function pilotsChosen(options: Options, robots: readonly Robot[], { places, dice }: Deal): readonly Place[] {
   const [one] = robots;
   if (!one) return places;
-  const { min, max } = planOf(options.scenario, one.team).pilots;
+  const all = Object.fromEntries(robots.map((robot) => [robot.id, robot]));
+  const { min, max } = pilotLimits({ robots: all, options }, one.team);
   const known = robots.filter((robot) => hasKnownPilot(robot, places));
   const able = dice.shuffle(
     robots.flatMap((robot) => {

@@ -3,7 +3,8 @@ import { randomPlayer, type Place, type Player } from '../../../core/testing/pla
 import type { ActionOf } from '../actions';
 import { isPilot, isSkin, type CardId, type ItemCardId } from '../content/cards';
 import type { SlotId } from '../content/chassis';
-import { drawerOf, fitsSlot, isComplete, pilotLimits, pilotsIn } from '../rules/drawer';
+import { drawerOf, fitsSlot, isComplete, pilotsIn } from '../rules/drawer';
+import { pilotLimits } from '../rules/cards';
 import { draftOf } from '../rules/design';
 import { robotsOfSeat, robotsOfTeam, templateOf, type SeenRobot, type Field } from '../rules/field';
 import type { View } from '../view';

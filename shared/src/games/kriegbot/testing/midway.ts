@@ -22,6 +22,7 @@ export const MIDWAY = {
   released: 'clamped',
   thrownBack: 'stopped',
   washed: 'washed',
+  bombarded: 'bombarded',
 } as const satisfies Readonly<Partial<Record<Action['type'] | Event['type'], string>>>;
 type MidwayId = (typeof MIDWAY)[keyof typeof MIDWAY];
 
@@ -69,6 +70,15 @@ export const MIDWAYS: Readonly<Record<MidwayId, Midway>> = {
       action.type === 'biped' ||
       (action.type === 'answer' && action.cards.includes('magClaw')) ||
       (action.type === 'move' && rangeBetween(action.to, 'K6') > 1),
+  },
+  /** A painted robot of Earth under the aliens' tower. */
+  bombarded: {
+    state: given({
+      scenario: 'warOfTheWorlds',
+      phase: 'movement',
+      robots: { green1: { at: 'E12', painted: true }, yellow1: { at: 'K2' } },
+    }).state,
+    wants: wanting('endMove', 'pass'),
   },
   /** A painted Hoverbot floats on the river. */
   washed: {

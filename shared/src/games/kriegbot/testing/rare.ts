@@ -1,5 +1,6 @@
-import type { Action } from '../actions';
-import type { Event } from '../events';
+import { kindsOf } from '../../../core/testing/growing';
+import { action, type Action } from '../actions';
+import { event, type Event } from '../events';
 import type { RefusalCode } from '../refusals';
 import { MIDWAY } from './midway';
 
@@ -20,8 +21,16 @@ export const SELDOM = [
   'nuked',
 ] as const satisfies readonly (Action['type'] | Event['type'])[];
 
-/** What the contract's games need not bring about: whole games of kinds.long.test.ts do. */
-export const RARE: readonly string[] = [...SELDOM, ...Object.keys(MIDWAY)];
+/** What single scenarios alone bring about; the contract's games of those scenarios do. */
+const OF_SCENARIOS: readonly (Action['type'] | Event['type'])[] = [
+  'craft',
+  'tokenLaid',
+  'tokenTaken',
+  'tokenFell',
+];
+
+/** What the contract's games need not bring about: whole games of kinds.long.test.ts, or of other scenarios, do. */
+export const RARE: readonly string[] = [...SELDOM, ...Object.keys(MIDWAY), ...OF_SCENARIOS];
 
 /** Refusals that random actions seldom trigger; refusals.test.ts has all of them. */
 export const RARE_REFUSALS = [
@@ -32,6 +41,7 @@ export const RARE_REFUSALS = [
   'mayNotEnter',
   'clamped',
   'onlyReboot',
+  'craftLost',
   'notDisabled',
   'alreadyMoving',
   'noDefenseLeft',
@@ -65,3 +75,7 @@ export const RARE_REFUSALS = [
   'alreadyAnswered',
   'noSuchCard',
 ] as const satisfies readonly RefusalCode[];
+
+/** Every kind of action and of event except these: for games that need to bring about only them. */
+export const everyKind = (...besides: readonly string[]): readonly string[] =>
+  [...kindsOf(action), ...kindsOf(event)].filter((kind) => !besides.includes(kind));
