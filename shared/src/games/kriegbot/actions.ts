@@ -82,6 +82,16 @@ export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('attack'), ...shot }),
   /** By a landing craft, with all that it has. */
   z.strictObject({ type: z.literal('craft'), target }),
+  /** With a card of the robot that its laser has hit: an attack from there, or its defense function. */
+  z.strictObject({
+    type: z.literal('hack'),
+    arms: shot.arms,
+    target: shot.target,
+    mode: shot.mode,
+    attacks: shot.attacks,
+  }),
+  /** `target`: the robot that is held; otherwise empty. */
+  z.strictObject({ type: z.literal('trigger'), card, target: z.union([robot, z.literal('')]) }),
   z.strictObject({ type: z.literal('bailOut') }),
   z.strictObject({ type: z.literal('phoenix') }),
   /** Nano Glue: removes one damage marker from an item. */

@@ -39,6 +39,11 @@ const WAR_OF_THE_WORLDS: readonly OptionSet[] = [
   }),
 ];
 
+const THE_HACKER: readonly OptionSet[] = [
+  set('The Hacker', { scenario: 'theHacker' }),
+  set('The Hacker, ready-made, fragile', { scenario: 'theHacker', readyMade: true, fragile: true }),
+];
+
 const settings = { forms: ['design', 'prepare'], positions: 3, tries: 6, hiding } as const;
 
 contractSuite(kriegbot, {
@@ -54,6 +59,16 @@ describe('with a landing craft', () => {
     optionSets: WAR_OF_THE_WORLDS,
     seats: [2, 3],
     rare: everyKind('craft'),
+    rareRefusals: kriegbot.refusals,
+  });
+});
+
+describe('with a hacker', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: THE_HACKER,
+    seats: [2, 3],
+    rare: everyKind(),
     rareRefusals: kriegbot.refusals,
   });
 });

@@ -161,6 +161,10 @@ export const event = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('fireRolled'), robot, dice }),
   z.strictObject({ type: z.literal('nuked'), robot }),
+  /** A card of a robot does as the robot that has hit it wants. */
+  z.strictObject({ type: z.literal('hacked'), robot, by: robot, card, use: z.enum(['attack', 'defense']) }),
+  /** The smoke that hung about this robot is in the way of the attack that has just been declared. */
+  z.strictObject({ type: z.literal('smoked'), robot }),
 
   // Ends
   z.strictObject({ type: z.literal('bailedOut'), robot, card }),

@@ -1,5 +1,5 @@
 import type { Action } from './actions';
-import type { CardId } from './content/cards';
+import type { ArmsId, CardId } from './content/cards';
 import type { RefusalCode } from './refusals';
 import { draft, drafting, twoDesks } from './testing/drafting';
 import { FACING, given, type Given, type GivenRobot } from './testing/given';
@@ -87,6 +87,23 @@ const answer = (robot: string, cards: readonly CardId[] = []): Action => ({
   item: '',
 });
 
+/** The hacker may use the open Radar of green1. */
+const hacked = given({
+  scenario: 'theHacker',
+  order: ['yellow1'],
+  robots: {
+    green1: {
+      chassis: 'spiderbot',
+      at: 'Q15',
+      slots: { primary: 'howitzer', zero: 'radar', four: 'combatPilot' },
+      shown: ['radar', 'combatPilot'],
+    },
+    green2: { at: 'K15' },
+    yellow1: { chassis: 'hoverbot', at: 'M15', slots: { four: 'targetingLaser' } },
+  },
+}).shoot('yellow1', 'targetingLaser', 'green1', { rolls: [4, 3, 1] });
+const hackBy = (arms: ArmsId): Action => ({ type: 'hack', arms, target: 'green2', mode: '', attacks: 1 });
+
 const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
   wrongPhase: () => [
     [started(), 0, { type: 'pass' }],
@@ -150,6 +167,20 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
             deep: 'reverse',
           },
           'silvered',
+        ),
+      ),
+      1,
+      { type: 'ready' },
+    ],
+  ],
+  cardNeeded: () => [
+    [
+      drafting(2, [['helibot', 'rocketbot'], ['robotank']], { scenario: 'theHacker' }).play(
+        1,
+        draft(
+          'yellow1',
+          { primary: 'railgun', secondary: 'howitzer', zero: 'chaff', four: 'radar', inner: 'repairArm', deep: 'nanoGlue' },
+          'superSteel',
         ),
       ),
       1,
@@ -276,6 +307,8 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
       attackWith('targetingLaser'),
     ],
   ],
+  notRevealed: () => [[hacked, 1, hackBy('howitzer')]],
+  pilotItem: () => [[hacked, 1, hackBy('combatPilot')]],
   noHelp: () => [[duel(armed), 0, attackWith('towMissile', { help: ['targetingComputer'] })]],
   noPilot: () => [[duel(), 0, { type: 'bailOut' }]],
   noRifle: () => [[duel(), 0, { type: 'phoenix' }]],

@@ -16,6 +16,7 @@ export const REFUSALS = [
   'onePilotOnly',
   'tooManyPilots',
   'pilotNeeded',
+  'cardNeeded',
   'incomplete',
   'alreadyReady',
   // Set-up
@@ -61,6 +62,8 @@ export const REFUSALS = [
   'notMoved',
   'stealthy',
   'noHelp',
+  'notRevealed',
+  'pilotItem',
   'noPilot',
   'noRifle',
   'nothingToMend',

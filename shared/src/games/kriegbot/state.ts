@@ -2,7 +2,7 @@ import type { Direction } from '../../core/hex';
 import type { Seat } from '../../core/seats';
 import type { Readiness } from './actions';
 import type { ChassisId, ItemId, Location, SlotId } from './content/chassis';
-import type { CardId, ArmsId } from './content/cards';
+import type { CardId, ArmsId, DefenseId } from './content/cards';
 import type { EdgeId, HexId, StructureId } from './content/map';
 import type { HookId, TokenKind } from './content/scenario';
 import type { TeamId } from './content/teams';
@@ -53,6 +53,8 @@ export interface Movement {
 export interface Assault {
   /** A robot, or a landing craft. */
   readonly attacker: TargetId;
+  /** Whose seat decides for it, if it has been hacked; empty: its own. */
+  readonly by: RobotId | '';
   readonly arms: ArmsId;
   /** The attacker's slot of the weapon; empty for a landing craft. */
   readonly slot: SlotId | '';
@@ -124,6 +126,8 @@ export type Task =
   | { readonly kind: 'turnTarget' }
   | { readonly kind: 'counter' }
   | { readonly kind: 'endAssault' }
+  /** It may use a card of the robot that it has hit (KS8.2). */
+  | { readonly kind: 'hack'; readonly robot: RobotId; readonly target: RobotId }
   /** The owner chooses this number of items to disable. */
   | { readonly kind: 'disables'; readonly robot: RobotId; readonly count: number }
   /** The broken dam damages a robot in the flood plain. */
@@ -174,6 +178,7 @@ export interface Question {
     | 'moving'
     | 'reface'
     | 'craft'
+    | 'hack'
     | 'attack'
     | 'locate'
     | 'extra'
@@ -182,6 +187,8 @@ export interface Question {
   /** Whom it is about: a robot, or a landing craft. */
   readonly robot: TargetId;
   readonly seat: Seat;
+  /** `hack`: the robot whose cards may be used. */
+  readonly target?: RobotId;
   /** `disables`: the number. */
   readonly count: number;
   /**
@@ -233,6 +240,14 @@ export type Fact =
       readonly facing: Direction;
       readonly bore: readonly string[];
       readonly by?: Doer;
+    }
+  /** Its attack is over, and has hit. */
+  | {
+      readonly kind: 'hit';
+      readonly robot: RobotId;
+      readonly arms: ArmsId;
+      readonly target: TargetId;
+      readonly bore: readonly string[];
     };
 
 /** A robot that has left the map over an edge. */
@@ -247,6 +262,14 @@ export interface Clamp {
   readonly by: RobotId;
   /** Used without power: the claw is disabled when the clamp is over (K19). */
   readonly burnsOut: boolean;
+  /** By a hacked claw, which holds although it is locked (KS8.5). */
+  readonly hacked: boolean;
+}
+
+/** Smoke that a hacked card has left about its robot: it is in the way of the next attack (KS8.5). */
+export interface Smoke {
+  readonly robot: RobotId;
+  readonly card: DefenseId;
 }
 
 /** Prepared answers for a robot. Secret. */
@@ -282,6 +305,7 @@ export interface State {
   readonly exits: readonly Exit[];
   /** Landing craft that have taken their defense action this turn. */
   readonly guarded: readonly StructureId[];
+  readonly smoke?: Smoke;
   readonly tokens: readonly Token[];
   readonly doer?: Doer;
   /** What the scenario has still to react to. */

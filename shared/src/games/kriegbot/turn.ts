@@ -5,6 +5,7 @@ import type { Event } from './events';
 import { project } from './project';
 import { goOn } from './rules/agenda';
 import { attack, pass } from './rules/attacking';
+import { hack, trigger } from './rules/scenarios/hacking';
 import { craft } from './rules/scenarios/landing';
 import { disableRule as disable } from './rules/disabling';
 import { bailOut, phoenix } from './rules/bailing';
@@ -50,6 +51,8 @@ const RULES: Rules<Field, State, Event, Action> = {
   reface,
   attack,
   craft,
+  hack,
+  trigger,
   bailOut,
   phoenix,
   glue,
@@ -83,6 +86,7 @@ const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
   moving: ['move', 'strafe', 'ram', 'flee', 'endMove'],
   reface: ['reface'],
   craft: ['craft', 'pass'],
+  hack: ['hack', 'trigger', 'pass'],
   attack: ['attack', 'bailOut', 'phoenix', 'glue', 'replicate', 'repair', 'nuke', 'pass'],
   locate: ['locate'],
   extra: ['locate'],

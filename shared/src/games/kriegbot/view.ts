@@ -1,7 +1,7 @@
 import { schema, t } from '@colyseus/schema';
 import type { Plain } from '../../core/game';
 import type { Direction } from '../../core/hex';
-import type { CardId, ItemCardId, SkinId, ArmsId } from './content/cards';
+import type { CardId, DefenseId, ItemCardId, SkinId, ArmsId } from './content/cards';
 import type { ChassisId, SlotId } from './content/chassis';
 import type { EdgeId, HexId } from './content/map';
 import type { TeamId } from './content/teams';
@@ -22,7 +22,13 @@ export type SeenCard = ItemCardId | 'hidden' | '';
 export type SeenSkin = SkinId | 'hidden' | '';
 
 const Slot = schema(
-  { card: t.string<SeenCard>(), shown: t.boolean(), damage: t.uint8(), disabled: t.boolean() },
+  {
+    card: t.string<SeenCard>(),
+    shown: t.boolean(),
+    damage: t.uint8(),
+    disabled: t.boolean(),
+    locked: t.boolean(),
+  },
   'KriegbotSlot',
 );
 const Slots = schema(
@@ -107,6 +113,7 @@ const Question = schema(
     kind: t.string<Asked['kind']>(),
     robot: t.string<TargetId>(),
     seat: t.uint8(),
+    target: t.string<RobotId>().optional(),
     count: t.uint8(),
     brief: t.boolean(),
   },
@@ -142,6 +149,7 @@ const Defended = schema(
 const Assault = schema(
   {
     attacker: t.string<TargetId>(),
+    by: t.string<RobotId>(),
     arms: t.string<ArmsId>(),
     slot: t.string<SlotId | ''>(),
     target: t.string<TargetId>(),
@@ -158,6 +166,7 @@ const Assault = schema(
   },
   'KriegbotAssault',
 );
+const Smoke = schema({ robot: t.string<RobotId>(), card: t.string<DefenseId>() }, 'KriegbotSmoke');
 const Mark = schema(
   {
     robot: t.string<RobotId>(),
@@ -207,6 +216,7 @@ export const KriegbotView = schema(
     movement: t.ref(Movement).optional(),
     assault: t.ref(Assault).optional(),
     guarded: t.array('string'),
+    smoke: t.ref(Smoke).optional(),
     tokens: t.array(Token),
     onTheWay: t.array(Mark),
     /** By robot: the prepared answers of the viewer's own team. */

@@ -28,6 +28,8 @@ describe.each<readonly [ScenarioId, number, Partial<Options>]>([
   ['killTheHuman', 4, {}],
   ['theHoncho', 3, {}],
   ['warOfTheWorlds', 2, {}],
+  ['theHacker', 3, {}],
+  ['theHacker', 5, { robots: 3, readyMade: true }],
   ['warOfTheWorlds', 4, { readyMade: true }],
 ])('%s for %i', (scenario, seats, more) => {
   test.each(['one', 'two', 'three'])('comes to an end that the scenario knows: game %s', (seed) => {

@@ -5,6 +5,7 @@ import type { Question } from '../state';
 import { answerWorth } from './answering';
 import { attackWorth, disableWorth, locationWorth, turnWorth } from './attacking';
 import { bestPlace } from './choosing';
+import { hackWorth } from './hacking';
 import { craftWorth } from './landing';
 import { bestMove } from './moving';
 import { placed } from './preparing';
@@ -24,6 +25,7 @@ const DECISIONS: Readonly<Record<Question['kind'], Decide>> = {
   moving: bestMove,
   reface: byWorth(facingWorth),
   craft: byWorth(craftWorth),
+  hack: byWorth(hackWorth),
   attack: byWorth(attackWorth),
   locate: byWorth(locationWorth),
   extra: byWorth(locationWorth),

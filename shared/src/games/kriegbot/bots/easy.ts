@@ -58,6 +58,7 @@ const IDEAS: readonly (readonly [idea: Idea, slips: number])[] = [
   [going.wake, 3],
   [going.ram, 2],
   [going.prime, 3],
+  [striking.hack, 1],
   [striking.raze, 3],
   [striking.shoot, 0],
   [going.charge, 4],

@@ -4,7 +4,7 @@ import type { Situation } from './situation';
 
 /** The harm of a strafing attack from where the robot stands. */
 export const strafeHarm = (situation: Situation, mover: SeenRobot, shot: ActionOf<'strafe'>): number =>
-  isStructure(shot.target) ? 0 : situation.duel(mover.id, shot.target).declared(shot, true);
+  isStructure(shot.target) ? 0 : situation.duel(mover.id, shot.target).declared(shot, { strafe: true });
 
 /** Could it attack on the move (L302)? */
 export const canStrafe = (robot: SeenRobot): boolean =>

@@ -30,6 +30,12 @@ export const raze: Idea = ({ view, robot }, legal) => {
   return craft.length === 0 ? [] : ofType(legal, 'attack').filter(({ target }) => craft.includes(target));
 };
 
+/** A card of a robot that its laser has hit, against another robot if possible. */
+export const hack: Idea = (_scene, legal) => {
+  const shots = ofType(legal, 'hack').filter(({ target }) => !isStructure(target));
+  return shots.length > 0 ? shots : ofType(legal, 'trigger');
+};
+
 /** Of the numbers rolled, the one where the target is weakest. */
 export const hitWeakest: Idea = ({ view }, legal) => {
   const places = ofType(legal, 'locate');

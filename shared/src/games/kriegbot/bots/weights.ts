@@ -38,6 +38,10 @@ export const WORTH = {
   averted: 0.012,
   /** The cost of showing a hidden card. */
   shown: 0.003,
+  /** The cost of showing a weapon to a side that hacks; what such a side expects of an open one; of a locked one. */
+  exposed: 0.01,
+  hacked: 0.08,
+  locked: 0.03,
   /** The cost of Jump Boosters that are burnt out until a reboot. */
   boost: 0.02,
   /** The cost of a skin that is given up for good. */

@@ -1,5 +1,5 @@
 import type { MediumId } from './arms';
-import type { ArmsId } from './cards';
+import type { ArmsId, SystemId } from './cards';
 import type { ChassisId } from './chassis';
 import type { HexId } from './map';
 import type { TeamId } from './teams';
@@ -40,6 +40,11 @@ export interface SidePlan {
   readonly ramRelief?: number;
   /** Its TV tower is a landing craft, which attacks, and without which its robots neither power up nor reboot (L431). */
   readonly craft?: true;
+  /**
+   * One of its robots has this card in a pylon slot; whom it hits with it, it hacks: an open card of theirs does as it
+   * wants (L441).
+   */
+  readonly hacksWith?: SystemId & ArmsId;
   /** As long as its TV tower stands, painted enemies are struck from above (L363). */
   readonly bombards?: true;
 }
@@ -52,7 +57,7 @@ export type TokenKind = (typeof TOKEN_KINDS)[number];
 export const CRAFT_ARMS = 'freeElectronLaser' satisfies ArmsId;
 
 /** What a scenario does at the places that rules/hooks.ts names. */
-export const HOOK_IDS = ['carrying', 'landingCraft', 'bombardment'] as const;
+export const HOOK_IDS = ['carrying', 'landingCraft', 'hacking', 'bombardment'] as const;
 export type HookId = (typeof HOOK_IDS)[number];
 
 /** Ways to win: each is judged after every action, in rules/verdicts.ts. */

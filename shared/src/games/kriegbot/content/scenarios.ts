@@ -77,6 +77,20 @@ export const SCENARIOS = {
     atLimit: { by: 'score' },
     turns: 25,
   },
+  theHacker: {
+    number: 8,
+    casts: [
+      { robots: { green: 2, yellow: 1 }, seats: { min: 2, max: 3 } },
+      { robots: { green: 3, yellow: 2 }, seats: { min: 2, max: 5 } },
+    ],
+    seatSides: IN_TURN,
+    sides: { green: ORDINARY, yellow: { ...ORDINARY, hacksWith: 'targetingLaser', bombards: true } },
+    tokens: [],
+    hooks: ['hacking', 'bombardment'],
+    victory: ['firstKill', 'lastActive'],
+    atLimit: { by: 'score' },
+    turns: 25,
+  },
   lizardBot: {
     number: 10,
     casts: [{ robots: { green: 3, yellow: 1 }, seats: { min: 2, max: 4 } }],
@@ -112,6 +126,7 @@ export const SCENARIO_IDS = [
   'theHoncho',
   'captureTheFlag',
   'warOfTheWorlds',
+  'theHacker',
   'lizardBot',
 ] as const satisfies readonly ScenarioId[];
 

@@ -15,6 +15,7 @@ import { protectOpenly } from './protecting';
 import { collide } from './ramming';
 import { roll } from './rolling';
 import { flood } from './structures';
+import { askToHack } from './scenarios/hacking';
 import { judge } from './victory';
 import { closeWindow, openWindow, pending } from './windows';
 
@@ -46,6 +47,7 @@ const STEPS: Steps = {
   turnTarget: askToTurn,
   counter: (context) => askTarget(context, 'counter'),
   endAssault,
+  hack: askToHack,
   disables: (context, { robot, count }) => askDisables(context, robot, count),
   flood: (context, { robot }) => flood(context, robot),
   bombard,
@@ -68,6 +70,7 @@ const BEGINNINGS: readonly Task['kind'][] = [
   'endMovement',
   'reface',
   'attack',
+  'hack',
   'bombard',
   'mend',
   'endTurn',

@@ -79,5 +79,7 @@ function bluntedBy(field: Field, { robot, card }: Attacking['answers'][number]):
 /** A defense lasts as long as its card does (K34), unless its use spends the card (K70). */
 export function holds(field: Field, id: string, card: string): boolean {
   if (cardEffect(card, 'blunt')?.spends) return true;
-  return Object.values(robotOf(field, id).slots).some((slot) => slot.card === card && !slot.disabled);
+  return Object.values(robotOf(field, id).slots).some(
+    (slot) => slot.card === card && !slot.disabled && !slot.locked,
+  );
 }

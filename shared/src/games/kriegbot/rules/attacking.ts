@@ -5,7 +5,8 @@ import type { SlotId } from '../content/chassis';
 import type { RobotId } from '../robotState';
 import { slotWith } from './cards';
 import { declare, shotsOf, whyNotShot } from './declaring';
-import { isAlive, robotOf, type SeenRobot, type Field } from './field';
+import { note } from './facts';
+import { isAlive, isStructure, robotOf, type SeenRobot, type Field } from './field';
 import { disableItem } from './marks';
 import { answered, ask, first, robotIn, show, type RuleContext, type Rule } from './context';
 import { attacksLeft, publicLedger, ownLedger, pilotCardFor } from './spending';
@@ -61,7 +62,9 @@ export function endAssault(context: RuleContext): void {
   const assault = known(context.state.assault, 'an assault');
   delete context.state.assault;
   context.state.onTheWay = [];
-  const { attacker, arms, slot, mode, help, burnsOut } = assault;
+  const { attacker, by, arms, target, slot, mode, help, burnsOut } = assault;
+  if (assault.hit && by === '' && !isStructure(attacker))
+    note(context, { kind: 'hit', robot: attacker, arms, target });
   if (slot !== '' && MODES[mode].empties) empty(context, attacker, { arms, slot });
   if (slot !== '' && burnsOut) burnOut(context, attacker, slot);
   for (const card of help)

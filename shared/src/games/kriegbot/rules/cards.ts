@@ -30,11 +30,14 @@ export function pilotLimits(
 export const slotWith = (robot: Pick<SeenRobot, 'slots'>, card: CardId): SlotId | undefined =>
   SLOT_IDS.find((slot) => robot.slots[slot].card === card);
 
-/** Lies in a slot, and is not disabled (K18). */
+/** Lies in a slot, and is neither disabled (K18) nor hacked (KS8.6). */
 export function isLive(robot: Pick<SeenRobot, 'slots'>, card: ItemCardId): boolean {
   const slot = slotWith(robot, card);
-  return slot !== undefined && !robot.slots[slot].disabled;
+  return slot !== undefined && isWorking(robot.slots[slot]);
 }
+
+const isWorking = ({ disabled, locked }: Pick<SeenSlot, 'disabled' | 'locked'>): boolean =>
+  !disabled && !locked;
 
 /** As far as this viewer knows, it has this card or skin ready for use. */
 export const hasCard = (robot: Pick<SeenRobot, 'slots' | 'skin'>, card: CardId): boolean =>
@@ -44,7 +47,7 @@ export const hasCard = (robot: Pick<SeenRobot, 'slots' | 'skin'>, card: CardId):
 export function isOpen(robot: Pick<SeenRobot, 'slots' | 'skin'>, card: CardId): boolean {
   if (isSkin(card)) return robot.skin.card === card && robot.skin.shown;
   const slot = slotWith(robot, card);
-  return slot !== undefined && robot.slots[slot].shown && !robot.slots[slot].disabled;
+  return slot !== undefined && robot.slots[slot].shown && isWorking(robot.slots[slot]);
 }
 
 /** Is open on the robot, whether it works or not. */

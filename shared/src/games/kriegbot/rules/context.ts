@@ -1,6 +1,7 @@
 import { current, type Draft } from 'immer';
 import type { RuleContext as RuleContextOf, Rule as RuleOf } from '../../../core/rulebook';
 import { known, refuse, type Refusal } from '../../../core/result';
+import type { Seat } from '../../../core/seats';
 import type { Action, ActionOf } from '../actions';
 import type { CardId } from '../content/cards';
 import type { TeamId } from '../content/teams';
@@ -37,11 +38,16 @@ export function ask(
   context: RuleContext,
   kind: Question['kind'],
   id: TargetId,
-  more: { readonly count?: number; readonly brief?: boolean } = {},
+  more: {
+    readonly count?: number;
+    readonly brief?: boolean;
+    readonly target?: RobotId;
+    readonly seat?: Seat;
+  } = {},
 ): void {
-  const { count = 0, brief = false } = more;
+  const { count = 0, brief = false, target, seat = seatOf(context.state, id) } = more;
   if (brief) context.state.pauses += 1;
-  context.state.question = { kind, robot: id, seat: seatOf(context.state, id), count, brief };
+  context.state.question = { kind, robot: id, seat, count, brief, ...(target !== undefined && { target }) };
 }
 
 /** The question is answered. */

@@ -4,7 +4,16 @@ import type { StructureId } from '../content/map';
 import { planOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import type { TargetId } from '../state';
-import { isDestroyed, isStructure, robotOf, teamsIn, towerOf, type Field, type SeenRobot } from './field';
+import {
+  isDestroyed,
+  isStructure,
+  robotOf,
+  teamsIn,
+  towerOf,
+  type Attacking,
+  type Field,
+  type SeenRobot,
+} from './field';
 
 /** Landing craft: whose they are, who speaks for them, and what is lost with them (KS7.1, KS7.6). */
 
@@ -33,6 +42,12 @@ export const voiceOf = ({ seats }: Pick<Field, 'seats'>, team: TeamId): Seat =>
     seatsOf(seats.length).find((seat) => seats[seat]?.team === team && !seats[seat].out),
     `somebody of ${team}`,
   );
+
+/** Who decides in an assault: for the attacker, or for a hacked one whoever has hacked it (KS8.4). */
+export const deciderOf = (
+  field: Pick<Field, 'robots' | 'seats' | 'options' | 'teams'>,
+  { attacker, by }: Pick<Attacking, 'attacker' | 'by'>,
+): Seat => seatOf(field, by === '' ? attacker : by);
 
 /** Who decides for a robot, or for a landing craft. */
 export function seatOf(field: Pick<Field, 'robots' | 'seats' | 'options' | 'teams'>, id: TargetId): Seat {

@@ -1,8 +1,7 @@
 import { known } from '../../../core/result';
 import { isDefense, type DefenseId, armsOf, cardEffect, cardsWith, isArms } from '../content/cards';
-import { coordinatesOf, type StructureId } from '../content/map';
+import type { StructureId } from '../content/map';
 import { CRAFT_ARMS } from '../content/scenario';
-import { distance } from '../../../core/hex';
 import type { Answer } from '../state';
 import type { RobotId } from '../robotState';
 import { answerBy } from './answers';
@@ -25,21 +24,13 @@ import {
 import type { Interrupt } from './interrupts';
 import { disableItem } from './marks';
 import { show, type RuleContext } from './context';
-import { lineBetween } from './sight';
+import { isPassedBy } from './smoke';
 import { passivesAgainst, type PassiveId } from './silhouettes';
 import { defensesLeft, publicLedger, ownLedger, type Ledger } from './spending';
 
 /**
  * Source L229, "Defense response": everything that changes dice or silhouette is shown before the roll (K31, step 2).
  */
-
-/**
- * Does the line of this attack enter a hex at or next to the robot? The target's hex is entered, the attacker's is not.
- */
-function isPassedBy({ at }: SeenRobot, from: string, to: string): boolean {
-  const hexes = [...lineBetween(from, to).through, to];
-  return hexes.some((hex) => distance(coordinatesOf(hex), coordinatesOf(at)) <= 1);
-}
 
 const BLUNTS = cardsWith('blunt');
 type BluntId = (typeof BLUNTS)[number];

@@ -3,8 +3,9 @@ import type { ActionOf } from '../actions';
 import { isPilot, type CardId, type ItemCardId } from '../content/cards';
 import { SLOT_IDS, type SlotId } from '../content/chassis';
 import type { Design } from '../content/designs';
-import { pilotLimits, pilotSlotOf } from './cards';
-import { drawerOf, examplesFor, fitsSlot, isComplete, pilotsIn } from './drawer';
+import type { TeamId } from '../content/teams';
+import { pilotLimits, pilotSlotOf, slotWith } from './cards';
+import { drawerOf, examplesFor, fitsSlot, hasInPylon, isComplete, neededCard, pilotsIn } from './drawer';
 import { findRobot, robotsOfSeat, robotsOfTeam, templateOf, type SeenRobot, type Field } from './field';
 import { no, robotIn, type RuleContext, type Rule, type WhyNot } from './context';
 import { beginSetUp } from './setup';
@@ -92,7 +93,18 @@ function whyNotReady(field: Field, seat: Seat): WhyNot {
     (robot) => robot.seat !== seat && !field.seats[robot.seat]?.ready && !pilotSlotOf(robot),
   );
   const { min } = pilotLimits(field, team);
-  return pilotsIn(field, team) + open.length < min ? no('pilotNeeded', { least: min }) : undefined;
+  if (pilotsIn(field, team) + open.length < min) return no('pilotNeeded', { least: min });
+  return whyNotNeeded(field, seat, team);
+}
+
+/** The card that the side needs, in a pylon slot, unless a mate may still lay it there. */
+function whyNotNeeded(field: Field, seat: Seat, team: TeamId): WhyNot {
+  const card = neededCard(field, team);
+  const all = robotsOfTeam(field, team);
+  if (!card || all.some((robot) => hasInPylon(robot, card))) return undefined;
+  const isFree = all.every((robot) => robot.seat !== seat || slotWith(robot, card) === undefined);
+  const mayCome = all.some((robot) => robot.seat !== seat && !field.seats[robot.seat]?.ready);
+  return isFree && mayCome ? undefined : no('cardNeeded', { card });
 }
 
 export const ready: Rule<'ready'> = {

@@ -13,7 +13,7 @@ import {
 } from '../content/map';
 import { TEAM_IDS, type TeamId } from '../content/teams';
 import type { Options } from '../options';
-import type { Assault, Mark, Movement, PhaseId, Question, TargetId, Token, Window } from '../state';
+import type { Assault, Mark, Movement, PhaseId, Question, Smoke, TargetId, Token, Window } from '../state';
 import type { Robot, RobotId, TurnMarks } from '../robotState';
 import type { SeenCard, SeenSkin } from '../view';
 
@@ -36,6 +36,7 @@ export interface Field {
   readonly movement?: Moving;
   readonly assault?: Attacking;
   readonly guarded: readonly string[];
+  readonly smoke?: Smoke;
   readonly tokens: readonly Token[];
   readonly onTheWay: readonly Mark[];
   readonly standing: Readonly<Record<RobotId, Ahead>>;
@@ -64,6 +65,7 @@ export interface SeenSlot {
   readonly shown: boolean;
   readonly damage: number;
   readonly disabled: boolean;
+  readonly locked: boolean;
 }
 
 /** A robot, as somebody sees it. */

@@ -4,6 +4,7 @@ import type { Fact, HookPlace, Task } from '../state';
 import type { RobotId } from '../robotState';
 import { robotIn, type RuleContext } from './context';
 import { beginBombardment } from './bombarding';
+import { offerHack } from './scenarios/hacking';
 import { askCraft } from './scenarios/landing';
 import { dropAt, dropBehind, isByEnemy } from './tokens';
 
@@ -38,6 +39,8 @@ const HOOKS: Readonly<Record<HookId, Hook>> = {
   },
   /** Landing craft attack before any robot (L431). */
   landingCraft: { places: { attackStart: askCraft } },
+  /** Hits make the cards of their target act (L443). */
+  hacking: { reacts: { hit: offerHack } },
   bombardment: { places: { statusStart: beginBombardment } },
 };
 

@@ -2,7 +2,7 @@ import { MODES } from '../content/arms';
 import type { Shot } from '../actions';
 import type { Assault } from '../state';
 import { LOCATIONS, type ItemId, type Location } from '../content/chassis';
-import { armsOf } from '../content/cards';
+import { armsOf, cardEffect } from '../content/cards';
 import { declaredDice } from './attackDice';
 import { attemptOf, type Manner } from './declaring';
 import { guardsIn, mightDefend } from './defending';
@@ -10,6 +10,7 @@ import { findRobot, type SeenRobot, type Field } from './field';
 import { effectOf, isLocated, isSpread } from './hits';
 import { itemHit } from './marks';
 import { EXPLODES, SIDES } from './rolling';
+import { hangingIn } from './smoke';
 import { isForbidden, silhouetteAgainst } from './silhouettes';
 
 /** What an attack would roll, the probability that it hits, and where. All exact. */
@@ -92,7 +93,9 @@ export const aimOf = (field: Field, robot: SeenRobot, shot: Shot, manner: Manner
 
 /** The same for an attack by whomever. */
 export function aimFor(field: Field, attempt: Assault): Aim {
-  const dice = isForbidden(field, attempt) ? 0 : declaredDice(field, attempt);
+  const smoke = hangingIn(field, attempt);
+  const blunted = (smoke && cardEffect(smoke.card, 'blunt')?.dice) ?? 0;
+  const dice = isForbidden(field, attempt) ? 0 : Math.max(0, declaredDice(field, attempt) + blunted);
   const silhouette = silhouetteAgainst(field, attempt);
   const target = findRobot(field, attempt.target);
   const effect = effectOf(attempt);

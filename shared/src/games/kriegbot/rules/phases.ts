@@ -69,6 +69,9 @@ function beginStatusPhase(context: RuleContext): void {
 export function endTurn(context: RuleContext): void {
   for (const status of ['poweredUp', 'biped'] as const) switchOff(context, status);
   for (const { id } of robotsIn(context.state)) countDead(context, id);
+  delete context.state.smoke;
+  for (const { slots } of Object.values(context.state.robots))
+    for (const slot of Object.values(slots)) slot.locked = false;
   for (const standing of Object.values(context.state.standing)) standing.quiet = false;
   judge(context);
   if (context.state.phase !== 'over' && context.state.turn >= turnsOf(context.state.options))

@@ -11,7 +11,7 @@ import { NORTH, SOUTH } from './arcs';
 import { edgeOf, inOrder, robotAt, robotOf, robotsIn, teamsIn, type Field } from './field';
 import { answered, no, robotIn, teamOf, type RuleContext, type Rule } from './context';
 
-export const EMPTY_SLOT: Slot = { card: '', shown: false, damage: 0, disabled: false };
+export const EMPTY_SLOT: Slot = { card: '', shown: false, damage: 0, disabled: false, locked: false };
 
 export const FRESH: TurnMarks = {
   option: '',

@@ -9,8 +9,9 @@ import {
   type ItemCardId,
   PILOT_IDS,
 } from '../content/cards';
-import { kindOfSlot, SLOT_IDS, slotsOf, type SlotId } from '../content/chassis';
+import { chassisOf, kindOfSlot, SLOT_IDS, slotsOf, type SlotId } from '../content/chassis';
 import { pilotLimits, toughnessOf } from '../rules/cards';
+import { neededCard } from '../rules/drawer';
 import type { State } from '../state';
 import type { LostCard, Robot } from '../robotState';
 
@@ -26,6 +27,8 @@ interface Place {
   readonly hits?: number;
   /** Known to be a pilot, or not; `undefined`: nobody can tell. */
   readonly pilot?: boolean;
+  /** Known to lie here: the card that the side needs, as far as this deal goes. */
+  readonly card?: CardId;
 }
 type Options = State['options'];
 
@@ -98,12 +101,36 @@ const TRIES = 4;
 
 function filledFrom(options: Options, robots: readonly Robot[], { places, dice }: Deal): readonly Robot[] {
   const open = robots.flatMap((robot) => openCards(robot, places));
+  const needed = neededBy(options, robots, open);
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const drawer = dice.shuffle(DRAWER.filter((card) => !open.includes(card)));
-    const found = drawn(options, pilotsChosen(options, robots, { places, dice }), drawer);
+    const drawer = dice.shuffle(DRAWER.filter((card) => !open.includes(card) && card !== needed));
+    const bound = needed ? boundTo(options, needed, { places, dice }) : places;
+    const found = drawn(options, pilotsChosen(options, robots, { places: bound, dice }), drawer);
     if (found) return robots.map((robot) => laidOut(robot, found));
   }
   return robots;
+}
+
+/** The card that one robot of the side has in a pylon slot, if nobody else knows where (KS8.1). */
+function neededBy(options: Options, robots: readonly Robot[], open: readonly CardId[]): CardId | undefined {
+  const [one] = robots;
+  const card = one && neededCard({ options }, one.team);
+  return card === undefined || open.includes(card) ? undefined : card;
+}
+
+/** It may lie in any pylon slot that could hold it. */
+function boundTo(options: Options, card: CardId, { places, dice }: Deal): readonly Place[] {
+  const able = places.filter(
+    (place) => isPylon(place) && fits(options, { ...place, pilot: place.pilot ?? false }, card),
+  );
+  const chosen = able.length > 0 ? dice.pick(able) : undefined;
+  return places.map((place) => (place === chosen ? { ...place, pilot: false, card } : place));
+}
+
+function isPylon({ robot, at }: Place): boolean {
+  const slot = typeof at === 'number' ? robot.lost[at]?.slot : at;
+  if (slot === undefined || slot === 'skin' || robot.chassis === '') return false;
+  return chassisOf(robot.chassis).slots[slot]?.arc !== undefined;
 }
 
 /** Cards of a robot that stay where they are. */
@@ -169,6 +196,10 @@ function drawn(options: Options, places: readonly Place[], drawer: readonly Card
     .toSorted(([, one], [, other]) => one - other);
   const found = new Map<Place, CardId>();
   for (const [place] of order) {
+    if (place.card !== undefined) {
+      found.set(place, place.card);
+      continue;
+    }
     const index = left.findIndex((card) => fits(options, place, card));
     const [card] = index < 0 ? [] : left.splice(index, 1);
     if (card === undefined) return undefined;

@@ -1,3 +1,4 @@
+import type { ArmsId } from '../content/cards';
 import { anyGame } from '../../../core/game';
 import { randomPlayer, type Player, type Playout } from '../../../core/testing/playout';
 import { kriegbot } from '..';
@@ -5,7 +6,7 @@ import type { Action } from '../actions';
 import type { Event } from '../events';
 import { rangeBetween } from '../rules/arcs';
 import type { State } from '../state';
-import { FACING, given, type Given } from './given';
+import { FACING, given, type Given, type GivenRobot } from './given';
 
 /** A game that begins in the middle, shortly before something rare happens. */
 export interface Midway {
@@ -23,6 +24,10 @@ export const MIDWAY = {
   thrownBack: 'stopped',
   washed: 'washed',
   bombarded: 'bombarded',
+  hack: 'hacked',
+  hacked: 'hacked',
+  trigger: 'smoked',
+  smoked: 'smoked',
 } as const satisfies Readonly<Partial<Record<Action['type'] | Event['type'], string>>>;
 type MidwayId = (typeof MIDWAY)[keyof typeof MIDWAY];
 
@@ -43,6 +48,22 @@ const wanting =
   (...types: readonly Action['type'][]) =>
   ({ type }: Action): boolean =>
     types.includes(type);
+
+/** The hacker is to attack, then a friend of its. */
+function hacking(slots: GivenRobot['slots']): State {
+  const robots: Given['robots'] = {
+    green1: { chassis: 'spiderbot', at: 'Q15', slots, shown: 'all' },
+    yellow1: { chassis: 'hoverbot', at: 'M15', slots: { four: 'targetingLaser' } },
+    yellow2: { chassis: 'robocar', at: 'O15', slots: { primary: 'grenadeLauncher' } },
+  };
+  return given({ scenario: 'theHacker', order: ['yellow1', 'yellow2'], robots }).state;
+}
+
+/** An attack with this, then that kind, then any attack. */
+const wantsWith =
+  (arms: ArmsId, type: Action['type']) =>
+  (action: Action): boolean =>
+    action.type === type || (action.type === 'attack' && (action.arms === arms || action.arms === 'grenadeLauncher'));
 
 export const MIDWAYS: Readonly<Record<MidwayId, Midway>> = {
   glued: { state: mauled, wants: wanting('powerUp', 'glue') },
@@ -80,6 +101,10 @@ export const MIDWAYS: Readonly<Record<MidwayId, Midway>> = {
     }).state,
     wants: wanting('endMove', 'pass'),
   },
+  /** A laser hits a robot whose Radar lies open. */
+  hacked: { state: hacking({ zero: 'radar' }), wants: wantsWith('targetingLaser', 'hack') },
+  /** The same with a Flamethrower, and a friend of the hacker attacks through its smoke. */
+  smoked: { state: hacking({ primary: 'flamethrower' }), wants: wantsWith('targetingLaser', 'trigger') },
   /** A painted Hoverbot floats on the river. */
   washed: {
     state: inMovement({

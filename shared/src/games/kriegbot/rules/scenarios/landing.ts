@@ -27,6 +27,7 @@ import { seemsPainted } from '../tokens';
 /** The attack as it would be declared: never powered up, without help (KS7.2). */
 export const craftAttempt = (field: Field, craft: StructureId, target: TargetId): Assault => ({
   attacker: craft,
+  by: '',
   arms: CRAFT_ARMS,
   slot: '',
   target,
