@@ -9,8 +9,8 @@ const used = new Set(
 );
 const kinds = [...used].sort() as EffectKind[];
 
-const rules = readdirSync(join(__dirname, '../rules'))
-  .filter((file) => !file.endsWith('.test.ts'))
+const rules = readdirSync(join(__dirname, '../rules'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => readFileSync(join(__dirname, '../rules', file), 'utf8'));
 
 test('every effect of the vocabulary is used', () => {
