@@ -5,7 +5,7 @@ import type { OptionSet } from '../../core/testing/optionSets';
 import { kriegbot } from '.';
 import { options, type Options } from './options';
 import type { State } from './state';
-import { RARE, RARE_REFUSALS } from './testing/rare';
+import { GANG_KINDS, RARE, RARE_REFUSALS } from './testing/rare';
 
 /** Random players move about a great deal: a shorter limit is just as informative. */
 const set = (name: string, chosen: Partial<Options>): OptionSet => ({
@@ -30,6 +30,11 @@ const THE_HONCHO: readonly OptionSet[] = [
   set('The Honcho', { scenario: 'theHoncho' }),
   set('The Honcho, ready-made', { scenario: 'theHoncho', readyMade: true }),
   set('The Honcho, fragile', { scenario: 'theHoncho', fragile: true, answers: 30 }),
+];
+
+const THE_SHARKS_AND_THE_JETS: readonly OptionSet[] = [
+  set('The Sharks and the Jets', { scenario: 'sharksAndJets' }),
+  set('The Sharks and the Jets, ready-made', { scenario: 'sharksAndJets', readyMade: true, fragile: true }),
 ];
 
 /** Members of a team have no secrets from each other, in every phase of the game. */
@@ -57,6 +62,19 @@ describe('with a honcho', () => {
     optionSets: THE_HONCHO,
     seats: [2, 3],
     rare: [...kindsOf(kriegbot.action), ...kindsOf(kriegbot.event)],
+    rareRefusals: kriegbot.refusals,
+  });
+});
+
+const isOfGangs = (kind: string): boolean => GANG_KINDS.some((one) => one === kind);
+
+/** The police alone, against gangs of one or two people. */
+describe('with three sides', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: THE_SHARKS_AND_THE_JETS,
+    seats: [3, 5],
+    rare: [...kindsOf(kriegbot.action), ...kindsOf(kriegbot.event)].filter((kind) => !isOfGangs(kind)),
     rareRefusals: kriegbot.refusals,
   });
 });

@@ -25,6 +25,8 @@ const TABLES: readonly (readonly [string, number, Partial<Options>])[] = [
   ['Showdown, ready-made, two each', 4, { robots: 2, readyMade: true }],
   ['Kill the Human, five people', 5, { scenario: 'killTheHuman' }],
   ['The Honcho, three people, fragile', 3, { scenario: 'theHoncho', fragile: true }],
+  ['The Sharks and the Jets, three people', 3, { scenario: 'sharksAndJets' }],
+  ['The Sharks and the Jets, five people', 5, { scenario: 'sharksAndJets', robots: 2 }],
 ];
 
 /** Positions of a game, most of them in the middle of the fight. */

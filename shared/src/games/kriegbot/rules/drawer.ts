@@ -65,14 +65,15 @@ const PLACES: readonly Place[] = [...SLOT_IDS, 'skin'];
 
 /**
  * The drawers that the cards of a design come from, for a side that has both: in turn, beginning with this one, or from
- * the other one where a mate has that card already.
+ * the other one where a mate has that card already. Unless said otherwise, mates begin with different ones.
  */
 export function originsOf(
   field: Table,
-  { id, team }: SeenRobot,
+  robot: SeenRobot,
   design: Pick<Draft, 'slots' | 'skin'> | Design,
-  begin: DrawerId = 'green',
+  begin: DrawerId = firstDrawer(field, robot),
 ): Origins | undefined {
+  const { id, team } = robot;
   if (!isFree(field, team)) return undefined;
   const origins: Partial<Record<Place, DrawerId>> = {};
   for (const [index, place] of PLACES.entries()) {
@@ -84,6 +85,11 @@ export function originsOf(
     if (from) origins[place] = from;
   }
   return origins;
+}
+
+function firstDrawer(field: Table, { id, team }: SeenRobot): DrawerId {
+  const index = robotsOfTeam(field, team).findIndex((mate) => mate.id === id);
+  return DRAWER_IDS[index % DRAWER_IDS.length] ?? 'green';
 }
 
 /** The cards that other sides have taken from this drawer; each lies, or lay, on a robot. */

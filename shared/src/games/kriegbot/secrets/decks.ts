@@ -44,9 +44,16 @@ export function deckFor(
   const copies = DRAWER_IDS.flatMap((from) => DRAWER.map((card): Copy => ({ card, from })));
   return {
     spare: copies.filter(isLeft),
-    sure: known === undefined ? [] : lying.filter(({ hidden, from }) => hidden && from === known),
+    sure: known === undefined ? [] : faceDownFrom(known, lying),
   };
 }
+
+/** In the order of the drawer, which tells nothing of where they lie. */
+const faceDownFrom = (from: DrawerId, lying: readonly Lying[]): readonly Copy[] =>
+  DRAWER.filter((card) => lying.some((one) => one.hidden && isSame(one, { card, from }))).map((card) => ({
+    card,
+    from,
+  }));
 
 const isSame = (one: Copy, other: Copy): boolean => one.card === other.card && one.from === other.from;
 
