@@ -1,16 +1,13 @@
 import type { Dice } from '../../../core/dice';
 import type { Action, ActionOf } from '../actions';
-import { edgeOf, type SeenRobot } from '../rules/field';
+import { edgeOf } from '../rules/field';
 import { numberOf } from '../rules/grid';
 import { rangeOf } from './grid';
 import { inwardPlaces, ofType, placed } from './preparing';
+import { gainFor } from './stakes';
 import type { Situation } from './situation';
 
 /** The Sharks and the Jets: when to call the reserve, and where it enters. */
-
-/** What the police get for a robot of a gang (KS9.9). */
-const gainFor = ({ guilt }: SeenRobot): number =>
-  guilt.includes('attackedPolice') ? 2 : guilt.includes('illegal') ? 1 : -2;
 
 /** Robocop costs a point: he comes for a robot that brings two, or for two guilty ones. */
 const CALLED_FOR = 2;

@@ -8,6 +8,7 @@ import { bodyOf, type Body } from './body';
 import { duelOf, standOf, type Duel, type Stand } from './duel';
 import { linesOn, type Lines } from './grid';
 import { responsesOf } from './responses';
+import { stakeIn } from './stakes';
 import { walksTo } from './walking';
 import { WORTH } from './weights';
 
@@ -32,6 +33,8 @@ export interface Situation {
   openNet(by: RobotId, other: RobotId): readonly number[];
   /** The same battle with this robot changed. */
   imagined(robot: SeenRobot): Situation;
+  /** The weight of harm done to a robot (stakes.ts). */
+  stake(id: RobotId): number;
   /** The weight of harm taken against harm done. */
   readonly taken: number;
 }
@@ -59,6 +62,7 @@ export function situationOf(view: View, seat: Seat): Situation {
     stand: remembered((id) => standOf(robotOf(view, id))),
     walks: rememberedPairs((by, to) => walksTo(view, robotOf(view, by), robotOf(view, to).at)),
     taken,
+    stake: (id) => stakeIn(view, team, robotOf(view, id)),
     imagined: (robot) => imagined(situation, seat, robot),
     responses: remembered((id) => responsesOf(view, robotOf(view, id))),
   };
