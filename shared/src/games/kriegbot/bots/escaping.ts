@@ -46,10 +46,14 @@ export function escapeWorth(situation: Situation, robot: SeenRobot, leaves: 'rif
   return situation.friends.length > 1 ? WORTH.escape / 2 : -1;
 }
 
-/** A gang that leads takes its leader home; otherwise only what is almost lost leaves, and no leader to his death. */
+/**
+ * A leader whose gang leads goes home over the edge, or bails out when it gets dangerous; nobody else leaves what is not
+ * almost lost, and no leader goes to his death.
+ */
 function retreatWorth(situation: Situation, robot: SeenRobot, leaves: 'rifle' | 'nothing'): number {
   const { view } = situation;
-  if (leaves === 'nothing' && mayRetire(view, robot)) return WORTH.escape * 2;
+  const isHome = view.question?.kind !== 'attack';
+  if (leaves === 'nothing' && isHome && mayRetire(view, robot)) return WORTH.escape * 2;
   if (leaves === 'nothing' && (isBetrayed(view, robot) || teamIn(view, robot.team).leader === '')) return -1;
   return isLifeless(robot) || isInPeril(situation, robot, PERIL) ? WORTH.escape : -1;
 }

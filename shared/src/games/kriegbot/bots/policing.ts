@@ -19,7 +19,7 @@ export function bestCall({ view, enemies }: Situation, legal: readonly Action[])
     if (edge === '') return CALLED_FOR - 1;
     const guilty = enemies.filter((robot) => gainFor(robot) > 0);
     const there = guilty.filter(({ team }) => edgeOf(view, team) === edge);
-    return guilty.reduce((sum, robot) => sum + gainFor(robot), 0) + there.length / 10;
+    return guilty.reduce((sum, robot) => sum + gainFor(robot), 0) - CALLED_FOR / 4 + there.length / 10;
   };
   return calls.toSorted((one, other) => worth(other) - worth(one))[0];
 }

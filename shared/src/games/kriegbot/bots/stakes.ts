@@ -28,7 +28,7 @@ export function stakeIn(view: View, team: TeamId, target: SeenRobot): number {
 }
 
 /** What it costs a robot of a gang to break the law for the first time, in kills. */
-const GUILT = 0.12;
+const GUILT = 0.03;
 
 /** The cost of an attack for what it makes of the attacker: legal ones come before it, hopeless ones are left. */
 export function guiltCost(
