@@ -8,6 +8,7 @@ import { UnitSprites } from '../../stage/UnitSprites';
 import { PITCH, pointOf } from './layout';
 import { robotPictures, type PlateItem, type RobotPicture } from './picture';
 import { callsOf, type Calls } from './words/calls';
+import { tokenName } from './words/names';
 import { MapView } from './views/mapView';
 import { HighlightLayer } from './views/HighlightLayer';
 import { RobotView } from './views/robotView';
@@ -84,6 +85,12 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
     if (this.view) this.map.update({ flooded: true, edges: edgesOf(this.view) });
   }
 
+  /** "the flag". */
+  tokenName(id: string): string {
+    const token = this.view?.tokens.find((one) => one.id === id);
+    return token ? tokenName(token) : '';
+  }
+
   get calls(): Calls {
     return callsOf(this.view?.robots ?? {}, []);
   }
@@ -113,7 +120,5 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
   }
 }
 
-const edgesOf = ({ teams }: View): Parameters<MapView['update']>[0]['edges'] => ({
-  green: teams.green.edge,
-  yellow: teams.yellow.edge,
-});
+const edgesOf = ({ teams }: View): Parameters<MapView['update']>[0]['edges'] =>
+  Object.fromEntries(Object.entries(teams).map(([team, { edge }]) => [team, edge]));

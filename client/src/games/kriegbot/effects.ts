@@ -105,6 +105,23 @@ const EFFECTS = {
     speak(context, robot, EFFECT_WORDS.fled),
     instant(() => context.sprites.units.drop(robot)),
   ],
+  tokenLaid: () => [],
+  tokenTaken: ({ robot, token }, context) => [
+    speak(
+      context,
+      robot,
+      EFFECT_WORDS.taken(context.sprites.tokenName(token)),
+      context.sprites.palette.brass,
+    ),
+  ],
+  tokenFell: ({ robot, token }, context) => [
+    speak(
+      context,
+      robot,
+      EFFECT_WORDS.dropped(context.sprites.tokenName(token)),
+      context.sprites.palette.danger,
+    ),
+  ],
   washed: ({ robot }, context) =>
     tell(context, robot, EFFECT_WORDS.washed, ({ signs }) => ({
       signs: signs.filter((sign) => sign !== 'painted' && sign !== 'onFire'),

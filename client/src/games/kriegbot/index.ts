@@ -12,14 +12,16 @@ import { Dashboard } from './dashboard/Dashboard';
 import { ending } from './ending';
 import { leftoverOf } from './leftover';
 import { seatLookOf } from './looks';
+import { storedView } from './storedView';
 import { words } from './words';
 
 const client: GameClient<View, Action, Event> = {
   rules: anyGame(rules),
   words,
   leftover: leftoverOf,
-  seatLook: (seat) => seatLookOf(seat),
+  seatLook: seatLookOf,
   ending,
+  storedView,
   dashboard: Dashboard,
   loadScene: async () => (await import('./scene')).mountScene,
 };

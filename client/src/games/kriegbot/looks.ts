@@ -8,7 +8,7 @@ import {
   slotsOf,
 } from '@gearhall/shared/games/kriegbot/content/chassis';
 import type { Seat } from '@gearhall/shared/core/seats';
-import { teamOfSeat } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import { SCENARIO_IDS, teamOfSeat, type ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 import type { TerrainId } from '@gearhall/shared/games/kriegbot/content/map';
 import { numberOf } from '../../stage/palette';
@@ -19,15 +19,29 @@ import { TEAM_NAMES } from './words/names';
 const TEAM_LOOKS: Readonly<Record<TeamId, TeamLook>> = {
   green: { colour: '#35c08a', sign: 'plain', name: `Team ${TEAM_NAMES.green}` },
   yellow: { colour: '#f0d64a', sign: 'bar', name: `Team ${TEAM_NAMES.yellow}` },
+  police: { colour: '#7fa8ff', sign: 'dot', name: TEAM_NAMES.police },
 };
 
 export const TEAM_COLOURS: Readonly<Record<TeamId, number>> = {
   green: numberOf(TEAM_LOOKS.green.colour),
   yellow: numberOf(TEAM_LOOKS.yellow.colour),
+  police: numberOf(TEAM_LOOKS.police.colour),
 };
 
-/** A seat has the colour of its team and a shape of its own. */
-export const seatLookOf = (seat: Seat): SeatLook => lookInTeam(seat, TEAM_LOOKS[teamOfSeat(seat)]);
+/** The colour of something that may be nobody's. */
+export const colourOfSide = (team: TeamId | '', none: number): number =>
+  team === '' ? none : TEAM_COLOURS[team];
+
+/** A seat has the colour of its team and a shape of its own; the scenario says which team it is in. */
+export const seatLookOf = (seat: Seat, { options }: { readonly options: unknown }): SeatLook =>
+  lookInTeam(seat, TEAM_LOOKS[teamOfSeat(scenarioIn(options), seat)]);
+
+/** The scenario of a table; options that cannot be read are the standard ones. */
+function scenarioIn(options: unknown): ScenarioId {
+  const chosen: unknown =
+    typeof options === 'object' && options !== null && 'scenario' in options && options.scenario;
+  return SCENARIO_IDS.find((id) => id === chosen) ?? SCENARIO_IDS[0];
+}
 
 /** The ground, dark enough for robots and signs to stand out. */
 export const GROUND: Readonly<Record<TerrainId, number>> = {

@@ -6,13 +6,14 @@ import type { Event } from '@gearhall/shared/games/kriegbot/events';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { readReplay } from '../../screens/replay/loadReplay';
 import { robotPictures } from './picture';
+import { storedView } from './storedView';
 import { words } from './words';
 
-const mockRules = anyGame(kriegbot);
-// Only the rules of a game are needed, not its client.
+const mockClient = { rules: anyGame(kriegbot), storedView };
+// Only the rules of a game and the shape of its stored views are needed.
 jest.mock('..', () => ({
   ...jest.requireActual<object>('..'),
-  loadGameClient: () => Promise.resolve({ rules: mockRules }),
+  loadGameClient: () => Promise.resolve(mockClient),
 }));
 
 /**
@@ -30,6 +31,8 @@ test('a record of version 1 of the rules is shown as it was stored, for every vi
     const lines: unknown[] = [];
     for (let step = 0; step <= record.entries.length; step += 1) {
       const view = showing.view(step, viewer) as View;
+      expect(view.tokens).toEqual([]);
+      expect(words.status(view, record.names)).not.toMatch(/undefined|NaN/u);
       expect(robotPictures(view).length).toBe(
         Object.values(view.robots).filter(({ at }) => at !== '').length,
       );

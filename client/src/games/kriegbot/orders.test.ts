@@ -1,5 +1,6 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import { kriegbot } from '@gearhall/shared/games/kriegbot/index';
+import { edgeOf } from '@gearhall/shared/games/kriegbot/rules/field';
 import { FACING, given } from '@gearhall/shared/games/kriegbot/testing/given';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { playedWordsSuite } from '../testing/wordsSuite';
@@ -49,7 +50,7 @@ test('robots are the first targets, and one’s own tower the last', () => {
   const { view, seat } = moment;
   const team = view.seats[seat]?.team ?? 'green';
   const [own, other] = ['towerTop', 'towerBottom'].sort((tower) =>
-    (tower === 'towerTop') === (view.teams[team].edge === 'top') ? -1 : 1,
+    (tower === 'towerTop') === (edgeOf(view, team) === 'top') ? -1 : 1,
   );
   const enemy = Object.values(view.robots).find((robot) => robot.team !== team)?.id ?? '';
   const legal = [own, other, enemy].map((target = '') => ({ ...shot, target }));

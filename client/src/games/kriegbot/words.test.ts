@@ -29,6 +29,7 @@ const FIELDED: readonly Event[] = [
   { type: 'fielded', robot: 'yellow1', seat: 1, chassis: 'robocar' },
   { type: 'placed', robot: 'green1', at: 'B0', facing: 1 },
   { type: 'placed', robot: 'yellow1', at: 'B15', facing: 4 },
+  { type: 'tokenLaid', token: 'flag', kind: 'flag', team: '', at: 'K8' },
 ];
 
 /** The last line of a log of these events. */
@@ -51,6 +52,15 @@ const EVENTS: { [Type in Told]: readonly [Extract<Event, { type: Type }>, RegExp
   fielded: [
     { type: 'fielded', ...me, seat: 0, chassis: 'robotank' },
     /^Ada runs the Robotank for Green[.]$/u,
+  ],
+  tokenLaid: [
+    { type: 'tokenLaid', token: 'flag', kind: 'flag', team: '', at: 'K8' },
+    /^The flag lies on K8[.]$/u,
+  ],
+  tokenTaken: [{ type: 'tokenTaken', token: 'flag', ...me, at: 'K8' }, /Robotank picks up the flag[.]$/u],
+  tokenFell: [
+    { type: 'tokenFell', token: 'flag', ...me, at: 'K9' },
+    /^Ada’s Robotank loses the flag: it falls on K9[.]$/u,
   ],
   designsFixed: [{ type: 'designsFixed' }, /^All designs are fixed/u],
   edgeDrawn: [{ type: 'edgeDrawn', team: 'yellow', edge: 'top' }, /^Yellow starts from the north edge/u],

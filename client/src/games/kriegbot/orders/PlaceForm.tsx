@@ -1,4 +1,5 @@
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
+import { edgeOf } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { OrderFormProps } from '../../../stage/orders';
 import { facingName } from '../words/names';
@@ -18,7 +19,7 @@ export function PlaceForm(props: OrderFormProps<Action, View>) {
   const held = usePlanned(props, places);
   const hexes = [...new Set(places.map(({ at }) => at))];
   const team = view.seats[seat]?.team ?? 'green';
-  const ahead = view.teams[team].edge === 'top' ? SOUTH : NORTH;
+  const ahead = edgeOf(view, team) === 'top' ? SOUTH : NORTH;
   const place = (hex: string | undefined, facing: number): Place | undefined => {
     const here = places.filter(({ at }) => at === hex);
     return here.find((one) => one.facing === facing) ?? here[0];

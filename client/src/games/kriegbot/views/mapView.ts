@@ -5,7 +5,7 @@ import {
   type HexId,
   type TerrainId,
 } from '@gearhall/shared/games/kriegbot/content/map';
-import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
+import { TEAM_IDS, type TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 import { Container, Graphics, type Text } from 'pixi.js';
 import type { Point } from '../../../stage/geometry';
 import type { Labels } from '../../../stage/labels';
@@ -22,7 +22,7 @@ const LARGEST = 13;
 /** The parts of the map that can change. */
 export interface Lie {
   readonly flooded: boolean;
-  readonly edges: Readonly<Record<TeamId, EdgeId | ''>>;
+  readonly edges: Readonly<Partial<Record<TeamId, EdgeId | ''>>>;
 }
 
 type Draw = (pen: Graphics, at: Point, palette: Palette) => void;
@@ -156,9 +156,10 @@ export class MapView {
       .roundRect(SHEET.x - rim, SHEET.y - rim, SHEET.width + rim * 2, SHEET.height + rim * 2, 14)
       .fill(plate)
       .stroke({ color: plateEdge, width: 3 });
-    for (const team of ['green', 'yellow'] as const) {
-      if (edges[team] === '') continue;
-      const top = edges[team] === 'top' ? SHEET.y - FRAME + 10 : SHEET.y + SHEET.height + 6;
+    for (const team of TEAM_IDS) {
+      const edge = edges[team] ?? '';
+      if (edge === '') continue;
+      const top = edge === 'top' ? SHEET.y - FRAME + 10 : SHEET.y + SHEET.height + 6;
       const high = FRAME - 16;
       this.ground.rect(SHEET.x, top, SHEET.width, high).fill(mix(ink, TEAM_COLOURS[team], 0.35));
       this.drawStripes(team, top, high);
@@ -166,7 +167,7 @@ export class MapView {
     this.ground.rect(SHEET.x - 1, SHEET.y - 1, SHEET.width + 2, SHEET.height + 2).fill(GROUND.clear);
   }
 
-  /** Green: dots; yellow: slanted bars. */
+  /** Green: dots; others: slanted bars. */
   private drawStripes(team: TeamId, top: number, high: number): void {
     const color = TEAM_COLOURS[team];
     for (let x = SHEET.x + 12; x < SHEET.x + SHEET.width - 12; x += 26) {

@@ -5,8 +5,10 @@ import type { UnitView } from '../../../stage/UnitSprites';
 import { shapePath } from '../../../stage/shapes';
 import { dart } from '../../../stage/geometry';
 import { angleOf, corners, PITCH } from '../layout';
-import { seatLookOf, TEAM_COLOURS } from '../looks';
+import { seatLook } from '../../../ui/seatLooks';
+import { TEAM_COLOURS } from '../looks';
 import type { RobotPicture, Silhouette } from '../picture';
+import { drawBase } from './base';
 import { drawBody } from './bodies';
 import { drawPlate } from './plate';
 import { drawSigns } from './signs';
@@ -98,34 +100,13 @@ export class RobotView implements UnitView<RobotPicture> {
     this.root.destroy({ children: true });
   }
 
-  /** Green stands on a round base with a plain rim, yellow on a square one with a broken rim. */
   private drawBase({ team, asked, attacked, form }: RobotPicture): void {
     const { text, danger, ink } = this.palette;
     const colour = TEAM_COLOURS[team];
     const rim = { color: form === 'derelict' ? this.palette.print : colour, width: 4.5 };
     const fill = { color: mix(ink, colour, 0.2), alpha: 0.88 };
     this.base.clear();
-    if (team === 'green') this.base.circle(0, 0, 37).fill(fill).stroke(rim);
-    else {
-      this.base.roundRect(-34, -34, 68, 68, 9).fill(fill);
-      for (const turn of [0, 1, 2, 3])
-        for (const [from, to] of [
-          [-30, -8],
-          [8, 30],
-        ] as const) {
-          const [cos, sin] = [
-            [1, 0],
-            [0, 1],
-            [-1, 0],
-            [0, -1],
-          ][turn] as [number, number];
-          const point = (along: number): [number, number] => [34 * cos - along * sin, 34 * sin + along * cos];
-          this.base
-            .moveTo(...point(from))
-            .lineTo(...point(to))
-            .stroke({ ...rim, cap: 'round' });
-        }
-    }
+    drawBase(this.base, team, { fill, rim });
     if (asked) this.base.poly(corners(MIDDLE, 50)).stroke({ color: text, width: 5, join: 'round' });
     if (attacked) this.base.poly(corners(MIDDLE, 50)).stroke({ color: danger, width: 6, join: 'round' });
   }
@@ -155,7 +136,7 @@ export class RobotView implements UnitView<RobotPicture> {
   private drawTags({ seat, team, number, silhouette, items, signs, form }: RobotPicture): void {
     const { palette } = this;
     const { ink, plateEdge, text } = palette;
-    shapePath(this.badge.clear(), seatLookOf(seat).shape, MIDDLE, 13)
+    shapePath(this.badge.clear(), seatLook(seat).shape, MIDDLE, 13)
       .fill(mix(TEAM_COLOURS[team], ink, 0.35))
       .stroke({ color: TEAM_COLOURS[team], width: 2.5, join: 'round' });
     this.number.text = number;

@@ -149,6 +149,8 @@ export const EFFECT_WORDS = {
   clamped: 'clamped',
   released: 'the claw lets go',
   fled: 'flees',
+  taken: (token: string): string => `takes ${token}`,
+  dropped: (token: string): string => `loses ${token}`,
   washed: 'washed clean',
   rammed: (points: number): string => `Ram: ${count(points, 'damage', 'damage')} each`,
   locations: 'where it hits',

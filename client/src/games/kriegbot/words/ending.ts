@@ -1,6 +1,6 @@
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { EndCause } from '@gearhall/shared/games/kriegbot/events';
-import { TEAM_IDS } from '@gearhall/shared/games/kriegbot/content/teams';
+import { teamsIn } from '@gearhall/shared/games/kriegbot/rules/field';
 import { scoreOf } from '@gearhall/shared/games/kriegbot/rules/victory';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { listOf, nameOf, TEAM_NAMES } from './names';
@@ -9,12 +9,17 @@ const CAUSES: Readonly<Record<EndCause, string>> = {
   firstKill: 'the first kill',
   lastActive: 'no active robot is left on the other side',
   humanLost: 'the human of the other team is lost',
+  tokyo: 'the Lizard-bot has reached Tokyo',
+  lizardStopped: 'the Lizard-bot is stopped',
+  tokyoOpen: 'nobody is left to defend Tokyo',
+  flagHome: 'the flag is home',
   score: 'it took less damage by the last turn',
+  limit: 'the last turn is over',
   resigned: 'the other team gave up',
 };
 const DRAWS: Readonly<Partial<Record<EndCause, string>>> = {
   lastActive: 'no side has an active robot left',
-  score: 'both teams took the same damage by the last turn',
+  score: 'no team took less damage than all others by the last turn',
   humanLost: 'both humans were lost at once',
 };
 const isCause = (cause: string): cause is EndCause => Object.hasOwn(CAUSES, cause);
@@ -29,7 +34,9 @@ export function endingSentence(
   const known = isCause(cause) ? cause : undefined;
   const score =
     view && known === 'score'
-      ? ` Damage: ${TEAM_IDS.map((team) => `${TEAM_NAMES[team]} ${scoreOf(view, team)}`).join(', ')}.`
+      ? ` Damage: ${teamsIn(view)
+          .map((team) => `${TEAM_NAMES[team]} ${scoreOf(view, team)}`)
+          .join(', ')}.`
       : '';
   if (winners.length === 0) return `Nobody wins${told(known && DRAWS[known])}.${score}`;
   const team = winners[0] === undefined ? undefined : view?.seats[winners[0]]?.team;

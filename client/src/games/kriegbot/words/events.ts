@@ -17,6 +17,7 @@ import {
   nameOf,
   STRUCTURE_NAMES,
   TEAM_NAMES,
+  teamOfRobot,
 } from './names';
 import type { LogContext } from './logContext';
 
@@ -99,8 +100,9 @@ const LINES: { readonly [Type in Event['type']]: LineWriter<Type> } = {
   }),
   fielded: ({ robot, seat, chassis }, { names }) => ({
     seat,
-    text: `${nameOf(names, seat)} runs the ${chassisName(chassis)} for ${/^green/u.test(robot) ? 'Green' : 'Yellow'}.`,
+    text: `${nameOf(names, seat)} runs the ${chassisName(chassis)} for ${TEAM_NAMES[teamOfRobot(robot)]}.`,
   }),
+  tokenLaid: ({ token, at }, context) => ({ text: `${capital(context.token(token))} lies on ${at}.` }),
   designsFixed: () => ({ text: 'All designs are fixed. From now on everybody hears all talk.' }),
   edgeDrawn: ({ team, edge }) => ({
     text: `${TEAM_NAMES[team]} starts from the ${edge === 'top' ? 'north' : 'south'} edge.`,
@@ -125,6 +127,9 @@ const LINES: { readonly [Type in Event['type']]: LineWriter<Type> } = {
   thrownBack: ({ robot, from, to }, context) =>
     says(robot, context, `cannot stay on ${from}, and falls back to ${to}`),
   fled: ({ robot }, context) => says(robot, context, 'flees from the map'),
+  tokenTaken: ({ token, robot }, context) => says(robot, context, `picks up ${context.token(token)}`),
+  tokenFell: ({ token, robot, at }, context) =>
+    says(robot, context, `loses ${context.token(token)}: it falls on ${at}`),
   washed: ({ robot }, context) => says(robot, context, 'is washed: no paint, no fire'),
   rammed: ({ robot, target, dice, points }, context) =>
     says(robot, context, `rams ${context.full(target)}: ${points} damage to each`, dice),

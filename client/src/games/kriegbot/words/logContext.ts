@@ -1,8 +1,9 @@
 import type { Seat } from '@gearhall/shared/core/seats';
-import type { Event } from '@gearhall/shared/games/kriegbot/events';
+import type { Event, EventOf } from '@gearhall/shared/games/kriegbot/events';
 import type { LogLine, LogWriter } from '../../../stage/words';
 import { callsOf, type Called, type Calls } from './calls';
 import { lineOf } from './events';
+import { tokenName } from './names';
 
 /** What the log knows about a robot from earlier lines. */
 interface Known extends Called {
@@ -10,6 +11,8 @@ interface Known extends Called {
   readonly facing: number;
 }
 type Book = Readonly<Record<string, Known>>;
+/** What can be carried, by id. */
+type Tokens = Readonly<Record<string, EventOf<'tokenLaid'>>>;
 
 /** What a line may use. */
 export interface LogContext extends Calls {
@@ -20,6 +23,8 @@ export interface LogContext extends Calls {
   /** Where it stood before this event. */
   readonly atOf: (robot: string) => string;
   readonly templateOf: (robot: string) => Called['chassis'];
+  /** "the flag". */
+  readonly token: (id: string) => string;
   /** Counts the events that are no steps: the steps of one move make one line. */
   readonly run: number;
 }
@@ -55,10 +60,12 @@ const isStep = ({ type }: Event): boolean => type === 'stepped' || type === 'tur
 /** Starts a log: every line can use what earlier lines have established. */
 export function logWriter(names: readonly string[]): LogWriter<Event> {
   let book: Book = {};
+  let tokens: Tokens = {};
   let run = 0;
   return (event) => {
     const before = book;
     book = learned(book, event);
+    if (event.type === 'tokenLaid') tokens = { ...tokens, [event.token]: event };
     if (!isStep(event)) run += 1;
     const context: LogContext = {
       ...callsOf(book, names),
@@ -71,6 +78,7 @@ export function logWriter(names: readonly string[]): LogWriter<Event> {
       seatOf: (robot) => book[robot]?.seat,
       atOf: (robot) => before[robot]?.at ?? '',
       templateOf: (robot) => book[robot]?.chassis ?? '',
+      token: (id) => (tokens[id] ? tokenName(tokens[id]) : 'something'),
     };
     return lineOf(event, context);
   };

@@ -8,14 +8,43 @@ import {
 } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { isPilot, isSkin, type CardId, type ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { StructureId } from '@gearhall/shared/games/kriegbot/content/map';
-import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
+import type { TokenKind } from '@gearhall/shared/games/kriegbot/content/scenario';
+import type { ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import { TEAM_IDS, type TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 import type { ModeId } from '@gearhall/shared/games/kriegbot/content/arms';
 import { capital, count } from '../../../ui/words/grammar';
 
 export { capital, count, listOf, nameOf, owning, percent } from '../../../ui/words/grammar';
 
 export const chassisName = (id: ChassisId | ''): string => (id === '' ? 'robot' : capital(id));
-export const TEAM_NAMES: Readonly<Record<TeamId, string>> = { green: 'Green', yellow: 'Yellow' };
+export const TEAM_NAMES: Readonly<Record<TeamId, string>> = {
+  green: 'Green',
+  yellow: 'Yellow',
+  police: 'Police',
+};
+
+export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
+  showdown: 'Showdown',
+  killTheHuman: 'Kill the Human',
+  theHoncho: 'The Honcho',
+  captureTheFlag: 'Capture the Flag',
+  lizardBot: 'Lizard-bot',
+};
+
+/** The team of a robot that has not been seen yet, by its id. */
+export const teamOfRobot = (robot: string): TeamId =>
+  TEAM_IDS.find((id) => robot.startsWith(id)) ?? TEAM_IDS[0];
+
+/** "flag". */
+export const TOKEN_NAMES: Readonly<Record<TokenKind, string>> = { flag: 'flag', crypto: 'crypto' };
+/** A flag is nobody's; crypto has the colour of a side. */
+export const tokenName = ({
+  kind,
+  team,
+}: {
+  readonly kind: TokenKind;
+  readonly team: TeamId | '';
+}): string => (team === '' ? `the ${TOKEN_NAMES[kind]}` : `${TEAM_NAMES[team]}’s ${TOKEN_NAMES[kind]}`);
 
 /** Directions clockwise from the south-east: hexes of the sheet are flat-topped. */
 const FACINGS = ['south-east', 'south', 'south-west', 'north-west', 'north', 'north-east'] as const;

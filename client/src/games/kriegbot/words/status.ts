@@ -1,5 +1,6 @@
 import type { Fact } from '../../../stage/words';
 import type { Seat } from '@gearhall/shared/core/seats';
+import { turnsOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import { TEAM_IDS } from '@gearhall/shared/games/kriegbot/content/teams';
 import { robotsOfSeat } from '@gearhall/shared/games/kriegbot/rules/field';
 import { attacksLeft, ownLedger } from '@gearhall/shared/games/kriegbot/rules/spending';
@@ -17,13 +18,13 @@ export function statusOf(view: View, names: Names): string {
   const { phase, turn } = view;
   if (phase === 'over') return 'The game is over.';
   if (phase === 'templates')
-    return `Both teams choose their ${view.options.readyMade ? 'robots' : 'templates'} in secret.`;
-  if (phase === 'design') return `Both teams design in secret. ${designing(view, names)}`;
+    return `All teams choose their ${view.options.readyMade ? 'robots' : 'templates'} in secret.`;
+  if (phase === 'design') return `All teams design in secret. ${designing(view, names)}`;
   const calls = callsOf(view.robots, names);
   const doing = doingIn(view, calls);
   return phase === 'setup'
     ? `The robots are set up. ${doing}`
-    : `Turn ${turn} of ${view.options.turnLimit}, ${phase}. ${doing}`;
+    : `Turn ${turn} of ${turnsOf(view.options)}, ${phase}. ${doing}`;
 }
 
 function doingIn(view: View, calls: Calls): string {
@@ -86,14 +87,14 @@ function templatePrompt(view: View, seat: Seat): string {
   const open = robotsOfSeat(view, seat).filter(({ chassis }) => chassis === '').length;
   if (view.options.readyMade) return readyPrompt(open);
   return open === 0
-    ? 'Your templates are chosen. The other team sees them when all have chosen.'
-    : `Choose ${open === 1 ? 'a template' : `templates for ${open} robots`}. The other team does not see it yet.`;
+    ? 'Your templates are chosen. The others see them when all have chosen.'
+    : `Choose ${open === 1 ? 'a template' : `templates for ${open} robots`}. The others do not see it yet.`;
 }
 
 function readyPrompt(open: number): string {
-  if (open === 0) return 'Your choice is made. The other team sees your templates when all have chosen.';
+  if (open === 0) return 'Your choice is made. The others see your templates when all have chosen.';
   const what = open === 1 ? 'your robot' : `${open} robots`;
-  return `Choose ${what}: designed, and ready to fight. The other team will see the template, not the cards.`;
+  return `Choose ${what}: designed, and ready to fight. The others will see the template, not the cards.`;
 }
 
 const PROMPTS: Readonly<Record<Question['kind'], (who: string, view: View) => string>> = {

@@ -23,6 +23,15 @@ test('the seats of a Kriegbot team have its colour and its sign, and differ by s
   expect(new Set(looks.map(({ shape }) => shape)).size).toBe(6);
 });
 
+test('the scenario says which team a seat of Kriegbot is in', () => {
+  const words = (scenario: string) =>
+    [0, 1, 2, 3].map(looksAt(kriegbot, { scenario }, 4)).map(({ word }) => word.replace(/,.*/u, ''));
+  expect(words('lizardBot')).toEqual(['Team Yellow', 'Team Green', 'Team Green', 'Team Green']);
+  expect(words('captureTheFlag')).toEqual(['Team Green', 'Team Yellow', 'Team Green', 'Team Yellow']);
+  // An option of a newer hall, or a damaged one: the standard game.
+  expect(words('bingo')).toEqual(words('showdown'));
+});
+
 test.each([
   ['two', 2, [0, 1, 0, 1, 0, 1]],
   ['three', 3, [0, 1, 2, 0, 1, 2]],
