@@ -2,16 +2,17 @@ import type { Direction } from '@gearhall/shared/core/hex';
 import { type HexId, STRUCTURES } from '@gearhall/shared/games/kriegbot/content/map';
 import { isDestroyed, isStructure } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { Box, Point } from '../../stage/geometry';
+import { gap, type Box, type Point } from '../../stage/geometry';
 import type { Palette } from '../../stage/palette';
 import { UnitSprites } from '../../stage/UnitSprites';
 import { PITCH, pointOf } from './layout';
-import { robotPictures, type PlateItem, type RobotPicture } from './picture';
+import { carriedBy, lyingTokens, robotPictures, type PlateItem, type RobotPicture } from './picture';
 import { callsOf, type Calls } from './words/calls';
 import { tokenName } from './words/names';
 import { MapView } from './views/mapView';
 import { HighlightLayer } from './views/HighlightLayer';
 import { RobotView } from './views/robotView';
+import { TokenLayer } from './views/tokens';
 import { StructureView } from './views/structureView';
 
 /** Distance between the middle of a robot and the dice or text about it. */
@@ -22,6 +23,8 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
   readonly structures: StructureView;
   readonly highlights: HighlightLayer;
   private readonly map: MapView;
+  private readonly lying: TokenLayer;
+  private tokens: View['tokens'] = [];
   private view: View | undefined;
   /** The robots that fight now: dice are not placed on them. */
   private fighters: readonly string[] = [];
@@ -30,10 +33,11 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
     super(palette, CLEAR);
     this.map = new MapView(palette, this.labels);
     this.structures = new StructureView(palette);
+    this.lying = new TokenLayer(palette);
     this.highlights = new HighlightLayer(palette, this.labels, (robot) => this.spotOf(robot));
     this.root.addChild(
-      ...[this.map.root, this.structures.root, this.highlights.ground, this.standers, this.tops],
-      ...[this.highlights.marks, this.front.root],
+      ...[this.map.root, this.structures.root, this.highlights.ground, this.standers, this.lying.root],
+      ...[this.tops, this.highlights.marks, this.front.root],
     );
   }
 
@@ -47,6 +51,8 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
     this.map.update({ flooded: isDestroyed(view, 'dam'), edges: edgesOf(view) });
     this.structures.update(view.structures);
     this.units.sync(robotPictures(view));
+    this.tokens = view.tokens;
+    this.drawLying();
     this.front.clear();
     this.fighters = view.assault ? [view.assault.attacker, view.assault.target] : [];
     // While somebody considers an answer, the attack stays visible.
@@ -58,6 +64,7 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
     super.zoomed(scale, density, seen);
     this.map.zoomed(scale);
     this.highlights.zoomed(scale, seen);
+    this.lying.zoomed(scale);
   }
 
   changeItem(id: string, item: string, change: (item: PlateItem) => Partial<PlateItem>): void {
@@ -85,10 +92,24 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
     if (this.view) this.map.update({ flooded: true, edges: edgesOf(this.view) });
   }
 
-  /** "the flag". */
+  /** "the flag"; empty for one that is not on this board. */
   tokenName(id: string): string {
-    const token = this.view?.tokens.find((one) => one.id === id);
+    const token = this.tokens.find((one) => one.id === id);
     return token ? tokenName(token) : '';
+  }
+
+  /** Lays a token on the map, or gives it to a robot; a new one appears. */
+  putToken(id: string, change: Partial<View['tokens'][number]>): void {
+    const known = this.tokens.find((one) => one.id === id);
+    const token = { id, kind: 'flag', team: '', at: '', bearer: '', ...known, ...change } as const;
+    this.tokens = [...this.tokens.filter((one) => one.id !== id), token];
+    this.changeAll((robot) => ({ carries: carriedBy(this.tokens, robot) }));
+    this.drawLying();
+  }
+
+  private drawLying(): void {
+    const robots = this.pictures().map(([, { at }]) => at);
+    this.lying.update(lyingTokens(this.tokens), (at) => robots.some((robot) => gap(robot, at) < 1));
   }
 
   get calls(): Calls {

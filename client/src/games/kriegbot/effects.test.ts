@@ -1,4 +1,5 @@
 import { event as eventSchema, type Event } from '@gearhall/shared/games/kriegbot/events';
+import type { Token } from '@gearhall/shared/games/kriegbot/state';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { AnimationQueue } from '../../stage/animation';
 import type { Point } from '../../stage/geometry';
@@ -6,7 +7,8 @@ import { paletteFor } from '../../stage/palette';
 import { animationsOf } from './effects';
 import type { EffectContext } from './effects/context';
 import { pointOf } from './layout';
-import { robotPictures, type PlateItem, type RobotPicture } from './picture';
+import { carriedBy, robotPictures, type PlateItem, type RobotPicture } from './picture';
+import { tokenName } from './words/names';
 import { playedGame } from './testing/games';
 
 /** The things on the board without a canvas: where they are, and what was said. */
@@ -14,6 +16,7 @@ class Stand {
   readonly palette = paletteFor(false);
   readonly said: string[] = [];
   readonly pictures = new Map<string, RobotPicture>();
+  readonly tokens = new Map<string, Token>();
   readonly dropped: string[] = [];
   private fighters: readonly string[] = [];
   /** How many temporary drawings have not been removed yet. */
@@ -81,6 +84,23 @@ class Stand {
   attacked = (): string | undefined => this.fighters[1];
   places = (): Point[] => [];
   place = () => undefined;
+  tokenName = (id: string) => (this.tokens.get(id) ? tokenName(this.tokens.get(id)!) : 'a token');
+
+  putToken(id: string, change: Partial<Token>): void {
+    const token = {
+      id,
+      kind: 'flag',
+      team: '',
+      at: '',
+      bearer: '',
+      ...this.tokens.get(id),
+      ...change,
+    } as Token;
+    this.tokens.set(id, token);
+    for (const robot of this.pictures.keys())
+      this.change(robot, () => ({ carries: carriedBy([...this.tokens.values()], robot) }));
+  }
+
   flood = () => undefined;
   chassisOf = (id: string) => this.pictures.get(id)?.chassis ?? '';
   spotOf = (id: string): Point | undefined => this.pictures.get(id)?.at;
@@ -169,4 +189,21 @@ test('a marker is visible on its item as soon as it lands', () => {
   expect(drive?.damage).toBe(1);
   play(stand, eventSchema.parse({ type: 'stepped', robot: 'green1', from: 'J15', to: 'J14', facing: 4 }));
   expect(stand.pictures.get('green1')?.at).toEqual(pointOf('J14'));
+});
+
+test('a flag is beside the robot that took it, until it falls', () => {
+  const [game = []] = games;
+  const { view } = game.find(({ view: { phase } }) => phase === 'movement') ?? {};
+  if (!view) throw new Error('The game did not begin.');
+  const stand = new Stand();
+  stand.sync(view);
+  const flag = { token: 'flag', robot: 'green1', at: 'K8' };
+  play(stand, { type: 'tokenLaid', token: 'flag', kind: 'flag', team: '', at: 'K8' });
+  expect(stand.tokens.get('flag')).toMatchObject({ at: 'K8', bearer: '' });
+  play(stand, { type: 'tokenTaken', ...flag });
+  expect(stand.pictures.get('green1')?.carries).toEqual([{ kind: 'flag', team: '' }]);
+  play(stand, { type: 'tokenFell', ...flag });
+  expect(stand.pictures.get('green1')?.carries).toEqual([]);
+  expect(stand.said.slice(-2)).toEqual(['takes the flag', 'loses the flag']);
+  expect(stand.drawn).toBe(0);
 });

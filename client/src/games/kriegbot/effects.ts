@@ -4,6 +4,7 @@ import { instant, together, type Animation } from '../../stage/animation';
 import { banner, flare, pulse } from '../../stage/motions';
 import { speak, spot } from '../../stage/unitMotions';
 import { attacked, cardDestroyed, destroyed, marked, rolled, shown } from './effects/blows';
+import { CARRYING } from './effects/carrying';
 import { burst, declare, lunge, slide, throwDice, turn, type EffectContext } from './effects/context';
 import { itemWith, TEAM_COLOURS } from './looks';
 import { pointOf } from './layout';
@@ -105,23 +106,7 @@ const EFFECTS = {
     speak(context, robot, EFFECT_WORDS.fled),
     instant(() => context.sprites.units.drop(robot)),
   ],
-  tokenLaid: () => [],
-  tokenTaken: ({ robot, token }, context) => [
-    speak(
-      context,
-      robot,
-      EFFECT_WORDS.taken(context.sprites.tokenName(token)),
-      context.sprites.palette.brass,
-    ),
-  ],
-  tokenFell: ({ robot, token }, context) => [
-    speak(
-      context,
-      robot,
-      EFFECT_WORDS.dropped(context.sprites.tokenName(token)),
-      context.sprites.palette.danger,
-    ),
-  ],
+  ...CARRYING,
   washed: ({ robot }, context) =>
     tell(context, robot, EFFECT_WORDS.washed, ({ signs }) => ({
       signs: signs.filter((sign) => sign !== 'painted' && sign !== 'onFire'),

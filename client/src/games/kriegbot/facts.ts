@@ -24,6 +24,7 @@ import {
   seenName,
   STRUCTURE_NAMES,
   TEAM_NAMES,
+  tokenName,
 } from './words/names';
 
 type Told = Pick<Facts, 'title' | 'lines'>;
@@ -49,6 +50,7 @@ function hexFacts(view: View, hex: HexId, names: readonly string[]): Told {
   const now = terrain === 'plain' && !isDestroyed(view, 'dam') ? 'plain' : terrainAt(view, hex);
   const rule = TERRAIN_RULES[now];
   const robot = robotAt(view, hex);
+  const lying = view.tokens.filter(({ at }) => at === hex).map(tokenName);
   const lines = [
     capital(TERRAIN_NAMES[now]),
     ...(rule === undefined ? [] : [rule]),
@@ -56,6 +58,7 @@ function hexFacts(view: View, hex: HexId, names: readonly string[]): Told {
       ? [capital(`${STRUCTURE_NAMES[structure]}: ${condition(view.structures[structure])}`)]
       : []),
     ...(robot ? [capital(callsOf(view.robots, names).full(robot.id))] : []),
+    ...(lying.length > 0 ? [`${capital(listOf(lying))} ${lying.length > 1 ? 'lie' : 'lies'} here.`] : []),
   ];
   return { title: hex, lines };
 }
@@ -76,6 +79,7 @@ function robotFacts(view: View, id: string, names: readonly string[]): Told | un
       robot.fate === 'derelict' ? 'Derelict: nobody drives it any more.' : speedLine(robot),
       capital(`${silhouetteInWords(silhouetteOf(view, robot))}.`),
       ...(signs.length > 0 ? [`${capital(listOf(signs))}.`] : []),
+      ...(picture.carries.length > 0 ? [`Carries ${listOf(picture.carries.map(tokenName))}.`] : []),
       ...plateOf(robot).map((item) => itemLine(robot, item)),
       `Skin: ${seenName(robot.skin.card)}${robot.skin.card !== '' && robot.skin.card !== 'hidden' && !robot.skin.shown ? ' (face down)' : ''}.`,
     ],

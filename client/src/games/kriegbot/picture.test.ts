@@ -2,7 +2,7 @@ import { CHASSIS_IDS } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { wavesOf } from './effects/context';
 import { pointOf } from './layout';
 import { itemsOf, numbersOf } from './looks';
-import { plateOf, robotPictures, silhouetteOf } from './picture';
+import { lyingTokens, plateOf, robotPictures, silhouetteOf } from './picture';
 import { playedGame } from './testing/games';
 
 const moments = [...playedGame({ seats: 2, seed: 'picture', most: 60 })];
@@ -61,4 +61,15 @@ test('a robot’s conditions are signs; a destroyed robot is not drawn', () => {
 test('each five leads to the die after it', () => {
   expect(wavesOf([0, 5, 5, 1])).toEqual([0, 0, 1, 2]);
   expect(wavesOf([5, 1, 4])).toEqual([0, 1, 0]);
+});
+
+test('what is carried is shown on its bearer, and what lies, where it lies', () => {
+  const [robot] = Object.values(view.robots);
+  if (!robot) throw new Error('There is no robot.');
+  const flag = { id: 'flag', kind: 'flag', team: '', at: 'K8', bearer: '' } as const;
+  const crypto = { id: 'crypto1', kind: 'crypto', team: 'yellow', at: '', bearer: robot.id } as const;
+  const seen = { ...view, tokens: [flag, crypto] };
+  const carried = robotPictures(seen).map(([id, { carries }]) => [id, carries.length]);
+  expect(carried).toEqual(Object.keys(view.robots).map((id) => [id, id === robot.id ? 1 : 0]));
+  expect(lyingTokens(seen.tokens)).toEqual([{ kind: 'flag', team: '', at: pointOf('K8') }]);
 });

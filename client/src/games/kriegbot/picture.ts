@@ -11,6 +11,7 @@ import {
   silhouetteAgainst,
   type Aimed,
 } from '@gearhall/shared/games/kriegbot/rules/silhouettes';
+import type { Token } from '@gearhall/shared/games/kriegbot/state';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import type { Point } from '../../stage/geometry';
 import { pointOf } from './layout';
@@ -55,6 +56,13 @@ export interface Silhouette {
   readonly rises: boolean;
 }
 
+/** Something that robots carry. */
+export type TokenPicture = Pick<Token, 'kind' | 'team'>;
+/** One that lies on the map. */
+export interface LyingToken extends TokenPicture {
+  readonly at: Point;
+}
+
 /** What is drawn of a robot. */
 export interface RobotPicture {
   readonly team: TeamId;
@@ -68,6 +76,7 @@ export interface RobotPicture {
   readonly silhouette: Silhouette;
   readonly items: readonly PlateItem[];
   readonly signs: readonly Sign[];
+  readonly carries: readonly TokenPicture[];
   /** Something is asked for it now. */
   readonly asked: boolean;
   /** It is being attacked now. */
@@ -148,6 +157,16 @@ function formOf({ fate, phoenix, biped }: SeenRobot): Form {
 const isAsked = ({ question, window }: View, id: string): boolean =>
   question?.robot === id || (window?.asked.includes(id) === true && !window.answered.includes(id));
 
+const look = ({ kind, team }: Token): TokenPicture => ({ kind, team });
+
+/** What a robot carries. */
+export const carriedBy = (tokens: readonly Token[], robot: string): readonly TokenPicture[] =>
+  tokens.filter(({ bearer }) => bearer === robot).map(look);
+
+/** What lies on the map. */
+export const lyingTokens = (tokens: readonly Token[]): readonly LyingToken[] =>
+  tokens.flatMap((token) => (token.at === '' ? [] : [{ ...look(token), at: pointOf(token.at) }]));
+
 /** Every robot that is on the map. */
 export function robotPictures(view: View): [string, RobotPicture][] {
   return robotsIn(view).flatMap((robot): [string, RobotPicture][] => {
@@ -161,6 +180,7 @@ export function robotPictures(view: View): [string, RobotPicture][] {
       silhouette: silhouetteOf(view, robot),
       items: plateOf(robot),
       signs: signsOf(robot),
+      carries: carriedBy(view.tokens, id),
       asked: isAsked(view, id),
       attacked: view.assault?.target === id,
     };

@@ -41,6 +41,7 @@ interface Stand {
   readonly facing: Direction;
   readonly least: number;
   readonly signs?: readonly Sign[];
+  readonly carries?: RobotPicture['carries'];
   /** Items that lie open; everything else shows its back. */
   readonly open?: readonly ItemId[];
   readonly damaged?: Readonly<Partial<Record<ItemId, number>>>;
@@ -62,6 +63,7 @@ const pictureOf = (stand: Stand): RobotPicture => ({
   silhouette: { least: stand.least, rises: true },
   items: plateOf(stand),
   signs: stand.signs ?? [],
+  carries: stand.carries ?? [],
   ...{ asked: false, attacked: false },
 });
 

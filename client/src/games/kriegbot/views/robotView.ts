@@ -12,6 +12,7 @@ import { drawBase } from './base';
 import { drawBody } from './bodies';
 import { drawPlate } from './plate';
 import { drawSigns } from './signs';
+import { drawTokens } from './tokens';
 
 /** A robot is drawn on a hex that is 90 wide, and scaled down by this. */
 const SCALE = PITCH / 90;
@@ -26,6 +27,9 @@ const SIDE = 43;
 /** Signs above and slots below move aside when the nose points there. */
 const SIGNS_AT = { north: -60, else: -40 } as const;
 const PLATE_AT = { south: 22, else: 0 } as const;
+/** What it carries rises behind its right shoulder. */
+const CARRIED = { x: 52, y: -30 };
+const CARRIED_APART = 26;
 const NORTH = 4;
 const SOUTH = 1;
 
@@ -43,6 +47,7 @@ export class RobotView implements UnitView<RobotPicture> {
   readonly tops = [this.tags];
   private readonly plate = new Graphics();
   private readonly signs = new Graphics();
+  private readonly carried = new Graphics();
   private readonly silhouette: Text;
   private readonly chip = new Graphics();
   private drawn = '';
@@ -55,7 +60,7 @@ export class RobotView implements UnitView<RobotPicture> {
     const look = { colour: palette.text, weight: '900', outline: palette.ink } as const;
     this.number = labels.make('', { ...look, size: 15 });
     this.silhouette = labels.make('', { ...look, size: 17 });
-    this.tags.addChild(this.plate, this.chip, this.silhouette, this.signs);
+    this.tags.addChild(this.carried, this.plate, this.chip, this.silhouette, this.signs);
     this.root.addChild(this.base, this.body, this.badge, this.number, this.tags);
     // On a flat-topped hex a nose never points east or west.
     this.silhouette.position.set(SIDE, 0);
@@ -133,7 +138,7 @@ export class RobotView implements UnitView<RobotPicture> {
           .stroke({ color, width, cap: 'round' });
   }
 
-  private drawTags({ seat, team, number, silhouette, items, signs, form }: RobotPicture): void {
+  private drawTags({ seat, team, number, silhouette, items, signs, carries, form }: RobotPicture): void {
     const { palette } = this;
     const { ink, plateEdge, text } = palette;
     shapePath(this.badge.clear(), seatLook(seat).shape, MIDDLE, 13)
@@ -143,6 +148,7 @@ export class RobotView implements UnitView<RobotPicture> {
     this.chip.clear().circle(SIDE, 0, 13).fill(ink).stroke({ color: text, width: 2 });
     this.silhouette.text = silhouetteText(silhouette);
     drawSigns(this.signs.clear(), signs, palette);
+    drawTokens(this.carried.clear(), carries, { at: CARRIED, apart: -CARRIED_APART, palette });
     this.plate.clear();
     if (form === 'phoenix') return;
     const wide = items.length * CELL;
