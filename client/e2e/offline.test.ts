@@ -144,29 +144,6 @@ test('a newer version says so, and is taken when the person wants it', async ({
   door.close();
 });
 
-test('a page in another tab learns that it has become old', async ({ hall, browser, allowErrors }) => {
-  allowErrors(/net::ERR/u);
-  const { page, context } = await arriveToStay(browser, 'Ada');
-  const door = await doorOf(hall);
-  await page.goto(door.url);
-  await kept(page);
-  const other = await context.newPage();
-  await other.goto(door.url);
-  await kept(other);
-  door.isNext = true;
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  const taken = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Load it now' }).click();
-  await taken;
-  await other.waitForFunction(async () => (await caches.keys()).join() === 'hall next');
-  await other.getByText('A newer version of the hall is here.').waitFor();
-  const reloaded = other.waitForEvent('load');
-  await other.getByRole('button', { name: 'Load it now' }).click();
-  await reloaded;
-  await other.getByRole('heading').first().waitFor();
-  door.close();
-});
-
 test('a hall that is down still shows the page; what the server says is never kept', async ({
   hall,
   browser,
