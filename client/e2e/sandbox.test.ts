@@ -117,6 +117,8 @@ test('what bots did can be taken back step by step; they go on when told so', as
   const back = page.getByRole('button', { name: 'Back one step' });
   while ((await actionsAt(page)) > 0) await back.tap();
   await expect(back).toHaveAttribute('aria-disabled', 'true');
+  // A notice that goes while it is examined cannot be examined.
+  await expect(page.locator('.toast')).toHaveCount(0, SLOW);
   expect(await faultsIn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Let the bots go on' }).tap();
   await expect.poll(() => actionsAt(page), SLOW).toBeGreaterThan(0);
