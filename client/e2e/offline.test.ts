@@ -27,6 +27,18 @@ async function kept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
+/**
+ * Lets the worker look for a newer version until it has found one. Asking once is not enough: while the browser
+ * looks by itself, as it does after each visit, it answers with what that look has found.
+ */
+async function findUpdate(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    return registration.installing !== null || registration.waiting !== null;
+  });
+}
+
 /** The next version of the hall: its list has another version, and not the program of today's page. */
 function nextWorker(): string {
   const text = readFileSync(join(DIST, 'sw.js'), 'utf8');
@@ -134,13 +146,36 @@ test('a newer version says so, and is taken when the person wants it', async ({
   await page.goto(door.url);
   await kept(page);
   door.isNext = true;
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await findUpdate(page);
   await page.getByText('A newer version of the hall is here.').waitFor();
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Load it now' }).click();
   await reloaded;
   await expect(page.getByText('A newer version of the hall is here.')).toBeHidden();
   expect(await page.evaluate(() => caches.keys())).toEqual(['hall next']);
+  door.close();
+});
+
+test('a page in another tab learns that it has become old', async ({ hall, browser, allowErrors }) => {
+  allowErrors(/net::ERR/u);
+  const { page, context } = await arriveToStay(browser, 'Ada');
+  const door = await doorOf(hall);
+  await page.goto(door.url);
+  await kept(page);
+  const other = await context.newPage();
+  await other.goto(door.url);
+  await kept(other);
+  door.isNext = true;
+  await findUpdate(page);
+  const taken = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Load it now' }).click();
+  await taken;
+  await other.getByText('A newer version of the hall is here.').waitFor();
+  const reloaded = other.waitForEvent('load');
+  await other.getByRole('button', { name: 'Load it now' }).click();
+  await reloaded;
+  await other.getByRole('heading').first().waitFor();
+  expect(await other.evaluate(() => caches.keys())).toEqual(['hall next']);
   door.close();
 });
 

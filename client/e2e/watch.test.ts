@@ -71,7 +71,8 @@ test('my page: games, results, lessons, and the end of it all', async ({ hall, b
   await resign(ada);
   await page.getByRole('heading', { name: /The game is over/u }).waitFor();
   await page.goto(`${hall.url}/me`);
-  await page.getByRole('link', { name: /^Replay of Metalheads/u }).waitFor();
+  // A game that has just ended may still be being stored: the page looks again by itself.
+  await page.getByRole('link', { name: /^Replay of Metalheads/u }).waitFor({ timeout: 25_000 });
   await expect(page.getByRole('table', { name: 'By opponent' })).toContainText('Bots');
   expect(await faultsIn(page)).toEqual([]);
   const download = page.waitForEvent('download');

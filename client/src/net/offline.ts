@@ -18,6 +18,8 @@ export function keepOffline(): void {
   addEventListener('online', () => (isOnline.value = true));
   addEventListener('offline', () => (isOnline.value = false));
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // At once: another tab may let a newer version take over while this page still loads.
+  followController();
   const begin = () => setTimeout(() => void register(), AFTER_LOAD);
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
@@ -25,7 +27,6 @@ export function keepOffline(): void {
 
 async function register(): Promise<void> {
   try {
-    followController();
     const registration = await navigator.serviceWorker.register(WORKER);
     registration.addEventListener('updatefound', () => {
       registration.installing?.addEventListener('statechange', () => void noteWaiting(registration));

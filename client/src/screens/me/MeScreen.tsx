@@ -49,15 +49,30 @@ export function MeScreen() {
   );
 }
 
-/** Somebody who has never sat at a table is not made known to the server by looking at this page. */
+/** Milliseconds between two looks at a page that stays open: games end, and it becomes somebody's turn. */
+const LOOK_AGAIN = 15_000;
+
+/**
+ * The lists, kept up to date while the page can be seen. Somebody who has never sat at a table is not made known
+ * to the server by looking at this page.
+ */
 function useOwnTables(): Signal<OwnTables | 'failed' | undefined> {
   const own = useSignal<OwnTables | 'failed' | undefined>(isSomebody() ? undefined : NONE);
   useEffect(() => {
-    if (!isSomebody()) return;
-    void asGuest(api.ownTables).then(
-      (tables) => (own.value = tables),
-      () => (own.value = 'failed'),
-    );
+    const look = () => {
+      if (!isSomebody() || document.visibilityState !== 'visible') return;
+      void asGuest(api.ownTables).then(
+        (tables) => (own.value = tables),
+        () => (own.value = 'failed'),
+      );
+    };
+    look();
+    const timer = setInterval(look, LOOK_AGAIN);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
   }, [own]);
   return own;
 }

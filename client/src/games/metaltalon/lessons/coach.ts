@@ -30,13 +30,13 @@ export const coach: readonly CoachNote<View, Action, Event>[] = [
       may('launch'),
       sees((view, seat) => !owns(view, seat)),
     ),
-    text: 'Launch a ship from your cash: pennies move, nickels shoot, dimes protect. Three pennies and a nickel make a good scout. Keep some cash: an empty base can be invaded.',
+    text: 'Launch a ship from your cash: pennies move, nickels shoot, dimes protect. A gunboat is a good first ship; a scout has no guns. Keep some cash: an empty base can be invaded.',
   },
   {
     id: 'shot',
     title: 'A target in sight',
     when: may('fireAtShip'),
-    text: 'A shot does what the die shows, less 1 for each empty space and each dime of the target. Point at a target to see your chance.',
+    text: 'A shot does what the die shows, less 1 for each empty space and each dime of the target. The number at a target is your chance to hit it.',
   },
   {
     id: 'base',
