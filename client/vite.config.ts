@@ -39,7 +39,10 @@ export default defineConfig({
               name: 'ui',
               test: /\/client\/src\/ui\/(?:ConfirmButton|FactList|Glossed|SavedList|useMedia)\.tsx?$/u,
             },
-            { name: 'kit', test: /\/client\/src\/stage\/(?:facingWheel|hexBoard|orderGroups|outline)\.ts$/u },
+            {
+              name: 'kit',
+              test: /\/client\/src\/stage\/(?:facingWheel|hexBoard|orderGroups|outline|reticle)\.ts$/u,
+            },
           ],
         },
       },

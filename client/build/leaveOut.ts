@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 const HOLLOW: readonly RegExp[] = [
   // Zod: the client describes nothing as JSON Schema (the server does), and generates no code from text.
   /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema|doc)\.js$/u,
-  // Colyseus: inputs, WebTransport and accounts, which no table uses.
-  /\/@colyseus\/sdk\/build\/(?:input\/RoomInput|transport\/H3Transport|Auth|3rd_party\/discord)\.mjs$/u,
+  // Colyseus: inputs, WebTransport, accounts, and requests where there is no fetch, which no table uses.
+  /\/@colyseus\/sdk\/build\/(?:input\/RoomInput|transport\/H3Transport|Auth|3rd_party\/discord|fetchXHR)\.mjs$/u,
   // PixiJS: shapes from SVG, tagged text, gradient fills.
   /\/pixi\.js\/lib\/scene\/graphics\/shared\/(?:svg\/SVGParser|svg\/parseSVGPath|buildCommands\/buildArcToSvg|fill\/Fill(?:Gradient|Pattern))\.mjs$/u,
   /\/pixi\.js\/lib\/scene\/text\/canvas\/utils\/(?:measure|parse)TaggedText\.mjs$/u,
@@ -29,18 +29,28 @@ const INSTEAD: readonly (readonly [RegExp, string])[] = [
   [/\/gpu\/shader\/GpuProgram\.mjs$/u, 'export class GpuProgram { static from() {} }'],
 ];
 
-/** Classes that the client never instantiates, in files that hold many: their bodies are left out. */
-const CLASSES: readonly (readonly [RegExp, readonly string[]])[] = [
-  // Colyseus: only the server encodes, and no view has a set, a collection or a stream.
-  [/\/@colyseus\/schema\/build\/index\.mjs$/u, ['Encoder', 'CollectionSchema', 'SetSchema', 'StreamSchema']],
+/** Classes whose bodies the client does without, in files that hold many, and what is left of each. */
+const CLASSES: readonly (readonly [RegExp, Readonly<Record<string, string>>])[] = [
+  // Colyseus: only the server encodes and tracks changes; no view has a set, a collection or a stream.
+  [
+    /\/@colyseus\/schema\/build\/index\.mjs$/u,
+    {
+      Encoder: '',
+      // A decoder has a tree of its own for what it creates, which tracks nothing; the root gets one too.
+      ChangeTree: 'constructor(ref) { return new UntrackedChangeTree(ref); }',
+      CollectionSchema: '',
+      SetSchema: '',
+      StreamSchema: '',
+    },
+  ],
 ];
 
 /** The file without the bodies of these classes; throws where one is not found as expected. */
-function withoutClasses(code: string, id: string, names: readonly string[]): string {
-  return names.reduce((rest, name) => {
+function withoutClasses(code: string, id: string, classes: Readonly<Record<string, string>>): string {
+  return Object.entries(classes).reduce((rest, [name, left]) => {
     const body = new RegExp(`^class ${name} \\{\\n[^]*?^\\}$`, 'mu');
     if (!body.test(rest)) throw new Error(`${id} has no class ${name} to leave out.`);
-    return rest.replace(body, `class ${name} {}`);
+    return rest.replace(body, `class ${name} {${left}}`);
   }, code);
 }
 

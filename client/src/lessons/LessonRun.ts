@@ -44,6 +44,7 @@ export class LessonRun {
   readonly guide: Guide = {
     marks: computed(() => (this.progress.value.is === 'done' ? [] : (this.lesson.marks ?? []))),
     next: computed(() => placesIn(this.suggested.value)),
+    loadMarks: async () => (await import('../stage/GuideMarks')).GuideMarks,
   };
   private readonly parts: LessonRunParts;
   private readonly seat: number;

@@ -1,4 +1,4 @@
-import { Graphics } from 'pixi.js';
+import type { Graphics } from 'pixi.js';
 import type { Point } from './geometry';
 import type { Palette } from './palette';
 import { drawReticle } from './reticle';
@@ -16,12 +16,17 @@ interface Shown {
 
 /** What a lesson points at on the board. It stands still, so that a board at rest costs nothing. */
 export class GuideMarks {
-  readonly root = new Graphics();
   private scale = 1;
   private shown: { readonly points: Shown; readonly palette: Palette } | undefined;
 
-  /** `radius`: from the middle of a unit to the mark around it. */
-  constructor(private readonly radius: number) {}
+  /**
+   * `root`: what it draws with, given so that this file does not load PixiJS. `radius`: from the middle of a unit to
+   * the mark around it.
+   */
+  constructor(
+    readonly root: Graphics,
+    private readonly radius: number,
+  ) {}
 
   update(points: Shown, palette: Palette): void {
     this.shown = { points, palette };

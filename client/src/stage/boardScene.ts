@@ -1,3 +1,4 @@
+import { Graphics } from 'pixi.js';
 import type { TypedThing } from '@gearhall/shared/core/game';
 import type { SceneContext, Following, MountScene, Scene } from './contract';
 import { AnimationQueue, type Animation } from './animation';
@@ -5,7 +6,7 @@ import { createStage, type Stage } from './app';
 import { Camera, type Shot } from './camera';
 import { Follower } from './follower';
 import type { Box, Point, Size } from './geometry';
-import { GuideMarks } from './GuideMarks';
+import type { GuideMarks } from './GuideMarks';
 import { frameRound } from './framing';
 import { steer, steers } from './keys';
 import { paletteFor } from './palette';
@@ -29,9 +30,10 @@ class BoardScene<
   private readonly sounds: Sounds;
   private readonly stops: (() => void)[] = [];
   private readonly overlay: Overlay | undefined;
-  private readonly guideMarks: GuideMarks | undefined;
+  private guideMarks: GuideMarks | undefined;
   private sprites: BoardSprites;
   private isStale = true;
+  private isClosed = false;
 
   constructor(
     private readonly context: SceneContext<View, Action, Event>,
@@ -50,9 +52,8 @@ class BoardScene<
       host: context.host,
       look: (at) => this.steer(() => this.camera.centre(at)),
     });
-    this.guideMarks =
-      context.guide && this.definition.places && new GuideMarks(this.definition.places.radius);
     this.addToWorld();
+    void this.loadMarks();
     stage.onFrame((now) => this.frame(now));
     stage.onResize((size) => this.resize(size));
     this.look(() => this.camera.resize(stage.size));
@@ -82,6 +83,7 @@ class BoardScene<
   }
 
   destroy(): void {
+    this.isClosed = true;
     for (const stop of this.stops) stop();
     this.queue.pause();
     this.sounds.close();
@@ -140,6 +142,17 @@ class BoardScene<
   private addToWorld(): void {
     this.stage.world.addChild(this.sprites.root);
     if (this.guideMarks) this.stage.world.addChild(this.guideMarks.root);
+  }
+
+  /** Adds the marks of a lesson over what is drawn. A lesson goes on without them where they cannot be loaded. */
+  private async loadMarks(): Promise<void> {
+    const [guide, places] = [this.context.guide, this.definition.places];
+    const Marks = places && (await guide?.loadMarks().catch(() => undefined));
+    if (!places || !Marks || this.isClosed) return;
+    this.guideMarks = new Marks(new Graphics(), places.radius);
+    this.guideMarks.zoomed(this.camera.shot.scale);
+    this.addToWorld();
+    this.invalidate();
   }
 
   private guide(): void {

@@ -5,6 +5,7 @@ import type { Seat } from '@gearhall/shared/core/seats';
 import type { Glossary } from '../ui/glossary/glossary';
 import type { Piece } from '../ui/glossary/pieces';
 import type { SeatLook } from '../ui/seatLooks';
+import type { GuideMarks } from './GuideMarks';
 import type { Words } from './words';
 import type { Finished, Summary } from '@gearhall/shared/core/summary';
 
@@ -121,6 +122,8 @@ export interface Guide {
   readonly marks: ReadonlySignal<readonly string[]>;
   /** What the order that it recommends is about; empty while none is. */
   readonly next: ReadonlySignal<readonly string[]>;
+  /** Loads what draws them on a board; no other table needs it. */
+  loadMarks(): Promise<typeof GuideMarks>;
 }
 
 /** What a scene and the order forms know about their table. */
