@@ -49,6 +49,8 @@ export class LessonRun {
   private readonly parts: LessonRunParts;
   private readonly seat: number;
   private readonly begun: number;
+  /** What its learner sees at the beginning. */
+  readonly begunWith: unknown;
   private replyTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: LessonRunParts) {
@@ -57,6 +59,7 @@ export class LessonRun {
     this.seat = parts.lesson.start.seat ?? 0;
     const match = beginningOf(parts.rules, parts.lesson);
     this.begun = match.length;
+    this.begunWith = match.now.project(this.seat);
     this.table = new LocalTable({
       id: `lesson ${parts.rules.about.id} ${parts.lesson.id}`,
       rules: parts.rules,

@@ -6,7 +6,7 @@ import { createStage, type Stage } from './app';
 import { Camera, type Shot } from './camera';
 import { Follower } from './follower';
 import type { Box, Point, Size } from './geometry';
-import type { GuideMarks } from './GuideMarks';
+import type { GuideMarks, Marked } from './GuideMarks';
 import { frameRound } from './framing';
 import { steer, steers } from './keys';
 import { paletteFor } from './palette';
@@ -149,7 +149,7 @@ class BoardScene<
     const [guide, places] = [this.context.guide, this.definition.places];
     const Marks = places && (await guide?.loadMarks().catch(() => undefined));
     if (!places || !Marks || this.isClosed) return;
-    this.guideMarks = new Marks(new Graphics(), places.radius);
+    this.guideMarks = new Marks(new Graphics());
     this.guideMarks.zoomed(this.camera.shot.scale);
     this.addToWorld();
     this.invalidate();
@@ -158,7 +158,9 @@ class BoardScene<
   private guide(): void {
     const { guide } = this.context;
     if (!guide || !this.guideMarks) return;
-    const pointsOf = (ids: readonly string[]): Point[] => ids.flatMap((id) => this.placeOf(id) ?? []);
+    const radius = this.definition.places?.radius ?? 0;
+    const pointsOf = (ids: readonly string[]): Marked[] =>
+      ids.map((id) => this.placeOf(id)).flatMap((at) => (at ? [{ ...at, radius }] : []));
     const [marks, next] = [pointsOf(guide.marks.peek()), pointsOf(guide.next.peek())];
     this.guideMarks.update({ marks, next }, this.sprites.palette);
     // How many, where a browser test can read it.

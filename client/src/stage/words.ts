@@ -99,8 +99,8 @@ export interface Words<View, Action extends TypedThing, Event extends TypedThing
   ): readonly OrderGroup<Action, View>[];
   /** A few words beside each seat: its race, its cash. */
   seatFacts(view: View, seat: Seat): readonly Fact[];
-  /** Starts a log. */
-  logWriter(names: readonly string[]): LogWriter<Event>;
+  /** Starts a log; `begun`: the view with which it begins, where the game had begun before. */
+  logWriter(names: readonly string[], begun?: View): LogWriter<Event>;
   /** A sentence for every refusal code of the game. */
   refusal(refusal: Refusal): string;
   /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BASE_IDS, SPACE_IDS, spaceOf } from '@gearhall/shared/games/metaltalon/content/board';
-import { ARMOUR_PER_DIME, INCOME, WORTH } from '@gearhall/shared/games/metaltalon/content/coins';
+import { ARMOR_PER_DIME, INCOME, WORTH } from '@gearhall/shared/games/metaltalon/content/coins';
 import { RACES, RACE_IDS } from '@gearhall/shared/games/metaltalon/content/races';
 import { FACES } from '@gearhall/shared/games/metaltalon/content/rolling';
 import { options } from '@gearhall/shared/games/metaltalon/options';
@@ -16,7 +16,7 @@ const HELP = readFileSync(join(__dirname, 'help.md'), 'utf8').replace(/ +/gu, ' 
 test('the help has the coins', () => {
   expect(HELP).toContain(`| penny | ${WORTH.pennies}¢ | one move |`);
   expect(HELP).toContain(`| nickel | ${WORTH.nickels}¢ | one shot |`);
-  expect(HELP).toContain(`| dime | ${WORTH.dimes}¢ | ${ARMOUR_PER_DIME} less damage from every hit |`);
+  expect(HELP).toContain(`| dime | ${WORTH.dimes}¢ | ${ARMOR_PER_DIME} less damage from every hit |`);
   expect(HELP).toContain(`you get ${INCOME.turn}¢, and ${INCOME.perBase}¢ for each of your ships on a base`);
 });
 

@@ -96,6 +96,21 @@ export function lessonsSuite<View, Action extends TypedThing, Event extends Type
       run.close();
     });
 
+    test('its log knows who is who, though it begins in the middle of a game', () => {
+      const run = runOf(rules, lesson);
+      play(run, lesson.solution);
+      const { match } = run.table;
+      const tell = words.logWriter(NAMES, run.begunWith);
+      const events = match.now.eventsFor(
+        match.told.map(({ event }) => event),
+        lesson.start.seat ?? 0,
+      );
+      const lines = events.filter((event) => !isCoreEvent(event)).flatMap((event) => tell(event) ?? []);
+      expect(lines.length).toBeGreaterThan(0);
+      for (const { text } of lines) expect(text).not.toMatch(/\(\)|from to|\b(?:robot|car|Krusher) \d/iu);
+      run.close();
+    });
+
     test('each order of the solution is one that the learner is offered', () => {
       const run = runOf(rules, lesson);
       run.hints.value = lesson.hints.length + 1;

@@ -34,6 +34,7 @@ export function LessonScreen({ client, place }: LessonScreenProps) {
       Talk: () => <LessonTalk run={opened} place={place} game={game} />,
       OrderWays: () => <LessonOrderWays run={opened} />,
       guide: opened.guide,
+      logFrom: opened.begunWith,
       Ways: () => <LessonWays place={place} game={game} />,
     };
     return { run: opened, session: tableSessionAt(model, client, local) };

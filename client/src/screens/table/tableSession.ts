@@ -23,6 +23,8 @@ export interface LocalParts {
   readonly OrderWays?: FunctionComponent;
   /** What the board marks. */
   readonly guide?: Guide;
+  /** The view with which its log begins, where the game had begun before. */
+  readonly logFrom?: unknown;
   /** Where to go when the game is over. */
   readonly Ways: FunctionComponent;
   /** The coach speaks here for those who have switched it on. */
@@ -64,7 +66,7 @@ export function tableSessionAt(model: TableModel, game: AnyGameClient, local?: L
   };
   const termsText = computed(() => model.table.value?.terms ?? '');
   const book = new LogBook((who) => {
-    const tell = game.words.logWriter(who);
+    const tell = game.words.logWriter(who, local?.logFrom);
     return (event) => (isCoreEvent(event) ? coreEventLine(event, who) : tell(event));
   });
   const isMyTurn = computed(() => {

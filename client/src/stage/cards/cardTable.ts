@@ -1,9 +1,10 @@
-import { Container } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import type { TypedThing } from '@gearhall/shared/core/game';
 import { AnimationQueue } from '../animation';
 import { createStage, type Stage } from '../app';
 import type { MountScene, Scene, SceneContext } from '../contract';
-import type { Box, Point } from '../geometry';
+import type { Box, Point, Size } from '../geometry';
+import type { GuideMarks, Marked } from '../GuideMarks';
 import { paletteFor } from '../palette';
 import { listenToPointer } from '../pointer';
 import { followTable, listenToKeys, onPage } from '../sceneWiring';
@@ -18,6 +19,9 @@ const AS_IT_IS = JSON.stringify({ scale: 1, x: 0, y: 0 });
 /** Where a card may be open, as shares of its width from its centre. */
 const OPENINGS = [0, -0.2, -0.35, -0.45, 0.2, 0.35, 0.45];
 
+/** How far around a card its marks stand, in pixels. */
+const AROUND = 4;
+
 const NOTHING: TableLayout = { cards: [], spots: {}, zones: [] };
 
 /** A table of cards as a scene: no camera, everything is laid out for the window's size. */
@@ -29,6 +33,8 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
   private readonly scrolled = new Map<string, number>();
   private readonly ground = new Container();
   private sprites: CardSprites;
+  private guideMarks: GuideMarks | undefined;
+  private isClosed = false;
   private layout = NOTHING;
   private isStale = true;
   /** The chosen cards that have been scrolled to. */
@@ -52,6 +58,7 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
     stage.onResize(() => this.invalidate());
     this.followTable();
     this.listenToPlayer();
+    void this.loadMarks();
   }
 
   onLost(listener: () => void): void {
@@ -65,6 +72,7 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
   }
 
   destroy(): void {
+    this.isClosed = true;
     for (const stop of this.stops) stop();
     this.queue.pause();
     this.sounds.close();
@@ -76,8 +84,36 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
     const palette = paletteFor(this.context.settings.contrast.peek());
     const sprites = new CardSprites(palette, this.table, Math.max(2, this.stage.density));
     this.stage.world.addChild(sprites.root);
+    if (this.guideMarks) this.stage.world.addChild(this.guideMarks.root);
     this.stage.paint(palette.ground);
     return sprites;
+  }
+
+  /** Adds the marks of a lesson over the cards. A lesson goes on without them where they cannot be loaded. */
+  private async loadMarks(): Promise<void> {
+    const Marks = await this.context.guide?.loadMarks().catch(() => undefined);
+    if (!Marks || this.isClosed) return;
+    this.guideMarks = new Marks(new Graphics());
+    this.stage.world.addChild(this.guideMarks.root);
+    this.invalidate();
+  }
+
+  private guide(): void {
+    const { guide } = this.context;
+    if (!guide || !this.guideMarks) return;
+    const marked = (ids: readonly string[]): Marked[] => ids.flatMap((id) => this.markedAt(id) ?? []);
+    const [marks, next] = [marked(guide.marks.peek()), marked(guide.next.peek())];
+    this.guideMarks.update({ marks, next }, this.sprites.palette);
+    // How many, where a browser test can read it.
+    this.stage.canvas.dataset['marks'] = `${marks.length} ${next.length}`;
+  }
+
+  private markedAt(id: string): Marked | undefined {
+    const place = this.layout.cards.find(({ key }) => key === id)?.place;
+    const size = place && { width: place.width, height: place.width * TALLNESS };
+    const box = this.layout.spots[id]?.box;
+    if (place && size) return { x: place.x, y: place.y, size: around(size) };
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2, size: around(box) };
   }
 
   private invalidate(): void {
@@ -135,6 +171,7 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
     this.ground.addChild(root);
     this.table.drawTable(view, this.layout, { root, palette: this.sprites.palette, size });
     this.sprites.sync(this.layout);
+    this.guide();
     this.scrollToChosen();
   }
 
@@ -268,6 +305,11 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
     return card ?? Object.entries(this.layout.spots).find(([, { box }]) => isIn(box, point))?.[0];
   }
 }
+
+const around = ({ width, height }: Size): Size => ({
+  width: width + 2 * AROUND,
+  height: height + 2 * AROUND,
+});
 
 /** Whether a card of this row or hand is not seen whole. */
 const isBeside = (box: Box, { x, y, width }: LaidCard['place']): boolean =>

@@ -1,5 +1,6 @@
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { Event } from '@gearhall/shared/games/kriegbot/events';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { LogLine, LogWriter } from '../../../stage/words';
 import { callsOf, type Called, type Calls } from './calls';
 import { lineOf } from './events';
@@ -53,8 +54,8 @@ function learned(book: Book, event: Event): Book {
 const isStep = ({ type }: Event): boolean => type === 'stepped' || type === 'turned';
 
 /** Starts a log: every line can use what earlier lines have established. */
-export function logWriter(names: readonly string[]): LogWriter<Event> {
-  let book: Book = {};
+export function logWriter(names: readonly string[], begun?: View): LogWriter<Event> {
+  let book: Book = { ...begun?.robots };
   let run = 0;
   return (event) => {
     const before = book;

@@ -38,6 +38,7 @@ const taking: HeadsLesson = {
     'You have 5 Energy a turn. Five Robots lie in the row, and your Nation says what each spot costs: the older, the cheaper.',
     'The top Robot of the deck costs 2 Energy.',
   ],
+  marks: ['scrapHound', 'roadTrader'],
   start: { position: at({ hand: ['puristTank'] }) },
   isGuided: true,
   success: tookFor(2, 1),
@@ -67,6 +68,7 @@ const building: HeadsLesson = {
     'A Robot of your hand pays for another one with the resources on its left edge. Each payment costs 1 Energy.',
     'Tap the one that pays, then the one it pays for. What is too much is lost.',
   ],
+  marks: ['fieldMedic'],
   start: { position: at({ hand: ['fieldMedic', 'puristTank', 'quarryDigger', 'skyChoir'] }, { energy: 2 }) },
   success: happened('completed', { robot: 'fieldMedic' }),
   failures: [
@@ -104,6 +106,7 @@ const activating: HeadsLesson = {
     'A completed Robot with a round arrow can be activated once a turn, for 1 Energy.',
     'Reef Circuitry gives 3 circuits for this turn. What you have gained is spent without Energy, and lost if you do not.',
   ],
+  marks: ['drawBarge'],
   start: {
     position: at(
       {
@@ -139,6 +142,7 @@ const matching: HeadsLesson = {
     'Purist Tank has 5 more Strength as long as you have no Core Robot. The shape behind a Robot’s Strength is its type.',
     'Square: Land. Disc: Sea. House: Sky. Diamond: Core.',
   ],
+  marks: ['puristTank'],
   start: {
     position: at(
       {
@@ -181,6 +185,7 @@ const repairing: HeadsLesson = {
     'Power Ups make a Robot stronger, Damage makes it weaker: against Avalanche by 2.',
     'In your turn you may discard a Robot of your hand to take a token off one of your own. It costs no Energy.',
   ],
+  marks: ['colossus'],
   start: {
     position: at(
       { robots: [{ robot: 'colossus', damage: 1 }], hand: ['skyhook', 'doomsdayCore'] },
@@ -204,6 +209,7 @@ const chaining: HeadsLesson = {
     'Two Robots from the row, one of them begun with the other, a Robot activated, and what it brings spent at once.',
     'Leviathan makes Sea Robots 1 stronger. Dry Dock makes every Robot cost 1 steel less.',
   ],
+  marks: ['drawBarge', 'puristTank'],
   start: {
     position: () =>
       given({

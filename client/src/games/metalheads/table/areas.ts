@@ -38,8 +38,16 @@ export const isNarrow = ({ width }: Size): boolean => width < NARROW;
 /** Too low for words beside a picture. */
 export const isLow = ({ height }: Box): boolean => height < 90;
 
-export const areasOf = (size: Size, players: number): Areas =>
-  isNarrow(size) ? narrowAreas(size, players) : wideAreas(size, players);
+/** How many cards lie in the middle and in the hand: a low narrow table gives the hand what the middle can spare. */
+interface Laid {
+  readonly own: number;
+  readonly hand: number;
+}
+
+const FULL: Laid = { own: 1, hand: 0 };
+
+export const areasOf = (size: Size, players: number, laid = FULL): Areas =>
+  isNarrow(size) ? narrowAreas(size, players, laid) : wideAreas(size, players);
 
 const panels = (box: Box, count: number): Box[] =>
   Array.from({ length: count }, (_, at) => ({
@@ -56,6 +64,7 @@ const HEAD = { wide: 58, slim: 80 } as const;
 
 /** How much lower than the row its prices reach. */
 const PRICE = 22;
+const NARROW_PRICE = 20;
 const MOST_BAND = 148;
 
 /** From the top: the players, the Monster between the piles, the row, the own Robots, the hand. */
@@ -102,15 +111,22 @@ function wideAreas({ width, height }: Size, count: number): Areas {
   };
 }
 
+/** How far the bar may move under the Robots in the middle on a low table, in pixels: to its words. */
+const COVERED = 5;
+
 /** The same for a thumb: the row and the own Robots scroll, the hand is at the bottom. */
-function narrowAreas({ width, height }: Size, count: number): Areas {
+function narrowAreas({ width, height }: Size, count: number, laid: Laid): Areas {
   const cardWidth = LEAST_CARD;
   const tall = heightOf(cardWidth);
   const strip = 48;
   const bar = 42;
   const rowTop = strip + 4;
-  const ownTop = rowTop + tall + PRICE + 2;
-  const barTop = Math.max(ownTop + tall + 3, height - tall - bar - 6 - cardWidth * FAN_DROP * NARROW_BEND);
+  const ownTop = rowTop + tall + NARROW_PRICE;
+  const spared = laid.hand === 0 ? 0 : laid.own === 0 ? tall : COVERED;
+  const barTop = Math.max(
+    ownTop + tall + 3 - spared,
+    height - tall - bar - 6 - cardWidth * FAN_DROP * NARROW_BEND,
+  );
   const pile = 70;
   return {
     players: panels({ x: 74, y: 4, width: width - 76, height: strip - 6 }, count),

@@ -40,7 +40,10 @@ export function layOut(
   choices: Choices,
   scrolled: (zone: string) => number,
 ): TableLayout {
-  const areas = areasOf(size, view.players.length);
+  const areas = areasOf(size, view.players.length, {
+    own: ownersCards(view, choices.shown),
+    hand: handOf(view, choices.seat).length,
+  });
   const zones: Zone[] = [];
   const cards: LaidCard[] = [];
   const scroll = (id: string, box: Box, length: number): Box => {
@@ -96,11 +99,11 @@ function rowCards(view: View, { row: box, cardWidth }: Areas, choices: Choices, 
   });
 }
 
-/** "2 Energy", or how much is short. */
+/** "2 Energy", or how much of it is short. */
 function priceOf(view: View, { seat }: Choices, spot: number): string {
   const need = energyFor(view, seat ?? view.turn.seat, spot);
   const short = view.turn.seat === seat && view.phase === 'turns' ? need - view.turn.energy : 0;
-  return short > 0 && short < need ? `${short} Energy short` : `${need} Energy`;
+  return short > 0 && short < need ? `${short} short` : `${need} Energy`;
 }
 
 /** Constructions and completed Robots of the player in the middle. */
@@ -122,6 +125,12 @@ function ownCards(view: View, { own: box, cardWidth }: Areas, choices: Choices, 
       return place ? [completedCard(context, one, place)] : [];
     }),
   ];
+}
+
+/** How many cards lie in the middle. */
+function ownersCards(view: View, owner: Owner): number {
+  const player = owner === undefined ? undefined : view.players[owner];
+  return player ? player.constructions.length + player.robots.length : view.monsterRobots.length;
 }
 
 /** A Robot under construction, with what lies under it showing at its left edge. */
@@ -179,7 +188,7 @@ function handCards(
   scroll: Scroll,
 ): LaidCard[] {
   const { seat } = choices;
-  const hand = seat === undefined ? [] : [...(view.players[seat]?.hand ?? []), ...lookedAt(view, seat)];
+  const hand = handOf(view, seat);
   const length = Math.max(box.width, cardWidth + (hand.length - 1) * LEAST_STEP);
   const zone = { ...scroll('hand', box, length), width: length };
   const places = fan(zone, { count: hand.length, width: cardWidth, gap: 4, z: Z.hand }, bend);
@@ -198,6 +207,9 @@ function handCards(
     ];
   });
 }
+
+const handOf = (view: View, seat: Seat | undefined): readonly Card[] =>
+  seat === undefined ? [] : [...(view.players[seat]?.hand ?? []), ...lookedAt(view, seat)];
 
 const faceOf = (card: Card): string => (card === HIDDEN ? 'back' : `robot:${card}`);
 

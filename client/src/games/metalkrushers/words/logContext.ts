@@ -1,6 +1,7 @@
 import type { Arm } from '@gearhall/shared/games/metalkrushers/content/sides';
 import { EMPTY, type ItemId } from '@gearhall/shared/games/metalkrushers/content/items';
 import type { Event } from '@gearhall/shared/games/metalkrushers/events';
+import type { View } from '@gearhall/shared/games/metalkrushers/view';
 import type { LogLine, LogWriter } from '../../../stage/words';
 import { callsOf, sideName, type Called, type Calls } from './calls';
 import { lineOf } from './events';
@@ -82,8 +83,8 @@ function contextOf(book: Book, names: readonly string[]): LogContext {
 }
 
 /** Starts a log: every line can use what earlier lines have established. */
-export function logWriter(names: readonly string[]): LogWriter<Event> {
-  let book: Book = {};
+export function logWriter(names: readonly string[], begun?: View): LogWriter<Event> {
+  let book: Book = { ...begun?.krushers };
   let context = contextOf(book, names);
   return (event) => {
     const next = learned(book, event);

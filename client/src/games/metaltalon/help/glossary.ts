@@ -1,4 +1,4 @@
-import { ARMOUR_PER_DIME, INCOME, WORTH } from '@gearhall/shared/games/metaltalon/content/coins';
+import { ARMOR_PER_DIME, INCOME, WORTH } from '@gearhall/shared/games/metaltalon/content/coins';
 import { FACES } from '@gearhall/shared/games/metaltalon/content/rolling';
 import { makeGlossary } from '../../../ui/glossary/glossary';
 
@@ -25,7 +25,7 @@ export const glossary = makeGlossary([
     id: 'dime',
     forms: ['dime', 'dimes'],
     title: 'Dime',
-    says: `Worth ${dimes}¢. Each dime in a ship takes ${ARMOUR_PER_DIME} off every roll that is fired at it.`,
+    says: `Worth ${dimes}¢. Each dime in a ship takes ${ARMOR_PER_DIME} off every roll that is fired at it.`,
   },
   {
     id: 'cash',
@@ -67,7 +67,7 @@ export const glossary = makeGlossary([
     id: 'damage',
     forms: ['damage'],
     title: 'Damage',
-    says: `The roll, less 1 for each empty space on the way and less ${ARMOUR_PER_DIME} for each dime in the target ship. A ship loses that many cents in coins, a base that much cash.`,
+    says: `The roll, less 1 for each empty space on the way and less ${ARMOR_PER_DIME} for each dime in the target ship. A ship loses that many cents in coins, a base that much cash.`,
   },
   {
     id: 'openPath',

@@ -4,7 +4,7 @@ import {
   type BaseId,
   type SpaceId,
 } from '@gearhall/shared/games/metaltalon/content/board';
-import { ARMOUR_PER_DIME } from '@gearhall/shared/games/metaltalon/content/coins';
+import { ARMOR_PER_DIME } from '@gearhall/shared/games/metaltalon/content/coins';
 import { FACES } from '@gearhall/shared/games/metaltalon/content/rolling';
 import type { Pictures } from '../../../stage/contract';
 import { Labels } from '../../../stage/labels';
@@ -80,7 +80,7 @@ function reachFrom(from: SpaceId, moves: number, within?: BaseId): Highlights['r
 
 /** What protects a target: the empty spaces in between, and its dimes. */
 const taken = (from: SpaceId, to: SpaceId, dimes: number): number =>
-  stepsBetween(from, to) - 1 + dimes * ARMOUR_PER_DIME;
+  stepsBetween(from, to) - 1 + dimes * ARMOR_PER_DIME;
 
 const shot = (from: SpaceId, to: SpaceId, dimes: number): Highlights['targets'][number] => ({
   ...{ at: pointOf(to), ship: 's2', scale: 1 },

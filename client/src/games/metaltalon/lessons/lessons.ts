@@ -82,10 +82,10 @@ const firing: TalonLesson = {
   praise: 'A 3 at no distance is 3 damage, and the scout was worth 3¢.',
 };
 
-/** Dimes: armour. */
-const armour: TalonLesson = {
+/** Dimes: armor. */
+const armor: TalonLesson = {
   id: 'armour',
-  title: 'Dimes are armour',
+  title: 'Dimes are armor',
   goal: 'Damage an enemy ship with your shot.',
   text: [
     'Each dime in a ship takes 1 off every hit. The number beside a target is your chance to do damage.',
@@ -250,4 +250,4 @@ const invading: TalonLesson = {
   praise: 'That is how MetalTalon is won.',
 };
 
-export const lessons: readonly TalonLesson[] = [moving, firing, armour, launching, recycling, invading];
+export const lessons: readonly TalonLesson[] = [moving, firing, armor, launching, recycling, invading];

@@ -9,7 +9,7 @@ export const NO_COINS: Coins = { pennies: 0, nickels: 0, dimes: 0 };
 const LABELS: Readonly<Record<Coin, { label: string; gives: string }>> = {
   pennies: { label: 'Pennies', gives: 'to move' },
   nickels: { label: 'Nickels', gives: 'to fire' },
-  dimes: { label: 'Dimes', gives: 'armour' },
+  dimes: { label: 'Dimes', gives: 'armor' },
 };
 
 const ONE: Readonly<Record<Coin, string>> = { pennies: 'penny', nickels: 'nickel', dimes: 'dime' };

@@ -16,7 +16,7 @@ test.each(RACE_IDS)('%s can pay for every sample ship, and each can move', (race
   expect(samplesFor(race, 40).map(({ id }) => id)).toEqual(SAMPLE_IDS);
 });
 
-test('a gunboat has guns, a battleship armour too, and a scout neither', () => {
+test('a gunboat has guns, a battleship armor too, and a scout neither', () => {
   expect(coinsOf('rebels', 30)).toEqual({
     scout: { pennies: 6, nickels: 0, dimes: 0 },
     gunboat: { pennies: 6, nickels: 2, dimes: 0 },

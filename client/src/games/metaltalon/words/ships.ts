@@ -1,4 +1,4 @@
-import { ARMOUR_PER_DIME } from '@gearhall/shared/games/metaltalon/content/coins';
+import { ARMOR_PER_DIME } from '@gearhall/shared/games/metaltalon/content/coins';
 import { RACES, type RaceId } from '@gearhall/shared/games/metaltalon/content/races';
 import { movesOf } from '@gearhall/shared/games/metaltalon/rules/activation';
 import type { SampleId } from '../orders/samples';
@@ -18,7 +18,7 @@ interface Coins {
 
 /** "2 moves, 1 shot, takes 1 off every hit". */
 export function abilitiesOf({ pennies, nickels, dimes }: Coins, race: RaceId): string {
-  const armour = dimes * ARMOUR_PER_DIME;
+  const armor = dimes * ARMOR_PER_DIME;
   const parts = [count(movesOf(pennies, RACES[race]), 'move'), count(nickels, 'shot')];
-  return armour > 0 ? `${parts.join(', ')}, takes ${armour} off every hit` : parts.join(', ');
+  return armor > 0 ? `${parts.join(', ')}, takes ${armor} off every hit` : parts.join(', ');
 }

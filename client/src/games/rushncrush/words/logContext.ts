@@ -1,6 +1,7 @@
 import type { CarCardId } from '@gearhall/shared/games/rushncrush/content/cars';
 import { NEUTRAL, type BoxId } from '@gearhall/shared/games/rushncrush/content/gears';
 import type { Event, EventOf, LossCause } from '@gearhall/shared/games/rushncrush/events';
+import type { View } from '@gearhall/shared/games/rushncrush/view';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { LogLine, LogWriter } from '../../../stage/words';
 import { callsOf, type Calls } from './calls';
@@ -142,8 +143,8 @@ function contextOf(told: Told, names: readonly string[]): LogContext {
 }
 
 /** Starts a log: every line can use what earlier lines have established. */
-export function logWriter(names: readonly string[]): LogWriter<Event> {
-  let told = NOTHING;
+export function logWriter(names: readonly string[], begun?: View): LogWriter<Event> {
+  let told = begun ? { ...NOTHING, book: begun.cars, course: begun.course } : NOTHING;
   return (event) => {
     const before = told;
     told = learned(told, event);

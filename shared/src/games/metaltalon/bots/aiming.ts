@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/seats';
 import type { ActionOf } from '../actions';
 import { BASE_SPACES, type SpaceId } from '../content/board';
-import { ARMOUR_PER_DIME } from '../content/coins';
+import { ARMOR_PER_DIME } from '../content/coins';
 import type { Roller } from '../options';
 import { drainOf } from '../rules/damage';
 import { valueOf } from '../rules/coins';
@@ -86,7 +86,7 @@ const CHANCES = new Map<string, readonly number[]>();
 
 /** Cached: the same for all terms with the same difference, and needed many times in one decision. */
 function chancesOf(terms: Terms, roller: Roller): readonly number[] {
-  const key = `${roller} ${terms.bonus - terms.empty - terms.dimes * ARMOUR_PER_DIME}`;
+  const key = `${roller} ${terms.bonus - terms.empty - terms.dimes * ARMOR_PER_DIME}`;
   const chances = CHANCES.get(key) ?? oddsOf(terms, roller).chances;
   CHANCES.set(key, chances);
   return chances;

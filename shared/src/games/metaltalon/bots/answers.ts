@@ -44,7 +44,7 @@ function centsAt({ shot, ships, seats }: View): number {
   return seats.find(({ base }) => base === shot?.base)?.cash ?? 0;
 }
 
-/** Keeps guns and armour as long as the ship can move. */
+/** Keeps guns and armor as long as the ship can move. */
 export const takeDamage: Choose = (_view, _seat, legal) => {
   const choices = legal.filter((action): action is ActionOf<'keepCoins'> => action.type === 'keepCoins');
   return choices.reduce((best, choice) => (useOf(choice) > useOf(best) ? choice : best));

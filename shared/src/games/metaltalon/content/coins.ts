@@ -5,7 +5,7 @@ export const WORTH = { pennies: 1, nickels: 5, dimes: 10 } as const;
 export const NICKELS_PER_DIME = 2;
 
 /** The damage that each dime of a ship prevents (source L113). */
-export const ARMOUR_PER_DIME = 1;
+export const ARMOR_PER_DIME = 1;
 
 /** Cents at the end of every turn, and for every ship on an unowned base (source L147). */
 export const INCOME = { turn: 1, perBase: 1 } as const;

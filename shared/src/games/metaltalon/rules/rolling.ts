@@ -1,5 +1,5 @@
 import { known } from '../../../core/result';
-import { ARMOUR_PER_DIME } from '../content/coins';
+import { ARMOR_PER_DIME } from '../content/coins';
 import { FACES } from '../content/rolling';
 import type { Roller } from '../options';
 import type { Shot } from '../state';
@@ -12,7 +12,7 @@ export type Terms = Pick<Shot, 'bonus' | 'empty' | 'dimes'>;
 
 /** Roll and bonus, less a point for every empty space on the way and for every dime of the target. */
 export const damageOf = ({ roll, bonus, empty, dimes }: Terms & Pick<Shot, 'roll'>): number =>
-  Math.max(0, roll + bonus - empty - dimes * ARMOUR_PER_DIME);
+  Math.max(0, roll + bonus - empty - dimes * ARMOR_PER_DIME);
 
 /** The probability of each damage (by points, from 0), and the mean. */
 export interface Odds {
