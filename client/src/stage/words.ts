@@ -84,6 +84,8 @@ export interface Words<View, Action extends TypedThing, Event extends TypedThing
   readonly presets?: Presets;
   /** What is going on, for everybody: "Round 3. Ada acts." */
   status(view: View, names: readonly string[]): string;
+  /** What it takes to win, in one line, with how near that is; absent where every table has the same aim. */
+  objective?(view: View, names: readonly string[]): string;
   /**
    * What `seat` is asked now: "Choose a ship, launch, or end your turn." Empty when it is asked nothing.
    */

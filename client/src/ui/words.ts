@@ -86,6 +86,7 @@ const NAME = {
 
 const TABLE = {
   board: 'Board',
+  objective: 'How to win',
   orders: 'Orders',
   seats: 'Seats',
   log: 'Log',

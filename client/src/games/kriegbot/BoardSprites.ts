@@ -1,6 +1,6 @@
 import type { Direction } from '@gearhall/shared/core/hex';
 import { type HexId, STRUCTURES } from '@gearhall/shared/games/kriegbot/content/map';
-import { isDestroyed, isStructure } from '@gearhall/shared/games/kriegbot/rules/field';
+import { edgeOf, isDestroyed, isStructure, teamsIn } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { Box, Point } from '../../stage/geometry';
 import type { Palette } from '../../stage/palette';
@@ -12,6 +12,7 @@ import { MapView } from './views/mapView';
 import { HighlightLayer } from './views/HighlightLayer';
 import { RobotView } from './views/robotView';
 import { StructureView } from './views/structureView';
+import { TokenView } from './views/tokenView';
 
 /** Distance between the middle of a robot and the dice or text about it. */
 const CLEAR = PITCH * 0.85;
@@ -19,6 +20,7 @@ const CLEAR = PITCH * 0.85;
 /** Everything that is on the map. */
 export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
   readonly structures: StructureView;
+  readonly tokens: TokenView;
   readonly highlights: HighlightLayer;
   private readonly map: MapView;
   private view: View | undefined;
@@ -29,9 +31,17 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
     super(palette, CLEAR);
     this.map = new MapView(palette, this.labels);
     this.structures = new StructureView(palette);
+    this.tokens = new TokenView(palette);
     this.highlights = new HighlightLayer(palette, this.labels, (robot) => this.spotOf(robot));
     this.root.addChild(
-      ...[this.map.root, this.structures.root, this.highlights.ground, this.standers, this.tops],
+      ...[
+        this.map.root,
+        this.structures.root,
+        this.tokens.root,
+        this.highlights.ground,
+        this.standers,
+        this.tops,
+      ],
       ...[this.highlights.marks, this.front.root],
     );
   }
@@ -45,6 +55,7 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
     this.view = view;
     this.map.update({ flooded: isDestroyed(view, 'dam'), edges: edgesOf(view) });
     this.structures.update(view.structures);
+    this.tokens.update(view.tokens);
     this.units.sync(robotPictures(view));
     this.front.clear();
     this.fighters = view.assault ? [view.assault.attacker, view.assault.target] : [];
@@ -113,7 +124,5 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
   }
 }
 
-const edgesOf = ({ teams }: View): Parameters<MapView['update']>[0]['edges'] => ({
-  green: teams.green.edge,
-  yellow: teams.yellow.edge,
-});
+const edgesOf = (view: View): Parameters<MapView['update']>[0]['edges'] =>
+  Object.fromEntries(teamsIn(view).map((team) => [team, edgeOf(view, team)]));

@@ -105,6 +105,17 @@ const EFFECTS = {
     speak(context, robot, EFFECT_WORDS.fled),
     instant(() => context.sprites.units.drop(robot)),
   ],
+  tokenLaid: () => [],
+  tokenTaken: ({ token, robot }, context) => [
+    instant(() => context.sprites.tokens.put(token, '')),
+    ...tell(context, robot, EFFECT_WORDS.takes, withSign('carries')),
+  ],
+  tokenFell: ({ token, robot, at }, context) => [
+    instant(() => context.sprites.tokens.put(token, at)),
+    ...tell(context, robot, EFFECT_WORDS.drops, ({ signs }) => ({
+      signs: signs.filter((sign) => sign !== 'carries'),
+    })),
+  ],
   washed: ({ robot }, context) =>
     tell(context, robot, EFFECT_WORDS.washed, ({ signs }) => ({
       signs: signs.filter((sign) => sign !== 'painted' && sign !== 'onFire'),

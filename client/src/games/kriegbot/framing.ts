@@ -1,7 +1,7 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import { edgeHexes, isHexId, STRUCTURES, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import type { Event } from '@gearhall/shared/games/kriegbot/events';
-import { isStructure, onMap, robotsOfSeat } from '@gearhall/shared/games/kriegbot/rules/field';
+import { edgeOf, isStructure, onMap, robotsOfSeat } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { frameRound, type FramingContext, type Padding } from '../../stage/framing';
 import { gap, type Box, type Point, type Size } from '../../stage/geometry';
@@ -44,7 +44,7 @@ export function frameOf(view: View, context: FramingContext<Action>): Box {
 function setUp(view: View, { seat, window }: FramingContext<Action>): Box {
   const { question } = view;
   const team = question && question.seat === seat ? view.seats[question.seat]?.team : undefined;
-  const edge = team && view.teams[team].edge;
+  const edge = team && edgeOf(view, team);
   if (!edge || !isSmall(window)) return WORLD;
   return boxRound(edgeHexes(edge).map(pointOf), ROOM.mine, window);
 }

@@ -11,15 +11,17 @@ import './orders/orders.css';
 import { Dashboard } from './dashboard/Dashboard';
 import { ending } from './ending';
 import { leftoverOf } from './leftover';
-import { seatLookOf } from './looks';
+import { seatLookAt } from './looks';
+import { storedView } from './storedView';
 import { words } from './words';
 
 const client: GameClient<View, Action, Event> = {
   rules: anyGame(rules),
   words,
   leftover: leftoverOf,
-  seatLook: (seat) => seatLookOf(seat),
+  seatLook: seatLookAt,
   ending,
+  storedView,
   dashboard: Dashboard,
   loadScene: async () => (await import('./scene')).mountScene,
 };

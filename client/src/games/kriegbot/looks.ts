@@ -10,6 +10,7 @@ import {
 import type { Seat } from '@gearhall/shared/core/seats';
 import { teamOfSeat } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
+import { options as tableOptions } from '@gearhall/shared/games/kriegbot/options';
 import type { TerrainId } from '@gearhall/shared/games/kriegbot/content/map';
 import { numberOf } from '../../stage/palette';
 import { lookInTeam, type SeatLook, type TeamLook } from '../../ui/seatLooks';
@@ -19,15 +20,23 @@ import { TEAM_NAMES } from './words/names';
 const TEAM_LOOKS: Readonly<Record<TeamId, TeamLook>> = {
   green: { colour: '#35c08a', sign: 'plain', name: `Team ${TEAM_NAMES.green}` },
   yellow: { colour: '#f0d64a', sign: 'bar', name: `Team ${TEAM_NAMES.yellow}` },
+  police: { colour: '#7fb4ff', sign: 'dot', name: TEAM_NAMES.police },
 };
 
 export const TEAM_COLOURS: Readonly<Record<TeamId, number>> = {
   green: numberOf(TEAM_LOOKS.green.colour),
   yellow: numberOf(TEAM_LOOKS.yellow.colour),
+  police: numberOf(TEAM_LOOKS.police.colour),
 };
 
 /** A seat has the colour of its team and a shape of its own. */
-export const seatLookOf = (seat: Seat): SeatLook => lookInTeam(seat, TEAM_LOOKS[teamOfSeat(seat)]);
+export const seatLookOf = (seat: Seat, team: TeamId): SeatLook => lookInTeam(seat, TEAM_LOOKS[team]);
+
+/** The same, where only the table's options are known. */
+export function seatLookAt(seat: Seat, { options }: { readonly options: unknown }): SeatLook | undefined {
+  const { success, data } = tableOptions.safeParse(options);
+  return success ? seatLookOf(seat, teamOfSeat(data.scenario, seat)) : undefined;
+}
 
 /** The ground, dark enough for robots and signs to stand out. */
 export const GROUND: Readonly<Record<TerrainId, number>> = {

@@ -6,13 +6,15 @@ import type { Event } from '@gearhall/shared/games/kriegbot/events';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { readReplay } from '../../screens/replay/loadReplay';
 import { robotPictures } from './picture';
+import { storedView } from './storedView';
 import { words } from './words';
 
 const mockRules = anyGame(kriegbot);
-// Only the rules of a game are needed, not its client.
+const mockStoredView = storedView;
+// Only the rules of a game are needed, and what reads old views, not the rest of its client.
 jest.mock('..', () => ({
   ...jest.requireActual<object>('..'),
-  loadGameClient: () => Promise.resolve({ rules: mockRules }),
+  loadGameClient: () => Promise.resolve({ rules: mockRules, storedView: mockStoredView }),
 }));
 
 /**

@@ -5,6 +5,7 @@ import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { playedWordsSuite } from '../testing/wordsSuite';
 import { playedGame, type Moment } from './testing/games';
 import { words } from './words';
+import { edgeOf } from '@gearhall/shared/games/kriegbot/rules/field';
 
 const NAMES = ['Ada', 'Boris', 'Cyd', 'Dov', 'Eve', 'Flo'];
 const moments: readonly Moment[] = [
@@ -49,7 +50,7 @@ test('robots are the first targets, and one’s own tower the last', () => {
   const { view, seat } = moment;
   const team = view.seats[seat]?.team ?? 'green';
   const [own, other] = ['towerTop', 'towerBottom'].sort((tower) =>
-    (tower === 'towerTop') === (view.teams[team].edge === 'top') ? -1 : 1,
+    (tower === 'towerTop') === (edgeOf(view, team) === 'top') ? -1 : 1,
   );
   const enemy = Object.values(view.robots).find((robot) => robot.team !== team)?.id ?? '';
   const legal = [own, other, enemy].map((target = '') => ({ ...shot, target }));

@@ -11,6 +11,7 @@ import {
   silhouetteAgainst,
   type Aimed,
 } from '@gearhall/shared/games/kriegbot/rules/silhouettes';
+import { tokensOf } from '@gearhall/shared/games/kriegbot/rules/tokens';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import type { Point } from '../../stage/geometry';
 import { pointOf } from './layout';
@@ -18,6 +19,7 @@ import { itemsOf, numbersOf } from './looks';
 
 /** What holds of a robot, and what it did this turn, as small signs. */
 const SIGNS = [
+  'carries',
   'onFire',
   'painted',
   'poweredUp',
@@ -124,9 +126,10 @@ const DONE: Readonly<Partial<Record<RobotView['marks']['option'], Sign>>> = {
   idle: 'idle',
 };
 
-function signsOf(robot: SeenRobot): readonly Sign[] {
+function signsOf(view: View, robot: SeenRobot): readonly Sign[] {
   const { marks, onFire, painted, poweredUp } = robot;
   const holds: Readonly<Partial<Record<Sign, boolean>>> = {
+    carries: tokensOf(view, robot.id).length > 0,
     onFire,
     painted,
     poweredUp,
@@ -160,7 +163,7 @@ export function robotPictures(view: View): [string, RobotPicture][] {
       at: pointOf(at),
       silhouette: silhouetteOf(view, robot),
       items: plateOf(robot),
-      signs: signsOf(robot),
+      signs: signsOf(view, robot),
       asked: isAsked(view, id),
       attacked: view.assault?.target === id,
     };

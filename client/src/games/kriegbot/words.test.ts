@@ -52,6 +52,15 @@ const EVENTS: { [Type in Told]: readonly [Extract<Event, { type: Type }>, RegExp
     { type: 'fielded', ...me, seat: 0, chassis: 'robotank' },
     /^Ada runs the Robotank for Green[.]$/u,
   ],
+  tokenLaid: [
+    { type: 'tokenLaid', token: 'flag', kind: 'flag', team: '', at: 'K8' },
+    /^The flag lies on K8[.]$/u,
+  ],
+  tokenTaken: [{ type: 'tokenTaken', token: 'flag', ...me, at: 'K8' }, /^Ada’s Robotank takes the flag[.]$/u],
+  tokenFell: [
+    { type: 'tokenFell', token: 'flag', ...me, at: 'K9' },
+    /^Ada’s Robotank drops the flag on K9[.]$/u,
+  ],
   designsFixed: [{ type: 'designsFixed' }, /^All designs are fixed/u],
   edgeDrawn: [{ type: 'edgeDrawn', team: 'yellow', edge: 'top' }, /^Yellow starts from the north edge/u],
   placed: [{ type: 'placed', ...me, at: 'B0', facing: 1 }, /^Ada’s Robotank starts on B0, facing south[.]$/u],

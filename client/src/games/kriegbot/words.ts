@@ -7,6 +7,7 @@ import { OPTION_WORDS } from './words/options';
 import { PRESETS } from './words/presets';
 import { ordersOf } from './words/orders';
 import { refusalSentence } from './words/refusals';
+import { objectiveOf } from './words/scenarios';
 import { isQuiet, promptOf, seatFactsOf, statusOf } from './words/status';
 import { logWriter } from './words/logContext';
 
@@ -15,6 +16,7 @@ export const words: Words<View, Action, Event> = {
   options: OPTION_WORDS,
   presets: PRESETS,
   status: statusOf,
+  objective: objectiveOf,
   prompt: promptOf,
   isQuiet,
   orders: ordersOf,

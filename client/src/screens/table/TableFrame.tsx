@@ -18,6 +18,7 @@ import { RecapBoard } from './recap/RecapBoard';
 import { RematchNotice } from './gathering/RematchNotice';
 import { ResultCard } from './ending/ResultCard';
 import { LookBar } from './watching/LookBar';
+import { Objective } from './Objective';
 import { useTableSession } from './tableSession';
 import { UndoVoteCard } from './takeBack/UndoVoteCard';
 import { TopBar } from './TopBar';
@@ -79,6 +80,7 @@ function GameRoom({ widths }: { readonly widths: Readonly<Record<ColumnId, numbe
         {Head && <Head />}
         <LookBar />
         {(!local || local.isCoachable) && <CoachPlace />}
+        <Objective />
         <div class="board-place">
           {local ? <BoardHost /> : <RecapBoard />}
           <Banner />

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { DRAWER, ITEM_CARD_IDS, SKIN_IDS, ARMS_IDS } from './content/cards';
 import { CHASSIS_IDS, ITEM_IDS, SLOT_IDS } from './content/chassis';
 import { EDGE_IDS, STRUCTURE_IDS } from './content/map';
+import { TOKEN_KINDS, VICTORY_IDS } from './content/scenario';
 import { TEAM_IDS } from './content/teams';
 import { MODE_IDS } from './content/arms';
 import { WINDOW_KINDS } from './state';
 
-const END_CAUSES = ['firstKill', 'lastActive', 'humanLost', 'score', 'resigned'] as const;
+/** A way to win, or how the game ended otherwise. */
+const END_CAUSES = [...VICTORY_IDS, 'score', 'limit', 'resigned'] as const;
 export type EndCause = (typeof END_CAUSES)[number];
 /** The cause of a marker, or of the end of a robot. */
 export const HARM_CAUSES = [
@@ -37,6 +39,8 @@ const item = z.enum(ITEM_IDS);
 const card = z.enum(DRAWER);
 const cause = z.enum(HARM_CAUSES);
 const team = z.enum(TEAM_IDS);
+const teamOrNone = z.union([team, z.literal('')]);
+const token = z.string();
 /** The card, if it was known; empty: it was face down. */
 const cardIfKnown = z.union([z.enum(ITEM_CARD_IDS), z.literal('')]);
 
@@ -45,6 +49,13 @@ export const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('dealt'), team, templates: z.array(z.enum(CHASSIS_IDS)) }),
   /** Both teams have chosen: which seat runs which robot. */
   z.strictObject({ type: z.literal('fielded'), robot, seat, chassis: z.enum(CHASSIS_IDS) }),
+  z.strictObject({
+    type: z.literal('tokenLaid'),
+    token,
+    kind: z.enum(TOKEN_KINDS),
+    team: teamOrNone,
+    at: hex,
+  }),
   z.strictObject({ type: z.literal('designsFixed') }),
   z.strictObject({ type: z.literal('edgeDrawn'), team, edge: z.enum(EDGE_IDS) }),
   z.strictObject({ type: z.literal('placed'), robot, at: hex, facing }),
@@ -65,6 +76,9 @@ export const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('released'), robot, by: robot }),
   z.strictObject({ type: z.literal('thrownBack'), robot, from: hex, to: hex }),
   z.strictObject({ type: z.literal('fled'), robot }),
+  z.strictObject({ type: z.literal('tokenTaken'), token, robot, at: hex }),
+  /** From the robot that bore it, into this hex. */
+  z.strictObject({ type: z.literal('tokenFell'), token, robot, at: hex }),
   z.strictObject({ type: z.literal('washed'), robot }),
   z.strictObject({ type: z.literal('rammed'), robot, target: robot, dice, points: z.int() }),
 

@@ -5,8 +5,7 @@ import { action, type Action } from './actions';
 import { fallback } from './away';
 import { bots } from './bots';
 import { event, type Event } from './events';
-import { scenarioOf } from './content/scenarios';
-import { TEAM_IDS } from './content/teams';
+import { seatsFor, sidesOf } from './content/scenarios';
 import { options, type Options } from './options';
 import { project } from './project';
 import { redeal } from './redeal';
@@ -28,8 +27,8 @@ export const kriegbot: Game<State, Action, View, Options, Event> = {
   refusals: REFUSALS,
   view: KriegbotView,
   setup: (chosen, seats, dice) => carryOut(emptyField(chosen, seats), dice, deal),
-  hasTeams: (_chosen, seats) => seats > TEAM_IDS.length,
-  seatsFor: ({ scenario }) => scenarioOf(scenario).seats,
+  hasTeams: ({ scenario }, seats) => seats > sidesOf(scenario).length,
+  seatsFor: ({ scenario, robots }) => seatsFor(scenario, robots),
   toAct,
   answerDeadline,
   chatAudience,

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { SCENARIO_IDS } from './content/scenarios';
+import { AS_SCENARIO, SCENARIO_IDS } from './content/scenarios';
 
 /** The choices for the seconds to answer an interrupt. */
 const ANSWER_SECONDS = [3, 6, 12, 20, 30] as const;
-/** The number of turns after which the team in better condition wins (K9). */
-const TURN_LIMITS = [15, 25, 40] as const;
+/** The number of turns that the game lasts at most (K9): as many as its scenario says, or these. */
+const TURN_LIMITS = [AS_SCENARIO, 15, 25, 40] as const;
 
 /** The options of a table; the defaults are a duel. */
 export const options = z.strictObject({
   scenario: z.enum(SCENARIO_IDS).default('showdown'),
-  /** Robots per team, if the scenario leaves it open; each seat runs at least one. */
+  /** Robots of the larger side, if the scenario leaves it open; each seat runs at least one. */
   robots: z.union([1, 2, 3].map((robots) => z.literal(robots as 1 | 2 | 3))).default(1),
   /** Robots come with designs, and stand at their edges when the game begins: each is one choice (K95). */
   readyMade: z.boolean().default(false),
@@ -17,6 +17,6 @@ export const options = z.strictObject({
   fragile: z.boolean().default(false),
   /** An interrupt that has not been answered by then is passed. */
   answers: z.union(ANSWER_SECONDS.map((seconds) => z.literal(seconds))).default(20),
-  turnLimit: z.union(TURN_LIMITS.map((turns) => z.literal(turns))).default(25),
+  turnLimit: z.union(TURN_LIMITS.map((turns) => z.literal(turns))).default(AS_SCENARIO),
 });
 export type Options = z.output<typeof options>;

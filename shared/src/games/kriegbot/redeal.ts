@@ -1,13 +1,13 @@
 import type { Dice } from '../../core/dice';
 import type { Viewer } from '../../core/seats';
 import { READINESS } from './actions';
-import { TEAM_IDS, type TeamId } from './content/teams';
+import type { TeamId } from './content/teams';
 import { project, teamOfViewer } from './project';
 import { draftedAnew } from './secrets/drafts';
 import { dealtAnew } from './secrets/hands';
 import { cardsOn } from './rules/drawer';
 import { NO_ANSWER } from './rules/answers';
-import { isDrawing, robotsOfTeam } from './rules/field';
+import { isDrawing, robotsOfTeam, teamsIn } from './rules/field';
 import { answersOf } from './rules/windows';
 import type { Answer, Standing, State } from './state';
 import type { Robot, RobotId } from './robotState';
@@ -16,10 +16,9 @@ import type { Robot, RobotId } from './robotState';
 export function redeal(state: State, viewer: Viewer, dice: Dice): State {
   if (viewer === 'everyone') return state;
   const own = teamOfViewer(state, viewer);
-  return TEAM_IDS.filter((team) => team !== own).reduce(
-    (world, team) => redealtTeam(world, team, dice),
-    state,
-  );
+  return teamsIn(state)
+    .filter((team) => team !== own)
+    .reduce((world, team) => redealtTeam(world, team, dice), state);
 }
 
 function redealtTeam(state: State, team: TeamId, dice: Dice): State {

@@ -1,13 +1,15 @@
+import type { Direction } from '../../core/hex';
 import type { Seat } from '../../core/seats';
 import type { Readiness } from './actions';
 import type { ChassisId, ItemId, Location, SlotId } from './content/chassis';
 import type { CardId, ArmsId } from './content/cards';
 import type { EdgeId, HexId, StructureId } from './content/map';
+import type { HookId, TokenKind } from './content/scenario';
 import type { TeamId } from './content/teams';
 import type { ModeId } from './content/arms';
 import type { EndCause } from './events';
 import type { Options } from './options';
-import type { Robot, RobotId } from './robotState';
+import type { Fate, Robot, RobotId } from './robotState';
 
 /** A robot or a structure. */
 export type TargetId = RobotId | StructureId;
@@ -16,7 +18,7 @@ export const PHASES = ['templates', 'design', 'setup', 'movement', 'attack', 'st
 export type PhaseId = (typeof PHASES)[number];
 
 export interface TeamState {
-  /** The three templates that it was dealt. */
+  /** The templates that it may choose from. */
   readonly dealt: readonly ChassisId[];
   /** Empty until the set-up. */
   readonly edge: EdgeId | '';
@@ -89,6 +91,10 @@ export interface Mark {
   readonly marker: 'damage' | 'disable';
 }
 
+/** The places of a turn at which a scenario may do something (rules/hooks.ts). */
+export const HOOK_PLACES = ['turnStart', 'moveTurn', 'attackStart', 'statusStart', 'turnEnd'] as const;
+export type HookPlace = (typeof HOOK_PLACES)[number];
+
 /** What is left to be done, in order; a task without a question is done at once. See rules/agenda.ts. */
 export type Task =
   | { readonly kind: 'place'; readonly robot: RobotId }
@@ -124,7 +130,9 @@ export type Task =
   /** Status phase. */
   | { readonly kind: 'burn'; readonly robot: RobotId }
   | { readonly kind: 'mend' }
-  | { readonly kind: 'endTurn' };
+  | { readonly kind: 'endTurn' }
+  /** Something that the scenario does at this place of the turn. */
+  | { readonly kind: 'hook'; readonly hook: HookId; readonly place: HookPlace; readonly robot: RobotId | '' };
 
 /** The points at which an interrupt can occur. */
 export const WINDOW_KINDS = ['clamp', 'before', 'reroll', 'after', 'counter', 'mend'] as const;
@@ -178,6 +186,49 @@ export interface Loss {
   readonly isKill: boolean;
 }
 
+/** Whose action is under way: what it harms, it harms on purpose. `robot` is empty where a side acts as a whole. */
+export interface Doer {
+  readonly team: TeamId;
+  readonly robot: RobotId | '';
+}
+
+/** Something that a robot may carry: at exactly one of `at` and `bearer`, or out of the game. */
+export interface Token {
+  readonly id: string;
+  readonly kind: TokenKind;
+  /** Whose it is; empty for nobody's. */
+  readonly team: TeamId | '';
+  readonly at: HexId | '';
+  readonly bearer: RobotId | '';
+}
+
+/** Something that a scenario may react to, as soon as all markers of the same roll or blast are placed. */
+export type Fact =
+  /** It has got a damage marker, by somebody's action or without one. */
+  | {
+      readonly kind: 'damaged';
+      readonly robot: RobotId;
+      /** The tokens that it bore then. */
+      readonly bore: readonly string[];
+      readonly by?: Doer;
+    }
+  /** It is no longer a living robot on the map; where it was then. */
+  | {
+      readonly kind: 'gone';
+      readonly robot: RobotId;
+      readonly how: Exclude<Fate, ''>;
+      readonly at: HexId;
+      readonly facing: Direction;
+      readonly bore: readonly string[];
+      readonly by?: Doer;
+    };
+
+/** A robot that has left the map over an edge. */
+export interface Exit {
+  readonly robot: RobotId;
+  readonly edge: EdgeId;
+}
+
 /** A robot that is held in its hex and facing. */
 export interface Clamp {
   readonly robot: RobotId;
@@ -199,7 +250,7 @@ export interface State {
   readonly phase: PhaseId;
   /** 0 before the first. */
   readonly turn: number;
-  readonly teams: Readonly<Record<TeamId, TeamState>>;
+  readonly teams: Readonly<Partial<Record<TeamId, TeamState>>>;
   readonly seats: readonly SeatState[];
   readonly robots: Readonly<Record<RobotId, Robot>>;
   /** Damage on each. */
@@ -215,6 +266,12 @@ export interface State {
   readonly onTheWay: readonly Mark[];
   /** Robots destroyed, or their pilots killed, since victory was last judged (K58). */
   readonly losses: readonly Loss[];
+  /** Robots that have left the map since victory was last judged. */
+  readonly exits: readonly Exit[];
+  readonly tokens: readonly Token[];
+  readonly doer?: Doer;
+  /** What the scenario has still to react to. */
+  readonly facts: readonly Fact[];
   /** Which robots are held by whose Mag Claw (K28). */
   readonly clamps: readonly Clamp[];
   readonly standing: Readonly<Record<RobotId, Standing>>;

@@ -7,7 +7,14 @@ import type { EdgeId, HexId } from './content/map';
 import type { TeamId } from './content/teams';
 import type { ModeId } from './content/arms';
 import type { Options } from './options';
-import type { Mark as Marker, PhaseId, Question as Asked, TargetId, WindowKind } from './state';
+import type {
+  Mark as Marker,
+  PhaseId,
+  Question as Asked,
+  TargetId,
+  Token as TokenOnMap,
+  WindowKind,
+} from './state';
 import type { Fate, MoveOption, RobotId } from './robotState';
 
 /** What lies in a slot, as a viewer sees it. */
@@ -83,7 +90,6 @@ const Robot = schema(
 export type RobotView = Plain<typeof Robot>;
 
 const Team = schema({ dealt: t.array('string'), edge: t.string<EdgeId | ''>() }, 'KriegbotTeam');
-const Teams = schema({ green: t.ref(Team), yellow: t.ref(Team) }, 'KriegbotTeams');
 const SeatOf = schema({ team: t.string<TeamId>(), ready: t.boolean(), out: t.boolean() }, 'KriegbotSeat');
 const Structures = schema(
   {
@@ -160,6 +166,16 @@ const Mark = schema(
   },
   'KriegbotMark',
 );
+const Token = schema(
+  {
+    id: t.string(),
+    kind: t.string<TokenOnMap['kind']>(),
+    team: t.string<TokenOnMap['team']>(),
+    at: t.string<TokenOnMap['at']>(),
+    bearer: t.string<RobotId>(),
+  },
+  'KriegbotToken',
+);
 const Standing = schema({ quiet: t.boolean(), cards: t.map('string') }, 'KriegbotStanding');
 const Chosen = schema(
   {
@@ -179,7 +195,8 @@ export const KriegbotView = schema(
     options: t.ref(Chosen),
     phase: t.string<PhaseId>(),
     turn: t.uint8(),
-    teams: t.ref(Teams),
+    /** By side. */
+    teams: t.map(Team),
     seats: t.array(SeatOf),
     /** By id. */
     robots: t.map(Robot),
@@ -189,6 +206,7 @@ export const KriegbotView = schema(
     pauses: t.uint16(),
     movement: t.ref(Movement).optional(),
     assault: t.ref(Assault).optional(),
+    tokens: t.array(Token),
     onTheWay: t.array(Mark),
     /** By robot: the prepared answers of the viewer's own team. */
     standing: t.map(Standing),

@@ -76,7 +76,7 @@ interface Scene {
 function draw({ stands, range, seen, room = 0.7 }: Scene): string {
   const labels = new Labels();
   const map = new MapView(PALETTE, labels);
-  map.update({ flooded: false, edges: { green: '', yellow: '' } });
+  map.update({ flooded: false, edges: {} });
   // Without the names of the hexes, which would be too small to read.
   map.zoomed(0.1);
   const structures = new StructureView(PALETTE);

@@ -5,6 +5,7 @@ import { facingName } from '../words/names';
 import { Choice } from './Choice';
 import { SendingForm } from './SendingForm';
 import { usePlanned } from './usePlanned';
+import { edgeOf } from '@gearhall/shared/games/kriegbot/rules/field';
 
 type Place = ActionOf<'place'>;
 const isPlace = (action: Action): action is Place => action.type === 'place';
@@ -18,7 +19,7 @@ export function PlaceForm(props: OrderFormProps<Action, View>) {
   const held = usePlanned(props, places);
   const hexes = [...new Set(places.map(({ at }) => at))];
   const team = view.seats[seat]?.team ?? 'green';
-  const ahead = view.teams[team].edge === 'top' ? SOUTH : NORTH;
+  const ahead = edgeOf(view, team) === 'top' ? SOUTH : NORTH;
   const place = (hex: string | undefined, facing: number): Place | undefined => {
     const here = places.filter(({ at }) => at === hex);
     return here.find((one) => one.facing === facing) ?? here[0];

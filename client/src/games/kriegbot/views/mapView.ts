@@ -5,7 +5,7 @@ import {
   type HexId,
   type TerrainId,
 } from '@gearhall/shared/games/kriegbot/content/map';
-import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
+import { TEAM_IDS, type TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 import { Container, Graphics, type Text } from 'pixi.js';
 import type { Point } from '../../../stage/geometry';
 import type { Labels } from '../../../stage/labels';
@@ -22,7 +22,8 @@ const LARGEST = 13;
 /** The parts of the map that can change. */
 export interface Lie {
   readonly flooded: boolean;
-  readonly edges: Readonly<Record<TeamId, EdgeId | ''>>;
+  /** The sides that begin at an edge. */
+  readonly edges: Readonly<Partial<Record<TeamId, EdgeId | ''>>>;
 }
 
 type Draw = (pen: Graphics, at: Point, palette: Palette) => void;
@@ -156,9 +157,10 @@ export class MapView {
       .roundRect(SHEET.x - rim, SHEET.y - rim, SHEET.width + rim * 2, SHEET.height + rim * 2, 14)
       .fill(plate)
       .stroke({ color: plateEdge, width: 3 });
-    for (const team of ['green', 'yellow'] as const) {
-      if (edges[team] === '') continue;
-      const top = edges[team] === 'top' ? SHEET.y - FRAME + 10 : SHEET.y + SHEET.height + 6;
+    for (const team of TEAM_IDS) {
+      const edge = edges[team] ?? '';
+      if (edge === '') continue;
+      const top = edge === 'top' ? SHEET.y - FRAME + 10 : SHEET.y + SHEET.height + 6;
       const high = FRAME - 16;
       this.ground.rect(SHEET.x, top, SHEET.width, high).fill(mix(ink, TEAM_COLOURS[team], 0.35));
       this.drawStripes(team, top, high);

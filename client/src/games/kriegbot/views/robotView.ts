@@ -155,7 +155,7 @@ export class RobotView implements UnitView<RobotPicture> {
   private drawTags({ seat, team, number, silhouette, items, signs, form }: RobotPicture): void {
     const { palette } = this;
     const { ink, plateEdge, text } = palette;
-    shapePath(this.badge.clear(), seatLookOf(seat).shape, MIDDLE, 13)
+    shapePath(this.badge.clear(), seatLookOf(seat, team).shape, MIDDLE, 13)
       .fill(mix(TEAM_COLOURS[team], ink, 0.35))
       .stroke({ color: TEAM_COLOURS[team], width: 2.5, join: 'round' });
     this.number.text = number;

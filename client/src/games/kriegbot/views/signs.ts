@@ -6,6 +6,11 @@ type Draw = (pen: Graphics, palette: Palette) => void;
 
 /** The picture of each sign; the facts of the robot explain what it means. */
 const DRAW: Readonly<Record<Sign, Draw>> = {
+  /** A pennant: it bears what the battle is about. */
+  carries: (pen, { hazard, text }) => {
+    pen.moveTo(-5, 9).lineTo(-5, -9).stroke({ color: text, width: 2.5 });
+    pen.poly([-4, -9, 8, -4, -4, 1]).fill(hazard);
+  },
   /** A flame. */
   onFire: (pen, { danger, hazard }) => {
     pen.poly([0, -10, 7, 0, 5, 8, -5, 8, -7, 0, -2, -2]).fill(danger);

@@ -48,6 +48,7 @@ export const TERRAIN_RULES: Readonly<Partial<Record<TerrainId, string>>> = {
 };
 
 export const SIGN_NAMES: Readonly<Record<Sign, string>> = {
+  carries: 'carries what the battle is about: lines of sight reach it as if it were painted',
   onFire: 'on fire',
   painted: 'painted',
   poweredUp: 'powered up',
@@ -149,6 +150,8 @@ export const EFFECT_WORDS = {
   clamped: 'clamped',
   released: 'the claw lets go',
   fled: 'flees',
+  takes: 'takes it',
+  drops: 'drops it',
   washed: 'washed clean',
   rammed: (points: number): string => `Ram: ${count(points, 'damage', 'damage')} each`,
   locations: 'where it hits',

@@ -1,6 +1,6 @@
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { EndCause } from '@gearhall/shared/games/kriegbot/events';
-import { TEAM_IDS } from '@gearhall/shared/games/kriegbot/content/teams';
+import { teamsIn } from '@gearhall/shared/games/kriegbot/rules/field';
 import { scoreOf } from '@gearhall/shared/games/kriegbot/rules/victory';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { listOf, nameOf, TEAM_NAMES } from './names';
@@ -9,7 +9,12 @@ const CAUSES: Readonly<Record<EndCause, string>> = {
   firstKill: 'the first kill',
   lastActive: 'no active robot is left on the other side',
   humanLost: 'the human of the other team is lost',
+  tokyo: 'the Lizard-bot has reached Tokyo',
+  lizardStopped: 'the Lizard-bot has been stopped',
+  tokyoOpen: 'nobody is left between the Lizard-bot and Tokyo',
+  flagHome: 'the flag has been carried home',
   score: 'it took less damage by the last turn',
+  limit: 'the last turn is over',
   resigned: 'the other team gave up',
 };
 const DRAWS: Readonly<Partial<Record<EndCause, string>>> = {
@@ -29,7 +34,9 @@ export function endingSentence(
   const known = isCause(cause) ? cause : undefined;
   const score =
     view && known === 'score'
-      ? ` Damage: ${TEAM_IDS.map((team) => `${TEAM_NAMES[team]} ${scoreOf(view, team)}`).join(', ')}.`
+      ? ` Damage: ${teamsIn(view)
+          .map((team) => `${TEAM_NAMES[team]} ${scoreOf(view, team)}`)
+          .join(', ')}.`
       : '';
   if (winners.length === 0) return `Nobody wins${told(known && DRAWS[known])}.${score}`;
   const team = winners[0] === undefined ? undefined : view?.seats[winners[0]]?.team;

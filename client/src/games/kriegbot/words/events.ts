@@ -8,8 +8,8 @@ import {
   chassisName,
   count,
   diceWord,
-  facingName,
   FACE_DOWN,
+  facingName,
   fullCardName,
   itemName,
   listOf,
@@ -17,6 +17,8 @@ import {
   nameOf,
   STRUCTURE_NAMES,
   TEAM_NAMES,
+  teamOfRobot,
+  tokenName,
 } from './names';
 import type { LogContext } from './logContext';
 
@@ -99,8 +101,11 @@ const LINES: { readonly [Type in Event['type']]: LineWriter<Type> } = {
   }),
   fielded: ({ robot, seat, chassis }, { names }) => ({
     seat,
-    text: `${nameOf(names, seat)} runs the ${chassisName(chassis)} for ${/^green/u.test(robot) ? 'Green' : 'Yellow'}.`,
+    text: `${nameOf(names, seat)} runs the ${chassisName(chassis)} for ${TEAM_NAMES[teamOfRobot(robot)]}.`,
   }),
+  tokenLaid: ({ token, at }) => ({ text: `${capital(tokenName(token))} lies on ${at}.` }),
+  tokenTaken: ({ token, robot }, context) => says(robot, context, `takes ${tokenName(token)}`),
+  tokenFell: ({ token, robot, at }, context) => says(robot, context, `drops ${tokenName(token)} on ${at}`),
   designsFixed: () => ({ text: 'All designs are fixed. From now on everybody hears all talk.' }),
   edgeDrawn: ({ team, edge }) => ({
     text: `${TEAM_NAMES[team]} starts from the ${edge === 'top' ? 'north' : 'south'} edge.`,

@@ -8,14 +8,28 @@ import {
 } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { isPilot, isSkin, type CardId, type ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { StructureId } from '@gearhall/shared/games/kriegbot/content/map';
-import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
+import { TOKEN_KINDS, type TokenKind } from '@gearhall/shared/games/kriegbot/content/scenario';
+import { TEAM_IDS, type TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 import type { ModeId } from '@gearhall/shared/games/kriegbot/content/arms';
 import { capital, count } from '../../../ui/words/grammar';
 
 export { capital, count, listOf, nameOf, owning, percent } from '../../../ui/words/grammar';
 
 export const chassisName = (id: ChassisId | ''): string => (id === '' ? 'robot' : capital(id));
-export const TEAM_NAMES: Readonly<Record<TeamId, string>> = { green: 'Green', yellow: 'Yellow' };
+export const TEAM_NAMES: Readonly<Record<TeamId, string>> = {
+  green: 'Green',
+  yellow: 'Yellow',
+  police: 'Police',
+};
+
+/** The side that a robot began on. */
+export const teamOfRobot = (robot: string): TeamId =>
+  TEAM_IDS.find((team) => robot.startsWith(team)) ?? 'green';
+
+const TOKENS: Readonly<Record<TokenKind, string>> = { flag: 'the flag', crypto: 'the crypto gear' };
+/** What robots carry, by the id of the token, which begins with its kind. */
+export const tokenName = (token: string): string =>
+  TOKENS[TOKEN_KINDS.find((kind) => token.startsWith(kind)) ?? 'flag'];
 
 /** Directions clockwise from the south-east: hexes of the sheet are flat-topped. */
 const FACINGS = ['south-east', 'south', 'south-west', 'north-west', 'north', 'north-east'] as const;

@@ -1,5 +1,7 @@
 import type { Options } from '@gearhall/shared/games/kriegbot/options';
+import { AS_SCENARIO } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import type { OptionWords } from '../../../stage/words';
+import { SCENARIO_NAMES } from './scenarios';
 
 const SECONDS = [3, 6, 12, 20, 30];
 
@@ -7,12 +9,12 @@ const SECONDS = [3, 6, 12, 20, 30];
 export const OPTION_WORDS: Readonly<Record<keyof Options, OptionWords>> = {
   scenario: {
     label: 'Scenario',
-    help: 'Showdown: the first kill wins. Kill the Human: each team hides one pilot. The Honcho: one super-pilot against two robots, for two or three players.',
-    values: { showdown: 'Showdown', killTheHuman: 'Kill the Human', theHoncho: 'The Honcho' },
+    help: 'What the battle is about, and who fights whom.',
+    values: SCENARIO_NAMES,
   },
   robots: {
     label: 'Robots per team',
-    help: 'Shared among the players of a team; each of them runs at least one. Kill the Human needs two or three; The Honcho sets its own.',
+    help: 'Shared among the players of a team; each of them runs at least one. Some scenarios set the number themselves.',
     values: { 1: '1', 2: '2', 3: '3' },
   },
   readyMade: {
@@ -30,7 +32,10 @@ export const OPTION_WORDS: Readonly<Record<keyof Options, OptionWords>> = {
   },
   turnLimit: {
     label: 'Turn limit',
-    help: 'After this many turns, the team with less damage wins.',
-    values: Object.fromEntries([15, 25, 40].map((turns) => [turns, `${turns} turns`])),
+    help: 'After this many turns, the team with less damage wins, unless the scenario says otherwise.',
+    values: {
+      [AS_SCENARIO]: 'As the scenario says',
+      ...Object.fromEntries([15, 25, 40].map((turns) => [turns, `${turns} turns`])),
+    },
   },
 };

@@ -1,5 +1,6 @@
 import type { Fact } from '../../../stage/words';
 import type { Seat } from '@gearhall/shared/core/seats';
+import { turnsOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import { TEAM_IDS } from '@gearhall/shared/games/kriegbot/content/teams';
 import { robotsOfSeat } from '@gearhall/shared/games/kriegbot/rules/field';
 import { attacksLeft, ownLedger } from '@gearhall/shared/games/kriegbot/rules/spending';
@@ -23,7 +24,7 @@ export function statusOf(view: View, names: Names): string {
   const doing = doingIn(view, calls);
   return phase === 'setup'
     ? `The robots are set up. ${doing}`
-    : `Turn ${turn} of ${view.options.turnLimit}, ${phase}. ${doing}`;
+    : `Turn ${turn} of ${turnsOf(view.options)}, ${phase}. ${doing}`;
 }
 
 function doingIn(view: View, calls: Calls): string {

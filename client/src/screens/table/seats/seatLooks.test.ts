@@ -1,9 +1,9 @@
-import { seatLookOf } from '../../../games/kriegbot/looks';
+import { seatLookAt } from '../../../games/kriegbot/looks';
 import { lookAt } from '../../../games/metalkrushers/sides';
 import { TEAM_SIGNS } from '../../../ui/seatLooks';
 import { looksAt } from './seatLooks';
 
-const kriegbot = { seatLook: seatLookOf };
+const kriegbot = { seatLook: seatLookAt };
 const metalkrushers = { seatLook: lookAt };
 
 const SEATS = [0, 1, 2, 3, 4, 5];
@@ -21,6 +21,11 @@ test('the seats of a Kriegbot team have its colour and its sign, and differ by s
   expect(new Set(looks.map(({ colour, sign }) => `${colour} ${sign ?? ''}`)).size).toBe(2);
   expect(new Set(looks.map(({ sign }) => sign)).size).toBe(2);
   expect(new Set(looks.map(({ shape }) => shape)).size).toBe(6);
+});
+
+test('in Lizard-bot the first seat is alone against the others', () => {
+  const looks = SEATS.slice(0, 4).map(looksAt(kriegbot, { scenario: 'lizardBot' }, 4));
+  expect(looks.map(({ sign }) => sign)).toEqual(['bar', 'plain', 'plain', 'plain']);
 });
 
 test.each([

@@ -1,8 +1,9 @@
-import { hitsOf, isPilot, isWeapon } from '../content/cards';
+import { hitsOf, isPilot, isWeapon, ordinaryHits, type Toughness } from '../content/cards';
 import { ITEM_IDS, LOCATIONS, SLOT_IDS, type Chassis, type ItemId, type Location } from '../content/chassis';
 import { type Field, type SeenRobot, type SeenSlot, templateOf } from '../rules/field';
 import { CORE_HITS } from '../rules/marks';
 import { scenarioOf } from '../content/scenarios';
+import { toughnessOf } from '../rules/cards';
 import { WORTH } from './weights';
 
 /** An item as a target of hits. */
@@ -35,7 +36,8 @@ export interface Blow {
 
 export function bodyOf(field: Pick<Field, 'options'>, robot: SeenRobot): Body {
   const template = templateOf(robot);
-  const slots = SLOT_IDS.map((slot) => [slot, partOf(field, robot.slots[slot], robot.phoenix)] as const);
+  const toughness = toughnessOf(field, robot);
+  const slots = SLOT_IDS.map((slot) => [slot, partOf(robot.slots[slot], toughness, robot.phoenix)] as const);
   const drive: Part = {
     left: robot.phoenix ? 0 : Math.max(0, template.driveHits - robot.drive.damage),
     full: template.driveHits,
@@ -64,10 +66,9 @@ function killWorth(field: Pick<Field, 'options'>, robot: SeenRobot): number {
   return cards.includes('hidden') ? (1 + WORTH.unmanned) / 2 : WORTH.unmanned;
 }
 
-function partOf(field: Pick<Field, 'options'>, slot: SeenSlot, isAll: boolean): Part {
-  const { card, damage, disabled } = slot;
+function partOf({ card, damage, disabled }: SeenSlot, toughness: Toughness, isAll: boolean): Part {
   if (card === '') return { left: 0, full: 1, disabled: false, worth: 0, vital: false, needed: false };
-  const full = card === 'hidden' ? (field.options.fragile ? 1 : 2) : hitsOf(card, field.options);
+  const full = card === 'hidden' ? ordinaryHits(toughness) : hitsOf(card, toughness);
   const pilot = isPilot(card);
   return {
     left: Math.max(1, full - damage),

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/seats';
-import { otherTeam, type TeamId } from '../content/teams';
-import { isAlive, onMap, orderOf, robotOf, type SeenRobot } from '../rules/field';
+import type { TeamId } from '../content/teams';
+import { isAlive, onMap, orderOf, robotOf, teamsIn, type SeenRobot } from '../rules/field';
 import { scoreOf } from '../rules/victory';
 import type { RobotId } from '../robotState';
 import type { View } from '../view';
@@ -81,7 +81,8 @@ const LONGEST = 18;
 
 /** The team that is ahead may wait for the time limit; all others get more aggressive with each turn. */
 function cautionOf(view: View, team: TeamId): number {
-  const isAhead = scoreOf(view, team) < scoreOf(view, otherTeam(team));
+  const rivals = teamsIn(view).filter((other) => other !== team);
+  const isAhead = rivals.every((rival) => scoreOf(view, team) < scoreOf(view, rival));
   const { caution, patience, least } = WORTH.taken;
   return isAhead ? caution : Math.max(least, caution - patience * view.turn);
 }

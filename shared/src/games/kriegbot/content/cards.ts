@@ -85,7 +85,7 @@ export const armsOf = (id: ArmsId): Weapon => CARDS[id].arms;
 const CARD_HITS = 2;
 const FRAGILE_HITS = 1;
 
-interface Toughness {
+export interface Toughness {
   readonly fragile: boolean;
 }
 

@@ -1,32 +1,85 @@
-import { robotsOf, SCENARIO_IDS, scenarioOf, teamOfSeat } from './scenarios';
+import { CHASSIS_IDS } from './chassis';
+import {
+  planOf,
+  robotsOf,
+  SCENARIO_IDS,
+  scenarioOf,
+  seatsFor,
+  sidesOf,
+  teamOfSeat,
+  turnsOf,
+} from './scenarios';
 
-test('the first three scenarios of the rulebook', () => {
-  expect(SCENARIO_IDS).toEqual(['showdown', 'killTheHuman', 'theHoncho']);
+test('the scenarios of the rulebook, in its order', () => {
+  const numbers = SCENARIO_IDS.map((id) => scenarioOf(id).number);
+  expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+  expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-test('a robot may leave the map by its own edge in two of them', () => {
-  expect(SCENARIO_IDS.filter((id) => scenarioOf(id).flee)).toEqual(['showdown', 'theHoncho']);
+describe.each(SCENARIO_IDS)('%s', (id) => {
+  const { casts, seatSides, sides } = scenarioOf(id);
+
+  test('each cast gives robots to all its sides, and no seat is without one', () => {
+    for (const { robots, seats } of casts) {
+      expect(Object.keys(robots).sort()).toEqual(Object.keys(sides).sort());
+      for (let number = seats.min; number <= seats.max; number += 1) {
+        const taken = seatSides.slice(0, number);
+        expect(taken).toHaveLength(number);
+        for (const team of sidesOf(id)) {
+          const own = taken.filter((one) => one === team).length;
+          expect(own).toBeGreaterThan(0);
+          expect(own).toBeLessThanOrEqual(robots[team] ?? 0);
+        }
+      }
+    }
+  });
+
+  test('it has sides that can be designed', () => {
+    for (const team of sidesOf(id)) {
+      const { pilots, chassis } = planOf(id, team);
+      const most = Math.max(...casts.map(({ robots }) => robots[team] ?? 0));
+      expect(pilots.min).toBeLessThanOrEqual(pilots.max);
+      if (chassis !== 'dealt') expect(chassis.length).toBeGreaterThanOrEqual(most);
+    }
+  });
+});
+
+test('in Kill the Human nobody may flee (L377), the Lizard only over the far edge (KS10.4)', () => {
+  const exits = SCENARIO_IDS.flatMap((id) =>
+    sidesOf(id).flatMap((team) =>
+      planOf(id, team).exit === 'own' ? [] : [[id, team, planOf(id, team).exit]],
+    ),
+  );
+  expect(exits).toEqual([
+    ['killTheHuman', 'green', 'none'],
+    ['killTheHuman', 'yellow', 'none'],
+    ['lizardBot', 'yellow', 'far'],
+  ]);
 });
 
 test('K60: exactly one human per team, or one honcho; otherwise any number of pilots', () => {
-  expect(scenarioOf('killTheHuman').pilots).toEqual({
-    green: { min: 1, max: 1 },
-    yellow: { min: 1, max: 1 },
-  });
-  expect(scenarioOf('theHoncho').pilots).toEqual({ green: { min: 0, max: 3 }, yellow: { min: 1, max: 1 } });
-  expect(scenarioOf('theHoncho').honcho).toBe('yellow');
-  expect(scenarioOf('showdown').pilots.green).toEqual({ min: 0, max: 3 });
+  expect(planOf('killTheHuman', 'green').pilots).toEqual({ min: 1, max: 1 });
+  expect(planOf('killTheHuman', 'yellow').pilots).toEqual({ min: 1, max: 1 });
+  expect(planOf('theHoncho', 'green')).toMatchObject({ pilots: { min: 0, max: 3 } });
+  expect(planOf('theHoncho', 'yellow')).toMatchObject({ pilots: { min: 1, max: 1 }, honcho: true });
+  expect(planOf('showdown', 'green').pilots).toEqual({ min: 0, max: 3 });
 });
 
-test('K52, K59: how each is won', () => {
+test('L373, L379, L387: the first kill wins, or the last active robot', () => {
   expect(scenarioOf('showdown').victory).toEqual(['firstKill', 'lastActive']);
   expect(scenarioOf('killTheHuman').victory).toEqual(['humanLost']);
   expect(scenarioOf('theHoncho').victory).toEqual(['firstKill', 'lastActive']);
 });
 
-describe('K62: seats and robots', () => {
-  test('seats take the teams in turn, green first', () => {
-    expect([0, 1, 2, 3, 4, 5].map(teamOfSeat)).toEqual([
+test('L475: the Lizard has the Spiderbot, the others the rest', () => {
+  const [lizard, others] = [planOf('lizardBot', 'yellow').chassis, planOf('lizardBot', 'green').chassis];
+  expect(lizard).toEqual(['spiderbot']);
+  expect([...lizard, ...others].sort()).toEqual(CHASSIS_IDS.toSorted());
+});
+
+describe('K62: seats alternate, and each runs at least one robot', () => {
+  test('green, yellow, green, …', () => {
+    expect([0, 1, 2, 3, 4, 5].map((seat) => teamOfSeat('showdown', seat))).toEqual([
       'green',
       'yellow',
       'green',
@@ -61,6 +114,12 @@ describe('K62: seats and robots', () => {
       expect(robotsOf('theHoncho', 'green', 3, seats)).toBe(2);
       expect(robotsOf('theHoncho', 'yellow', 3, seats)).toBe(1);
     }
-    expect(scenarioOf('theHoncho').seats).toEqual({ min: 2, max: 3 });
+    expect(seatsFor('theHoncho', 1)).toEqual({ min: 2, max: 3 });
   });
+});
+
+test('the time limit is that of the scenario, unless the table chooses another (KS0.23)', () => {
+  expect(turnsOf({ scenario: 'showdown', turnLimit: 0 })).toBe(25);
+  expect(turnsOf({ scenario: 'lizardBot', turnLimit: 0 })).toBe(15);
+  expect(turnsOf({ scenario: 'lizardBot', turnLimit: 40 })).toBe(40);
 });

@@ -1,66 +1,154 @@
+import { CHASSIS_IDS } from './chassis';
+import type { Cast, Scenario, SidePlan } from './scenario';
 import { TEAM_IDS, type TeamId } from './teams';
 
-/** The distribution of robots, and the special rules of a scenario. */
-export interface Scenario {
-  readonly seats: { readonly min: number; readonly max: number };
-  /** Robots of a team: a fixed number, or the table's choice within bounds. */
-  readonly robots: Readonly<Record<TeamId, number>> | { readonly min: number; readonly max: number };
-  /** The minimum and maximum number of robots with a pilot per team. */
-  readonly pilots: Readonly<Record<TeamId, { readonly min: number; readonly max: number }>>;
-  /** Whether a robot may leave the map by its own edge. */
-  readonly flee: boolean;
-  /** Its pilot has the attributes of all four, and it may take two defense actions a turn (L379). */
-  readonly honcho?: TeamId;
-  readonly victory: readonly VictoryId[];
-}
+/** A side as in most scenarios: templates by lot, any number of pilots, out over its own edge. */
+const ORDINARY: SidePlan = { pilots: { min: 0, max: 3 }, chassis: 'dealt', exit: 'own' };
+/** One human among robots, who may not flee (L377). */
+const ONE_HUMAN: SidePlan = { ...ORDINARY, pilots: { min: 1, max: 1 }, exit: 'none' };
 
-/** Ways to win: each is judged after every action, in rules/victory.ts. */
-export const VICTORY_IDS = ['firstKill', 'lastActive', 'humanLost'] as const;
-export type VictoryId = (typeof VICTORY_IDS)[number];
+/** The same number of robots on both sides; each seat runs at least one. */
+const even = (robots: 1 | 2 | 3): Cast => ({
+  robots: { green: robots, yellow: robots },
+  seats: { min: 2, max: 2 * robots },
+});
 
-const anyPilots = { min: 0, max: 3 } as const;
-const forBoth = <Value>(value: Value): Readonly<Record<TeamId, Value>> => ({ green: value, yellow: value });
+/** The sides take seats in turn. */
+const IN_TURN = ['green', 'yellow', 'green', 'yellow', 'green', 'yellow'] as const satisfies TeamId[];
 
-/** Source L366-386, "Basic game scenarios". */
+/** Source L366-479, "Scenarios"; what each is in figures is in RULES.md. */
 export const SCENARIOS = {
   showdown: {
-    seats: { min: 2, max: 6 },
-    robots: { min: 1, max: 3 },
-    pilots: forBoth(anyPilots),
-    flee: true,
+    number: 1,
+    casts: [even(1), even(2), even(3)],
+    seatSides: IN_TURN,
+    sides: { green: ORDINARY, yellow: ORDINARY },
+    tokens: [],
+    hooks: [],
     victory: ['firstKill', 'lastActive'],
+    atLimit: { by: 'score' },
+    turns: 25,
   },
   killTheHuman: {
-    seats: { min: 2, max: 6 },
-    robots: { min: 2, max: 3 },
-    pilots: forBoth({ min: 1, max: 1 }),
-    flee: false,
+    number: 2,
+    casts: [even(2), even(3)],
+    seatSides: IN_TURN,
+    sides: { green: ONE_HUMAN, yellow: ONE_HUMAN },
+    tokens: [],
+    hooks: [],
     victory: ['humanLost'],
+    atLimit: { by: 'score' },
+    turns: 25,
   },
   theHoncho: {
-    seats: { min: 2, max: 3 },
-    robots: { green: 2, yellow: 1 },
-    pilots: { green: anyPilots, yellow: { min: 1, max: 1 } },
-    flee: true,
-    honcho: 'yellow',
+    number: 3,
+    casts: [{ robots: { green: 2, yellow: 1 }, seats: { min: 2, max: 3 } }],
+    seatSides: IN_TURN,
+    sides: { green: ORDINARY, yellow: { ...ORDINARY, pilots: { min: 1, max: 1 }, honcho: true } },
+    tokens: [],
+    hooks: [],
     victory: ['firstKill', 'lastActive'],
+    atLimit: { by: 'score' },
+    turns: 25,
+  },
+  captureTheFlag: {
+    number: 4,
+    casts: [even(2), even(3)],
+    seatSides: IN_TURN,
+    sides: { green: ORDINARY, yellow: ORDINARY },
+    // The only hex beside the gas station that is equally far from both edges (KS4.1).
+    tokens: [{ id: 'flag', kind: 'flag', at: 'K8' }],
+    hooks: ['carrying'],
+    victory: ['flagHome', 'lastActive'],
+    atLimit: { by: 'bearer' },
+    turns: 25,
+  },
+  lizardBot: {
+    number: 10,
+    casts: [{ robots: { green: 3, yellow: 1 }, seats: { min: 2, max: 4 } }],
+    seatSides: ['yellow', 'green', 'green', 'green'],
+    sides: {
+      green: {
+        ...ORDINARY,
+        pilots: { min: 3, max: 3 },
+        chassis: CHASSIS_IDS.filter((id) => id !== 'spiderbot'),
+        fragile: true,
+      },
+      yellow: {
+        ...ORDINARY,
+        pilots: { min: 0, max: 1 },
+        chassis: ['spiderbot'],
+        exit: 'far',
+        bonus: { dice: 1, media: ['MELEE', 'BEAM'], fire: true },
+        ramRelief: 2,
+      },
+    },
+    tokens: [],
+    hooks: [],
+    victory: ['tokyo', 'lizardStopped', 'tokyoOpen'],
+    atLimit: { by: 'side', team: 'green' },
+    turns: 15,
   },
 } as const satisfies Readonly<Record<string, Scenario>>;
 export type ScenarioId = keyof typeof SCENARIOS;
+/** In the order of the rulebook. */
 export const SCENARIO_IDS = [
   'showdown',
   'killTheHuman',
   'theHoncho',
+  'captureTheFlag',
+  'lizardBot',
 ] as const satisfies readonly ScenarioId[];
 
 export const scenarioOf = (id: ScenarioId): Scenario => SCENARIOS[id];
 
-/** Seats alternate between the teams: green, yellow, green, … */
-export const teamOfSeat = (seat: number): TeamId => TEAM_IDS[seat % TEAM_IDS.length] ?? 'green';
+/** The sides of a scenario. */
+export const sidesOf = (id: ScenarioId): readonly TeamId[] =>
+  TEAM_IDS.filter((team) => scenarioOf(id).sides[team] !== undefined);
 
-/** The number of robots of a team, with this number of seats at the table. */
-export function robotsOf(id: ScenarioId, team: TeamId, chosen: number, seats: number): number {
-  const { robots } = scenarioOf(id);
-  if (!('min' in robots)) return robots[team];
-  return Math.min(robots.max, Math.max(robots.min, chosen, Math.ceil(seats / TEAM_IDS.length)));
+/** What a side of the scenario brings; one that it has not brings nothing of its own. */
+export const planOf = (id: ScenarioId, team: TeamId): SidePlan => scenarioOf(id).sides[team] ?? ORDINARY;
+
+export const teamOfSeat = (id: ScenarioId, seat: number): TeamId => scenarioOf(id).seatSides[seat] ?? 'green';
+
+const sizeOf = ({ robots }: Cast): number => Math.max(...Object.values(robots));
+const seatsWith = ({ seats }: Cast, number: number): boolean => seats.min <= number && number <= seats.max;
+
+/**
+ * The cast at a table: the smallest with at least the chosen number of robots on its largest side that this number of
+ * seats can share; otherwise the largest that they can.
+ */
+export function castOf(id: ScenarioId, chosen: number, seats: number): Cast | undefined {
+  const casts = scenarioOf(id).casts.filter((cast) => seatsWith(cast, seats));
+  return casts.find((cast) => sizeOf(cast) >= chosen) ?? casts.at(-1);
 }
+
+/** The number of robots of a side, with this number of seats at the table. */
+export const robotsOf = (id: ScenarioId, team: TeamId, chosen: number, seats: number): number =>
+  castOf(id, chosen, seats)?.robots[team] ?? 0;
+
+/** How many seats a table may have; where the casts leave a gap, those of the chosen number of robots. */
+export function seatsFor(id: ScenarioId, chosen: number): Cast['seats'] {
+  const { casts } = scenarioOf(id);
+  const all = {
+    min: Math.min(...casts.map(({ seats }) => seats.min)),
+    max: Math.max(...casts.map(({ seats }) => seats.max)),
+  };
+  const isGap = Array.from({ length: all.max - all.min }, (_, more) => all.min + more).some(
+    (seats) => !casts.some((cast) => seatsWith(cast, seats)),
+  );
+  if (!isGap) return all;
+  return (casts.find((cast) => sizeOf(cast) >= chosen) ?? casts.at(-1))?.seats ?? all;
+}
+
+/** The turns that the scenario lasts at most (K9). */
+export const turnsOf = ({
+  scenario,
+  turnLimit,
+}: {
+  readonly scenario: ScenarioId;
+  readonly turnLimit: number;
+}): number => (turnLimit === AS_SCENARIO ? scenarioOf(scenario).turns : turnLimit);
+
+/** The time limit of the scenario itself, as an option. */
+export const AS_SCENARIO = 0;

@@ -4,6 +4,7 @@ import { releaseClamps } from './clamping';
 import { askDisables } from './disabling';
 import { isDrawing } from './field';
 import { burn } from './fire';
+import { runHook, settle } from './hooks';
 import { askToTurn, hitAround, locate, locateExtra, placeMarks } from './hits';
 import { mendersIn } from './mending';
 import { askToMove, endMovement } from './moving';
@@ -52,6 +53,7 @@ const STEPS: Steps = {
     if (about !== undefined) openWindow(context, 'mend', about);
   },
   endTurn,
+  hook: runHook,
 };
 
 /**
@@ -66,6 +68,7 @@ const BEGINNINGS: readonly Task['kind'][] = [
   'attack',
   'mend',
   'endTurn',
+  'hook',
 ];
 
 /** Opens an interrupt in the current assault. */
@@ -77,12 +80,17 @@ function askTarget(context: RuleContext, kind: WindowKind): void {
 /** Runs the next tasks, until somebody is asked or the game is over. */
 export function goOn(context: RuleContext): void {
   if (context.state.window && pending(context.state.window).length === 0) closeWindow(context);
+  settle(context);
   releaseClamps(context);
   while (!isWaiting(context)) {
     const [next] = context.state.agenda;
-    if (!next || BEGINNINGS.includes(next.kind)) judge(context);
+    if (!next || BEGINNINGS.includes(next.kind)) {
+      delete context.state.doer;
+      judge(context);
+    }
     if (context.state.phase === 'over') return;
     doNext(context);
+    settle(context);
     releaseClamps(context);
   }
 }

@@ -1,5 +1,7 @@
 import { MODES } from '../content/arms';
-import { armsOf, cardEffect } from '../content/cards';
+import { armsOf, cardEffect, type ArmsId } from '../content/cards';
+import type { Bonus } from '../content/scenario';
+import { planOf } from '../content/scenarios';
 import { diceAt, hasPower } from './arms';
 import { robotOf, type Attacking, type SeenRobot, type Field } from './field';
 import { known } from '../../../core/result';
@@ -15,16 +17,24 @@ export type Attempt = Pick<
 >;
 
 /** By range and by the attacking card itself. */
-function ownDice(robot: SeenRobot, { arms, mode, flux, range, attacks: rolls }: Attempt): number {
+function ownDice(field: Field, robot: SeenRobot, attempt: Attempt): number {
+  const { arms, mode, flux, range, attacks: rolls } = attempt;
   const { dice = 0, powered = {}, attacks, steady } = armsOf(arms);
   const power = hasPower(robot, flux);
   const each = rolls > 1 ? (attacks?.diceEach ?? 0) : 0;
   const byMode = MODES[mode].dice ?? 0;
   const bySteadiness = steady?.options.some((option) => option === robot.marks.option) ? steady.dice : 0;
   const times = power ? (powered.times ?? 1) : 1;
-  return (
-    diceAt(arms, range) * times + dice + (power ? (powered.dice ?? 0) : 0) + each + byMode + bySteadiness
-  );
+  const byPower = power ? (powered.dice ?? 0) : 0;
+  const bySide = bonusDice(planOf(field.options.scenario, robot.team).bonus, arms);
+  return diceAt(arms, range) * times + dice + byPower + each + byMode + bySteadiness + bySide;
+}
+
+/** What the scenario gives to a side (KS10.2). */
+function bonusDice(bonus: Bonus | undefined, arms: ArmsId): number {
+  if (!bonus) return 0;
+  const { medium, extra } = armsOf(arms);
+  return bonus.media.includes(medium) || (bonus.fire && extra === 'fire') ? bonus.dice : 0;
 }
 
 /**
@@ -47,7 +57,7 @@ function helpDice(robot: SeenRobot, { help, strafe, rolled }: Attempt): number {
 /** The dice that the attacker declares, before anybody answers. */
 export function declaredDice(field: Field, attempt: Attempt): number {
   const robot = robotOf(field, attempt.attacker);
-  return ownDice(robot, attempt) + helpDice(robot, attempt) - (attempt.strafe ? 1 : 0);
+  return ownDice(field, robot, attempt) + helpDice(robot, attempt) - (attempt.strafe ? 1 : 0);
 }
 
 /** The dice that are rolled now: less than one is none. */

@@ -4,13 +4,14 @@ import {
   isSkin,
   isWeapon,
   PILOT_IDS,
+  type Toughness,
   type CardId,
   type ItemCardId,
   cardEffect,
   pilotWith,
 } from '../content/cards';
 import { kindOfSlot, SLOT_IDS, type SlotId } from '../content/chassis';
-import { scenarioOf } from '../content/scenarios';
+import { planOf } from '../content/scenarios';
 import type { SeenRobot, Field, SeenSlot } from './field';
 
 /** The slot of a card, if this viewer knows of it. */
@@ -48,7 +49,15 @@ export const pilotSlotOf = (robot: Pick<SeenRobot, 'slots'>): SlotId | undefined
 
 /** Its team's honcho pilots it: any pilot card has all four skills (L379, K60). */
 export const isHoncho = (field: Pick<Field, 'options'>, robot: Pick<SeenRobot, 'team'>): boolean =>
-  scenarioOf(field.options.scenario).honcho === robot.team;
+  planOf(field.options.scenario, robot.team).honcho === true;
+
+/** What its cards can take: less, if the table or its side is fragile (L365, KS10.5). */
+export const toughnessOf = (
+  { options }: Pick<Field, 'options'>,
+  { team }: Pick<SeenRobot, 'team'>,
+): Toughness => ({
+  fragile: options.fragile || planOf(options.scenario, team).fragile === true,
+});
 
 /** Has this pilot skill: by its card, or as the honcho. */
 export function flownWith(
@@ -116,7 +125,7 @@ function areAllPilotsOpen(
   const open = others.filter(
     (other) => hasOpenPilot(other) || other.lost.some(({ card, shown }) => shown && isPilot(card)),
   );
-  return open.length >= scenarioOf(options.scenario).pilots[team].max;
+  return open.length >= planOf(options.scenario, team).pilots.max;
 }
 
 const isFaceDown = ({ card, shown }: SeenSlot): boolean => card !== '' && !shown;

@@ -3,9 +3,10 @@ import type { RuleContext as RuleContextOf, Rule as RuleOf } from '../../../core
 import { known, refuse, type Refusal } from '../../../core/result';
 import type { Action, ActionOf } from '../actions';
 import type { CardId } from '../content/cards';
+import type { TeamId } from '../content/teams';
 import type { Event } from '../events';
 import type { RefusalCode } from '../refusals';
-import type { Question, State, Task } from '../state';
+import type { Question, State, Task, TeamState } from '../state';
 import type { Robot, RobotId } from '../robotState';
 import type { Field } from './field';
 
@@ -19,6 +20,9 @@ export const no: typeof refuse<RefusalCode> = refuse;
 
 export const robotIn = (context: RuleContext, id: RobotId): Draft<Robot> =>
   known(context.state.robots[id], `a robot ${id}`);
+
+export const teamOf = (context: RuleContext, id: TeamId): Draft<TeamState> =>
+  known(context.state.teams[id], `a side ${id}`);
 
 /** A plain copy of the present state, for questions that read much of it, because reading the draft is slow. */
 export const asItStands = (context: RuleContext): State => current(context.state) as State;

@@ -13,9 +13,11 @@ import { choicesOf, countingFor, helpersFor, helpsOnce, isCharged, seesThroughWo
 import { damageItem } from './marks';
 import { spendDefense } from './defenses';
 import { first, no, robotIn, show, type RuleContext, type WhyNot } from './context';
+import { actAs } from './facts';
 import { hasLine } from './sight';
 import { hasMoved, isForbidden } from './silhouettes';
 import { attacksLeft, ownLedger } from './spending';
+import { seemsPainted } from './tokens';
 
 /** How an attack is made: in the attack phase, or on the move (L298). */
 export interface Manner {
@@ -142,7 +144,8 @@ function hasShotLine(field: Field, robot: SeenRobot, { arms, mode, target, help 
   if (MODES[mode].blind) return true;
   const { medium, lobbed } = armsOf(arms);
   const overWoods = lobbed === true || help.some((card) => seesThroughWoods(robot, arms, card));
-  const painted = findRobot(field, target)?.painted ?? false;
+  const robotThere = findRobot(field, target);
+  const painted = robotThere !== undefined && seemsPainted(field, robotThere);
   return hasLine(field, robot.at, placeOf(field, target), { painted, medium, overWoods });
 }
 
@@ -184,6 +187,7 @@ export function declare(context: RuleContext, id: RobotId, shot: Shot, strafe: b
   const robot = robotIn(context, id);
   const assault = attemptOf(context.state, robot, shot, { strafe });
   const help = [...assault.help];
+  actAs(context, id);
   robot.marks.attacks += 1;
   robot.marks.used.push(shot.arms);
   for (const card of [known(robot.slots[assault.slot].card || undefined, 'an attacking card'), ...help])

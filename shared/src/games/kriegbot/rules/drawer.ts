@@ -10,7 +10,7 @@ import {
 } from '../content/cards';
 import { SLOT_IDS, slotsOf, type SlotId } from '../content/chassis';
 import { READY_MADE, STAND_INS, type Design } from '../content/designs';
-import { scenarioOf } from '../content/scenarios';
+import { planOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import { pilotSlotOf } from './cards';
 import { robotsOfTeam, templateOf, type SeenRobot, type Field } from './field';
@@ -49,7 +49,7 @@ export const pilotsIn = (field: Team, team: TeamId, besides?: string): number =>
 export const pilotLimits = (
   { options }: Pick<Field, 'options'>,
   team: TeamId,
-): { readonly min: number; readonly max: number } => scenarioOf(options.scenario).pilots[team];
+): { readonly min: number; readonly max: number } => planOf(options.scenario, team).pilots;
 
 /** Nobody else of the team has a pilot, or has still to choose, who could make up the number. */
 function mustFly(field: Table, { id, team }: SeenRobot): boolean {

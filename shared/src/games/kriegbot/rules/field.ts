@@ -11,9 +11,9 @@ import {
   type HexId,
   type StructureId,
 } from '../content/map';
-import type { TeamId } from '../content/teams';
+import { TEAM_IDS, type TeamId } from '../content/teams';
 import type { Options } from '../options';
-import type { Assault, Mark, Movement, PhaseId, Question, TargetId, Window } from '../state';
+import type { Assault, Mark, Movement, PhaseId, Question, TargetId, Token, Window } from '../state';
 import type { Robot, RobotId, TurnMarks } from '../robotState';
 import type { SeenCard, SeenSkin } from '../view';
 
@@ -26,7 +26,7 @@ export interface Field {
   readonly options: Options;
   readonly phase: PhaseId;
   readonly turn: number;
-  readonly teams: Readonly<Record<TeamId, { readonly dealt: readonly string[]; readonly edge: EdgeId | '' }>>;
+  readonly teams: Readonly<Partial<Record<TeamId, SeenTeam>>>;
   readonly seats: readonly { readonly team: TeamId; readonly ready: boolean; readonly out: boolean }[];
   readonly robots: Readonly<Record<RobotId, SeenRobot>>;
   readonly structures: Readonly<Record<StructureId, number>>;
@@ -35,8 +35,15 @@ export interface Field {
   readonly pauses: number;
   readonly movement?: Moving;
   readonly assault?: Attacking;
+  readonly tokens: readonly Token[];
   readonly onTheWay: readonly Mark[];
   readonly standing: Readonly<Record<RobotId, Ahead>>;
+}
+
+/** What everybody knows of a side. */
+interface SeenTeam {
+  readonly dealt: readonly string[];
+  readonly edge: EdgeId | '';
 }
 
 /** Lists of ids are plain strings in a view. */
@@ -73,6 +80,15 @@ export interface SeenRobot extends Omit<Robot, 'slots' | 'skin' | 'lost' | 'mark
     readonly woken: readonly string[];
   };
 }
+
+/** The sides that play, and one of them. */
+export const teamsIn = ({ teams }: Pick<Field, 'teams'>): readonly TeamId[] =>
+  TEAM_IDS.filter((id) => teams[id] !== undefined);
+export const teamIn = ({ teams }: Pick<Field, 'teams'>, id: TeamId): SeenTeam =>
+  known(teams[id], `a side ${id}`);
+/** The edge where a side begins; empty until it is drawn, and for a side that has none. */
+export const edgeOf = ({ teams }: Pick<Field, 'teams'>, id: TeamId): EdgeId | '' => teams[id]?.edge ?? '';
+export const oppositeOf = (edge: EdgeId): EdgeId => (edge === 'top' ? 'bottom' : 'top');
 
 /** Templates and designs are being chosen: nobody else sees any of it. */
 export const isDrawing = (phase: PhaseId): boolean => phase === 'templates' || phase === 'design';

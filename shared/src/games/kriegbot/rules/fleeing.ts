@@ -1,44 +1,67 @@
 import { hexTowards } from '../../../core/hex';
 import type { CardId } from '../content/cards';
-import { edgeBeyond, coordinatesOf } from '../content/map';
-import { scenarioOf } from '../content/scenarios';
+import { edgeBeyond, coordinatesOf, EDGE_IDS, type EdgeId } from '../content/map';
+import type { ExitRule } from '../content/scenario';
+import { planOf } from '../content/scenarios';
 import { isOpen } from './cards';
-import type { SeenRobot, Field } from './field';
+import { edgeOf, type SeenRobot, type Field } from './field';
 import { begin, moverOf, movementIn, useOnMove, whyNotMoving } from './mover';
 import { no, robotIn, type Rule } from './context';
+import { note } from './facts';
 import { stepsOut } from './ways';
 
-/**
- * The cards of the step over its own edge that shows the fewest: ahead, aside, or back (K14). `undefined`: no such
- * step.
- */
-function cardsToFlee(field: Field, robot: SeenRobot): readonly CardId[] | undefined {
-  const { edge } = field.teams[robot.team];
-  const ways = stepsOut(field, movementIn(field))
-    .filter(({ direction }) => edgeBeyond(hexTowards(coordinatesOf(robot.at), direction)) === edge)
-    .map(({ cards }) => cards);
-  return ways.find((cards) => cards.every((card) => isOpen(robot, card))) ?? ways[0];
+/** The edges that each rule opens, for a side that began at `own`. */
+const OPENS: Readonly<Record<ExitRule, (edge: EdgeId, own: EdgeId | '') => boolean>> = {
+  own: (edge, own) => edge === own,
+  far: (edge, own) => own !== '' && edge !== own,
+  none: () => false,
+};
+
+/** The edges over which a robot may leave the map (L361). */
+const exitsOf = (field: Field, { team }: SeenRobot): readonly EdgeId[] => {
+  const { exit } = planOf(field.options.scenario, team);
+  return EDGE_IDS.filter((edge) => OPENS[exit](edge, edgeOf(field, team)));
+};
+
+interface WayOut {
+  readonly edge: EdgeId;
+  readonly cards: readonly CardId[];
 }
 
-/** Source L361, "Fleeing": a step over the robot's own edge of the map; it is out for good. */
+/** The step off the map that shows the fewest cards: ahead, aside, or back (K14). `undefined`: no such step. */
+function wayOut(field: Field, robot: SeenRobot): WayOut | undefined {
+  const open = exitsOf(field, robot);
+  const ways = stepsOut(field, movementIn(field)).flatMap(({ direction, cards }): readonly WayOut[] => {
+    const edge = edgeBeyond(hexTowards(coordinatesOf(robot.at), direction));
+    return edge && open.includes(edge) ? [{ edge, cards }] : [];
+  });
+  return ways.find(({ cards }) => cards.every((card) => isOpen(robot, card))) ?? ways[0];
+}
+
+/** Source L361, "Fleeing": a step over an edge of the map; the robot is out for good. */
 export const flee: Rule<'flee'> = {
   whyNot(field) {
     const unable = whyNotMoving(field);
     if (unable) return unable;
-    if (!scenarioOf(field.options.scenario).flee) return no('noFleeing');
     const mover = moverOf(field);
+    if (exitsOf(field, mover).length === 0) return no('noFleeing');
     if (mover.marks.clamped) return no('clamped');
     if (movementIn(field).points < 1) return no('noPointsLeft');
-    return cardsToFlee(field, mover) ? undefined : no('notAtEdge');
+    return wayOut(field, mover) ? undefined : no('notAtEdge');
   },
   apply(context) {
-    const { id } = moverOf(context.state);
-    useOnMove(context, id, cardsToFlee(context.state, moverOf(context.state)) ?? []);
+    const mover = moverOf(context.state);
+    const way = wayOut(context.state, mover);
+    if (!way) return;
+    useOnMove(context, mover.id, way.cards);
     begin(context, 'move');
-    const robot = robotIn(context, id);
+    const robot = robotIn(context, mover.id);
+    const { at, facing } = robot;
+    note(context, { kind: 'gone', robot: mover.id, how: 'fled', at, facing });
     robot.at = '';
     robot.fate = 'fled';
-    context.emit({ type: 'fled', robot: id });
+    context.state.exits.push({ robot: mover.id, edge: way.edge });
+    context.emit({ type: 'fled', robot: mover.id });
   },
   list: (field, seat) => (flee.whyNot(field, seat, { type: 'flee' }) ? [] : [{ type: 'flee' }]),
 };

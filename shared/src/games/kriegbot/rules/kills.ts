@@ -1,6 +1,8 @@
 import type { HarmCause } from '../events';
 import type { RobotId } from '../robotState';
+import type { Doer } from '../state';
 import { robotIn, type RuleContext } from './context';
+import { doerOf, note } from './facts';
 
 /**
  * The end of a robot: it leaves the map with all its cards (K52). It is a kill, unless its pilot had been lost before
@@ -10,21 +12,25 @@ export function destroy(context: RuleContext, id: RobotId, cause: HarmCause): vo
   const robot = robotIn(context, id);
   if (robot.at === '') return;
   context.state.losses.push({ robot: id, isKill: robot.fate === '' });
+  const { at, facing } = robot;
+  note(context, { kind: 'gone', robot: id, how: 'destroyed', at, facing, ...doerOf(context, cause) });
   robot.at = '';
   robot.fate = 'destroyed';
   context.emit({ type: 'destroyed', robot: id, cause });
 }
 
 /** Its pilot is killed: a kill, and the robot remains without a pilot (L59). */
-export function killPilot(context: RuleContext, id: RobotId): void {
+export function killPilot(context: RuleContext, id: RobotId, cause: HarmCause): void {
   if (robotIn(context, id).fate !== '') return;
   context.state.losses.push({ robot: id, isKill: true });
-  leaveDerelict(context, id);
+  leaveDerelict(context, id, doerOf(context, cause));
 }
 
 /** It has no pilot any more (K53). */
-export function leaveDerelict(context: RuleContext, id: RobotId): void {
+export function leaveDerelict(context: RuleContext, id: RobotId, by: { readonly by?: Doer } = {}): void {
   const robot = robotIn(context, id);
+  const { at, facing } = robot;
+  note(context, { kind: 'gone', robot: id, how: 'derelict', at, facing, ...by });
   robot.fate = 'derelict';
   context.emit({ type: 'derelict', robot: id });
 }

@@ -1,8 +1,8 @@
 import { seatsOf, type Seat } from '../../../core/seats';
-import { otherTeam } from '../content/teams';
 import { goOn } from './agenda';
-import { robotsOfSeat, type Field } from './field';
+import { robotsOfSeat, teamsIn, type Field } from './field';
 import { robotIn, type RuleContext } from './context';
+import { seatsOfTeams } from './verdicts';
 import { endGame } from './victory';
 
 /** The next seat of the same team that is still in the game, counting round from the leaver. */
@@ -19,7 +19,8 @@ export function leave(context: RuleContext, seat: Seat): void {
   const next = heirOf(context.state, seat);
   const heir = next === undefined ? undefined : context.state.seats[next];
   if (next === undefined || !heir) {
-    endGame(context, 'resigned', otherTeam(own.team));
+    const others = teamsIn(context.state).filter((team) => team !== own.team);
+    endGame(context, 'resigned', seatsOfTeams(context.state, others));
     return;
   }
   for (const { id } of robotsOfSeat(context.state, seat)) {

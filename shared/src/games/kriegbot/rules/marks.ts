@@ -1,9 +1,10 @@
-import { hitsOf, isPilot, ordinaryHits } from '../content/cards';
+import { hitsOf, isPilot, ordinaryHits, type Toughness } from '../content/cards';
 import { SLOT_IDS, type ItemId, type Location, type SlotId } from '../content/chassis';
 import type { HarmCause } from '../events';
 import type { RobotId } from '../robotState';
-import { phoenixSlotOf } from './cards';
+import { phoenixSlotOf, toughnessOf } from './cards';
 import { templateOf, type SeenRobot } from './field';
+import { doerOf, note } from './facts';
 import { destroy, killPilot } from './kills';
 import { robotIn, show, type RuleContext } from './context';
 import { EMPTY_SLOT } from './setup';
@@ -75,6 +76,7 @@ export function damageItem(
   const part = bearerOf(robot, item);
   part.damage += 1;
   context.emit({ type: 'marked', robot: id, item, marker: 'damage', bled, cause });
+  note(context, { kind: 'damaged', robot: id, ...doerOf(context, cause) });
   if (item === 'core' && part.damage >= CORE_HITS) destroy(context, id, cause);
   if (isSlot(item)) loseIfDone(context, id, item, cause);
 }
@@ -108,8 +110,9 @@ function loseIfDone(context: RuleContext, id: RobotId, slot: SlotId, cause: Harm
   const robot = robotIn(context, id);
   const { card, shown, damage: hits } = robot.slots[slot];
   if (card === '') return;
-  if (hits < hitsOf(card, context.state.options)) {
-    if (survives(hits, context.state.options)) show(context, id, card);
+  const toughness = toughnessOf(context.state, robot);
+  if (hits < hitsOf(card, toughness)) {
+    if (survives(hits, toughness)) show(context, id, card);
     return;
   }
   const wasRifle = rifleOf(robot) === slot;
@@ -118,12 +121,11 @@ function loseIfDone(context: RuleContext, id: RobotId, slot: SlotId, cause: Harm
   context.emit({ type: 'cardDestroyed', robot: id, slot, card: shown ? card : '' });
   // The pilot of a Phoenix-bot dies with it (K55).
   if (wasRifle) destroy(context, id, cause);
-  else if (isPilot(card)) killPilot(context, id);
+  else if (isPilot(card)) killPilot(context, id, cause);
 }
 
 /** It survives what would have destroyed any ordinary card: that is a benefit, and reveals it (K69). */
-const survives = (hits: number, options: { readonly fragile: boolean }): boolean =>
-  hits >= ordinaryHits(options);
+const survives = (hits: number, toughness: Toughness): boolean => hits >= ordinaryHits(toughness);
 
 /** Items of a robot that can take a disable (K47): those that exist and are not disabled. */
 export const disableable = (robot: SeenRobot): readonly ItemId[] => {

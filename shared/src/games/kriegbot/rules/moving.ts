@@ -11,6 +11,7 @@ import { canGoOn, canStopHere, isFree, spotsFrom, spotTo, stepsTo, type Spot } f
 import { douseBoosters } from './boosting';
 import { openly } from './spending';
 import { askToReface } from './refacing';
+import { pickUp, seemsPainted } from './tokens';
 
 /** Its turn to move: one of the five options (L157-171), or the continuation of the one begun. */
 export function askToMove(context: RuleContext, id: RobotId): void {
@@ -39,7 +40,10 @@ function seemsStopped(field: Field, robot: SeenRobot): boolean {
 /** Enemies that it could ram: painted, or in line of sight when the move begins (L310). */
 const inSightOf = (field: Field, robot: SeenRobot): readonly RobotId[] =>
   enemiesOf(field, robot.team)
-    .filter(({ painted, at }) => painted || hasLine(field, robot.at, at, { painted: false, medium: 'none' }))
+    .filter(
+      (other) =>
+        seemsPainted(field, other) || hasLine(field, robot.at, other.at, { painted: false, medium: 'none' }),
+    )
     .map(({ id }) => id);
 
 /** A part of option 1: the cheapest way to a place and facing (rules/ways.ts). */
@@ -85,6 +89,7 @@ function takeStep(context: RuleContext, step: Spot): void {
   else {
     robot.marks.steps += 1;
     context.emit({ type: 'stepped', robot: robot.id, from: from.at, to: step.at, facing: step.facing });
+    pickUp(context, robot.id);
   }
 }
 
@@ -127,6 +132,7 @@ function throwBack(context: RuleContext, id: RobotId): void {
   if (!movement || robot.at === '' || canStopHere(context.state, robot, movement)) return;
   context.emit({ type: 'thrownBack', robot: id, from: robot.at, to: movement.lastFree });
   robot.at = movement.lastFree;
+  pickUp(context, id);
 }
 
 /** Paint washing (L183, K27). */

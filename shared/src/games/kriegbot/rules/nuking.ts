@@ -6,6 +6,7 @@ import type { RobotId } from '../robotState';
 import { act, actorOf, whyNotAct } from './acting';
 import { rangeBetween } from './arcs';
 import { inOrder, isOnMap, onMap } from './field';
+import { actAs } from './facts';
 import { destroy } from './kills';
 import { damage } from './marks';
 import { no, robotIn, type RuleContext, type Rule } from './context';
@@ -30,6 +31,7 @@ export const nuke: Rule<'nuke'> = {
 function explode(context: RuleContext, id: RobotId, nuke: Effects['nuke']): void {
   const { destroysWithin, harmsWithin } = nuke;
   const { at } = robotIn(context, id);
+  actAs(context, id);
   context.emit({ type: 'nuked', robot: id });
   for (const other of inOrder(onMap(context.state))) {
     const range = rangeBetween(at, other.at);

@@ -1,9 +1,11 @@
+import { turnsOf } from '../content/scenarios';
 import type { Task } from '../state';
 import { isStruck, isUnpowered } from './cards';
 import { inOrder, isAlive, isOnMap, robotsIn } from './field';
 import { robotIn, type RuleContext } from './context';
+import { hookTasks } from './hooks';
 import { FRESH } from './setup';
-import { endByScore, judge } from './victory';
+import { endAtLimit, judge } from './victory';
 
 /** Source L141-147, "Sequence of play". */
 export function nextPhase(context: RuleContext): void {
@@ -20,9 +22,13 @@ function beginTurn(context: RuleContext): void {
     robotIn(context, robot.id).marks = { ...FRESH, used: [], helped: [], woken: [] };
   context.emit({ type: 'turnBegan', turn: context.state.turn });
   context.emit({ type: 'phaseBegan', phase: 'movement' });
-  context.state.agenda = inOrder(robotsIn(context.state).filter(isAlive)).flatMap(({ id: robot }) =>
-    movementOf(robot),
-  );
+  context.state.agenda = [
+    ...hookTasks(context, 'turnStart'),
+    ...inOrder(robotsIn(context.state).filter(isAlive)).flatMap(({ id: robot }) => [
+      ...hookTasks(context, 'moveTurn', robot),
+      ...movementOf(robot),
+    ]),
+  ];
 }
 
 /** The parts of a robot's movement. */
@@ -35,10 +41,12 @@ export const movementOf = (robot: string): Task[] => [
 function beginAttackPhase(context: RuleContext): void {
   context.state.phase = 'attack';
   context.emit({ type: 'phaseBegan', phase: 'attack' });
-  context.state.agenda = inOrder(robotsIn(context.state).filter(isAlive)).map(({ id }) => ({
-    kind: 'attack',
-    robot: id,
-  }));
+  context.state.agenda = [
+    ...hookTasks(context, 'attackStart'),
+    ...inOrder(robotsIn(context.state).filter(isAlive)).map(
+      ({ id }) => ({ kind: 'attack', robot: id }) as const,
+    ),
+  ];
 }
 
 /** Source L288-296, in the order of K57. Bombardment comes before the fire, if a scenario has it. */
@@ -47,8 +55,10 @@ function beginStatusPhase(context: RuleContext): void {
   context.emit({ type: 'phaseBegan', phase: 'status' });
   const ids = inOrder(robotsIn(context.state).filter(isOnMap)).map(({ id }) => id);
   context.state.agenda = [
+    ...hookTasks(context, 'statusStart'),
     ...ids.map((robot) => ({ kind: 'burn', robot }) as const),
     { kind: 'mend' },
+    ...hookTasks(context, 'turnEnd'),
     { kind: 'endTurn' },
   ];
 }
@@ -59,8 +69,8 @@ export function endTurn(context: RuleContext): void {
   for (const { id } of robotsIn(context.state)) countDead(context, id);
   for (const standing of Object.values(context.state.standing)) standing.quiet = false;
   judge(context);
-  if (context.state.phase !== 'over' && context.state.turn >= context.state.options.turnLimit)
-    endByScore(context);
+  if (context.state.phase !== 'over' && context.state.turn >= turnsOf(context.state.options))
+    endAtLimit(context);
 }
 
 function switchOff(context: RuleContext, status: 'poweredUp' | 'biped'): void {

@@ -4,7 +4,7 @@ import type { Location } from '../content/chassis';
 import type { Mark } from '../state';
 import type { RobotId } from '../robotState';
 import { answerBy } from './answers';
-import { isOpen, slotWith } from './cards';
+import { isOpen, slotWith, toughnessOf } from './cards';
 import { defend } from './defenses';
 import { combinations } from './disabling';
 import { findRobot, isAlive, robotOf, type SeenRobot, type Field } from './field';
@@ -59,7 +59,7 @@ const absorbersFor = (field: Field, ledger: Ledger): readonly AbsorberId[] =>
 /** How much more it can take. */
 function roomOf(field: Field, robot: SeenRobot, card: AbsorberId): number {
   const slot = slotWith(robot, card);
-  return slot ? hitsOf(card, field.options) - robot.slots[slot].damage : 0;
+  return slot ? hitsOf(card, toughnessOf(field, robot)) - robot.slots[slot].damage : 0;
 }
 
 /** Every choice of damage that an armor card could take, without duplicates. */

@@ -1,7 +1,9 @@
 import { hexTowards } from '../../../core/hex';
 import { coordinatesOf, idAt } from '../content/map';
+import { planOf } from '../content/scenarios';
 import type { RobotId } from '../robotState';
 import { spendDefense } from './defenses';
+import { actAs } from './facts';
 import { damage } from './marks';
 import { placeMarks } from './hits';
 import { findRobot, onMap, robotOf, type SeenRobot, type Field } from './field';
@@ -49,6 +51,7 @@ export const ram: Rule<'ram'> = {
   apply(context, _seat, { target }) {
     const movement = movementOfPlay(context);
     const { id, marks } = robotIn(context, movement.robot);
+    actAs(context, id);
     movement.points -= 1;
     marks.attacks += 1;
     spendDefense(context, id);
@@ -56,7 +59,8 @@ export const ram: Rule<'ram'> = {
     const dice = rollPool(context.dice, 1);
     const points = sumOf(dice);
     context.emit({ type: 'rammed', robot: id, target, dice, points });
-    const locations = Array.from({ length: points }, () => randomLocation(context.dice));
+    const suffered = sparedBy(context, target, points);
+    const locations = Array.from({ length: suffered }, () => randomLocation(context.dice));
     context.emit({ type: 'locationsRolled', robot: target, dice: locations });
     for (const location of locations)
       context.state.onTheWay.push({ robot: target, location, marker: 'damage' });
@@ -74,6 +78,12 @@ export const ram: Rule<'ram'> = {
       .filter((action) => !ram.whyNot(field, seat, action)),
 };
 
+/** The damage of a ram that the robot suffers: less, if its side is spared some (KS10.3). */
+function sparedBy(context: RuleContext, id: RobotId, points: number): number {
+  const { ramRelief = 0 } = planOf(context.state.options.scenario, robotIn(context, id).team);
+  return Math.max(0, points - ramRelief);
+}
+
 /** The damage of both, completely placed before losses are judged (K30); if one is lost, the other is on fire. */
 export function collide(
   context: RuleContext,
@@ -83,7 +93,7 @@ export function collide(
     points,
   }: { readonly robot: RobotId; readonly target: RobotId; readonly points: number },
 ): void {
-  for (let count = 0; count < points; count += 1) damage(context, id, BOW, 'ram');
+  for (let left = sparedBy(context, id, points); left > 0; left -= 1) damage(context, id, BOW, 'ram');
   placeMarks(context);
   const [rammer, victim] = [robotOf(context.state, id), robotOf(context.state, target)];
   if (victim.fate === 'destroyed') ignite(context, rammer.id);

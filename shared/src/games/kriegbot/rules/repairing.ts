@@ -4,6 +4,7 @@ import type { RobotId } from '../robotState';
 import { act, actorOf, cardFor, whyNotAct } from './acting';
 import { rangeBetween } from './arcs';
 import { findRobot, isOnMap, robotsOfTeam, type SeenRobot, type Field } from './field';
+import { toughnessOf } from './cards';
 import { bearerOf } from './marks';
 import { no, robotIn, type RuleContext, type Rule, type WhyNot } from './context';
 
@@ -56,7 +57,7 @@ export const replicate: Rule<'replicate'> = {
       );
       // It returns damaged, if it can take that much (K3).
       const glued = cardEffect(by, 'glue')?.comesBackWith ?? 0;
-      const damage = hitsOf(card, context.state.options) > glued ? glued : 0;
+      const damage = hitsOf(card, toughnessOf(context.state, robot)) > glued ? glued : 0;
       robot.slots[slot] = { card, shown: true, damage, disabled: false };
       context.emit({ type: 'replicated', robot: id, slot, card });
     });

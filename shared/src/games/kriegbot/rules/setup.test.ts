@@ -46,7 +46,7 @@ describe('K12: set-up', () => {
 
   test('the other team has the other edge', () => {
     const { teams } = placing().state;
-    expect([teams.green.edge, teams.yellow.edge]).toEqual(['top', 'bottom']);
+    expect([teams.green?.edge, teams.yellow?.edge]).toEqual(['top', 'bottom']);
     const later = placing().play('green2', place('B0')).play('green1', place('D0'));
     expect(later.legalOf('yellow1', 'place').every(({ at }) => edgeHexes('bottom').includes(at))).toBe(true);
   });

@@ -3,14 +3,13 @@ import { known } from '../../../core/result';
 import { seatsOf } from '../../../core/seats';
 import type { SlotId } from '../content/chassis';
 import { EDGE_IDS, edgeHexes, type HexId } from '../content/map';
-import { robotsOf, teamOfSeat } from '../content/scenarios';
-import { TEAM_IDS } from '../content/teams';
+import { robotsOf, sidesOf, teamOfSeat } from '../content/scenarios';
 import type { Options } from '../options';
 import type { State } from '../state';
 import type { Robot, RobotId, Slot, TurnMarks } from '../robotState';
 import { NORTH, SOUTH } from './arcs';
-import { inOrder, robotAt, robotOf, robotsIn, type Field } from './field';
-import { answered, no, robotIn, type RuleContext, type Rule } from './context';
+import { edgeOf, inOrder, robotAt, robotOf, robotsIn, teamsIn, type Field } from './field';
+import { answered, no, robotIn, teamOf, type RuleContext, type Rule } from './context';
 
 export const EMPTY_SLOT: Slot = { card: '', shown: false, damage: 0, disabled: false };
 
@@ -38,9 +37,11 @@ const emptySlots = (): Readonly<Record<SlotId, Slot>> => ({
 /** The table before the templates are dealt: each team's robots are distributed among its seats in turn. */
 export function emptyField(options: Options, seats: number): State {
   const robots: Record<RobotId, Robot> = {};
-  for (const team of TEAM_IDS) {
-    const own = seatsOf(seats).filter((seat) => teamOfSeat(seat) === team);
-    for (let index = 0; index < robotsOf(options.scenario, team, options.robots, seats); index += 1) {
+  const { scenario } = options;
+  const teams = sidesOf(scenario);
+  for (const team of teams) {
+    const own = seatsOf(seats).filter((seat) => teamOfSeat(scenario, seat) === team);
+    for (let index = 0; index < robotsOf(scenario, team, options.robots, seats); index += 1) {
       const id = `${team}${index + 1}`;
       robots[id] = newRobot(id, team, own[index % own.length] ?? 0);
     }
@@ -49,14 +50,17 @@ export function emptyField(options: Options, seats: number): State {
     options,
     phase: 'templates',
     turn: 0,
-    teams: { green: { dealt: [], edge: '' }, yellow: { dealt: [], edge: '' } },
-    seats: seatsOf(seats).map((seat) => ({ team: teamOfSeat(seat), ready: false, out: false })),
+    teams: Object.fromEntries(teams.map((team) => [team, { dealt: [], edge: '' }])),
+    seats: seatsOf(seats).map((seat) => ({ team: teamOfSeat(scenario, seat), ready: false, out: false })),
     robots,
     structures: { towerTop: 0, towerBottom: 0, gasStation: 0, boatShed: 0, dam: 0, bridge: 0 },
     agenda: [],
     pauses: 0,
     onTheWay: [],
     losses: [],
+    exits: [],
+    tokens: [],
+    facts: [],
     clamps: [],
     standing: Object.fromEntries(Object.keys(robots).map((id) => [id, { quiet: false, cards: {} }])),
   };
@@ -87,9 +91,9 @@ const newRobot = (id: RobotId, team: Robot['team'], seat: number): Robot => ({
 /** Source L357-359, "Map setup": random edges, then robot by robot in movement order (K12). */
 export function beginSetUp(context: RuleContext): void {
   const edges = context.dice.shuffle(EDGE_IDS);
-  for (const [index, team] of TEAM_IDS.entries()) {
+  for (const [index, team] of teamsIn(context.state).entries()) {
     const edge = edges[index] ?? 'top';
-    context.state.teams[team].edge = edge;
+    teamOf(context, team).edge = edge;
     context.emit({ type: 'edgeDrawn', team, edge });
   }
   context.state.phase = 'setup';
@@ -101,7 +105,7 @@ export function beginSetUp(context: RuleContext): void {
 /** K95: as near to the middle of its edge as possible, facing the other one. */
 function standAtEdge(context: RuleContext, id: RobotId): void {
   const robot = robotIn(context, id);
-  const { edge } = context.state.teams[robot.team];
+  const edge = edgeOf(context.state, robot.team);
   if (edge === '') return;
   const hexes = edgeHexes(edge);
   const fromMiddle = (at: HexId): number => Math.abs(hexes.indexOf(at) - Math.floor(hexes.length / 2));
@@ -117,14 +121,14 @@ function put(context: RuleContext, id: RobotId, { at, facing }: Pick<Robot, 'at'
 }
 
 const freeEdgeHexes = (field: Field, id: RobotId): readonly HexId[] => {
-  const { edge } = field.teams[robotOf(field, id).team];
+  const edge = edgeOf(field, robotOf(field, id).team);
   return edge === '' ? [] : edgeHexes(edge).filter((at) => !robotAt(field, at));
 };
 
 export const place: Rule<'place'> = {
   whyNot(field, _seat, { at }) {
     const id = field.question?.robot ?? '';
-    const { edge } = field.teams[robotOf(field, id).team];
+    const edge = edgeOf(field, robotOf(field, id).team);
     if (edge === '' || !edgeHexes(edge).includes(at)) return no('notYourEdge');
     return robotAt(field, at) ? no('occupied') : undefined;
   },

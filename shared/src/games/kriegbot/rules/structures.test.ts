@@ -109,7 +109,7 @@ describe('the TV tower (L318, K15)', () => {
   test('those of a team whose tower has fallen may not talk with each other, the other team may', () => {
     const after = shelled('towerTop', 'K4', mate);
     const talk = (seat: number) => chatAudience(after.state, seat);
-    expect(after.state.teams.yellow.edge).toBe('top');
+    expect(after.state.teams.yellow?.edge).toBe('top');
     expect(talk(1)).toEqual([0, 1, 2]);
     expect(talk(3)).toEqual([0, 2, 3]);
     expect(talk(0)).toBe('everybody');

@@ -3,7 +3,7 @@ import type { ActionOf } from '../actions';
 import { READY_ROBOTS, readyRobot, type ReadyMadeId } from '../content/designs';
 import { draftOf, fixDesigns, isLaid, lay } from './design';
 import { fitted } from './drawer';
-import { findRobot, robotOf, robotsOfSeat, robotsOfTeam, type SeenRobot, type Field } from './field';
+import { findRobot, robotOf, robotsOfSeat, robotsOfTeam, teamIn, type SeenRobot, type Field } from './field';
 import { no, robotIn, type Rule } from './context';
 import { isChosen, tellFielded } from './templates';
 
@@ -24,7 +24,7 @@ export const take: Rule<'take'> = {
     if (!robot) return no('noSuchRobot');
     if (robot.seat !== seat) return no('notYourRobot');
     const { chassis } = readyRobot(design);
-    if (!field.teams[robot.team].dealt.includes(chassis)) return no('notDealt');
+    if (!teamIn(field, robot.team).dealt.includes(chassis)) return no('notDealt');
     const mates = robotsOfTeam(field, robot.team).filter((mate) => mate.id !== id);
     const isTaken =
       mates.some((mate) => mate.chassis === chassis) ||

@@ -2,12 +2,12 @@ import type { ChatAudience } from '../../../core/game';
 import { seatsOf, type Seat, type Viewer } from '../../../core/seats';
 import type { StructureId } from '../content/map';
 import type { TeamId } from '../content/teams';
-import { isDestroyed, isDrawing, type Field } from './field';
-import { seatsOfTeam } from './victory';
+import { edgeOf, isDestroyed, isDrawing, type Field } from './field';
+import { seatsOfTeam } from './verdicts';
 
 /** The TV tower of a team is on its side of the map (L316); absent until its edge is drawn. */
 export function towerOf({ teams }: Pick<Field, 'teams'>, team: TeamId): StructureId | undefined {
-  const { edge } = teams[team];
+  const edge = edgeOf({ teams }, team);
   if (edge === '') return undefined;
   return edge === 'top' ? 'towerTop' : 'towerBottom';
 }

@@ -13,7 +13,7 @@ describe('K10: three templates for each team, whatever its number of robots', ()
       { team: 'green', templates: ['rocketbot', 'helibot', 'hoverbot'] },
       { team: 'yellow', templates: ['spiderbot', 'robotank', 'robocar'] },
     ]);
-    expect(duel.view('spectator').teams.green.dealt).toEqual(['rocketbot', 'helibot', 'hoverbot']);
+    expect(duel.view('spectator').teams.green?.dealt).toEqual(['rocketbot', 'helibot', 'hoverbot']);
   });
 
   test('each robot takes one of its own team', () => {

@@ -1,18 +1,24 @@
 import type { Seat } from '../../../core/seats';
 import { CHASSIS_IDS } from '../content/chassis';
-import { TEAM_IDS } from '../content/teams';
-import { findRobot, robotsIn, robotsOfSeat, robotsOfTeam, type Field } from './field';
-import { no, robotIn, type RuleContext, type Rule } from './context';
+import { planOf } from '../content/scenarios';
+import type { TeamId } from '../content/teams';
+import { findRobot, robotsIn, robotsOfSeat, robotsOfTeam, teamIn, teamsIn, type Field } from './field';
+import { no, robotIn, teamOf, type RuleContext, type Rule } from './context';
+import { layOut } from './tokens';
 
-/** Templates that a team is dealt, for any number of robots (K10). */
+/** Templates that a side is dealt at most, for any number of robots (K10). */
 const TEMPLATES_EACH = 3;
 
-/** The six templates are shuffled and dealt (L354). */
+/** The six templates are shuffled and dealt (L354), to the sides that may not choose among their own. */
 export function deal(context: RuleContext): void {
-  const shuffled = context.dice.shuffle(CHASSIS_IDS);
-  for (const [index, team] of TEAM_IDS.entries()) {
-    const templates = shuffled.slice(index * TEMPLATES_EACH, (index + 1) * TEMPLATES_EACH);
-    context.state.teams[team].dealt = templates;
+  const { scenario } = context.state.options;
+  const teams = teamsIn(context.state);
+  const isDealt = (team: TeamId): boolean => planOf(scenario, team).chassis === 'dealt';
+  const pool = teams.some(isDealt) ? context.dice.shuffle(CHASSIS_IDS) : [];
+  for (const team of teams) {
+    const { chassis } = planOf(scenario, team);
+    const templates = chassis === 'dealt' ? pool.splice(0, TEMPLATES_EACH) : [...chassis];
+    teamOf(context, team).dealt = templates;
     context.emit({ type: 'dealt', team, templates });
   }
 }
@@ -24,7 +30,7 @@ export const template: Rule<'template'> = {
     const robot = findRobot(field, id);
     if (!robot) return no('noSuchRobot');
     if (robot.seat !== seat) return no('notYourRobot');
-    if (!field.teams[robot.team].dealt.includes(chassis)) return no('notDealt');
+    if (!teamIn(field, robot.team).dealt.includes(chassis)) return no('notDealt');
     const taken = robotsOfTeam(field, robot.team).some((other) => other.chassis === chassis);
     return taken ? no('templateTaken') : undefined;
   },
@@ -46,10 +52,11 @@ export const template: Rule<'template'> = {
 export const isChosen = (field: Pick<Field, 'robots'>): boolean =>
   robotsIn(field).every(({ chassis }) => chassis !== '');
 
-/** All templates are revealed together. */
+/** All templates are revealed together, and what robots may carry is laid out (L393). */
 export function tellFielded(context: RuleContext): void {
   for (const { id, seat, chassis } of robotsIn(context.state))
     if (chassis !== '') context.emit({ type: 'fielded', robot: id, seat, chassis });
+  layOut(context);
 }
 
 /** Seats that have a robot without a template. */

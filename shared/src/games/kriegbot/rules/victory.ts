@@ -1,20 +1,17 @@
-import { seatsOf, type Seat } from '../../../core/seats';
-import { isPilot } from '../content/cards';
-import { scenarioOf, type VictoryId } from '../content/scenarios';
-import { otherTeam, TEAM_IDS, type TeamId } from '../content/teams';
+import type { Seat } from '../../../core/seats';
+import type { LimitRule } from '../content/scenario';
+import { scenarioOf } from '../content/scenarios';
+import type { TeamId } from '../content/teams';
 import type { EndCause } from '../events';
-import type { Loss } from '../state';
-import { pilotSlotOf } from './cards';
-import { isActive, robotOf, robotsOfTeam, type SeenRobot, type Field } from './field';
+import { isAlive, robotsIn, robotsOfTeam, teamsIn, type SeenRobot, type Field } from './field';
+import { tokensOf } from './tokens';
 import type { RuleContext } from './context';
+import { seatsOfTeams, VERDICTS } from './verdicts';
 
-export const seatsOfTeam = (field: Pick<Field, 'seats'>, team: TeamId): readonly Seat[] =>
-  seatsOf(field.seats.length).filter((seat) => field.seats[seat]?.team === team);
-
-/** The game is over; without a team it is a draw. Players who resigned get no share of their team's win (K66). */
-export function endGame(context: RuleContext, cause: EndCause, winner: TeamId | undefined): void {
+/** The game is over; without winners it is a draw. Players who resigned get no share of their side's win (K66). */
+export function endGame(context: RuleContext, cause: EndCause, winning: readonly Seat[]): void {
   const { seats } = context.state;
-  const winners = winner ? seatsOfTeam(context.state, winner).filter((seat) => !seats[seat]?.out) : [];
+  const winners = winning.filter((seat) => !seats[seat]?.out).toSorted((one, other) => one - other);
   context.state.phase = 'over';
   context.state.agenda = [];
   context.state.onTheWay = [];
@@ -26,65 +23,56 @@ export function endGame(context: RuleContext, cause: EndCause, winner: TeamId | 
   context.emit({ type: 'gameEnded', cause, winners: [...winners] });
 }
 
-/** The team that has lost, by one of the ways to win; `both`: a draw. */
-type Lost = TeamId | 'both' | undefined;
-type Verdict = (field: Pick<Field, 'robots'>, losses: readonly Loss[]) => Lost;
-
-/** One entry for each way to win (content/scenarios.ts). */
-const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
-  /**
-   * Source L371; when robots of both teams, including derelicts, are lost in one action, none of them counts (L395,
-   * K58).
-   */
-  firstKill(field, losses) {
-    const teamsIn = (some: readonly Loss[]): Lost =>
-      lostTeams((team) => some.some(({ robot }) => robotOf(field, robot).team === team));
-    return teamsIn(losses) === 'both' ? undefined : teamsIn(losses.filter(({ isKill }) => isKill));
-  },
-  /** K59: derelicts and robots that are unpowered and dead are not active. */
-  lastActive: (field) => lostTeams((team) => !robotsOfTeam(field, team).some(isActive)),
-  /** Source L377, K60: killed or bailed out, also by a Phoenix-bot. */
-  humanLost: (field) => lostTeams((team) => robotsOfTeam(field, team).some(hasLostHuman)),
-};
-
-function lostTeams(hasLost: (team: TeamId) => boolean): Lost {
-  const lost = TEAM_IDS.filter(hasLost);
-  return lost.length > 1 ? 'both' : lost[0];
-}
-
-/**
- * Its pilot is dead or gone, possibly by the hit that destroyed the robot. What happened to a face-down pilot is known
- * to the state, but not to views.
- */
-const hasLostHuman = (robot: SeenRobot): boolean =>
-  robot.lost.some(({ card }) => isPilot(card)) ||
-  ((robot.fate === 'destroyed' || robot.phoenix) && pilotSlotOf(robot) !== undefined);
-
 /** Judged after each action and status step, with all consequences (K52). */
 export function judge(context: RuleContext): void {
-  const { phase, options, losses } = context.state;
+  const { phase, options, losses, exits } = context.state;
   if (phase === 'templates' || phase === 'design' || phase === 'setup' || phase === 'over') return;
   if (losses.length > 0) context.state.losses = [];
+  if (exits.length > 0) context.state.exits = [];
   for (const way of scenarioOf(options.scenario).victory) {
-    const lost = VERDICTS[way](context.state, losses);
-    if (!lost) continue;
-    endGame(context, way, lost === 'both' ? undefined : otherTeam(lost));
+    const winners = VERDICTS[way](context.state, { losses, exits });
+    if (!winners) continue;
+    endGame(context, way, winners);
     return;
   }
 }
 
-/** The time limit (K9, K61): the lower damage score wins. */
-export function endByScore(context: RuleContext): void {
-  const [green, yellow] = TEAM_IDS.map((team) => scoreOf(context.state, team));
-  if (green === undefined || yellow === undefined || green === yellow) endGame(context, 'score', undefined);
-  else endGame(context, 'score', green < yellow ? 'green' : otherTeam('green'));
+type AtLimit = {
+  readonly [By in LimitRule['by']]: (field: Field, rule: Extract<LimitRule, { by: By }>) => readonly TeamId[];
+};
+
+/** Who wins when the time is over (K9). */
+const AT_LIMIT: AtLimit = {
+  /** The lowest damage score alone (K61, KS0.23). */
+  score(field) {
+    const teams = teamsIn(field);
+    const lowest = Math.min(...teams.map((team) => scoreOf(field, team)));
+    const best = teams.filter((team) => scoreOf(field, team) === lowest);
+    return best.length === 1 ? best : [];
+  },
+  side: (_field, { team }) => [team],
+  /** KS4.4: while nobody bears the flag, by the score. */
+  bearer(field) {
+    const bearers = robotsIn(field).filter((robot) => isAlive(robot) && tokensOf(field, robot.id).length > 0);
+    return bearers.length > 0 ? bearers.map(({ team }) => team) : AT_LIMIT.score(field, { by: 'score' });
+  },
+};
+
+/** The time limit (K9). */
+export function endAtLimit(context: RuleContext): void {
+  const rule = scenarioOf(context.state.options.scenario).atLimit;
+  const winners = (AT_LIMIT[rule.by] as (field: Field, rule: LimitRule) => readonly TeamId[])(
+    context.state,
+    rule,
+  );
+  endGame(context, rule.by === 'score' ? 'score' : 'limit', seatsOfTeams(context.state, winners));
 }
 
 /** The score of a destroyed card, and of a lost robot, besides the damage markers (K61). */
 const CARD_SCORE = 2;
 const ROBOT_SCORE = 10;
 
-/** The damage that a team has suffered (K61): everybody can count it, because markers are open. */
+/** The damage that a side has suffered (K61): everybody can count it, because markers are open. */
 export const scoreOf = (field: Pick<Field, 'robots'>, team: TeamId): number =>
   robotsOfTeam(field, team).reduce((score, robot) => score + scoreOfRobot(robot), 0);
 

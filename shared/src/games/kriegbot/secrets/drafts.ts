@@ -24,7 +24,7 @@ export function draftedAnew(state: State, before: readonly Robot[], dice: Dice):
 /** Other templates for the robots that have one. */
 function rechosen({ teams }: State, before: readonly Robot[], dice: Dice): readonly Robot[] {
   const [one] = before;
-  const free: ChassisId[] = one ? dice.shuffle(teams[one.team].dealt) : [];
+  const free: ChassisId[] = one ? dice.shuffle(teams[one.team]?.dealt ?? []) : [];
   return before.map((robot) =>
     robot.chassis === '' ? robot : { ...robot, chassis: free.pop() ?? robot.chassis },
   );

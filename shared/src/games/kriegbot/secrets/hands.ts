@@ -10,7 +10,8 @@ import {
   PILOT_IDS,
 } from '../content/cards';
 import { kindOfSlot, SLOT_IDS, slotsOf, type SlotId } from '../content/chassis';
-import { scenarioOf } from '../content/scenarios';
+import { planOf } from '../content/scenarios';
+import { toughnessOf } from '../rules/cards';
 import type { State } from '../state';
 import type { LostCard, Robot } from '../robotState';
 
@@ -75,7 +76,7 @@ function lostPlace(options: Options, robot: Robot, { card, destroyed }: LostCard
     kind: isWeapon(card) ? 'weapon' : 'system',
     damage: 0,
     // The damage that it could take is visible when it is destroyed, but not when it is left behind.
-    ...(destroyed && { hits: hitsOf(card, options) }),
+    ...(destroyed && { hits: hitsOf(card, toughnessOf({ options }, robot)) }),
     pilot: isPilot(card),
   };
 }
@@ -118,11 +119,11 @@ function openCards(robot: Robot, places: readonly Place[]): readonly CardId[] {
   return cards.filter((card) => card !== '');
 }
 
-function fits(options: Options, { kind, damage, hits, pilot }: Place, card: CardId): boolean {
+function fits(options: Options, { robot, kind, damage, hits, pilot }: Place, card: CardId): boolean {
   if (isSkin(card)) return kind === 'skin';
   if (kind !== (isWeapon(card) ? 'weapon' : 'system')) return false;
   if (pilot !== undefined && pilot !== isPilot(card)) return false;
-  const most = hitsOf(card, options);
+  const most = hitsOf(card, toughnessOf({ options }, robot));
   return most > damage && (hits === undefined || most === hits);
 }
 
@@ -132,7 +133,7 @@ function fits(options: Options, { kind, damage, hits, pilot }: Place, card: Card
 function pilotsChosen(options: Options, robots: readonly Robot[], { places, dice }: Deal): readonly Place[] {
   const [one] = robots;
   if (!one) return places;
-  const { min, max } = scenarioOf(options.scenario).pilots[one.team];
+  const { min, max } = planOf(options.scenario, one.team).pilots;
   const known = robots.filter((robot) => hasKnownPilot(robot, places));
   const able = dice.shuffle(
     robots.flatMap((robot) => {

@@ -1,6 +1,7 @@
 import type { ActionOf } from '../actions';
 import type { ChassisId, SlotId } from '../content/chassis';
 import type { ItemCardId, SkinId } from '../content/cards';
+import type { TeamId } from '../content/teams';
 import type { Options } from '../options';
 import { draftOf } from '../rules/design';
 import { started, type Position } from './position';
@@ -14,9 +15,9 @@ export function drafting(
   options: Partial<Options> = {},
 ): Position {
   let place = started(seats, options);
-  const rest = { green: [...green], yellow: [...yellow] };
+  const rest: Partial<Record<TeamId, ChassisId[]>> = { green: [...green], yellow: [...yellow] };
   for (const { id, team } of Object.values(place.state.robots)) {
-    const chassis = rest[team].shift();
+    const chassis = rest[team]?.shift();
     if (!chassis) throw new Error(`No template is named for ${id}.`);
     place = place.play(id, { type: 'template', robot: id, chassis });
   }

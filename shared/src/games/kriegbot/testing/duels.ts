@@ -3,7 +3,6 @@ import { botPlayer, playout } from '../../../core/testing/playout';
 import { kriegbot } from '..';
 import { SLOT_IDS, CHASSIS_IDS, type ChassisId } from '../content/chassis';
 import { READY_MADE, type Design } from '../content/designs';
-import type { TeamId } from '../content/teams';
 import type { State } from '../state';
 import type { Robot } from '../robotState';
 
@@ -22,13 +21,18 @@ const outfitted = (robot: Robot, { chassis, design }: Fighter): Robot => ({
   skin: { ...robot.skin, card: design.skin },
 });
 
+/** The two sides of a duel. */
+type Duellists = Readonly<Record<'green' | 'yellow', Fighter>>;
+
 /** Kriegbot in which each team's single robot is given instead of dealt and designed. */
-export const duelOf = (fighters: Readonly<Record<TeamId, Fighter>>): AnyGame =>
+export const duelOf = (fighters: Duellists): AnyGame =>
   anyGame({
     ...kriegbot,
     setup(options, seats, dice) {
       const { state, events } = kriegbot.setup(options, seats, dice);
-      const robots = Object.values(state.robots).map((robot) => outfitted(robot, fighters[robot.team]));
+      const robots = Object.values(state.robots).map((robot) =>
+        outfitted(robot, fighters[robot.team === 'green' ? 'green' : 'yellow']),
+      );
       const byId = Object.fromEntries(robots.map((robot) => [robot.id, robot]));
       return { state: { ...state, phase: 'design', robots: byId }, events };
     },
@@ -41,7 +45,7 @@ export const FIGHTERS: readonly (Fighter & { readonly name: string })[] = CHASSI
 
 /** How a duel ends. */
 export function fought(
-  fighters: Readonly<Record<TeamId, Fighter>>,
+  fighters: Duellists,
   levels: readonly BotLevel[],
   seed: string,
   chosen: object = {},

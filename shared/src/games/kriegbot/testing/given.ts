@@ -1,12 +1,12 @@
 import { type CardId, type ItemCardId, type SkinId } from '../content/cards';
 import { slotsOf, type ChassisId, type ItemId, type SlotId } from '../content/chassis';
 import { groundAt, type EdgeId, type StructureId } from '../content/map';
-import type { ScenarioId } from '../content/scenarios';
+import { sidesOf, teamOfSeat, type ScenarioId } from '../content/scenarios';
 import { TEAM_IDS, type TeamId } from '../content/teams';
 import { options, type Options } from '../options';
 import { goOn } from '../rules/agenda';
 import { movementOf } from '../rules/phases';
-import { inOrder, isAlive } from '../rules/field';
+import { inOrder, isAlive, oppositeOf } from '../rules/field';
 import { emptyField, FRESH } from '../rules/setup';
 import type { SeatState, Standing, State, Task } from '../state';
 import type { Fate, LostCard, Robot, RobotId, Slot, TurnMarks } from '../robotState';
@@ -73,10 +73,13 @@ const IDLE_SYSTEMS = [
   'nanoGlue',
   'reverse',
 ] as const satisfies readonly ItemCardId[];
-const USUAL = { green: 'robotank', yellow: 'robocar' } as const satisfies Record<TeamId, ChassisId>;
-const FAR_AWAY = { green: 'B15', yellow: 'T0' } as const;
+const USUAL = { green: 'robotank', yellow: 'robocar', police: 'spiderbot' } as const satisfies Record<
+  TeamId,
+  ChassisId
+>;
+const FAR_AWAY = { green: 'B15', yellow: 'T0', police: 'T15' } as const satisfies Record<TeamId, string>;
 
-const teamOf = (id: RobotId): TeamId => (id.startsWith('green') ? 'green' : 'yellow');
+const teamOf = (id: RobotId): TeamId => TEAM_IDS.find((team) => id.startsWith(team)) ?? 'green';
 
 /** The game at this position, after everything automatic up to its first question. */
 export function given(situation: Given): Position {
@@ -95,10 +98,9 @@ export function stateFrom(situation: Given): State {
     ...empty,
     phase: phase === 'status' ? 'attack' : phase,
     turn,
-    teams: {
-      green: { dealt: dealtTo('green', all), edge },
-      yellow: { dealt: dealtTo('yellow', all), edge: edge === 'top' ? 'bottom' : 'top' },
-    },
+    teams: Object.fromEntries(
+      sidesOf(scenario).map((team) => [team, { dealt: dealtTo(team, all), edge: EDGES[team](edge) }]),
+    ),
     seats: seatsFrom(situation, all, count),
     robots,
     structures: { ...empty.structures, ...situation.structures },
@@ -116,20 +118,30 @@ export function stateFrom(situation: Given): State {
 const tasksOf = (phase: 'movement' | 'attack', robot: RobotId): readonly Task[] =>
   phase === 'movement' ? movementOf(robot) : [{ kind: 'attack', robot }];
 
+/** Where each side begins, if green begins at this edge. */
+const EDGES: Readonly<Record<TeamId, (green: EdgeId) => EdgeId | ''>> = {
+  green: (green) => green,
+  yellow: oppositeOf,
+  police: () => '',
+};
+
 const dealtTo = (team: TeamId, all: readonly Robot[]): readonly ChassisId[] =>
   all.flatMap((robot) => (robot.team === team && robot.chassis !== '' ? [robot.chassis] : []));
 
-function seatsFrom({ seats = [] }: Given, all: readonly Robot[], count: number): SeatState[] {
+function seatsFrom(
+  { seats = [], scenario = 'showdown' }: Given,
+  all: readonly Robot[],
+  count: number,
+): SeatState[] {
   return Array.from({ length: count }, (_, seat) => {
-    const team =
-      all.find((robot) => robot.seat === seat)?.team ?? TEAM_IDS[seat % TEAM_IDS.length] ?? 'green';
+    const team = all.find((robot) => robot.seat === seat)?.team ?? teamOfSeat(scenario, seat);
     return { team, ready: true, out: false, ...seats[seat] };
   });
 }
 
 function robotsFrom(situation: Given): Record<RobotId, Robot> {
   const robots: Record<RobotId, Robot> = {};
-  for (const team of TEAM_IDS) {
+  for (const team of sidesOf(situation.scenario ?? 'showdown')) {
     const named = Object.keys(situation.robots)
       .filter((id) => teamOf(id) === team)
       .sort();

@@ -1,0 +1,66 @@
+import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
+import { Container, Graphics } from 'pixi.js';
+import type { Palette } from '../../../stage/palette';
+import { HEX_RADIUS, pointOf } from '../layout';
+import { TEAM_COLOURS } from '../looks';
+
+type TokenOnMap = Pick<View['tokens'][number], 'id' | 'kind' | 'team' | 'at'>;
+
+/** Tokens in one hex lie beside each other. */
+const APART = 18;
+
+/** What lies on the map to be carried away: a flag on its pole. */
+export class TokenView {
+  readonly root = new Container();
+  private readonly pen = new Graphics();
+  private tokens: readonly TokenOnMap[] = [];
+
+  constructor(private readonly palette: Palette) {
+    this.root.addChild(this.pen);
+  }
+
+  update(tokens: readonly TokenOnMap[]): void {
+    this.tokens = tokens;
+    this.draw();
+  }
+
+  /** It lies on this hex from now on; on none, while somebody bears it. */
+  put(id: string, at: HexId | ''): void {
+    this.update(this.tokens.map((token) => (token.id === id ? { ...token, at } : token)));
+  }
+
+  private draw(): void {
+    this.pen.clear();
+    const drawn = new Map<string, number>();
+    for (const { at, team } of this.tokens) {
+      if (at === '') continue;
+      const before = drawn.get(at) ?? 0;
+      drawn.set(at, before + 1);
+      const { x, y } = pointOf(at);
+      drawFlag(this.pen, { x: x + before * APART - 6, y: y + HEX_RADIUS * 0.55 }, this.palette, team);
+    }
+  }
+}
+
+/** A pole with a pennant, its foot at this point. */
+export function drawFlag(
+  pen: Graphics,
+  { x, y }: { readonly x: number; readonly y: number },
+  { ink, text, hazard }: Palette,
+  team: TokenOnMap['team'] = '',
+): void {
+  const colour = team === '' ? hazard : TEAM_COLOURS[team];
+  pen
+    .moveTo(x, y)
+    .lineTo(x, y - 46)
+    .stroke({ color: ink, width: 7, cap: 'round' });
+  pen
+    .moveTo(x, y)
+    .lineTo(x, y - 46)
+    .stroke({ color: text, width: 3.5, cap: 'round' });
+  pen
+    .poly([x + 2, y - 46, x + 30, y - 36, x + 2, y - 24])
+    .fill(colour)
+    .stroke({ color: ink, width: 3, join: 'round' });
+}

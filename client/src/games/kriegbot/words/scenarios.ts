@@ -1,0 +1,69 @@
+import { distance, hexTowards } from '@gearhall/shared/core/hex';
+import {
+  coordinatesOf,
+  edgeHexes,
+  type EdgeId,
+  type HexId,
+} from '@gearhall/shared/games/kriegbot/content/map';
+import type { ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import { planOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import {
+  edgeOf,
+  isAlive,
+  oppositeOf,
+  robotOf,
+  robotsOfTeam,
+  teamsIn,
+} from '@gearhall/shared/games/kriegbot/rules/field';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
+import { callsOf } from './calls';
+import { capital, count, TEAM_NAMES } from './names';
+
+/** What each scenario is called, in the order of the rulebook. */
+export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
+  showdown: 'Showdown',
+  killTheHuman: 'Kill the Human',
+  theHoncho: 'The Honcho',
+  captureTheFlag: 'Capture the Flag',
+  lizardBot: 'Lizard-bot',
+};
+
+type Objective = (view: View, names: readonly string[]) => string;
+
+const OBJECTIVES: Readonly<Record<ScenarioId, Objective>> = {
+  showdown: () => 'The first kill wins.',
+  killTheHuman: () => 'Kill the other team’s human, and keep your own.',
+  theHoncho: () => 'The first kill wins: one Honcho against two robots.',
+  captureTheFlag: (view, names) => `Carry the flag off your own edge. ${flagIn(view, names)}`,
+  lizardBot: (view) => `The Lizard-bot has to leave over the far edge: Tokyo.${wayToTokyo(view)}`,
+};
+
+/** What it takes to win, and how near that is. */
+export const objectiveOf: Objective = (view, names) =>
+  view.phase === 'over' ? '' : OBJECTIVES[view.options.scenario](view, names);
+
+function flagIn(view: View, names: readonly string[]): string {
+  const flag = view.tokens.find(({ kind }) => kind === 'flag');
+  if (!flag) return 'It will lie beside the gas station.';
+  if (flag.bearer === '') return `It lies on ${flag.at}.`;
+  const bearer = robotOf(view, flag.bearer);
+  const edge = edgeOf(view, bearer.team);
+  const way = edge === '' || bearer.at === '' ? '' : `, ${stepsLeft(bearer.at, edge)} from home`;
+  return `${capital(callsOf(view.robots, names).full(bearer.id))} has it for ${TEAM_NAMES[bearer.team]}${way}.`;
+}
+
+function wayToTokyo(view: View): string {
+  const runner = teamsIn(view).find((team) => planOf(view.options.scenario, team).exit === 'far');
+  const robot = runner && robotsOfTeam(view, runner).find(isAlive);
+  const own = runner ? edgeOf(view, runner) : '';
+  return robot && own !== '' ? ` ${capital(stepsLeft(robot.at, oppositeOf(own)))} to go.` : '';
+}
+
+/** The hexes to an edge and the step over it, as the crow flies. */
+function stepsLeft(at: HexId, edge: EdgeId): string {
+  const from = coordinatesOf(at);
+  const away = edgeHexes(edge).map((hex) =>
+    distance(from, hexTowards(coordinatesOf(hex), edge === 'top' ? 4 : 1)),
+  );
+  return count(Math.min(...away), 'hex', 'hexes');
+}

@@ -1,0 +1,15 @@
+import { WORDS } from '../../ui/words';
+import { useTableSession } from './tableSession';
+
+/** What it takes to win at this table, above the board, where tables of a game differ in that. */
+export function Objective() {
+  const { model, game, names } = useTableSession();
+  const view = model.view.value;
+  const text = view === undefined ? '' : (game.words.objective?.(view, names.value) ?? '');
+  if (text === '') return undefined;
+  return (
+    <p class="objective" aria-label={WORDS.table.objective}>
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import type { MediumId } from './arms';
+import type { ChassisId } from './chassis';
+import type { HexId } from './map';
+import type { TeamId } from './teams';
+
+/** The words in which a scenario is said; the scenarios themselves are in scenarios.ts. */
+
+/** A number of robots for each side, and the numbers of seats that may share them. */
+export interface Cast {
+  readonly robots: Readonly<Partial<Record<TeamId, number>>>;
+  readonly seats: { readonly min: number; readonly max: number };
+}
+
+/** Where a robot may leave the map: over its own side's edge (L361), nowhere, or over the edge opposite to its own. */
+export const EXIT_RULES = ['own', 'none', 'far'] as const;
+export type ExitRule = (typeof EXIT_RULES)[number];
+
+/** What a robot gets on its attacks, as an addition of the attacking card itself (K36). */
+export interface Bonus {
+  readonly dice: number;
+  readonly media: readonly MediumId[];
+  /** Also for what sets its target on fire by itself. */
+  readonly fire: boolean;
+}
+
+/** What a side brings, and what it may do. */
+export interface SidePlan {
+  /** The number of its robots with a pilot. */
+  readonly pilots: { readonly min: number; readonly max: number };
+  /** Each robot must have a pilot. */
+  readonly allPiloted?: true;
+  /** Its templates: three by lot (K10), or any of these. */
+  readonly chassis: 'dealt' | readonly ChassisId[];
+  readonly exit: ExitRule;
+  /** One damage destroys its weapons and systems (L365). */
+  readonly fragile?: true;
+  /** Its pilot has the attributes of all four, and it may take two defense actions a turn (L379). */
+  readonly honcho?: true;
+  readonly bonus?: Bonus;
+  /** Damage that it is spared when it rams or is rammed. */
+  readonly ramRelief?: number;
+}
+
+/** What robots may carry. */
+export const TOKEN_KINDS = ['flag', 'crypto'] as const;
+export type TokenKind = (typeof TOKEN_KINDS)[number];
+
+/** What a scenario does at the places that rules/hooks.ts names. */
+export const HOOK_IDS = ['carrying'] as const;
+export type HookId = (typeof HOOK_IDS)[number];
+
+/** Ways to win: each is judged after every action, in rules/verdicts.ts. */
+export const VICTORY_IDS = [
+  'firstKill',
+  'lastActive',
+  'humanLost',
+  'tokyo',
+  'lizardStopped',
+  'tokyoOpen',
+  'flagHome',
+] as const;
+export type VictoryId = (typeof VICTORY_IDS)[number];
+
+/** Who wins at the time limit: the lower damage score (K61), one side, or the one that bears the flag. */
+export type LimitRule =
+  { readonly by: 'score' } | { readonly by: 'side'; readonly team: TeamId } | { readonly by: 'bearer' };
+
+export interface Scenario {
+  /** In the rulebook. */
+  readonly number: number;
+  /** From the smallest to the largest. */
+  readonly casts: readonly Cast[];
+  /** The side of each seat. */
+  readonly seatSides: readonly TeamId[];
+  readonly sides: Readonly<Partial<Record<TeamId, SidePlan>>>;
+  /** What lies on the map before the designs are begun. */
+  readonly tokens: readonly { readonly id: string; readonly kind: TokenKind; readonly at: HexId }[];
+  readonly hooks: readonly HookId[];
+  /** Judged in this order. */
+  readonly victory: readonly VictoryId[];
+  readonly atLimit: LimitRule;
+  /** The turns that it lasts, unless the table chooses otherwise. */
+  readonly turns: 15 | 25;
+}

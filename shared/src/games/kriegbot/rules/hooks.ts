@@ -1,0 +1,64 @@
+import type { HookId } from '../content/scenario';
+import { scenarioOf } from '../content/scenarios';
+import type { Fact, HookPlace, Task } from '../state';
+import type { RobotId } from '../robotState';
+import { robotIn, type RuleContext } from './context';
+import { dropAt, dropBehind, isByEnemy } from './tokens';
+
+/** What scenarios do besides the rules, and where in the turn. */
+
+type Reactions = {
+  readonly [Kind in Fact['kind']]?: (context: RuleContext, fact: Extract<Fact, { kind: Kind }>) => void;
+};
+
+interface Hook {
+  /** What it does at a place of the turn; the robot is empty where the place is nobody's. */
+  readonly places?: Readonly<Partial<Record<HookPlace, (context: RuleContext, robot: RobotId | '') => void>>>;
+  readonly reacts?: Reactions;
+}
+
+/** One entry for each hook (content/scenario.ts). */
+const HOOKS: Readonly<Record<HookId, Hook>> = {
+  /** Robots drop what they carry (KS0.13 to KS0.16). */
+  carrying: {
+    reacts: {
+      damaged(context, { robot: id, bore, by }) {
+        const robot = robotIn(context, id);
+        const { at, facing } = robot;
+        if (at !== '' && isByEnemy(robot, by)) dropBehind(context, id, { at, facing, bore });
+      },
+      gone(context, { robot: id, how, by, ...stood }) {
+        if (how === 'fled') return;
+        const drop = isByEnemy(robotIn(context, id), by) ? dropBehind : dropAt;
+        drop(context, id, stood);
+      },
+    },
+  },
+};
+
+const hooksIn = ({ state }: RuleContext): readonly HookId[] => scenarioOf(state.options.scenario).hooks;
+
+/** What the scenario does at this place, as tasks: each may ask somebody. */
+export const hookTasks = (
+  context: RuleContext,
+  place: HookPlace,
+  robot: RobotId | '' = '',
+): readonly Task[] =>
+  hooksIn(context)
+    .filter((hook) => HOOKS[hook].places?.[place])
+    .map((hook) => ({ kind: 'hook', hook, place, robot }));
+
+export function runHook(context: RuleContext, { hook, place, robot }: Extract<Task, { kind: 'hook' }>): void {
+  HOOKS[hook].places?.[place]?.(context, robot);
+}
+
+/** Reacts to all that has happened, in its order, until nothing more follows from it. */
+export function settle(context: RuleContext): void {
+  for (let fact = context.state.facts.shift(); fact; fact = context.state.facts.shift())
+    for (const hook of hooksIn(context)) react(context, hook, fact);
+}
+
+function react(context: RuleContext, hook: HookId, fact: Fact): void {
+  const reaction = HOOKS[hook].reacts?.[fact.kind];
+  (reaction as ((context: RuleContext, fact: Fact) => void) | undefined)?.(context, fact);
+}

@@ -1,0 +1,77 @@
+import { hexTowards, turned, type Direction } from '../../../core/hex';
+import { coordinatesOf, idAt, type HexId } from '../content/map';
+import { scenarioOf } from '../content/scenarios';
+import type { Doer, Token } from '../state';
+import type { RobotId } from '../robotState';
+import { isAlive, robotAt, type Field, type SeenRobot } from './field';
+import { robotIn, type RuleContext } from './context';
+
+/** What robots carry (KS0.12 to KS0.18): picked up on entering a hex, dropped on damage by an enemy. */
+
+type Carrying = Pick<Field, 'tokens'>;
+
+export const tokensOf = ({ tokens }: Carrying, robot: RobotId): readonly Token[] =>
+  tokens.filter(({ bearer }) => bearer === robot);
+
+/** As if painted (L400): lines of sight alone follow from it (K39). */
+export const seemsPainted = (field: Carrying, { id, painted }: Pick<SeenRobot, 'id' | 'painted'>): boolean =>
+  painted || field.tokens.some(({ bearer }) => bearer === id);
+
+/** Lays out the tokens that the scenario begins with. */
+export function layOut(context: RuleContext): void {
+  for (const { id, kind, at } of scenarioOf(context.state.options.scenario).tokens) {
+    context.state.tokens.push({ id, kind, team: '', at, bearer: '' });
+    context.emit({ type: 'tokenLaid', token: id, kind, team: '', at });
+  }
+}
+
+/** Obligatory, at once, for every token in the hex that it enters (L399, KS0.12). */
+export function pickUp(context: RuleContext, id: RobotId): void {
+  const robot = robotIn(context, id);
+  if (!isAlive(robot)) return;
+  for (const token of context.state.tokens) {
+    if (token.at !== robot.at || token.bearer !== '') continue;
+    token.at = '';
+    token.bearer = id;
+    context.emit({ type: 'tokenTaken', token: token.id, robot: id, at: robot.at });
+  }
+}
+
+/** Where a robot was, how it stood, and what it bore. */
+export interface Stood {
+  readonly at: HexId;
+  readonly facing: Direction;
+  readonly bore: readonly string[];
+}
+
+/** The side of a hex behind a robot. */
+const BEHIND = 3;
+
+/** All that it bore falls: into the hex behind it if that is on the map, or into its own (KS0.14, KS0.16). */
+export function dropBehind(context: RuleContext, id: RobotId, stood: Stood): void {
+  const back = idAt(hexTowards(coordinatesOf(stood.at), turned(stood.facing, BEHIND)));
+  dropAt(context, id, { bore: stood.bore, at: back ?? stood.at });
+}
+
+/** All that it bore falls into this hex. */
+export function dropAt(context: RuleContext, id: RobotId, { bore, at }: Pick<Stood, 'bore' | 'at'>): void {
+  for (const token of context.state.tokens)
+    if (token.bearer === id && bore.includes(token.id)) fall(context, token.id, at);
+}
+
+/** A living robot there bears it from then on, unless it has just dropped it. */
+function fall(context: RuleContext, id: string, at: HexId): void {
+  const token = context.state.tokens.find((one) => one.id === id);
+  if (!token) return;
+  const from = token.bearer;
+  const there = robotAt(context.state, at);
+  const catcher = there && there.id !== from && isAlive(there) ? there.id : '';
+  token.bearer = catcher;
+  token.at = catcher === '' ? at : '';
+  context.emit({ type: 'tokenFell', token: id, robot: from, at });
+  if (catcher !== '') context.emit({ type: 'tokenTaken', token: id, robot: catcher, at });
+}
+
+/** Was it somebody of another side (KS0.13)? */
+export const isByEnemy = ({ team }: Pick<SeenRobot, 'team'>, by: Doer | undefined): boolean =>
+  by !== undefined && by.team !== team;

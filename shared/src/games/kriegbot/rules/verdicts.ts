@@ -1,0 +1,117 @@
+import { seatsOf, type Seat } from '../../../core/seats';
+import { isPilot } from '../content/cards';
+import type { VictoryId } from '../content/scenario';
+import { planOf } from '../content/scenarios';
+import type { TeamId } from '../content/teams';
+import type { Exit, Loss } from '../state';
+import { pilotSlotOf } from './cards';
+import { tokensOf } from './tokens';
+import {
+  edgeOf,
+  isActive,
+  oppositeOf,
+  robotOf,
+  robotsOfTeam,
+  teamsIn,
+  type SeenRobot,
+  type Field,
+} from './field';
+
+/** What has happened since victory was last judged. */
+export interface Happened {
+  readonly losses: readonly Loss[];
+  readonly exits: readonly Exit[];
+}
+
+/** The seats that have won; none: a draw. `undefined`: the game goes on. */
+type Decision = readonly Seat[] | undefined;
+export type VerdictField = Pick<Field, 'robots' | 'teams' | 'seats' | 'options' | 'tokens'>;
+type Verdict = (field: VerdictField, happened: Happened) => Decision;
+
+export const seatsOfTeam = (field: Pick<Field, 'seats'>, team: TeamId): readonly Seat[] =>
+  seatsOf(field.seats.length).filter((seat) => field.seats[seat]?.team === team);
+
+/** All seats of these sides. */
+export const seatsOfTeams = (field: Pick<Field, 'seats'>, teams: readonly TeamId[]): readonly Seat[] =>
+  teams.flatMap((team) => seatsOfTeam(field, team));
+
+/** The sides that have not lost win, as soon as one has; nobody does where all have. */
+function lostBy(field: VerdictField, hasLost: (team: TeamId) => boolean): Decision {
+  const teams = teamsIn(field);
+  const lost = teams.filter(hasLost);
+  return lost.length === 0
+    ? undefined
+    : seatsOfTeams(
+        field,
+        teams.filter((team) => !lost.includes(team)),
+      );
+}
+
+const hasActive = (field: VerdictField, team: TeamId): boolean => robotsOfTeam(field, team).some(isActive);
+
+/** The sides of these losses. */
+const losersIn = (field: VerdictField, losses: readonly Loss[]): readonly TeamId[] =>
+  teamsIn(field).filter((team) => losses.some(({ robot }) => robotOf(field, robot).team === team));
+
+/** Its robots may leave the map over the far edge alone, and that wins. */
+const isRunner = ({ options }: VerdictField, team: TeamId): boolean =>
+  planOf(options.scenario, team).exit === 'far';
+const runnersIn = (field: VerdictField): readonly TeamId[] =>
+  teamsIn(field).filter((team) => isRunner(field, team));
+const othersIn = (field: VerdictField): readonly TeamId[] =>
+  teamsIn(field).filter((team) => !isRunner(field, team));
+
+/** One entry for each way to win (content/scenarios.ts). */
+export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
+  /**
+   * Source L371; when robots of several sides, including derelicts, are lost in one action, none of them counts (L395,
+   * K58).
+   */
+  firstKill(field, { losses }) {
+    if (losersIn(field, losses).length > 1) return undefined;
+    const losers = losersIn(
+      field,
+      losses.filter(({ isKill }) => isKill),
+    );
+    return lostBy(field, (team) => losers.includes(team));
+  },
+  /** K59: derelicts and robots that are unpowered and dead are not active. */
+  lastActive: (field) => lostBy(field, (team) => !hasActive(field, team)),
+  /** Source L377, K60: killed or bailed out, also by a Phoenix-bot. */
+  humanLost: (field) => lostBy(field, (team) => robotsOfTeam(field, team).some(hasLostHuman)),
+  /** Source L479: a robot has left the map over the edge opposite to its own. */
+  tokyo(field, { exits }) {
+    const winners = runnersIn(field).filter((team) =>
+      exits.some(({ robot, edge }) => robotOf(field, robot).team === team && isFar(field, team, edge)),
+    );
+    return winners.length === 0 ? undefined : seatsOfTeams(field, winners);
+  },
+  /** KS10.4: it is destroyed, derelict or inactive. */
+  lizardStopped: (field) =>
+    runnersIn(field).some((team) => hasActive(field, team))
+      ? undefined
+      : seatsOfTeams(field, othersIn(field)),
+  /** KS10.4: nobody is left who could stop it. */
+  tokyoOpen: (field) =>
+    othersIn(field).some((team) => hasActive(field, team))
+      ? undefined
+      : seatsOfTeams(field, runnersIn(field)),
+  /** Source L403: a robot that bears the flag has left the map over its own edge. */
+  flagHome(field, { exits }) {
+    const home = exits.find(({ robot }) => tokensOf(field, robot).some(({ kind }) => kind === 'flag'));
+    return home && seatsOfTeam(field, robotOf(field, home.robot).team);
+  },
+};
+
+function isFar(field: VerdictField, team: TeamId, edge: Exit['edge']): boolean {
+  const own = edgeOf(field, team);
+  return own !== '' && edge === oppositeOf(own);
+}
+
+/**
+ * Its pilot is dead or gone, possibly by the hit that destroyed the robot. What happened to a face-down pilot is known
+ * to the state, but not to views.
+ */
+const hasLostHuman = (robot: SeenRobot): boolean =>
+  robot.lost.some(({ card }) => isPilot(card)) ||
+  ((robot.fate === 'destroyed' || robot.phoenix) && pilotSlotOf(robot) !== undefined);
