@@ -32,6 +32,17 @@ const THE_HONCHO: readonly OptionSet[] = [
   set('The Honcho, fragile', { scenario: 'theHoncho', fragile: true, answers: 30 }),
 ];
 
+const TOKENS_AND_EXITS: readonly OptionSet[] = [
+  set('Capture the Flag', { scenario: 'captureTheFlag' }),
+  set('Capture the Flag, three each, fragile', { scenario: 'captureTheFlag', robots: 3, fragile: true }),
+  set('Capture the Flag, ready-made', { scenario: 'captureTheFlag', readyMade: true }),
+];
+
+const LIZARD: readonly OptionSet[] = [
+  set('Lizard-bot', { scenario: 'lizardBot' }),
+  set('Lizard-bot, ready-made, fragile', { scenario: 'lizardBot', readyMade: true, fragile: true }),
+];
+
 /** Members of a team have no secrets from each other, in every phase of the game. */
 const hiding: Hiding = {
   opens: ({ state }, seat, viewer) => {
@@ -59,4 +70,22 @@ describe('with a honcho', () => {
     rare: [...kindsOf(kriegbot.action), ...kindsOf(kriegbot.event)],
     rareRefusals: kriegbot.refusals,
   });
+});
+
+/** What is rare elsewhere is not looked for here, except what these scenarios alone can have. */
+const besides = (...kinds: readonly string[]) => ({
+  rare: [...kindsOf(kriegbot.action), ...kindsOf(kriegbot.event)].filter((kind) => !kinds.includes(kind)),
+  rareRefusals: kriegbot.refusals,
+});
+
+describe('with things to carry', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: TOKENS_AND_EXITS,
+    ...besides('tokenLaid', 'tokenTaken'),
+  });
+});
+
+describe('with a Lizard', () => {
+  contractSuite(kriegbot, { ...settings, optionSets: LIZARD, seats: [2, 3, 4], ...besides() });
 });

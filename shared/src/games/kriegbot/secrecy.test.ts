@@ -25,6 +25,8 @@ const TABLES: readonly (readonly [string, number, Partial<Options>])[] = [
   ['Showdown, ready-made, two each', 4, { robots: 2, readyMade: true }],
   ['Kill the Human, five people', 5, { scenario: 'killTheHuman' }],
   ['The Honcho, three people, fragile', 3, { scenario: 'theHoncho', fragile: true }],
+  ['Capture the Flag, four people', 4, { scenario: 'captureTheFlag' }],
+  ['Lizard-bot, four people', 4, { scenario: 'lizardBot' }],
 ];
 
 /** Positions of a game, most of them in the middle of the fight. */

@@ -27,9 +27,11 @@ describe.each<readonly [ScenarioId, number, Partial<Options>]>([
   ['showdown', 6, { fragile: true }],
   ['killTheHuman', 4, {}],
   ['theHoncho', 3, {}],
+  ['captureTheFlag', 4, {}],
+  ['lizardBot', 4, {}],
 ])('%s for %i', (scenario, seats, more) => {
   test.each(['one', 'two', 'three'])('comes to an end that the scenario knows: game %s', (seed) => {
     const { end } = played({ scenario, ...more }, seats, seed);
-    expect([...scenarioOf(scenario).victory, 'score']).toContain(end?.cause);
+    expect([...scenarioOf(scenario).victory, 'score', 'limit']).toContain(end?.cause);
   });
 });

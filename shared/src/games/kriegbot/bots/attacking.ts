@@ -46,7 +46,8 @@ function shotWorth(situation: Situation, robot: SeenRobot, shot: ActionOf<'attac
   if (isStructure(shot.target)) return structureWorth(situation, shot) - cost;
   const burnt = MODES[shot.mode].empties ? WORTH.weapon / 2 : 0;
   const flux = isCharged(shot.help) ? WORTH.system / 2 + WORTH.defense : 0;
-  return situation.duel(robot.id, shot.target).declared(shot, false) - cost - burnt - flux;
+  const harm = situation.duel(robot.id, shot.target).declared(shot, false);
+  return situation.urgency(shot.target) * harm - cost - burnt - flux;
 }
 
 /** The cost of showing a card to everybody. */

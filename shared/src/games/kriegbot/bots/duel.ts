@@ -8,6 +8,7 @@ import { COVER, silhouetteAgainst } from '../rules/silhouettes';
 import { isInMotion } from '../rules/speed';
 import type { Assault } from '../state';
 import { attacksLeft, ownLedger } from '../rules/spending';
+import { seemsPainted } from '../rules/tokens';
 import { isStruck } from '../rules/cards';
 import type { SeenRobot, Field } from '../rules/field';
 import { hitValue } from './aims';
@@ -101,6 +102,7 @@ interface Gun {
 
 function gunsOf(field: Field, by: SeenRobot, target: SeenRobot, harms: Harms): readonly Gun[] {
   const lines = linesOn(field);
+  const isPainted = seemsPainted(field, target);
   const fire = target.onFire ? 0 : WORTH.fire * harms.any;
   const paint = target.painted ? 0 : WORTH.paint;
   return barrelsOf(by).map((barrel) => {
@@ -126,7 +128,7 @@ function gunsOf(field: Field, by: SeenRobot, target: SeenRobot, harms: Harms): r
       shot(from, to, less = 0) {
         if (!covers(less > 0 ? 'line' : barrel.arc, from.at, from.facing, to.at)) return 0;
         const dice = diceOf(barrel, rangeOf(from.at, to.at), from, finds(barrel, from, to)) - less;
-        if (dice < 1 || !isClear(lines, barrel, target, [from, to])) return 0;
+        if (dice < 1 || !isClear(lines, barrel, isPainted, [from, to])) return 0;
         if (barrel.weapon.guided && !target.painted && !to.moving) return 0;
         return gun.value(dice, gun.silhouette(to), from.powered);
       },
@@ -175,10 +177,10 @@ function topOf(guns: readonly Gun[], actions: number, valueOf: (gun: Gun) => num
 function isClear(
   lines: Lines,
   { weapon, mode }: Barrel,
-  target: SeenRobot,
+  isPainted: boolean,
   [from, to]: readonly [from: Stand, to: Stand],
 ): boolean {
   if (weapon.medium === 'MELEE' || MODES[mode].blind) return true;
-  if (target.painted && weapon.medium === 'MISSILE') return true;
-  return target.painted || weapon.lobbed ? lines.overWoods(from.at, to.at) : lines.plain(from.at, to.at);
+  if (isPainted && weapon.medium === 'MISSILE') return true;
+  return isPainted || weapon.lobbed ? lines.overWoods(from.at, to.at) : lines.plain(from.at, to.at);
 }

@@ -48,6 +48,7 @@ const finish: Idea = (_scene, legal) => legal.filter(isRest);
 /** In this order; and how often, of six times, it overlooks the idea. */
 const IDEAS: readonly (readonly [idea: Idea, slips: number])[] = [
   [going.rouse, 0],
+  [going.goHome, 0],
   [striking.spring, 2],
   [striking.leave, 2],
   [striking.nuke, 2],
@@ -57,6 +58,7 @@ const IDEAS: readonly (readonly [idea: Idea, slips: number])[] = [
   [going.ram, 2],
   [going.prime, 3],
   [striking.shoot, 0],
+  [going.pursue, 3],
   [going.charge, 4],
   [striking.hitWeakest, 2],
   [going.boost, 3],

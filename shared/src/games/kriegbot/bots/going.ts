@@ -9,6 +9,8 @@ import { maxSpeed } from '../rules/speed';
 import { spotKey, spotsFrom } from '../rules/ways';
 import { bodyOf, neededAt } from './body';
 import { ofType } from './preparing';
+import { goalWorth, pullOf } from './goals';
+import { goalsOf, winningEdge } from './objectives';
 import { gap, isAhead, isClose, isWorthNuking, NEAR, NUKED, when, type Idea, type Scene } from './scene';
 import { walksTo } from './walking';
 
@@ -67,6 +69,24 @@ export const approach: Idea = (scene, legal) => {
   };
   const least = Math.min(...ways.map(score));
   return ways.filter((way) => score(way) === least);
+};
+
+/** Leaves the map if that wins. */
+export const goHome = when(({ view, robot }) => winningEdge(view, robot) !== '', 'flee');
+
+/** Ends its move as near as it can to the nearest of its goals. */
+export const pursue: Idea = ({ view, robot }, legal) => {
+  const pulls = goalsOf(view, robot).map((goal) => pullOf(view, robot, { ...goal, weight: 1 }));
+  const turnsFrom = ({ turns }: (typeof pulls)[number]): number => turns[numberOf(robot.at)] ?? 0;
+  const [nearest] = pulls.toSorted((one, other) => turnsFrom(one) - turnsFrom(other));
+  if (!nearest) return [];
+  const ways = [...ofType(legal, 'move'), ...ofType(legal, 'endMove')];
+  const worth = (way: ActionOf<'move'> | ActionOf<'endMove'>): number => {
+    const [at, facing] = way.type === 'move' ? [way.to, way.facing] : [robot.at, robot.facing];
+    return goalWorth([nearest], numberOf(at), facing);
+  };
+  const most = Math.max(...ways.map(worth));
+  return ways.filter((way) => worth(way) === most);
 };
 
 /** The number of hits that its bow should survive: a ram rarely does more. */

@@ -5,12 +5,12 @@ import type { SeenRobot } from '../rules/field';
 import { rebooted, worthOf } from './body';
 import { numberOf } from '../rules/grid';
 import { isFree } from '../rules/ways';
-import { escapeWorth } from './escaping';
-import { chargesFrom, ramWorth, type Charges } from './ramming';
+import { exitsFrom, exitWorth } from './exits';
+import { chargesFrom, ramWorth } from './ramming';
 import type { Situation } from './situation';
 import { bipedWorth, boostWorth } from './springing';
 import { strafeHarm } from './strafing';
-import { glanceWorth, planWorth, type Plan } from './weighing';
+import { glanceWorth, planWorth, type Follow, type Plan } from './weighing';
 
 /** The number of plans that are weighed against all enemy responses, after a first estimate. */
 const SHORTLIST = 16;
@@ -19,7 +19,8 @@ const SHORTLIST = 16;
 export function bestMove(situation: Situation, legal: readonly Action[]): Action | undefined {
   const mover = situation.robot(known(situation.view.question, 'a question').robot);
   const charges = chargesFrom(situation, mover);
-  const plans = legal.flatMap((action) => plansFor(situation, mover, action, charges));
+  const exits = exitsFrom(situation, mover);
+  const plans = legal.flatMap((action) => plansFor(situation, mover, action, [charges, exits]));
   const glanced =
     plans.length <= SHORTLIST
       ? plans
@@ -50,7 +51,12 @@ function topOf<Item>(items: readonly Item[], worth: (item: Item) => number): rea
 }
 
 /** The plans that an action leads to; none if it is not considered. */
-function plansFor(situation: Situation, mover: SeenRobot, action: Action, charges: Charges): readonly Plan[] {
+function plansFor(
+  situation: Situation,
+  mover: SeenRobot,
+  action: Action,
+  more: readonly Follow[],
+): readonly Plan[] {
   const here = situation.stand(mover.id);
   const attacks = mover.marks.attacks === 0;
   const plan = { action, stand: { ...here, moving: true }, attacks, gain: 0 };
@@ -64,7 +70,7 @@ function plansFor(situation: Situation, mover: SeenRobot, action: Action, charge
       return turnedAround(mover, {
         ...plan,
         stand: { ...plan.stand, at: numberOf(action.to), facing: action.facing },
-      }).flatMap((way) => [way, ...charges(way)]);
+      }).flatMap((way) => [way, ...more.flatMap((follow) => follow(way))]);
     case 'maneuver':
       return [{ ...plan, stand: { ...still, facing: action.facing, maneuvered: true } }];
     case 'powerUp':
@@ -79,7 +85,7 @@ function plansFor(situation: Situation, mover: SeenRobot, action: Action, charge
     case 'idle':
       return [{ ...plan, stand: still, attacks: false }];
     case 'flee':
-      return [{ ...plan, attacks: false, gain: escapeWorth(situation, mover, 'nothing') }];
+      return [{ ...plan, attacks: false, gain: exitWorth(situation, mover) }];
     case 'ram':
       return [{ ...plan, attacks: false, gain: ramWorth(situation, mover, situation.robot(action.target)) }];
     case 'strafe':

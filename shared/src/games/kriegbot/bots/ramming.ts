@@ -8,7 +8,7 @@ import { after, neededAt, worthOf, type Blow, type Body } from './body';
 import { numberOf } from '../rules/grid';
 import { covers, rangeOf } from './grid';
 import type { Situation } from './situation';
-import type { Plan } from './weighing';
+import type { Follow } from './weighing';
 
 /** The probability that a ram does 1, 2, … damage; the last entry includes everything above. */
 const CHANCES = [1 / 6, 1 / 6, 1 / 6, 1 / 6, 1 / 36, 1 / 36, 4 / 36] as const;
@@ -40,13 +40,10 @@ export function ramWorth(situation: Situation, mover: SeenRobot, victim: SeenRob
   }, 0);
 }
 
-/** The rams that may follow a way; usually none. */
-export type Charges = (way: Plan) => readonly Plan[];
+const NO_CHARGES: Follow = () => [];
 
-const NO_CHARGES: Charges = () => [];
-
-/** The worthwhile rams from any place that the mover can still reach. */
-export function chargesFrom(situation: Situation, mover: SeenRobot): Charges {
+/** The worthwhile rams after a way, from any place that the mover can still reach; usually none. */
+export function chargesFrom(situation: Situation, mover: SeenRobot): Follow {
   const { movement } = situation.view;
   if (!movement || mover.marks.attacks > 0 || mover.marks.defenses > 0) return NO_CHARGES;
   const victims = situation.enemies

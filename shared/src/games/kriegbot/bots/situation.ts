@@ -6,7 +6,9 @@ import type { RobotId } from '../robotState';
 import type { View } from '../view';
 import { bodyOf, type Body } from './body';
 import { duelOf, standOf, type Duel, type Stand } from './duel';
+import { pullOf, type Pull } from './goals';
 import { linesOn, type Lines } from './grid';
+import { goalsOf, urgencyOf } from './objectives';
 import { responsesOf } from './responses';
 import { walksTo } from './walking';
 import { WORTH } from './weights';
@@ -28,6 +30,10 @@ export interface Situation {
   responses(id: RobotId): readonly Stand[];
   /** The number of hexes that one robot walks from every place to where another stands (walking.ts). */
   walks(by: RobotId, to: RobotId): readonly number[];
+  /** Where it wants to be for its side's objective (goals.ts). */
+  pulls(id: RobotId): readonly Pull[];
+  /** How much a hit on this robot counts. */
+  urgency(id: RobotId): number;
   /** Harm done less harm taken at a range in the open. */
   openNet(by: RobotId, other: RobotId): readonly number[];
   /** The same battle with this robot changed. */
@@ -58,6 +64,11 @@ export function situationOf(view: View, seat: Seat): Situation {
     ),
     stand: remembered((id) => standOf(robotOf(view, id))),
     walks: rememberedPairs((by, to) => walksTo(view, robotOf(view, by), robotOf(view, to).at)),
+    pulls: remembered((id) => {
+      const robot = robotOf(view, id);
+      return goalsOf(view, robot).map((goal) => pullOf(view, robot, goal));
+    }),
+    urgency: remembered((id) => urgencyOf(view, robotOf(view, id))),
     taken,
     imagined: (robot) => imagined(situation, seat, robot),
     responses: remembered((id) => responsesOf(view, robotOf(view, id))),
@@ -66,12 +77,18 @@ export function situationOf(view: View, seat: Seat): Situation {
 }
 
 /** Reuses everything that does not depend on that robot. */
-function imagined({ view, responses, walks }: Situation, seat: Seat, robot: SeenRobot): Situation {
+function imagined(
+  { view, responses, walks, pulls, urgency }: Situation,
+  seat: Seat,
+  robot: SeenRobot,
+): Situation {
   const robots = { ...view.robots, [robot.id]: robot };
   const other = situationOf({ ...view, robots } as View, seat);
   return {
     ...other,
     walks,
+    pulls,
+    urgency,
     responses: (id) => (id === robot.id ? other.responses(id) : responses(id)),
   };
 }

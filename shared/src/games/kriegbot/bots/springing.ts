@@ -1,6 +1,7 @@
 import type { SeenRobot } from '../rules/field';
 import type { Stand } from './duel';
 import { boostCost, boosted, onLegs, spotsOf, standAt, type Foreseen } from './foreseeing';
+import { goalWorth } from './goals';
 import { responsesOf, thinned } from './responses';
 import { shootsFirst, type Situation } from './situation';
 import { between, DISABLED, glanceWorth, planAt, prospectOf, standWorth } from './weighing';
@@ -32,11 +33,12 @@ export function bipedWorth(situation: Situation, mover: SeenRobot): number {
   let [mine, theirs, later] = [0, 0, 0];
   for (const enemy of situation.enemies) {
     const exchange = replied(legs, enemy, own);
-    mine = Math.max(mine, exchange.mine);
+    mine = Math.max(mine, situation.urgency(enemy.id) * exchange.mine);
     theirs += exchange.theirs;
     later += prospectOf(situation, mover, enemy, here) / situation.enemies.length;
   }
-  return mine - (situation.taken * theirs) / Math.sqrt(situation.friends.length) + later;
+  const goal = goalWorth(situation.pulls(mover.id), here.at, here.facing);
+  return mine - (situation.taken * theirs) / Math.sqrt(situation.friends.length) + later + goal;
 }
 
 /** The mover responds to every move of an enemy as well as it can; the enemy anticipates that. */

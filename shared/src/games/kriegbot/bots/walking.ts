@@ -1,4 +1,5 @@
-import { HEX_IDS, type HexId } from '../content/map';
+import { DIRECTIONS, hexTowards } from '../../../core/hex';
+import { coordinatesOf, edgeBeyond, HEX_IDS, type EdgeId, type HexId } from '../content/map';
 import type { SeenRobot, Field } from '../rules/field';
 import { idOf, NEIGHBOURS, NOWHERE, numberOf, SIDES } from '../rules/grid';
 import { mayEnter } from '../rules/terrain';
@@ -7,16 +8,44 @@ import { mayEnter } from '../rules/terrain';
 const FAR = 60;
 
 /** The number of hexes that a robot walks from every place to this one if turning were free, by number of the place. */
-export function walksTo(field: Field, robot: SeenRobot, to: HexId): readonly number[] {
+export const walksTo = (field: Field, robot: SeenRobot, to: HexId): readonly number[] =>
+  walksFrom(field, robot, [numberOf(to)], 0);
+
+/** The places from which one step leads over this edge of the map. */
+const thresholdOf = (edge: EdgeId): readonly number[] =>
+  HEX_IDS.filter((id) =>
+    DIRECTIONS.some((direction) => edgeBeyond(hexTowards(coordinatesOf(id), direction)) === edge),
+  ).map(numberOf);
+const THRESHOLDS: Readonly<Record<EdgeId, readonly number[]>> = {
+  top: thresholdOf('top'),
+  bottom: thresholdOf('bottom'),
+};
+
+/** The same to beyond an edge of the map. */
+export const walksOver = (field: Field, robot: SeenRobot, edge: EdgeId): readonly number[] =>
+  walksFrom(
+    field,
+    robot,
+    THRESHOLDS[edge].filter((at) => mayEnter(field, robot, idOf(at))),
+    1,
+  );
+
+/** The number of steps, outwards from these places. */
+function walksFrom(
+  field: Field,
+  robot: SeenRobot,
+  places: readonly number[],
+  steps: number,
+): readonly number[] {
   const walks = HEX_IDS.map(() => FAR);
-  const queue = [numberOf(to)];
-  walks[numberOf(to)] = 0;
+  const queue = [...places];
+  for (const place of places) walks[place] = steps;
   for (const here of queue) {
-    const steps = (walks[here] ?? 0) + 1;
+    const next = (walks[here] ?? 0) + 1;
     for (let side = 0; side < SIDES; side += 1) {
       const near = NEIGHBOURS[here * SIDES + side] ?? NOWHERE;
       if (near === NOWHERE || walks[near] !== FAR || !mayEnter(field, robot, idOf(near))) continue;
-      walks[near] = steps;
+      walks[near] = next;
       queue.push(near);
     }
   }

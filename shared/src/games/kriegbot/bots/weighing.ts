@@ -1,6 +1,7 @@
 import type { Action } from '../actions';
 import type { SeenRobot } from '../rules/field';
 import type { Stand } from './duel';
+import { goalWorth } from './goals';
 import { covers, rangeOf } from './grid';
 import { thinned } from './responses';
 import { shootsFirst, type Situation } from './situation';
@@ -16,6 +17,9 @@ export interface Plan {
   /** Its value besides. */
   readonly gain: number;
 }
+
+/** What may follow a way at once, as further plans. */
+export type Follow = (way: Plan) => readonly Plan[];
 
 /** The number of enemy responses considered in a first estimate. */
 const GLANCE = 10;
@@ -49,7 +53,7 @@ export function planWorth(situation: Situation, mover: SeenRobot, plan: Plan, gl
       plan.attacks && canStrafe(mover)
         ? situation.duel(mover.id, enemy.id).strafe(plan.stand, situation.stand(enemy.id))
         : 0;
-    mine = Math.max(mine, exchange.mine, strafed);
+    mine = Math.max(mine, situation.urgency(enemy.id) * Math.max(exchange.mine, strafed));
     theirs += exchange.theirs;
     later += prospectOf(situation, mover, enemy, plan.stand) / enemies.length;
   }
@@ -58,6 +62,7 @@ export function planWorth(situation: Situation, mover: SeenRobot, plan: Plan, gl
     (situation.taken * theirs) / Math.sqrt(friends.length) +
     later +
     plan.gain +
+    goalWorth(situation.pulls(mover.id), plan.stand.at, plan.stand.facing) +
     washed(situation, mover, plan)
   );
 }

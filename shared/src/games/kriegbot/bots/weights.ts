@@ -45,4 +45,11 @@ export const WORTH = {
   escape: 0.4,
   /** In Kill the Human: the value of a robot without the pilot. */
   unmanned: 0.3,
+  /** The value of the move that wins the game. */
+  win: 4,
+  /**
+   * Goals besides the fight (goals.ts): of a turn saved on the way home, to what is to be fetched, to where an enemy is
+   * stopped, and to the enemies of those who do any of it; and the weight of hits on an enemy who is about to win.
+   */
+  goal: { carry: 0.5, fetch: 0.35, hunt: 0.3, guard: 0.12, urgent: 1.5 },
 } as const;

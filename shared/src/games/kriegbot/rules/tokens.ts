@@ -3,7 +3,7 @@ import { coordinatesOf, idAt, type HexId } from '../content/map';
 import { scenarioOf } from '../content/scenarios';
 import type { Doer, Token } from '../state';
 import type { RobotId } from '../robotState';
-import { isAlive, robotAt, type Field, type SeenRobot } from './field';
+import { isAlive, robotsIn, type Field, type SeenRobot } from './field';
 import { robotIn, type RuleContext } from './context';
 
 /** What robots carry (KS0.12 to KS0.18): picked up on entering a hex, dropped on damage by an enemy. */
@@ -64,8 +64,9 @@ function fall(context: RuleContext, id: string, at: HexId): void {
   const token = context.state.tokens.find((one) => one.id === id);
   if (!token) return;
   const from = token.bearer;
-  const there = robotAt(context.state, at);
-  const catcher = there && there.id !== from && isAlive(there) ? there.id : '';
+  // Besides a derelict, another robot may be there on its way.
+  const there = robotsIn(context.state).find((one) => one.at === at && one.id !== from && isAlive(one));
+  const catcher = there?.id ?? '';
   token.bearer = catcher;
   token.at = catcher === '' ? at : '';
   context.emit({ type: 'tokenFell', token: id, robot: from, at });

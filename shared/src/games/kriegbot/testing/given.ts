@@ -8,7 +8,7 @@ import { goOn } from '../rules/agenda';
 import { movementOf } from '../rules/phases';
 import { inOrder, isAlive, oppositeOf } from '../rules/field';
 import { emptyField, FRESH } from '../rules/setup';
-import type { SeatState, Standing, State, Task } from '../state';
+import type { SeatState, Standing, State, Task, Token } from '../state';
 import type { Fate, LostCard, Robot, RobotId, Slot, TurnMarks } from '../robotState';
 import { FACING, type FacingName } from './facings';
 import { begunWith, type Position } from './position';
@@ -61,9 +61,13 @@ export interface Given {
   readonly order?: readonly RobotId[];
   readonly standing?: Readonly<Record<RobotId, Standing>>;
   readonly seats?: readonly Partial<SeatState>[];
+  /** What lies about or is borne: the flag, as far as nothing else is said. */
+  readonly tokens?: readonly Partial<Token>[];
   /** Dice that are rolled before anybody is asked. */
   readonly rolls?: readonly number[];
 }
+
+const FLAG: Token = { id: 'flag', kind: 'flag', team: '', at: '', bearer: '' };
 
 /** Cards that help nobody as long as nothing adjacent is attacked and nothing is powered up. */
 const IDLE_WEAPONS = ['chainsaw', 'viralBayonet'] as const satisfies readonly ItemCardId[];
@@ -104,6 +108,7 @@ export function stateFrom(situation: Given): State {
     seats: seatsFrom(situation, all, count),
     robots,
     structures: { ...empty.structures, ...situation.structures },
+    tokens: (situation.tokens ?? []).map((token) => ({ ...FLAG, ...token })),
     standing: {
       ...Object.fromEntries(all.map(({ id }) => [id, { quiet: false, cards: {} }])),
       ...situation.standing,

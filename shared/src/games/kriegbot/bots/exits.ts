@@ -1,0 +1,37 @@
+import { hexTowards } from '../../../core/hex';
+import { coordinatesOf, edgeBeyond } from '../content/map';
+import type { SeenRobot } from '../rules/field';
+import { spotKey, spotsFrom, stepsOut } from '../rules/ways';
+import { escapeWorth } from './escaping';
+import { winningEdge } from './objectives';
+import type { Situation } from './situation';
+import type { Follow } from './weighing';
+import { WORTH } from './weights';
+
+/** The value of leaving the map from where it stands. */
+export const exitWorth = (situation: Situation, mover: SeenRobot): number =>
+  winningEdge(situation.view, mover) === '' ? escapeWorth(situation, mover, 'nothing') : WORTH.win;
+
+const NO_EXITS: Follow = () => [];
+/** A step later, something may come between. */
+const LATER = 0.5;
+
+/** Leaving the map after a way, for a robot that wins by it. */
+export function exitsFrom({ view }: Situation, mover: SeenRobot): Follow {
+  const { movement } = view;
+  const edge = winningEdge(view, mover);
+  if (!movement || edge === '') return NO_EXITS;
+  const spots = spotsFrom(view, movement);
+  return (way) => {
+    if (way.action.type !== 'move') return [];
+    const { to: at, facing } = way.action;
+    const spot = spots.get(spotKey({ at, facing }));
+    if (!spot) return [];
+    const there = { ...view, robots: { ...view.robots, [mover.id]: { ...mover, at, facing } } };
+    const { points, rotations, sideslips } = spot;
+    const leads = stepsOut(there, { ...movement, points, rotations, sideslips }).some(
+      ({ direction }) => edgeBeyond(hexTowards(coordinatesOf(at), direction)) === edge,
+    );
+    return leads ? [{ ...way, gain: way.gain + WORTH.win - LATER }] : [];
+  };
+}

@@ -1,0 +1,115 @@
+import type { EdgeId } from '../content/map';
+import type { VictoryId } from '../content/scenario';
+import { planOf, scenarioOf } from '../content/scenarios';
+import type { TeamId } from '../content/teams';
+import { edgeOf, isAlive, onMap, oppositeOf, robotOf, type Field, type SeenRobot } from '../rules/field';
+import { mayEnter } from '../rules/terrain';
+import type { Token } from '../state';
+import { closestTo, nearestTo, type Goal } from './goals';
+import { WORTH } from './weights';
+
+/** What bots know of the ways to win besides fighting. */
+interface Objective {
+  goals(field: Field, robot: SeenRobot): readonly Goal[];
+  /** The edge over which this robot would win by leaving the map now; empty if there is none. */
+  exit(field: Field, robot: SeenRobot): EdgeId | '';
+  /** Must it be stopped before all others? */
+  isUrgent(field: Field, enemy: SeenRobot): boolean;
+}
+
+/** The distance from which robots fight, and at which they stand in the way. */
+const [FIGHTING, BARRING] = [3, 1];
+
+const alive = (field: Field): readonly SeenRobot[] => onMap(field).filter(isAlive);
+
+/** Does this side win by carrying it home? */
+const isPrize = ({ team }: Pick<Token, 'team'>, carrier: TeamId): boolean => team !== carrier;
+const bears = (field: Field, { id, team }: SeenRobot): boolean =>
+  field.tokens.some((token) => token.bearer === id && isPrize(token, team));
+
+const home = (field: Field, { team }: SeenRobot): EdgeId | '' => edgeOf(field, team);
+const leaving = (edge: EdgeId | ''): readonly Goal[] =>
+  edge === '' ? [] : [{ kind: 'leave', edge, weight: Number(process.env['CARRY'] ?? WORTH.goal.carry) }];
+const hunting = (prey: SeenRobot | undefined): readonly Goal[] =>
+  prey ? [{ kind: 'hunt', robot: prey.id, within: FIGHTING, weight: WORTH.goal.guard }] : [];
+const barring = (prey: SeenRobot, edge: EdgeId | ''): readonly Goal[] =>
+  edge === '' ? [] : [{ kind: 'hunt', robot: prey.id, within: BARRING, bars: edge, weight: Number(process.env['HUNT'] ?? WORTH.goal.hunt) }];
+
+/** What is lying about is fetched by whoever is nearest to it; the others keep the enemies away. */
+function fetching(field: Field, robot: SeenRobot, { at, team }: Token): readonly Goal[] {
+  if (at === '' || !isPrize({ team }, robot.team)) return [];
+  const goal: Goal = { kind: 'reach', at, within: 0, weight: WORTH.goal.fetch };
+  const mates = alive(field).filter((mate) => mate.team === robot.team && mayEnter(field, mate, at));
+  if (nearestTo(field, mates, goal)?.id === robot.id) return [goal];
+  return hunting(
+    closestTo(
+      alive(field).filter((other) => other.team !== robot.team),
+      at,
+    ),
+  );
+}
+
+/** A prize is on its way home: the enemies bar its way, the mates of its bearer keep them away. */
+function following(field: Field, robot: SeenRobot, token: Token): readonly Goal[] {
+  if (token.bearer === '' || token.bearer === robot.id) return [];
+  const bearer = robotOf(field, token.bearer);
+  if (!isPrize(token, bearer.team)) return [];
+  if (bearer.team !== robot.team) return barring(bearer, home(field, bearer));
+  return hunting(
+    closestTo(
+      alive(field).filter((other) => other.team !== robot.team),
+      bearer.at,
+    ),
+  );
+}
+
+/** Something has to be carried home: the flag, crypto of another side. */
+const CARRYING: Objective = {
+  goals: (field, robot) =>
+    bears(field, robot)
+      ? leaving(home(field, robot))
+      : field.tokens.flatMap((token) => [
+          ...fetching(field, robot, token),
+          ...following(field, robot, token),
+        ]),
+  exit: (field, robot) => (bears(field, robot) ? home(field, robot) : ''),
+  isUrgent: bears,
+};
+
+/** The edge over which robots of this side win; empty if there is none. */
+function farEdge(field: Field, { team }: SeenRobot): EdgeId | '' {
+  const own = edgeOf(field, team);
+  return own === '' || planOf(field.options.scenario, team).exit !== 'far' ? '' : oppositeOf(own);
+}
+
+/** One side has to cross the map, the other to stop it. */
+const CROSSING: Objective = {
+  goals: (field, robot) =>
+    farEdge(field, robot) === ''
+      ? alive(field).flatMap((other) => barring(other, farEdge(field, other)))
+      : leaving(farEdge(field, robot)),
+  exit: farEdge,
+  isUrgent: (field, enemy) => farEdge(field, enemy) !== '',
+};
+
+const OBJECTIVES: Partial<Readonly<Record<VictoryId, Objective>>> = {
+  flagHome: CARRYING,
+  tokyo: CROSSING,
+};
+
+const objectivesIn = ({ options }: Pick<Field, 'options'>): readonly Objective[] =>
+  scenarioOf(options.scenario).victory.flatMap((way) => OBJECTIVES[way] ?? []);
+
+/** What the robot wants for its side's objective; nothing where fighting is all. */
+export const goalsOf = (field: Field, robot: SeenRobot): readonly Goal[] =>
+  objectivesIn(field).flatMap((objective) => objective.goals(field, robot));
+
+/** The edge over which it would win by leaving the map now. */
+export const winningEdge = (field: Field, robot: SeenRobot): EdgeId | '' =>
+  objectivesIn(field)
+    .map((objective) => objective.exit(field, robot))
+    .find((edge) => edge !== '') ?? '';
+
+/** How much a hit on it counts. */
+export const urgencyOf = (field: Field, enemy: SeenRobot): number =>
+  objectivesIn(field).some((objective) => objective.isUrgent(field, enemy)) ? WORTH.goal.urgent : 1;

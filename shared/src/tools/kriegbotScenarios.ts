@@ -1,0 +1,56 @@
+import { anyGame, type BotLevel } from '../core/game';
+import { botPlayer, playout, randomPlayer, type Player } from '../core/testing/playout';
+import { kriegbot } from '../games/kriegbot';
+import { sidesOf, teamOfSeat, type ScenarioId } from '../games/kriegbot/content/scenarios';
+import type { TeamId } from '../games/kriegbot/content/teams';
+import type { State } from '../games/kriegbot/state';
+
+/**
+ * Plays a scenario with bots, and counts how often each side wins, alone or with others:
+ *
+ *  npm run -s scenarios:kriegbot -- sharksAndJets 100 3 hard police=easy,green=random 1 '{"robots":2}'
+ *
+ * The scenario, the number of games and of seats, the level of all sides, and those of some; the seed; the options.
+ */
+const [
+  scenario = 'showdown',
+  games = '100',
+  seats = '2',
+  level = 'hard',
+  others = '',
+  seed = '1',
+  chosen = '{}',
+] = process.argv.slice(2);
+const id = scenario as ScenarioId;
+const named = new Map(others.split(',').map((one) => one.split('=') as [TeamId, string]));
+const playerOf = (team: TeamId): Player => {
+  const name = named.get(team) ?? level;
+  return name === 'random' ? randomPlayer : botPlayer(name as BotLevel);
+};
+const game = anyGame(kriegbot);
+const options = game.options.parse({ scenario: id, ...(JSON.parse(chosen) as object) });
+const players = Array.from({ length: Number(seats) }, (_, seat) => playerOf(teamOfSeat(id, seat)));
+const won: Record<string, number> = Object.fromEntries([...sidesOf(id), 'nobody'].map((side) => [side, 0]));
+const causes: Record<string, number> = {};
+let turns = 0;
+
+for (let number = 0; number < Number(games); number += 1) {
+  let state: State | undefined;
+  for (const { match } of playout({ game, options, seed: `${seed} ${number}`, players }))
+    state = match.state as State;
+  if (!state?.end) continue;
+  const { winners, cause } = state.end;
+  const sides = new Set(winners.map((seat) => teamOfSeat(id, seat)));
+  for (const side of sides.size > 0 ? sides : ['nobody']) won[side] = (won[side] ?? 0) + 1;
+  causes[cause] = (causes[cause] ?? 0) + 1;
+  turns += state.turn;
+}
+
+const mean = (sum: number): number => Math.round((100 * sum) / Number(games)) / 100;
+console.log(
+  JSON.stringify({
+    won,
+    causes,
+    turns: mean(turns),
+  }),
+);
