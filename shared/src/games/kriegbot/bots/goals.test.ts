@@ -1,9 +1,10 @@
 import { seededDice, seedFrom } from '../../../core/dice';
+import { hexTowards } from '../../../core/hex';
 import type { BotLevel } from '../../../core/game';
 import { withDice } from '../../../core/testing/means';
 import { kriegbot } from '..';
 import type { Action } from '../actions';
-import { HEX_IDS } from '../content/map';
+import { coordinatesOf, HEX_IDS, idAt } from '../content/map';
 import { numberOf } from '../rules/grid';
 import type { State } from '../state';
 import { FACING, given, type Given } from '../testing/given';
@@ -36,14 +37,17 @@ describe('the way to a goal', () => {
     expect(turnsTo(state, robot, to('K8', 2))).toBeCloseTo(1 / 6);
     // Four steps to the last hex, and one over the edge.
     expect(turnsTo(state, robot, { kind: 'leave', edge: 'bottom', weight: 1 })).toBeCloseTo(5 / 6);
-    expect(turnsTo(state, robot, { kind: 'raze', structure: 'gasStation', within: 1, weight: 1 })).toBeCloseTo(
-      1 / 6,
-    );
+    expect(
+      turnsTo(state, robot, { kind: 'raze', structure: 'gasStation', within: 1, weight: 1 }),
+    ).toBeCloseTo(1 / 6);
   });
 
   test('who bars the way of a robot wants to be before it, not behind it', () => {
     const prey: Goal = { kind: 'hunt', robot: 'yellow1', within: 1, bars: 'bottom', weight: 1 };
-    const there = inMotion({ green1: { ...car, at: 'F5' }, yellow1: { ...tank, at: 'K11', facing: 'south' } });
+    const there = inMotion({
+      green1: { ...car, at: 'F5' },
+      yellow1: { ...tank, at: 'K11', facing: 'south' },
+    });
     const { turns } = pullOf(there, there.robots['green1']!, prey);
     expect(turns[numberOf('K13')]!).toBeLessThan(turns[numberOf('K9')]!);
   });
@@ -58,7 +62,9 @@ describe('the way to a goal', () => {
   });
 
   test('what cannot be reached is far', () => {
-    const unreachable = HEX_IDS.map((id) => turnsTo(state, robot, { kind: 'reach', at: id, within: 0, weight: 1 }));
+    const unreachable = HEX_IDS.map((id) =>
+      turnsTo(state, robot, { kind: 'reach', at: id, within: 0, weight: 1 }),
+    );
     expect(Math.max(...unreachable)).toBeLessThanOrEqual(10);
   });
 });
@@ -80,9 +86,7 @@ describe('goals with a flag', () => {
 
   test('the bearer goes home, its mate guards it, the enemies bar its way', () => {
     const state = inMotion(robots, { tokens: [{ bearer: 'green1' }] });
-    expect(goalsIn(state, 'green1')).toEqual([
-      { kind: 'leave', edge: 'bottom', weight: WORTH.goal.carry },
-    ]);
+    expect(goalsIn(state, 'green1')).toEqual([{ kind: 'leave', edge: 'bottom', weight: WORTH.goal.carry }]);
     expect(goalsIn(state, 'green2')).toMatchObject([{ kind: 'hunt', robot: 'yellow1' }]);
     expect(goalsIn(state, 'yellow1')).toMatchObject([{ kind: 'hunt', robot: 'green1', bars: 'bottom' }]);
     expect(winningEdge(state, state.robots['green1']!)).toBe('bottom');
@@ -150,12 +154,15 @@ describe('on the way', () => {
     }
     expect(state.tokens).toMatchObject([{ bearer: 'green1' }]);
   });
-  test('hard ends a move at the edge facing out, and leaves', () => {
+  test('hard ends a move at the edge, facing out', () => {
     const state = inMotion(
       { green1: { ...car, at: 'F13', facing: 'south' }, ...alone },
       { tokens: [{ bearer: 'green1' }], order: ['green1'] },
     );
-    expect(choiceIn('hard', state)).toMatchObject({ type: 'move', to: 'F15', facing: FACING.south });
+    const move = choiceIn('hard', state);
+    if (move.type !== 'move') throw new Error(`It does not move, but: ${move.type}.`);
+    // The hex ahead is off the map.
+    expect(idAt(hexTowards(coordinatesOf(move.to), move.facing))).toBeUndefined();
   });
   test('easy goes for the flag about every other time', () => {
     const state = inMotion(

@@ -29,11 +29,11 @@ const bears = (field: Field, { id, team }: SeenRobot): boolean =>
 
 const home = (field: Field, { team }: SeenRobot): EdgeId | '' => edgeOf(field, team);
 const leaving = (edge: EdgeId | ''): readonly Goal[] =>
-  edge === '' ? [] : [{ kind: 'leave', edge, weight: Number(process.env['CARRY'] ?? WORTH.goal.carry) }];
+  edge === '' ? [] : [{ kind: 'leave', edge, weight: WORTH.goal.carry }];
 const hunting = (prey: SeenRobot | undefined): readonly Goal[] =>
   prey ? [{ kind: 'hunt', robot: prey.id, within: FIGHTING, weight: WORTH.goal.guard }] : [];
 const barring = (prey: SeenRobot, edge: EdgeId | ''): readonly Goal[] =>
-  edge === '' ? [] : [{ kind: 'hunt', robot: prey.id, within: BARRING, bars: edge, weight: Number(process.env['HUNT'] ?? WORTH.goal.hunt) }];
+  edge === '' ? [] : [{ kind: 'hunt', robot: prey.id, within: BARRING, bars: edge, weight: WORTH.goal.hunt }];
 
 /** What is lying about is fetched by whoever is nearest to it; the others keep the enemies away. */
 function fetching(field: Field, robot: SeenRobot, { at, team }: Token): readonly Goal[] {

@@ -10,7 +10,7 @@ const used = new Set(
 const kinds = [...used].sort() as EffectKind[];
 
 const rules = readdirSync(join(__dirname, '../rules'))
-  .filter((file) => !file.endsWith('.test.ts'))
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => readFileSync(join(__dirname, '../rules', file), 'utf8'));
 
 test('every effect of the vocabulary is used', () => {

@@ -7,8 +7,8 @@ import { started } from '../../testing/position';
 /** Scenario 4 (L389-403), and what robots carry (L397-401). Green begins at the bottom. */
 
 const scenario = 'captureTheFlag';
-const borne = (bearer: string): Given['tokens'] => [{ bearer }];
-const lying = (at: string): Given['tokens'] => [{ at }];
+const borne = (bearer: string): NonNullable<Given['tokens']> => [{ bearer }];
+const lying = (at: string): NonNullable<Given['tokens']> => [{ at }];
 
 /** A robot that has maneuvered: silhouette 1. */
 const still = { marks: { option: 'maneuver' } } as const satisfies Partial<GivenRobot>;
@@ -55,7 +55,7 @@ describe('where the flag begins', () => {
 describe('KS0.12: picking up', () => {
   const car = { chassis: 'robocar', at: 'K11', facing: 'north' } as const;
   const robots = { green1: car, yellow1: { at: 'T0' } } as const;
-  const onTheWay = (tokens: Given['tokens']) => moving(robots, { scenario, tokens });
+  const onTheWay = (tokens: NonNullable<Given['tokens']>) => moving(robots, { scenario, tokens });
   const to = (at: string) => ({ type: 'move', to: at, facing: FACING.north }) as const;
 
   test('is obligatory and at once, in the middle of a move', () => {
@@ -266,7 +266,7 @@ test('KS0.17: a flag is no target, and nuke, flood and fire leave it where it li
 test('KS0.18: the bearer is attacked as if painted: over woods, and with missiles over everything', () => {
   const robots = { green1: { ...gunner, at: 'K12', facing: 'north' }, yellow1: bearer } as const;
   // The gas station stands between them.
-  const shots = (tokens: Given['tokens']) =>
+  const shots = (tokens: NonNullable<Given['tokens']>) =>
     fight(robots, { tokens })
       .legalOf('green1', 'attack')
       .filter(({ target }) => target === 'yellow1');
@@ -385,7 +385,7 @@ describe('how it ends', () => {
     expect(after.state.end).toBeUndefined();
   });
   test('KS4.4: at the limit who bears it wins; on the ground the lower score', () => {
-    const last = (tokens: Given['tokens']) =>
+    const last = (tokens: NonNullable<Given['tokens']>) =>
       given({
         scenario,
         phase: 'status',
