@@ -64,7 +64,7 @@ const OF_THE_COACH = /^_Coach-/u;
 /** The renderer for browsers without WebGL: nobody else ever loads it. */
 const WITHOUT_WEBGL = 'src/stage/canvasRenderer.ts';
 /** What a game contributes to the form for a new table: no table ever loads it. */
-const OF_THE_FORM = /^src\/games\/[a-z]+\/course\/index\.ts$/u;
+const OF_THE_FORM = /^src\/games\/[a-z]+\/(?:course|scenarios)\/index\.ts$/u;
 /** The worked examples and what is drawn for them: no table of our own games ever loads it. */
 const OF_EXAMPLES = /^\.\.\/examples\/|^src\/stage\/basic\//u;
 const GAME = /^src\/games\/([a-z]+)\//u;

@@ -38,7 +38,8 @@ async function choose(page: Page, label: string, value: string): Promise<void> {
     await select.first().selectOption({ label: value });
     return;
   }
-  await page.getByRole('group', { name: label }).getByRole('radio', { name: value }).check({ force: true });
+  const group = page.getByRole('group', { name: label }).or(page.getByRole('radiogroup', { name: label }));
+  await group.getByRole('radio', { name: value }).check({ force: true });
 }
 
 async function layCourse(page: Page, text: string): Promise<void> {

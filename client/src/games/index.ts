@@ -62,6 +62,7 @@ const GAMES: Readonly<Record<GameId, GameChunks>> = {
     bots: async () => (await import('@gearhall/shared/games/kriegbot/bots/levels')).levels as Bots,
     course: async () => (await import('./kriegbot/lessons')).course,
     hasExample: true,
+    optionControls: async () => (await import('./kriegbot/scenarios')).controls,
   },
   metalheads: {
     client: async () => (await import('./metalheads')).metalheads,

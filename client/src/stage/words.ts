@@ -47,6 +47,8 @@ export interface OptionControl {
   readonly Control: FunctionComponent<OptionControlProps>;
   /** Why a table cannot be made with this value, as a sentence; empty when it can. */
   problem(value: string): string;
+  /** It stands at the head of the form instead of among the other options: the rest depends on it. */
+  readonly leads?: true;
 }
 
 export interface OptionControlProps {
@@ -54,6 +56,9 @@ export interface OptionControlProps {
   readonly labelId: string;
   readonly value: string;
   onChange(value: string): void;
+  /** All options as they are chosen now, and the number of seats that goes with them. */
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly seats: number;
 }
 
 /** By the key of the option. */

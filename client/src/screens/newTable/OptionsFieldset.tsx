@@ -15,12 +15,31 @@ interface OptionsFieldsetProps {
   /** Controls that the game brings itself. */
   readonly controls: OptionControls;
   readonly values: OptionValues;
+  readonly seats: number;
   readonly onChange: (values: OptionValues) => void;
 }
 
+/** The options that the rest depends on, each with a control of the game's own. */
+export function LeadingOptions({ fields, words, controls, values, seats, onChange }: OptionsFieldsetProps) {
+  return (
+    <>
+      {fields.map((field) => {
+        const own = controls[field.key];
+        if (!own?.leads) return undefined;
+        const take = (text: string) => onChange({ ...values, [field.key]: parseValue(field, text) });
+        return (
+          <div key={field.key} class="form-row">
+            <OwnControl {...{ field, own, values, seats }} words={words[field.key]} onInput={take} />
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
 /** The options of a game, made from their schema and named in the game's words. */
-export function OptionsFieldset({ fields, words, controls, values, onChange }: OptionsFieldsetProps) {
-  const shown = fields.filter(({ kind, key }) => kind !== 'text' || controls[key]);
+export function OptionsFieldset({ fields, words, controls, values, seats, onChange }: OptionsFieldsetProps) {
+  const shown = fields.filter(({ kind, key }) => (kind !== 'text' || controls[key]) && !controls[key]?.leads);
   if (shown.length === 0) return undefined;
   const standard = isStandard(fields, values);
   const take = (field: OptionField) => (text: string) =>
@@ -29,12 +48,12 @@ export function OptionsFieldset({ fields, words, controls, values, onChange }: O
     <fieldset class="form-row options">
       <legend>{WORDS.newTable.options}</legend>
       {shown.map((field) => {
-        const given = { words: words[field.key], value: String(values[field.key]), onInput: take(field) };
+        const given = { words: words[field.key], onInput: take(field) };
         const own = controls[field.key];
         return own ? (
-          <OwnControl key={field.key} {...{ field, own, ...given }} />
+          <OwnControl key={field.key} {...{ field, own, values, seats, ...given }} />
         ) : (
-          <PlainControl key={field.key} {...{ field, ...given }} />
+          <PlainControl key={field.key} {...{ field, ...given }} value={String(values[field.key])} />
         );
       })}
       <p class="hint">
@@ -53,22 +72,31 @@ export function OptionsFieldset({ fields, words, controls, values, onChange }: O
 interface FieldProps {
   readonly field: OptionField;
   readonly words: OptionWords | undefined;
-  readonly value: string;
   readonly onInput: (text: string) => void;
 }
 
+interface OwnControlProps extends FieldProps, Pick<OptionsFieldsetProps, 'values' | 'seats'> {
+  readonly own: OptionControl;
+}
+
 /** A control that the game brings itself. */
-function OwnControl({ own, field, words, value, onInput }: FieldProps & { readonly own: OptionControl }) {
+function OwnControl({ own, field, words, values, seats, onInput }: OwnControlProps) {
   const id = useId();
   return (
     <div class="own-option">
       <h2 id={id}>{words?.label ?? field.key}</h2>
-      <own.Control labelId={id} value={value} onChange={onInput} />
+      <own.Control
+        labelId={id}
+        value={String(values[field.key])}
+        onChange={onInput}
+        options={values}
+        seats={seats}
+      />
     </div>
   );
 }
 
-function PlainControl({ field, words, value, onInput }: FieldProps) {
+function PlainControl({ field, words, value, onInput }: FieldProps & { readonly value: string }) {
   const id = `option-${field.key}`;
   const help = words?.help === undefined ? undefined : `${id}-help`;
   const common = { id, 'aria-describedby': help, class: 'field' };

@@ -1,13 +1,14 @@
 import type { SeatLimits } from '@gearhall/shared/core/game';
 import { WORDS } from '../../ui/words';
 import type { GameShare } from './gameShare';
-import { OptionsFieldset } from './OptionsFieldset';
+import { LeadingOptions, OptionsFieldset } from './OptionsFieldset';
 import { PresetChoices } from './PresetChoices';
 import { presetOf } from './presets';
 import { seatCounts } from './seatCount';
 import { TermsFieldset } from './TermsFieldset';
 import { WatchingFieldset } from './WatchingFieldset';
 import type { SettingsDraft } from './useSettings';
+import type { OptionValues } from '../../ui/optionsModel';
 import { Segments } from '../../ui/Segments';
 
 interface SettingsFieldsProps {
@@ -20,8 +21,14 @@ export function SettingsFields({ draft, share }: SettingsFieldsProps) {
   const { fields, values, wished, allowed, seats } = draft;
   const { words, controls, presets } = share;
   const isOwn = presets !== undefined && presetOf(fields, presets, values.peek()) === undefined;
+  const choose = {
+    ...{ fields, words, controls, seats },
+    values: values.value,
+    onChange: (changed: OptionValues) => (values.value = changed),
+  };
   return (
     <>
+      <LeadingOptions {...choose} />
       {presets && (
         <PresetChoices
           {...{ fields, presets }}
@@ -37,11 +44,7 @@ export function SettingsFields({ draft, share }: SettingsFieldsProps) {
         <summary>
           {WORDS.newTable.details} <span class="quiet-text">({WORDS.newTable.detailsHelp})</span>
         </summary>
-        <OptionsFieldset
-          {...{ fields, words, controls }}
-          values={values.value}
-          onChange={(changed) => (values.value = changed)}
-        />
+        <OptionsFieldset {...choose} />
         <TermsFieldset draft={draft.draft.value} onChange={(changed) => (draft.draft.value = changed)} />
         <WatchingFieldset draft={draft.draft.value} onChange={(changed) => (draft.draft.value = changed)} />
       </details>

@@ -16,6 +16,7 @@ import {
 import type { ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { isInArc, rangeBetween } from '@gearhall/shared/games/kriegbot/rules/arcs';
 import { diceAt } from '@gearhall/shared/games/kriegbot/rules/arms';
+import { scenarioOf, type ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import { blockersOf } from '@gearhall/shared/games/kriegbot/rules/sight';
 import type { Pictures } from '../../../stage/contract';
 import { Labels } from '../../../stage/labels';
@@ -28,6 +29,7 @@ import { MapView } from '../views/mapView';
 import { HighlightLayer, type Highlights } from '../views/HighlightLayer';
 import { RobotView } from '../views/robotView';
 import { StructureView } from '../views/structureView';
+import { TokenView } from '../views/tokenView';
 
 const PALETTE = paletteFor(false);
 /** No structure has been hit. */
@@ -69,14 +71,17 @@ interface Scene {
   readonly stands: readonly Stand[];
   readonly range?: Partial<Highlights>;
   readonly seen: readonly HexId[];
+  /** Where the sides begin, and what lies about. */
+  readonly edges?: Parameters<MapView['update']>[0]['edges'];
+  readonly tokens?: Parameters<TokenView['update']>[0];
   /** The margin around the hexes, in hexes. */
   readonly room?: number;
 }
 
-function draw({ stands, range, seen, room = 0.7 }: Scene): string {
+function draw({ stands, range, seen, edges = {}, tokens = [], room = 0.7 }: Scene): string {
   const labels = new Labels();
   const map = new MapView(PALETTE, labels);
-  map.update({ flooded: false, edges: {} });
+  map.update({ flooded: false, edges });
   // Without the names of the hexes, which would be too small to read.
   map.zoomed(0.1);
   const structures = new StructureView(PALETTE);
@@ -89,8 +94,10 @@ function draw({ stands, range, seen, room = 0.7 }: Scene): string {
     view.update(pictureOf(stand));
     return view.root;
   });
+  const lying = new TokenView(PALETTE);
+  lying.update(tokens);
   const box = boxRound(seen.map(pointOf), PITCH * room);
-  return svgOf([map.root, structures.root, reach.ground, ...robots, reach.marks], box);
+  return svgOf([map.root, structures.root, reach.ground, lying.root, ...robots, reach.marks], box);
 }
 
 /** Whether both ends see each other, and what stands between, is read from the rules. */
@@ -117,7 +124,47 @@ const robocar: Stand = { team: 'yellow', chassis: 'robocar', at: 'K7', facing: 3
 const beside = (from: HexId, direction: Direction, steps = 1): HexId =>
   idAt(hexTowards(coordinatesOf(from), direction, steps)) ?? from;
 
+const [NORTH, SOUTH] = [4, 1] as const;
+const EDGES = { green: 'bottom', yellow: 'top' } as const;
+const onGreen = (chassis: ChassisId, at: HexId): Stand => ({
+  ...{ team: 'green', chassis, at, facing: NORTH, least: CHASSIS[chassis].speeds[0] },
+});
+const onYellow = (chassis: ChassisId, at: HexId): Stand => ({
+  ...{ team: 'yellow', chassis, at, facing: SOUTH, least: CHASSIS[chassis].speeds[0] },
+});
+const PAIRS = [
+  onGreen('robotank', 'H15'),
+  onGreen('rocketbot', 'N15'),
+  onYellow('spiderbot', 'H0'),
+  onYellow('robocar', 'N0'),
+] as const;
+const WHOLE_MAP = HEX_IDS;
+
+/** The whole map as a scenario begins, green at the bottom. */
+const begins = (stands: readonly Stand[], tokens: Scene['tokens'] = []): string =>
+  draw({ stands, tokens, edges: EDGES, seen: WHOLE_MAP, room: 0.6 });
+
+/** How each scenario begins, by its id. */
+const SET_UPS: Readonly<Record<ScenarioId, () => string>> = {
+  showdown: () => begins([onGreen('robotank', 'J15'), onYellow('robocar', 'L0')]),
+  killTheHuman: () => begins(PAIRS),
+  theHoncho: () => begins([PAIRS[0], PAIRS[1], onYellow('helibot', 'J0')]),
+  captureTheFlag: () =>
+    begins(
+      PAIRS,
+      scenarioOf('captureTheFlag').tokens.map((token) => ({ ...token, team: '' })),
+    ),
+  lizardBot: () =>
+    begins([
+      onGreen('robotank', 'F15'),
+      onGreen('hoverbot', 'J15'),
+      onGreen('robocar', 'P15'),
+      onYellow('spiderbot', 'L0'),
+    ]),
+};
+
 export const PICTURES: Pictures = {
+  ...SET_UPS,
   robot: () => draw({ stands: [robotank], seen: [robotank.at], room: 1.3 }),
   sight: () =>
     draw({

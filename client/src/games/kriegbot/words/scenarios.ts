@@ -5,8 +5,7 @@ import {
   type EdgeId,
   type HexId,
 } from '@gearhall/shared/games/kriegbot/content/map';
-import type { ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
-import { planOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import { planOf, type ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import {
   edgeOf,
   isAlive,

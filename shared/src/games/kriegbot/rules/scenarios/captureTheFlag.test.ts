@@ -318,7 +318,8 @@ describe('KS4 examples', () => {
 
   test('KS4 example (d): from the centre a Robocar is home in two turns, an undamaged Robotank in three', () => {
     const home = (chassis: 'robocar' | 'robotank'): number => {
-      let [turns, at, facing] = [0, 'K8', 'south' as const];
+      const facing = 'south';
+      let [turns, at] = [0, 'K8'];
       for (;;) {
         turns += 1;
         const place = moving({ green1: { chassis, at, facing } }, { scenario, tokens: borne('green1') });

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { axeViolationsIn, layoutFaultsIn } from './support/a11yChecks';
+import { expect, testWithHall } from './support/browserFixture';
+import { hurry, press, untilOver } from './support/krieg';
+import { arrive } from './support/people';
+import {
+  animate,
+  board,
+  eventually,
+  follow,
+  giveName,
+  logOf,
+  panelOf,
+  start,
+  takeSeat,
+} from './support/table';
+
+/** Scenarios in which something besides the fight decides: people and bots play them to the end. */
+
+const test = testWithHall({ BOT_DELAY_MS: '0' });
+
+/** In milliseconds: boards are drawn in software, possibly on a slow machine. */
+const WHOLE_GAME = 600_000;
+test.describe.configure({ timeout: WHOLE_GAME });
+
+const faultsIn = async (page: Page) => [
+  ...(await axeViolationsIn(page, 'any')),
+  ...(await layoutFaultsIn(page)),
+];
+const objective = (page: Page) => page.getByLabel('How to win');
+
+test('Capture the Flag: two people, one on a phone, and two bots; then the replay from each side', async ({
+  hall,
+  browser,
+}) => {
+  const [ada, bo] = await Promise.all([arrive(browser, 'Ada'), arrive(browser, 'Bo', 'phone')]);
+  const { page } = ada;
+  await page.goto(`${hall.url}/new/kriegbot`);
+  await giveName(page, 'Ada');
+  await page.getByRole('radio', { name: 'Capture the Flag' }).check({ force: true });
+  await page.locator('.kb-set-up img').waitFor();
+  await page.getByRole('radio', { name: '4', exact: true }).check({ force: true });
+  await page.getByText('2 robots, run by seats 1 and 3').waitFor();
+  expect(await faultsIn(page)).toEqual([]);
+  await page.getByText('All options').click();
+  await page.getByLabel('Ready-made robots').selectOption('Yes');
+  await page.getByLabel('Turn limit').selectOption('15 turns');
+  await page.getByLabel('Time to respond').selectOption('3 seconds');
+  await page.getByRole('button', { name: 'Create the table' }).click();
+  await page.getByRole('heading', { name: 'Gathering' }).waitFor();
+  await follow(bo, page.url());
+  await takeSeat(bo, 2);
+  for (const seat of [3, 4]) await press(page, `Put a hard bot on seat ${seat}`);
+  await start(ada);
+  const pages = [page, bo.page];
+  for (const one of pages) {
+    await board(one).waitFor();
+    await animate(one, 'Off');
+    // How things are with the flag is in sight from the beginning.
+    await expect(objective(one)).toContainText('Carry the flag off your own edge.');
+  }
+  expect(await faultsIn(bo.page)).toEqual([]);
+  for (const one of pages) await hurry(one);
+  const told = new Set<string>();
+  const over = await untilOver(page, WHOLE_GAME / 2, async () => {
+    told.add((await objective(page).allInnerTexts()).join());
+  });
+  expect(over).toBe(true);
+  const said = [...told].join('\n');
+  expect(said).toMatch(/It lies on K8\./u);
+  // Bots fetch it.
+  expect(said).toMatch(/has it for (?:Green|Yellow), \d+ hex(?:es)? from home/u);
+  const log = await logOf(page);
+  expect(log).toMatch(/takes the flag/u);
+  await eventually(() => logOf(bo.page), log);
+
+  await page.getByRole('link', { name: 'Watch the replay' }).first().click();
+  await board(page).waitFor({ timeout: 60_000 });
+  for (const label of ['Ada', 'Bo', 'A spectator', 'All cards open']) {
+    await page.getByRole('combobox', { name: 'View as' }).selectOption({ label });
+    await (
+      await panelOf(page, 'Log')
+    )
+      .getByText(/takes the flag/u)
+      .first()
+      .waitFor();
+  }
+});

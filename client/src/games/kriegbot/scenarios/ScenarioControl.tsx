@@ -1,0 +1,69 @@
+import './scenarios.css';
+import { useId } from 'preact/hooks';
+import { SCENARIO_IDS, scenarioOf, type ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import type { OptionControlProps } from '../../../stage/words';
+import { TEAM_NAMES } from '../words/names';
+import { SCENARIO_NAMES } from '../words/scenarios';
+import { castingOf, type Casting } from './casting';
+import { SetUp } from './SetUp';
+import { STORIES, type Story } from './stories';
+import { FORM_WORDS } from './words';
+
+/** The scenario of a new table: its set-up as a picture, who plays what, how long and how hard it is. */
+export function ScenarioControl({ labelId, value, onChange, options, seats }: OptionControlProps) {
+  const name = useId();
+  const chosen = SCENARIO_IDS.find((id) => id === value) ?? SCENARIO_IDS[0];
+  const casting = castingOf(chosen, Number(options['robots'] ?? 1), seats);
+  return (
+    <div class="kb-scenario">
+      <div class="segments kb-scenarios" role="radiogroup" aria-labelledby={labelId}>
+        {SCENARIO_IDS.map((id) => (
+          <label key={id} class="segment">
+            <input type="radio" name={name} checked={id === chosen} onChange={() => onChange(id)} />
+            <span>{SCENARIO_NAMES[id]}</span>
+          </label>
+        ))}
+      </div>
+      <Card scenario={chosen} casting={casting} />
+    </div>
+  );
+}
+
+interface CardProps {
+  readonly scenario: ScenarioId;
+  readonly casting: readonly Casting[];
+}
+
+function Card({ scenario, casting }: CardProps) {
+  const story = STORIES[scenario];
+  return (
+    <div class="kb-scenario-card">
+      <SetUp scenario={scenario} caption={story.caption} />
+      <div class="kb-scenario-text" aria-live="polite">
+        <p>{story.wins}</p>
+        <ul>
+          {casting.map((side) => (
+            <Side key={side.team} side={side} story={story} />
+          ))}
+        </ul>
+        <p class="hint">
+          {FORM_WORDS.time(story.minutes, scenarioOf(scenario).turns)} {FORM_WORDS.hard[story.hard]}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Side({ side, story }: { readonly side: Casting; readonly story: Story }) {
+  const { team, robots, seats } = side;
+  const role = story.roles[team];
+  return (
+    <li>
+      <i class={`kb-team ${team}`} aria-hidden="true" />
+      <span>
+        <strong>{TEAM_NAMES[team]}</strong>
+        {role !== undefined && `, ${role}`}: {FORM_WORDS.runs(robots, seats)}
+      </span>
+    </li>
+  );
+}

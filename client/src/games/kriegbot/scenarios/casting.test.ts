@@ -1,0 +1,35 @@
+import { SCENARIO_IDS, scenarioOf, sidesOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import { castingOf } from './casting';
+import { STORIES } from './stories';
+
+test('who plays what is told for every scenario and every number of seats: each seat runs a robot', () => {
+  for (const id of SCENARIO_IDS)
+    for (const { robots, seats } of scenarioOf(id).casts)
+      for (let count = seats.min; count <= seats.max; count += 1) {
+        const casting = castingOf(id, Math.max(...Object.values(robots)), count);
+        expect(casting.map(({ team }) => team)).toEqual(sidesOf(id));
+        expect(casting.flatMap((side) => side.seats).toSorted((a, b) => a - b)).toEqual(
+          Array.from({ length: count }, (_, seat) => seat),
+        );
+        for (const side of casting) expect(side.robots).toBeGreaterThanOrEqual(side.seats.length);
+      }
+});
+
+test.each([
+  { id: 'captureTheFlag', robots: 3, seats: 5, green: [3, [0, 2, 4]], yellow: [3, [1, 3]] },
+  { id: 'theHoncho', robots: 1, seats: 3, green: [2, [0, 2]], yellow: [1, [1]] },
+  { id: 'lizardBot', robots: 1, seats: 4, green: [3, [1, 2, 3]], yellow: [1, [0]] },
+] as const)('$id with $robots robots chosen and $seats seats', ({ id, robots, seats, green, yellow }) => {
+  const [first, second] = castingOf(id, robots, seats);
+  expect([first?.robots, first?.seats]).toEqual(green);
+  expect([second?.robots, second?.seats]).toEqual(yellow);
+});
+
+test('every story is short, and says how long and how hard it is', () => {
+  for (const id of SCENARIO_IDS) {
+    const { wins, caption, minutes } = STORIES[id];
+    expect(wins.length).toBeLessThanOrEqual(160);
+    expect(caption.length).toBeLessThanOrEqual(90);
+    expect(minutes[0]).toBeLessThan(minutes[1]);
+  }
+});

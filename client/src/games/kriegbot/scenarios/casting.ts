@@ -1,0 +1,23 @@
+import { seatsOf } from '@gearhall/shared/core/seats';
+import {
+  robotsOf,
+  sidesOf,
+  teamOfSeat,
+  type ScenarioId,
+} from '@gearhall/shared/games/kriegbot/content/scenarios';
+import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
+
+/** A side at a table: how many robots it has, and which seats run them, counted from 0. */
+export interface Casting {
+  readonly team: TeamId;
+  readonly robots: number;
+  readonly seats: readonly number[];
+}
+
+/** Who plays what, with this number of robots chosen and of seats at the table. */
+export const castingOf = (id: ScenarioId, chosen: number, seats: number): readonly Casting[] =>
+  sidesOf(id).map((team) => ({
+    team,
+    robots: robotsOf(id, team, chosen, seats),
+    seats: seatsOf(seats).filter((seat) => teamOfSeat(id, seat) === team),
+  }));

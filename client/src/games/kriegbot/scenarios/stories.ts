@@ -1,0 +1,55 @@
+import type { ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
+
+/** What somebody reads who chooses a scenario. */
+export interface Story {
+  readonly wins: string;
+  /** Who a side is, where that differs between the sides. */
+  readonly roles: Readonly<Partial<Record<TeamId, string>>>;
+  /** Of its set-up. */
+  readonly caption: string;
+  readonly minutes: readonly [from: number, to: number];
+  /** How much there is to know besides the rules: 1, 2 or 3. */
+  readonly hard: 1 | 2 | 3;
+}
+
+export const STORIES: Readonly<Record<ScenarioId, Story>> = {
+  showdown: {
+    wins: 'Two teams fight it out. Whoever destroys a robot first, or kills its pilot, wins at once.',
+    roles: {},
+    caption: 'The teams start at opposite edges.',
+    minutes: [45, 120],
+    hard: 1,
+  },
+  killTheHuman: {
+    wins: 'Each team hides one human pilot in one of its robots. Find the other team’s, and kill it. Nobody may flee.',
+    roles: {},
+    caption: 'One robot of each team has a pilot. Which one?',
+    minutes: [60, 120],
+    hard: 2,
+  },
+  theHoncho: {
+    wins: 'Two robots against one whose pilot is worth all four. The first kill wins.',
+    roles: { green: 'the hunters', yellow: 'the Honcho: one super-pilot, two defense actions a turn' },
+    caption: 'Two hunters, and the Honcho.',
+    minutes: [45, 90],
+    hard: 2,
+  },
+  captureTheFlag: {
+    wins: 'A flag lies in the middle. Pick it up by walking over it, and carry it off your own edge. A hit knocks it out of your hands.',
+    roles: {},
+    caption: 'The flag lies beside the gas station, equally far from both edges.',
+    minutes: [60, 120],
+    hard: 1,
+  },
+  lizardBot: {
+    wins: 'A giant Lizard-bot walks on Tokyo. It wins if it gets off the map over the defenders’ edge; they win if it does not.',
+    roles: {
+      green: 'three fragile defenders, each with a pilot',
+      yellow: 'the Lizard-bot: a Spiderbot with one die more and a thick hide in rams',
+    },
+    caption: 'The defenders stand before Tokyo; the Lizard-bot comes from the other edge.',
+    minutes: [45, 75],
+    hard: 2,
+  },
+};

@@ -1,0 +1,19 @@
+import { count, listOf } from '../words/names';
+
+const seat = (index: number): string => String(index + 1);
+
+/** Sentences of the form for a new table. */
+export const FORM_WORDS = {
+  /** "2 robots, run by seats 1 and 3". */
+  runs: (robots: number, seats: readonly number[]): string =>
+    `${count(robots, 'robot')}, run by ${seats.length === 1 ? 'seat' : 'seats'} ${listOf(seats.map(seat))}`,
+  time: ([from, to]: readonly [number, number], turns: number): string =>
+    `About ${from} to ${to} minutes, at most ${turns} turns.`,
+  hard: {
+    1: 'Easy to learn: good for a first game.',
+    2: 'Easier when you know the rules.',
+    3: 'For players who know the game well.',
+  },
+  drawing: 'The picture is being drawn.',
+  failed: 'The picture could not be loaded.',
+} as const;
