@@ -20,6 +20,19 @@ const HOLLOW: readonly RegExp[] = [
 
 /** Replacements for modules that the client never runs, by the end of their path. */
 const INSTEAD: readonly (readonly [RegExp, string])[] = [
+  // PixiJS: of the names of colours, it uses these itself, and no board any.
+  [
+    /\/@pixi\/colord\/plugins\/names\.mjs$/u,
+    `const NAMES = { black: '#000000', white: '#ffffff', transparent: '#0000' };
+     export default (Colord, { string }) => {
+       string.push([(text) => (NAMES[text] ? new Colord(NAMES[text]).toRgb() : null), 'name']);
+     };`,
+  ],
+  // PixiJS: no texture is compressed.
+  [
+    /\/uploaders\/glUploadCompressedTextureResource\.mjs$/u,
+    "export const glUploadCompressedTextureResource = { id: 'compressed', upload() {} };",
+  ],
   // Zod's English messages; what people read is in our own words.
   [/\/zod\/v4\/locales\/en\.js$/u, 'export default () => ({});'],
   // PixiJS loads the first two when a renderer starts without `skipExtensionImports` (stage/app.ts); the
@@ -44,6 +57,31 @@ const CLASSES: readonly (readonly [RegExp, Readonly<Record<string, string>>])[] 
     },
   ],
 ];
+
+/** Functions that the client never calls, in files that hold many. */
+const FUNCTIONS: readonly (readonly [RegExp, readonly string[]])[] = [
+  // Colyseus: only the server encodes.
+  [
+    /\/@colyseus\/schema\/build\/index\.mjs$/u,
+    [
+      'encodeSchemaOperation',
+      'encodeMapEntry',
+      'encodeIndexedEntry',
+      'encodeKeyValueOperation',
+      'encodeArray',
+    ],
+  ],
+];
+
+/** The file without the bodies of these functions; throws where one is not found as expected. */
+function withoutFunctions(code: string, id: string): string {
+  const names = FUNCTIONS.find(([path]) => path.test(id))?.[1] ?? [];
+  return names.reduce((rest, name) => {
+    const body = new RegExp(`^const ${name} = function \\([^]*?^\\};$`, 'mu');
+    if (!body.test(rest)) throw new Error(`${id} has no function ${name} to leave out.`);
+    return rest.replace(body, `const ${name} = () => undefined;`);
+  }, code);
+}
 
 /** The file without the bodies of these classes; throws where one is not found as expected. */
 function withoutClasses(code: string, id: string, classes: Readonly<Record<string, string>>): string {
@@ -97,7 +135,7 @@ export function leaveOut(): Plugin {
       const instead = INSTEAD.find(([path]) => path.test(id))?.[1];
       if (instead !== undefined) return { code: instead, map: null };
       const classes = CLASSES.find(([path]) => path.test(id))?.[1];
-      if (classes) return { code: withoutClasses(code, id, classes), map: null };
+      if (classes) return { code: withoutFunctions(withoutClasses(code, id, classes), id), map: null };
       if (![RULES_FILE, ...HOLLOW].some((path) => path.test(id))) return undefined;
       refuseMore(code, id);
       const names = namesIn(code).map((name) => `nothing as ${name}`);

@@ -57,7 +57,8 @@ const settings = { forms: ['design', 'prepare'], positions: 3, tries: 6, hiding 
 contractSuite(kriegbot, {
   ...settings,
   optionSets: [...SHOWDOWN, ...KILL_THE_HUMAN, ...READY_MADE],
-  rare: RARE,
+  // What robots carry comes up below.
+  rare: [...RARE, 'tokenLaid', 'tokenTaken', 'tokenFell'],
   rareRefusals: RARE_REFUSALS,
 });
 
@@ -82,7 +83,7 @@ describe('with things to carry', () => {
   contractSuite(kriegbot, {
     ...settings,
     optionSets: TOKENS_AND_EXITS,
-    ...besides('tokenLaid', 'tokenTaken'),
+    ...besides('tokenLaid', 'tokenTaken', 'tokenFell'),
   });
 });
 

@@ -1,4 +1,4 @@
-import { count, listOf } from '../words/names';
+import { count, listOf } from '../../../ui/words/grammar';
 
 const seat = (index: number): string => String(index + 1);
 

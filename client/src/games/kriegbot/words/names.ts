@@ -16,11 +16,7 @@ import { capital, count } from '../../../ui/words/grammar';
 export { capital, count, listOf, nameOf, owning, percent } from '../../../ui/words/grammar';
 
 export const chassisName = (id: ChassisId | ''): string => (id === '' ? 'robot' : capital(id));
-export const TEAM_NAMES: Readonly<Record<TeamId, string>> = {
-  green: 'Green',
-  yellow: 'Yellow',
-  police: 'Police',
-};
+export { TEAM_NAMES } from './sides';
 
 /** The side that a robot began on. */
 export const teamOfRobot = (robot: string): TeamId =>

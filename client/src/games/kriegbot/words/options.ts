@@ -1,7 +1,7 @@
 import type { Options } from '@gearhall/shared/games/kriegbot/options';
 import { AS_SCENARIO } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import type { OptionWords } from '../../../stage/words';
-import { SCENARIO_NAMES } from './scenarios';
+import { SCENARIO_NAMES } from './sides';
 
 const SECONDS = [3, 6, 12, 20, 30];
 

@@ -18,15 +18,6 @@ import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { callsOf } from './calls';
 import { capital, count, TEAM_NAMES } from './names';
 
-/** What each scenario is called, in the order of the rulebook. */
-export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
-  showdown: 'Showdown',
-  killTheHuman: 'Kill the Human',
-  theHoncho: 'The Honcho',
-  captureTheFlag: 'Capture the Flag',
-  lizardBot: 'Lizard-bot',
-};
-
 type Objective = (view: View, names: readonly string[]) => string;
 
 const OBJECTIVES: Readonly<Record<ScenarioId, Objective>> = {

@@ -30,6 +30,8 @@ const bears = (field: Field, { id, team }: SeenRobot): boolean =>
 const home = (field: Field, { team }: SeenRobot): EdgeId | '' => edgeOf(field, team);
 const leaving = (edge: EdgeId | ''): readonly Goal[] =>
   edge === '' ? [] : [{ kind: 'leave', edge, weight: WORTH.goal.carry }];
+const running = (edge: EdgeId | ''): readonly Goal[] =>
+  edge === '' ? [] : [{ kind: 'leave', edge, weight: WORTH.goal.run }];
 const hunting = (prey: SeenRobot | undefined): readonly Goal[] =>
   prey ? [{ kind: 'hunt', robot: prey.id, within: FIGHTING, weight: WORTH.goal.guard }] : [];
 const barring = (prey: SeenRobot, edge: EdgeId | ''): readonly Goal[] =>
@@ -87,7 +89,7 @@ const CROSSING: Objective = {
   goals: (field, robot) =>
     farEdge(field, robot) === ''
       ? alive(field).flatMap((other) => barring(other, farEdge(field, other)))
-      : leaving(farEdge(field, robot)),
+      : running(farEdge(field, robot)),
   exit: farEdge,
   isUrgent: (field, enemy) => farEdge(field, enemy) !== '',
 };

@@ -48,8 +48,9 @@ export const WORTH = {
   /** The value of the move that wins the game. */
   win: 4,
   /**
-   * Goals besides the fight (goals.ts): of a turn saved on the way home, to what is to be fetched, to where an enemy is
-   * stopped, and to the enemies of those who do any of it; and the weight of hits on an enemy who is about to win.
+   * Goals besides the fight (goals.ts): of a turn saved on the way home, to the far edge, to what is to be fetched, to
+   * where an enemy is stopped, and to the enemies of those who do any of it; and the weight of hits on an enemy who is
+   * about to win.
    */
-  goal: { carry: 0.5, fetch: 0.35, hunt: 0.3, guard: 0.12, urgent: 1.5 },
+  goal: { carry: 0.5, run: 1, fetch: 0.35, hunt: 0.3, guard: 0.12, urgent: 1.5 },
 } as const;

@@ -1,0 +1,19 @@
+import type { ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
+
+/** Names that the form for a new table needs as well: this file loads nothing else. */
+
+export const TEAM_NAMES: Readonly<Record<TeamId, string>> = {
+  green: 'Green',
+  yellow: 'Yellow',
+  police: 'Police',
+};
+
+/** What each scenario is called, in the order of the rulebook. */
+export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
+  showdown: 'Showdown',
+  killTheHuman: 'Kill the Human',
+  theHoncho: 'The Honcho',
+  captureTheFlag: 'Capture the Flag',
+  lizardBot: 'Lizard-bot',
+};
