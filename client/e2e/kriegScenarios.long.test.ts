@@ -42,7 +42,6 @@ test('Capture the Flag: two people, one on a phone, and two bots; then the repla
   await page.getByRole('radio', { name: '4', exact: true }).check({ force: true });
   await page.getByText('2 robots, run by seats 1 and 3').waitFor();
   expect(await faultsIn(page)).toEqual([]);
-  await page.getByText('All options').click();
   await page.getByLabel('Ready-made robots').selectOption('Yes');
   await page.getByLabel('Turn limit').selectOption('15 turns');
   await page.getByLabel('Time to respond').selectOption('3 seconds');

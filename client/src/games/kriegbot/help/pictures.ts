@@ -144,8 +144,8 @@ const WHOLE_MAP = HEX_IDS;
 const begins = (stands: readonly Stand[], tokens: Scene['tokens'] = []): string =>
   draw({ stands, tokens, edges: EDGES, seen: WHOLE_MAP, room: 0.6 });
 
-/** How each scenario begins, by its id. */
-const SET_UPS: Readonly<Record<ScenarioId, () => string>> = {
+export const PICTURES = {
+  // How each scenario begins, by its id.
   showdown: () => begins([onGreen('robotank', 'J15'), onYellow('robocar', 'L0')]),
   killTheHuman: () => begins(PAIRS),
   theHoncho: () => begins([PAIRS[0], PAIRS[1], onYellow('helibot', 'J0')]),
@@ -161,10 +161,6 @@ const SET_UPS: Readonly<Record<ScenarioId, () => string>> = {
       onGreen('robocar', 'P15'),
       onYellow('spiderbot', 'L0'),
     ]),
-};
-
-export const PICTURES: Pictures = {
-  ...SET_UPS,
   robot: () => draw({ stands: [robotank], seen: [robotank.at], room: 1.3 }),
   sight: () =>
     draw({
@@ -183,4 +179,4 @@ export const PICTURES: Pictures = {
       seen: [beside(robotank.at, 5, 3), beside(robotank.at, 4, 3), beside(robotank.at, 0, 3), robotank.at],
       room: 0.8,
     }),
-};
+} satisfies Pictures & Readonly<Record<ScenarioId, () => string>>;
