@@ -10,6 +10,7 @@ import {
   follow,
   giveName,
   logOf,
+  ordersOf,
   panelOf,
   start,
   takeSeat,
@@ -59,6 +60,7 @@ test('Capture the Flag: two people, one on a phone, and two bots; then the repla
     await expect(objective(one)).toContainText('Carry the flag off your own edge.');
   }
   expect(await faultsIn(bo.page)).toEqual([]);
+  for (const one of pages) await (await ordersOf(one)).locator('.kb-ready-made .order').first().click();
   for (const one of pages) await hurry(one);
   const told = new Set<string>();
   const over = await untilOver(page, WHOLE_GAME / 2, async () => {
