@@ -44,7 +44,7 @@ export class TokenView {
 }
 
 /** A pole with a pennant, its foot at this point. */
-export function drawFlag(
+function drawFlag(
   pen: Graphics,
   { x, y }: { readonly x: number; readonly y: number },
   { ink, text, hazard }: Palette,
