@@ -55,7 +55,7 @@ export const NEAR: ActionOf<'move'> = { type: 'move', to: 'L8', facing: SOUTH };
 function designing(game: ScriptedGame): ScriptedGame {
   game.fielded([ADAS.chassis, BOS.chassis]);
   const trial = game.fork().designed([ADAS.design, BOS.design]);
-  assume(trial.view().teams.green.edge === 'bottom');
+  assume(trial.view().teams.green?.edge === 'bottom');
   return game;
 }
 
@@ -90,7 +90,7 @@ export const toAmbush = (chosen: Partial<Options> = {}): ScriptedGame =>
   findGame(chosen, (game) => {
     game.fielded(['spiderbot', BOS.chassis]);
     const trial = game.fork().designed([AMBUSHER, BOS.design]);
-    assume(trial.view().teams.green.edge === 'bottom');
+    assume(trial.view().teams.green?.edge === 'bottom');
     trial
       .placed()
       .play(BO, NEAR)

@@ -76,7 +76,7 @@ export class ScriptedGame {
   placed(): this {
     for (let robot = this.asked; this.view().phase === 'setup'; robot = this.asked) {
       const seat = robot === ROBOTS[0] ? 0 : 1;
-      const at = this.view().teams[seat === 0 ? 'green' : 'yellow'].edge === 'top' ? 'L0' : 'L15';
+      const at = this.view().teams[seat === 0 ? 'green' : 'yellow']?.edge === 'top' ? 'L0' : 'L15';
       this.play(seat, { type: 'place', at, facing: at === 'L0' ? SOUTH : NORTH });
     }
     return this;
