@@ -3,7 +3,7 @@ import { sealOf, type Roll } from './dice';
 import { type AnyGame, type SeenStep } from './game';
 import type { Match } from './match';
 import type { GameRecord, RecordedRoll, RecordFormat } from './record';
-import { viewStepOf, historyViewers } from './viewHistory';
+import { viewStepOf, historyViewers, type ViewStep } from './viewHistory';
 import type { Viewer } from './seats';
 import { rollsByStep, rollWork } from './rollCheck';
 import { shownSteps, type Shown } from './showing';
@@ -156,7 +156,8 @@ function viewsCheck(game: AnyGame, record: GameRecord) {
       for (const row of rows) {
         const seen = seenBy(match, events, row.viewer);
         const stored = row.viewHistory?.[step];
-        const same = isSame(stored, viewStepOf(row.last, seen));
+        const shown = viewStepOf(row.last, seen);
+        const same = isSame(stored, row.last ? shown : asOf(stored, shown));
         if (!same && check.finding === HOLDS) check.finding = { verdict: 'broken', step };
         row.last = seen;
       }
@@ -164,6 +165,23 @@ function viewsCheck(game: AnyGame, record: GameRecord) {
   };
   return check;
 }
+
+/**
+ * The first step as a record of this age could have stored it: without the fields of today's view that the stored one does not
+ * have yet, as long as there is nothing in them.
+ */
+function asOf(stored: ViewStep | undefined, step: ViewStep): ViewStep {
+  const [old, now] = [stored?.change, step.change];
+  if (!isFields(old) || !isFields(now)) return step;
+  const known = Object.entries(now).filter(([key, value]) => Object.hasOwn(old, key) || !isEmpty(value));
+  return { ...step, change: Object.fromEntries(known) };
+}
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
 function seenBy(match: Match, events: Shown['events'], viewer: Viewer): SeenStep {
   return { view: match.project(viewer), events: match.eventsFor(events, viewer) };
