@@ -32,6 +32,7 @@ const options = game.options.parse({ scenario: id, ...(JSON.parse(chosen) as obj
 const players = Array.from({ length: Number(seats) }, (_, seat) => playerOf(teamOfSeat(id, seat)));
 const won: Record<string, number> = Object.fromEntries([...sidesOf(id), 'nobody'].map((side) => [side, 0]));
 const causes: Record<string, number> = {};
+const points: Record<string, number> = {};
 let turns = 0;
 
 for (let number = 0; number < Number(games); number += 1) {
@@ -43,6 +44,7 @@ for (let number = 0; number < Number(games); number += 1) {
   const sides = new Set(winners.map((seat) => teamOfSeat(id, seat)));
   for (const side of sides.size > 0 ? sides : ['nobody']) won[side] = (won[side] ?? 0) + 1;
   causes[cause] = (causes[cause] ?? 0) + 1;
+  for (const side of sidesOf(id)) points[side] = (points[side] ?? 0) + (state.teams[side]?.points ?? 0);
   turns += state.turn;
 }
 
@@ -52,5 +54,6 @@ console.log(
     won,
     causes,
     turns: mean(turns),
+    points: Object.fromEntries(Object.entries(points).map(([side, sum]) => [side, mean(sum)])),
   }),
 );

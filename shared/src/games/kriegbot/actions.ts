@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { DRAWER, ITEM_CARD_IDS, SKIN_IDS, ARMS_IDS } from './content/cards';
 import { CHASSIS_IDS, ITEM_IDS, LOCATIONS, SLOT_IDS } from './content/chassis';
 import { READY_MADE_IDS } from './content/designs';
-import { HEX_IDS, STRUCTURE_IDS } from './content/map';
+import { EDGE_IDS, HEX_IDS, STRUCTURE_IDS } from './content/map';
 import { MODE_IDS } from './content/arms';
+import { DRAWER_IDS } from './robotState';
 
-const robot = z.string().regex(/^(?:green|yellow)[123]$/u);
+const robot = z.string().regex(/^(?:green|yellow|police)[123]$/u);
 const target = z.union([robot, z.enum(STRUCTURE_IDS)]);
 const hex = z.enum(HEX_IDS);
 const facing = z.union([0, 1, 2, 3, 4, 5].map((direction) => z.literal(direction as 0 | 1 | 2 | 3 | 4 | 5)));
@@ -51,10 +52,16 @@ export const action = z.discriminatedUnion('type', [
       deep: cardOrNone,
     }),
     skin,
+    /** Of which drawer each card is, for a side that takes them from both. */
+    from: z.partialRecord(z.enum([...SLOT_IDS, 'skin']), z.enum(DRAWER_IDS)).optional(),
   }),
   /** The designs of this seat's robots are fixed. */
   z.strictObject({ type: z.literal('ready') }),
   z.strictObject({ type: z.literal('place'), at: hex, facing }),
+  /** Brings in the reserve next turn, over this edge; empty: it stays where it is. */
+  z.strictObject({ type: z.literal('reinforce'), edge: z.union([z.enum(EDGE_IDS), z.literal('')]) }),
+  /** The reserve comes onto the map, for one point of its movement. */
+  z.strictObject({ type: z.literal('enter'), at: hex, facing }),
 
   // Movement: options 2 to 5, and the parts of option 1
   z.strictObject({ type: z.literal('boost') }),

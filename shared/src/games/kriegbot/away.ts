@@ -11,7 +11,7 @@ import type { View } from './view';
 /** The action of an absent seat: a ready-made design, its prepared answers, no move, no attack. */
 export function fallback(view: View, seat: Seat): Action {
   const choices = legal(view, seat).filter(({ type }) => type !== 'prepare');
-  const found = FORMS[view.phase]?.(view, choices) ?? quietest(view, choices);
+  const found = FORMS[view.phase]?.(view, choices) ?? idleFor(view, seat, choices) ?? quietest(view, choices);
   return found ?? known(choices[0], 'a legal action for a seat that is asked');
 }
 
@@ -37,6 +37,10 @@ function designFor(view: View, choices: readonly Action[]): Action | undefined {
     designs.find(({ slots }) => Object.values(slots).some(isPilot))
   );
 }
+
+/** Robots of somebody who has given up do nothing at all (KS0.25). */
+const idleFor = (view: View, seat: Seat, choices: readonly Action[]): Action | undefined =>
+  view.seats[seat]?.out ? choices.find(({ type }) => type === 'idle') : undefined;
 
 const QUIET: readonly Action['type'][] = ['endMove', 'pass', 'idle'];
 

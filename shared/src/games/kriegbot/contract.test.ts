@@ -5,7 +5,7 @@ import type { OptionSet } from '../../core/testing/optionSets';
 import { kriegbot } from '.';
 import { options, type Options } from './options';
 import type { State } from './state';
-import { RARE, RARE_REFUSALS } from './testing/rare';
+import { GANG_KINDS, RARE, RARE_REFUSALS } from './testing/rare';
 
 /** Random players move about a great deal: a shorter limit is just as informative. */
 const set = (name: string, chosen: Partial<Options>): OptionSet => ({
@@ -41,6 +41,11 @@ const TOKENS_AND_EXITS: readonly OptionSet[] = [
 const LIZARD: readonly OptionSet[] = [
   set('Lizard-bot', { scenario: 'lizardBot' }),
   set('Lizard-bot, ready-made, fragile', { scenario: 'lizardBot', readyMade: true, fragile: true }),
+];
+
+const THE_SHARKS_AND_THE_JETS: readonly OptionSet[] = [
+  set('The Sharks and the Jets', { scenario: 'sharksAndJets' }),
+  set('The Sharks and the Jets, ready-made', { scenario: 'sharksAndJets', readyMade: true, fragile: true }),
 ];
 
 /** Members of a team have no secrets from each other, in every phase of the game. */
@@ -89,4 +94,16 @@ describe('with things to carry', () => {
 
 describe('with a Lizard', () => {
   contractSuite(kriegbot, { ...settings, optionSets: LIZARD, seats: [2, 3, 4], ...besides() });
+});
+const isOfGangs = (kind: string): boolean => GANG_KINDS.some((one) => one === kind);
+
+/** The police alone, against gangs of one or two people. */
+describe('with three sides', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: THE_SHARKS_AND_THE_JETS,
+    seats: [3, 5],
+    rare: [...kindsOf(kriegbot.action), ...kindsOf(kriegbot.event)].filter((kind) => !isOfGangs(kind)),
+    rareRefusals: kriegbot.refusals,
+  });
 });

@@ -5,7 +5,8 @@ import { EDGE_IDS, STRUCTURE_IDS } from './content/map';
 import { TOKEN_KINDS, VICTORY_IDS } from './content/scenario';
 import { TEAM_IDS } from './content/teams';
 import { MODE_IDS } from './content/arms';
-import { WINDOW_KINDS } from './state';
+import { GUILT_IDS } from './robotState';
+import { LEADER_FATES, WINDOW_KINDS } from './state';
 
 /** A way to win, or how the game ended otherwise. */
 const END_CAUSES = [...VICTORY_IDS, 'score', 'limit', 'resigned'] as const;
@@ -28,6 +29,10 @@ export const HARM_CAUSES = [
 export type HarmCause = (typeof HARM_CAUSES)[number];
 const STATUS_IDS = ['poweredUp', 'onFire', 'painted', 'biped'] as const;
 export type StatusId = (typeof STATUS_IDS)[number];
+
+/** Why a side's points have changed: a robot was lost, the reserve came, the leader was betrayed or lives at the end. */
+export const POINT_REASONS = ['casualty', 'reinforcement', 'assassinated', 'leaderLives'] as const;
+export type PointReason = (typeof POINT_REASONS)[number];
 
 const robot = z.string();
 const target = z.string();
@@ -56,6 +61,8 @@ export const event = z.discriminatedUnion('type', [
     team: teamOrNone,
     at: hex,
   }),
+  /** The designs of a side are fixed, and another one begins with its own. */
+  z.strictObject({ type: z.literal('sideDesigned'), team }),
   z.strictObject({ type: z.literal('designsFixed') }),
   z.strictObject({ type: z.literal('edgeDrawn'), team, edge: z.enum(EDGE_IDS) }),
   z.strictObject({ type: z.literal('placed'), robot, at: hex, facing }),
@@ -76,6 +83,9 @@ export const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('released'), robot, by: robot }),
   z.strictObject({ type: z.literal('thrownBack'), robot, from: hex, to: hex }),
   z.strictObject({ type: z.literal('fled'), robot }),
+  /** The reserve of a side will come, and has come, over this edge. */
+  z.strictObject({ type: z.literal('reinforcementCalled'), robot, edge: z.enum(EDGE_IDS) }),
+  z.strictObject({ type: z.literal('entered'), robot, at: hex, facing }),
   z.strictObject({ type: z.literal('tokenTaken'), token, robot, at: hex }),
   /** From the robot that bore it, into this hex. */
   z.strictObject({ type: z.literal('tokenFell'), token, robot, at: hex }),
@@ -156,6 +166,19 @@ export const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('phoenixed'), robot }),
   z.strictObject({ type: z.literal('derelict'), robot }),
   z.strictObject({ type: z.literal('destroyed'), robot, cause }),
+  /** A robot of a gang has done this for the first time. */
+  z.strictObject({ type: z.literal('guilty'), robot, guilt: z.enum(GUILT_IDS) }),
+  /** By so much, to so many; the robot that it is about. */
+  z.strictObject({
+    type: z.literal('pointsChanged'),
+    team,
+    change: z.int(),
+    points: z.int(),
+    reason: z.enum(POINT_REASONS),
+    robot,
+  }),
+  /** The leader of a gang was on this robot, and is dead or gone. */
+  z.strictObject({ type: z.literal('leaderLost'), team, robot, fate: z.enum(LEADER_FATES) }),
   /** A team mate runs it from now on. */
   z.strictObject({ type: z.literal('handedOver'), robot, seat }),
   z.strictObject({ type: z.literal('gameEnded'), cause: z.enum(END_CAUSES), winners: z.array(seat) }),

@@ -1,5 +1,7 @@
 import type { Game } from '../../core/game';
+import { isRefusal } from '../../core/result';
 import { carryOut } from '../../core/rulebook';
+import { passAbandoned } from './abandoned';
 import { about } from './about';
 import { action, type Action } from './actions';
 import { fallback } from './away';
@@ -32,8 +34,15 @@ export const kriegbot: Game<State, Action, View, Options, Event> = {
   toAct,
   answerDeadline,
   chatAudience,
-  apply,
-  resign: (state, seat, dice) => carryOut(state, dice, (context) => leave(context, seat)),
+  apply(state, seat, action, dice) {
+    const step = apply(state, seat, action, dice);
+    return isRefusal(step) ? step : passAbandoned(step, dice);
+  },
+  resign: (state, seat, dice) =>
+    passAbandoned(
+      carryOut(state, dice, (context) => leave(context, seat)),
+      dice,
+    ),
   isIn: (state, seat) => state.seats[seat]?.out === false,
   project,
   audience: () => undefined,

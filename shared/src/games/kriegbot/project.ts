@@ -3,9 +3,9 @@ import type { Viewer } from '../../core/seats';
 import { isPilot } from './content/cards';
 import { SLOT_IDS, type SlotId } from './content/chassis';
 import type { TeamId } from './content/teams';
-import { DEAD_TURNS, isDrawing } from './rules/field';
-import type { PhaseId, State } from './state';
-import type { Robot } from './robotState';
+import { DEAD_TURNS, isStillDrawing } from './rules/field';
+import type { State } from './state';
+import type { Origins, Robot } from './robotState';
 import { KriegbotView, type View } from './view';
 
 /** The team whose cards a viewer may read; none for a spectator. */
@@ -14,13 +14,20 @@ export const teamOfViewer = ({ seats }: Pick<State, 'seats'>, viewer: Viewer): T
 
 /** A team sees its own cards and prepared answers, everybody else only open cards. */
 export function project(state: State, viewer: Viewer): View {
-  const { phase, standing } = state;
+  const { standing } = state;
   const robots = Object.entries(state.robots);
-  const knows = ({ team }: Robot): boolean => viewer === 'everyone' || team === teamOfViewer(state, viewer);
+  const knows = ({ team }: Pick<Robot, 'team'>): boolean =>
+    viewer === 'everyone' || team === teamOfViewer(state, viewer);
   return shownAs<View>(KriegbotView, {
     ...state,
+    teams: Object.fromEntries(
+      Object.entries(state.teams).map(([team, side]) => [
+        team,
+        knows({ team: team as TeamId }) ? side : { ...side, missing: [] },
+      ]),
+    ),
     robots: Object.fromEntries(
-      robots.map(([id, robot]) => [id, knows(robot) ? robot : seenFrom(robot, phase)]),
+      robots.map(([id, robot]) => [id, knows(robot) ? robot : seenFrom(state, robot)]),
     ),
     // In the order of the robots: the order in the state could reveal who prepared first.
     standing: Object.fromEntries(
@@ -30,15 +37,17 @@ export function project(state: State, viewer: Viewer): View {
 }
 
 /** A robot as others see it: face-down cards are hidden. */
-function seenFrom(robot: Robot, phase: PhaseId) {
+function seenFrom(state: State, robot: Robot) {
   const { slots, skin, lost, chassis, dead } = robot;
+  const isDrawn = isStillDrawing(state, robot.team);
   return {
     ...robot,
-    chassis: phase === 'templates' ? '' : chassis,
-    slots: Object.fromEntries(SLOT_IDS.map((slot) => [slot, covered(slots[slot], phase)])) as Readonly<
+    chassis: isDrawn && state.phase === 'templates' ? '' : chassis,
+    slots: Object.fromEntries(SLOT_IDS.map((slot) => [slot, covered(slots[slot], isDrawn)])) as Readonly<
       Record<SlotId, ReturnType<typeof covered<Robot['slots'][SlotId]>>>
     >,
-    skin: covered(skin, phase),
+    skin: covered(skin, isDrawn),
+    from: originsSeen(robot),
     lost: lost.map((one) => (one.shown ? one : { ...one, card: 'hidden' as const })),
     dead: isDeadForAll(robot) ? dead : 0,
   } as const;
@@ -47,11 +56,20 @@ function seenFrom(robot: Robot, phase: PhaseId) {
 /** Until the designs are fixed, nobody else sees even the number of cards on a robot. */
 const covered = <Place extends { readonly card: string; readonly shown: boolean }>(
   place: Place,
-  phase: PhaseId,
+  isDrawn: boolean,
 ): Omit<Place, 'card'> & { readonly card: Place['card'] | 'hidden' | '' } => {
   if (place.shown) return place;
-  return { ...place, card: place.card === '' || isDrawing(phase) ? '' : 'hidden' };
+  return { ...place, card: place.card === '' || isDrawn ? '' : 'hidden' };
 };
+
+/** The colour of a card is seen with the card. */
+const originsSeen = ({ from, slots, skin, lost }: Robot): Origins =>
+  Object.fromEntries(
+    Object.entries(from).filter(([place]) => {
+      const there = place === 'skin' ? skin : slots[place as SlotId];
+      return there.shown || lost.some(({ slot, shown }) => slot === place && shown);
+    }),
+  );
 
 /**
  * Nobody else can tell that a face-down card is a disabled pilot until the robot has stood idle because of it (K94).

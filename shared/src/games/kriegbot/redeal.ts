@@ -4,26 +4,44 @@ import { READINESS } from './actions';
 import type { TeamId } from './content/teams';
 import { project, teamOfViewer } from './project';
 import { draftedAnew } from './secrets/drafts';
-import { dealtAnew } from './secrets/hands';
-import { cardsOn } from './rules/drawer';
+import { dealtAnew, type Look } from './secrets/hands';
+import { cardsOn, isFree, takenFrom } from './rules/drawer';
 import { NO_ANSWER } from './rules/answers';
-import { isDrawing, robotsOfTeam, teamsIn } from './rules/field';
+import { drawingSides, isStillDrawing, robotsOfTeam, teamsIn } from './rules/field';
 import { answersOf } from './rules/windows';
-import type { Answer, Standing, State } from './state';
+import type { Answer, Standing, State, TeamState } from './state';
 import type { Robot, RobotId } from './robotState';
 
-/** Redeals everything that the viewer cannot know, in any way that fits what they do know. */
+/**
+ * Redeals everything that the viewer cannot know, in any way that fits what they do know. A side that takes cards out
+ * of the drawers of others comes before them: they can only have what it leaves.
+ */
 export function redeal(state: State, viewer: Viewer, dice: Dice): State {
   if (viewer === 'everyone') return state;
   const own = teamOfViewer(state, viewer);
-  return teamsIn(state)
-    .filter((team) => team !== own)
-    .reduce((world, team) => redealtTeam(world, team, dice), state);
+  const others = teamsIn(state).filter((team) => team !== own);
+  const [first, last] = [true, false].map((free) => others.filter((team) => isFree(state, team) === free));
+  const world = [...(first ?? []), ...(last ?? [])].reduce(
+    (before, team) => redealtTeam(before, { team, knower: own, dice }),
+    state,
+  );
+  return isPossible(world) ? world : state;
 }
 
-function redealtTeam(state: State, team: TeamId, dice: Dice): State {
+/** No side has a card that another side has taken from its drawer. */
+const isPossible = (world: State): boolean =>
+  teamsIn(world).every((team) => {
+    const cards = ownRobots(world, team).flatMap((robot) => [
+      ...cardsOn(robot),
+      ...robot.lost.map(({ card }) => card),
+    ]);
+    return !cards.some((card) => world.teams[team]?.missing.includes(card));
+  });
+
+function redealtTeam(state: State, look: Look): State {
+  const { team, knower, dice } = look;
   const before = ownRobots(state, team);
-  const robots = isDrawing(state.phase) ? draftedAnew(state, before, dice) : dealtAnew(state, before, dice);
+  const robots = redealtRobots(state, before, look);
   const world: State = {
     ...state,
     robots: { ...state.robots, ...byId(robots) },
@@ -32,7 +50,23 @@ function redealtTeam(state: State, team: TeamId, dice: Dice): State {
       ...Object.fromEntries(robots.map((robot) => [robot.id, standingFor(robot, dice)])),
     },
   };
-  return withOtherAnswers(world, robots, dice);
+  const answered = withOtherAnswers(world, robots, dice);
+  const isGapped = isFree(state, team) && !drawingSides(state).includes(team);
+  return isGapped ? withOtherGaps(answered, knower) : answered;
+}
+
+function redealtRobots(state: State, before: readonly Robot[], look: Look): readonly Robot[] {
+  if (!isStillDrawing(state, look.team)) return dealtAnew(state, before, look);
+  return drawingSides(state).includes(look.team) ? draftedAnew(state, before, look) : before;
+}
+
+/** What the drawers lack; a side that looks knows what its own one lacks. */
+function withOtherGaps(state: State, knower: TeamId | undefined): State {
+  const sides = Object.entries(state.teams) as readonly (readonly [TeamId, TeamState])[];
+  const teams = sides.map(
+    ([team, side]) => [team, team === knower ? side : { ...side, missing: takenFrom(state, team) }] as const,
+  );
+  return { ...state, teams: Object.fromEntries(teams) };
 }
 
 const ownRobots = (state: State, team: TeamId): readonly Robot[] =>

@@ -3,6 +3,7 @@ import type { CardId } from './content/cards';
 import type { RefusalCode } from './refusals';
 import { draft, drafting, twoDesks } from './testing/drafting';
 import { FACING, given, type Given, type GivenRobot } from './testing/given';
+import { gangsChoose, policeDesk } from './testing/policing';
 import { started, type Position, type Who } from './testing/position';
 import { attackWith, strafeWith } from './testing/shots';
 
@@ -87,6 +88,15 @@ const answer = (robot: string, cards: readonly CardId[] = []): Action => ({
   item: '',
 });
 
+/** The Sharks have shot at the Jets with a missile: Robocop may come over the edge of the Sharks. */
+const robocop = { chassis: 'helibot', at: '' } as const;
+const provoked = given({
+  scenario: 'sharksAndJets',
+  order: [],
+  teams: { green: { provoked: true } },
+  robots: { police1: { at: 'E12' }, police2: robocop },
+});
+
 const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
   wrongPhase: () => [
     [started(), 0, { type: 'pass' }],
@@ -105,6 +115,11 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
     [started(), 0, { type: 'template', robot: 'green3', chassis: 'rocketbot' }],
     [duel({ slots: { zero: 'repairArm' } }), 0, { type: 'repair', robot: 'yellow1', item: 'drive' }],
   ],
+  otherSideChooses: () => [
+    [policeDesk(), 1, draft('green1', { primary: 'railgun' })],
+    [policeDesk(), 1, { type: 'ready' }],
+    [gangsChoose(), 0, { type: 'template', robot: 'police1', chassis: 'robocar' }],
+  ],
   notDealt: () => [[started(), 0, { type: 'template', robot: 'green1', chassis: 'robocar' }]],
   templateTaken: () => [
     [
@@ -120,6 +135,10 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
   noSuchSlot: () => [[twoDesks(), 0, draft('green1', { deep: 'chaff' })]],
   wrongKind: () => [[twoDesks(), 0, draft('green1', { zero: 'railgun' })]],
   cardTaken: () => [[twoDesks(), 0, draft('green1', { zero: 'chaff', four: 'chaff' })]],
+  drawerNeeded: () => [[policeDesk(), 0, draft('police1', { primary: 'railgun' })]],
+  ownDrawerOnly: () => [
+    [twoDesks(), 0, { ...draft('green1', { primary: 'railgun' }), from: { primary: 'green' } }],
+  ],
   onePilotOnly: () => [[twoDesks(), 0, draft('green1', { zero: 'combatPilot', four: 'hotshotPilot' })]],
   tooManyPilots: () => [
     [
@@ -167,6 +186,18 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
     ],
   ],
   notYourEdge: () => [[placing, 0, at('B15')]],
+  noPerpetrator: () => [[provoked.passedTo('reinforce'), 'police2', { type: 'reinforce', edge: 'top' }]],
+  innocent: () => [
+    [
+      given({
+        scenario: 'sharksAndJets',
+        order: ['police1'],
+        robots: { police1: { ...armed, at: 'E12' }, police2: robocop, green1: { at: 'E10' } },
+      }),
+      'police1',
+      attackWith('towMissile', { target: 'green1' }),
+    ],
+  ],
   occupied: () => [
     [
       drafting(

@@ -6,6 +6,7 @@ export const REFUSALS = [
   'notYourRobot',
   'noSuchRobot',
   // Templates and design
+  'otherSideChooses',
   'notDealt',
   'templateTaken',
   'ownDesignsOnly',
@@ -13,6 +14,8 @@ export const REFUSALS = [
   'noSuchSlot',
   'wrongKind',
   'cardTaken',
+  'drawerNeeded',
+  'ownDrawerOnly',
   'onePilotOnly',
   'tooManyPilots',
   'pilotNeeded',
@@ -20,6 +23,7 @@ export const REFUSALS = [
   'alreadyReady',
   // Set-up
   'notYourEdge',
+  'noPerpetrator',
   'occupied',
   // Movement
   'cannotReach',
@@ -50,6 +54,7 @@ export const REFUSALS = [
   'tooClose',
   'noLine',
   'notAnEnemy',
+  'innocent',
   'noTarget',
   'robotsOnly',
   'notPowered',

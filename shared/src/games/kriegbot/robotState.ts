@@ -5,7 +5,7 @@ import type { ChassisId, SlotId } from './content/chassis';
 import type { HexId } from './content/map';
 import type { TeamId } from './content/teams';
 
-/** "green1" to "yellow3". */
+/** "green1" to "yellow3", "police1", "police2". */
 export type RobotId = string;
 
 /** What a robot did in its movement phase this turn; empty before it. `biped`: chosen, and still to move at the end. */
@@ -52,6 +52,16 @@ export interface LostCard {
 export const FATES = ['', 'derelict', 'fled', 'destroyed'] as const;
 export type Fate = (typeof FATES)[number];
 
+/** What a robot of a gang has done, for good (KS9.7): it gives the police cause, and points. */
+export const GUILT_IDS = ['illegal', 'attackedPolice', 'freesKrupke'] as const;
+export type GuiltId = (typeof GUILT_IDS)[number];
+
+/** The drawers that a side without one of its own takes its cards from. */
+export const DRAWER_IDS = ['green', 'yellow'] as const satisfies readonly TeamId[];
+export type DrawerId = (typeof DRAWER_IDS)[number];
+/** Where the card of a slot, or the skin, is from; a card never changes its slot. */
+export type Origins = Readonly<Partial<Record<SlotId | 'skin', DrawerId>>>;
+
 /** What has happened to a robot this turn; cleared at the end of the turn. */
 export interface TurnMarks {
   readonly option: MoveOption;
@@ -81,6 +91,8 @@ export interface Robot {
   readonly chassis: ChassisId | '';
   readonly slots: Readonly<Record<SlotId, Slot>>;
   readonly skin: Skin;
+  /** Of which drawer its cards are; empty where its side has only one. */
+  readonly from: Origins;
   /** Damage and disables of the items that are not cards. */
   readonly drive: { readonly damage: number; readonly disabled: boolean };
   readonly core: { readonly damage: number; readonly disabled: boolean };
@@ -96,6 +108,7 @@ export interface Robot {
   readonly painted: boolean;
   readonly biped: boolean;
   readonly marks: TurnMarks;
+  readonly guilt: readonly GuiltId[];
   /** The number of consecutive ends of turns at which it was unpowered and dead (K59). */
   readonly dead: number;
 }

@@ -22,7 +22,20 @@ export interface TeamState {
   readonly dealt: readonly ChassisId[];
   /** Empty until the set-up. */
   readonly edge: EdgeId | '';
+  /** Cards of its drawer that another side has taken. Secret: only the side itself sees it. */
+  readonly missing: readonly CardId[];
+  /** Where the scenario counts points: those that it has won and lost, without those for a living leader. */
+  readonly points: number;
+  readonly leader: LeaderFate;
+  /** One of its robots has given the police cause for a reinforcement this turn (KS9.8). */
+  readonly provoked: boolean;
+  /** The edge on which its reserve is about to enter; empty: it waits. */
+  readonly comesOn: EdgeId | '';
 }
+
+/** What has become of a gang's leader; empty: the side has none. */
+export const LEADER_FATES = ['', 'alive', 'escaped', 'dead', 'assassinated'] as const;
+export type LeaderFate = (typeof LEADER_FATES)[number];
 
 export interface SeatState {
   readonly team: TeamId;
@@ -98,6 +111,8 @@ export type HookPlace = (typeof HOOK_PLACES)[number];
 /** What is left to be done, in order; a task without a question is done at once. See rules/agenda.ts. */
 export type Task =
   | { readonly kind: 'place'; readonly robot: RobotId }
+  /** The edges of the sides are drawn; the robots that begin there are placed. */
+  | { readonly kind: 'drawEdges' }
   | { readonly kind: 'clamp'; readonly robot: RobotId }
   | { readonly kind: 'move'; readonly robot: RobotId }
   | { readonly kind: 'endMovement'; readonly robot: RobotId }
@@ -167,7 +182,17 @@ export interface Window {
 /** A question to one seat. */
 export interface Question {
   readonly kind:
-    'place' | 'option' | 'moving' | 'reface' | 'attack' | 'locate' | 'extra' | 'turnTarget' | 'disables';
+    | 'place'
+    | 'enter'
+    | 'option'
+    | 'moving'
+    | 'reface'
+    | 'attack'
+    | 'locate'
+    | 'extra'
+    | 'turnTarget'
+    | 'disables'
+    | 'reinforce';
   readonly robot: RobotId;
   readonly seat: Seat;
   /** `disables`: the number. */
@@ -212,6 +237,30 @@ export type Fact =
       readonly bore: readonly string[];
       readonly by?: Doer;
     }
+  /** An attack or strafe at a robot or structure is declared. */
+  | {
+      readonly kind: 'declared';
+      readonly robot: RobotId;
+      readonly arms: ArmsId;
+      readonly target: TargetId;
+      readonly bore: readonly string[];
+    }
+  /** It rams, or holds, another robot. */
+  | {
+      readonly kind: 'rammed' | 'held';
+      readonly robot: RobotId;
+      readonly target: RobotId;
+      readonly bore: readonly string[];
+    }
+  /** It blows itself up, with these robots in reach. */
+  | {
+      readonly kind: 'nuked';
+      readonly robot: RobotId;
+      readonly near: readonly RobotId[];
+      readonly bore: readonly string[];
+    }
+  /** It has come onto the map out of the reserve. */
+  | { readonly kind: 'entered'; readonly robot: RobotId; readonly bore: readonly string[] }
   /** It is no longer a living robot on the map; where it was then. */
   | {
       readonly kind: 'gone';

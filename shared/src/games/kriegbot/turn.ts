@@ -16,6 +16,7 @@ import { endMove, move } from './rules/moving';
 import { biped } from './rules/biping';
 import { boost } from './rules/boosting';
 import { flee } from './rules/fleeing';
+import { enter, reinforce } from './rules/entering';
 import { ram } from './rules/ramming';
 import { reface } from './rules/refacing';
 import { idle, maneuver, powerUp, reboot } from './rules/staying';
@@ -35,6 +36,8 @@ const RULES: Rules<Field, State, Event, Action> = {
   design,
   ready,
   place,
+  reinforce,
+  enter,
   boost,
   move,
   strafe,
@@ -65,6 +68,8 @@ const RULES: Rules<Field, State, Event, Action> = {
 /** The actions that answer a question. */
 const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
   place: ['place'],
+  enter: ['enter'],
+  reinforce: ['reinforce'],
   option: [
     'boost',
     'move',

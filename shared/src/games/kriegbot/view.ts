@@ -8,6 +8,7 @@ import type { TeamId } from './content/teams';
 import type { ModeId } from './content/arms';
 import type { Options } from './options';
 import type {
+  LeaderFate,
   Mark as Marker,
   PhaseId,
   Question as Asked,
@@ -71,6 +72,8 @@ const Robot = schema(
     chassis: t.string<ChassisId | ''>(),
     slots: t.ref(Slots),
     skin: t.ref(Skin),
+    /** By slot: the drawers of the cards that the viewer knows. */
+    from: t.map('string'),
     drive: t.ref(Part),
     core: t.ref(Part),
     lost: t.array(Lost),
@@ -83,13 +86,26 @@ const Robot = schema(
     painted: t.boolean(),
     biped: t.boolean(),
     marks: t.ref(Marks),
+    guilt: t.array('string'),
     dead: t.uint8(),
   },
   'KriegbotRobot',
 );
 export type RobotView = Plain<typeof Robot>;
 
-const Team = schema({ dealt: t.array('string'), edge: t.string<EdgeId | ''>() }, 'KriegbotTeam');
+const Team = schema(
+  {
+    dealt: t.array('string'),
+    edge: t.string<EdgeId | ''>(),
+    /** Empty for all but the side itself. */
+    missing: t.array('string'),
+    points: t.int8(),
+    leader: t.string<LeaderFate>(),
+    provoked: t.boolean(),
+    comesOn: t.string<EdgeId | ''>(),
+  },
+  'KriegbotTeam',
+);
 const SeatOf = schema({ team: t.string<TeamId>(), ready: t.boolean(), out: t.boolean() }, 'KriegbotSeat');
 const Structures = schema(
   {

@@ -29,9 +29,15 @@ describe.each<readonly [ScenarioId, number, Partial<Options>]>([
   ['theHoncho', 3, {}],
   ['captureTheFlag', 4, {}],
   ['lizardBot', 4, {}],
+  ['sharksAndJets', 3, {}],
+  ['sharksAndJets', 5, { robots: 2 }],
 ])('%s for %i', (scenario, seats, more) => {
   test.each(['one', 'two', 'three'])('comes to an end that the scenario knows: game %s', (seed) => {
     const { end } = played({ scenario, ...more }, seats, seed);
-    expect([...scenarioOf(scenario).victory, 'score', 'limit']).toContain(end?.cause);
+    expect([
+      ...scenarioOf(scenario).victory,
+      scenarioOf(scenario).atLimit.by === 'score' ? 'score' : 'limit',
+    ]).toContain(end?.cause);
+    if (scenario === 'sharksAndJets') expect(end?.winners.length).toBeGreaterThan(0);
   });
 });

@@ -10,6 +10,7 @@ import { disabledAt, mendedAt, worthOf } from './body';
 import { escapeWorth } from './escaping';
 import { rangeOf } from './grid';
 import type { Situation } from './situation';
+import { guiltCost } from './stakes';
 import { structureWorth } from './structures';
 import { WORTH } from './weights';
 
@@ -47,7 +48,8 @@ function shotWorth(situation: Situation, robot: SeenRobot, shot: ActionOf<'attac
   const burnt = MODES[shot.mode].empties ? WORTH.weapon / 2 : 0;
   const flux = isCharged(shot.help) ? WORTH.system / 2 + WORTH.defense : 0;
   const harm = situation.duel(robot.id, shot.target).declared(shot, false);
-  return situation.urgency(shot.target) * harm - cost - burnt - flux;
+  const weight = situation.urgency(shot.target) * situation.stake(shot.target);
+  return weight * harm - cost - burnt - flux - guiltCost(situation.view, robot, shot);
 }
 
 /** The cost of showing a card to everybody. */
@@ -61,13 +63,12 @@ function mendingWorth(situation: Situation, id: string, item: ActionOf<'glue'>['
 const NUKE_RADIUS = 2;
 
 /** If both sides lose a robot in one action, no kill counts; the last one to stand still wins. */
-function nukeWorth({ enemies, friends, stand, body }: Situation, robot: SeenRobot): number {
+function nukeWorth({ enemies, friends, stand, body, stake }: Situation, robot: SeenRobot): number {
   const isNear = (other: SeenRobot): boolean =>
     rangeOf(stand(robot.id).at, stand(other.id).at) <= NUKE_RADIUS;
-  const [lost, won] = [friends, enemies].map((side) =>
-    side.filter(isNear).reduce((sum, { id }) => sum + body(id).kill, 0),
-  );
-  return (won ?? 0) - (lost ?? 0);
+  const lost = friends.filter(isNear).reduce((sum, { id }) => sum + body(id).kill, 0);
+  const won = enemies.filter(isNear).reduce((sum, { id }) => sum + stake(id) * body(id).kill, 0);
+  return won - lost;
 }
 
 /** Which of the rolled numbers does most harm. */

@@ -9,6 +9,7 @@ import { CHASSIS_IDS } from '../content/chassis';
 import { READY_MADE, type Design } from '../content/designs';
 import { options } from '../options';
 import { bearing, isInArc, rangeBetween } from '../rules/arcs';
+import { newTeam } from '../rules/setup';
 import { coordinatesOf } from '../content/map';
 import type { State } from '../state';
 import { given, type Given, type GivenRobot } from '../testing/given';
@@ -231,7 +232,7 @@ describe('hard', () => {
     const dice = seededDice(seedFrom('templates'));
     const { state } = kriegbot.setup(options.parse({}), 2, dice);
     const dealt = ['robotank', 'rocketbot', 'robocar'] as const;
-    const teams = { ...state.teams, green: { edge: '', dealt } } as const;
+    const teams = { ...state.teams, green: { ...newTeam('showdown', 'green'), dealt } } as const;
     for (const seed of ['a', 'b', 'c', 'd'])
       expect(choiceIn('hard', { ...state, teams }, seed)).toMatchObject({ chassis: 'robotank' });
   });

@@ -95,7 +95,8 @@ export function bestPlace(view: View, legal: readonly Action[], dice: Dice): Act
   const robot = robotOf(view, question.robot);
   const mates = robotsOfTeam(view, robot.team).filter(isOnMap);
   const walks = walksTo(view, robot, MIDDLE);
-  const worth = ({ at }: ActionOf<'place'>): number => -(walks[numberOf(at)] ?? 0) - gapOf(mates, at);
+  const worth = ({ at }: ActionOf<'place' | 'enter'>): number =>
+    -(walks[numberOf(at)] ?? 0) - gapOf(mates, at);
   return amongBest(inwardPlaces(legal), dice, { worth, near: STEPS });
 }
 

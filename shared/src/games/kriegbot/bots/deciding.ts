@@ -8,6 +8,7 @@ import { bestPlace } from './choosing';
 import { bestMove } from './moving';
 import { placed } from './preparing';
 import { facingWorth } from './refacing';
+import { bestCall, bestEntry } from './policing';
 import type { Situation } from './situation';
 
 type Decide = (situation: Situation, legal: readonly Action[], dice: Dice) => Action | undefined;
@@ -19,6 +20,8 @@ const byWorth =
 
 const DECISIONS: Readonly<Record<Question['kind'], Decide>> = {
   place: ({ view }, legal, dice) => bestPlace(view, legal, dice) ?? placed(legal, dice),
+  enter: (situation, legal, dice) => bestEntry(situation, legal, dice),
+  reinforce: (situation, legal) => bestCall(situation, legal),
   option: bestMove,
   moving: bestMove,
   reface: byWorth(facingWorth),

@@ -29,7 +29,8 @@ export const easy: Bot<View, Action> = {
 };
 
 function fought(view: View, legal: readonly Action[], dice: Dice): Action | undefined {
-  if (view.question?.kind === 'place') return placed(legal, dice);
+  if (view.question?.kind === 'place' || view.question?.kind === 'enter') return placed(legal, dice);
+  if (view.question?.kind === 'reinforce') return dice.pick(ofType(legal, 'reinforce'));
   const scene = sceneOf(view);
   if (!scene) return answered(legal, dice) ?? legal.find(isRest);
   for (const [idea, slips] of IDEAS) {

@@ -1,9 +1,10 @@
 import { LOCATIONS } from '../content/chassis';
 import { scenarioOf } from '../content/scenarios';
 import { isStruck, isUnpowered, phoenixSlotOf } from '../rules/cards';
-import type { SeenRobot } from '../rules/field';
+import { teamIn, type SeenRobot } from '../rules/field';
 import { neededAt } from './body';
 import type { Situation } from './situation';
+import { isBetrayed, isScored, mayRetire } from './stakes';
 import { WORTH } from './weights';
 
 /** The expected harm above which the next attacks may be the last; and above which they probably are. */
@@ -36,10 +37,23 @@ function isSturdy(situation: Situation, robot: SeenRobot): boolean {
  * nobody left loses all the same, and an undamaged robot is a loss.
  */
 export function escapeWorth(situation: Situation, robot: SeenRobot, leaves: 'rifle' | 'nothing'): number {
+  if (isScored(situation.view)) return retreatWorth(situation, robot, leaves);
   const { victory } = scenarioOf(situation.view.options.scenario);
   const peril = leaves === 'rifle' && isSturdy(situation, robot) ? PERIL : DOOM;
   const isFailing = isLifeless(robot) || isInPeril(situation, robot, peril);
   if (!victory.includes('firstKill') || !isFailing) return -1;
   if (leaves === 'rifle') return WORTH.escape;
   return situation.friends.length > 1 ? WORTH.escape / 2 : -1;
+}
+
+/**
+ * A leader whose gang leads goes home over the edge, or bails out when it gets dangerous; nobody else leaves what is not
+ * almost lost, and no leader goes to his death.
+ */
+function retreatWorth(situation: Situation, robot: SeenRobot, leaves: 'rifle' | 'nothing'): number {
+  const { view } = situation;
+  const isHome = view.question?.kind !== 'attack';
+  if (leaves === 'nothing' && isHome && mayRetire(view, robot)) return WORTH.escape * 2;
+  if (leaves === 'nothing' && (isBetrayed(view, robot) || teamIn(view, robot.team).leader === '')) return -1;
+  return isLifeless(robot) || isInPeril(situation, robot, PERIL) ? WORTH.escape : -1;
 }

@@ -23,4 +23,4 @@ export const normal: Bot<View, Action> = {
 };
 
 /** Questions that it answers without weighing. */
-const PLAIN: readonly Question['kind'][] = ['place', 'option', 'moving', 'reface'];
+const PLAIN: readonly Question['kind'][] = ['place', 'enter', 'option', 'moving', 'reface'];

@@ -42,8 +42,8 @@ export const readied = (legal: readonly Action[]): Action | undefined =>
   ofType(legal, 'ready')[0] ?? legal.find(({ type }) => type === 'design');
 
 /** The half-hexes of an edge that are not too far from the middle and face the map. */
-export function inwardPlaces(legal: readonly Action[]): readonly ActionOf<'place'>[] {
-  return ofType(legal, 'place').filter(({ at, facing }) => {
+export function inwardPlaces(legal: readonly Action[]): readonly ActionOf<'place' | 'enter'>[] {
+  return [...ofType(legal, 'place'), ...ofType(legal, 'enter')].filter(({ at, facing }) => {
     const { column, halves } = groundAt(at);
     const inward = halves === 0 ? (NORTH + 3) % 6 : NORTH;
     return facing === inward && Math.abs(column - Math.floor(COLUMNS / 2)) <= NEAR;
@@ -52,7 +52,7 @@ export function inwardPlaces(legal: readonly Action[]): readonly ActionOf<'place
 
 export function placed(legal: readonly Action[], dice: Dice): Action | undefined {
   const places = inwardPlaces(legal);
-  return places.length > 0 ? dice.pick(places) : ofType(legal, 'place')[0];
+  return places.length > 0 ? dice.pick(places) : (ofType(legal, 'place')[0] ?? ofType(legal, 'enter')[0]);
 }
 
 /** Columns from the middle. */

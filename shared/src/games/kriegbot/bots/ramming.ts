@@ -26,7 +26,7 @@ const FALLS: readonly (readonly Blow[])[] = Array.from({ length: SAMPLES }, () =
 
 /** The value of a ram (L310, K30): harm done less harm taken; if both robots are lost, neither counts (K58). */
 export function ramWorth(situation: Situation, mover: SeenRobot, victim: SeenRobot): number {
-  if (maxSpeed(victim) >= maxSpeed(mover)) return 0;
+  if (maxSpeed(victim) >= maxSpeed(mover) || situation.stake(victim.id) <= 0) return 0;
   const [own, other] = [situation.body(mover.id), situation.body(victim.id)];
   if (!LOCATIONS.some((location) => neededAt(other, location) <= NEARLY)) return 0;
   const [ownNow, otherNow] = [worthOf(own), worthOf(other)];

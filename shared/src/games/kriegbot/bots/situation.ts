@@ -10,6 +10,7 @@ import { pullOf, type Pull } from './goals';
 import { linesOn, type Lines } from './grid';
 import { goalsOf, urgencyOf } from './objectives';
 import { responsesOf } from './responses';
+import { stakeIn } from './stakes';
 import { walksTo } from './walking';
 import { WORTH } from './weights';
 
@@ -38,6 +39,8 @@ export interface Situation {
   openNet(by: RobotId, other: RobotId): readonly number[];
   /** The same battle with this robot changed. */
   imagined(robot: SeenRobot): Situation;
+  /** The weight of harm done to a robot (stakes.ts). */
+  stake(id: RobotId): number;
   /** The weight of harm taken against harm done. */
   readonly taken: number;
 }
@@ -70,6 +73,7 @@ export function situationOf(view: View, seat: Seat): Situation {
     }),
     urgency: remembered((id) => urgencyOf(view, robotOf(view, id))),
     taken,
+    stake: (id) => stakeIn(view, team, robotOf(view, id)),
     imagined: (robot) => imagined(situation, seat, robot),
     responses: remembered((id) => responsesOf(view, robotOf(view, id))),
   };

@@ -1,10 +1,14 @@
 import type { ActionOf } from '../actions';
 import { isStructure, templateOf, type SeenRobot } from '../rules/field';
 import type { Situation } from './situation';
+import { guiltCost } from './stakes';
 
 /** The harm of a strafing attack from where the robot stands. */
 export const strafeHarm = (situation: Situation, mover: SeenRobot, shot: ActionOf<'strafe'>): number =>
-  isStructure(shot.target) ? 0 : situation.duel(mover.id, shot.target).declared(shot, true);
+  isStructure(shot.target)
+    ? 0
+    : situation.stake(shot.target) * situation.duel(mover.id, shot.target).declared(shot, true) -
+      guiltCost(situation.view, mover, shot);
 
 /** Could it attack on the move (L302)? */
 export const canStrafe = (robot: SeenRobot): boolean =>

@@ -45,6 +45,7 @@ export function planWorth(situation: Situation, mover: SeenRobot, plan: Plan, gl
   let [mine, theirs, later] = [0, 0, 0];
   for (const enemy of enemies) {
     const responses = situation.responses(enemy.id);
+    const weight = situation.urgency(enemy.id) * Math.max(0, situation.stake(enemy.id));
     const exchange = worstOf(situation, mover, enemy, {
       plan,
       responses: glance ? thinned(responses, glance) : responses,
@@ -53,7 +54,7 @@ export function planWorth(situation: Situation, mover: SeenRobot, plan: Plan, gl
       plan.attacks && canStrafe(mover)
         ? situation.duel(mover.id, enemy.id).strafe(plan.stand, situation.stand(enemy.id))
         : 0;
-    mine = Math.max(mine, situation.urgency(enemy.id) * Math.max(exchange.mine, strafed));
+    mine = Math.max(mine, weight * Math.max(exchange.mine, strafed));
     theirs += exchange.theirs;
     later += prospectOf(situation, mover, enemy, plan.stand) / enemies.length;
   }
@@ -113,7 +114,8 @@ export function prospectOf(situation: Situation, mover: SeenRobot, enemy: SeenRo
   const walk = situation.walks(mover.id, enemy.id)[stand.at] ?? range;
   const detour = range > wanted ? Math.max(0, walk - range) : 0;
   const gap = Math.abs(range - wanted) + detour;
-  return WORTH.later * (nets[range] ?? 0) - WORTH.gap * gap - away;
+  const stake = Math.max(0, situation.stake(enemy.id));
+  return WORTH.later * (nets[range] ?? 0) - stake * (WORTH.gap * gap + away);
 }
 
 const FURTHEST = 14;

@@ -9,7 +9,7 @@ const used = new Set(
 );
 const kinds = [...used].sort() as EffectKind[];
 
-const rules = readdirSync(join(__dirname, '../rules'))
+const rules = readdirSync(join(__dirname, '../rules'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => readFileSync(join(__dirname, '../rules', file), 'utf8'));
 

@@ -8,6 +8,8 @@ import type { TeamId } from './teams';
 /** A number of robots for each side, and the numbers of seats that may share them. */
 export interface Cast {
   readonly robots: Readonly<Partial<Record<TeamId, number>>>;
+  /** The option `robots` that chooses it, if not the number of robots on its largest side. */
+  readonly chosenBy?: 1 | 2 | 3;
   readonly seats: { readonly min: number; readonly max: number };
 }
 
@@ -32,6 +34,18 @@ export interface SidePlan {
   /** Its templates: three by lot (K10), or any of these. */
   readonly chassis: 'dealt' | readonly ChassisId[];
   readonly exit: ExitRule;
+  /** Its pilot is its leader (KS9.3). */
+  readonly leader?: true;
+  /** It chooses templates and designs when the sides without an order are done, of what they have left. */
+  readonly order?: 2;
+  /** It takes its cards from either drawer of the gangs, which lacks them from then on (KS9.2). */
+  readonly drawer?: 'both';
+  /** Its robots begin on any hex that they may enter, before the edges are drawn; otherwise at its edge. */
+  readonly entry?: 'anywhere';
+  /** The number of its robots, the last ones, that wait off the map. */
+  readonly reserve?: number;
+  /** Those of its robots that do not wait attack nobody who has given no cause (KS9.7). */
+  readonly restrained?: true;
   /** One damage destroys its weapons and systems (L365). */
   readonly fragile?: true;
   /** Its pilot has the attributes of all four, and it may take two defense actions a turn (L379). */
@@ -46,7 +60,7 @@ export const TOKEN_KINDS = ['flag', 'crypto'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
 /** What a scenario does at the places that rules/hooks.ts names. */
-export const HOOK_IDS = ['carrying'] as const;
+export const HOOK_IDS = ['carrying', 'streetLaw'] as const;
 export type HookId = (typeof HOOK_IDS)[number];
 
 /** Ways to win: each is judged after every action, in rules/verdicts.ts. */
@@ -58,12 +72,16 @@ export const VICTORY_IDS = [
   'lizardStopped',
   'tokyoOpen',
   'flagHome',
+  'points',
 ] as const;
 export type VictoryId = (typeof VICTORY_IDS)[number];
 
-/** Who wins at the time limit: the lower damage score (K61), one side, or the one that bears the flag. */
+/** Who wins at the time limit: the lower damage score (K61), one side, the one that bears the flag, the most points. */
 export type LimitRule =
-  { readonly by: 'score' } | { readonly by: 'side'; readonly team: TeamId } | { readonly by: 'bearer' };
+  | { readonly by: 'score' }
+  | { readonly by: 'side'; readonly team: TeamId }
+  | { readonly by: 'bearer' }
+  | { readonly by: 'points' };
 
 export interface Scenario {
   /** In the rulebook. */

@@ -7,6 +7,9 @@ const ORDINARY: SidePlan = { pilots: { min: 0, max: 3 }, chassis: 'dealt', exit:
 /** One human among robots, who may not flee (L377). */
 const ONE_HUMAN: SidePlan = { ...ORDINARY, pilots: { min: 1, max: 1 }, exit: 'none' };
 
+/** A gang: its one pilot is its leader (KS9.3). */
+const GANG: SidePlan = { ...ORDINARY, pilots: { min: 1, max: 1 }, leader: true, order: 2 };
+
 /** The same number of robots on both sides; each seat runs at least one. */
 const even = (robots: 1 | 2 | 3): Cast => ({
   robots: { green: robots, yellow: robots },
@@ -63,6 +66,33 @@ export const SCENARIOS = {
     atLimit: { by: 'bearer' },
     turns: 25,
   },
+  sharksAndJets: {
+    number: 9,
+    casts: [
+      { robots: { police: 2, green: 1, yellow: 1 }, chosenBy: 1, seats: { min: 3, max: 3 } },
+      { robots: { police: 2, green: 2, yellow: 2 }, seats: { min: 3, max: 5 } },
+    ],
+    seatSides: ['police', 'green', 'yellow', 'green', 'yellow'],
+    sides: {
+      green: GANG,
+      yellow: GANG,
+      police: {
+        ...ORDINARY,
+        pilots: { min: 1, max: 1 },
+        chassis: CHASSIS_IDS,
+        drawer: 'both',
+        entry: 'anywhere',
+        reserve: 1,
+        restrained: true,
+        exit: 'none',
+      },
+    },
+    tokens: [],
+    hooks: ['streetLaw'],
+    victory: ['points'],
+    atLimit: { by: 'points' },
+    turns: 15,
+  },
   lizardBot: {
     number: 10,
     casts: [{ robots: { green: 3, yellow: 1 }, seats: { min: 2, max: 4 } }],
@@ -97,6 +127,7 @@ export const SCENARIO_IDS = [
   'killTheHuman',
   'theHoncho',
   'captureTheFlag',
+  'sharksAndJets',
   'lizardBot',
 ] as const satisfies readonly ScenarioId[];
 
@@ -111,7 +142,7 @@ export const planOf = (id: ScenarioId, team: TeamId): SidePlan => scenarioOf(id)
 
 export const teamOfSeat = (id: ScenarioId, seat: number): TeamId => scenarioOf(id).seatSides[seat] ?? 'green';
 
-const sizeOf = ({ robots }: Cast): number => Math.max(...Object.values(robots));
+const sizeOf = ({ robots, chosenBy }: Cast): number => chosenBy ?? Math.max(...Object.values(robots));
 const seatsWith = ({ seats }: Cast, number: number): boolean => seats.min <= number && number <= seats.max;
 
 /**

@@ -13,6 +13,7 @@ import { ask, type RuleContext } from './context';
 import { protectOpenly } from './protecting';
 import { collide } from './ramming';
 import { roll } from './rolling';
+import { drawEdges } from './setup';
 import { flood } from './structures';
 import { judge } from './victory';
 import { closeWindow, openWindow, pending } from './windows';
@@ -24,6 +25,7 @@ type Steps = {
 /** What each task of the agenda does: at once, or by asking somebody. */
 const STEPS: Steps = {
   place: (context, { robot }) => ask(context, 'place', robot),
+  drawEdges,
   clamp: (context, { robot }) => openWindow(context, 'clamp', robot),
   move: (context, { robot }) => askToMove(context, robot),
   endMovement: (context, { robot }) => endMovement(context, robot),

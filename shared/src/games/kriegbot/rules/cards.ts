@@ -130,11 +130,19 @@ function areAllPilotsOpen(
 
 const isFaceDown = ({ card, shown }: SeenSlot): boolean => card !== '' && !shown;
 
-/** One of each card per team: a card that is open, or was openly lost, on one robot is on no other. */
-function isKnownElsewhere({ robots }: Pick<Field, 'robots'>, { team }: SeenRobot, card: CardId): boolean {
+/**
+ * One of each card per team: a card that is open, or was openly lost, on one robot is on no other. A side with two
+ * drawers has one of each per robot (KS9.2).
+ */
+function isKnownElsewhere(
+  { robots, options }: Pick<Field, 'robots' | 'options'>,
+  { id, team }: SeenRobot,
+  card: CardId,
+): boolean {
+  const hasTwo = planOf(options.scenario, team).drawer === 'both';
   return Object.values(robots).some(
     (other) =>
-      other.team === team &&
+      (hasTwo ? other.id === id : other.team === team) &&
       (isShown(other, card) || other.lost.some((lost) => lost.card === card && lost.shown)),
   );
 }

@@ -5,7 +5,9 @@ import { covers } from './arms';
 import { isLive, isUnpowered, slotWith } from './cards';
 import { defend } from './defenses';
 import { enemiesOf, findRobot, inOrder, isAlive, isOnMap, robotOf, type Field } from './field';
+import { note } from './facts';
 import type { Interrupt } from './interrupts';
+import { isSpared } from './restraint';
 import { robotIn, type RuleContext } from './context';
 import type { Clamp } from '../state';
 import type { RobotId } from '../robotState';
@@ -20,8 +22,10 @@ type ClampId = (typeof CLAMPS)[number];
  */
 function clampsFor(field: Field, ledger: Ledger, about: string): readonly ClampId[] {
   const { robot, has } = ledger;
-  const { at } = robotOf(field, about);
+  const target = robotOf(field, about);
+  const { at } = target;
   if (defensesLeft(field, ledger) < 1 || rangeBetween(robot.at, at) !== 1) return [];
+  if (isSpared(field, robot, target)) return [];
   return CLAMPS.filter((card) => has(card) && covers(field, robot, card, at));
 }
 
@@ -45,6 +49,7 @@ export const clamping: Interrupt = {
       robotIn(context, about).marks.clamped = true;
       context.state.clamps.push({ robot: about, by: id, burnsOut });
       context.emit({ type: 'clamped', robot: about, by: id });
+      note(context, { kind: 'held', robot: id, target: about });
     }
   },
 };

@@ -13,7 +13,8 @@ import { choicesOf, countingFor, helpersFor, helpsOnce, isCharged, seesThroughWo
 import { damageItem } from './marks';
 import { spendDefense } from './defenses';
 import { first, no, robotIn, show, type RuleContext, type WhyNot } from './context';
-import { actAs } from './facts';
+import { actAs, note } from './facts';
+import { isSpared } from './restraint';
 import { hasLine } from './sight';
 import { hasMoved, isForbidden } from './silhouettes';
 import { attacksLeft, ownLedger } from './spending';
@@ -94,6 +95,7 @@ function whyNotTarget(
   const enemy = findRobot(field, target);
   if (!enemy || enemy.at === '') return no('noTarget');
   if (enemy.team === robot.team) return no('notAnEnemy');
+  if (isSpared(field, robot, enemy)) return no('innocent');
   // Guided weapons need a target that is painted or moves (L341, K38).
   return armsOf(arms).guided && !enemy.painted && !hasMoved(field, enemy) ? no('notMoved') : undefined;
 }
@@ -206,6 +208,7 @@ export function declare(context: RuleContext, id: RobotId, shot: Shot, strafe: b
     range: assault.range,
     help,
   });
+  note(context, { kind: 'declared', robot: id, arms, target });
   for (const card of help) charge(context, id, card);
   const rolls = Array.from({ length: attacks }, () => ({ kind: 'roll' }) as const);
   first(context, { kind: 'before' }, ...rolls, { kind: 'counter' }, { kind: 'endAssault' });

@@ -4,12 +4,37 @@ import { isPilot, type CardId, type ItemCardId } from '../content/cards';
 import { SLOT_IDS, type SlotId } from '../content/chassis';
 import type { Design } from '../content/designs';
 import { pilotSlotOf } from './cards';
-import { drawerOf, examplesFor, fitsSlot, isComplete, pilotLimits, pilotsIn } from './drawer';
-import { findRobot, robotsOfSeat, robotsOfTeam, templateOf, type SeenRobot, type Field } from './field';
-import { no, robotIn, type RuleContext, type Rule, type WhyNot } from './context';
+import { DRAWER_IDS, type Origins } from '../robotState';
+import {
+  drawerOf,
+  examplesFor,
+  fitsSlot,
+  isComplete,
+  isFree,
+  isTaken,
+  originsOf,
+  pilotLimits,
+  pilotsIn,
+  takenFrom,
+} from './drawer';
+import {
+  drawingSides,
+  findRobot,
+  robotsOfSeat,
+  robotsOfTeam,
+  teamIn,
+  teamsIn,
+  templateOf,
+  type SeenRobot,
+  type Field,
+} from './field';
+import { no, robotIn, teamOf, type RuleContext, type Rule, type WhyNot } from './context';
+import { dealNext } from './templates';
 import { beginSetUp } from './setup';
 
 type Draft = Omit<ActionOf<'design'>, 'type'>;
+
+type Place = SlotId | 'skin';
 
 const draftCards = ({ slots, skin }: Draft): readonly CardId[] =>
   [...SLOT_IDS.map((slot) => slots[slot]), skin].filter((card): card is CardId => card !== '');
@@ -29,29 +54,56 @@ export const design: Rule<'design'> = {
     if (!robot) return no('noSuchRobot');
     if (robot.seat !== seat) return no('notYourRobot');
     if (field.seats[seat]?.ready) return no('alreadyReady');
+    if (!drawingSides(field).includes(robot.team)) return no('otherSideChooses');
     for (const slot of SLOT_IDS) {
       const problem = whyNotSlot(robot, slot, action.slots[slot]);
       if (problem) return problem;
     }
-    return whyNotCards(field, robot, action);
+    return whyNotCards(field, robot, action) ?? whyNotFrom(field, robot, action);
   },
   apply: (context, _seat, draft) => lay(context, draft),
   list: (field, seat) =>
     field.seats[seat]?.ready
       ? []
       : robotsOfSeat(field, seat).flatMap((robot) =>
-          examplesFor(field, robot).map(({ slots, skin }) => draftOf(robot.id, slots, skin)),
+          examplesFor(field, robot).flatMap((example) => draftsOf(field, robot, example)),
         ),
 };
 
-export const isLaid = (robot: SeenRobot, { slots, skin }: Draft): boolean =>
-  robot.skin.card === skin && SLOT_IDS.every((slot) => robot.slots[slot].card === slots[slot]);
+/** The drafts of a design: one, or one beginning with each drawer, so that neither is robbed more than the other. */
+const draftsOf = (field: Field, robot: SeenRobot, { slots, skin }: Design): readonly ActionOf<'design'>[] =>
+  (isFree(field, robot.team) ? DRAWER_IDS : [undefined]).map((begin) =>
+    draftOf(robot.id, slots, skin, originsOf(field, robot, { slots, skin }, begin)),
+  );
+
+export const isLaid = (robot: SeenRobot, { slots, skin, from = {} }: Draft): boolean =>
+  robot.skin.card === skin &&
+  SLOT_IDS.every((slot) => robot.slots[slot].card === slots[slot]) &&
+  [...SLOT_IDS, 'skin' as const].every((place) => robot.from[place] === from[place]);
 
 /** Lays exactly the cards of a draft on its robot. */
-export function lay(context: RuleContext, { robot: id, slots, skin }: Draft): void {
+export function lay(context: RuleContext, { robot: id, slots, skin, from }: Draft): void {
   const robot = robotIn(context, id);
   for (const slot of SLOT_IDS) robot.slots[slot].card = slots[slot];
   robot.skin.card = skin;
+  robot.from = originsIn(from);
+}
+
+/** Without entries that say nothing. */
+const originsIn = (from: Draft['from']): Origins =>
+  Object.fromEntries(Object.entries(from ?? {}).filter(([, drawer]) => drawer !== undefined));
+
+/** Each card of a side that has both drawers is named with its own (KS9.2), and no other card is. */
+function whyNotFrom(field: Field, { id, team }: SeenRobot, { slots, skin, from = {} }: Draft): WhyNot {
+  if (!isFree(field, team)) return Object.keys(from).length > 0 ? no('ownDrawerOnly') : undefined;
+  for (const place of [...SLOT_IDS, 'skin'] satisfies Place[]) {
+    const card = place === 'skin' ? skin : slots[place];
+    const drawer = from[place];
+    if ((card === '') !== (drawer === undefined)) return no('drawerNeeded', { slot: place });
+    if (card !== '' && drawer && isTaken(field, { team, card, from: drawer, besides: id }))
+      return no('cardTaken', { card });
+  }
+  return undefined;
 }
 
 /** One of each card per team (K68); at most one pilot per robot, and the number that the scenario allows. */
@@ -68,7 +120,12 @@ function whyNotCards(field: Field, { id, team }: SeenRobot, action: Draft): WhyN
     : undefined;
 }
 
-export const draftOf = (robot: string, slots: Design['slots'], skin: Draft['skin']): ActionOf<'design'> => ({
+export const draftOf = (
+  robot: string,
+  slots: Design['slots'],
+  skin: Draft['skin'],
+  from?: Origins,
+): ActionOf<'design'> => ({
   type: 'design',
   robot,
   slots: {
@@ -80,6 +137,7 @@ export const draftOf = (robot: string, slots: Design['slots'], skin: Draft['skin
     deep: slots.deep ?? '',
   },
   skin,
+  ...(from && { from }),
 });
 
 /** Each robot complete, and the pilots that the scenario demands, unless a mate may still provide them. */
@@ -96,7 +154,11 @@ function whyNotReady(field: Field, seat: Seat): WhyNot {
 }
 
 export const ready: Rule<'ready'> = {
-  whyNot: (field, seat) => (field.seats[seat]?.ready ? no('alreadyReady') : whyNotReady(field, seat)),
+  whyNot(field, seat) {
+    const own = field.seats[seat];
+    if (own?.ready) return no('alreadyReady');
+    return own && drawingSides(field).includes(own.team) ? whyNotReady(field, seat) : no('otherSideChooses');
+  },
   apply(context, seat) {
     const own = context.state.seats[seat];
     if (own) own.ready = true;
@@ -105,12 +167,25 @@ export const ready: Rule<'ready'> = {
   list: (field, seat) => (ready.whyNot(field, seat, { type: 'ready' }) ? [] : [{ type: 'ready' }]),
 };
 
-export const designing = (field: Pick<Field, 'seats'>): readonly Seat[] =>
-  field.seats.flatMap((seat, index) => (seat.out || seat.ready ? [] : [index]));
+/** Seats of the sides that draw, with robots that are not designed yet. */
+export const designing = (field: Field): readonly Seat[] =>
+  field.seats.flatMap(({ team, ready }, seat) =>
+    !ready && drawingSides(field).includes(team) && robotsOfSeat(field, seat).length > 0 ? [seat] : [],
+  );
 
-const isFixed = (field: Pick<Field, 'seats'>): boolean => designing(field).length === 0;
+const isFixed = (field: Field): boolean => designing(field).length === 0;
 
+/** The sides that come next choose theirs; after the last ones the robots are placed. */
 export function fixDesigns(context: RuleContext): void {
+  const sides = drawingSides(context.state);
+  for (const team of teamsIn(context.state))
+    if (!sides.includes(team)) teamOf(context, team).missing = [...takenFrom(context.state, team)];
+  if (teamsIn(context.state).some((team) => teamIn(context.state, team).dealt.length === 0)) {
+    for (const team of sides) context.emit({ type: 'sideDesigned', team });
+    context.state.phase = 'templates';
+    dealNext(context);
+    return;
+  }
   context.emit({ type: 'designsFixed' });
   beginSetUp(context);
 }

@@ -1,3 +1,4 @@
+import type { ActionOf } from '../actions';
 import {
   DRAWER,
   isPilot,
@@ -12,11 +13,12 @@ import { SLOT_IDS, slotsOf, type SlotId } from '../content/chassis';
 import { READY_MADE, STAND_INS, type Design } from '../content/designs';
 import { planOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
+import { DRAWER_IDS, type DrawerId, type Origins } from '../robotState';
 import { pilotSlotOf } from './cards';
-import { robotsOfTeam, templateOf, type SeenRobot, type Field } from './field';
+import { robotsIn, robotsOfTeam, teamIn, templateOf, type SeenRobot, type Field } from './field';
 
-type Team = Pick<Field, 'robots'>;
-type Table = Pick<Field, 'robots' | 'options'>;
+type Draft = ActionOf<'design'>;
+type Table = Pick<Field, 'robots' | 'options' | 'teams'>;
 
 /** The cards on a robot, including its skin, as far as this viewer knows. */
 export const cardsOn = (robot: Pick<SeenRobot, 'slots' | 'skin'>): readonly CardId[] =>
@@ -24,12 +26,82 @@ export const cardsOn = (robot: Pick<SeenRobot, 'slots' | 'skin'>): readonly Card
     (card): card is CardId => card !== '' && card !== 'hidden',
   );
 
-/** What a team's drawer still holds, not counting the cards on one of its robots (K68). */
-export function drawerOf(field: Team, team: TeamId, besides?: string): readonly CardId[] {
+/** It takes its cards from both drawers of the others, and says from which (KS9.2). */
+export const isFree = ({ options }: Pick<Field, 'options'>, team: TeamId): boolean =>
+  planOf(options.scenario, team).drawer === 'both';
+
+/**
+ * What a team's drawer still holds, not counting the cards on one of its robots (K68), or those that another side has
+ * taken. Of two drawers: what at least one of them still holds.
+ */
+export function drawerOf(field: Table, team: TeamId, besides?: string): readonly CardId[] {
+  if (isFree(field, team))
+    return DRAWER.filter((card) => DRAWER_IDS.some((from) => !isTaken(field, { team, card, from, besides })));
   const others = robotsOfTeam(field, team).filter(({ id }) => id !== besides);
-  const taken = new Set(others.flatMap(cardsOn));
+  const taken = new Set<string>([...others.flatMap(cardsOn), ...teamIn(field, team).missing]);
   return DRAWER.filter((card) => !taken.has(card));
 }
+
+/** A card of one of two drawers, for a robot of this side. */
+interface Copy {
+  readonly team: TeamId;
+  readonly card: CardId;
+  readonly from: DrawerId;
+  readonly besides?: string | undefined;
+}
+
+/** Another robot of the side has this card out of this drawer. */
+export const isTaken = (field: Pick<Field, 'robots'>, { team, card, from, besides }: Copy): boolean =>
+  robotsOfTeam(field, team).some(
+    (mate) => mate.id !== besides && placesWith(mate, card).some((place) => mate.from[place] === from),
+  );
+
+/** Where this card lies on a robot, as far as this viewer knows. */
+const placesWith = ({ slots, skin }: SeenRobot, card: CardId): readonly Place[] =>
+  PLACES.filter((place) => (place === 'skin' ? skin.card : slots[place].card) === card);
+
+type Place = SlotId | 'skin';
+const PLACES: readonly Place[] = [...SLOT_IDS, 'skin'];
+
+/**
+ * The drawers that the cards of a design come from, for a side that has both: in turn, beginning with this one, or from
+ * the other one where a mate has that card already. Unless said otherwise, mates begin with different ones.
+ */
+export function originsOf(
+  field: Table,
+  robot: SeenRobot,
+  design: Pick<Draft, 'slots' | 'skin'> | Design,
+  begin: DrawerId = firstDrawer(field, robot),
+): Origins | undefined {
+  const { id, team } = robot;
+  if (!isFree(field, team)) return undefined;
+  const origins: Partial<Record<Place, DrawerId>> = {};
+  for (const [index, place] of PLACES.entries()) {
+    const card = place === 'skin' ? design.skin : (design.slots[place] ?? '');
+    if (!card) continue;
+    const wanted = (index + DRAWER_IDS.indexOf(begin)) % DRAWER_IDS.length;
+    const order = [...DRAWER_IDS.slice(wanted), ...DRAWER_IDS.slice(0, wanted)];
+    const from = order.find((one) => !isTaken(field, { team, card, from: one, besides: id }));
+    if (from) origins[place] = from;
+  }
+  return origins;
+}
+
+function firstDrawer(field: Table, { id, team }: SeenRobot): DrawerId {
+  const index = robotsOfTeam(field, team).findIndex((mate) => mate.id === id);
+  return DRAWER_IDS[index % DRAWER_IDS.length] ?? 'green';
+}
+
+/** The cards that other sides have taken from this drawer; each lies, or lay, on a robot. */
+export const takenFrom = (field: Pick<Field, 'robots'>, drawer: TeamId): readonly CardId[] => {
+  const taken = robotsIn(field).flatMap((robot) => [
+    ...PLACES.filter((place) => robot.from[place] === drawer).map((place) =>
+      place === 'skin' ? robot.skin.card : robot.slots[place].card,
+    ),
+    ...robot.lost.filter(({ slot }) => robot.from[slot] === drawer).map(({ card }) => card),
+  ]);
+  return DRAWER.filter((card) => taken.includes(card));
+};
 
 /** Weapon cards lie in weapon slots, system cards in system slots (K11). */
 export const fitsSlot = (kind: 'weapon' | 'system', card: ItemCardId): boolean =>
@@ -42,7 +114,7 @@ export const isComplete = (robot: SeenRobot): boolean =>
   slotsOf(robot.chassis).every((slot) => robot.slots[slot].card !== '');
 
 /** The number of a team's robots with a pilot, one robot excluded. */
-export const pilotsIn = (field: Team, team: TeamId, besides?: string): number =>
+export const pilotsIn = (field: Pick<Field, 'robots'>, team: TeamId, besides?: string): number =>
   robotsOfTeam(field, team).filter((robot) => robot.id !== besides && pilotSlotOf(robot) !== undefined)
     .length;
 

@@ -1,3 +1,4 @@
+import { castDraft } from 'immer';
 import { scenarioOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import type { HarmCause } from '../events';
@@ -28,7 +29,7 @@ export function note(context: RuleContext, fact: Noted): void {
   const { options, tokens, facts } = context.state;
   if (scenarioOf(options.scenario).hooks.length === 0) return;
   const bore = tokens.filter(({ bearer }) => bearer === fact.robot).map(({ id }) => id);
-  facts.push({ ...fact, bore });
+  facts.push(castDraft({ ...fact, bore }));
 }
 
 /** Who has brought a marker about; nobody, where the cause is nobody's action. */

@@ -11,9 +11,20 @@ import {
   type HexId,
   type StructureId,
 } from '../content/map';
+import { planOf } from '../content/scenarios';
 import { TEAM_IDS, type TeamId } from '../content/teams';
 import type { Options } from '../options';
-import type { Assault, Mark, Movement, PhaseId, Question, TargetId, Token, Window } from '../state';
+import type {
+  Assault,
+  Mark,
+  Movement,
+  PhaseId,
+  Question,
+  TargetId,
+  TeamState,
+  Token,
+  Window,
+} from '../state';
 import type { Robot, RobotId, TurnMarks } from '../robotState';
 import type { SeenCard, SeenSkin } from '../view';
 
@@ -41,9 +52,10 @@ export interface Field {
 }
 
 /** What everybody knows of a side. */
-interface SeenTeam {
+interface SeenTeam extends Omit<TeamState, 'dealt' | 'missing'> {
   readonly dealt: readonly string[];
-  readonly edge: EdgeId | '';
+  /** Empty for all but the side itself. */
+  readonly missing: readonly string[];
 }
 
 /** Lists of ids are plain strings in a view. */
@@ -66,7 +78,7 @@ export interface SeenSlot {
 }
 
 /** A robot, as somebody sees it. */
-export interface SeenRobot extends Omit<Robot, 'slots' | 'skin' | 'lost' | 'marks'> {
+export interface SeenRobot extends Omit<Robot, 'slots' | 'skin' | 'lost' | 'marks' | 'guilt' | 'from'> {
   readonly slots: Readonly<Record<SlotId, SeenSlot>>;
   readonly skin: { readonly card: SeenSkin; readonly shown: boolean; readonly worn: number };
   readonly lost: readonly {
@@ -75,6 +87,9 @@ export interface SeenRobot extends Omit<Robot, 'slots' | 'skin' | 'lost' | 'mark
     readonly shown: boolean;
     readonly destroyed: boolean;
   }[];
+  readonly guilt: readonly string[];
+  /** By slot, as far as the viewer knows. */
+  readonly from: Readonly<Partial<Record<string, string>>>;
   readonly marks: Omit<TurnMarks, 'helped' | 'woken'> & {
     readonly helped: readonly string[];
     readonly woken: readonly string[];
@@ -90,8 +105,22 @@ export const teamIn = ({ teams }: Pick<Field, 'teams'>, id: TeamId): SeenTeam =>
 export const edgeOf = ({ teams }: Pick<Field, 'teams'>, id: TeamId): EdgeId | '' => teams[id]?.edge ?? '';
 export const oppositeOf = (edge: EdgeId): EdgeId => (edge === 'top' ? 'bottom' : 'top');
 
-/** Templates and designs are being chosen: nobody else sees any of it. */
+/** Templates and designs are being chosen. */
 export const isDrawing = (phase: PhaseId): boolean => phase === 'templates' || phase === 'design';
+
+type Drawing = Pick<Field, 'phase' | 'teams' | 'options'>;
+const orderOfSide = ({ options }: Drawing, team: TeamId): number => planOf(options.scenario, team).order ?? 1;
+
+/** Those who choose templates and designs now: the last who have been dealt templates. Nobody else sees any of it. */
+export function drawingSides(field: Drawing): readonly TeamId[] {
+  if (!isDrawing(field.phase)) return [];
+  const dealt = teamsIn(field).filter((team) => teamIn(field, team).dealt.length > 0);
+  const now = Math.max(...dealt.map((team) => orderOfSide(field, team)));
+  return dealt.filter((team) => orderOfSide(field, team) === now);
+}
+/** Its templates and designs are not fixed yet: it chooses now, or later. */
+export const isStillDrawing = (field: Drawing, team: TeamId): boolean =>
+  isDrawing(field.phase) && (drawingSides(field).includes(team) || teamIn(field, team).dealt.length === 0);
 
 /** The robot with this id. Ids come from outside: `constructor` is no robot. */
 export const findRobot = (field: Pick<Field, 'robots'>, id: TargetId): SeenRobot | undefined =>

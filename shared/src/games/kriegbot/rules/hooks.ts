@@ -3,6 +3,7 @@ import { scenarioOf } from '../content/scenarios';
 import type { Fact, HookPlace, Task } from '../state';
 import type { RobotId } from '../robotState';
 import { robotIn, type RuleContext } from './context';
+import { STREET_LAW } from './scenarios/streetLaw';
 import { dropAt, dropBehind, isByEnemy } from './tokens';
 
 /** What scenarios do besides the rules, and where in the turn. */
@@ -11,7 +12,7 @@ type Reactions = {
   readonly [Kind in Fact['kind']]?: (context: RuleContext, fact: Extract<Fact, { kind: Kind }>) => void;
 };
 
-interface Hook {
+export interface Hook {
   /** What it does at a place of the turn; the robot is empty where the place is nobody's. */
   readonly places?: Readonly<Partial<Record<HookPlace, (context: RuleContext, robot: RobotId | '') => void>>>;
   readonly reacts?: Reactions;
@@ -34,6 +35,7 @@ const HOOKS: Readonly<Record<HookId, Hook>> = {
       },
     },
   },
+  streetLaw: STREET_LAW,
 };
 
 const hooksIn = ({ state }: RuleContext): readonly HookId[] => scenarioOf(state.options.scenario).hooks;

@@ -1,4 +1,5 @@
 import { seatsOf, type Seat } from '../../../core/seats';
+import type { TeamId } from '../content/teams';
 import { goOn } from './agenda';
 import { robotsOfSeat, teamsIn, type Field } from './field';
 import { robotIn, type RuleContext } from './context';
@@ -11,7 +12,14 @@ function heirOf({ seats }: Pick<Field, 'seats'>, leaver: Seat): Seat | undefined
   return round.find((seat) => seats[seat]?.team === seats[leaver]?.team && seats[seat]?.out === false);
 }
 
-/** K66: a player who resigns hands their robots to a team mate; the last of a team loses the game. */
+/** The sides that somebody still plays. */
+const playedSides = (field: Pick<Field, 'teams' | 'seats'>): readonly TeamId[] =>
+  teamsIn(field).filter((team) => field.seats.some((seat) => seat.team === team && !seat.out));
+
+/**
+ * K66: a player who resigns hands their robots to a team mate; with the last of a team it loses, if only one other is
+ * left. Of three sides the others go on, among robots that stand idle (KS0.25).
+ */
 export function leave(context: RuleContext, seat: Seat): void {
   const own = context.state.seats[seat];
   if (!own) return;
@@ -19,8 +27,9 @@ export function leave(context: RuleContext, seat: Seat): void {
   const next = heirOf(context.state, seat);
   const heir = next === undefined ? undefined : context.state.seats[next];
   if (next === undefined || !heir) {
-    const others = teamsIn(context.state).filter((team) => team !== own.team);
-    endGame(context, 'resigned', seatsOfTeams(context.state, others));
+    const others = playedSides(context.state);
+    if (others.length === 1) endGame(context, 'resigned', seatsOfTeams(context.state, others));
+    else abandon(context, seat);
     return;
   }
   for (const { id } of robotsOfSeat(context.state, seat)) {
@@ -31,5 +40,12 @@ export function leave(context: RuleContext, seat: Seat): void {
   if (!own.ready) heir.ready = false;
   const { question } = context.state;
   if (question?.seat === seat) question.seat = next;
+  goOn(context);
+}
+
+/** Nothing is prepared for them any more. What they are asked is answered for them (abandoned.ts). */
+function abandon(context: RuleContext, seat: Seat): void {
+  for (const { id } of robotsOfSeat(context.state, seat))
+    context.state.standing[id] = { quiet: false, cards: {} };
   goOn(context);
 }

@@ -1,4 +1,6 @@
+import type { Draft } from 'immer';
 import type { RobotId } from '../robotState';
+import type { Movement } from '../state';
 import { isStruck } from './cards';
 import { endClampsOf } from './clamping';
 import { enemiesOf, isAlive, type SeenRobot, type Field } from './field';
@@ -17,14 +19,19 @@ import { pickUp, seemsPainted } from './tokens';
 export function askToMove(context: RuleContext, id: RobotId): void {
   const robot = robotIn(context, id);
   if (!isAlive(robot)) return;
-  if (!context.state.movement)
-    context.state.movement = { ...freshMovement(robot), inSight: [...inSightOf(context.state, robot)] };
-  const movement = movementOfPlay(context);
+  const movement = context.state.movement ? movementOfPlay(context) : beginMovement(context, id);
   // Its speed may have fallen on the way (K24).
   movement.points = Math.max(0, Math.min(movement.points, maxSpeed(robot) - robot.marks.steps));
   if (!movement.begun) ask(context, 'option', id);
   else if (!isStruck(robot) && (movement.points > 0 || canStopHere(context.state, robot, movement)))
     ask(context, 'moving', id, { brief: seemsStopped(context.state, robot) });
+}
+
+/** Nothing has been done yet. */
+export function beginMovement(context: RuleContext, id: RobotId): Draft<Movement> {
+  const robot = robotIn(context, id);
+  context.state.movement = { ...freshMovement(robot), inSight: [...inSightOf(context.state, robot)] };
+  return movementOfPlay(context);
 }
 
 /**

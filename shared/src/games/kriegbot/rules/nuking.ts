@@ -6,7 +6,7 @@ import type { RobotId } from '../robotState';
 import { act, actorOf, whyNotAct } from './acting';
 import { rangeBetween } from './arcs';
 import { inOrder, isOnMap, onMap } from './field';
-import { actAs } from './facts';
+import { actAs, note } from './facts';
 import { destroy } from './kills';
 import { damage } from './marks';
 import { no, robotIn, type RuleContext, type Rule } from './context';
@@ -31,8 +31,10 @@ export const nuke: Rule<'nuke'> = {
 function explode(context: RuleContext, id: RobotId, nuke: Effects['nuke']): void {
   const { destroysWithin, harmsWithin } = nuke;
   const { at } = robotIn(context, id);
+  const near = onMap(context.state).filter((other) => rangeBetween(at, other.at) <= harmsWithin);
   actAs(context, id);
   context.emit({ type: 'nuked', robot: id });
+  note(context, { kind: 'nuked', robot: id, near: near.map((other) => other.id) });
   for (const other of inOrder(onMap(context.state))) {
     const range = rangeBetween(at, other.at);
     if (range <= destroysWithin) destroy(context, other.id, 'nuke');

@@ -4,6 +4,7 @@ import { isStruck, isUnpowered } from './cards';
 import { inOrder, isAlive, isOnMap, robotsIn } from './field';
 import { robotIn, type RuleContext } from './context';
 import { hookTasks } from './hooks';
+import { isComing } from './reserve';
 import { FRESH } from './setup';
 import { endAtLimit, judge } from './victory';
 
@@ -24,9 +25,11 @@ function beginTurn(context: RuleContext): void {
   context.emit({ type: 'phaseBegan', phase: 'movement' });
   context.state.agenda = [
     ...hookTasks(context, 'turnStart'),
-    ...inOrder(robotsIn(context.state).filter(isAlive)).flatMap(({ id: robot }) => [
-      ...hookTasks(context, 'moveTurn', robot),
-      ...movementOf(robot),
+    ...inOrder(
+      robotsIn(context.state).filter((robot) => isAlive(robot) || isComing(context.state, robot)),
+    ).flatMap((robot) => [
+      ...hookTasks(context, 'moveTurn', robot.id),
+      ...(isAlive(robot) ? movementOf(robot.id) : []),
     ]),
   ];
 }

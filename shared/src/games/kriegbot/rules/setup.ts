@@ -1,15 +1,18 @@
-import { DIRECTIONS } from '../../../core/hex';
+import { DIRECTIONS, distance } from '../../../core/hex';
 import { known } from '../../../core/result';
 import { seatsOf } from '../../../core/seats';
 import type { SlotId } from '../content/chassis';
-import { EDGE_IDS, edgeHexes, type HexId } from '../content/map';
-import { robotsOf, sidesOf, teamOfSeat } from '../content/scenarios';
+import { coordinatesOf, EDGE_IDS, edgeHexes, HEX_IDS, type EdgeId, type HexId } from '../content/map';
+import { planOf, robotsOf, sidesOf, teamOfSeat, type ScenarioId } from '../content/scenarios';
+import type { TeamId } from '../content/teams';
 import type { Options } from '../options';
-import type { State } from '../state';
+import type { State, TeamState } from '../state';
 import type { Robot, RobotId, Slot, TurnMarks } from '../robotState';
 import { NORTH, SOUTH } from './arcs';
-import { edgeOf, inOrder, robotAt, robotOf, robotsIn, teamsIn, type Field } from './field';
+import { edgeOf, inOrder, robotAt, robotOf, robotsIn, teamsIn, type Field, type SeenRobot } from './field';
 import { answered, no, robotIn, teamOf, type RuleContext, type Rule } from './context';
+import { isOfReserve } from './reserve';
+import { mayEnter } from './terrain';
 
 export const EMPTY_SLOT: Slot = { card: '', shown: false, damage: 0, disabled: false };
 
@@ -50,7 +53,7 @@ export function emptyField(options: Options, seats: number): State {
     options,
     phase: 'templates',
     turn: 0,
-    teams: Object.fromEntries(teams.map((team) => [team, { dealt: [], edge: '' }])),
+    teams: Object.fromEntries(teams.map((team) => [team, newTeam(scenario, team)])),
     seats: seatsOf(seats).map((seat) => ({ team: teamOfSeat(scenario, seat), ready: false, out: false })),
     robots,
     structures: { towerTop: 0, towerBottom: 0, gasStation: 0, boatShed: 0, dam: 0, bridge: 0 },
@@ -66,6 +69,17 @@ export function emptyField(options: Options, seats: number): State {
   };
 }
 
+/** A side before anything is dealt to it. A gang, which designs last, has a leader (KS9.3). */
+export const newTeam = (scenario: ScenarioId, team: TeamId): TeamState => ({
+  dealt: [],
+  edge: '',
+  missing: [],
+  points: 0,
+  leader: planOf(scenario, team).leader ? 'alive' : '',
+  provoked: false,
+  comesOn: '',
+});
+
 const newRobot = (id: RobotId, team: Robot['team'], seat: number): Robot => ({
   id,
   team,
@@ -73,6 +87,7 @@ const newRobot = (id: RobotId, team: Robot['team'], seat: number): Robot => ({
   chassis: '',
   slots: emptySlots(),
   skin: { card: '', shown: false, worn: 0 },
+  from: {},
   drive: { damage: 0, disabled: false },
   core: { damage: 0, disabled: false },
   lost: [],
@@ -85,59 +100,105 @@ const newRobot = (id: RobotId, team: Robot['team'], seat: number): Robot => ({
   painted: false,
   biped: false,
   marks: FRESH,
+  guilt: [],
   dead: 0,
 });
 
-/** Source L357-359, "Map setup": random edges, then robot by robot in movement order (K12). */
+/**
+ * Source L357-359, "Map setup": those who begin anywhere; random edges for the others, then robot by robot in movement
+ * order (K12).
+ */
 export function beginSetUp(context: RuleContext): void {
+  context.state.phase = 'setup';
+  const early = startersIn(context.state).filter((robot) => beginsAnywhere(context.state, robot));
+  if (early.length === 0) drawEdges(context);
+  else {
+    placeAll(context, early);
+    if (context.state.options.readyMade) drawEdges(context);
+    else context.state.agenda = [...context.state.agenda, { kind: 'drawEdges' }];
+  }
+}
+
+export function drawEdges(context: RuleContext): void {
   const edges = context.dice.shuffle(EDGE_IDS);
-  for (const [index, team] of teamsIn(context.state).entries()) {
+  const atEdges = teamsIn(context.state).filter(
+    (team) => !planOf(context.state.options.scenario, team).entry,
+  );
+  for (const [index, team] of atEdges.entries()) {
     const edge = edges[index] ?? 'top';
     teamOf(context, team).edge = edge;
     context.emit({ type: 'edgeDrawn', team, edge });
   }
-  context.state.phase = 'setup';
-  const order = inOrder(robotsIn(context.state));
-  if (context.state.options.readyMade) for (const { id } of order) standAtEdge(context, id);
-  else context.state.agenda = order.map(({ id }) => ({ kind: 'place', robot: id }));
+  placeAll(
+    context,
+    startersIn(context.state).filter((robot) => !beginsAnywhere(context.state, robot)),
+  );
 }
 
-/** K95: as near to the middle of its edge as possible, facing the other one. */
-function standAtEdge(context: RuleContext, id: RobotId): void {
-  const robot = robotIn(context, id);
+/** Robots that are on the map from the start, in movement order. */
+const startersIn = (field: Field): readonly SeenRobot[] =>
+  inOrder(robotsIn(field)).filter((robot) => !isOfReserve(field, robot));
+
+const beginsAnywhere = ({ options }: Field, { team }: SeenRobot): boolean =>
+  planOf(options.scenario, team).entry === 'anywhere';
+
+function placeAll(context: RuleContext, robots: readonly SeenRobot[]): void {
+  if (context.state.options.readyMade) for (const { id } of robots) stand(context, id);
+  else context.state.agenda = robots.map(({ id }) => ({ kind: 'place', robot: id }));
+}
+
+/** K95: as near to the middle of its edge, or of the map, as possible; facing the other edge. */
+function stand(context: RuleContext, id: RobotId): void {
+  const robot = robotOf(context.state, id);
   const edge = edgeOf(context.state, robot.team);
-  if (edge === '') return;
-  const hexes = edgeHexes(edge);
-  const fromMiddle = (at: HexId): number => Math.abs(hexes.indexOf(at) - Math.floor(hexes.length / 2));
-  const [at] = freeEdgeHexes(context.state, id).toSorted((one, other) => fromMiddle(one) - fromMiddle(other));
-  put(context, id, { at: known(at, `room at the ${edge} edge`), facing: edge === 'top' ? SOUTH : NORTH });
+  const middle = coordinatesOf(beginsAnywhere(context.state, robot) ? MIDDLE : middleOf(edge || 'top'));
+  const from = (at: HexId): number => distance(coordinatesOf(at), middle);
+  const [at] = startsOf(context.state, robot).toSorted((one, other) => from(one) - from(other));
+  const facing = edge === 'top' ? SOUTH : NORTH;
+  const there = known(at, `room for ${id}`);
+  put(context, id, { at: there, facing });
+  context.emit({ type: 'placed', robot: id, at: there, facing });
 }
 
-function put(context: RuleContext, id: RobotId, { at, facing }: Pick<Robot, 'at' | 'facing'>): void {
+/** The middle of the map. */
+const MIDDLE: HexId = 'K8';
+const middleOf = (edge: EdgeId): HexId => {
+  const hexes = edgeHexes(edge);
+  return known(hexes[Math.floor(hexes.length / 2)], `a middle of the ${edge} edge`);
+};
+
+/** Puts a robot onto the map. */
+export function put(context: RuleContext, id: RobotId, { at, facing }: Pick<Robot, 'at' | 'facing'>): void {
   const robot = robotIn(context, id);
   robot.at = at;
   robot.facing = facing;
-  context.emit({ type: 'placed', robot: id, at, facing });
 }
 
-const freeEdgeHexes = (field: Field, id: RobotId): readonly HexId[] => {
-  const edge = edgeOf(field, robotOf(field, id).team);
-  return edge === '' ? [] : edgeHexes(edge).filter((at) => !robotAt(field, at));
-};
+/** Free half-hexes of an edge. */
+export const freeAt = (field: Field, edge: EdgeId | ''): readonly HexId[] =>
+  edge === '' ? [] : edgeHexes(edge).filter((at) => !robotAt(field, at));
+
+/** Where a robot may begin: in a free half-hex of its edge, or on any free hex that it may enter (KS9.4). */
+const startsOf = (field: Field, robot: SeenRobot): readonly HexId[] =>
+  beginsAnywhere(field, robot)
+    ? HEX_IDS.filter((at) => mayEnter(field, robot, at) && !robotAt(field, at))
+    : freeAt(field, edgeOf(field, robot.team));
 
 export const place: Rule<'place'> = {
   whyNot(field, _seat, { at }) {
-    const id = field.question?.robot ?? '';
-    const edge = edgeOf(field, robotOf(field, id).team);
-    if (edge === '' || !edgeHexes(edge).includes(at)) return no('notYourEdge');
-    return robotAt(field, at) ? no('occupied') : undefined;
+    const robot = robotOf(field, field.question?.robot ?? '');
+    if (startsOf(field, robot).includes(at)) return undefined;
+    if (robotAt(field, at)) return no('occupied');
+    return no(beginsAnywhere(field, robot) ? 'mayNotEnter' : 'notYourEdge');
   },
   apply(context, _seat, { at, facing }) {
-    put(context, context.state.question?.robot ?? '', { at, facing });
+    const id = context.state.question?.robot ?? '';
+    put(context, id, { at, facing });
+    context.emit({ type: 'placed', robot: id, at, facing });
     answered(context);
   },
   list: (field) =>
-    freeEdgeHexes(field, field.question?.robot ?? '').flatMap((at) =>
+    startsOf(field, robotOf(field, field.question?.robot ?? '')).flatMap((at) =>
       DIRECTIONS.map((facing) => ({ type: 'place', at, facing }) as const),
     ),
 };

@@ -75,9 +75,12 @@ export const powerUp: Rule<'powerUp'> = {
   list: (field, seat) => (powerUp.whyNot(field, seat, { type: 'powerUp' }) ? [] : [{ type: 'powerUp' }]),
 };
 
-/** Does nothing, if nothing else is possible (K17). */
+/** Does nothing, if nothing else is possible (K17), or nobody is left who would run it (KS0.25). */
 export const idle: Rule<'idle'> = {
-  whyNot: (field) => (isStruck(moverOf(field)) ? undefined : no('notDisabled')),
+  whyNot(field) {
+    const mover = moverOf(field);
+    return isStruck(mover) || field.seats[mover.seat]?.out ? undefined : no('notDisabled');
+  },
   apply(context) {
     context.emit({ type: 'stoodIdle', robot: choose(context, 'idle') });
   },

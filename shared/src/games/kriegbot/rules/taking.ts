@@ -2,8 +2,17 @@ import { known } from '../../../core/result';
 import type { ActionOf } from '../actions';
 import { READY_ROBOTS, readyRobot, type ReadyMadeId } from '../content/designs';
 import { draftOf, fixDesigns, isLaid, lay } from './design';
-import { fitted } from './drawer';
-import { findRobot, robotOf, robotsOfSeat, robotsOfTeam, teamIn, type SeenRobot, type Field } from './field';
+import { fitted, originsOf } from './drawer';
+import {
+  drawingSides,
+  findRobot,
+  robotOf,
+  robotsOfSeat,
+  robotsOfTeam,
+  teamIn,
+  type SeenRobot,
+  type Field,
+} from './field';
 import { no, robotIn, type Rule } from './context';
 import { isChosen, tellFielded } from './templates';
 
@@ -13,7 +22,7 @@ import { isChosen, tellFielded } from './templates';
 export function takenDesign(field: Field, robot: SeenRobot, id: ReadyMadeId): ActionOf<'design'> {
   const { chassis, ready } = readyRobot(id);
   const found = known(fitted(field, { ...robot, chassis }, ready), `cards for the ${id}`);
-  return draftOf(robot.id, found.slots, found.skin);
+  return draftOf(robot.id, found.slots, found.skin, originsOf(field, robot, found));
 }
 
 /** K95: a template of the team with one of its ready-made designs; all are fixed when the last robot is taken. */
@@ -23,6 +32,7 @@ export const take: Rule<'take'> = {
     const robot = findRobot(field, id);
     if (!robot) return no('noSuchRobot');
     if (robot.seat !== seat) return no('notYourRobot');
+    if (!drawingSides(field).includes(robot.team)) return no('otherSideChooses');
     const { chassis } = readyRobot(design);
     if (!teamIn(field, robot.team).dealt.includes(chassis)) return no('notDealt');
     const mates = robotsOfTeam(field, robot.team).filter((mate) => mate.id !== id);
@@ -37,7 +47,8 @@ export const take: Rule<'take'> = {
     lay(context, draft);
     if (!isChosen(context.state)) return;
     tellFielded(context);
-    for (const one of context.state.seats) one.ready = true;
+    const sides = drawingSides(context.state);
+    for (const one of context.state.seats) if (sides.includes(one.team)) one.ready = true;
     fixDesigns(context);
   },
   list: (field, seat) =>

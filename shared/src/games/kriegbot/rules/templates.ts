@@ -1,23 +1,42 @@
-import type { Seat } from '../../../core/seats';
+import { seatsOf, type Seat } from '../../../core/seats';
 import { CHASSIS_IDS } from '../content/chassis';
 import { planOf } from '../content/scenarios';
-import type { TeamId } from '../content/teams';
-import { findRobot, robotsIn, robotsOfSeat, robotsOfTeam, teamIn, teamsIn, type Field } from './field';
+import {
+  drawingSides,
+  findRobot,
+  robotsIn,
+  robotsOfSeat,
+  robotsOfTeam,
+  teamIn,
+  teamsIn,
+  type Field,
+  type SeenRobot,
+} from './field';
 import { no, robotIn, teamOf, type RuleContext, type Rule } from './context';
 import { layOut } from './tokens';
 
 /** Templates that a side is dealt at most, for any number of robots (K10). */
 const TEMPLATES_EACH = 3;
 
-/** The six templates are shuffled and dealt (L354), to the sides that may not choose among their own. */
-export function deal(context: RuleContext): void {
+/** The templates of the sides that begin. */
+export const deal = (context: RuleContext): void => dealTo(context, 1);
+/** The templates of those that follow. */
+export const dealNext = (context: RuleContext): void => dealTo(context, 2);
+
+/**
+ * The templates that nobody has are shuffled and dealt (L354), to the sides that may not choose among their own; the
+ * same number to each.
+ */
+function dealTo(context: RuleContext, order: 1 | 2): void {
   const { scenario } = context.state.options;
-  const teams = teamsIn(context.state);
-  const isDealt = (team: TeamId): boolean => planOf(scenario, team).chassis === 'dealt';
-  const pool = teams.some(isDealt) ? context.dice.shuffle(CHASSIS_IDS) : [];
+  const teams = teamsIn(context.state).filter((team) => (planOf(scenario, team).order ?? 1) === order);
+  const dealt = teams.filter((team) => planOf(scenario, team).chassis === 'dealt');
+  const free = CHASSIS_IDS.filter((id) => robotsIn(context.state).every(({ chassis }) => chassis !== id));
+  const pool = dealt.length > 0 ? context.dice.shuffle(free) : [];
+  const each = Math.min(TEMPLATES_EACH, Math.floor(free.length / Math.max(1, dealt.length)));
   for (const team of teams) {
     const { chassis } = planOf(scenario, team);
-    const templates = chassis === 'dealt' ? pool.splice(0, TEMPLATES_EACH) : [...chassis];
+    const templates = chassis === 'dealt' ? pool.splice(0, each) : [...chassis];
     teamOf(context, team).dealt = templates;
     context.emit({ type: 'dealt', team, templates });
   }
@@ -30,6 +49,7 @@ export const template: Rule<'template'> = {
     const robot = findRobot(field, id);
     if (!robot) return no('noSuchRobot');
     if (robot.seat !== seat) return no('notYourRobot');
+    if (!drawingSides(field).includes(robot.team)) return no('otherSideChooses');
     if (!teamIn(field, robot.team).dealt.includes(chassis)) return no('notDealt');
     const taken = robotsOfTeam(field, robot.team).some((other) => other.chassis === chassis);
     return taken ? no('templateTaken') : undefined;
@@ -48,19 +68,22 @@ export const template: Rule<'template'> = {
     ),
 };
 
-/** Every robot has a template. */
-export const isChosen = (field: Pick<Field, 'robots'>): boolean =>
-  robotsIn(field).every(({ chassis }) => chassis !== '');
+/** Robots of the sides that draw now. */
+const drawnNow = (field: Field): readonly SeenRobot[] =>
+  robotsIn(field).filter(({ team }) => drawingSides(field).includes(team));
 
-/** All templates are revealed together, and what robots may carry is laid out (L393). */
+/** Every robot of the sides that draw now has a template. */
+export const isChosen = (field: Field): boolean => drawnNow(field).every(({ chassis }) => chassis !== '');
+
+/** All templates are revealed together, and what robots may carry is laid out with the last ones (L393). */
 export function tellFielded(context: RuleContext): void {
-  for (const { id, seat, chassis } of robotsIn(context.state))
+  for (const { id, seat, chassis } of drawnNow(context.state))
     if (chassis !== '') context.emit({ type: 'fielded', robot: id, seat, chassis });
-  layOut(context);
+  if (robotsIn(context.state).every(({ chassis }) => chassis !== '')) layOut(context);
 }
 
-/** Seats that have a robot without a template. */
-export const choosing = (field: Pick<Field, 'robots' | 'seats'>): readonly Seat[] =>
-  field.seats.flatMap(({ out }, seat) =>
-    !out && robotsOfSeat(field, seat).some(({ chassis }) => chassis === '') ? [seat] : [],
-  );
+/** Seats that have a robot without a template, of the sides that draw now. */
+export const choosing = (field: Field): readonly Seat[] => {
+  const waiting = drawnNow(field).filter(({ chassis }) => chassis === '');
+  return seatsOf(field.seats.length).filter((seat) => waiting.some((robot) => robot.seat === seat));
+};

@@ -5,13 +5,16 @@ import { planOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import type { Exit, Loss } from '../state';
 import { pilotSlotOf } from './cards';
+import { leadingSides } from './points';
 import { tokensOf } from './tokens';
 import {
   edgeOf,
   isActive,
+  isAlive,
   oppositeOf,
   robotOf,
   robotsOfTeam,
+  teamIn,
   teamsIn,
   type SeenRobot,
   type Field,
@@ -25,7 +28,7 @@ export interface Happened {
 
 /** The seats that have won; none: a draw. `undefined`: the game goes on. */
 type Decision = readonly Seat[] | undefined;
-export type VerdictField = Pick<Field, 'robots' | 'teams' | 'seats' | 'options' | 'tokens'>;
+export type VerdictField = Pick<Field, 'robots' | 'teams' | 'seats' | 'options' | 'tokens' | 'phase'>;
 type Verdict = (field: VerdictField, happened: Happened) => Decision;
 
 export const seatsOfTeam = (field: Pick<Field, 'seats'>, team: TeamId): readonly Seat[] =>
@@ -101,6 +104,13 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
     const home = exits.find(({ robot }) => tokensOf(field, robot).some(({ kind }) => kind === 'flag'));
     return home && seatsOfTeam(field, robotOf(field, home.robot).team);
   },
+  /** KS9.12: no gang has a living robot left. Sides with equal points share the win. */
+  points: (field) =>
+    teamsIn(field).some(
+      (team) => teamIn(field, team).leader !== '' && robotsOfTeam(field, team).some(isAlive),
+    )
+      ? undefined
+      : seatsOfTeams(field, leadingSides(field)),
 };
 
 function isFar(field: VerdictField, team: TeamId, edge: Exit['edge']): boolean {

@@ -6,6 +6,7 @@ import type { EndCause } from '../events';
 import { isAlive, robotsIn, robotsOfTeam, teamsIn, type SeenRobot, type Field } from './field';
 import { tokensOf } from './tokens';
 import type { RuleContext } from './context';
+import { bookLeaders, leadingSides } from './points';
 import { seatsOfTeams, VERDICTS } from './verdicts';
 
 /** The game is over; without winners it is a draw. Players who resigned get no share of their side's win (K66). */
@@ -19,6 +20,7 @@ export function endGame(context: RuleContext, cause: EndCause, winning: readonly
   delete context.state.window;
   delete context.state.assault;
   delete context.state.movement;
+  bookLeaders(context);
   context.state.end = { winners: [...winners], cause };
   context.emit({ type: 'gameEnded', cause, winners: [...winners] });
 }
@@ -51,6 +53,8 @@ const AT_LIMIT: AtLimit = {
     return best.length === 1 ? best : [];
   },
   side: (_field, { team }) => [team],
+  /** KS9.12: sides with equal points share the win. */
+  points: leadingSides,
   /** KS4.4: while nobody bears the flag, by the score. */
   bearer(field) {
     const bearers = robotsIn(field).filter((robot) => isAlive(robot) && tokensOf(field, robot.id).length > 0);

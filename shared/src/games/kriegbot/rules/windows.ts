@@ -11,12 +11,16 @@ import { no, type RuleContext, type Rule } from './context';
 
 /** Opens an interrupt if there is anybody to ask (rules/interrupts.ts). */
 export function openWindow(context: RuleContext, kind: WindowKind, about: TargetId): void {
-  const asked = [...INTERRUPTS[kind].asks(context.state, about)];
+  const asked = INTERRUPTS[kind].asks(context.state, about).filter((id) => isRun(context.state, id));
   if (asked.length === 0) return;
   context.state.pauses += 1;
-  context.state.window = { kind, about, asked, answered: [], given: {} };
+  context.state.window = { kind, about, asked: [...asked], answered: [], given: {} };
   context.emit({ type: 'asked', kind, robots: [...asked] });
 }
+
+/** Somebody runs it: robots of a side that has given up stand idle (KS0.25). */
+const isRun = (field: Pick<Field, 'robots' | 'seats'>, id: RobotId): boolean =>
+  !field.seats[robotOf(field, id).seat]?.out;
 
 /** When all have answered: their answers take effect, the target's first (K32). */
 export function closeWindow(context: RuleContext): void {

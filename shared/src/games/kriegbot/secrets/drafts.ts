@@ -2,21 +2,22 @@ import type { Dice } from '../../../core/dice';
 import { SLOT_IDS, type ChassisId } from '../content/chassis';
 import { READY_MADE, type Design } from '../content/designs';
 import type { State } from '../state';
-import type { Robot } from '../robotState';
-import { fitted } from '../rules/drawer';
-import { designedAnew } from './hands';
+import { DRAWER_IDS, type Robot } from '../robotState';
+import { fitted, originsOf } from '../rules/drawer';
+import { designedAnew, type Look } from './hands';
 
 /**
  * Before the designs are fixed nobody sees what the other team chooses, only who has still to choose: its templates may
  * be any of those dealt, its drafts anything that it could design.
  */
-export function draftedAnew(state: State, before: readonly Robot[], dice: Dice): readonly Robot[] {
+export function draftedAnew(state: State, before: readonly Robot[], look: Look): readonly Robot[] {
+  const { dice } = look;
   if (state.phase === 'templates') {
     const chosen = rechosen(state, before, dice);
     return state.options.readyMade ? retaken(state, chosen, dice) : chosen;
   }
   const isReady = ({ seat }: Robot): boolean => state.seats[seat]?.ready === true;
-  return designedAnew(state.options, before, dice).map((robot) =>
+  return designedAnew(state, before, look).map((robot) =>
     isReady(robot) || dice.roll(2) === 1 ? robot : emptied(robot),
   );
 }
@@ -39,7 +40,8 @@ function retaken(state: State, before: readonly Robot[], dice: Dice): readonly R
   for (const robot of before) {
     if (robot.chassis === '') continue;
     const design = fitted({ ...state, robots }, robot, dice.pick(READY_MADE[robot.chassis]));
-    robots[robot.id] = design ? laidOn(robot, design) : robot;
+    const from = design && originsOf({ ...state, robots }, robot, design, dice.pick(DRAWER_IDS));
+    robots[robot.id] = design ? { ...laidOn(robot, design), from: from ?? {} } : robot;
   }
   return before.map((robot) => robots[robot.id] ?? robot);
 }
@@ -53,5 +55,5 @@ function laidOn(robot: Robot, { slots: cards, skin }: Design): Robot {
 function emptied(robot: Robot): Robot {
   const slots = { ...robot.slots };
   for (const slot of SLOT_IDS) slots[slot] = { ...slots[slot], card: '' };
-  return { ...robot, slots, skin: { ...robot.skin, card: '' } };
+  return { ...robot, slots, skin: { ...robot.skin, card: '' }, from: {} };
 }

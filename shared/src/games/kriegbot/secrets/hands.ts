@@ -1,19 +1,12 @@
 import type { Dice } from '../../../core/dice';
-import {
-  DRAWER,
-  hitsOf,
-  isPilot,
-  isSkin,
-  isWeapon,
-  type CardId,
-  type ItemCardId,
-  PILOT_IDS,
-} from '../content/cards';
+import { hitsOf, isPilot, isSkin, isWeapon, type CardId, type ItemCardId, PILOT_IDS } from '../content/cards';
 import { kindOfSlot, SLOT_IDS, slotsOf, type SlotId } from '../content/chassis';
 import { planOf } from '../content/scenarios';
+import type { TeamId } from '../content/teams';
 import { toughnessOf } from '../rules/cards';
 import type { State } from '../state';
-import type { LostCard, Robot } from '../robotState';
+import type { LostCard, Origins, Robot } from '../robotState';
+import { deckFor, type Copy, type Deck, type Lying } from './decks';
 
 /** A place for a card that a viewer cannot know, and what they do know of it. */
 interface Place {
@@ -30,17 +23,26 @@ interface Place {
 }
 type Options = State['options'];
 
-/** Replaces every face-down card by any that fits; changes nothing if none is found. */
-export function dealtAnew(state: State, robots: readonly Robot[], dice: Dice): readonly Robot[] {
-  return filledFrom(state.options, robots, {
-    places: robots.flatMap((robot) => hiddenIn(state, robot)),
-    dice,
-  });
+/** Who looks at whose robots. */
+export interface Look {
+  readonly team: TeamId;
+  /** The side of the viewer, if any. */
+  readonly knower: TeamId | undefined;
+  readonly dice: Dice;
 }
 
+/** Replaces every face-down card by any that fits; changes nothing if none is found. */
+export const dealtAnew = (state: State, robots: readonly Robot[], look: Look): readonly Robot[] =>
+  filledFrom(
+    state,
+    robots,
+    robots.flatMap((robot) => hiddenIn(state, robot)),
+    look,
+  );
+
 /** Fills every slot again. */
-export const designedAnew = (options: Options, robots: readonly Robot[], dice: Dice): readonly Robot[] =>
-  filledFrom(options, robots, { places: robots.flatMap(slotsFor), dice });
+export const designedAnew = (state: State, robots: readonly Robot[], look: Look): readonly Robot[] =>
+  filledFrom(state, robots, robots.flatMap(slotsFor), look);
 
 const slotsFor = (robot: Robot): readonly Place[] => [
   ...slotsOf(robot.chassis === '' ? 'rocketbot' : robot.chassis).map((at) => ({
@@ -97,27 +99,39 @@ interface Deal {
 /** The number of shuffles before the cards stay as they are. */
 const TRIES = 4;
 
-function filledFrom(options: Options, robots: readonly Robot[], { places, dice }: Deal): readonly Robot[] {
-  const open = robots.flatMap((robot) => openCards(robot, places));
+function filledFrom(
+  state: State,
+  robots: readonly Robot[],
+  places: readonly Place[],
+  { team, knower, dice }: Look,
+): readonly Robot[] {
+  const lying = robots.flatMap((robot) => lyingOn(robot, places));
+  const { spare, sure } = deckFor(state, team, { lying, knower });
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const drawer = dice.shuffle(DRAWER.filter((card) => !open.includes(card)));
-    const found = drawn(options, pilotsChosen(options, robots, { places, dice }), drawer);
+    const deck = { spare: dice.shuffle(spare), sure };
+    const found = drawn(state.options, { places: pilotsChosen(state, robots, { places, dice }), dice }, deck);
     if (found) return robots.map((robot) => laidOut(robot, found));
   }
   return robots;
 }
 
-/** Cards of a robot that stay where they are. */
-function openCards(robot: Robot, places: readonly Place[]): readonly CardId[] {
-  const isOpen = (at: Place['at']): boolean =>
-    !places.some((place) => place.robot === robot && place.at === at);
-  const cards = [
-    ...SLOT_IDS.map((at) => (isOpen(at) ? robot.slots[at].card : '')),
-    isOpen('skin') ? robot.skin.card : '',
-    ...robot.lost.map(({ card }, at) => (isOpen(at) ? card : '')),
+/** All cards of a robot, lost ones too. */
+function lyingOn(robot: Robot, places: readonly Place[]): readonly Lying[] {
+  const { slots, skin, lost, from } = robot;
+  const isHidden = (at: Place['at']): boolean =>
+    places.some((place) => place.robot === robot && place.at === at);
+  const lie = (place: SlotId | 'skin', card: CardId | '', at: Place['at'] = place): readonly Lying[] =>
+    card === '' ? [] : [{ card, place, from: from[place] ?? '', hidden: isHidden(at) }];
+  return [
+    ...SLOT_IDS.flatMap((at) => lie(at, slots[at].card)),
+    ...lie('skin', skin.card),
+    ...lost.flatMap(({ slot, card }, at) => lie(slot, card, at)),
   ];
-  return cards.filter((card) => card !== '');
 }
+
+/** Cards of a robot that stay where they are. */
+const openCards = (robot: Robot, places: readonly Place[]): readonly CardId[] =>
+  lyingOn(robot, places).flatMap(({ card, hidden }) => (hidden ? [] : [card]));
 
 function fits(options: Options, { robot, kind, damage, hits, pilot }: Place, card: CardId): boolean {
   if (isSkin(card)) return kind === 'skin';
@@ -130,17 +144,22 @@ function fits(options: Options, { robot, kind, damage, hits, pilot }: Place, car
 /**
  * Decides for every place whether it holds a pilot: at most one per robot, and the number that the scenario demands.
  */
-function pilotsChosen(options: Options, robots: readonly Robot[], { places, dice }: Deal): readonly Place[] {
+function pilotsChosen(
+  { options, teams }: State,
+  robots: readonly Robot[],
+  { places, dice }: Deal,
+): readonly Place[] {
   const [one] = robots;
   if (!one) return places;
   const { min, max } = planOf(options.scenario, one.team).pilots;
+  // The end of a leader is told: while he lives, he is on a robot that is left (KS9.3).
+  const isLed = teams[one.team]?.leader === 'alive';
   const known = robots.filter((robot) => hasKnownPilot(robot, places));
   const able = dice.shuffle(
     robots.flatMap((robot) => {
       const seats = places.filter((place) => place.robot === robot && mayBePilot(options, place));
-      return known.includes(robot) || robot.fate === 'derelict' || seats.length === 0
-        ? []
-        : [dice.pick(seats)];
+      const isOut = robot.fate === 'derelict' || (isLed && robot.fate !== '');
+      return known.includes(robot) || isOut || seats.length === 0 ? [] : [dice.pick(seats)];
     }),
   );
   const least = Math.max(0, min - known.length);
@@ -158,40 +177,74 @@ const hasKnownPilot = (robot: Robot, places: readonly Place[]): boolean =>
   places.some((place) => place.robot === robot && place.pilot === true) ||
   openCards(robot, places).some(isPilot);
 
-type Found = ReadonlyMap<Place, CardId>;
+type Found = ReadonlyMap<Place, Copy>;
 
-/** The most restricted places draw first. */
-function drawn(options: Options, places: readonly Place[], drawer: readonly CardId[]): Found | undefined {
-  const left = [...drawer];
-  const choices = (place: Place): number => drawer.filter((card) => fits(options, place, card)).length;
-  const order = places
-    .map((place) => [place, choices(place)] as const)
-    .toSorted(([, one], [, other]) => one - other);
-  const found = new Map<Place, CardId>();
-  for (const [place] of order) {
-    const index = left.findIndex((card) => fits(options, place, card));
-    const [card] = index < 0 ? [] : left.splice(index, 1);
-    if (card === undefined) return undefined;
-    found.set(place, card);
+/** What must lie somewhere goes to any place that it fits; then the most restricted places draw first. */
+function drawn(options: Options, { places, dice }: Deal, { spare, sure }: Deck): Found | undefined {
+  const found = new Map<Place, Copy>();
+  const mayLie = (place: Place, { card, from }: Copy): boolean =>
+    fits(options, place, card) && (from === '' || !carries(place.robot, card, { places, found }));
+  const fitting = (copy: Copy): readonly Place[] =>
+    places.filter((place) => !found.has(place) && mayLie(place, copy));
+  for (const copy of inOrderOf(sure, (one) => fitting(one).length)) {
+    const free = fitting(copy);
+    if (free.length === 0) return undefined;
+    found.set(dice.pick(free), copy);
+  }
+  const left = [...spare];
+  for (const place of inOrderOf(
+    places,
+    (one) => spare.filter(({ card }) => fits(options, one, card)).length,
+  )) {
+    if (found.has(place)) continue;
+    const index = left.findIndex((copy) => mayLie(place, copy));
+    const [copy] = index < 0 ? [] : left.splice(index, 1);
+    if (copy === undefined) return undefined;
+    found.set(place, copy);
   }
   return found;
 }
 
+/** No robot has two cards of one kind (KS9.2). */
+const carries = (
+  robot: Robot,
+  card: CardId,
+  { places, found }: { readonly places: readonly Place[]; readonly found: Found },
+): boolean =>
+  openCards(robot, places).includes(card) ||
+  [...found].some(([place, copy]) => place.robot === robot && copy.card === card);
+
+const inOrderOf = <Item>(items: readonly Item[], rank: (item: Item) => number): readonly Item[] =>
+  items
+    .map((item) => [item, rank(item)] as const)
+    .toSorted(([, one], [, other]) => one - other)
+    .map(([item]) => item);
+
 function laidOut(robot: Robot, found: Found): Robot {
-  const cards = new Map(
-    [...found].flatMap(([place, card]) => (place.robot === robot ? [[place.at, card]] : [])),
+  const copies = new Map(
+    [...found].flatMap(([place, copy]) => (place.robot === robot ? [[place.at, copy]] : [])),
   );
   const slots = { ...robot.slots };
   for (const slot of SLOT_IDS) {
-    const card = cards.get(slot);
+    const card = copies.get(slot)?.card;
     if (card !== undefined && !isSkin(card))
       slots[slot] = { ...slots[slot], card: card satisfies ItemCardId };
   }
-  const skin = cards.get('skin');
+  const skin = copies.get('skin')?.card;
   return {
     ...robot,
     slots,
     skin: skin !== undefined && isSkin(skin) ? { ...robot.skin, card: skin } : robot.skin,
-    lost: robot.lost.map((one, at) => ({ ...one, card: cards.get(at) ?? one.card })),
+    from: originsAnew(robot, copies),
+    lost: robot.lost.map((one, at) => ({ ...one, card: copies.get(at)?.card ?? one.card })),
   };
+}
+
+function originsAnew(robot: Robot, copies: ReadonlyMap<Place['at'], Copy>): Origins {
+  const origins = { ...robot.from };
+  for (const [at, { from }] of copies) {
+    const place = typeof at === 'number' ? robot.lost[at]?.slot : at;
+    if (place && from !== '') origins[place] = from;
+  }
+  return origins;
 }

@@ -3,7 +3,7 @@ import { randomPlayer, type Place, type Player } from '../../../core/testing/pla
 import type { ActionOf } from '../actions';
 import { isPilot, isSkin, type CardId, type ItemCardId } from '../content/cards';
 import type { SlotId } from '../content/chassis';
-import { drawerOf, fitsSlot, isComplete, pilotLimits, pilotsIn } from '../rules/drawer';
+import { drawerOf, fitsSlot, isComplete, originsOf, pilotLimits, pilotsIn } from '../rules/drawer';
 import { draftOf } from '../rules/design';
 import { robotsOfSeat, robotsOfTeam, templateOf, type SeenRobot, type Field } from '../rules/field';
 import type { View } from '../view';
@@ -42,7 +42,7 @@ export function designByLot(field: Field, robot: SeenRobot, dice: Dice): ActionO
   }
   const skin = left.find(isSkin);
   if (!skin) throw new Error(`There is no skin left for ${robot.id}.`);
-  return draftOf(robot.id, slots, skin);
+  return draftOf(robot.id, slots, skin, originsOf(field, robot, { slots, skin }));
 }
 
 function isPiloted(field: Field, { id, team }: SeenRobot, dice: Dice): boolean {

@@ -7,9 +7,9 @@ import { options, type Options } from '../options';
 import { goOn } from '../rules/agenda';
 import { movementOf } from '../rules/phases';
 import { inOrder, isAlive, oppositeOf } from '../rules/field';
-import { emptyField, FRESH } from '../rules/setup';
-import type { SeatState, Standing, State, Task, Token } from '../state';
-import type { Fate, LostCard, Robot, RobotId, Slot, TurnMarks } from '../robotState';
+import { emptyField, FRESH, newTeam } from '../rules/setup';
+import type { SeatState, Standing, State, Task, TeamState, Token } from '../state';
+import type { Fate, GuiltId, LostCard, Origins, Robot, RobotId, Slot, TurnMarks } from '../robotState';
 import { FACING, type FacingName } from './facings';
 import { begunWith, type Position } from './position';
 
@@ -44,6 +44,8 @@ export interface GivenRobot {
   readonly phoenix?: boolean;
   readonly worn?: number;
   readonly dead?: number;
+  readonly guilt?: readonly GuiltId[];
+  readonly from?: Origins;
 }
 
 /** A short description of a position. If a team is not named, a robot of it stands far away and is not asked. */
@@ -57,6 +59,7 @@ export interface Given {
   /** The edge of team green: the bottom one by default. */
   readonly edge?: EdgeId;
   readonly turn?: number;
+  readonly teams?: Readonly<Partial<Record<TeamId, Partial<TeamState>>>>;
   /** The robots that are still to move, or to attack, first to last; by default all in the given order. */
   readonly order?: readonly RobotId[];
   readonly standing?: Readonly<Record<RobotId, Standing>>;
@@ -103,7 +106,15 @@ export function stateFrom(situation: Given): State {
     phase: phase === 'status' ? 'attack' : phase,
     turn,
     teams: Object.fromEntries(
-      sidesOf(scenario).map((team) => [team, { dealt: dealtTo(team, all), edge: EDGES[team](edge) }]),
+      sidesOf(scenario).map((team) => [
+        team,
+        {
+          ...newTeam(scenario, team),
+          dealt: dealtTo(team, all),
+          edge: EDGES[team](edge),
+          ...situation.teams?.[team],
+        },
+      ]),
     ),
     seats: seatsFrom(situation, all, count),
     robots,
@@ -169,12 +180,14 @@ const WHOLE = {
   painted: false,
   biped: false,
   dead: 0,
+  guilt: [],
+  from: {},
 } as const satisfies Partial<GivenRobot>;
 
 function robotFrom(id: RobotId, robot: GivenRobot, phase: NonNullable<Given['phase']>): Robot {
   const team = teamOf(id);
   const said = { ...WHOLE, chassis: USUAL[team], seat: TEAM_IDS.indexOf(team), ...robot };
-  const { chassis, seat, lost, fate, phoenix, poweredUp, onFire, painted, biped, dead } = said;
+  const { chassis, seat, lost, fate, phoenix, poweredUp, onFire, painted, biped, dead, guilt, from } = said;
   return {
     id,
     team,
@@ -182,6 +195,7 @@ function robotFrom(id: RobotId, robot: GivenRobot, phase: NonNullable<Given['pha
     chassis,
     slots: slotsFrom(chassis, said),
     skin: skinFrom(said),
+    from,
     drive: partFrom(said, 'drive'),
     core: partFrom(said, 'core'),
     lost,
@@ -194,6 +208,7 @@ function robotFrom(id: RobotId, robot: GivenRobot, phase: NonNullable<Given['pha
     painted,
     biped,
     marks: { ...FRESH, option: optionOf(said, phase), ...said.marks },
+    guilt,
     dead,
   };
 }

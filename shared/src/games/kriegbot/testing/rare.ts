@@ -20,8 +20,30 @@ export const SELDOM = [
   'nuked',
 ] as const satisfies readonly (Action['type'] | Event['type'])[];
 
+/** What only the Sharks and the Jets have. */
+export const GANG_KINDS = [
+  'reinforce',
+  'enter',
+  'sideDesigned',
+  'reinforcementCalled',
+  'entered',
+  'guilty',
+  'pointsChanged',
+  'leaderLost',
+] as const satisfies readonly (Action['type'] | Event['type'])[];
+export const GANG_REFUSALS = [
+  'otherSideChooses',
+  'drawerNeeded',
+  'ownDrawerOnly',
+  'noPerpetrator',
+  'innocent',
+] as const satisfies readonly RefusalCode[];
+
+/** What only scenarios with something to carry have. */
+const TOKEN_KINDS = ['tokenLaid', 'tokenTaken', 'tokenFell'] as const satisfies readonly Event['type'][];
+
 /** What the contract's games need not bring about: whole games of kinds.long.test.ts do. */
-export const RARE: readonly string[] = [...SELDOM, ...Object.keys(MIDWAY)];
+export const RARE: readonly string[] = [...SELDOM, ...Object.keys(MIDWAY), ...GANG_KINDS, ...TOKEN_KINDS];
 
 /** Refusals that random actions seldom trigger; refusals.test.ts has all of them. */
 export const RARE_REFUSALS = [
@@ -64,4 +86,5 @@ export const RARE_REFUSALS = [
   'turnTooFar',
   'alreadyAnswered',
   'noSuchCard',
+  ...GANG_REFUSALS,
 ] as const satisfies readonly RefusalCode[];

@@ -1,0 +1,143 @@
+import { armsOf, isPilot, type ArmsId } from '../../content/cards';
+import type { TeamId } from '../../content/teams';
+import type { Fact } from '../../state';
+import type { GuiltId, RobotId } from '../../robotState';
+import { pilotSlotOf } from '../cards';
+import { robotIn, show, teamOf, type RuleContext } from '../context';
+import { askToEnter, askToReinforce } from '../entering';
+import { isStructure, robotOf, teamIn, teamsIn, type SeenRobot } from '../field';
+import type { Hook } from '../hooks';
+import { book } from '../points';
+import { isOfReserve } from '../reserve';
+
+/** The Sharks and the Jets, 2108 (L451-469): who breaks the law, what it costs, and what becomes of the leaders. */
+
+const POLICE: TeamId = 'police';
+const isPolice = ({ team }: Pick<SeenRobot, 'team'>): boolean => team === POLICE;
+
+/** What a lost robot of a gang is worth to the police: the best that its guilt gives (KS9.9). */
+const WORTH_TO_POLICE = { attackedPolice: 2, illegal: 1, innocent: -2 } as const;
+const [CASUALTY, REINFORCEMENT, ASSASSINATED] = [-1, -1, -3];
+
+/** Every weapon but MELEE and BOLT (L461); Radar is none (KS9.5). */
+const isIllegal = (arms: ArmsId): boolean => ['GUN', 'BEAM', 'MISSILE'].includes(armsOf(arms).medium);
+
+/** It has done this, from now on; the police hold nothing against themselves. */
+function blame(context: RuleContext, id: RobotId, guilt: GuiltId): void {
+  const robot = robotIn(context, id);
+  if (isPolice(robot) || robot.guilt.includes(guilt)) return;
+  robot.guilt.push(guilt);
+  context.emit({ type: 'guilty', robot: id, guilt });
+}
+
+/** Gives cause to free Krupke, and to call Robocop (KS9.7, KS9.8). */
+function provoke(context: RuleContext, id: RobotId): void {
+  const robot = robotIn(context, id);
+  if (isPolice(robot)) return;
+  blame(context, id, 'freesKrupke');
+  teamOf(context, robot.team).provoked = true;
+}
+
+function useIllegally(context: RuleContext, id: RobotId): void {
+  blame(context, id, 'illegal');
+  provoke(context, id);
+}
+
+/** Attacks, strafes, rams, clamps or nukes a robot (KS9.6). */
+function assail(context: RuleContext, id: RobotId, target: RobotId): void {
+  const victim = robotOf(context.state, target);
+  if (!isPolice(victim)) return;
+  blame(context, id, 'attackedPolice');
+  if (!isOfReserve(context.state, victim)) provoke(context, id);
+}
+
+const assailed = (
+  context: RuleContext,
+  { robot, target }: Extract<Fact, { kind: 'rammed' | 'held' }>,
+): void => assail(context, robot, target);
+
+export const STREET_LAW: Hook = {
+  places: {
+    turnStart(context) {
+      for (const team of teamsIn(context.state)) teamOf(context, team).provoked = false;
+    },
+    moveTurn: (context, robot) => askToEnter(context, robot),
+    turnEnd: (context) => askToReinforce(context),
+  },
+  reacts: {
+    declared(context, { robot, arms, target }) {
+      if (isStructure(target)) return;
+      if (isIllegal(arms)) useIllegally(context, robot);
+      assail(context, robot, target);
+    },
+    rammed: assailed,
+    held: assailed,
+    nuked(context, { robot, near }) {
+      useIllegally(context, robot);
+      for (const id of near) assail(context, robot, id);
+    },
+    /** Damage as a bystander is no attack, but frees Krupke (KS9.6). */
+    damaged(context, { robot: id, by }) {
+      const robot = robotOf(context.state, id);
+      if (isPolice(robot) && !isOfReserve(context.state, robot) && by && by.robot !== '')
+        blame(context, by.robot, 'freesKrupke');
+    },
+    entered: (context, { robot }) =>
+      book(context, POLICE, { change: REINFORCEMENT, reason: 'reinforcement', robot }),
+    gone(context, { robot, how }) {
+      if (isCasualty(robotOf(context.state, robot), how)) countCasualty(context, robot);
+      loseLeader(context, robot, how);
+    },
+  },
+};
+
+/** Destroyed, or its pilot killed in it; once. A derelict that its pilot has left counts when it is destroyed (KS9.9). */
+function isCasualty(robot: SeenRobot, how: Extract<Fact, { kind: 'gone' }>['how']): boolean {
+  const isPilotKilled = robot.lost.some(({ card, destroyed }) => destroyed && isPilot(card));
+  if (how === 'derelict') return isPilotKilled;
+  return how === 'destroyed' && !isPilotKilled;
+}
+
+function countCasualty(context: RuleContext, id: RobotId): void {
+  const robot = robotOf(context.state, id);
+  const police = isPolice(robot) ? CASUALTY : WORTH_TO_POLICE[classOf(robot)];
+  for (const team of teamsIn(context.state)) {
+    if (team === robot.team && team !== POLICE) continue;
+    book(context, team, { change: team === POLICE ? police : 1, reason: 'casualty', robot: id });
+  }
+}
+
+const classOf = ({ guilt }: SeenRobot): keyof typeof WORTH_TO_POLICE =>
+  (['attackedPolice', 'illegal'] as const).find((one) => guilt.includes(one)) ?? 'innocent';
+
+/** The leader is on this robot: dead with it or in it, or gone from it. Everybody sees his card then (KS9.3). */
+function loseLeader(context: RuleContext, id: RobotId, how: Extract<Fact, { kind: 'gone' }>['how']): void {
+  const { team, slots, lost } = robotOf(context.state, id);
+  const aboard = pilotSlotOf({ slots });
+  const gone = lost.find(({ card }) => isPilot(card));
+  if (teamIn(context.state, team).leader !== 'alive' || (aboard === undefined && !gone)) return;
+  const isDead = how === 'destroyed' || gone?.destroyed === true;
+  const isBetrayed =
+    !isDead && rivalsOf(context, team).some((rival) => teamIn(context.state, rival).leader === 'alive');
+  const fate = isDead ? 'dead' : isBetrayed ? 'assassinated' : 'escaped';
+  tellPilot(context, id);
+  teamOf(context, team).leader = fate;
+  context.emit({ type: 'leaderLost', team, robot: id, fate });
+  if (isBetrayed) book(context, team, { change: ASSASSINATED, reason: 'assassinated', robot: id });
+}
+
+const rivalsOf = (context: RuleContext, team: TeamId): readonly TeamId[] =>
+  teamsIn(context.state).filter((other) => other !== team && other !== POLICE);
+
+/** Shows the card of its pilot, wherever it lies. */
+function tellPilot(context: RuleContext, id: RobotId): void {
+  const robot = robotIn(context, id);
+  const slot = pilotSlotOf(robot);
+  const card = slot && robot.slots[slot].card;
+  if (card) show(context, id, card);
+  for (const one of robot.lost) {
+    if (one.shown || !isPilot(one.card)) continue;
+    one.shown = true;
+    context.emit({ type: 'shown', robot: id, card: one.card });
+  }
+}
