@@ -10,6 +10,7 @@ import { pointOf } from './layout';
 import type { RobotPicture, Sign } from './picture';
 import { EFFECT_WORDS, STATUS_EFFECTS } from './words/board';
 import { cardName, chassisName, fullCardName, itemName, TEAM_NAMES } from './words/names';
+import { signed } from './words/points';
 
 type Effect<Type extends Event['type']> = (
   event: EventOf<Type>,
@@ -41,6 +42,18 @@ const read = (
   lines: readonly string[],
 ): readonly Animation[] => throwDice(context, { dice, lines, at: spot(context, robot), read: 900 });
 
+/** A robot stands on the map from now on. */
+const appear = (
+  context: EffectContext,
+  { robot, at, facing }: EventOf<'placed'> | EventOf<'entered'>,
+): readonly Animation[] => [
+  instant(() => context.sprites.place(robot, at, facing as Direction)),
+  together(
+    pulse(context, context.sprites.palette.text, () => pointOf(at)),
+    instant(() => context.play('launch')),
+  ),
+];
+
 /** The animation and sound of every event; an event without one is only seen in the next view. */
 const EFFECTS = {
   dealt: ({ team, templates }, context) => [
@@ -52,17 +65,16 @@ const EFFECTS = {
     ),
   ],
   fielded: () => [],
+  sideDesigned: ({ team }, context) => [
+    banner(context, EFFECT_WORDS.sideDesigned(TEAM_NAMES[team]), TEAM_COLOURS[team], 1000),
+  ],
   designsFixed: (_event, context) => [
     banner(context, EFFECT_WORDS.designsFixed, context.sprites.palette.brass, 1000),
   ],
   edgeDrawn: () => [],
-  placed: ({ robot, at, facing }, context) => [
-    instant(() => context.sprites.place(robot, at, facing as Direction)),
-    together(
-      pulse(context, context.sprites.palette.text, () => pointOf(at)),
-      instant(() => context.play('launch')),
-    ),
-  ],
+  placed: (event, context) => appear(context, event),
+  reinforcementCalled: () => [],
+  entered: (event, context) => [...appear(context, event), speak(context, event.robot, EFFECT_WORDS.entered)],
   turnBegan: ({ turn: number }, context) => [
     instant(() => {
       context.sprites.attend('', '');
@@ -225,6 +237,15 @@ const EFFECTS = {
   ],
   derelict: ({ robot }, context) => tell(context, robot, EFFECT_WORDS.derelict, () => ({ form: 'derelict' })),
   destroyed: (event, context) => destroyed(context, event),
+  guilty: ({ robot, guilt }, context) =>
+    guilt === 'freesKrupke' ? [] : tell(context, robot, EFFECT_WORDS.guilty[guilt], withSign(guilt)),
+  pointsChanged: ({ team, change }, context) => [
+    banner(context, `${TEAM_NAMES[team]} ${signed(change)}`, TEAM_COLOURS[team], 900),
+  ],
+  leaderLost: ({ robot, fate }, context) =>
+    fate === '' || fate === 'alive'
+      ? []
+      : [speak(context, robot, EFFECT_WORDS.leader[fate], context.sprites.palette.danger)],
   handedOver: ({ robot, seat }, context) => [instant(() => context.sprites.change(robot, () => ({ seat })))],
   /** The page says who has won. */
   gameEnded: (_event, context) => [instant(() => context.play('fanfare'))],

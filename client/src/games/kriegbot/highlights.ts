@@ -6,6 +6,7 @@ import { isOpen } from '@gearhall/shared/games/kriegbot/rules/cards';
 import { findRobot, isStructure, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { Spot } from '@gearhall/shared/games/kriegbot/rules/ways';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
+import { startsIn } from './tools/starts';
 import { legalOf } from '../../stage/tool';
 import { bandsOf, hexOf, stopsOf, type Aiming, type MoveOptions } from './moveOptions';
 import { plateOf } from './picture';
@@ -36,7 +37,7 @@ export function highlightsOf(held: Held, context: ToolContext): Highlights {
   const arms = isMoving || choice.arms === 'ram' ? undefined : choice.arms;
   return {
     reach: isMoving ? reachOf(moveOptions, view) : [],
-    starts: tool.kind === 'turning' ? [] : [...new Set(legalOf(context, 'place').map(({ at }) => at))],
+    starts: tool.kind === 'turning' ? [] : [...new Set(startsIn(context).map(({ at }) => at))],
     ...(wheel && { wheel }),
     ...(isMoving && wayTo(held, view)),
     bands: aiming && arms ? bandsOf(view, aiming, arms) : [],

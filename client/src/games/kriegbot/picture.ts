@@ -20,6 +20,9 @@ import { itemsOf, numbersOf } from './looks';
 /** What holds of a robot, and what it did this turn, as small signs. */
 const SIGNS = [
   'carries',
+  'illegal',
+  'attackedPolice',
+  'wanted',
   'onFire',
   'painted',
   'poweredUp',
@@ -130,6 +133,7 @@ function signsOf(view: View, robot: SeenRobot): readonly Sign[] {
   const { marks, onFire, painted, poweredUp } = robot;
   const holds: Readonly<Partial<Record<Sign, boolean>>> = {
     carries: tokensOf(view, robot.id).length > 0,
+    ...guiltOf(robot),
     onFire,
     painted,
     poweredUp,
@@ -139,6 +143,17 @@ function signsOf(view: View, robot: SeenRobot): readonly Sign[] {
     attacked: marks.attacks > 0 && marks.option !== 'reboot',
   };
   return SIGNS.filter((sign) => holds[sign] ?? DONE[marks.option] === sign);
+}
+
+/** What it has done against the law; the worst is enough. */
+function guiltOf({ guilt }: SeenRobot): Readonly<Partial<Record<Sign, boolean>>> {
+  const attackedPolice = guilt.includes('attackedPolice');
+  const illegal = guilt.includes('illegal');
+  return {
+    attackedPolice,
+    illegal: illegal && !attackedPolice,
+    wanted: guilt.includes('freesKrupke') && !illegal && !attackedPolice,
+  };
 }
 
 function formOf({ fate, phoenix, biped }: SeenRobot): Form {

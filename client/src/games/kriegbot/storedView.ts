@@ -1,4 +1,21 @@
-import type { View } from '@gearhall/shared/games/kriegbot/view';
+import type { RobotView, TeamView, View } from '@gearhall/shared/games/kriegbot/view';
 
-/** Views that were stored before there was anything to carry have no tokens. */
-export const storedView = (view: View): View => ({ ...view, tokens: (view as Partial<View>).tokens ?? [] });
+/** What views have that were stored before there was anything to carry, three sides, or points. */
+const NEW_ON_ROBOTS = { from: {}, guilt: [] } as const satisfies Partial<RobotView>;
+const NEW_ON_TEAMS = {
+  ...{ missing: [], points: 0, leader: '', provoked: false, comesOn: '' },
+} as const satisfies Partial<TeamView>;
+
+const filled = <Value extends object>(
+  more: Partial<Value>,
+  all: Readonly<Record<string, Value>>,
+): Record<string, Value> =>
+  Object.fromEntries(Object.entries(all).map(([id, one]) => [id, { ...more, ...one }]));
+
+/** A stored view with everything that today's views have. */
+export const storedView = (view: View): View => ({
+  ...view,
+  tokens: (view as Partial<View>).tokens ?? [],
+  robots: filled<RobotView>(NEW_ON_ROBOTS, view.robots),
+  teams: filled<TeamView>(NEW_ON_TEAMS, view.teams),
+});

@@ -61,6 +61,21 @@ const EVENTS: { [Type in Told]: readonly [Extract<Event, { type: Type }>, RegExp
     { type: 'tokenFell', token: 'flag', ...me, at: 'K9' },
     /^Ada’s Robotank drops the flag on K9[.]$/u,
   ],
+  sideDesigned: [{ type: 'sideDesigned', team: 'police' }, /^The designs of the police are fixed/u],
+  reinforcementCalled: [
+    { type: 'reinforcementCalled', ...me, edge: 'top' },
+    /^Ada’s Robotank is called: next turn it comes over the north edge[.]$/u,
+  ],
+  entered: [{ type: 'entered', ...me, at: 'B0', facing: 1 }, /comes onto the map on B0, facing south[.]$/u],
+  guilty: [{ type: 'guilty', ...me, guilt: 'illegal' }, /^Ada’s Robotank has broken the law[.]$/u],
+  pointsChanged: [
+    { type: 'pointsChanged', team: 'police', change: -2, points: -2, reason: 'casualty', ...me },
+    /^Police −2 for the loss of Ada’s Robotank: −2[.]$/u,
+  ],
+  leaderLost: [
+    { type: 'leaderLost', team: 'green', ...me, fate: 'dead' },
+    /^The leader of Green, on Ada’s Robotank, is dead[.]$/u,
+  ],
   designsFixed: [{ type: 'designsFixed' }, /^All designs are fixed/u],
   edgeDrawn: [{ type: 'edgeDrawn', team: 'yellow', edge: 'top' }, /^Yellow starts from the north edge/u],
   placed: [{ type: 'placed', ...me, at: 'B0', facing: 1 }, /^Ada’s Robotank starts on B0, facing south[.]$/u],

@@ -4,7 +4,7 @@ import { CHASSIS_IDS, ITEM_IDS, LOCATIONS, SLOT_IDS } from './content/chassis';
 import { READY_MADE_IDS } from './content/designs';
 import { EDGE_IDS, HEX_IDS, STRUCTURE_IDS } from './content/map';
 import { MODE_IDS } from './content/arms';
-import { DRAWER_IDS } from './robotState';
+import { DRAWER_IDS } from './content/teams';
 
 const robot = z.string().regex(/^(?:green|yellow|police)[123]$/u);
 const target = z.union([robot, z.enum(STRUCTURE_IDS)]);

@@ -3,7 +3,7 @@ import type { Seat } from '../../core/seats';
 import type { CardId, ItemCardId, SkinId } from './content/cards';
 import type { ChassisId, SlotId } from './content/chassis';
 import type { HexId } from './content/map';
-import type { TeamId } from './content/teams';
+import type { DrawerId, TeamId } from './content/teams';
 
 /** "green1" to "yellow3", "police1", "police2". */
 export type RobotId = string;
@@ -56,9 +56,6 @@ export type Fate = (typeof FATES)[number];
 export const GUILT_IDS = ['illegal', 'attackedPolice', 'freesKrupke'] as const;
 export type GuiltId = (typeof GUILT_IDS)[number];
 
-/** The drawers that a side without one of its own takes its cards from. */
-export const DRAWER_IDS = ['green', 'yellow'] as const satisfies readonly TeamId[];
-export type DrawerId = (typeof DRAWER_IDS)[number];
 /** Where the card of a slot, or the skin, is from; a card never changes its slot. */
 export type Origins = Readonly<Partial<Record<SlotId | 'skin', DrawerId>>>;
 

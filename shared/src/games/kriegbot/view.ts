@@ -106,6 +106,7 @@ const Team = schema(
   },
   'KriegbotTeam',
 );
+export type TeamView = Plain<typeof Team>;
 const SeatOf = schema({ team: t.string<TeamId>(), ready: t.boolean(), out: t.boolean() }, 'KriegbotSeat');
 const Structures = schema(
   {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import { DRAWER, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
-import { fitted } from '@gearhall/shared/games/kriegbot/rules/drawer';
+import { fitted, isFree } from '@gearhall/shared/games/kriegbot/rules/drawer';
 import { robotsOfSeat, robotsOfTeam } from '@gearhall/shared/games/kriegbot/rules/field';
 import { whyNot } from '@gearhall/shared/games/kriegbot/turn';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
@@ -24,6 +24,7 @@ import {
   type Draft,
   type SpotId,
 } from './draft';
+import { Origins, withOrigins } from './Origins';
 import { SaveRow } from './SaveRow';
 import { DeskBox, FixedBox } from './DeskBox';
 import { Drawer } from './Drawer';
@@ -60,18 +61,20 @@ interface RobotDeskProps extends DeskProps {
 function RobotDesk(props: RobotDeskProps) {
   const { view, seat, names, drafts, robot, chassis } = props;
   const columns = useRef<HTMLDivElement>(null);
-  const draft = drafts.draft(robot);
+  const draft = withOrigins(view, robot, drafts.draft(robot));
   // A player who has changed a design continues with it.
   const [isOwn, setOwn] = useState(() => cardsOf(draft).length > 0 && !isReadyMade(chassis, draft));
-  const change = (next: Draft): void => drafts.change(robot.id, next);
+  const change = (next: Draft): void => drafts.change(robot.id, withOrigins(view, robot, next));
   const calls = callsOf(view.robots, names, seat);
   const others = (robotsOfTeam(view, robot.team) as readonly RobotView[]).filter(({ id }) => id !== robot.id);
-  const takenBy = (card: CardId): string => {
-    const other = others.find((one) => cardsOf(drafts.draft(one)).includes(card));
-    return other ? calls.bare(other.id) : '';
-  };
+  const takenBy = (card: CardId): string => takerOf(card, { view, robot, others, drafts, name: calls.bare });
   const { spot, setSpot, choose, put } = useLaying({ chassis, draft, takenBy, change, columns });
-  const foot = <Foot {...props} draft={draft} />;
+  const foot = (
+    <>
+      <Origins {...{ view, robot, draft }} onChange={change} />
+      <Foot {...props} draft={draft} />
+    </>
+  );
   const mates = <Mates robots={others.filter((one) => one.seat !== seat)} name={calls.full} />;
   return (
     <>
@@ -114,6 +117,22 @@ function RobotDesk(props: RobotDeskProps) {
       )}
     </>
   );
+}
+
+interface Table {
+  readonly view: View;
+  readonly robot: RobotView;
+  readonly others: readonly RobotView[];
+  readonly drafts: Drafts;
+  readonly name: (robot: string) => string;
+}
+
+/** Who has a card, so that it cannot be laid; empty if nobody has. Of two drawers there is always one left. */
+function takerOf(card: CardId, { view, robot, others, drafts, name }: Table): string {
+  if (isFree(view, robot.team)) return '';
+  if (view.teams[robot.team]?.missing.includes(card)) return 'taken by the police';
+  const other = others.find((one) => cardsOf(drafts.draft(one)).includes(card));
+  return other ? `on the ${name(other.id)}` : '';
 }
 
 /** What is still missing, and the button that fixes the designs. */

@@ -9,7 +9,7 @@ interface DrawerProps {
   /** Show only cards that fit there. */
   readonly fits: ((card: CardId) => boolean) | undefined;
   readonly fitsName: string;
-  /** Who has it: a robot of the team; empty if it is free. */
+  /** Who has it: "on the Robocar", "taken by the police"; empty if it is free. */
   readonly takenBy: (card: CardId) => string;
   readonly isMine: (card: CardId) => boolean;
   readonly onLay: (card: CardId) => void;
@@ -135,7 +135,7 @@ interface DrawerCardProps {
 
 function DrawerCard({ card, taken, mine, onLay }: DrawerCardProps) {
   const isFree = taken === '';
-  const state = mine ? 'on this robot' : isFree ? 'free' : `on the ${taken}`;
+  const state = mine ? 'on this robot' : isFree ? 'free' : taken;
   return (
     <button
       type="button"

@@ -23,13 +23,19 @@ export type Draft = Omit<ActionOf<'design'>, 'type' | 'robot'>;
 const known = <Card extends string>(card: Card | 'hidden'): Exclude<Card, 'hidden'> | '' =>
   (card === 'hidden' ? '' : card) as Exclude<Card, 'hidden'> | '';
 
-export const draftOf = ({ slots, skin }: RobotView): Draft => ({
+export const draftOf = ({ slots, skin, from }: RobotView): Draft => ({
   slots: Object.fromEntries(SLOT_IDS.map((slot) => [slot, known(slots[slot].card)])) as Draft['slots'],
   skin: known(skin.card) as Draft['skin'],
+  ...(Object.keys(from).length > 0 && { from: { ...from } as NonNullable<Draft['from']> }),
 });
 
+/** The same cards in the same places. */
 export const isSame = (one: Draft, other: Draft): boolean =>
   one.skin === other.skin && SLOT_IDS.every((slot) => one.slots[slot] === other.slots[slot]);
+
+/** The same cards, from the same drawers. */
+export const isEqual = (one: Draft, other: Draft): boolean =>
+  isSame(one, other) && SPOT_IDS.every((spot) => one.from?.[spot] === other.from?.[spot]);
 
 export const cardsOf = ({ slots, skin }: Draft): readonly CardId[] =>
   [...SLOT_IDS.map((slot) => slots[slot]), skin].flatMap((card) => (card === '' ? [] : [card]));
@@ -44,6 +50,7 @@ export const isReadyMade = (chassis: ChassisId, draft: Draft): boolean =>
   );
 
 export type SpotId = SlotId | 'skin';
+export const SPOT_IDS: readonly SpotId[] = [...SLOT_IDS, 'skin'];
 
 /** Whether this card may go there. */
 export function fits(chassis: ChassisId, spot: SpotId, card: CardId): boolean {

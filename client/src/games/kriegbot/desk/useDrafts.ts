@@ -3,7 +3,7 @@ import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import { whyNot } from '@gearhall/shared/games/kriegbot/turn';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import type { Seat } from '@gearhall/shared/core/seats';
-import { draftOf, isSame, type Draft } from './draft';
+import { draftOf, isEqual, type Draft } from './draft';
 
 /**
  * In milliseconds. Changes in quick succession are sent together; what was lost on the way is sent again.
@@ -25,7 +25,7 @@ export function useDrafts(view: View, seat: Seat, act: (action: Action) => void)
   latest.current = { view, act };
   const open = Object.entries(pending).filter(([id, draft]) => {
     const robot = view.robots[id];
-    return robot !== undefined && !isSame(draft, draftOf(robot));
+    return robot !== undefined && !isEqual(draft, draftOf(robot));
   });
   const done = Object.keys(pending).filter((id) => !open.some(([other]) => other === id));
   useEffect(() => {

@@ -154,6 +154,14 @@ export const PICTURES = {
       PAIRS,
       scenarioOf('captureTheFlag').tokens.map((token) => ({ ...token, team: '' })),
     ),
+  sharksAndJets: () =>
+    begins([
+      { ...onGreen('robotank', 'K7'), team: 'police' },
+      onGreen('robocar', 'H15'),
+      onGreen('spiderbot', 'N15'),
+      onYellow('helibot', 'H0'),
+      onYellow('hoverbot', 'N0'),
+    ]),
   lizardBot: () =>
     begins([
       onGreen('robotank', 'F15'),

@@ -42,6 +42,17 @@ export const STORIES: Readonly<Record<ScenarioId, Story>> = {
     minutes: [60, 120],
     hard: 1,
   },
+  sharksAndJets: {
+    wins: 'Two street gangs and the police. Points for rivals shot and for a leader who lives; the police want the guilty, not the innocent.',
+    roles: {
+      green: 'the Sharks: a leader, and what the police have left in the drawer',
+      yellow: 'the Jets: a leader, and what the police have left in the drawer',
+      police: 'Officer Krupke, who shoots at lawbreakers alone; Robocop comes when called',
+    },
+    caption: 'The gangs at opposite edges, Officer Krupke anywhere; Robocop waits off the map.',
+    minutes: [60, 120],
+    hard: 3,
+  },
   lizardBot: {
     wins: 'A giant Lizard-bot walks on Tokyo. It wins if it gets off the map over the defenders’ edge; they win if it does not.',
     roles: {

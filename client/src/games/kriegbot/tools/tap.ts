@@ -6,6 +6,7 @@ import { groundAt, type HexId } from '@gearhall/shared/games/kriegbot/content/ma
 import { findRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import { stepsTo, type Spot } from '@gearhall/shared/games/kriegbot/rules/ways';
 import { IDLE, legalOf } from '../../../stage/tool';
+import { isStart, startsIn } from './starts';
 import { prospectsOf } from '../prospects';
 import { hexOf, type Aiming, type MoveOptions } from '../moveOptions';
 import type { Choice, Outcome, Pointed, ToolContext, Tool } from './tool';
@@ -60,6 +61,8 @@ type Kind = NonNullable<ToolContext['view']['question']>['kind'];
 
 const TAPS: Readonly<Record<Kind, (about: Placed, context: ToolContext) => Outcome>> = {
   place: tapStart,
+  enter: tapStart,
+  reinforce: () => ({ tool: IDLE, orders: 'call' }),
   option: tapMap,
   moving: tapMap,
   attack: tapMap,
@@ -76,7 +79,7 @@ const hexUnder = (pointed: Placed['pointed'], { view }: ToolContext): HexId =>
 /** A half-hex to start in; a second tap: facing the map. */
 function tapStart({ pointed, tool }: Placed, context: ToolContext): Outcome {
   const hex = hexUnder(pointed, context);
-  const starts = legalOf(context, 'place').filter(({ at }) => at === hex);
+  const starts = startsIn(context).filter(({ at }) => at === hex);
   const robot = context.view.question?.robot ?? '';
   if (starts.length === 0) return { tool: IDLE, say: 'chooseStart' };
   if (tool.kind !== 'turning' || tool.hex !== hex)
@@ -161,7 +164,7 @@ export function turningTo(
   context: ToolContext,
   moveOptions: MoveOptions | undefined,
 ): Action | undefined {
-  const starts = legalOf(context, 'place').filter(({ at }) => at === hex);
+  const starts = startsIn(context).filter(({ at }) => at === hex);
   if (starts.length > 0) return starts.find((one) => one.facing === (facing ?? intoMap(hex))) ?? starts[0];
   const [cheapest] = moveOptions?.at === hex ? [] : (moveOptions?.reach.get(hex) ?? []);
   return cheapest && { type: 'move', to: hex, facing: facing ?? cheapest.facing };
@@ -173,7 +176,7 @@ function tapFacing(facing: number, { tool }: Tap, context: ToolContext): Outcome
   const fits = (action: Action): boolean => {
     if (action.type === 'reface' || action.type === 'turnTarget') return action.facing === facing;
     if (tool.kind !== 'turning') return false;
-    if (action.type === 'place') return action.at === tool.hex && action.facing === facing;
+    if (isStart(action)) return action.at === tool.hex && action.facing === facing;
     return action.type === 'move' && action.to === tool.hex && action.facing === facing;
   };
   return send(context.legal.find(fits));
@@ -209,7 +212,7 @@ const send = (act: Action | undefined): Outcome =>
 /** The tool for what has been chosen in the orders. */
 export function takeUp(planned: Action, { view }: Pick<ToolContext, 'view'>): Tool {
   const robot = view.question?.robot ?? '';
-  if (planned.type === 'place') return { kind: 'turning', robot, hex: planned.at, facing: planned.facing };
+  if (isStart(planned)) return { kind: 'turning', robot, hex: planned.at, facing: planned.facing };
   if (planned.type === 'move') return { kind: 'turning', robot, hex: planned.to, facing: planned.facing };
   return 'target' in planned ? { kind: 'aiming', robot, target: planned.target } : IDLE;
 }
@@ -221,8 +224,7 @@ export function keep(tool: Tool, { view, seat, legal }: ToolContext): Tool {
   const fits = (action: Action): boolean => {
     if (tool.kind === 'turning')
       return (
-        (action.type === 'move' && action.to === tool.hex) ||
-        (action.type === 'place' && action.at === tool.hex)
+        (action.type === 'move' && action.to === tool.hex) || (isStart(action) && action.at === tool.hex)
       );
     if (tool.kind === 'aiming') return 'target' in action && action.target === tool.target;
     return action.type === 'disable' && tool.items.every((item) => action.items.includes(item));

@@ -52,4 +52,5 @@ export type Hint =
   | 'notATarget'
   | 'choosePlace'
   | 'chooseItems'
-  | 'chooseStart';
+  | 'chooseStart'
+  | 'callOrNot';

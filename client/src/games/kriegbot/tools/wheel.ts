@@ -2,6 +2,7 @@ import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import { findRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { FacingWheel } from '../../../stage/facingWheel';
 import { legalOf } from '../../../stage/tool';
+import { startsIn } from './starts';
 import type { MoveOptions } from '../moveOptions';
 import type { ToolContext, Tool } from './tool';
 
@@ -28,7 +29,7 @@ export function wheelOf(
 
 /** A hex to start in, or to move to. */
 function choosing(hex: HexId, context: ToolContext, moveOptions: MoveOptions | undefined): FacingWheel {
-  const starts = legalOf(context, 'place').filter(({ at }) => at === hex);
+  const starts = startsIn(context).filter(({ at }) => at === hex);
   if (starts.length > 0) return { hex, petals: starts.map(({ facing }) => ({ facing })) };
   const left = context.view.movement?.points ?? 0;
   const ways = moveOptions?.reach.get(hex) ?? [];

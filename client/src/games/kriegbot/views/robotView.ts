@@ -98,7 +98,7 @@ export class RobotView implements UnitView<RobotPicture> {
     this.root.destroy({ children: true });
   }
 
-  /** Green stands on a round base with a plain rim, yellow on a square one with a broken rim. */
+  /** Green stands on a round base with a plain rim, yellow on a square one with a broken rim, police on a diamond. */
   private drawBase({ team, asked, attacked, form }: RobotPicture): void {
     const { text, danger, ink } = this.palette;
     const colour = TEAM_COLOURS[team];
@@ -106,6 +106,7 @@ export class RobotView implements UnitView<RobotPicture> {
     const fill = { color: mix(ink, colour, 0.2), alpha: 0.88 };
     this.base.clear();
     if (team === 'green') this.base.circle(0, 0, 37).fill(fill).stroke(rim);
+    else if (team === 'police') this.base.poly([0, -44, 44, 0, 0, 44, -44, 0]).fill(fill).stroke(rim);
     else {
       this.base.roundRect(-34, -34, 68, 68, 9).fill(fill);
       for (const turn of [0, 1, 2, 3])

@@ -11,6 +11,20 @@ const DRAW: Readonly<Record<Sign, Draw>> = {
     pen.moveTo(-5, 9).lineTo(-5, -9).stroke({ color: text, width: 2.5 });
     pen.poly([-4, -9, 8, -4, -4, 1]).fill(hazard);
   },
+  /** Scales out of balance: it has broken the law. */
+  illegal: (pen, { hazard }) => {
+    pen.moveTo(0, -8).lineTo(0, 8).moveTo(-8, -2).lineTo(8, -6).stroke({ color: hazard, width: 2.5 });
+    pen.arc(-8, 0, 4, 0, Math.PI).fill(hazard).arc(8, -4, 4, 0, Math.PI).fill(hazard);
+  },
+  /** A badge, struck through: it has attacked the police. */
+  attackedPolice: (pen, { danger, text }) => {
+    pen.star(0, 0, 5, 9, 4).fill(text);
+    pen.moveTo(-7, 8).lineTo(7, -8).stroke({ color: danger, width: 3 });
+  },
+  /** A badge: the police may attack it. */
+  wanted: (pen, { hazard }) => {
+    pen.star(0, 0, 5, 9, 4).stroke({ color: hazard, width: 2 });
+  },
   /** A flame. */
   onFire: (pen, { danger, hazard }) => {
     pen.poly([0, -10, 7, 0, 5, 8, -5, 8, -7, 0, -2, -2]).fill(danger);

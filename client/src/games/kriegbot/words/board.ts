@@ -26,7 +26,8 @@ export const HINT_SENTENCES: Readonly<Record<Hint, string>> = {
   notATarget: 'This weapon cannot attack that now.',
   choosePlace: 'Choose the place of the hit on the plate, or in the orders.',
   chooseItems: 'Choose the items that are disabled on the plate, or in the orders.',
-  chooseStart: 'Choose one of the green half-hexes to begin in.',
+  chooseStart: 'Choose one of the green hexes to begin in.',
+  callOrNot: 'Decide in the orders.',
 };
 
 export const TERRAIN_NAMES: Readonly<Record<TerrainId, string>> = {
@@ -52,6 +53,9 @@ export const SIGN_NAMES: Readonly<Record<Sign, string>> = {
   onFire: 'on fire',
   painted: 'painted',
   poweredUp: 'powered up',
+  illegal: 'has used an illegal weapon: 1 point to the police when it is lost',
+  attackedPolice: 'has attacked the police: 2 points to them when it is lost',
+  wanted: 'has given Officer Krupke cause to attack it',
   unpowered: 'unpowered: what it uses burns out',
   struck: 'drive, pilot or core disabled: only a reboot is left',
   clamped: 'clamped',
@@ -150,6 +154,15 @@ export const EFFECT_WORDS = {
   clamped: 'clamped',
   released: 'the claw lets go',
   fled: 'flees',
+  entered: 'comes onto the map',
+  called: 'is called',
+  guilty: { illegal: 'breaks the law', attackedPolice: 'attacks the police', freesKrupke: 'gives cause' },
+  leader: {
+    escaped: 'the leader gets away',
+    dead: 'the leader is dead',
+    assassinated: 'the leader is killed by his own',
+  },
+  sideDesigned: (side: string): string => `${side}: designs fixed`,
   takes: 'takes it',
   drops: 'drops it',
   washed: 'washed clean',

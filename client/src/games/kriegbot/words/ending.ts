@@ -4,6 +4,7 @@ import { teamsIn } from '@gearhall/shared/games/kriegbot/rules/field';
 import { scoreOf } from '@gearhall/shared/games/kriegbot/rules/victory';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { listOf, nameOf, TEAM_NAMES } from './names';
+import { isScored, pointsInWords } from './points';
 
 const CAUSES: Readonly<Record<EndCause, string>> = {
   firstKill: 'the first kill',
@@ -13,6 +14,7 @@ const CAUSES: Readonly<Record<EndCause, string>> = {
   lizardStopped: 'the Lizard-bot has been stopped',
   tokyoOpen: 'nobody is left between the Lizard-bot and Tokyo',
   flagHome: 'the flag has been carried home',
+  points: 'the most points',
   score: 'it took less damage by the last turn',
   limit: 'the last turn is over',
   resigned: 'the other team gave up',
@@ -32,16 +34,19 @@ export function endingSentence(
   view?: View,
 ): string {
   const known = isCause(cause) ? cause : undefined;
-  const score =
-    view && known === 'score'
-      ? ` Damage: ${teamsIn(view)
-          .map((team) => `${TEAM_NAMES[team]} ${scoreOf(view, team)}`)
-          .join(', ')}.`
-      : '';
+  const score = view && known ? figuresOf(view, known) : '';
   if (winners.length === 0) return `Nobody wins${told(known && DRAWS[known])}.${score}`;
-  const team = winners[0] === undefined ? undefined : view?.seats[winners[0]]?.team;
-  const side = team ? ` for ${TEAM_NAMES[team]}` : '';
+  const teams = [...new Set(winners.flatMap((seat) => view?.seats[seat]?.team ?? []))];
+  const side = teams.length > 0 ? ` for ${listOf(teams.map((team) => TEAM_NAMES[team]))}` : '';
   return `${listOf(winners.map((seat) => nameOf(names, seat)))} ${winners.length > 1 ? 'win' : 'wins'}${side}${told(known && CAUSES[known])}.${score}`;
+}
+
+/** What was counted, where the end hangs on it. */
+function figuresOf(view: View, cause: EndCause): string {
+  if (isScored(view)) return ` Points: ${pointsInWords(view)}.`;
+  if (cause !== 'score') return '';
+  const damage = teamsIn(view).map((team) => `${TEAM_NAMES[team]} ${scoreOf(view, team)}`);
+  return ` Damage: ${damage.join(', ')}.`;
 }
 
 const told = (why: string | undefined): string => (why === undefined ? '' : `: ${why}`);

@@ -1,4 +1,10 @@
-import type { Event, EventOf, HarmCause, StatusId } from '@gearhall/shared/games/kriegbot/events';
+import type {
+  Event,
+  EventOf,
+  HarmCause,
+  PointReason,
+  StatusId,
+} from '@gearhall/shared/games/kriegbot/events';
 import { sumOf } from '@gearhall/shared/games/kriegbot/rules/rolling';
 import type { LogLine } from '../../../stage/words';
 import { endingSentence } from './ending';
@@ -8,6 +14,7 @@ import {
   chassisName,
   count,
   diceWord,
+  edgeName,
   FACE_DOWN,
   facingName,
   fullCardName,
@@ -15,12 +22,15 @@ import {
   listOf,
   MODE_NAMES,
   nameOf,
+  sideName,
+  sideVerb,
   STRUCTURE_NAMES,
   TEAM_NAMES,
   teamOfRobot,
   tokenName,
 } from './names';
 import type { LogContext } from './logContext';
+import { signed } from './points';
 
 type LineWriter<Type extends Event['type']> = (
   event: EventOf<Type>,
@@ -47,6 +57,25 @@ const STATUSES: Readonly<Record<StatusId, readonly [on: string, off: string]>> =
   onFire: ['is on fire', 'is not on fire any more'],
   painted: ['is painted', 'is not painted any more'],
   biped: ['stands up as a biped', 'is a rocket again'],
+};
+
+const GUILT: Readonly<Record<EventOf<'guilty'>['guilt'], string>> = {
+  illegal: 'has broken the law',
+  attackedPolice: 'has attacked the police',
+  freesKrupke: 'may be attacked by Officer Krupke from now on',
+};
+
+const LEADERS: Readonly<Record<Exclude<EventOf<'leaderLost'>['fate'], '' | 'alive'>, string>> = {
+  escaped: 'has got away',
+  dead: 'is dead',
+  assassinated: 'is killed by his own people, for leaving while the other leader lives',
+};
+
+const REASONS: Readonly<Record<PointReason, (robot: string) => string>> = {
+  casualty: (robot) => `the loss of ${robot}`,
+  reinforcement: () => 'calling Robocop',
+  assassinated: () => 'a leader who ran away',
+  leaderLives: () => 'a leader who lives',
 };
 
 const says = (robot: string, context: LogContext, text: string, dice?: readonly number[]): LogLine =>
@@ -97,21 +126,28 @@ function marked({ robot, item, marker, bled, cause }: EventOf<'marked'>, context
 
 const LINES: { readonly [Type in Event['type']]: LineWriter<Type> } = {
   dealt: ({ team, templates }) => ({
-    text: `${TEAM_NAMES[team]} is dealt ${listOf(templates.map(chassisName))}.`,
+    text: `${capital(sideName(team))} ${sideVerb(team, 'is dealt', 'choose among')} ${listOf(templates.map(chassisName))}.`,
   }),
   fielded: ({ robot, seat, chassis }, { names }) => ({
     seat,
-    text: `${nameOf(names, seat)} runs the ${chassisName(chassis)} for ${TEAM_NAMES[teamOfRobot(robot)]}.`,
+    text: `${nameOf(names, seat)} runs the ${chassisName(chassis)} for ${sideName(teamOfRobot(robot))}.`,
   }),
   tokenLaid: ({ token, at }) => ({ text: `${capital(tokenName(token))} lies on ${at}.` }),
   tokenTaken: ({ token, robot }, context) => says(robot, context, `takes ${tokenName(token)}`),
   tokenFell: ({ token, robot, at }, context) => says(robot, context, `drops ${tokenName(token)} on ${at}`),
+  sideDesigned: ({ team }) => ({
+    text: `The designs of ${sideName(team)} are fixed. Now the others choose, from what is left.`,
+  }),
   designsFixed: () => ({ text: 'All designs are fixed. From now on everybody hears all talk.' }),
   edgeDrawn: ({ team, edge }) => ({
-    text: `${TEAM_NAMES[team]} starts from the ${edge === 'top' ? 'north' : 'south'} edge.`,
+    text: `${TEAM_NAMES[team]} starts from the ${edgeName(edge)} edge.`,
   }),
   placed: ({ robot, at, facing }, context) =>
     says(robot, context, `starts on ${at}, facing ${facingName(facing)}`),
+  reinforcementCalled: ({ robot, edge }, context) =>
+    says(robot, context, `is called: next turn it comes over the ${edgeName(edge)} edge`),
+  entered: ({ robot, at, facing }, context) =>
+    says(robot, context, `comes onto the map on ${at}, facing ${facingName(facing)}`),
   turnBegan: ({ turn }) => ({ text: `Turn ${turn}`, heading: true }),
   phaseBegan: ({ phase }) => ({ text: `${capital(phase)} phase.` }),
   shown: ({ robot, card }, context) => says(robot, context, `shows its ${fullCardName(card)}`),
@@ -189,6 +225,17 @@ const LINES: { readonly [Type in Event['type']]: LineWriter<Type> } = {
   phoenixed: ({ robot }, context) => says(robot, context, 'is left behind by a Phoenix-bot'),
   derelict: ({ robot }, context) => says(robot, context, 'lies abandoned'),
   destroyed: ({ robot, cause }, context) => says(robot, context, `is destroyed by ${CAUSES[cause]}`),
+  guilty: ({ robot, guilt }, context) => says(robot, context, GUILT[guilt]),
+  pointsChanged: ({ team, change, points, reason, robot }, context) => ({
+    text: `${TEAM_NAMES[team]} ${signed(change)} for ${REASONS[reason](context.full(robot))}: ${points}.`.replace(
+      ': -',
+      ': −',
+    ),
+  }),
+  leaderLost: ({ team, robot, fate }, context) =>
+    fate === '' || fate === 'alive'
+      ? undefined
+      : context.by(robot, `The leader of ${TEAM_NAMES[team]}, on ${context.full(robot)}, ${LEADERS[fate]}.`),
   handedOver: ({ robot, seat }, context) =>
     context.by(robot, `${nameOf(context.names, seat)} runs the ${context.bare(robot)} from now on.`),
   gameEnded: ({ cause, winners }, { names }) => ({ text: endingSentence(winners, cause, names) }),

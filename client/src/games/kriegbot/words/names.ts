@@ -7,7 +7,7 @@ import {
   type SlotId,
 } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { isPilot, isSkin, type CardId, type ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
-import type { StructureId } from '@gearhall/shared/games/kriegbot/content/map';
+import type { EdgeId, StructureId } from '@gearhall/shared/games/kriegbot/content/map';
 import { TOKEN_KINDS, type TokenKind } from '@gearhall/shared/games/kriegbot/content/scenario';
 import { TEAM_IDS, type TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 import type { ModeId } from '@gearhall/shared/games/kriegbot/content/arms';
@@ -16,7 +16,8 @@ import { capital, count } from '../../../ui/words/grammar';
 export { capital, count, listOf, nameOf, owning, percent } from '../../../ui/words/grammar';
 
 export const chassisName = (id: ChassisId | ''): string => (id === '' ? 'robot' : capital(id));
-export { TEAM_NAMES } from './sides';
+import { TEAM_NAMES } from './sides';
+export { TEAM_NAMES };
 
 /** The side that a robot began on. */
 export const teamOfRobot = (robot: string): TeamId =>
@@ -26,6 +27,13 @@ const TOKENS: Readonly<Record<TokenKind, string>> = { flag: 'the flag', crypto: 
 /** What robots carry, by the id of the token, which begins with its kind. */
 export const tokenName = (token: string): string =>
   TOKENS[TOKEN_KINDS.find((kind) => token.startsWith(kind)) ?? 'flag'];
+
+/** In the middle of a sentence: "Green", "the police". */
+export const sideName = (team: TeamId): string => (team === 'police' ? 'the police' : TEAM_NAMES[team]);
+/** The verb that goes with it. */
+export const sideVerb = (team: TeamId, one: string, many: string): string => (team === 'police' ? many : one);
+
+export const edgeName = (edge: EdgeId): string => (edge === 'top' ? 'north' : 'south');
 
 /** Directions clockwise from the south-east: hexes of the sheet are flat-topped. */
 const FACINGS = ['south-east', 'south', 'south-west', 'north-west', 'north', 'north-east'] as const;

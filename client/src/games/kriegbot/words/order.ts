@@ -9,6 +9,7 @@ import { terrainAt } from '@gearhall/shared/games/kriegbot/rules/sight';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import { answerInWords, answerHelp } from './answers';
 import { callsOf, type Calls } from './calls';
+import { signed } from './points';
 import { playsInWords } from './designs';
 import {
   armsName,
@@ -16,6 +17,7 @@ import {
   cardName,
   chassisName,
   count,
+  edgeName,
   facingName,
   fullCardName,
   itemName,
@@ -140,6 +142,14 @@ const WORDINGS: {
   }),
   ready: () => ({ label: 'The designs are ready', detail: 'They cannot be changed afterwards' }),
   place: ({ at, facing }) => ({ label: `Start on ${at}, facing ${facingName(facing)}` }),
+  reinforce: ({ edge }) =>
+    edge === ''
+      ? { label: 'Not now', detail: 'Robocop goes on waiting' }
+      : {
+          label: `Call Robocop over the ${edgeName(edge)} edge`,
+          detail: `${signed(-1)} point. Next turn it comes onto the map, and may attack anybody`,
+        },
+  enter: ({ at, facing }) => ({ label: `Come in on ${at}, facing ${facingName(facing)}` }),
   boost: () => ({
     label: 'Fire the Jump Boosters',
     detail: 'Faster by 2, over any ground, and may strafe; the card is disabled afterwards',

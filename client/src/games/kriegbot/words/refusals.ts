@@ -19,6 +19,7 @@ const SENTENCES: RefusalSentences<RefusalCode> = {
   notAsked: 'Nobody has asked you that now.',
   notYourRobot: 'That robot is not yours to run.',
   noSuchRobot: 'There is no such robot.',
+  otherSideChooses: 'Another side chooses first.',
   notDealt: 'Your team was not dealt that template.',
   templateTaken: 'A robot of your team has that template already.',
   ownDesignsOnly: 'At this table robots are designed card by card.',
@@ -27,6 +28,8 @@ const SENTENCES: RefusalSentences<RefusalCode> = {
   wrongKind: (detail) => `${theCard(detail, 'That card')} does not fit in that slot.`,
   cardTaken: (detail) =>
     `${theCard(detail, 'That card')} is in use on another robot of your team, or twice here.`,
+  drawerNeeded: 'Say of every card which drawer it comes from.',
+  ownDrawerOnly: 'Your team has only its own drawer.',
   onePilotOnly: 'A robot takes one pilot only.',
   tooManyPilots: ({ most }) =>
     most === undefined
@@ -36,6 +39,7 @@ const SENTENCES: RefusalSentences<RefusalCode> = {
   incomplete: 'Every slot needs a card, and the robot a skin.',
   alreadyReady: 'Your designs are fixed: they cannot be changed any more.',
   notYourEdge: 'Robots start on the half-hexes of their own edge.',
+  noPerpetrator: 'No gang on that edge has given cause this turn.',
   occupied: 'Another robot stands there.',
   cannotReach: 'This robot cannot get there, facing that way, with what it has left.',
   mayNotEnter: 'This robot may not enter that kind of ground.',
@@ -66,6 +70,8 @@ const SENTENCES: RefusalSentences<RefusalCode> = {
   tooClose: 'The target is too close for that weapon.',
   noLine: 'Something stands in the line of sight.',
   notAnEnemy: 'Friends cannot be attacked.',
+  innocent:
+    'Officer Krupke may only attack robots that have attacked or damaged him, or used an illegal weapon.',
   noTarget: 'There is no such target any more.',
   robotsOnly: 'That weapon affects robots only.',
   notPowered: 'That needs the robot to be powered up.',

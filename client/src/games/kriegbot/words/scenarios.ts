@@ -16,7 +16,8 @@ import {
 } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { callsOf } from './calls';
-import { capital, count, TEAM_NAMES } from './names';
+import { capital, count, edgeName, TEAM_NAMES } from './names';
+import { pointsInWords } from './points';
 
 type Objective = (view: View, names: readonly string[]) => string;
 
@@ -25,6 +26,7 @@ const OBJECTIVES: Readonly<Record<ScenarioId, Objective>> = {
   killTheHuman: () => 'Kill the other team’s human, and keep your own.',
   theHoncho: () => 'The first kill wins: one Honcho against two robots.',
   captureTheFlag: (view, names) => `Carry the flag off your own edge. ${flagIn(view, names)}`,
+  sharksAndJets: (view) => `The most points win. Now: ${pointsInWords(view)}.${atLarge(view)}`,
   lizardBot: (view) => `The Lizard-bot has to leave over the far edge: Tokyo.${wayToTokyo(view)}`,
 };
 
@@ -40,6 +42,12 @@ function flagIn(view: View, names: readonly string[]): string {
   const edge = edgeOf(view, bearer.team);
   const way = edge === '' || bearer.at === '' ? '' : `, ${stepsLeft(bearer.at, edge)} from home`;
   return `${capital(callsOf(view.robots, names).full(bearer.id))} has it for ${TEAM_NAMES[bearer.team]}${way}.`;
+}
+
+/** Of the reserve of the police: where it is about to come from. */
+function atLarge({ teams }: View): string {
+  const edge = teams['police']?.comesOn ?? '';
+  return edge === '' ? '' : ` Robocop comes over the ${edgeName(edge)} edge.`;
 }
 
 function wayToTokyo(view: View): string {

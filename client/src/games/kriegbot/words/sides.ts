@@ -15,5 +15,6 @@ export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
   killTheHuman: 'Kill the Human',
   theHoncho: 'The Honcho',
   captureTheFlag: 'Capture the Flag',
+  sharksAndJets: 'The Sharks and the Jets, 2108',
   lizardBot: 'Lizard-bot',
 };

@@ -1,13 +1,33 @@
 import type { Fact } from '../../../stage/words';
 import type { Seat } from '@gearhall/shared/core/seats';
 import { turnsOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import { DRAWER } from '@gearhall/shared/games/kriegbot/content/cards';
 import { TEAM_IDS } from '@gearhall/shared/games/kriegbot/content/teams';
-import { robotsOfSeat } from '@gearhall/shared/games/kriegbot/rules/field';
+import {
+  drawingSides,
+  edgeOf,
+  robotOf,
+  robotsOfSeat,
+  teamsIn,
+} from '@gearhall/shared/games/kriegbot/rules/field';
 import { attacksLeft, ownLedger } from '@gearhall/shared/games/kriegbot/rules/spending';
 import { canStopHere } from '@gearhall/shared/games/kriegbot/rules/ways';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import { callsOf, type Calls } from './calls';
-import { armsName, capital, chassisName, count, diceWord, listOf, nameOf, opened, TEAM_NAMES } from './names';
+import {
+  armsName,
+  capital,
+  chassisName,
+  count,
+  diceWord,
+  fullCardName,
+  listOf,
+  nameOf,
+  opened,
+  sideName,
+  sideVerb,
+  TEAM_NAMES,
+} from './names';
 
 type Names = readonly string[];
 type Question = NonNullable<View['question']>;
@@ -18,8 +38,8 @@ export function statusOf(view: View, names: Names): string {
   const { phase, turn } = view;
   if (phase === 'over') return 'The game is over.';
   if (phase === 'templates')
-    return `Both teams choose their ${view.options.readyMade ? 'robots' : 'templates'} in secret.`;
-  if (phase === 'design') return `Both teams design in secret. ${designing(view, names)}`;
+    return `${choosers(view)} their ${view.options.readyMade ? 'robots' : 'templates'} in secret.`;
+  if (phase === 'design') return `${choosers(view, 'design')} in secret. ${designing(view, names)}`;
   const calls = callsOf(view.robots, names);
   const doing = doingIn(view, calls);
   return phase === 'setup'
@@ -35,11 +55,22 @@ function doingIn(view: View, calls: Calls): string {
   return view.question ? DOING[view.question.kind](capital(calls.full(view.question.robot))) : '';
 }
 
+/** "Both teams choose", "Green and Yellow choose", "The police choose". */
+function choosers(view: View, verb = 'choose'): string {
+  const sides = drawingSides(view);
+  if (sides.length === 2 && teamsIn(view).length === 2) return `Both teams ${verb}`;
+  const [one] = sides;
+  const isOne = one !== undefined && sides.length === 1 && sideVerb(one, 'one', 'many') === 'one';
+  return `${capital(listOf(sides.map(sideName)))} ${isOne ? `${verb}s` : verb}`;
+}
+
 const unanswered = ({ asked, answered }: Window): readonly string[] =>
   asked.filter((id) => !answered.includes(id));
 
 const DOING: Readonly<Record<Question['kind'], (who: string) => string>> = {
   place: (who) => `${who} is placed.`,
+  reinforce: (who) => `${who} may be called.`,
+  enter: (who) => `${who} comes onto the map.`,
   option: (who) => `${who} moves.`,
   moving: (who) => `${who} is moving.`,
   reface: (who) => `${who} may turn.`,
@@ -53,8 +84,11 @@ const DOING: Readonly<Record<Question['kind'], (who: string) => string>> = {
 const waitFor = (names: readonly string[], one: string, many: string): string =>
   names.length === 0 ? '' : `${listOf(names)} still ${names.length === 1 ? one : many}.`;
 
-function designing({ seats }: View, names: Names): string {
-  const open = seats.flatMap(({ ready, out }, seat) => (ready || out ? [] : [nameOf(names, seat)]));
+function designing(view: View, names: Names): string {
+  const sides = drawingSides(view);
+  const open = view.seats.flatMap(({ team, ready, out }, seat) =>
+    ready || out || !sides.includes(team) ? [] : [nameOf(names, seat)],
+  );
   return waitFor(open, 'designs', 'design');
 }
 
@@ -62,11 +96,9 @@ function designing({ seats }: View, names: Names): string {
 export function promptOf(view: View, seat: Seat, names: Names): string {
   const own = view.seats[seat];
   if (!own || own.out || view.phase === 'over') return '';
-  if (view.phase === 'templates') return templatePrompt(view, seat);
-  if (view.phase === 'design')
-    return own.ready
-      ? `Your designs are fixed. ${designing(view, names)}`
-      : 'Lay your cards: only your team sees them. Talk is private to your team until all designs are fixed.';
+  const isChoosing = drawingSides(view).includes(own.team);
+  if (view.phase === 'templates') return isChoosing ? templatePrompt(view, seat) : '';
+  if (view.phase === 'design') return isChoosing ? designPrompt(view, seat, names) : '';
   const calls = callsOf(view.robots, names, seat);
   if (view.window) return windowPrompt(view, view.window, seat, calls);
   const { question } = view;
@@ -81,6 +113,18 @@ export function isQuiet(view: View, seat: Seat): boolean {
   if (!view.window) return false;
   const open = unanswered(view.window).filter((id) => view.robots[id]?.seat === seat);
   return open.every((id) => view.standing[id]?.quiet === true);
+}
+
+const designPrompt = (view: View, seat: Seat, names: Names): string =>
+  view.seats[seat]?.ready
+    ? `Your designs are fixed. ${designing(view, names)}`
+    : `Lay your cards: only your team sees them.${missingInWords(view, seat)} Talk is private to your team until all designs are fixed.`;
+
+/** What another side has taken out of one's drawer. */
+function missingInWords(view: View, seat: Seat): string {
+  const missing = view.teams[teamOf(view, seat)]?.missing ?? [];
+  const names = DRAWER.filter((card) => missing.includes(card)).map(fullCardName);
+  return names.length === 0 ? '' : ` The police have taken ${listOf(names)} out of your drawer.`;
 }
 
 function templatePrompt(view: View, seat: Seat): string {
@@ -98,7 +142,12 @@ function readyPrompt(open: number): string {
 }
 
 const PROMPTS: Readonly<Record<Question['kind'], (who: string, view: View) => string>> = {
-  place: (who) => `Place ${who} on a half-hex of your edge.`,
+  place: (who, view) =>
+    startsAnywhere(view)
+      ? `Place ${who} on any hex that it may enter.`
+      : `Place ${who} on a half-hex of your edge.`,
+  reinforce: () => 'The gangs have given cause. Call Robocop? It costs a point.',
+  enter: (who) => `${capital(who)} comes onto the map: choose its half-hex.`,
   option: (who) => `${capital(who)} moves: choose one of its options.`,
   moving: (who, view) => {
     const left = `${capital(who)} moves on: ${count(view.movement?.points ?? 0, 'point')} left`;
@@ -114,6 +163,10 @@ const PROMPTS: Readonly<Record<Question['kind'], (who: string, view: View) => st
   turnTarget: () => 'Turn the robot that was hit by one hexside?',
   disables: (who, { question }) => `Choose ${count(question?.count ?? 0, 'item')} of ${who} to be disabled.`,
 };
+
+/** The robot that is placed belongs to a side without an edge. */
+const startsAnywhere = (view: View): boolean =>
+  edgeOf(view, robotOf(view, view.question?.robot ?? '').team) === '';
 
 function maySettle(view: View): boolean {
   const { movement, question, robots } = view;

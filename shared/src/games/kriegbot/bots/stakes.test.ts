@@ -2,8 +2,7 @@ import { seededDice, seedFrom } from '../../../core/dice';
 import { kriegbot } from '..';
 import type { Action } from '../actions';
 import type { GuiltId } from '../robotState';
-import type { Given, GivenRobot } from '../testing/given';
-import { given } from '../testing/given';
+import { given, type Given, type GivenRobot } from '../testing/given';
 import { isBetrayed, mayRetire, stakeIn } from './stakes';
 
 const ROBOCOP = { chassis: 'helibot', at: '' } as const;

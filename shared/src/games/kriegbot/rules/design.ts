@@ -4,7 +4,8 @@ import { isPilot, type CardId, type ItemCardId } from '../content/cards';
 import { SLOT_IDS, type SlotId } from '../content/chassis';
 import type { Design } from '../content/designs';
 import { pilotSlotOf } from './cards';
-import { DRAWER_IDS, type Origins } from '../robotState';
+import { DRAWER_IDS } from '../content/teams';
+import { type Origins } from '../robotState';
 import {
   drawerOf,
   examplesFor,

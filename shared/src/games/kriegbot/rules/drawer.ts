@@ -12,8 +12,8 @@ import {
 import { SLOT_IDS, slotsOf, type SlotId } from '../content/chassis';
 import { READY_MADE, STAND_INS, type Design } from '../content/designs';
 import { planOf } from '../content/scenarios';
-import type { TeamId } from '../content/teams';
-import { DRAWER_IDS, type DrawerId, type Origins } from '../robotState';
+import { DRAWER_IDS, type DrawerId, type TeamId } from '../content/teams';
+import { type Origins } from '../robotState';
 import { pilotSlotOf } from './cards';
 import { robotsIn, robotsOfTeam, teamIn, templateOf, type SeenRobot, type Field } from './field';
 

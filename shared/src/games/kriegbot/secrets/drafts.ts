@@ -2,7 +2,8 @@ import type { Dice } from '../../../core/dice';
 import { SLOT_IDS, type ChassisId } from '../content/chassis';
 import { READY_MADE, type Design } from '../content/designs';
 import type { State } from '../state';
-import { DRAWER_IDS, type Robot } from '../robotState';
+import { DRAWER_IDS } from '../content/teams';
+import { type Robot } from '../robotState';
 import { fitted, originsOf } from '../rules/drawer';
 import { designedAnew, type Look } from './hands';
 
