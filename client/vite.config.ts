@@ -33,7 +33,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
+            {
+              name: 'krieg',
+              test: /\/shared\/src\/games\/kriegbot\/(?:rules\/|secrets\/|(?:actions|abandoned|away|events|index|project|redeal|refusals|robotState|state|turn|view)\.ts$)/u,
+            },
             { name: 'core', test: /\/shared\/src\/core\/(?:equality|game|hex|result|seats)\.ts$/u },
             {
               name: 'ui',

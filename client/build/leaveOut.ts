@@ -12,6 +12,10 @@ const HOLLOW: readonly RegExp[] = [
   // PixiJS: shapes from SVG, tagged text, gradient fills.
   /\/pixi\.js\/lib\/scene\/graphics\/shared\/(?:svg\/SVGParser|svg\/parseSVGPath|buildCommands\/buildArcToSvg|fill\/Fill(?:Gradient|Pattern))\.mjs$/u,
   /\/pixi\.js\/lib\/scene\/text\/canvas\/utils\/(?:measure|parse)TaggedText\.mjs$/u,
+  // PixiJS: lines broken at a width, margins cut off a text, and what is said about a broken shader.
+  /\/pixi\.js\/lib\/scene\/text\/canvas\/utils\/wordWrap\.mjs$/u,
+  /\/pixi\.js\/lib\/utils\/canvas\/getCanvasBoundingBox\.mjs$/u,
+  /\/pixi\.js\/lib\/rendering\/renderers\/gl\/shader\/program\/logProgramError\.mjs$/u,
   // PixiJS: what `unsafe-eval` sets up, besides the board's own renderer (stage/renderer.ts).
   /\/pixi\.js\/lib\/rendering\/renderers\/(?:gl\/GlUboSystem|gpu\/GpuUboSystem|shared\/shader\/UboSystem)\.mjs$/u,
   /\/pixi\.js\/lib\/scene\/particle-container\/shared\/ParticleBuffer\.mjs$/u,
@@ -27,6 +31,13 @@ const INSTEAD: readonly (readonly [RegExp, string])[] = [
      export default (Colord, { string }) => {
        string.push([(text) => (NAMES[text] ? new Colord(NAMES[text]).toRgb() : null), 'name']);
      };`,
+  ],
+  // PixiJS: texts have one colour; patterns and gradients would need half of the canvas renderer.
+  [
+    /\/scene\/text\/canvas\/utils\/getCanvasFillStyle\.mjs$/u,
+    `import { Color } from '../../../../color/Color.mjs';
+     export const getCanvasFillStyle = ({ color, alpha }) =>
+       Color.shared.setValue(color).setAlpha(alpha ?? 1).toHexa();`,
   ],
   // PixiJS: no texture is compressed.
   [

@@ -168,20 +168,27 @@ function viewsCheck(game: AnyGame, record: GameRecord) {
 
 /**
  * The first step as a record of this age could have stored it: without the fields of today's view that the stored one does not
- * have yet, as long as there is nothing in them.
+ * have yet, as long as they say nothing: they are empty, 0 or false.
  */
-function asOf(stored: ViewStep | undefined, step: ViewStep): ViewStep {
-  const [old, now] = [stored?.change, step.change];
-  if (!isFields(old) || !isFields(now)) return step;
-  const known = Object.entries(now).filter(([key, value]) => Object.hasOwn(old, key) || !isEmpty(value));
-  return { ...step, change: Object.fromEntries(known) };
+const asOf = (stored: ViewStep | undefined, step: ViewStep): ViewStep => ({
+  ...step,
+  change: known(stored?.change, step.change),
+});
+
+function known(old: unknown, now: unknown): unknown {
+  if (!isFields(old) || !isFields(now)) return now;
+  return Object.fromEntries(
+    Object.entries(now)
+      .filter(([key, value]) => Object.hasOwn(old, key) || !saysNothing(value))
+      .map(([key, value]) => [key, known(old[key], value)]),
+  );
 }
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isEmpty = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+const saysNothing = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : !value;
 
 function seenBy(match: Match, events: Shown['events'], viewer: Viewer): SeenStep {
   return { view: match.project(viewer), events: match.eventsFor(events, viewer) };

@@ -2,7 +2,7 @@ import type { Dice } from '../../core/dice';
 import type { Step } from '../../core/game';
 import { isRefusal } from '../../core/result';
 import type { Seat } from '../../core/seats';
-import { fallback } from './away';
+import { absentAction } from './absence';
 import type { Event } from './events';
 import { project } from './project';
 import type { State } from './state';
@@ -17,8 +17,8 @@ export function passAbandoned(step: Step<State, Event>, dice: Dice): Step<State,
   let { state } = step;
   const events = [...step.events];
   for (let seat = abandonedIn(state); seat !== undefined; seat = abandonedIn(state)) {
-    const next = apply(state, seat, fallback(project(state, seat), seat), dice);
-    if (isRefusal(next)) throw new Error(`The fallback of seat ${seat} was refused: ${next.refused}.`);
+    const next = apply(state, seat, absentAction(project(state, seat), seat), dice);
+    if (isRefusal(next)) throw new Error(`The action for seat ${seat} was refused: ${next.refused}.`);
     state = next.state;
     events.push(...next.events);
   }

@@ -1,7 +1,6 @@
 import { DRAWER, type CardId } from '../content/cards';
 import type { SlotId } from '../content/chassis';
-import type { TeamId } from '../content/teams';
-import { DRAWER_IDS, type DrawerId } from '../content/teams';
+import { DRAWER_IDS, type DrawerId, type TeamId } from '../content/teams';
 import { type Robot } from '../robotState';
 import { isFree } from '../rules/drawer';
 import { drawingSides, robotsOfTeam } from '../rules/field';
