@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { axeViolationsIn, layoutFaultsIn } from './support/a11yChecks';
 import { expect, testWithHall } from './support/browserFixture';
-import { hurry, press, untilOver } from './support/krieg';
+import {
+  buildOwn,
+  desk,
+  fixDesigns,
+  hurry,
+  openDesk,
+  press,
+  takeReadyMade,
+  takeTemplate,
+  untilOver,
+} from './support/krieg';
 import { arrive } from './support/people';
 import {
   animate,
@@ -85,5 +95,89 @@ test('Capture the Flag: two people, one on a phone, and two bots; then the repla
       .getByText(/takes the flag/u)
       .first()
       .waitFor();
+  }
+});
+
+/** What is told of somebody against whom the police may act. */
+const CRIME = /has broken the law|has attacked the police/u;
+
+/** Designs one's robots from the shelf, and fixes them. */
+async function designAll(page: Page, robots: number): Promise<void> {
+  for (let robot = 0; robot < robots; robot += 1) await takeTemplate(page);
+  await openDesk(page);
+  const tabs = desk(page).getByRole('group', { name: 'Which robot' }).getByRole('radio');
+  for (let robot = 0; robot < robots; robot += 1) {
+    if (robots > 1) await tabs.nth(robot).check({ force: true });
+    await takeReadyMade(page);
+    // The next robot is fitted to what the hall has of this one.
+    await desk(page).getByText('Your team sees it in a moment.').waitFor({ state: 'hidden' });
+  }
+}
+
+test('the Sharks and the Jets: the police, a gang on a phone, and a bot; then the replay from each side', async ({
+  hall,
+  browser,
+}) => {
+  const [ada, bo] = await Promise.all([arrive(browser, 'Ada'), arrive(browser, 'Bo', 'phone')]);
+  const { page } = ada;
+  await page.goto(`${hall.url}/new/kriegbot`);
+  await giveName(page, 'Ada');
+  await page.getByRole('radio', { name: 'The Sharks and the Jets, 2108' }).check({ force: true });
+  await page.locator('.kb-set-up img').waitFor();
+  // Seats follow the choice: three sides need three.
+  await page.getByText('2 robots, run by seat 1').waitFor();
+  expect(await faultsIn(page)).toEqual([]);
+  await page.getByLabel('Time to respond').selectOption('3 seconds');
+  await page.getByRole('button', { name: 'Create the table' }).click();
+  await page.getByRole('heading', { name: 'Gathering' }).waitFor();
+  await follow(bo, page.url());
+  await takeSeat(bo, 2);
+  await press(page, 'Put a hard bot on seat 3');
+  await start(ada);
+  const pages = [page, bo.page];
+  for (const one of pages) {
+    await board(one).waitFor();
+    await animate(one, 'Off');
+    await expect(objective(one)).toContainText('The most points win. Now: Green 2, Yellow 2, Police 0.');
+  }
+
+  // The police choose first, and say of each card whose drawer it comes from.
+  await designAll(page, 2);
+  await buildOwn(page);
+  const origins = desk(page).getByRole('group', { name: /Whose drawer/u });
+  await origins.getByRole('radio', { name: 'Yellow' }).first().check({ force: true });
+  expect(await faultsIn(page)).toEqual([]);
+  await desk(page).getByText('This robot is complete.').waitFor();
+  await press(page, 'To the board');
+  await fixDesigns(page);
+
+  // Then the gangs, from what is left.
+  await designAll(bo.page, 1);
+  await expect(bo.page.getByText('The police have taken').first()).toBeAttached();
+  expect(await faultsIn(bo.page)).toEqual([]);
+  await press(bo.page, 'Close');
+  await fixDesigns(bo.page);
+
+  for (const one of pages) await hurry(one);
+  const told = new Set<string>();
+  const over = await untilOver(page, WHOLE_GAME / 2, async () => {
+    told.add((await objective(page).allInnerTexts()).join());
+  });
+  expect(over).toBe(true);
+  expect([...told].join('\n')).toMatch(/Police (?:−\d|[12345])/u);
+  const log = await logOf(page);
+  // The hard bot fights; by what is left in the drawer.
+  expect(log).toMatch(CRIME);
+  await page
+    .getByText(/Points: Green .*, Yellow .*, Police/u)
+    .first()
+    .waitFor();
+  await eventually(() => logOf(bo.page), log);
+
+  await page.getByRole('link', { name: 'Watch the replay' }).first().click();
+  await board(page).waitFor({ timeout: 60_000 });
+  for (const label of ['Ada', 'Bo', 'A spectator', 'All cards open']) {
+    await page.getByRole('combobox', { name: 'View as' }).selectOption({ label });
+    await (await panelOf(page, 'Log')).getByText(CRIME).first().waitFor();
   }
 });

@@ -119,9 +119,12 @@ export const hurry = (page: Page): Promise<unknown> =>
       ['maneuver', 'button'],
       ['move', 'button'],
     ] as const;
+    /** The reserve is called whenever it may come. */
+    const call = (): boolean => press('call', 'li:last-child [data-order], [data-order]:last-child');
     const tick = (): boolean =>
       !!document.querySelector('.order-area.off') ||
       press('answer', '.kb-no') ||
+      call() ||
       ahead() ||
       send('attack') ||
       send('place') ||

@@ -12,6 +12,7 @@ import type { Facts } from '../../stage/contract';
 import { plateOf, robotPictures, silhouetteOf, type PlateItem } from './picture';
 import type { Pointed } from './tools/tool';
 import { silhouetteInWords, SIGN_NAMES, TERRAIN_NAMES, TERRAIN_RULES } from './words/board';
+import { isOfReserve } from '@gearhall/shared/games/kriegbot/rules/reserve';
 import { callsOf } from './words/calls';
 import { cardInWords } from './words/cards';
 import {
@@ -75,12 +76,20 @@ function robotFacts(view: View, id: string, names: readonly string[]): Told | un
     lines: [
       robot.fate === 'derelict' ? 'Derelict: nobody drives it any more.' : speedLine(robot),
       capital(`${silhouetteInWords(silhouetteOf(view, robot))}.`),
+      ...officerLine(view, robot),
       ...(signs.length > 0 ? [`${capital(listOf(signs))}.`] : []),
       ...plateOf(robot).map((item) => itemLine(robot, item)),
       `Skin: ${seenName(robot.skin.card)}${robot.skin.card !== '' && robot.skin.card !== 'hidden' && !robot.skin.shown ? ' (face down)' : ''}.`,
     ],
   };
 }
+
+/** Who of the police it is, and whom it may attack. */
+const officerLine = (view: View, robot: SeenRobot): readonly string[] => {
+  if (robot.team !== 'police') return [];
+  const isCalled = isOfReserve(view, robot);
+  return [isCalled ? 'Robocop: may attack anybody.' : 'Officer Krupke: attacks only those who gave cause.'];
+};
 
 function speedLine(robot: SeenRobot): string {
   const { rotations, sideslips } = templateOf(robot);

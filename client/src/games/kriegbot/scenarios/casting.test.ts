@@ -25,6 +25,14 @@ test.each([
   expect([second?.robots, second?.seats]).toEqual(yellow);
 });
 
+test.each([
+  { robots: 1, seats: 3, sides: { green: [1, [1]], yellow: [1, [2]], police: [2, [0]] } },
+  { robots: 2, seats: 5, sides: { green: [2, [1, 3]], yellow: [2, [2, 4]], police: [2, [0]] } },
+] as const)('three sides with $robots robots a gang and $seats seats', ({ robots, seats, sides }) => {
+  const casting = castingOf('sharksAndJets', robots, seats);
+  expect(Object.fromEntries(casting.map((one) => [one.team, [one.robots, one.seats]]))).toEqual(sides);
+});
+
 test('every story is short, and says how long and how hard it is', () => {
   for (const id of SCENARIO_IDS) {
     const { wins, caption, minutes } = STORIES[id];

@@ -131,14 +131,14 @@ function templatePrompt(view: View, seat: Seat): string {
   const open = robotsOfSeat(view, seat).filter(({ chassis }) => chassis === '').length;
   if (view.options.readyMade) return readyPrompt(open);
   return open === 0
-    ? 'Your templates are chosen. The other team sees them when all have chosen.'
-    : `Choose ${open === 1 ? 'a template' : `templates for ${open} robots`}. The other team does not see it yet.`;
+    ? 'Your templates are chosen. Everybody sees them when all have chosen.'
+    : `Choose ${open === 1 ? 'a template' : `templates for ${open} robots`}. Nobody else sees it yet.`;
 }
 
 function readyPrompt(open: number): string {
-  if (open === 0) return 'Your choice is made. The other team sees your templates when all have chosen.';
+  if (open === 0) return 'Your choice is made. Everybody sees your templates when all have chosen.';
   const what = open === 1 ? 'your robot' : `${open} robots`;
-  return `Choose ${what}: designed, and ready to fight. The other team will see the template, not the cards.`;
+  return `Choose ${what}: designed, and ready to fight. Everybody will see the template, not the cards.`;
 }
 
 const PROMPTS: Readonly<Record<Question['kind'], (who: string, view: View) => string>> = {
