@@ -1,7 +1,7 @@
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import { isStructure } from '@gearhall/shared/games/kriegbot/rules/field';
-import { towerOf } from '@gearhall/shared/games/kriegbot/rules/talk';
+import { towerOf } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { isShot, type ShotAction } from './shots';
 import { promiseOf } from './words/chances';

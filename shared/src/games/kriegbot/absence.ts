@@ -2,7 +2,7 @@ import { known } from '../../core/result';
 import type { Seat } from '../../core/seats';
 import type { Action, ActionOf } from './actions';
 import { isPilot } from './content/cards';
-import { isComplete } from './rules/drawer';
+import { isComplete, mustBring } from './rules/drawer';
 import { robotOf } from './rules/field';
 import type { PhaseId } from './state';
 import { legal } from './turn';
@@ -34,8 +34,15 @@ function designFor(view: View, choices: readonly Action[]): Action | undefined {
   return (
     choices.find(({ type }) => type === 'ready') ??
     designs.find(({ robot }) => !isComplete(robotOf(view, robot))) ??
+    designs.find((draft) => isNeeded(view, draft)) ??
     designs.find(({ slots }) => Object.values(slots).some(isPilot))
   );
+}
+
+/** It brings the card that the side still needs. */
+function isNeeded(view: View, { robot, slots }: ActionOf<'design'>): boolean {
+  const card = mustBring(view, robotOf(view, robot));
+  return card !== undefined && Object.values(slots).includes(card);
 }
 
 /** Robots of somebody who has given up do nothing at all (KS0.25). */

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { DRAWER, ITEM_CARD_IDS, SKIN_IDS, ARMS_IDS } from './content/cards';
 import { CHASSIS_IDS, ITEM_IDS, LOCATIONS, SLOT_IDS } from './content/chassis';
 import { READY_MADE_IDS } from './content/designs';
-import { EDGE_IDS, HEX_IDS, STRUCTURE_IDS } from './content/map';
+import { EDGE_IDS, HEX_IDS, STRUCTURE_IDS, type StructureId } from './content/map';
 import { MODE_IDS } from './content/arms';
 import { DRAWER_IDS } from './content/teams';
 
 const robot = z.string().regex(/^(?:green|yellow|police)[123]$/u);
+/** The two that may be landing craft. */
+const tower = z.enum(['towerTop', 'towerBottom'] satisfies StructureId[]);
 const target = z.union([robot, z.enum(STRUCTURE_IDS)]);
 const hex = z.enum(HEX_IDS);
 const facing = z.union([0, 1, 2, 3, 4, 5].map((direction) => z.literal(direction as 0 | 1 | 2 | 3 | 4 | 5)));
@@ -85,6 +87,18 @@ export const action = z.discriminatedUnion('type', [
 
   // Attack actions
   z.strictObject({ type: z.literal('attack'), ...shot }),
+  /** By a landing craft, with all that it has. */
+  z.strictObject({ type: z.literal('craft'), target }),
+  /** With a card of the robot that its laser has hit: an attack from there, or its defense function. */
+  z.strictObject({
+    type: z.literal('hack'),
+    arms: shot.arms,
+    target: shot.target,
+    mode: shot.mode,
+    attacks: shot.attacks,
+  }),
+  /** `target`: the robot that is held; otherwise empty. */
+  z.strictObject({ type: z.literal('trigger'), card, target: z.union([robot, z.literal('')]) }),
   z.strictObject({ type: z.literal('bailOut') }),
   z.strictObject({ type: z.literal('phoenix') }),
   /** Nano Glue: removes one damage marker from an item. */
@@ -109,7 +123,7 @@ export const action = z.discriminatedUnion('type', [
   /** No cards: declines. See `Answer` in state.ts. */
   z.strictObject({
     type: z.literal('answer'),
-    robot,
+    robot: z.union([robot, tower]),
     cards,
     absorb: z.array(location).max(2),
     die: z.int().min(-1).max(99),

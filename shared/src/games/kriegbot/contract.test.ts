@@ -1,11 +1,9 @@
-import type { Hiding } from '../../core/testing/checks/holding';
 import { contractSuite } from '../../core/testing/contract';
-import { kindsOf } from '../../core/testing/growing';
 import type { OptionSet } from '../../core/testing/optionSets';
 import { kriegbot } from '.';
 import { options, type Options } from './options';
-import type { State } from './state';
-import { GANG_KINDS, RARE, RARE_REFUSALS } from './testing/rare';
+import { hiding } from './testing/hiding';
+import { everyKind, GANG_KINDS, RARE, RARE_REFUSALS } from './testing/rare';
 
 /** Random players move about a great deal: a shorter limit is just as informative. */
 const set = (name: string, chosen: Partial<Options>): OptionSet => ({
@@ -48,14 +46,19 @@ const THE_SHARKS_AND_THE_JETS: readonly OptionSet[] = [
   set('The Sharks and the Jets, ready-made', { scenario: 'sharksAndJets', readyMade: true, fragile: true }),
 ];
 
-/** Members of a team have no secrets from each other, in every phase of the game. */
-const hiding: Hiding = {
-  opens: ({ state }, seat, viewer) => {
-    const { seats } = state as State;
-    return typeof viewer === 'number' && seats[seat]?.team === seats[viewer]?.team;
-  },
-  phaseOf: ({ state }) => (state as State).phase,
-};
+const WAR_OF_THE_WORLDS: readonly OptionSet[] = [
+  set('The War of the Worlds', { scenario: 'warOfTheWorlds' }),
+  set('The War of the Worlds, two each, ready-made', {
+    scenario: 'warOfTheWorlds',
+    robots: 2,
+    readyMade: true,
+  }),
+];
+
+const THE_HACKER: readonly OptionSet[] = [
+  set('The Hacker', { scenario: 'theHacker' }),
+  set('The Hacker, ready-made, fragile', { scenario: 'theHacker', readyMade: true, fragile: true }),
+];
 
 const settings = { forms: ['design', 'prepare'], positions: 3, tries: 6, hiding } as const;
 
@@ -67,35 +70,55 @@ contractSuite(kriegbot, {
   rareRefusals: RARE_REFUSALS,
 });
 
+describe('with a landing craft', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: WAR_OF_THE_WORLDS,
+    seats: [2, 3],
+    rare: everyKind('craft'),
+    rareRefusals: kriegbot.refusals,
+  });
+});
+
+describe('with a hacker', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: THE_HACKER,
+    seats: [2, 3],
+    rare: everyKind(),
+    rareRefusals: kriegbot.refusals,
+  });
+});
+
 /** Only two or three people. What is rare elsewhere is not looked for here. */
 describe('with a honcho', () => {
   contractSuite(kriegbot, {
     ...settings,
     optionSets: THE_HONCHO,
     seats: [2, 3],
-    rare: [...kindsOf(kriegbot.action), ...kindsOf(kriegbot.event)],
+    rare: everyKind(),
     rareRefusals: kriegbot.refusals,
   });
-});
-
-/** What is rare elsewhere is not looked for here, except what these scenarios alone can have. */
-const besides = (...kinds: readonly string[]) => ({
-  rare: [...kindsOf(kriegbot.action), ...kindsOf(kriegbot.event)].filter((kind) => !kinds.includes(kind)),
-  rareRefusals: kriegbot.refusals,
 });
 
 describe('with things to carry', () => {
   contractSuite(kriegbot, {
     ...settings,
     optionSets: TOKENS_AND_EXITS,
-    ...besides('tokenLaid', 'tokenTaken', 'tokenFell'),
+    rare: everyKind('tokenLaid', 'tokenTaken', 'tokenFell'),
+    rareRefusals: kriegbot.refusals,
   });
 });
 
 describe('with a Lizard', () => {
-  contractSuite(kriegbot, { ...settings, optionSets: LIZARD, seats: [2, 3, 4], ...besides() });
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: LIZARD,
+    seats: [2, 3, 4],
+    rare: everyKind(),
+    rareRefusals: kriegbot.refusals,
+  });
 });
-const isOfGangs = (kind: string): boolean => GANG_KINDS.some((one) => one === kind);
 
 /** The police alone, against gangs of one or two people. */
 describe('with three sides', () => {
@@ -103,7 +126,7 @@ describe('with three sides', () => {
     ...settings,
     optionSets: THE_SHARKS_AND_THE_JETS,
     seats: [3, 5],
-    rare: [...kindsOf(kriegbot.action), ...kindsOf(kriegbot.event)].filter((kind) => !isOfGangs(kind)),
+    rare: everyKind(...GANG_KINDS),
     rareRefusals: kriegbot.refusals,
   });
 });

@@ -20,6 +20,7 @@ export const HARM_CAUSES = [
   'bridge',
   'collapse',
   'nuke',
+  'bombardment',
   'flux',
   'counter',
   'unpowered',
@@ -93,6 +94,7 @@ export const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('rammed'), robot, target: robot, dice, points: z.int() }),
 
   // Attacks
+  /** `robot`, here and where it rolls or answers: also a landing craft. */
   z.strictObject({
     type: z.literal('attacked'),
     robot,
@@ -158,8 +160,21 @@ export const event = z.discriminatedUnion('type', [
     damage: z.int(),
     destroyed: z.boolean(),
   }),
+  /** From above, in the status phase: one die, with add-dice, against its silhouette. */
+  z.strictObject({
+    type: z.literal('bombarded'),
+    robot,
+    by: team,
+    dice,
+    silhouette: z.int(),
+    hit: z.boolean(),
+  }),
   z.strictObject({ type: z.literal('fireRolled'), robot, dice }),
   z.strictObject({ type: z.literal('nuked'), robot }),
+  /** A card of a robot does as the robot that has hit it wants. */
+  z.strictObject({ type: z.literal('hacked'), robot, by: robot, card, use: z.enum(['attack', 'defense']) }),
+  /** The smoke that hung about this robot is in the way of the attack that has just been declared. */
+  z.strictObject({ type: z.literal('smoked'), robot }),
 
   // Ends
   z.strictObject({ type: z.literal('bailedOut'), robot, card }),

@@ -56,7 +56,12 @@ describe('who reads which card', () => {
   });
 
   test('markers on face-down cards are public', () => {
-    expect(seen(1).slots.secondary).toEqual({ card: 'hidden', shown: false, damage: 1, disabled: false });
+    expect(seen(1).slots.secondary).toMatchObject({
+      card: 'hidden',
+      shown: false,
+      damage: 1,
+      disabled: false,
+    });
   });
 
   test('a skin that was given up is gone for everybody', () => {

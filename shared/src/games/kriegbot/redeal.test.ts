@@ -202,3 +202,40 @@ test('for a viewer who sees everything nothing changes', () => {
   const state = table();
   expect(redeal(state, 'everyone', seededDice(seedFrom('all')))).toBe(state);
 });
+
+describe('KS8.1: the hacker may be any robot of its side', () => {
+  const hackers = (shown: GivenRobot['shown'] = []): State =>
+    given({
+      scenario: 'theHacker',
+      robots: {
+        green1: { at: 'K9' },
+        yellow1: {
+          at: 'K5',
+          chassis: 'robocar',
+          slots: { zero: 'chaff', four: 'targetingLaser', inner: 'repairArm' },
+          shown,
+        },
+        yellow2: {
+          at: 'M5',
+          chassis: 'hoverbot',
+          slots: { zero: 'radar', four: 'nanoGlue', inner: 'reverse' },
+        },
+      },
+    }).state;
+  const places = (world: State): readonly string[] =>
+    ['yellow1', 'yellow2'].flatMap((id) =>
+      SLOT_IDS.filter((slot) => robotIn(world, id).slots[slot].card === 'targetingLaser').map(
+        (slot) => `${id} ${slot}`,
+      ),
+    );
+
+  test('in every world one robot has the laser, in a pylon slot; each of them comes up', () => {
+    const found = worldsOf(hackers(), 0).map(places);
+    for (const world of found) expect(world).toHaveLength(1);
+    expect(new Set(found.flat())).toEqual(new Set(['yellow1 four', 'yellow1 inner', 'yellow2 four']));
+  });
+  test('once it is open it stays where it is', () => {
+    const found = worldsOf(hackers(['targetingLaser']), 0).flatMap(places);
+    expect(new Set(found)).toEqual(new Set(['yellow1 four']));
+  });
+});

@@ -1,5 +1,5 @@
 import type { Action } from './actions';
-import type { CardId } from './content/cards';
+import type { ArmsId, CardId } from './content/cards';
 import type { RefusalCode } from './refusals';
 import { draft, drafting, twoDesks } from './testing/drafting';
 import { FACING, given, type Given, type GivenRobot } from './testing/given';
@@ -96,6 +96,22 @@ const provoked = given({
   teams: { green: { provoked: true } },
   robots: { police1: { at: 'E12' }, police2: robocop },
 });
+/** The hacker may use the open Radar of green1. */
+const hacked = given({
+  scenario: 'theHacker',
+  order: ['yellow1'],
+  robots: {
+    green1: {
+      chassis: 'spiderbot',
+      at: 'Q15',
+      slots: { primary: 'howitzer', zero: 'radar', four: 'combatPilot' },
+      shown: ['radar', 'combatPilot'],
+    },
+    green2: { at: 'K15' },
+    yellow1: { chassis: 'hoverbot', at: 'M15', slots: { four: 'targetingLaser' } },
+  },
+}).shoot('yellow1', 'targetingLaser', 'green1', { rolls: [4, 3, 1] });
+const hackBy = (arms: ArmsId): Action => ({ type: 'hack', arms, target: 'green2', mode: '', attacks: 1 });
 
 const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
   wrongPhase: () => [
@@ -175,6 +191,27 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
       { type: 'ready' },
     ],
   ],
+  cardNeeded: () => [
+    [
+      drafting(2, [['helibot', 'rocketbot'], ['robotank']], { scenario: 'theHacker' }).play(
+        1,
+        draft(
+          'yellow1',
+          {
+            primary: 'railgun',
+            secondary: 'howitzer',
+            zero: 'chaff',
+            four: 'radar',
+            inner: 'repairArm',
+            deep: 'nanoGlue',
+          },
+          'superSteel',
+        ),
+      ),
+      1,
+      { type: 'ready' },
+    ],
+  ],
   incomplete: () => [[twoDesks(), 0, { type: 'ready' }]],
   alreadyReady: () => [
     [
@@ -220,6 +257,19 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
   onlyReboot: () => [
     [moving({ disabled: ['drive'] }), 0, move('E13')],
     [duel({ ...armed, disabled: ['core'] }), 0, attackWith('towMissile')],
+  ],
+  craftLost: () => [
+    [
+      given({
+        scenario: 'warOfTheWorlds',
+        phase: 'movement',
+        robots: { yellow1: { at: 'E11' } },
+        structures: { towerTop: 2 },
+        order: ['yellow1'],
+      }),
+      1,
+      { type: 'powerUp' },
+    ],
   ],
   unpowered: () => [[moving({ damage: { core: 1 } }), 0, { type: 'reboot' }]],
   notDisabled: () => [[moving(), 0, { type: 'idle' }]],
@@ -294,6 +344,8 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
       attackWith('targetingLaser'),
     ],
   ],
+  notRevealed: () => [[hacked, 1, hackBy('howitzer')]],
+  pilotItem: () => [[hacked, 1, hackBy('combatPilot')]],
   noHelp: () => [[duel(armed), 0, attackWith('towMissile', { help: ['targetingComputer'] })]],
   noPilot: () => [[duel(), 0, { type: 'bailOut' }]],
   noRifle: () => [[duel(), 0, { type: 'phoenix' }]],

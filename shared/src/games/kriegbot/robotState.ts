@@ -29,6 +29,8 @@ export interface Slot {
   readonly shown: boolean;
   readonly damage: number;
   readonly disabled: boolean;
+  /** Hacked: it does nothing for its owner until the turn ends (KS8.6). */
+  readonly locked: boolean;
 }
 
 export interface Skin {

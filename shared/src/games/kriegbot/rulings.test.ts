@@ -26,6 +26,23 @@ const names = ['.', 'rules', 'rules/scenarios', 'content', 'testing', 'bots']
   .map(([, , name = '']) => name);
 const named = new Set(names.flatMap((name) => name.match(/K(?:S\d+\.)?\d+/gu) ?? []));
 
+/** "**KS7.1 …** …": those of a scenario, by its number; 0: of several scenarios. */
+const ofScenarios = rules.split('\n').flatMap((line) => /^\*\*(KS\d+\.\d+)/u.exec(line)?.[1] ?? []);
+const namedOfScenarios = new Set(names.flatMap((name) => name.match(/KS\d+\.\d+/gu) ?? []));
+/** Those that speak of the expansion alone. */
+const OF_EXPANSION: readonly string[] = ['KS7.4'];
+
+test('no ruling of a scenario is there twice', () => {
+  expect(new Set(ofScenarios).size).toBe(ofScenarios.length);
+});
+
+test.each(ofScenarios.filter((ruling) => !OF_EXPANSION.includes(ruling)))(
+  '%s is named by a test',
+  (ruling) => {
+    expect([...namedOfScenarios]).toContain(ruling);
+  },
+);
+
 test('there is a ruling for each number from 1 to 73, and none twice', () => {
   expect(new Set(rulings).size).toBe(rulings.length);
   for (let number = 1; number <= 73; number += 1) expect(rulings).toContain(`K${number}`);
@@ -38,10 +55,14 @@ test('every ruling says where it comes from', () => {
   expect(untold).toEqual([]);
 });
 
-/** K5 belongs to the expansion. */
-test.each(rulings.filter((ruling) => ruling !== 'K5'))('%s is named by a test', (ruling) => {
-  expect([...named]).toContain(ruling);
-});
+/** They belong to the expansion. */
+const OF_THE_EXPANSION = ['K5', 'KS7.4'];
+test.each(rulings.filter((ruling) => !OF_THE_EXPANSION.includes(ruling)))(
+  '%s is named by a test',
+  (ruling) => {
+    expect([...named]).toContain(ruling);
+  },
+);
 
 test('every ruling named by a test exists', () => {
   const isTold = (ruling: string): boolean => rulings.includes(ruling);

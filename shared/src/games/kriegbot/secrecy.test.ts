@@ -24,6 +24,8 @@ const TABLES: readonly (readonly [string, number, Partial<Options>])[] = [
   ['Showdown, six people, fragile', 6, { fragile: true }],
   ['Showdown, ready-made, two each', 4, { robots: 2, readyMade: true }],
   ['Kill the Human, five people', 5, { scenario: 'killTheHuman' }],
+  ['The War of the Worlds, three people', 3, { scenario: 'warOfTheWorlds' }],
+  ['The Hacker, two of them, five people', 5, { scenario: 'theHacker', robots: 3 }],
   ['The Honcho, three people, fragile', 3, { scenario: 'theHoncho', fragile: true }],
   ['Capture the Flag, four people', 4, { scenario: 'captureTheFlag' }],
   ['Lizard-bot, four people', 4, { scenario: 'lizardBot' }],

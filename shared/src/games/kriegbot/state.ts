@@ -2,7 +2,7 @@ import type { Direction } from '../../core/hex';
 import type { Seat } from '../../core/seats';
 import type { Readiness } from './actions';
 import type { ChassisId, ItemId, Location, SlotId } from './content/chassis';
-import type { CardId, ArmsId } from './content/cards';
+import type { CardId, ArmsId, DefenseId } from './content/cards';
 import type { EdgeId, HexId, StructureId } from './content/map';
 import type { HookId, TokenKind } from './content/scenario';
 import type { TeamId } from './content/teams';
@@ -64,10 +64,13 @@ export interface Movement {
 
 /** A declared attack, until it is over with all its consequences. */
 export interface Assault {
-  readonly attacker: RobotId;
+  /** A robot, or a landing craft. */
+  readonly attacker: TargetId;
+  /** Whose seat decides for it, if it has been hacked; empty: its own. */
+  readonly by: RobotId | '';
   readonly arms: ArmsId;
-  /** The attacker's slot of the weapon. */
-  readonly slot: SlotId;
+  /** The attacker's slot of the weapon; empty for a landing craft. */
+  readonly slot: SlotId | '';
   readonly target: TargetId;
   readonly mode: ModeId;
   /** Cards of the attacker that help. */
@@ -89,9 +92,9 @@ export interface Assault {
   readonly pool: readonly number[];
 }
 
-/** A card used against an assault. */
+/** A card used against an assault: by a robot, or by a landing craft for itself. */
 export interface Defended {
-  readonly robot: RobotId;
+  readonly robot: TargetId;
   readonly card: CardId;
   /** Used without power: the card is disabled when the assault is over (K19). */
   readonly burnsOut: boolean;
@@ -138,11 +141,14 @@ export type Task =
   | { readonly kind: 'turnTarget' }
   | { readonly kind: 'counter' }
   | { readonly kind: 'endAssault' }
+  /** It may use a card of the robot that it has hit (KS8.2). */
+  | { readonly kind: 'hack'; readonly robot: RobotId; readonly target: RobotId }
   /** The owner chooses this number of items to disable. */
   | { readonly kind: 'disables'; readonly robot: RobotId; readonly count: number }
   /** The broken dam damages a robot in the flood plain. */
   | { readonly kind: 'flood'; readonly robot: RobotId }
   /** Status phase. */
+  | { readonly kind: 'bombard'; readonly robot: RobotId; readonly by: TeamId }
   | { readonly kind: 'burn'; readonly robot: RobotId }
   | { readonly kind: 'mend' }
   | { readonly kind: 'endTurn' }
@@ -172,11 +178,11 @@ export interface Window {
   /** The moving or attacked target. */
   readonly about: TargetId;
   /** Chosen only by public knowledge: by open cards and what face-down ones might be. */
-  readonly asked: readonly RobotId[];
+  readonly asked: readonly TargetId[];
   /** Who has answered already. */
-  readonly answered: readonly RobotId[];
+  readonly answered: readonly TargetId[];
   /** Their answers. Secret until all are in. */
-  readonly given: Readonly<Record<RobotId, Answer>>;
+  readonly given: Readonly<Record<TargetId, Answer>>;
 }
 
 /** A question to one seat. */
@@ -187,14 +193,19 @@ export interface Question {
     | 'option'
     | 'moving'
     | 'reface'
+    | 'craft'
+    | 'hack'
     | 'attack'
     | 'locate'
     | 'extra'
     | 'turnTarget'
     | 'disables'
     | 'reinforce';
-  readonly robot: RobotId;
+  /** Whom it is about: a robot, or a landing craft. */
+  readonly robot: TargetId;
   readonly seat: Seat;
+  /** `hack`: the robot whose cards may be used. */
+  readonly target?: RobotId;
   /** `disables`: the number. */
   readonly count: number;
   /**
@@ -270,6 +281,14 @@ export type Fact =
       readonly facing: Direction;
       readonly bore: readonly string[];
       readonly by?: Doer;
+    }
+  /** Its attack is over, and has hit. */
+  | {
+      readonly kind: 'hit';
+      readonly robot: RobotId;
+      readonly arms: ArmsId;
+      readonly target: TargetId;
+      readonly bore: readonly string[];
     };
 
 /** A robot that has left the map over an edge. */
@@ -284,6 +303,14 @@ export interface Clamp {
   readonly by: RobotId;
   /** Used without power: the claw is disabled when the clamp is over (K19). */
   readonly burnsOut: boolean;
+  /** By a hacked claw, which holds although it is locked (KS8.5). */
+  readonly hacked: boolean;
+}
+
+/** Smoke that a hacked card has left about its robot: it is in the way of the next attack (KS8.5). */
+export interface Smoke {
+  readonly robot: RobotId;
+  readonly card: DefenseId;
 }
 
 /** Prepared answers for a robot. Secret. */
@@ -317,6 +344,9 @@ export interface State {
   readonly losses: readonly Loss[];
   /** Robots that have left the map since victory was last judged. */
   readonly exits: readonly Exit[];
+  /** Landing craft that have taken their defense action this turn. */
+  readonly guarded: readonly StructureId[];
+  readonly smoke?: Smoke;
   readonly tokens: readonly Token[];
   readonly doer?: Doer;
   /** What the scenario has still to react to. */

@@ -5,6 +5,8 @@ import type { Event } from './events';
 import { project } from './project';
 import { goOn } from './rules/agenda';
 import { attack, pass } from './rules/attacking';
+import { hack, trigger } from './rules/scenarios/hacking';
+import { craft } from './rules/scenarios/landing';
 import { disableRule as disable } from './rules/disabling';
 import { bailOut, phoenix } from './rules/bailing';
 import { glue, repair, replicate } from './rules/repairing';
@@ -51,6 +53,9 @@ const RULES: Rules<Field, State, Event, Action> = {
   idle,
   reface,
   attack,
+  craft,
+  hack,
+  trigger,
   bailOut,
   phoenix,
   glue,
@@ -85,6 +90,8 @@ const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
   ],
   moving: ['move', 'strafe', 'ram', 'flee', 'endMove'],
   reface: ['reface'],
+  craft: ['craft', 'pass'],
+  hack: ['hack', 'trigger', 'pass'],
   attack: ['attack', 'bailOut', 'phoenix', 'glue', 'replicate', 'repair', 'nuke', 'pass'],
   locate: ['locate'],
   extra: ['locate'],

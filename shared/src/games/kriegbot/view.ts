@@ -1,7 +1,7 @@
 import { schema, t } from '@colyseus/schema';
 import type { Plain } from '../../core/game';
 import type { Direction } from '../../core/hex';
-import type { CardId, ItemCardId, SkinId, ArmsId } from './content/cards';
+import type { CardId, DefenseId, ItemCardId, SkinId, ArmsId } from './content/cards';
 import type { ChassisId, SlotId } from './content/chassis';
 import type { EdgeId, HexId } from './content/map';
 import type { TeamId } from './content/teams';
@@ -23,7 +23,13 @@ export type SeenCard = ItemCardId | 'hidden' | '';
 export type SeenSkin = SkinId | 'hidden' | '';
 
 const Slot = schema(
-  { card: t.string<SeenCard>(), shown: t.boolean(), damage: t.uint8(), disabled: t.boolean() },
+  {
+    card: t.string<SeenCard>(),
+    shown: t.boolean(),
+    damage: t.uint8(),
+    disabled: t.boolean(),
+    locked: t.boolean(),
+  },
   'KriegbotSlot',
 );
 const Slots = schema(
@@ -122,8 +128,9 @@ const Structures = schema(
 const Question = schema(
   {
     kind: t.string<Asked['kind']>(),
-    robot: t.string<RobotId>(),
+    robot: t.string<TargetId>(),
     seat: t.uint8(),
+    target: t.string<RobotId>().optional(),
     count: t.uint8(),
     brief: t.boolean(),
   },
@@ -153,14 +160,15 @@ const Movement = schema(
   'KriegbotMovement',
 );
 const Defended = schema(
-  { robot: t.string<RobotId>(), card: t.string<CardId>(), burnsOut: t.boolean() },
+  { robot: t.string<TargetId>(), card: t.string<CardId>(), burnsOut: t.boolean() },
   'KriegbotDefended',
 );
 const Assault = schema(
   {
-    attacker: t.string<RobotId>(),
+    attacker: t.string<TargetId>(),
+    by: t.string<RobotId>(),
     arms: t.string<ArmsId>(),
-    slot: t.string<SlotId>(),
+    slot: t.string<SlotId | ''>(),
     target: t.string<TargetId>(),
     mode: t.string<ModeId>(),
     help: t.array('string'),
@@ -175,6 +183,7 @@ const Assault = schema(
   },
   'KriegbotAssault',
 );
+const Smoke = schema({ robot: t.string<RobotId>(), card: t.string<DefenseId>() }, 'KriegbotSmoke');
 const Mark = schema(
   {
     robot: t.string<RobotId>(),
@@ -223,6 +232,8 @@ export const KriegbotView = schema(
     pauses: t.uint16(),
     movement: t.ref(Movement).optional(),
     assault: t.ref(Assault).optional(),
+    guarded: t.array('string'),
+    smoke: t.ref(Smoke).optional(),
     tokens: t.array(Token),
     onTheWay: t.array(Mark),
     /** By robot: the prepared answers of the viewer's own team. */

@@ -31,6 +31,10 @@ describe.each<readonly [ScenarioId, number, Partial<Options>]>([
   ['lizardBot', 4, {}],
   ['sharksAndJets', 3, {}],
   ['sharksAndJets', 5, { robots: 2 }],
+  ['warOfTheWorlds', 2, {}],
+  ['theHacker', 3, {}],
+  ['theHacker', 5, { robots: 3, readyMade: true }],
+  ['warOfTheWorlds', 4, { readyMade: true }],
 ])('%s for %i', (scenario, seats, more) => {
   test.each(['one', 'two', 'three'])('comes to an end that the scenario knows: game %s', (seed) => {
     const { end } = played({ scenario, ...more }, seats, seed);

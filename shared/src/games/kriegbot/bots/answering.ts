@@ -58,7 +58,8 @@ const MISSED = 20;
 
 function beforeWorth(situation: Situation, { robot: id, cards }: Answer): number {
   const assault = known(situation.view.assault, 'an assault');
-  if (isStructure(assault.target)) return 0;
+  // A landing craft has no other use for its defense.
+  if (isStructure(assault.target)) return isStructure(id) ? WORTH.defense : 0;
   const duel = situation.duel(assault.attacker, assault.target);
   const barrel =
     duel.barrels.find(

@@ -2,9 +2,10 @@ import { isCharged } from '../rules/helping';
 import { MODES } from '../content/arms';
 import { known } from '../../../core/result';
 import type { Action, ActionOf } from '../actions';
-import { type CardId, armsOf } from '../content/cards';
+import { type CardId, armsOf, isArms, isPilot } from '../content/cards';
 import { isOpen } from '../rules/cards';
-import { isStructure, type SeenRobot } from '../rules/field';
+import { neededCard } from '../rules/drawer';
+import { isStructure, teamsIn, type SeenRobot } from '../rules/field';
 import { isDouble } from '../rules/rolling';
 import { disabledAt, mendedAt, worthOf } from './body';
 import { escapeWorth } from './escaping';
@@ -43,13 +44,22 @@ export function attackWorth(situation: Situation): (action: Action) => number {
 }
 
 function shotWorth(situation: Situation, robot: SeenRobot, shot: ActionOf<'attack'>): number {
-  const cost = [shot.arms, ...shot.help].reduce((sum, card) => sum + showing(robot, card), 0);
+  const cost = [shot.arms, ...shot.help].reduce(
+    (sum, card) => sum + showing(robot, card) + exposure(situation, robot, card),
+    0,
+  );
   if (isStructure(shot.target)) return structureWorth(situation, shot) - cost;
   const burnt = MODES[shot.mode].empties ? WORTH.weapon / 2 : 0;
   const flux = isCharged(shot.help) ? WORTH.system / 2 + WORTH.defense : 0;
-  const harm = situation.duel(robot.id, shot.target).declared(shot, false);
+  const harm = situation.duel(robot.id, shot.target).declared(shot, { strafe: false });
   const weight = situation.urgency(shot.target) * situation.stake(shot.target);
   return weight * harm - cost - burnt - flux - guiltCost(situation.view, robot, shot);
+}
+
+/** Where the enemies hack, an open weapon may be turned against one's own side. */
+function exposure({ view }: Situation, robot: SeenRobot, card: CardId): number {
+  const isHacked = teamsIn(view).some((team) => team !== robot.team && neededCard(view, team) !== undefined);
+  return isHacked && isArms(card) && !isPilot(card) && !isOpen(robot, card) ? WORTH.exposed : 0;
 }
 
 /** The cost of showing a card to everybody. */

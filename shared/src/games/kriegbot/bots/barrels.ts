@@ -37,8 +37,8 @@ export const barrelsOf = (robot: SeenRobot): readonly Barrel[] =>
   SLOT_IDS.flatMap((slot) => barrelsIn(robot, slot));
 
 function barrelsIn(robot: SeenRobot, slot: SlotId): readonly Barrel[] {
-  const { card, disabled } = robot.slots[slot];
-  if (card === '' || disabled) return [];
+  const { card, disabled, locked } = robot.slots[slot];
+  if (card === '' || disabled || locked) return [];
   if (card === 'hidden')
     return kindOfSlot(slot) === 'weapon' ? [barrelWith(robot, 'unknown', UNKNOWN, 'front120')] : [];
   if (!isArms(card)) return [];

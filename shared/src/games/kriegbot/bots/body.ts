@@ -4,6 +4,7 @@ import { type Field, type SeenRobot, type SeenSlot, templateOf } from '../rules/
 import { CORE_HITS } from '../rules/marks';
 import { scenarioOf } from '../content/scenarios';
 import { toughnessOf } from '../rules/cards';
+import { isCutOff } from '../rules/craft';
 import { WORTH } from './weights';
 
 /** An item as a target of hits. */
@@ -27,6 +28,8 @@ export interface Body {
   /** The value of its loss. */
   readonly kill: number;
   readonly isLost: boolean;
+  /** It could not reboot any more (KS7.6). */
+  readonly isCutOff: boolean;
 }
 
 export interface Blow {
@@ -34,7 +37,7 @@ export interface Blow {
   readonly marker: 'damage' | 'disable';
 }
 
-export function bodyOf(field: Pick<Field, 'options'>, robot: SeenRobot): Body {
+export function bodyOf(field: Pick<Field, 'options' | 'teams' | 'structures'>, robot: SeenRobot): Body {
   const template = templateOf(robot);
   const toughness = toughnessOf(field, robot);
   const slots = SLOT_IDS.map((slot) => [slot, partOf(robot.slots[slot], toughness, robot.phoenix)] as const);
@@ -54,7 +57,8 @@ export function bodyOf(field: Pick<Field, 'options'>, robot: SeenRobot): Body {
     vital: true,
   };
   const parts = { ...Object.fromEntries(slots), drive, core } as Record<ItemId, Part>;
-  return { template, parts, kill: killWorth(field, robot), isLost: false };
+  const kill = killWorth(field, robot);
+  return { template, parts, kill, isLost: false, isCutOff: isCutOff(field, robot) };
 }
 
 /** In Kill the Human only the pilot counts; the card that shows who has it may be face down. */
@@ -152,7 +156,7 @@ export function worthOf(body: Body): number {
   const isUnpowered = parts.core.left < parts.core.full;
   if (isUnpowered) worth -= WORTH.unpowered;
   const isStruck = ITEM_IDS.some((item) => parts[item].needed && parts[item].disabled);
-  if (isStruck) worth -= isUnpowered ? WORTH.lifeless : WORTH.struck;
+  if (isStruck) worth -= isUnpowered || body.isCutOff ? WORTH.lifeless : WORTH.struck;
   return worth;
 }
 

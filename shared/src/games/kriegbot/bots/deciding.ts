@@ -5,6 +5,8 @@ import type { Question } from '../state';
 import { answerWorth } from './answering';
 import { attackWorth, disableWorth, locationWorth, turnWorth } from './attacking';
 import { bestPlace } from './choosing';
+import { hackWorth } from './hacking';
+import { craftWorth } from './landing';
 import { bestMove } from './moving';
 import { placed } from './preparing';
 import { facingWorth } from './refacing';
@@ -25,6 +27,8 @@ const DECISIONS: Readonly<Record<Question['kind'], Decide>> = {
   option: bestMove,
   moving: bestMove,
   reface: byWorth(facingWorth),
+  craft: byWorth(craftWorth),
+  hack: byWorth(hackWorth),
   attack: byWorth(attackWorth),
   locate: byWorth(locationWorth),
   extra: byWorth(locationWorth),

@@ -3,7 +3,7 @@ import type { Direction } from '../../../core/hex';
 import type { Shot } from '../actions';
 import { type MediumId, MODES } from '../content/arms';
 import { declaredDice } from '../rules/attackDice';
-import { attemptOf } from '../rules/declaring';
+import { attemptOf, type Manner } from '../rules/declaring';
 import { COVER, silhouetteAgainst } from '../rules/silhouettes';
 import { isInMotion } from '../rules/speed';
 import type { Assault } from '../state';
@@ -12,8 +12,10 @@ import { seemsPainted } from '../rules/tokens';
 import { isStruck } from '../rules/cards';
 import type { SeenRobot, Field } from '../rules/field';
 import { hitValue } from './aims';
+import { paintWorth } from './bombing';
 import { barrelsOf, diceOf, type Barrel } from './barrels';
 import { bodyOf, harmsOf, type Harms } from './body';
+import { hackWorthOf } from './hacking';
 import { numberOf } from '../rules/grid';
 import { covers, linesOn, rangeOf, type Lines } from './grid';
 import { faceOf, type Face } from './faces';
@@ -53,7 +55,7 @@ export interface Duel {
   /** The harm of a strafing attack straight ahead (L302). */
   strafe(from: Stand, to: Stand): number;
   /** The harm of an attack declared this way. */
-  declared(shot: Shot, strafe: boolean): number;
+  declared(shot: Shot, manner: Manner): number;
   /** The harm of a roll of this number of dice against a silhouette. */
   roll(barrel: Barrel, dice: number, silhouette: number): number;
   readonly barrels: readonly Barrel[];
@@ -70,12 +72,12 @@ export function duelOf(field: Field, by: SeenRobot, target: SeenRobot): Duel {
     best: (from, to) => topOf(guns, actions, (gun) => gun.shot(from, to)),
     strafe: (from, to) =>
       topOf(guns, 1, (gun) => (STRAFING.includes(gun.barrel.weapon.medium) ? gun.shot(from, to, 1) : 0)),
-    declared(shot, strafe) {
+    declared(shot, manner) {
       const { arms, mode, attacks } = shot;
       const gun = guns.find(
         ({ barrel }) => barrel.arms === arms && barrel.mode === mode && barrel.attacks === attacks,
       );
-      return gun ? gun.declared(attemptOf(field, by, shot, { strafe })) : 0;
+      return gun ? gun.declared(attemptOf(field, by, shot, manner)) : 0;
     },
     open: (range, powered) =>
       topOf(guns, actions, ({ barrel, face, value }) => {
@@ -104,11 +106,12 @@ function gunsOf(field: Field, by: SeenRobot, target: SeenRobot, harms: Harms): r
   const lines = linesOn(field);
   const isPainted = seemsPainted(field, target);
   const fire = target.onFire ? 0 : WORTH.fire * harms.any;
-  const paint = target.painted ? 0 : WORTH.paint;
+  const paint = target.painted ? 0 : paintWorth(field, by.team, harms);
   return barrelsOf(by).map((barrel) => {
     const face = faceOf(target, barrel);
+    const marked = paint + hackWorthOf(field, by, barrel, target);
     const value = tabled((dice, silhouette, powered) =>
-      hitValue({ barrel, harms, fire, paint, powered }, dice, silhouette),
+      hitValue({ barrel, harms, fire, paint: marked, powered }, dice, silhouette),
     );
     const often = barrel.attacks ** SEVERAL;
     const gun: Gun = {
@@ -121,7 +124,7 @@ function gunsOf(field: Field, by: SeenRobot, target: SeenRobot, harms: Harms): r
       },
       declared(attempt) {
         const incendiary = attempt.help.some((card) => cardEffect(card, 'ignite'));
-        const aim = { barrel: { ...barrel, incendiary }, harms, fire, paint, powered: by.poweredUp };
+        const aim = { barrel: { ...barrel, incendiary }, harms, fire, paint: marked, powered: by.poweredUp };
         const dice = Math.min(MOST_DICE, declaredDice(field, attempt));
         return dice < 1 ? 0 : often * hitValue(aim, dice, silhouetteAgainst(field, attempt));
       },

@@ -4,9 +4,10 @@ import type { Bot } from '../../../core/game';
 import type { Action } from '../actions';
 import { coordinatesOf } from '../content/map';
 import { isNo } from '../rules/answers';
-import { enemiesOf, isAlive, robotOf } from '../rules/field';
+import { enemiesOf, findRobot, isAlive } from '../rules/field';
 import type { View } from '../view';
 import * as going from './going';
+import { nearestAim } from './landing';
 import { assigned, ofType, placed, readied } from './preparing';
 import type { Idea, Scene } from './scene';
 import * as striking from './striking';
@@ -28,9 +29,24 @@ export const easy: Bot<View, Action> = {
   },
 };
 
+/** What is asked besides moving, attacking and responding. */
+const BESIDES: Readonly<
+  Partial<
+    Record<
+      NonNullable<View['question']>['kind'],
+      (view: View, legal: readonly Action[], dice: Dice) => Action | undefined
+    >
+  >
+> = {
+  place: (_view, legal, dice) => placed(legal, dice),
+  enter: (_view, legal, dice) => placed(legal, dice),
+  reinforce: (_view, legal, dice) => dice.pick(ofType(legal, 'reinforce')),
+  craft: (view, legal) => nearestAim(view, legal)[0] ?? legal.find(isRest),
+};
+
 function fought(view: View, legal: readonly Action[], dice: Dice): Action | undefined {
-  if (view.question?.kind === 'place' || view.question?.kind === 'enter') return placed(legal, dice);
-  if (view.question?.kind === 'reinforce') return dice.pick(ofType(legal, 'reinforce'));
+  const asked = view.question && BESIDES[view.question.kind]?.(view, legal, dice);
+  if (asked) return asked;
   const scene = sceneOf(view);
   if (!scene) return answered(legal, dice) ?? legal.find(isRest);
   for (const [idea, slips] of IDEAS) {
@@ -58,6 +74,8 @@ const IDEAS: readonly (readonly [idea: Idea, slips: number])[] = [
   [going.wake, 3],
   [going.ram, 2],
   [going.prime, 3],
+  [striking.hack, 1],
+  [striking.raze, 3],
   [striking.shoot, 0],
   [going.pursue, 3],
   [going.charge, 4],
@@ -80,7 +98,7 @@ function answered(legal: readonly Action[], dice: Dice): Action | undefined {
 }
 
 function sceneOf(view: View): Scene | undefined {
-  const robot = view.question && robotOf(view, view.question.robot);
+  const robot = view.question && findRobot(view, view.question.robot);
   if (!robot) return undefined;
   const range = (other: typeof robot): number => distance(coordinatesOf(robot.at), coordinatesOf(other.at));
   const [enemy] = enemiesOf(view, robot.team)

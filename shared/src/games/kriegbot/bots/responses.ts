@@ -1,4 +1,5 @@
 import { isStruck, isUnpowered } from '../rules/cards';
+import { isCutOff } from '../rules/craft';
 import type { SeenRobot, Field } from '../rules/field';
 import { standOf, type Stand } from './duel';
 import { spotsOf, standAt } from './foreseeing';
@@ -13,7 +14,7 @@ export function responsesOf(field: Field, robot: SeenRobot): readonly Stand[] {
   if (option !== '' && option !== 'biped') return [here];
   const still = { ...here, moving: false };
   if (isStruck(robot)) return [still];
-  const powered = isUnpowered(robot) ? [] : [{ ...still, powered: true }];
+  const powered = isUnpowered(robot) || isCutOff(field, robot) ? [] : [{ ...still, powered: true }];
   if (clamped) return [here, ...powered];
   const stands = spotsOf(field, robot, false).map((spot) => standAt(here, spot));
   return [...thinned(stands), ...powered];

@@ -1,13 +1,17 @@
 import type { Seat } from '../../../core/seats';
+import type { StructureId } from '../content/map';
 import type { TeamId } from '../content/teams';
-import { isAlive, onMap, orderOf, robotOf, teamsIn, type SeenRobot } from '../rules/field';
+import { isAlive, isStructure, onMap, orderOf, robotOf, teamsIn, type SeenRobot } from '../rules/field';
 import { scoreOf } from '../rules/victory';
 import type { RobotId } from '../robotState';
+import type { TargetId } from '../state';
 import type { View } from '../view';
 import { bodyOf, type Body } from './body';
 import { duelOf, standOf, type Duel, type Stand } from './duel';
 import { pullOf, type Pull } from './goals';
 import { linesOn, type Lines } from './grid';
+import { gunnerOf, hostileCraft } from './landing';
+import { razerOf } from './razing';
 import { goalsOf, urgencyOf } from './objectives';
 import { responsesOf } from './responses';
 import { stakeIn } from './stakes';
@@ -25,8 +29,13 @@ export interface Situation {
   robot(id: RobotId): SeenRobot;
   body(id: RobotId): Body;
   /** What one robot can do to another. */
-  duel(by: RobotId, target: RobotId): Duel;
-  stand(id: RobotId): Stand;
+  duel(by: TargetId, target: RobotId): Duel;
+  /** Of a robot, or of a landing craft. */
+  stand(id: TargetId): Stand;
+  /** Landing craft of other sides that stand. */
+  readonly craft: readonly StructureId[];
+  /** The value of a stance for the goal RAZE (razing.ts), now and for later turns. */
+  raze(id: RobotId): ReturnType<typeof razerOf>;
   /** The possible stances of a robot when all have moved: its present one, if it has moved already. */
   responses(id: RobotId): readonly Stand[];
   /** The number of hexes that one robot walks from every place to where another stands (walking.ts). */
@@ -49,11 +58,14 @@ export function situationOf(view: View, seat: Seat): Situation {
   const team = view.seats[seat]?.team ?? 'green';
   const alive = onMap(view).filter(isAlive);
   const taken = cautionOf(view, team);
-  const duel = rememberedPairs((by, target) => duelOf(view, robotOf(view, by), robotOf(view, target)));
+  const lines = linesOn(view);
+  const unit = remembered((id) => (isStructure(id) ? gunnerOf(view, id) : robotOf(view, id)));
+  const duel = rememberedPairs((by, target) => duelOf(view, unit(by), robotOf(view, target)));
+  const craft = hostileCraft(view, team);
   const situation: Situation = {
     view,
     team,
-    lines: linesOn(view),
+    lines,
     friends: alive.filter((robot) => robot.team === team),
     enemies: alive.filter((robot) => robot.team !== team),
     robot: (id) => robotOf(view, id),
@@ -65,7 +77,9 @@ export function situationOf(view: View, seat: Seat): Situation {
         (_, range) => duel(by, other).open(range, false) - taken * duel(other, by).open(range, false),
       ),
     ),
-    stand: remembered((id) => standOf(robotOf(view, id))),
+    stand: remembered((id) => standOf(unit(id))),
+    craft,
+    raze: remembered((id) => razerOf(view, robotOf(view, id), { lines, craft })),
     walks: rememberedPairs((by, to) => walksTo(view, robotOf(view, by), robotOf(view, to).at)),
     pulls: remembered((id) => {
       const robot = robotOf(view, id);

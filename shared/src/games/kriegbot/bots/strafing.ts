@@ -7,7 +7,7 @@ import { guiltCost } from './stakes';
 export const strafeHarm = (situation: Situation, mover: SeenRobot, shot: ActionOf<'strafe'>): number =>
   isStructure(shot.target)
     ? 0
-    : situation.stake(shot.target) * situation.duel(mover.id, shot.target).declared(shot, true) -
+    : situation.stake(shot.target) * situation.duel(mover.id, shot.target).declared(shot, { strafe: true }) -
       guiltCost(situation.view, mover, shot);
 
 /** Could it attack on the move (L302)? */

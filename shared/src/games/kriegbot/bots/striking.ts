@@ -4,6 +4,7 @@ import { bandDice } from '../rules/arms';
 import { isStructure, placeOf, robotOf } from '../rules/field';
 import { baseSilhouette } from '../rules/speed';
 import { bodyOf, neededAt } from './body';
+import { hostileCraft } from './landing';
 import { hitChance } from './pools';
 import { ofType } from './preparing';
 import { hasMates, isLosing, isWorthNuking, when, type Idea } from './scene';
@@ -21,6 +22,18 @@ export const shoot: Idea = ({ view, robot }, legal) => {
   });
   const most = Math.max(0, ...chances);
   return most > 0 ? shots.filter((_, index) => chances[index] === most) : [];
+};
+
+/** Attacks on hostile landing craft. */
+export const raze: Idea = ({ view, robot }, legal) => {
+  const craft: readonly string[] = hostileCraft(view, robot.team);
+  return craft.length === 0 ? [] : ofType(legal, 'attack').filter(({ target }) => craft.includes(target));
+};
+
+/** A card of a robot that its laser has hit, against another robot if possible. */
+export const hack: Idea = (_scene, legal) => {
+  const shots = ofType(legal, 'hack').filter(({ target }) => !isStructure(target));
+  return shots.length > 0 ? shots : ofType(legal, 'trigger');
 };
 
 /** Of the numbers rolled, the one where the target is weakest. */

@@ -1,8 +1,9 @@
 import type { ActionOf } from '../actions';
-import { groundAt, STRUCTURE_HITS, STRUCTURES } from '../content/map';
+import { groundAt, STRUCTURE_HITS, STRUCTURES, type StructureId } from '../content/map';
 import { armsOf } from '../content/cards';
 import { isStructure, type SeenRobot } from '../rules/field';
 import { bandDice } from '../rules/arms';
+import { crewOf } from '../rules/craft';
 import { numberOf } from '../rules/grid';
 import { rangeOf } from './grid';
 import { hitChance } from './pools';
@@ -13,10 +14,7 @@ import { WORTH } from './weights';
 export function structureWorth(situation: Situation, shot: ActionOf<'attack'>): number {
   const { target, arms } = shot;
   if (!isStructure(target)) return 0;
-  const { friends, enemies } = situation;
-  const sum = (robots: readonly SeenRobot[]): number =>
-    robots.reduce((harm, robot) => harm + fallHarm(situation, target, robot), 0);
-  const worth = sum(enemies) - sum(friends);
+  const worth = fallWorth(situation, target);
   const left = STRUCTURE_HITS - situation.view.structures[target];
   const { hit, bands } = armsOf(arms);
   const range = rangeOf(
@@ -25,6 +23,16 @@ export function structureWorth(situation: Situation, shot: ActionOf<'attack'>): 
   );
   const chance = hitChance(bandDice(bands, range), 1);
   return worth * chance * (left === 1 || hit === 'two' || hit === 'burst' ? 1 : HALF);
+}
+
+/** The harm of a structure's fall to the enemies less that to one's own side. */
+export function fallWorth(situation: Situation, structure: StructureId): number {
+  const { view, team, friends, enemies } = situation;
+  const sum = (robots: readonly SeenRobot[]): number =>
+    robots.reduce((harm, robot) => harm + fallHarm(situation, structure, robot), 0);
+  const crew = crewOf(view, structure);
+  const stake = crew === undefined ? 0 : crew === team ? -WORTH.craft : WORTH.craft;
+  return sum(enemies) - sum(friends) + stake;
 }
 
 const HALF = 0.4;

@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/seats';
 import type { Action, ActionOf } from '../actions';
 import { isPilot, isSystem, isWeapon, type CardId, type ItemCardId } from '../content/cards';
 import { SLOT_IDS } from '../content/chassis';
-import { drawerOf, originsOf } from '../rules/drawer';
+import { drawerOf, neededCard, originsOf } from '../rules/drawer';
 import { robotOf } from '../rules/field';
 import type { View } from '../view';
 import { designsLeft } from './preparing';
@@ -20,7 +20,9 @@ export function tinkered(
   const draft = dice.pick(designs);
   const drawer = drawerOf(view, robotOf(view, draft.robot).team, draft.robot);
   const changed = exchanged(draft, drawer.filter(isWeapon), dice);
-  const tinkered = exchanged(changed, drawer.filter(isSpareSystem), dice);
+  const needed = neededCard(view, robotOf(view, draft.robot).team);
+  const spare = drawer.filter(isSpareSystem).filter((card) => card !== needed);
+  const tinkered = exchanged(changed, spare, dice);
   const from = originsOf(view, robotOf(view, draft.robot), tinkered);
   return from ? { ...tinkered, from } : tinkered;
 }

@@ -1,8 +1,10 @@
 import type { Action } from '../actions';
 import type { SeenRobot } from '../rules/field';
 import type { Stand } from './duel';
+import { paintWorth } from './bombing';
 import { goalWorth } from './goals';
 import { covers, rangeOf } from './grid';
+import { craftThreat } from './landing';
 import { thinned } from './responses';
 import { shootsFirst, type Situation } from './situation';
 import { canStrafe } from './strafing';
@@ -58,10 +60,14 @@ export function planWorth(situation: Situation, mover: SeenRobot, plan: Plan, gl
     theirs += exchange.theirs;
     later += prospectOf(situation, mover, enemy, plan.stand) / enemies.length;
   }
+  const raze = situation.raze(mover.id)(plan.stand);
+  if (plan.attacks) mine = Math.max(mine, raze.now);
+  theirs += craftThreat(situation, mover.id, plan.stand);
   return (
     mine -
     (situation.taken * theirs) / Math.sqrt(friends.length) +
     later +
+    raze.later +
     plan.gain +
     goalWorth(situation.pulls(mover.id), plan.stand.at, plan.stand.facing) +
     washed(situation, mover, plan)
@@ -133,7 +139,11 @@ function wantedRange(nets: readonly number[]): number {
 const EQUAL = 1e-9;
 
 /** Water washes off paint and puts out fires. */
-function washed({ lines }: Situation, mover: SeenRobot, { stand }: Plan): number {
-  if (!lines.isWater(stand.at)) return 0;
-  return (mover.onFire ? WORTH.washed : 0) + (mover.painted ? WORTH.paint : 0);
+function washed(situation: Situation, mover: SeenRobot, { stand }: Plan): number {
+  if (!situation.lines.isWater(stand.at)) return 0;
+  return (mover.onFire ? WORTH.washed : 0) + (mover.painted ? paintOn(situation, mover) : 0);
 }
+
+/** What its paint is worth to the enemies. */
+const paintOn = ({ view, enemies, duel }: Situation, { id }: SeenRobot): number =>
+  Math.max(WORTH.paint, ...enemies.map((enemy) => paintWorth(view, enemy.team, duel(enemy.id, id).harms)));

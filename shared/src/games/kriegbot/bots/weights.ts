@@ -16,6 +16,9 @@ export const WORTH = {
   /** The expected number of random damages by a fire. */
   fire: 2.2,
   paint: 0.012,
+  /** The value of destroying a hostile landing craft, and of each hex nearer to a place from which one can. */
+  craft: 0.3,
+  raze: 0.002,
   turn: 0.006,
   /** Two disables of the owner's choice. */
   corrosive: 0.03,
@@ -35,6 +38,10 @@ export const WORTH = {
   averted: 0.012,
   /** The cost of showing a hidden card. */
   shown: 0.003,
+  /** The cost of showing a weapon to a side that hacks; what such a side expects of an open one; of a locked one. */
+  exposed: 0.01,
+  hacked: 0.08,
+  locked: 0.03,
   /** The cost of Jump Boosters that are burnt out until a reboot. */
   boost: 0.02,
   /** The cost of a skin that is given up for good. */

@@ -1,4 +1,5 @@
 import type { MediumId } from './arms';
+import type { ArmsId, SystemId } from './cards';
 import type { ChassisId } from './chassis';
 import type { HexId } from './map';
 import type { TeamId } from './teams';
@@ -27,10 +28,8 @@ export interface Bonus {
 
 /** What a side brings, and what it may do. */
 export interface SidePlan {
-  /** The number of its robots with a pilot. */
-  readonly pilots: { readonly min: number; readonly max: number };
-  /** Each robot must have a pilot. */
-  readonly allPiloted?: true;
+  /** The number of its robots with a pilot, or all of them, however many there are. */
+  readonly pilots: 'all' | { readonly min: number; readonly max: number };
   /** Its templates: three by lot (K10), or any of these. */
   readonly chassis: 'dealt' | readonly ChassisId[];
   readonly exit: ExitRule;
@@ -53,14 +52,26 @@ export interface SidePlan {
   readonly bonus?: Bonus;
   /** Damage that it is spared when it rams or is rammed. */
   readonly ramRelief?: number;
+  /** Its TV tower is a landing craft, which attacks, and without which its robots neither power up nor reboot (L431). */
+  readonly craft?: true;
+  /**
+   * One of its robots has this card in a pylon slot; whom it hits with it, it hacks: an open card of theirs does as it
+   * wants (L441).
+   */
+  readonly hacksWith?: SystemId & ArmsId;
+  /** As long as its TV tower stands, painted enemies are struck from above (L363). */
+  readonly bombards?: true;
 }
 
 /** What robots may carry. */
 export const TOKEN_KINDS = ['flag', 'crypto'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
+/** What a landing craft attacks with, and defends itself with (L431). */
+export const CRAFT_ARMS = 'freeElectronLaser' satisfies ArmsId;
+
 /** What a scenario does at the places that rules/hooks.ts names. */
-export const HOOK_IDS = ['carrying', 'streetLaw'] as const;
+export const HOOK_IDS = ['carrying', 'landingCraft', 'hacking', 'bombardment', 'streetLaw'] as const;
 export type HookId = (typeof HOOK_IDS)[number];
 
 /** Ways to win: each is judged after every action, in rules/verdicts.ts. */

@@ -66,6 +66,34 @@ export const SCENARIOS = {
     atLimit: { by: 'bearer' },
     turns: 25,
   },
+  warOfTheWorlds: {
+    number: 7,
+    casts: [even(1), even(2), even(3)],
+    seatSides: IN_TURN,
+    sides: {
+      green: { ...ORDINARY, pilots: 'all' },
+      yellow: { ...ORDINARY, pilots: { min: 0, max: 0 }, craft: true, bombards: true },
+    },
+    tokens: [],
+    hooks: ['landingCraft', 'bombardment'],
+    victory: ['firstKill', 'lastActive'],
+    atLimit: { by: 'score' },
+    turns: 25,
+  },
+  theHacker: {
+    number: 8,
+    casts: [
+      { robots: { green: 2, yellow: 1 }, seats: { min: 2, max: 3 } },
+      { robots: { green: 3, yellow: 2 }, seats: { min: 2, max: 5 } },
+    ],
+    seatSides: IN_TURN,
+    sides: { green: ORDINARY, yellow: { ...ORDINARY, hacksWith: 'targetingLaser', bombards: true } },
+    tokens: [],
+    hooks: ['hacking', 'bombardment'],
+    victory: ['firstKill', 'lastActive'],
+    atLimit: { by: 'score' },
+    turns: 25,
+  },
   sharksAndJets: {
     number: 9,
     casts: [
@@ -100,7 +128,7 @@ export const SCENARIOS = {
     sides: {
       green: {
         ...ORDINARY,
-        pilots: { min: 3, max: 3 },
+        pilots: 'all',
         chassis: CHASSIS_IDS.filter((id) => id !== 'spiderbot'),
         fragile: true,
       },
@@ -127,6 +155,8 @@ export const SCENARIO_IDS = [
   'killTheHuman',
   'theHoncho',
   'captureTheFlag',
+  'warOfTheWorlds',
+  'theHacker',
   'sharksAndJets',
   'lizardBot',
 ] as const satisfies readonly ScenarioId[];

@@ -1,5 +1,6 @@
 import type { Task, WindowKind } from '../state';
 import { askToAttack, endAssault } from './attacking';
+import { bombard } from './bombarding';
 import { releaseClamps } from './clamping';
 import { askDisables } from './disabling';
 import { isDrawing } from './field';
@@ -15,6 +16,7 @@ import { collide } from './ramming';
 import { roll } from './rolling';
 import { drawEdges } from './setup';
 import { flood } from './structures';
+import { askToHack } from './scenarios/hacking';
 import { judge } from './victory';
 import { closeWindow, openWindow, pending } from './windows';
 
@@ -47,8 +49,10 @@ const STEPS: Steps = {
   turnTarget: askToTurn,
   counter: (context) => askTarget(context, 'counter'),
   endAssault,
+  hack: askToHack,
   disables: (context, { robot, count }) => askDisables(context, robot, count),
   flood: (context, { robot }) => flood(context, robot),
+  bombard,
   burn: (context, { robot }) => burn(context, robot),
   mend: (context) => {
     const [about] = mendersIn(context.state);
@@ -68,6 +72,8 @@ const BEGINNINGS: readonly Task['kind'][] = [
   'endMovement',
   'reface',
   'attack',
+  'hack',
+  'bombard',
   'mend',
   'endTurn',
   'hook',

@@ -5,7 +5,7 @@ import { ARMS_IDS, armsOf, type ArmsId, isPilot } from '../content/cards';
 import type { TargetId } from '../state';
 import { isInArc } from './arcs';
 import { isHoncho, isLive, pilotSlotOf, slotWith } from './cards';
-import { enemiesOf, isDestroyed, templateOf, type SeenRobot, type Field } from './field';
+import { isDestroyed, templateOf, type SeenRobot, type Field } from './field';
 
 /**
  * The slot from which a robot attacks with this; `undefined` when it cannot. The honcho's pilot, whichever card it is,
@@ -68,9 +68,9 @@ export function mostAttacks(arms: ArmsId, power: boolean): number {
   return power ? attacks.poweredMost : attacks.most;
 }
 
-/** The possible targets of an attack: enemy robots, including derelicts, and structures (K22). */
-export function targetsFor(field: Field, robot: SeenRobot, arms: ArmsId): readonly TargetId[] {
-  const enemies = enemiesOf(field, robot.team).map(({ id }) => id);
+/** The possible targets of an attack: these robots, including derelicts, and structures (K22). */
+export function targetsFor(field: Field, robots: readonly SeenRobot[], arms: ArmsId): readonly TargetId[] {
+  const enemies = robots.map(({ id }) => id);
   if (armsOf(arms).robotsOnly) return enemies;
   return [...enemies, ...STRUCTURE_IDS.filter((id) => !isDestroyed(field, id))];
 }

@@ -3,7 +3,7 @@ import { armsOf, cardEffect, type ArmsId } from '../content/cards';
 import type { Bonus } from '../content/scenario';
 import { planOf } from '../content/scenarios';
 import { diceAt, hasPower } from './arms';
-import { robotOf, type Attacking, type SeenRobot, type Field } from './field';
+import { isStructure, robotOf, type Attacking, type SeenRobot, type Field } from './field';
 import { known } from '../../../core/result';
 
 /** Attack dice, in the order of K36: range, the attacking card, helping cards, deductions. */
@@ -56,6 +56,7 @@ function helpDice(robot: SeenRobot, { help, strafe, rolled }: Attempt): number {
 
 /** The dice that the attacker declares, before anybody answers. */
 export function declaredDice(field: Field, attempt: Attempt): number {
+  if (isStructure(attempt.attacker)) return diceAt(attempt.arms, attempt.range);
   const robot = robotOf(field, attempt.attacker);
   return ownDice(field, robot, attempt) + helpDice(robot, attempt) - (attempt.strafe ? 1 : 0);
 }
@@ -63,14 +64,22 @@ export function declaredDice(field: Field, attempt: Attempt): number {
 /** The dice that are rolled now: less than one is none. */
 export function attackDice(field: Field): number {
   const assault = known(field.assault, 'an assault');
-  const blunted = assault.answers
-    .filter(({ robot, card }) => holds(field, robot, card))
-    .reduce((sum, { card }) => sum + (cardEffect(card, 'blunt')?.dice ?? 0), 0);
+  const blunted = assault.answers.reduce((sum, answer) => sum + bluntedBy(field, answer), 0);
   return Math.max(0, declaredDice(field, assault) + blunted);
+}
+
+/** Dice that a landing craft's point defense takes away (KS7.3). */
+const POINT_DEFENSE = -1;
+
+function bluntedBy(field: Field, { robot, card }: Attacking['answers'][number]): number {
+  if (isStructure(robot)) return POINT_DEFENSE;
+  return holds(field, robot, card) ? (cardEffect(card, 'blunt')?.dice ?? 0) : 0;
 }
 
 /** A defense lasts as long as its card does (K34), unless its use spends the card (K70). */
 export function holds(field: Field, id: string, card: string): boolean {
   if (cardEffect(card, 'blunt')?.spends) return true;
-  return Object.values(robotOf(field, id).slots).some((slot) => slot.card === card && !slot.disabled);
+  return Object.values(robotOf(field, id).slots).some(
+    (slot) => slot.card === card && !slot.disabled && !slot.locked,
+  );
 }

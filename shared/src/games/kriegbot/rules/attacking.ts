@@ -1,11 +1,12 @@
 import { MODES } from '../content/arms';
 import { known } from '../../../core/result';
-import { isSkin, cardEffect } from '../content/cards';
-import type { Assault } from '../state';
+import { isSkin, cardEffect, type ArmsId } from '../content/cards';
+import type { SlotId } from '../content/chassis';
 import type { RobotId } from '../robotState';
 import { slotWith } from './cards';
 import { declare, shotsOf, whyNotShot } from './declaring';
-import { isAlive, robotOf, type SeenRobot, type Field } from './field';
+import { note } from './facts';
+import { isAlive, isStructure, robotOf, type SeenRobot, type Field } from './field';
 import { disableItem } from './marks';
 import { answered, ask, first, robotIn, show, type RuleContext, type Rule } from './context';
 import { attacksLeft, publicLedger, ownLedger, pilotCardFor } from './spending';
@@ -61,9 +62,11 @@ export function endAssault(context: RuleContext): void {
   const assault = known(context.state.assault, 'an assault');
   delete context.state.assault;
   context.state.onTheWay = [];
-  const { attacker, arms, slot, mode, help, burnsOut } = assault;
-  if (MODES[mode].empties) empty(context, attacker, { arms, slot });
-  if (burnsOut) burnOut(context, attacker, slot);
+  const { attacker, by, arms, target, slot, mode, help, burnsOut } = assault;
+  if (assault.hit && by === '' && !isStructure(attacker))
+    note(context, { kind: 'hit', robot: attacker, arms, target });
+  if (slot !== '' && MODES[mode].empties) empty(context, attacker, { arms, slot });
+  if (slot !== '' && burnsOut) burnOut(context, attacker, slot);
   for (const card of help)
     if (burnsOut && cardEffect(card, 'charge'))
       burnOut(context, attacker, slotWith(robotOf(context.state, attacker), card));
@@ -71,7 +74,11 @@ export function endAssault(context: RuleContext): void {
     if (spent && !isSkin(card)) burnOut(context, robot, slotWith(robotOf(context.state, robot), card));
 }
 
-function empty(context: RuleContext, id: RobotId, { arms, slot }: Pick<Assault, 'arms' | 'slot'>): void {
+function empty(
+  context: RuleContext,
+  id: RobotId,
+  { arms, slot }: { readonly arms: ArmsId; readonly slot: SlotId },
+): void {
   const { at, slots } = robotIn(context, id);
   if (at !== '' && slots[slot].card === arms && !slots[slot].disabled)
     disableItem(context, id, slot, { cause: 'spent' });

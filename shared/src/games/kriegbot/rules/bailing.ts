@@ -41,7 +41,9 @@ function leavePilot(context: RuleContext, id: RobotId): void {
 function whyNoPhoenix(field: Field, robot: SeenRobot): WhyNot {
   const rifle = phoenixSlotOf(robot);
   if (!rifle || robot.phoenix) return no('noRifle');
-  return robot.slots[rifle].disabled ? no('cardDisabled') : whyNoAttack(field, robot);
+  return robot.slots[rifle].disabled || robot.slots[rifle].locked
+    ? no('cardDisabled')
+    : whyNoAttack(field, robot);
 }
 
 /** Source L314, L349, "Phoenix-Bot" (K54): the Rifle drives on alone, with the pilot if there is one. */
@@ -81,7 +83,7 @@ function leaveShell(context: RuleContext, id: RobotId): void {
     const { card, shown } = robot.slots[slot];
     if (card === '' || cardEffect(card, 'phoenix')) continue;
     if (isPilot(card)) {
-      robot.slots[slot] = { card, shown, damage: 0, disabled: false };
+      robot.slots[slot] = { ...EMPTY_SLOT, card, shown };
       continue;
     }
     robot.lost.push({ slot, card, shown, destroyed: false });

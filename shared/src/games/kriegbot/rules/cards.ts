@@ -12,17 +12,32 @@ import {
 } from '../content/cards';
 import { kindOfSlot, SLOT_IDS, type SlotId } from '../content/chassis';
 import { planOf } from '../content/scenarios';
+import type { TeamId } from '../content/teams';
 import type { SeenRobot, Field, SeenSlot } from './field';
+
+/** The number of a side's robots with a pilot. */
+export function pilotLimits(
+  { robots, options }: Pick<Field, 'robots' | 'options'>,
+  team: TeamId,
+): { readonly min: number; readonly max: number } {
+  const { pilots } = planOf(options.scenario, team);
+  if (pilots !== 'all') return pilots;
+  const all = Object.values(robots).filter((robot) => robot.team === team).length;
+  return { min: all, max: all };
+}
 
 /** The slot of a card, if this viewer knows of it. */
 export const slotWith = (robot: Pick<SeenRobot, 'slots'>, card: CardId): SlotId | undefined =>
   SLOT_IDS.find((slot) => robot.slots[slot].card === card);
 
-/** Lies in a slot, and is not disabled (K18). */
+/** Lies in a slot, and is neither disabled (K18) nor hacked (KS8.6). */
 export function isLive(robot: Pick<SeenRobot, 'slots'>, card: ItemCardId): boolean {
   const slot = slotWith(robot, card);
-  return slot !== undefined && !robot.slots[slot].disabled;
+  return slot !== undefined && isWorking(robot.slots[slot]);
 }
+
+const isWorking = ({ disabled, locked }: Pick<SeenSlot, 'disabled' | 'locked'>): boolean =>
+  !disabled && !locked;
 
 /** As far as this viewer knows, it has this card or skin ready for use. */
 export const hasCard = (robot: Pick<SeenRobot, 'slots' | 'skin'>, card: CardId): boolean =>
@@ -32,7 +47,7 @@ export const hasCard = (robot: Pick<SeenRobot, 'slots' | 'skin'>, card: CardId):
 export function isOpen(robot: Pick<SeenRobot, 'slots' | 'skin'>, card: CardId): boolean {
   if (isSkin(card)) return robot.skin.card === card && robot.skin.shown;
   const slot = slotWith(robot, card);
-  return slot !== undefined && robot.slots[slot].shown && !robot.slots[slot].disabled;
+  return slot !== undefined && robot.slots[slot].shown && isWorking(robot.slots[slot]);
 }
 
 /** Is open on the robot, whether it works or not. */
@@ -125,7 +140,7 @@ function areAllPilotsOpen(
   const open = others.filter(
     (other) => hasOpenPilot(other) || other.lost.some(({ card, shown }) => shown && isPilot(card)),
   );
-  return open.length >= planOf(options.scenario, team).pilots.max;
+  return open.length >= pilotLimits({ robots, options }, team).max;
 }
 
 const isFaceDown = ({ card, shown }: SeenSlot): boolean => card !== '' && !shown;

@@ -4,7 +4,16 @@ import { rangeBetween } from './arcs';
 import { covers } from './arms';
 import { isLive, isUnpowered, slotWith } from './cards';
 import { defend } from './defenses';
-import { enemiesOf, findRobot, inOrder, isAlive, isOnMap, robotOf, type Field } from './field';
+import {
+  enemiesOf,
+  findRobot,
+  inOrder,
+  isAlive,
+  isOnMap,
+  robotOf,
+  type Field,
+  type SeenRobot,
+} from './field';
 import { note } from './facts';
 import type { Interrupt } from './interrupts';
 import { isSpared } from './restraint';
@@ -47,7 +56,7 @@ export const clamping: Interrupt = {
       const burnsOut = isUnpowered(robotOf(context.state, id));
       defend(context, id, card);
       robotIn(context, about).marks.clamped = true;
-      context.state.clamps.push({ robot: about, by: id, burnsOut });
+      context.state.clamps.push({ robot: about, by: id, burnsOut, hacked: false });
       context.emit({ type: 'clamped', robot: about, by: id });
       note(context, { kind: 'held', robot: id, target: about });
     }
@@ -55,10 +64,16 @@ export const clamping: Interrupt = {
 };
 
 /** The claw works, and the two robots are adjacent. */
-function stillHolds(field: Field, { robot, by }: Clamp): boolean {
+function stillHolds(field: Field, { robot, by, hacked }: Clamp): boolean {
   const [held, holder] = [robotOf(field, robot), robotOf(field, by)];
-  if (!isOnMap(held) || !isAlive(holder) || !CLAMPS.some((card) => isLive(holder, card))) return false;
+  const works = CLAMPS.some((card) => (hacked ? isEnabled(holder, card) : isLive(holder, card)));
+  if (!isOnMap(held) || !isAlive(holder) || !works) return false;
   return rangeBetween(held.at, holder.at) === 1;
+}
+
+function isEnabled(holder: SeenRobot, card: ClampId): boolean {
+  const slot = slotWith(holder, card);
+  return slot !== undefined && !holder.slots[slot].disabled;
 }
 
 /** Ends at once the clamps that no longer hold (L341, K28). */
@@ -78,10 +93,11 @@ export function endClampsOf(context: RuleContext, id: RobotId): boolean {
 }
 
 /** One claw lets go. An unpowered robot has used up its claw with that (K19). */
-function endClamp(context: RuleContext, { robot, by, burnsOut }: Clamp): Clamp {
+function endClamp(context: RuleContext, clamp: Clamp): Clamp {
+  const { robot, by, burnsOut } = clamp;
   context.state.clamps = context.state.clamps.filter((one) => one.robot !== robot || one.by !== by);
   robotIn(context, robot).marks.clamped = context.state.clamps.some((one) => one.robot === robot);
   const holder = robotOf(context.state, by);
   for (const card of CLAMPS) if (burnsOut) burnOut(context, by, slotWith(holder, card));
-  return { robot, by, burnsOut };
+  return clamp;
 }

@@ -1,13 +1,15 @@
 import { current, type Draft } from 'immer';
 import type { RuleContext as RuleContextOf, Rule as RuleOf } from '../../../core/rulebook';
 import { known, refuse, type Refusal } from '../../../core/result';
+import type { Seat } from '../../../core/seats';
 import type { Action, ActionOf } from '../actions';
 import type { CardId } from '../content/cards';
 import type { TeamId } from '../content/teams';
 import type { Event } from '../events';
 import type { RefusalCode } from '../refusals';
-import type { Question, State, Task, TeamState } from '../state';
+import type { Question, State, TargetId, Task, TeamState } from '../state';
 import type { Robot, RobotId } from '../robotState';
+import { seatOf } from './craft';
 import type { Field } from './field';
 
 export type RuleContext = RuleContextOf<State, Event>;
@@ -31,16 +33,21 @@ export const asItStands = (context: RuleContext): State => current(context.state
 export const first = (context: RuleContext, ...tasks: readonly Task[]): void =>
   void context.state.agenda.unshift(...tasks);
 
-/** Asks the player who runs the robot a question. */
+/** Asks a question of the player who runs the robot, or speaks for the landing craft. */
 export function ask(
   context: RuleContext,
   kind: Question['kind'],
-  id: RobotId,
-  more: { readonly count?: number; readonly brief?: boolean } = {},
+  id: TargetId,
+  more: {
+    readonly count?: number;
+    readonly brief?: boolean;
+    readonly target?: RobotId;
+    readonly seat?: Seat;
+  } = {},
 ): void {
-  const { count = 0, brief = false } = more;
+  const { count = 0, brief = false, target, seat = seatOf(context.state, id) } = more;
   if (brief) context.state.pauses += 1;
-  context.state.question = { kind, robot: id, seat: robotIn(context, id).seat, count, brief };
+  context.state.question = { kind, robot: id, seat, count, brief, ...(target !== undefined && { target }) };
 }
 
 /** The question is answered. */

@@ -1,14 +1,23 @@
 import { MODES } from '../content/arms';
 import { known } from '../../../core/result';
 import type { Shot } from '../actions';
-import { armsOf, type CardId, cardEffect } from '../content/cards';
+import { armsOf, type ArmsId, type CardId, cardEffect } from '../content/cards';
 import type { Assault } from '../state';
 import type { RobotId } from '../robotState';
 import { isInArc, rangeBetween } from './arcs';
 import { arcOf, armsIn, diceAt, hasPower, modesOf, mostAttacks, slotOfArms, targetsFor } from './arms';
 import { declaredDice } from './attackDice';
 import { isStruck, isUnpowered, slotWith } from './cards';
-import { findRobot, isDestroyed, isStructure, placeOf, type SeenRobot, type Field } from './field';
+import {
+  enemiesOf,
+  findRobot,
+  isDestroyed,
+  isStructure,
+  placeOf,
+  robotOf,
+  type SeenRobot,
+  type Field,
+} from './field';
 import { choicesOf, countingFor, helpersFor, helpsOnce, isCharged, seesThroughWoods } from './helping';
 import { damageItem } from './marks';
 import { spendDefense } from './defenses';
@@ -16,13 +25,15 @@ import { first, no, robotIn, show, type RuleContext, type WhyNot } from './conte
 import { actAs, note } from './facts';
 import { isSpared } from './restraint';
 import { hasLine } from './sight';
+import { hangingIn } from './smoke';
 import { hasMoved, isForbidden } from './silhouettes';
 import { attacksLeft, ownLedger } from './spending';
 import { seemsPainted } from './tokens';
 
-/** How an attack is made: in the attack phase, or on the move (L298). */
+/** How an attack is made: in the attack phase, or on the move (L298); by whom, if the robot is hacked (KS8.4). */
 export interface Manner {
   readonly strafe: boolean;
+  readonly by?: RobotId;
 }
 const STANDING: Manner = { strafe: false };
 
@@ -31,17 +42,18 @@ export function attemptOf(
   field: Field,
   robot: SeenRobot,
   shot: Shot,
-  { strafe }: Manner = STANDING,
+  { strafe, by = '' }: Manner = STANDING,
 ): Assault {
   const { arms, target, mode, attacks } = shot;
   const attempt = { arms, target, strafe };
   return {
     attacker: robot.id,
+    by,
     arms,
     slot: known(slotOfArms(field, robot, arms), `${arms} on ${robot.id}`),
     target,
     mode,
-    help: [...shot.help, ...countingFor(field, robot, attempt)],
+    help: by === '' ? [...shot.help, ...countingFor(field, robot, attempt)] : [],
     flux: isCharged(shot.help),
     burnsOut: isUnpowered(robot),
     strafe,
@@ -58,14 +70,15 @@ export function attemptOf(
 export function whyNotShot(field: Field, robot: SeenRobot, shot: Shot, manner: Manner = STANDING): WhyNot {
   if (isStruck(robot)) return no('onlyReboot');
   if (attacksLeft(field, ownLedger(robot)) < 1) return no('noAttackLeft');
-  return (
-    whyNotArms(field, robot, shot, manner) ??
-    whyNotTarget(field, robot, shot) ??
-    whyNotPlace(field, robot, shot) ??
-    whyNotHelp(field, robot, shot, manner) ??
-    whyNotSo(field, robot, shot, manner)
-  );
+  return whyNotArms(field, robot, shot, manner) ?? whyNotAimed(field, robot, shot, manner);
 }
+
+/** Why it may not be made at this target and in this way, whatever actions the robot has left. */
+export const whyNotAimed = (field: Field, robot: SeenRobot, shot: Shot, manner: Manner): WhyNot =>
+  whyNotTarget(field, robot, shot, manner) ??
+  whyNotPlace(field, robot, shot) ??
+  whyNotHelp(field, robot, shot, manner) ??
+  whyNotSo(field, robot, shot, manner);
 
 function whyNotArms(
   field: Field,
@@ -87,6 +100,7 @@ function whyNotTarget(
   field: Field,
   robot: SeenRobot,
   { arms, target }: Pick<Shot, 'arms' | 'target'>,
+  manner: Manner,
 ): WhyNot {
   if (isStructure(target)) {
     if (armsOf(arms).robotsOnly) return no('robotsOnly');
@@ -94,10 +108,16 @@ function whyNotTarget(
   }
   const enemy = findRobot(field, target);
   if (!enemy || enemy.at === '') return no('noTarget');
-  if (enemy.team === robot.team) return no('notAnEnemy');
+  if (!aimedAt(field, robot, manner).includes(enemy)) return no('notAnEnemy');
   if (isSpared(field, robot, enemy)) return no('innocent');
   // Guided weapons need a target that is painted or moves (L341, K38).
   return armsOf(arms).guided && !enemy.painted && !hasMoved(field, enemy) ? no('notMoved') : undefined;
+}
+
+/** Enemies; of a hacked robot all that are no friends of whoever hacks it, its own mates too (KS8.4). */
+function aimedAt(field: Field, robot: SeenRobot, { by }: Manner): readonly SeenRobot[] {
+  if (by === undefined) return enemiesOf(field, robot.team);
+  return enemiesOf(field, robotOf(field, by).team).filter(({ id }) => id !== robot.id);
 }
 
 /** Arc and range; the line depends on the help. */
@@ -133,9 +153,10 @@ function whyNotHelp(
   field: Field,
   robot: SeenRobot,
   { arms, target, help }: Shot,
-  { strafe }: Manner,
+  { strafe, by }: Manner,
 ): WhyNot {
-  const helpers: readonly string[] = helpersFor(field, robot, { arms, target, strafe });
+  const helpers: readonly string[] =
+    by === undefined ? helpersFor(field, robot, { arms, target, strafe }) : [];
   if (new Set(help).size < help.length || !help.every((card) => helpers.includes(card))) return no('noHelp');
   const order = helpers.filter((card) => help.some((one) => one === card));
   return order.join() === help.join() ? undefined : no('wrongOrder');
@@ -156,13 +177,15 @@ export function shotsOf(field: Field, robot: SeenRobot, manner: Manner = STANDIN
   if (isStruck(robot) || attacksLeft(field, ownLedger(robot)) < 1) return [];
   return armsIn(field, robot)
     .filter((arms) => !whyNotArms(field, robot, { arms }, manner))
-    .flatMap((arms) =>
-      targetsFor(field, robot, arms)
-        .map((target) => ({ arms, target }))
-        .filter((aim) => !whyNotTarget(field, robot, aim) && !whyNotPlace(field, robot, aim))
-        .flatMap((aim) => waysToShoot(field, robot, aim, manner)),
-    );
+    .flatMap((arms) => shotsWith(field, robot, arms, manner));
 }
+
+/** The same with one weapon, whatever actions the robot has left. */
+export const shotsWith = (field: Field, robot: SeenRobot, arms: ArmsId, manner: Manner): readonly Shot[] =>
+  targetsFor(field, aimedAt(field, robot, manner), arms)
+    .map((target) => ({ arms, target }))
+    .filter((aim) => !whyNotTarget(field, robot, aim, manner) && !whyNotPlace(field, robot, aim))
+    .flatMap((aim) => waysToShoot(field, robot, aim, manner));
 
 /** Modes, numbers of attacks and helping cards of an attack at this target. */
 function waysToShoot(
@@ -172,7 +195,9 @@ function waysToShoot(
   manner: Manner,
 ): readonly Shot[] {
   const shots: Shot[] = [];
-  for (const help of choicesOf(helpersFor(field, robot, { ...aim, strafe: manner.strafe }))) {
+  const { strafe, by } = manner;
+  const helpers = by === undefined ? helpersFor(field, robot, { ...aim, strafe }) : [];
+  for (const help of choicesOf(helpers)) {
     const power = hasPower(robot, isCharged(help));
     for (const mode of modesOf(aim.arms, power)) {
       for (let attacks = 1; attacks <= mostAttacks(aim.arms, power); attacks += 1) {
@@ -188,28 +213,33 @@ function waysToShoot(
 export function declare(context: RuleContext, id: RobotId, shot: Shot, strafe: boolean): void {
   const robot = robotIn(context, id);
   const assault = attemptOf(context.state, robot, shot, { strafe });
-  const help = [...assault.help];
+  const { help, slot } = assault;
   actAs(context, id);
   robot.marks.attacks += 1;
   robot.marks.used.push(shot.arms);
-  for (const card of [known(robot.slots[assault.slot].card || undefined, 'an attacking card'), ...help])
+  for (const card of [known((slot && robot.slots[slot].card) || undefined, 'an attacking card'), ...help])
     show(context, id, card);
   robot.marks.helped.push(...help.filter(helpsOnce));
-  context.state.assault = { ...assault, help, answers: [], pool: [] };
-  const { arms, target, mode, attacks } = shot;
-  context.emit({
-    type: 'attacked',
-    robot: id,
-    arms,
-    target,
-    mode,
-    strafe,
-    attacks,
-    range: assault.range,
-    help,
-  });
-  note(context, { kind: 'declared', robot: id, arms, target });
+  announce(context, assault);
+  note(context, { kind: 'declared', robot: id, arms: shot.arms, target: shot.target });
   for (const card of help) charge(context, id, card);
+  carryOut(context, assault);
+}
+
+/** The assault is under way, for all to see. */
+export function announce(context: RuleContext, assault: Assault): void {
+  const { attacker: robot, arms, target, mode, strafe, attacks, range } = assault;
+  const help = [...assault.help];
+  const smoke = hangingIn(context.state, assault);
+  context.state.assault = { ...assault, help, answers: smoke ? [smoke] : [], pool: [] };
+  context.emit({ type: 'attacked', robot, arms, target, mode, strafe, attacks, range, help });
+  if (!smoke) return;
+  delete context.state.smoke;
+  context.emit({ type: 'smoked', robot: smoke.robot });
+}
+
+/** What follows a declaration, in the order of K31. */
+export function carryOut(context: RuleContext, { attacks }: Pick<Assault, 'attacks'>): void {
   const rolls = Array.from({ length: attacks }, () => ({ kind: 'roll' }) as const);
   first(context, { kind: 'before' }, ...rolls, { kind: 'counter' }, { kind: 'endAssault' });
 }

@@ -1,17 +1,19 @@
 import { known } from '../../../core/result';
 import { isDefense, type DefenseId, armsOf, cardEffect, cardsWith, isArms } from '../content/cards';
-import { coordinatesOf } from '../content/map';
-import { distance } from '../../../core/hex';
+import type { StructureId } from '../content/map';
+import { CRAFT_ARMS } from '../content/scenario';
 import type { Answer } from '../state';
 import type { RobotId } from '../robotState';
 import { answerBy } from './answers';
 import { covers } from './arms';
 import { isOpen, slotWith } from './cards';
+import { crewOf } from './craft';
 import { defend } from './defenses';
 import { combinations } from './disabling';
 import {
   inOrder,
   isAlive,
+  isDestroyed,
   isStructure,
   placeOf,
   robotOf,
@@ -22,21 +24,13 @@ import {
 import type { Interrupt } from './interrupts';
 import { disableItem } from './marks';
 import { show, type RuleContext } from './context';
-import { lineBetween } from './sight';
+import { isPassedBy } from './smoke';
 import { passivesAgainst, type PassiveId } from './silhouettes';
 import { defensesLeft, publicLedger, ownLedger, type Ledger } from './spending';
 
 /**
  * Source L229, "Defense response": everything that changes dice or silhouette is shown before the roll (K31, step 2).
  */
-
-/**
- * Does the line of this attack enter a hex at or next to the robot? The target's hex is entered, the attacker's is not.
- */
-function isPassedBy({ at }: SeenRobot, from: string, to: string): boolean {
-  const hexes = [...lineBetween(from, to).through, to];
-  return hexes.some((hex) => distance(coordinatesOf(hex), coordinatesOf(at)) <= 1);
-}
 
 const BLUNTS = cardsWith('blunt');
 type BluntId = (typeof BLUNTS)[number];
@@ -94,12 +88,33 @@ function answersWith({ defenses, left, passives }: Means): readonly Answer[] {
     .map((cards) => answerBy(...cards));
 }
 
+/** A landing craft that might spend its defense action on this attack (KS7.3). */
+export function guardsIn(field: Field): readonly StructureId[] {
+  const { target, arms } = known(field.assault, 'an assault');
+  const isCraft = isStructure(target) && crewOf(field, target) !== undefined && !isDestroyed(field, target);
+  return isCraft && armsOf(arms).medium === 'MISSILE' && !field.guarded.includes(target) ? [target] : [];
+}
+
+function guard(context: RuleContext, id: StructureId): void {
+  context.state.guarded.push(id);
+  context.state.assault?.answers.push({ robot: id, card: CRAFT_ARMS, burnsOut: false });
+  context.emit({ type: 'answered', robot: id, card: CRAFT_ARMS });
+}
+
 /** Before the roll: the target, and team mates whose smoke reaches (K32). */
 export const defending: Interrupt = {
-  asks: (field) => inOrder(robotsIn(field).filter((robot) => mightDefend(field, robot))).map(({ id }) => id),
-  answers: (field, id) => answersWith(meansOf(field, ownLedger(robotOf(field, id)))),
+  asks: (field) => [
+    ...guardsIn(field),
+    ...inOrder(robotsIn(field).filter((robot) => mightDefend(field, robot))).map(({ id }) => id),
+  ],
+  answers: (field, id) =>
+    isStructure(id) ? [answerBy(CRAFT_ARMS)] : answersWith(meansOf(field, ownLedger(robotOf(field, id)))),
   close(context, said) {
     for (const [id, { cards }] of said) {
+      if (isStructure(id)) {
+        if (cards.length > 0) guard(context, id);
+        continue;
+      }
       for (const card of cards) {
         if (isDefense(card)) defendWith(context, id, card);
         else {

@@ -3,18 +3,19 @@ import type { ActionOf } from '../actions';
 import { isPilot, type CardId, type ItemCardId } from '../content/cards';
 import { SLOT_IDS, type SlotId } from '../content/chassis';
 import type { Design } from '../content/designs';
-import { pilotSlotOf } from './cards';
-import { DRAWER_IDS } from '../content/teams';
+import { pilotLimits, pilotSlotOf, slotWith } from './cards';
+import { DRAWER_IDS, type TeamId } from '../content/teams';
 import { type Origins } from '../robotState';
 import {
   drawerOf,
   examplesFor,
   fitsSlot,
+  hasInPylon,
   isComplete,
   isFree,
   isTaken,
+  neededCard,
   originsOf,
-  pilotLimits,
   pilotsIn,
   takenFrom,
 } from './drawer';
@@ -151,7 +152,18 @@ function whyNotReady(field: Field, seat: Seat): WhyNot {
     (robot) => robot.seat !== seat && !field.seats[robot.seat]?.ready && !pilotSlotOf(robot),
   );
   const { min } = pilotLimits(field, team);
-  return pilotsIn(field, team) + open.length < min ? no('pilotNeeded', { least: min }) : undefined;
+  if (pilotsIn(field, team) + open.length < min) return no('pilotNeeded', { least: min });
+  return whyNotNeeded(field, seat, team);
+}
+
+/** The card that the side needs, in a pylon slot, unless a mate may still lay it there. */
+function whyNotNeeded(field: Field, seat: Seat, team: TeamId): WhyNot {
+  const card = neededCard(field, team);
+  const all = robotsOfTeam(field, team);
+  if (!card || all.some((robot) => hasInPylon(robot, card))) return undefined;
+  const isFree = all.every((robot) => robot.seat !== seat || slotWith(robot, card) === undefined);
+  const mayCome = all.some((robot) => robot.seat !== seat && !field.seats[robot.seat]?.ready);
+  return isFree && mayCome ? undefined : no('cardNeeded', { card });
 }
 
 export const ready: Rule<'ready'> = {

@@ -8,13 +8,14 @@ import {
   PILOT_IDS,
   type CardId,
   type ItemCardId,
+  type SystemId,
 } from '../content/cards';
 import { SLOT_IDS, slotsOf, type SlotId } from '../content/chassis';
 import { READY_MADE, STAND_INS, type Design } from '../content/designs';
 import { planOf } from '../content/scenarios';
 import { DRAWER_IDS, type DrawerId, type TeamId } from '../content/teams';
 import { type Origins } from '../robotState';
-import { pilotSlotOf } from './cards';
+import { pilotLimits, pilotSlotOf } from './cards';
 import { robotsIn, robotsOfTeam, teamIn, templateOf, type SeenRobot, type Field } from './field';
 
 type Draft = ActionOf<'design'>;
@@ -118,15 +119,39 @@ export const pilotsIn = (field: Pick<Field, 'robots'>, team: TeamId, besides?: s
   robotsOfTeam(field, team).filter((robot) => robot.id !== besides && pilotSlotOf(robot) !== undefined)
     .length;
 
-export const pilotLimits = (
-  { options }: Pick<Field, 'options'>,
-  team: TeamId,
-): { readonly min: number; readonly max: number } => planOf(options.scenario, team).pilots;
-
 /** Nobody else of the team has a pilot, or has still to choose, who could make up the number. */
 function mustFly(field: Table, { id, team }: SeenRobot): boolean {
   const open = robotsOfTeam(field, team).filter((mate) => mate.id !== id && !isComplete(mate)).length;
   return pilotsIn(field, team, id) + open < pilotLimits(field, team).min;
+}
+
+/** The card that one robot of the side must have in a pylon slot (L441). */
+export const neededCard = ({ options }: Pick<Field, 'options'>, team: TeamId): SystemId | undefined =>
+  planOf(options.scenario, team).hacksWith;
+
+const isPylon = (robot: SeenRobot, slot: SlotId): boolean =>
+  robot.chassis !== '' && templateOf(robot).slots[slot]?.arc !== undefined;
+
+/** It has this card in a pylon slot. */
+export const hasInPylon = (robot: SeenRobot, card: CardId): boolean =>
+  SLOT_IDS.some((slot) => robot.slots[slot].card === card && isPylon(robot, slot));
+
+/** Nobody else of the side has the needed card, or has still to choose, who could bring it. */
+export function mustBring(field: Table, { id, team }: SeenRobot): SystemId | undefined {
+  const card = neededCard(field, team);
+  const mates = robotsOfTeam(field, team).filter((mate) => mate.id !== id);
+  const isBrought = card === undefined || mates.some((mate) => hasInPylon(mate, card) || !isComplete(mate));
+  return isBrought ? undefined : card;
+}
+
+/** The slots of a design with this card in a pylon slot; what lay there goes where it lay. */
+function brought(robot: SeenRobot, { slots }: Design, card: SystemId): Design['slots'] {
+  const pylons = SLOT_IDS.filter((slot) => isPylon(robot, slot));
+  if (pylons.some((slot) => slots[slot] === card)) return slots;
+  const to = pylons.find((slot) => !isPilot(slots[slot] ?? '')) ?? pylons[0];
+  const from = SLOT_IDS.find((slot) => slots[slot] === card);
+  if (!to) return slots;
+  return { ...slots, [to]: card, ...(from && { [from]: slots[to] }) };
 }
 
 /** The ready-made designs of its template, each completed from what the drawer still holds. */
@@ -139,10 +164,13 @@ export const examplesFor = (field: Table, robot: SeenRobot): readonly Design[] =
 export function fitted(field: Table, robot: SeenRobot, ready: Design): Design | undefined {
   const mayFly = pilotsIn(field, robot.team, robot.id) < pilotLimits(field, robot.team).max;
   const drawer = drawerOf(field, robot.team, robot.id).filter((card) => mayFly || !isPilot(card));
-  const wanted = mustFly(field, robot) ? piloted(ready, drawer) : ready;
+  const flown = mustFly(field, robot) ? piloted(ready, drawer) : ready;
+  const needed = neededCard(field, robot.team);
+  const own = mustBring(field, robot);
+  const wanted = own && drawer.includes(own) ? { ...flown, slots: brought(robot, flown, own) } : flown;
   const kept = cardsOf(wanted);
   const spare = [...STAND_INS, ...drawer].filter(
-    (card) => drawer.includes(card) && !isPilot(card) && !kept.includes(card),
+    (card) => drawer.includes(card) && !isPilot(card) && card !== needed && !kept.includes(card),
   );
   const used = new Set<CardId>();
   const take = <Card extends CardId>(card: Card | undefined, fits: (one: CardId) => one is Card) => {
@@ -155,9 +183,11 @@ export function fitted(field: Table, robot: SeenRobot, ready: Design): Design | 
   for (const slot of SLOT_IDS) {
     const kind = templateOf(robot).slots[slot]?.kind;
     if (!kind) continue;
+    const card = wanted.slots[slot];
     const taken = take(
-      wanted.slots[slot],
-      (card): card is ItemCardId => !isSkin(card) && fitsSlot(kind, card),
+      // Elsewhere it would never fire.
+      card === needed && !isPylon(robot, slot) ? undefined : card,
+      (one): one is ItemCardId => !isSkin(one) && fitsSlot(kind, one),
     );
     if (taken) slots[slot] = taken;
   }

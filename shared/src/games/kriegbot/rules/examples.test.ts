@@ -295,7 +295,7 @@ describe('(o) a car with core and cupola disabled, a Combat Pilot in the cupola,
     const bot = launched('south').robot('yellow1');
     expect(launched('south').emitted('phoenixed')).toHaveLength(1);
     expect(bot).toMatchObject({ phoenix: true, at: 'K8', fate: '', onFire: false, painted: false });
-    expect(bot.slots.four).toEqual({ card: 'combatPilot', shown: true, damage: 0, disabled: false });
+    expect(bot.slots.four).toMatchObject({ card: 'combatPilot', shown: true, damage: 0, disabled: false });
     expect(bot.slots.inner).toMatchObject({ card: 'recoillessRifle', shown: true, damage: 1 });
     expect([bot.slots.primary.card, bot.skin.card]).toEqual(['', '']);
     expect(launched('south').question).toMatchObject({ kind: 'attack', robot: 'green1' });

@@ -9,7 +9,7 @@ import { robotIn, type RuleContext } from './context';
 /** What happens for a scenario to react to (rules/hooks.ts). */
 
 /** Markers of these causes are put by whoever is acting; the others by nobody (KS0.13). */
-const BY_DOER: readonly HarmCause[] = ['attack', 'ram', 'nuke', 'collapse', 'dam'];
+const BY_DOER: readonly HarmCause[] = ['attack', 'ram', 'nuke', 'bombardment', 'collapse', 'dam'];
 
 /** From now on this robot acts, until something new begins. */
 export function actAs(context: RuleContext, id: RobotId): void {

@@ -20,6 +20,7 @@ import type {
   Movement,
   PhaseId,
   Question,
+  Smoke,
   TargetId,
   TeamState,
   Token,
@@ -46,6 +47,8 @@ export interface Field {
   readonly pauses: number;
   readonly movement?: Moving;
   readonly assault?: Attacking;
+  readonly guarded: readonly string[];
+  readonly smoke?: Smoke;
   readonly tokens: readonly Token[];
   readonly onTheWay: readonly Mark[];
   readonly standing: Readonly<Record<RobotId, Ahead>>;
@@ -75,6 +78,7 @@ export interface SeenSlot {
   readonly shown: boolean;
   readonly damage: number;
   readonly disabled: boolean;
+  readonly locked: boolean;
 }
 
 /** A robot, as somebody sees it. */
@@ -103,6 +107,12 @@ export const teamIn = ({ teams }: Pick<Field, 'teams'>, id: TeamId): SeenTeam =>
   known(teams[id], `a side ${id}`);
 /** The edge where a side begins; empty until it is drawn, and for a side that has none. */
 export const edgeOf = ({ teams }: Pick<Field, 'teams'>, id: TeamId): EdgeId | '' => teams[id]?.edge ?? '';
+/** The TV tower of a side stands at its edge (L316); absent until that is drawn. */
+export function towerOf(field: Pick<Field, 'teams'>, team: TeamId): StructureId | undefined {
+  const edge = edgeOf(field, team);
+  if (edge === '') return undefined;
+  return edge === 'top' ? 'towerTop' : 'towerBottom';
+}
 export const oppositeOf = (edge: EdgeId): EdgeId => (edge === 'top' ? 'bottom' : 'top');
 
 /** Templates and designs are being chosen. */

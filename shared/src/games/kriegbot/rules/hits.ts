@@ -8,6 +8,7 @@ import type { Mark, TargetId } from '../state';
 import type { RobotId } from '../robotState';
 import { findRobot, isDestroyed, isOnMap, isStructure, robotOf, type Attacking, type Field } from './field';
 import { answered, ask, first, no, robotIn, type RuleContext, type Rule } from './context';
+import { deciderOf } from './craft';
 import { damage, disable } from './marks';
 import { isDouble, locationsIn, sumOf } from './rolling';
 import { isPaint } from './silhouettes';
@@ -48,21 +49,28 @@ function pointsOnStructure(effect: Effect, pool: readonly number[]): number {
 /** The location: a burst hits all numbers, otherwise the attacker chooses among them (L255). */
 export function locate(context: RuleContext): void {
   const assault = known(context.state.assault, 'an assault');
-  const { attacker, target, pool } = assault;
+  const { target, pool } = assault;
   const effect = effectOf(assault);
   if (!isLocated(effect)) return;
   if (isStructure(target)) harmStructure(context, target, pointsOnStructure(effect, pool));
   else if (isSpread(effect)) {
     const marker = effect === 'disablingBurst' ? 'disable' : 'damage';
     for (const location of locationsIn(pool)) put(context, { robot: target, location, marker });
-  } else choose(context, attacker, 'locate');
+  } else choose(context, assault, 'locate');
 }
 
+/** Asks a question of who decides for the attacker. */
+const askAttacker = (
+  context: RuleContext,
+  assault: Attacking,
+  kind: 'locate' | 'extra' | 'turnTarget',
+): void => ask(context, kind, assault.attacker, { seat: deciderOf(context.state, assault) });
+
 /** Asks the attacker, unless there is only one choice. */
-function choose(context: RuleContext, attacker: RobotId, kind: 'locate' | 'extra'): void {
+function choose(context: RuleContext, assault: Attacking, kind: 'locate' | 'extra'): void {
   const locations = choicesIn(context.state);
   const [only] = locations;
-  if (locations.length > 1) ask(context, kind, attacker);
+  if (locations.length > 1) askAttacker(context, assault, kind);
   else if (only !== undefined) aim(context, kind, only);
 }
 
@@ -104,8 +112,9 @@ export const locateRule: Rule<'locate'> = {
 
 /** Viral Bayonet: a disable at a number rolled, also of the attacker's choice. */
 export function locateExtra(context: RuleContext): void {
-  const { attacker, target, arms } = known(context.state.assault, 'an assault');
-  if (armsOf(arms).extra === 'disableRolled' && !isStructure(target)) choose(context, attacker, 'extra');
+  const assault = known(context.state.assault, 'an assault');
+  const { target, arms } = assault;
+  if (armsOf(arms).extra === 'disableRolled' && !isStructure(target)) choose(context, assault, 'extra');
 }
 
 /** Places the markers: damage before disables, each in ascending order of location (K45). */
@@ -157,17 +166,22 @@ function hitBuilding(context: RuleContext, building: StructureId | undefined): v
 }
 
 /** Incendiary Munitions: a hit with doubles, any hit with power (K3). */
-function setsOnFire(field: Field, { arms, attacker, help, pool }: Attacking): boolean {
+function setsOnFire(field: Field, assault: Attacking): boolean {
+  const { arms, help, pool } = assault;
   if (armsOf(arms).extra === 'fire') return true;
   if (!help.some((card) => cardEffect(card, 'ignite'))) return false;
-  return robotOf(field, attacker).poweredUp || locationsIn(pool).some((number) => isDouble(pool, number));
+  return isPoweredUp(field, assault) || locationsIn(pool).some((number) => isDouble(pool, number));
 }
+
+/** A landing craft never is (KS7.2). */
+const isPoweredUp = (field: Field, { attacker }: Attacking): boolean =>
+  findRobot(field, attacker)?.poweredUp === true;
 
 /** Disables of the owner's choice: corrosive rockets, Tesla Gun (L268). */
 function ownDisables(field: Field, assault: Attacking): number {
-  const { arms, mode, attacker, flux } = assault;
+  const { arms, mode, flux } = assault;
   const { disables } = armsOf(arms);
-  const power = flux || robotOf(field, attacker).poweredUp;
+  const power = flux || isPoweredUp(field, assault);
   return MODES[mode].disables ?? (disables ? disables[power ? 'powered' : 'items'] : 0);
 }
 
@@ -180,9 +194,10 @@ function paint(context: RuleContext, id: RobotId): void {
 
 /** Flail: a hit may turn its target by one hexside. */
 export function askToTurn(context: RuleContext): void {
-  const { attacker, target, arms } = known(context.state.assault, 'an assault');
-  const robot = findRobot(context.state, target);
-  if (armsOf(arms).extra === 'turn' && robot && isOnMap(robot)) ask(context, 'turnTarget', attacker);
+  const assault = known(context.state.assault, 'an assault');
+  const robot = findRobot(context.state, assault.target);
+  if (armsOf(assault.arms).extra === 'turn' && robot && isOnMap(robot))
+    askAttacker(context, assault, 'turnTarget');
 }
 
 const targetIn = (field: Field) => robotOf(field, known(field.assault, 'an assault').target);

@@ -3,6 +3,9 @@ import { scenarioOf } from '../content/scenarios';
 import type { Fact, HookPlace, Task } from '../state';
 import type { RobotId } from '../robotState';
 import { robotIn, type RuleContext } from './context';
+import { beginBombardment } from './bombarding';
+import { offerHack } from './scenarios/hacking';
+import { askCraft } from './scenarios/landing';
 import { STREET_LAW } from './scenarios/streetLaw';
 import { dropAt, dropBehind, isByEnemy } from './tokens';
 
@@ -35,6 +38,11 @@ const HOOKS: Readonly<Record<HookId, Hook>> = {
       },
     },
   },
+  /** Landing craft attack before any robot (L431). */
+  landingCraft: { places: { attackStart: askCraft } },
+  /** Hits make the cards of their target act (L443). */
+  hacking: { reacts: { hit: offerHack } },
+  bombardment: { places: { statusStart: beginBombardment } },
   streetLaw: STREET_LAW,
 };
 

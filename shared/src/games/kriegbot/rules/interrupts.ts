@@ -1,5 +1,4 @@
 import type { Answer, TargetId, WindowKind } from '../state';
-import type { RobotId } from '../robotState';
 import { clamping } from './clamping';
 import { countering } from './countering';
 import { defending } from './defending';
@@ -9,8 +8,8 @@ import type { RuleContext } from './context';
 import { protecting } from './protecting';
 import { rerolling } from './rerolling';
 
-/** A robot and its answer. */
-export type Said = readonly [robot: RobotId, answer: Answer];
+/** A robot, or a landing craft, and its answer. */
+export type Said = readonly [robot: TargetId, answer: Answer];
 
 /** A point in the game at which robots may interrupt. */
 export interface Interrupt {
@@ -18,9 +17,9 @@ export interface Interrupt {
    * Who is asked, by **open facts alone**: what robots show, and what their face-down cards might be (`mightHave`).
    * Never by what they really have, because the asking would reveal it.
    */
-  asks(field: Field, about: TargetId): readonly RobotId[];
+  asks(field: Field, about: TargetId): readonly TargetId[];
   /** Every possible answer of a robot except declining, from what its own team knows. */
-  answers(field: Field, robot: RobotId): readonly Answer[];
+  answers(field: Field, robot: TargetId): readonly Answer[];
   /** Carries out the answers: the target's first, then in movement order (K32). Nothing if all have declined. */
   close(context: RuleContext, said: readonly Said[], about: TargetId): void;
 }

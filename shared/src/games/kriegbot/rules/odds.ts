@@ -1,14 +1,16 @@
 import { MODES } from '../content/arms';
 import type { Shot } from '../actions';
+import type { Assault } from '../state';
 import { LOCATIONS, type ItemId, type Location } from '../content/chassis';
-import { armsOf } from '../content/cards';
+import { armsOf, cardEffect } from '../content/cards';
 import { declaredDice } from './attackDice';
 import { attemptOf, type Manner } from './declaring';
-import { mightDefend } from './defending';
+import { guardsIn, mightDefend } from './defending';
 import { findRobot, type SeenRobot, type Field } from './field';
 import { effectOf, isLocated, isSpread } from './hits';
 import { itemHit } from './marks';
 import { EXPLODES, SIDES } from './rolling';
+import { hangingIn } from './smoke';
 import { isForbidden, silhouetteAgainst } from './silhouettes';
 
 /** What an attack would roll, the probability that it hits, and where. All exact. */
@@ -86,28 +88,34 @@ export interface Aim {
 }
 
 /** What this robot would roll with this attack. Uses no cards that this viewer does not see. */
-export function aimOf(field: Field, robot: SeenRobot, shot: Shot, manner: Manner = { strafe: false }): Aim {
-  const attempt = attemptOf(field, robot, shot, manner);
-  const dice = isForbidden(field, attempt) ? 0 : declaredDice(field, attempt);
+export const aimOf = (field: Field, robot: SeenRobot, shot: Shot, manner: Manner = { strafe: false }): Aim =>
+  aimFor(field, attemptOf(field, robot, shot, manner));
+
+/** The same for an attack by whomever. */
+export function aimFor(field: Field, attempt: Assault): Aim {
+  const smoke = hangingIn(field, attempt);
+  const blunted = (smoke && cardEffect(smoke.card, 'blunt')?.dice) ?? 0;
+  const dice = isForbidden(field, attempt) ? 0 : Math.max(0, declaredDice(field, attempt) + blunted);
   const silhouette = silhouetteAgainst(field, attempt);
-  const target = findRobot(field, shot.target);
+  const target = findRobot(field, attempt.target);
   const effect = effectOf(attempt);
   return {
     dice,
     silhouette,
-    mayDiffer: robotsMightDefend(field, attempt),
+    mayDiffer: isAnybodyAsked(field, attempt),
     chance: chanceToHit(dice, silhouette),
-    places: target && isLocated(effect) ? placesOn(target, shot, { dice, silhouette }) : [],
+    places: target && isLocated(effect) ? placesOn(target, attempt, { dice, silhouette }) : [],
     spreads: isSpread(effect),
   };
 }
 
-const robotsMightDefend = (field: Field, assault: ReturnType<typeof attemptOf>): boolean =>
+const isAnybodyAsked = (field: Field, assault: Assault): boolean =>
+  guardsIn({ ...field, assault }).length > 0 ||
   Object.values(field.robots).some((robot) => mightDefend({ ...field, assault }, robot));
 
 function placesOn(
   target: SeenRobot,
-  { arms, mode }: Shot,
+  { arms, mode }: Pick<Assault, 'arms' | 'mode'>,
   { dice, silhouette }: Pick<Aim, 'dice' | 'silhouette'>,
 ): readonly Place[] {
   const marker = armsOf(arms).hit === 'disablingBurst' ? 'disable' : 'damage';

@@ -1,6 +1,7 @@
 import { turnsOf } from '../content/scenarios';
 import type { Task } from '../state';
 import { isStruck, isUnpowered } from './cards';
+import { isCutOff } from './craft';
 import { inOrder, isAlive, isOnMap, robotsIn } from './field';
 import { robotIn, type RuleContext } from './context';
 import { hookTasks } from './hooks';
@@ -19,6 +20,7 @@ export function nextPhase(context: RuleContext): void {
 function beginTurn(context: RuleContext): void {
   context.state.turn += 1;
   context.state.phase = 'movement';
+  context.state.guarded = [];
   for (const robot of robotsIn(context.state))
     robotIn(context, robot.id).marks = { ...FRESH, used: [], helped: [], woken: [] };
   context.emit({ type: 'turnBegan', turn: context.state.turn });
@@ -70,6 +72,9 @@ function beginStatusPhase(context: RuleContext): void {
 export function endTurn(context: RuleContext): void {
   for (const status of ['poweredUp', 'biped'] as const) switchOff(context, status);
   for (const { id } of robotsIn(context.state)) countDead(context, id);
+  delete context.state.smoke;
+  for (const { slots } of Object.values(context.state.robots))
+    for (const slot of Object.values(slots)) slot.locked = false;
   for (const standing of Object.values(context.state.standing)) standing.quiet = false;
   judge(context);
   if (context.state.phase !== 'over' && context.state.turn >= turnsOf(context.state.options))
@@ -86,10 +91,11 @@ function switchOff(context: RuleContext, status: 'poweredUp' | 'biped'): void {
 }
 
 /**
- * Unpowered with its drive, pilot or power core disabled: at two consecutive ends of turns, it is no longer active
- * (K59).
+ * With its drive, pilot or power core disabled, and unpowered or otherwise unable to reboot: at two consecutive ends of
+ * turns, it is no longer active (K59, KS7.6).
  */
 function countDead(context: RuleContext, id: string): void {
   const robot = robotIn(context, id);
-  robot.dead = isAlive(robot) && isUnpowered(robot) && isStruck(robot) ? robot.dead + 1 : 0;
+  const isStuck = isUnpowered(robot) || isCutOff(context.state, robot);
+  robot.dead = isAlive(robot) && isStuck && isStruck(robot) ? robot.dead + 1 : 0;
 }

@@ -53,7 +53,7 @@ describe('Clanking Replication (L278)', () => {
       slot: 'primary',
       card: 'railgun',
     });
-    expect(after.robot('green1').slots.primary).toEqual({
+    expect(after.robot('green1').slots.primary).toMatchObject({
       card: 'railgun',
       shown: true,
       damage: 1,

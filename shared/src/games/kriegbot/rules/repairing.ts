@@ -7,6 +7,7 @@ import { findRobot, isOnMap, robotsOfTeam, type SeenRobot, type Field } from './
 import { toughnessOf } from './cards';
 import { bearerOf } from './marks';
 import { no, robotIn, type RuleContext, type Rule, type WhyNot } from './context';
+import { EMPTY_SLOT } from './setup';
 
 const damageOn = (robot: SeenRobot, item: ItemId): number => bearerOf(robot, item).damage;
 
@@ -58,7 +59,7 @@ export const replicate: Rule<'replicate'> = {
       // It returns damaged, if it can take that much (K3).
       const glued = cardEffect(by, 'glue')?.comesBackWith ?? 0;
       const damage = hitsOf(card, toughnessOf(context.state, robot)) > glued ? glued : 0;
-      robot.slots[slot] = { card, shown: true, damage, disabled: false };
+      robot.slots[slot] = { ...EMPTY_SLOT, card, shown: true, damage };
       context.emit({ type: 'replicated', robot: id, slot, card });
     });
   },

@@ -14,7 +14,7 @@ import { answered, no, robotIn, teamOf, type RuleContext, type Rule } from './co
 import { isOfReserve } from './reserve';
 import { mayEnter } from './terrain';
 
-export const EMPTY_SLOT: Slot = { card: '', shown: false, damage: 0, disabled: false };
+export const EMPTY_SLOT: Slot = { card: '', shown: false, damage: 0, disabled: false, locked: false };
 
 export const FRESH: TurnMarks = {
   option: '',
@@ -62,6 +62,7 @@ export function emptyField(options: Options, seats: number): State {
     onTheWay: [],
     losses: [],
     exits: [],
+    guarded: [],
     tokens: [],
     facts: [],
     clamps: [],

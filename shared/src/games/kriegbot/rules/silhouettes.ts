@@ -1,4 +1,4 @@
-import { MODES } from '../content/arms';
+import { type MediumId, MODES } from '../content/arms';
 import type { Effects } from '../content/effects';
 import { known } from '../../../core/result';
 import { STRUCTURE_SILHOUETTE } from '../content/map';
@@ -26,11 +26,11 @@ export function hasMoved({ phase }: Pick<Field, 'phase'>, { marks, biped }: Seen
 }
 
 /** What a card of the target adds to its silhouette against this attack, if anything. */
-function silhouetteBy(card: CardId, robot: SeenRobot, { arms }: Pick<Aimed, 'arms'>): number {
+function silhouetteBy(card: CardId, robot: SeenRobot, medium: MediumId): number {
   const effect = cardEffect(card, 'silhouette');
   if (!effect || robot.fate === 'derelict') return 0;
   const { add, against, unlessPainted, inMotion, moved } = effect;
-  if (against && armsOf(arms).medium !== against) return 0;
+  if (against && medium !== against) return 0;
   if (unlessPainted && robot.painted) return 0;
   if (inMotion && !isInMotion(robot)) return 0;
   return moved && robot.marks.steps >= moved.hexes ? moved.add : add;
@@ -65,7 +65,10 @@ export const passivesAgainst = (
   robot: SeenRobot,
   aimed: Aimed,
 ): readonly PassiveId[] =>
-  PASSIVE.filter((card) => silhouetteBy(card, robot, aimed) > 0 || forbidsPaint(field, card, robot, aimed));
+  PASSIVE.filter(
+    (card) =>
+      silhouetteBy(card, robot, armsOf(aimed.arms).medium) > 0 || forbidsPaint(field, card, robot, aimed),
+  );
 
 /** An open card of the target prevents painting. */
 export function isForbidden(field: Field, aimed: Aimed): boolean {
@@ -76,9 +79,22 @@ export function isForbidden(field: Field, aimed: Aimed): boolean {
 function baseAgainst(field: Field, robot: SeenRobot, { arms }: Aimed, unguided: boolean): number {
   const { guided } = armsOf(arms);
   const isGuided = guided && !unguided && robot.fate !== 'derelict';
-  const base = isGuided ? guided.from - maxSpeed(robot) : baseSilhouette(robot);
-  return isInBuilding(field, robot) ? Math.max(COVER, base) : base;
+  return covered(field, robot, isGuided ? guided.from - maxSpeed(robot) : baseSilhouette(robot));
 }
+
+const covered = (field: Field, robot: SeenRobot, base: number): number =>
+  isInBuilding(field, robot) ? Math.max(COVER, base) : base;
+
+/** Open cards count against everything, or against this medium. */
+const addedOpenly = (robot: SeenRobot, medium: MediumId): number =>
+  PASSIVE.filter((card) => isOpen(robot, card)).reduce(
+    (sum, card) => sum + silhouetteBy(card, robot, medium),
+    0,
+  );
+
+/** Against what comes from above: no weapon that a card could be meant for (KS0.11). */
+export const silhouetteFromAbove = (field: Field, robot: SeenRobot): number =>
+  Math.max(1, covered(field, robot, baseSilhouette(robot)) + addedOpenly(robot, 'none'));
 
 /** The target's silhouette against this attack: by open cards, and by the answers given. */
 export function silhouetteAgainst(field: Field, aimed: Aimed): number {
@@ -87,10 +103,9 @@ export function silhouetteAgainst(field: Field, aimed: Aimed): number {
   const answered = aimed.answers
     .filter(({ robot: id, card }) => id === robot.id && holds(field, id, card))
     .map(({ card }) => cardEffect(card, 'blunt') ?? NO_EFFECT);
-  const added = PASSIVE.filter((card) => isOpen(robot, card)).reduce(
-    (sum, card) => sum + silhouetteBy(card, robot, aimed),
-    answered.reduce((sum, { silhouette = 0 }) => Math.max(sum, silhouette), 0),
-  );
+  const added =
+    addedOpenly(robot, armsOf(aimed.arms).medium) +
+    answered.reduce((most, { silhouette = 0 }) => Math.max(most, silhouette), 0);
   const unguided = answered.some(({ unguides }) => unguides === true);
   return Math.max(1, baseAgainst(field, robot, aimed, unguided) + added);
 }

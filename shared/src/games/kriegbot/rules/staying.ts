@@ -1,6 +1,7 @@
 import { DIRECTIONS } from '../../../core/hex';
 import { SLOT_IDS } from '../content/chassis';
 import { isStruck, isUnpowered } from './cards';
+import { isCutOff } from './craft';
 import type { SeenRobot, Field } from './field';
 import { spendDefense } from './defenses';
 import { choose, moverOf, whyNotStaying } from './mover';
@@ -40,6 +41,7 @@ export const reboot: Rule<'reboot'> = {
     const mover = moverOf(field);
     if (mover.biped && !isStruck(mover)) return no('alreadyMoving');
     if (isUnpowered(mover)) return no('unpowered');
+    if (isCutOff(field, mover)) return no('craftLost');
     if (attacksLeft(field, ownLedger(mover)) < 1) return no('noAttackLeft');
     if (hasDefenseToPay(field, mover) || pilotCardFor(field, mover, 'mend')) return undefined;
     return no('noDefenseLeft');
@@ -65,7 +67,9 @@ const hasDefenseToPay = (field: Field, robot: SeenRobot): boolean =>
 export const powerUp: Rule<'powerUp'> = {
   whyNot(field) {
     const mover = moverOf(field);
-    return whyNotStaying(field) ?? (isUnpowered(mover) || mover.phoenix ? no('unpowered') : undefined);
+    const unable =
+      whyNotStaying(field) ?? (isUnpowered(mover) || mover.phoenix ? no('unpowered') : undefined);
+    return unable ?? (isCutOff(field, mover) ? no('craftLost') : undefined);
   },
   apply(context) {
     const robot = robotIn(context, choose(context, 'powerUp'));

@@ -1,16 +1,8 @@
 import type { ChatAudience } from '../../../core/game';
 import { seatsOf, type Seat, type Viewer } from '../../../core/seats';
-import type { StructureId } from '../content/map';
 import type { TeamId } from '../content/teams';
-import { edgeOf, isDestroyed, isDrawing, type Field } from './field';
+import { isDestroyed, isDrawing, towerOf, type Field } from './field';
 import { seatsOfTeam } from './verdicts';
-
-/** The TV tower of a team is on its side of the map (L316); absent until its edge is drawn. */
-export function towerOf({ teams }: Pick<Field, 'teams'>, team: TeamId): StructureId | undefined {
-  const edge = edgeOf({ teams }, team);
-  if (edge === '') return undefined;
-  return edge === 'top' ? 'towerTop' : 'towerBottom';
-}
 
 function hasTower(field: Pick<Field, 'teams' | 'structures'>, team: TeamId): boolean {
   const tower = towerOf(field, team);

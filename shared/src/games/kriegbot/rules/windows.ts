@@ -3,9 +3,9 @@ import { known } from '../../../core/result';
 import type { Seat } from '../../../core/seats';
 import type { ActionOf } from '../actions';
 import type { Answer, TargetId, WindowKind } from '../state';
-import type { RobotId } from '../robotState';
 import { NO_ANSWER } from './answers';
-import { findRobot, inOrder, robotOf, type Asking, type Field } from './field';
+import { seatOf } from './craft';
+import { findRobot, inOrder, isStructure, robotOf, type Asking, type Field } from './field';
 import { INTERRUPTS } from './interrupts';
 import { no, type RuleContext, type Rule } from './context';
 
@@ -19,15 +19,14 @@ export function openWindow(context: RuleContext, kind: WindowKind, about: Target
 }
 
 /** Somebody runs it: robots of a side that has given up stand idle (KS0.25). */
-const isRun = (field: Pick<Field, 'robots' | 'seats'>, id: RobotId): boolean =>
-  !field.seats[robotOf(field, id).seat]?.out;
+const isRun = (field: Field, id: TargetId): boolean => !field.seats[seatOf(field, id)]?.out;
 
 /** When all have answered: their answers take effect, the target's first (K32). */
 export function closeWindow(context: RuleContext): void {
   const { kind, asked, about, given } = known(context.state.window, 'an interrupt');
   delete context.state.window;
-  const order = inOrder(asked.map((id) => robotOf(context.state, id))).map(({ id }) => id);
-  const said = [...order.filter((id) => id === about), ...order.filter((id) => id !== about)];
+  const others = asked.filter((id) => id !== about).map((id) => robotOf(context.state, id));
+  const said = [...asked.filter((id) => id === about), ...inOrder(others).map(({ id }) => id)];
   INTERRUPTS[kind].close(
     context,
     said.map((id) => [id, given[id] ?? NO_ANSWER]),
@@ -41,19 +40,19 @@ export const answerDeadline = (
 ): AnswerDeadline | undefined =>
   field.window || field.question?.brief ? { id: field.pauses, seconds: field.options.answers } : undefined;
 
-/** Robots of a seat that have not answered yet. */
-const pendingOf = (field: Field, seat: Seat): readonly RobotId[] =>
-  pending(field.window).filter((id) => robotOf(field, id).seat === seat);
+/** Those of a seat who have not answered yet. */
+const pendingOf = (field: Field, seat: Seat): readonly TargetId[] =>
+  pending(field.window).filter((id) => seatOf(field, id) === seat);
 
-export const pending = (window: Asking | undefined): readonly RobotId[] =>
+export const pending = (window: Asking | undefined): readonly TargetId[] =>
   window ? window.asked.filter((id) => !window.answered.includes(id)) : [];
 
-export const awaited = (field: Pick<Field, 'window' | 'robots'>): readonly Seat[] => [
-  ...new Set(pending(field.window).map((id) => robotOf(field, id).seat)),
+export const awaited = (field: Field): readonly Seat[] => [
+  ...new Set(pending(field.window).map((id) => seatOf(field, id))),
 ];
 
 type AnswerAction = ActionOf<'answer'>;
-const answerWith = (robot: RobotId, answer: Answer): AnswerAction => ({
+const answerWith = (robot: TargetId, answer: Answer): AnswerAction => ({
   type: 'answer',
   robot,
   cards: [...answer.cards],
@@ -62,8 +61,8 @@ const answerWith = (robot: RobotId, answer: Answer): AnswerAction => ({
   item: answer.item,
 });
 
-/** Every answer that a robot may give to the open interrupt, declining first. */
-export function answersOf(field: Field, id: RobotId): readonly Answer[] {
+/** Every answer that a robot, or a landing craft, may give to the open interrupt, declining first. */
+export function answersOf(field: Field, id: TargetId): readonly Answer[] {
   return field.window ? [NO_ANSWER, ...INTERRUPTS[field.window.kind].answers(field, id)] : [];
 }
 
@@ -77,10 +76,9 @@ const sorted = (answer: Answer): Answer => ({
 /** Source L229, "Defense response": hidden until all have answered. */
 export const answer: Rule<'answer'> = {
   whyNot(field, seat, { robot: id, cards, absorb, die, item }) {
-    const robot = findRobot(field, id);
-    if (!robot) return no('noSuchRobot');
-    if (robot.seat !== seat) return no('notYourRobot');
-    if (!field.window?.asked.includes(id)) return no('notAsked');
+    if (!isStructure(id) && !findRobot(field, id)) return no('noSuchRobot');
+    if (!isStructure(id) && robotOf(field, id).seat !== seat) return no('notYourRobot');
+    if (!field.window?.asked.includes(id) || seatOf(field, id) !== seat) return no('notAsked');
     if (field.window.answered.includes(id)) return no('alreadyAnswered');
     const given = { cards, absorb, die, item };
     const listed = answersOf(field, id);

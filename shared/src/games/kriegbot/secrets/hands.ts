@@ -1,9 +1,9 @@
 import type { Dice } from '../../../core/dice';
 import { hitsOf, isPilot, isSkin, isWeapon, type CardId, type ItemCardId, PILOT_IDS } from '../content/cards';
-import { kindOfSlot, SLOT_IDS, slotsOf, type SlotId } from '../content/chassis';
-import { planOf } from '../content/scenarios';
+import { chassisOf, kindOfSlot, SLOT_IDS, slotsOf, type SlotId } from '../content/chassis';
 import type { TeamId } from '../content/teams';
-import { toughnessOf } from '../rules/cards';
+import { pilotLimits, toughnessOf } from '../rules/cards';
+import { neededCard } from '../rules/drawer';
 import type { State } from '../state';
 import type { LostCard, Origins, Robot } from '../robotState';
 import { deckFor, type Copy, type Deck, type Lying } from './decks';
@@ -20,6 +20,8 @@ interface Place {
   readonly hits?: number;
   /** Known to be a pilot, or not; `undefined`: nobody can tell. */
   readonly pilot?: boolean;
+  /** Known to lie here: the card that the side needs, as far as this deal goes. */
+  readonly card?: CardId;
 }
 type Options = State['options'];
 
@@ -105,14 +107,44 @@ function filledFrom(
   places: readonly Place[],
   { team, knower, dice }: Look,
 ): readonly Robot[] {
+  const { options } = state;
   const lying = robots.flatMap((robot) => lyingOn(robot, places));
   const { spare, sure } = deckFor(state, team, { lying, knower });
+  const needed = neededBy(options, robots, places);
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const deck = { spare: dice.shuffle(spare), sure };
-    const found = drawn(state.options, { places: pilotsChosen(state, robots, { places, dice }), dice }, deck);
+    const deck = { spare: dice.shuffle(spare.filter(({ card }) => card !== needed)), sure };
+    const bound = needed ? boundTo(options, needed, { places, dice }) : places;
+    const found = drawn(
+      options,
+      { places: pilotsChosen(state, robots, { places: bound, dice }), dice },
+      deck,
+    );
     if (found) return robots.map((robot) => laidOut(robot, found));
   }
   return robots;
+}
+
+/** The card that one robot of the side has in a pylon slot, if nobody else knows where (KS8.1). */
+function neededBy(options: Options, robots: readonly Robot[], places: readonly Place[]): CardId | undefined {
+  const open = robots.flatMap((robot) => openCards(robot, places));
+  const [one] = robots;
+  const card = one && neededCard({ options }, one.team);
+  return card === undefined || open.includes(card) ? undefined : card;
+}
+
+/** It may lie in any pylon slot that could hold it. */
+function boundTo(options: Options, card: CardId, { places, dice }: Deal): readonly Place[] {
+  const able = places.filter(
+    (place) => isPylon(place) && fits(options, { ...place, pilot: place.pilot ?? false }, card),
+  );
+  const chosen = able.length > 0 ? dice.pick(able) : undefined;
+  return places.map((place) => (place === chosen ? { ...place, pilot: false, card } : place));
+}
+
+function isPylon({ robot, at }: Place): boolean {
+  const slot = typeof at === 'number' ? robot.lost[at]?.slot : at;
+  if (slot === undefined || slot === 'skin' || robot.chassis === '') return false;
+  return chassisOf(robot.chassis).slots[slot]?.arc !== undefined;
 }
 
 /** All cards of a robot, lost ones too. */
@@ -151,7 +183,8 @@ function pilotsChosen(
 ): readonly Place[] {
   const [one] = robots;
   if (!one) return places;
-  const { min, max } = planOf(options.scenario, one.team).pilots;
+  const all = Object.fromEntries(robots.map((robot) => [robot.id, robot]));
+  const { min, max } = pilotLimits({ robots: all, options }, one.team);
   // The end of a leader is told: while he lives, he is on a robot that is left (KS9.3).
   const isLed = teams[one.team]?.leader === 'alive';
   const known = robots.filter((robot) => hasKnownPilot(robot, places));
@@ -186,6 +219,7 @@ function drawn(options: Options, { places, dice }: Deal, { spare, sure }: Deck):
     fits(options, place, card) && (from === '' || !carries(place.robot, card, { places, found }));
   const fitting = (copy: Copy): readonly Place[] =>
     places.filter((place) => !found.has(place) && mayLie(place, copy));
+  for (const place of places) if (place.card !== undefined) found.set(place, { card: place.card, from: '' });
   for (const copy of inOrderOf(sure, (one) => fitting(one).length)) {
     const free = fitting(copy);
     if (free.length === 0) return undefined;

@@ -2,8 +2,9 @@ import type { Dice } from '../../../core/dice';
 import { randomPlayer, type Place, type Player } from '../../../core/testing/playout';
 import type { ActionOf } from '../actions';
 import { isPilot, isSkin, type CardId, type ItemCardId } from '../content/cards';
-import type { SlotId } from '../content/chassis';
-import { drawerOf, fitsSlot, isComplete, originsOf, pilotLimits, pilotsIn } from '../rules/drawer';
+import type { ArcId, SlotId } from '../content/chassis';
+import { drawerOf, fitsSlot, isComplete, mustBring, neededCard, originsOf, pilotsIn } from '../rules/drawer';
+import { pilotLimits } from '../rules/cards';
 import { draftOf } from '../rules/design';
 import { robotsOfSeat, robotsOfTeam, templateOf, type SeenRobot, type Field } from '../rules/field';
 import type { View } from '../view';
@@ -29,11 +30,23 @@ export function byLot(player: Player): Player {
 export function designByLot(field: Field, robot: SeenRobot, dice: Dice): ActionOf<'design'> {
   const drawer = dice.shuffle(drawerOf(field, robot.team, robot.id));
   const pilot: ItemCardId | undefined = isPiloted(field, robot, dice) ? drawer.find(isPilot) : undefined;
-  const plan = Object.entries(templateOf(robot).slots) as [SlotId, { kind: 'weapon' | 'system' }][];
+  const plan = Object.entries(templateOf(robot).slots) as [
+    SlotId,
+    { kind: 'weapon' | 'system'; arc?: ArcId },
+  ][];
   const cockpit = pilot && dice.pick(plan.filter(([, { kind }]) => kind === 'system'))[0];
-  const left: CardId[] = drawer.filter((card) => !isPilot(card));
+  const needed = mustBring(field, robot);
+  const pylons = plan
+    .filter(([slot, { arc }]) => arc !== undefined && slot !== cockpit)
+    .map(([slot]) => slot);
+  const laser = needed && drawer.includes(needed) ? dice.pick(pylons) : undefined;
+  const left: CardId[] = drawer.filter((card) => !isPilot(card) && card !== neededCard(field, robot.team));
   const slots: Partial<Record<SlotId, ItemCardId>> = {};
   for (const [slot, { kind }] of plan) {
+    if (slot === laser && needed) {
+      slots[slot] = needed;
+      continue;
+    }
     const isRight = (card: CardId): card is ItemCardId => !isSkin(card) && fitsSlot(kind, card);
     const card = slot === cockpit ? pilot : left.find(isRight);
     if (!card) throw new Error(`There is nothing left for ${slot} of ${robot.id}.`);

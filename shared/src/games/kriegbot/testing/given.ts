@@ -250,6 +250,7 @@ function slotsFrom(chassis: ChassisId, said: GivenRobot): Robot['slots'] {
       shown: card !== '' && (named === undefined || isShown(said, card)),
       damage: said.damage?.[slot] ?? 0,
       disabled: isDisabled(said, slot),
+      locked: false,
     };
   };
   return {

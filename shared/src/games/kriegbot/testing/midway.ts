@@ -1,3 +1,4 @@
+import type { ArmsId } from '../content/cards';
 import { anyGame } from '../../../core/game';
 import { randomPlayer, type Player, type Playout } from '../../../core/testing/playout';
 import { kriegbot } from '..';
@@ -5,7 +6,7 @@ import type { Action } from '../actions';
 import type { Event } from '../events';
 import { rangeBetween } from '../rules/arcs';
 import type { State } from '../state';
-import { FACING, given, type Given } from './given';
+import { FACING, given, type Given, type GivenRobot } from './given';
 
 /** A game that begins in the middle, shortly before something rare happens. */
 export interface Midway {
@@ -22,6 +23,11 @@ export const MIDWAY = {
   released: 'clamped',
   thrownBack: 'stopped',
   washed: 'washed',
+  bombarded: 'bombarded',
+  hack: 'hacked',
+  hacked: 'hacked',
+  trigger: 'smoked',
+  smoked: 'smoked',
 } as const satisfies Readonly<Partial<Record<Action['type'] | Event['type'], string>>>;
 type MidwayId = (typeof MIDWAY)[keyof typeof MIDWAY];
 
@@ -42,6 +48,24 @@ const wanting =
   (...types: readonly Action['type'][]) =>
   ({ type }: Action): boolean =>
     types.includes(type);
+
+/** The hacker is to attack, then a friend of its. */
+function hacking(slots: GivenRobot['slots']): State {
+  const robots: Given['robots'] = {
+    green1: { chassis: 'spiderbot', at: 'Q15', slots, shown: 'all' },
+    green2: { at: 'K15' },
+    yellow1: { chassis: 'hoverbot', at: 'M15', slots: { four: 'targetingLaser' } },
+    yellow2: { chassis: 'robocar', at: 'O15', slots: { primary: 'grenadeLauncher' } },
+  };
+  return given({ scenario: 'theHacker', order: ['yellow1', 'yellow2'], robots }).state;
+}
+
+/** An attack with this, then that kind, then any attack. */
+const wantsWith =
+  (arms: ArmsId, type: Action['type']) =>
+  (action: Action): boolean =>
+    action.type === type ||
+    (action.type === 'attack' && (action.arms === arms || action.arms === 'grenadeLauncher'));
 
 export const MIDWAYS: Readonly<Record<MidwayId, Midway>> = {
   glued: { state: mauled, wants: wanting('powerUp', 'glue') },
@@ -70,6 +94,19 @@ export const MIDWAYS: Readonly<Record<MidwayId, Midway>> = {
       (action.type === 'answer' && action.cards.includes('magClaw')) ||
       (action.type === 'move' && rangeBetween(action.to, 'K6') > 1),
   },
+  /** A painted robot of Earth under the aliens' tower. */
+  bombarded: {
+    state: given({
+      scenario: 'warOfTheWorlds',
+      phase: 'movement',
+      robots: { green1: { at: 'E12', painted: true }, yellow1: { at: 'K2' } },
+    }).state,
+    wants: wanting('endMove', 'pass'),
+  },
+  /** A laser hits a robot whose Radar lies open. */
+  hacked: { state: hacking({ zero: 'radar' }), wants: wantsWith('targetingLaser', 'hack') },
+  /** The same with a Flamethrower, and a friend of the hacker attacks through its smoke. */
+  smoked: { state: hacking({ primary: 'flamethrower' }), wants: wantsWith('targetingLaser', 'trigger') },
   /** A painted Hoverbot floats on the river. */
   washed: {
     state: inMovement({

@@ -10,13 +10,14 @@ import type { Event, EventOf } from '../events';
 import { options, type Options } from '../options';
 import { NO_ANSWER } from '../rules/answers';
 import type { RuleContext } from '../rules/context';
+import { seatOf as speakerFor } from '../rules/craft';
 import { pending } from '../rules/windows';
 import type { Answer, Question, State, TargetId, Window, WindowKind } from '../state';
 import type { Robot, RobotId } from '../robotState';
 import type { View } from '../view';
 import { attackWith } from './shots';
 
-/** A seat, or the seat that runs this robot. */
+/** A seat, or the seat that runs this robot or speaks for this landing craft. */
 export type Who = Seat | RobotId;
 
 /** Dice as shown, 0 to 5; all of them must be rolled. */
@@ -85,7 +86,7 @@ export function started(seats = 2, chosen: Partial<Options> = {}): Position {
 }
 
 export function position(state: State, events: readonly Event[] = []): Position {
-  const seatOf = (who: Who): Seat => (typeof who === 'number' ? who : robotAt(state, who).seat);
+  const seatOf = (who: Who): Seat => seatIn(state, who);
   const legal = (who: Who) => kriegbot.legal(kriegbot.project(state, seatOf(who)), seatOf(who));
   const isListed = (who: Who, action: Action) =>
     FORMS.includes(action.type) || legal(who).some((one) => isSame(one, action));
@@ -153,6 +154,8 @@ function robotAt(state: State, id: RobotId): Robot {
   return robot;
 }
 
+const seatIn = (state: State, who: Who): Seat => (typeof who === 'number' ? who : speakerFor(state, who));
+
 const answerOf = (robot: RobotId, answer: Partial<Answer>): ActionOf<'answer'> => {
   const { cards, absorb, die, item } = { ...NO_ANSWER, ...answer };
   return { type: 'answer', robot, cards: [...cards], absorb: [...absorb], die, item };
@@ -169,8 +172,7 @@ const isAsked = (
 
 /** One step with dice for what follows. */
 function stepped({ state, events }: Position, who: Who, action: Action, dice: RiggedDice): Position {
-  const seat = typeof who === 'number' ? who : robotAt(state, who).seat;
-  const step = kriegbot.apply(state, seat, action, dice);
+  const step = kriegbot.apply(state, seatIn(state, who), action, dice);
   if (isRefusal(step)) throw new Error(`Refused: ${step.refused}, ${JSON.stringify(action)}.`);
   return position(step.state, [...events, ...step.events]);
 }

@@ -1,5 +1,6 @@
-import type { Action } from '../actions';
-import type { Event } from '../events';
+import { kindsOf } from '../../../core/testing/growing';
+import { action, type Action } from '../actions';
+import { event, type Event } from '../events';
 import type { RefusalCode } from '../refusals';
 import { MIDWAY } from './midway';
 
@@ -42,8 +43,17 @@ export const GANG_REFUSALS = [
 /** What only scenarios with something to carry have. */
 const TOKEN_KINDS = ['tokenLaid', 'tokenTaken', 'tokenFell'] as const satisfies readonly Event['type'][];
 
-/** What the contract's games need not bring about: whole games of kinds.long.test.ts do. */
-export const RARE: readonly string[] = [...SELDOM, ...Object.keys(MIDWAY), ...GANG_KINDS, ...TOKEN_KINDS];
+/** What only landing craft do. */
+export const CRAFT_KINDS = ['craft'] as const satisfies readonly Action['type'][];
+
+/** What the contract's games need not bring about: whole games of kinds.long.test.ts, or of other scenarios, do. */
+export const RARE: readonly string[] = [
+  ...SELDOM,
+  ...Object.keys(MIDWAY),
+  ...GANG_KINDS,
+  ...TOKEN_KINDS,
+  ...CRAFT_KINDS,
+];
 
 /** Refusals that random actions seldom trigger; refusals.test.ts has all of them. */
 export const RARE_REFUSALS = [
@@ -51,9 +61,11 @@ export const RARE_REFUSALS = [
   'onePilotOnly',
   'tooManyPilots',
   'pilotNeeded',
+  'cardNeeded',
   'mayNotEnter',
   'clamped',
   'onlyReboot',
+  'craftLost',
   'notDisabled',
   'alreadyMoving',
   'noDefenseLeft',
@@ -64,6 +76,8 @@ export const RARE_REFUSALS = [
   'inBuilding',
   'cardDisabled',
   'noArc',
+  'notRevealed',
+  'pilotItem',
   'tooClose',
   'noLine',
   'notAnEnemy',
@@ -88,3 +102,7 @@ export const RARE_REFUSALS = [
   'noSuchCard',
   ...GANG_REFUSALS,
 ] as const satisfies readonly RefusalCode[];
+
+/** Every kind of action and of event except these: for games that need to bring about only them. */
+export const everyKind = (...besides: readonly string[]): readonly string[] =>
+  [...kindsOf(action), ...kindsOf(event)].filter((kind) => !besides.includes(kind));

@@ -1,0 +1,99 @@
+import { CRAFT_ARMS } from '../content/scenario';
+import { STRUCTURES, type StructureId } from '../content/map';
+import type { TeamId } from '../content/teams';
+import { SLOT_IDS } from '../content/chassis';
+import { DIRECTIONS } from '../../../core/hex';
+import { known } from '../../../core/result';
+import type { Action } from '../actions';
+import { rangeBetween } from '../rules/arcs';
+import { diceAt } from '../rules/arms';
+import { craftOf, crewOf } from '../rules/craft';
+import {
+  isDestroyed,
+  isStructure,
+  placeOf,
+  robotsOfTeam,
+  teamsIn,
+  type Field,
+  type SeenRobot,
+} from '../rules/field';
+import { craftAttempt } from '../rules/scenarios/landing';
+import { silhouetteAgainst } from '../rules/silhouettes';
+import { EMPTY_SLOT, FRESH } from '../rules/setup';
+import type { Stand } from './duel';
+import { covers } from './grid';
+import { hitChance } from './pools';
+import type { Situation } from './situation';
+import { fallWorth } from './structures';
+
+/** Landing craft, as the bots weigh them. */
+
+/** A robot that stands and shoots as the craft does. */
+export function gunnerOf(field: Field, craft: StructureId): SeenRobot {
+  const crew = known(crewOf(field, craft), `the crew of ${craft}`);
+  const [one] = robotsOfTeam(field, crew);
+  const laser = { ...EMPTY_SLOT, card: CRAFT_ARMS, shown: true };
+  return {
+    ...known(one, `a robot of ${crew}`),
+    id: craft,
+    at: STRUCTURES[craft].at,
+    fate: '',
+    phoenix: false,
+    poweredUp: false,
+    biped: false,
+    drive: { damage: 0, disabled: false },
+    core: { damage: 0, disabled: false },
+    marks: FRESH,
+    slots: Object.fromEntries(
+      SLOT_IDS.map((slot) => [slot, slot === 'primary' ? laser : EMPTY_SLOT]),
+    ) as SeenRobot['slots'],
+  };
+}
+
+/** The standing craft of the other sides. */
+export const hostileCraft = (field: Field, team: TeamId): readonly StructureId[] =>
+  teamsIn(field)
+    .filter((other) => other !== team)
+    .flatMap((other) => craftOf(field, other) ?? [])
+    .filter((craft) => !isDestroyed(field, craft));
+
+/** What hostile craft may do to a robot that stands there when they attack. */
+export function craftThreat(situation: Situation, id: string, stand: Stand): number {
+  return situation.craft.reduce((sum, craft) => {
+    const from = situation.stand(craft);
+    const facing = DIRECTIONS.find((way) => covers('front60', from.at, way, stand.at));
+    return facing === undefined ? sum : sum + situation.duel(craft, id).best({ ...from, facing }, stand);
+  }, 0);
+}
+
+/** The value of an attack of one's own craft; passing is 0. */
+export function craftWorth(situation: Situation): (action: Action) => number {
+  const { view } = situation;
+  const craft = known(view.question, 'a question').robot as StructureId;
+  return (action) => {
+    if (action.type !== 'craft') return 0;
+    const { target } = action;
+    const attempt = craftAttempt(view, craft, target);
+    const dice = diceAt(CRAFT_ARMS, attempt.range);
+    if (isStructure(target)) return fallWorth(situation, target) * hitChance(dice, 1) * HALF - LEAST;
+    const { barrels, roll } = situation.duel(craft, target);
+    const [barrel] = barrels;
+    return barrel ? roll(barrel, dice, silhouetteAgainst(view, attempt)) : 0;
+  };
+}
+
+/** It takes two of its hits to destroy a structure. */
+const HALF = 0.4;
+const LEAST = 0.004;
+
+/** The attack of one's own craft with the most dice, by its rules; for a bot that weighs nothing. */
+export function nearestAim(view: Field, legal: readonly Action[]): readonly Action[] {
+  const craft = known(view.question, 'a question').robot;
+  const aims = legal.flatMap((action) =>
+    action.type === 'craft' && !isStructure(action.target)
+      ? [{ action, range: rangeBetween(placeOf(view, craft), placeOf(view, action.target)) }]
+      : [],
+  );
+  const least = Math.min(...aims.map(({ range }) => range));
+  return aims.filter(({ range }) => range === least).map(({ action }) => action);
+}

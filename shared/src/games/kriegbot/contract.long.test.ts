@@ -1,0 +1,38 @@
+import { contractSuite } from '../../core/testing/contract';
+import type { OptionSet } from '../../core/testing/optionSets';
+import { kriegbot } from '.';
+import { options, type Options } from './options';
+import { hiding } from './testing/hiding';
+import { everyKind } from './testing/rare';
+
+/** The contract with every number of people, for scenarios that contract.test.ts tries with a few. */
+const set = (name: string, chosen: Partial<Options>): OptionSet => ({
+  name,
+  options: options.parse({ turnLimit: 15, ...chosen }),
+});
+
+const SETS: readonly (readonly [OptionSet, readonly number[]])[] = [
+  [
+    set('The War of the Worlds, three each, fragile', {
+      scenario: 'warOfTheWorlds',
+      robots: 3,
+      fragile: true,
+    }),
+    [2, 3, 4, 5, 6],
+  ],
+  [set('The Hacker, three against two', { scenario: 'theHacker', robots: 3 }), [2, 3, 4, 5]],
+  [set('The Hacker, ready-made', { scenario: 'theHacker', robots: 3, readyMade: true }), [4, 5]],
+];
+
+describe.each(SETS)('%o', (optionSet, seats) => {
+  contractSuite(kriegbot, {
+    forms: ['design', 'prepare'],
+    positions: 3,
+    tries: 6,
+    hiding,
+    optionSets: [optionSet],
+    seats: [...seats],
+    rare: everyKind(),
+    rareRefusals: kriegbot.refusals,
+  });
+});

@@ -1,0 +1,49 @@
+import { planOf } from '../content/scenarios';
+import type { TeamId } from '../content/teams';
+import type { Task } from '../state';
+import { enemiesOf, inOrder, isDestroyed, robotOf, teamsIn, towerOf, type Field } from './field';
+import { first, type RuleContext } from './context';
+import { actAsSide } from './facts';
+import { damage } from './marks';
+import { locationsIn, rollPool, sumOf } from './rolling';
+import { silhouetteFromAbove } from './silhouettes';
+
+/** Source L363, "Bombardment": painted enemies of a side that has it are struck as the status phase begins (KS0.10). */
+
+const DICE = 1;
+const POINTS = 2;
+
+/** A strike for each painted enemy, derelicts too, in movement order. */
+export function beginBombardment(context: RuleContext): void {
+  first(context, ...teamsIn(context.state).flatMap((team) => strikesOf(context.state, team)));
+}
+
+/** Its TV tower still calls the strikes. */
+export function hasBombardment(field: Field, team: TeamId): boolean {
+  const tower = towerOf(field, team);
+  if (!planOf(field.options.scenario, team).bombards) return false;
+  return tower === undefined || !isDestroyed(field, tower);
+}
+
+function strikesOf(field: Field, by: TeamId): readonly Task[] {
+  if (!hasBombardment(field, by)) return [];
+  const painted = enemiesOf(field, by).filter((robot) => robot.painted);
+  return inOrder(painted).map(({ id }) => ({ kind: 'bombard', robot: id, by }));
+}
+
+/**
+ * One die against the silhouette of this turn: nobody answers, and no skin or armor helps (KS0.11). It ends with the one
+ * number that is no 5, so that there is nothing to choose.
+ */
+export function bombard(context: RuleContext, { robot: id, by }: Extract<Task, { kind: 'bombard' }>): void {
+  const robot = robotOf(context.state, id);
+  if (robot.at === '') return;
+  actAsSide(context, by);
+  const silhouette = silhouetteFromAbove(context.state, robot);
+  const dice = rollPool(context.dice, DICE);
+  const hit = sumOf(dice) >= silhouette;
+  context.emit({ type: 'bombarded', robot: id, by, dice, silhouette, hit });
+  const [location] = locationsIn(dice);
+  if (!hit || location === undefined) return;
+  for (let points = POINTS; points > 0; points -= 1) damage(context, id, location, 'bombardment');
+}

@@ -1,0 +1,100 @@
+import { known } from '../../../../core/result';
+import { armsOf } from '../../content/cards';
+import { STRUCTURE_IDS, type StructureId } from '../../content/map';
+import { CRAFT_ARMS } from '../../content/scenario';
+import type { Assault, TargetId } from '../../state';
+import { rangeBetween } from '../arcs';
+import { diceAt } from '../arms';
+import { craftOf, crewOf } from '../craft';
+import { announce, carryOut } from '../declaring';
+import { actAsSide } from '../facts';
+import {
+  enemiesOf,
+  findRobot,
+  isDestroyed,
+  isStructure,
+  placeOf,
+  teamsIn,
+  type Field,
+  type SeenRobot,
+} from '../field';
+import { answered, ask, no, type RuleContext, type Rule, type WhyNot } from '../context';
+import { hasLine } from '../sight';
+import { seemsPainted } from '../tokens';
+
+/** The War of the Worlds (L425-435): the attack of the landing craft. */
+
+/** The attack as it would be declared: never powered up, without help (KS7.2). */
+export const craftAttempt = (field: Field, craft: StructureId, target: TargetId): Assault => ({
+  attacker: craft,
+  by: '',
+  arms: CRAFT_ARMS,
+  slot: '',
+  target,
+  mode: '',
+  help: [],
+  flux: false,
+  burnsOut: false,
+  strafe: false,
+  range: rangeBetween(placeOf(field, craft), placeOf(field, target)),
+  attacks: 1,
+  rolled: 0,
+  hit: false,
+  answers: [],
+  pool: [],
+});
+
+/** Enemy robots, derelicts too, and structures. */
+function targetsOf(field: Field, craft: StructureId): readonly TargetId[] {
+  const crew = known(crewOf(field, craft), `the crew of ${craft}`);
+  return [...enemiesOf(field, crew).map(({ id }) => id), ...STRUCTURE_IDS];
+}
+
+function whyNotTarget(field: Field, craft: StructureId, target: TargetId): WhyNot {
+  if (isStructure(target)) return isDestroyed(field, target) ? no('noTarget') : undefined;
+  const robot = findRobot(field, target);
+  if (!robot || robot.at === '') return no('noTarget');
+  return robot.team === crewOf(field, craft) ? no('notAnEnemy') : undefined;
+}
+
+/** All around, over an ordinary line; the hex of the craft itself is never in the way. */
+function whyNotShot(field: Field, craft: StructureId, target: TargetId): WhyNot {
+  const [from, to] = [placeOf(field, craft), placeOf(field, target)];
+  const range = rangeBetween(from, to);
+  if (range === 0) return no('tooClose');
+  if (diceAt(CRAFT_ARMS, range) === 0) return no('outOfRange', { range });
+  const robot: SeenRobot | undefined = findRobot(field, target);
+  const painted = robot !== undefined && seemsPainted(field, robot);
+  return hasLine(field, from, to, { painted, medium: armsOf(CRAFT_ARMS).medium }) ? undefined : no('noLine');
+}
+
+const whyNotCraft = (field: Field, craft: StructureId, target: TargetId): WhyNot =>
+  whyNotTarget(field, craft, target) ?? whyNotShot(field, craft, target);
+
+/** What it may attack now. */
+const aimsOf = (field: Field, craft: StructureId): readonly TargetId[] =>
+  targetsOf(field, craft).filter((target) => !whyNotCraft(field, craft, target));
+
+/** Before the first robot attacks: one attack of each craft that stands, if it has any target. */
+export function askCraft(context: RuleContext): void {
+  for (const team of teamsIn(context.state)) {
+    const craft = craftOf(context.state, team);
+    if (craft && !isDestroyed(context.state, craft) && aimsOf(context.state, craft).length > 0)
+      ask(context, 'craft', craft);
+  }
+}
+
+const asked = (field: Field): StructureId => known(field.question, 'a question').robot as StructureId;
+
+export const craft: Rule<'craft'> = {
+  whyNot: (field, _seat, { target }) => whyNotCraft(field, asked(field), target),
+  apply(context, _seat, { target }) {
+    const id = asked(context.state);
+    const assault = craftAttempt(context.state, id, target);
+    answered(context);
+    actAsSide(context, known(crewOf(context.state, id), `the crew of ${id}`));
+    announce(context, assault);
+    carryOut(context, assault);
+  },
+  list: (field) => aimsOf(field, asked(field)).map((target) => ({ type: 'craft', target })),
+};
