@@ -157,7 +157,7 @@ function viewsCheck(game: AnyGame, record: GameRecord) {
         const seen = seenBy(match, events, row.viewer);
         const stored = row.viewHistory?.[step];
         const shown = viewStepOf(row.last, seen);
-        const same = isSame(stored, row.last ? shown : asOf(stored, shown));
+        const same = isSame(stored, asOf(stored, shown));
         if (!same && check.finding === HOLDS) check.finding = { verdict: 'broken', step };
         row.last = seen;
       }
@@ -167,8 +167,8 @@ function viewsCheck(game: AnyGame, record: GameRecord) {
 }
 
 /**
- * The first step as a record of this age could have stored it: without the fields of today's view that the stored one does not
- * have yet, as long as they say nothing: they are empty, 0 or false.
+ * A step as a record of this age could have stored it: without the fields of today's view that the stored one does not have
+ * yet, as long as they say nothing: they are empty, 0 or false.
  */
 const asOf = (stored: ViewStep | undefined, step: ViewStep): ViewStep => ({
   ...step,
@@ -176,6 +176,8 @@ const asOf = (stored: ViewStep | undefined, step: ViewStep): ViewStep => ({
 });
 
 function known(old: unknown, now: unknown): unknown {
+  if (Array.isArray(old) && Array.isArray(now) && old.length === now.length)
+    return now.map((one: unknown, index) => known(old[index], one));
   if (!isFields(old) || !isFields(now)) return now;
   return Object.fromEntries(
     Object.entries(now)

@@ -158,7 +158,7 @@ describe('KS8 example (c), KS8.4: whom a hacked weapon may attack', () => {
     const rolled = grenade.decline({ rolls: [2, 3] }).passedTo('locate');
     expect(rolled.question).toMatchObject({ kind: 'locate', robot: 'green1', seat: 1 });
     expect(rolled.legalOf('green1', 'locate')).toEqual([]);
-    const after = rolled.play('yellow1', { type: 'locate', location: 3 });
+    const after = rolled.play('yellow1', { type: 'locate', location: 3 }).decline();
     expect(after.emitted('marked')).toMatchObject([{ robot: 'green2', item: 'primary', marker: 'damage' }]);
   });
   test('its costs fall on the robot that was hit: an unpowered one burns the card out, a salvo empties the pod', () => {

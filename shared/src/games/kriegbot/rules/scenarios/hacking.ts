@@ -3,6 +3,7 @@ import type { ActionOf, Shot } from '../../actions';
 import {
   ARMS_IDS,
   cardEffect,
+  cardsWith,
   DEFENSES,
   isDefense,
   isPilot,
@@ -65,6 +66,7 @@ function whyNotCard({ slots }: SeenRobot, card: CardId): WhyNot {
   return slots[slot].locked ? no('alreadyUsed') : undefined;
 }
 
+const CLAMPS = cardsWith('clamp');
 const mannerOf = ({ hacker }: Parts): Manner => ({ strafe: false, by: hacker.id });
 
 /** Every attack with an open card of the robot that was hit, from where it stands (KS8.4). */
@@ -113,19 +115,15 @@ function lock(context: RuleContext, id: RobotId, card: CardId): void {
 }
 
 /** Robots that a hacked claw can hold: beside it, in its arc, no friends of the hacker, and still to move (KS8.5). */
-const holdable = (field: Field, { hacker, victim }: Parts, card: DefenseId): readonly RobotId[] =>
-  field.phase === 'movement' && cardEffect(card, 'clamp')
-    ? enemiesOf(field, hacker.team)
-        .filter(
-          (robot) =>
-            isAlive(robot) &&
-            robot.marks.option === '' &&
-            !robot.marks.clamped &&
-            rangeBetween(robot.at, victim.at) === 1 &&
-            covers(field, victim, card, robot.at),
-        )
-        .map(({ id }) => id)
-    : [];
+function holdable(field: Field, { hacker, victim }: Parts, card: DefenseId): readonly RobotId[] {
+  const claw = CLAMPS.find((one) => one === card);
+  if (field.phase !== 'movement' || claw === undefined) return [];
+  const isFree = ({ marks }: SeenRobot): boolean => marks.option === '' && !marks.clamped;
+  return enemiesOf(field, hacker.team)
+    .filter((robot) => isAlive(robot) && isFree(robot) && rangeBetween(robot.at, victim.at) === 1)
+    .filter((robot) => covers(field, victim, claw, robot.at))
+    .map(({ id }) => id);
+}
 
 /** Whom the defense function may be used on: somebody, if it can hold anybody; otherwise nobody. */
 function targetsOf(field: Field, parts: Parts, card: DefenseId): readonly (RobotId | '')[] {
