@@ -28,11 +28,13 @@ export function threatOf(view: View, answer?: Answer): Threat | undefined {
 function withAnswer(view: View, { robot: id, cards }: Answer): View {
   const { assault, robots } = view;
   const robot = robots[id];
-  if (!assault || !robot) return view;
-  const used = cards.filter(isDefense).map((card) => ({ robot: robot.id, card, burnsOut: false }));
+  if (!assault) return view;
+  // A landing craft has no cards: its laser counts as one (KS7.3).
+  const counted: readonly CardId[] = robot ? cards.filter(isDefense) : cards;
+  const used = counted.map((card) => ({ robot: id, card, burnsOut: false }));
   return {
     ...view,
-    robots: { ...robots, [id]: showing(robot, cards) },
+    ...(robot && { robots: { ...robots, [id]: showing(robot, cards) } }),
     assault: { ...assault, answers: [...assault.answers, ...used] },
   };
 }

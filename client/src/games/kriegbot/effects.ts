@@ -218,6 +218,16 @@ const EFFECTS = {
     flare(context, context.sprites.palette.hazard, spot(context, robot)),
     ...read(context, robot, dice, [EFFECT_WORDS.fire(dice[0] ?? 0)]),
   ],
+  bombarded: ({ robot, dice, hit }, context) => [
+    flare(context, context.sprites.palette.hazard, spot(context, robot)),
+    ...read(context, robot, dice, [EFFECT_WORDS.bombarded, hit ? 'Hit' : 'Miss']),
+    ...(hit ? [burst(context, spot(context, robot), [context.sprites.palette.danger], 60)] : []),
+  ],
+  hacked: ({ robot, by, card }, context) => [
+    declare(context, by, robot),
+    ...tell(context, robot, EFFECT_WORDS.hacked(fullCardName(card)), withSign('hacked')),
+  ],
+  smoked: ({ robot }, context) => [speak(context, robot, EFFECT_WORDS.smoked)],
   nuked: ({ robot }, context) => {
     const { danger, hazard, text } = context.sprites.palette;
     const at = context.sprites.spotOf(robot);

@@ -13,6 +13,7 @@ import { plateOf, robotPictures, silhouetteOf, type PlateItem } from './picture'
 import type { Pointed } from './tools/tool';
 import { silhouetteInWords, SIGN_NAMES, TERRAIN_NAMES, TERRAIN_RULES } from './words/board';
 import { isOfReserve } from '@gearhall/shared/games/kriegbot/rules/reserve';
+import { crewOf } from '@gearhall/shared/games/kriegbot/rules/craft';
 import { callsOf } from './words/calls';
 import { cardInWords } from './words/cards';
 import {
@@ -50,8 +51,12 @@ function hexFacts(view: View, hex: HexId, names: readonly string[]): Told {
   const now = terrain === 'plain' && !isDestroyed(view, 'dam') ? 'plain' : terrainAt(view, hex);
   const rule = TERRAIN_RULES[now];
   const robot = robotAt(view, hex);
+  const crew = structure && crewOf(view, structure);
   const lines = [
     capital(TERRAIN_NAMES[now]),
+    ...(crew
+      ? [`The landing craft of ${TEAM_NAMES[crew]}: without it its robots neither power up nor reboot.`]
+      : []),
     ...(rule === undefined ? [] : [rule]),
     ...(structure
       ? [capital(`${STRUCTURE_NAMES[structure]}: ${condition(view.structures[structure])}`)]

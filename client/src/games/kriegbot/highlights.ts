@@ -11,6 +11,8 @@ import { legalOf } from '../../stage/tool';
 import { bandsOf, hexOf, stopsOf, type Aiming, type MoveOptions } from './moveOptions';
 import { plateOf } from './picture';
 import { prospectsOf, type Prospect } from './prospects';
+import { sorted } from './ranking';
+import { isRemote, remoteAim } from './remoteShots';
 import { itemAt } from './tools/tap';
 import type { Choice, Pointed, Tool, ToolContext } from './tools/tool';
 import { wheelOf } from './tools/wheel';
@@ -42,7 +44,7 @@ export function highlightsOf(held: Held, context: ToolContext): Highlights {
     ...(isMoving && wayTo(held, view)),
     bands: aiming && arms ? bandsOf(view, aiming, arms) : [],
     ...(aiming && { from: aiming.robot.at }),
-    targets: aiming ? targetsOf(held, view, aiming) : [],
+    targets: aiming ? targetsOf(held, view, aiming) : remoteTargets(held, context),
     ...(plate && { plate }),
   };
 }
@@ -99,6 +101,19 @@ function targetsOf(held: Held, view: View, aiming: Aiming): readonly TargetPictu
   return prospectsOf(view, aiming, arms, way)
     .map((prospect) => targetOf(held, view, prospect))
     .filter(({ allowed, lines, isRobot }) => allowed || isRobot || lines.length > 0);
+}
+
+/** What a landing craft may attack, or a robot that is hacked. */
+function remoteTargets(held: Held, context: ToolContext): readonly TargetPicture[] {
+  const { view, seat, legal } = context;
+  const shots = sorted(legal.filter(isRemote), view, seat ?? 0);
+  const targets = [...new Set(shots.map(({ target }) => target))];
+  return targets.flatMap((target): TargetPicture[] => {
+    const shot = shots.find((one) => one.target === target);
+    const aim = shot && remoteAim(view, shot);
+    const prospect = { target, at: hexOf(view, target), ...(aim && { aim }), blockers: [], shots: [] };
+    return [targetOf(held, view, prospect)];
+  });
 }
 
 function targetOf(

@@ -5,7 +5,8 @@ import { known } from '@gearhall/shared/core/result';
 import { armsOf, WEAPON_IDS, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 import { isShown, isStruck, isUnpowered, mightHave } from '@gearhall/shared/games/kriegbot/rules/cards';
-import { robotsIn, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
+import { hasBombardment } from '@gearhall/shared/games/kriegbot/rules/bombarding';
+import { robotsIn, teamsIn, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import {
   passivesAgainst,
   silhouetteAgainst,
@@ -25,6 +26,8 @@ const SIGNS = [
   'wanted',
   'onFire',
   'painted',
+  'targeted',
+  'hacked',
   'poweredUp',
   'unpowered',
   'struck',
@@ -135,7 +138,9 @@ function signsOf(view: View, robot: SeenRobot): readonly Sign[] {
     carries: tokensOf(view, robot.id).length > 0,
     ...guiltOf(robot),
     onFire,
-    painted,
+    painted: painted && !isTargeted(view, robot),
+    targeted: isTargeted(view, robot),
+    hacked: Object.values(robot.slots).some(({ locked }) => locked),
     poweredUp,
     unpowered: isUnpowered(robot),
     struck: isStruck(robot),
@@ -144,6 +149,10 @@ function signsOf(view: View, robot: SeenRobot): readonly Sign[] {
   };
   return SIGNS.filter((sign) => holds[sign] ?? DONE[marks.option] === sign);
 }
+
+/** A side that bombards sees it painted (KS0.10). */
+const isTargeted = (view: View, { painted, team }: SeenRobot): boolean =>
+  painted && teamsIn(view).some((other) => other !== team && hasBombardment(view, other));
 
 /** What it has done against the law; the worst is enough. */
 function guiltOf({ guilt }: SeenRobot): Readonly<Partial<Record<Sign, boolean>>> {

@@ -3,6 +3,7 @@ import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import { isStructure } from '@gearhall/shared/games/kriegbot/rules/field';
 import { towerOf } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
+import { isRemote, type RemoteShot } from './remoteShots';
 import { isShot, type ShotAction } from './shots';
 import { promiseOf } from './words/chances';
 import { teamOf } from './words/status';
@@ -11,11 +12,11 @@ import { teamOf } from './words/status';
 const rankOf = (action: Action, view: View, seat: Seat): number => {
   if (action.type === 'template' || action.type === 'take')
     return view.robots[action.robot]?.chassis === '' ? 0 : 1;
-  return isShot(action) ? rankOfShot(action, view, seat) : 0;
+  return isShot(action) || isRemote(action) ? rankOfShot(action, view, seat) : 0;
 };
 
 /** Robots before structures, the likeliest hits first, what I need last. */
-function rankOfShot(shot: ShotAction, view: View, seat: Seat): number {
+function rankOfShot(shot: ShotAction | RemoteShot, view: View, seat: Seat): number {
   const isOwn = shot.target === towerOf(view, teamOf(view, seat));
   return (isOwn ? 2 : isStructure(shot.target) ? 1 : 0) - promiseOf(view, shot);
 }

@@ -18,4 +18,5 @@ export const storedView = (view: View): View => ({
   tokens: (view as Partial<View>).tokens ?? [],
   robots: filled<RobotView>(NEW_ON_ROBOTS, view.robots),
   teams: filled<TeamView>(NEW_ON_TEAMS, view.teams),
+  guarded: (view as Partial<View>).guarded ?? [],
 });

@@ -61,6 +61,15 @@ const EVENTS: { [Type in Told]: readonly [Extract<Event, { type: Type }>, RegExp
     { type: 'tokenFell', token: 'flag', ...me, at: 'K9' },
     /^Ada’s Robotank drops the flag on K9[.]$/u,
   ],
+  bombarded: [
+    { type: 'bombarded', ...me, by: 'yellow', dice: [3], silhouette: 2, hit: true },
+    /^Yellow bombards Ada’s Robotank: 3 against silhouette 2, a hit[.]$/u,
+  ],
+  hacked: [
+    { type: 'hacked', ...me, by: 'yellow1', card: 'radar', use: 'attack' },
+    /^Boris’ Robocar hacks Ada’s Robotank: its Radar attacks/u,
+  ],
+  smoked: [{ type: 'smoked', ...me }, /^Smoke hangs about Ada’s Robotank/u],
   sideDesigned: [{ type: 'sideDesigned', team: 'police' }, /^The designs of the police are fixed/u],
   reinforcementCalled: [
     { type: 'reinforcementCalled', ...me, edge: 'top' },

@@ -154,6 +154,8 @@ export const PICTURES = {
       PAIRS,
       scenarioOf('captureTheFlag').tokens.map((token) => ({ ...token, team: '' })),
     ),
+  warOfTheWorlds: () => begins([onGreen('robotank', 'J15'), onYellow('spiderbot', 'L0')]),
+  theHacker: () => begins([PAIRS[0], PAIRS[1], onYellow('hoverbot', 'J0')]),
   sharksAndJets: () =>
     begins([
       { ...onGreen('robotank', 'K7'), team: 'police' },

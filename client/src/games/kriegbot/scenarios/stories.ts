@@ -42,6 +42,26 @@ export const STORIES: Readonly<Record<ScenarioId, Story>> = {
     minutes: [60, 120],
     hard: 1,
   },
+  warOfTheWorlds: {
+    wins: 'Aliens have landed. Their craft shoots first and calls strikes on painted robots. The first kill wins; without the craft they wither.',
+    roles: {
+      green: 'Earth: every robot has a pilot',
+      yellow: 'the aliens: no pilots, a landing craft with a laser, and bombardment',
+    },
+    caption: 'The TV tower on the aliens’ edge is their landing craft.',
+    minutes: [45, 120],
+    hard: 2,
+  },
+  theHacker: {
+    wins: 'One robot fewer, but whoever its Targeting Laser hits does as the hacker wants, once. The first kill wins.',
+    roles: {
+      green: 'one robot more',
+      yellow: 'the hackers: one of them has the Targeting Laser; painted enemies are bombarded',
+    },
+    caption: 'The hackers have one robot less. Which of them has the laser?',
+    minutes: [45, 90],
+    hard: 3,
+  },
   sharksAndJets: {
     wins: 'Two street gangs and the police. Points for rivals shot and for a leader who lives; the police want the guilty, not the innocent.',
     roles: {

@@ -8,6 +8,8 @@ import { stepsTo, type Spot } from '@gearhall/shared/games/kriegbot/rules/ways';
 import { IDLE, legalOf } from '../../../stage/tool';
 import { isStart, startsIn } from './starts';
 import { prospectsOf } from '../prospects';
+import { sorted } from '../ranking';
+import { isRemote } from '../remoteShots';
 import { hexOf, type Aiming, type MoveOptions } from '../moveOptions';
 import type { Choice, Outcome, Pointed, ToolContext, Tool } from './tool';
 
@@ -63,6 +65,8 @@ const TAPS: Readonly<Record<Kind, (about: Placed, context: ToolContext) => Outco
   place: tapStart,
   enter: tapStart,
   reinforce: () => ({ tool: IDLE, orders: 'call' }),
+  craft: tapRemote,
+  hack: tapRemote,
   option: tapMap,
   moving: tapMap,
   attack: tapMap,
@@ -99,6 +103,20 @@ function tapMap(about: Placed, context: ToolContext): Outcome {
   if (choice.arms === 'ram') return tapRam(about, context);
   if (choice.arms === 'move') return { tool: IDLE, say: 'chooseHex' };
   return tapTarget(about, aiming, context);
+}
+
+/** A target for what attacks from elsewhere, the likeliest way first: a second tap makes the attack. */
+function tapRemote({ pointed, tool, isShown }: Placed, context: ToolContext): Outcome {
+  const { view, seat, legal } = context;
+  const target = targetUnder(pointed, context);
+  const [shot] = sorted(
+    legal.filter(isRemote).filter((one) => one.target === target),
+    view,
+    seat ?? 0,
+  );
+  if (!shot) return { tool: IDLE, say: 'chooseTarget' };
+  if (isShown || (tool.kind === 'aiming' && tool.target === target)) return send(shot);
+  return { tool: { kind: 'aiming', robot: view.question?.robot ?? '', target }, say: 'tapAgain' };
 }
 
 /** A target for the chosen weapon: the first tap shows the attack, the second makes it. */

@@ -34,6 +34,16 @@ const DRAW: Readonly<Record<Sign, Draw>> = {
   painted: (pen) => {
     pen.star(0, 0, 7, 9, 5).fill(0xff7ad9);
   },
+  /** A ring with a cross in it: struck from above soon. */
+  targeted: (pen, { danger }) => {
+    pen.circle(0, 0, 6).stroke({ color: 0xff7ad9, width: 3 });
+    pen.moveTo(-9, 0).lineTo(9, 0).moveTo(0, -9).lineTo(0, 9).stroke({ color: danger, width: 2 });
+  },
+  /** A lock. */
+  hacked: (pen, { hazard, ink }) => {
+    pen.arc(0, -2, 5, Math.PI, 0).stroke({ color: hazard, width: 2.5 });
+    pen.rect(-6, -2, 12, 9).fill(hazard).circle(0, 2, 2).fill(ink);
+  },
   /** A bolt. */
   poweredUp: (pen, { hazard }) => {
     pen.poly([2, -10, -6, 2, -1, 2, -2, 10, 6, -2, 1, -2]).fill(hazard);

@@ -2,7 +2,7 @@ import type { ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import { type CardId, isDefense } from '@gearhall/shared/games/kriegbot/content/cards';
 import { isNo } from '@gearhall/shared/games/kriegbot/rules/answers';
 import { isShown } from '@gearhall/shared/games/kriegbot/rules/cards';
-import { findRobot, robotOf } from '@gearhall/shared/games/kriegbot/rules/field';
+import { findRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { threatOf } from '../answerOdds';
 import { textOf } from './cards';
@@ -42,7 +42,9 @@ export function answerInWords(answer: Answer, view: View): string {
 export function answerHelp(answer: Answer, view: View): string {
   if (isNo(answer)) return '';
   const cost = answer.cards.filter(isDefense).length;
-  const shows = answer.cards.filter((card) => !isShown(robotOf(view, answer.robot), card));
+  const robot = findRobot(view, answer.robot);
+  if (!robot) return 'Costs the defense action of the landing craft. One die less';
+  const shows = answer.cards.filter((card) => !isShown(robot, card));
   return [
     cost > 0 ? `Costs ${count(cost, 'defense action')}` : 'Costs no action',
     ...(shows.length > 0 ? [`Shows the ${listOf(shows.map(fullCardName))} to all`] : []),

@@ -52,6 +52,8 @@ export const SIGN_NAMES: Readonly<Record<Sign, string>> = {
   carries: 'carries what the battle is about: lines of sight reach it as if it were painted',
   onFire: 'on fire',
   painted: 'painted',
+  targeted: 'painted: bombarded as the status phase begins',
+  hacked: 'hacked: a card of it is locked until the turn ends',
   poweredUp: 'powered up',
   illegal: 'has used an illegal weapon: 1 point to the police when it is lost',
   attackedPolice: 'has attacked the police: 2 points to them when it is lost',
@@ -178,6 +180,9 @@ export const EFFECT_WORDS = {
   fire: (die: number): string => (die === 5 ? 'the fire goes out' : `it burns at ${die}`),
   bailedOut: (card: string): string => `the ${card} bails out`,
   phoenix: 'Phoenix-bot!',
+  bombarded: 'bombarded',
+  hacked: (card: string): string => `hacked: ${card}`,
+  smoked: 'smoke',
   derelict: 'abandoned',
   lost: (card: string): string => (card === '' ? 'a card is lost' : `${card} is lost`),
 } as const;

@@ -50,6 +50,7 @@ const CAUSES: Readonly<Record<HarmCause, string>> = {
   unpowered: 'acting without power',
   spent: 'its own use',
   boosters: 'its Jump Boosters, burnt out',
+  bombardment: 'the bombardment',
 };
 
 const STATUSES: Readonly<Record<StatusId, readonly [on: string, off: string]>> = {
@@ -219,6 +220,20 @@ const LINES: { readonly [Type in Event['type']]: LineWriter<Type> } = {
     const what = die === 5 ? 'it goes out' : `place ${die ?? 0} burns`;
     return context.by(robot, `Fire on ${context.full(robot)}: ${what}.`, dice);
   },
+  bombarded: ({ robot, by, dice, silhouette, hit }, context) =>
+    context.by(
+      robot,
+      `${capital(sideName(by))} bombards ${context.full(robot)}: ${sumOf(dice)} against silhouette ${silhouette}, ${hit ? 'a hit' : 'a miss'}.`,
+      dice,
+    ),
+  hacked: ({ robot, by, card, use }, context) =>
+    context.by(
+      by,
+      `${capital(context.full(by))} hacks ${context.full(robot)}: its ${fullCardName(card)} ${use === 'attack' ? 'attacks' : 'is set off'}, and is locked until the turn ends.`,
+    ),
+  smoked: ({ robot }, context) => ({
+    text: `Smoke hangs about ${context.full(robot)}: one die less for this attack.`,
+  }),
   nuked: ({ robot }, context) => says(robot, context, 'sets off its Suicide Nuke'),
   bailedOut: ({ robot, card }, context) =>
     context.by(robot, `The ${fullCardName(card)} of ${context.full(robot)} bails out.`),

@@ -192,6 +192,26 @@ const WORDINGS: {
     return { label: `Face ${facingName(facing)}`, detail: capital(turnInWords(now, facing)) };
   },
   attack: shotInWords,
+  craft: (shot, { view, calls }) => ({
+    label: `Attack ${calls.full(shot.target)}`,
+    detail: oddsInWords(view, shot),
+  }),
+  hack: (shot, { view, calls }) => {
+    const { arms, target, mode, attacks } = shot;
+    const how = mode === '' ? '' : `, ${MODE_NAMES[mode]}`;
+    const times = attacks > 1 ? `, ${attacks} attacks` : '';
+    return {
+      label: `Its ${armsName(arms)} at ${calls.full(target)}${how}${times}`,
+      detail: oddsInWords(view, shot),
+    };
+  },
+  trigger: ({ card, target }, { calls }) => ({
+    label:
+      target === ''
+        ? `Set off its ${fullCardName(card)}`
+        : `Hold ${calls.full(target)} with its ${fullCardName(card)}`,
+    detail: 'The card is locked until the turn ends',
+  }),
   bailOut: () => ({
     label: 'Bail out',
     detail: 'The pilot leaves for good; the robot lies abandoned, and is no kill',
@@ -216,7 +236,7 @@ const WORDINGS: {
     detail: 'Everything within 2 hexes is destroyed, this robot too',
   }),
   pass: (_action, { view }) => ({
-    label: askedRobot(view)?.marks.attacks ? 'No further attack' : 'Do not attack',
+    label: passInWords(view),
   }),
   locate: ({ location }, { view }) => locationInWords(view, location),
   turnTarget: ({ facing }, { view, calls }) => {
@@ -241,6 +261,11 @@ const WORDINGS: {
     detail: 'It responds only with cards that you have set to “Always use it”; nobody learns of this',
   }),
 };
+
+function passInWords(view: View): string {
+  if (view.question?.kind === 'hack') return 'Do not hack it';
+  return askedRobot(view)?.marks.attacks ? 'No further attack' : 'Do not attack';
+}
 
 /** What a number strikes: "2: its secondary weapon, a face-down card". */
 function locationInWords(view: View, location: ActionOf<'locate'>['location']): Wording {

@@ -36,6 +36,8 @@ const SENTENCES: RefusalSentences<RefusalCode> = {
       ? 'Your team may not field that many pilots here.'
       : `Your team may field ${count(Number(most), 'pilot')} in this scenario.`,
   pilotNeeded: ({ least }) => `Your team must field ${count(Number(least ?? 1), 'pilot')} in this scenario.`,
+  cardNeeded: (detail) =>
+    `${theCard(detail, 'A certain card')} has to lie in a pylon slot of one of your robots.`,
   incomplete: 'Every slot needs a card, and the robot a skin.',
   alreadyReady: 'Your designs are fixed: they cannot be changed any more.',
   notYourEdge: 'Robots start on the half-hexes of their own edge.',
@@ -47,6 +49,7 @@ const SENTENCES: RefusalSentences<RefusalCode> = {
   onlyReboot:
     'With its drive, pilot or power core disabled this robot can only reboot, stand idle or bail out.',
   unpowered: 'Its power core is damaged: it cannot reboot or power up.',
+  craftLost: 'Without the landing craft its robots neither power up nor reboot.',
   notDisabled: 'Only a robot with a disabled drive, pilot or power core stands idle.',
   alreadyMoving: 'It moves already: another option is out of the question.',
   noDefenseLeft: 'It has no defense action left this turn.',
@@ -61,6 +64,8 @@ const SENTENCES: RefusalSentences<RefusalCode> = {
   notSlower: 'Only a robot with a lower maximum speed can be rammed.',
   notInSightAtStart: 'It was neither painted nor in sight when this move began.',
   inBuilding: 'A robot in a building cannot be rammed.',
+  notRevealed: 'Only cards that lie open can be hacked.',
+  pilotItem: 'A pilot cannot be hacked.',
   noSuchArms: 'This robot has no such weapon.',
   cardDisabled: (detail) => `${theCard(detail, 'That card')} is disabled.`,
   noArc: 'In this slot the card has no arc: it needs a pylon.',

@@ -9,11 +9,14 @@ import { planOf, type ScenarioId } from '@gearhall/shared/games/kriegbot/content
 import {
   edgeOf,
   isAlive,
+  isDestroyed,
   oppositeOf,
   robotOf,
   robotsOfTeam,
   teamsIn,
 } from '@gearhall/shared/games/kriegbot/rules/field';
+import { hasBombardment } from '@gearhall/shared/games/kriegbot/rules/bombarding';
+import { craftOf } from '@gearhall/shared/games/kriegbot/rules/craft';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { callsOf } from './calls';
 import { capital, count, edgeName, TEAM_NAMES } from './names';
@@ -26,6 +29,8 @@ const OBJECTIVES: Readonly<Record<ScenarioId, Objective>> = {
   killTheHuman: () => 'Kill the other team’s human, and keep your own.',
   theHoncho: () => 'The first kill wins: one Honcho against two robots.',
   captureTheFlag: (view, names) => `Carry the flag off your own edge. ${flagIn(view, names)}`,
+  warOfTheWorlds: (view) => `The first kill wins. ${craftIn(view)}`,
+  theHacker: (view) => `The first kill wins. ${strikesIn(view)}`,
   sharksAndJets: (view) => `The most points win. Now: ${pointsInWords(view)}.${atLarge(view)}`,
   lizardBot: (view) => `The Lizard-bot has to leave over the far edge: Tokyo.${wayToTokyo(view)}`,
 };
@@ -42,6 +47,25 @@ function flagIn(view: View, names: readonly string[]): string {
   const edge = edgeOf(view, bearer.team);
   const way = edge === '' || bearer.at === '' ? '' : `, ${stepsLeft(bearer.at, edge)} from home`;
   return `${capital(callsOf(view.robots, names).full(bearer.id))} has it for ${TEAM_NAMES[bearer.team]}${way}.`;
+}
+
+/** The landing craft of a side, and what hangs on it. */
+function craftIn(view: View): string {
+  const side = teamsIn(view).find((team) => planOf(view.options.scenario, team).craft);
+  const craft = side && craftOf(view, side);
+  if (!side || !craft) return 'The tower on the aliens’ edge is their landing craft.';
+  return isDestroyed(view, craft)
+    ? `The landing craft of ${TEAM_NAMES[side]} is destroyed: no powering up, no reboots, no bombardment.`
+    : `The landing craft of ${TEAM_NAMES[side]} stands: it attacks first. ${strikesIn(view)}`;
+}
+
+/** Who bombards whom. */
+function strikesIn(view: View): string {
+  const side = teamsIn(view).find((team) => planOf(view.options.scenario, team).bombards);
+  if (!side) return '';
+  return hasBombardment(view, side)
+    ? `${TEAM_NAMES[side]} bombards painted enemies as long as its TV tower stands.`
+    : `The TV tower of ${TEAM_NAMES[side]} has fallen: no more bombardment.`;
 }
 
 /** Of the reserve of the police: where it is about to come from. */

@@ -10,6 +10,7 @@ import {
   robotsOfSeat,
   teamsIn,
 } from '@gearhall/shared/games/kriegbot/rules/field';
+import { seatOf } from '@gearhall/shared/games/kriegbot/rules/craft';
 import { attacksLeft, ownLedger } from '@gearhall/shared/games/kriegbot/rules/spending';
 import { canStopHere } from '@gearhall/shared/games/kriegbot/rules/ways';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
@@ -71,6 +72,8 @@ const DOING: Readonly<Record<Question['kind'], (who: string) => string>> = {
   place: (who) => `${who} is placed.`,
   reinforce: (who) => `${who} may be called.`,
   enter: (who) => `${who} comes onto the map.`,
+  craft: () => 'The landing craft may attack.',
+  hack: (who) => `${who} may hack what it has hit.`,
   option: (who) => `${who} moves.`,
   moving: (who) => `${who} is moving.`,
   reface: (who) => `${who} may turn.`,
@@ -111,7 +114,7 @@ export function promptOf(view: View, seat: Seat, names: Names): string {
  */
 export function isQuiet(view: View, seat: Seat): boolean {
   if (!view.window) return false;
-  const open = unanswered(view.window).filter((id) => view.robots[id]?.seat === seat);
+  const open = unanswered(view.window).filter((id) => seatOf(view, id) === seat);
   return open.every((id) => view.standing[id]?.quiet === true);
 }
 
@@ -148,6 +151,9 @@ const PROMPTS: Readonly<Record<Question['kind'], (who: string, view: View) => st
       : `Place ${who} on a half-hex of your edge.`,
   reinforce: () => 'The gangs have given cause. Call Robocop? It costs a point.',
   enter: (who) => `${capital(who)} comes onto the map: choose its half-hex.`,
+  craft: () => 'Your landing craft attacks before any robot: choose its target, or pass.',
+  hack: () =>
+    'A hit. Use an open card of that robot, once: it does as you want, and is locked until the turn ends.',
   option: (who) => `${capital(who)} moves: choose one of its options.`,
   moving: (who, view) => {
     const left = `${capital(who)} moves on: ${count(view.movement?.points ?? 0, 'point')} left`;
@@ -182,7 +188,7 @@ function isIdle(view: View): boolean {
 }
 
 function windowPrompt(view: View, window: Window, seat: Seat, calls: Calls): string {
-  const mine = unanswered(window).filter((id) => view.robots[id]?.seat === seat);
+  const mine = unanswered(window).filter((id) => seatOf(view, id) === seat);
   if (mine.length === 0) return '';
   return `${happening(view, calls)} Respond with ${listOf(mine.map(calls.short))}?`;
 }
