@@ -181,3 +181,74 @@ test('the Sharks and the Jets: the police, a gang on a phone, and a bot; then th
     await (await panelOf(page, 'Log')).getByText(CRIME).first().waitFor();
   }
 });
+
+test('the War of the Worlds: Earth, and the aliens on a phone; the craft attacks, and the replay tells it', async ({
+  hall,
+  browser,
+}) => {
+  const [ada, bo] = await Promise.all([arrive(browser, 'Ada'), arrive(browser, 'Bo', 'phone')]);
+  const { page } = ada;
+  await page.goto(`${hall.url}/new/kriegbot`);
+  await giveName(page, 'Ada');
+  await page.getByRole('radio', { name: 'The War of the Worlds' }).check({ force: true });
+  await page.locator('.kb-set-up img').waitFor();
+  expect(await faultsIn(page)).toEqual([]);
+  await page.getByLabel('Ready-made robots').selectOption('Yes');
+  await page.getByLabel('Turn limit').selectOption('15 turns');
+  await page.getByLabel('Time to respond').selectOption('3 seconds');
+  await page.getByRole('button', { name: 'Create the table' }).click();
+  await page.getByRole('heading', { name: 'Gathering' }).waitFor();
+  await follow(bo, page.url());
+  await takeSeat(bo, 2);
+  await start(ada);
+  const pages = [page, bo.page];
+  for (const one of pages) {
+    await board(one).waitFor();
+    await animate(one, 'Off');
+    await (await ordersOf(one)).locator('.kb-ready-made .order').first().click();
+  }
+  await expect(objective(page)).toContainText('The landing craft of Yellow stands: it attacks first.');
+  expect(await faultsIn(bo.page)).toEqual([]);
+  for (const one of pages) await hurry(one);
+  expect(await untilOver(page, WHOLE_GAME / 2, () => Promise.resolve())).toBe(true);
+  const log = await logOf(page);
+  expect(log).toMatch(/The TV tower in the (?:north|south) attacks .* with the Free Electron Laser/u);
+  await eventually(() => logOf(bo.page), log);
+  await page.getByRole('link', { name: 'Watch the replay' }).first().click();
+  await board(page).waitFor({ timeout: 60_000 });
+});
+
+test('the Hacker: two people and a bot; a laser that hits makes others do as it wants', async ({
+  hall,
+  browser,
+}) => {
+  const [ada, bo] = await Promise.all([arrive(browser, 'Ada'), arrive(browser, 'Bo', 'phone')]);
+  const { page } = ada;
+  await page.goto(`${hall.url}/new/kriegbot`);
+  await giveName(page, 'Ada');
+  await page.getByRole('radio', { name: 'The Hacker' }).check({ force: true });
+  await page.locator('.kb-set-up img').waitFor();
+  expect(await faultsIn(page)).toEqual([]);
+  await page.getByLabel('Ready-made robots').selectOption('Yes');
+  await page.getByLabel('Turn limit').selectOption('15 turns');
+  await page.getByLabel('Time to respond').selectOption('3 seconds');
+  await page.getByRole('button', { name: 'Create the table' }).click();
+  await page.getByRole('heading', { name: 'Gathering' }).waitFor();
+  await follow(bo, page.url());
+  await takeSeat(bo, 2);
+  await start(ada);
+  const pages = [page, bo.page];
+  for (const one of pages) {
+    await board(one).waitFor();
+    await animate(one, 'Off');
+  }
+  for (let robot = 0; robot < 2; robot += 1)
+    await (await ordersOf(page)).locator('.kb-ready-made .order').first().click();
+  await (await ordersOf(bo.page)).locator('.kb-ready-made .order').first().click();
+  for (const one of pages) await hurry(one);
+  expect(await untilOver(page, WHOLE_GAME / 2, () => Promise.resolve())).toBe(true);
+  const log = await logOf(page);
+  await eventually(() => logOf(bo.page), log);
+  await page.getByRole('link', { name: 'Watch the replay' }).first().click();
+  await board(page).waitFor({ timeout: 60_000 });
+});

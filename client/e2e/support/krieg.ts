@@ -124,6 +124,8 @@ export const hurry = (page: Page): Promise<unknown> =>
     const tick = (): boolean =>
       !!document.querySelector('.order-area.off') ||
       press('answer', '.kb-no') ||
+      press('craft', '[data-order]') ||
+      press('hack', '[data-order]') ||
       call() ||
       ahead() ||
       send('attack') ||

@@ -1,7 +1,6 @@
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
-import { isStructure } from '@gearhall/shared/games/kriegbot/rules/field';
-import { towerOf } from '@gearhall/shared/games/kriegbot/rules/field';
+import { isStructure, towerOf } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { isRemote, type RemoteShot } from './remoteShots';
 import { isShot, type ShotAction } from './shots';

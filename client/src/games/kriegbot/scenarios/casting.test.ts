@@ -18,6 +18,8 @@ test('who plays what is told for every scenario and every number of seats: each 
 test.each([
   { id: 'captureTheFlag', robots: 3, seats: 5, green: [3, [0, 2, 4]], yellow: [3, [1, 3]] },
   { id: 'theHoncho', robots: 1, seats: 3, green: [2, [0, 2]], yellow: [1, [1]] },
+  { id: 'theHacker', robots: 2, seats: 3, green: [2, [0, 2]], yellow: [1, [1]] },
+  { id: 'warOfTheWorlds', robots: 1, seats: 2, green: [1, [0]], yellow: [1, [1]] },
   { id: 'lizardBot', robots: 1, seats: 4, green: [3, [1, 2, 3]], yellow: [1, [0]] },
 ] as const)('$id with $robots robots chosen and $seats seats', ({ id, robots, seats, green, yellow }) => {
   const [first, second] = castingOf(id, robots, seats);
