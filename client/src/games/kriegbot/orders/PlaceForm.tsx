@@ -1,4 +1,5 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
+import type { EdgeId } from '@gearhall/shared/games/kriegbot/content/map';
 import { edgeOf, robotOf } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { OrderFormProps } from '../../../stage/orders';
@@ -32,7 +33,7 @@ export function PlaceForm(props: OrderFormProps<Action, View>) {
       {...{ plan, act }}
     >
       <Choice
-        label="Hex"
+        label={edgeIn(view) === '' ? 'Hex' : 'Half-hex'}
         value={chosen.at}
         options={hexes.map((at) => [at, at])}
         onChange={(at) => plan(place(at, chosen.facing))}
@@ -49,9 +50,11 @@ export function PlaceForm(props: OrderFormProps<Action, View>) {
   );
 }
 
-/** Away from the edge that the robot begins at, or comes over. */
-function aheadIn(view: View): number {
+/** The edge that the robot begins at, or comes over; empty where it may begin anywhere. */
+function edgeIn(view: View): EdgeId | '' {
   const { team } = robotOf(view, view.question?.robot ?? '');
-  const edge = edgeOf(view, team) || (view.teams[team]?.comesOn ?? '');
-  return edge === 'top' ? SOUTH : NORTH;
+  return edgeOf(view, team) || (view.teams[team]?.comesOn ?? '');
 }
+
+/** Away from that edge. */
+const aheadIn = (view: View): number => (edgeIn(view) === 'top' ? SOUTH : NORTH);
