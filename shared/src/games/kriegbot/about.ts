@@ -11,6 +11,7 @@ export const about = {
     'the cards of the other team, until they are used',
     'which answers somebody holds ready, or gave, while others still think',
     'the templates and designs of the other team before they are shown',
+    'who the mole is, in When Cyborgs Rule',
   ],
   rulesVersion: 2,
   credits: { designers: ['Matt Eklund', 'Phil Eklund'], publisher: 'Sierra Madre Games', year: 2008 },

@@ -9,7 +9,9 @@ import { DRAWER_IDS } from './content/teams';
 const robot = z.string().regex(/^(?:green|yellow|police)[123]$/u);
 /** The two that may be landing craft. */
 const tower = z.enum(['towerTop', 'towerBottom'] satisfies StructureId[]);
-const target = z.union([robot, z.enum(STRUCTURE_IDS)]);
+/** What a destroyed robot has left (rules/crypto.ts). */
+const crypto = z.string().regex(/^(?:green|yellow)[123]Crypto$/u);
+const target = z.union([robot, z.enum(STRUCTURE_IDS), crypto]);
 const hex = z.enum(HEX_IDS);
 const facing = z.union([0, 1, 2, 3, 4, 5].map((direction) => z.literal(direction as 0 | 1 | 2 | 3 | 4 | 5)));
 const location = z.union(LOCATIONS.map((number) => z.literal(number)));

@@ -34,6 +34,13 @@ const TOKENS_AND_EXITS: readonly OptionSet[] = [
   set('Capture the Flag', { scenario: 'captureTheFlag' }),
   set('Capture the Flag, three each, fragile', { scenario: 'captureTheFlag', robots: 3, fragile: true }),
   set('Capture the Flag, ready-made', { scenario: 'captureTheFlag', readyMade: true }),
+  set('Crypto Capture the Flag', { scenario: 'cryptoFlag' }),
+  set('Crypto Capture the Flag, three each, ready-made, fragile', {
+    scenario: 'cryptoFlag',
+    robots: 3,
+    readyMade: true,
+    fragile: true,
+  }),
 ];
 
 const LIZARD: readonly OptionSet[] = [
@@ -105,7 +112,7 @@ describe('with things to carry', () => {
   contractSuite(kriegbot, {
     ...settings,
     optionSets: TOKENS_AND_EXITS,
-    rare: everyKind('tokenLaid', 'tokenTaken', 'tokenFell'),
+    rare: everyKind('tokenLaid', 'tokenTaken', 'tokenFell', 'tokenGone'),
     rareRefusals: kriegbot.refusals,
   });
 });

@@ -6,7 +6,7 @@ import { TOKEN_KINDS, VICTORY_IDS } from './content/scenario';
 import { TEAM_IDS } from './content/teams';
 import { MODE_IDS } from './content/arms';
 import { GUILT_IDS } from './robotState';
-import { LEADER_FATES, WINDOW_KINDS } from './state';
+import { LEADER_FATES, ROLES, WINDOW_KINDS } from './state';
 
 /** A way to win, or how the game ended otherwise. */
 const END_CAUSES = [...VICTORY_IDS, 'score', 'limit', 'resigned'] as const;
@@ -50,8 +50,9 @@ const token = z.string();
 /** The card, if it was known; empty: it was face down. */
 const cardIfKnown = z.union([z.enum(ITEM_CARD_IDS), z.literal('')]);
 
-/** Everything that can happen; everybody may know all of it. */
+/** Everything that can happen; everybody may know all of it but `roleTold`, which one seat alone learns. */
 export const event = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('roleTold'), seat, role: z.enum(ROLES) }),
   z.strictObject({ type: z.literal('dealt'), team, templates: z.array(z.enum(CHASSIS_IDS)) }),
   /** Both teams have chosen: which seat runs which robot. */
   z.strictObject({ type: z.literal('fielded'), robot, seat, chassis: z.enum(CHASSIS_IDS) }),
@@ -90,6 +91,9 @@ export const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('tokenTaken'), token, robot, at: hex }),
   /** From the robot that bore it, into this hex. */
   z.strictObject({ type: z.literal('tokenFell'), token, robot, at: hex }),
+  /** It has left the map with whoever bore it. */
+  z.strictObject({ type: z.literal('tokenGone'), token, robot }),
+  z.strictObject({ type: z.literal('tokenDestroyed'), token, at: hex }),
   z.strictObject({ type: z.literal('washed'), robot }),
   z.strictObject({ type: z.literal('rammed'), robot, target: robot, dice, points: z.int() }),
 
@@ -194,6 +198,9 @@ export const event = z.discriminatedUnion('type', [
   }),
   /** The leader of a gang was on this robot, and is dead or gone. */
   z.strictObject({ type: z.literal('leaderLost'), team, robot, fate: z.enum(LEADER_FATES) }),
+  /** Its player has given up, and it has left the map. */
+  z.strictObject({ type: z.literal('withdrawn'), robot }),
+  z.strictObject({ type: z.literal('moleRevealed'), seat }),
   /** A team mate runs it from now on. */
   z.strictObject({ type: z.literal('handedOver'), robot, seat }),
   z.strictObject({ type: z.literal('gameEnded'), cause: z.enum(END_CAUSES), winners: z.array(seat) }),

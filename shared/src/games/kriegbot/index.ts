@@ -45,7 +45,7 @@ export const kriegbot: Game<State, Action, View, Options, Event> = {
     ),
   isIn: (state, seat) => state.seats[seat]?.out === false,
   project,
-  audience: () => undefined,
+  audience: (event) => (event.type === 'roleTold' ? [event.seat] : undefined),
   legal,
   fallback,
   redeal,

@@ -12,7 +12,7 @@ import { KriegbotView, type View } from './view';
 export const teamOfViewer = ({ seats }: Pick<State, 'seats'>, viewer: Viewer): TeamId | undefined =>
   typeof viewer === 'number' ? seats[viewer]?.team : undefined;
 
-/** A team sees its own cards and prepared answers, everybody else only open cards. */
+/** A team sees its own cards and prepared answers, everybody else only open cards; a seat its own role. */
 export function project(state: State, viewer: Viewer): View {
   const { standing } = state;
   const robots = Object.entries(state.robots);
@@ -20,6 +20,10 @@ export function project(state: State, viewer: Viewer): View {
     viewer === 'everyone' || team === teamOfViewer(state, viewer);
   return shownAs<View>(KriegbotView, {
     ...state,
+    seats: state.seats.map((seat, index) => {
+      const isKnown = viewer === 'everyone' || viewer === index || state.phase === 'over';
+      return isKnown ? seat : { ...seat, role: '' };
+    }),
     teams: Object.fromEntries(
       Object.entries(state.teams).map(([team, side]) => [
         team,

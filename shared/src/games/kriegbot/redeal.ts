@@ -1,5 +1,5 @@
 import type { Dice } from '../../core/dice';
-import type { Viewer } from '../../core/seats';
+import { seatsOf, type Seat, type Viewer } from '../../core/seats';
 import { READINESS } from './actions';
 import type { TeamId } from './content/teams';
 import { project, teamOfViewer } from './project';
@@ -8,6 +8,7 @@ import { dealtAnew, type Look } from './secrets/hands';
 import { cardsOn, isFree, takenFrom } from './rules/drawer';
 import { NO_ANSWER } from './rules/answers';
 import { drawingSides, isStillDrawing, robotsOfTeam, teamsIn } from './rules/field';
+import { hasMole, moleIn } from './rules/roles';
 import { answersOf } from './rules/windows';
 import type { Answer, Standing, State, TeamState } from './state';
 import type { Robot, RobotId } from './robotState';
@@ -18,6 +19,22 @@ import type { Robot, RobotId } from './robotState';
  */
 export function redeal(state: State, viewer: Viewer, dice: Dice): State {
   if (viewer === 'everyone') return state;
+  return redealtCards(withOtherRoles(state, viewer, dice), viewer, dice);
+}
+
+/** The mole may be anybody whose role the viewer does not know (KS6.2). */
+function withOtherRoles(state: State, viewer: Seat | 'spectator', dice: Dice): State {
+  const { seats } = project(state, viewer);
+  const unknown = seatsOf(seats.length).filter((seat) => seats[seat]?.role === '');
+  if (!hasMole(state) || moleIn({ seats }) !== undefined) return state;
+  const mole = dice.pick(unknown);
+  return {
+    ...state,
+    seats: state.seats.map((seat, index) => ({ ...seat, role: index === mole ? 'mole' : 'loyal' })),
+  };
+}
+
+function redealtCards(state: State, viewer: Viewer, dice: Dice): State {
   const own = teamOfViewer(state, viewer);
   const others = teamsIn(state).filter((team) => team !== own);
   const [first, last] = [true, false].map((free) => others.filter((team) => isFree(state, team) === free));

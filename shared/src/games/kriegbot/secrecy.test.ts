@@ -28,6 +28,7 @@ const TABLES: readonly (readonly [string, number, Partial<Options>])[] = [
   ['The Hacker, two of them, five people', 5, { scenario: 'theHacker', robots: 3 }],
   ['The Honcho, three people, fragile', 3, { scenario: 'theHoncho', fragile: true }],
   ['Capture the Flag, four people', 4, { scenario: 'captureTheFlag' }],
+  ['Crypto Capture the Flag, four people', 4, { scenario: 'cryptoFlag' }],
   ['Lizard-bot, four people', 4, { scenario: 'lizardBot' }],
   ['The Sharks and the Jets, three people', 3, { scenario: 'sharksAndJets' }],
   ['The Sharks and the Jets, five people', 5, { scenario: 'sharksAndJets', robots: 2 }],

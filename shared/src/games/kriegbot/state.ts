@@ -11,8 +11,8 @@ import type { EndCause } from './events';
 import type { Options } from './options';
 import type { Fate, Robot, RobotId } from './robotState';
 
-/** A robot or a structure. */
-export type TargetId = RobotId | StructureId;
+/** A robot, a structure, or a token that lies on the map. */
+export type TargetId = RobotId | StructureId | Token['id'];
 
 export const PHASES = ['templates', 'design', 'setup', 'movement', 'attack', 'status', 'over'] as const;
 export type PhaseId = (typeof PHASES)[number];
@@ -37,8 +37,14 @@ export interface TeamState {
 export const LEADER_FATES = ['', 'alive', 'escaped', 'dead', 'assassinated'] as const;
 export type LeaderFate = (typeof LEADER_FATES)[number];
 
+/** One of the players may be the mole: on nobody's side but their own (L419). Empty: unknown, or there is none. */
+export const ROLES = ['', 'loyal', 'mole'] as const;
+export type RoleId = (typeof ROLES)[number];
+
 export interface SeatState {
   readonly team: TeamId;
+  /** Secret: only the seat itself knows it. */
+  readonly role: RoleId;
   /** Its designs are fixed. */
   readonly ready: boolean;
   readonly out: boolean;
@@ -151,6 +157,8 @@ export type Task =
   | { readonly kind: 'bombard'; readonly robot: RobotId; readonly by: TeamId }
   | { readonly kind: 'burn'; readonly robot: RobotId }
   | { readonly kind: 'mend' }
+  /** It leaves the map for good: its player has given up, and nobody takes it over. */
+  | { readonly kind: 'withdraw'; readonly robot: RobotId }
   | { readonly kind: 'endTurn' }
   /** Something that the scenario does at this place of the turn. */
   | { readonly kind: 'hook'; readonly hook: HookId; readonly place: HookPlace; readonly robot: RobotId | '' };
@@ -234,6 +242,8 @@ export interface Token {
   readonly kind: TokenKind;
   /** Whose it is; empty for nobody's. */
   readonly team: TeamId | '';
+  /** The robot whose crypto it is; empty for what is nobody's. */
+  readonly from: RobotId | '';
   readonly at: HexId | '';
   readonly bearer: RobotId | '';
 }
@@ -291,9 +301,10 @@ export type Fact =
       readonly bore: readonly string[];
     };
 
-/** A robot that has left the map over an edge. */
+/** A robot that has left the map over an edge, with what it bore. */
 export interface Exit {
   readonly robot: RobotId;
+  readonly bore: readonly Token['id'][];
   readonly edge: EdgeId;
 }
 

@@ -12,6 +12,7 @@ import type {
   Mark as Marker,
   PhaseId,
   Question as Asked,
+  RoleId,
   TargetId,
   Token as TokenOnMap,
   WindowKind,
@@ -113,7 +114,16 @@ const Team = schema(
   'KriegbotTeam',
 );
 export type TeamView = Plain<typeof Team>;
-const SeatOf = schema({ team: t.string<TeamId>(), ready: t.boolean(), out: t.boolean() }, 'KriegbotSeat');
+const SeatOf = schema(
+  {
+    team: t.string<TeamId>(),
+    /** Empty until the end for all but the viewer's own seat. */
+    role: t.string<RoleId>(),
+    ready: t.boolean(),
+    out: t.boolean(),
+  },
+  'KriegbotSeat',
+);
 const Structures = schema(
   {
     towerTop: t.uint8(),
@@ -197,6 +207,7 @@ const Token = schema(
     id: t.string(),
     kind: t.string<TokenOnMap['kind']>(),
     team: t.string<TokenOnMap['team']>(),
+    from: t.string<RobotId>(),
     at: t.string<TokenOnMap['at']>(),
     bearer: t.string<RobotId>(),
   },

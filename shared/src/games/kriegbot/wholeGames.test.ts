@@ -28,6 +28,7 @@ describe.each<readonly [ScenarioId, number, Partial<Options>]>([
   ['killTheHuman', 4, {}],
   ['theHoncho', 3, {}],
   ['captureTheFlag', 4, {}],
+  ['cryptoFlag', 4, {}],
   ['lizardBot', 4, {}],
   ['sharksAndJets', 3, {}],
   ['sharksAndJets', 5, { robots: 2 }],

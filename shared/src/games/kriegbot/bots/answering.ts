@@ -5,7 +5,7 @@ import { LOCATIONS, type ItemId, type Location } from '../content/chassis';
 import { isNo } from '../rules/answers';
 import { attackDice } from '../rules/attackDice';
 import { silhouetteOf } from '../rules/silhouettes';
-import { isStructure, type Attacking, type SeenRobot } from '../rules/field';
+import { findRobot, isStructure, type Attacking, type SeenRobot } from '../rules/field';
 import { isDouble } from '../rules/rolling';
 import type { WindowKind } from '../state';
 import { showing } from './attacking';
@@ -59,7 +59,7 @@ const MISSED = 20;
 function beforeWorth(situation: Situation, { robot: id, cards }: Answer): number {
   const assault = known(situation.view.assault, 'an assault');
   // A landing craft has no other use for its defense.
-  if (isStructure(assault.target)) return isStructure(id) ? WORTH.defense : 0;
+  if (!findRobot(situation.view, assault.target)) return isStructure(id) ? WORTH.defense : 0;
   const duel = situation.duel(assault.attacker, assault.target);
   const barrel =
     duel.barrels.find(

@@ -5,9 +5,10 @@ import type { Action, ActionOf } from '../actions';
 import { type CardId, armsOf, isArms, isPilot } from '../content/cards';
 import { isOpen } from '../rules/cards';
 import { neededCard } from '../rules/drawer';
-import { isStructure, teamsIn, type SeenRobot } from '../rules/field';
+import { findRobot, isStructure, teamsIn, tokenLying, type SeenRobot } from '../rules/field';
 import { isDouble } from '../rules/rolling';
 import { disabledAt, mendedAt, worthOf } from './body';
+import { cryptoWorth } from './crypto';
 import { escapeWorth } from './escaping';
 import { rangeOf } from './grid';
 import type { Situation } from './situation';
@@ -49,6 +50,7 @@ function shotWorth(situation: Situation, robot: SeenRobot, shot: ActionOf<'attac
     0,
   );
   if (isStructure(shot.target)) return structureWorth(situation, shot) - cost;
+  if (tokenLying(situation.view, shot.target)) return cryptoWorth(situation, robot, shot) - cost;
   const burnt = MODES[shot.mode].empties ? WORTH.weapon / 2 : 0;
   const flux = isCharged(shot.help) ? WORTH.system / 2 + WORTH.defense : 0;
   const harm = situation.duel(robot.id, shot.target).declared(shot, { strafe: false });
@@ -85,7 +87,7 @@ function nukeWorth({ enemies, friends, stand, body, stake }: Situation, robot: S
 export function locationWorth(situation: Situation): (action: Action) => number {
   const { attacker, target, arms, pool } = known(situation.view.assault, 'an assault');
   const isExtra = situation.view.question?.kind === 'extra';
-  if (isStructure(target)) return () => 0;
+  if (!findRobot(situation.view, target)) return () => 0;
   const { harms } = situation.duel(attacker, target);
   const { hit, extra } = armsOf(arms);
   return (action) => {

@@ -1,9 +1,9 @@
 import type { EdgeId } from '../content/map';
 import type { VictoryId } from '../content/scenario';
 import { planOf, scenarioOf } from '../content/scenarios';
-import type { TeamId } from '../content/teams';
 import { edgeOf, isAlive, onMap, oppositeOf, robotOf, type Field, type SeenRobot } from '../rules/field';
 import { mayEnter } from '../rules/terrain';
+import { isPrize } from '../rules/tokens';
 import type { Token } from '../state';
 import { closestTo, nearestTo, type Goal } from './goals';
 import { WORTH } from './weights';
@@ -22,8 +22,6 @@ const [FIGHTING, BARRING] = [3, 1];
 
 const alive = (field: Field): readonly SeenRobot[] => onMap(field).filter(isAlive);
 
-/** Does this side win by carrying it home? */
-const isPrize = ({ team }: Pick<Token, 'team'>, carrier: TeamId): boolean => team !== carrier;
 const bears = (field: Field, { id, team }: SeenRobot): boolean =>
   field.tokens.some((token) => token.bearer === id && isPrize(token, team));
 
@@ -96,6 +94,7 @@ const CROSSING: Objective = {
 
 const OBJECTIVES: Partial<Readonly<Record<VictoryId, Objective>>> = {
   flagHome: CARRYING,
+  cryptoHome: CARRYING,
   tokyo: CROSSING,
 };
 

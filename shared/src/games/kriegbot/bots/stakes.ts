@@ -2,7 +2,7 @@ import { armsOf, type ArmsId } from '../content/cards';
 import { scenarioOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import { pilotSlotOf } from '../rules/cards';
-import { isStructure, robotOf, teamIn, teamsIn, type SeenRobot } from '../rules/field';
+import { findRobot, robotOf, teamIn, teamsIn, type SeenRobot } from '../rules/field';
 import { pointsOf } from '../rules/points';
 import type { TargetId } from '../state';
 import type { View } from '../view';
@@ -36,7 +36,7 @@ export function guiltCost(
   by: SeenRobot,
   { arms, target }: { readonly arms: ArmsId; readonly target: TargetId },
 ): number {
-  if (!isScored(view) || !isGang(view, by.team) || isStructure(target)) return 0;
+  if (!isScored(view) || !isGang(view, by.team) || !findRobot(view, target)) return 0;
   const { medium } = armsOf(arms);
   const isIllegal = medium === 'GUN' || medium === 'BEAM' || medium === 'MISSILE';
   const isOnPolice = !isGang(view, robotOf(view, target).team);

@@ -1,11 +1,11 @@
 import type { ActionOf } from '../actions';
-import { isStructure, templateOf, type SeenRobot } from '../rules/field';
+import { findRobot, templateOf, type SeenRobot } from '../rules/field';
 import type { Situation } from './situation';
 import { guiltCost } from './stakes';
 
 /** The harm of a strafing attack from where the robot stands. */
 export const strafeHarm = (situation: Situation, mover: SeenRobot, shot: ActionOf<'strafe'>): number =>
-  isStructure(shot.target)
+  !findRobot(situation.view, shot.target)
     ? 0
     : situation.stake(shot.target) * situation.duel(mover.id, shot.target).declared(shot, { strafe: true }) -
       guiltCost(situation.view, mover, shot);

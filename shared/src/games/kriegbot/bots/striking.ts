@@ -1,7 +1,7 @@
 import { armsOf } from '../content/cards';
 import { rangeBetween } from '../rules/arcs';
 import { bandDice } from '../rules/arms';
-import { isStructure, placeOf, robotOf } from '../rules/field';
+import { findRobot, isStructure, placeOf, robotOf } from '../rules/field';
 import { baseSilhouette } from '../rules/speed';
 import { bodyOf, neededAt } from './body';
 import { hostileCraft } from './landing';
@@ -14,7 +14,7 @@ import { hasMates, isLosing, isWorthNuking, when, type Idea } from './scene';
 /** The attack on a robot that is most likely to hit, whatever its effect. */
 export const shoot: Idea = ({ view, robot }, legal) => {
   const shots = [...ofType(legal, 'attack'), ...ofType(legal, 'strafe')].filter(
-    ({ target }) => !isStructure(target),
+    ({ target }) => findRobot(view, target) !== undefined,
   );
   const chances = shots.map(({ arms, target }) => {
     const dice = bandDice(armsOf(arms).bands, rangeBetween(robot.at, placeOf(view, target)));
@@ -40,7 +40,7 @@ export const hack: Idea = (_scene, legal) => {
 export const hitWeakest: Idea = ({ view }, legal) => {
   const places = ofType(legal, 'locate');
   const target = view.assault?.target;
-  if (target === undefined || isStructure(target)) return places;
+  if (target === undefined || !findRobot(view, target)) return places;
   const body = bodyOf(view, robotOf(view, target));
   const least = Math.min(...places.map(({ location }) => neededAt(body, location)));
   return places.filter(({ location }) => neededAt(body, location) === least);

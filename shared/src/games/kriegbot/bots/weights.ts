@@ -57,7 +57,7 @@ export const WORTH = {
   /**
    * Goals besides the fight (goals.ts): of a turn saved on the way home, to the far edge, to what is to be fetched, to
    * where an enemy is stopped, and to the enemies of those who do any of it; and the weight of hits on an enemy who is
-   * about to win.
+   * about to win. `deny`: what a side would lose is destroyed before the enemies have it.
    */
-  goal: { carry: 0.5, run: 1, fetch: 0.35, hunt: 0.3, guard: 0.12, urgent: 1.5 },
+  goal: { carry: 0.5, run: 1, fetch: 0.35, hunt: 0.3, guard: 0.12, urgent: 1.5, deny: 0.3 },
 } as const;

@@ -14,8 +14,11 @@ export interface Cast {
   readonly seats: { readonly min: number; readonly max: number };
 }
 
-/** Where a robot may leave the map: over its own side's edge (L361), nowhere, or over the edge opposite to its own. */
-export const EXIT_RULES = ['own', 'none', 'far'] as const;
+/**
+ * Where a robot may leave the map: over its own side's edge (L361), nowhere, over the edge opposite to its own; with
+ * something that it bears over either, otherwise over its own (KS6.3).
+ */
+export const EXIT_RULES = ['own', 'none', 'far', 'laden'] as const;
 export type ExitRule = (typeof EXIT_RULES)[number];
 
 /** What a robot gets on its attacks, as an addition of the attacking card itself (K36). */
@@ -67,11 +70,14 @@ export interface SidePlan {
 export const TOKEN_KINDS = ['flag', 'crypto'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
+/** Of crypto that lies about, against every weapon; one damage destroys it (L409). */
+export const CRYPTO_SILHOUETTE = 4;
+
 /** What a landing craft attacks with, and defends itself with (L431). */
 export const CRAFT_ARMS = 'freeElectronLaser' satisfies ArmsId;
 
 /** What a scenario does at the places that rules/hooks.ts names. */
-export const HOOK_IDS = ['carrying', 'landingCraft', 'hacking', 'bombardment', 'streetLaw'] as const;
+export const HOOK_IDS = ['carrying', 'crypto', 'landingCraft', 'hacking', 'bombardment', 'streetLaw'] as const;
 export type HookId = (typeof HOOK_IDS)[number];
 
 /** Ways to win: each is judged after every action, in rules/verdicts.ts. */
@@ -83,16 +89,24 @@ export const VICTORY_IDS = [
   'lizardStopped',
   'tokyoOpen',
   'flagHome',
+  'cryptoHome',
+  'cryptoLeft',
+  'moleOut',
+  'humanCrypto',
+  'cryptoOut',
+  'noneActive',
   'points',
 ] as const;
 export type VictoryId = (typeof VICTORY_IDS)[number];
 
-/** Who wins at the time limit: the lower damage score (K61), one side, the one that bears the flag, the most points. */
+/** Who wins at the time limit: the lower damage score (K61), one side, the one that bears the flag or more of the others' crypto, the most points, nobody. */
 export type LimitRule =
   | { readonly by: 'score' }
   | { readonly by: 'side'; readonly team: TeamId }
   | { readonly by: 'bearer' }
-  | { readonly by: 'points' };
+  | { readonly by: 'crypto' }
+  | { readonly by: 'points' }
+  | { readonly by: 'nobody' };
 
 export interface Scenario {
   /** In the rulebook. */
@@ -105,6 +119,11 @@ export interface Scenario {
   /** What lies on the map before the designs are begun. */
   readonly tokens: readonly { readonly id: string; readonly kind: TokenKind; readonly at: HexId }[];
   readonly hooks: readonly HookId[];
+  /**
+   * One of the players, by lot, is a mole; each runs one robot, and nobody takes it over (KS6.9). Anybody may attack
+   * anybody (KS6.4).
+   */
+  readonly hasMole?: true;
   /** Judged in this order. */
   readonly victory: readonly VictoryId[];
   readonly atLimit: LimitRule;

@@ -10,6 +10,15 @@ const ONE_HUMAN: SidePlan = { ...ORDINARY, pilots: { min: 1, max: 1 }, exit: 'no
 /** A gang: its one pilot is its leader (KS9.3). */
 const GANG: SidePlan = { ...ORDINARY, pilots: { min: 1, max: 1 }, leader: true, order: 2 };
 
+/** Robots all through, who may cross the map with what they bear (L417, KS6.3). */
+const CYBORGS: SidePlan = { ...ORDINARY, pilots: { min: 0, max: 0 }, exit: 'laden' };
+
+/** The same number on both sides, and a seat for each robot. */
+const single = (robots: 2 | 3): Cast => ({
+  robots: { green: robots, yellow: robots },
+  seats: { min: 2 * robots, max: 2 * robots },
+});
+
 /** The same number of robots on both sides; each seat runs at least one. */
 const even = (robots: 1 | 2 | 3): Cast => ({
   robots: { green: robots, yellow: robots },
@@ -64,6 +73,29 @@ export const SCENARIOS = {
     hooks: ['carrying'],
     victory: ['flagHome', 'lastActive'],
     atLimit: { by: 'bearer' },
+    turns: 25,
+  },
+  cryptoFlag: {
+    number: 5,
+    casts: [even(2), even(3)],
+    seatSides: IN_TURN,
+    sides: { green: ORDINARY, yellow: ORDINARY },
+    tokens: [],
+    hooks: ['carrying', 'crypto'],
+    victory: ['cryptoHome', 'cryptoLeft'],
+    atLimit: { by: 'crypto' },
+    turns: 25,
+  },
+  whenCyborgsRule: {
+    number: 6,
+    casts: [single(2), single(3)],
+    seatSides: IN_TURN,
+    sides: { green: CYBORGS, yellow: CYBORGS },
+    tokens: [],
+    hooks: ['carrying', 'crypto'],
+    hasMole: true,
+    victory: ['moleOut', 'humanCrypto', 'cryptoOut', 'noneActive'],
+    atLimit: { by: 'nobody' },
     turns: 25,
   },
   warOfTheWorlds: {
@@ -155,6 +187,8 @@ export const SCENARIO_IDS = [
   'killTheHuman',
   'theHoncho',
   'captureTheFlag',
+  'cryptoFlag',
+  'whenCyborgsRule',
   'warOfTheWorlds',
   'theHacker',
   'sharksAndJets',

@@ -10,7 +10,7 @@ import { askToTurn, hitAround, locate, locateExtra, placeMarks } from './hits';
 import { mendersIn } from './mending';
 import { askToMove, endMovement } from './moving';
 import { endTurn, nextPhase } from './phases';
-import { ask, type RuleContext } from './context';
+import { ask, robotIn, type RuleContext } from './context';
 import { protectOpenly } from './protecting';
 import { collide } from './ramming';
 import { roll } from './rolling';
@@ -19,6 +19,7 @@ import { flood } from './structures';
 import { askToHack } from './scenarios/hacking';
 import { judge } from './victory';
 import { closeWindow, openWindow, pending } from './windows';
+import { withdraw } from './withdrawing';
 
 type Steps = {
   readonly [Kind in Task['kind']]: (context: RuleContext, task: Extract<Task, { kind: Kind }>) => void;
@@ -26,7 +27,10 @@ type Steps = {
 
 /** What each task of the agenda does: at once, or by asking somebody. */
 const STEPS: Steps = {
-  place: (context, { robot }) => ask(context, 'place', robot),
+  place: (context, { robot }) => {
+    // Not if it has withdrawn.
+    if (robotIn(context, robot).fate === '') ask(context, 'place', robot);
+  },
   drawEdges,
   clamp: (context, { robot }) => openWindow(context, 'clamp', robot),
   move: (context, { robot }) => askToMove(context, robot),
@@ -58,6 +62,7 @@ const STEPS: Steps = {
     const [about] = mendersIn(context.state);
     if (about !== undefined) openWindow(context, 'mend', about);
   },
+  withdraw,
   endTurn,
   hook: runHook,
 };
@@ -75,6 +80,7 @@ const BEGINNINGS: readonly Task['kind'][] = [
   'hack',
   'bombard',
   'mend',
+  'withdraw',
   'endTurn',
   'hook',
 ];

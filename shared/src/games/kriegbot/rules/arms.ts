@@ -4,6 +4,7 @@ import type { Bands, ModeId } from '../content/arms';
 import { ARMS_IDS, armsOf, type ArmsId, isPilot } from '../content/cards';
 import type { TargetId } from '../state';
 import { isInArc } from './arcs';
+import { cryptoLying } from './crypto';
 import { isHoncho, isLive, pilotSlotOf, slotWith } from './cards';
 import { isDestroyed, templateOf, type SeenRobot, type Field } from './field';
 
@@ -68,9 +69,9 @@ export function mostAttacks(arms: ArmsId, power: boolean): number {
   return power ? attacks.poweredMost : attacks.most;
 }
 
-/** The possible targets of an attack: these robots, including derelicts, and structures (K22). */
+/** The possible targets of an attack: these robots, including derelicts, structures (K22), and crypto (KS5.2). */
 export function targetsFor(field: Field, robots: readonly SeenRobot[], arms: ArmsId): readonly TargetId[] {
   const enemies = robots.map(({ id }) => id);
   if (armsOf(arms).robotsOnly) return enemies;
-  return [...enemies, ...STRUCTURE_IDS.filter((id) => !isDestroyed(field, id))];
+  return [...enemies, ...STRUCTURE_IDS.filter((id) => !isDestroyed(field, id)), ...cryptoLying(field)];
 }

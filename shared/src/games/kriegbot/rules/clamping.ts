@@ -5,7 +5,6 @@ import { covers } from './arms';
 import { isLive, isUnpowered, slotWith } from './cards';
 import { defend } from './defenses';
 import {
-  enemiesOf,
   findRobot,
   inOrder,
   isAlive,
@@ -17,6 +16,7 @@ import {
 import { note } from './facts';
 import type { Interrupt } from './interrupts';
 import { isSpared } from './restraint';
+import { foesOf } from './roles';
 import { robotIn, type RuleContext } from './context';
 import type { Clamp } from '../state';
 import type { RobotId } from '../robotState';
@@ -43,7 +43,7 @@ export const clamping: Interrupt = {
   asks(field, about) {
     const target = findRobot(field, about);
     if (!target || !isAlive(target) || target.marks.clamped) return [];
-    return inOrder(enemiesOf(field, target.team))
+    return inOrder(foesOf(field, target))
       .filter((robot) => clampsFor(field, publicLedger(field, robot), about).length > 0)
       .map(({ id }) => id);
   },

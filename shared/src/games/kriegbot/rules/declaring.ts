@@ -6,6 +6,7 @@ import type { Assault } from '../state';
 import type { RobotId } from '../robotState';
 import { isInArc, rangeBetween } from './arcs';
 import { arcOf, armsIn, diceAt, hasPower, modesOf, mostAttacks, slotOfArms, targetsFor } from './arms';
+import { isTarget } from './crypto';
 import { declaredDice } from './attackDice';
 import { isStruck, isUnpowered, slotWith } from './cards';
 import {
@@ -15,6 +16,7 @@ import {
   isStructure,
   placeOf,
   robotOf,
+  tokenLying,
   type SeenRobot,
   type Field,
 } from './field';
@@ -24,6 +26,7 @@ import { spendDefense } from './defenses';
 import { first, no, robotIn, show, type RuleContext, type WhyNot } from './context';
 import { actAs, note } from './facts';
 import { isSpared } from './restraint';
+import { foesOf } from './roles';
 import { hasLine } from './sight';
 import { hangingIn } from './smoke';
 import { hasMoved, isForbidden } from './silhouettes';
@@ -106,6 +109,10 @@ function whyNotTarget(
     if (armsOf(arms).robotsOnly) return no('robotsOnly');
     return isDestroyed(field, target) ? no('noTarget') : undefined;
   }
+  if (tokenLying(field, target)) {
+    if (armsOf(arms).robotsOnly) return no('robotsOnly');
+    return isTarget(field, target) ? undefined : no('noTarget');
+  }
   const enemy = findRobot(field, target);
   if (!enemy || enemy.at === '') return no('noTarget');
   if (!aimedAt(field, robot, manner).includes(enemy)) return no('notAnEnemy');
@@ -116,7 +123,7 @@ function whyNotTarget(
 
 /** Enemies; of a hacked robot all that are no friends of whoever hacks it, its own mates too (KS8.4). */
 function aimedAt(field: Field, robot: SeenRobot, { by }: Manner): readonly SeenRobot[] {
-  if (by === undefined) return enemiesOf(field, robot.team);
+  if (by === undefined) return foesOf(field, robot);
   return enemiesOf(field, robotOf(field, by).team).filter(({ id }) => id !== robot.id);
 }
 

@@ -11,6 +11,7 @@ import { crewOf } from './craft';
 import { defend } from './defenses';
 import { combinations } from './disabling';
 import {
+  findRobot,
   inOrder,
   isAlive,
   isDestroyed,
@@ -61,8 +62,11 @@ const NONE: Means = { defenses: [], left: 0, passives: [] };
 function meansOf(field: Field, ledger: Ledger): Means {
   const assault = known(field.assault, 'an assault');
   const { robot, has } = ledger;
-  if (!isAlive(robot) || isStructure(assault.target)) return NONE;
-  if (robot.team !== robotOf(field, assault.target).team) return NONE;
+  // Nobody answers for a structure, or for crypto (KS5.2).
+  const target = findRobot(field, assault.target);
+  if (!isAlive(robot) || robot.team !== target?.team) return NONE;
+  // Nor does an attacker answer its own attack, if it is on a mate (KS6.4).
+  if (robot.id === assault.attacker && assault.by === '') return NONE;
   const left = defensesLeft(field, ledger);
   const defenses = left < 1 ? [] : BEFORE.filter((card) => has(card) && blunts(field, robot, card));
   const passives =

@@ -3,7 +3,7 @@ import type { ItemId } from '../content/chassis';
 import type { HarmCause } from '../events';
 import type { RobotId } from '../robotState';
 import { STRUCTURES } from '../content/map';
-import { isAlive, isStructure, robotOf, type Field } from './field';
+import { findRobot, isAlive, robotOf, type Field } from './field';
 import { disableable, disableItem } from './marks';
 import { answered, ask, no, robotIn, type RuleContext, type Rule } from './context';
 
@@ -27,8 +27,9 @@ function disableAll(context: RuleContext, id: RobotId, items: readonly ItemId[])
 }
 
 /** The cause. If neither an assault nor a ram is under way, a nuke has destroyed a structure. */
-function causeOf({ assault, phase, robots }: Field, id: RobotId): HarmCause {
-  if (assault && !isStructure(assault.target)) return assault.attacker === id ? 'counter' : 'attack';
+function causeOf(field: Field, id: RobotId): HarmCause {
+  const { assault, phase, robots } = field;
+  if (assault && findRobot(field, assault.target)) return assault.attacker === id ? 'counter' : 'attack';
   if (!assault && phase !== 'attack') return 'counter';
   return robots[id]?.at === STRUCTURES.bridge.at ? 'bridge' : 'dam';
 }

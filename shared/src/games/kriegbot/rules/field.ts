@@ -20,6 +20,7 @@ import type {
   Movement,
   PhaseId,
   Question,
+  SeatState,
   Smoke,
   TargetId,
   TeamState,
@@ -39,7 +40,7 @@ export interface Field {
   readonly phase: PhaseId;
   readonly turn: number;
   readonly teams: Readonly<Partial<Record<TeamId, SeenTeam>>>;
-  readonly seats: readonly { readonly team: TeamId; readonly ready: boolean; readonly out: boolean }[];
+  readonly seats: readonly SeatState[];
   readonly robots: Readonly<Record<RobotId, SeenRobot>>;
   readonly structures: Readonly<Record<StructureId, number>>;
   readonly question?: Question;
@@ -165,9 +166,19 @@ export const robotsOfSeat = (field: Pick<Field, 'robots'>, seat: Seat): readonly
 export const robotsOfTeam = (field: Pick<Field, 'robots'>, team: TeamId): readonly SeenRobot[] =>
   robotsIn(field).filter((robot) => robot.team === team);
 
-/** The hex of a target, robot or structure. */
-export const placeOf = (field: Pick<Field, 'robots'>, target: TargetId): HexId =>
-  isStructure(target) ? STRUCTURES[target].at : robotOf(field, target).at;
+const findToken = ({ tokens }: Pick<Field, 'tokens'>, id: TargetId): Token | undefined =>
+  tokens.find((token) => token.id === id);
+/** A token that lies on the map. */
+export function tokenLying(field: Pick<Field, 'tokens'>, id: TargetId): Token | undefined {
+  const token = findToken(field, id);
+  return token?.at === '' ? undefined : token;
+}
+
+/** The hex of a target. */
+export const placeOf = (field: Pick<Field, 'robots' | 'tokens'>, target: TargetId): HexId => {
+  if (isStructure(target)) return STRUCTURES[target].at;
+  return (findToken(field, target) ?? robotOf(field, target)).at;
+};
 
 /** The template of a robot, once it has one. */
 export const templateOf = ({ chassis, id }: Pick<SeenRobot, 'chassis' | 'id'>): Chassis =>

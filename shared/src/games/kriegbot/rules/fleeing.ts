@@ -8,19 +8,21 @@ import { edgeOf, type SeenRobot, type Field } from './field';
 import { begin, moverOf, movementIn, useOnMove, whyNotMoving } from './mover';
 import { no, robotIn, type Rule } from './context';
 import { note } from './facts';
+import { carryOff, tokensOf } from './tokens';
 import { stepsOut } from './ways';
 
-/** The edges that each rule opens, for a side that began at `own`. */
-const OPENS: Readonly<Record<ExitRule, (edge: EdgeId, own: EdgeId | '') => boolean>> = {
+/** The edges that each rule opens, for a side that began at `own`, to a robot with or without something to carry. */
+const OPENS: Readonly<Record<ExitRule, (edge: EdgeId, own: EdgeId | '', isLaden: boolean) => boolean>> = {
   own: (edge, own) => edge === own,
   far: (edge, own) => own !== '' && edge !== own,
   none: () => false,
+  laden: (edge, own, isLaden) => isLaden || edge === own,
 };
 
 /** The edges over which a robot may leave the map (L361). */
-const exitsOf = (field: Field, { team }: SeenRobot): readonly EdgeId[] => {
+const exitsOf = (field: Field, { id, team }: SeenRobot): readonly EdgeId[] => {
   const { exit } = planOf(field.options.scenario, team);
-  return EDGE_IDS.filter((edge) => OPENS[exit](edge, edgeOf(field, team)));
+  return EDGE_IDS.filter((edge) => OPENS[exit](edge, edgeOf(field, team), tokensOf(field, id).length > 0));
 };
 
 interface WayOut {
@@ -60,8 +62,8 @@ export const flee: Rule<'flee'> = {
     note(context, { kind: 'gone', robot: mover.id, how: 'fled', at, facing });
     robot.at = '';
     robot.fate = 'fled';
-    context.state.exits.push({ robot: mover.id, edge: way.edge });
     context.emit({ type: 'fled', robot: mover.id });
+    context.state.exits.push({ robot: mover.id, edge: way.edge, bore: [...carryOff(context, mover.id)] });
   },
   list: (field, seat) => (flee.whyNot(field, seat, { type: 'flee' }) ? [] : [{ type: 'flee' }]),
 };

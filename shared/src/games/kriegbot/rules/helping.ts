@@ -4,7 +4,7 @@ import type { Shot } from '../actions';
 import { rangeBetween } from './arcs';
 import { covers } from './arms';
 import { hasCard, isOpen } from './cards';
-import { isStructure, placeOf, type SeenRobot, type Field } from './field';
+import { findRobot, placeOf, type SeenRobot, type Field } from './field';
 import { defensesLeft, ownLedger } from './spending';
 
 type HelpKind = (typeof HELP_KINDS)[number];
@@ -23,8 +23,8 @@ type Helps = (field: Field, robot: SeenRobot, attempt: Try, card: HelperId) => b
 const HELPS: Readonly<Record<HelpKind, Helps>> = {
   aim: (_field, { marks }, { arms }, card) => armsOf(arms).medium !== 'MELEE' && !marks.helped.includes(card),
   findRange: findsRange,
-  ignite: (_field, _robot, { arms, target }, card) =>
-    armsOf(arms).medium === cardEffect(card, 'ignite')?.medium && !isStructure(target),
+  ignite: (field, _robot, { arms, target }, card) =>
+    armsOf(arms).medium === cardEffect(card, 'ignite')?.medium && findRobot(field, target) !== undefined,
   steer: (_field, robot, { arms, strafe }, card) => strafe || seesThroughWoods(robot, arms, card),
   charge: (field, robot, { arms, strafe }) =>
     armsOf(arms).electric === true &&

@@ -9,6 +9,7 @@ import type { RobotId } from '../robotState';
 import { findRobot, isDestroyed, isOnMap, isStructure, robotOf, type Attacking, type Field } from './field';
 import { answered, ask, first, no, robotIn, type RuleContext, type Rule } from './context';
 import { deciderOf } from './craft';
+import { destroyCrypto } from './crypto';
 import { damage, disable } from './marks';
 import { isDouble, locationsIn, sumOf } from './rolling';
 import { isPaint } from './silhouettes';
@@ -53,6 +54,7 @@ export function locate(context: RuleContext): void {
   const effect = effectOf(assault);
   if (!isLocated(effect)) return;
   if (isStructure(target)) harmStructure(context, target, pointsOnStructure(effect, pool));
+  else if (!findRobot(context.state, target)) destroyCrypto(context, target);
   else if (isSpread(effect)) {
     const marker = effect === 'disablingBurst' ? 'disable' : 'damage';
     for (const location of locationsIn(pool)) put(context, { robot: target, location, marker });
@@ -114,7 +116,7 @@ export const locateRule: Rule<'locate'> = {
 export function locateExtra(context: RuleContext): void {
   const assault = known(context.state.assault, 'an assault');
   const { target, arms } = assault;
-  if (armsOf(arms).extra === 'disableRolled' && !isStructure(target)) choose(context, assault, 'extra');
+  if (armsOf(arms).extra === 'disableRolled' && findRobot(context.state, target)) choose(context, assault, 'extra');
 }
 
 /** Places the markers: damage before disables, each in ascending order of location (K45). */
@@ -128,7 +130,7 @@ export function placeMarks(context: RuleContext): void {
     if (marker === 'damage') damage(context, robot, location, cause);
   for (const { robot, location, marker } of marks)
     if (marker === 'disable') disable(context, robot, location, cause);
-  if (target === undefined || isStructure(target)) return;
+  if (target === undefined || !findRobot(context.state, target)) return;
   leaveRest(context, target);
   hitBuilding(context, building);
 }

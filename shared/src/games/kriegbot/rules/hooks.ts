@@ -4,6 +4,7 @@ import type { Fact, HookPlace, Task } from '../state';
 import type { RobotId } from '../robotState';
 import { robotIn, type RuleContext } from './context';
 import { beginBombardment } from './bombarding';
+import { leaveCrypto } from './crypto';
 import { offerHack } from './scenarios/hacking';
 import { askCraft } from './scenarios/landing';
 import { STREET_LAW } from './scenarios/streetLaw';
@@ -29,12 +30,20 @@ const HOOKS: Readonly<Record<HookId, Hook>> = {
       damaged(context, { robot: id, bore, by }) {
         const robot = robotIn(context, id);
         const { at, facing } = robot;
-        if (at !== '' && isByEnemy(robot, by)) dropBehind(context, id, { at, facing, bore });
+        if (at !== '' && isByEnemy(context.state, robot, by)) dropBehind(context, id, { at, facing, bore });
       },
       gone(context, { robot: id, how, by, ...stood }) {
         if (how === 'fled') return;
-        const drop = isByEnemy(robotIn(context, id), by) ? dropBehind : dropAt;
+        const drop = isByEnemy(context.state, robotIn(context, id), by) ? dropBehind : dropAt;
         drop(context, id, stood);
+      },
+    },
+  },
+  /** What is destroyed leaves the codes of its side, when all markers of the action are placed (KS5.1). */
+  crypto: {
+    reacts: {
+      gone(context, { robot, how, at }) {
+        if (how === 'destroyed') leaveCrypto(context, robot, at);
       },
     },
   },

@@ -3,8 +3,10 @@ import type { TeamId } from '../content/teams';
 import { goOn } from './agenda';
 import { robotsOfSeat, teamsIn, type Field } from './field';
 import { robotIn, type RuleContext } from './context';
+import { hasMole } from './roles';
 import { seatsOfTeams } from './verdicts';
 import { endGame } from './victory';
+import { beginWithdrawal } from './withdrawing';
 
 /** The next seat of the same team that is still in the game, counting round from the leaver. */
 function heirOf({ seats }: Pick<Field, 'seats'>, leaver: Seat): Seat | undefined {
@@ -24,6 +26,11 @@ export function leave(context: RuleContext, seat: Seat): void {
   const own = context.state.seats[seat];
   if (!own) return;
   own.out = true;
+  if (hasMole(context.state)) {
+    beginWithdrawal(context, seat);
+    goOn(context);
+    return;
+  }
   const next = heirOf(context.state, seat);
   const heir = next === undefined ? undefined : context.state.seats[next];
   if (next === undefined || !heir) {

@@ -3,7 +3,7 @@ import type { RobotId } from '../robotState';
 import type { Movement } from '../state';
 import { isStruck } from './cards';
 import { endClampsOf } from './clamping';
-import { enemiesOf, isAlive, type SeenRobot, type Field } from './field';
+import { isAlive, type SeenRobot, type Field } from './field';
 import { begin, freshMovement, moverOf, movementIn, movementOfPlay, useOnMove, whyNotMoving } from './mover';
 import { asItStands, ask, first, no, robotIn, type RuleContext, type Rule } from './context';
 import { hasLine } from './sight';
@@ -11,6 +11,7 @@ import { maxSpeed } from './speed';
 import { isWashedAt } from './terrain';
 import { canGoOn, canStopHere, isFree, spotsFrom, spotTo, stepsTo, type Spot } from './ways';
 import { douseBoosters } from './boosting';
+import { foesOf } from './roles';
 import { openly } from './spending';
 import { askToReface } from './refacing';
 import { pickUp, seemsPainted } from './tokens';
@@ -46,7 +47,7 @@ function seemsStopped(field: Field, robot: SeenRobot): boolean {
 
 /** Enemies that it could ram: painted, or in line of sight when the move begins (L310). */
 const inSightOf = (field: Field, robot: SeenRobot): readonly RobotId[] =>
-  enemiesOf(field, robot.team)
+  foesOf(field, robot)
     .filter(
       (other) =>
         seemsPainted(field, other) || hasLine(field, robot.at, other.at, { painted: false, medium: 'none' }),

@@ -5,7 +5,8 @@ import { STRUCTURE_HITS, STRUCTURE_IDS, STRUCTURES } from '../content/map';
 import type { RobotId } from '../robotState';
 import { act, actorOf, whyNotAct } from './acting';
 import { rangeBetween } from './arcs';
-import { inOrder, isOnMap, onMap } from './field';
+import { cryptoLying, destroyCrypto } from './crypto';
+import { inOrder, isOnMap, onMap, placeOf } from './field';
 import { actAs, note } from './facts';
 import { destroy } from './kills';
 import { damage } from './marks';
@@ -27,7 +28,7 @@ export const nuke: Rule<'nuke'> = {
   list: (field, seat) => (nuke.whyNot(field, seat, { type: 'nuke' }) ? [] : [{ type: 'nuke' }]),
 };
 
-/** Robots in movement order (K50), then structures with the effects of their fall. */
+/** Robots in movement order (K50), crypto (KS5.3), then structures with the effects of their fall. */
 function explode(context: RuleContext, id: RobotId, nuke: Effects['nuke']): void {
   const { destroysWithin, harmsWithin } = nuke;
   const { at } = robotIn(context, id);
@@ -40,6 +41,8 @@ function explode(context: RuleContext, id: RobotId, nuke: Effects['nuke']): void
     if (range <= destroysWithin) destroy(context, other.id, 'nuke');
     else if (range <= harmsWithin) scorch(context, other.id, nuke);
   }
+  for (const token of cryptoLying(context.state))
+    if (rangeBetween(at, placeOf(context.state, token)) <= harmsWithin) destroyCrypto(context, token);
   for (const structure of STRUCTURE_IDS) {
     const range = rangeBetween(at, STRUCTURES[structure].at);
     if (range <= harmsWithin) harmStructure(context, structure, range <= destroysWithin ? STRUCTURE_HITS : 1);

@@ -10,6 +10,7 @@ import { findRobot, onMap, robotOf, type SeenRobot, type Field } from './field';
 import { begin, moverOf, movementIn, movementOfPlay, whyNotMoving } from './mover';
 import { first, no, robotIn, type RuleContext, type Rule, type WhyNot } from './context';
 import { isSpared } from './restraint';
+import { foesOf } from './roles';
 import { randomLocation, rollPool, sumOf } from './rolling';
 import { attacksLeft, defensesLeft, ownLedger } from './spending';
 import { maxSpeed } from './speed';
@@ -30,7 +31,7 @@ export function whyNotBoth(field: Field, robot: SeenRobot): WhyNot {
 function whyNotTarget(field: Field, mover: SeenRobot, target: RobotId): WhyNot {
   const victim = findRobot(field, target);
   if (!victim || victim.at === '') return no('noTarget');
-  if (victim.team === mover.team) return no('notAnEnemy');
+  if (!foesOf(field, mover).includes(victim)) return no('notAnEnemy');
   if (isSpared(field, mover, victim)) return no('innocent');
   if (idAt(hexTowards(coordinatesOf(mover.at), mover.facing)) !== victim.at) return no('notAhead');
   if (isInBuilding(field, victim)) return no('inBuilding');

@@ -4,7 +4,7 @@ import { known } from '../../../core/result';
 import { LOCATIONS, type Location } from '../content/chassis';
 import type { TargetId } from '../state';
 import { attackDice } from './attackDice';
-import { isDestroyed, isOnMap, isStructure, robotOf, type Field } from './field';
+import { findRobot, isDestroyed, isOnMap, isStructure, tokenLying, type Field } from './field';
 import { first, type RuleContext } from './context';
 import { isForbidden, silhouetteAgainst } from './silhouettes';
 
@@ -61,7 +61,11 @@ export function roll(context: RuleContext): void {
 }
 
 const isGone = (field: Field, target: TargetId): boolean =>
-  isStructure(target) ? isDestroyed(field, target) : !isOnMap(robotOf(field, target));
+  isStructure(target) ? isDestroyed(field, target) : !isThere(field, target);
+const isThere = (field: Field, target: TargetId): boolean => {
+  const robot = findRobot(field, target);
+  return robot ? isOnMap(robot) : tokenLying(field, target) !== undefined;
+};
 
 /** A hit, and its consequences (K31, step 3). */
 function strike(context: RuleContext): void {

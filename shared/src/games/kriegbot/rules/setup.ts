@@ -54,7 +54,7 @@ export function emptyField(options: Options, seats: number): State {
     phase: 'templates',
     turn: 0,
     teams: Object.fromEntries(teams.map((team) => [team, newTeam(scenario, team)])),
-    seats: seatsOf(seats).map((seat) => ({ team: teamOfSeat(scenario, seat), ready: false, out: false })),
+    seats: seatsOf(seats).map((seat) => ({ team: teamOfSeat(scenario, seat), role: '', ready: false, out: false })),
     robots,
     structures: { towerTop: 0, towerBottom: 0, gasStation: 0, boatShed: 0, dam: 0, bridge: 0 },
     agenda: [],
@@ -138,7 +138,7 @@ export function drawEdges(context: RuleContext): void {
 
 /** Robots that are on the map from the start, in movement order. */
 const startersIn = (field: Field): readonly SeenRobot[] =>
-  inOrder(robotsIn(field)).filter((robot) => !isOfReserve(field, robot));
+  inOrder(robotsIn(field)).filter((robot) => robot.fate === '' && !isOfReserve(field, robot));
 
 const beginsAnywhere = ({ options }: Field, { team }: SeenRobot): boolean =>
   planOf(options.scenario, team).entry === 'anywhere';

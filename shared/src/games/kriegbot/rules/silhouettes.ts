@@ -2,9 +2,10 @@ import { type MediumId, MODES } from '../content/arms';
 import type { Effects } from '../content/effects';
 import { known } from '../../../core/result';
 import { STRUCTURE_SILHOUETTE } from '../content/map';
+import { CRYPTO_SILHOUETTE } from '../content/scenario';
 import { type CardId, armsOf, type CardWith, DRAWER, cardEffect } from '../content/cards';
 import { isOpen } from './cards';
-import { findRobot, type Attacking, type SeenRobot, type Field } from './field';
+import { findRobot, tokenLying, type Attacking, type SeenRobot, type Field } from './field';
 import { holds } from './attackDice';
 import { baseSilhouette, isInMotion, maxSpeed } from './speed';
 import { isInBuilding } from './terrain';
@@ -99,7 +100,7 @@ export const silhouetteFromAbove = (field: Field, robot: SeenRobot): number =>
 /** The target's silhouette against this attack: by open cards, and by the answers given. */
 export function silhouetteAgainst(field: Field, aimed: Aimed): number {
   const robot = findRobot(field, aimed.target);
-  if (!robot) return STRUCTURE_SILHOUETTE;
+  if (!robot) return tokenLying(field, aimed.target) ? CRYPTO_SILHOUETTE : STRUCTURE_SILHOUETTE;
   const answered = aimed.answers
     .filter(({ robot: id, card }) => id === robot.id && holds(field, id, card))
     .map(({ card }) => cardEffect(card, 'blunt') ?? NO_EFFECT);

@@ -17,7 +17,7 @@ export function isPassedBy({ at }: Pick<SeenRobot, 'at'>, from: string, to: stri
 
 /** What the smoke that hangs about a robot does to an attack on it, or past it; nothing to its own attacks. */
 export function hangingIn(
-  field: Pick<Field, 'smoke' | 'robots'>,
+  field: Pick<Field, 'smoke' | 'robots' | 'tokens'>,
   { attacker, target, arms }: Pick<Attacking, 'attacker' | 'target' | 'arms'>,
 ): Defended | undefined {
   const { smoke } = field;

@@ -12,14 +12,18 @@ import {
   type Field,
   type SeenRobot,
 } from './field';
+import { dealRoles } from './roles';
 import { no, robotIn, teamOf, type RuleContext, type Rule } from './context';
 import { layOut } from './tokens';
 
 /** Templates that a side is dealt at most, for any number of robots (K10). */
 const TEMPLATES_EACH = 3;
 
-/** The templates of the sides that begin. */
-export const deal = (context: RuleContext): void => dealTo(context, 1);
+/** The roles, and the templates of the sides that begin. */
+export function deal(context: RuleContext): void {
+  dealRoles(context);
+  dealTo(context, 1);
+}
 /** The templates of those that follow. */
 export const dealNext = (context: RuleContext): void => dealTo(context, 2);
 

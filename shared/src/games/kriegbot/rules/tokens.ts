@@ -1,10 +1,12 @@
 import { hexTowards, turned, type Direction } from '../../../core/hex';
 import { coordinatesOf, idAt, type HexId } from '../content/map';
 import { scenarioOf } from '../content/scenarios';
+import type { TeamId } from '../content/teams';
 import type { Doer, Token } from '../state';
 import type { RobotId } from '../robotState';
 import { isAlive, robotsIn, type Field, type SeenRobot } from './field';
 import { robotIn, type RuleContext } from './context';
+import { hasMole } from './roles';
 
 /** What robots carry (KS0.12 to KS0.18): picked up on entering a hex, dropped on damage by an enemy. */
 
@@ -20,7 +22,7 @@ export const seemsPainted = (field: Carrying, { id, painted }: Pick<SeenRobot, '
 /** Lays out the tokens that the scenario begins with. */
 export function layOut(context: RuleContext): void {
   for (const { id, kind, at } of scenarioOf(context.state.options.scenario).tokens) {
-    context.state.tokens.push({ id, kind, team: '', at, bearer: '' });
+    context.state.tokens.push({ id, kind, team: '', from: '', at, bearer: '' });
     context.emit({ type: 'tokenLaid', token: id, kind, team: '', at });
   }
 }
@@ -73,6 +75,29 @@ function fall(context: RuleContext, id: string, at: HexId): void {
   if (catcher !== '') context.emit({ type: 'tokenTaken', token: id, robot: catcher, at });
 }
 
-/** Was it somebody of another side (KS0.13)? */
-export const isByEnemy = ({ team }: Pick<SeenRobot, 'team'>, by: Doer | undefined): boolean =>
-  by !== undefined && by.team !== team;
+/** All that it bears leaves the map with it, for good; what that was. */
+export function carryOff(context: RuleContext, id: RobotId): readonly Token['id'][] {
+  const bore = tokensOf(context.state, id).map((token) => token.id);
+  for (const token of context.state.tokens) {
+    if (token.bearer !== id) continue;
+    token.bearer = '';
+    context.emit({ type: 'tokenGone', token: token.id, robot: id });
+  }
+  return bore;
+}
+
+/** Does a side win by carrying it home? */
+export const isPrize = ({ team }: Pick<Token, 'team'>, carrier: TeamId): boolean => team !== carrier;
+
+/**
+ * Was it somebody of another side (KS0.13)? Where one of the players is a mole, anybody else: it may not depend on who
+ * is (KS6.10).
+ */
+export function isByEnemy(
+  field: Pick<Field, 'options'>,
+  { id, team }: Pick<SeenRobot, 'id' | 'team'>,
+  by: Doer | undefined,
+): boolean {
+  if (!by) return false;
+  return hasMole(field) ? by.robot !== id : by.team !== team;
+}

@@ -3,10 +3,11 @@ import { isPilot } from '../content/cards';
 import type { VictoryId } from '../content/scenario';
 import { planOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
-import type { Exit, Loss } from '../state';
+import type { Exit, Loss, Token } from '../state';
 import { pilotSlotOf } from './cards';
 import { leadingSides } from './points';
-import { tokensOf } from './tokens';
+import { cryptoOut, humanCrypto, moleOut, noneActive } from './scenarios/cyborgs';
+import { isPrize } from './tokens';
 import {
   edgeOf,
   isActive,
@@ -100,10 +101,23 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
       ? undefined
       : seatsOfTeams(field, runnersIn(field)),
   /** Source L403: a robot that bears the flag has left the map over its own edge. */
-  flagHome(field, { exits }) {
-    const home = exits.find(({ robot }) => tokensOf(field, robot).some(({ kind }) => kind === 'flag'));
-    return home && seatsOfTeam(field, robotOf(field, home.robot).team);
+  flagHome: prizeHome,
+  /** Source L411, KS5.4: the same with crypto of another side; one's own wins nothing. */
+  cryptoHome: prizeHome,
+  /** KS5.5: a side without an active robot loses if its crypto can still be fetched; otherwise nobody wins. */
+  cryptoLeft(field) {
+    const gone = teamsIn(field).filter((team) => !hasActive(field, team));
+    if (gone.length === 0) return undefined;
+    const rest = teamsIn(field).filter((team) => !gone.includes(team));
+    const isThere = ({ team, at, bearer }: Token): boolean =>
+      (at !== '' || bearer !== '') && gone.some((one) => one === team);
+    return field.tokens.some(isThere) ? seatsOfTeams(field, rest) : [];
   },
+  /** L421-423, KS6.3: the game ends the moment any crypto is carried off the map. */
+  moleOut,
+  humanCrypto,
+  cryptoOut,
+  noneActive,
   /** KS9.12: no gang has a living robot left. Sides with equal points share the win. */
   points: (field) =>
     teamsIn(field).some(
@@ -112,6 +126,14 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
       ? undefined
       : seatsOfTeams(field, leadingSides(field)),
 };
+
+/** A robot has left the map over its own edge with something that its side had to fetch. */
+function prizeHome(field: VerdictField, { exits }: Happened): Decision {
+  const home = exits.find(({ robot, bore }) =>
+    field.tokens.some((token) => bore.includes(token.id) && isPrize(token, robotOf(field, robot).team)),
+  );
+  return home && seatsOfTeam(field, robotOf(field, home.robot).team);
+}
 
 function isFar(field: VerdictField, team: TeamId, edge: Exit['edge']): boolean {
   const own = edgeOf(field, team);

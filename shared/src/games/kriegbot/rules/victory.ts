@@ -4,9 +4,10 @@ import { scenarioOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import type { EndCause } from '../events';
 import { isAlive, robotsIn, robotsOfTeam, teamsIn, type SeenRobot, type Field } from './field';
-import { tokensOf } from './tokens';
+import { isPrize, tokensOf } from './tokens';
 import type { RuleContext } from './context';
 import { bookLeaders, leadingSides } from './points';
+import { revealMole } from './roles';
 import { seatsOfTeams, VERDICTS } from './verdicts';
 
 /** The game is over; without winners it is a draw. Players who resigned get no share of their side's win (K66). */
@@ -21,6 +22,7 @@ export function endGame(context: RuleContext, cause: EndCause, winning: readonly
   delete context.state.assault;
   delete context.state.movement;
   bookLeaders(context);
+  revealMole(context);
   context.state.end = { winners: [...winners], cause };
   context.emit({ type: 'gameEnded', cause, winners: [...winners] });
 }
@@ -53,6 +55,8 @@ const AT_LIMIT: AtLimit = {
     return best.length === 1 ? best : [];
   },
   side: (_field, { team }) => [team],
+  /** KS6.6. */
+  nobody: () => [],
   /** KS9.12: sides with equal points share the win. */
   points: leadingSides,
   /** KS4.4: while nobody bears the flag, by the score. */
@@ -60,7 +64,21 @@ const AT_LIMIT: AtLimit = {
     const bearers = robotsIn(field).filter((robot) => isAlive(robot) && tokensOf(field, robot.id).length > 0);
     return bearers.length > 0 ? bearers.map(({ team }) => team) : AT_LIMIT.score(field, { by: 'score' });
   },
+  /** KS5.6: equal: by the score. */
+  crypto(field) {
+    const teams = teamsIn(field);
+    const most = Math.max(...teams.map((team) => fetchedBy(field, team)));
+    const best = teams.filter((team) => fetchedBy(field, team) === most);
+    return best.length === 1 ? best : AT_LIMIT.score(field, { by: 'score' });
+  },
 };
+
+/** The crypto of other sides that its living robots bear (KS5.6). */
+const fetchedBy = (field: Field, team: TeamId): number =>
+  robotsOfTeam(field, team)
+    .filter(isAlive)
+    .flatMap(({ id }) => tokensOf(field, id))
+    .filter((token) => isPrize(token, team)).length;
 
 /** The time limit (K9). */
 export function endAtLimit(context: RuleContext): void {

@@ -70,7 +70,7 @@ export interface Given {
   readonly rolls?: readonly number[];
 }
 
-const FLAG: Token = { id: 'flag', kind: 'flag', team: '', at: '', bearer: '' };
+const FLAG: Token = { id: 'flag', kind: 'flag', team: '', from: '', at: '', bearer: '' };
 
 /** Cards that help nobody as long as nothing adjacent is attacked and nothing is powered up. */
 const IDLE_WEAPONS = ['chainsaw', 'viralBayonet'] as const satisfies readonly ItemCardId[];
@@ -151,7 +151,7 @@ function seatsFrom(
 ): SeatState[] {
   return Array.from({ length: count }, (_, seat) => {
     const team = all.find((robot) => robot.seat === seat)?.team ?? teamOfSeat(scenario, seat);
-    return { team, ready: true, out: false, ...seats[seat] };
+    return { team, role: '', ready: true, out: false, ...seats[seat] };
   });
 }
 

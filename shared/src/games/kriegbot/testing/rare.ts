@@ -41,7 +41,13 @@ export const GANG_REFUSALS = [
 ] as const satisfies readonly RefusalCode[];
 
 /** What only scenarios with something to carry have. */
-const TOKEN_KINDS = ['tokenLaid', 'tokenTaken', 'tokenFell'] as const satisfies readonly Event['type'][];
+const TOKEN_KINDS = [
+  'tokenLaid',
+  'tokenTaken',
+  'tokenFell',
+  'tokenGone',
+  'tokenDestroyed',
+] as const satisfies readonly Event['type'][];
 
 /** What only landing craft do. */
 export const CRAFT_KINDS = ['craft'] as const satisfies readonly Action['type'][];

@@ -1,0 +1,70 @@
+import type { Seat } from '../../../core/seats';
+import type { Task } from '../state';
+import { robotIn, type RuleContext } from './context';
+import { isDrawing, robotsOfSeat, teamsIn } from './field';
+import { loyalSeats, moleIn } from './roles';
+import { dropAt, tokensOf } from './tokens';
+import { endGame } from './victory';
+
+/**
+ * KS6.9: whose robots nobody may inherit. They leave the map without what they bore as soon as what is under way is over,
+ * and nobody learns who it was that has gone.
+ */
+export function beginWithdrawal(context: RuleContext, seat: Seat): void {
+  if (endedAmong(context)) return;
+  const { agenda, phase } = context.state;
+  const tasks = robotsOfSeat(context.state, seat).map(({ id }): Withdrawal => ({ kind: 'withdraw', robot: id }));
+  if (isDrawing(phase)) {
+    // A design is made for it all the same (abandoned.ts).
+    for (const task of tasks) withdraw(context, task);
+    return;
+  }
+  const end = agenda.findLastIndex(({ kind }) => UNDER_WAY.includes(kind)) + 1;
+  context.state.agenda = [...agenda.slice(0, end), ...tasks, ...agenda.slice(end)];
+}
+
+type Withdrawal = Extract<Task, { kind: 'withdraw' }>;
+
+/** The parts of an action, and of what follows from it. */
+const UNDER_WAY: readonly Task['kind'][] = [
+  'endMovement',
+  'reface',
+  'breakIn',
+  'collide',
+  'before',
+  'roll',
+  'reroll',
+  'locate',
+  'extra',
+  'after',
+  'mark',
+  'around',
+  'turnTarget',
+  'counter',
+  'endAssault',
+  'disables',
+  'flood',
+];
+
+export function withdraw(context: RuleContext, { robot: id }: Withdrawal): void {
+  const robot = robotIn(context, id);
+  if (robot.fate === 'destroyed' || robot.fate === 'fled') return;
+  const bore = tokensOf(context.state, id).map((token) => token.id);
+  dropAt(context, id, { bore, at: robot.at });
+  robot.at = '';
+  robot.fate = 'fled';
+  context.emit({ type: 'withdrawn', robot: id });
+}
+
+/** When everybody left is of one side: those of it who are loyal have won; the mole, if nobody else is left. */
+function endedAmong(context: RuleContext): boolean {
+  const { seats } = context.state;
+  const [team, ...more] = teamsIn(context.state).filter((one) =>
+    seats.some((seat) => seat.team === one && !seat.out),
+  );
+  if (team === undefined || more.length > 0) return false;
+  const loyal = loyalSeats(context.state, team).filter((seat) => !seats[seat]?.out);
+  const mole = moleIn(context.state);
+  endGame(context, 'resigned', loyal.length > 0 || mole === undefined ? loyal : [mole]);
+  return true;
+}
