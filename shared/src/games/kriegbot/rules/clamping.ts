@@ -4,15 +4,7 @@ import { rangeBetween } from './arcs';
 import { covers } from './arms';
 import { isLive, isUnpowered, slotWith } from './cards';
 import { defend } from './defenses';
-import {
-  findRobot,
-  inOrder,
-  isAlive,
-  isOnMap,
-  robotOf,
-  type Field,
-  type SeenRobot,
-} from './field';
+import { findRobot, inOrder, isAlive, isOnMap, robotOf, type Field, type SeenRobot } from './field';
 import { note } from './facts';
 import type { Interrupt } from './interrupts';
 import { isSpared } from './restraint';

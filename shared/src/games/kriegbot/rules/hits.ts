@@ -116,7 +116,8 @@ export const locateRule: Rule<'locate'> = {
 export function locateExtra(context: RuleContext): void {
   const assault = known(context.state.assault, 'an assault');
   const { target, arms } = assault;
-  if (armsOf(arms).extra === 'disableRolled' && findRobot(context.state, target)) choose(context, assault, 'extra');
+  if (armsOf(arms).extra === 'disableRolled' && findRobot(context.state, target))
+    choose(context, assault, 'extra');
 }
 
 /** Places the markers: damage before disables, each in ascending order of location (K45). */

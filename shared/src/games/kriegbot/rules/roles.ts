@@ -1,6 +1,7 @@
 import { seatsOf, type Seat } from '../../../core/seats';
 import { scenarioOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
+import type { RoleId } from '../state';
 import type { RuleContext } from './context';
 import { onMap, enemiesOf, type Field, type SeenRobot } from './field';
 
@@ -10,7 +11,11 @@ export const hasMole = ({ options }: Pick<Field, 'options'>): boolean =>
   scenarioOf(options.scenario).hasMole === true;
 
 /** The seat of the mole, as far as it is known. */
-export function moleIn({ seats }: Pick<Field, 'seats'>): Seat | undefined {
+export function moleIn({
+  seats,
+}: {
+  readonly seats: readonly { readonly role: RoleId }[];
+}): Seat | undefined {
   const seat = seats.findIndex(({ role }) => role === 'mole');
   return seat < 0 ? undefined : seat;
 }
@@ -37,5 +42,8 @@ export function revealMole(context: RuleContext): void {
 }
 
 /** Those whom a robot may attack, ram or hold: its enemies, or everybody where somebody is a mole (KS6.4). */
-export const foesOf = (field: Pick<Field, 'robots' | 'options'>, { id, team }: SeenRobot): readonly SeenRobot[] =>
+export const foesOf = (
+  field: Pick<Field, 'robots' | 'options'>,
+  { id, team }: SeenRobot,
+): readonly SeenRobot[] =>
   hasMole(field) ? onMap(field).filter((other) => other.id !== id) : enemiesOf(field, team);

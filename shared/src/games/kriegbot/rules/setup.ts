@@ -54,7 +54,12 @@ export function emptyField(options: Options, seats: number): State {
     phase: 'templates',
     turn: 0,
     teams: Object.fromEntries(teams.map((team) => [team, newTeam(scenario, team)])),
-    seats: seatsOf(seats).map((seat) => ({ team: teamOfSeat(scenario, seat), role: '', ready: false, out: false })),
+    seats: seatsOf(seats).map((seat) => ({
+      team: teamOfSeat(scenario, seat),
+      role: '',
+      ready: false,
+      out: false,
+    })),
     robots,
     structures: { towerTop: 0, towerBottom: 0, gasStation: 0, boatShed: 0, dam: 0, bridge: 0 },
     agenda: [],

@@ -13,7 +13,10 @@ import { endGame } from './victory';
 export function beginWithdrawal(context: RuleContext, seat: Seat): void {
   if (endedAmong(context)) return;
   const { agenda, phase } = context.state;
-  const tasks = robotsOfSeat(context.state, seat).map(({ id }): Withdrawal => ({ kind: 'withdraw', robot: id }));
+  const tasks = robotsOfSeat(context.state, seat).map(({ id }): Withdrawal => ({
+    kind: 'withdraw',
+    robot: id,
+  }));
   if (isDrawing(phase)) {
     // A design is made for it all the same (abandoned.ts).
     for (const task of tasks) withdraw(context, task);
