@@ -6,7 +6,7 @@ import type { TeamId } from '../games/kriegbot/content/teams';
 import type { State } from '../games/kriegbot/state';
 
 /**
- * Plays a scenario with bots, and counts how often each side wins, alone or with others:
+ * Plays a scenario with bots, and counts how often each side wins, alone or with others, and the mole:
  *
  *  npm run -s scenarios:kriegbot -- sharksAndJets 100 3 hard police=easy,green=random 1 '{"robots":2}'
  *
@@ -41,7 +41,10 @@ for (let number = 0; number < Number(games); number += 1) {
     state = match.state as State;
   if (!state?.end) continue;
   const { winners, cause } = state.end;
-  const sides = new Set(winners.map((seat) => teamOfSeat(id, seat)));
+  const { seats: playing } = state;
+  const sides = new Set(
+    winners.map((seat) => (playing[seat]?.role === 'mole' ? 'mole' : teamOfSeat(id, seat))),
+  );
   for (const side of sides.size > 0 ? sides : ['nobody']) won[side] = (won[side] ?? 0) + 1;
   causes[cause] = (causes[cause] ?? 0) + 1;
   for (const side of sidesOf(id)) points[side] = (points[side] ?? 0) + (state.teams[side]?.points ?? 0);

@@ -10,6 +10,7 @@ import { isDouble } from '../rules/rolling';
 import type { WindowKind } from '../state';
 import { showing } from './attacking';
 import { after, worthOf, type Blow, type Body } from './body';
+import { spares } from './roles';
 import type { Situation } from './situation';
 import { WORTH } from './weights';
 
@@ -37,6 +38,7 @@ export function answerWorth(situation: Situation): (action: Action) => number {
 /** How much better its present place is than the one it would go to. */
 function clampWorth(situation: Situation, { robot }: Answer): number {
   const { about } = known(situation.view.window, 'an interrupt');
+  if (spares(situation, about)) return -1;
   const [ours, others] = [situation.duel(robot, about), situation.duel(about, robot)];
   const here = situation.stand(robot);
   const net = (there: typeof here): number =>

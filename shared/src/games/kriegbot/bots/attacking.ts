@@ -11,6 +11,7 @@ import { disabledAt, mendedAt, worthOf } from './body';
 import { cryptoWorth } from './crypto';
 import { escapeWorth } from './escaping';
 import { rangeOf } from './grid';
+import { spares } from './roles';
 import type { Situation } from './situation';
 import { guiltCost } from './stakes';
 import { structureWorth } from './structures';
@@ -50,6 +51,7 @@ function shotWorth(situation: Situation, robot: SeenRobot, shot: ActionOf<'attac
     0,
   );
   if (isStructure(shot.target)) return structureWorth(situation, shot) - cost;
+  if (spares(situation, shot.target)) return -1;
   if (tokenLying(situation.view, shot.target)) return cryptoWorth(situation, robot, shot) - cost;
   const burnt = MODES[shot.mode].empties ? WORTH.weapon / 2 : 0;
   const flux = isCharged(shot.help) ? WORTH.system / 2 + WORTH.defense : 0;

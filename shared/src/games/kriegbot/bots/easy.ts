@@ -1,14 +1,15 @@
 import type { Dice } from '../../../core/dice';
 import { distance } from '../../../core/hex';
 import type { Bot } from '../../../core/game';
-import type { Action } from '../actions';
+import type { Action, ActionOf } from '../actions';
 import { coordinatesOf } from '../content/map';
 import { isNo } from '../rules/answers';
-import { enemiesOf, findRobot, isAlive } from '../rules/field';
+import { findRobot, isAlive, onMap } from '../rules/field';
 import type { View } from '../view';
 import * as going from './going';
 import { nearestAim } from './landing';
 import { assigned, ofType, placed, readied } from './preparing';
+import { isHostile } from './roles';
 import type { Idea, Scene } from './scene';
 import * as striking from './striking';
 import { tinkered } from './tinkering';
@@ -48,7 +49,7 @@ function fought(view: View, legal: readonly Action[], dice: Dice): Action | unde
   const asked = view.question && BESIDES[view.question.kind]?.(view, legal, dice);
   if (asked) return asked;
   const scene = sceneOf(view);
-  if (!scene) return answered(legal, dice) ?? legal.find(isRest);
+  if (!scene) return answered(view, legal, dice) ?? legal.find(isRest);
   for (const [idea, slips] of IDEAS) {
     const some = idea(scene, legal);
     if (some.length > 0 && dice.roll(SIDES) > slips) return dice.pick(some);
@@ -90,19 +91,26 @@ const IDEAS: readonly (readonly [idea: Idea, slips: number])[] = [
 ];
 
 /** It uses about every other card with which it could interrupt. */
-function answered(legal: readonly Action[], dice: Dice): Action | undefined {
+function answered(view: View, legal: readonly Action[], dice: Dice): Action | undefined {
   const answers = ofType(legal, 'answer');
-  const uses = answers.filter((answer) => !isNo(answer));
+  const uses = answers.filter((answer) => !isNo(answer) && !holdsMate(view, answer));
   if (uses.length > 0 && dice.roll(2) === 1) return dice.pick(uses);
   return answers.find(isNo);
+}
+
+/** It would hold a mate in its place, where that is possible. */
+function holdsMate(view: View, { robot: id }: ActionOf<'answer'>): boolean {
+  const { kind, about = '' } = view.window ?? {};
+  const [holder, held] = [findRobot(view, id), findRobot(view, about)];
+  return kind === 'clamp' && !!holder && !!held && !isHostile(view, holder.seat, held);
 }
 
 function sceneOf(view: View): Scene | undefined {
   const robot = view.question && findRobot(view, view.question.robot);
   if (!robot) return undefined;
   const range = (other: typeof robot): number => distance(coordinatesOf(robot.at), coordinatesOf(other.at));
-  const [enemy] = enemiesOf(view, robot.team)
-    .filter(isAlive)
+  const [enemy = robot] = onMap(view)
+    .filter((other) => isAlive(other) && isHostile(view, robot.seat, other))
     .toSorted((one, other) => range(one) - range(other));
-  return enemy && { view, robot, enemy };
+  return { view, robot, enemy };
 }

@@ -1,16 +1,25 @@
 import { hexTowards } from '../../../core/hex';
 import { coordinatesOf, edgeBeyond } from '../content/map';
 import type { SeenRobot } from '../rules/field';
+import { hasMole } from '../rules/roles';
+import { tokensOf } from '../rules/tokens';
 import { spotKey, spotsFrom, stepsOut } from '../rules/ways';
 import { escapeWorth } from './escaping';
 import { winningEdge } from './objectives';
+import { isBeside } from './roles';
 import type { Situation } from './situation';
 import type { Follow } from './weighing';
 import { WORTH } from './weights';
 
 /** The value of leaving the map from where it stands. */
-export const exitWorth = (situation: Situation, mover: SeenRobot): number =>
-  winningEdge(situation.view, mover) === '' ? escapeWorth(situation, mover, 'nothing') : WORTH.win;
+export function exitWorth(situation: Situation, mover: SeenRobot): number {
+  const { view } = situation;
+  const edge = winningEdge(view, mover);
+  if (edge !== '' && isBeside(mover.at, edge)) return WORTH.win;
+  // With anything else on board, the game would be over without a winner (KS6.3).
+  const isDraw = hasMole(view) && tokensOf(view, mover.id).length > 0;
+  return isDraw ? -WORTH.win : escapeWorth(situation, mover, 'nothing');
+}
 
 const NO_EXITS: Follow = () => [];
 /** A step later, something may come between. */

@@ -2,7 +2,7 @@ import { cardsWith } from '../content/cards';
 import type { ActionOf } from '../actions';
 import { isInArc, rangeBetween } from '../rules/arcs';
 import { isLive } from '../rules/cards';
-import type { SeenRobot as Robot } from '../rules/field';
+import { robotOf, type SeenRobot as Robot } from '../rules/field';
 import { numberOf } from '../rules/grid';
 import { BOW } from '../rules/ramming';
 import { maxSpeed } from '../rules/speed';
@@ -11,6 +11,7 @@ import { bodyOf, neededAt } from './body';
 import { ofType } from './preparing';
 import { goalWorth, pullOf } from './goals';
 import { goalsOf, winningEdge } from './objectives';
+import { isBeside, isHostile } from './roles';
 import { gap, isAhead, isClose, isWorthNuking, NEAR, NUKED, when, type Idea, type Scene } from './scene';
 import { walksTo } from './walking';
 
@@ -72,7 +73,10 @@ export const approach: Idea = (scene, legal) => {
 };
 
 /** Leaves the map if that wins. */
-export const goHome = when(({ view, robot }) => winningEdge(view, robot) !== '', 'flee');
+export const goHome = when(({ view, robot }) => {
+  const edge = winningEdge(view, robot);
+  return edge !== '' && isBeside(robot.at, edge);
+}, 'flee');
 
 /** Ends its move as near as it can to the nearest of its goals. */
 export const pursue: Idea = ({ view, robot }, legal) => {
@@ -92,7 +96,13 @@ export const pursue: Idea = ({ view, robot }, legal) => {
 /** The number of hits that its bow should survive: a ram rarely does more. */
 const STURDY = 5;
 const isSturdy = ({ view, robot }: Scene): boolean => neededAt(bodyOf(view, robot), BOW) >= STURDY;
-export const ram = when(isSturdy, 'ram');
+/** No mate of its own. */
+export const ram: Idea = (scene, legal) =>
+  isSturdy(scene)
+    ? ofType(legal, 'ram').filter(({ target }) =>
+        isHostile(scene.view, scene.robot.seat, robotOf(scene.view, target)),
+      )
+    : [];
 
 /** Moves right up to a slower enemy, with a point left to ram it. */
 export const charge: Idea = (scene, legal) => {

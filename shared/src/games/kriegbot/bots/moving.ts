@@ -7,6 +7,7 @@ import { numberOf } from '../rules/grid';
 import { isFree } from '../rules/ways';
 import { exitsFrom, exitWorth } from './exits';
 import { chargesFrom, ramWorth } from './ramming';
+import { spares } from './roles';
 import type { Situation } from './situation';
 import { bipedWorth, boostWorth } from './springing';
 import { strafeHarm } from './strafing';
@@ -87,6 +88,7 @@ function plansFor(
     case 'flee':
       return [{ ...plan, attacks: false, gain: exitWorth(situation, mover) }];
     case 'ram':
+      if (spares(situation, action.target)) return [];
       return [{ ...plan, attacks: false, gain: ramWorth(situation, mover, situation.robot(action.target)) }];
     case 'strafe':
       return [{ ...plan, attacks: false, gain: strafeHarm(situation, mover, action) }];

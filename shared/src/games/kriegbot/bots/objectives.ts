@@ -3,9 +3,9 @@ import type { VictoryId } from '../content/scenario';
 import { planOf, scenarioOf } from '../content/scenarios';
 import { edgeOf, isAlive, onMap, oppositeOf, robotOf, type Field, type SeenRobot } from '../rules/field';
 import { mayEnter } from '../rules/terrain';
-import { isPrize } from '../rules/tokens';
 import type { Token } from '../state';
 import { closestTo, nearestTo, type Goal } from './goals';
+import { isHostile, isLaden, isMole, isWanted, threatOf, wayOf } from './roles';
 import { WORTH } from './weights';
 
 /** What bots know of the ways to win besides fighting. */
@@ -22,10 +22,6 @@ const [FIGHTING, BARRING] = [3, 1];
 
 const alive = (field: Field): readonly SeenRobot[] => onMap(field).filter(isAlive);
 
-const bears = (field: Field, { id, team }: SeenRobot): boolean =>
-  field.tokens.some((token) => token.bearer === id && isPrize(token, team));
-
-const home = (field: Field, { team }: SeenRobot): EdgeId | '' => edgeOf(field, team);
 const leaving = (edge: EdgeId | ''): readonly Goal[] =>
   edge === '' ? [] : [{ kind: 'leave', edge, weight: WORTH.goal.carry }];
 const running = (edge: EdgeId | ''): readonly Goal[] =>
@@ -35,15 +31,20 @@ const hunting = (prey: SeenRobot | undefined): readonly Goal[] =>
 const barring = (prey: SeenRobot, edge: EdgeId | ''): readonly Goal[] =>
   edge === '' ? [] : [{ kind: 'hunt', robot: prey.id, within: BARRING, bars: edge, weight: WORTH.goal.hunt }];
 
+/** Its mates, itself included; the mole has none. */
+const isWithIt = (field: Field, robot: SeenRobot, other: SeenRobot): boolean =>
+  isMole(field, robot) ? other.id === robot.id : other.team === robot.team;
+
 /** What is lying about is fetched by whoever is nearest to it; the others keep the enemies away. */
-function fetching(field: Field, robot: SeenRobot, { at, team }: Token): readonly Goal[] {
-  if (at === '' || !isPrize({ team }, robot.team)) return [];
+function fetching(field: Field, robot: SeenRobot, token: Token): readonly Goal[] {
+  const { at } = token;
+  if (at === '' || !isWanted(field, robot, token)) return [];
   const goal: Goal = { kind: 'reach', at, within: 0, weight: WORTH.goal.fetch };
-  const mates = alive(field).filter((mate) => mate.team === robot.team && mayEnter(field, mate, at));
+  const mates = alive(field).filter((mate) => isWithIt(field, robot, mate) && mayEnter(field, mate, at));
   if (nearestTo(field, mates, goal)?.id === robot.id) return [goal];
   return hunting(
     closestTo(
-      alive(field).filter((other) => other.team !== robot.team),
+      alive(field).filter((other) => isHostile(field, robot.seat, other)),
       at,
     ),
   );
@@ -53,11 +54,12 @@ function fetching(field: Field, robot: SeenRobot, { at, team }: Token): readonly
 function following(field: Field, robot: SeenRobot, token: Token): readonly Goal[] {
   if (token.bearer === '' || token.bearer === robot.id) return [];
   const bearer = robotOf(field, token.bearer);
-  if (!isPrize(token, bearer.team)) return [];
-  if (bearer.team !== robot.team) return barring(bearer, home(field, bearer));
+  const edge = threatOf(field, bearer);
+  if (edge === '') return [];
+  if (isHostile(field, robot.seat, bearer)) return barring(bearer, edge);
   return hunting(
     closestTo(
-      alive(field).filter((other) => other.team !== robot.team),
+      alive(field).filter((other) => isHostile(field, robot.seat, other)),
       bearer.at,
     ),
   );
@@ -66,14 +68,14 @@ function following(field: Field, robot: SeenRobot, token: Token): readonly Goal[
 /** Something has to be carried home: the flag, crypto of another side. */
 const CARRYING: Objective = {
   goals: (field, robot) =>
-    bears(field, robot)
-      ? leaving(home(field, robot))
+    isLaden(field, robot)
+      ? leaving(wayOf(field, robot))
       : field.tokens.flatMap((token) => [
           ...fetching(field, robot, token),
           ...following(field, robot, token),
         ]),
-  exit: (field, robot) => (bears(field, robot) ? home(field, robot) : ''),
-  isUrgent: bears,
+  exit: (field, robot) => (isLaden(field, robot) ? wayOf(field, robot) : ''),
+  isUrgent: (field, enemy) => threatOf(field, enemy) !== '',
 };
 
 /** The edge over which robots of this side win; empty if there is none. */
@@ -95,6 +97,7 @@ const CROSSING: Objective = {
 const OBJECTIVES: Partial<Readonly<Record<VictoryId, Objective>>> = {
   flagHome: CARRYING,
   cryptoHome: CARRYING,
+  cryptoOut: CARRYING,
   tokyo: CROSSING,
 };
 

@@ -6,7 +6,7 @@ import { isUnpowered } from '../rules/cards';
 import { isAlive, onMap, type SeenRobot as Robot } from '../rules/field';
 import type { View } from '../view';
 
-/** The robot that is asked, and its nearest enemy. */
+/** The robot that is asked, and its nearest enemy; itself, if it has none. */
 export interface Scene {
   readonly view: View;
   readonly robot: Robot;

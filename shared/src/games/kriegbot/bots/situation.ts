@@ -14,6 +14,7 @@ import { gunnerOf, hostileCraft } from './landing';
 import { razerOf } from './razing';
 import { goalsOf, urgencyOf } from './objectives';
 import { responsesOf } from './responses';
+import { isHostile } from './roles';
 import { stakeIn } from './stakes';
 import { walksTo } from './walking';
 import { WORTH } from './weights';
@@ -66,8 +67,8 @@ export function situationOf(view: View, seat: Seat): Situation {
     view,
     team,
     lines,
-    friends: alive.filter((robot) => robot.team === team),
-    enemies: alive.filter((robot) => robot.team !== team),
+    friends: alive.filter((robot) => !isHostile(view, seat, robot)),
+    enemies: alive.filter((robot) => isHostile(view, seat, robot)),
     robot: (id) => robotOf(view, id),
     body: remembered((id) => bodyOf(view, robotOf(view, id))),
     duel,

@@ -1,11 +1,12 @@
 import type { ActionOf } from '../actions';
 import { findRobot, templateOf, type SeenRobot } from '../rules/field';
+import { spares } from './roles';
 import type { Situation } from './situation';
 import { guiltCost } from './stakes';
 
 /** The harm of a strafing attack from where the robot stands. */
 export const strafeHarm = (situation: Situation, mover: SeenRobot, shot: ActionOf<'strafe'>): number =>
-  !findRobot(situation.view, shot.target)
+  !findRobot(situation.view, shot.target) || spares(situation, shot.target)
     ? 0
     : situation.stake(shot.target) * situation.duel(mover.id, shot.target).declared(shot, { strafe: true }) -
       guiltCost(situation.view, mover, shot);

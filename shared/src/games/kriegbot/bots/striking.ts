@@ -1,20 +1,29 @@
 import { armsOf } from '../content/cards';
 import { rangeBetween } from '../rules/arcs';
 import { bandDice } from '../rules/arms';
-import { findRobot, isStructure, placeOf, robotOf } from '../rules/field';
+import { findRobot, isStructure, placeOf, robotOf, type SeenRobot } from '../rules/field';
 import { baseSilhouette } from '../rules/speed';
+import type { TargetId } from '../state';
+import type { View } from '../view';
 import { bodyOf, neededAt } from './body';
 import { hostileCraft } from './landing';
 import { hitChance } from './pools';
 import { ofType } from './preparing';
+import { isHostile } from './roles';
 import { hasMates, isLosing, isWorthNuking, when, type Idea } from './scene';
 
 /** The easy bot's ideas for an attack action and the choices after it. */
 
+/** It is a robot, and no mate. */
+function isFair(view: View, by: SeenRobot, target: TargetId): boolean {
+  const robot = findRobot(view, target);
+  return robot !== undefined && isHostile(view, by.seat, robot);
+}
+
 /** The attack on a robot that is most likely to hit, whatever its effect. */
 export const shoot: Idea = ({ view, robot }, legal) => {
-  const shots = [...ofType(legal, 'attack'), ...ofType(legal, 'strafe')].filter(
-    ({ target }) => findRobot(view, target) !== undefined,
+  const shots = [...ofType(legal, 'attack'), ...ofType(legal, 'strafe')].filter(({ target }) =>
+    isFair(view, robot, target),
   );
   const chances = shots.map(({ arms, target }) => {
     const dice = bandDice(armsOf(arms).bands, rangeBetween(robot.at, placeOf(view, target)));

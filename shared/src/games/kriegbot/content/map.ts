@@ -72,7 +72,7 @@ export interface Ground {
 }
 
 export const COLUMNS = 21;
-const LAST_HALF = 30;
+export const LAST_HALF = 30;
 /** Two characters of the sheet are one column; its left margin is two. */
 const CELL = 2;
 

@@ -1,0 +1,62 @@
+import type { Seat } from '../../../core/seats';
+import { edgeBeyond, coordinatesOf, groundAt, LAST_HALF, type EdgeId } from '../content/map';
+import { DIRECTIONS, hexTowards } from '../../../core/hex';
+import { edgeOf, findRobot, oppositeOf, type Field, type SeenRobot } from '../rules/field';
+import { hasMole } from '../rules/roles';
+import { isPrize, tokensOf } from '../rules/tokens';
+import type { TargetId, Token } from '../state';
+import type { Situation } from './situation';
+
+/** Who fights whom, and for what, where one of the players may be a mole: as far as this viewer knows. */
+
+export const isMole = ({ seats }: Pick<Field, 'seats'>, { seat }: Pick<SeenRobot, 'seat'>): boolean =>
+  seats[seat]?.role === 'mole';
+
+/** Would it win by carrying this away? The mole with everything. */
+export const isWanted = (field: Field, robot: SeenRobot, token: Token): boolean =>
+  isMole(field, robot) || isPrize(token, robot.team);
+
+/** It bears something with which it could win. */
+export const isLaden = (field: Field, robot: SeenRobot): boolean =>
+  tokensOf(field, robot.id).some((token) => isWanted(field, robot, token));
+
+/** The edge over which it would win with that. */
+export function wayOf(field: Field, robot: SeenRobot): EdgeId | '' {
+  const own = edgeOf(field, robot.team);
+  return own !== '' && isMole(field, robot) ? oppositeOf(own) : own;
+}
+
+/** The part of the map's height, from its own edge, beyond which a bearer seems to be on the wrong way. */
+const STRAY = 0.6;
+
+/** It carries crypto away from home: hardly anybody but the mole would. */
+function isSuspect(field: Field, { id, team, at }: SeenRobot): boolean {
+  const own = edgeOf(field, team);
+  if (!hasMole(field) || own === '' || at === '' || tokensOf(field, id).length === 0) return false;
+  const fromTop = groundAt(at).halves / LAST_HALF;
+  return (own === 'top' ? fromTop : 1 - fromTop) > STRAY;
+}
+
+/** The edge where it is about to win, as far as everybody can see; empty: it is not. */
+export function threatOf(field: Field, robot: SeenRobot): EdgeId | '' {
+  const own = edgeOf(field, robot.team);
+  if (own !== '' && isSuspect(field, robot)) return oppositeOf(own);
+  return isLaden(field, robot) ? wayOf(field, robot) : '';
+}
+
+/** Does a seat fight this robot? A mate only if it seems to be the mole; the mole whoever is about to win. */
+export function isHostile(field: Field, seat: Seat, robot: SeenRobot): boolean {
+  if (robot.team !== field.seats[seat]?.team) return true;
+  if (robot.seat === seat) return false;
+  return isSuspect(field, robot) || (isMole(field, { seat }) && threatOf(field, robot) !== '');
+}
+
+/** A mate that it does not fight. */
+export function spares({ view, team, enemies }: Situation, id: TargetId): boolean {
+  const robot = findRobot(view, id);
+  return robot?.team === team && !enemies.some((enemy) => enemy.id === id);
+}
+
+/** Does a step from here lead over this edge? */
+export const isBeside = (at: string, edge: EdgeId): boolean =>
+  DIRECTIONS.some((direction) => edgeBeyond(hexTowards(coordinatesOf(at), direction)) === edge);
