@@ -120,7 +120,7 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
 
   /** Where a robot is drawn at this moment, or a structure stands. */
   override spotOf(id: string): Point | undefined {
-    return isStructure(id) ? pointOf(STRUCTURES[id].at) : super.spotOf(id);
+    return isStructure(id) ? pointOf(STRUCTURES[id].at) : (super.spotOf(id) ?? this.tokens.spotOf(id));
   }
 }
 

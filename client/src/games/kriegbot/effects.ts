@@ -128,6 +128,23 @@ const EFFECTS = {
       signs: signs.filter((sign) => sign !== 'carries'),
     })),
   ],
+  tokenGone: () => [],
+  tokenDestroyed: ({ token, at }, context) => {
+    const { danger, hazard } = context.sprites.palette;
+    const there = (): ReturnType<typeof pointOf> => pointOf(at);
+    return [
+      instant(() => context.sprites.tokens.put(token, '')),
+      together(flare(context, danger, there), burst(context, there, [danger, hazard], 60)),
+    ];
+  },
+  roleTold: ({ role }, context) => [
+    banner(context, EFFECT_WORDS.role[role], context.sprites.palette.brass, 1600),
+  ],
+  moleRevealed: () => [],
+  withdrawn: ({ robot }, context) => [
+    speak(context, robot, EFFECT_WORDS.withdrawn),
+    instant(() => context.sprites.units.drop(robot)),
+  ],
   washed: ({ robot }, context) =>
     tell(context, robot, EFFECT_WORDS.washed, ({ signs }) => ({
       signs: signs.filter((sign) => sign !== 'painted' && sign !== 'onFire'),

@@ -1,3 +1,5 @@
+import { tokensOf } from '@gearhall/shared/games/kriegbot/rules/tokens';
+import { CRYPTO_SILHOUETTE } from '@gearhall/shared/games/kriegbot/content/scenario';
 import { groundAt, STRUCTURE_HITS, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import {
   isDestroyed,
@@ -26,6 +28,7 @@ import {
   seenName,
   STRUCTURE_NAMES,
   TEAM_NAMES,
+  tokenName,
 } from './words/names';
 
 type Told = Pick<Facts, 'title' | 'lines'>;
@@ -62,9 +65,15 @@ function hexFacts(view: View, hex: HexId, names: readonly string[]): Told {
       ? [capital(`${STRUCTURE_NAMES[structure]}: ${condition(view.structures[structure])}`)]
       : []),
     ...(robot ? [capital(callsOf(view.robots, names).full(robot.id))] : []),
+    ...view.tokens.filter(({ at }) => at === hex).map(lyingLine),
   ];
   return { title: hex, lines };
 }
+
+const lyingLine = ({ id, kind }: View['tokens'][number]): string =>
+  kind === 'crypto'
+    ? `${capital(tokenName(id))}: silhouette ${CRYPTO_SILHOUETTE}, one damage destroys it.`
+    : `${capital(tokenName(id))}.`;
 
 function condition(damage: number): string {
   if (damage >= STRUCTURE_HITS) return 'destroyed';
@@ -82,6 +91,7 @@ function robotFacts(view: View, id: string, names: readonly string[]): Told | un
       robot.fate === 'derelict' ? 'Derelict: nobody drives it any more.' : speedLine(robot),
       capital(`${silhouetteInWords(silhouetteOf(view, robot))}.`),
       ...officerLine(view, robot),
+      ...tokensOf(view, id).map((token) => `Carries ${tokenName(token.id)}.`),
       ...(signs.length > 0 ? [`${capital(listOf(signs))}.`] : []),
       ...plateOf(robot).map((item) => itemLine(robot, item)),
       `Skin: ${seenName(robot.skin.card)}${robot.skin.card !== '' && robot.skin.card !== 'hidden' && !robot.skin.shown ? ' (face down)' : ''}.`,

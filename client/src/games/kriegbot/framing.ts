@@ -1,7 +1,13 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import { edgeHexes, isHexId, STRUCTURES, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import type { Event } from '@gearhall/shared/games/kriegbot/events';
-import { edgeOf, isStructure, onMap, robotsOfSeat } from '@gearhall/shared/games/kriegbot/rules/field';
+import {
+  edgeOf,
+  isStructure,
+  onMap,
+  robotsOfSeat,
+  findRobot,
+} from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { frameRound, type FramingContext, type Padding } from '../../stage/framing';
 import { gap, type Box, type Point, type Size } from '../../stage/geometry';
@@ -70,7 +76,7 @@ function fightOf(view: View, { seat, legal, window }: FramingContext<Action>): B
   const aiming = readAim(view, seat, legal);
   if (!aiming || aiming.shots.length === 0) return undefined;
   const robots = [...new Set(aiming.shots.map(({ target }) => target))].filter(
-    (target) => !isStructure(target),
+    (target) => findRobot(view, target) !== undefined,
   );
   return round([aiming.robot.at, ...robots.map((target) => hexOf(view, target))], ROOM.fight, window);
 }

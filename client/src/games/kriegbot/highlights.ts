@@ -3,7 +3,7 @@ import type { CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { ItemId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import { isOpen } from '@gearhall/shared/games/kriegbot/rules/cards';
-import { findRobot, isStructure, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
+import { findRobot, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { Spot } from '@gearhall/shared/games/kriegbot/rules/ways';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { startsIn } from './tools/starts';
@@ -129,7 +129,7 @@ function targetOf(
   const allowed = aim !== undefined;
   const lines = isPointed || isChosen ? prospectLines(view, prospect) : [];
   const odds = aim ? `${aim.mayDiffer ? '≈' : ''}${Math.round(aim.chance * 100)}%` : '';
-  return { at, odds, blockers, allowed, lines, isRobot: !isStructure(target) };
+  return { at, odds, blockers, allowed, lines, isRobot: findRobot(view, target) !== undefined };
 }
 
 /** The slots that a question asks for. */

@@ -117,7 +117,9 @@ export function bandsOf(view: View, { robot, type }: Aiming, arms: ArmsId): read
 
 /** Where a target is now; empty when it is gone. */
 export const hexOf = (view: View, target: string): HexId =>
-  isStructure(target) ? STRUCTURES[target].at : (findRobot(view, target)?.at ?? '');
+  isStructure(target)
+    ? STRUCTURES[target].at
+    : ((findRobot(view, target) ?? view.tokens.find(({ id }) => id === target))?.at ?? '');
 
 /** Identifies one of several ways to make a shot with the same weapon and target. */
 export const wayKey = ({ mode, attacks, help }: Shot): string => JSON.stringify([mode, attacks, help]);

@@ -1,9 +1,10 @@
+import { foesOf } from '@gearhall/shared/games/kriegbot/rules/roles';
 import type { Shot } from '@gearhall/shared/games/kriegbot/actions';
 import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import { armsOf, type ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { rangeBetween } from '@gearhall/shared/games/kriegbot/rules/arcs';
 import { covers, diceAt, targetsFor } from '@gearhall/shared/games/kriegbot/rules/arms';
-import { enemiesOf, findRobot, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
+import { findRobot, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import { mightSeeThroughWoods } from '@gearhall/shared/games/kriegbot/rules/helping';
 import { aimOf, type Aim } from '@gearhall/shared/games/kriegbot/rules/odds';
 import { blockersOf } from '@gearhall/shared/games/kriegbot/rules/sight';
@@ -25,7 +26,7 @@ export interface Prospect {
 /** Every target in arc and range of a weapon, and those outside it that may be attacked all the same. */
 export function prospectsOf(view: View, aiming: Aiming, arms: ArmsId, way: string): readonly Prospect[] {
   const { robot, type } = aiming;
-  return targetsFor(view, enemiesOf(view, robot.team), arms).flatMap((target): Prospect[] => {
+  return targetsFor(view, foesOf(view, robot), arms).flatMap((target): Prospect[] => {
     const at = hexOf(view, target);
     const all = aiming.shots.filter((shot) => shot.arms === arms && shot.target === target);
     const chosen = all.filter((shot) => wayKey(shot) === way);

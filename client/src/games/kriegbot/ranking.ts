@@ -1,6 +1,6 @@
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
-import { isStructure, towerOf } from '@gearhall/shared/games/kriegbot/rules/field';
+import { findRobot, towerOf } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { isRemote, type RemoteShot } from './remoteShots';
 import { isShot, type ShotAction } from './shots';
@@ -14,10 +14,12 @@ const rankOf = (action: Action, view: View, seat: Seat): number => {
   return isShot(action) || isRemote(action) ? rankOfShot(action, view, seat) : 0;
 };
 
-/** Robots before structures, the likeliest hits first, what I need last. */
+/** Enemies before what else there is, the likeliest hits first, what is my own side's last. */
 function rankOfShot(shot: ShotAction | RemoteShot, view: View, seat: Seat): number {
-  const isOwn = shot.target === towerOf(view, teamOf(view, seat));
-  return (isOwn ? 2 : isStructure(shot.target) ? 1 : 0) - promiseOf(view, shot);
+  const team = teamOf(view, seat);
+  const robot = findRobot(view, shot.target);
+  const isOwn = shot.target === towerOf(view, team) || robot?.team === team;
+  return (isOwn ? 2 : robot ? 0 : 1) - promiseOf(view, shot);
 }
 
 /** In reading order: the first one is proposed, in the orders and on the board. */

@@ -61,6 +61,17 @@ const EVENTS: { [Type in Told]: readonly [Extract<Event, { type: Type }>, RegExp
     { type: 'tokenFell', token: 'flag', ...me, at: 'K9' },
     /^Ada’s Robotank drops the flag on K9[.]$/u,
   ],
+  tokenGone: [
+    { type: 'tokenGone', token: 'yellow1Crypto', ...me },
+    /^Ada’s Robotank carries the Yellow crypto off the map[.]$/u,
+  ],
+  tokenDestroyed: [
+    { type: 'tokenDestroyed', token: 'green2Crypto', at: 'K9' },
+    /^The Green crypto on K9 is destroyed[.]$/u,
+  ],
+  roleTold: [{ type: 'roleTold', seat: 0, role: 'mole' }, /^You are the mole[.]$/u],
+  moleRevealed: [{ type: 'moleRevealed', seat: 1 }, /^Boris was the mole[.]$/u],
+  withdrawn: [{ type: 'withdrawn', ...me }, /^Ada’s Robotank leaves the map: its player has given up[.]$/u],
   bombarded: [
     { type: 'bombarded', ...me, by: 'yellow', dice: [3], silhouette: 2, hit: true },
     /^Yellow bombards Ada’s Robotank: 3 against silhouette 2, a hit[.]$/u,

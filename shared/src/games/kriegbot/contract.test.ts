@@ -43,6 +43,11 @@ const TOKENS_AND_EXITS: readonly OptionSet[] = [
   }),
 ];
 
+const WHEN_CYBORGS_RULE: readonly OptionSet[] = [
+  set('When Cyborgs Rule', { scenario: 'whenCyborgsRule' }),
+  set('When Cyborgs Rule, ready-made', { scenario: 'whenCyborgsRule', readyMade: true }),
+];
+
 const LIZARD: readonly OptionSet[] = [
   set('Lizard-bot', { scenario: 'lizardBot' }),
   set('Lizard-bot, ready-made, fragile', { scenario: 'lizardBot', readyMade: true, fragile: true }),
@@ -123,6 +128,17 @@ describe('with a Lizard', () => {
     optionSets: LIZARD,
     seats: [2, 3, 4],
     rare: everyKind(),
+    rareRefusals: kriegbot.refusals,
+  });
+});
+
+/** Four or six people, a robot each, one of them a mole. */
+describe('with a mole', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: WHEN_CYBORGS_RULE,
+    seats: [4],
+    rare: everyKind('roleTold', 'withdrawn'),
     rareRefusals: kriegbot.refusals,
   });
 });

@@ -29,6 +29,7 @@ const TABLES: readonly (readonly [string, number, Partial<Options>])[] = [
   ['The Honcho, three people, fragile', 3, { scenario: 'theHoncho', fragile: true }],
   ['Capture the Flag, four people', 4, { scenario: 'captureTheFlag' }],
   ['Crypto Capture the Flag, four people', 4, { scenario: 'cryptoFlag' }],
+  ['When Cyborgs Rule, four people', 4, { scenario: 'whenCyborgsRule' }],
   ['Lizard-bot, four people', 4, { scenario: 'lizardBot' }],
   ['The Sharks and the Jets, three people', 3, { scenario: 'sharksAndJets' }],
   ['The Sharks and the Jets, five people', 5, { scenario: 'sharksAndJets', robots: 2 }],

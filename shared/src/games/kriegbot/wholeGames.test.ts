@@ -29,6 +29,7 @@ describe.each<readonly [ScenarioId, number, Partial<Options>]>([
   ['theHoncho', 3, {}],
   ['captureTheFlag', 4, {}],
   ['cryptoFlag', 4, {}],
+  ['whenCyborgsRule', 4, {}],
   ['lizardBot', 4, {}],
   ['sharksAndJets', 3, {}],
   ['sharksAndJets', 5, { robots: 2 }],

@@ -154,6 +154,12 @@ export const PICTURES = {
       PAIRS,
       scenarioOf('captureTheFlag').tokens.map((token) => ({ ...token, team: '' })),
     ),
+  cryptoFlag: () =>
+    begins(PAIRS, [
+      { id: 'green3Crypto', kind: 'crypto', team: 'green', at: 'H9' },
+      { id: 'yellow3Crypto', kind: 'crypto', team: 'yellow', at: 'M6' },
+    ]),
+  whenCyborgsRule: () => begins(PAIRS, [{ id: 'green3Crypto', kind: 'crypto', team: 'green', at: 'J6' }]),
   warOfTheWorlds: () => begins([onGreen('robotank', 'J15'), onYellow('spiderbot', 'L0')]),
   theHacker: () => begins([PAIRS[0], PAIRS[1], onYellow('hoverbot', 'J0')]),
   sharksAndJets: () =>

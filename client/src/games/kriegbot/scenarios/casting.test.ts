@@ -17,6 +17,8 @@ test('who plays what is told for every scenario and every number of seats: each 
 
 test.each([
   { id: 'captureTheFlag', robots: 3, seats: 5, green: [3, [0, 2, 4]], yellow: [3, [1, 3]] },
+  { id: 'whenCyborgsRule', robots: 2, seats: 4, green: [2, [0, 2]], yellow: [2, [1, 3]] },
+  { id: 'whenCyborgsRule', robots: 3, seats: 6, green: [3, [0, 2, 4]], yellow: [3, [1, 3, 5]] },
   { id: 'theHoncho', robots: 1, seats: 3, green: [2, [0, 2]], yellow: [1, [1]] },
   { id: 'theHacker', robots: 2, seats: 3, green: [2, [0, 2]], yellow: [1, [1]] },
   { id: 'warOfTheWorlds', robots: 1, seats: 2, green: [1, [0]], yellow: [1, [1]] },

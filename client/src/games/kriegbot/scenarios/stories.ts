@@ -42,6 +42,20 @@ export const STORIES: Readonly<Record<ScenarioId, Story>> = {
     minutes: [60, 120],
     hard: 1,
   },
+  cryptoFlag: {
+    wins: 'Robots that are destroyed leave their codes behind. Carry a piece of the other side’s off your own edge; shoot at your own before they get it.',
+    roles: {},
+    caption: 'What is destroyed leaves crypto: here some of each side.',
+    minutes: [60, 120],
+    hard: 2,
+  },
+  whenCyborgsRule: {
+    wins: 'As in Crypto Capture the Flag, but one player is secretly a mole, who wins alone by running off the wrong way. You may shoot at friends.',
+    roles: {},
+    caption: 'Four or six players, a robot each. Who is the mole?',
+    minutes: [60, 120],
+    hard: 3,
+  },
   warOfTheWorlds: {
     wins: 'Aliens have landed. Their craft shoots first and calls strikes on painted robots. The first kill wins; without the craft they wither.',
     roles: {

@@ -140,7 +140,10 @@ function tapTarget(
 const targetUnder = (pointed: Placed['pointed'], context: ToolContext): string =>
   pointed.kind === 'robot'
     ? pointed.robot
-    : (groundAt(pointed.hex).structure ?? robotOn(pointed.hex, context));
+    : (groundAt(pointed.hex).structure ?? (robotOn(pointed.hex, context) || tokenOn(pointed.hex, context)));
+
+const tokenOn = (hex: HexId, { view }: ToolContext): string =>
+  view.tokens.find(({ at }) => at === hex)?.id ?? '';
 
 const robotOn = (hex: HexId, { view }: ToolContext): string =>
   Object.values(view.robots).find(({ at }) => at === hex)?.id ?? '';

@@ -1,6 +1,7 @@
 import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { Container, Graphics } from 'pixi.js';
+import type { Point } from '../../../stage/geometry';
 import type { Palette } from '../../../stage/palette';
 import { HEX_RADIUS, pointOf } from '../layout';
 import { TEAM_COLOURS } from '../looks';
@@ -10,7 +11,7 @@ type TokenOnMap = Pick<View['tokens'][number], 'id' | 'kind' | 'team' | 'at'>;
 /** Tokens in one hex lie beside each other. */
 const APART = 18;
 
-/** What lies on the map to be carried away: a flag on its pole. */
+/** What lies on the map to be carried away: a flag on its pole, a chip with codes. */
 export class TokenView {
   readonly root = new Container();
   private readonly pen = new Graphics();
@@ -30,27 +31,30 @@ export class TokenView {
     this.update(this.tokens.map((token) => (token.id === id ? { ...token, at } : token)));
   }
 
+  /** Where it lies. */
+  spotOf(id: string): Point | undefined {
+    const at = this.tokens.find((token) => token.id === id)?.at ?? '';
+    return at === '' ? undefined : pointOf(at);
+  }
+
   private draw(): void {
     this.pen.clear();
     const drawn = new Map<string, number>();
-    for (const { at, team } of this.tokens) {
+    for (const { at, team, kind } of this.tokens) {
       if (at === '') continue;
       const before = drawn.get(at) ?? 0;
       drawn.set(at, before + 1);
       const { x, y } = pointOf(at);
-      drawFlag(this.pen, { x: x + before * APART - 6, y: y + HEX_RADIUS * 0.55 }, this.palette, team);
+      const foot = { x: x + before * APART - 6, y: y + HEX_RADIUS * 0.55 };
+      const colour = team === '' ? this.palette.hazard : TEAM_COLOURS[team];
+      if (kind === 'flag') drawFlag(this.pen, foot, this.palette, colour);
+      else drawCrypto(this.pen, foot, this.palette, colour);
     }
   }
 }
 
 /** A pole with a pennant, its foot at this point. */
-function drawFlag(
-  pen: Graphics,
-  { x, y }: { readonly x: number; readonly y: number },
-  { ink, text, hazard }: Palette,
-  team: TokenOnMap['team'] = '',
-): void {
-  const colour = team === '' ? hazard : TEAM_COLOURS[team];
+function drawFlag(pen: Graphics, { x, y }: Point, { ink, text }: Palette, colour: number): void {
   pen
     .moveTo(x, y)
     .lineTo(x, y - 46)
@@ -63,4 +67,23 @@ function drawFlag(
     .poly([x + 2, y - 46, x + 30, y - 36, x + 2, y - 24])
     .fill(colour)
     .stroke({ color: ink, width: 3, join: 'round' });
+}
+
+/** A chip in the colour of its side, with a key on it. */
+function drawCrypto(pen: Graphics, { x, y }: Point, { ink, text }: Palette, colour: number): void {
+  pen
+    .roundRect(x - 13, y - 34, 38, 30, 5)
+    .fill(colour)
+    .stroke({ color: ink, width: 3.5 });
+  for (const pin of [-6, 6, 18])
+    pen
+      .rect(x + pin - 2, y - 40, 4, 6)
+      .rect(x + pin - 2, y - 4, 4, 6)
+      .fill(ink);
+  pen.circle(x - 2, y - 19, 5).stroke({ color: text, width: 3 });
+  pen
+    .moveTo(x + 3, y - 19)
+    .lineTo(x + 19, y - 19)
+    .lineTo(x + 19, y - 12)
+    .stroke({ color: text, width: 3, join: 'round' });
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { STRUCTURE_IDS } from '@gearhall/shared/games/kriegbot/content/map';
-import { chassisName, nameOf, owning, STRUCTURE_NAMES } from './names';
+import { chassisName, isCrypto, nameOf, owning, STRUCTURE_NAMES, tokenName } from './names';
 
 /** How a robot is called: no two in a game have the same template. */
 export interface Called {
@@ -11,7 +11,7 @@ export interface Called {
 export type Roll = Readonly<Record<string, Called>>;
 
 export interface Calls {
-  /** "the Robotank", "your Robotank"; "the dam". */
+  /** "the Robotank", "your Robotank"; "the dam", "the Green crypto". */
   readonly short: (target: string) => string;
   /** "Ada’s Robotank", "your Robotank"; "the dam". */
   readonly full: (target: string) => string;
@@ -31,7 +31,7 @@ export function callsOf(roll: Roll, names: readonly string[], me?: Seat): Calls 
   };
   const owned = (id: string, other: (seat: Seat) => string): string => {
     const one = roll[id];
-    if (!one) return structure(id) ?? bare(id);
+    if (!one) return structure(id) ?? (isCrypto(id) ? tokenName(id) : bare(id));
     return `${one.seat === me ? 'your' : other(one.seat)} ${bare(id)}`;
   };
   return {

@@ -14,6 +14,12 @@ const CAUSES: Readonly<Record<EndCause, string>> = {
   lizardStopped: 'the Lizard-bot has been stopped',
   tokyoOpen: 'nobody is left between the Lizard-bot and Tokyo',
   flagHome: 'the flag has been carried home',
+  cryptoHome: 'crypto of the other side has been carried home',
+  cryptoLeft: 'the other side has no active robot left, and its crypto lies there for the taking',
+  moleOut: 'the mole got away with crypto',
+  humanCrypto: '',
+  cryptoOut: 'crypto of the other side has been carried home',
+  noneActive: '',
   points: 'the most points',
   score: 'it took less damage by the last turn',
   limit: 'the last turn is over',
@@ -21,6 +27,11 @@ const CAUSES: Readonly<Record<EndCause, string>> = {
 };
 const DRAWS: Readonly<Partial<Record<EndCause, string>>> = {
   lastActive: 'no side has an active robot left',
+  cryptoLeft: 'a side has no active robot left, and none of its crypto is there to be fetched',
+  moleOut: 'the mole left over the edge from which it came',
+  humanCrypto: 'what was carried home was the mole’s',
+  cryptoOut: 'the crypto that left the map wins for nobody',
+  noneActive: 'no robot is active any more',
   score: 'both teams took the same damage by the last turn',
   humanLost: 'both humans were lost at once',
 };

@@ -8,7 +8,6 @@ import {
 } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { isPilot, isSkin, type CardId, type ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { EdgeId, StructureId } from '@gearhall/shared/games/kriegbot/content/map';
-import { TOKEN_KINDS, type TokenKind } from '@gearhall/shared/games/kriegbot/content/scenario';
 import { TEAM_IDS, type TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 import type { ModeId } from '@gearhall/shared/games/kriegbot/content/arms';
 import { capital, count } from '../../../ui/words/grammar';
@@ -23,10 +22,10 @@ export { TEAM_NAMES };
 export const teamOfRobot = (robot: string): TeamId =>
   TEAM_IDS.find((team) => robot.startsWith(team)) ?? 'green';
 
-const TOKENS: Readonly<Record<TokenKind, string>> = { flag: 'the flag', crypto: 'the crypto gear' };
-/** What robots carry, by the id of the token, which begins with its kind. */
+/** What robots carry: "the flag", "the Green crypto". Crypto is called after the robot whose it was. */
 export const tokenName = (token: string): string =>
-  TOKENS[TOKEN_KINDS.find((kind) => token.startsWith(kind)) ?? 'flag'];
+  isCrypto(token) ? `the ${TEAM_NAMES[teamOfRobot(token)]} crypto` : 'the flag';
+export const isCrypto = (token: string): boolean => token.endsWith('Crypto');
 
 /** In the middle of a sentence: "Green", "the police". */
 export const sideName = (team: TeamId): string => (team === 'police' ? 'the police' : TEAM_NAMES[team]);

@@ -9,6 +9,7 @@ import { terrainAt } from '@gearhall/shared/games/kriegbot/rules/sight';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import { answerInWords, answerHelp } from './answers';
 import { callsOf, type Calls } from './calls';
+import { leavingInWords } from './leaving';
 import { signed } from './points';
 import { playsInWords } from './designs';
 import {
@@ -162,7 +163,7 @@ const WORDINGS: {
     label: `Ram ${calls.full(target)}`,
     detail: 'Costs the attack and the defense action. Both take as much damage as a die shows',
   }),
-  flee: () => ({ label: 'Flee over the edge', detail: 'Out of the game for good; not a kill' }),
+  flee: (_action, { view }) => leavingInWords(view, askedRobot(view)),
   endMove: (_action, { view }) =>
     view.movement?.begun
       ? { label: 'End the move' }

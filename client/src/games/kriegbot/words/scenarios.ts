@@ -19,7 +19,7 @@ import { hasBombardment } from '@gearhall/shared/games/kriegbot/rules/bombarding
 import { craftOf } from '@gearhall/shared/games/kriegbot/rules/craft';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { callsOf } from './calls';
-import { capital, count, edgeName, TEAM_NAMES } from './names';
+import { capital, count, edgeName, listOf, TEAM_NAMES, tokenName } from './names';
 import { pointsInWords } from './points';
 
 type Objective = (view: View, names: readonly string[]) => string;
@@ -29,6 +29,8 @@ const OBJECTIVES: Readonly<Record<ScenarioId, Objective>> = {
   killTheHuman: () => 'Kill the other team’s human, and keep your own.',
   theHoncho: () => 'The first kill wins: one Honcho against two robots.',
   captureTheFlag: (view, names) => `Carry the flag off your own edge. ${flagIn(view, names)}`,
+  cryptoFlag: (view, names) => `Carry crypto of the other side off your own edge. ${cryptoIn(view, names)}`,
+  whenCyborgsRule: (view, names) => `${taskIn(view)} ${cryptoIn(view, names)}`,
   warOfTheWorlds: (view) => `The first kill wins. ${craftIn(view)}`,
   theHacker: (view) => `The first kill wins. ${strikesIn(view)}`,
   sharksAndJets: (view) => `The most points win. Now: ${pointsInWords(view)}.${atLarge(view)}`,
@@ -47,6 +49,30 @@ function flagIn(view: View, names: readonly string[]): string {
   const edge = edgeOf(view, bearer.team);
   const way = edge === '' || bearer.at === '' ? '' : `, ${stepsLeft(bearer.at, edge)} from home`;
   return `${capital(callsOf(view.robots, names).full(bearer.id))} has it for ${TEAM_NAMES[bearer.team]}${way}.`;
+}
+
+/** What crypto there is, and who has it. */
+function cryptoIn(view: View, names: readonly string[]): string {
+  const there = view.tokens.filter(({ at, bearer }) => at !== '' || bearer !== '');
+  if (there.length === 0) return 'Each robot that is destroyed leaves some.';
+  const calls = callsOf(view.robots, names);
+  const told = there.map(({ id, at, bearer }) =>
+    bearer === '' ? `${tokenName(id)} lies on ${at}` : `${calls.full(bearer)} has ${tokenName(id)}`,
+  );
+  return `${capital(listOf(told))}.`;
+}
+
+/** What the viewer has to do: only their own role is known. */
+function taskIn({ seats, teams }: View): string {
+  const roles = seats.filter(({ role }) => role !== '');
+  const [own] = roles;
+  if (!own || roles.length > 1)
+    return 'Carry crypto of the other side off your own edge. One of the players is the mole.';
+  if (own.role === 'loyal')
+    return 'You are loyal: carry crypto of the other side off your own edge. Somebody else is the mole.';
+  const edge = teams[own.team]?.edge ?? '';
+  const where = edge === '' ? 'the edge opposite to your own' : `the ${edgeName(oppositeOf(edge))} edge`;
+  return `You are the mole: carry any crypto off ${where}, and you alone win.`;
 }
 
 /** The landing craft of a side, and what hangs on it. */

@@ -15,6 +15,8 @@ export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
   killTheHuman: 'Kill the Human',
   theHoncho: 'The Honcho',
   captureTheFlag: 'Capture the Flag',
+  cryptoFlag: 'Crypto Capture the Flag',
+  whenCyborgsRule: 'When Cyborgs Rule',
   warOfTheWorlds: 'The War of the Worlds',
   theHacker: 'The Hacker',
   sharksAndJets: 'The Sharks and the Jets, 2108',

@@ -213,13 +213,14 @@ export function seatFactsOf(view: View, seat: Seat): Fact[] {
   const own = view.seats[seat];
   if (!own) return [];
   const team = { label: 'Team', value: TEAM_NAMES[own.team] };
-  if (own.out) return [team, { label: 'Out', value: 'of the game' }];
+  const role = own.role === '' ? [] : [{ label: 'Role', value: own.role === 'mole' ? 'the mole' : 'loyal' }];
+  if (own.out) return [team, ...role, { label: 'Out', value: 'of the game' }];
   const design = view.phase === 'design' ? [{ label: 'Design', value: own.ready ? 'fixed' : 'open' }] : [];
   // Later the dashboard beside it shows this.
   const isDesigning = view.phase === 'templates' || (view.phase === 'design' && !own.ready);
   const robots = isDesigning ? robotsOfSeat(view, seat).filter(({ chassis }) => chassis !== '') : [];
   const runs = { label: 'Runs', value: listOf(robots.map(({ chassis }) => chassisName(chassis))) };
-  return [team, ...design, ...(robots.length > 0 ? [runs] : [])];
+  return [team, ...role, ...design, ...(robots.length > 0 ? [runs] : [])];
 }
 
 const FATES = { derelict: 'abandoned', fled: 'fled', destroyed: 'destroyed' } as const;

@@ -4,8 +4,8 @@ import { planOf, scenarioOf } from '../content/scenarios';
 import { edgeOf, isAlive, onMap, oppositeOf, robotOf, type Field, type SeenRobot } from '../rules/field';
 import { mayEnter } from '../rules/terrain';
 import type { Token } from '../state';
-import { closestTo, nearestTo, type Goal } from './goals';
-import { isHostile, isLaden, isMole, isWanted, threatOf, wayOf } from './roles';
+import { closestTo, nearestTo, turnsTo, type Goal } from './goals';
+import { isHostile, isMole, isReady, isWanted, threatOf, wayOf } from './roles';
 import { WORTH } from './weights';
 
 /** What bots know of the ways to win besides fighting. */
@@ -65,16 +65,29 @@ function following(field: Field, robot: SeenRobot, token: Token): readonly Goal[
   );
 }
 
+/** The turns in which a mole dares to run for the far edge. */
+const DASH = 2;
+
+/** A mole with something to carry off, which goes on as if it were loyal: too many could stop it on its long way. */
+function isHidden(field: Field, robot: SeenRobot): boolean {
+  const edge = wayOf(field, robot);
+  if (!isMole(field, robot) || edge === '') return false;
+  const able = alive(field).filter((other) => other.id !== robot.id && other.dead === 0);
+  return able.length > 1 && turnsTo(field, robot, { kind: 'leave', edge, weight: 1 }) > DASH;
+}
+
 /** Something has to be carried home: the flag, crypto of another side. */
 const CARRYING: Objective = {
   goals: (field, robot) =>
-    isLaden(field, robot)
-      ? leaving(wayOf(field, robot))
+    isReady(field, robot)
+      ? isHidden(field, robot)
+        ? []
+        : leaving(wayOf(field, robot))
       : field.tokens.flatMap((token) => [
           ...fetching(field, robot, token),
           ...following(field, robot, token),
         ]),
-  exit: (field, robot) => (isLaden(field, robot) ? wayOf(field, robot) : ''),
+  exit: (field, robot) => (isReady(field, robot) ? wayOf(field, robot) : ''),
   isUrgent: (field, enemy) => threatOf(field, enemy) !== '',
 };
 

@@ -20,6 +20,17 @@ export const isWanted = (field: Field, robot: SeenRobot, token: Token): boolean 
 export const isLaden = (field: Field, robot: SeenRobot): boolean =>
   tokensOf(field, robot.id).some((token) => isWanted(field, robot, token));
 
+/**
+ * It need not look for more. With one piece of crypto somebody loyal may carry the mole's, and win nothing by it: a
+ * second one that lies about is fetched first.
+ */
+export function isReady(field: Field, robot: SeenRobot): boolean {
+  if (!isLaden(field, robot)) return false;
+  if (!hasMole(field) || isMole(field, robot)) return true;
+  const wanted = field.tokens.filter((token) => isWanted(field, robot, token));
+  return wanted.filter(({ bearer }) => bearer === robot.id).length > 1 || wanted.every(({ at }) => at === '');
+}
+
 /** The edge over which it would win with that. */
 export function wayOf(field: Field, robot: SeenRobot): EdgeId | '' {
   const own = edgeOf(field, robot.team);

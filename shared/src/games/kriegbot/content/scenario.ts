@@ -77,7 +77,14 @@ export const CRYPTO_SILHOUETTE = 4;
 export const CRAFT_ARMS = 'freeElectronLaser' satisfies ArmsId;
 
 /** What a scenario does at the places that rules/hooks.ts names. */
-export const HOOK_IDS = ['carrying', 'crypto', 'landingCraft', 'hacking', 'bombardment', 'streetLaw'] as const;
+export const HOOK_IDS = [
+  'carrying',
+  'crypto',
+  'landingCraft',
+  'hacking',
+  'bombardment',
+  'streetLaw',
+] as const;
 export type HookId = (typeof HOOK_IDS)[number];
 
 /** Ways to win: each is judged after every action, in rules/verdicts.ts. */

@@ -49,6 +49,9 @@ const TOKEN_KINDS = [
   'tokenDestroyed',
 ] as const satisfies readonly Event['type'][];
 
+/** What only moles have. */
+const MOLE_KINDS = ['roleTold', 'moleRevealed', 'withdrawn'] as const satisfies readonly Event['type'][];
+
 /** What only landing craft do. */
 export const CRAFT_KINDS = ['craft'] as const satisfies readonly Action['type'][];
 
@@ -59,6 +62,7 @@ export const RARE: readonly string[] = [
   ...GANG_KINDS,
   ...TOKEN_KINDS,
   ...CRAFT_KINDS,
+  ...MOLE_KINDS,
 ];
 
 /** Refusals that random actions seldom trigger; refusals.test.ts has all of them. */

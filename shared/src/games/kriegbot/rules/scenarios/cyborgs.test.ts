@@ -8,8 +8,7 @@ import { redeal } from '../../redeal';
 import type { RobotId } from '../../robotState';
 import type { State, Token } from '../../state';
 import { FACING, given, type Given, type GivenRobot } from '../../testing/given';
-import type { Position } from '../../testing/position';
-import { started } from '../../testing/position';
+import { started, type Position } from '../../testing/position';
 import { loyalSeats, moleIn } from '../roles';
 
 /** Scenario 6 (L413-423). Green begins at the bottom; seats 0, 2, 4 are green, 1, 3, 5 yellow. */
