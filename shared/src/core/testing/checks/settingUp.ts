@@ -29,23 +29,35 @@ export function setupLeak(plan: Playout): Violation {
   const first = setUp(plain);
   if (plain.drawn === 0) return undefined;
   const others = (most: number): SetUp[] =>
-    spread(seatsOf(plain.drawn), most).map((draw) => setUp(swerving(seed, draw)));
+    spread(swervesOf(plain.drawn), most).map((swerve) => setUp(swerving(seed, swerve)));
   const few = others(FEW);
   const { match } = beginPlayout(plan);
+  const [compared, alone]: [Viewer[], Viewer[]] = [[], []];
   for (const viewer of viewersOf(players.length)) {
     const likeFirst = (one: SetUp) => looksLike(game, first, viewer)(one);
     const told = match.eventsFor(first.events, viewer);
     const isPrivate = told.some((event) => game.audience(event) !== undefined);
     const alike = few.some(likeFirst) || !isPrivate ? few.filter(likeFirst) : others(MANY).filter(likeFirst);
-    if (alike.length === 0 && isPrivate)
-      return `the set-up tells ${viewer} something in private, and no other looks the same to them`;
+    if (isPrivate) (alike.length > 0 ? compared : alone).push(viewer);
     for (const { events } of alike) {
       const difference = firstDifference(told, match.eventsFor(events, viewer), 'the events');
       if (difference) return `the events of the set-up tell ${viewer} a secret: ${difference}`;
     }
   }
-  return undefined;
+  // Somebody may know everything from the start: to them no other set-up looks the same.
+  return alone.length > 0 && compared.length === 0
+    ? `the set-up tells ${alone[0]} something in private, and no other looks the same to them`
+    : undefined;
 }
+
+/** One draw that is changed, and by how much. */
+interface Swerve {
+  readonly draw: number;
+  readonly by: number;
+}
+/** Each draw changed a little, then each by more. */
+const swervesOf = (drawn: number): readonly Swerve[] =>
+  [1, 2, 3].flatMap((by) => seatsOf(drawn).map((draw) => ({ draw, by })));
 
 /** Does another set-up look the same to the viewer although it differs? */
 function looksLike(game: AnyGame, { state }: SetUp, viewer: Viewer): (other: SetUp) => boolean {
@@ -54,13 +66,13 @@ function looksLike(game: AnyGame, { state }: SetUp, viewer: Viewer): (other: Set
 }
 
 /** Quick dice with one draw changed. */
-function swerving(seed: string, swervesAt?: number): Dice {
+function swerving(seed: string, swerve?: Swerve): Dice {
   const dice = quickDice(seedFrom('set-up', seed));
   let drawn = 0;
   const roll = (sides: number): number => {
     const value = dice.roll(sides);
     drawn += 1;
-    return drawn - 1 === swervesAt ? (value % sides) + 1 : value;
+    return drawn - 1 === swerve?.draw ? ((value + swerve.by - 1) % sides) + 1 : value;
   };
   return {
     get drawn() {

@@ -28,9 +28,10 @@ export const loyalSeats = ({ seats }: Pick<Field, 'seats'>, team: TeamId): reado
 export function dealRoles(context: RuleContext): void {
   const { seats } = context.state;
   if (!hasMole(context.state)) return;
-  const [mole] = context.dice.shuffle(seatsOf(seats.length));
+  const stack: readonly RoleId[] = seats.map((_, place) => (place === 0 ? 'mole' : 'loyal'));
+  const cards = context.dice.shuffle(stack);
   for (const [seat, own] of seats.entries()) {
-    own.role = seat === mole ? 'mole' : 'loyal';
+    own.role = cards[seat] ?? 'loyal';
     context.emit({ type: 'roleTold', seat, role: own.role });
   }
 }
