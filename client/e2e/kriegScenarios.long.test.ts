@@ -252,3 +252,106 @@ test('the Hacker: two people and a bot; a laser that hits makes others do as it 
   await page.getByRole('link', { name: 'Watch the replay' }).first().click();
   await board(page).waitFor({ timeout: 60_000 });
 });
+
+test('Crypto Capture the Flag: two people and two bots; what is destroyed leaves crypto', async ({
+  hall,
+  browser,
+}) => {
+  const [ada, bo] = await Promise.all([arrive(browser, 'Ada'), arrive(browser, 'Bo', 'phone')]);
+  const { page } = ada;
+  await page.goto(`${hall.url}/new/kriegbot`);
+  await giveName(page, 'Ada');
+  await page.getByRole('radio', { name: 'Crypto Capture the Flag' }).check({ force: true });
+  await page.locator('.kb-set-up img').waitFor();
+  await page.getByRole('radio', { name: '4', exact: true }).check({ force: true });
+  expect(await faultsIn(page)).toEqual([]);
+  await page.getByLabel('Ready-made robots').selectOption('Yes');
+  await page.getByLabel('Turn limit').selectOption('25 turns');
+  await page.getByLabel('Time to respond').selectOption('3 seconds');
+  await page.getByRole('button', { name: 'Create the table' }).click();
+  await page.getByRole('heading', { name: 'Gathering' }).waitFor();
+  await follow(bo, page.url());
+  await takeSeat(bo, 2);
+  for (const seat of [3, 4]) await press(page, `Put a hard bot on seat ${seat}`);
+  await start(ada);
+  const pages = [page, bo.page];
+  for (const one of pages) {
+    await board(one).waitFor();
+    await animate(one, 'Off');
+    await expect(objective(one)).toContainText('Destroyed robots leave crypto.');
+    await (await ordersOf(one)).locator('.kb-ready-made .order').first().click();
+  }
+  for (const one of pages) await hurry(one);
+  const told = new Set<string>();
+  const over = await untilOver(page, WHOLE_GAME / 2, async () => {
+    told.add((await objective(page).allInnerTexts()).join());
+  });
+  expect(over).toBe(true);
+  const log = await logOf(page);
+  expect(log).toMatch(/The (?:Green|Yellow) crypto lies on/u);
+  expect([...told].join('\n')).toMatch(
+    /the (?:Green|Yellow) crypto lies on|has the (?:Green|Yellow) crypto/iu,
+  );
+  await eventually(() => logOf(bo.page), log);
+  await page.getByRole('link', { name: 'Watch the replay' }).first().click();
+  await board(page).waitFor({ timeout: 60_000 });
+});
+
+/** The last line of the log. */
+const ENDED = /Nobody wins|wins? for|wins: the mole/u;
+
+/** What the line above the board says of one's own role. */
+const roleOf = async (page: Page): Promise<string> =>
+  /You are (the mole|loyal)/u.exec(await objective(page).innerText())?.[1] ?? '';
+
+test('When Cyborgs Rule: four robots, and who the mole is shows at the end', async ({ hall, browser }) => {
+  const [ada, bo] = await Promise.all([arrive(browser, 'Ada'), arrive(browser, 'Bo', 'phone')]);
+  const { page } = ada;
+  await page.goto(`${hall.url}/new/kriegbot`);
+  await giveName(page, 'Ada');
+  await page.getByRole('radio', { name: 'When Cyborgs Rule' }).check({ force: true });
+  await page.locator('.kb-set-up img').waitFor();
+  // Seats follow the choice: a robot each.
+  await page.getByText('2 robots, run by seats 1 and 3').waitFor();
+  expect(await faultsIn(page)).toEqual([]);
+  await page.getByLabel('Ready-made robots').selectOption('Yes');
+  await page.getByLabel('Turn limit').selectOption('15 turns');
+  await page.getByLabel('Time to respond').selectOption('3 seconds');
+  await page.getByRole('button', { name: 'Create the table' }).click();
+  await page.getByRole('heading', { name: 'Gathering' }).waitFor();
+  await follow(bo, page.url());
+  await takeSeat(bo, 2);
+  for (const seat of [3, 4]) await press(page, `Put a hard bot on seat ${seat}`);
+  await start(ada);
+  const pages = [page, bo.page];
+  const roles: string[] = [];
+  for (const one of pages) {
+    await board(one).waitFor();
+    await animate(one, 'Off');
+    await expect(objective(one)).toContainText('You are');
+    roles.push(await roleOf(one));
+  }
+  expect(roles.filter((role) => role === 'the mole').length).toBeLessThanOrEqual(1);
+  expect(await faultsIn(bo.page)).toEqual([]);
+  for (const one of pages) await (await ordersOf(one)).locator('.kb-ready-made .order').first().click();
+  for (const one of pages) await hurry(one);
+  const reveals = /(\w[^.\n]*) was the mole\./u;
+  let early = false;
+  const over = await untilOver(page, WHOLE_GAME / 2, async () => {
+    const log = await logOf(page);
+    early ||= reveals.test(log) && !ENDED.test(log);
+  });
+  expect(over).toBe(true);
+  expect(early).toBe(false);
+  const log = await logOf(page);
+  const mole = reveals.exec(log)?.[1] ?? '';
+  expect(mole).not.toBe('');
+  for (const [index, name] of ['Ada', 'Bo'].entries())
+    expect(roles[index] === 'the mole').toBe(mole.endsWith(name));
+  await page.getByRole('link', { name: 'Watch the replay' }).first().click();
+  await board(page).waitFor({ timeout: 60_000 });
+  for (const label of ['Ada', 'Bo', 'A spectator', 'All cards open']) {
+    await page.getByRole('combobox', { name: 'View as' }).selectOption({ label });
+    await (await panelOf(page, 'Log')).getByText(reveals).first().waitFor();
+  }
+});

@@ -3,6 +3,7 @@ import { axeViolationsIn, layoutFaultsIn } from './support/a11yChecks';
 import { expect, testWithHall } from './support/browserFixture';
 import { FINGER, KEYS, playLesson, stepTo } from './support/lessons';
 import { arriveCalm, type Person } from './support/people';
+import { unless } from './support/longSuite';
 
 /** Somebody who has never been here: from the home page to the end of the first lesson. */
 
@@ -31,42 +32,50 @@ const faultsIn = async (page: Page) => [
 ];
 
 for (const game of GAMES) {
-  test(`the first lesson of ${game} by touch on a phone`, async ({ hall, browser }) => {
-    const ada = await arriveCalm(browser, 'Ada', 'phone');
-    const { page } = ada;
-    await measured(`${game} by touch`, ada, async () => {
-      await page.goto(hall.url);
-      await page.getByRole('link', { name: `Learn ${game}` }).tap();
-      await page.getByRole('link', { name: 'Begin the first lesson' }).tap();
-      await page.getByRole('button', { name: 'Let me try' }).tap();
-      await playLesson(page, FINGER);
-    });
-    expect(await faultsIn(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Next lesson' }).first().tap();
-    await page.getByText('Lesson 2 of').first().waitFor();
-    expect(await faultsIn(page)).toEqual([]);
-    await page.goto(`${hall.url}${new URL(page.url()).pathname.replace(/\/[^/]*$/u, '')}`);
-    await page.getByRole('link', { name: 'Go on with the lessons' }).waitFor();
-    expect(await faultsIn(page)).toEqual([]);
-  });
+  test(
+    `the first lesson of ${game} by touch on a phone`,
+    unless(game === 'Kriegbot'),
+    async ({ hall, browser }) => {
+      const ada = await arriveCalm(browser, 'Ada', 'phone');
+      const { page } = ada;
+      await measured(`${game} by touch`, ada, async () => {
+        await page.goto(hall.url);
+        await page.getByRole('link', { name: `Learn ${game}` }).tap();
+        await page.getByRole('link', { name: 'Begin the first lesson' }).tap();
+        await page.getByRole('button', { name: 'Let me try' }).tap();
+        await playLesson(page, FINGER);
+      });
+      expect(await faultsIn(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Next lesson' }).first().tap();
+      await page.getByText('Lesson 2 of').first().waitFor();
+      expect(await faultsIn(page)).toEqual([]);
+      await page.goto(`${hall.url}${new URL(page.url()).pathname.replace(/\/[^/]*$/u, '')}`);
+      await page.getByRole('link', { name: 'Go on with the lessons' }).waitFor();
+      expect(await faultsIn(page)).toEqual([]);
+    },
+  );
 
-  test(`the first lesson of ${game} by keys alone`, async ({ hall, browser }) => {
-    const ada = await arriveCalm(browser, 'Ada');
-    const { page } = ada;
-    await measured(`${game} by keys`, ada, async () => {
-      await page.goto(hall.url);
-      await page.getByRole('link', { name: `Learn ${game}` }).waitFor();
-      await stepTo(page, `[aria-label="Learn ${game}"]`, 'Tab');
+  test(
+    `the first lesson of ${game} by keys alone`,
+    unless(game === 'MetalTalon'),
+    async ({ hall, browser }) => {
+      const ada = await arriveCalm(browser, 'Ada');
+      const { page } = ada;
+      await measured(`${game} by keys`, ada, async () => {
+        await page.goto(hall.url);
+        await page.getByRole('link', { name: `Learn ${game}` }).waitFor();
+        await stepTo(page, `[aria-label="Learn ${game}"]`, 'Tab');
+        await page.keyboard.press('Enter');
+        await page.getByRole('link', { name: 'Begin the first lesson' }).waitFor();
+        await stepTo(page, '.course-head .button.primary', 'Tab');
+        await page.keyboard.press('Enter');
+        await playLesson(page, KEYS);
+      });
+      expect(await faultsIn(page)).toEqual([]);
+      // The next lesson is one key away.
       await page.keyboard.press('Enter');
-      await page.getByRole('link', { name: 'Begin the first lesson' }).waitFor();
-      await stepTo(page, '.course-head .button.primary', 'Tab');
-      await page.keyboard.press('Enter');
-      await playLesson(page, KEYS);
-    });
-    expect(await faultsIn(page)).toEqual([]);
-    // The next lesson is one key away.
-    await page.keyboard.press('Enter');
-    await page.getByText('Lesson 2 of').first().waitFor();
-    expect(await faultsIn(page)).toEqual([]);
-  });
+      await page.getByText('Lesson 2 of').first().waitFor();
+      expect(await faultsIn(page)).toEqual([]);
+    },
+  );
 }

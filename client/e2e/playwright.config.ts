@@ -9,19 +9,24 @@ const ALONE = 'stage.test.ts';
 const FIREFOX = 'firefox/*.test.ts';
 /** Whole games, crashes and builds: `npm run test:long`, which goes through Firefox as well. */
 const LONG = '*.long.test.ts';
+/** Variants of usual tests, which the long suite runs (support/longSuite.ts). */
+const VARIANTS = /@long/u;
 
 const inChromium: Project[] = [
-  { name: 'chromium', testIgnore: [ALONE, FIREFOX, LONG] },
+  { name: 'chromium', testIgnore: [ALONE, FIREFOX, LONG], grepInvert: VARIANTS },
   // A trace would be measured as well.
   { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['chromium'], use: { trace: 'off' } },
 ];
 
-const long: Project = { name: 'long', testMatch: LONG };
+const long: readonly Project[] = [
+  { name: 'long', testMatch: LONG },
+  { name: 'variants', testIgnore: [ALONE, FIREFOX, LONG], grep: VARIANTS },
+];
 const inFirefox: Project = {
   name: 'firefox',
   testMatch: FIREFOX,
   workers: 1,
-  dependencies: GEARHALL_CHROMIUM ? ['long'] : [],
+  dependencies: GEARHALL_CHROMIUM ? ['long', 'variants'] : [],
 };
 
 /** No tests: they take screenshots. */
@@ -32,7 +37,7 @@ const screenshots: Project = {
   workers: 1,
 };
 
-const longTests = [...(GEARHALL_CHROMIUM ? [long] : []), ...(GEARHALL_FIREFOX_DISPLAY ? [inFirefox] : [])];
+const longTests = [...(GEARHALL_CHROMIUM ? long : []), ...(GEARHALL_FIREFOX_DISPLAY ? [inFirefox] : [])];
 const usualTests = GEARHALL_CHROMIUM ? inChromium : [];
 const tests = GEARHALL_LONG === undefined ? usualTests : longTests;
 

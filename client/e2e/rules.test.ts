@@ -5,6 +5,7 @@ import { expect, testWithHall } from './support/browserFixture';
 import { a11yFaultsIn } from './support/a11yChecks';
 import { arriveCalm } from './support/people';
 import { createTable, eventually, give, start } from './support/table';
+import { unless } from './support/longSuite';
 
 const test = testWithHall();
 const GAMES = (Object.keys(CATALOG) as GameId[]).filter(hasHelp);
@@ -25,22 +26,26 @@ async function picturesIn(page: Page): Promise<number> {
 
 for (const size of ['desktop', 'phone'] as const)
   for (const game of GAMES)
-    test(`the rules of ${game} can be read before any table exists (${size})`, async ({ hall, browser }) => {
-      const { page } = await arriveCalm(browser, 'Ada', size);
-      const { title } = CATALOG[game];
-      await page.goto(hall.url);
-      await page.getByRole('link', { name: title, exact: true }).click();
-      await page.getByRole('link', { name: `Rules of ${title}` }).click();
-      await page.getByRole('heading', { level: 1, name: `How to play ${title}` }).waitFor();
-      expect(new URL(page.url()).pathname).toBe(`/rules/${game}`);
-      await page.getByRole('heading', { level: 2, name: 'Your turn in one minute' }).waitFor();
-      const figures = await page.locator('.rule-figure').count();
-      expect(figures).toBeGreaterThan(1);
-      await eventually(() => picturesIn(page), figures);
-      await page.mouse.move(0, 0);
-      await page.getByRole('tooltip').waitFor({ state: 'detached' });
-      expect(await a11yFaultsIn(page)).toEqual([]);
-    });
+    test(
+      `the rules of ${game} can be read before any table exists (${size})`,
+      unless(game === (size === 'desktop' ? 'metaltalon' : 'kriegbot')),
+      async ({ hall, browser }) => {
+        const { page } = await arriveCalm(browser, 'Ada', size);
+        const { title } = CATALOG[game];
+        await page.goto(hall.url);
+        await page.getByRole('link', { name: title, exact: true }).click();
+        await page.getByRole('link', { name: `Rules of ${title}` }).click();
+        await page.getByRole('heading', { level: 1, name: `How to play ${title}` }).waitFor();
+        expect(new URL(page.url()).pathname).toBe(`/rules/${game}`);
+        await page.getByRole('heading', { level: 2, name: 'Your turn in one minute' }).waitFor();
+        const figures = await page.locator('.rule-figure').count();
+        expect(figures).toBeGreaterThan(1);
+        await eventually(() => picturesIn(page), figures);
+        await page.mouse.move(0, 0);
+        await page.getByRole('tooltip').waitFor({ state: 'detached' });
+        expect(await a11yFaultsIn(page)).toEqual([]);
+      },
+    );
 
 test('a contents link leads to its chapter, with the focus and an address of its own', async ({
   hall,

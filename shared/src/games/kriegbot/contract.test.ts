@@ -1,6 +1,7 @@
 import { contractSuite } from '../../core/testing/contract';
 import type { OptionSet } from '../../core/testing/optionSets';
 import { kriegbot } from '.';
+import type { ScenarioId } from './content/scenarios';
 import { options, type Options } from './options';
 import { hiding } from './testing/hiding';
 import { everyKind, GANG_KINDS, RARE, RARE_REFUSALS } from './testing/rare';
@@ -24,53 +25,17 @@ const READY_MADE: readonly OptionSet[] = [
   set('Showdown, ready-made', { readyMade: true }),
   set('Kill the Human, ready-made', { scenario: 'killTheHuman', readyMade: true }),
 ];
-const THE_HONCHO: readonly OptionSet[] = [
-  set('The Honcho', { scenario: 'theHoncho' }),
-  set('The Honcho, ready-made', { scenario: 'theHoncho', readyMade: true }),
-  set('The Honcho, fragile', { scenario: 'theHoncho', fragile: true, answers: 30 }),
-];
-
-const TOKENS_AND_EXITS: readonly OptionSet[] = [
+/** Their variants are in contract.long.test.ts. */
+const CARRYING: readonly OptionSet[] = [
   set('Capture the Flag', { scenario: 'captureTheFlag' }),
-  set('Capture the Flag, three each, fragile', { scenario: 'captureTheFlag', robots: 3, fragile: true }),
-  set('Capture the Flag, ready-made', { scenario: 'captureTheFlag', readyMade: true }),
-  set('Crypto Capture the Flag', { scenario: 'cryptoFlag' }),
-  set('Crypto Capture the Flag, three each, ready-made, fragile', {
-    scenario: 'cryptoFlag',
-    robots: 3,
-    readyMade: true,
-    fragile: true,
-  }),
+  set('Crypto Capture the Flag, ready-made', { scenario: 'cryptoFlag', readyMade: true }),
 ];
-
-const WHEN_CYBORGS_RULE: readonly OptionSet[] = [
-  set('When Cyborgs Rule', { scenario: 'whenCyborgsRule' }),
-  set('When Cyborgs Rule, ready-made', { scenario: 'whenCyborgsRule', readyMade: true }),
-];
-
-const LIZARD: readonly OptionSet[] = [
-  set('Lizard-bot', { scenario: 'lizardBot' }),
-  set('Lizard-bot, ready-made, fragile', { scenario: 'lizardBot', readyMade: true, fragile: true }),
-];
-
-const THE_SHARKS_AND_THE_JETS: readonly OptionSet[] = [
-  set('The Sharks and the Jets', { scenario: 'sharksAndJets' }),
-  set('The Sharks and the Jets, ready-made', { scenario: 'sharksAndJets', readyMade: true, fragile: true }),
-];
-
-const WAR_OF_THE_WORLDS: readonly OptionSet[] = [
-  set('The War of the Worlds', { scenario: 'warOfTheWorlds' }),
-  set('The War of the Worlds, two each, ready-made', {
-    scenario: 'warOfTheWorlds',
-    robots: 2,
-    readyMade: true,
-  }),
-];
-
-const THE_HACKER: readonly OptionSet[] = [
-  set('The Hacker', { scenario: 'theHacker' }),
-  set('The Hacker, ready-made, fragile', { scenario: 'theHacker', readyMade: true, fragile: true }),
-];
+const OF_TWO_SIDES = {
+  theHoncho: [2, 3],
+  lizardBot: [2, 4],
+  warOfTheWorlds: [2, 3],
+  theHacker: [2, 3],
+} as const satisfies Partial<Record<ScenarioId, readonly number[]>>;
 
 const settings = { forms: ['design', 'prepare'], positions: 3, tries: 6, hiding } as const;
 
@@ -82,33 +47,13 @@ contractSuite(kriegbot, {
   rareRefusals: RARE_REFUSALS,
 });
 
-describe('with a landing craft', () => {
+/** What is rare elsewhere is not looked for here. */
+describe.each(Object.entries(OF_TWO_SIDES))('in the scenario %s', (scenario, seats) => {
   contractSuite(kriegbot, {
     ...settings,
-    optionSets: WAR_OF_THE_WORLDS,
-    seats: [2, 3],
-    rare: everyKind('craft'),
-    rareRefusals: kriegbot.refusals,
-  });
-});
-
-describe('with a hacker', () => {
-  contractSuite(kriegbot, {
-    ...settings,
-    optionSets: THE_HACKER,
-    seats: [2, 3],
-    rare: everyKind(),
-    rareRefusals: kriegbot.refusals,
-  });
-});
-
-/** Only two or three people. What is rare elsewhere is not looked for here. */
-describe('with a honcho', () => {
-  contractSuite(kriegbot, {
-    ...settings,
-    optionSets: THE_HONCHO,
-    seats: [2, 3],
-    rare: everyKind(),
+    optionSets: [set(scenario, { scenario: scenario as keyof typeof OF_TWO_SIDES })],
+    seats: [...seats],
+    rare: everyKind(...(scenario === 'warOfTheWorlds' ? ['craft'] : [])),
     rareRefusals: kriegbot.refusals,
   });
 });
@@ -116,18 +61,9 @@ describe('with a honcho', () => {
 describe('with things to carry', () => {
   contractSuite(kriegbot, {
     ...settings,
-    optionSets: TOKENS_AND_EXITS,
+    optionSets: CARRYING,
+    seats: [2, 4],
     rare: everyKind('tokenLaid', 'tokenTaken', 'tokenFell', 'tokenGone'),
-    rareRefusals: kriegbot.refusals,
-  });
-});
-
-describe('with a Lizard', () => {
-  contractSuite(kriegbot, {
-    ...settings,
-    optionSets: LIZARD,
-    seats: [2, 3, 4],
-    rare: everyKind(),
     rareRefusals: kriegbot.refusals,
   });
 });
@@ -136,7 +72,7 @@ describe('with a Lizard', () => {
 describe('with a mole', () => {
   contractSuite(kriegbot, {
     ...settings,
-    optionSets: WHEN_CYBORGS_RULE,
+    optionSets: [set('When Cyborgs Rule', { scenario: 'whenCyborgsRule' })],
     seats: [4],
     rare: everyKind('roleTold', 'withdrawn'),
     rareRefusals: kriegbot.refusals,
@@ -147,7 +83,7 @@ describe('with a mole', () => {
 describe('with three sides', () => {
   contractSuite(kriegbot, {
     ...settings,
-    optionSets: THE_SHARKS_AND_THE_JETS,
+    optionSets: [set('The Sharks and the Jets', { scenario: 'sharksAndJets' })],
     seats: [3, 5],
     rare: everyKind(...GANG_KINDS),
     rareRefusals: kriegbot.refusals,

@@ -48,7 +48,9 @@ export function endingSentence(
   const score = view && known ? figuresOf(view, known) : '';
   if (winners.length === 0) return `Nobody wins${told(known && DRAWS[known])}.${score}`;
   const teams = [...new Set(winners.flatMap((seat) => view?.seats[seat]?.team ?? []))];
-  const side = teams.length > 0 ? ` for ${listOf(teams.map((team) => TEAM_NAMES[team]))}` : '';
+  // The mole wins for nobody but itself.
+  const side =
+    teams.length > 0 && cause !== 'moleOut' ? ` for ${listOf(teams.map((team) => TEAM_NAMES[team]))}` : '';
   return `${listOf(winners.map((seat) => nameOf(names, seat)))} ${winners.length > 1 ? 'win' : 'wins'}${side}${told(known && CAUSES[known])}.${score}`;
 }
 

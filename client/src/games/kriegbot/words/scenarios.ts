@@ -54,7 +54,7 @@ function flagIn(view: View, names: readonly string[]): string {
 /** What crypto there is, and who has it. */
 function cryptoIn(view: View, names: readonly string[]): string {
   const there = view.tokens.filter(({ at, bearer }) => at !== '' || bearer !== '');
-  if (there.length === 0) return 'Each robot that is destroyed leaves some.';
+  if (there.length === 0) return 'Destroyed robots leave crypto.';
   const calls = callsOf(view.robots, names);
   const told = there.map(({ id, at, bearer }) =>
     bearer === '' ? `${tokenName(id)} lies on ${at}` : `${calls.full(bearer)} has ${tokenName(id)}`,

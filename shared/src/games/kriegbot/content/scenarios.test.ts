@@ -44,7 +44,7 @@ describe.each(SCENARIO_IDS)('%s', (id) => {
   });
 });
 
-test('in Kill the Human nobody may flee (L377), nor may the police (L463), the Lizard only over the far edge (KS10.4)', () => {
+test('in Kill the Human nobody may flee (L377), nor may the police (L463), bearers over any edge (KS6.3), the Lizard only over the far edge (KS10.4)', () => {
   const exits = SCENARIO_IDS.flatMap((id) =>
     sidesOf(id).flatMap((team) =>
       planOf(id, team).exit === 'own' ? [] : [[id, team, planOf(id, team).exit]],
@@ -53,6 +53,8 @@ test('in Kill the Human nobody may flee (L377), nor may the police (L463), the L
   expect(exits).toEqual([
     ['killTheHuman', 'green', 'none'],
     ['killTheHuman', 'yellow', 'none'],
+    ['whenCyborgsRule', 'green', 'laden'],
+    ['whenCyborgsRule', 'yellow', 'laden'],
     ['sharksAndJets', 'police', 'none'],
     ['lizardBot', 'yellow', 'far'],
   ]);

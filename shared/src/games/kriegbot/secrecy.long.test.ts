@@ -1,0 +1,12 @@
+import { lawsByLot } from './testing/lawsByLot';
+
+/** More tables than secrecy.test.ts has. */
+lawsByLot([
+  ['Showdown, three each by two people', 2, { robots: 3 }],
+  ['Showdown, six people, fragile', 6, { fragile: true }],
+  ['Showdown, ready-made, two each', 4, { robots: 2, readyMade: true }],
+  ['The Honcho, three people, fragile', 3, { scenario: 'theHoncho', fragile: true }],
+  ['The Sharks and the Jets, five people', 5, { scenario: 'sharksAndJets', robots: 2 }],
+  ['Crypto Capture the Flag, three each, six people', 6, { scenario: 'cryptoFlag', robots: 3 }],
+  ['When Cyborgs Rule, six people', 6, { scenario: 'whenCyborgsRule', robots: 3 }],
+]);
