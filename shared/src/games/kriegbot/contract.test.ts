@@ -63,7 +63,7 @@ describe('with things to carry', () => {
     ...settings,
     optionSets: CARRYING,
     seats: [2, 4],
-    rare: everyKind('tokenLaid', 'tokenTaken', 'tokenFell', 'tokenGone'),
+    rare: everyKind('tokenLaid', 'tokenTaken', 'tokenFell'),
     rareRefusals: kriegbot.refusals,
   });
 });

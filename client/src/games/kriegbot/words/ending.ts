@@ -32,6 +32,7 @@ const DRAWS: Readonly<Partial<Record<EndCause, string>>> = {
   humanCrypto: 'what was carried home was the mole’s',
   cryptoOut: 'the crypto that left the map wins for nobody',
   noneActive: 'no robot is active any more',
+  limit: 'the last turn is over',
   score: 'both teams took the same damage by the last turn',
   humanLost: 'both humans were lost at once',
 };

@@ -86,10 +86,7 @@ describe('KS5.1: what is destroyed leaves crypto of its colour', () => {
 describe('KS5.2: crypto that lies there is a target', () => {
   const tokens = [crypto('green2', { at: 'G10' }), crypto('yellow2', { bearer: 'yellow1' })];
   const aiming = (slots: GivenRobot['slots'], more: Partial<GivenRobot> = {}) =>
-    fight(
-      { green1: { at: 'G7', facing: 'south', slots, ...more }, yellow1: { at: 'P3' } },
-      { tokens },
-    );
+    fight({ green1: { at: 'G7', facing: 'south', slots, ...more }, yellow1: { at: 'P3' } }, { tokens });
   test('for friend and enemy, but not while it is borne, and not for weapons against robots only', () => {
     const place = aiming({ primary: 'grenadeLauncher', secondary: 'empBlaster' });
     const targets = (arms: string) =>
@@ -244,7 +241,12 @@ describe('KS5 examples', () => {
   });
 
   test('KS5 example (d): the pilot of the bearer is killed: its crypto falls behind it, the derelict leaves none', () => {
-    const bearer = { at: 'K8', facing: 'north', slots: { four: 'hotshotPilot' }, damage: { four: 1 } } as const;
+    const bearer = {
+      at: 'K8',
+      facing: 'north',
+      slots: { four: 'hotshotPilot' },
+      damage: { four: 1 },
+    } as const;
     const after = fight(
       { green1: gunner, yellow1: { ...bearer, ...still } },
       { tokens: [crypto('green2', { bearer: 'yellow1' })] },
