@@ -15,7 +15,7 @@ import type { RobotId } from '../robotState';
 import { defensesLeft, publicLedger, ownLedger, type Ledger } from './spending';
 import { burnOut } from './unpowered';
 
-const CLAMPS = cardsWith('clamp');
+export const CLAMPS = cardsWith('clamp');
 type ClampId = (typeof CLAMPS)[number];
 
 /**
@@ -47,13 +47,19 @@ export const clamping: Interrupt = {
       if (!card) continue;
       const burnsOut = isUnpowered(robotOf(context.state, id));
       defend(context, id, card);
-      robotIn(context, about).marks.clamped = true;
-      context.state.clamps.push({ robot: about, by: id, burnsOut, hacked: false });
-      context.emit({ type: 'clamped', robot: about, by: id });
+      hold(context, { robot: about, by: id, burnsOut, hacked: false });
       note(context, { kind: 'held', robot: id, target: about });
     }
   },
 };
+
+/** From now on a claw holds a robot. */
+export function hold(context: RuleContext, clamp: Clamp): void {
+  const { robot, by } = clamp;
+  robotIn(context, robot).marks.clamped = true;
+  context.state.clamps.push(clamp);
+  context.emit({ type: 'clamped', robot, by });
+}
 
 /** The claw works, and the two robots are adjacent. */
 function stillHolds(field: Field, { robot, by, hacked }: Clamp): boolean {

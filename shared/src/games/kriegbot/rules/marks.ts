@@ -1,8 +1,8 @@
-import { hitsOf, isPilot, ordinaryHits, type Toughness } from '../content/cards';
+import { hitsOf, isPilot, ordinaryHits, type CardId, type Toughness } from '../content/cards';
 import { SLOT_IDS, type ItemId, type Location, type SlotId } from '../content/chassis';
 import type { HarmCause } from '../events';
 import type { RobotId } from '../robotState';
-import { phoenixSlotOf, toughnessOf } from './cards';
+import { phoenixSlotOf, slotWith, toughnessOf } from './cards';
 import { templateOf, type SeenRobot } from './field';
 import { doerOf, note } from './facts';
 import { destroy, killPilot } from './kills';
@@ -135,3 +135,10 @@ export const disableable = (robot: SeenRobot): readonly ItemId[] => {
   const parts = (['drive', 'core'] as const).filter((part) => !robot[part].disabled);
   return [...slots, ...parts];
 };
+
+/** Its owner has no use of the card until the turn ends (KS8.6). */
+export function lock(context: RuleContext, id: RobotId, card: CardId): void {
+  const robot = robotIn(context, id);
+  const slot = slotWith(robot, card);
+  if (slot) robot.slots[slot].locked = true;
+}

@@ -1,26 +1,19 @@
 import { known } from '../../../../core/result';
 import type { ActionOf, Shot } from '../../actions';
-import {
-  ARMS_IDS,
-  cardEffect,
-  cardsWith,
-  DEFENSES,
-  isDefense,
-  isPilot,
-  type CardId,
-  type DefenseId,
-} from '../../content/cards';
+import { ARMS_IDS, DEFENSES, isDefense, isPilot, type CardId, type DefenseId } from '../../content/cards';
 import { planOf } from '../../content/scenarios';
 import type { RobotId } from '../../robotState';
 import type { Fact, Task } from '../../state';
 import { rangeBetween } from '../arcs';
 import { covers } from '../arms';
 import { isStruck, isUnpowered, slotWith } from '../cards';
+import { CLAMPS, hold } from '../clamping';
 import { answered, ask, first, no, robotIn, type RuleContext, type Rule, type WhyNot } from '../context';
 import { announce, attemptOf, carryOut, shotsWith, whyNotAimed, type Manner } from '../declaring';
 import { actAs } from '../facts';
 import { enemiesOf, findRobot, isAlive, robotOf, type Field, type SeenRobot } from '../field';
-import { damageItem, disableItem } from '../marks';
+import { lock } from '../marks';
+import { setOff } from '../settingOff';
 import { openly } from '../spending';
 import { burnOut } from '../unpowered';
 
@@ -66,7 +59,6 @@ function whyNotCard({ slots }: SeenRobot, card: CardId): WhyNot {
   return slots[slot].locked ? no('alreadyUsed') : undefined;
 }
 
-const CLAMPS = cardsWith('clamp');
 const mannerOf = ({ hacker }: Parts): Manner => ({ strafe: false, by: hacker.id });
 
 /** Every attack with an open card of the robot that was hit, from where it stands (KS8.4). */
@@ -105,13 +97,6 @@ function begin(
 ): void {
   answered(context);
   context.emit({ type: 'hacked', robot: victim.id, by: hacker.id, ...what });
-}
-
-/** Its owner has no use of it until the turn ends (KS8.6). */
-function lock(context: RuleContext, id: RobotId, card: CardId): void {
-  const robot = robotIn(context, id);
-  const slot = slotWith(robot, card);
-  if (slot) robot.slots[slot].locked = true;
 }
 
 /** Robots that a hacked claw can hold: beside it, in its arc, no friends of the hacker, and still to move (KS8.5). */
@@ -153,32 +138,9 @@ export const trigger: Rule<'trigger'> = {
     const burnsOut = isUnpowered(parts.victim);
     begin(context, parts, { card, use: 'defense' });
     lock(context, parts.victim.id, card);
-    if (target !== '') return clamp(context, { victim: parts.victim.id, target, burnsOut });
+    if (target !== '') return hold(context, { robot: target, by: parts.victim.id, burnsOut, hacked: true });
     setOff(context, parts.victim.id, card);
     if (burnsOut) burnOut(context, parts.victim.id, slotWith(robotIn(context, parts.victim.id), card));
   },
   list: (field) => triggersOf(field, partsOf(field)).map((one) => ({ type: 'trigger', ...one })),
 };
-
-function clamp(
-  context: RuleContext,
-  {
-    victim,
-    target,
-    burnsOut,
-  }: { readonly victim: RobotId; readonly target: RobotId; readonly burnsOut: boolean },
-): void {
-  robotIn(context, target).marks.clamped = true;
-  context.state.clamps.push({ robot: target, by: victim, burnsOut, hacked: true });
-  context.emit({ type: 'clamped', robot: target, by: victim });
-}
-
-/** Smoke hangs, the capacitor burns; whatever else is set off does nothing now. */
-function setOff(context: RuleContext, id: RobotId, card: DefenseId): void {
-  const slot = known(slotWith(robotIn(context, id), card), `${card} on ${id}`);
-  const blunt = cardEffect(card, 'blunt');
-  if (blunt?.not !== undefined) context.state.smoke = { robot: id, card };
-  if (blunt?.spends) disableItem(context, id, slot, { cause: 'spent' });
-  for (let points = cardEffect(card, 'charge')?.damage ?? 0; points > 0; points -= 1)
-    damageItem(context, id, slot, { cause: 'flux' });
-}
