@@ -8,7 +8,12 @@ export default defineConfig({
     target: 'node24',
     sourcemap: true,
     rollupOptions: {
-      input: { main: 'src/main.ts', checkData: 'src/tools/checkData.ts' },
+      input: {
+        main: 'src/main.ts',
+        checkData: 'src/tools/checkData.ts',
+        backup: 'src/tools/backup.ts',
+        restore: 'src/tools/restore.ts',
+      },
       output: { format: 'cjs', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

@@ -4,7 +4,7 @@ import type { AnyGame } from '@gearhall/shared/core/game';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Config } from './config';
-import { webApp } from './http/webApp';
+import { webApp, type WebParts } from './http/webApp';
 import { webServer } from './http/webServer';
 import { type Chance, trueChance } from './identity/chance';
 import { guestTokens } from './identity/tokens';
@@ -27,6 +27,7 @@ import { watchDeadlines } from './rooms/deadlines';
 import { HallTransport } from './rooms/HallTransport';
 import { IndexedDriver } from './rooms/IndexedDriver';
 import { Tables } from './rooms/tables';
+import { toldAt, type Restored } from './store/restored';
 import type { Store } from './store/store';
 
 export interface HallParts {
@@ -45,6 +46,8 @@ export interface HallParts {
   readonly clock?: Clock;
   /** The clocks by which expensive work is measured, for tests that fix them. */
   readonly workTimes?: Partial<Times>;
+  /** When this hall was set back, and to what. */
+  readonly restored?: Restored | undefined;
   /** How a push is sent, if not over the network. */
   readonly sendPush?: SendPush;
 }
@@ -58,7 +61,7 @@ export interface Hall {
 
 /** The whole server. Colyseus keeps its rooms per process, so only one hall can exist at a time. */
 export function createHall(parts: HallParts): Hall {
-  const { config, secret, games, log, clientFolder, chance = trueChance, wall } = parts;
+  const { config, games, log, chance = trueChance, wall } = parts;
   const lobby = new Lobby();
   const metrics = makeMetrics();
   const clock = parts.clock ?? new Clock((error) => log.error({ err: error }, 'a planned job failed'), wall);
@@ -85,8 +88,8 @@ export function createHall(parts: HallParts): Hall {
     pushes,
   });
   const stream = tableStream(lobby, { perAddress: config.streamsPerAddress });
-  const page = { games, tables, tokens: guestTokens(secret), stream, pushes, clientFolder };
-  const server = webServer(webApp(page), config, log);
+  const page = webApp(pageParts(parts, { tables, stream, pushes, clock }));
+  const server = webServer(page, config, log);
   const transport = new HallTransport(server, config, log, refusals);
   let stopWatching = (): void => undefined;
   return {
@@ -117,6 +120,18 @@ export function createHall(parts: HallParts): Hall {
     },
   };
 }
+
+/** What HTTP requests are answered from. */
+const pageParts = (
+  { games, secret, clientFolder, restored }: HallParts,
+  { clock, ...open }: Pick<WebParts, 'tables' | 'stream' | 'pushes'> & { readonly clock: Clock },
+): WebParts => ({
+  ...open,
+  games,
+  clientFolder,
+  tokens: guestTokens(secret),
+  restored: () => toldAt(restored, clock.wall()),
+});
 
 /** Misbehaviour of strangers is sampled, whether we or Colyseus notice it. */
 function refusalLog(config: Config, log: Logger, clock: Clock): RefusalLog {

@@ -8,6 +8,7 @@ import { readConfig, type Config } from './config';
 import { makeLog } from './ops/log';
 import { startFault } from './ops/startFault';
 import { openStore } from './store/openStore';
+import { readRestored } from './store/restored';
 import type { Store } from './store/store';
 
 /** Relative to this file's folder, both in the sources and in the build. */
@@ -45,6 +46,7 @@ async function open(config: Config, store: Store, log: Logger): Promise<Hall> {
     store,
     log,
     clientFolder: CLIENT_FOLDER,
+    restored: config.storage.type === 'sqlite' ? readRestored(config.storage.folder) : undefined,
   });
   const port = await hall.listen();
   log.info({ port, host: config.host, url: `http://localhost:${port}` }, 'the hall is open');

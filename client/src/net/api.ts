@@ -8,6 +8,14 @@ export interface OfferedGame extends About {
   readonly options: JsonSchema;
 }
 
+/** What the hall says of itself. */
+export interface HallFacts {
+  /** With which it signs records. */
+  readonly key: string;
+  /** It lost what had been stored after `from`, and was set back at `at`, in ms since 1970; `from` 0: everything. */
+  readonly restored: { readonly from: number; readonly at: number } | null;
+}
+
 /** A table as the lobby shows it. */
 export interface LobbyTable {
   readonly id: string;
@@ -181,7 +189,7 @@ export const api = {
   ownTables: (token: string) => ask<OwnTables>('/api/me/tables', withToken(token)),
   ownData: (token: string) => askText('/api/me/data', withToken(token)),
   deleteMe: (token: string) => send<unknown>('DELETE', '/api/me', {}, token),
-  hall: () => ask<{ readonly key: string }>('/api/hall'),
+  hall: () => ask<HallFacts>('/api/hall'),
   table: (id: string) => ask<TableFacts>(`/api/tables/${encodeURIComponent(id)}`),
   makeTable: (wishes: TableWishes, token: string) =>
     post<{ readonly id: string }>('/api/tables', wishes, token),

@@ -223,10 +223,17 @@ export const OTHER_KEYS = [
   { key: 'Esc', does: 'Close what is open, or leave a text field' },
 ] as const;
 
+const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
 const CONNECTION = {
   joining: 'Joining the table…',
   lost: 'The connection is gone. Your seat stays yours, and nothing that was accepted is lost.',
   offline: 'Your device is offline. Your seat stays yours; the page comes back to the table by itself.',
+  restored: ({ from, at }: { readonly from: number; readonly at: number }) =>
+    from === 0
+      ? `This hall lost everything that it had stored before ${MOMENT.format(at)}. We are sorry.`
+      : `This hall was set back on ${MOMENT.format(at)}: what happened after ${MOMENT.format(from)} is lost. We are sorry.`,
+  restoredRead: 'I see',
   restarting: 'The hall is restarting. You will be back in a moment.',
   nextTry: (seconds: number) => `Next try in ${seconds} s.`,
   trying: 'Trying now…',

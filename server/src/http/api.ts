@@ -14,6 +14,7 @@ import { me } from './me';
 import { push } from './push';
 import { records } from './records';
 import type { Pushes } from '../push/Pushes';
+import type { Restored } from '../store/restored';
 
 interface ApiParts {
   readonly games: readonly AnyGame[];
@@ -21,6 +22,8 @@ interface ApiParts {
   readonly tokens: Tokens;
   readonly stream: ReturnType<typeof tableStream>;
   readonly pushes: Pushes;
+  /** When this hall was set back, and to what; undefined if it was not, or long ago. */
+  readonly restored: () => Restored | undefined;
 }
 
 const newTable = z.strictObject({
@@ -33,7 +36,7 @@ const newTable = z.strictObject({
 });
 
 /** The REST API of the hall: guests, games, tables. Play itself goes through the rooms. */
-export function api({ games, tables, tokens, stream, pushes }: ApiParts): Router {
+export function api({ games, tables, tokens, stream, pushes, restored }: ApiParts): Router {
   const router = Router();
   const { lobby } = tables.services;
   const described = games.map((game) => ({
@@ -85,7 +88,7 @@ export function api({ games, tables, tokens, stream, pushes }: ApiParts): Router
   router.use('/devices', devices(tables.services, tokens));
   router.use('/push', push(pushes, tokens));
   router.use('/me', me(tables.services, tokens));
-  router.use(records(tables.services));
+  router.use(records(tables.services, restored));
   router.use(notFound);
   return router;
 }

@@ -19,17 +19,20 @@ beforeEach(async () => {
   asked = 0;
   const app = express();
   app.use(
-    records({
-      store: memoryStore(),
-      archive: {
-        key: async () => 'key',
-        find: async () => {
-          asked += 1;
-          await gate;
-          return '{}';
-        },
-      } as never,
-    }),
+    records(
+      {
+        store: memoryStore(),
+        archive: {
+          key: async () => 'key',
+          find: async () => {
+            asked += 1;
+            await gate;
+            return '{}';
+          },
+        } as never,
+      },
+      () => undefined,
+    ),
   );
   const answer: ErrorRequestHandler = (error: HttpError, _request, response, _next) => {
     response.status(error.status).json({ code: error.code });

@@ -4,6 +4,7 @@ import type { TableServices } from '../rooms/services';
 import { parsed } from './asking';
 import { ConnectionCap } from './connectionCaps';
 import { noRecord, tooManyOpen } from './errors';
+import type { Restored } from '../store/restored';
 
 /**
  * The maximum number of responses under way, per address and in total: a record may have several megabytes, and each
@@ -18,11 +19,14 @@ const finishedQuery = z.object({ game: z.string().max(40).optional() });
 const MOST_FINISHED = 12;
 
 /** The hall's public key, the list of public finished games, and the records of finished games. Nothing is revealed here about a running game. */
-export function records({ archive, store }: Pick<TableServices, 'archive' | 'store'>): Router {
+export function records(
+  { archive, store }: Pick<TableServices, 'archive' | 'store'>,
+  restored: () => Restored | undefined,
+): Router {
   const router = Router();
   const cap = new ConnectionCap(DOWNLOADS.perAddress, DOWNLOADS.inAll);
   router.get('/hall', async (_request, response) => {
-    response.json({ key: await archive.key() });
+    response.json({ key: await archive.key(), restored: restored() ?? null });
   });
   router.get('/finished', async (request, response) => {
     const { game } = parsed(finishedQuery, request.query);

@@ -12,15 +12,17 @@ import { api } from './api';
 import { builtClient } from './client';
 import { answerErrors, notFound, tooMany } from './errors';
 import { matchmaking } from './matchmaking';
+import type { Restored } from '../store/restored';
 import { metricsPage } from './metrics';
 import { securityHeaders } from './securityHeaders';
 
-interface WebParts {
+export interface WebParts {
   readonly games: readonly AnyGame[];
   readonly tables: Tables;
   readonly tokens: Tokens;
   readonly stream: ReturnType<typeof tableStream>;
   readonly pushes: Pushes;
+  readonly restored: () => Restored | undefined;
   /** Folder of the built client; without it, only the API is served. */
   readonly clientFolder?: string | undefined;
 }

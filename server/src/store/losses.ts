@@ -20,6 +20,8 @@ export interface Loss {
   /** The operator repeats it to accept the loss. No two losses of one folder have the same name. */
   readonly name: string;
   readonly sentence: string;
+  /** When the last commit that is left was stored, in ms since 1970; 0: none is left. */
+  readonly from: number;
 }
 
 /** What was stored once but is missing from the database; undefined when nothing is known to be missing. */
@@ -37,10 +39,15 @@ export function lossIn(findings: Findings): Loss | undefined {
 
 function lossOfAll(fact: string, known: CommitMark | undefined): Loss {
   if (!known)
-    return { name: 'unknown', sentence: `${fact}, although the files beside it show that there was one.` };
+    return {
+      name: 'unknown',
+      sentence: `${fact}, although the files beside it show that there was one.`,
+      from: 0,
+    };
   return {
     name: rangeOf(0, known),
     sentence: `${fact}: ${known.number} commits are missing, the last one of ${timeOf(known)}.`,
+    from: 0,
   };
 }
 
@@ -49,6 +56,7 @@ function lossOfLast({ file, reached }: Findings, number: number, known: CommitMa
   return {
     name: rangeOf(number, known),
     sentence: `The database ${file} ends with ${last}, but ${known.number} of ${timeOf(known)} was the last one stored: ${known.number - number} commits are missing since then.`,
+    from: reached?.at ?? 0,
   };
 }
 

@@ -75,7 +75,8 @@ async function refuseStrange(place: Place): Promise<void> {
   }
 }
 
-function faultsOf(database: DatabaseSync): readonly string[] {
+/** What SQLite finds wrong with the file, one sentence each. */
+export function faultsOf(database: DatabaseSync): readonly string[] {
   try {
     const found = database.prepare(`pragma integrity_check(${MOST_FAULTS})`).all();
     const sentences = found.map(({ integrity_check: fault }) => String(fault).replaceAll('\n', ', '));

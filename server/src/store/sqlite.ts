@@ -10,6 +10,7 @@ import { doubtAbout, lossIn, refuseLoss, type Loss } from './losses';
 import { refuseNewer } from './migrations';
 import { kyselyOver } from './nodeSqlite';
 import { readSequence, type CommitMark } from './sequence';
+import { writeRestored } from './restored';
 import { sqlStore } from './sqlStore';
 import type { Store } from './store';
 
@@ -102,6 +103,7 @@ async function openToWrite(
       if (loss) await db.updateTable('commits').set({ lineage: newLineage() }).execute();
       return countCommits(db, files, sync);
     });
+    if (loss) writeRestored(files.folder, { from: loss.from, at: Date.now() });
     onOpen?.(database);
     return store;
   } catch (error) {
@@ -125,7 +127,7 @@ function useLog(database: DatabaseSync, file: string, sync: Sync): void {
  * left has its last changes in a log beside it, which must be read too; the index that SQLite makes for that is
  * restored afterwards.
  */
-async function inspect({ database: file, wal, shm }: DataFiles): Promise<CommitMark | undefined> {
+export async function inspect({ database: file, wal, shm }: DataFiles): Promise<CommitMark | undefined> {
   const address = pathToFileURL(file);
   if (!existsSync(wal)) address.searchParams.set('immutable', '1');
   const index = existsSync(shm) ? readFileSync(shm) : undefined;

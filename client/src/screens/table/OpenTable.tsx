@@ -3,6 +3,7 @@ import { useComputed, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { go, tablePath } from '../../app/router';
 import { myName } from '../../net/guest';
+import { askForLoss } from '../../net/restored';
 import { GlossaryOf } from '../../ui/glossary/GlossaryOf';
 import { rememberTable } from '../../net/myTables';
 import { saltFor } from '../../net/salts';
@@ -29,7 +30,16 @@ export function OpenTable({ session, arrival }: OpenTableProps) {
   useBots(session, arrival.bots);
   useSalt(session);
   useReturn(session);
+  useLoss(session);
   return <TableRoom session={session} />;
+}
+
+/** Whenever the table is there again, the hall may have come back without something. */
+function useLoss({ model }: TableSession): void {
+  useSignalEffect(() => {
+    const { value: status } = model.connectionStatus;
+    if (status === 'live' || status === 'refused') void askForLoss();
+  });
 }
 
 /** A table and all that belongs to its screen, whether it is in the hall or in this page alone. */

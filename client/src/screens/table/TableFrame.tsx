@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { Guard } from '../../ui/Guard';
+import { RestoredNote } from '../../ui/RestoredNote';
 import { WORDS } from '../../ui/words';
 import { BoardHost } from './board/BoardHost';
 import { CoachPlace } from './coach/CoachPlace';
@@ -43,6 +44,7 @@ export function TableFrame() {
       <TopBar />
       {gathers ? (
         <main class="gathering-room">
+          <RestoredNote />
           <Banner />
           <RematchCountdown />
           {table && <Gathering table={table} />}
@@ -78,6 +80,7 @@ function GameRoom({ widths }: { readonly widths: Readonly<Record<ColumnId, numbe
       )}
       <main class="board-room">
         {Head && <Head />}
+        <RestoredNote />
         <LookBar />
         {(!local || local.isCoachable) && <CoachPlace />}
         <Objective />

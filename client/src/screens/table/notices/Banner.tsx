@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Link } from '../../../app/Link';
+import { RestoredNote } from '../../../ui/RestoredNote';
 import { LINK_SENTENCES } from '../../../ui/refusals';
 import { WORDS } from '../../../ui/words';
 import { usePanels } from '../panels/panels';
@@ -59,6 +60,7 @@ function Refused() {
   return (
     <section class="notice-card over-board" role="alert">
       <p>{LINK_SENTENCES[why]}</p>
+      <RestoredNote />
       <div class="button-row">
         {why === 'badName' && (
           <button type="button" class="button" onClick={() => (dialog.value = 'name')}>
