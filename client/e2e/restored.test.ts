@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolationsIn, layoutFaultsIn } from './support/a11yChecks';
 import { expect, testWithHall } from './support/browserFixture';
 import { arriveCalm } from './support/people';
-import { board } from './support/table';
+import { board, createTable, start } from './support/table';
 
 /** A hall that goes on from a backup says what is lost, until one has read it. */
 
@@ -18,7 +18,8 @@ test('what is lost is told on the home page and at the table of a phone, until i
   hall,
   browser,
 }) => {
-  const { page } = await arriveCalm(browser, 'Ada', 'phone');
+  const ada = await arriveCalm(browser, 'Ada', 'phone');
+  const { page } = ada;
   const at = Date.now();
   await page.route('**/api/hall', (route) =>
     route.fulfill({ json: { key: '', restored: { from: at - 3_600_000, at } } }),
@@ -27,7 +28,9 @@ test('what is lost is told on the home page and at the table of a phone, until i
   await page.goto(hall.url);
   await note.first().waitFor();
   expect(await faultsIn(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Play a bot now at MetalTalon' }).tap();
+  await createTable(ada, hall);
+  await page.getByRole('button', { name: 'Put an easy bot on seat 2' }).click();
+  await start(ada);
   await board(page).waitFor();
   await note.first().waitFor();
   expect(await layoutFaultsIn(page)).toEqual([]);

@@ -223,7 +223,7 @@ export const OTHER_KEYS = [
   { key: 'Esc', does: 'Close what is open, or leave a text field' },
 ] as const;
 
-const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 const CONNECTION = {
   joining: 'Joining the table…',

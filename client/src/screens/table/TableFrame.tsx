@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import { Guard } from '../../ui/Guard';
-import { RestoredNote } from '../../ui/RestoredNote';
 import { WORDS } from '../../ui/words';
 import { BoardHost } from './board/BoardHost';
 import { CoachPlace } from './coach/CoachPlace';
 import { Banner } from './notices/Banner';
+import { HallLoss } from './notices/HallLoss';
 import { ChatPanel } from './log/ChatPanel';
 import { widthsOf, type ColumnId } from './columns/columns';
 import { SideColumn } from './columns/SideColumn';
@@ -44,7 +44,7 @@ export function TableFrame() {
       <TopBar />
       {gathers ? (
         <main class="gathering-room">
-          <RestoredNote />
+          <HallLoss />
           <Banner />
           <RematchCountdown />
           {table && <Gathering table={table} />}
@@ -80,7 +80,7 @@ function GameRoom({ widths }: { readonly widths: Readonly<Record<ColumnId, numbe
       )}
       <main class="board-room">
         {Head && <Head />}
-        <RestoredNote />
+        <HallLoss />
         <LookBar />
         {(!local || local.isCoachable) && <CoachPlace />}
         <Objective />

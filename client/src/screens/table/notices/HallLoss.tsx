@@ -1,0 +1,8 @@
+import { RestoredNote } from '../../../ui/RestoredNote';
+import { useTableSession } from '../tableSession';
+
+/** What the hall has lost concerns its own tables, not games in this browser alone. */
+export function HallLoss() {
+  const { local } = useTableSession();
+  return local ? undefined : <RestoredNote />;
+}
