@@ -22,31 +22,24 @@ export function beginWithdrawal(context: RuleContext, seat: Seat): void {
     for (const task of tasks) withdraw(context, task);
     return;
   }
-  const end = agenda.findLastIndex(({ kind }) => UNDER_WAY.includes(kind)) + 1;
+  const next = agenda.findIndex(({ kind }) => BEGINNINGS.includes(kind));
+  const end = next < 0 ? agenda.length : next;
   context.state.agenda = [...agenda.slice(0, end), ...tasks, ...agenda.slice(end)];
 }
 
 type Withdrawal = Extract<Task, { kind: 'withdraw' }>;
 
-/** The parts of an action, and of what follows from it. */
-const UNDER_WAY: readonly Task['kind'][] = [
-  'endMovement',
-  'reface',
-  'breakIn',
-  'collide',
-  'before',
-  'roll',
-  'reroll',
-  'locate',
-  'extra',
-  'after',
-  'mark',
-  'around',
-  'turnTarget',
-  'counter',
-  'endAssault',
-  'disables',
-  'flood',
+/** With these something new begins: what came before is over with all that follows from it. */
+const BEGINNINGS: readonly Task['kind'][] = [
+  'drawEdges',
+  'place',
+  'clamp',
+  'move',
+  'attack',
+  'bombard',
+  'mend',
+  'endTurn',
+  'hook',
 ];
 
 export function withdraw(context: RuleContext, { robot: id }: Withdrawal): void {

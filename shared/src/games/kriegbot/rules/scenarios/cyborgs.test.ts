@@ -318,7 +318,7 @@ test('KS6.8: at the limit no score counts', () => {
 describe('KS6.9: who gives up', () => {
   const bearing = {
     phase: 'movement',
-    order: ['green2', 'yellow2'],
+    order: ['green2', 'yellow2', 'green3'],
     tokens: [crypto('green1', { bearer: 'yellow2' })],
   } as const;
   const place = table(
@@ -336,6 +336,8 @@ describe('KS6.9: who gives up', () => {
     expect(after.state.end).toBeUndefined();
     expect(after.emitted('withdrawn')).toEqual([{ type: 'withdrawn', robot: 'yellow2' }]);
     expect(after.emitted('moleRevealed')).toEqual([]);
+    expect(after.emitted('stoodIdle')).toEqual([]);
+    expect(after.question).toMatchObject({ robot: 'green3' });
   });
 
   test('nobody learns who it was', () => {
