@@ -105,6 +105,9 @@ function tallied(chosen: object, tally: Tally, games = GAMES): Tally {
   return tally;
 }
 
+/** What a duel does not have. */
+const OF_SCENARIOS: readonly Kind[] = ['reinforce', 'enter', 'craft', 'hack', 'trigger'];
+
 const KINDS = action.options.map(({ shape }) => shape.type.value);
 
 /** The kinds that were legal in at least `games` games, but done in less than half of them. */
@@ -121,5 +124,6 @@ test('of 50 duels and 50 battles of three, easy does each kind of action in half
   tallied({ readyMade: true }, tally, FEW);
   expect(neglected(tally, 1)).toEqual([]);
   // Robots that are almost lost do not stand at their own edge.
-  expect(KINDS.filter((kind) => !tally.has(kind))).toEqual(['flee', 'prepare']);
+  const missing = KINDS.filter((kind) => !tally.has(kind) && !OF_SCENARIOS.includes(kind));
+  expect(missing).toEqual(['flee', 'prepare']);
 });
