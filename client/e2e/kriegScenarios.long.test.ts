@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { axeViolationsIn, layoutFaultsIn } from './support/a11yChecks';
 import { expect, testWithHall } from './support/browserFixture';
 import {
@@ -12,6 +12,7 @@ import {
   takeTemplate,
   untilOver,
 } from './support/krieg';
+import type { Hall } from './support/hall';
 import { arrive } from './support/people';
 import {
   animate,
@@ -40,36 +41,72 @@ const faultsIn = async (page: Page) => [
 ];
 const objective = (page: Page) => page.getByLabel('How to win');
 
-test('Capture the Flag: two people, one on a phone, and two bots; then the replay from each side', async ({
-  hall,
-  browser,
-}) => {
+/** A table of this scenario, as its form is filled in. */
+interface TableOf {
+  readonly scenario: string;
+  /** To be chosen, where the scenario leaves a choice. */
+  readonly seats?: number;
+  /** What the form says of who plays what. */
+  readonly says?: string;
+  /** With ready-made robots, and at most this number of turns; otherwise with designs of their own. */
+  readonly turns?: number;
+  /** Seats of hard bots. */
+  readonly bots?: readonly number[];
+}
+
+/** Ada on a desktop and Bo on a phone create it, sit down in the first two seats, and start. */
+async function begun(
+  { hall, browser }: { readonly hall: Hall; readonly browser: Browser },
+  { scenario, seats, says, turns, bots = [] }: TableOf,
+): Promise<readonly [ada: Page, bo: Page]> {
   const [ada, bo] = await Promise.all([arrive(browser, 'Ada'), arrive(browser, 'Bo', 'phone')]);
   const { page } = ada;
   await page.goto(`${hall.url}/new/kriegbot`);
   await giveName(page, 'Ada');
-  await page.getByRole('radio', { name: 'Capture the Flag' }).check({ force: true });
+  await page.getByRole('radio', { name: scenario, exact: true }).check({ force: true });
   await page.locator('.kb-set-up img').waitFor();
-  await page.getByRole('radio', { name: '4', exact: true }).check({ force: true });
-  await page.getByText('2 robots, run by seats 1 and 3').waitFor();
+  if (seats !== undefined)
+    await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true });
+  if (says !== undefined) await page.getByText(says).waitFor();
   expect(await faultsIn(page)).toEqual([]);
-  await page.getByLabel('Ready-made robots').selectOption('Yes');
-  await page.getByLabel('Turn limit').selectOption('15 turns');
+  if (turns !== undefined) {
+    await page.getByLabel('Ready-made robots').selectOption('Yes');
+    await page.getByLabel('Turn limit').selectOption(`${turns} turns`);
+  }
   await page.getByLabel('Time to respond').selectOption('3 seconds');
   await page.getByRole('button', { name: 'Create the table' }).click();
   await page.getByRole('heading', { name: 'Gathering' }).waitFor();
   await follow(bo, page.url());
   await takeSeat(bo, 2);
-  for (const seat of [3, 4]) await press(page, `Put a hard bot on seat ${seat}`);
+  for (const seat of bots) await press(page, `Put a hard bot on seat ${seat}`);
   await start(ada);
-  const pages = [page, bo.page];
-  for (const one of pages) {
+  for (const one of [page, bo.page]) {
     await board(one).waitFor();
     await animate(one, 'Off');
+  }
+  return [page, bo.page];
+}
+
+test('Capture the Flag: two people, one on a phone, and two bots; then the replay from each side', async ({
+  hall,
+  browser,
+}) => {
+  const pages = await begun(
+    { hall, browser },
+    {
+      scenario: 'Capture the Flag',
+      seats: 4,
+      says: '2 robots, run by seats 1 and 3',
+      turns: 15,
+      bots: [3, 4],
+    },
+  );
+  const [page, bo] = pages;
+  for (const one of pages) {
     // How things are with the flag is in sight from the beginning.
     await expect(objective(one)).toContainText('Carry the flag off your own edge.');
   }
-  expect(await faultsIn(bo.page)).toEqual([]);
+  expect(await faultsIn(bo)).toEqual([]);
   for (const one of pages) await (await ordersOf(one)).locator('.kb-ready-made .order').first().click();
   for (const one of pages) await hurry(one);
   const told = new Set<string>();
@@ -83,7 +120,7 @@ test('Capture the Flag: two people, one on a phone, and two bots; then the repla
   expect(said).toMatch(/has it for (?:Green|Yellow), \d+ hex(?:es)? from home/u);
   const log = await logOf(page);
   expect(log).toMatch(/takes the flag/u);
-  await eventually(() => logOf(bo.page), log);
+  await eventually(() => logOf(bo), log);
 
   await page.getByRole('link', { name: 'Watch the replay' }).first().click();
   await board(page).waitFor({ timeout: 60_000 });
@@ -118,26 +155,12 @@ test('the Sharks and the Jets: the police, a gang on a phone, and a bot; then th
   hall,
   browser,
 }) => {
-  const [ada, bo] = await Promise.all([arrive(browser, 'Ada'), arrive(browser, 'Bo', 'phone')]);
-  const { page } = ada;
-  await page.goto(`${hall.url}/new/kriegbot`);
-  await giveName(page, 'Ada');
-  await page.getByRole('radio', { name: 'The Sharks and the Jets, 2108' }).check({ force: true });
-  await page.locator('.kb-set-up img').waitFor();
-  // Seats follow the choice: three sides need three.
-  await page.getByText('2 robots, run by seat 1').waitFor();
-  expect(await faultsIn(page)).toEqual([]);
-  await page.getByLabel('Time to respond').selectOption('3 seconds');
-  await page.getByRole('button', { name: 'Create the table' }).click();
-  await page.getByRole('heading', { name: 'Gathering' }).waitFor();
-  await follow(bo, page.url());
-  await takeSeat(bo, 2);
-  await press(page, 'Put a hard bot on seat 3');
-  await start(ada);
-  const pages = [page, bo.page];
+  const pages = await begun(
+    { hall, browser },
+    { scenario: 'The Sharks and the Jets, 2108', says: '2 robots, run by seat 1', bots: [3] },
+  );
+  const [page, bo] = pages;
   for (const one of pages) {
-    await board(one).waitFor();
-    await animate(one, 'Off');
     await expect(objective(one)).toContainText('The most points win. Now: Green 2, Yellow 2, Police 0.');
   }
 
@@ -152,11 +175,11 @@ test('the Sharks and the Jets: the police, a gang on a phone, and a bot; then th
   await fixDesigns(page);
 
   // Then the gangs, from what is left.
-  await designAll(bo.page, 1);
-  await expect(bo.page.getByText('The police have taken').first()).toBeAttached();
-  expect(await faultsIn(bo.page)).toEqual([]);
-  await press(bo.page, 'Close');
-  await fixDesigns(bo.page);
+  await designAll(bo, 1);
+  await expect(bo.getByText('The police have taken').first()).toBeAttached();
+  expect(await faultsIn(bo)).toEqual([]);
+  await press(bo, 'Close');
+  await fixDesigns(bo);
 
   for (const one of pages) await hurry(one);
   const told = new Set<string>();
@@ -172,7 +195,7 @@ test('the Sharks and the Jets: the police, a gang on a phone, and a bot; then th
     .getByText(/Points: Green .*, Yellow .*, Police/u)
     .first()
     .waitFor();
-  await eventually(() => logOf(bo.page), log);
+  await eventually(() => logOf(bo), log);
 
   await page.getByRole('link', { name: 'Watch the replay' }).first().click();
   await board(page).waitFor({ timeout: 60_000 });
@@ -186,34 +209,18 @@ test('the War of the Worlds: Earth, and the aliens on a phone; the craft attacks
   hall,
   browser,
 }) => {
-  const [ada, bo] = await Promise.all([arrive(browser, 'Ada'), arrive(browser, 'Bo', 'phone')]);
-  const { page } = ada;
-  await page.goto(`${hall.url}/new/kriegbot`);
-  await giveName(page, 'Ada');
-  await page.getByRole('radio', { name: 'The War of the Worlds' }).check({ force: true });
-  await page.locator('.kb-set-up img').waitFor();
-  expect(await faultsIn(page)).toEqual([]);
-  await page.getByLabel('Ready-made robots').selectOption('Yes');
-  await page.getByLabel('Turn limit').selectOption('15 turns');
-  await page.getByLabel('Time to respond').selectOption('3 seconds');
-  await page.getByRole('button', { name: 'Create the table' }).click();
-  await page.getByRole('heading', { name: 'Gathering' }).waitFor();
-  await follow(bo, page.url());
-  await takeSeat(bo, 2);
-  await start(ada);
-  const pages = [page, bo.page];
+  const pages = await begun({ hall, browser }, { scenario: 'The War of the Worlds', turns: 15 });
+  const [page, bo] = pages;
   for (const one of pages) {
-    await board(one).waitFor();
-    await animate(one, 'Off');
     await (await ordersOf(one)).locator('.kb-ready-made .order').first().click();
   }
   await expect(objective(page)).toContainText('The landing craft of Yellow stands: it attacks first.');
-  expect(await faultsIn(bo.page)).toEqual([]);
+  expect(await faultsIn(bo)).toEqual([]);
   for (const one of pages) await hurry(one);
   expect(await untilOver(page, WHOLE_GAME / 2, () => Promise.resolve())).toBe(true);
   const log = await logOf(page);
   expect(log).toMatch(/The TV tower in the (?:north|south) attacks .* with the Free Electron Laser/u);
-  await eventually(() => logOf(bo.page), log);
+  await eventually(() => logOf(bo), log);
   await page.getByRole('link', { name: 'Watch the replay' }).first().click();
   await board(page).waitFor({ timeout: 60_000 });
 });
@@ -222,33 +229,15 @@ test('the Hacker: two people and a bot; a laser that hits makes others do as it 
   hall,
   browser,
 }) => {
-  const [ada, bo] = await Promise.all([arrive(browser, 'Ada'), arrive(browser, 'Bo', 'phone')]);
-  const { page } = ada;
-  await page.goto(`${hall.url}/new/kriegbot`);
-  await giveName(page, 'Ada');
-  await page.getByRole('radio', { name: 'The Hacker' }).check({ force: true });
-  await page.locator('.kb-set-up img').waitFor();
-  expect(await faultsIn(page)).toEqual([]);
-  await page.getByLabel('Ready-made robots').selectOption('Yes');
-  await page.getByLabel('Turn limit').selectOption('15 turns');
-  await page.getByLabel('Time to respond').selectOption('3 seconds');
-  await page.getByRole('button', { name: 'Create the table' }).click();
-  await page.getByRole('heading', { name: 'Gathering' }).waitFor();
-  await follow(bo, page.url());
-  await takeSeat(bo, 2);
-  await start(ada);
-  const pages = [page, bo.page];
-  for (const one of pages) {
-    await board(one).waitFor();
-    await animate(one, 'Off');
-  }
+  const pages = await begun({ hall, browser }, { scenario: 'The Hacker', turns: 15 });
+  const [page, bo] = pages;
   for (let robot = 0; robot < 2; robot += 1)
     await (await ordersOf(page)).locator('.kb-ready-made .order').first().click();
-  await (await ordersOf(bo.page)).locator('.kb-ready-made .order').first().click();
+  await (await ordersOf(bo)).locator('.kb-ready-made .order').first().click();
   for (const one of pages) await hurry(one);
   expect(await untilOver(page, WHOLE_GAME / 2, () => Promise.resolve())).toBe(true);
   const log = await logOf(page);
-  await eventually(() => logOf(bo.page), log);
+  await eventually(() => logOf(bo), log);
   await page.getByRole('link', { name: 'Watch the replay' }).first().click();
   await board(page).waitFor({ timeout: 60_000 });
 });
@@ -257,27 +246,12 @@ test('Crypto Capture the Flag: two people and two bots; what is destroyed leaves
   hall,
   browser,
 }) => {
-  const [ada, bo] = await Promise.all([arrive(browser, 'Ada'), arrive(browser, 'Bo', 'phone')]);
-  const { page } = ada;
-  await page.goto(`${hall.url}/new/kriegbot`);
-  await giveName(page, 'Ada');
-  await page.getByRole('radio', { name: 'Crypto Capture the Flag' }).check({ force: true });
-  await page.locator('.kb-set-up img').waitFor();
-  await page.getByRole('radio', { name: '4', exact: true }).check({ force: true });
-  expect(await faultsIn(page)).toEqual([]);
-  await page.getByLabel('Ready-made robots').selectOption('Yes');
-  await page.getByLabel('Turn limit').selectOption('25 turns');
-  await page.getByLabel('Time to respond').selectOption('3 seconds');
-  await page.getByRole('button', { name: 'Create the table' }).click();
-  await page.getByRole('heading', { name: 'Gathering' }).waitFor();
-  await follow(bo, page.url());
-  await takeSeat(bo, 2);
-  for (const seat of [3, 4]) await press(page, `Put a hard bot on seat ${seat}`);
-  await start(ada);
-  const pages = [page, bo.page];
+  const pages = await begun(
+    { hall, browser },
+    { scenario: 'Crypto Capture the Flag', seats: 4, turns: 25, bots: [3, 4] },
+  );
+  const [page, bo] = pages;
   for (const one of pages) {
-    await board(one).waitFor();
-    await animate(one, 'Off');
     await expect(objective(one)).toContainText('Destroyed robots leave crypto.');
     await (await ordersOf(one)).locator('.kb-ready-made .order').first().click();
   }
@@ -291,7 +265,7 @@ test('Crypto Capture the Flag: two people and two bots; what is destroyed leaves
   expect([...told].join('\n')).toMatch(
     /the (?:Green|Yellow) crypto lies on|has the (?:Green|Yellow) crypto/iu,
   );
-  await eventually(() => logOf(bo.page), log);
+  await eventually(() => logOf(bo), log);
   await page.getByRole('link', { name: 'Watch the replay' }).first().click();
   await board(page).waitFor({ timeout: 60_000 });
 });
@@ -304,34 +278,18 @@ const roleOf = async (page: Page): Promise<string> =>
   /You are (the mole|loyal)/u.exec(await objective(page).innerText())?.[1] ?? '';
 
 test('When Cyborgs Rule: four robots, and who the mole is shows at the end', async ({ hall, browser }) => {
-  const [ada, bo] = await Promise.all([arrive(browser, 'Ada'), arrive(browser, 'Bo', 'phone')]);
-  const { page } = ada;
-  await page.goto(`${hall.url}/new/kriegbot`);
-  await giveName(page, 'Ada');
-  await page.getByRole('radio', { name: 'When Cyborgs Rule' }).check({ force: true });
-  await page.locator('.kb-set-up img').waitFor();
-  // Seats follow the choice: a robot each.
-  await page.getByText('2 robots, run by seats 1 and 3').waitFor();
-  expect(await faultsIn(page)).toEqual([]);
-  await page.getByLabel('Ready-made robots').selectOption('Yes');
-  await page.getByLabel('Turn limit').selectOption('15 turns');
-  await page.getByLabel('Time to respond').selectOption('3 seconds');
-  await page.getByRole('button', { name: 'Create the table' }).click();
-  await page.getByRole('heading', { name: 'Gathering' }).waitFor();
-  await follow(bo, page.url());
-  await takeSeat(bo, 2);
-  for (const seat of [3, 4]) await press(page, `Put a hard bot on seat ${seat}`);
-  await start(ada);
-  const pages = [page, bo.page];
+  const pages = await begun(
+    { hall, browser },
+    { scenario: 'When Cyborgs Rule', says: '2 robots, run by seats 1 and 3', turns: 15, bots: [3, 4] },
+  );
+  const [page, bo] = pages;
   const roles: string[] = [];
   for (const one of pages) {
-    await board(one).waitFor();
-    await animate(one, 'Off');
     await expect(objective(one)).toContainText('You are');
     roles.push(await roleOf(one));
   }
   expect(roles.filter((role) => role === 'the mole').length).toBeLessThanOrEqual(1);
-  expect(await faultsIn(bo.page)).toEqual([]);
+  expect(await faultsIn(bo)).toEqual([]);
   for (const one of pages) await (await ordersOf(one)).locator('.kb-ready-made .order').first().click();
   for (const one of pages) await hurry(one);
   const reveals = /(\w[^.\n]*) was the mole\./u;

@@ -15,6 +15,7 @@ import { backup as copyPages, DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { StoreError } from '../store/errors';
 import { messageOf } from '../store/faults';
+import type { CommitMark } from '../store/sequence';
 import { openLoose } from '../store/verifying';
 import { checkData, newlyChecked } from './dataCheck';
 
@@ -77,8 +78,10 @@ export async function backUp({ database, folder, keep, now }: BackupOrder): Prom
 async function copy(database: string, to: string): Promise<void> {
   rmSync(to, { force: true });
   const address = pathToFileURL(database);
+  const wal = `${database}-wal`;
   // Without a log nobody has it open, and reading would create files beside it.
-  if (!existsSync(`${database}-wal`)) address.searchParams.set('immutable', '1');
+  const isInUse = existsSync(wal);
+  if (!isInUse) address.searchParams.set('immutable', '1');
   const before = process.umask(PRIVATE_FILE);
   let source: DatabaseSync | undefined;
   try {
@@ -90,6 +93,8 @@ async function copy(database: string, to: string): Promise<void> {
     source?.close();
     process.umask(before);
   }
+  if (!isInUse && existsSync(wal))
+    throw new StoreError('A hall was started meanwhile, so the copy may lack something. Try again.');
   const descriptor = openSync(to, 'r+');
   try {
     fsyncSync(descriptor);
@@ -98,10 +103,15 @@ async function copy(database: string, to: string): Promise<void> {
   }
 }
 
+interface Checked {
+  readonly tables: number;
+  readonly problems: readonly string[];
+  /** The last commit in it; undefined when it is older than the counting of commits. */
+  readonly reached: CommitMark | undefined;
+}
+
 /** Every row of a copy, and what is wrong with it. */
-export async function checked(
-  file: string,
-): Promise<{ readonly tables: number; readonly problems: readonly string[] }> {
+export async function checked(file: string): Promise<Checked> {
   const loose = await openLoose(file);
   const problems: string[] = [];
   const counts = newlyChecked();
@@ -113,7 +123,7 @@ export async function checked(
   } finally {
     await loose.close();
   }
-  return { tables: counts.tables, problems };
+  return { tables: counts.tables, problems, reached: loose.reached };
 }
 
 /** Deletes the oldest backups; other files in the folder are left alone. */

@@ -10,7 +10,7 @@ import { backUp } from './backingUp';
  * Backs up the SQLite database that the environment names, while its hall may be running:
  *
  *  npm run -s backup                    once
- *  npm run -s backup -- --every 24      now, and then every so many hours, until it is ended
+ *  npm run -s backup -- --every 24      now, and then every 24 hours, until it is ended
  *
  * BACKUP_FOLDER: where to, `backups` in the data folder by default; KEEP_BACKUPS: how many are kept, 14 by default. One
  * line of JSON for each backup. Exit code 0: made and whole. 1: made, but rows are damaged (one line for each). 2: not made.

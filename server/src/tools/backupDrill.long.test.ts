@@ -1,16 +1,14 @@
 import { RULES } from '@gearhall/shared/games/rules';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { playing, playOn } from '../testing/games';
 import { startHall, type HallProcess } from '../testing/hallProcess';
 import { Person } from '../testing/Person';
 import { temporaryFolder, type Folder } from '../testing/places';
+import { runTool } from '../testing/runTool';
 
 /** Milliseconds: servers and tools as processes of their own. */
 const TIMEOUT_MS = 180_000;
-const SERVER = join(__dirname, '..', '..');
 const game = RULES.metaltalon;
 
 let folder: Folder;
@@ -31,20 +29,9 @@ async function start(): Promise<HallProcess> {
   return hall;
 }
 
-/** Runs a tool to its end. */
 async function run(tool: 'backup' | 'restore', ...args: readonly string[]) {
-  const { PATH = '', HOME = '' } = process.env;
-  const env = {
-    ...{ PATH, HOME, TS_NODE_PROJECT: join(SERVER, 'tsconfig.json') },
-    ...{ GEARHALL_DATA: data(), BACKUP_FOLDER: backups() },
-  };
-  const command = ['-r', 'ts-node/register', join(SERVER, 'src', 'tools', `${tool}.ts`), ...args];
-  const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let [output, errors] = ['', ''];
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  const [code] = (await once(child, 'close')) as [number];
-  return { code, errors, last: output.trim().split('\n').at(-1) ?? '' };
+  const { lines, ...end } = await runTool(tool, { GEARHALL_DATA: data(), BACKUP_FOLDER: backups() }, ...args);
+  return { ...end, last: lines.at(-1) ?? '' };
 }
 
 const toldBy = async ({ address }: HallProcess): Promise<unknown> =>

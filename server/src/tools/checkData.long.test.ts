@@ -6,30 +6,20 @@ import { keyPairOf } from '@gearhall/shared/core/signing';
 import { atOnce } from '@gearhall/shared/core/timeSliced';
 import { canonical } from '@gearhall/shared/core/canonical';
 import { RULES } from '@gearhall/shared/games/rules';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptySeating } from '../rooms/seating';
 import type { Store } from '../store/store';
 import { postgresPlace, sqlitePlace, temporaryFolder, withPostgres, type OpenPlace } from '../testing/places';
+import { runTool } from '../testing/runTool';
 import { tableRecord, core, line } from '../testing/storeSamples';
 
-const SERVER = join(__dirname, '..', '..');
-const COMMAND = ['-r', 'ts-node/register', join(SERVER, 'src', 'tools', 'checkData.ts')];
 const TIMEOUT_MS = 60_000;
 const game = RULES.metaltalon;
 const SEED = 'ab'.repeat(32);
 
 async function check(environment: Record<string, string>) {
-  const { PATH = '', HOME = '' } = process.env;
-  const env = { PATH, HOME, TS_NODE_PROJECT: join(SERVER, 'tsconfig.json'), ...environment };
-  const child = spawn(process.execPath, COMMAND, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let [output, errors] = ['', ''];
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  const [code] = (await once(child, 'close')) as [number];
-  const lines = output.trim().split('\n');
+  const { code, errors, lines } = await runTool('checkData', environment);
   return { code, errors, problems: lines.slice(0, -1), summary: lines.at(-1) };
 }
 

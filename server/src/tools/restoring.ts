@@ -19,7 +19,6 @@ import { fileIn } from '../store/openStore';
 import { writeRestored } from '../store/restored';
 import type { CommitMark } from '../store/sequence';
 import { inspect } from '../store/sqlite';
-import { openLoose } from '../store/verifying';
 import { checked } from './backingUp';
 
 export interface RestoreOrder {
@@ -72,14 +71,12 @@ export async function restore(order: RestoreOrder): Promise<Restoration> {
 }
 
 async function examine({ backup, acceptDamage }: RestoreOrder): Promise<CommitMark | undefined> {
-  const { problems } = await checked(backup);
+  const { problems, reached } = await checked(backup);
   if (problems.length > 0 && !acceptDamage)
     throw new StoreError(
       `The backup ${backup} has ${problems.length} damaged rows (${problems[0]}). Take an older one, or add --accept-damage: the tables that are damaged will be paused.`,
     );
-  const loose = await openLoose(backup);
-  await loose.close();
-  return loose.reached;
+  return reached;
 }
 
 /** How far the database goes that is there; undefined when there is none, or it cannot be read. */

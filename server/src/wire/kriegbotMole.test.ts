@@ -5,8 +5,8 @@ import { attackWith } from '@gearhall/shared/games/kriegbot/testing/shots';
 import { acts, asksToUndo, firstDifferences, says, type Step, type Story } from '../testing/twins';
 
 /**
- * Two tables that differ only in who the mole is. Whoever's role differs is told so at the start; everybody else, and a
- * spectator, is sent the same bytes until the game is over.
+ * Two tables that differ only in who the mole is. The two seats whose role differs know it from the start; everybody else,
+ * and a spectator, is sent the same bytes until the game is over.
  */
 
 /** Milliseconds; every story is played twice, and every step is waited for. */

@@ -128,7 +128,6 @@ const EFFECTS = {
       signs: signs.filter((sign) => sign !== 'carries'),
     })),
   ],
-  tokenGone: () => [],
   tokenDestroyed: ({ token, at }, context) => {
     const { danger, hazard } = context.sprites.palette;
     const there = (): ReturnType<typeof pointOf> => pointOf(at);

@@ -61,10 +61,6 @@ const EVENTS: { [Type in Told]: readonly [Extract<Event, { type: Type }>, RegExp
     { type: 'tokenFell', token: 'flag', ...me, at: 'K9' },
     /^Ada’s Robotank drops the flag on K9[.]$/u,
   ],
-  tokenGone: [
-    { type: 'tokenGone', token: 'yellow1Crypto', ...me },
-    /^Ada’s Robotank carries the Yellow crypto off the map[.]$/u,
-  ],
   tokenDestroyed: [
     { type: 'tokenDestroyed', token: 'green2Crypto', at: 'K9' },
     /^The Green crypto on K9 is destroyed[.]$/u,

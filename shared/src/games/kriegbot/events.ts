@@ -91,8 +91,6 @@ export const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('tokenTaken'), token, robot, at: hex }),
   /** From the robot that bore it, into this hex. */
   z.strictObject({ type: z.literal('tokenFell'), token, robot, at: hex }),
-  /** It has left the map with whoever bore it. */
-  z.strictObject({ type: z.literal('tokenGone'), token, robot }),
   z.strictObject({ type: z.literal('tokenDestroyed'), token, at: hex }),
   z.strictObject({ type: z.literal('washed'), robot }),
   z.strictObject({ type: z.literal('rammed'), robot, target: robot, dice, points: z.int() }),

@@ -236,7 +236,10 @@ export interface Doer {
   readonly robot: RobotId | '';
 }
 
-/** Something that a robot may carry: at exactly one of `at` and `bearer`, or out of the game. */
+/**
+ * Something that a robot may carry: at exactly one of `at` and `bearer`, or out of the game. With a bearer that has left
+ * the map it is out of the game as well.
+ */
 export interface Token {
   readonly id: string;
   readonly kind: TokenKind;
@@ -301,10 +304,9 @@ export type Fact =
       readonly bore: readonly string[];
     };
 
-/** A robot that has left the map over an edge, with what it bore. */
+/** A robot that has left the map over an edge. */
 export interface Exit {
   readonly robot: RobotId;
-  readonly bore: readonly Token['id'][];
   readonly edge: EdgeId;
 }
 

@@ -136,7 +136,6 @@ const LINES: { readonly [Type in Event['type']]: LineWriter<Type> } = {
   tokenLaid: ({ token, at }) => ({ text: `${capital(tokenName(token))} lies on ${at}.` }),
   tokenTaken: ({ token, robot }, context) => says(robot, context, `takes ${tokenName(token)}`),
   tokenFell: ({ token, robot, at }, context) => says(robot, context, `drops ${tokenName(token)} on ${at}`),
-  tokenGone: ({ token, robot }, context) => says(robot, context, `carries ${tokenName(token)} off the map`),
   tokenDestroyed: ({ token, at }) => ({ text: `${capital(tokenName(token))} on ${at} is destroyed.` }),
   roleTold: ({ role }) => ({
     text: role === 'mole' ? 'You are the mole.' : 'You are loyal. One of the others is the mole.',

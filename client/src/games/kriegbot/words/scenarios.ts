@@ -15,6 +15,7 @@ import {
   robotsOfTeam,
   teamsIn,
 } from '@gearhall/shared/games/kriegbot/rules/field';
+import { tokensInPlay } from '@gearhall/shared/games/kriegbot/rules/tokens';
 import { hasBombardment } from '@gearhall/shared/games/kriegbot/rules/bombarding';
 import { craftOf } from '@gearhall/shared/games/kriegbot/rules/craft';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
@@ -53,7 +54,7 @@ function flagIn(view: View, names: readonly string[]): string {
 
 /** What crypto there is, and who has it. */
 function cryptoIn(view: View, names: readonly string[]): string {
-  const there = view.tokens.filter(({ at, bearer }) => at !== '' || bearer !== '');
+  const there = tokensInPlay(view);
   if (there.length === 0) return 'Destroyed robots leave crypto.';
   const calls = callsOf(view.robots, names);
   const told = there.map(({ id, at, bearer }) =>

@@ -6,11 +6,14 @@ import { kriegbot } from '..';
 import type { Action } from '../actions';
 import { coordinatesOf, HEX_IDS, idAt } from '../content/map';
 import { numberOf } from '../rules/grid';
-import type { State } from '../state';
+import type { State, Token } from '../state';
 import { FACING, given, type Given } from '../testing/given';
+import type { View } from '../view';
 import { bots } from '.';
+import { cryptoWorth } from './crypto';
 import { goalWorth, pullOf, turnsTo, type Goal } from './goals';
 import { goalsOf, urgencyOf, winningEdge } from './objectives';
+import { isHostile } from './roles';
 import { situationOf } from './situation';
 import { WORTH } from './weights';
 
@@ -174,5 +177,113 @@ describe('on the way', () => {
     );
     expect(goes.length).toBeGreaterThan(12);
     expect(goes.length).toBeLessThan(48);
+  });
+});
+
+const crypto = (from: string, where: Pick<Partial<Token>, 'at' | 'bearer'>): Partial<Token> => ({
+  id: `${from}Crypto`,
+  kind: 'crypto',
+  team: from.startsWith('green') ? 'green' : 'yellow',
+  from,
+  ...where,
+});
+
+const lying = (from: string, at: string): Token => ({
+  ...{ id: '', kind: 'crypto', team: '', from, at: '', bearer: '' },
+  ...crypto(from, { at }),
+});
+
+describe('crypto', () => {
+  test('of the others is fetched, that of its own side is not', () => {
+    const goalsFor = (from: string) =>
+      goalsIn(
+        inMotion(
+          { green1: { ...car, at: 'G12' }, yellow1: { at: 'T0' } },
+          { scenario: 'cryptoFlag', tokens: [crypto(from, { at: 'G9' })] },
+        ),
+        'green1',
+      );
+    expect(goalsFor('yellow2')).toMatchObject([{ kind: 'reach', at: 'G9' }]);
+    expect(goalsFor('green2')).toEqual([]);
+  });
+
+  /** What a gun that reaches it is worth, with an enemy here. */
+  const worth = (from: string, enemy: string): number => {
+    const { state } = given({
+      scenario: 'cryptoFlag',
+      order: ['green1'],
+      robots: { green1: { ...tank, at: 'G2', facing: 'south' }, yellow1: { ...car, at: enemy } },
+      tokens: [crypto(from, { at: 'G6' })],
+    });
+    const shot = { target: `${from}Crypto` as const, arms: 'grenadeLauncher' } as const;
+    return cryptoWorth(situationOf(state as never, 0), state.robots['green1']!, shot as never);
+  };
+  test('of its own side is shot at when an enemy would have it first', () => {
+    expect(worth('green2', 'G9')).toBeGreaterThan(0);
+    expect(worth('green2', 'T14')).toBeLessThan(0);
+    expect(worth('yellow2', 'G9')).toBeLessThan(0);
+  });
+});
+
+describe('where somebody is a mole', () => {
+  const seats = (mole: number): NonNullable<Given['seats']> =>
+    [0, 1, 2, 3].map((seat) => ({ role: seat === mole ? 'mole' : 'loyal' }));
+  /** Green begins at the bottom; its second robot bears crypto of the other side. */
+  const place = (at: string, mole: number, more: Given['robots'] = {}) =>
+    inMotion(
+      {
+        green1: { ...tank, at: 'B13', seat: 0 },
+        yellow1: { ...tank, at: 'T1', seat: 1 },
+        green2: { ...car, at, facing: 'south', seat: 2 },
+        yellow2: { ...tank, at: 'R1', seat: 3 },
+        ...more,
+      },
+      { scenario: 'whenCyborgsRule', tokens: [crypto('yellow3', { bearer: 'green2' })], seats: seats(mole) },
+    );
+  const seenBy = (state: State, seat: number): View => kriegbot.project(state, seat);
+  const hostileTo = (state: State, seat: number) =>
+    Object.values(state.robots)
+      .filter((robot) => isHostile(seenBy(state, seat), seat, robot))
+      .map(({ id }) => id);
+
+  test('a mate is fought only when it carries crypto far from home, and whether it is the mole does not count', () => {
+    for (const mole of [2, 3]) {
+      expect(hostileTo(place('K12', mole), 0)).toEqual(['yellow1', 'yellow2']);
+      expect(hostileTo(place('K3', mole), 0)).toEqual(['green2', 'yellow1', 'yellow2']);
+    }
+  });
+  test('the mole fights a mate who is about to win', () => {
+    expect(hostileTo(place('K12', 0), 0)).toEqual(['green2', 'yellow1', 'yellow2']);
+  });
+  test('somebody loyal carries it home; the mole goes on as before, until the far edge is near', () => {
+    const goals = (at: string, mole: number) => {
+      const state = place(at, mole);
+      return goalsOf(seenBy(state, 2), state.robots['green2']!);
+    };
+    expect(goals('K12', 3)).toMatchObject([{ kind: 'leave', edge: 'bottom' }]);
+    expect(goals('K14', 2)).toEqual([]);
+    expect(goals('K6', 2)).toMatchObject([{ kind: 'leave', edge: 'top' }]);
+  });
+  test('a second piece is fetched first: the only one might be the mole’s', () => {
+    const state = place('K12', 3);
+    const two: State = { ...state, tokens: [...state.tokens, lying('yellow4', 'K10')] };
+    expect(goalsOf(seenBy(two, 2), two.robots['green2']!)).toMatchObject([{ kind: 'reach', at: 'K10' }]);
+  });
+  test.each(['hard', 'easy', 'normal'] as const)('%s attacks no mate', (level) => {
+    const { state } = given({
+      scenario: 'whenCyborgsRule',
+      order: ['green1'],
+      robots: {
+        green1: { ...tank, at: 'G7', facing: 'south', slots: { primary: 'grenadeLauncher' }, seat: 0 },
+        yellow1: { ...tank, at: 'T1', seat: 1 },
+        green2: { ...car, at: 'G9', seat: 2 },
+        yellow2: { ...tank, at: 'R1', seat: 3 },
+      },
+      seats: seats(3),
+    });
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const choice = choiceIn(level, state, seed);
+      expect(choice.type === 'attack' ? choice.target : choice.type).not.toBe('green2');
+    }
   });
 });

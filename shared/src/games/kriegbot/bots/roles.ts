@@ -55,7 +55,7 @@ export function threatOf(field: Field, robot: SeenRobot): EdgeId | '' {
   return isLaden(field, robot) ? wayOf(field, robot) : '';
 }
 
-/** Does a seat fight this robot? A mate only if it seems to be the mole; the mole whoever is about to win. */
+/** Does a seat fight this robot? A mate only if it seems to be the mole; the mole fights everybody who is about to win. */
 export function isHostile(field: Field, seat: Seat, robot: SeenRobot): boolean {
   if (robot.team !== field.seats[seat]?.team) return true;
   if (robot.seat === seat) return false;

@@ -106,7 +106,10 @@ export const VICTORY_IDS = [
 ] as const;
 export type VictoryId = (typeof VICTORY_IDS)[number];
 
-/** Who wins at the time limit: the lower damage score (K61), one side, the one that bears the flag or more of the others' crypto, the most points, nobody. */
+/**
+ * Who wins at the time limit: the lower damage score (K61), one side, the one that bears the flag or more of the others'
+ * crypto, the most points, nobody.
+ */
 export type LimitRule =
   | { readonly by: 'score' }
   | { readonly by: 'side'; readonly team: TeamId }

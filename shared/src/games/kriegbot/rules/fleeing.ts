@@ -8,7 +8,7 @@ import { edgeOf, type SeenRobot, type Field } from './field';
 import { begin, moverOf, movementIn, useOnMove, whyNotMoving } from './mover';
 import { no, robotIn, type Rule } from './context';
 import { note } from './facts';
-import { carryOff, tokensOf } from './tokens';
+import { tokensOf } from './tokens';
 import { stepsOut } from './ways';
 
 /** The edges that each rule opens, for a side that began at `own`, to a robot with or without something to carry. */
@@ -62,8 +62,8 @@ export const flee: Rule<'flee'> = {
     note(context, { kind: 'gone', robot: mover.id, how: 'fled', at, facing });
     robot.at = '';
     robot.fate = 'fled';
+    context.state.exits.push({ robot: mover.id, edge: way.edge });
     context.emit({ type: 'fled', robot: mover.id });
-    context.state.exits.push({ robot: mover.id, edge: way.edge, bore: [...carryOff(context, mover.id)] });
   },
   list: (field, seat) => (flee.whyNot(field, seat, { type: 'flee' }) ? [] : [{ type: 'flee' }]),
 };

@@ -4,7 +4,7 @@ import { scenarioOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import type { Doer, Token } from '../state';
 import type { RobotId } from '../robotState';
-import { isAlive, robotsIn, type Field, type SeenRobot } from './field';
+import { isAlive, isOnMap, robotOf, robotsIn, type Field, type SeenRobot } from './field';
 import { robotIn, type RuleContext } from './context';
 import { hasMole } from './roles';
 
@@ -75,16 +75,9 @@ function fall(context: RuleContext, id: string, at: HexId): void {
   if (catcher !== '') context.emit({ type: 'tokenTaken', token: id, robot: catcher, at });
 }
 
-/** All that it bears leaves the map with it, for good; what that was. */
-export function carryOff(context: RuleContext, id: RobotId): readonly Token['id'][] {
-  const bore = tokensOf(context.state, id).map((token) => token.id);
-  for (const token of context.state.tokens) {
-    if (token.bearer !== id) continue;
-    token.bearer = '';
-    context.emit({ type: 'tokenGone', token: token.id, robot: id });
-  }
-  return bore;
-}
+/** The tokens that lie on the map, or are borne on it. */
+export const tokensInPlay = (field: Pick<Field, 'tokens' | 'robots'>): readonly Token[] =>
+  field.tokens.filter(({ at, bearer }) => at !== '' || (bearer !== '' && isOnMap(robotOf(field, bearer))));
 
 /** Does a side win by carrying it home? */
 export const isPrize = ({ team }: Pick<Token, 'team'>, carrier: TeamId): boolean => team !== carrier;

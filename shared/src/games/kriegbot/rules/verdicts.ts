@@ -3,11 +3,11 @@ import { isPilot } from '../content/cards';
 import type { VictoryId } from '../content/scenario';
 import { planOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
-import type { Exit, Loss, Token } from '../state';
+import type { Exit, Loss } from '../state';
 import { pilotSlotOf } from './cards';
 import { leadingSides } from './points';
 import { cryptoOut, humanCrypto, moleOut, noneActive } from './scenarios/cyborgs';
-import { isPrize } from './tokens';
+import { isPrize, tokensInPlay, tokensOf } from './tokens';
 import {
   edgeOf,
   isActive,
@@ -109,9 +109,8 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
     const gone = teamsIn(field).filter((team) => !hasActive(field, team));
     if (gone.length === 0) return undefined;
     const rest = teamsIn(field).filter((team) => !gone.includes(team));
-    const isThere = ({ team, at, bearer }: Token): boolean =>
-      (at !== '' || bearer !== '') && gone.some((one) => one === team);
-    return field.tokens.some(isThere) ? seatsOfTeams(field, rest) : [];
+    const canBeFetched = tokensInPlay(field).some(({ team }) => gone.some((one) => one === team));
+    return canBeFetched ? seatsOfTeams(field, rest) : [];
   },
   /** L421-423, KS6.3: the game ends the moment any crypto is carried off the map. */
   moleOut,
@@ -129,8 +128,8 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
 
 /** A robot has left the map over its own edge with something that its side had to fetch. */
 function prizeHome(field: VerdictField, { exits }: Happened): Decision {
-  const home = exits.find(({ robot, bore }) =>
-    field.tokens.some((token) => bore.includes(token.id) && isPrize(token, robotOf(field, robot).team)),
+  const home = exits.find(({ robot }) =>
+    tokensOf(field, robot).some((token) => isPrize(token, robotOf(field, robot).team)),
   );
   return home && seatsOfTeam(field, robotOf(field, home.robot).team);
 }

@@ -45,7 +45,6 @@ const TOKEN_KINDS = [
   'tokenLaid',
   'tokenTaken',
   'tokenFell',
-  'tokenGone',
   'tokenDestroyed',
 ] as const satisfies readonly Event['type'][];
 

@@ -3,6 +3,7 @@ import { FACING, given, type Given, type GivenRobot } from '../../testing/given'
 import { started } from '../../testing/position';
 import { attackWith, strafeWith } from '../../testing/shots';
 import { chanceToHit } from '../odds';
+import { tokensInPlay } from '../tokens';
 import type { State, Token } from '../../state';
 
 /** Scenario 5 (L405-411). Green begins at the bottom; its crypto is black, yellow's orange. */
@@ -18,7 +19,12 @@ const crypto = (from: string, where: Partial<Pick<Token, 'at' | 'bearer'>>): Tok
   ...where,
 });
 const whereIn = ({ state }: { readonly state: State }) =>
-  Object.fromEntries(state.tokens.map(({ id, at, bearer }) => [id, at || bearer || 'out']));
+  Object.fromEntries(
+    state.tokens.map((token) => [
+      token.id,
+      tokensInPlay(state).includes(token) ? token.at || token.bearer : 'out',
+    ]),
+  );
 
 /** Silhouette 1. */
 const still = { marks: { option: 'maneuver' } } as const satisfies Partial<GivenRobot>;
@@ -117,7 +123,10 @@ describe('KS5.2: crypto that lies there is a target', () => {
     });
     expect(whereIn(burst)['green2Crypto']).toBe('out');
     const strafed = fight(
-      { green1: { chassis: 'helibot', at: 'G7', facing: 'south', slots: { primary: 'grenadeLauncher' } } },
+      {
+        green1: { chassis: 'helibot', at: 'G7', facing: 'south', slots: { primary: 'grenadeLauncher' } },
+        yellow1: { at: 'P3' },
+      },
       { tokens, phase: 'movement' },
     ).play('green1', strafeWith('grenadeLauncher', { target: 'green2Crypto' }), { rolls: [4] });
     expect(whereIn(strafed)['green2Crypto']).toBe('out');

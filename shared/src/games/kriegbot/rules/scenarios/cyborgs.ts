@@ -3,6 +3,7 @@ import type { TeamId } from '../../content/teams';
 import type { Exit, Token } from '../../state';
 import { edgeOf, isActive, robotOf, robotsIn, type Field } from '../field';
 import { loyalSeats } from '../roles';
+import { isPrize, tokensOf } from '../tokens';
 
 /** Scenario 6 (L423, KS6.3): who wins when any crypto is carried off the map. */
 
@@ -25,14 +26,14 @@ interface Delivery {
 }
 
 function deliveryIn(field: CyborgField, { exits }: Happened): Delivery | undefined {
-  const exit = exits.find(({ bore }) => bore.length > 0);
+  const exit = exits.find(({ robot }) => tokensOf(field, robot).length > 0);
   return exit && deliveryBy(field, exit);
 }
 
-function deliveryBy(field: CyborgField, { robot, edge, bore }: Exit): Delivery {
+function deliveryBy(field: CyborgField, { robot, edge }: Exit): Delivery {
   const isMole = (seat: Seat): boolean => field.seats[seat]?.role === 'mole';
   const { seat, team } = robotOf(field, robot);
-  const enemy = field.tokens.filter((token) => bore.includes(token.id) && token.team !== team);
+  const enemy = tokensOf(field, robot).filter((token) => isPrize(token, team));
   return {
     seat,
     team,
