@@ -35,9 +35,14 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            // What carries actions out, for a page that plays a game through by itself; no table needs it.
+            {
+              name: 'kriegPlay',
+              test: /\/shared\/src\/games\/kriegbot\/(?:rules\/(?:agenda|bombarding|colliding|fire|hooks|leaving|phases|striking|verdicts|victory|withdrawing|scenarios\/(?:cyborgs|streetLaw))\.ts$|secrets\/|(?:abandoned|absence|away|index|project|redeal|turn)\.ts$)/u,
+            },
             {
               name: 'krieg',
-              test: /\/shared\/src\/games\/kriegbot\/(?:rules\/|secrets\/|(?:actions|abandoned|away|events|index|project|redeal|refusals|robotState|state|turn|view)\.ts$)/u,
+              test: /\/shared\/src\/games\/kriegbot\/(?:rules\/|(?:actions|events|judging|refusals|robotState|state|tableRules|view)\.ts$)/u,
             },
             { name: 'core', test: /\/shared\/src\/core\/(?:equality|game|hex|result|seats)\.ts$/u },
             {

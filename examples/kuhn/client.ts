@@ -1,4 +1,4 @@
-import { anyGame } from '@gearhall/shared/core/game';
+import { anyTableRules } from '@gearhall/shared/core/game';
 import { basicClient } from '../../client/src/stage/basic/basicClient';
 import { kuhn as rules, type Event } from './rules';
 
@@ -9,7 +9,7 @@ const logLine = (event: Event, names: readonly string[]): string => {
 };
 
 /** The board and the orders are made from the names in the rules; a few sentences of its own read better. */
-export const kuhn = basicClient(anyGame(rules), {
+export const kuhn = basicClient(anyTableRules(rules), {
   words: {
     prompt: (view, seat) =>
       rules.legal(view as never, seat).some(({ type }) => type === 'call')

@@ -1,6 +1,6 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { unpackEvent } from '@gearhall/shared/core/coreEvents';
-import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
+import type { AnyTableRules, TypedThing } from '@gearhall/shared/core/game';
 import type { ViewHistory } from '@gearhall/shared/core/viewHistory';
 import type { Refusal } from '@gearhall/shared/core/result';
 import type { Seat } from '@gearhall/shared/core/seats';
@@ -96,7 +96,7 @@ export class TableModel {
 
   constructor(
     readonly id: string,
-    private readonly game: AnyGame,
+    private readonly game: AnyTableRules,
     private readonly means: LinkMeans,
   ) {
     this.link = new TableLink(id, means, {

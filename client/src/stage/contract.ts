@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
-import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
+import type { AnyTableRules, TypedThing } from '@gearhall/shared/core/game';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { Glossary } from '../ui/glossary/glossary';
 import type { Piece } from '../ui/glossary/pieces';
@@ -11,7 +11,7 @@ import type { Finished, Summary } from '@gearhall/shared/core/summary';
 
 /** What a game brings to the client. The shell knows a game only through this. */
 export interface GameClient<View, Action extends TypedThing, Event extends TypedThing> {
-  readonly rules: AnyGame;
+  readonly rules: AnyTableRules;
   readonly words: Words<View, Action, Event>;
   /** How a finished game is summed up besides its winners; absent where there is no summary. */
   readonly ending?: Ending;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AnyGame, TypedThing } from './game';
+import type { AnyTableRules, TypedThing } from './game';
 import { pack, unpack } from './packing';
 import type { Seat } from './seats';
 
@@ -21,11 +21,11 @@ const KINDS: readonly string[] = coreEvent.options.map(({ shape }) => shape.type
 export const isCoreEvent = (event: TypedThing): event is CoreEvent => KINDS.includes(event.type);
 
 /** Packed core events are wrapped in a list, so that they cannot be confused with the game's events. */
-export function packEvent(game: AnyGame, event: TypedThing): unknown {
+export function packEvent(game: AnyTableRules, event: TypedThing): unknown {
   return isCoreEvent(event) ? [pack(coreEvent, event)] : pack(game.event, event);
 }
 
-export function unpackEvent(game: AnyGame, packed: unknown): TypedThing {
+export function unpackEvent(game: AnyTableRules, packed: unknown): TypedThing {
   const [first] = packed as readonly unknown[];
   const event = Array.isArray(first) ? unpack(coreEvent, first) : unpack(game.event, packed);
   return event as TypedThing;

@@ -115,12 +115,10 @@ export type SchemaClass<View> = (new () => Schema) & { readonly '~plain'?: View 
 export type Plain<Class extends abstract new (...args: never) => unknown> = ToJSON<InstanceType<Class>>;
 
 /**
- * The contract of all games. Everything outside `games/<id>` knows a game only through it.
- *
- * The state is plain, deeply readonly and survives JSON. The open questions and the seats asked are data in the state,
- * so a game can be interrupted and resumed between any two actions.
+ * The part of a game that computes from views: all that a page needs to take part at a table of the hall. A page that
+ * plays a game through by itself (a lesson, a game on one device, a replay) needs the whole `Game`.
  */
-export interface Game<State, Action extends TypedThing, View, Options, Event extends TypedThing> {
+export interface TableRules<Action extends TypedThing, View, Options, Event extends TypedThing> {
   readonly about: About;
   /** What a table's creator may choose. `parse({})` gives the standard game. */
   readonly options: z.ZodType<Options>;
@@ -134,7 +132,30 @@ export interface Game<State, Action extends TypedThing, View, Options, Event ext
   readonly refusals: readonly string[];
   /** The single declaration of what can reach a client. */
   readonly view: SchemaClass<View>;
+  /**
+   * Who would read what a viewer writes now, computed from their own view, so that they can be told before they write.
+   * Absent: everybody.
+   */
+  chatAudience?(view: View, speaker: Viewer): ChatAudience;
+  /** Do several seats play together? Then no seat may share its secrets with spectators. Absent: no. */
+  hasTeams?(options: Options, seats: number): boolean;
+  /** Every action open to `seat`, computed from its view alone. For secret forms: examples. */
+  legal(view: View, seat: Seat): readonly Action[];
+}
 
+/**
+ * The contract of all games. Everything outside `games/<id>` knows a game only through it.
+ *
+ * The state is plain, deeply readonly and survives JSON. The open questions and the seats asked are data in the state,
+ * so a game can be interrupted and resumed between any two actions.
+ */
+export interface Game<
+  State,
+  Action extends TypedThing,
+  View,
+  Options,
+  Event extends TypedThing,
+> extends TableRules<Action, View, Options, Event> {
   setup(options: Options, seats: number, dice: Dice): Step<State, Event>;
   /**
    * The seats that the game waits for: several in simultaneous phases, none when it is over. Other seats may still have
@@ -147,17 +168,10 @@ export interface Game<State, Action extends TypedThing, View, Options, Event ext
    */
   answerDeadline?(state: State): AnswerDeadline | undefined;
   /**
-   * Who would read what a viewer writes now, computed from their own view, so that they can be told before they write.
-   * Absent: everybody.
-   */
-  chatAudience?(view: View, speaker: Viewer): ChatAudience;
-  /**
    * May a player take back without asking what has shown others nothing but secrets of their own? True where that harms
    * nobody else: a hand card that was played openly. Absent: it counts as learned.
    */
   readonly ownSecretsMayBeShown?: true;
-  /** Do several seats play together? Then no seat may share its secrets with spectators. Absent: no. */
-  hasTeams?(options: Options, seats: number): boolean;
   /** Judges and carries out an action. Never modifies `state`; a refusal leaves no trace, not even in the dice. */
   apply(state: State, seat: Seat, action: Action, dice: Dice): Step<State, Event> | Refusal;
   /** The person on `seat` resigns. The caller has checked that the game is running and the seat is in it. */
@@ -168,8 +182,6 @@ export interface Game<State, Action extends TypedThing, View, Options, Event ext
   project(state: State, viewer: Viewer): View;
   /** Who learns of an event: `undefined` for everybody, otherwise the seats. */
   audience(event: Event): readonly Seat[] | undefined;
-  /** Every action open to `seat`, computed from its view alone. For secret forms: examples. */
-  legal(view: View, seat: Seat): readonly Action[];
   /** The action for a seat whose time is up while its person is away. One of `legal`. */
   fallback(view: View, seat: Seat): Action;
   /**
@@ -182,8 +194,11 @@ export interface Game<State, Action extends TypedThing, View, Options, Event ext
 }
 
 /** The numbers of seats that the options allow. */
-export const seatLimits = (game: AnyGame, options: unknown): SeatLimits =>
+export const seatLimits = (game: AnyTableRules, options: unknown): SeatLimits =>
   game.seatsFor?.(options) ?? game.about.seats;
+
+/** The same without the game's own types: every page of a table holds them as this. */
+export type AnyTableRules = TableRules<TypedThing, unknown, unknown, TypedThing>;
 
 /** A game whose own types do not matter: the server, the tests and the tools hold games as this. */
 export type AnyGame = Game<unknown, TypedThing, unknown, unknown, TypedThing>;
@@ -193,4 +208,11 @@ export function anyGame<State, Action extends TypedThing, View, Options, Event e
   game: Game<State, Action, View, Options, Event>,
 ): AnyGame {
   return game as unknown as AnyGame;
+}
+
+/** The same for what a table needs of it. */
+export function anyTableRules<Action extends TypedThing, View, Options, Event extends TypedThing>(
+  rules: TableRules<Action, View, Options, Event>,
+): AnyTableRules {
+  return rules as unknown as AnyTableRules;
 }

@@ -27,11 +27,20 @@ export type Rules<Field, State, Event, Action extends TypedThing> = {
   readonly [Type in Action['type']]: Rule<Field, State, Event, Extract<Action, { type: Type }>>;
 };
 
-/** What a game declares of its actions: when each kind is allowed, and what it does. */
-export interface Chapters<Field, State, Event, Action extends TypedThing> {
+/** What a game declares of its actions: what each kind is, and when it is allowed. */
+export interface Articles<Field, State, Event, Action extends TypedThing> {
   readonly rules: Rules<Field, State, Event, Action>;
   /** Why the seat may do nothing of this kind now. `action`: the action that is judged; absent while listing. */
   whyNotNow(field: Field, seat: Seat, type: Action['type'], action?: Action): Refusal | undefined;
+}
+
+/** The same, and what is needed to carry actions out. */
+export interface Chapters<Field, State, Event, Action extends TypedThing> extends Articles<
+  Field,
+  State,
+  Event,
+  Action
+> {
   /** The field by which a seat is judged: what it can see. */
   seenBy(state: State, seat: Seat): Field;
   /** What follows automatically after every action. */
@@ -39,34 +48,50 @@ export interface Chapters<Field, State, Event, Action extends TypedThing> {
 }
 
 /** Judges actions and lists the legal ones, both from one table. */
-export interface Rulebook<Field, State, Event, Action> {
+export interface Judge<Field, Action> {
   /** Why the seat may not do this now; `undefined` when it may. For the server and the client alike. */
   whyNot(field: Field, seat: Seat, action: Action): Refusal | undefined;
   /** Every action open to the seat, without duplicates. */
   legal(field: Field, seat: Seat): readonly Action[];
+}
+
+/** Carries them out besides. */
+export interface Rulebook<Field, State, Event, Action> extends Judge<Field, Action> {
   apply(state: State, seat: Seat, action: Action, dice: Dice): Step<State, Event> | Refusal;
 }
 
-export function rulebook<Field, State, Event, Action extends TypedThing>({
+/** Drops the action type of the rule; each rule is only called with its own type. */
+const ruleFor = <Field, State, Event, Action extends TypedThing>(
+  rules: Rules<Field, State, Event, Action>,
+  type: Action['type'],
+) => rules[type] as unknown as Rule<Field, State, Event, Action>;
+
+export function judge<Field, State, Event, Action extends TypedThing>({
   rules,
   whyNotNow,
-  seenBy,
-  afterwards,
-}: Chapters<Field, State, Event, Action>): Rulebook<Field, State, Event, Action> {
+}: Articles<Field, State, Event, Action>): Judge<Field, Action> {
   const isType = (type: string): type is Action['type'] => Object.hasOwn(rules, type);
   const types: readonly Action['type'][] = Object.keys(rules).filter(isType);
-  // Drops the action type of the rule; each rule is only called with its own type.
-  const ruleFor = (type: Action['type']) => rules[type] as unknown as Rule<Field, State, Event, Action>;
-  const whyNot = (field: Field, seat: Seat, action: Action): Refusal | undefined =>
-    whyNotNow(field, seat, action.type, action) ?? ruleFor(action.type).whyNot(field, seat, action);
+  return {
+    whyNot: (field, seat, action) =>
+      whyNotNow(field, seat, action.type, action) ?? ruleFor(rules, action.type).whyNot(field, seat, action),
+    legal: (field, seat) =>
+      types.flatMap((type) => (whyNotNow(field, seat, type) ? [] : ruleFor(rules, type).list(field, seat))),
+  };
+}
+
+export function rulebook<Field, State, Event, Action extends TypedThing>(
+  chapters: Chapters<Field, State, Event, Action>,
+): Rulebook<Field, State, Event, Action> {
+  const { rules, seenBy, afterwards } = chapters;
+  const { whyNot, legal } = judge(chapters);
   return {
     whyNot,
-    legal: (field, seat) =>
-      types.flatMap((type) => (whyNotNow(field, seat, type) ? [] : ruleFor(type).list(field, seat))),
+    legal,
     apply: (state, seat, action, dice) =>
       whyNot(seenBy(state, seat), seat, action) ??
       carryOut(state, dice, (context) => {
-        ruleFor(action.type).apply(context, seat, action);
+        ruleFor(rules, action.type).apply(context, seat, action);
         afterwards?.(context);
       }),
   };

@@ -1,5 +1,5 @@
-import { anyGame } from '@gearhall/shared/core/game';
-import { kriegbot as rules } from '@gearhall/shared/games/kriegbot/index';
+import { anyTableRules } from '@gearhall/shared/core/game';
+import { tableRules } from '@gearhall/shared/games/kriegbot/tableRules';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { Event } from '@gearhall/shared/games/kriegbot/events';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
@@ -16,7 +16,7 @@ import { storedView } from './storedView';
 import { words } from './words';
 
 const client: GameClient<View, Action, Event> = {
-  rules: anyGame(rules),
+  rules: anyTableRules(tableRules),
   words,
   leftover: leftoverOf,
   seatLook: seatLookAt,

@@ -14,7 +14,8 @@ const mockStoredView = storedView;
 // Only the rules of a game are needed, and what reads old views, not the rest of its client.
 jest.mock('..', () => ({
   ...jest.requireActual<object>('..'),
-  loadGameClient: () => Promise.resolve({ rules: mockRules, storedView: mockStoredView }),
+  loadGameClient: () => Promise.resolve({ storedView: mockStoredView }),
+  loadRules: () => Promise.resolve(mockRules),
 }));
 
 /**

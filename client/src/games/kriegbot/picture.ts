@@ -5,7 +5,7 @@ import { known } from '@gearhall/shared/core/result';
 import { armsOf, WEAPON_IDS, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 import { isShown, isStruck, isUnpowered, mightHave } from '@gearhall/shared/games/kriegbot/rules/cards';
-import { hasBombardment } from '@gearhall/shared/games/kriegbot/rules/bombarding';
+import { hasBombardment } from '@gearhall/shared/games/kriegbot/rules/bombardment';
 import { robotsIn, teamsIn, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import {
   passivesAgainst,

@@ -13,10 +13,12 @@ import { factsOf } from './words/facts';
 
 /** A race under version 1 of the rules, in which a mine was laid: only its stored views can be shown. */
 const RECORD = readFileSync(join(__dirname, 'testing/recordOfVersion1.json'), 'utf8');
-const mockClient = { rules: anyGame(rules), storedView };
+const mockRules = anyGame(rules);
+const mockClient = { storedView };
 jest.mock('..', () => ({
   ...jest.requireActual<object>('..'),
   loadGameClient: () => Promise.resolve(mockClient),
+  loadRules: () => Promise.resolve(mockRules),
 }));
 
 const NAMES = ['Ada', 'Ben'];

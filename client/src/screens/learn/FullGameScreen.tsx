@@ -19,12 +19,12 @@ interface FullGameScreenProps extends LoadedGame {
 }
 
 /** The last lesson: a whole game against the easy bot, with the coach. */
-export function FullGameScreen({ client, bots, course }: FullGameScreenProps) {
-  const game = client.rules.about.id;
+export function FullGameScreen({ client, rules, bots, course }: FullGameScreenProps) {
+  const game = rules.about.id;
   const keptAs = `lesson.${game}`;
   const begun = () =>
-    newBotGame({ client, level: 'easy', options: course.game.options, seats: course.game.seats });
-  const opened = useSignal(keptGame(keptAs, client.rules) ?? begun());
+    newBotGame({ rules, level: 'easy', options: course.game.options, seats: course.game.seats });
+  const opened = useSignal(keptGame(keptAs, rules) ?? begun());
   const again = () => {
     keepGame(keptAs, undefined);
     opened.value = begun();
@@ -32,7 +32,7 @@ export function FullGameScreen({ client, bots, course }: FullGameScreenProps) {
   return (
     <FullGame
       key={opened.value.game.seed}
-      {...{ client, bots, course, keptAs, again }}
+      {...{ client, rules, bots, course, keptAs, again }}
       opened={opened.value}
     />
   );
@@ -44,10 +44,11 @@ interface FullGameProps extends FullGameScreenProps {
   readonly again: () => void;
 }
 
-function FullGame({ client, bots, course, opened, keptAs, again }: FullGameProps) {
-  const game = client.rules.about.id;
+function FullGame({ client, rules, bots, course, opened, keptAs, again }: FullGameProps) {
+  const game = rules.about.id;
   const { table, session } = useLocalTable({
     client,
+    rules,
     bots,
     opened,
     keptAs,

@@ -37,7 +37,11 @@ export function LearnScreen({ game, lesson }: LearnScreenProps) {
     );
   const place = placeOf(course, lesson);
   if (!place) return <LostScreen />;
-  return <LessonScreen key={lesson} {...{ client, course, place }} />;
+  return (
+    <LocalScreen game={game}>
+      {({ rules }) => <LessonScreen key={lesson} {...{ client, rules, course, place }} />}
+    </LocalScreen>
+  );
 }
 
 function Waiting({ opened }: { readonly opened: Extract<Opened, string> }) {

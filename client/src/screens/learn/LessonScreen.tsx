@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
+import type { AnyGame } from '@gearhall/shared/core/game';
 import { LessonRun } from '../../lessons/LessonRun';
 import type { Course } from '../../lessons/lesson';
 import { localMeans } from '../../local/localMeans';
@@ -14,21 +15,22 @@ import { LessonOrderWays, LessonTalk, LessonWays } from './LessonTalk';
 
 interface LessonScreenProps {
   readonly client: AnyGameClient;
+  readonly rules: AnyGame;
   readonly course: Course;
   readonly place: Place;
 }
 
 /** One lesson, on a table of its own in this page. */
-export function LessonScreen({ client, place }: LessonScreenProps) {
-  const game = client.rules.about.id;
+export function LessonScreen({ client, rules, place }: LessonScreenProps) {
+  const game = rules.about.id;
   const { run, session } = useMemo(() => {
     const opened = new LessonRun({
-      rules: client.rules,
+      rules,
       lesson: place.lesson,
       names: { learner: LEARN.learner, others: LEARN.opponents },
       turnIsOver: LEARN.turnIsOver,
     });
-    const model = new TableModel(opened.table.id, client.rules, localMeans(opened.table));
+    const model = new TableModel(opened.table.id, rules, localMeans(opened.table));
     const local = {
       Head: () => <LessonHead run={opened} place={place} />,
       Talk: () => <LessonTalk run={opened} place={place} game={game} />,
@@ -38,7 +40,7 @@ export function LessonScreen({ client, place }: LessonScreenProps) {
       Ways: () => <LessonWays place={place} game={game} />,
     };
     return { run: opened, session: tableSessionAt(model, client, local) };
-  }, [client, place, game]);
+  }, [client, rules, place, game]);
   useEffect(() => () => run.close(), [run]);
   useEffect(
     () =>

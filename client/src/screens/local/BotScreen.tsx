@@ -1,13 +1,12 @@
 import './local.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { BOT_LEVELS, type BotLevel } from '@gearhall/shared/core/game';
+import { BOT_LEVELS, type AnyGame, type BotLevel } from '@gearhall/shared/core/game';
 import { Link } from '../../app/Link';
 import { learnPath, newTablePath } from '../../app/router';
 import { hasCourse } from '../../games';
 import { keepGame, keptGame, type OpenedGame } from '../../local/localStore';
 import type { LocalTable } from '../../local/LocalTable';
-import type { AnyGameClient } from '../../stage/contract';
 import { ConfirmAway } from './ConfirmAway';
 import { WORDS } from '../../ui/words';
 import { LOCAL } from '../../ui/words/local';
@@ -21,33 +20,35 @@ export function BotScreen({ game }: { readonly game: string }) {
   return <LocalScreen game={game}>{(loaded) => <BotGame {...loaded} />}</LocalScreen>;
 }
 
-const nameOf = (client: AnyGameClient): string => `bot.${client.rules.about.id}`;
+const nameOf = ({ about }: AnyGame): string => `bot.${about.id}`;
 
-function BotGame({ client, bots }: LoadedGame) {
-  const first = useMemo(() => keptGame(nameOf(client), client.rules) ?? begun(client, 'easy'), []);
+function BotGame(loaded: LoadedGame) {
+  const { rules } = loaded;
+  const first = useMemo(() => keptGame(nameOf(rules), rules) ?? begun(loaded, 'easy'), []);
   const opened = useSignal(first);
   const begin = (level: BotLevel) => {
-    keepGame(nameOf(client), undefined);
-    opened.value = begun(client, level);
+    keepGame(nameOf(rules), undefined);
+    opened.value = begun(loaded, level);
   };
-  return <BotTable key={opened.value.game.seed} {...{ client, bots, begin }} opened={opened.value} />;
+  return <BotTable key={opened.value.game.seed} {...loaded} begin={begin} opened={opened.value} />;
 }
 
-const begun = (client: AnyGameClient, level: BotLevel): OpenedGame =>
-  newBotGame({ client, level, options: firstOptions(client), seats: 2 });
+const begun = ({ client, rules }: LoadedGame, level: BotLevel): OpenedGame =>
+  newBotGame({ rules, level, options: firstOptions(client), seats: 2 });
 
 interface BotTableProps extends LoadedGame {
   readonly opened: OpenedGame;
   readonly begin: (level: BotLevel) => void;
 }
 
-function BotTable({ client, bots, opened, begin }: BotTableProps) {
-  const { title, id } = client.rules.about;
+function BotTable({ client, rules, bots, opened, begin }: BotTableProps) {
+  const { title, id } = rules.about;
   const { session } = useLocalTable({
     client,
+    rules,
     bots,
     opened,
-    keptAs: nameOf(client),
+    keptAs: nameOf(rules),
     parts: (table) => ({
       isCoachable: true,
       Head: () => <BotBar table={table} begin={begin} />,

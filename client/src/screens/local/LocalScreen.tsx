@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { aboutOf, loadBots, loadGameClient, type Bots } from '../../games';
+import type { AnyGame } from '@gearhall/shared/core/game';
+import { aboutOf, loadBots, loadGameClient, loadRules, type Bots } from '../../games';
 import type { AnyGameClient } from '../../stage/contract';
 import { Shell } from '../../ui/Shell';
 import { WORDS } from '../../ui/words';
@@ -10,6 +11,7 @@ import { LostScreen } from '../LostScreen';
 /** A game that can be played in this page. */
 export interface LoadedGame {
   readonly client: AnyGameClient;
+  readonly rules: AnyGame;
   readonly bots: Bots | undefined;
 }
 
@@ -26,8 +28,8 @@ export function LocalScreen({ game, children }: LocalScreenProps) {
     const show = (now: LoadedGame | 'failed') => {
       if (isWanted) loaded.value = now;
     };
-    Promise.all([loadGameClient(game), loadBots(game)]).then(
-      ([client, bots]) => show({ client, bots }),
+    Promise.all([loadGameClient(game), loadRules(game), loadBots(game)]).then(
+      ([client, rules, bots]) => show({ client, rules, bots }),
       () => show('failed'),
     );
     return () => {

@@ -38,12 +38,12 @@ interface SandboxProps extends LoadedGame {
   readonly onBad: (why: NoLocalGame) => void;
 }
 
-function Sandbox({ client, bots, game, onBad }: SandboxProps) {
-  const opened = useOpening(client.rules, game);
+function Sandbox({ client, rules, bots, game, onBad }: SandboxProps) {
+  const opened = useOpening(rules, game);
   useEffect(() => {
     if (typeof opened === 'string') onBad(opened);
   }, [opened]);
-  if (typeof opened === 'object') return <SandboxTable {...{ client, bots, opened }} />;
+  if (typeof opened === 'object') return <SandboxTable {...{ client, rules, bots, opened }} />;
   return (
     <Shell>
       <p class="loading" role="status">
@@ -54,9 +54,10 @@ function Sandbox({ client, bots, game, onBad }: SandboxProps) {
   );
 }
 
-function SandboxTable({ client, bots, opened }: LoadedGame & { readonly opened: OpenedGame }) {
+function SandboxTable({ client, rules, bots, opened }: LoadedGame & { readonly opened: OpenedGame }) {
   const { table, session } = useLocalTable({
     client,
+    rules,
     bots,
     opened,
     keptAs: KEPT_AS,

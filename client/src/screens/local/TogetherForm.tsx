@@ -1,5 +1,5 @@
 import { useSignal, type Signal } from '@preact/signals';
-import { seatLimits } from '@gearhall/shared/core/game';
+import { seatLimits, type AnyGame } from '@gearhall/shared/core/game';
 import { freshSeed, type LocalSeat } from '../../local/localGame';
 import { openLocal, type OpenedGame } from '../../local/localStore';
 import { tidyName } from '../../net/guest';
@@ -14,6 +14,7 @@ import { TogetherSeats } from './TogetherSeats';
 
 interface TogetherFormProps {
   readonly client: AnyGameClient;
+  readonly rules: AnyGame;
   /** Bots can take seats. */
   readonly hasBots: boolean;
   /** The last game on this device, if it is not over. */
@@ -31,14 +32,14 @@ const CHOICES = ['first', 'short', 'standard', 'full'] as const satisfies readon
 const CHOICE_WORDS = { ...WORDS.newTable.presetNames, standard: WORDS.newTable.standardGame } as const;
 
 /** Who plays on this device, and by which rules. */
-export function TogetherForm({ client, hasBots, last, onBegin }: TogetherFormProps) {
-  const { about } = client.rules;
+export function TogetherForm({ client, rules, hasBots, last, onBegin }: TogetherFormProps) {
+  const { about } = rules;
   const seats = useSignal<readonly LocalSeat[]>([NOBODY, NOBODY]);
   const choice = useSignal<Choice>(client.words.presets ? 'first' : 'standard');
   const problem = useSignal('');
   const begin = (event: Event) => {
     event.preventDefault();
-    const game = begunWith(client, seats.value.map(named), choice.value);
+    const game = begunWith({ client, rules }, seats.value.map(named), choice.value);
     if (typeof game === 'string') problem.value = game;
     else onBegin(game);
   };
@@ -90,13 +91,13 @@ function Rules({ presets, choice }: RulesProps) {
 
 /** The game, or why it cannot begin. */
 function begunWith(
-  { rules, words }: AnyGameClient,
+  { client, rules }: Pick<TogetherFormProps, 'client' | 'rules'>,
   seats: readonly LocalSeat[],
   choice: Choice,
 ): OpenedGame | string {
   if (!seats.some(({ by }) => by === 'passed')) return TOGETHER.onlyBots;
   const preset = PRESET_IDS.find((id) => id === choice);
-  const options = rules.options.parse((preset && words.presets?.[preset].options) ?? {});
+  const options = rules.options.parse((preset && client.words.presets?.[preset].options) ?? {});
   const { min, max } = seatLimits(rules, options);
   if (seats.length > max) return TOGETHER.tooMany(max);
   if (seats.length < min) return TOGETHER.tooFew(min);

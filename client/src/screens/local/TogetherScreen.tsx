@@ -17,11 +17,11 @@ export function TogetherScreen({ game }: { readonly game: string }) {
   return <LocalScreen game={game}>{(loaded) => <Together {...loaded} />}</LocalScreen>;
 }
 
-function Together({ client, bots }: LoadedGame) {
-  const { title, id } = client.rules.about;
+function Together({ client, rules, bots }: LoadedGame) {
+  const { title, id } = rules.about;
   const keptAs = `together.${id}`;
   const opened = useSignal<OpenedGame | undefined>(undefined);
-  const last = useSignal(useMemo(() => keptGame(keptAs, client.rules), []));
+  const last = useSignal(useMemo(() => keptGame(keptAs, rules), []));
   useEffect(() => {
     document.title = `${TOGETHER.title(title)} · ${WORDS.hall.name}`;
   }, [title]);
@@ -29,6 +29,7 @@ function Together({ client, bots }: LoadedGame) {
     return (
       <TogetherForm
         client={client}
+        rules={rules}
         hasBots={bots !== undefined}
         last={last.value}
         onBegin={(game) => (opened.value = game)}
@@ -40,7 +41,7 @@ function Together({ client, bots }: LoadedGame) {
     opened.value = undefined;
   };
   return (
-    <TogetherTable key={opened.value.game.seed} {...{ client, bots, keptAs, again }} opened={opened.value} />
+    <TogetherTable key={opened.value.game.seed} {...{ client, rules, bots, keptAs, again }} opened={opened.value} />
   );
 }
 
@@ -50,9 +51,10 @@ interface TogetherTableProps extends LoadedGame {
   readonly again: () => void;
 }
 
-function TogetherTable({ client, bots, opened, keptAs, again }: TogetherTableProps) {
+function TogetherTable({ client, rules, bots, opened, keptAs, again }: TogetherTableProps) {
   const { table, session } = useLocalTable({
     client,
+    rules,
     bots,
     opened,
     keptAs,

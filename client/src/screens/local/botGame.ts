@@ -1,4 +1,4 @@
-import { seatLimits, type BotLevel } from '@gearhall/shared/core/game';
+import { seatLimits, type AnyGame, type BotLevel } from '@gearhall/shared/core/game';
 import { freshSeed, type LocalGame } from '../../local/localGame';
 import { openLocal, type OpenedGame } from '../../local/localStore';
 import { myName } from '../../net/guest';
@@ -7,7 +7,7 @@ import { WORDS } from '../../ui/words';
 import { LOCAL } from '../../ui/words/local';
 
 interface BotGameWishes {
-  readonly client: AnyGameClient;
+  readonly rules: AnyGame;
   readonly level: BotLevel;
   /** What differs from the standard options. */
   readonly options: Readonly<Record<string, unknown>>;
@@ -15,8 +15,7 @@ interface BotGameWishes {
 }
 
 /** A new game against bots, with fresh dice. */
-export function newBotGame({ client, level, options, seats }: BotGameWishes): OpenedGame {
-  const { rules } = client;
+export function newBotGame({ rules, level, options, seats }: BotGameWishes): OpenedGame {
   const chosen = rules.options.parse(options);
   const { min, max } = seatLimits(rules, chosen);
   const count = Math.min(Math.max(seats, min), max);

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
+import type { AnyGame } from '@gearhall/shared/core/game';
 import type { Bots } from '../../games';
 import type { LocalGame } from '../../local/localGame';
 import { localMeans } from '../../local/localMeans';
@@ -13,6 +14,7 @@ const ENOUGH_OF_SEED = 12;
 
 interface LocalPlace {
   readonly client: AnyGameClient;
+  readonly rules: AnyGame;
   readonly bots: Bots | undefined;
   readonly opened: OpenedGame;
   /** The name under which this browser keeps the game. */
@@ -24,7 +26,7 @@ interface LocalPlace {
 }
 
 /** A table in this page, kept after each action, for as long as it is on the screen. */
-export function useLocalTable({ client, bots, opened, keptAs, onChanged, parts }: LocalPlace): {
+export function useLocalTable({ client, rules, bots, opened, keptAs, onChanged, parts }: LocalPlace): {
   readonly table: LocalTable;
   readonly session: TableSession;
 } {
@@ -32,7 +34,7 @@ export function useLocalTable({ client, bots, opened, keptAs, onChanged, parts }
     const table = new LocalTable({
       // Forms keep their drafts by it: those of another game are not wanted.
       id: `${keptAs} ${opened.game.seed.slice(0, ENOUGH_OF_SEED)}`,
-      rules: client.rules,
+      rules,
       bots,
       seats: opened.game.seats,
       match: opened.match,
@@ -41,9 +43,9 @@ export function useLocalTable({ client, bots, opened, keptAs, onChanged, parts }
         onChanged?.();
       },
     });
-    const model = new TableModel(table.id, client.rules, localMeans(table));
+    const model = new TableModel(table.id, rules, localMeans(table));
     return { table, session: tableSessionAt(model, client, parts(table)) };
-  }, [client, opened, keptAs]);
+  }, [client, rules, opened, keptAs]);
   useEffect(() => () => made.table.close(), [made]);
   return made;
 }

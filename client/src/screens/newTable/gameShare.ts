@@ -1,4 +1,4 @@
-import { seatLimits, type AnyGame, type SeatLimits } from '@gearhall/shared/core/game';
+import { seatLimits, type AnyTableRules, type SeatLimits } from '@gearhall/shared/core/game';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { OptionControls, OptionWords, Presets } from '../../stage/words';
@@ -31,7 +31,7 @@ const shareOf = ({ rules, words }: Awaited<ReturnType<typeof loadGameClient>>) =
 });
 
 /** The current choice may still be invalid: then all the numbers of seats of the game. */
-function limitsOf(rules: AnyGame): (options: OptionValues) => SeatLimits {
+function limitsOf(rules: AnyTableRules): (options: OptionValues) => SeatLimits {
   return (options) => {
     const parsed = rules.options.safeParse(options);
     return parsed.success ? seatLimits(rules, parsed.data) : rules.about.seats;

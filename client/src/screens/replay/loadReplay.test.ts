@@ -10,7 +10,8 @@ const mockRules = anyGame(metaltalon);
 // Only the rules of a game are needed, not its client.
 jest.mock('../../games', () => ({
   ...jest.requireActual<object>('../../games'),
-  loadGameClient: () => Promise.resolve({ rules: mockRules }),
+  loadGameClient: () => Promise.resolve({}),
+  loadRules: () => Promise.resolve(mockRules),
 }));
 
 const record = recordedGame(mockRules, { seats: 2 });

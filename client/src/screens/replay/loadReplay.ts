@@ -1,9 +1,10 @@
+import type { AnyGame } from '@gearhall/shared/core/game';
 import { isNoRecord, parseRecord, type NoRecord } from '@gearhall/shared/core/parseRecord';
 import { botIn, RECORD_LIMITS, type GameRecord } from '@gearhall/shared/core/record';
 import { isPlayedBy } from '@gearhall/shared/core/recordCheck';
 import { showHistory, type Showing } from '@gearhall/shared/core/showHistory';
 import { loadShowing } from '@gearhall/shared/core/showing';
-import { aboutOf, loadGameClient } from '../../games';
+import { aboutOf, loadGameClient, loadRules } from '../../games';
 import { PAGE_PACE } from '../../app/pagePace';
 import { exampleIn } from '../../app/router';
 import type { AnyGameClient } from '../../stage/contract';
@@ -17,6 +18,7 @@ export interface Replay {
   /** The file as it was read. */
   readonly text: string;
   readonly game: AnyGameClient;
+  readonly rules: AnyGame;
   readonly showing: Showing;
   /** Distinct, so that each line shows whose it is. */
   readonly names: readonly string[];
@@ -87,14 +89,14 @@ export async function readReplay(text: string, fromHall: boolean, onProgress: On
     throw new ReplayError(FAILURES[record.problem], record.where);
   }
   if (!aboutOf(record.game)) throw new ReplayError('unknownGame', record.game);
-  const game = await loadGameClient(record.game);
-  const isStored = !isPlayedBy(game.rules, record);
+  const [game, rules] = await Promise.all([loadGameClient(record.game), loadRules(record.game)]);
+  const isStored = !isPlayedBy(rules, record);
   const showing = isStored
     ? storedViews(record, game)
-    : await loadShowing(game.rules, record, { ...PAGE_PACE, onProgress }).catch(() =>
+    : await loadShowing(rules, record, { ...PAGE_PACE, onProgress }).catch(() =>
         storedViews(record, game),
       );
-  return { record, text, game, showing, names: namesIn(record.names), isStored, fromHall };
+  return { record, text, game, rules, showing, names: namesIn(record.names), isStored, fromHall };
 }
 
 /** The views stored during the game; they exist even where the rules reject the record's actions. */

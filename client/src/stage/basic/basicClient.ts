@@ -1,4 +1,4 @@
-import type { AnyGame } from '@gearhall/shared/core/game';
+import type { AnyTableRules } from '@gearhall/shared/core/game';
 import type { AnyGameClient } from '../contract';
 import { basicWords } from './basicWords';
 
@@ -7,7 +7,7 @@ import { basicWords } from './basicWords';
  * its actions, events and view. `own` overrides what the game has written itself.
  */
 export function basicClient(
-  rules: AnyGame,
+  rules: AnyTableRules,
   own: Partial<Omit<AnyGameClient, 'rules' | 'words'>> & {
     readonly words?: Partial<AnyGameClient['words']>;
   } = {},

@@ -5,7 +5,7 @@ import { isPilot } from './content/cards';
 import { isComplete, mustBring } from './rules/drawer';
 import { robotOf } from './rules/field';
 import type { PhaseId } from './state';
-import { legal } from './turn';
+import { legal } from './judging';
 import type { View } from './view';
 
 /** The action of an absent seat: a ready-made design, its prepared answers, no move, no attack. */

@@ -4,7 +4,7 @@ import { DRAWER, type CardId } from '@gearhall/shared/games/kriegbot/content/car
 import type { ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { fitted, isFree } from '@gearhall/shared/games/kriegbot/rules/drawer';
 import { robotsOfSeat, robotsOfTeam } from '@gearhall/shared/games/kriegbot/rules/field';
-import { whyNot } from '@gearhall/shared/games/kriegbot/turn';
+import { whyNot } from '@gearhall/shared/games/kriegbot/judging';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import type { OrderFormProps } from '../../../stage/orders';
 import { FixDesigns } from '../orders/FixDesigns';

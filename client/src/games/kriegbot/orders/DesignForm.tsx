@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import { robotsOfSeat } from '@gearhall/shared/games/kriegbot/rules/field';
-import { whyNot } from '@gearhall/shared/games/kriegbot/turn';
+import { whyNot } from '@gearhall/shared/games/kriegbot/judging';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { OrderFormProps } from '../../../stage/orders';
 import type { DeskProps } from '../desk';

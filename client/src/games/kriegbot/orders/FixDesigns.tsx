@@ -1,6 +1,6 @@
 import type { Refusal } from '@gearhall/shared/core/result';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
-import { whyNot } from '@gearhall/shared/games/kriegbot/turn';
+import { whyNot } from '@gearhall/shared/games/kriegbot/judging';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { OrderFormProps } from '../../../stage/orders';
 import { TwoStepButton } from '../../../ui/TwoStepButton';

@@ -1,7 +1,7 @@
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { EndCause } from '@gearhall/shared/games/kriegbot/events';
 import { teamsIn } from '@gearhall/shared/games/kriegbot/rules/field';
-import { scoreOf } from '@gearhall/shared/games/kriegbot/rules/victory';
+import { scoreOf } from '@gearhall/shared/games/kriegbot/rules/score';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { listOf, nameOf, TEAM_NAMES } from './names';
 import { isScored, pointsInWords } from './points';

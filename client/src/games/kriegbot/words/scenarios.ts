@@ -16,7 +16,7 @@ import {
   teamsIn,
 } from '@gearhall/shared/games/kriegbot/rules/field';
 import { tokensInPlay } from '@gearhall/shared/games/kriegbot/rules/tokens';
-import { hasBombardment } from '@gearhall/shared/games/kriegbot/rules/bombarding';
+import { hasBombardment } from '@gearhall/shared/games/kriegbot/rules/bombardment';
 import { craftOf } from '@gearhall/shared/games/kriegbot/rules/craft';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { callsOf } from './calls';

@@ -45,7 +45,7 @@ function beginning(replay: Replay): Checking {
 
 /** The hall is asked for its key only where the record came from it: a file needs no server. */
 async function check(
-  { game, record, fromHall }: Replay,
+  { rules, record, fromHall }: Replay,
   onProgress: (done: number) => void,
 ): Promise<RecordCheck> {
   const key = fromHall
@@ -54,5 +54,5 @@ async function check(
         .then((hall) => hall.key)
         .catch(() => undefined)
     : undefined;
-  return timeSliced(checkWork(game.rules, record, key), PAGE_PACE, onProgress);
+  return timeSliced(checkWork(rules, record, key), PAGE_PACE, onProgress);
 }

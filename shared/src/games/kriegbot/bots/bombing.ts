@@ -1,4 +1,4 @@
-import { hasBombardment } from '../rules/bombarding';
+import { hasBombardment } from '../rules/bombardment';
 import type { Field } from '../rules/field';
 import type { TeamId } from '../content/teams';
 import type { Harms } from './body';

@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/seats';
 import type { StructureId } from '../content/map';
 import type { TeamId } from '../content/teams';
 import { isAlive, isStructure, onMap, orderOf, robotOf, teamsIn, type SeenRobot } from '../rules/field';
-import { scoreOf } from '../rules/victory';
+import { scoreOf } from '../rules/score';
 import type { RobotId } from '../robotState';
 import type { TargetId } from '../state';
 import type { View } from '../view';

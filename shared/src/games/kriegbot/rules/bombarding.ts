@@ -1,7 +1,7 @@
-import { planOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import type { Task } from '../state';
-import { enemiesOf, inOrder, isDestroyed, robotOf, teamsIn, towerOf, type Field } from './field';
+import { hasBombardment } from './bombardment';
+import { enemiesOf, inOrder, robotOf, teamsIn, type Field } from './field';
 import { first, type RuleContext } from './context';
 import { actAsSide } from './facts';
 import { damage } from './marks';
@@ -16,13 +16,6 @@ const POINTS = 2;
 /** A strike for each painted enemy, derelicts too, in movement order. */
 export function beginBombardment(context: RuleContext): void {
   first(context, ...teamsIn(context.state).flatMap((team) => strikesOf(context.state, team)));
-}
-
-/** Its TV tower still calls the strikes. */
-export function hasBombardment(field: Field, team: TeamId): boolean {
-  const tower = towerOf(field, team);
-  if (!planOf(field.options.scenario, team).bombards) return false;
-  return tower === undefined || !isDestroyed(field, tower);
 }
 
 function strikesOf(field: Field, by: TeamId): readonly Task[] {

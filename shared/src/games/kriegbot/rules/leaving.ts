@@ -4,7 +4,7 @@ import { goOn } from './agenda';
 import { robotsOfSeat, teamsIn, type Field } from './field';
 import { robotIn, type RuleContext } from './context';
 import { hasMole } from './roles';
-import { seatsOfTeams } from './verdicts';
+import { seatsOfTeams } from './seating';
 import { endGame } from './victory';
 import { beginWithdrawal } from './withdrawing';
 

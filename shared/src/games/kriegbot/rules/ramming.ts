@@ -4,9 +4,7 @@ import { planOf } from '../content/scenarios';
 import type { RobotId } from '../robotState';
 import { spendDefense } from './defenses';
 import { actAs, note } from './facts';
-import { damage } from './marks';
-import { placeMarks } from './hits';
-import { findRobot, onMap, robotOf, type SeenRobot, type Field } from './field';
+import { findRobot, onMap, type SeenRobot, type Field } from './field';
 import { begin, moverOf, movementIn, movementOfPlay, whyNotMoving } from './mover';
 import { first, no, robotIn, type RuleContext, type Rule, type WhyNot } from './context';
 import { isSpared } from './restraint';
@@ -14,7 +12,6 @@ import { foesOf } from './roles';
 import { randomLocation, rollPool, sumOf } from './rolling';
 import { attacksLeft, defensesLeft, ownLedger } from './spending';
 import { maxSpeed } from './speed';
-import { ignite } from './structures';
 import { isInBuilding } from './terrain';
 import { canStopHere, isFree } from './ways';
 
@@ -83,23 +80,7 @@ export const ram: Rule<'ram'> = {
 };
 
 /** The damage of a ram that the robot suffers: less, if its side is spared some (KS10.3). */
-function sparedBy(context: RuleContext, id: RobotId, points: number): number {
+export function sparedBy(context: RuleContext, id: RobotId, points: number): number {
   const { ramRelief = 0 } = planOf(context.state.options.scenario, robotIn(context, id).team);
   return Math.max(0, points - ramRelief);
-}
-
-/** The damage of both, completely placed before losses are judged (K30); if one is lost, the other is on fire. */
-export function collide(
-  context: RuleContext,
-  {
-    robot: id,
-    target,
-    points,
-  }: { readonly robot: RobotId; readonly target: RobotId; readonly points: number },
-): void {
-  for (let left = sparedBy(context, id, points); left > 0; left -= 1) damage(context, id, BOW, 'ram');
-  placeMarks(context);
-  const [rammer, victim] = [robotOf(context.state, id), robotOf(context.state, target)];
-  if (victim.fate === 'destroyed') ignite(context, rammer.id);
-  if (rammer.fate === 'destroyed') ignite(context, victim.id);
 }

@@ -2,7 +2,7 @@ import type { ChatAudience } from '../../../core/game';
 import { seatsOf, type Seat, type Viewer } from '../../../core/seats';
 import type { TeamId } from '../content/teams';
 import { isDestroyed, isDrawing, towerOf, type Field } from './field';
-import { seatsOfTeam } from './verdicts';
+import { seatsOfTeam } from './seating';
 
 function hasTower(field: Pick<Field, 'teams' | 'structures'>, team: TeamId): boolean {
   const tower = towerOf(field, team);

@@ -1,4 +1,4 @@
-import { seatsOf, type Seat } from '../../../core/seats';
+import type { Seat } from '../../../core/seats';
 import { isPilot } from '../content/cards';
 import type { VictoryId } from '../content/scenario';
 import { planOf } from '../content/scenarios';
@@ -7,6 +7,7 @@ import type { Exit, Loss } from '../state';
 import { pilotSlotOf } from './cards';
 import { leadingSides } from './points';
 import { cryptoOut, humanCrypto, moleOut, noneActive } from './scenarios/cyborgs';
+import { seatsOfTeam, seatsOfTeams } from './seating';
 import { isPrize, tokensInPlay, tokensOf } from './tokens';
 import {
   edgeOf,
@@ -31,13 +32,6 @@ export interface Happened {
 type Decision = readonly Seat[] | undefined;
 export type VerdictField = Pick<Field, 'robots' | 'teams' | 'seats' | 'options' | 'tokens' | 'phase'>;
 type Verdict = (field: VerdictField, happened: Happened) => Decision;
-
-export const seatsOfTeam = (field: Pick<Field, 'seats'>, team: TeamId): readonly Seat[] =>
-  seatsOf(field.seats.length).filter((seat) => field.seats[seat]?.team === team);
-
-/** All seats of these sides. */
-export const seatsOfTeams = (field: Pick<Field, 'seats'>, teams: readonly TeamId[]): readonly Seat[] =>
-  teams.flatMap((team) => seatsOfTeam(field, team));
 
 /** The sides that have not lost win, as soon as one has; nobody does where all have. */
 function lostBy(field: VerdictField, hasLost: (team: TeamId) => boolean): Decision {

@@ -1,5 +1,5 @@
 import { given, type Given, type GivenRobot } from '../testing/given';
-import { scoreOf } from './victory';
+import { scoreOf } from './score';
 
 const far = { at: 'B13' } as const;
 /** Burns down: the last damage on its power core comes from a roll of 1 with its drive full. */

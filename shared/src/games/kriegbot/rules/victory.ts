@@ -3,12 +3,14 @@ import type { LimitRule } from '../content/scenario';
 import { scenarioOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import type { EndCause } from '../events';
-import { isAlive, robotsIn, robotsOfTeam, teamsIn, type SeenRobot, type Field } from './field';
+import { isAlive, robotsIn, robotsOfTeam, teamsIn, type Field } from './field';
 import { isPrize, tokensOf } from './tokens';
 import type { RuleContext } from './context';
 import { bookLeaders, leadingSides } from './points';
 import { revealMole } from './roles';
-import { seatsOfTeams, VERDICTS } from './verdicts';
+import { scoreOf } from './score';
+import { seatsOfTeams } from './seating';
+import { VERDICTS } from './verdicts';
 
 /** The game is over; without winners it is a draw. Players who resigned get no share of their side's win (K66). */
 export function endGame(context: RuleContext, cause: EndCause, winning: readonly Seat[]): void {
@@ -88,21 +90,4 @@ export function endAtLimit(context: RuleContext): void {
     rule,
   );
   endGame(context, rule.by === 'score' ? 'score' : 'limit', seatsOfTeams(context.state, winners));
-}
-
-/** The score of a destroyed card, and of a lost robot, besides the damage markers (K61). */
-const CARD_SCORE = 2;
-const ROBOT_SCORE = 10;
-
-/** The damage that a side has suffered (K61): everybody can count it, because markers are open. */
-export const scoreOf = (field: Pick<Field, 'robots'>, team: TeamId): number =>
-  robotsOfTeam(field, team).reduce((score, robot) => score + scoreOfRobot(robot), 0);
-
-/**
- * A robot that was left for a Phoenix-bot is destroyed (L314); a pilot who bailed out is not a destroyed card (K92).
- */
-function scoreOfRobot({ slots, drive, core, lost, fate, phoenix }: SeenRobot): number {
-  const markers = [...Object.values(slots), drive, core].reduce((sum, { damage }) => sum + damage, 0);
-  const cards = lost.filter(({ destroyed }) => destroyed).length;
-  return markers + CARD_SCORE * cards + (fate === '' && !phoenix ? 0 : ROBOT_SCORE);
 }

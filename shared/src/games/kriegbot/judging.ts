@@ -1,0 +1,122 @@
+import { judge, type Articles } from '../../core/rulebook';
+import type { Seat } from '../../core/seats';
+import type { Action } from './actions';
+import type { Event } from './events';
+import { attack, pass } from './rules/attacking';
+import { hack, trigger } from './rules/scenarios/hacking';
+import { craft } from './rules/scenarios/landing';
+import { disableRule as disable } from './rules/disabling';
+import { bailOut, phoenix } from './rules/bailing';
+import { glue, repair, replicate } from './rules/repairing';
+import { nuke } from './rules/nuking';
+import { design, ready } from './rules/design';
+import type { Field } from './rules/field';
+import { locateRule as locate, turnTarget } from './rules/hits';
+import { endMove, move } from './rules/moving';
+import { biped } from './rules/biping';
+import { boost } from './rules/boosting';
+import { flee } from './rules/fleeing';
+import { enter, reinforce } from './rules/entering';
+import { ram } from './rules/ramming';
+import { reface } from './rules/refacing';
+import { idle, maneuver, powerUp, reboot } from './rules/staying';
+import { strafe } from './rules/strafing';
+import { no, type WhyNot } from './rules/context';
+import { place } from './rules/setup';
+import { take } from './rules/taking';
+import { template } from './rules/templates';
+import { prepare } from './rules/preparing';
+import { answer } from './rules/windows';
+import type { PhaseId, Question, State } from './state';
+
+/** Every kind of action, and the rule for it. */
+const RULES: Articles<Field, State, Event, Action>['rules'] = {
+  template,
+  take,
+  design,
+  ready,
+  place,
+  reinforce,
+  enter,
+  boost,
+  move,
+  strafe,
+  ram,
+  flee,
+  endMove,
+  maneuver,
+  reboot,
+  powerUp,
+  biped,
+  idle,
+  reface,
+  attack,
+  craft,
+  hack,
+  trigger,
+  bailOut,
+  phoenix,
+  glue,
+  replicate,
+  repair,
+  nuke,
+  pass,
+  locate,
+  turnTarget,
+  disable,
+  answer,
+  prepare,
+};
+
+/** The actions that answer a question. */
+const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
+  place: ['place'],
+  enter: ['enter'],
+  reinforce: ['reinforce'],
+  option: [
+    'boost',
+    'move',
+    'strafe',
+    'ram',
+    'flee',
+    'endMove',
+    'maneuver',
+    'reboot',
+    'powerUp',
+    'biped',
+    'idle',
+  ],
+  moving: ['move', 'strafe', 'ram', 'flee', 'endMove'],
+  reface: ['reface'],
+  craft: ['craft', 'pass'],
+  hack: ['hack', 'trigger', 'pass'],
+  attack: ['attack', 'bailOut', 'phoenix', 'glue', 'replicate', 'repair', 'nuke', 'pass'],
+  locate: ['locate'],
+  extra: ['locate'],
+  turnTarget: ['turnTarget'],
+  disables: ['disable'],
+};
+
+/** Kinds that are allowed during a whole phase, asked or not. */
+const IN_PHASE: Partial<Readonly<Record<Action['type'], readonly PhaseId[]>>> = {
+  template: ['templates'],
+  take: ['templates'],
+  design: ['design'],
+  ready: ['design'],
+  prepare: ['design', 'setup', 'movement', 'attack', 'status'],
+};
+
+/** Why the seat may do nothing of this kind now. */
+function whyNotNow({ phase, question, window }: Field, seat: Seat, type: Action['type']): WhyNot {
+  const phases = IN_PHASE[type];
+  if (phases) return phases.includes(phase) ? undefined : no('wrongPhase');
+  if (type === 'answer') return window ? undefined : no('wrongPhase');
+  if (!question) return no('wrongPhase');
+  if (question.seat !== seat) return no('notAsked');
+  return ANSWERS[question.kind].includes(type) ? undefined : no('wrongPhase');
+}
+
+export const articles: Articles<Field, State, Event, Action> = { rules: RULES, whyNotNow };
+
+/** Designs are forms: `legal` lists ready-made examples of them. */
+export const { whyNot, legal } = judge(articles);

@@ -1,0 +1,24 @@
+import type { TableRules } from '../../core/game';
+import { about } from './about';
+import { action, type Action } from './actions';
+import { seatsFor, sidesOf } from './content/scenarios';
+import { event, type Event } from './events';
+import { legal } from './judging';
+import { options, type Options } from './options';
+import { REFUSALS } from './refusals';
+import { chatAudience } from './rules/talk';
+import { KriegbotView, type View } from './view';
+
+/** What a page needs to take part: without what carries actions out (index.ts). */
+export const tableRules: TableRules<Action, View, Options, Event> = {
+  about,
+  options,
+  action,
+  event,
+  refusals: REFUSALS,
+  view: KriegbotView,
+  hasTeams: ({ scenario }, seats) => seats > sidesOf(scenario).length,
+  seatsFor: ({ scenario, robots }) => seatsFor(scenario, robots),
+  chatAudience,
+  legal,
+};
