@@ -72,8 +72,10 @@ function saidAhead(view: View, choices: readonly Action[]): Action | undefined {
   const answers = choices.filter((action) => action.type === 'answer');
   const [first] = answers;
   const own = answers.filter(({ robot }) => robot === first?.robot);
-  const isWanted = ({ robot, cards }: ActionOf<'answer'>): boolean =>
-    cards.every((card) => view.standing[robot]?.cards[card] === 'always');
-  const effort = ({ cards, absorb }: ActionOf<'answer'>): number => cards.length * 10 + absorb.length;
+  const isWanted = ({ robot, cards, core }: ActionOf<'answer'>): boolean =>
+    cards.every((card) => view.standing[robot]?.cards[card] === 'always') &&
+    (core === undefined || view.standing[robot]?.core === 'always');
+  const effort = ({ cards, absorb, core }: ActionOf<'answer'>): number =>
+    cards.length * 10 + absorb.length + (core === undefined ? 0 : 1);
   return own.filter(isWanted).toSorted((one, other) => effort(other) - effort(one))[0];
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DRAWER, ITEM_CARD_IDS, SKIN_IDS, ARMS_IDS } from './content/cards';
+import { CORE_IDS } from './content/cores';
 import { CHASSIS_IDS, ITEM_IDS, LOCATIONS, SLOT_IDS } from './content/chassis';
 import { READY_MADE_IDS } from './content/designs';
 import { EDGE_IDS, HEX_IDS, STRUCTURE_IDS, type StructureId } from './content/map';
@@ -36,6 +37,8 @@ const shot = {
   attacks: z.int().min(1).max(3),
   /** Cards of the attacker that help; they are shown with the attack. */
   help: cards,
+  /** So many of its rolls get a die more, for energy; absent: none. */
+  overcharge: z.int().min(1).max(2).optional(),
 };
 
 /** Everything that a player can do, in small steps; a design is a form that the team shares. */
@@ -56,6 +59,8 @@ export const action = z.discriminatedUnion('type', [
       deep: cardOrNone,
     }),
     skin,
+    /** At a table with power cores; empty, or absent: none yet. */
+    core: z.union([z.enum(CORE_IDS), z.literal('')]).optional(),
     /** Of which drawer each card is, for a side that takes them from both. */
     from: z.partialRecord(z.enum([...SLOT_IDS, 'skin']), z.enum(DRAWER_IDS)).optional(),
   }),
@@ -69,6 +74,8 @@ export const action = z.discriminatedUnion('type', [
 
   // Movement: options 2 to 5, and the parts of option 1
   z.strictObject({ type: z.literal('boost') }),
+  /** What the power core can do for this movement. */
+  z.strictObject({ type: z.literal('ability') }),
   /** By the cheapest way (rules/ways.ts), with the cards that it needs. */
   z.strictObject({ type: z.literal('move'), to: hex, facing }),
   z.strictObject({ type: z.literal('strafe'), ...shot }),
@@ -130,6 +137,7 @@ export const action = z.discriminatedUnion('type', [
     absorb: z.array(location).max(2),
     die: z.int().min(-1).max(99),
     item: z.union([item, z.literal('')]),
+    core: z.union([item, z.literal('keepPower')]).optional(),
   }),
   /** Prepared answers, all of a robot at once: a card that is not named is asked for. */
   z.strictObject({
@@ -138,6 +146,8 @@ export const action = z.discriminatedUnion('type', [
     /** Do not ask at all until the turn is over. */
     quiet: z.boolean(),
     cards: z.partialRecord(card, z.enum(READINESS)),
+    /** For its power core in the status phase. */
+    core: z.enum(READINESS).optional(),
   }),
 ]);
 export type Action = z.output<typeof action>;

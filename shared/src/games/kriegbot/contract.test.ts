@@ -4,7 +4,7 @@ import { kriegbot } from '.';
 import type { ScenarioId } from './content/scenarios';
 import { options, type Options } from './options';
 import { hiding } from './testing/hiding';
-import { everyKind, GANG_KINDS, RARE, RARE_REFUSALS } from './testing/rare';
+import { CORE_KINDS, everyKind, GANG_KINDS, RARE, RARE_REFUSALS } from './testing/rare';
 
 /** Random players move about a great deal: a shorter limit is just as informative. */
 const set = (name: string, chosen: Partial<Options>): OptionSet => ({
@@ -30,6 +30,10 @@ const CARRYING: readonly OptionSet[] = [
   set('Capture the Flag', { scenario: 'captureTheFlag' }),
   set('Crypto Capture the Flag, ready-made', { scenario: 'cryptoFlag', readyMade: true }),
 ];
+const CORES: readonly OptionSet[] = [
+  set('Showdown with power cores, two each', { expansion: 'cores', robots: 2 }),
+  set('Showdown with power cores, ready-made', { expansion: 'cores', readyMade: true }),
+];
 const OF_TWO_SIDES = {
   theHoncho: [2, 3],
   lizardBot: [2, 4],
@@ -45,6 +49,16 @@ contractSuite(kriegbot, {
   // What robots carry comes up below.
   rare: [...RARE, 'tokenLaid', 'tokenTaken', 'tokenFell'],
   rareRefusals: RARE_REFUSALS,
+});
+
+describe('with power cores', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: CORES,
+    seats: [2, 4],
+    rare: everyKind(...CORE_KINDS),
+    rareRefusals: kriegbot.refusals,
+  });
 });
 
 /** What is rare elsewhere is not looked for here. */

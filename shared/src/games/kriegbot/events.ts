@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DRAWER, ITEM_CARD_IDS, SKIN_IDS, ARMS_IDS } from './content/cards';
+import { CORE_IDS } from './content/cores';
 import { CHASSIS_IDS, ITEM_IDS, SLOT_IDS } from './content/chassis';
 import { EDGE_IDS, STRUCTURE_IDS } from './content/map';
 import { TOKEN_KINDS, VICTORY_IDS } from './content/scenario';
@@ -31,6 +32,10 @@ export type HarmCause = (typeof HARM_CAUSES)[number];
 const STATUS_IDS = ['poweredUp', 'onFire', 'painted', 'biped'] as const;
 export type StatusId = (typeof STATUS_IDS)[number];
 
+/** Why the level of a power core has changed. */
+const ENERGY_CAUSES = ['star', 'overcharge', 'reboot', 'ability', 'powerUp', 'flux', 'fuelCell'] as const;
+export type EnergyCause = (typeof ENERGY_CAUSES)[number];
+
 /** Why a side's points have changed: a robot was lost, the reserve came, the leader was betrayed or lives at the end. */
 export const POINT_REASONS = ['casualty', 'reinforcement', 'assassinated', 'leaderLives'] as const;
 export type PointReason = (typeof POINT_REASONS)[number];
@@ -43,6 +48,7 @@ const seat = z.int();
 const dice = z.array(z.int());
 const item = z.enum(ITEM_IDS);
 const card = z.enum(DRAWER);
+const core = z.enum(CORE_IDS);
 const cause = z.enum(HARM_CAUSES);
 const team = z.enum(TEAM_IDS);
 const teamOrNone = z.union([team, z.literal('')]);
@@ -54,6 +60,8 @@ const cardIfKnown = z.union([z.enum(ITEM_CARD_IDS), z.literal('')]);
 export const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('roleTold'), seat, role: z.enum(ROLES) }),
   z.strictObject({ type: z.literal('dealt'), team, templates: z.array(z.enum(CHASSIS_IDS)) }),
+  /** The power cores of a side, among which its robots choose. */
+  z.strictObject({ type: z.literal('coresDealt'), team, cores: z.array(core) }),
   /** Both teams have chosen: which seat runs which robot. */
   z.strictObject({ type: z.literal('fielded'), robot, seat, chassis: z.enum(CHASSIS_IDS) }),
   z.strictObject({
@@ -72,6 +80,21 @@ export const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('phaseBegan'), phase: z.enum(['movement', 'attack', 'status']) }),
   /** A face-down card is revealed. */
   z.strictObject({ type: z.literal('shown'), robot, card }),
+
+  // Power cores
+  /** A face-down core is revealed. */
+  z.strictObject({ type: z.literal('coreShown'), robot, core }),
+  /** Told only of cores that lie open. */
+  z.strictObject({
+    type: z.literal('energy'),
+    robot,
+    from: z.int(),
+    to: z.int(),
+    cause: z.enum(ENERGY_CAUSES),
+  }),
+  z.strictObject({ type: z.literal('ability'), robot, core }),
+  /** So many rolls of the attack that has just been declared have a die more. */
+  z.strictObject({ type: z.literal('overcharged'), robot, dice: z.int() }),
 
   // Movement
   z.strictObject({ type: z.literal('stepped'), robot, from: hex, to: hex, facing }),

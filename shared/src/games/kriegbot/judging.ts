@@ -13,6 +13,7 @@ import { design, ready } from './rules/design';
 import type { Field } from './rules/field';
 import { locateRule as locate, turnTarget } from './rules/hits';
 import { endMove, move } from './rules/moving';
+import { ability } from './rules/abilities';
 import { biped } from './rules/biping';
 import { boost } from './rules/boosting';
 import { flee } from './rules/fleeing';
@@ -39,6 +40,7 @@ const RULES: Articles<Field, State, Event, Action>['rules'] = {
   reinforce,
   enter,
   boost,
+  ability,
   move,
   strafe,
   ram,
@@ -75,6 +77,7 @@ const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
   reinforce: ['reinforce'],
   option: [
     'boost',
+    'ability',
     'move',
     'strafe',
     'ram',
@@ -86,7 +89,7 @@ const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
     'biped',
     'idle',
   ],
-  moving: ['move', 'strafe', 'ram', 'flee', 'endMove'],
+  moving: ['ability', 'move', 'strafe', 'ram', 'flee', 'endMove'],
   reface: ['reface'],
   craft: ['craft', 'pass'],
   hack: ['hack', 'trigger', 'pass'],

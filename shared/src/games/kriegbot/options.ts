@@ -6,12 +6,16 @@ const ANSWER_SECONDS = [3, 6, 12, 20, 30] as const;
 /** The number of turns that the game lasts at most (K9): as many as its scenario says, or these. */
 const TURN_LIMITS = [AS_SCENARIO, 15, 25, 40] as const;
 
+/** What of the expansion is in play; empty: nothing. */
+const EXPANSIONS = ['', 'cores'] as const;
+
 /** The options of a table; the defaults are a duel. */
 export const options = z.strictObject({
   scenario: z.enum(SCENARIO_IDS).default('showdown'),
   /** Robots of the larger side, if the scenario leaves it open; each seat runs at least one. */
   robots: z.union([1, 2, 3].map((robots) => z.literal(robots as 1 | 2 | 3))).default(1),
   /** Robots come with designs, and stand at their edges when the game begins: each is one choice (K95). */
+  expansion: z.enum(EXPANSIONS).default(''),
   readyMade: z.boolean().default(false),
   /** Weapons and systems are destroyed by one damage (L361). */
   fragile: z.boolean().default(false),

@@ -42,7 +42,7 @@ export function project(state: State, viewer: Viewer): View {
 
 /** A robot as others see it: face-down cards are hidden. */
 function seenFrom(state: State, robot: Robot) {
-  const { slots, skin, lost, chassis, dead } = robot;
+  const { slots, skin, powerCore, lost, chassis, dead } = robot;
   const isDrawn = isStillDrawing(state, robot.team);
   return {
     ...robot,
@@ -51,6 +51,7 @@ function seenFrom(state: State, robot: Robot) {
       Record<SlotId, ReturnType<typeof covered<Robot['slots'][SlotId]>>>
     >,
     skin: covered(skin, isDrawn),
+    ...(powerCore && { powerCore: { ...covered(powerCore, isDrawn), level: powerCore.shown ? powerCore.level : 0 } }),
     from: originsSeen(robot),
     lost: lost.map((one) => (one.shown ? one : { ...one, card: 'hidden' as const })),
     dead: isDeadForAll(robot) ? dead : 0,

@@ -3,6 +3,7 @@ import { seatsOf, type Seat, type Viewer } from '../../core/seats';
 import { READINESS } from './actions';
 import type { TeamId } from './content/teams';
 import { project, teamOfViewer } from './project';
+import { coresAnew } from './secrets/cores';
 import { draftedAnew } from './secrets/drafts';
 import { dealtAnew, type Look } from './secrets/hands';
 import { cardsOn, isFree, takenFrom } from './rules/drawer';
@@ -73,7 +74,8 @@ function redealtTeam(state: State, look: Look): State {
 }
 
 function redealtRobots(state: State, before: readonly Robot[], look: Look): readonly Robot[] {
-  if (!isStillDrawing(state, look.team)) return dealtAnew(state, before, look);
+  if (!isStillDrawing(state, look.team))
+    return coresAnew(state, dealtAnew(state, before, look), look.dice);
   return drawingSides(state).includes(look.team) ? draftedAnew(state, before, look) : before;
 }
 
@@ -95,7 +97,9 @@ const byId = (robots: readonly Robot[]): Readonly<Record<RobotId, Robot>> =>
 /** Prepared answers may be any, for cards that the robot has. */
 function standingFor(robot: Robot, dice: Dice): Standing {
   const cards = cardsOn(robot).filter(() => dice.roll(3) === 1);
+  const core = robot.powerCore && dice.roll(3) === 1 ? dice.pick(READINESS) : undefined;
   return {
+    ...(core && { core }),
     quiet: dice.roll(2) === 1,
     cards: Object.fromEntries(cards.map((card) => [card, dice.pick(READINESS)])),
   };

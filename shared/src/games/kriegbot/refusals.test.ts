@@ -113,6 +113,11 @@ const hacked = given({
 }).shoot('yellow1', 'targetingLaser', 'green1', { rolls: [4, 3, 1] });
 const hackBy = (arms: ArmsId): Action => ({ type: 'hack', arms, target: 'green2', mode: '', attacks: 1 });
 
+/** Green has this core, and a weapon that needs energy. */
+const charged = (powerCore: GivenRobot['powerCore'], green: Partial<GivenRobot> = {}) =>
+  duel({ slots: { primary: 'empBlaster' }, ...green, powerCore }, { at: 'E13' });
+const desks = () => drafting(2, [['helibot'], ['robotank']], { expansion: 'cores' });
+
 const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
   wrongPhase: () => [
     [started(), 0, { type: 'pass' }],
@@ -130,6 +135,69 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
   noSuchRobot: () => [
     [started(), 0, { type: 'template', robot: 'green3', chassis: 'rocketbot' }],
     [duel({ slots: { zero: 'repairArm' } }), 0, { type: 'repair', robot: 'yellow1', item: 'drive' }],
+  ],
+  coreNotDealt: () => [
+    [desks(), 0, { ...draft('green1', {}), core: 'fuelCell' }],
+    [twoDesks(), 0, { ...draft('green1', {}), core: 'fuelCell' }],
+  ],
+  coreTaken: () => [
+    [
+      drafting(
+        2,
+        [
+          ['helibot', 'hoverbot'],
+          ['robotank', 'robocar'],
+        ],
+        { expansion: 'cores', robots: 2 },
+      ).play(0, {
+        ...draft('green1', {}),
+        core: 'mhdGenerator',
+      }),
+      0,
+      { ...draft('green2', {}), core: 'mhdGenerator' },
+    ],
+  ],
+  noEnergy: () => [
+    [charged({ card: 'fuelCell', shown: true, level: 0 }), 0, attackWith('empBlaster')],
+    [charged({ card: 'fuelCell', shown: true, level: 1 }), 0, attackWith('empBlaster', { overcharge: 1 })],
+    [
+      moving({ powerCore: { card: 'fuelCell', shown: true, level: 0 }, disabled: ['drive'] }),
+      0,
+      { type: 'reboot' },
+    ],
+  ],
+  noOvercharge: () => [
+    [charged({ card: 'fuelCell' }), 0, attackWith('empBlaster', { overcharge: 2 })],
+    [
+      charged({ card: 'fuelCell' }, { slots: { primary: 'teslaGun' } }),
+      0,
+      attackWith('teslaGun', { overcharge: 1 }),
+    ],
+    [duel(armed), 0, attackWith('towMissile', { overcharge: 1 })],
+  ],
+  noAbility: () => [
+    [moving(), 0, { type: 'ability' }],
+    [moving({ powerCore: { card: 'fuelCell' } }), 0, { type: 'ability' }],
+  ],
+  abilityUsed: () => [
+    [
+      moving({ powerCore: { card: 'mhdGenerator' }, marks: { coreUsed: true } }),
+      0,
+      { type: 'ability' },
+    ],
+    [
+      charged({ card: 'ultracapacitor' }, { marks: { coreUsed: true } }),
+      0,
+      attackWith('empBlaster', { attacks: 2 }),
+    ],
+  ],
+  coreHurt: () => [
+    [moving({ powerCore: { card: 'mhdGenerator' }, damage: { core: 1 } }), 0, { type: 'ability' }],
+    [
+      charged({ card: 'ultracapacitor' }, { damage: { core: 1 } }),
+      0,
+      attackWith('empBlaster', { attacks: 2 }),
+    ],
   ],
   otherSideChooses: () => [
     [policeDesk(), 1, draft('green1', { primary: 'railgun' })],

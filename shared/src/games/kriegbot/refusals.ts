@@ -21,11 +21,19 @@ export const REFUSALS = [
   'pilotNeeded',
   'cardNeeded',
   'incomplete',
+  'coreNotDealt',
+  'coreTaken',
   'alreadyReady',
   // Set-up
   'notYourEdge',
   'noPerpetrator',
   'occupied',
+  // Power cores
+  'noEnergy',
+  'noOvercharge',
+  'noAbility',
+  'abilityUsed',
+  'coreHurt',
   // Movement
   'cannotReach',
   'mayNotEnter',

@@ -1,6 +1,7 @@
 import type { Direction } from '../../core/hex';
 import type { Seat } from '../../core/seats';
 import type { CardId, ItemCardId, SkinId } from './content/cards';
+import type { CoreId } from './content/cores';
 import type { ChassisId, SlotId } from './content/chassis';
 import type { HexId } from './content/map';
 import type { DrawerId, TeamId } from './content/teams';
@@ -41,6 +42,16 @@ export interface Skin {
   readonly worn: number;
 }
 
+/** The card of a power core. Damage and disables of the core are open, and not here. */
+export interface PowerCore {
+  /** Empty: none is chosen yet. */
+  readonly card: CoreId | '';
+  /** Open for the rest of the game. */
+  readonly shown: boolean;
+  /** In steps of energy. */
+  readonly level: number;
+}
+
 /** A card that is out of the game; nobody who had not seen it learns what it was (L119, K52). */
 export interface LostCard {
   readonly slot: SlotId | 'skin';
@@ -77,6 +88,10 @@ export interface TurnMarks {
   readonly helped: readonly CardId[];
   /** Held in its hex and facing by a Mag Claw, until its movement is over. */
   readonly clamped: boolean;
+  /** The ability of its power core has been used. */
+  readonly coreUsed: boolean;
+  /** Its Solenoid keeps it powered up beyond the end of the turn. */
+  readonly keepsPower: boolean;
   /** Slots that its reboot has switched on again: those cards gave nothing when the price was paid (K18). */
   readonly woken: readonly SlotId[];
 }
@@ -95,6 +110,8 @@ export interface Robot {
   /** Damage and disables of the items that are not cards. */
   readonly drive: { readonly damage: number; readonly disabled: boolean };
   readonly core: { readonly damage: number; readonly disabled: boolean };
+  /** Absent at a table without power cores, and until they are dealt. */
+  readonly powerCore?: PowerCore;
   readonly lost: readonly LostCard[];
   /** Empty off the map. */
   readonly at: HexId;

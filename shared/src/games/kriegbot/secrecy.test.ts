@@ -4,6 +4,8 @@ import { lawsByLot } from './testing/lawsByLot';
 lawsByLot([
   ['Showdown, a duel', 2, {}],
   ['Showdown, two each', 4, { robots: 2 }],
+  ['Showdown, a duel with power cores', 2, { expansion: 'cores' }],
+  ['Showdown, two each with power cores', 4, { robots: 2, expansion: 'cores' }],
   ['Kill the Human, five people', 5, { scenario: 'killTheHuman' }],
   ['The War of the Worlds, three people', 3, { scenario: 'warOfTheWorlds' }],
   ['The Hacker, two of them, five people', 5, { scenario: 'theHacker', robots: 3 }],

@@ -1,6 +1,7 @@
 import type { Direction } from '../../core/hex';
 import type { Seat } from '../../core/seats';
 import type { Readiness } from './actions';
+import type { CoreId } from './content/cores';
 import type { ChassisId, ItemId, Location, SlotId } from './content/chassis';
 import type { CardId, ArmsId, DefenseId } from './content/cards';
 import type { EdgeId, HexId, StructureId } from './content/map';
@@ -20,6 +21,8 @@ export type PhaseId = (typeof PHASES)[number];
 export interface TeamState {
   /** The templates that it may choose from. */
   readonly dealt: readonly ChassisId[];
+  /** The power cores that it may choose from; everybody knows them. */
+  readonly cores: readonly CoreId[];
   /** Empty until the set-up. */
   readonly edge: EdgeId | '';
   /** Cards of its drawer that another side has taken. Secret: only the side itself sees it. */
@@ -87,6 +90,8 @@ export interface Assault {
   readonly burnsOut: boolean;
   readonly strafe: boolean;
   readonly range: number;
+  /** So many of its rolls, the first ones, have a die more for energy (KX11). */
+  readonly overcharge: number;
   /** The number of attacks of this action, and how many of them have been rolled. */
   readonly attacks: number;
   readonly rolled: number;
@@ -157,6 +162,8 @@ export type Task =
   | { readonly kind: 'bombard'; readonly robot: RobotId; readonly by: TeamId }
   | { readonly kind: 'burn'; readonly robot: RobotId }
   | { readonly kind: 'mend' }
+  /** Power cores that charge by themselves. */
+  | { readonly kind: 'recharge' }
   /** It leaves the map for good: its player has given up, and nobody takes it over. */
   | { readonly kind: 'withdraw'; readonly robot: RobotId }
   | { readonly kind: 'endTurn' }
@@ -176,6 +183,8 @@ export interface Answer {
   readonly die: number;
   /** Engineer Pilot: the item that loses its disable; empty for none. */
   readonly item: ItemId | '';
+  /** What its power core does: lifts the disable of this item, or keeps it powered up; absent: nothing. */
+  readonly core?: ItemId | 'keepPower' | undefined;
 }
 
 /**
@@ -332,6 +341,8 @@ export interface Standing {
   readonly quiet: boolean;
   /** By card; absent: ask. */
   readonly cards: Readonly<Partial<Record<CardId, Readiness>>>;
+  /** For what its power core can do in the status phase; absent: ask. */
+  readonly core?: Readiness | undefined;
 }
 
 export interface State {

@@ -1,7 +1,9 @@
 import { schema, t } from '@colyseus/schema';
 import type { Plain } from '../../core/game';
 import type { Direction } from '../../core/hex';
+import type { Readiness } from './actions';
 import type { CardId, DefenseId, ItemCardId, SkinId, ArmsId } from './content/cards';
+import type { CoreId } from './content/cores';
 import type { ChassisId, SlotId } from './content/chassis';
 import type { EdgeId, HexId } from './content/map';
 import type { TeamId } from './content/teams';
@@ -22,6 +24,7 @@ import type { Fate, MoveOption, RobotId } from './robotState';
 /** What lies in a slot, as a viewer sees it. */
 export type SeenCard = ItemCardId | 'hidden' | '';
 export type SeenSkin = SkinId | 'hidden' | '';
+export type SeenCoreCard = CoreId | 'hidden' | '';
 
 const Slot = schema(
   {
@@ -45,6 +48,10 @@ const Slots = schema(
   'KriegbotSlots',
 );
 const Skin = schema({ card: t.string<SeenSkin>(), shown: t.boolean(), worn: t.uint8() }, 'KriegbotSkin');
+const PowerCore = schema(
+  { card: t.string<SeenCoreCard>(), shown: t.boolean(), level: t.uint8() },
+  'KriegbotPowerCore',
+);
 const Part = schema({ damage: t.uint8(), disabled: t.boolean() }, 'KriegbotPart');
 const Lost = schema(
   {
@@ -65,6 +72,8 @@ const Marks = schema(
     used: t.array('string'),
     helped: t.array('string'),
     clamped: t.boolean(),
+    coreUsed: t.boolean(),
+    keepsPower: t.boolean(),
     woken: t.array('string'),
   },
   'KriegbotMarks',
@@ -83,6 +92,7 @@ const Robot = schema(
     from: t.map('string'),
     drive: t.ref(Part),
     core: t.ref(Part),
+    powerCore: t.ref(PowerCore).optional(),
     lost: t.array(Lost),
     at: t.string<HexId>(),
     facing: t.uint8<Direction>(),
@@ -103,6 +113,7 @@ export type RobotView = Plain<typeof Robot>;
 const Team = schema(
   {
     dealt: t.array('string'),
+    cores: t.array('string'),
     edge: t.string<EdgeId | ''>(),
     /** Empty for all but the side itself. */
     missing: t.array('string'),
@@ -185,6 +196,7 @@ const Assault = schema(
     flux: t.boolean(),
     strafe: t.boolean(),
     range: t.uint8(),
+    overcharge: t.uint8(),
     attacks: t.uint8(),
     rolled: t.uint8(),
     hit: t.boolean(),
@@ -213,11 +225,15 @@ const Token = schema(
   },
   'KriegbotToken',
 );
-const Standing = schema({ quiet: t.boolean(), cards: t.map('string') }, 'KriegbotStanding');
+const Standing = schema(
+  { quiet: t.boolean(), cards: t.map('string'), core: t.string<Readiness>().optional() },
+  'KriegbotStanding',
+);
 const Chosen = schema(
   {
     scenario: t.string<Options['scenario']>(),
     robots: t.uint8<Options['robots']>(),
+    expansion: t.string<Options['expansion']>(),
     readyMade: t.boolean(),
     fragile: t.boolean(),
     answers: t.uint8<Options['answers']>(),

@@ -36,9 +36,11 @@ export interface Weapon {
   readonly extra?: ExtraId;
   /** Structures are not valid targets (K43). */
   readonly robotsOnly?: true;
-  /** Flux Compression works with it; in the expansion it costs energy. */
+  /** Flux Compression works with it; with power cores each roll costs energy. */
   readonly electric?: true;
-  /** Attacks only while powered up. */
+  /** No energy adds a die to it (L550). */
+  readonly noOvercharge?: true;
+  /** Attacks only while powered up, where robots have no power cores (L579). */
   readonly poweredOnly?: true;
   /** Always added to its dice. */
   readonly dice?: number;

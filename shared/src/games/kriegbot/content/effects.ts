@@ -53,8 +53,8 @@ export interface Effects {
   };
   /** After the roll: this much damage goes to this card instead. */
   readonly absorb: { readonly damage: number };
-  /** After an adjacent hit or a ram: the attacker disables this number of items. */
-  readonly shock: { readonly disables: number };
+  /** After an adjacent hit or a ram: the attacker disables this number of items. `electric`: a star (L548). */
+  readonly shock: { readonly disables: number; readonly electric: true };
   /** Before an adjacent robot in its arc moves: it is held in its hex and facing. */
   readonly clamp: true;
 

@@ -6,6 +6,7 @@ import { askDisables } from './disabling';
 import { isDrawing } from './field';
 import { burn } from './fire';
 import { runHook, settle } from './hooks';
+import { chargeThemselves } from './charging';
 import { mendersIn } from './mending';
 import { askToMove, endMovement } from './moving';
 import { endTurn, nextPhase } from './phases';
@@ -62,6 +63,7 @@ const STEPS: Steps = {
     const [about] = mendersIn(context.state);
     if (about !== undefined) openWindow(context, 'mend', about);
   },
+  recharge: chargeThemselves,
   withdraw,
   endTurn,
   hook: runHook,

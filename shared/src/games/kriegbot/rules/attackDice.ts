@@ -13,7 +13,7 @@ export const MOST_HELP = 2;
 
 export type Attempt = Pick<
   Attacking,
-  'attacker' | 'arms' | 'mode' | 'help' | 'flux' | 'strafe' | 'range' | 'attacks' | 'rolled'
+  'attacker' | 'arms' | 'mode' | 'help' | 'flux' | 'strafe' | 'range' | 'overcharge' | 'attacks' | 'rolled'
 >;
 
 /** By range and by the attacking card itself. */
@@ -58,7 +58,8 @@ function helpDice(robot: SeenRobot, { help, strafe, rolled }: Attempt): number {
 export function declaredDice(field: Field, attempt: Attempt): number {
   if (isStructure(attempt.attacker)) return diceAt(attempt.arms, attempt.range);
   const robot = robotOf(field, attempt.attacker);
-  return ownDice(field, robot, attempt) + helpDice(robot, attempt) - (attempt.strafe ? 1 : 0);
+  const byEnergy = attempt.rolled < attempt.overcharge ? 1 : 0;
+  return ownDice(field, robot, attempt) + byEnergy + helpDice(robot, attempt) - (attempt.strafe ? 1 : 0);
 }
 
 /** The dice that are rolled now: less than one is none. */

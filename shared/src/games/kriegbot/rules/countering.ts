@@ -3,6 +3,8 @@ import type { TargetId } from '../state';
 import type { RobotId } from '../robotState';
 import { answerBy } from './answers';
 import { defend } from './defenses';
+import { STEP } from '../content/cores';
+import { hasCores, spend, whyNotPaid } from './energy';
 import { findRobot, isAlive, robotOf, type Field } from './field';
 import type { Interrupt } from './interrupts';
 import { first } from './context';
@@ -18,10 +20,12 @@ function strikerOf({ assault, movement }: Field, about: TargetId): RobotId | und
   return assault.hit && assault.range === 1 && assault.target === about ? assault.attacker : undefined;
 }
 
+const priceOf = (card: ShockId): number => (cardEffect(card, 'shock')?.electric ? STEP : 0);
+
 function countersFor(field: Field, ledger: Ledger): readonly ShockId[] {
   const striker = findRobot(field, strikerOf(field, ledger.robot.id) ?? '');
   if (!striker || !isAlive(striker) || !isAlive(ledger.robot) || defensesLeft(field, ledger) < 1) return [];
-  return SHOCKS.filter((card) => ledger.has(card));
+  return SHOCKS.filter((card) => ledger.has(card) && !whyNotPaid(field, ledger.robot, priceOf(card)));
 }
 
 export const countering: Interrupt = {
@@ -36,6 +40,7 @@ export const countering: Interrupt = {
       const card = SHOCKS.find((one) => cards.includes(one));
       if (!card || striker === undefined) continue;
       defend(context, id, card);
+      if (hasCores(context.state)) spend(context, id, priceOf(card), 'star');
       first(context, { kind: 'disables', robot: striker, count: cardEffect(card, 'shock')?.disables ?? 0 });
     }
   },

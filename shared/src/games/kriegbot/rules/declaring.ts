@@ -5,10 +5,11 @@ import { armsOf, type ArmsId, type CardId, cardEffect } from '../content/cards';
 import type { Assault } from '../state';
 import type { RobotId } from '../robotState';
 import { isInArc, rangeBetween } from './arcs';
-import { arcOf, armsIn, diceAt, hasPower, modesOf, mostAttacks, slotOfArms, targetsFor } from './arms';
+import { arcOf, armsIn, diceAt, hasPower, modesOf, slotOfArms, targetsFor } from './arms';
 import { isTarget } from './crypto';
 import { declaredDice } from './attackDice';
 import { isStruck, isUnpowered, slotWith } from './cards';
+import { hasCores, recharge } from './energy';
 import {
   enemiesOf,
   findRobot,
@@ -25,6 +26,7 @@ import { damageItem } from './marks';
 import { spendDefense } from './defenses';
 import { first, no, robotIn, show, type RuleContext, type WhyNot } from './context';
 import { actAs, note } from './facts';
+import { attacksWith, mayOvercharge, pay, whyNotPriced } from './pricing';
 import { isSpared } from './restraint';
 import { foesOf } from './roles';
 import { hasLine } from './sight';
@@ -47,7 +49,7 @@ export function attemptOf(
   shot: Shot,
   { strafe, by = '' }: Manner = STANDING,
 ): Assault {
-  const { arms, target, mode, attacks } = shot;
+  const { arms, target, mode, attacks, overcharge = 0 } = shot;
   const attempt = { arms, target, strafe };
   return {
     attacker: robot.id,
@@ -61,6 +63,7 @@ export function attemptOf(
     burnsOut: isUnpowered(robot),
     strafe,
     range: rangeBetween(robot.at, placeOf(field, target)),
+    overcharge,
     attacks,
     rolled: 0,
     hit: false,
@@ -147,9 +150,11 @@ function whyNotSo(field: Field, robot: SeenRobot, shot: Shot, manner: Manner): W
   const { arms, mode, attacks } = shot;
   const attempt = attemptOf(field, robot, shot, manner);
   const power = hasPower(robot, attempt.flux);
-  if (armsOf(arms).poweredOnly && !power) return no('notPowered');
+  if (armsOf(arms).poweredOnly && !power && !hasCores(field)) return no('notPowered');
   if (!modesOf(arms, power).includes(mode)) return no('wrongMode');
-  if (attacks > mostAttacks(arms, power)) return no('wrongAttacks');
+  if (attacks > attacksWith(robot, arms, power, manner)) return no('wrongAttacks');
+  const unpaid = whyNotPriced(field, robot, shot);
+  if (unpaid) return unpaid;
   if (isForbidden(field, attempt)) return no('stealthy');
   if (!hasShotLine(field, robot, attempt)) return no('noLine');
   // Nobody may declare less than one die (K36).
@@ -207,14 +212,21 @@ function waysToShoot(
   for (const help of choicesOf(helpers)) {
     const power = hasPower(robot, isCharged(help));
     for (const mode of modesOf(aim.arms, power)) {
-      for (let attacks = 1; attacks <= mostAttacks(aim.arms, power); attacks += 1) {
-        const shot: Shot = { ...aim, mode, attacks, help: [...help] };
-        if (!whyNotSo(field, robot, shot, manner)) shots.push(shot);
+      for (let attacks = 1; attacks <= attacksWith(robot, aim.arms, power, manner); attacks += 1) {
+        const plain: Shot = { ...aim, mode, attacks, help: [...help] };
+        const ways = [plain, ...overcharged(field, plain, manner)];
+        shots.push(...ways.filter((shot) => !whyNotSo(field, robot, shot, manner)));
       }
     }
   }
   return shots;
 }
+
+/** The same with one die more for some of its rolls; nobody who hacks has the energy for that (KS8.4). */
+const overcharged = (field: Field, shot: Shot, { by }: Manner): readonly Shot[] =>
+  by === undefined && mayOvercharge(field, shot.arms)
+    ? Array.from({ length: shot.attacks }, (_, index) => ({ ...shot, overcharge: index + 1 }))
+    : [];
 
 /** Declares an attack (K31, step 1): shows what it is made with, and lets the defenders answer. */
 export function declare(context: RuleContext, id: RobotId, shot: Shot, strafe: boolean): void {
@@ -230,6 +242,7 @@ export function declare(context: RuleContext, id: RobotId, shot: Shot, strafe: b
   announce(context, assault);
   note(context, { kind: 'declared', robot: id, arms: shot.arms, target: shot.target });
   for (const card of help) charge(context, id, card);
+  pay(context, robotOf(context.state, id), shot);
   carryOut(context, assault);
 }
 
@@ -251,11 +264,12 @@ export function carryOut(context: RuleContext, { attacks }: Pick<Assault, 'attac
   first(context, { kind: 'before' }, ...rolls, { kind: 'counter' }, { kind: 'endAssault' });
 }
 
-/** Flux Compression: a defense action, and damage to the capacitor itself (L345, K51). */
+/** Flux Compression: a defense action, energy for the core, and damage to the capacitor itself (L345, L567, K51). */
 function charge(context: RuleContext, id: RobotId, card: CardId): void {
   const effect = cardEffect(card, 'charge');
   if (!effect) return;
   spendDefense(context, id);
+  recharge(context, id, 'flux');
   for (let left = effect.damage; left > 0; left -= 1) {
     const slot = slotWith(robotIn(context, id), card);
     if (slot) damageItem(context, id, slot, { cause: 'flux' });

@@ -3,6 +3,7 @@ import type { ActionOf } from '../actions';
 import { isPilot, type CardId, type ItemCardId } from '../content/cards';
 import { SLOT_IDS, type SlotId } from '../content/chassis';
 import type { Design } from '../content/designs';
+import { coresFor, coreSuiting, layCore } from './cores';
 import { pilotLimits, pilotSlotOf, slotWith } from './cards';
 import { DRAWER_IDS, type TeamId } from '../content/teams';
 import { type Origins } from '../robotState';
@@ -61,7 +62,11 @@ export const design: Rule<'design'> = {
       const problem = whyNotSlot(robot, slot, action.slots[slot]);
       if (problem) return problem;
     }
-    return whyNotCards(field, robot, action) ?? whyNotFrom(field, robot, action);
+    return (
+      whyNotCards(field, robot, action) ??
+      whyNotFrom(field, robot, action) ??
+      whyNotCore(field, robot, action)
+    );
   },
   apply: (context, _seat, draft) => lay(context, draft),
   list: (field, seat) =>
@@ -75,20 +80,25 @@ export const design: Rule<'design'> = {
 /** The drafts of a design: one, or one beginning with each drawer, so that neither is robbed more than the other. */
 const draftsOf = (field: Field, robot: SeenRobot, { slots, skin }: Design): readonly ActionOf<'design'>[] =>
   (isFree(field, robot.team) ? DRAWER_IDS : [undefined]).map((begin) =>
-    draftOf(robot.id, slots, skin, originsOf(field, robot, { slots, skin }, begin)),
+    draftOf(robot.id, slots, skin, {
+      from: originsOf(field, robot, { slots, skin }, begin),
+      core: coreSuiting(field, robot, { slots }),
+    }),
   );
 
-export const isLaid = (robot: SeenRobot, { slots, skin, from = {} }: Draft): boolean =>
+export const isLaid = (robot: SeenRobot, { slots, skin, core = '', from = {} }: Draft): boolean =>
   robot.skin.card === skin &&
+  (robot.powerCore?.card ?? '') === core &&
   SLOT_IDS.every((slot) => robot.slots[slot].card === slots[slot]) &&
   [...SLOT_IDS, 'skin' as const].every((place) => robot.from[place] === from[place]);
 
 /** Lays exactly the cards of a draft on its robot. */
-export function lay(context: RuleContext, { robot: id, slots, skin, from }: Draft): void {
+export function lay(context: RuleContext, { robot: id, slots, skin, core = '', from }: Draft): void {
   const robot = robotIn(context, id);
   for (const slot of SLOT_IDS) robot.slots[slot].card = slots[slot];
   robot.skin.card = skin;
   robot.from = originsIn(from);
+  layCore(context, id, core);
 }
 
 /** Without entries that say nothing. */
@@ -106,6 +116,12 @@ function whyNotFrom(field: Field, { id, team }: SeenRobot, { slots, skin, from =
       return no('cardTaken', { card });
   }
   return undefined;
+}
+
+/** One of those dealt to the side, and no mate's (KX4). */
+function whyNotCore(field: Field, robot: SeenRobot, { core = '' }: Draft): WhyNot {
+  if (core === '' || coresFor(field, robot).includes(core)) return undefined;
+  return no(teamIn(field, robot.team).cores.includes(core) ? 'coreTaken' : 'coreNotDealt', { core });
 }
 
 /** One of each card per team (K68); at most one pilot per robot, and the number that the scenario allows. */
@@ -126,7 +142,7 @@ export const draftOf = (
   robot: string,
   slots: Design['slots'],
   skin: Draft['skin'],
-  from?: Origins,
+  { from, core }: { readonly from?: Origins | undefined; readonly core?: Draft['core'] } = {},
 ): ActionOf<'design'> => ({
   type: 'design',
   robot,
@@ -139,6 +155,7 @@ export const draftOf = (
     deep: slots.deep ?? '',
   },
   skin,
+  ...(core && { core }),
   ...(from && { from }),
 });
 

@@ -108,9 +108,10 @@ export const takenFrom = (field: Pick<Field, 'robots'>, drawer: TeamId): readonl
 export const fitsSlot = (kind: 'weapon' | 'system', card: ItemCardId): boolean =>
   kind === 'weapon' ? isWeapon(card) : isSystem(card);
 
-/** Every slot is filled (L117). */
+/** Every slot is filled (L117), with a power core too, where there are any. */
 export const isComplete = (robot: SeenRobot): boolean =>
   robot.skin.card !== '' &&
+  robot.powerCore?.card !== '' &&
   robot.chassis !== '' &&
   slotsOf(robot.chassis).every((slot) => robot.slots[slot].card !== '');
 

@@ -2,6 +2,7 @@ import { known } from '../../../core/result';
 import type { Seat } from '../../../core/seats';
 import type { Readiness } from '../actions';
 import type { CardId } from '../content/cards';
+import type { CoreId } from '../content/cores';
 import { CHASSIS_IDS, chassisOf, type Chassis, type SlotId } from '../content/chassis';
 import {
   STRUCTURES,
@@ -56,8 +57,9 @@ export interface Field {
 }
 
 /** What everybody knows of a side. */
-interface SeenTeam extends Omit<TeamState, 'dealt' | 'missing'> {
+interface SeenTeam extends Omit<TeamState, 'dealt' | 'cores' | 'missing'> {
   readonly dealt: readonly string[];
+  readonly cores: readonly string[];
   /** Empty for all but the side itself. */
   readonly missing: readonly string[];
 }
@@ -72,6 +74,7 @@ export type Attacking = Omit<Assault, 'help' | 'burnsOut'> & { readonly help: re
 export interface Ahead {
   readonly quiet: boolean;
   readonly cards: Readonly<Record<string, string>> | Readonly<Partial<Record<CardId, Readiness>>>;
+  readonly core?: Readiness | undefined;
 }
 
 export interface SeenSlot {
@@ -82,10 +85,21 @@ export interface SeenSlot {
   readonly locked: boolean;
 }
 
+/** The level of a face-down core of others is not known: 0. */
+export interface SeenCore {
+  readonly card: CoreId | 'hidden' | '';
+  readonly shown: boolean;
+  readonly level: number;
+}
+
 /** A robot, as somebody sees it. */
-export interface SeenRobot extends Omit<Robot, 'slots' | 'skin' | 'lost' | 'marks' | 'guilt' | 'from'> {
+export interface SeenRobot extends Omit<
+  Robot,
+  'slots' | 'skin' | 'powerCore' | 'lost' | 'marks' | 'guilt' | 'from'
+> {
   readonly slots: Readonly<Record<SlotId, SeenSlot>>;
   readonly skin: { readonly card: SeenSkin; readonly shown: boolean; readonly worn: number };
+  readonly powerCore?: SeenCore;
   readonly lost: readonly {
     readonly slot: SlotId | 'skin';
     readonly card: CardId | 'hidden';

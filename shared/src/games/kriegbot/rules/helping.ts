@@ -4,6 +4,7 @@ import type { Shot } from '../actions';
 import { rangeBetween } from './arcs';
 import { covers } from './arms';
 import { hasCard, isOpen } from './cards';
+import { hasCores, rechargeOf } from './energy';
 import { findRobot, placeOf, type SeenRobot, type Field } from './field';
 import { defensesLeft, ownLedger } from './spending';
 
@@ -28,8 +29,7 @@ const HELPS: Readonly<Record<HelpKind, Helps>> = {
   steer: (_field, robot, { arms, strafe }, card) => strafe || seesThroughWoods(robot, arms, card),
   charge: (field, robot, { arms, strafe }) =>
     armsOf(arms).electric === true &&
-    gainsByPower(arms) &&
-    !robot.poweredUp &&
+    ((gainsByPower(field, arms) && !robot.poweredUp) || rechargeOf(robot) > 0) &&
     // A strafe costs a defense action as well (L300, K16).
     defensesLeft(field, ownLedger(robot)) > (strafe ? 1 : 0),
 };
@@ -66,12 +66,12 @@ export function seesThroughWoods(robot: SeenRobot, arms: ArmsId, card: string): 
 export const mightSeeThroughWoods = (robot: SeenRobot, arms: ArmsId): boolean =>
   cardsWith('steer').some((card) => seesThroughWoods(robot, arms, card));
 
-const gainsByPower = (arms: ArmsId): boolean => {
+const gainsByPower = (field: Field, arms: ArmsId): boolean => {
   const { powered, poweredOnly, poweredModes, extra } = armsOf(arms);
   return (
     powered !== undefined ||
     poweredModes !== undefined ||
-    poweredOnly === true ||
+    (poweredOnly === true && !hasCores(field)) ||
     // The Tesla Gun disables twice.
     extra === 'disableOwn'
   );

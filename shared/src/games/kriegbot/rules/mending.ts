@@ -2,8 +2,9 @@ import { cardsWith, pilotWith } from '../content/cards';
 import { ITEM_IDS, type ItemId } from '../content/chassis';
 import type { Answer } from '../state';
 import type { RobotId } from '../robotState';
-import { answerBy } from './answers';
+import { answerBy, NO_ANSWER } from './answers';
 import { flownWith, mightBeFlownWith, mightHave, pilotSlotOf } from './cards';
+import { coreCardOf, mightUse, useAbility, whyNotAbility } from './energy';
 import { inOrder, isAlive, robotOf, robotsIn, type SeenRobot, type Field } from './field';
 import type { Interrupt } from './interrupts';
 import { bearerOf } from './marks';
@@ -15,32 +16,36 @@ type WiperId = (typeof WIPERS)[number];
 const disabledItems = (robot: SeenRobot): readonly ItemId[] =>
   ITEM_IDS.filter((item) => bearerOf(robot, item).disabled);
 
-/** As far as everybody knows: might its skin remove paint, might its pilot remove a disable? */
+/** As far as everybody knows: might its skin remove paint, might its pilot, or its core, do something? */
 const mightMend = (field: Field, robot: SeenRobot): boolean =>
   (robot.painted && WIPERS.some((skin) => mightHave(field, robot, skin))) ||
-  (disabledItems(robot).length > 0 && mightBeFlownWith(field, robot, 'mend'));
+  (disabledItems(robot).length > 0 &&
+    (mightBeFlownWith(field, robot, 'mend') || mightUse(field, robot, 'lift'))) ||
+  (robot.poweredUp && mightUse(field, robot, 'keepPower'));
 
 /** The robots that might mend something. All are asked at once, since each mends only itself (K90). */
 export const mendersIn = (field: Field): readonly RobotId[] =>
   inOrder(robotsIn(field).filter((robot) => isAlive(robot) && mightMend(field, robot))).map(({ id }) => id);
 
-/** Silvered skin (L292) and the Engineer, in the status phase (K57). */
+/** Silvered skin (L292), the Engineer, Nanowire Battery and Solenoid, in the status phase (K57, KX37). */
 export const mending: Interrupt = {
   asks: mendersIn,
   answers(field, id) {
     const robot = robotOf(field, id);
     const wipers = robot.painted ? WIPERS.filter((skin) => robot.skin.card === skin) : [];
     const lifted = flownWith(field, robot, 'mend') ? disabledItems(robot) : [];
-    return [
+    const byCards = [
       ...wipers.map((skin) => mendingBy([skin], '')),
       ...lifted.flatMap((item) => [mendingBy([], item), ...wipers.map((skin) => mendingBy([skin], item))]),
     ];
+    return [...byCards, ...[NO_ANSWER, ...byCards].flatMap((answer) => withCore(robot, answer))];
   },
   close(context, said) {
-    for (const [id, { cards, item }] of said) {
+    for (const [id, { cards, item, core }] of said) {
       const wiper = WIPERS.find((skin) => cards.includes(skin));
       if (wiper) wipe(context, id, wiper);
       if (item !== '') lift(context, id, item);
+      if (core !== undefined) runCore(context, id, core);
     }
   },
 };
@@ -49,6 +54,28 @@ const mendingBy = (wipers: readonly WiperId[], item: ItemId | ''): Answer => ({
   ...answerBy(...wipers, ...(item === '' ? [] : [pilotWith('mend')])),
   item,
 });
+
+/** The same answer with each thing that its core could do besides; never what the Engineer does already (KX21). */
+function withCore(robot: SeenRobot, answer: Answer): readonly Answer[] {
+  const kind = coreCardOf(robot)?.ability.kind;
+  if (kind === 'keepPower' && robot.poweredUp && !whyNotAbility(robot, kind))
+    return [{ ...answer, core: kind }];
+  if (kind !== 'lift' || whyNotAbility(robot, kind)) return [];
+  return disabledItems(robot)
+    .filter((item) => item !== answer.item)
+    .map((core) => ({ ...answer, core }));
+}
+
+function runCore(context: RuleContext, id: RobotId, core: NonNullable<Answer['core']>): void {
+  useAbility(context, id);
+  const robot = robotIn(context, id);
+  if (core === 'keepPower') {
+    robot.marks.keepsPower = true;
+    return;
+  }
+  bearerOf(robot, core).disabled = false;
+  context.emit({ type: 'unmarked', robot: id, item: core, marker: 'disable', by: '' });
+}
 
 function wipe(context: RuleContext, id: RobotId, card: WiperId): void {
   show(context, id, card);

@@ -12,14 +12,16 @@ import { destroy } from './kills';
 import { damage } from './marks';
 import { no, robotIn, type RuleContext, type Rule } from './context';
 import { randomLocation } from './rolling';
+import { hasCores } from './energy';
 import { harmStructure } from './structures';
 
-/** Suicide Nuke (K56): no roll, no answers; its user is destroyed too. */
+/** Suicide Nuke (K56), in a turn in which it has powered up, not by power that was kept (KX24): no roll, no answers; its user is destroyed too. */
 export const nuke: Rule<'nuke'> = {
   whyNot(field) {
     const robot = actorOf(field);
     const unable = whyNotAct(field, robot, 'nuke');
-    return unable ?? (robot.poweredUp ? undefined : no('notPowered'));
+    const isFresh = robot.marks.option === 'powerUp' || !hasCores(field);
+    return unable ?? (robot.poweredUp && isFresh ? undefined : no('notPowered'));
   },
   apply(context) {
     const { id } = actorOf(context.state);

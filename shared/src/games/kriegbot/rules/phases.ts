@@ -2,6 +2,7 @@ import { turnsOf } from '../content/scenarios';
 import type { Task } from '../state';
 import { isStruck, isUnpowered } from './cards';
 import { isCutOff } from './craft';
+import { hasCores, isEmpty } from './energy';
 import { inOrder, isAlive, isOnMap, robotsIn } from './field';
 import { robotIn, type RuleContext } from './context';
 import { hookTasks } from './hooks';
@@ -63,6 +64,7 @@ function beginStatusPhase(context: RuleContext): void {
     ...hookTasks(context, 'statusStart'),
     ...ids.map((robot) => ({ kind: 'burn', robot }) as const),
     { kind: 'mend' },
+    ...(hasCores(context.state) ? [{ kind: 'recharge' } as const] : []),
     ...hookTasks(context, 'turnEnd'),
     { kind: 'endTurn' },
   ];
@@ -84,7 +86,7 @@ export function endTurn(context: RuleContext): void {
 function switchOff(context: RuleContext, status: 'poweredUp' | 'biped'): void {
   for (const { id } of inOrder(robotsIn(context.state))) {
     const robot = robotIn(context, id);
-    if (!robot[status]) continue;
+    if (!robot[status] || (status === 'poweredUp' && robot.marks.keepsPower)) continue;
     robot[status] = false;
     if (robot.at !== '') context.emit({ type: 'status', robot: id, status, on: false });
   }
@@ -92,10 +94,10 @@ function switchOff(context: RuleContext, status: 'poweredUp' | 'biped'): void {
 
 /**
  * With its drive, pilot or power core disabled, and unpowered or otherwise unable to reboot: at two consecutive ends of
- * turns, it is no longer active (K59, KS7.6).
+ * turns, it is no longer active (K59, KS7.6, KX17).
  */
 function countDead(context: RuleContext, id: string): void {
   const robot = robotIn(context, id);
-  const isStuck = isUnpowered(robot) || isCutOff(context.state, robot);
+  const isStuck = isUnpowered(robot) || isEmpty(robot) || isCutOff(context.state, robot);
   robot.dead = isAlive(robot) && isStuck && isStruck(robot) ? robot.dead + 1 : 0;
 }

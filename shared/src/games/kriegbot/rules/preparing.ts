@@ -14,8 +14,8 @@ export const prepare: Rule<'prepare'> = {
     const foreign = Object.keys(cards).find((card) => !own.some((one) => one === card));
     return foreign === undefined ? undefined : no('noSuchCard', { card: foreign });
   },
-  apply(context, _seat, { robot, quiet, cards }) {
-    context.state.standing[robot] = { quiet, cards };
+  apply(context, _seat, { robot, quiet, cards, core }) {
+    context.state.standing[robot] = { quiet, cards, ...(core !== undefined && { core }) };
   },
   /** A form: only the wish for quiet is listed, while something is to be asked. */
   list: (field, seat) =>
@@ -28,6 +28,7 @@ export const prepare: Rule<'prepare'> = {
           const cards = Object.fromEntries(
             Object.entries(ahead.cards).filter(([card]) => own.some((one) => one === card)),
           ) as Partial<Record<CardId, Readiness>>;
-          return [{ type: 'prepare', robot: robot.id, quiet: true, cards } as const];
+          const { core } = ahead;
+          return [{ type: 'prepare', robot: robot.id, quiet: true, cards, ...(core && { core }) } as const];
         }),
 };

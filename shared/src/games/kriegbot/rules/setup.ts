@@ -25,6 +25,8 @@ export const FRESH: TurnMarks = {
   used: [],
   helped: [],
   clamped: false,
+  coreUsed: false,
+  keepsPower: false,
   woken: [],
 };
 
@@ -78,6 +80,7 @@ export function emptyField(options: Options, seats: number): State {
 /** A side before anything is dealt to it. A gang, which designs last, has a leader (KS9.3). */
 export const newTeam = (scenario: ScenarioId, team: TeamId): TeamState => ({
   dealt: [],
+  cores: [],
   edge: '',
   missing: [],
   points: 0,

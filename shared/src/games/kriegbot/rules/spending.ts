@@ -2,7 +2,7 @@ import type { Skill } from '../content/effects';
 import { PILOT_IDS, type CardId, type PilotId, cardEffect, pilotWith } from '../content/cards';
 import { SLOT_IDS, type SlotId } from '../content/chassis';
 import { hasCard, isHoncho, isLive, isStruck, mightHave, openSlot } from './cards';
-import { isAlive, type SeenRobot, type Field, type SeenSlot } from './field';
+import { isAlive, type SeenCore, type SeenRobot, type Field, type SeenSlot } from './field';
 
 /** What a robot is taken to have: for its own team its cards, for everybody else what could be there. */
 export interface Ledger {
@@ -11,6 +11,9 @@ export interface Ledger {
   /** With the robot as it is, or as it was at another moment of the turn. */
   has(card: CardId, as?: SeenRobot): boolean;
 }
+
+const openCore = (core: SeenCore): SeenCore =>
+  core.shown || core.card === '' ? core : { card: 'hidden', shown: false, level: 0 };
 
 /** A robot as everybody sees it. */
 export function openly(robot: SeenRobot): SeenRobot {
@@ -21,6 +24,7 @@ export function openly(robot: SeenRobot): SeenRobot {
     ...robot,
     slots: { primary, secondary, zero, four, inner, deep } as SeenRobot['slots'],
     skin: { card: shown || card === '' ? card : 'hidden', shown, worn },
+    ...(robot.powerCore && { powerCore: openCore(robot.powerCore) }),
   };
 }
 

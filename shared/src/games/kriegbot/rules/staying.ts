@@ -1,7 +1,9 @@
 import { DIRECTIONS } from '../../../core/hex';
 import { SLOT_IDS } from '../content/chassis';
+import { STEP } from '../content/cores';
 import { isStruck, isUnpowered } from './cards';
 import { isCutOff } from './craft';
+import { coreOf, recharge, spend, whyNotPaid } from './energy';
 import type { SeenRobot, Field } from './field';
 import { spendDefense } from './defenses';
 import { choose, moverOf, whyNotStaying } from './mover';
@@ -43,6 +45,9 @@ export const reboot: Rule<'reboot'> = {
     if (isUnpowered(mover)) return no('unpowered');
     if (isCutOff(field, mover)) return no('craftLost');
     if (attacksLeft(field, ownLedger(mover)) < 1) return no('noAttackLeft');
+    // A Phoenix-bot has no core to pay with (KX26).
+    const unpaid = mover.phoenix ? undefined : whyNotPaid(field, mover, STEP);
+    if (unpaid) return unpaid;
     if (hasDefenseToPay(field, mover) || pilotCardFor(field, mover, 'mend')) return undefined;
     return no('noDefenseLeft');
   },
@@ -51,6 +56,7 @@ export const reboot: Rule<'reboot'> = {
     const engineer = pilotCardFor(context.state, mover, 'mend');
     if (engineer && !hasDefenseToPay(context.state, mover)) show(context, mover.id, engineer);
     const robot = robotIn(context, choose(context, 'reboot'));
+    if (coreOf(robot)) spend(context, robot.id, STEP, 'reboot');
     robot.marks.woken = SLOT_IDS.filter((slot) => robot.slots[slot].disabled);
     const items = [...Object.values(robot.slots), robot.drive, robot.core].filter(({ disabled }) => disabled);
     for (const item of items) item.disabled = false;
@@ -73,8 +79,9 @@ export const powerUp: Rule<'powerUp'> = {
   },
   apply(context) {
     const robot = robotIn(context, choose(context, 'powerUp'));
+    if (!robot.poweredUp) context.emit({ type: 'status', robot: robot.id, status: 'poweredUp', on: true });
     robot.poweredUp = true;
-    context.emit({ type: 'status', robot: robot.id, status: 'poweredUp', on: true });
+    recharge(context, robot.id, 'powerUp');
   },
   list: (field, seat) => (powerUp.whyNot(field, seat, { type: 'powerUp' }) ? [] : [{ type: 'powerUp' }]),
 };

@@ -1,6 +1,8 @@
 import { known } from '../../../core/result';
 import type { ActionOf } from '../actions';
-import { READY_ROBOTS, readyRobot, type ReadyMadeId } from '../content/designs';
+import { SLOT_IDS } from '../content/chassis';
+import { READY_ROBOTS, readyRobot, type Design, type ReadyMadeId } from '../content/designs';
+import { coreSuiting, layCore } from './cores';
 import { draftOf, fixDesigns, isLaid, lay } from './design';
 import { fitted, originsOf } from './drawer';
 import {
@@ -13,7 +15,7 @@ import {
   type SeenRobot,
   type Field,
 } from './field';
-import { no, robotIn, type Rule } from './context';
+import { no, robotIn, type RuleContext, type Rule } from './context';
 import { isChosen, tellFielded } from './templates';
 
 /**
@@ -22,7 +24,17 @@ import { isChosen, tellFielded } from './templates';
 export function takenDesign(field: Field, robot: SeenRobot, id: ReadyMadeId): ActionOf<'design'> {
   const { chassis, ready } = readyRobot(id);
   const found = known(fitted(field, { ...robot, chassis }, ready), `cards for the ${id}`);
-  return draftOf(robot.id, found.slots, found.skin, originsOf(field, robot, found));
+  return draftOf(robot.id, found.slots, found.skin, { from: originsOf(field, robot, found) });
+}
+
+/** Each robot that has just been taken gets the core that suits it, of those that its mates have left. */
+function giveCores(context: RuleContext): void {
+  for (const team of drawingSides(context.state))
+    for (const { id, slots } of robotsOfTeam(context.state, team)) {
+      const robot = robotOf(context.state, id);
+      const cards = Object.fromEntries(SLOT_IDS.map((slot) => [slot, slots[slot].card]));
+      layCore(context, id, coreSuiting(context.state, robot, { slots: cards as Design['slots'] }) ?? '');
+    }
 }
 
 /** K95: a template of the team with one of its ready-made designs; all are fixed when the last robot is taken. */
@@ -47,6 +59,7 @@ export const take: Rule<'take'> = {
     lay(context, draft);
     if (!isChosen(context.state)) return;
     tellFielded(context);
+    giveCores(context);
     const sides = drawingSides(context.state);
     for (const one of context.state.seats) if (sides.includes(one.team)) one.ready = true;
     fixDesigns(context);

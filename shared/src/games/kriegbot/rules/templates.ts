@@ -12,6 +12,7 @@ import {
   type Field,
   type SeenRobot,
 } from './field';
+import { dealCores } from './cores';
 import { dealRoles } from './roles';
 import { no, robotIn, teamOf, type RuleContext, type Rule } from './context';
 import { layOut } from './tokens';
@@ -83,6 +84,7 @@ export const isChosen = (field: Field): boolean => drawnNow(field).every(({ chas
 export function tellFielded(context: RuleContext): void {
   for (const { id, seat, chassis } of drawnNow(context.state))
     if (chassis !== '') context.emit({ type: 'fielded', robot: id, seat, chassis });
+  dealCores(context);
   if (robotsIn(context.state).every(({ chassis }) => chassis !== '')) layOut(context);
 }
 

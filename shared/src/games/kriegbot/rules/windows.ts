@@ -59,6 +59,7 @@ const answerWith = (robot: TargetId, answer: Answer): AnswerAction => ({
   absorb: [...answer.absorb],
   die: answer.die,
   item: answer.item,
+  ...(answer.core !== undefined && { core: answer.core }),
 });
 
 /** Every answer that a robot, or a landing craft, may give to the open interrupt, declining first. */
@@ -66,7 +67,8 @@ export function answersOf(field: Field, id: TargetId): readonly Answer[] {
   return field.window ? [NO_ANSWER, ...INTERRUPTS[field.window.kind].answers(field, id)] : [];
 }
 
-const keyOf = ({ cards, absorb, die, item }: Answer): string => JSON.stringify([cards, absorb, die, item]);
+const keyOf = ({ cards, absorb, die, item, core }: Answer): string =>
+  JSON.stringify([cards, absorb, die, item, core]);
 const sorted = (answer: Answer): Answer => ({
   ...answer,
   cards: answer.cards.toSorted(),
@@ -75,21 +77,21 @@ const sorted = (answer: Answer): Answer => ({
 
 /** Source L229, "Defense response": hidden until all have answered. */
 export const answer: Rule<'answer'> = {
-  whyNot(field, seat, { robot: id, cards, absorb, die, item }) {
+  whyNot(field, seat, { robot: id, cards, absorb, die, item, core }) {
     if (!isStructure(id) && !findRobot(field, id)) return no('noSuchRobot');
     if (!isStructure(id) && robotOf(field, id).seat !== seat) return no('notYourRobot');
     if (!field.window?.asked.includes(id) || seatOf(field, id) !== seat) return no('notAsked');
     if (field.window.answered.includes(id)) return no('alreadyAnswered');
-    const given = { cards, absorb, die, item };
+    const given = { cards, absorb, die, item, core };
     const listed = answersOf(field, id);
     if (listed.some((one) => keyOf(one) === keyOf(given))) return undefined;
     const isListed = listed.some((one) => keyOf(sorted(one)) === keyOf(sorted(given)));
     return no(isListed ? 'wrongOrder' : 'cannotAnswer');
   },
-  apply(context, _seat, { robot, cards, absorb, die, item }) {
+  apply(context, _seat, { robot, cards, absorb, die, item, core }) {
     const window = known(context.state.window, 'an interrupt');
     window.answered.push(robot);
-    window.given[robot] = { cards, absorb, die, item };
+    window.given[robot] = { cards, absorb, die, item, ...(core !== undefined && { core }) };
   },
   list: (field, seat) =>
     pendingOf(field, seat).flatMap((id) => answersOf(field, id).map((given) => answerWith(id, given))),

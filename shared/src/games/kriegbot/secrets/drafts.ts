@@ -5,6 +5,7 @@ import type { State } from '../state';
 import { DRAWER_IDS } from '../content/teams';
 import { type Robot } from '../robotState';
 import { fitted, originsOf } from '../rules/drawer';
+import { coresDrafted } from './cores';
 import { designedAnew, type Look } from './hands';
 
 /**
@@ -18,7 +19,8 @@ export function draftedAnew(state: State, before: readonly Robot[], look: Look):
     return state.options.readyMade ? retaken(state, chosen, dice) : chosen;
   }
   const isReady = ({ seat }: Robot): boolean => state.seats[seat]?.ready === true;
-  return designedAnew(state, before, look).map((robot) =>
+  const designed = coresDrafted(state, designedAnew(state, before, look), dice);
+  return designed.map((robot) =>
     isReady(robot) || dice.roll(2) === 1 ? robot : emptied(robot),
   );
 }
@@ -56,5 +58,11 @@ function laidOn(robot: Robot, { slots: cards, skin }: Design): Robot {
 function emptied(robot: Robot): Robot {
   const slots = { ...robot.slots };
   for (const slot of SLOT_IDS) slots[slot] = { ...slots[slot], card: '' };
-  return { ...robot, slots, skin: { ...robot.skin, card: '' }, from: {} };
+  return {
+    ...robot,
+    slots,
+    skin: { ...robot.skin, card: '' },
+    from: {},
+    ...(robot.powerCore && { powerCore: { card: '', shown: false, level: 0 } }),
+  };
 }

@@ -1,4 +1,5 @@
 import type { Dice } from '../../../core/dice';
+import { coresFor } from '../rules/cores';
 import { randomPlayer, type Place, type Player } from '../../../core/testing/playout';
 import type { ActionOf } from '../actions';
 import { isPilot, isSkin, type CardId, type ItemCardId } from '../content/cards';
@@ -55,7 +56,11 @@ export function designByLot(field: Field, robot: SeenRobot, dice: Dice): ActionO
   }
   const skin = left.find(isSkin);
   if (!skin) throw new Error(`There is no skin left for ${robot.id}.`);
-  return draftOf(robot.id, slots, skin, originsOf(field, robot, { slots, skin }));
+  const cores = coresFor(field, robot);
+  return draftOf(robot.id, slots, skin, {
+    from: originsOf(field, robot, { slots, skin }),
+    core: cores.length > 0 ? dice.pick(cores) : '',
+  });
 }
 
 function isPiloted(field: Field, { id, team }: SeenRobot, dice: Dice): boolean {

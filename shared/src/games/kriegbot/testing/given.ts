@@ -1,4 +1,5 @@
 import { type CardId, type ItemCardId, type SkinId } from '../content/cards';
+import { coreCard, type CoreId } from '../content/cores';
 import { slotsOf, type ChassisId, type ItemId, type SlotId } from '../content/chassis';
 import { groundAt, type EdgeId, type StructureId } from '../content/map';
 import { sidesOf, teamOfSeat, type ScenarioId } from '../content/scenarios';
@@ -43,6 +44,10 @@ export interface GivenRobot {
   readonly biped?: boolean;
   readonly phoenix?: boolean;
   readonly worn?: number;
+  /** Full and face down, if nothing else is said; with one, robots have power cores at this table. */
+  readonly powerCore?:
+    | { readonly card: CoreId; readonly shown?: boolean; readonly level?: number }
+    | undefined;
   readonly dead?: number;
   readonly guilt?: readonly GuiltId[];
   readonly from?: Origins;
@@ -100,7 +105,11 @@ export function stateFrom(situation: Given): State {
   const robots = robotsFrom(situation);
   const all = Object.values(robots);
   const count = Math.max(2, situation.seats?.length ?? 0, ...all.map(({ seat }) => seat + 1));
-  const empty = emptyField(options.parse({ scenario, ...situation.options }), 2);
+  const hasCores = all.some(({ powerCore }) => powerCore);
+  const empty = emptyField(
+    options.parse({ scenario, expansion: hasCores ? 'cores' : '', ...situation.options }),
+    2,
+  );
   const state: State = {
     ...empty,
     phase: phase === 'status' ? 'attack' : phase,
@@ -111,6 +120,7 @@ export function stateFrom(situation: Given): State {
         {
           ...newTeam(scenario, team),
           dealt: dealtTo(team, all),
+          cores: coresOf(team, all),
           edge: EDGES[team](edge),
           ...situation.teams?.[team],
         },
@@ -143,6 +153,9 @@ const EDGES: Readonly<Record<TeamId, (green: EdgeId) => EdgeId | ''>> = {
 
 const dealtTo = (team: TeamId, all: readonly Robot[]): readonly ChassisId[] =>
   all.flatMap((robot) => (robot.team === team && robot.chassis !== '' ? [robot.chassis] : []));
+
+const coresOf = (team: TeamId, all: readonly Robot[]): readonly CoreId[] =>
+  all.flatMap((robot) => (robot.team === team && robot.powerCore?.card ? [robot.powerCore.card] : []));
 
 function seatsFrom(
   { seats = [], scenario = 'showdown' }: Given,
@@ -198,6 +211,7 @@ function robotFrom(id: RobotId, robot: GivenRobot, phase: NonNullable<Given['pha
     from,
     drive: partFrom(said, 'drive'),
     core: partFrom(said, 'core'),
+    ...(robot.powerCore && { powerCore: coreFrom(robot.powerCore) }),
     lost,
     at: said.at === '' ? '' : groundAt(said.at).id,
     facing: FACING[said.facing ?? (team === 'green' ? 'north' : 'south')],
@@ -212,6 +226,12 @@ function robotFrom(id: RobotId, robot: GivenRobot, phase: NonNullable<Given['pha
     dead,
   };
 }
+
+const coreFrom = ({ card, shown = false, level }: NonNullable<GivenRobot['powerCore']>) => ({
+  card,
+  shown,
+  level: level ?? coreCard(card).most,
+});
 
 function optionOf({ poweredUp, biped }: GivenRobot, phase: Given['phase']): TurnMarks['option'] {
   if (biped) return 'biped';

@@ -157,8 +157,16 @@ function robotAt(state: State, id: RobotId): Robot {
 const seatIn = (state: State, who: Who): Seat => (typeof who === 'number' ? who : speakerFor(state, who));
 
 const answerOf = (robot: RobotId, answer: Partial<Answer>): ActionOf<'answer'> => {
-  const { cards, absorb, die, item } = { ...NO_ANSWER, ...answer };
-  return { type: 'answer', robot, cards: [...cards], absorb: [...absorb], die, item };
+  const { cards, absorb, die, item, core } = { ...NO_ANSWER, ...answer };
+  return {
+    type: 'answer',
+    robot,
+    cards: [...cards],
+    absorb: [...absorb],
+    die,
+    item,
+    ...(core !== undefined && { core }),
+  };
 };
 
 const isAsked = (

@@ -51,6 +51,12 @@ const TOKEN_KINDS = [
 /** What only moles have. */
 const MOLE_KINDS = ['roleTold', 'moleRevealed', 'withdrawn'] as const satisfies readonly Event['type'][];
 
+/** What only power cores have. */
+export const CORE_KINDS = ['ability', 'coresDealt', 'coreShown', 'energy', 'overcharged'] as const satisfies readonly (
+  | Action['type']
+  | Event['type']
+)[];
+
 /** What only landing craft do. */
 export const CRAFT_KINDS = ['craft'] as const satisfies readonly Action['type'][];
 
@@ -61,6 +67,7 @@ export const RARE: readonly string[] = [
   ...GANG_KINDS,
   ...TOKEN_KINDS,
   ...CRAFT_KINDS,
+  ...CORE_KINDS,
   ...MOLE_KINDS,
 ];
 
@@ -109,6 +116,13 @@ export const RARE_REFUSALS = [
   'turnTooFar',
   'alreadyAnswered',
   'noSuchCard',
+  'coreNotDealt',
+  'coreTaken',
+  'noEnergy',
+  'noOvercharge',
+  'noAbility',
+  'abilityUsed',
+  'coreHurt',
   ...GANG_REFUSALS,
 ] as const satisfies readonly RefusalCode[];
 

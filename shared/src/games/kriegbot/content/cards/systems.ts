@@ -55,7 +55,7 @@ export const SYSTEMS = {
   suicideNuke: { kind: 'attack', nuke: { destroysWithin: 2, harmsWithin: 6, damage: 2 } },
   repairArm: { kind: 'attack', repair: { within: 1, damage: 1 } },
   chobhamArmor: { kind: 'defense', hits: 4, fragileHits: 2, absorb: { damage: 2 } },
-  nemoBattery: { kind: 'defense', shock: { disables: 2 } },
+  nemoBattery: { kind: 'defense', shock: { disables: 2, electric: true } },
   chaff: {
     kind: 'defense',
     blunt: { silhouette: 3, only: 'MISSILE', guards: 'itself', unguides: true },

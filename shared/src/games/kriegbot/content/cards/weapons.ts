@@ -80,6 +80,7 @@ export const WEAPONS = {
       extra: 'disableOwn',
       disables: { items: 1, powered: 2 },
       electric: true,
+      noOvercharge: true,
     },
   },
   electrolaser: {

@@ -14,6 +14,7 @@ import { actAs } from '../facts';
 import { enemiesOf, findRobot, isAlive, robotOf, type Field, type SeenRobot } from '../field';
 import { lock } from '../marks';
 import { setOff } from '../settingOff';
+import { pay } from '../pricing';
 import { openly } from '../spending';
 import { burnOut } from '../unpowered';
 
@@ -84,6 +85,7 @@ export const hack: Rule<'hack'> = {
     lock(context, victim.id, shot.arms);
     actAs(context, hacker.id);
     announce(context, assault);
+    pay(context, victim, { ...shot, help: [] });
     carryOut(context, assault);
   },
   list: (field) =>

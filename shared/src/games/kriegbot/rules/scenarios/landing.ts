@@ -37,6 +37,7 @@ export const craftAttempt = (field: Field, craft: StructureId, target: TargetId)
   burnsOut: false,
   strafe: false,
   range: rangeBetween(placeOf(field, craft), placeOf(field, target)),
+  overcharge: 0,
   attacks: 1,
   rolled: 0,
   hit: false,

@@ -1,0 +1,62 @@
+import { CORE_IDS, coreCard, type CoreId } from '../content/cores';
+import { armsOf, isArms } from '../content/cards';
+import type { Design } from '../content/designs';
+import { teamOf, robotIn, type RuleContext } from './context';
+import { hasCores } from './energy';
+import { robotsIn, robotsOfTeam, teamIn, teamsIn, type Field, type SeenRobot } from './field';
+
+/** Dealing and choosing power cores (KX3, KX4). */
+
+/** Cores that a side is dealt at most. */
+const CORES_EACH = 3;
+
+/** All six are shuffled and dealt when templates are shown, the same number to each side (L538, KS9.13). */
+export function dealCores(context: RuleContext): void {
+  const teams = teamsIn(context.state);
+  if (!hasCores(context.state) || teams.some((team) => teamIn(context.state, team).cores.length > 0)) return;
+  const pool = context.dice.shuffle(CORE_IDS);
+  const each = Math.min(CORES_EACH, Math.floor(pool.length / teams.length));
+  for (const team of teams) {
+    const cores = pool.splice(0, each);
+    teamOf(context, team).cores = cores;
+    context.emit({ type: 'coresDealt', team, cores });
+  }
+  for (const { id } of robotsIn(context.state))
+    robotIn(context, id).powerCore = { card: '', shown: false, level: 0 };
+}
+
+/** Cores of its side that no mate has. */
+export const coresFor = (
+  field: Pick<Field, 'robots' | 'teams'>,
+  { id, team }: Pick<SeenRobot, 'id' | 'team'>,
+): readonly CoreId[] =>
+  CORE_IDS.filter(
+    (card) =>
+      teamIn(field, team).cores.includes(card) &&
+      robotsOfTeam(field, team).every((mate) => mate.id === id || mate.powerCore?.card !== card),
+  );
+
+/** Lays a core face down, full (L538). Without one the slot is empty. */
+export function layCore(context: RuleContext, id: string, card: CoreId | ''): void {
+  const robot = robotIn(context, id);
+  if (!robot.powerCore) return;
+  robot.powerCore = { card, shown: false, level: card === '' ? 0 : coreCard(card).most };
+}
+
+/** Which core serves such a design best: one that repeats its attacks, or with much energy for its electric weapons. */
+export function coreSuiting(
+  field: Pick<Field, 'robots' | 'teams' | 'options'>,
+  robot: SeenRobot,
+  { slots }: Pick<Design, 'slots'>,
+): CoreId | undefined {
+  const weapons = Object.values(slots).flatMap((card) => (isArms(card) ? [armsOf(card)] : []));
+  const electric = weapons.filter((arms) => arms.electric);
+  const worth = (id: CoreId): number => {
+    const { most, recharge, ability } = coreCard(id);
+    const repeats =
+      ability.kind === 'repeat' && electric.some(({ medium }) => ability.media.includes(medium));
+    const feeds = electric.length > 0 ? most + recharge : 0;
+    return feeds + (repeats ? most : 0) + (ability.kind === 'speed' && electric.length === 0 ? most : 0);
+  };
+  return coresFor(field, robot).toSorted((one, other) => worth(other) - worth(one))[0];
+}

@@ -1,0 +1,64 @@
+import { STEP } from '../content/cores';
+import { armsOf, type ArmsId } from '../content/cards';
+import type { Shot } from '../actions';
+import type { Manner } from './declaring';
+import { mostAttacks } from './arms';
+import { coreCardOf, energyOf, hasCores, rechargeOf, spend, useAbility, whyNotAbility } from './energy';
+import type { Field, SeenRobot } from './field';
+import { isCharged } from './helping';
+import { no, type RuleContext, type WhyNot } from './context';
+
+/** What an attack costs in energy: stars, overcharge, a repeated attack (L548-552, KX8 to KX11). */
+
+type Priced = Pick<Shot, 'arms' | 'attacks' | 'help'> & { readonly overcharge?: number | undefined };
+
+/** Electric, and not the Tesla Gun (L550). */
+export const mayOvercharge = (field: Pick<Field, 'options'>, arms: ArmsId): boolean => {
+  const { electric, noOvercharge } = armsOf(arms);
+  return hasCores(field) && electric === true && !noOvercharge;
+};
+
+/** Its core could repeat an attack with this weapon, whether it can now or not (KX22). */
+function repeatsOf(robot: SeenRobot, arms: ArmsId): number {
+  const ability = coreCardOf(robot)?.ability;
+  const { electric, medium } = armsOf(arms);
+  return ability?.kind === 'repeat' && electric && ability.media.includes(medium) ? ability.attacks : 1;
+}
+
+/** The maximum number of attacks per action; somebody who hacks has no use of the core. */
+export const attacksWith = (robot: SeenRobot, arms: ArmsId, power: boolean, { by }: Manner): number =>
+  Math.max(mostAttacks(arms, power), by === undefined ? repeatsOf(robot, arms) : 1);
+
+/** The steps for the electric weapon itself: one for each roll (KX10). */
+const starsOf = ({ arms, attacks }: Priced): number => (armsOf(arms).electric ? attacks * STEP : 0);
+
+const isRepeated = (robot: SeenRobot, { arms, attacks }: Priced): boolean =>
+  attacks > 1 && repeatsOf(robot, arms) >= attacks;
+
+/** The whole price; 0 where robots have no cores. */
+export const priceOf = (field: Pick<Field, 'options'>, robot: SeenRobot, shot: Priced): number =>
+  hasCores(field)
+    ? starsOf(shot) + (isRepeated(robot, shot) ? STEP : 0) + (shot.overcharge ?? 0) * STEP
+    : 0;
+
+/** Why it cannot be paid whole, or not be made this way. Flux Compression gains before it is paid (KX9). */
+export function whyNotPriced(field: Field, robot: SeenRobot, shot: Priced): WhyNot {
+  const { arms, attacks, help, overcharge = 0 } = shot;
+  if (overcharge > 0 && (!mayOvercharge(field, arms) || overcharge > attacks)) return no('noOvercharge');
+  const unable = isRepeated(robot, shot) ? whyNotAbility(robot, 'repeat') : undefined;
+  // An empty core may be filled by the flux first.
+  if (unable && unable.refused !== 'noEnergy') return unable;
+  const steps = energyOf(robot) + (isCharged(help) ? rechargeOf(robot) : 0);
+  return steps < priceOf(field, robot, shot) ? no('noEnergy') : undefined;
+}
+
+/** Pays for it at once and whole; nothing comes back. */
+export function pay(context: RuleContext, robot: SeenRobot, shot: Priced): void {
+  if (!hasCores(context.state)) return;
+  const { overcharge = 0 } = shot;
+  if (isRepeated(robot, shot)) useAbility(context, robot.id);
+  spend(context, robot.id, starsOf(shot), 'star');
+  if (overcharge === 0) return;
+  spend(context, robot.id, overcharge * STEP, 'overcharge');
+  context.emit({ type: 'overcharged', robot: robot.id, dice: overcharge });
+}
