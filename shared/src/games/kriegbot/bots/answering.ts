@@ -10,6 +10,7 @@ import { isDouble } from '../rules/rolling';
 import type { WindowKind } from '../state';
 import { showing } from './attacking';
 import { after, worthOf, type Blow, type Body } from './body';
+import { abilityCost, usesPower } from './energy';
 import { spares } from './roles';
 import type { Situation } from './situation';
 import { WORTH } from './weights';
@@ -164,10 +165,14 @@ function kept(
   return left;
 }
 
-function mendWorth(situation: Situation, { robot, item, cards }: Answer): number {
-  const body = situation.body(robot);
-  if (item === '') return cards.length > 0 ? WORTH.paint : 0;
-  return worthOf(enabled(body, item)) - worthOf(body);
+function mendWorth(situation: Situation, { robot: id, item, core, cards }: Answer): number {
+  const robot = situation.robot(id);
+  const body = situation.body(id);
+  const items = [item, core].filter((one): one is ItemId => one !== undefined && one !== '' && one !== 'keepPower');
+  const wiped = cards.some((card) => cardEffect(card, 'wipesPaint')) ? WORTH.paint : 0;
+  const kept = core === 'keepPower' && usesPower(robot) ? WORTH.keptPower : 0;
+  const cost = core === undefined ? 0 : abilityCost(robot);
+  return worthOf(items.reduce(enabled, body)) - worthOf(body) + wiped + kept - cost;
 }
 
 const enabled = (body: Body, item: ItemId): Body => ({

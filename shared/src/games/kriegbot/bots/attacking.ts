@@ -5,10 +5,12 @@ import type { Action, ActionOf } from '../actions';
 import { type CardId, armsOf, isArms, isPilot } from '../content/cards';
 import { isOpen } from '../rules/cards';
 import { neededCard } from '../rules/drawer';
+import { priceOf } from '../rules/pricing';
 import { findRobot, isStructure, teamsIn, tokenLying, type SeenRobot } from '../rules/field';
 import { isDouble } from '../rules/rolling';
 import { disabledAt, mendedAt, worthOf } from './body';
 import { cryptoWorth } from './crypto';
+import { energyCost } from './energy';
 import { escapeWorth } from './escaping';
 import { rangeOf } from './grid';
 import { spares } from './roles';
@@ -55,9 +57,10 @@ function shotWorth(situation: Situation, robot: SeenRobot, shot: ActionOf<'attac
   if (tokenLying(situation.view, shot.target)) return cryptoWorth(situation, robot, shot) - cost;
   const burnt = MODES[shot.mode].empties ? WORTH.weapon / 2 : 0;
   const flux = isCharged(shot.help) ? WORTH.system / 2 + WORTH.defense : 0;
+  const energy = energyCost(robot, priceOf(situation.view, robot, shot));
   const harm = situation.duel(robot.id, shot.target).declared(shot, { strafe: false });
   const weight = situation.urgency(shot.target) * situation.stake(shot.target);
-  return weight * harm - cost - burnt - flux - guiltCost(situation.view, robot, shot);
+  return weight * harm - cost - burnt - flux - energy - guiltCost(situation.view, robot, shot);
 }
 
 /** Where the enemies hack, an open weapon may be turned against one's own side. */

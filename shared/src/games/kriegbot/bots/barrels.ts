@@ -4,7 +4,9 @@ import { isArms, armsOf, type ArmsId, cardEffect, cardsWith } from '../content/c
 import { bandDice } from '../rules/arms';
 import { MOST_HELP } from '../rules/attackDice';
 import { isLive, slotWith } from '../rules/cards';
+import { energyOf, rechargeOf, whyNotAbility } from '../rules/energy';
 import { templateOf, type SeenRobot } from '../rules/field';
+import { energyPrice, repeatsOf } from '../rules/pricing';
 
 /** A weapon of a robot in one of its modes. */
 export interface Barrel {
@@ -22,6 +24,12 @@ export interface Barrel {
   readonly laser: ArcId | undefined;
   /** Its hits set on fire: those with doubles, and all while powered up. */
   readonly incendiary: boolean;
+  /** Robots have power cores at this table. */
+  readonly hasCore: boolean;
+  /** The attacks of one action that the power core gives. */
+  readonly repeats: number;
+  /** Its energy suffices: now, only after a power-up, or not even then. */
+  readonly fed: 'now' | 'powered' | 'never';
 }
 
 /** The assumption for a face-down weapon. */
@@ -45,13 +53,24 @@ function barrelsIn(robot: SeenRobot, slot: SlotId): readonly Barrel[] {
   const weapon = armsOf(card);
   const arc = weapon.arc === 'pylon' ? templateOf(robot).slots[slot]?.arc : weapon.arc;
   if (!arc) return [];
-  return waysWith(barrelWith(robot, card, weapon, arc));
+  return waysWith(barrelWith(robot, card, weapon, arc)).map((barrel) => ({
+    ...barrel,
+    fed: fedWith(robot, card, barrel.attacks),
+  }));
+}
+
+/** Whether its power core can pay for that. */
+function fedWith(robot: SeenRobot, arms: ArmsId, attacks: number): Barrel['fed'] {
+  if (!robot.powerCore) return 'now';
+  const [price, level] = [energyPrice(robot, { arms, attacks }), energyOf(robot)];
+  if (price <= level) return 'now';
+  return price <= level + rechargeOf(robot) ? 'powered' : 'never';
 }
 
 /** One barrel for each way to use a weapon. */
 function waysWith(one: Barrel): readonly Barrel[] {
   const { attacks, modes = [], poweredModes = [], hit } = one.weapon;
-  const most = Math.max(attacks?.most ?? 1, attacks?.poweredMost ?? 1);
+  const most = Math.max(attacks?.most ?? 1, attacks?.poweredMost ?? 1, one.repeats);
   const several = Array.from({ length: most }, (_, index) => ({ ...one, attacks: index + 1 }));
   const others = [...modes, ...poweredModes].map((mode) => ({ ...one, mode }));
   return hit === 'paint' && others.length > 0 ? others : [...several, ...others];
@@ -73,6 +92,10 @@ function barrelWith(robot: SeenRobot, arms: Barrel['arms'], weapon: Weapon, arc:
     extra: aimed,
     extraPowered: poweredDice - aimed,
     laser: finderSlot && templateOf(robot).slots[finderSlot]?.arc,
+    hasCore: robot.powerCore !== undefined,
+    repeats:
+      arms === 'unknown' || whyNotAbility(robot, 'repeat') ? 1 : repeatsOf(robot, arms),
+    fed: 'now',
     incendiary: cardsWith('ignite').some(
       (card) => cardEffect(card, 'ignite')?.medium === weapon.medium && isLive(robot, card),
     ),
@@ -109,8 +132,10 @@ function ownDice({ weapon }: Barrel, band: number, { powered, maneuvered }: Shoo
 const helpOf = ({ extra, extraPowered }: Barrel, { powered }: Shooter): number =>
   powered ? extra + extraPowered : extra;
 
-function isAllowed({ weapon, mode, attacks }: Barrel, { powered }: Shooter): boolean {
+function isAllowed(barrel: Barrel, { powered }: Shooter): boolean {
+  const { weapon, mode, attacks, repeats, fed, hasCore } = barrel;
+  if (fed !== 'now' && !(powered && fed === 'powered')) return false;
   if (powered) return true;
-  if (weapon.poweredOnly || weapon.poweredModes?.includes(mode)) return false;
-  return attacks <= (weapon.attacks?.most ?? 1);
+  if ((weapon.poweredOnly && !hasCore) || weapon.poweredModes?.includes(mode)) return false;
+  return attacks <= Math.max(weapon.attacks?.most ?? 1, repeats);
 }

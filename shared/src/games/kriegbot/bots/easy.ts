@@ -82,6 +82,8 @@ const IDEAS: readonly (readonly [idea: Idea, slips: number])[] = [
   [going.charge, 4],
   [striking.hitWeakest, 2],
   [going.boost, 3],
+  [going.feed, 2],
+  [going.surge, 3],
   [going.walk, 3],
   [going.turnAbout, 2],
   [going.powerUp, 5],

@@ -1,5 +1,6 @@
 import { boosterOf, boostOf } from '../rules/boosting';
 import { isOpen } from '../rules/cards';
+import { coreCardOf } from '../rules/energy';
 import type { SeenRobot, Field } from '../rules/field';
 import { numberOf } from '../rules/grid';
 import { freshMovement } from '../rules/mover';
@@ -34,13 +35,26 @@ export function boostCost(mover: SeenRobot): number {
   return card && isOpen(mover, card) ? WORTH.boost : WORTH.boost + WORTH.shown;
 }
 
+/** With what its core can do for its movement. */
+export function surged(situation: Situation, mover: SeenRobot): Foreseen & { readonly rotations: number } {
+  const ability = coreCardOf(mover)?.ability;
+  const speed = mover.marks.speed + (ability?.kind === 'speed' ? ability.hexes : 0);
+  const rotations = ability?.kind === 'rotation' ? ability.rotations : 0;
+  return { ...foreseen(situation, { ...mover, marks: { ...mover.marks, speed } }), rotations };
+}
+
 /** As a biped (K23). */
 export const onLegs = (situation: Situation, mover: SeenRobot): Foreseen =>
   foreseen(situation, { ...mover, biped: true });
 
 /** Every place where it could end a move, given the enemies. */
-export function spotsOf(field: Field, robot: SeenRobot, isBoosted: boolean): readonly Spot[] {
-  const movement = { ...freshMovement(robot), boosted: isBoosted };
+export function spotsOf(
+  field: Field,
+  robot: SeenRobot,
+  { boosted: isBoosted = false, rotations = 0 }: { readonly boosted?: boolean; readonly rotations?: number } = {},
+): readonly Spot[] {
+  const fresh = freshMovement(robot);
+  const movement = { ...fresh, boosted: isBoosted, rotations: fresh.rotations + rotations };
   return [...spotsFrom(field, movement).values()].filter(({ ends }) => ends);
 }
 

@@ -2,12 +2,14 @@ import { cardsWith } from '../content/cards';
 import type { ActionOf } from '../actions';
 import { isInArc, rangeBetween } from '../rules/arcs';
 import { isLive } from '../rules/cards';
+import { isEmpty } from '../rules/energy';
 import { robotOf, type SeenRobot as Robot } from '../rules/field';
 import { numberOf } from '../rules/grid';
 import { BOW } from '../rules/ramming';
 import { maxSpeed } from '../rules/speed';
 import { spotKey, spotsFrom } from '../rules/ways';
 import { bodyOf, neededAt } from './body';
+import { isHungry } from './energy';
 import { ofType } from './preparing';
 import { goalWorth, pullOf } from './goals';
 import { goalsOf, winningEdge } from './objectives';
@@ -45,6 +47,10 @@ export const prime = when(
 const isHurt = ({ slots, drive, core, lost }: Robot): boolean =>
   lost.length > 0 || [drive, core, ...Object.values(slots)].some(({ damage }) => damage > 0);
 
+/** Its electric weapons have nothing left to fire with. */
+export const feed = when(({ robot }) => isEmpty(robot) && isHungry(robot), 'powerUp');
+/** What its core can do for the way to an enemy. */
+export const surge = when((scene) => !isClose(scene), 'ability');
 export const walk = when(isClose, 'biped');
 export const boost = when((scene) => gap(scene) > NEAR, 'boost');
 /** Turns on the spot to an enemy that is near, but not in front of it. */

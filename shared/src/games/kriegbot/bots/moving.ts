@@ -1,15 +1,17 @@
 import { known } from '../../../core/result';
 import { DIRECTIONS } from '../../../core/hex';
 import type { Action } from '../actions';
+import { STEP } from '../content/cores';
 import type { SeenRobot } from '../rules/field';
 import { rebooted, worthOf } from './body';
 import { numberOf } from '../rules/grid';
 import { isFree } from '../rules/ways';
+import { energyCost, rechargeGain } from './energy';
 import { exitsFrom, exitWorth } from './exits';
 import { chargesFrom, ramWorth } from './ramming';
 import { spares } from './roles';
 import type { Situation } from './situation';
-import { bipedWorth, boostWorth } from './springing';
+import { bipedWorth, boostWorth, surgeWorth } from './springing';
 import { strafeHarm } from './strafing';
 import { glanceWorth, planWorth, type Follow, type Plan } from './weighing';
 
@@ -42,6 +44,7 @@ type Choice = readonly [action: Action, worth: number];
 const SPRINGS: Partial<Readonly<Record<Action['type'], typeof boostWorth>>> = {
   boost: boostWorth,
   biped: bipedWorth,
+  ability: surgeWorth,
 };
 
 function topOf<Item>(items: readonly Item[], worth: (item: Item) => number): readonly Item[] {
@@ -75,7 +78,11 @@ function plansFor(
     case 'maneuver':
       return [{ ...plan, stand: { ...still, facing: action.facing, maneuvered: true } }];
     case 'powerUp':
-      return turnedAround(mover, { ...plan, stand: { ...still, powered: true } });
+      return turnedAround(mover, {
+        ...plan,
+        stand: { ...still, powered: true },
+        gain: rechargeGain(mover),
+      });
     case 'reboot':
       return turnedAround(mover, {
         ...plan,
@@ -105,5 +112,5 @@ const turnedAround = (mover: SeenRobot, plan: Plan): readonly Plan[] =>
 
 function rebootGain(situation: Situation, mover: SeenRobot): number {
   const body = situation.body(mover.id);
-  return worthOf(rebooted(body)) - worthOf(body);
+  return worthOf(rebooted(body)) - worthOf(body) - energyCost(mover, STEP);
 }

@@ -16,7 +16,7 @@ export function responsesOf(field: Field, robot: SeenRobot): readonly Stand[] {
   if (isStruck(robot)) return [still];
   const powered = isUnpowered(robot) || isCutOff(field, robot) ? [] : [{ ...still, powered: true }];
   if (clamped) return [here, ...powered];
-  const stands = spotsOf(field, robot, false).map((spot) => standAt(here, spot));
+  const stands = spotsOf(field, robot).map((spot) => standAt(here, spot));
   return [...thinned(stands), ...powered];
 }
 

@@ -1,6 +1,7 @@
 import type { SeenRobot } from '../rules/field';
 import type { Stand } from './duel';
-import { boostCost, boosted, onLegs, spotsOf, standAt, type Foreseen } from './foreseeing';
+import { abilityCost } from './energy';
+import { boostCost, boosted, onLegs, spotsOf, standAt, surged, type Foreseen } from './foreseeing';
 import { goalWorth } from './goals';
 import { responsesOf, thinned } from './responses';
 import { shootsFirst, type Situation } from './situation';
@@ -10,16 +11,30 @@ import { between, DISABLED, glanceWorth, planAt, prospectOf, standWorth } from '
 const SHORTLIST = 6;
 
 /** The value of the best move with Jump Boosters. */
-export function boostWorth(situation: Situation, mover: SeenRobot): number {
-  const there = boosted(situation, mover);
-  const here = situation.stand(mover.id);
-  const stands = spotsOf(situation.view, there.mover, true).map((spot) => standAt(here, spot));
+export const boostWorth = (situation: Situation, mover: SeenRobot): number =>
+  bestWorth(situation, boosted(situation, mover), { boosted: true }) - boostCost(mover);
+
+/** The same with what its core can do for its movement, before it has moved. */
+export function surgeWorth(situation: Situation, mover: SeenRobot): number {
+  if (situation.view.movement?.begun) return -Infinity;
+  const there = surged(situation, mover);
+  return bestWorth(situation, there, { rotations: there.rotations }) - abilityCost(mover);
+}
+
+/** The value of the best place that it could reach like that. */
+function bestWorth(
+  situation: Situation,
+  there: Foreseen,
+  means: Parameters<typeof spotsOf>[2],
+): number {
+  const here = situation.stand(there.mover.id);
+  const stands = spotsOf(situation.view, there.mover, means).map((spot) => standAt(here, spot));
   const glanced = stands
     .map((stand) => [glanceWorth(there.situation, there.mover, planAt(there.mover, stand)), stand] as const)
     .sort(([one], [other]) => other - one)
     .slice(0, SHORTLIST);
   const worths = glanced.map(([, stand]) => standWorth(there.situation, there.mover, stand));
-  return Math.max(-Infinity, ...worths) - boostCost(mover);
+  return Math.max(-Infinity, ...worths);
 }
 
 /** The number of enemy responses, and of a biped's steps, that are considered. */

@@ -42,6 +42,11 @@ export const WORTH = {
   exposed: 0.01,
   hacked: 0.08,
   locked: 0.03,
+  /** The value of each step of energy, from the first on, and its share for a robot without electric weapons. */
+  energy: [0.06, 0.03, 0.02, 0.014, 0.01, 0.008],
+  idleEnergy: 0.4,
+  /** The value of another turn powered up. */
+  keptPower: 0.05,
   /** The cost of Jump Boosters that are burnt out until a reboot. */
   boost: 0.02,
   /** The cost of a skin that is given up for good. */

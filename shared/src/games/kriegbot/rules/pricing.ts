@@ -10,7 +10,7 @@ import { no, type RuleContext, type WhyNot } from './context';
 
 /** What an attack costs in energy: stars, overcharge, a repeated attack (L548-552, KX8 to KX11). */
 
-type Priced = Pick<Shot, 'arms' | 'attacks' | 'help'> & { readonly overcharge?: number | undefined };
+type Priced = Pick<Shot, 'arms' | 'attacks'> & { readonly overcharge?: number | undefined };
 
 /** Electric, and not the Tesla Gun (L550). */
 export const mayOvercharge = (field: Pick<Field, 'options'>, arms: ArmsId): boolean => {
@@ -19,7 +19,7 @@ export const mayOvercharge = (field: Pick<Field, 'options'>, arms: ArmsId): bool
 };
 
 /** Its core could repeat an attack with this weapon, whether it can now or not (KX22). */
-function repeatsOf(robot: SeenRobot, arms: ArmsId): number {
+export function repeatsOf(robot: SeenRobot, arms: ArmsId): number {
   const ability = coreCardOf(robot)?.ability;
   const { electric, medium } = armsOf(arms);
   return ability?.kind === 'repeat' && electric && ability.media.includes(medium) ? ability.attacks : 1;
@@ -35,14 +35,20 @@ const starsOf = ({ arms, attacks }: Priced): number => (armsOf(arms).electric ? 
 const isRepeated = (robot: SeenRobot, { arms, attacks }: Priced): boolean =>
   attacks > 1 && repeatsOf(robot, arms) >= attacks;
 
-/** The whole price; 0 where robots have no cores. */
+/** The whole price, for a robot with a power core. */
+export const energyPrice = (robot: SeenRobot, shot: Priced): number =>
+  starsOf(shot) + (isRepeated(robot, shot) ? STEP : 0) + (shot.overcharge ?? 0) * STEP;
+
+/** The same; 0 where robots have no cores. */
 export const priceOf = (field: Pick<Field, 'options'>, robot: SeenRobot, shot: Priced): number =>
-  hasCores(field)
-    ? starsOf(shot) + (isRepeated(robot, shot) ? STEP : 0) + (shot.overcharge ?? 0) * STEP
-    : 0;
+  hasCores(field) ? energyPrice(robot, shot) : 0;
 
 /** Why it cannot be paid whole, or not be made this way. Flux Compression gains before it is paid (KX9). */
-export function whyNotPriced(field: Field, robot: SeenRobot, shot: Priced): WhyNot {
+export function whyNotPriced(
+  field: Field,
+  robot: SeenRobot,
+  shot: Priced & Pick<Shot, 'help'>,
+): WhyNot {
   const { arms, attacks, help, overcharge = 0 } = shot;
   if (overcharge > 0 && (!mayOvercharge(field, arms) || overcharge > attacks)) return no('noOvercharge');
   const unable = isRepeated(robot, shot) ? whyNotAbility(robot, 'repeat') : undefined;

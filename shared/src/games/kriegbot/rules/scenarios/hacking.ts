@@ -85,7 +85,7 @@ export const hack: Rule<'hack'> = {
     lock(context, victim.id, shot.arms);
     actAs(context, hacker.id);
     announce(context, assault);
-    pay(context, victim, { ...shot, help: [] });
+    pay(context, victim, shot);
     carryOut(context, assault);
   },
   list: (field) =>
