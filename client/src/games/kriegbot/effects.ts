@@ -1,5 +1,6 @@
 import type { Direction } from '@gearhall/shared/core/hex';
 import type { Event, EventOf } from '@gearhall/shared/games/kriegbot/events';
+import { coreName } from './words/cores';
 import { instant, together, type Animation } from '../../stage/animation';
 import { banner, flare, pulse } from '../../stage/motions';
 import { speak, spot } from '../../stage/unitMotions';
@@ -167,6 +168,22 @@ const EFFECTS = {
       pulse(context, context.sprites.palette.good, spot(context, robot), 450),
       speak(context, robot, `${fullCardName(card)}!`, context.sprites.palette.good),
     ),
+  ],
+  coresDealt: () => [],
+  coreShown: ({ robot, core }, context) => [speak(context, robot, coreName(core))],
+  energy: ({ robot, to }, context) => [
+    together(
+      instant(() => context.sprites.changeItem(robot, 'core', () => ({ level: to }))),
+      speak(context, robot, EFFECT_WORDS.energy(to)),
+    ),
+  ],
+  ability: ({ robot, core }, context) => [
+    pulse(context, context.sprites.palette.good, spot(context, robot)),
+    speak(context, robot, coreName(core)),
+  ],
+  overcharged: ({ robot }, context) => [
+    flare(context, context.sprites.palette.copper, spot(context, robot)),
+    speak(context, robot, EFFECT_WORDS.overcharged),
   ],
   rolled: (event, context) => rolled(context, event),
   locationsRolled: ({ robot, dice }, context) => read(context, robot, dice, [EFFECT_WORDS.locations]),

@@ -8,6 +8,7 @@ import {
   type SeenRobot,
 } from '@gearhall/shared/games/kriegbot/rules/field';
 import { terrainAt } from '@gearhall/shared/games/kriegbot/rules/sight';
+import { coreOf } from '@gearhall/shared/games/kriegbot/rules/energy';
 import { maxSpeed } from '@gearhall/shared/games/kriegbot/rules/speed';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { Facts } from '../../stage/contract';
@@ -18,6 +19,7 @@ import { isOfReserve } from '@gearhall/shared/games/kriegbot/rules/reserve';
 import { crewOf } from '@gearhall/shared/games/kriegbot/rules/craft';
 import { callsOf } from './words/calls';
 import { cardInWords } from './words/cards';
+import { coreName, energyInWords } from './words/cores';
 import {
   capital,
   count,
@@ -94,9 +96,18 @@ function robotFacts(view: View, id: string, names: readonly string[]): Told | un
       ...tokensOf(view, id).map((token) => `Carries ${tokenName(token.id)}.`),
       ...(signs.length > 0 ? [`${capital(listOf(signs))}.`] : []),
       ...plateOf(robot).map((item) => itemLine(robot, item)),
+      ...coreLine(robot),
       `Skin: ${seenName(robot.skin.card)}${robot.skin.card !== '' && robot.skin.card !== 'hidden' && !robot.skin.shown ? ' (face down)' : ''}.`,
     ],
   };
+}
+
+/** What lies in the core slot, as far as this viewer knows. */
+function coreLine(robot: SeenRobot): readonly string[] {
+  const core = coreOf(robot);
+  if (!core?.card) return [];
+  const name = core.card === 'hidden' ? '' : ` ${coreName(core.card)}`;
+  return [`Core:${name} ${energyInWords(robot)}${core.shown ? '' : ', face down'}.`];
 }
 
 /** Who of the police it is, and whom it may attack. */

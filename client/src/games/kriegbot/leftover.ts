@@ -2,6 +2,7 @@ import { pilotWith } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import { isShown, mightBeFlownWith } from '@gearhall/shared/games/kriegbot/rules/cards';
+import { mightUse } from '@gearhall/shared/games/kriegbot/rules/energy';
 import { findRobot, templateOf, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import { pilotCardFor } from '@gearhall/shared/games/kriegbot/rules/spending';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
@@ -21,7 +22,7 @@ export function leftoverOf(view: View, seat: Seat, legal: readonly Action[]): Ac
   return only.type === 'pass' && !hidesAnything(robot) ? only : undefined;
 }
 
-/** As far as the others know: by a rotation of a Hotshot, a step back, or a strafe. */
+/** As far as the others know: by a rotation of a Hotshot, by its power core, a step back, or a strafe. */
 function mightGoOn(view: View, robot: SeenRobot): boolean {
   const { movement } = view;
   if (!movement) return true;
@@ -29,7 +30,8 @@ function mightGoOn(view: View, robot: SeenRobot): boolean {
   const isKnown = robot.marks.helped.includes(pilotWith('agility')) || (pilot && isShown(robot, pilot));
   const mightTurn = !isKnown && mightBeFlownWith(view, robot, 'agility');
   const mayStrafe = !movement.strafed && (movement.boosted || templateOf(robot).strafes);
-  return mightTurn || ((movement.points > 0 || mayStrafe) && hidesAnything(robot));
+  const mightSurge = mightUse(view, robot, 'speed') || mightUse(view, robot, 'rotation');
+  return mightTurn || mightSurge || ((movement.points > 0 || mayStrafe) && hidesAnything(robot));
 }
 
 const hidesAnything = ({ slots }: SeenRobot): boolean =>

@@ -5,6 +5,7 @@ import { known } from '@gearhall/shared/core/result';
 import { armsOf, WEAPON_IDS, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 import { isShown, isStruck, isUnpowered, mightHave } from '@gearhall/shared/games/kriegbot/rules/cards';
+import { coreOf } from '@gearhall/shared/games/kriegbot/rules/energy';
 import { hasBombardment } from '@gearhall/shared/games/kriegbot/rules/bombardment';
 import { robotsIn, teamsIn, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import {
@@ -52,6 +53,8 @@ export interface PlateItem {
   readonly card: CardId | '';
   readonly damage: number;
   readonly disabled: boolean;
+  /** The energy of a power core that this viewer knows. */
+  readonly level?: number | undefined;
 }
 
 /** The form of a robot. */
@@ -107,6 +110,12 @@ function isFaceDown(view: View, robot: SeenRobot, card: CardId): boolean {
   return [skin, ...Object.values(slots)].some((one) => one.card === card && !one.shown);
 }
 
+/** Absent without a power core, and while it is face down for this viewer. */
+function levelOf(robot: SeenRobot): number | undefined {
+  const core = coreOf(robot);
+  return core && core.card !== 'hidden' ? core.level : undefined;
+}
+
 /** Items in the order of the slot plate, with their markers. */
 export function plateOf(robot: SeenRobot): readonly PlateItem[] {
   if (robot.chassis === '') return [];
@@ -115,7 +124,8 @@ export function plateOf(robot: SeenRobot): readonly PlateItem[] {
     const numbers = numbersOf(chassis, item).join('');
     if (item === 'drive' || item === 'core') {
       const { damage, disabled } = robot[item];
-      return { item, numbers, face: 'part', card: '', damage, disabled };
+      const level = item === 'core' ? levelOf(robot) : undefined;
+      return { item, numbers, face: 'part', card: '', damage, disabled, level };
     }
     const { card, shown, damage, disabled } = robot.slots[item];
     const face = card === '' ? 'empty' : shown ? 'open' : 'back';

@@ -19,7 +19,16 @@ function rankOfShot(shot: ShotAction | RemoteShot, view: View, seat: Seat): numb
   const team = teamOf(view, seat);
   const robot = findRobot(view, shot.target);
   const isOwn = shot.target === towerOf(view, team) || robot?.team === team;
-  return (isOwn ? 2 : robot ? 0 : 1) - promiseOf(view, shot);
+  // What costs more energy is never proposed by itself.
+  const overcharge = 'overcharge' in shot ? (shot.overcharge ?? 0) : 0;
+  return (isOwn ? 2 : robot ? 0 : 1) - promiseOf(view, plain(shot)) + overcharge * LATER;
+}
+
+/** Smaller than any difference of chances. */
+const LATER = 1e-6;
+
+function plain<Some extends ShotAction | RemoteShot>(shot: Some): Some {
+  return 'overcharge' in shot ? { ...shot, overcharge: undefined } : shot;
 }
 
 /** In reading order: the first one is proposed, in the orders and on the board. */

@@ -3,7 +3,7 @@ import type { RobotView, TeamView, View } from '@gearhall/shared/games/kriegbot/
 /** What views have that were stored before there was anything to carry, three sides, points, or roles. */
 const NEW_ON_ROBOTS = { from: {}, guilt: [] } as const satisfies Partial<RobotView>;
 const NEW_ON_TEAMS = {
-  ...{ missing: [], points: 0, leader: '', provoked: false, comesOn: '' },
+  ...{ cores: [], missing: [], points: 0, leader: '', provoked: false, comesOn: '' },
 } as const satisfies Partial<TeamView>;
 
 const NEW_ON_TOKENS = { from: '' } as const satisfies Partial<View['tokens'][number]>;

@@ -48,6 +48,23 @@ const EVENTS: { [Type in Told]: readonly [Extract<Event, { type: Type }>, RegExp
     { type: 'dealt', team: 'green', templates: ['robocar', 'helibot'] },
     /^Green is dealt Robocar and Hel/u,
   ],
+  coresDealt: [
+    { type: 'coresDealt', team: 'green', cores: ['fuelCell', 'ultracapacitor'] },
+    /^Green has the cores Fuel Cell and Ultracapacitor[.]$/u,
+  ],
+  coreShown: [
+    { type: 'coreShown', ...me, core: 'fuelCell' },
+    /^Ada’s Robotank shows its power core: Fuel Cell[.]$/u,
+  ],
+  energy: [
+    { type: 'energy', ...me, from: 3, to: 2, cause: 'star' },
+    /^Ada’s Robotank spends 1 energy for an electric card: 2 left[.]$/u,
+  ],
+  ability: [
+    { type: 'ability', ...me, core: 'mhdGenerator' },
+    /^Ada’s Robotank uses its MHD Generator: on the move, one hex faster/u,
+  ],
+  overcharged: [{ type: 'overcharged', ...me, dice: 1 }, /^Ada’s Robotank overcharges: 1 die more[.]$/u],
   fielded: [
     { type: 'fielded', ...me, seat: 0, chassis: 'robotank' },
     /^Ada runs the Robotank for Green[.]$/u,

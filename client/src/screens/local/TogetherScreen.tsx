@@ -41,7 +41,11 @@ function Together({ client, rules, bots }: LoadedGame) {
     opened.value = undefined;
   };
   return (
-    <TogetherTable key={opened.value.game.seed} {...{ client, rules, bots, keptAs, again }} opened={opened.value} />
+    <TogetherTable
+      key={opened.value.game.seed}
+      {...{ client, rules, bots, keptAs, again }}
+      opened={opened.value}
+    />
   );
 }
 

@@ -93,9 +93,7 @@ export async function readReplay(text: string, fromHall: boolean, onProgress: On
   const isStored = !isPlayedBy(rules, record);
   const showing = isStored
     ? storedViews(record, game)
-    : await loadShowing(rules, record, { ...PAGE_PACE, onProgress }).catch(() =>
-        storedViews(record, game),
-      );
+    : await loadShowing(rules, record, { ...PAGE_PACE, onProgress }).catch(() => storedViews(record, game));
   return { record, text, game, rules, showing, names: namesIn(record.names), isStored, fromHall };
 }
 

@@ -12,6 +12,7 @@ export const about = {
     'which answers somebody holds ready, or gave, while others still think',
     'the templates and designs of the other team before they are shown',
     'who the mole is, in When Cyborgs Rule',
+    'the power core of a robot, until it first spends energy',
   ],
   rulesVersion: 2,
   credits: { designers: ['Matt Eklund', 'Phil Eklund'], publisher: 'Sierra Madre Games', year: 2008 },

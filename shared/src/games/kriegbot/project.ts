@@ -51,7 +51,9 @@ function seenFrom(state: State, robot: Robot) {
       Record<SlotId, ReturnType<typeof covered<Robot['slots'][SlotId]>>>
     >,
     skin: covered(skin, isDrawn),
-    ...(powerCore && { powerCore: { ...covered(powerCore, isDrawn), level: powerCore.shown ? powerCore.level : 0 } }),
+    ...(powerCore && {
+      powerCore: { ...covered(powerCore, isDrawn), level: powerCore.shown ? powerCore.level : 0 },
+    }),
     from: originsSeen(robot),
     lost: lost.map((one) => (one.shown ? one : { ...one, card: 'hidden' as const })),
     dead: isDeadForAll(robot) ? dead : 0,

@@ -74,8 +74,7 @@ function redealtTeam(state: State, look: Look): State {
 }
 
 function redealtRobots(state: State, before: readonly Robot[], look: Look): readonly Robot[] {
-  if (!isStillDrawing(state, look.team))
-    return coresAnew(state, dealtAnew(state, before, look), look.dice);
+  if (!isStillDrawing(state, look.team)) return coresAnew(state, dealtAnew(state, before, look), look.dice);
   return drawingSides(state).includes(look.team) ? draftedAnew(state, before, look) : before;
 }
 

@@ -180,11 +180,7 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
     [moving({ powerCore: { card: 'fuelCell' } }), 0, { type: 'ability' }],
   ],
   abilityUsed: () => [
-    [
-      moving({ powerCore: { card: 'mhdGenerator' }, marks: { coreUsed: true } }),
-      0,
-      { type: 'ability' },
-    ],
+    [moving({ powerCore: { card: 'mhdGenerator' }, marks: { coreUsed: true } }), 0, { type: 'ability' }],
     [
       charged({ card: 'ultracapacitor' }, { marks: { coreUsed: true } }),
       0,

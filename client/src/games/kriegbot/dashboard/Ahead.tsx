@@ -4,7 +4,8 @@ import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import { ListField } from '../../../ui/ListField';
 import { cardInWords } from '../words/cards';
 import { fullCardName } from '../words/names';
-import { answeringCards } from './model';
+import { coreInWords, coreName } from '../words/cores';
+import { answeringCards, askingCore } from './model';
 
 const NAMES: Readonly<Record<Readiness, string>> = {
   ask: 'Ask me',
@@ -23,11 +24,14 @@ export function Ahead({ view, robot, act }: AheadProps) {
   const standing = view.standing[robot.id];
   const cards = standing?.cards ?? {};
   const quiet = standing?.quiet ?? false;
+  const coreWanted = (next = standing?.core ?? 'ask'): Readiness => next;
+  const core = askingCore(robot);
   const readinessOf = (card: CardId): Readiness => READINESS.find((one) => one === cards[card]) ?? 'ask';
   const send = (change: {
     readonly quiet?: boolean;
     readonly card?: CardId;
     readonly to?: Readiness;
+    readonly core?: Readiness;
   }): void => {
     const all = answeringCards(robot).map((card) => [
       card,
@@ -37,6 +41,7 @@ export function Ahead({ view, robot, act }: AheadProps) {
       type: 'prepare',
       robot: robot.id,
       quiet: change.quiet ?? quiet,
+      ...(coreWanted(change.core) !== 'ask' && { core: coreWanted(change.core) }),
       cards: Object.fromEntries(all.filter(([, to]) => to !== 'ask')) as Record<CardId, Readiness>,
     });
   };
@@ -61,6 +66,15 @@ export function Ahead({ view, robot, act }: AheadProps) {
           onChange={(to) => send({ card, to })}
         />
       ))}
+      {core && (
+        <ListField
+          label={coreName(core)}
+          title={coreInWords(core)}
+          value={coreWanted()}
+          options={READINESS.map((one) => [one, NAMES[one]])}
+          onChange={(next) => send({ core: next })}
+        />
+      )}
     </details>
   );
 }

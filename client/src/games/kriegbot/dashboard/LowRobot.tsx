@@ -97,7 +97,7 @@ function Hand({ robot }: { readonly robot: RobotView }) {
       {shown && (
         <p class="kb-hand-note" role="status">
           <strong>{shown.name}</strong>
-          {shown.state && `, ${shown.state}`}. {shown.card && cardInWords(shown.card)}
+          {shown.state && `, ${shown.state}`}. {shown.text ?? (shown.card && cardInWords(shown.card))}
         </p>
       )}
     </>

@@ -1,9 +1,11 @@
 import { chassisOf, type ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
+import { coreCard } from '@gearhall/shared/games/kriegbot/content/cores';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import type { Place } from '../sheet/places';
 import { Glossed } from '../../../ui/glossary/Glossed';
 import { inShort, nameOfPlace, placeInWords, PlaceSigns, Template } from '../sheet/Template';
 import { cardInWords } from '../words/cards';
+import { coreInWords, coreName, energyInWords } from '../words/cores';
 import { capital, cardName, count } from '../words/names';
 import { conditionOf, statusesOf } from '../words/status';
 import { boxInWords, readoutOf } from './model';
@@ -136,16 +138,29 @@ interface Content {
   readonly look: string;
 }
 
+/** The power core: whether it is damaged, and its card where robots have them. */
+function coreContent(robot: RobotView): Content {
+  const { core, powerCore } = robot;
+  const state = core.damage > 0 ? 'unpowered' : 'powered';
+  if (!powerCore?.card) return { face: state, words: state, help: '', look: 'fixed' };
+  if (powerCore.card === 'hidden')
+    return { face: '?', words: `${state}, face-down core`, help: '', look: 'back' };
+  const { card, shown, level } = powerCore;
+  return {
+    face: `${coreName(card)} ★${level}/${coreCard(card).most}`,
+    words: `${coreName(card)}, ${energyInWords(robot)}, ${shown ? 'open' : 'face down for the others'}, ${state}`,
+    help: coreInWords(card),
+    look: shown ? 'open' : 'down',
+  };
+}
+
 /** The content of a box. A card that the others do not see is marked as such. */
 function contentOf(robot: RobotView, chassis: ChassisId, { item }: Place): Content {
   if (item === 'drive') {
     const words = `speed ${chassisOf(chassis).speeds.join(', ')} by damage`;
     return { face: chassisOf(chassis).speeds.join('/'), words, help: words, look: 'fixed' };
   }
-  if (item === 'core') {
-    const words = robot.core.damage > 0 ? 'unpowered' : 'powered';
-    return { face: words, words, help: '', look: 'fixed' };
-  }
+  if (item === 'core') return coreContent(robot);
   const { card, shown } = item === 'skin' ? robot.skin : robot.slots[item];
   const words = boxInWords(robot, item);
   if (card === '') return { face: '–', words, help: '', look: 'empty' };

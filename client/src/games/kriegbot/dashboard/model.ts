@@ -1,9 +1,11 @@
 import { cardsWith, DEFENSES, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
+import { coreCard, type CoreId } from '@gearhall/shared/games/kriegbot/content/cores';
 import { SLOT_IDS, type ItemId, type SlotId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { attacksLeft, defensesLeft, ownLedger } from '@gearhall/shared/games/kriegbot/rules/spending';
 import { baseSilhouette, maxSpeed } from '@gearhall/shared/games/kriegbot/rules/speed';
 import type { RobotView, SeenCard, SeenSkin, View } from '@gearhall/shared/games/kriegbot/view';
 import { placesOf } from '../sheet/places';
+import { coreInWords, coreName } from '../words/cores';
 import { capital, fullCardName, itemName, seenName } from '../words/names';
 
 /** What a dashboard shows of a robot, as this viewer sees it. */
@@ -28,6 +30,8 @@ export function readoutOf(view: View, robot: RobotView): Readout {
 export interface Held {
   readonly item: ItemId | 'skin';
   readonly card: CardId | undefined;
+  /** What it does, if it is no card of a slot. */
+  readonly text?: string;
   readonly name: string;
   /** "face down for the others, 1 damage". */
   readonly state: string;
@@ -47,7 +51,9 @@ export function handOf(robot: RobotView): readonly Held[] {
   const cards = SLOT_IDS.flatMap((slot) => heldIn(robot, slot, robot.slots[slot]));
   const skin = heldIn(robot, 'skin', { ...robot.skin, ...NO_SUCH });
   const parts = PARTS.flatMap((part): Held[] =>
-    robot[part].damage > 0 || robot[part].disabled ? [partOf(robot, part)] : [],
+    robot[part].damage > 0 || robot[part].disabled || (part === 'core' && knownCore(robot))
+      ? [partOf(robot, part)]
+      : [],
   );
   return [...cards, ...skin, ...parts];
 }
@@ -74,13 +80,24 @@ function heldIn(robot: RobotView, item: SlotId | 'skin', lying: Lying): readonly
   ];
 }
 
+/** The card of its power core, if this viewer knows it. */
+function knownCore({ powerCore }: RobotView): CoreId | undefined {
+  return powerCore?.card && powerCore.card !== 'hidden' ? powerCore.card : undefined;
+}
+
 function partOf(robot: RobotView, part: (typeof PARTS)[number]): Held {
+  const marks = markersInWords(robot[part]);
+  const plain = { ...markedOn(robot, part, robot[part]), card: undefined };
+  const core = part === 'core' ? knownCore(robot) : undefined;
+  if (!core)
+    return { ...plain, name: capital(itemName(robot.chassis, part)), state: marks.join(', '), look: 'fixed' };
+  const isOpen = robot.powerCore?.shown === true;
   return {
-    ...markedOn(robot, part, robot[part]),
-    card: undefined,
-    name: capital(itemName(robot.chassis, part)),
-    state: markersInWords(robot[part]).join(', '),
-    look: 'fixed',
+    ...plain,
+    name: `${coreName(core)} ★${robot.powerCore?.level ?? 0}`,
+    state: [isOpen ? 'open' : 'face down for the others', ...marks].join(', '),
+    look: isOpen ? 'open' : 'down',
+    text: coreInWords(core),
   };
 }
 
@@ -110,6 +127,13 @@ export function answeringCards(robot: RobotView): readonly CardId[] {
   }).filter((card) => [...DEFENSES, ...ANSWERING].some((one) => one === card));
   const { card: skin } = robot.skin;
   return skin === '' || skin === 'hidden' ? items : [...items, skin];
+}
+
+/** Its power core, if that can do something in the status phase. */
+export function askingCore(robot: RobotView): CoreId | undefined {
+  const card = knownCore(robot);
+  const kind = card && coreCard(card).ability.kind;
+  return kind === 'lift' || kind === 'keepPower' ? card : undefined;
 }
 
 /** "Chaff, face down": the content of a box in words, and who sees it. */

@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import { DRAWER, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
+import { hasCores } from '@gearhall/shared/games/kriegbot/rules/energy';
 import { fitted, isFree } from '@gearhall/shared/games/kriegbot/rules/drawer';
 import { robotsOfSeat, robotsOfTeam } from '@gearhall/shared/games/kriegbot/rules/field';
 import { whyNot } from '@gearhall/shared/games/kriegbot/judging';
@@ -10,6 +11,7 @@ import type { OrderFormProps } from '../../../stage/orders';
 import { FixDesigns } from '../orders/FixDesigns';
 import { Template, nameOfPlace } from '../sheet/Template';
 import { callsOf } from '../words/calls';
+import { coreName } from '../words/cores';
 import { capital, chassisName, fullCardName } from '../words/names';
 import { refusalSentence } from '../words/refusals';
 import {
@@ -24,6 +26,7 @@ import {
   type Draft,
   type SpotId,
 } from './draft';
+import { CorePicker, withCore } from './CorePicker';
 import { Origins, withOrigins } from './Origins';
 import { SaveRow } from './SaveRow';
 import { DeskBox, FixedBox } from './DeskBox';
@@ -64,17 +67,13 @@ function RobotDesk(props: RobotDeskProps) {
   const draft = withOrigins(view, robot, drafts.draft(robot));
   // A player who has changed a design continues with it.
   const [isOwn, setOwn] = useState(() => cardsOf(draft).length > 0 && !isReadyMade(chassis, draft));
-  const change = (next: Draft): void => drafts.change(robot.id, withOrigins(view, robot, next));
+  const change = (next: Draft): void =>
+    drafts.change(robot.id, withCore(view, robot, withOrigins(view, robot, next), draft));
   const calls = callsOf(view.robots, names, seat);
   const others = (robotsOfTeam(view, robot.team) as readonly RobotView[]).filter(({ id }) => id !== robot.id);
   const takenBy = (card: CardId): string => takerOf(card, { view, robot, others, drafts, name: calls.bare });
   const { spot, setSpot, choose, put } = useLaying({ chassis, draft, takenBy, change, columns });
-  const foot = (
-    <>
-      <Origins {...{ view, robot, draft }} onChange={change} />
-      <Foot {...props} draft={draft} />
-    </>
-  );
+  const foot = <Foot {...props} {...{ draft, others, change }} />;
   const mates = <Mates robots={others.filter((one) => one.seat !== seat)} name={calls.full} />;
   return (
     <>
@@ -135,18 +134,19 @@ function takerOf(card: CardId, { view, robot, others, drafts, name }: Table): st
   return other ? `on the ${name(other.id)}` : '';
 }
 
-/** What is still missing, and the button that fixes the designs. */
-function Foot({
-  view,
-  seat,
-  act,
-  drafts,
-  draft,
-  chassis,
-  robot,
-}: RobotDeskProps & { readonly draft: Draft }) {
+interface FootProps extends RobotDeskProps {
+  readonly draft: Draft;
+  readonly others: readonly RobotView[];
+  readonly change: (draft: Draft) => void;
+}
+
+/** What belongs to every design, what is still missing, and the button that fixes the designs. */
+function Foot({ view, seat, act, drafts, draft, chassis, robot, others, change }: FootProps) {
+  const taken = others.flatMap((one) => drafts.draft(one).core || []);
   return (
     <>
+      <Origins {...{ view, robot, draft }} onChange={change} />
+      <CorePicker {...{ view, robot, draft, taken }} onChange={change} />
       <Problems {...{ view, seat, draft, chassis }} robot={robot.id} />
       <FixDesigns {...{ view, seat, act }} isSettled={drafts.isSettled} />
     </>
@@ -273,7 +273,7 @@ interface ProblemsProps {
 /** What is wrong with the draft as it is, and what is missing. */
 function Problems({ view, seat, robot, draft, chassis }: ProblemsProps) {
   const problem = whyNot(view, seat, { type: 'design', robot, ...draft });
-  const missing = emptyPlaces(chassis, draft);
+  const missing = [...emptyPlaces(chassis, draft), ...(hasCores(view) && !draft.core ? ['power core'] : [])];
   return (
     <p class="kb-problems" role="status">
       {problem ? <span class="warning">{refusalSentence(problem)}</span> : ''}
@@ -301,11 +301,13 @@ function Mates({ robots, name }: MatesProps) {
   return (
     <section class="kb-mates" aria-label="Robots of your team mates">
       {robots.map((robot) => {
-        const cards = cardsOf(draftOf(robot));
+        const draft = draftOf(robot);
+        const [cards, { core }] = [cardsOf(draft), draft];
         return (
           <p key={robot.id}>
             <strong>{capital(name(robot.id))}</strong>:{' '}
-            {cards.length === 0 ? 'nothing yet' : cards.map(fullCardName).join(', ')}.
+            {cards.length === 0 ? 'nothing yet' : cards.map(fullCardName).join(', ')}
+            {core ? `; ${coreName(core)}` : ''}.
           </p>
         );
       })}

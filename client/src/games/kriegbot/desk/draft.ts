@@ -23,9 +23,10 @@ export type Draft = Omit<ActionOf<'design'>, 'type' | 'robot'>;
 const known = <Card extends string>(card: Card | 'hidden'): Exclude<Card, 'hidden'> | '' =>
   (card === 'hidden' ? '' : card) as Exclude<Card, 'hidden'> | '';
 
-export const draftOf = ({ slots, skin, from }: RobotView): Draft => ({
+export const draftOf = ({ slots, skin, powerCore, from }: RobotView): Draft => ({
   slots: Object.fromEntries(SLOT_IDS.map((slot) => [slot, known(slots[slot].card)])) as Draft['slots'],
   skin: known(skin.card) as Draft['skin'],
+  ...(powerCore?.card && powerCore.card !== 'hidden' && { core: powerCore.card }),
   ...(Object.keys(from).length > 0 && { from: { ...from } as NonNullable<Draft['from']> }),
 });
 
@@ -33,9 +34,11 @@ export const draftOf = ({ slots, skin, from }: RobotView): Draft => ({
 export const isSame = (one: Draft, other: Draft): boolean =>
   one.skin === other.skin && SLOT_IDS.every((slot) => one.slots[slot] === other.slots[slot]);
 
-/** The same cards, from the same drawers. */
+/** The same cards, from the same drawers, with the same power core. */
 export const isEqual = (one: Draft, other: Draft): boolean =>
-  isSame(one, other) && SPOT_IDS.every((spot) => one.from?.[spot] === other.from?.[spot]);
+  isSame(one, other) &&
+  (one.core ?? '') === (other.core ?? '') &&
+  SPOT_IDS.every((spot) => one.from?.[spot] === other.from?.[spot]);
 
 export const cardsOf = ({ slots, skin }: Draft): readonly CardId[] =>
   [...SLOT_IDS.map((slot) => slots[slot]), skin].flatMap((card) => (card === '' ? [] : [card]));

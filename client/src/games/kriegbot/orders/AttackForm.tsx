@@ -1,12 +1,24 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
+import { energyOf } from '@gearhall/shared/games/kriegbot/rules/energy';
+import { priceOf } from '@gearhall/shared/games/kriegbot/rules/pricing';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { OrderFormProps } from '../../../stage/orders';
+import { FigureIcon } from '../dashboard/icons';
 import { askedRobot, armsOfRobot } from '../moveOptions';
-import { isShot, narrowed, nearestShot, SHOT_PARTS, wishOf, type ShotAction, type ShotPart } from '../shots';
+import {
+  isShot,
+  narrowed,
+  nearestShot,
+  SHOT_PARTS,
+  valueOf,
+  wishOf,
+  type ShotAction,
+  type ShotPart,
+} from '../shots';
 import { callsOf, type Calls } from '../words/calls';
 import { cardInWords } from '../words/cards';
 import { oddsInShort, oddsInWords, placesInWords } from '../words/chances';
-import { armsName, capital, fullCardName, listOf, MODE_NAMES } from '../words/names';
+import { armsName, capital, count, fullCardName, listOf, MODE_NAMES } from '../words/names';
 import { Choice } from './Choice';
 import { SendingForm } from './SendingForm';
 import { usePlanned } from './usePlanned';
@@ -16,6 +28,7 @@ const TITLES: Readonly<Record<ShotPart, string>> = {
   target: 'At',
   mode: 'How',
   attacks: 'Attacks',
+  overcharge: 'Overcharge',
 };
 
 /** Weapon, target, mode, number of attacks and helping cards, chosen from what is legal; with the odds. */
@@ -42,6 +55,7 @@ export function AttackForm(props: OrderFormProps<Action, View>) {
       <p class="kb-odds" role="status">
         <strong>{oddsInWords(view, chosen)}</strong>. {placesInWords(view, chosen)}
       </p>
+      <Price {...{ view, seat }} shot={chosen} />
       <p class="hint">{cardInWords(chosen.arms)}</p>
       <Helpers
         shots={alike}
@@ -65,7 +79,7 @@ function Parts({ view, shots, chosen, calls, onWish }: PartsProps) {
   const wish = wishOf(chosen);
   const left = narrowed(shots, wish);
   const optionsOf = (part: ShotPart) =>
-    [...new Set(left[part].map((shot) => String(shot[part])))].map((value) => {
+    [...new Set(left[part].map((shot) => valueOf(shot, part)))].map((value) => {
       // What would be sent with this choice: the odds are those of that attack.
       const shot = nearestShot(shots, { ...wish, [part]: value }, chosen.help) ?? chosen;
       return [value, labelFor(part, shot, { view, calls })] as const;
@@ -74,12 +88,12 @@ function Parts({ view, shots, chosen, calls, onWish }: PartsProps) {
     <>
       {SHOT_PARTS.map((part) => {
         const options = optionsOf(part);
-        const isPlain = options.length === 1 && (part === 'mode' || part === 'attacks');
+        const isPlain = options.length === 1 && part !== 'arms' && part !== 'target';
         return isPlain ? undefined : (
           <Choice
             key={part}
             label={TITLES[part]}
-            value={String(chosen[part])}
+            value={valueOf(chosen, part)}
             options={options}
             onChange={(value) => onWish(part, value)}
           />
@@ -97,7 +111,33 @@ function labelFor(
   if (part === 'arms') return armsName(shot.arms);
   if (part === 'mode') return capital(MODE_NAMES[shot.mode]);
   if (part === 'attacks') return String(shot.attacks);
+  if (part === 'overcharge') return overchargeInWords(view, shot);
   return `${capital(calls.full(shot.target))}: ${oddsInShort(view, shot)}`;
+}
+
+/** "1 die more, 52 %": what it would be with it. */
+const overchargeInWords = (view: View, shot: ShotAction): string =>
+  `${shot.overcharge ? `${count(shot.overcharge, 'die', 'dice')} more` : 'No'}: ${oddsInShort(view, shot)}`;
+
+/** What it costs of its energy. */
+function Price({
+  view,
+  seat,
+  shot,
+}: {
+  readonly view: View;
+  readonly seat: number;
+  readonly shot: ShotAction;
+}) {
+  const robot = askedRobot(view, seat);
+  const price = robot ? priceOf(view, robot, shot) : 0;
+  if (!robot || price === 0) return undefined;
+  return (
+    <p class="hint kb-price">
+      <FigureIcon name="energy" /> Costs {price} of {energyOf(robot)} energy
+      {robot.powerCore?.shown ? '' : ', and shows the power core'}.
+    </p>
+  );
 }
 
 interface HelpersProps {

@@ -45,7 +45,13 @@ interface Inner extends Point {
   readonly size: number;
 }
 
-function drawFace(pen: Graphics, { face, item }: PlateItem, { x, y, size }: Inner, palette: Palette): void {
+/** The energy of a power core as dots below its star. */
+function drawFace(
+  pen: Graphics,
+  { face, item, level }: PlateItem,
+  { x, y, size }: Inner,
+  palette: Palette,
+): void {
   const line = { color: palette.steel, width: size * 0.08 };
   if (face === 'back') {
     for (const share of [0.33, 0.66])
@@ -64,6 +70,8 @@ function drawFace(pen: Graphics, { face, item }: PlateItem, { x, y, size }: Inne
       .lineTo(x, y + size)
       .stroke({ color: palette.plateEdge, width: size * 0.06 });
   if (item === 'core') pen.star(x + size / 2, y + size / 2, 6, size * 0.36, size * 0.2).fill(palette.copper);
+  for (let step = 0; step < (level ?? 0); step += 1)
+    pen.circle(x + size * (0.14 + 0.145 * step), y + size * 0.88, size * 0.075).fill(palette.text);
   if (item === 'drive')
     pen.circle(x + size / 2, y + size / 2, size * 0.3).stroke({ color: palette.copper, width: size * 0.13 });
 }
@@ -93,16 +101,27 @@ function drawMarkers(
   }
 }
 
-/** The numbers that lead to each item, over its cell. */
+/** The numbers that lead to each item, over its cell; the energy of the power core on its star. */
 export function numberPlate(
   items: readonly PlateItem[],
   { at, cell, palette }: { readonly at: Point; readonly cell: number; readonly palette: Palette },
   labels: Labels,
 ): Container {
   const words = new Container();
-  items.forEach(({ numbers }, index) => {
-    if (numbers === '') return;
+  const levelOn = (box: Point, level: number): Container => {
+    const label = labels.make(String(level), {
+      size: cell * 0.52,
+      colour: palette.text,
+      outline: palette.ink,
+      weight: '800',
+    });
+    label.position.set(box.x + cell / 2, box.y + cell / 2);
+    return label;
+  };
+  items.forEach(({ numbers, level }, index) => {
     const box = cellAt(at, index, items.length, cell);
+    if (level !== undefined) words.addChild(levelOn(box, level));
+    if (numbers === '') return;
     const label = labels.make([...numbers].join(' '), {
       size: cell * 0.42,
       colour: palette.text,

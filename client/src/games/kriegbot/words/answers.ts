@@ -21,6 +21,13 @@ const useOf = (card: CardId): string =>
     ).replace(/\.$/u, ''),
   );
 
+/** What its power core does besides. */
+function coreInAnswer({ core, robot }: Answer, view: View): readonly string[] {
+  if (core === undefined) return [];
+  if (core === 'keepPower') return ['the core keeps it powered up'];
+  return [`the core takes the disable off the ${itemName(findRobot(view, robot)?.chassis ?? '', core)}`];
+}
+
 /** "Chaff", "Chobham Armor: takes 2 damage", "No". */
 export function answerInWords(answer: Answer, view: View): string {
   if (isNo(answer)) return 'No';
@@ -34,8 +41,9 @@ export function answerInWords(answer: Answer, view: View): string {
       ? []
       : [`takes the disable off the ${itemName(findRobot(view, robot)?.chassis ?? '', item)}`]),
   ];
+  const byCore = coreInAnswer(answer, view);
   const named = listOf(cards.map(fullCardName));
-  return [named || 'Yes', ...extras].filter(Boolean).join(': ');
+  return [named || (byCore.length > 0 ? '' : 'Yes'), ...extras, ...byCore].filter(Boolean).join(': ');
 }
 
 /** What it costs and gives. */
@@ -48,6 +56,7 @@ export function answerHelp(answer: Answer, view: View): string {
   return [
     cost > 0 ? `Costs ${count(cost, 'defense action')}` : 'Costs no action',
     ...(shows.length > 0 ? [`Shows the ${listOf(shows.map(fullCardName))} to all`] : []),
+    ...(answer.core === undefined ? [] : ['Costs 1 energy']),
     ...answer.cards.map(useOf),
   ].join('. ');
 }
@@ -69,5 +78,5 @@ export const WHY_ASKED: Readonly<Record<Kind, string>> = {
   reroll: 'Asked because a face-down card of yours might be a Civilian Pilot.',
   after: 'Asked because your face-down cards might take or cancel the damage.',
   counter: 'Asked because a face-down card of yours might be a Nemo Battery.',
-  mend: 'Asked because your face-down cards might mend something.',
+  mend: 'Asked because your face-down cards, or your power core, might do something.',
 };

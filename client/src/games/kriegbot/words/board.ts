@@ -142,6 +142,8 @@ export const STATUS_EFFECTS: Readonly<Record<StatusId, readonly [on: string, off
 export const EFFECT_WORDS = {
   attack: (arms: string, strafe: boolean): string => (strafe ? `strafes: ${arms}` : arms),
   miss: 'miss',
+  energy: (level: number): string => `${level} energy`,
+  overcharged: 'overcharged',
   noDice: 'no dice left',
   marked: (item: string, marker: 'damage' | 'disable', bled: string): string =>
     `${bled === '' ? '' : `${bled} → `}${item}${marker === 'damage' ? ' −1' : ' disabled'}`,

@@ -16,10 +16,9 @@ const isElsewhere = (shot: Told): shot is RemoteShot => shot.type === 'craft' ||
 const aimAt = (view: View, shot: Told): Aim | undefined => {
   if (isElsewhere(shot)) return remoteAim(view, shot);
   const robot = findRobot(view, view.question?.robot ?? '');
-  const { arms, target, mode, attacks, help } = shot;
-  return (
-    robot && aimOf(view, robot, { arms, target, mode, attacks, help }, { strafe: shot.type === 'strafe' })
-  );
+  const { arms, target, mode, attacks, help, overcharge } = shot;
+  const declared = { arms, target, mode, attacks, help, overcharge };
+  return robot && aimOf(view, robot, declared, { strafe: shot.type === 'strafe' });
 };
 
 /** "46 %: 2 dice against silhouette 6, 3 hexes away". */

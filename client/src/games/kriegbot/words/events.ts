@@ -1,4 +1,5 @@
 import type {
+  EnergyCause,
   Event,
   EventOf,
   HarmCause,
@@ -7,6 +8,7 @@ import type {
 } from '@gearhall/shared/games/kriegbot/events';
 import { sumOf } from '@gearhall/shared/games/kriegbot/rules/rolling';
 import type { LogLine } from '../../../stage/words';
+import { abilityInWords, coreName } from './cores';
 import { endingSentence } from './ending';
 import {
   armsName,
@@ -58,6 +60,17 @@ const STATUSES: Readonly<Record<StatusId, readonly [on: string, off: string]>> =
   onFire: ['is on fire', 'is not on fire any more'],
   painted: ['is painted', 'is not painted any more'],
   biped: ['stands up as a biped', 'is a rocket again'],
+};
+
+/** Why energy comes and goes. */
+const ENERGY: Readonly<Record<EnergyCause, string>> = {
+  star: 'for an electric card',
+  overcharge: 'for more dice',
+  reboot: 'for the reboot',
+  ability: 'for what its core does',
+  powerUp: 'by powering up',
+  flux: 'by Flux Compression',
+  fuelCell: 'by its Fuel Cell',
 };
 
 const GUILT: Readonly<Record<EventOf<'guilty'>['guilt'], string>> = {
@@ -129,6 +142,9 @@ const LINES: { readonly [Type in Event['type']]: LineWriter<Type> } = {
   dealt: ({ team, templates }) => ({
     text: `${capital(sideName(team))} ${sideVerb(team, 'is dealt', 'choose among')} ${listOf(templates.map(chassisName))}.`,
   }),
+  coresDealt: ({ team, cores }) => ({
+    text: `${capital(sideName(team))} ${sideVerb(team, 'has', 'have')} the cores ${listOf(cores.map(coreName))}.`,
+  }),
   fielded: ({ robot, seat, chassis }, { names }) => ({
     seat,
     text: `${nameOf(names, seat)} runs the ${chassisName(chassis)} for ${sideName(teamOfRobot(robot))}.`,
@@ -158,6 +174,17 @@ const LINES: { readonly [Type in Event['type']]: LineWriter<Type> } = {
   turnBegan: ({ turn }) => ({ text: `Turn ${turn}`, heading: true }),
   phaseBegan: ({ phase }) => ({ text: `${capital(phase)} phase.` }),
   shown: ({ robot, card }, context) => says(robot, context, `shows its ${fullCardName(card)}`),
+  coreShown: ({ robot, core }, context) => says(robot, context, `shows its power core: ${coreName(core)}`),
+  energy: ({ robot, from, to, cause }, context) =>
+    says(
+      robot,
+      context,
+      `${to < from ? 'spends' : 'gains'} ${Math.abs(to - from)} energy ${ENERGY[cause]}: ${to} left`,
+    ),
+  ability: ({ robot, core }, context) =>
+    says(robot, context, `uses its ${coreName(core)}: ${abilityInWords(core)}`),
+  overcharged: ({ robot, dice }, context) =>
+    says(robot, context, `overcharges: ${count(dice, 'die', 'dice')} more`),
   stepped: ({ robot, to, facing }, context) => way(robot, to, facing, context),
   turned: ({ robot, to }, context) => way(robot, context.atOf(robot), to, context),
   danced: ({ robot }, context) => says(robot, context, 'dances on the spot'),

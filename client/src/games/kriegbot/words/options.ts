@@ -17,6 +17,11 @@ export const OPTION_WORDS: Readonly<Record<keyof Options, OptionWords>> = {
     help: 'Shared among the players of a team; each of them runs at least one. Some scenarios set the number themselves.',
     values: { 1: '1', 2: '2', 3: '3' },
   },
+  expansion: {
+    label: 'Expansion',
+    help: 'Power cores: each robot has a secret battery. Electric cards, reboots and extra dice cost energy, and each kind of core can do something besides.',
+    values: { '': 'Basic game', cores: 'Power cores' },
+  },
   readyMade: {
     label: 'Ready-made robots',
     help: 'Everybody takes a robot that is designed already, and it starts in the middle of its edge: the fight begins at once.',

@@ -4,11 +4,13 @@ import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import { chassisOf, type ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { readyRobot } from '@gearhall/shared/games/kriegbot/content/designs';
 import { groundAt, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
+import { rechargeOf } from '@gearhall/shared/games/kriegbot/rules/energy';
 import { findRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import { terrainAt } from '@gearhall/shared/games/kriegbot/rules/sight';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import { answerInWords, answerHelp } from './answers';
 import { callsOf, type Calls } from './calls';
+import { abilityInWords, coreName } from './cores';
 import { leavingInWords } from './leaving';
 import { signed } from './points';
 import { playsInWords } from './designs';
@@ -99,13 +101,14 @@ function turnInWords(from: Direction, to: Direction): string {
 type Shot = ActionOf<'attack'> | ActionOf<'strafe'>;
 
 function shotInWords(shot: Shot, { view, calls }: OrderContext): Wording {
-  const { arms, target, mode, attacks, help, type } = shot;
+  const { arms, target, mode, attacks, help, overcharge = 0, type } = shot;
   const how = mode === '' ? '' : `, ${MODE_NAMES[mode]}`;
   const times = attacks > 1 ? `, ${attacks} attacks` : '';
+  const more = overcharge > 0 ? ', overcharged' : '';
   const aids = help.length > 0 ? `, with ${listOf(help.map(fullCardName))}` : '';
   const verb = type === 'strafe' ? 'Strafe' : 'Attack';
   return {
-    label: `${verb} ${calls.full(target)} with the ${armsName(arms)}${how}${times}${aids}`,
+    label: `${verb} ${calls.full(target)} with the ${armsName(arms)}${how}${times}${more}${aids}`,
     detail: oddsInWords(view, shot),
   };
 }
@@ -135,11 +138,12 @@ const WORDINGS: {
       detail: playsInWords(design),
     };
   },
-  design: ({ robot, slots, skin }, { calls }) => ({
+  design: ({ robot, slots, skin, core }, { calls }) => ({
     label: `A ready-made ${calls.bare(robot)}`,
-    detail: [...Object.values(slots), skin]
-      .flatMap((card) => (card === '' ? [] : [cardName(card)]))
-      .join(', '),
+    detail: [
+      ...[...Object.values(slots), skin].flatMap((card) => (card === '' ? [] : [cardName(card)])),
+      ...(core ? [coreName(core)] : []),
+    ].join(', '),
   }),
   ready: () => ({ label: 'The designs are ready', detail: 'They cannot be changed afterwards' }),
   place: ({ at, facing }) => ({ label: `Start on ${at}, facing ${facingName(facing)}` }),
@@ -151,6 +155,12 @@ const WORDINGS: {
           detail: `${signed(-1)} point. Next turn it comes onto the map, and may attack anybody`,
         },
   enter: ({ at, facing }) => ({ label: `Come in on ${at}, facing ${facingName(facing)}` }),
+  ability: (_action, { view }) => {
+    const core = askedRobot(view)?.powerCore?.card;
+    return core && core !== 'hidden'
+      ? { label: `Use the ${coreName(core)}`, detail: `${capital(abilityInWords(core))}. Costs 1 energy` }
+      : { label: 'Use the power core' };
+  },
   boost: () => ({
     label: 'Fire the Jump Boosters',
     detail: 'Faster by 2, over any ground, and may strafe; the card is disabled afterwards',
@@ -172,14 +182,18 @@ const WORDINGS: {
     label: `Maneuver to face ${facingName(facing)}`,
     detail: `${capital(turnInWords(askedRobot(context.view)?.facing ?? 0, facing))}. Costs the defense action; silhouette 1`,
   }),
-  reboot: () => ({
+  reboot: (_action, { view }) => ({
     label: 'Reboot',
-    detail: 'All disable markers off. Costs the attack and the defense action; silhouette 1',
+    detail: `All disable markers off. Costs the attack and the defense action${askedRobot(view)?.powerCore ? ', and 1 energy' : ''}; silhouette 1`,
   }),
-  powerUp: () => ({
-    label: 'Power up',
-    detail: 'Cards work at their best until the turn ends. Costs no action; no move, silhouette 1',
-  }),
+  powerUp: (_action, { view }) => {
+    const robot = askedRobot(view);
+    const gain = robot?.powerCore ? `, and ${rechargeOf(robot)} energy more` : '';
+    return {
+      label: 'Power up',
+      detail: `Cards work at their best until the turn ends${gain}. Costs no action; no move, silhouette 1`,
+    };
+  },
   biped: () => ({
     label: 'Stand up as a biped',
     detail: 'Moves and attacks last: 2 hexes, 2 rotations, silhouette 2, no strafing',

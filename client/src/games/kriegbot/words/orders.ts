@@ -49,6 +49,7 @@ const PLACES: Readonly<Record<Action['type'], GroupId>> = {
   reinforce: 'call',
   enter: 'place',
   boost: 'option',
+  ability: 'option',
   move: 'move',
   strafe: 'strafe',
   ram: 'ram',

@@ -39,6 +39,13 @@ const SENTENCES: RefusalSentences<RefusalCode> = {
   cardNeeded: (detail) =>
     `${theCard(detail, 'A certain card')} has to lie in a pylon slot of one of your robots.`,
   incomplete: 'Every slot needs a card, and the robot a skin.',
+  coreNotDealt: 'Your team was not dealt that power core.',
+  coreTaken: 'Another robot of your team has that power core.',
+  noEnergy: 'Its power core has not enough energy for that.',
+  noOvercharge: 'That cannot be overcharged so far: one die more for each attack with an electric weapon.',
+  noAbility: 'Its power core can do nothing like that now.',
+  abilityUsed: 'Its power core has done what it can this turn.',
+  coreHurt: 'Its power core is damaged or disabled.',
   alreadyReady: 'Your designs are fixed: they cannot be changed any more.',
   notYourEdge: 'Robots start on the half-hexes of their own edge.',
   noPerpetrator: 'No gang on that edge has given cause this turn.',

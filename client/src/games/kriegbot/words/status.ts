@@ -15,6 +15,7 @@ import { attacksLeft, ownLedger } from '@gearhall/shared/games/kriegbot/rules/sp
 import { canStopHere } from '@gearhall/shared/games/kriegbot/rules/ways';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import { callsOf, type Calls } from './calls';
+import { energyInWords } from './cores';
 import {
   armsName,
   capital,
@@ -238,6 +239,7 @@ export function conditionOf(robot: RobotView): string {
     ...(lost.length > 0 ? [`${lost.length} lost`] : []),
     ...statusesOf({ onFire, painted, poweredUp, biped, phoenix }),
     ...(core.damage > 0 ? ['unpowered'] : []),
+    ...(energyInWords(robot) ? [energyInWords(robot)] : []),
   ];
   return told.join(', ') || 'undamaged';
 }

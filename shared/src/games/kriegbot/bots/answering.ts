@@ -168,7 +168,9 @@ function kept(
 function mendWorth(situation: Situation, { robot: id, item, core, cards }: Answer): number {
   const robot = situation.robot(id);
   const body = situation.body(id);
-  const items = [item, core].filter((one): one is ItemId => one !== undefined && one !== '' && one !== 'keepPower');
+  const items = [item, core].filter(
+    (one): one is ItemId => one !== undefined && one !== '' && one !== 'keepPower',
+  );
   const wiped = cards.some((card) => cardEffect(card, 'wipesPaint')) ? WORTH.paint : 0;
   const kept = core === 'keepPower' && usesPower(robot) ? WORTH.keptPower : 0;
   const cost = core === undefined ? 0 : abilityCost(robot);

@@ -93,8 +93,7 @@ function barrelWith(robot: SeenRobot, arms: Barrel['arms'], weapon: Weapon, arc:
     extraPowered: poweredDice - aimed,
     laser: finderSlot && templateOf(robot).slots[finderSlot]?.arc,
     hasCore: robot.powerCore !== undefined,
-    repeats:
-      arms === 'unknown' || whyNotAbility(robot, 'repeat') ? 1 : repeatsOf(robot, arms),
+    repeats: arms === 'unknown' || whyNotAbility(robot, 'repeat') ? 1 : repeatsOf(robot, arms),
     fed: 'now',
     incendiary: cardsWith('ignite').some(
       (card) => cardEffect(card, 'ignite')?.medium === weapon.medium && isLive(robot, card),

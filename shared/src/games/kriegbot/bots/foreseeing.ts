@@ -51,7 +51,10 @@ export const onLegs = (situation: Situation, mover: SeenRobot): Foreseen =>
 export function spotsOf(
   field: Field,
   robot: SeenRobot,
-  { boosted: isBoosted = false, rotations = 0 }: { readonly boosted?: boolean; readonly rotations?: number } = {},
+  {
+    boosted: isBoosted = false,
+    rotations = 0,
+  }: { readonly boosted?: boolean; readonly rotations?: number } = {},
 ): readonly Spot[] {
   const fresh = freshMovement(robot);
   const movement = { ...fresh, boosted: isBoosted, rotations: fresh.rotations + rotations };

@@ -22,11 +22,7 @@ export function surgeWorth(situation: Situation, mover: SeenRobot): number {
 }
 
 /** The value of the best place that it could reach like that. */
-function bestWorth(
-  situation: Situation,
-  there: Foreseen,
-  means: Parameters<typeof spotsOf>[2],
-): number {
+function bestWorth(situation: Situation, there: Foreseen, means: Parameters<typeof spotsOf>[2]): number {
   const here = situation.stand(there.mover.id);
   const stands = spotsOf(situation.view, there.mover, means).map((spot) => standAt(here, spot));
   const glanced = stands

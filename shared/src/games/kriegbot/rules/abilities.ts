@@ -30,8 +30,7 @@ export const ability: Rule<'ability'> = {
     } else if (used?.kind === 'rotation') movement.rotations += used.rotations;
     first(context, { kind: 'move', robot: robot.id });
   },
-  list: (field, seat) =>
-    ability.whyNot(field, seat, ABILITY) ? [] : [ABILITY],
+  list: (field, seat) => (ability.whyNot(field, seat, ABILITY) ? [] : [ABILITY]),
 };
 
 const ABILITY: ActionOf<'ability'> = { type: 'ability' };

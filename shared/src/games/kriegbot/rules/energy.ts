@@ -1,4 +1,12 @@
-import { CORE_IDS, coreCard, coreWith, STEP, type AbilityKind, type Core, type CoreId } from '../content/cores';
+import {
+  CORE_IDS,
+  coreCard,
+  coreWith,
+  STEP,
+  type AbilityKind,
+  type Core,
+  type CoreId,
+} from '../content/cores';
 import type { EnergyCause } from '../events';
 import type { RobotId } from '../robotState';
 import { no, robotIn, type RuleContext, type WhyNot } from './context';
@@ -10,7 +18,10 @@ import { robotsOfTeam, teamIn, type Field, type SeenCore, type SeenRobot } from 
 export const hasCores = ({ options }: Pick<Field, 'options'>): boolean => options.expansion === 'cores';
 
 /** What drives it; none in the basic game, before one is chosen, and in a Phoenix-bot (KX26). */
-export const coreOf = ({ powerCore, phoenix }: Pick<SeenRobot, 'powerCore' | 'phoenix'>): SeenCore | undefined =>
+export const coreOf = ({
+  powerCore,
+  phoenix,
+}: Pick<SeenRobot, 'powerCore' | 'phoenix'>): SeenCore | undefined =>
   phoenix || !powerCore?.card ? undefined : powerCore;
 
 /** Its card, if this viewer knows it. */
@@ -54,11 +65,7 @@ export function whyNotAbility(robot: SeenRobot, kind: AbilityKind): WhyNot {
 }
 
 /** Might its core be this one, as far as everybody knows (KX31)? */
-export function mightBeCore(
-  field: Pick<Field, 'robots' | 'teams'>,
-  robot: SeenRobot,
-  card: CoreId,
-): boolean {
+export function mightBeCore(field: Pick<Field, 'robots' | 'teams'>, robot: SeenRobot, card: CoreId): boolean {
   const own = coreOf(robot);
   if (!own) return false;
   return own.shown ? own.card === card : coresUnseen(field, robot).includes(card);

@@ -23,7 +23,11 @@ const pays = (events: readonly { readonly from: number; readonly to: number }[])
 ];
 /** It is to move, at a table with power cores. */
 const moving = (robot: Partial<GivenRobot>, order: readonly string[] = ['green1']) =>
-  given({ phase: 'movement', order, robots: { green1: { at: 'K11', ...robot }, yellow1: car({ at: 'A2' }) } });
+  given({
+    phase: 'movement',
+    order,
+    robots: { green1: { at: 'K11', ...robot }, yellow1: car({ at: 'A2' }) },
+  });
 const status = (robot: Partial<GivenRobot>) =>
   given({ phase: 'status', robots: { green1: { at: 'K11', ...robot }, yellow1: car({ at: 'A2' }) } });
 
@@ -165,7 +169,9 @@ describe('7 Power up', () => {
   });
   test('a disabled core gains nothing by Flux (KX12)', () => {
     // Its drive is not struck, but the core is: it may not even attack.
-    expect(moving({ ...core('mhdGenerator', 3), disabled: ['core'] }).legalOf('green1', 'powerUp')).toEqual([]);
+    expect(moving({ ...core('mhdGenerator', 3), disabled: ['core'] }).legalOf('green1', 'powerUp')).toEqual(
+      [],
+    );
   });
 });
 
@@ -249,12 +255,19 @@ describe('11 Superconducting Solenoid', () => {
     expect(up.decline().robot('green1').poweredUp).toBe(false);
   });
   test('a beam has its powered die in the turn after; the Suicide Nuke is refused, the TOW gets no die', () => {
-    const powered = { ...core('superconductingSolenoid', 4), poweredUp: true, marks: { option: 'move' } } as const;
+    const powered = {
+      ...core('superconductingSolenoid', 4),
+      poweredUp: true,
+      marks: { option: 'move' },
+    } as const;
     const beam = fight({ green1: tank('particleBeamAccelerator', { ...powered, at: 'A9' }), yellow1: car() });
     expect(
       beam.attack('green1', 'particleBeamAccelerator', 'yellow1', { rolls: [0, 0, 0, 0] }).emitted('rolled'),
     ).toMatchObject([{ thrown: 4 }]);
-    const bomb = fight({ green1: tank('railgun', { ...powered, slots: { zero: 'suicideNuke' } }), yellow1: car() });
+    const bomb = fight({
+      green1: tank('railgun', { ...powered, slots: { zero: 'suicideNuke' } }),
+      yellow1: car(),
+    });
     expect(bomb.refusal('green1', { type: 'nuke' })).toMatchObject({ refused: 'notPowered' });
     const tow = fight({ green1: tank('towMissile', powered), yellow1: car() });
     expect(tow.attack('green1', 'towMissile', 'yellow1', { rolls: [0, 0] }).emitted('rolled')).toMatchObject([
@@ -270,7 +283,13 @@ describe('who is asked follows from open facts (KX30, KX31, KX37)', () => {
         phase: 'status',
         teams: { green: { cores: of as never } },
         robots: {
-          green1: { at: 'K11', ...core(card), disabled: ['primary'], slots: { inner: 'chaff' }, shown: 'all' },
+          green1: {
+            at: 'K11',
+            ...core(card),
+            disabled: ['primary'],
+            slots: { inner: 'chaff' },
+            shown: 'all',
+          },
           yellow1: car({ at: 'A2' }),
         },
       });
@@ -285,7 +304,13 @@ describe('who is asked follows from open facts (KX30, KX31, KX37)', () => {
       phase: 'status',
       teams: { green: { cores: ['fuelCell', 'nanowireBattery'] } },
       robots: {
-        green1: { at: 'K11', ...core('fuelCell'), disabled: ['primary'], slots: { inner: 'chaff' }, shown: 'all' },
+        green1: {
+          at: 'K11',
+          ...core('fuelCell'),
+          disabled: ['primary'],
+          slots: { inner: 'chaff' },
+          shown: 'all',
+        },
         green2: { chassis: 'helibot', at: 'M11', ...core('nanowireBattery', 2), shown: 'all' },
         yellow1: car({ at: 'A2' }),
       },
@@ -298,7 +323,9 @@ describe('who is asked follows from open facts (KX30, KX31, KX37)', () => {
         green1: tank('chainsaw', { at: 'A6' }),
         yellow1: car({ slots: { zero: 'nemoBattery' }, shown: 'all', ...core('fuelCell', level) }),
       }).shoot('green1', 'chainsaw', 'yellow1', { rolls: [5, 1, 1, 3] });
-    expect(rammed(1).play('green1', { type: 'locate', location: 3 }).window).toMatchObject({ kind: 'counter' });
+    expect(rammed(1).play('green1', { type: 'locate', location: 3 }).window).toMatchObject({
+      kind: 'counter',
+    });
     expect(rammed(0).play('green1', { type: 'locate', location: 3 }).window).toBeUndefined();
   });
   test('a Nemo Battery costs a step, and shows the core', () => {

@@ -44,11 +44,7 @@ export const priceOf = (field: Pick<Field, 'options'>, robot: SeenRobot, shot: P
   hasCores(field) ? energyPrice(robot, shot) : 0;
 
 /** Why it cannot be paid whole, or not be made this way. Flux Compression gains before it is paid (KX9). */
-export function whyNotPriced(
-  field: Field,
-  robot: SeenRobot,
-  shot: Priced & Pick<Shot, 'help'>,
-): WhyNot {
+export function whyNotPriced(field: Field, robot: SeenRobot, shot: Priced & Pick<Shot, 'help'>): WhyNot {
   const { arms, attacks, help, overcharge = 0 } = shot;
   if (overcharge > 0 && (!mayOvercharge(field, arms) || overcharge > attacks)) return no('noOvercharge');
   const unable = isRepeated(robot, shot) ? whyNotAbility(robot, 'repeat') : undefined;

@@ -20,9 +20,7 @@ export function draftedAnew(state: State, before: readonly Robot[], look: Look):
   }
   const isReady = ({ seat }: Robot): boolean => state.seats[seat]?.ready === true;
   const designed = coresDrafted(state, designedAnew(state, before, look), dice);
-  return designed.map((robot) =>
-    isReady(robot) || dice.roll(2) === 1 ? robot : emptied(robot),
-  );
+  return designed.map((robot) => (isReady(robot) || dice.roll(2) === 1 ? robot : emptied(robot)));
 }
 
 /** Other templates for the robots that have one. */

@@ -46,8 +46,7 @@ export interface GivenRobot {
   readonly worn?: number;
   /** Full and face down, if nothing else is said; with one, robots have power cores at this table. */
   readonly powerCore?:
-    | { readonly card: CoreId; readonly shown?: boolean; readonly level?: number }
-    | undefined;
+    { readonly card: CoreId; readonly shown?: boolean; readonly level?: number } | undefined;
   readonly dead?: number;
   readonly guilt?: readonly GuiltId[];
   readonly from?: Origins;

@@ -52,10 +52,13 @@ const TOKEN_KINDS = [
 const MOLE_KINDS = ['roleTold', 'moleRevealed', 'withdrawn'] as const satisfies readonly Event['type'][];
 
 /** What only power cores have. */
-export const CORE_KINDS = ['ability', 'coresDealt', 'coreShown', 'energy', 'overcharged'] as const satisfies readonly (
-  | Action['type']
-  | Event['type']
-)[];
+export const CORE_KINDS = [
+  'ability',
+  'coresDealt',
+  'coreShown',
+  'energy',
+  'overcharged',
+] as const satisfies readonly (Action['type'] | Event['type'])[];
 
 /** What only landing craft do. */
 export const CRAFT_KINDS = ['craft'] as const satisfies readonly Action['type'][];
