@@ -11,9 +11,12 @@ const filesIn = (folder: string): string[] =>
 /** "**K4 Skins.** …": one paragraph per ruling. */
 const paragraphs = rules.split('\n').filter((line) => line.startsWith('**K'));
 const numbersOf = (text: string): string[] =>
-  /^\**(K(?:S\d+\.)?\d+(?:, K(?:S\d+\.)?\d+)*)/u.exec(text)?.[1]?.split(', ') ?? [];
-/** The basic rules, or a scenario. */
-const chapterOf = (ruling: string): string => (ruling.startsWith('KS') ? (ruling.split('.')[0] ?? '') : 'K');
+  /^\**(K(?:S\d+\.|X)?\d+(?:, K(?:S\d+\.|X)?\d+)*)/u.exec(text)?.[1]?.split(', ') ?? [];
+/** The basic rules, the expansion, or a scenario. */
+function chapterOf(ruling: string): string {
+  if (ruling.startsWith('KX')) return 'KX';
+  return ruling.startsWith('KS') ? (ruling.split('.')[0] ?? '') : 'K';
+}
 const rulings = paragraphs.flatMap(numbersOf);
 
 /** The names of all tests and describe blocks. */
@@ -24,7 +27,7 @@ const names = ['.', 'rules', 'rules/scenarios', 'content', 'testing', 'bots']
     ...read(file).matchAll(/^\s*(?:(?:describe|test)\b[^'"`\n]*|[\])}]+)\(\s*(['"`])(.*?)\1,/gmu),
   ])
   .map(([, , name = '']) => name);
-const named = new Set(names.flatMap((name) => name.match(/K(?:S\d+\.)?\d+/gu) ?? []));
+const named = new Set(names.flatMap((name) => name.match(/K(?:S\d+\.|X)?\d+/gu) ?? []));
 
 /** "**KS7.1 …** …": those of a scenario, by its number; 0: of several scenarios. */
 const ofScenarios = rules.split('\n').flatMap((line) => /^\*\*(KS\d+\.\d+)/u.exec(line)?.[1] ?? []);

@@ -32,7 +32,8 @@ export function CorePicker({ view, robot, draft, taken, onChange }: CorePickerPr
             onChange={() => onChange({ ...draft, core: id })}
           />
           <span>
-            <strong>{coreName(id)}</strong> {coreInWords(id)}
+            <strong>{coreName(id)}</strong>
+            <span>{coreInWords(id)}</span>
             {!free.includes(id) && <small> On another robot of your team.</small>}
           </span>
         </label>

@@ -73,7 +73,9 @@ function RobotDesk(props: RobotDeskProps) {
   const others = (robotsOfTeam(view, robot.team) as readonly RobotView[]).filter(({ id }) => id !== robot.id);
   const takenBy = (card: CardId): string => takerOf(card, { view, robot, others, drafts, name: calls.bare });
   const { spot, setSpot, choose, put } = useLaying({ chassis, draft, takenBy, change, columns });
-  const foot = <Foot {...props} {...{ draft, others, change }} />;
+  const foot = <Foot {...props} {...{ draft, change }} />;
+  const taken = others.flatMap((one) => drafts.draft(one).core || []);
+  const cores = <CorePicker {...{ view, robot, draft, taken }} onChange={change} />;
   const mates = <Mates robots={others.filter((one) => one.seat !== seat)} name={calls.full} />;
   return (
     <>
@@ -88,6 +90,7 @@ function RobotDesk(props: RobotDeskProps) {
               onLay={put}
               onTakeOff={(from) => change(takenOff(draft, from))}
             />
+            {cores}
             {foot}
             <SaveRow {...{ chassis, draft }} />
             {mates}
@@ -110,6 +113,7 @@ function RobotDesk(props: RobotDeskProps) {
             fit={(design) => fitted(view, robot, design)}
             onChange={change}
           />
+          {cores}
           <div class="kb-desk-foot">{foot}</div>
           {mates}
         </div>
@@ -136,17 +140,14 @@ function takerOf(card: CardId, { view, robot, others, drafts, name }: Table): st
 
 interface FootProps extends RobotDeskProps {
   readonly draft: Draft;
-  readonly others: readonly RobotView[];
   readonly change: (draft: Draft) => void;
 }
 
-/** What belongs to every design, what is still missing, and the button that fixes the designs. */
-function Foot({ view, seat, act, drafts, draft, chassis, robot, others, change }: FootProps) {
-  const taken = others.flatMap((one) => drafts.draft(one).core || []);
+/** Whose cards they are, what is still missing, and the button that fixes the designs. */
+function Foot({ view, seat, act, drafts, draft, chassis, robot, change }: FootProps) {
   return (
     <>
       <Origins {...{ view, robot, draft }} onChange={change} />
-      <CorePicker {...{ view, robot, draft, taken }} onChange={change} />
       <Problems {...{ view, seat, draft, chassis }} robot={robot.id} />
       <FixDesigns {...{ view, seat, act }} isSettled={drafts.isSettled} />
     </>

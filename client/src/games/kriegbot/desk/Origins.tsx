@@ -11,16 +11,16 @@ import { at, SPOT_IDS, type Draft, type SpotId } from './draft';
  * turns. Other sides name none.
  */
 export function withOrigins(view: View, robot: RobotView, draft: Draft): Draft {
-  const { slots, skin } = draft;
-  const first = originsOf(view, robot, { slots, skin });
-  if (!first) return { slots, skin };
+  const { from: before, ...rest } = draft;
+  const first = originsOf(view, robot, rest);
+  if (!first) return rest;
   const from: Partial<Record<SpotId, DrawerId>> = {};
   for (const spot of SPOT_IDS) {
-    const drawer = draft.from?.[spot] ?? first[spot];
+    const drawer = before?.[spot] ?? first[spot];
     if (at(draft, spot) !== '' && drawer)
       from[spot] = mayTake(view, robot, at(draft, spot), drawer) ? drawer : other(drawer);
   }
-  return { slots, skin, from };
+  return { ...rest, from };
 }
 
 const other = (drawer: DrawerId): DrawerId => DRAWER_IDS.find((one) => one !== drawer) ?? drawer;

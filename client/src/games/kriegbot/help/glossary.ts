@@ -135,6 +135,18 @@ export const glossary = makeGlossary([
     says: `With one damage the robot is unpowered, with ${CORE_HITS} it is destroyed.`,
   },
   {
+    id: 'energy',
+    forms: ['energy'],
+    title: 'Energy',
+    says: 'What a power core stores, four to six steps. Electric cards, dice of overcharge, a reboot and what the core itself can do cost one each; powering up brings some back.',
+  },
+  {
+    id: 'overcharge',
+    forms: ['overcharge', 'overcharged', 'overcharges'],
+    title: 'Overcharge',
+    says: 'One energy more gives an attack with an electric weapon one die more. It is named before the roll, and costs the same if it misses. Not the Tesla Gun.',
+  },
+  {
     id: 'skin',
     forms: ['skin', 'skins'],
     title: 'Skin',
@@ -216,6 +228,6 @@ export const glossary = makeGlossary([
     id: 'electric',
     forms: ['electric'],
     title: 'Electric',
-    says: 'An electric weapon can attack as if powered up with the help of an Explosive Capacitor.',
+    says: 'An electric weapon can attack as if powered up with the help of an Explosive Capacitor. With power cores, each of its attacks costs one energy.',
   },
 ]);

@@ -239,7 +239,7 @@ export function conditionOf(robot: RobotView): string {
     ...(lost.length > 0 ? [`${lost.length} lost`] : []),
     ...statusesOf({ onFire, painted, poweredUp, biped, phoenix }),
     ...(core.damage > 0 ? ['unpowered'] : []),
-    ...(energyInWords(robot) ? [energyInWords(robot)] : []),
+    ...(robot.powerCore?.card !== 'hidden' && energyInWords(robot) ? [energyInWords(robot)] : []),
   ];
   return told.join(', ') || 'undamaged';
 }

@@ -1,7 +1,16 @@
+import { known } from '../../../core/result';
+import { quickDice, seedFrom } from '../../../core/dice';
+import { playout, randomPlayer } from '../../../core/testing/playout';
+import { kriegbot } from '..';
+import { CORE_IDS, coreWith } from '../content/cores';
+import { options } from '../options';
+import type { State } from '../state';
+import { drafting } from '../testing/drafting';
 import { fight } from '../testing/fight';
 import { given, type GivenRobot } from '../testing/given';
 import { attackWith } from '../testing/shots';
-import { coreWith } from '../content/cores';
+import { started } from '../testing/position';
+import { rechargeOf } from './energy';
 import { chanceToHit } from './odds';
 import { maxSpeed } from './speed';
 
@@ -31,9 +40,9 @@ const moving = (robot: Partial<GivenRobot>, order: readonly string[] = ['green1'
 const status = (robot: Partial<GivenRobot>) =>
   given({ phase: 'status', robots: { green1: { at: 'K11', ...robot }, yellow1: car({ at: 'A2' }) } });
 
-describe('1 Overcharge: a face-down Compulsator of 5, a Railgun at range 5, a car that has moved', () => {
+describe('1 Overcharge (KX8, KX11): a face-down Compulsator of 5, a Railgun at range 5, a car that has moved', () => {
   const place = fight({ green1: tank('railgun', core('compulsatorFlywheel')), yellow1: car() });
-  test('plain: two dice, one step; core and Railgun are shown before anybody answers', () => {
+  test('plain: two dice, one step; core and Railgun are shown before anybody answers (KX5)', () => {
     const shot = place.attack('green1', 'railgun', 'yellow1', { rolls: [0, 0] });
     expect(shot.emitted('rolled')).toMatchObject([{ thrown: 2, silhouette: 6 }]);
     expect(pays(shot.emitted('energy'))).toEqual([5, 4]);
@@ -54,7 +63,7 @@ describe('1 Overcharge: a face-down Compulsator of 5, a Railgun at range 5, a ca
   });
 });
 
-describe('2 Ultracapacitor: two attacks with a Free Electron Laser', () => {
+describe('2 Ultracapacitor (KX10, KX22): two attacks with a Free Electron Laser', () => {
   const place = (level = 4) =>
     fight({ green1: tank('freeElectronLaser', core('ultracapacitor', level)), yellow1: car() });
   const twice = (overcharge?: number) =>
@@ -77,7 +86,7 @@ describe('2 Ultracapacitor: two attacks with a Free Electron Laser', () => {
     const two = attackWith('freeElectronLaser', { attacks: 2, overcharge: 2 });
     expect(place().refusal('green1', two)).toMatchObject({ refused: 'noEnergy' });
   });
-  test('once a turn, and not for a weapon that is no beam or bolt', () => {
+  test('not for a weapon that is no beam or bolt', () => {
     const { legal } = fight({ green1: tank('railgun', core('ultracapacitor')), yellow1: car() });
     expect(legal('green1').filter((one) => one.type === 'attack' && one.attacks > 1)).toEqual([]);
   });
@@ -92,7 +101,7 @@ test('3 The Tesla Gun is never overcharged; its star costs one all the same', ()
   expect(pays(shot.emitted('energy'))).toEqual([6, 5]);
 });
 
-describe('4 Flux: an empty Compulsator, an EMP Blaster at range 1', () => {
+describe('4 Flux (KX9): an empty Compulsator, an EMP Blaster at range 1', () => {
   const place = fight({
     green1: tank('empBlaster', { ...core('compulsatorFlywheel', 0), slots: { zero: 'explosiveCapacitor' } }),
     yellow1: car({ at: 'A9' }),
@@ -112,7 +121,7 @@ describe('4 Flux: an empty Compulsator, an EMP Blaster at range 1', () => {
   });
 });
 
-describe('5 Reboot', () => {
+describe('5 Reboot (KX15, KX16)', () => {
   const struck = { disabled: ['drive'] } as const;
   test('at 1 it costs the last step', () => {
     const after = moving({ ...core('fuelCell', 1), ...struck }).play('green1', { type: 'reboot' });
@@ -132,7 +141,7 @@ describe('5 Reboot', () => {
   });
 });
 
-describe('6 A core that is hit, at level 3', () => {
+describe('6 A core that is hit, at level 3 (KX13)', () => {
   test('disabled: a reboot wakes it', () => {
     const after = moving({ ...core('fuelCell', 3), disabled: ['core'] }).play('green1', { type: 'reboot' });
     expect(after.robot('green1')).toMatchObject({ core: { disabled: false }, powerCore: { level: 2 } });
@@ -154,12 +163,12 @@ describe('6 A core that is hit, at level 3', () => {
   });
 });
 
-describe('7 Power up', () => {
+describe('7 Power up (KX12, KX14)', () => {
   const up = (...said: Parameters<typeof core>) => moving(core(...said)).play('green1', { type: 'powerUp' });
   test('an MHD Generator gains one', () => {
     expect(up('mhdGenerator', 5).robot('green1').powerCore?.level).toBe(6);
   });
-  test('at its maximum it stays face down', () => {
+  test('at its maximum it stays face down (KX6)', () => {
     const after = up('mhdGenerator');
     expect(after.robot('green1')).toMatchObject({ poweredUp: true, powerCore: { shown: false, level: 6 } });
     expect(after.emitted('energy')).toEqual([]);
@@ -167,15 +176,14 @@ describe('7 Power up', () => {
   test('what goes beyond the maximum is lost', () => {
     expect(up('ultracapacitor', 2).robot('green1').powerCore?.level).toBe(4);
   });
-  test('a disabled core gains nothing by Flux (KX12)', () => {
-    // Its drive is not struck, but the core is: it may not even attack.
-    expect(moving({ ...core('mhdGenerator', 3), disabled: ['core'] }).legalOf('green1', 'powerUp')).toEqual(
-      [],
-    );
+  test('a disabled core gains nothing', () => {
+    const drive = { ...core('mhdGenerator', 3), disabled: ['core'] } as const;
+    expect(moving(drive).legalOf('green1', 'powerUp')).toEqual([]);
+    expect(rechargeOf(moving(drive).robot('green1'))).toBe(0);
   });
 });
 
-describe('8 Fuel Cell in the status phase', () => {
+describe('8 Fuel Cell in the status phase (KX23)', () => {
   test.each([
     [3, [3, 2, 4]],
     [5, [5, 4, 6]],
@@ -191,7 +199,7 @@ describe('8 Fuel Cell in the status phase', () => {
   });
 });
 
-describe('9 MHD Generator', () => {
+describe('9 MHD Generator (KX7, KX18, KX19)', () => {
   test('on the move: a point, and a point of silhouette', () => {
     const after = moving(core('mhdGenerator')).play('green1', { type: 'ability' });
     expect(after.state.movement?.points).toBe(4);
@@ -203,7 +211,7 @@ describe('9 MHD Generator', () => {
     expect(after.refusal('green1', { type: 'ability' })).toMatchObject({ refused: 'abilityUsed' });
     expect(after.refusal('green1', { type: 'powerUp' })).toMatchObject({ refused: 'wrongPhase' });
   });
-  test('the Flywheel: a rotation more', () => {
+  test('KX20: the Flywheel gives a rotation more', () => {
     const before = moving(core('compulsatorFlywheel'));
     const after = before.play('green1', { type: 'ability' });
     expect(after.state.movement?.rotations).toBe((before.state.movement?.rotations ?? 0) + 1);
@@ -214,7 +222,7 @@ describe('9 MHD Generator', () => {
   });
 });
 
-describe('10 Nanowire Battery', () => {
+describe('10 Nanowire Battery (KX21)', () => {
   const asked = status({ ...core('nanowireBattery', 4), disabled: ['drive', 'primary'] });
   test('lifts the disable of its drive, for one step', () => {
     const after = asked.answer('green1', { core: 'drive' });
@@ -240,7 +248,7 @@ describe('10 Nanowire Battery', () => {
   });
 });
 
-describe('11 Superconducting Solenoid', () => {
+describe('11 Superconducting Solenoid (KX24)', () => {
   const up = status({ ...core('superconductingSolenoid', 5), poweredUp: true });
   const kept = up.answer('green1', { core: 'keepPower' });
   test('keeps its power for a step', () => {
@@ -352,15 +360,90 @@ test('KX26: a Phoenix-bot has no core: its reboot is free, and shows nothing', (
   expect(after.emitted('energy')).toEqual([]);
 });
 
-test('answers ahead: what nobody has answered in time is as prepared (KX42)', () => {
-  const place = (said: 'always' | 'never') =>
-    given({
+describe('KX42: what nobody has answered in time is as prepared', () => {
+  test.each([
+    ['always', true],
+    ['never', false],
+    ['ask', false],
+  ] as const)('%s', (said, isKept) => {
+    const asked = given({
       phase: 'status',
       robots: {
         green1: { at: 'K11', ...core('superconductingSolenoid', 3), poweredUp: true },
         yellow1: car({ at: 'A2' }),
       },
       standing: { green1: { quiet: false, cards: {}, core: said } },
-    }).passedTo('option', { robot: 'green1' });
-  expect(place('always').robot('green1').poweredUp).toBe(false);
+    });
+    const answer = kriegbot.fallback(asked.view(0), 0);
+    expect(asked.play('green1', answer).robot('green1').poweredUp).toBe(isKept);
+  });
+});
+
+const gangs = {
+  game: kriegbot,
+  options: options.parse({ scenario: 'sharksAndJets', expansion: 'cores', turnLimit: 15 }),
+  seed: 'gangs with cores',
+  players: [randomPlayer, randomPlayer, randomPlayer],
+};
+
+describe('dealing and choosing', () => {
+  const dealt = (...[seats, chosen]: Parameters<typeof started>) =>
+    started(seats, { expansion: 'cores', ...chosen });
+  test('KX3: three to each side of two, when the templates are shown; everybody knows which', () => {
+    const place = drafting(2, [['helibot'], ['robotank']], { expansion: 'cores' });
+    const { green, yellow } = place.view('spectator').teams;
+    expect([...(green?.cores ?? []), ...(yellow?.cores ?? [])].toSorted()).toEqual([...CORE_IDS].toSorted());
+    expect(green?.cores).toHaveLength(3);
+  });
+  test('KX3: two to each side of three', () => {
+    const teams = [...playout(gangs)].map(({ match }) => (match.state as State).teams);
+    const cores = Object.values(teams.at(-1) ?? {}).map((team) => team.cores.length);
+    expect(cores).toEqual([2, 2, 2]);
+  });
+  test('KX4: a robot without a core is not complete; its mates see what it has, the others nothing', () => {
+    const place = drafting(
+      4,
+      [
+        ['helibot', 'hoverbot'],
+        ['robotank', 'robocar'],
+      ],
+      {
+        expansion: 'cores',
+        robots: 2,
+      },
+    );
+    const [design] = place.legalOf('green1', 'design');
+    const laid = place.play('green1', known(design, 'a design'));
+    expect(laid.view(2).robots['green1']?.powerCore?.card).toBe(design?.core);
+    expect(laid.view(1).robots['green1']?.powerCore?.card).toBe('');
+    const without = place.play('green1', { ...known(design, 'a design'), core: '' });
+    expect(without.refusal('green1', { type: 'ready' })).toMatchObject({ refused: 'incomplete' });
+  });
+  test('KX4: ready-made robots get one of those dealt to their side', () => {
+    const place = dealt(2, { readyMade: true });
+    const [one, other] = [place.legalOf('green1', 'take')[0], place.legalOf('yellow1', 'take')[0]];
+    const begun = place.play(0, known(one, 'a robot')).play(1, known(other, 'a robot'));
+    for (const id of ['green1', 'yellow1'] as const) {
+      const { team, powerCore } = begun.robot(id);
+      expect(begun.state.teams[team]?.cores).toContain(powerCore?.card);
+      expect(begun.view('spectator').robots[id]?.powerCore).toMatchObject({ card: 'hidden', level: 0 });
+    }
+  });
+  test('KX44: to the others a face-down core is any of its side that lies open nowhere, and full', () => {
+    const { state } = given({
+      robots: {
+        green1: { at: 'K11', ...core('fuelCell') },
+        green2: { chassis: 'helibot', at: 'M11', ...core('mhdGenerator', 2) },
+        yellow1: car({ at: 'A2' }),
+      },
+      teams: { green: { cores: ['fuelCell', 'mhdGenerator', 'ultracapacitor'] } },
+    });
+    const found = Array.from({ length: 40 }, (_, seed) => {
+      const world = kriegbot.redeal(state, 1, quickDice(seedFrom('cores', String(seed))));
+      return world.robots['green1']?.powerCore;
+    });
+    expect(new Set(found.map((one) => `${one?.card} ${one?.level}`))).toEqual(
+      new Set(['fuelCell 6', 'ultracapacitor 4']),
+    );
+  });
 });
