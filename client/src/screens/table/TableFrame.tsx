@@ -9,7 +9,7 @@ import { ChatPanel } from './log/ChatPanel';
 import { widthsOf, type ColumnId } from './columns/columns';
 import { SideColumn } from './columns/SideColumn';
 import { Gathering } from './gathering/Gathering';
-import { ReviewRoom, useReviewing } from './review/ReviewRoom';
+import { useReviewing } from './review/useReviewing';
 import { OrdersPanel } from './orders/OrdersPanel';
 import { OthersColumn } from './seats/OthersColumn';
 import { PanelSheet } from './panels/PanelSheet';
@@ -55,7 +55,7 @@ export function TableFrame() {
           )}
         </main>
       ) : (
-        <>{past ? <ReviewRoom viewHistory={past} /> : <GameRoom widths={widths} />}</>
+        <>{past ? <past.Room viewHistory={past.history} /> : <GameRoom widths={widths} />}</>
       )}
       <RematchNotice />
     </div>

@@ -1,4 +1,4 @@
-import { useComputed, useSignalEffect } from '@preact/signals';
+import { useComputed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { showHistory } from '@gearhall/shared/core/showHistory';
 import type { ViewHistory } from '@gearhall/shared/core/viewHistory';
@@ -7,20 +7,6 @@ import { openTheatre, TheatreContext, useTheatre, type Theatre } from '../../rep
 import { TheatreRoom } from '../../replay/TheatreRoom';
 import { usePanels } from '../panels/panels';
 import { useTableSession, type TableSession } from '../tableSession';
-
-/** The game as I have seen it, once it has arrived; undefined while I do not look back. */
-export function useReviewing(): ViewHistory | undefined {
-  const { model } = useTableSession();
-  const { looksBack } = usePanels();
-  useSignalEffect(() => {
-    model.viewHistory.value = undefined;
-    if (looksBack.value) model.request('reviewGame', {});
-  });
-  useSignalEffect(() => {
-    if (model.refused.value?.type === 'reviewGame') looksBack.value = false;
-  });
-  return looksBack.value ? model.viewHistory.value : undefined;
-}
 
 /** Earlier moments, while the game goes on. */
 export function ReviewRoom({ viewHistory: history }: { readonly viewHistory: ViewHistory }) {
