@@ -108,7 +108,10 @@ function registriesWith(id) {
     [RULES]: { line: `import { ${id} } from './${id}';`, table: 'RULES', entry: `${id}: anyGame(${id})` },
     [CLIENTS]: {
       table: 'GAMES',
-      entry: `${id}: { client: async () => (await import('./${id}')).${id} }`,
+      entry: `${id}: {
+        client: async () => (await import('./${id}')).${id},
+        rules: async () => anyGame((await import('@gearhall/shared/games/${id}/index')).${id}),
+      }`,
     },
   };
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import { anyGame } from '@gearhall/shared/core/game';
+import { anyTableRules } from '@gearhall/shared/core/game';
 import type { Action } from '@gearhall/shared/games/metalheads/actions';
 import type { Event } from '@gearhall/shared/games/metalheads/events';
 import { metalheads as rules } from '@gearhall/shared/games/metalheads/index';
@@ -10,7 +10,7 @@ import { leftoverOf } from './leftover';
 import { words } from './words';
 
 const client: GameClient<View, Action, Event> = {
-  rules: anyGame(rules),
+  rules: anyTableRules(rules),
   words,
   ending,
   leftover: leftoverOf,

@@ -1,4 +1,4 @@
-import { anyGame } from '@gearhall/shared/core/game';
+import { anyTableRules } from '@gearhall/shared/core/game';
 import { metalkrushers as rules } from '@gearhall/shared/games/metalkrushers/index';
 import type { Action } from '@gearhall/shared/games/metalkrushers/actions';
 import type { Event } from '@gearhall/shared/games/metalkrushers/events';
@@ -14,7 +14,7 @@ import { lookAt } from './sides';
 import { words } from './words';
 
 const client: GameClient<View, Action, Event> = {
-  rules: anyGame(rules),
+  rules: anyTableRules(rules),
   words,
   leftover: leftoverOf,
   seatLook: lookAt,

@@ -1,4 +1,4 @@
-import { anyGame } from '@gearhall/shared/core/game';
+import { anyTableRules } from '@gearhall/shared/core/game';
 import { metaltalon as rules } from '@gearhall/shared/games/metaltalon/index';
 import type { Action } from '@gearhall/shared/games/metaltalon/actions';
 import type { Event } from '@gearhall/shared/games/metaltalon/events';
@@ -9,7 +9,7 @@ import { leftoverOf } from './leftover';
 import { words } from './words';
 
 const client: GameClient<View, Action, Event> = {
-  rules: anyGame(rules),
+  rules: anyTableRules(rules),
   words,
   ending,
   leftover: leftoverOf,

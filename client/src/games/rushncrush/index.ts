@@ -1,4 +1,4 @@
-import { anyGame } from '@gearhall/shared/core/game';
+import { anyTableRules } from '@gearhall/shared/core/game';
 import { rushncrush as rules } from '@gearhall/shared/games/rushncrush/index';
 import type { Action } from '@gearhall/shared/games/rushncrush/actions';
 import type { Event } from '@gearhall/shared/games/rushncrush/events';
@@ -16,7 +16,7 @@ import { storedView } from './storedView';
 import { words } from './words';
 
 const client: GameClient<View, Action, Event> = {
-  rules: anyGame(rules),
+  rules: anyTableRules(rules),
   words,
   ending,
   dashboard: Dashboard,

@@ -11,6 +11,22 @@ const set = (name: string, chosen: Partial<Options>): OptionSet => ({
   options: options.parse({ turnLimit: 15, ...chosen }),
 });
 
+/** Every scenario with power cores. */
+const CORED: readonly (readonly [OptionSet, readonly number[]])[] = (
+  [
+    ['showdown', [6]],
+    ['killTheHuman', [4]],
+    ['theHoncho', [3]],
+    ['captureTheFlag', [4]],
+    ['cryptoFlag', [4]],
+    ['whenCyborgsRule', [4]],
+    ['warOfTheWorlds', [2, 4]],
+    ['theHacker', [3]],
+    ['sharksAndJets', [3, 5]],
+    ['lizardBot', [4]],
+  ] as const
+).map(([scenario, seats]) => [set(`${scenario} with power cores`, { scenario, expansion: 'cores' }), seats]);
+
 const SETS: readonly (readonly [OptionSet, readonly number[]])[] = [
   [
     set('The War of the Worlds, three each, fragile', {
@@ -62,7 +78,7 @@ const SETS: readonly (readonly [OptionSet, readonly number[]])[] = [
   ],
 ];
 
-describe.each(SETS)('%o', (optionSet, seats) => {
+describe.each([...SETS, ...CORED])('%o', (optionSet, seats) => {
   contractSuite(kriegbot, {
     forms: ['design', 'prepare'],
     positions: 3,

@@ -9,4 +9,15 @@ lawsByLot([
   ['The Sharks and the Jets, five people', 5, { scenario: 'sharksAndJets', robots: 2 }],
   ['Crypto Capture the Flag, three each, six people', 6, { scenario: 'cryptoFlag', robots: 3 }],
   ['When Cyborgs Rule, six people', 6, { scenario: 'whenCyborgsRule', robots: 3 }],
+  ['The Hacker with power cores, five people', 5, { scenario: 'theHacker', robots: 3, expansion: 'cores' }],
+  [
+    'The Sharks and the Jets with power cores',
+    5,
+    { scenario: 'sharksAndJets', robots: 2, expansion: 'cores' },
+  ],
+  [
+    'The War of the Worlds with power cores',
+    4,
+    { scenario: 'warOfTheWorlds', robots: 2, expansion: 'cores' },
+  ],
 ]);

@@ -6,6 +6,7 @@ import type { CardId } from '../content/cards';
 import type { ChassisId } from '../content/chassis';
 import { READY_MADE, type Design, type ReadyMade } from '../content/designs';
 import { coordinatesOf, type HexId } from '../content/map';
+import { coresSuiting } from '../rules/cores';
 import { isOnMap, robotOf, robotsOfTeam, type SeenRobot } from '../rules/field';
 import { numberOf } from '../rules/grid';
 import type { View } from '../view';
@@ -64,8 +65,19 @@ export function bestDesign(
     const { chassis } = robotOf(view, draft.robot);
     return chassis === '' ? 0 : Math.max(...READY_MADE[chassis].map((ready) => draftWorth(draft, ready)));
   };
-  return amongBest(designs, dice, { worth, near: NEAR });
+  const best = amongBest(designs, dice, { worth, near: NEAR });
+  return best && withAnyCore(view, best, dice);
 }
+
+/** With one of the two cores that suit the design best, so that nobody can predict it. */
+function withAnyCore(view: View, draft: ActionOf<'design'>, dice: Dice): ActionOf<'design'> {
+  const { slots } = draft;
+  const cores = coresSuiting(view, robotOf(view, draft.robot), { slots: laidIn(slots) }).slice(0, 2);
+  return cores.length > 0 ? { ...draft, core: dice.pick(cores) } : draft;
+}
+
+const laidIn = (slots: ActionOf<'design'>['slots']): Design['slots'] =>
+  Object.fromEntries(Object.entries(slots).flatMap(([slot, card]) => (card === '' ? [] : [[slot, card]])));
 
 const cardsIn = ({
   slots,

@@ -40,6 +40,29 @@ export const CORES = {
 export type CoreId = keyof typeof CORES;
 export const CORE_IDS = Object.keys(CORES) as readonly CoreId[];
 
+/**
+ * Which serve a design best, with electric weapons and without: by what hard bots win with each against a Fuel Cell
+ * (RULES.md).
+ */
+export const SUITING: Readonly<Record<'electric' | 'other', readonly CoreId[]>> = {
+  electric: [
+    'nanowireBattery',
+    'ultracapacitor',
+    'fuelCell',
+    'compulsatorFlywheel',
+    'mhdGenerator',
+    'superconductingSolenoid',
+  ],
+  other: [
+    'compulsatorFlywheel',
+    'nanowireBattery',
+    'mhdGenerator',
+    'fuelCell',
+    'superconductingSolenoid',
+    'ultracapacitor',
+  ],
+};
+
 const table: Readonly<Record<CoreId, Core>> = CORES;
 export const coreCard = (id: CoreId): Core => table[id];
 

@@ -1,4 +1,4 @@
-import { CORE_IDS, coreCard, type CoreId } from '../content/cores';
+import { CORE_IDS, coreCard, SUITING, type CoreId } from '../content/cores';
 import { armsOf, isArms } from '../content/cards';
 import type { Design } from '../content/designs';
 import { teamOf, robotIn, type RuleContext } from './context';
@@ -43,20 +43,17 @@ export function layCore(context: RuleContext, id: string, card: CoreId | ''): vo
   robot.powerCore = { card, shown: false, level: card === '' ? 0 : coreCard(card).most };
 }
 
-/** Which core serves such a design best: one that repeats its attacks, or with much energy for its electric weapons. */
-export function coreSuiting(
-  field: Pick<Field, 'robots' | 'teams' | 'options'>,
+/** The cores left for a robot, those first that serve such a design best. */
+export function coresSuiting(
+  field: Pick<Field, 'robots' | 'teams'>,
   robot: SeenRobot,
   { slots }: Pick<Design, 'slots'>,
-): CoreId | undefined {
-  const weapons = Object.values(slots).flatMap((card) => (isArms(card) ? [armsOf(card)] : []));
-  const electric = weapons.filter((arms) => arms.electric);
-  const worth = (id: CoreId): number => {
-    const { most, recharge, ability } = coreCard(id);
-    const repeats =
-      ability.kind === 'repeat' && electric.some(({ medium }) => ability.media.includes(medium));
-    const feeds = electric.length > 0 ? most + recharge : 0;
-    return feeds + (repeats ? most : 0) + (ability.kind === 'speed' && electric.length === 0 ? most : 0);
-  };
-  return coresFor(field, robot).toSorted((one, other) => worth(other) - worth(one))[0];
+): readonly CoreId[] {
+  const isElectric = Object.values(slots).some((card) => isArms(card) && armsOf(card).electric);
+  const free = coresFor(field, robot);
+  return SUITING[isElectric ? 'electric' : 'other'].filter((id) => free.includes(id));
 }
+
+/** The best of them; none where robots have no cores. */
+export const coreSuiting = (...asked: Parameters<typeof coresSuiting>): CoreId | undefined =>
+  coresSuiting(...asked)[0];

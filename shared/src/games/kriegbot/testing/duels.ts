@@ -1,8 +1,14 @@
 import { anyGame, type AnyGame, type BotLevel } from '../../../core/game';
 import { botPlayer, playout } from '../../../core/testing/playout';
+import { carryOut } from '../../../core/rulebook';
 import { kriegbot } from '..';
 import { SLOT_IDS, CHASSIS_IDS, type ChassisId } from '../content/chassis';
 import { READY_MADE, type Design } from '../content/designs';
+import type { Event } from '../events';
+import type { CoreId } from '../content/cores';
+import { teamOf, type RuleContext } from '../rules/context';
+import { coreSuiting, dealCores, layCore } from '../rules/cores';
+import { robotsIn } from '../rules/field';
 import type { State } from '../state';
 import type { Robot } from '../robotState';
 
@@ -10,6 +16,8 @@ import type { Robot } from '../robotState';
 export interface Fighter {
   readonly chassis: ChassisId;
   readonly design: Design;
+  /** At a table with power cores; absent: the one that suits the design best, of those dealt. */
+  readonly core?: CoreId;
 }
 
 const outfitted = (robot: Robot, { chassis, design }: Fighter): Robot => ({
@@ -34,9 +42,23 @@ export const duelOf = (fighters: Duellists): AnyGame =>
         outfitted(robot, fighters[robot.team === 'green' ? 'green' : 'yellow']),
       );
       const byId = Object.fromEntries(robots.map((robot) => [robot.id, robot]));
-      return { state: { ...state, phase: 'design', robots: byId }, events };
+      const drawn: State = { ...state, phase: 'design', robots: byId };
+      const cored = carryOut<State, Event>(drawn, dice, giveCores(fighters));
+      return { state: cored.state, events: [...events, ...cored.events] };
     },
   });
+
+/** Where robots have power cores: those that are named, or what suits each best of those dealt. */
+const giveCores =
+  (fighters: Duellists) =>
+  (context: RuleContext): void => {
+    dealCores(context);
+    for (const robot of robotsIn(context.state)) {
+      const { core, design } = fighters[robot.team === 'green' ? 'green' : 'yellow'];
+      if (core) teamOf(context, robot.team).cores = [core];
+      layCore(context, robot.id, core ?? coreSuiting(context.state, robot, design) ?? '');
+    }
+  };
 
 /** Every ready-made design. */
 export const FIGHTERS: readonly (Fighter & { readonly name: string })[] = CHASSIS_IDS.flatMap((chassis) =>

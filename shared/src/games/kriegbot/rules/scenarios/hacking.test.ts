@@ -418,3 +418,30 @@ describe('KS8.1: the laser lies in a pylon slot of one robot of the hackers', ()
     expect(kept.refusal(1, { type: 'ready' }).refused).toBe('cardNeeded');
   });
 });
+
+describe('KS8.4 with power cores: the robot that was hit pays', () => {
+  const armed = open({ primary: 'freeElectronLaser' }, { facing: 'northWest' });
+  const withCore = (powerCore: GivenRobot['powerCore']): Position =>
+    hit({ ...armed, chassis: 'helibot', powerCore }, { tank: { at: 'N13' } });
+  const laser = hackWith('freeElectronLaser');
+
+  test('a step, and its core is shown; the hacker cannot overcharge', () => {
+    const asked = withCore({ card: 'ultracapacitor' });
+    expect(asked.legalOf('yellow1', 'hack').every(({ attacks }) => attacks === 1)).toBe(true);
+    const hacked = asked.play('yellow1', laser, { rolls: [0, 0, 0] });
+    expect(hacked.emitted('coreShown')).toMatchObject([{ robot: 'green1', core: 'ultracapacitor' }]);
+    expect(hacked.robot('green1').powerCore?.level).toBe(3);
+  });
+  test('an empty open core has none to give', () => {
+    const asked = hit(
+      {
+        ...armed,
+        chassis: 'helibot',
+        slots: { ...armed.slots, zero: 'radar' },
+        powerCore: { card: 'fuelCell', shown: true, level: 0 },
+      },
+      { tank: { at: 'N13' } },
+    );
+    expect(asked.refusal('yellow1', laser)).toMatchObject({ refused: 'noEnergy' });
+  });
+});

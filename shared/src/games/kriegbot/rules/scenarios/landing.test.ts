@@ -290,3 +290,18 @@ describe('KS0.6: all on Earth are piloted, no alien is', () => {
     expect(flown.play(0, { type: 'ready' }).state.seats[0]?.ready).toBe(true);
   });
 });
+
+describe('with power cores', () => {
+  const cored = { powerCore: { card: 'fuelCell', shown: true, level: 3 } } as const;
+  test('KS7.4: the laser of the craft costs nothing, and has no die more', () => {
+    const place = war({ green1: { ...car('K8'), ...cored }, yellow1: { ...far, ...cored } });
+    const shot = place.play(1, { type: 'craft', target: 'green1' }, { rolls: [0, 0, 0] });
+    expect(shot.emitted('rolled')).toMatchObject([{ robot: 'towerTop', thrown: 3 }]);
+    expect(shot.emitted('energy')).toEqual([]);
+  });
+  test('KS7.6: without the craft a Fuel Cell charges all the same', () => {
+    const robots = { green1: car('K8'), yellow1: { ...far, ...cored } };
+    const place = war(robots, { phase: 'status', structures: { towerTop: 2 } });
+    expect(place.emitted('energy').at(-1)).toMatchObject({ robot: 'yellow1', to: 4, cause: 'fuelCell' });
+  });
+});
