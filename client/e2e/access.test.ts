@@ -9,7 +9,7 @@ const test = testWithHall();
 
 for (const size of ['desktop', 'phone'] as const) {
   test(
-    `home, lobby, new table, gathering, table and credits have no barriers (${size})`,
+    `home, lobby, new table, gathering, table, credits and privacy have no barriers (${size})`,
     unless(size === 'desktop'),
     async ({ hall, browser }) => {
       const host = await arriveCalm(browser, 'Ada', size);
@@ -63,6 +63,9 @@ for (const size of ['desktop', 'phone'] as const) {
       await visitor.page.goto(`${hall.url}/credits`);
       await visitor.page.getByText(/Jonathan Leistiko/).waitFor();
       await look('credits', visitor.page);
+      await visitor.page.goto(`${hall.url}/privacy`);
+      await visitor.page.getByText('is deleted 400 days after its last move').waitFor();
+      await look('privacy', visitor.page);
 
       await host.page.getByRole('button', { name: 'Put a hard bot on seat 2' }).click();
       await start(host);

@@ -56,9 +56,9 @@ const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry)!;
 const firstPage = reach(manifest, [entry], { lazy: false });
 /** A page of its own, linked from the first page: no table ever loads it. */
 const REPLAY = 'src/screens/replay/ReplayScreen.tsx';
-/** Pages of their own, and games in the browser alone: no table of the hall ever loads them. */
+/** Pages of their own, and games that a page plays through by itself, with all of their rules: no table of the hall ever loads them. */
 const OF_OTHER_PAGES =
-  /^src\/screens\/(?:learn\/LearnScreen|local\/|game\/|watch\/WatchScreen|me\/)|^src\/games\/[a-z]+\/help\/intro\.ts$|^\.\.\/shared\/src\/games\/[a-z]+\/bots\//u;
+  /^src\/screens\/(?:learn\/LearnScreen|local\/|game\/|watch\/WatchScreen|me\/)|^src\/games\/[a-z]+\/help\/intro\.ts$|^\.\.\/shared\/src\/games\/[a-z]+\/(?:bots\/|index\.ts$)/u;
 /** What a game teaches: a table loads it only for somebody who has switched the coach on. */
 const OF_LESSONS = /^src\/games\/[a-z]+\/lessons\/index\.ts$/u;
 const OF_THE_COACH = /^_Coach-/u;

@@ -24,6 +24,7 @@ import { Archive } from './rooms/Archive';
 import { BackgroundQueue, machineTimes, type Times } from './rooms/BackgroundQueue';
 import { Clock } from './rooms/Clock';
 import { watchDeadlines } from './rooms/deadlines';
+import { watchKeeping } from './rooms/keeping';
 import { HallTransport } from './rooms/HallTransport';
 import { IndexedDriver } from './rooms/IndexedDriver';
 import { Tables } from './rooms/tables';
@@ -99,7 +100,7 @@ export function createHall(parts: HallParts): Hall {
       await archive.key();
       await matchMaker.setup(undefined, new IndexedDriver());
       await matchMaker.accept();
-      stopWatching = watchDeadlines(tables);
+      stopWatching = watched(tables);
       await new Promise<void>((resolve, reject) => {
         server.once('error', reject);
         transport.listen(config.port, config.host, undefined, resolve);
@@ -118,6 +119,14 @@ export function createHall(parts: HallParts): Hall {
       await store.beat(clock.wall()).catch(() => undefined);
       await store.close();
     },
+  };
+}
+
+/** What the hall does by itself from time to time; returns what ends it. */
+function watched(tables: Tables): () => void {
+  const ends = [watchDeadlines(tables), watchKeeping(tables)];
+  return () => {
+    for (const end of ends) end();
   };
 }
 

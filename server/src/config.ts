@@ -67,6 +67,10 @@ const environment = z.object({
   PUSH_HOSTS: z.string().default(''),
   /** Whether the worked examples are offered too. */
   GEARHALL_EXAMPLES: z.enum(['0', '1']).default('0'),
+  /** Days after which chats, push addresses and the tie of people who no longer play are deleted; 0: never. */
+  KEEP_DAYS: whole(400),
+  /** The same for finished games with their records. */
+  KEEP_RECORDS_DAYS: whole(0),
   /** The interval, in seconds, at which the hall looks for closed tables with an expired time. */
   DEADLINES_EVERY: z.coerce.number().int().min(1).default(15),
 });
@@ -104,6 +108,8 @@ export interface Config {
   readonly goneAfterMs: number;
   readonly idleAfterMs: number;
   readonly deadlinesEveryMs: number;
+  readonly keepDays: number;
+  readonly keepRecordsDays: number;
   /** Offers the worked examples (examples/). */
   readonly examples: boolean;
   /** How long people can say no before a rematch starts automatically. */
@@ -147,6 +153,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     goneAfterMs: env.GONE_AFTER * SECOND,
     idleAfterMs: env.IDLE_AFTER * SECOND,
     deadlinesEveryMs: env.DEADLINES_EVERY * SECOND,
+    keepDays: env.KEEP_DAYS,
+    keepRecordsDays: env.KEEP_RECORDS_DAYS,
     examples: env.GEARHALL_EXAMPLES === '1',
     rematchAfterMs: REMATCH_AFTER_MS,
     pushContact: env.PUSH_CONTACT ?? contactHere(),

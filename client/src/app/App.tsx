@@ -21,6 +21,7 @@ const loadTogether = async () => (await import('../screens/local/TogetherScreen'
 const loadSandbox = async () => (await import('../screens/local/SandboxScreen')).SandboxScreen;
 
 const loadWatch = async () => (await import('../screens/watch/WatchScreen')).WatchScreen;
+const loadPrivacy = async () => (await import('../screens/PrivacyScreen')).PrivacyScreen;
 const loadMe = async () => (await import('../screens/me/MeScreen')).MeScreen;
 
 const SCREENS = {
@@ -40,6 +41,7 @@ const SCREENS = {
   watch: () => <LazyScreen key="watch" load={loadWatch} props={{}} />,
   me: () => <LazyScreen key="me" load={loadMe} props={{}} />,
   credits: () => <CreditsScreen />,
+  privacy: () => <LazyScreen key="privacy" load={loadPrivacy} props={{}} />,
   lost: () => <LostScreen />,
 } satisfies { [S in Route['screen']]: (route: Extract<Route, { screen: S }>) => preact.JSX.Element };
 

@@ -17,6 +17,8 @@ test.each([
   ['/', { screen: 'home' }],
   ['/?x=1', { screen: 'home' }],
   ['/credits', { screen: 'credits' }],
+  ['/privacy', { screen: 'privacy' }],
+  ['/privacy/more', { screen: 'lost' }],
   ['/credits/', { screen: 'credits' }],
   ['/continue', { screen: 'continue' }],
   ['/continue/abc', { screen: 'lost' }],

@@ -30,6 +30,8 @@ export type Route =
   /** A person's own page. */
   | { readonly screen: 'me' }
   | { readonly screen: 'credits' }
+  /** What the hall keeps of people, and for how long. */
+  | { readonly screen: 'privacy' }
   | { readonly screen: 'lost' };
 
 const TABLE_ID = /^[A-Za-z0-9_-]{1,64}$/u;
@@ -50,6 +52,7 @@ interface Rest {
 const ROUTES: Readonly<Record<string, (rest: Rest) => Route | undefined>> = {
   '': () => ({ screen: 'home' }),
   credits: ({ id }) => (id === undefined ? { screen: 'credits' } : undefined),
+  privacy: ({ id }) => (id === undefined ? { screen: 'privacy' } : undefined),
   continue: ({ id }) => (id === undefined ? { screen: 'continue' } : undefined),
   new: ({ id }) => (id !== undefined && GAME_ID.test(id) ? { screen: 'new', game: id } : undefined),
   rules: ({ id }) => (id !== undefined && GAME_ID.test(id) ? { screen: 'rules', game: id } : undefined),
@@ -120,6 +123,7 @@ export const sandboxPath = (shared = ''): string => (shared === '' ? '/sandbox' 
 
 export const WATCH_PATH = '/watch';
 export const ME_PATH = '/me';
+export const PRIVACY_PATH = '/privacy';
 
 const EXAMPLE = /^example-([a-z0-9]{1,40})$/u;
 

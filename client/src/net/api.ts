@@ -14,6 +14,8 @@ export interface HallFacts {
   readonly key: string;
   /** It lost what had been stored after `from`, and was set back at `at`, in ms since 1970; `from` 0: everything. */
   readonly restored: { readonly from: number; readonly at: number } | null;
+  /** Days after which personal data, and finished games, are deleted; 0: never. */
+  readonly keeps: { readonly days: number; readonly recordsDays: number };
 }
 
 /** A table as the lobby shows it. */

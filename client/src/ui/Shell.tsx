@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Link } from '../app/Link';
-import { ME_PATH, replayPath, WATCH_PATH } from '../app/router';
+import { ME_PATH, PRIVACY_PATH, replayPath, WATCH_PATH } from '../app/router';
 import { myName } from '../net/guest';
 import { Gear } from './HallArt';
 import { Icon } from './Icon';
@@ -50,6 +50,7 @@ export function Shell({ children }: { readonly children: ComponentChildren }) {
         <span>{WORDS.hall.source}</span>
         <span class="foot-ways">
           <Link to={replayPath()}>{WORDS.hall.recorded}</Link>
+          <Link to={PRIVACY_PATH}>{WORDS.hall.privacy}</Link>
           <Link to="/credits">{WORDS.hall.credits}</Link>
         </span>
       </footer>

@@ -17,6 +17,7 @@ const HALL = {
   openTables: 'Open tables',
   yourTables: 'Your tables',
   credits: 'Credits',
+  privacy: 'What is stored',
   recorded: 'Open a recorded game',
   watch: 'Watch',
   me: 'My page',

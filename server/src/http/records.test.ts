@@ -22,6 +22,7 @@ beforeEach(async () => {
     records(
       {
         store: memoryStore(),
+        config: { keepDays: 400, keepRecordsDays: 0 } as never,
         archive: {
           key: async () => 'key',
           find: async () => {

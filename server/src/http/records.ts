@@ -20,13 +20,14 @@ const MOST_FINISHED = 12;
 
 /** The hall's public key, the list of public finished games, and the records of finished games. Nothing is revealed here about a running game. */
 export function records(
-  { archive, store }: Pick<TableServices, 'archive' | 'store'>,
+  { archive, store, config }: Pick<TableServices, 'archive' | 'store' | 'config'>,
   restored: () => Restored | undefined,
 ): Router {
   const router = Router();
   const cap = new ConnectionCap(DOWNLOADS.perAddress, DOWNLOADS.inAll);
   router.get('/hall', async (_request, response) => {
-    response.json({ key: await archive.key(), restored: restored() ?? null });
+    const keeps = { days: config.keepDays, recordsDays: config.keepRecordsDays };
+    response.json({ key: await archive.key(), restored: restored() ?? null, keeps });
   });
   router.get('/finished', async (request, response) => {
     const { game } = parsed(finishedQuery, request.query);

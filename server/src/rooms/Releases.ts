@@ -16,6 +16,7 @@ export class Releases {
   private readonly next: Appointment;
   /** More is due than can be shown in one go. */
   private isLate = false;
+  private isClosed = false;
 
   constructor(
     private readonly table: Table,
@@ -40,7 +41,9 @@ export class Releases {
     if (at !== undefined && at <= lastBeat) this.documents.release(lastBeat, []);
   }
 
-  cancel(): void {
+  /** The table has closed: whatever still happens to it, the lobby lists it no more. */
+  close(): void {
+    this.isClosed = true;
     this.next.cancel();
   }
 
@@ -69,7 +72,8 @@ export class Releases {
   private showInLobby(): void {
     const { core, services } = this.table;
     const { traces } = this.documents.ofSpectators();
-    if (traces.lastTable) services.lobby.show(core.id, traces.lastTable, () => traces.lastView);
+    if (traces.lastTable && !this.isClosed)
+      services.lobby.show(core.id, traces.lastTable, () => traces.lastView);
   }
 }
 

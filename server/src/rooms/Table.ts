@@ -255,7 +255,7 @@ export class Table extends ChangingTable {
   close(): void {
     this.botTurn.cancel();
     this.noteWaiting();
-    this.releases.cancel();
+    this.releases.close();
     for (const cancel of this.absences.values()) cancel();
   }
 

@@ -39,7 +39,8 @@ export class Tables {
 
   async create(core: Omit<TableCore, 'id'>, tableRecord: TableRecord): Promise<string> {
     const id = this.services.chance.tableId();
-    await this.services.store.create({ ...core, id }, tableRecord);
+    const madeAt = this.services.clock.wall();
+    await this.services.store.create({ ...core, id }, { ...tableRecord, madeAt });
     await matchMaker.createRoom(core.game, { id, payer: { table: id } } satisfies Opening);
     return id;
   }
@@ -71,6 +72,16 @@ export class Tables {
   /** Opens the room of a table if it has none, so that its clock and bots go on. */
   async wake(id: string): Promise<void> {
     if (!(await matchMaker.getRoomById(id))) await this.open(id, { table: id });
+  }
+
+  /** Does something to a table in the store, unless its room is open; nobody can open it meanwhile. False if it is open. */
+  async whileClosed(id: string, job: () => Promise<void>): Promise<boolean> {
+    const isOpen = await matchMaker.getRoomById(id);
+    if (isOpen || this.opening.has(id)) return false;
+    const working = job().finally(() => this.opening.delete(id));
+    this.opening.set(id, working);
+    await working;
+    return true;
   }
 
   /** Opens a closed table for somebody, if their budget allows it; one at a time for each address. */

@@ -25,6 +25,7 @@ export function memoryStore(): Store {
   return {
     ...tablesInMemory(rows),
     ...recordsInMemory(rows),
+    ...keepingInMemory(rows),
     ...lists,
     ...hall,
     async forgetPerson(person) {
@@ -145,6 +146,41 @@ function listsInMemory(rows: ReadonlyMap<string, Row>) {
       for (const row of rows.values()) row.people = row.people.filter((one) => one !== person);
     },
   } satisfies Partial<Store> & { forgetTables(person: string): void };
+}
+
+function keepingInMemory(rows: Map<string, Row>) {
+  const lastAt = ({ entries }: Row): number | undefined => entries.at(-1)?.at;
+  const idsOf = (which: (row: Row) => boolean): string[] =>
+    [...rows].flatMap(([id, row]) => (which(row) ? [id] : [])).sort();
+  const isQuiet = (row: Row, before: number): boolean => (lastAt(row) ?? Infinity) < before;
+  return {
+    async unstarted() {
+      return idsOf(({ tableRecord }) => tableRecord.status === 'gathering').map((id) => {
+        const { madeAt } = heldRow(rows, id).tableRecord;
+        return { id, ...(madeAt === undefined ? {} : { madeAt }) };
+      });
+    },
+    async talkedBefore(before) {
+      return idsOf((row) => row.chat.length > 0 && isQuiet(row, before));
+    },
+    async endedBefore(before) {
+      return idsOf((row) => row.tableRecord.status === 'ended' && isQuiet(row, before));
+    },
+    async unseenSince(before) {
+      const all = [...rows.values()];
+      const people = [...new Set(all.flatMap((row) => row.people))].sort();
+      return people.filter((person) =>
+        all.filter((row) => row.people.includes(person)).every((row) => isQuiet(row, before)),
+      );
+    },
+    async clearChat(table) {
+      const row = rows.get(table);
+      if (row) row.chat = [];
+    },
+    async remove(table) {
+      if (rows.get(table)?.tableRecord.status !== 'playing') rows.delete(table);
+    },
+  } satisfies Partial<Store>;
 }
 
 const isEnded = ({ tableRecord }: PersonalTable): boolean => tableRecord.status === 'ended';

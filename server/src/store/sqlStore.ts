@@ -2,6 +2,7 @@ import type { Store } from './store';
 import { GroupCommit, type WriteGuard } from './GroupCommit';
 import { migrate, refuseNewer, type Place } from './migrations';
 import { sqlHall } from './sqlHall';
+import { sqlKeeping } from './sqlKeeping';
 import { sqlLists } from './sqlLists';
 import { sqlTables } from './sqlTables';
 
@@ -24,6 +25,7 @@ export async function sqlStore(place: Place, guarding: () => Promise<WriteGuard>
   return {
     ...sqlTables(db, group),
     ...sqlLists(db, group),
+    ...sqlKeeping(db, group),
     ...sqlHall(db, group),
     async close() {
       await group.settled();

@@ -37,6 +37,8 @@ export interface TableRecord {
   readonly seed: string;
   /** What the host has chosen before the start, instead of what the table was made with. */
   readonly settings?: Settings;
+  /** When the table was made, in ms since 1970; absent where it is older than this field. */
+  readonly madeAt?: number;
   /** When the game began, in ms since 1970. */
   readonly startedAt?: number;
   /** The periods in which the table was paused, and the start of the current one; the clocks do not run then. */
@@ -85,6 +87,13 @@ export interface StoredStatus {
   readonly status: TableStatus;
   /** Whether its record is stored. */
   readonly hasRecord: boolean;
+}
+
+/** A table whose game has not begun. */
+export interface Unstarted {
+  readonly id: string;
+  /** In ms since 1970; absent where nobody knows it. */
+  readonly madeAt?: number;
 }
 
 /** A period in which the hall was not running, in ms since 1970. */
@@ -141,6 +150,19 @@ export interface Store {
   tablesOf(person: PersonId, limit: number): Promise<readonly PersonalTable[]>;
   /** Deletes what is kept of a person besides their tables. */
   forgetPerson(person: PersonId): Promise<void>;
+
+  /** The tables whose game has not begun, and that can be read. */
+  unstarted(): Promise<readonly Unstarted[]>;
+  /** The tables with a chat at which nothing has been done since `before` (ms since 1970), their start included. */
+  talkedBefore(before: number): Promise<readonly string[]>;
+  /** The games that are over, and in which nothing has been done since `before`. */
+  endedBefore(before: number): Promise<readonly string[]>;
+  /** People who have, or had, tables, at none of which anything has been done since `before`. */
+  unseenSince(before: number): Promise<readonly PersonId[]>;
+  /** Deletes what was said at a table. */
+  clearChat(table: string): Promise<void>;
+  /** Deletes a table with everything that is kept of it, unless its game has begun and is not over. */
+  remove(table: string): Promise<void>;
 
   /** A secret of this hall by name: the value of `make` the first time, the same value ever after. */
   secret(name: string, make: () => string): Promise<string>;

@@ -1,4 +1,6 @@
 import { useSignal } from '@preact/signals';
+import { Link } from '../../app/Link';
+import { PRIVACY_PATH } from '../../app/router';
 import { api, ApiError } from '../../net/api';
 import { asGuest, forgetMe, isSomebody } from '../../net/guest';
 import { forgetKept } from '../../net/kept';
@@ -7,6 +9,7 @@ import { switchRemindersOff } from '../../net/reminders';
 import { Dialog } from '../../ui/Dialog';
 import { say } from '../../ui/notices';
 import { saveFile } from '../../ui/saveFile';
+import { WORDS } from '../../ui/words';
 import { ME } from '../../ui/words/me';
 
 /** Taking my data along, and having it deleted. */
@@ -21,7 +24,9 @@ export function MyData({ onDeleted }: { readonly onDeleted: () => void }) {
   return (
     <section aria-labelledby="my-data">
       <h2 id="my-data">{ME.data}</h2>
-      <p>{ME.dataLead}</p>
+      <p>
+        {ME.dataLead} <Link to={PRIVACY_PATH}>{WORDS.hall.privacy}</Link>
+      </p>
       <p class="button-row">
         {isSomebody() && (
           <button type="button" class="button" onClick={save}>

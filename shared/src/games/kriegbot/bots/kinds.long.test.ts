@@ -122,7 +122,7 @@ test('of 50 duels and 50 battles of three, easy does each kind of action in half
   expect(neglected(tally, GAMES / 5)).toEqual([]);
   tallied({ robots: 3 }, tally);
   tallied({ readyMade: true }, tally, FEW);
-  tallied({ robots: 3, expansion: 'cores' }, tally);
+  tallied({ robots: 3, expansion: 'cores' }, tally, GAMES / 5);
   expect(neglected(tally, 1)).toEqual([]);
   // Robots that are almost lost do not stand at their own edge.
   const missing = KINDS.filter((kind) => !tally.has(kind) && !OF_SCENARIOS.includes(kind));

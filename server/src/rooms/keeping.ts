@@ -1,0 +1,86 @@
+import type { Tables } from './tables';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A table at which no game has begun is kept for this long. */
+const UNSTARTED_MS = DAY_MS;
+
+/** How much was deleted. */
+interface Deleted {
+  unstarted: number;
+  chats: number;
+  people: number;
+  games: number;
+}
+
+/** Every hour, and soon after the start, deletes what has been kept for long enough. Returns the stop function. */
+export function watchKeeping(tables: Tables): () => void {
+  const { clock } = tables.services;
+  const since = clock.wall();
+  let stopped = false;
+  const plan = (wait: number): void => {
+    clock.after(wait, () => {
+      if (!stopped) void deleteOld(tables, since, () => stopped).finally(() => plan(HOUR_MS));
+    });
+  };
+  plan(MINUTE_MS);
+  return () => {
+    stopped = true;
+  };
+}
+
+/** What cannot be deleted now, or is in use, is tried again an hour later. */
+async function deleteOld(tables: Tables, since: number, isOver: () => boolean): Promise<void> {
+  const { log } = tables.services;
+  const deleted: Deleted = { unstarted: 0, chats: 0, people: 0, games: 0 };
+  try {
+    for (const step of [deleteUnstarted, deletePersonal, deleteRecords])
+      await step(tables, deleted, { since, isOver });
+  } catch (error) {
+    log.error({ err: error }, 'what has been kept for too long could not be deleted');
+  }
+  if (Object.values(deleted).some((count) => count > 0)) log.info({ deleted }, 'old data was deleted');
+}
+
+interface Pass {
+  /** When this hall started: tables that do not say when they were made count as made then. */
+  readonly since: number;
+  readonly isOver: () => boolean;
+}
+
+async function deleteUnstarted(tables: Tables, deleted: Deleted, { since, isOver }: Pass): Promise<void> {
+  const { store, clock } = tables.services;
+  for (const { id, madeAt = since } of await store.unstarted()) {
+    if (isOver()) return;
+    const isOld = clock.wall() - madeAt >= UNSTARTED_MS;
+    if (isOld && (await tables.whileClosed(id, () => store.remove(id)))) deleted.unstarted += 1;
+  }
+}
+
+/** What was said, and who people were that have not played since; `keepDays` 0: for ever. */
+async function deletePersonal(tables: Tables, deleted: Deleted, { isOver }: Pass): Promise<void> {
+  const { store, clock, config } = tables.services;
+  if (config.keepDays === 0) return;
+  const before = clock.wall() - config.keepDays * DAY_MS;
+  for (const id of await store.talkedBefore(before)) {
+    if (isOver()) return;
+    if (await tables.whileClosed(id, () => store.clearChat(id))) deleted.chats += 1;
+  }
+  for (const person of await store.unseenSince(before)) {
+    if (isOver()) return;
+    await store.forgetPerson(person);
+    deleted.people += 1;
+  }
+}
+
+/** Finished games, only where the hall's owner wants that. */
+async function deleteRecords(tables: Tables, deleted: Deleted, { isOver }: Pass): Promise<void> {
+  const { store, clock, config } = tables.services;
+  if (config.keepRecordsDays === 0) return;
+  for (const id of await store.endedBefore(clock.wall() - config.keepRecordsDays * DAY_MS)) {
+    if (isOver()) return;
+    if (await tables.whileClosed(id, () => store.remove(id))) deleted.games += 1;
+  }
+}
