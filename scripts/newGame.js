@@ -23,6 +23,8 @@ const TITLE_LENGTH = 40;
 const CATALOG = 'shared/src/games/catalog.ts';
 const RULES = 'shared/src/games/rules.ts';
 const CLIENTS = 'client/src/games/index.ts';
+/** The whole rules for pages that play a game through. */
+const WHOLE = 'client/src/games/wholeRules.ts';
 
 class Refused extends Error {}
 
@@ -108,10 +110,11 @@ function registriesWith(id) {
     [RULES]: { line: `import { ${id} } from './${id}';`, table: 'RULES', entry: `${id}: anyGame(${id})` },
     [CLIENTS]: {
       table: 'GAMES',
-      entry: `${id}: {
-        client: async () => (await import('./${id}')).${id},
-        rules: async () => anyGame((await import('@gearhall/shared/games/${id}/index')).${id}),
-      }`,
+      entry: `${id}: { client: async () => (await import('./${id}')).${id} }`,
+    },
+    [WHOLE]: {
+      table: 'WHOLE',
+      entry: `${id}: async () => anyGame((await import('@gearhall/shared/games/${id}/index')).${id})`,
     },
   };
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import { anyGame, type About, type AnyGame } from '@gearhall/shared/core/game';
+import type { About, AnyGame } from '@gearhall/shared/core/game';
 import { CATALOG, isGameId, type GameId } from '@gearhall/shared/games/catalog';
 import { config } from 'zod/v4/core';
 import { EXAMPLES, isExampleId, type ExampleId } from '../../../examples';
@@ -15,8 +15,6 @@ export type Bots = AnyGame['bots'];
 interface GameChunks {
   /** When its table or its option form is opened. */
   client(): Promise<AnyGameClient>;
-  /** When the page plays a game through by itself: a lesson, a game on one device, a replay. */
-  rules(): Promise<AnyGame>;
   /** When its rules are read; absent where nobody has written them yet. */
   help?(): Promise<GameHelp>;
   /** When the game's own page is opened; absent where nobody has written it yet. */
@@ -34,7 +32,6 @@ interface GameChunks {
 const GAMES: Readonly<Record<GameId, GameChunks>> = {
   metaltalon: {
     client: async () => (await import('./metaltalon')).metaltalon,
-    rules: async () => anyGame((await import('@gearhall/shared/games/metaltalon/index')).metaltalon),
     help: async () => (await import('./metaltalon/help')).help,
     intro: async () => (await import('./metaltalon/help/intro')).intro,
     bots: async () => (await import('@gearhall/shared/games/metaltalon/bots/levels')).levels as Bots,
@@ -43,7 +40,6 @@ const GAMES: Readonly<Record<GameId, GameChunks>> = {
   },
   metalkrushers: {
     client: async () => (await import('./metalkrushers')).metalkrushers,
-    rules: async () => anyGame((await import('@gearhall/shared/games/metalkrushers/index')).metalkrushers),
     help: async () => (await import('./metalkrushers/help')).help,
     intro: async () => (await import('./metalkrushers/help/intro')).intro,
     bots: async () => (await import('@gearhall/shared/games/metalkrushers/bots/levels')).levels as Bots,
@@ -52,7 +48,6 @@ const GAMES: Readonly<Record<GameId, GameChunks>> = {
   },
   rushncrush: {
     client: async () => (await import('./rushncrush')).rushncrush,
-    rules: async () => anyGame((await import('@gearhall/shared/games/rushncrush/index')).rushncrush),
     help: async () => (await import('./rushncrush/help')).help,
     intro: async () => (await import('./rushncrush/help/intro')).intro,
     bots: async () => (await import('@gearhall/shared/games/rushncrush/bots/levels')).levels as Bots,
@@ -62,7 +57,6 @@ const GAMES: Readonly<Record<GameId, GameChunks>> = {
   },
   kriegbot: {
     client: async () => (await import('./kriegbot')).kriegbot,
-    rules: async () => anyGame((await import('@gearhall/shared/games/kriegbot/index')).kriegbot),
     help: async () => (await import('./kriegbot/help')).help,
     intro: async () => (await import('./kriegbot/help/intro')).intro,
     bots: async () => (await import('@gearhall/shared/games/kriegbot/bots/levels')).levels as Bots,
@@ -72,7 +66,6 @@ const GAMES: Readonly<Record<GameId, GameChunks>> = {
   },
   metalheads: {
     client: async () => (await import('./metalheads')).metalheads,
-    rules: async () => anyGame((await import('@gearhall/shared/games/metalheads/index')).metalheads),
     help: async () => (await import('./metalheads/help')).help,
     intro: async () => (await import('./metalheads/help/intro')).intro,
     bots: async () => (await import('@gearhall/shared/games/metalheads/bots/levels')).levels as Bots,
@@ -83,10 +76,7 @@ const GAMES: Readonly<Record<GameId, GameChunks>> = {
 
 /** Chunks of the worked examples, which few halls offer. */
 const EXAMPLE_CHUNKS: Readonly<Record<ExampleId, GameChunks>> = {
-  kuhn: {
-    client: async () => (await import('../../../examples/kuhn/client')).kuhn,
-    rules: async () => anyGame((await import('../../../examples/kuhn/rules')).kuhn),
-  },
+  kuhn: { client: async () => (await import('../../../examples/kuhn/client')).kuhn },
 };
 
 /** What is known about a game before it is loaded; `undefined` where this page has no such game. */
@@ -103,11 +93,6 @@ function chunksOf(id: string): GameChunks | undefined {
 /** Loads a game's words and rules. Its scene is loaded when it is drawn. */
 export function loadGameClient(id: string): Promise<AnyGameClient> {
   return chunksOf(id)?.client() ?? Promise.reject(new Error(`This page has no game called "${id}".`));
-}
-
-/** Loads the whole rules of a game, which no table of the hall needs. */
-export function loadRules(id: string): Promise<AnyGame> {
-  return chunksOf(id)?.rules() ?? Promise.reject(new Error(`This page has no game called "${id}".`));
 }
 
 export const hasHelp = (id: string): boolean => chunksOf(id)?.help !== undefined;

@@ -15,8 +15,8 @@ const mockStoredView = storedView;
 jest.mock('..', () => ({
   ...jest.requireActual<object>('..'),
   loadGameClient: () => Promise.resolve({ storedView: mockStoredView }),
-  loadRules: () => Promise.resolve(mockRules),
 }));
+jest.mock('../wholeRules', () => ({ loadRules: () => Promise.resolve(mockRules) }));
 
 /**
  * A short duel of two robots with shots at buildings, recorded by a hall that had version 1 of the rules.

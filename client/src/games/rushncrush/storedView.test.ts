@@ -18,8 +18,8 @@ const mockClient = { storedView };
 jest.mock('..', () => ({
   ...jest.requireActual<object>('..'),
   loadGameClient: () => Promise.resolve(mockClient),
-  loadRules: () => Promise.resolve(mockRules),
 }));
+jest.mock('../wholeRules', () => ({ loadRules: () => Promise.resolve(mockRules) }));
 
 const NAMES = ['Ada', 'Ben'];
 

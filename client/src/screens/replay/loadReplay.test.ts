@@ -11,8 +11,8 @@ const mockRules = anyGame(metaltalon);
 jest.mock('../../games', () => ({
   ...jest.requireActual<object>('../../games'),
   loadGameClient: () => Promise.resolve({}),
-  loadRules: () => Promise.resolve(mockRules),
 }));
+jest.mock('../../games/wholeRules', () => ({ loadRules: () => Promise.resolve(mockRules) }));
 
 const record = recordedGame(mockRules, { seats: 2 });
 const read = (content: unknown) => readReplay(JSON.stringify(content), false, () => undefined);

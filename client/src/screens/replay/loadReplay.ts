@@ -4,7 +4,8 @@ import { botIn, RECORD_LIMITS, type GameRecord } from '@gearhall/shared/core/rec
 import { isPlayedBy } from '@gearhall/shared/core/recordCheck';
 import { showHistory, type Showing } from '@gearhall/shared/core/showHistory';
 import { loadShowing } from '@gearhall/shared/core/showing';
-import { aboutOf, loadGameClient, loadRules } from '../../games';
+import { aboutOf, loadGameClient } from '../../games';
+import { loadRules } from '../../games/wholeRules';
 import { PAGE_PACE } from '../../app/pagePace';
 import { exampleIn } from '../../app/router';
 import type { AnyGameClient } from '../../stage/contract';
