@@ -204,3 +204,49 @@ test('while nobody looks, the title of the page calls the awaited player', async
     await ada.page.waitForFunction((wanted) => document.title === wanted, title, { polling: 100 });
   }
 });
+
+const writes = async ({ page }: Person, text: string): Promise<void> => {
+  await page.getByLabel('Message', { exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+};
+
+test('what somebody writes is hidden for one person alone, until they want to read it again', async ({
+  hall,
+  browser,
+}) => {
+  const [ada, bo] = [await come(browser, 'Ada'), await come(browser, 'Bo')];
+  const link = await createTable(ada, hall);
+  await follow(bo, link);
+  const words = ada.page.getByText(/(?:First|Second) words/u);
+  await writes(bo, 'First words');
+  await expect(words).toHaveCount(1);
+  await ada.page.getByText('Mute somebody').click();
+  const forHerself = ada.page.getByRole('group', { name: 'Muted for you alone' });
+  await forHerself.getByLabel('Bo').check();
+  await writes(bo, 'Second words');
+  await bo.page.getByText('Second words').waitFor();
+  await expect(words).toHaveCount(0);
+  await ada.page.reload();
+  await ada.page.getByText('Not shown: Bo').click();
+  await expect(words).toHaveCount(0);
+  await forHerself.getByLabel('Bo').uncheck();
+  await expect(words).toHaveCount(2);
+});
+
+test('the host mutes a spectator for the table, who sees why they may not write', async ({
+  hall,
+  browser,
+}) => {
+  const [ada, bo] = [await come(browser, 'Ada'), await come(browser, 'Bo')];
+  const link = await createTable(ada, hall);
+  await follow(bo, link);
+  await ada.page.getByText('Mute somebody').click();
+  const forAll = ada.page.getByRole('group', { name: 'Muted for the table' });
+  await forAll.getByLabel('all spectators').check();
+  await bo.page.getByText('Muted by the host: all spectators.').waitFor();
+  await expect(bo.page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
+  await forAll.getByLabel('all spectators').uncheck();
+  await expect(bo.page.getByText(/^Muted by the host/u)).toHaveCount(0);
+  await writes(bo, 'May I?');
+  await ada.page.getByText('May I?').waitFor();
+});

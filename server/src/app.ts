@@ -18,6 +18,7 @@ import { Heartbeat } from './ops/heartbeat';
 import { makeMetrics, type Metrics } from './ops/metrics';
 import { RefusalLog } from './ops/RefusalLog';
 import { StoreHealth } from './ops/StoreHealth';
+import { WordList } from './ops/WordList';
 import { Pushes } from './push/Pushes';
 import { sendByNet, type SendPush } from './push/sending';
 import { Archive } from './rooms/Archive';
@@ -87,10 +88,10 @@ export function createHall(parts: HallParts): Hall {
     archive,
     ...dear,
     pushes,
+    hiddenWords: new WordList(config.hiddenWords),
   });
   const stream = tableStream(lobby, { perAddress: config.streamsPerAddress });
-  const page = webApp(pageParts(parts, { tables, stream, pushes, clock }));
-  const server = webServer(page, config, log);
+  const server = webServer(webApp(pageParts(parts, { tables, stream, pushes, clock })), config, log);
   const transport = new HallTransport(server, config, log, refusals);
   let stopWatching = (): void => undefined;
   return {

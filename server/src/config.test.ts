@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readConfig } from './config';
 
 test('everything has a default', () => {
@@ -57,4 +60,19 @@ test('push services are listed between commas, and there is always a contact', (
   expect(() => readConfig({ PUSH_CONTACT: 'host@example.org', DEADLINES_EVERY: '0' })).toThrow(
     /PUSH_CONTACT: .*\nDEADLINES_EVERY: /u,
   );
+});
+
+test('a list of words is read from its file, and refused where it is none', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'words-'));
+  const file = join(folder, 'words.txt');
+  try {
+    writeFileSync(file, '# ours\nrust\n');
+    expect(readConfig({ WORD_LIST: file }).hiddenWords).toEqual(['rust']);
+    writeFileSync(file, 'rust\nrust bucket\n');
+    expect(() => readConfig({ WORD_LIST: file })).toThrow(/WORD_LIST: "rust bucket" in .* is not one word/u);
+    expect(() => readConfig({ WORD_LIST: folder })).toThrow(/WORD_LIST: .* cannot be read/u);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  expect(readConfig({}).hiddenWords).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { LIMITS, LOG_LIMITS, type LogLimits } from '@gearhall/shared/core/wire';
+import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { z } from 'zod';
 import { isAddressRange } from './ops/addressList';
+import { isWord, wordsOf } from './ops/WordList';
 import { SYNCS, type Sync } from './store/sqlite';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -71,6 +73,8 @@ const environment = z.object({
   KEEP_DAYS: whole(400),
   /** The same for finished games with their records. */
   KEEP_RECORDS_DAYS: whole(0),
+  /** A file with words that are not shown in names and chat, one in each line. */
+  WORD_LIST: z.string().min(1).optional().transform(readWords),
   /** The interval, in seconds, at which the hall looks for closed tables with an expired time. */
   DEADLINES_EVERY: z.coerce.number().int().min(1).default(15),
 });
@@ -110,6 +114,8 @@ export interface Config {
   readonly deadlinesEveryMs: number;
   readonly keepDays: number;
   readonly keepRecordsDays: number;
+  /** Words that are not shown in names and chat. */
+  readonly hiddenWords: readonly string[];
   /** Offers the worked examples (examples/). */
   readonly examples: boolean;
   /** How long people can say no before a rematch starts automatically. */
@@ -155,6 +161,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     deadlinesEveryMs: env.DEADLINES_EVERY * SECOND,
     keepDays: env.KEEP_DAYS,
     keepRecordsDays: env.KEEP_RECORDS_DAYS,
+    hiddenWords: env.WORD_LIST,
     examples: env.GEARHALL_EXAMPLES === '1',
     rematchAfterMs: REMATCH_AFTER_MS,
     pushContact: env.PUSH_CONTACT ?? contactHere(),
@@ -193,4 +200,17 @@ function rangesOf(words: string, { addIssue }: z.RefinementCtx): string[] {
     if (!isAddressRange(range)) addIssue({ code: 'custom', message: `${range} is no address or range` });
   }
   return ranges;
+}
+
+function readWords(file: string | undefined, { addIssue }: z.RefinementCtx): readonly string[] {
+  if (file === undefined) return [];
+  try {
+    const words = wordsOf(readFileSync(file, 'utf8'));
+    for (const word of words.filter((each) => !isWord(each)))
+      addIssue({ code: 'custom', message: `"${word}" in ${file} is not one word` });
+    return words;
+  } catch {
+    addIssue({ code: 'custom', message: `${file} cannot be read` });
+    return [];
+  }
 }

@@ -9,7 +9,9 @@ import type { ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis'
 import type { Design } from '@gearhall/shared/games/kriegbot/content/designs';
 import { kriegbot } from '@gearhall/shared/games/kriegbot/index';
 import { options, type Options } from '@gearhall/shared/games/kriegbot/options';
+import { coreSuiting } from '@gearhall/shared/games/kriegbot/rules/cores';
 import { draftOf } from '@gearhall/shared/games/kriegbot/rules/design';
+import { robotOf } from '@gearhall/shared/games/kriegbot/rules/field';
 import { attackWith } from '@gearhall/shared/games/kriegbot/testing/shots';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { RULES } from '@gearhall/shared/games/rules';
@@ -56,10 +58,13 @@ export class ScriptedGame {
     return this;
   }
 
-  /** Both players fix these designs. */
+  /** Both players fix these designs, with the power core that suits each, where there are any. */
   designed(designs: readonly [Design, Design]): this {
-    for (const [seat, { slots, skin }] of designs.entries())
-      this.play(seat, draftOf(ROBOTS[seat] ?? '', slots, skin)).play(seat, { type: 'ready' });
+    for (const [seat, design] of designs.entries()) {
+      const id = ROBOTS[seat] ?? '';
+      const core = coreSuiting(this.view(seat), robotOf(this.view(seat), id), design);
+      this.play(seat, draftOf(id, design.slots, design.skin, { core })).play(seat, { type: 'ready' });
+    }
     return this;
   }
 

@@ -39,6 +39,7 @@ export function tableViewOf(
     answerTime: 0,
     spectatorNames: [],
     openCards: false,
+    spectatorsMuted: false,
     scores: [...(outcome?.scores ?? [])],
   };
 }
@@ -58,6 +59,7 @@ function seatInfoOf({ name, by }: LocalSeat, seat: Seat, match: LocalMatch): Sea
     due: 0,
     bank: 0,
     agreed: false,
+    muted: false,
     shares: 'nothing',
   };
 }

@@ -18,6 +18,7 @@ export interface Sent {
 const SENT_AGAIN = {
   act: true,
   chat: true,
+  mute: false,
   rename: true,
   rematch: true,
   sit: false,

@@ -26,6 +26,8 @@ const OF_TABLE: Readonly<Record<TableRefusal, string>> = {
   noQuestion: 'There is no such question any more.',
   mayNotTalk: 'You may not talk now.',
   heardByAll: 'Everybody would hear that now. Send it once more if you mean to.',
+  muted: 'The host of the table has muted you.',
+  nameNotShown: 'This hall does not show that name. Please choose another one.',
   notAway: 'That seat’s player is not gone.',
   tooFast: 'That was a bit fast. Please wait a moment.',
   hallFull: 'The hall is full. Please try again later.',

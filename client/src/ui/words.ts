@@ -184,6 +184,12 @@ const CHAT = {
   you: 'you',
   few: (names: string) => (names === '' ? 'to nobody else' : `only to ${names}`),
   heardBy: { everybody: 'Everybody hears what you write.', nobody: 'You may not talk now.' },
+  mute: 'Mute somebody',
+  notShown: (names: string) => `Not shown: ${names}`,
+  forMe: 'Muted for you alone; nobody learns of it',
+  forAll: 'Muted for the table; everybody sees it',
+  spectators: 'all spectators',
+  hostMuted: (names: string) => `Muted by the host: ${names}.`,
   heardByFew: (names: string) => `Only ${names} will read what you write.`,
 } as const;
 

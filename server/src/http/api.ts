@@ -9,7 +9,7 @@ import { allowed, emptySeating, sit } from '../rooms/seating';
 import type { Tables } from '../rooms/tables';
 import { bearer, parsed } from './asking';
 import { devices } from './devices';
-import { badRequest, HttpError, noGame, noTable, notFound, tooMany } from './errors';
+import { badRequest, HttpError, nameNotShown, noGame, noTable, notFound, tooMany } from './errors';
 import { me } from './me';
 import { push } from './push';
 import { records } from './records';
@@ -77,6 +77,7 @@ export function api({ games, tables, tokens, stream, pushes, restored }: ApiPart
     if (hindrance === 'hallFull')
       throw new HttpError(503, 'full', 'The hall is full. Please come back later.');
     const order = newTableOf(request.body, games);
+    if (tables.services.hiddenWords.isIn(order.name)) throw nameNotShown();
     const seating = allowed(sit(emptySeating(order.seats), person, order.name, 0));
     const id = await tables.create(order.core, {
       status: 'gathering',

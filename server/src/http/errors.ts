@@ -19,6 +19,8 @@ export class HttpError extends Error {
 }
 
 export const badRequest = (why: string) => new HttpError(422, 'malformed', why);
+export const nameNotShown = () =>
+  new HttpError(422, 'nameNotShown', 'This hall does not show that name. Please choose another one.');
 export const noToken = () => new HttpError(401, 'noToken', 'A valid guest token is needed.');
 export const noTable = () => new HttpError(404, 'noTable', 'There is no such table.');
 export const notWatchable = () =>

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Tokens } from '../identity/tokens';
 import type { Tables } from '../rooms/tables';
 import { AddressLimiter } from './AddressLimiter';
-import { badRequest, noToken, notFound, tooMany } from './errors';
+import { badRequest, nameNotShown, noToken, notFound, tooMany } from './errors';
 
 const joining = z.object({ token: z.unknown(), name: z.unknown() });
 
@@ -23,6 +23,7 @@ export function matchmaking(tables: Tables, tokens: Tokens): Router {
     if (person === undefined) throw noToken();
     const name = safeParse(personName, options?.name);
     if (!name.success) throw badRequest('A name has 1 to 24 letters.');
+    if (tables.services.hiddenWords.isIn(name.data)) throw nameNotShown();
     const guest = { person, name: name.data, address: request.ip ?? '' };
     response.json(await tables.reserve(request.params.id, guest));
   });

@@ -167,12 +167,12 @@ export class DelayedDocuments {
   /** A table of the past, with what is known of its spectators now. */
   private tableNow(past: PublicTable): PublicTable {
     const { newest = past } = this;
-    const { spectators, spectatorNames, openCards } = newest;
+    const { spectators, spectatorNames, openCards, spectatorsMuted } = newest;
     const seats = past.seats.map((seat, at) => {
-      const { shares, offered } = newest.seats[at] ?? seat;
-      return { ...seat, shares, offered };
+      const { shares, offered, muted } = newest.seats[at] ?? seat;
+      return { ...seat, shares, offered, muted };
     });
-    return { ...untimed({ ...past, seats }), spectators, spectatorNames, openCards };
+    return { ...untimed({ ...past, seats }), spectators, spectatorNames, openCards, spectatorsMuted };
   }
 }
 

@@ -25,6 +25,7 @@ const WITHOUT_SEAT: Readonly<Partial<Record<RequestType, TableRefusal>>> = {
   share: 'notSeated',
   standIn: 'notHost',
   offer: 'notHost',
+  mute: 'notHost',
 };
 
 /** A refusal that depends on nothing that spectators who are behind do not see yet. */

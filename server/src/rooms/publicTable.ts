@@ -8,6 +8,7 @@ import type { People } from './People';
 import { isDelayed } from '@gearhall/shared/core/terms';
 import { LIMITS } from '@gearhall/shared/core/wire';
 import { sharesEverything } from './looking';
+import { isMuted } from './muting';
 import type { UndoVote } from './undoVote';
 import { isSelfStarting } from './rematch';
 import type { SeatState } from './seating';
@@ -55,9 +56,11 @@ export function publicTableOf(core: TableCore) {
       host: tableRecord.seating.host,
       seats: tableRecord.seating.seats.map((seatState, seat) => ({
         ...seatInfo(seatState, people, times[seat]),
+        muted: seatState.person !== undefined && isMuted(tableRecord, seatState.person),
         agreed: undoVote !== undefined && (undoVote.agreed.includes(seat) || match?.isIn(seat) === false),
       })),
       ...spectatorsOf(people, tableRecord),
+      spectatorsMuted: tableRecord.muted?.spectators ?? false,
       openCards: isDelayed(settings.terms.watching) && sharesEverything(tableRecord.seating),
       toAct: match ? [...match.toAct] : [],
       undoBy: undoVote?.by ?? -1,
@@ -98,7 +101,7 @@ function seatInfo(
   seatState: SeatState,
   people: People,
   time: SeatTime = NO_TIME,
-): Omit<SeatInfoView, 'agreed'> {
+): Omit<SeatInfoView, 'agreed' | 'muted'> {
   const { sitter, name, level, resigned, again, salt, standIn, offered, shares = 'nothing' } = seatState;
   const presence = seatState.person === undefined ? 'here' : people.presenceOf(seatState.person);
   return { sitter, name, level, presence, resigned, again, salt, standIn, offered, shares, ...time };

@@ -39,6 +39,7 @@ function newTable(
       seating: seatedAgain(tableRecord.seating, connection.person),
       seed: services.chance.seed(),
       startsItself: true,
+      ...(tableRecord.muted ? { muted: tableRecord.muted } : {}),
     },
   );
 }

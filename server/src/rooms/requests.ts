@@ -6,6 +6,7 @@ import { refusalApart } from './apart';
 import { history } from './history';
 import type { Connection } from './Connection';
 import { lookAt, share } from './looking';
+import { mute } from './muting';
 import { reviewGame } from './reviewGame';
 import { offer, standIn, takeOver } from './offers';
 import { settleHost } from './presence';
@@ -60,6 +61,7 @@ const handlers: { readonly [T in RequestType]: Handler<T> } = {
   lookAt,
   start: (table, connection) => asHost(table, connection, () => start(table)),
   chat,
+  mute,
   rename: renamePerson,
   rematch,
   holdStart,
@@ -122,7 +124,8 @@ function botWanted({ core }: Table, level: BotLevel | undefined): BotWanted | un
 }
 
 async function renamePerson(table: Table, { person }: Connection, { name }: Request<'rename'>): Result {
-  const { tableRecord } = table;
+  const { tableRecord, services } = table;
+  if (services.hiddenWords.isIn(name)) return refuse('nameNotShown');
   const take = (): void => {
     for (const own of table.people.connectionsOf(person)) own.name = name;
   };

@@ -7,6 +7,7 @@ import type { Heartbeat } from '../ops/heartbeat';
 import type { Metrics } from '../ops/metrics';
 import type { RefusalLog } from '../ops/RefusalLog';
 import type { StoreHealth } from '../ops/StoreHealth';
+import type { WordList } from '../ops/WordList';
 import { StoreFailure, StoreRefusal } from '../store/errors';
 import type { Store, TableRecord, TableCore } from '../store/store';
 import type { Pushes } from '../push/Pushes';
@@ -33,6 +34,8 @@ export interface TableServices {
   readonly archive: Archive;
   readonly background: BackgroundQueue;
   readonly budget: CpuBudget;
+  /** What is not shown in names and chat. */
+  readonly hiddenWords: WordList;
   /** Why this address cannot create another table now. */
   whyNotCreate(address: string): 'tooFast' | 'hallFull' | undefined;
   /** Makes another table, for a rematch; resolves with its id. */

@@ -7,6 +7,7 @@ import type { Said } from '../store/chatLines';
 import { hears } from './ChatLog';
 import { noticeFrame } from './frames';
 import type { Connection } from './Connection';
+import { isSilenced } from './muting';
 import { durable } from './services';
 import type { Table } from './Table';
 
@@ -26,12 +27,13 @@ export async function chat(
   const speaker = table.viewerOf(connection.person);
   const heard = audienceOf(table, connection, speaker);
   if (heard === 'nobody') return refuse('mayNotTalk');
+  if (isSilenced(table.tableRecord, connection.person, heard)) return refuse('muted');
   // The line was meant for a limited audience when it was written.
   if (few && heard === 'everybody') return refuse('heardByAll');
   const name = (typeof speaker === 'number' && table.seats[speaker]?.name) || connection.name;
   const said: ChatLine = {
     name,
-    text,
+    text: table.services.hiddenWords.masked(text),
     ...(typeof speaker === 'number' ? { seat: speaker } : {}),
     ...(heard === 'everybody' ? {} : { to: [...heard].sort((one, other) => one - other) }),
   };

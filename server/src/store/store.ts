@@ -29,6 +29,14 @@ interface UndoRefusal {
   readonly after: number;
 }
 
+/** Whom the host of a table has muted. */
+export interface Muted {
+  /** People who held a seat when they were muted; it stays with them on another seat, and without one. */
+  readonly people: readonly PersonId[];
+  /** Everybody without a seat. */
+  readonly spectators: boolean;
+}
+
 /** What changes rarely: people come and go, the game starts, a rematch is made. */
 export interface TableRecord {
   readonly status: TableStatus;
@@ -48,6 +56,8 @@ export interface TableRecord {
   readonly startsItself?: boolean;
   /** The people who have looked at what a player sees, and can take no seat any more. */
   readonly haveLooked?: readonly PersonId[];
+  /** Whom the host has muted. */
+  readonly muted?: Muted;
   /** Id of the table of the rematch. */
   readonly rematch?: string;
   /** Who refused an undo, and after how many entries; part of the sequence of events. */

@@ -73,6 +73,7 @@ const REQUESTS_OF_SPECTATORS = [
   ['consent', { yes: true }],
   ['standIn', { seat: 0, level: 'easy' }],
   ['offer', { seat: 1, open: true }],
+  ['mute', { whom: 'spectators', muted: true }],
   ['share', { what: 'seat' }],
   ['start', {}],
   ['rematch', {}],

@@ -46,6 +46,8 @@ export const SeatInfo = schema(
     /** Agreed to the open undo vote; seats that are out of the game count as agreeing. */
     agreed: t.boolean(),
     shares: t.string<Sharing>(),
+    /** The host has muted the person. */
+    muted: t.boolean(),
   },
   'SeatInfo',
 );
@@ -101,6 +103,8 @@ export const Table = schema(
     spectatorNames: t.array('string'),
     /** All seats share everything, and spectators are behind: they may see all cards open. */
     openCards: t.boolean(),
+    /** The host has muted everybody without a seat. */
+    spectatorsMuted: t.boolean(),
   },
   'Table',
 );

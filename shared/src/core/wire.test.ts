@@ -88,6 +88,7 @@ const GOOD = {
   lookAt: { n: 0, what: 3 },
   start: { n: 5 },
   chat: { n: 6, text: 'hello' },
+  mute: { n: 6, whom: 1, muted: true },
   rename: { n: 7, name: 'Bo' },
   rematch: { n: 8 },
   holdStart: { n: 8 },

@@ -121,6 +121,8 @@ export const REQUESTS = {
   start: z.strictObject({ n }),
   /** `few`: send it only if the chat audience is still limited, as it was when the message was written. */
   chat: z.strictObject({ n, text: chatText, few: z.literal(true).optional() }),
+  /** Host: the person on a seat, or everybody without one, may not chat at this table, or may again. */
+  mute: z.strictObject({ n, whom: z.union([seat, z.literal('spectators')]), muted: z.boolean() }),
   rename: z.strictObject({ n, name: personName }),
   /** After the end, from a seat: ask for another game with the same people. */
   rematch: z.strictObject({ n }),
@@ -157,6 +159,8 @@ export const TABLE_REFUSALS = [
   'notAway',
   'mayNotTalk',
   'heardByAll',
+  'muted',
+  'nameNotShown',
   'tooFast',
   'tooBusy',
   'hallFull',

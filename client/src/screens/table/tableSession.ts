@@ -11,6 +11,7 @@ import type { TableModel } from '../../net/tableModel';
 import { WORDS } from '../../ui/words';
 import { coreEventLine } from '../../ui/words/coreEvents';
 import { LogBook } from './log/logBook';
+import { Muting } from './log/Muting';
 import { termsIn } from './terms';
 
 /** What differs at a table that exists in this page alone. */
@@ -42,6 +43,8 @@ export interface TableSession {
   readonly terms: ReadonlySignal<Terms>;
   /** The move log, in the game's words. */
   readonly log: ReadonlySignal<readonly LogLine[]>;
+  /** Whose chat I read. */
+  readonly muting: Muting;
   /** Requests can be sent. */
   readonly isLive: ReadonlySignal<boolean>;
   readonly isHost: ReadonlySignal<boolean>;
@@ -79,6 +82,7 @@ export function tableSessionAt(model: TableModel, game: AnyGameClient, local?: L
     names,
     terms: computed(() => termsIn(termsText.value)),
     log: computed(() => book.linesOf(model.events.value, names.value)),
+    muting: new Muting(model.id, model.chat),
     isLive: computed(() => model.connectionStatus.value === 'live'),
     isHost: computed(() => model.seat.value !== undefined && model.table.value?.host === model.seat.value),
     isMyTurn,

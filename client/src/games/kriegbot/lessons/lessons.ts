@@ -277,6 +277,42 @@ const rebooting: KriegLesson = {
   praise: 'Next turn it moves again, if it still stands.',
 };
 
+/** Energy for a die. */
+const overcharging: KriegLesson = {
+  id: 'overcharging',
+  title: 'Energy to burn',
+  goal: 'Hit the moving Robocar with your Railgun.',
+  text: [
+    'At a table with power cores an electric weapon costs one energy each time it attacks.',
+    'One energy more buys one die more: that is overcharge. Choose it in the orders before you attack. A miss costs the same.',
+  ],
+  marks: [FOE],
+  start: {
+    position: at({
+      robots: {
+        [MINE]: { ...TANK, slots: { primary: 'railgun' }, powerCore: { card: 'compulsatorFlywheel' } },
+        [FOE]: { ...CAR, powerCore: { card: 'fuelCell' } },
+      },
+      order: [MINE],
+    }),
+    rolls: showing(3, 2, 1),
+  },
+  success: happened('rolled', { target: FOE, hit: true }),
+  failures: [
+    {
+      when: did('attack', { target: FOE }),
+      say: '3 and 2: one short of silhouette 6. A third die would have done it.',
+    },
+    { when: did('attack'), say: 'That is no robot. The Robocar stands to the right.' },
+    { when: didLast('pass'), say: 'You let the chance go by.' },
+  ],
+  hints: ['Silhouette 6 is much for two dice.', 'The orders offer Overcharge: one die more.'],
+  solution: [{ ...attack('railgun', FOE), overcharge: 1 }],
+  wrong: [attack('railgun', FOE)],
+  praise:
+    'That was two energy. Your core lies open from now on: everybody can count what is left, and you need one for a reboot.',
+};
+
 export const lessons: readonly KriegLesson[] = [
   moving,
   shooting,
@@ -285,4 +321,5 @@ export const lessons: readonly KriegLesson[] = [
   powering,
   responding,
   rebooting,
+  overcharging,
 ];

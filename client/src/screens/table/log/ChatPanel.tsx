@@ -6,19 +6,21 @@ import { LIMITS } from '../../../app/limits';
 import { Icon } from '../../../ui/Icon';
 import { SeatMark } from '../../../ui/SeatMark';
 import { listed, WORDS } from '../../../ui/words';
+import { Mutes } from './Mutes';
 import { ScrollToEnd } from './ScrollToEnd';
 import { useTableSession, type TableSession } from '../tableSession';
 
 /** The chat between people. */
 export function ChatPanel() {
-  const { model, names } = useTableSession();
-  const lines = model.chat.value;
+  const { model, names, muting } = useTableSession();
+  const lines = muting.heard.value;
+  const isEmpty = model.chat.value.length === 0;
   const nameOf = (seat: Seat) => (seat === model.seat.value ? WORDS.chat.you : (names.value[seat] ?? ''));
   return (
     <div class="chat">
       <h2>{WORDS.table.chat}</h2>
       <ScrollToEnd count={lines.length} label={WORDS.table.chat}>
-        {lines.length === 0 && <p class="empty">{WORDS.chat.empty}</p>}
+        {isEmpty && <p class="empty">{WORDS.chat.empty}</p>}
         {lines.map(({ name, text, seat, to }, index) => (
           <p key={index} class="chat-line">
             {seat === undefined ? <Icon name="eye" size={14} /> : <SeatMark seat={seat} size={14} />}
@@ -34,6 +36,8 @@ export function ChatPanel() {
           </p>
         ))}
       </ScrollToEnd>
+      <Mutes />
+      <MutedNote />
       <ChatForm nameOf={nameOf} />
     </div>
   );
@@ -57,12 +61,33 @@ function audienceSentence(chatAudience: ChatAudience, nameOf: (seat: Seat) => st
     : chat.heardByFew(listed(chatAudience.map(nameOf)));
 }
 
+/** As the server says it (muting.ts): among those whom the host is not with, everybody may talk. */
+function isSilenced({ model }: TableSession, heard: ChatAudience | undefined): boolean {
+  const { table, seat } = { table: model.table.value, seat: model.seat.value };
+  if (!table || (typeof heard === 'object' && !heard.includes(table.host))) return false;
+  return seat === undefined ? table.spectatorsMuted : (table.seats[seat]?.muted ?? false);
+}
+
+/** Whom the host has muted, if anybody. */
+function MutedNote() {
+  const { model } = useTableSession();
+  const { seats = [], spectatorsMuted = false } = model.table.value ?? {};
+  const me = model.seat.value;
+  const names = [
+    ...seats.flatMap(({ muted, name }, seat) => (muted ? [seat === me ? WORDS.chat.you : name] : [])),
+    ...(spectatorsMuted ? [WORDS.chat.spectators] : []),
+  ];
+  return names.length > 0 ? (
+    <p class="hint chat-audience">{WORDS.chat.hostMuted(listed(names))}</p>
+  ) : undefined;
+}
+
 function ChatForm({ nameOf }: { readonly nameOf: (seat: Seat) => string }) {
   const session = useTableSession();
   const { model, isLive } = session;
   const chatAudience = audienceNow(session);
   const few = typeof chatAudience === 'object';
-  const may = isLive.value && chatAudience !== 'nobody';
+  const may = isLive.value && chatAudience !== 'nobody' && !isSilenced(session, chatAudience);
   const field = useRef<HTMLInputElement>(null);
   const send = (event: Event) => {
     event.preventDefault();

@@ -72,13 +72,13 @@ function choose({ tab, sheet }: Panels, which: Tab): void {
 
 /** The tabs with something new that has not been looked at. */
 function useFresh({ tab }: Panels): ReadonlySet<Tab> {
-  const { model, isMyTurn, coachSays } = useTableSession();
-  const chatRead = useSignal(model.chat.peek().length);
+  const { muting, isMyTurn, coachSays } = useTableSession();
+  const chatRead = useSignal(muting.heard.peek().length);
   useSignalEffect(() => {
-    if (tab.value === 'chat') chatRead.value = model.chat.value.length;
+    if (tab.value === 'chat') chatRead.value = muting.heard.value.length;
   });
   const fresh = new Set<Tab>();
-  if (model.chat.value.length > chatRead.value && tab.value !== 'chat') fresh.add('chat');
+  if (muting.heard.value.length > chatRead.value && tab.value !== 'chat') fresh.add('chat');
   if ((isMyTurn.value || coachSays.value) && tab.value !== 'orders') fresh.add('orders');
   return fresh;
 }

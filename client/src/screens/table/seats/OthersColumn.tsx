@@ -31,12 +31,12 @@ export function OthersColumn() {
 function Talks() {
   const isHigh = useMedia(ROOMY);
   const { talk, layout } = usePanels();
-  const { model, local } = useTableSession();
+  const { muting, local } = useTableSession();
   const isRoomy = isHigh.value && layout.value === 'wide';
-  const read = useSignal(model.chat.peek().length);
+  const read = useSignal(muting.heard.peek().length);
   useSignalEffect(() => {
     if (talk.value === 'chat' || (isHigh.value && layout.value === 'wide'))
-      read.value = model.chat.value.length;
+      read.value = muting.heard.value.length;
   });
   if (local) return <LogSection />;
   if (isRoomy)
@@ -50,7 +50,7 @@ function Talks() {
     );
   const Content = CONTENT[talk.value];
   const isFresh = (id: Talk): boolean =>
-    id === 'chat' && talk.value !== 'chat' && model.chat.value.length > read.value;
+    id === 'chat' && talk.value !== 'chat' && muting.heard.value.length > read.value;
   return (
     <div class="talks">
       <TabList

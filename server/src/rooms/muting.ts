@@ -1,0 +1,50 @@
+import { refuse, type Refusal } from '@gearhall/shared/core/result';
+import type { ChatAudience } from '@gearhall/shared/core/game';
+import type { Request } from '@gearhall/shared/core/wire';
+import type { PersonId } from '../identity/tokens';
+import type { Muted, TableRecord } from '../store/store';
+import type { Connection } from './Connection';
+import { isHost, seatOf } from './seating';
+import type { Table } from './Table';
+
+/** How many muted people a table remembers: far more than its seats. */
+const MOST_REMEMBERED = 100;
+
+type Seated = Pick<TableRecord, 'seating' | 'muted'>;
+
+/** Whether the host has muted a person. Nobody mutes the host: the role may have passed to somebody who was muted. */
+export function isMuted({ seating, muted }: Seated, person: PersonId): boolean {
+  if (!muted || isHost(seating, person)) return false;
+  return muted.people.includes(person) || (muted.spectators && seatOf(seating, person) === undefined);
+}
+
+/**
+ * Whether a line of a muted person is refused. What a team says among itself is no concern of a host who is not in it,
+ * who could otherwise part its members.
+ */
+export function isSilenced(tableRecord: Seated, person: PersonId, heard: ChatAudience): boolean {
+  const isAmongOthers = typeof heard === 'object' && !heard.includes(tableRecord.seating.host);
+  return !isAmongOthers && isMuted(tableRecord, person);
+}
+
+/** The host mutes the person on a seat, or all spectators, or takes that back. */
+export async function mute(
+  table: Table,
+  connection: Connection,
+  { whom, muted }: Request<'mute'>,
+): Promise<Refusal | undefined> {
+  const { tableRecord } = table;
+  if (!isHost(tableRecord.seating, connection.person)) return refuse('notHost');
+  const before = tableRecord.muted ?? { people: [], spectators: false };
+  if (whom === 'spectators') return remember(table, { ...before, spectators: muted });
+  const person = tableRecord.seating.seats[whom]?.person;
+  if (person === undefined || person === connection.person) return refuse('noSuchSeat');
+  const others = before.people.filter((one) => one !== person);
+  const people = muted ? [...others, person].slice(-MOST_REMEMBERED) : others;
+  return remember(table, { ...before, people });
+}
+
+async function remember(table: Table, muted: Muted): Promise<undefined> {
+  await table.change({ ...table.tableRecord, muted });
+  return undefined;
+}
