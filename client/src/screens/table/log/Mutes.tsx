@@ -1,3 +1,5 @@
+import type { ChatLine } from '@gearhall/shared/core/wire';
+import { myName } from '../../../net/guest';
 import { WORDS, listed } from '../../../ui/words';
 import { useTableSession } from '../tableSession';
 import { speakerOf } from './Muting';
@@ -5,11 +7,11 @@ import { speakerOf } from './Muting';
 /** Whom I do not want to read, and, for the host, who may not write. Only where there is somebody to mute. */
 export function Mutes() {
   const { model, muting, isHost } = useTableSession();
-  const speakers = new Map(
-    model.chat.value
-      .filter(({ seat }) => seat === undefined || seat !== model.seat.value)
-      .map((line) => [speakerOf(line), line.name]),
-  );
+  const me = model.seat.value;
+  // Spectators are told apart by their names alone.
+  const isMine = ({ seat, name }: ChatLine) => seat === me && (me !== undefined || name === myName.value);
+  const others = model.chat.value.filter((line) => !isMine(line));
+  const speakers = new Map(others.map((line) => [speakerOf(line), line.name]));
   if (speakers.size === 0 && !isHost.value) return undefined;
   const hidden = [...speakers].filter(([speaker]) => muting.has(speaker)).map(([, name]) => name);
   return (
