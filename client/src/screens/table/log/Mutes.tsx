@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import type { ChatLine } from '@gearhall/shared/core/wire';
 import { myName } from '../../../net/guest';
 import { WORDS, listed } from '../../../ui/words';
@@ -7,6 +8,7 @@ import { speakerOf } from './Muting';
 /** Whom I do not want to read, and, for the host, who may not write. Only where there is somebody to mute. */
 export function Mutes() {
   const { model, muting, isHost } = useTableSession();
+  const isOpen = useSignal(false);
   const me = model.seat.value;
   // Spectators are told apart by their names alone.
   const isMine = ({ seat, name }: ChatLine) => seat === me && (me !== undefined || name === myName.value);
@@ -15,9 +17,9 @@ export function Mutes() {
   if (speakers.size === 0 && !isHost.value) return undefined;
   const hidden = [...speakers].filter(([speaker]) => muting.has(speaker)).map(([, name]) => name);
   return (
-    <details class="chat-mutes">
+    <details class="chat-mutes" onToggle={({ currentTarget: { open } }) => void (isOpen.value = open)}>
       <summary>{hidden.length > 0 ? WORDS.chat.notShown(listed(hidden)) : WORDS.chat.mute}</summary>
-      {speakers.size > 0 && (
+      {isOpen.value && speakers.size > 0 && (
         <fieldset>
           <legend>{WORDS.chat.forMe}</legend>
           {[...speakers].map(([speaker, name]) => (
@@ -28,7 +30,7 @@ export function Mutes() {
           ))}
         </fieldset>
       )}
-      {isHost.value && <MutesForAll />}
+      {isOpen.value && isHost.value && <MutesForAll />}
     </details>
   );
 }
