@@ -8,6 +8,7 @@ import {
   hurry,
   openDesk,
   press,
+  replayTells,
   takeReadyMade,
   takeTemplate,
   untilOver,
@@ -22,7 +23,6 @@ import {
   giveName,
   logOf,
   ordersOf,
-  panelOf,
   start,
   takeSeat,
 } from './support/table';
@@ -122,17 +122,7 @@ test('Capture the Flag: two people, one on a phone, and two bots; then the repla
   if (isTaken) expect(said).toMatch(/has it for (?:Green|Yellow), \d+ hex(?:es)? from home/u);
   await eventually(() => logOf(bo), log);
 
-  await page.getByRole('link', { name: 'Watch the replay' }).first().click();
-  await board(page).waitFor({ timeout: 60_000 });
-  for (const label of ['Ada', 'Bo', 'A spectator', 'All cards open']) {
-    await page.getByRole('combobox', { name: 'View as' }).selectOption({ label });
-    await (
-      await panelOf(page, 'Log')
-    )
-      .getByText(isTaken ? /takes the flag/u : /Turn \d/u)
-      .first()
-      .waitFor();
-  }
+  await replayTells(page, isTaken ? /takes the flag/u : /Turn \d/u);
 });
 
 /** What is told of somebody against whom the police may act. */
@@ -197,12 +187,7 @@ test('the Sharks and the Jets: the police, a gang on a phone, and a bot; then th
     .waitFor();
   await eventually(() => logOf(bo), log);
 
-  await page.getByRole('link', { name: 'Watch the replay' }).first().click();
-  await board(page).waitFor({ timeout: 60_000 });
-  for (const label of ['Ada', 'Bo', 'A spectator', 'All cards open']) {
-    await page.getByRole('combobox', { name: 'View as' }).selectOption({ label });
-    await (await panelOf(page, 'Log')).getByText(CRIME).first().waitFor();
-  }
+  await replayTells(page, CRIME);
 });
 
 test('the War of the Worlds: Earth, and the aliens on a phone; the craft attacks, and the replay tells it', async ({
@@ -305,10 +290,5 @@ test('When Cyborgs Rule: four robots, and who the mole is shows at the end', asy
   expect(mole).not.toBe('');
   for (const [index, name] of ['Ada', 'Bo'].entries())
     expect(roles[index] === 'the mole').toBe(mole.endsWith(name));
-  await page.getByRole('link', { name: 'Watch the replay' }).first().click();
-  await board(page).waitFor({ timeout: 60_000 });
-  for (const label of ['Ada', 'Bo', 'A spectator', 'All cards open']) {
-    await page.getByRole('combobox', { name: 'View as' }).selectOption({ label });
-    await (await panelOf(page, 'Log')).getByText(reveals).first().waitFor();
-  }
+  await replayTells(page, reveals);
 });

@@ -14,7 +14,7 @@ import { TableModel } from '../../src/net/tableModel';
 import { away } from '../../src/stage/geometry';
 import { placeAt, pointTo, shotOf } from './pointing';
 import type { Guest } from './staged';
-import { actionsAt, answered, isOver, ordersOf } from './table';
+import { actionsAt, answered, board, isOver, ordersOf, panelOf } from './table';
 
 /** How a person in these tests designs and fights in Kriegbot. */
 
@@ -320,4 +320,14 @@ export async function leaksOn(
     .filter((card) => !seen.some((one) => one.card === card))
     .map(fullCardName)
     .filter((name) => new RegExp(`\\b${name}\\b`, 'u').test(text));
+}
+
+/** Opens the replay; its log tells this from each side. */
+export async function replayTells(page: Page, told: string | RegExp): Promise<void> {
+  await page.getByRole('link', { name: 'Watch the replay' }).first().click();
+  await board(page).waitFor({ timeout: 60_000 });
+  for (const label of ['Ada', 'Bo', 'A spectator', 'All cards open']) {
+    await page.getByRole('combobox', { name: 'View as' }).selectOption({ label });
+    await (await panelOf(page, 'Log')).getByText(told).first().waitFor();
+  }
 }

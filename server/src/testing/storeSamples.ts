@@ -1,7 +1,7 @@
 import { NO_TERMS } from '@gearhall/shared/core/terms';
 import { emptySeating } from '../rooms/seating';
 import type { FinishedGame } from '../store/finishedGames';
-import type { TableRecord, TableCore } from '../store/store';
+import type { StoredTable, TableRecord, TableCore } from '../store/store';
 
 /** What the store suites write. */
 
@@ -40,4 +40,21 @@ export const finishedGame = (table: string, more: Partial<FinishedGame>): Finish
   winners: [0],
   cause: 'first',
   ...more,
+});
+
+export const textsIn = (stored: StoredTable | undefined) => stored?.chat.map((said) => said.line.text);
+
+/** A running table of these people. */
+export const seated = (...people: string[]): TableRecord => ({
+  ...tableRecord,
+  status: 'playing',
+  seating: {
+    host: 0,
+    seats: people.map((person) => ({
+      ...emptySeating(1).seats[0]!,
+      sitter: 'person',
+      person,
+      name: person,
+    })),
+  },
 });

@@ -1,5 +1,6 @@
 import { LIMITS } from '@gearhall/shared/core/wire';
 import { memoryStore } from '../store/memoryStore';
+import { gatherCouncil } from '../testing/council';
 import { interruptGame } from '../testing/interruptGame';
 import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
@@ -28,13 +29,7 @@ const say = (seen: Seen | undefined, text: string, few = {}) => codeOf(seen!.ask
 
 /** Ada and Cy against Bo and Di; Ed is a spectator. */
 async function begun(how = 'teams'): Promise<Seen[]> {
-  const table = await people[0]!.createTable('council', 4);
-  const all: Seen[] = [];
-  for (const [seat, person] of people.entries()) {
-    const seen = await person.join(table);
-    if (seat > 0 && seat < 4) await seen.ask('sit', { seat });
-    all.push(seen);
-  }
+  const all = await gatherCouncil(people);
   await all[0]!.ask('start');
   await all[0]!.act({ type: 'talk', how });
   for (const seen of all) await seen.until(() => (seen.view as { talk?: string })?.talk === how, 'the start');

@@ -36,7 +36,7 @@ const seated = (status: TableRecord['status'], ...people: string[]): TableRecord
   },
 });
 
-/** A table in the store that was last played so many days ago. */
+/** A table in the store that was last played this number of days ago. */
 async function playedAt(store: Store, id: string, status: TableRecord['status'], at: number): Promise<void> {
   await store.create({ ...core, id, game: 'metaltalon' }, seated(status, 'ada', 'bo'));
   await store.append(id, 0, { ...entry(0), at });

@@ -1,4 +1,5 @@
 import { memoryStore } from '../store/memoryStore';
+import { gatherCouncil } from '../testing/council';
 import { interruptGame } from '../testing/interruptGame';
 import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
@@ -28,14 +29,7 @@ const mute = (seen: Seen, whom: number | 'spectators', muted = true) =>
 
 /** Ada (the host), Bo, Cy and Di on the seats, Ed without one. */
 async function gathered(): Promise<[Seen, Seen, Seen, Seen, Seen]> {
-  const table = await people[0]!.createTable('council', 4);
-  const all: Seen[] = [];
-  for (const [seat, person] of people.entries()) {
-    const seen = await person.join(table);
-    if (seat > 0 && seat < 4) await seen.ask('sit', { seat });
-    all.push(seen);
-  }
-  return all as [Seen, Seen, Seen, Seen, Seen];
+  return (await gatherCouncil(people)) as [Seen, Seen, Seen, Seen, Seen];
 }
 
 test('whom the host mutes is refused until that is taken back, and everybody sees it', async () => {

@@ -5,7 +5,7 @@ import { known } from '@gearhall/shared/core/result';
 import { armsOf, WEAPON_IDS, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 import { isShown, isStruck, isUnpowered, mightHave } from '@gearhall/shared/games/kriegbot/rules/cards';
-import { coreOf } from '@gearhall/shared/games/kriegbot/rules/energy';
+import { energyOf, knownCore } from '@gearhall/shared/games/kriegbot/rules/energy';
 import { hasBombardment } from '@gearhall/shared/games/kriegbot/rules/bombardment';
 import { robotsIn, teamsIn, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import {
@@ -112,8 +112,7 @@ function isFaceDown(view: View, robot: SeenRobot, card: CardId): boolean {
 
 /** Absent without a power core, and while it is face down for this viewer. */
 function levelOf(robot: SeenRobot): number | undefined {
-  const core = coreOf(robot);
-  return core && core.card !== 'hidden' ? core.level : undefined;
+  return knownCore(robot) && energyOf(robot);
 }
 
 /** Items in the order of the slot plate, with their markers. */

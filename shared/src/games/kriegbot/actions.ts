@@ -37,7 +37,7 @@ const shot = {
   attacks: z.int().min(1).max(3),
   /** Cards of the attacker that help; they are shown with the attack. */
   help: cards,
-  /** So many of its rolls get a die more, for energy; absent: none. */
+  /** The number of its rolls that get a die more, for energy; absent: none. */
   overcharge: z.int().min(1).max(2).optional(),
 };
 

@@ -93,7 +93,7 @@ export const event = z.discriminatedUnion('type', [
     cause: z.enum(ENERGY_CAUSES),
   }),
   z.strictObject({ type: z.literal('ability'), robot, core }),
-  /** So many rolls of the attack that has just been declared have a die more. */
+  /** `dice`: the number of rolls of the attack that has just been declared with a die more. */
   z.strictObject({ type: z.literal('overcharged'), robot, dice: z.int() }),
 
   // Movement

@@ -14,8 +14,8 @@ export const options = z.strictObject({
   scenario: z.enum(SCENARIO_IDS).default('showdown'),
   /** Robots of the larger side, if the scenario leaves it open; each seat runs at least one. */
   robots: z.union([1, 2, 3].map((robots) => z.literal(robots as 1 | 2 | 3))).default(1),
-  /** Robots come with designs, and stand at their edges when the game begins: each is one choice (K95). */
   expansion: z.enum(EXPANSIONS).default(''),
+  /** Robots come with designs, and stand at their edges when the game begins: each is one choice (K95). */
   readyMade: z.boolean().default(false),
   /** Weapons and systems are destroyed by one damage (L361). */
   fragile: z.boolean().default(false),

@@ -90,7 +90,7 @@ export interface Assault {
   readonly burnsOut: boolean;
   readonly strafe: boolean;
   readonly range: number;
-  /** So many of its rolls, the first ones, have a die more for energy (KX11). */
+  /** The number of its rolls, from the first on, with a die more for energy (KX11). */
   readonly overcharge: number;
   /** The number of attacks of this action, and how many of them have been rolled. */
   readonly attacks: number;

@@ -1,6 +1,7 @@
 import { cardsWith, DEFENSES, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { coreCard, type CoreId } from '@gearhall/shared/games/kriegbot/content/cores';
 import { SLOT_IDS, type ItemId, type SlotId } from '@gearhall/shared/games/kriegbot/content/chassis';
+import { knownCore } from '@gearhall/shared/games/kriegbot/rules/energy';
 import { attacksLeft, defensesLeft, ownLedger } from '@gearhall/shared/games/kriegbot/rules/spending';
 import { baseSilhouette, maxSpeed } from '@gearhall/shared/games/kriegbot/rules/speed';
 import type { RobotView, SeenCard, SeenSkin, View } from '@gearhall/shared/games/kriegbot/view';
@@ -78,11 +79,6 @@ function heldIn(robot: RobotView, item: SlotId | 'skin', lying: Lying): readonly
       look: shown ? 'open' : 'down',
     },
   ];
-}
-
-/** The card of its power core, if this viewer knows it. */
-function knownCore({ powerCore }: RobotView): CoreId | undefined {
-  return powerCore?.card && powerCore.card !== 'hidden' ? powerCore.card : undefined;
 }
 
 function partOf(robot: RobotView, part: (typeof PARTS)[number]): Held {

@@ -4,7 +4,7 @@ import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import { chassisOf, type ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { readyRobot } from '@gearhall/shared/games/kriegbot/content/designs';
 import { groundAt, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
-import { rechargeOf } from '@gearhall/shared/games/kriegbot/rules/energy';
+import { knownCore, rechargeOf } from '@gearhall/shared/games/kriegbot/rules/energy';
 import { findRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import { terrainAt } from '@gearhall/shared/games/kriegbot/rules/sight';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
@@ -156,8 +156,9 @@ const WORDINGS: {
         },
   enter: ({ at, facing }) => ({ label: `Come in on ${at}, facing ${facingName(facing)}` }),
   ability: (_action, { view }) => {
-    const core = askedRobot(view)?.powerCore?.card;
-    return core && core !== 'hidden'
+    const robot = askedRobot(view);
+    const core = robot && knownCore(robot);
+    return core
       ? { label: `Use the ${coreName(core)}`, detail: `${capital(abilityInWords(core))}. Costs 1 energy` }
       : { label: 'Use the power core' };
   },

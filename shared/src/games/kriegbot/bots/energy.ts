@@ -19,7 +19,7 @@ function levelWorth(robot: SeenRobot, level: number): number {
   return isHungry(robot) ? steps : steps * WORTH.idleEnergy;
 }
 
-/** The cost of spending so many steps. */
+/** The cost of spending this number of steps. */
 export function energyCost(robot: SeenRobot, steps: number): number {
   if (steps === 0 || !coreOf(robot)) return 0;
   const level = energyOf(robot);

@@ -4,7 +4,7 @@ import type { RobotId } from '../robotState';
 import { answerBy } from './answers';
 import { defend } from './defenses';
 import { STEP } from '../content/cores';
-import { hasCores, spend, whyNotPaid } from './energy';
+import { spend, whyNotPaid } from './energy';
 import { findRobot, isAlive, robotOf, type Field } from './field';
 import type { Interrupt } from './interrupts';
 import { first } from './context';
@@ -40,7 +40,7 @@ export const countering: Interrupt = {
       const card = SHOCKS.find((one) => cards.includes(one));
       if (!card || striker === undefined) continue;
       defend(context, id, card);
-      if (hasCores(context.state)) spend(context, id, priceOf(card), 'star');
+      spend(context, id, priceOf(card), 'star');
       first(context, { kind: 'disables', robot: striker, count: cardEffect(card, 'shock')?.disables ?? 0 });
     }
   },

@@ -24,10 +24,16 @@ export const coreOf = ({
 }: Pick<SeenRobot, 'powerCore' | 'phoenix'>): SeenCore | undefined =>
   phoenix || !powerCore?.card ? undefined : powerCore;
 
+/** Which it is, if this viewer knows it. */
+export function knownCore(robot: Pick<SeenRobot, 'powerCore' | 'phoenix'>): CoreId | undefined {
+  const card = coreOf(robot)?.card;
+  return card && card !== 'hidden' ? card : undefined;
+}
+
 /** Its card, if this viewer knows it. */
 export function coreCardOf(robot: SeenRobot): Core | undefined {
-  const card = coreOf(robot)?.card;
-  return card && card !== 'hidden' ? coreCard(card) : undefined;
+  const card = knownCore(robot);
+  return card && coreCard(card);
 }
 
 /** The steps that it can spend, as far as this viewer knows: a face-down core can always pay one (KX30). */
@@ -71,7 +77,7 @@ export function mightBeCore(field: Pick<Field, 'robots' | 'teams'>, robot: SeenR
   return own.shown ? own.card === card : coresUnseen(field, robot).includes(card);
 }
 
-/** The cores of its side that lie open nowhere, and have gone off the map openly with nobody. */
+/** The cores of its side that nobody has seen. */
 export const coresUnseen = (
   field: Pick<Field, 'robots' | 'teams'>,
   { team }: Pick<SeenRobot, 'team'>,
@@ -97,7 +103,7 @@ function showCore(context: RuleContext, id: RobotId): void {
   context.emit({ type: 'coreShown', robot: id, core: powerCore.card });
 }
 
-/** Pays energy: that shows the core. The caller has checked that there is enough. */
+/** Pays energy, where the robot has a core: that shows it. The caller has checked that there is enough. */
 export function spend(context: RuleContext, id: RobotId, steps: number, cause: EnergyCause): void {
   if (steps > 0) change(context, id, -steps, cause);
 }
@@ -109,8 +115,9 @@ export const recharge = (context: RuleContext, id: RobotId, cause: EnergyCause):
 };
 
 function change(context: RuleContext, id: RobotId, by: number, cause: EnergyCause): void {
-  const { powerCore } = robotIn(context, id);
-  if (!powerCore) return;
+  const robot = robotIn(context, id);
+  const { powerCore } = robot;
+  if (!powerCore || !coreOf(robot)) return;
   showCore(context, id);
   const from = powerCore.level;
   powerCore.level = from + by;

@@ -56,7 +56,6 @@ export function whyNotPriced(field: Field, robot: SeenRobot, shot: Priced & Pick
 
 /** Pays for it at once and whole; nothing comes back. */
 export function pay(context: RuleContext, robot: SeenRobot, shot: Priced): void {
-  if (!hasCores(context.state)) return;
   const { overcharge = 0 } = shot;
   if (isRepeated(robot, shot)) useAbility(context, robot.id);
   spend(context, robot.id, starsOf(shot), 'star');

@@ -3,7 +3,7 @@ import { SLOT_IDS } from '../content/chassis';
 import { STEP } from '../content/cores';
 import { isStruck, isUnpowered } from './cards';
 import { isCutOff } from './craft';
-import { coreOf, recharge, spend, whyNotPaid } from './energy';
+import { recharge, spend, whyNotPaid } from './energy';
 import type { SeenRobot, Field } from './field';
 import { spendDefense } from './defenses';
 import { choose, moverOf, whyNotStaying } from './mover';
@@ -56,7 +56,7 @@ export const reboot: Rule<'reboot'> = {
     const engineer = pilotCardFor(context.state, mover, 'mend');
     if (engineer && !hasDefenseToPay(context.state, mover)) show(context, mover.id, engineer);
     const robot = robotIn(context, choose(context, 'reboot'));
-    if (coreOf(robot)) spend(context, robot.id, STEP, 'reboot');
+    spend(context, robot.id, STEP, 'reboot');
     robot.marks.woken = SLOT_IDS.filter((slot) => robot.slots[slot].disabled);
     const items = [...Object.values(robot.slots), robot.drive, robot.core].filter(({ disabled }) => disabled);
     for (const item of items) item.disabled = false;
