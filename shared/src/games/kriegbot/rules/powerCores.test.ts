@@ -419,10 +419,12 @@ describe('dealing and choosing', () => {
     const without = place.play('green1', { ...known(design, 'a design'), core: '' });
     expect(without.refusal('green1', { type: 'ready' })).toMatchObject({ refused: 'incomplete' });
   });
-  test('KX4: ready-made robots get one of those dealt to their side', () => {
+  test('KX4: ready-made robots get one of those dealt to their side, by lot', () => {
     const place = dealt(2, { readyMade: true });
     const [one, other] = [place.legalOf('green1', 'take')[0], place.legalOf('yellow1', 'take')[0]];
-    const begun = place.play(0, known(one, 'a robot')).play(1, known(other, 'a robot'));
+    const begun = place.play(0, known(one, 'a robot')).play(1, known(other, 'a robot'), { rolls: [2, 0] });
+    expect(begun.robot('green1').powerCore?.card).toBe('nanowireBattery');
+    expect(begun.robot('yellow1').powerCore?.card).toBe('ultracapacitor');
     for (const id of ['green1', 'yellow1'] as const) {
       const { team, powerCore } = begun.robot(id);
       expect(begun.state.teams[team]?.cores).toContain(powerCore?.card);

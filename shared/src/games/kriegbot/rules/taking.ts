@@ -1,8 +1,7 @@
 import { known } from '../../../core/result';
 import type { ActionOf } from '../actions';
-import { SLOT_IDS } from '../content/chassis';
-import { READY_ROBOTS, readyRobot, type Design, type ReadyMadeId } from '../content/designs';
-import { coreSuiting, layCore } from './cores';
+import { READY_ROBOTS, readyRobot, type ReadyMadeId } from '../content/designs';
+import { coresFor, layCore } from './cores';
 import { draftOf, fixDesigns, isLaid, lay } from './design';
 import { fitted, originsOf } from './drawer';
 import {
@@ -27,13 +26,12 @@ export function takenDesign(field: Field, robot: SeenRobot, id: ReadyMadeId): Ac
   return draftOf(robot.id, found.slots, found.skin, { from: originsOf(field, robot, found) });
 }
 
-/** Each robot that has just been taken gets the core that suits it, of those that its mates have left. */
+/** Each robot that has just been taken gets one of the cores that its mates have left, by lot: nobody can conclude which. */
 function giveCores(context: RuleContext): void {
   for (const team of drawingSides(context.state))
-    for (const { id, slots } of robotsOfTeam(context.state, team)) {
-      const robot = robotOf(context.state, id);
-      const cards = Object.fromEntries(SLOT_IDS.map((slot) => [slot, slots[slot].card]));
-      layCore(context, id, coreSuiting(context.state, robot, { slots: cards as Design['slots'] }) ?? '');
+    for (const robot of robotsOfTeam(context.state, team)) {
+      const free = coresFor(context.state, robot);
+      if (free.length > 0) layCore(context, robot.id, context.dice.pick(free));
     }
 }
 
