@@ -1,4 +1,5 @@
 import { StoreDamage, StoreFailure, StoreRefusal } from '../store/errors';
+import type { ModerationStore } from '../store/moderation';
 import type { Store, StoredTable } from '../store/store';
 import type { Damages } from './Damages';
 import type { Metrics } from './metrics';
@@ -49,8 +50,33 @@ export function guardedStore(store: Store, health: StoreHealth, metrics: Metrics
     endedBefore: (before) => read(() => store.endedBefore(before)),
     unseenSince: (before) => read(() => store.unseenSince(before)),
     subscriptions: (person) => read(() => store.subscriptions(person)),
+    ...guardedModeration(store, write, read),
     check: () => store.check(),
     close: () => store.close(),
+  };
+}
+
+type Guard = <T>(job: () => Promise<T>) => Promise<T>;
+
+function guardedModeration(store: Store, write: Guard, read: Guard): ModerationStore {
+  return {
+    impose: (sanction) => write(() => store.impose(sanction)),
+    lift: (key) => write(() => store.lift(key)),
+    announce: (announcement) => write(() => store.announce(announcement)),
+    report: (report) => write(() => store.report(report)),
+    finishReport: (id, at) => write(() => store.finishReport(id, at)),
+    audit: (entry) => write(() => store.audit(entry)),
+    keepAdminLink: (hash, until) => write(() => store.keepAdminLink(hash, until)),
+    useAdminLink: (hash, now) => write(() => store.useAdminLink(hash, now)),
+    openAdminSession: (session) => write(() => store.openAdminSession(session)),
+    closeAdminSession: (hash) => write(() => store.closeAdminSession(hash)),
+    deleteModeration: (ages) => write(() => store.deleteModeration(ages)),
+    sanctions: (now) => read(() => store.sanctions(now)),
+    announcement: (now) => read(() => store.announcement(now)),
+    reports: (query) => read(() => store.reports(query)),
+    reportsBy: (person) => read(() => store.reportsBy(person)),
+    auditLog: (query) => read(() => store.auditLog(query)),
+    adminSession: (hash, now) => read(() => store.adminSession(hash, now)),
   };
 }
 

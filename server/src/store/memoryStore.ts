@@ -1,6 +1,7 @@
 import { withLine, withoutWordsOf, type StoredLine } from './chatLines';
 import { heldAlready, noSuchTable, standsAnother, wouldLeaveGap } from './errors';
 import { LEAST_ACTIONS, peopleAt, type FinishedGame, type PersonalTable } from './finishedGames';
+import { moderationInMemory } from './memoryModeration';
 import { isSameJson } from './rows';
 import type { PushSubscription, Store, StoredEntry, StoredTable, TableRecord, TableCore } from './store';
 
@@ -22,14 +23,17 @@ export function memoryStore(): Store {
   const rows = new Map<string, Row>();
   const { forgetTables, ...lists } = listsInMemory(rows);
   const hall = hallInMemory();
+  const { forgetReports, ...moderation } = moderationInMemory();
   return {
     ...tablesInMemory(rows),
     ...recordsInMemory(rows),
     ...keepingInMemory(rows),
     ...lists,
     ...hall,
+    ...moderation,
     async forgetPerson(person) {
       forgetTables(person);
+      forgetReports(person);
       await hall.forgetPushes(person);
     },
   };

@@ -4,6 +4,7 @@ import { newLineage } from './commits';
 import { StoreError } from './errors';
 import { fillLists, fillSpeakers } from './fillLists';
 import { addHashes } from './hashing';
+import { createModeration } from './moderationTables';
 import type { Schema } from './schema';
 
 /** In the order of their names. A published step is never changed: a new one is added. */
@@ -16,6 +17,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '006-commits': { up: createCommits },
   '007-lists': { up: createLists },
   '008-speakers': { up: addSpeakers },
+  '009-moderation': { up: createModeration },
 };
 const DONE = 'kysely_migration';
 

@@ -68,6 +68,51 @@ export interface Schema {
   pushes: { endpoint: Fixed<string>; person: string; subscription: string };
   /** Used device codes, by their hash, until they expire. */
   used_codes: { hash: Fixed<string>; expires: Fixed<number> };
+  /** What the operator has imposed (moderation.ts); `until` null: until it is lifted. */
+  sanctions: {
+    kind: Fixed<string>;
+    subject: Fixed<string>;
+    subject_id: Fixed<string>;
+    name: string;
+    reason: string;
+    at: number;
+    until: number | null;
+  };
+  /** One row at most: what the operator tells everybody. */
+  announcements: { id: Fixed<number>; text: string; at: number; until: number };
+  /** `about`: the same for the same thing. `content`: the rest as JSON. */
+  reports: {
+    id: Fixed<string>;
+    at: Fixed<number>;
+    reporter: Fixed<string>;
+    accused: Fixed<string | null>;
+    table_id: Fixed<string>;
+    game: Fixed<string>;
+    about: Fixed<string>;
+    content: string;
+    done_at: number | null;
+  };
+  /** What operators did; only ever added to, and deleted after some time. */
+  audit: {
+    id: Fixed<string>;
+    at: Fixed<number>;
+    session: Fixed<string>;
+    by: Fixed<string>;
+    address: Fixed<string>;
+    action: Fixed<string>;
+    subject: Fixed<string>;
+    detail: Fixed<string>;
+    until: Fixed<number | null>;
+  };
+  /** Hashes of links that are good once. */
+  admin_links: { hash: Fixed<string>; until: Fixed<number> };
+  admin_sessions: {
+    hash: Fixed<string>;
+    by: Fixed<string>;
+    address: Fixed<string>;
+    at: Fixed<number>;
+    until: Fixed<number>;
+  };
   /** Written and deleted again, to test whether writing works. */
   probes: { content: Fixed<string> };
   /** One row, in SQLite only: see sequence.ts. `lineage` is redrawn when a loss is accepted. */

@@ -8,6 +8,7 @@ import {
 } from './finishedGames';
 import type { GroupCommit } from './GroupCommit';
 import type { Schema } from './schema';
+import { forgetReports } from './sqlModeration';
 import type { Store, TableRecord } from './store';
 import { storedTableOf } from './tableRows';
 
@@ -34,6 +35,7 @@ export function sqlLists(db: Kysely<Schema>, group: GroupCommit): Lists {
       group.write(async (transaction) => {
         await transaction.deleteFrom('pushes').where('person', '=', person).execute();
         await transaction.deleteFrom('seats_taken').where('person', '=', person).execute();
+        await forgetReports(transaction, person);
       }),
   };
 }

@@ -1,9 +1,11 @@
 import type { Store } from './store';
 import { GroupCommit, type WriteGuard } from './GroupCommit';
 import { migrate, refuseNewer, type Place } from './migrations';
+import { sqlAdmin } from './sqlAdmin';
 import { sqlHall } from './sqlHall';
 import { sqlKeeping } from './sqlKeeping';
 import { sqlLists } from './sqlLists';
+import { sqlModeration } from './sqlModeration';
 import { sqlTables } from './sqlTables';
 
 /**
@@ -27,6 +29,8 @@ export async function sqlStore(place: Place, guarding: () => Promise<WriteGuard>
     ...sqlLists(db, group),
     ...sqlKeeping(db, group),
     ...sqlHall(db, group),
+    ...sqlModeration(db, group),
+    ...sqlAdmin(db, group),
     async close() {
       await group.settled();
       try {

@@ -9,6 +9,7 @@ import type { Seating } from '../rooms/seating';
 import type { StoredLine } from './chatLines';
 import type { Damage } from './damage';
 import type { FinishedGame, FinishedQuery, PersonalTable } from './finishedGames';
+import type { ModerationStore } from './moderation';
 
 /** The rules and terms of a table. */
 export interface Settings {
@@ -123,7 +124,7 @@ export interface PushSubscription {
  * before. Entries and chat lines are written at a number counted from 0; writing the same one again changes nothing, so
  * that a write whose answer was lost can be repeated.
  */
-export interface Store {
+export interface Store extends ModerationStore {
   create(core: TableCore, tableRecord: TableRecord): Promise<void>;
   append(table: string, index: number, entry: StoredEntry): Promise<void>;
   saveTableRecord(table: string, tableRecord: TableRecord): Promise<void>;
@@ -158,7 +159,10 @@ export interface Store {
   saveWaiting(table: string, actions: number, seats: readonly Seat[]): Promise<void>;
   /** The tables where a person has or had a seat: those that are not over first, of both the latest first. */
   tablesOf(person: PersonId, limit: number): Promise<readonly PersonalTable[]>;
-  /** Deletes what is kept of a person besides their tables. */
+  /**
+   * Deletes what is kept of a person besides their tables. What was reported of them stays until the operator is done
+   * with it: nobody gets rid of a report by having themselves deleted.
+   */
   forgetPerson(person: PersonId): Promise<void>;
 
   /** The tables whose game has not begun, and that can be read. */

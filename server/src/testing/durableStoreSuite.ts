@@ -31,6 +31,7 @@ export function durableStoreSuite(name: string, make: () => Promise<Place>): voi
         await store.secret('key', () => 'made once');
         await store.subscribe('ada', subscription('a'));
         await store.useCode('hash', 500, 100);
+        await store.announce({ text: 'hi', at: 1, until: 9 });
       });
       await run(async (store) => {
         expect(await store.load(core.id)).toEqual({
@@ -44,6 +45,7 @@ export function durableStoreSuite(name: string, make: () => Promise<Place>): voi
         expect(await store.secret('key', () => 'made again')).toBe('made once');
         expect(await store.subscriptions('ada')).toEqual([subscription('a')]);
         expect(await store.useCode('hash', 500, 101)).toBe(false);
+        expect(await store.announcement(8)).toEqual({ text: 'hi', at: 1, until: 9 });
       });
     });
 

@@ -63,6 +63,10 @@ const line = (max: number) =>
 export const personName = line(LIMITS.name).refine((name) => !/[<>]/u.test(name), 'No markup, please.');
 export const chatText = line(LIMITS.chat);
 
+/** Why somebody reports a line or a name to the operator of the hall. */
+export const REPORT_REASONS = ['insult', 'hate', 'harassment', 'spam', 'cheating', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
 const n = z
   .int()
   .min(0)
