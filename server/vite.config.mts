@@ -13,6 +13,7 @@ export default defineConfig({
         checkData: 'src/tools/checkData.ts',
         backup: 'src/tools/backup.ts',
         restore: 'src/tools/restore.ts',
+        adminLink: 'src/tools/adminLink.ts',
       },
       output: { format: 'cjs', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

@@ -10,12 +10,15 @@ import { type Chance, trueChance } from './identity/chance';
 import { guestTokens } from './identity/tokens';
 import { Lobby } from './lobby/Lobby';
 import { tableStream } from './lobby/stream';
+import { Moderation } from './moderation/Moderation';
+import { ReportLimit } from './moderation/ReportLimit';
 import { CpuBudget } from './ops/CpuBudget';
 import { colyseusLog } from './ops/log';
 import { guardedStore } from './ops/guardedStore';
 import { Damages } from './ops/Damages';
 import { Heartbeat } from './ops/heartbeat';
 import { makeMetrics, type Metrics } from './ops/metrics';
+import { RecentErrors } from './ops/RecentErrors';
 import { RefusalLog } from './ops/RefusalLog';
 import { StoreHealth } from './ops/StoreHealth';
 import { WordList } from './ops/WordList';
@@ -39,6 +42,8 @@ export interface HallParts {
   readonly games: readonly AnyGame[];
   readonly store: Store;
   readonly log: Logger;
+  /** What the log has said of late, for the operator. */
+  readonly recentErrors?: RecentErrors;
   /** Folder of the built client. */
   readonly clientFolder?: string | undefined;
   readonly chance?: Chance;
@@ -63,7 +68,7 @@ export interface Hall {
 
 /** The whole server. Colyseus keeps its rooms per process, so only one hall can exist at a time. */
 export function createHall(parts: HallParts): Hall {
-  const { config, games, log, chance = trueChance, wall } = parts;
+  const { config, games, log, wall } = parts;
   const lobby = new Lobby();
   const metrics = makeMetrics();
   const clock = parts.clock ?? new Clock((error) => log.error({ err: error }, 'a planned job failed'), wall);
@@ -72,25 +77,14 @@ export function createHall(parts: HallParts): Hall {
   const pushes = new Pushes({ config, store, log, send: parts.sendPush ?? sendByNet() });
   const dear = dearWork(parts, clock);
   const heartbeat = new Heartbeat(store, clock);
+  const moderation = new Moderation({ store, clock, log });
   const archive = new Archive(games, { store, log, damages, ...dear });
-  const tables = new Tables(games, {
-    config,
-    store,
-    health,
-    damages,
-    heartbeat,
-    clock,
-    log,
-    refusals,
-    lobby,
-    metrics,
-    chance,
-    archive,
+  const tables = tablesOf(parts, {
+    ...{ store, health, damages, heartbeat, clock, refusals, lobby, metrics, archive, pushes },
     ...dear,
-    pushes,
-    hiddenWords: new WordList(config.hiddenWords),
+    ...moderating(parts, moderation, clock),
   });
-  const stream = tableStream(lobby, { perAddress: config.streamsPerAddress });
+  const stream = tableStream(lobby, { perAddress: config.streamsPerAddress }, moderation);
   const server = webServer(webApp(pageParts(parts, { tables, stream, pushes, clock })), config, log);
   const transport = new HallTransport(server, config, log, refusals);
   let stopWatching = (): void => undefined;
@@ -99,6 +93,7 @@ export function createHall(parts: HallParts): Hall {
       await heartbeat.start();
       await pushes.key();
       await archive.key();
+      await moderation.start();
       await matchMaker.setup(undefined, new IndexedDriver());
       await matchMaker.accept();
       stopWatching = watched(tables);
@@ -110,6 +105,7 @@ export function createHall(parts: HallParts): Hall {
     },
     async close() {
       stopWatching();
+      moderation.stop();
       refusals.flush();
       clock.stop();
       stream.close();
@@ -133,12 +129,13 @@ function watched(tables: Tables): () => void {
 
 /** What HTTP requests are answered from. */
 const pageParts = (
-  { games, secret, clientFolder, restored }: HallParts,
+  { games, secret, clientFolder, restored, recentErrors = new RecentErrors() }: HallParts,
   { clock, ...open }: Pick<WebParts, 'tables' | 'stream' | 'pushes'> & { readonly clock: Clock },
 ): WebParts => ({
   ...open,
   games,
   clientFolder,
+  recentErrors,
   tokens: guestTokens(secret),
   restored: () => toldAt(restored, clock.wall()),
 });
@@ -158,6 +155,18 @@ function watchedStore({ store, log }: HallParts, metrics: Metrics, clock: Clock)
   health.onChange(() => metrics.storeUp.set(health.isWell ? 1 : 0));
   return { store: guardedStore(store, health, metrics, damages), health, damages };
 }
+
+type OpenServices = Omit<ConstructorParameters<typeof Tables>[1], 'config' | 'log' | 'chance'>;
+
+const tablesOf = ({ games, config, log, chance = trueChance }: HallParts, open: OpenServices): Tables =>
+  new Tables(games, { config, log, chance, ...open });
+
+/** What keeps people from harming others. */
+const moderating = ({ config }: HallParts, moderation: Moderation, clock: Clock) => ({
+  moderation,
+  reportLimit: new ReportLimit(() => clock.now()),
+  hiddenWords: new WordList(config.hiddenWords),
+});
 
 /** The queue for expensive work, and the budgets for it. */
 function dearWork({ config, workTimes }: HallParts, clock: Clock) {

@@ -2,6 +2,7 @@ import { LIMITS, LOG_LIMITS, type LogLimits } from '@gearhall/shared/core/wire';
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { z } from 'zod';
+import { passwordHash, type PasswordHash } from './admin/password';
 import { isAddressRange } from './ops/addressList';
 import { isWord, wordsOf } from './ops/WordList';
 import { SYNCS, type Sync } from './store/sqlite';
@@ -51,6 +52,8 @@ const environment = z.object({
   REFUSAL_LINES: whole(1),
   /** A bearer token that gives access to /metrics, besides the addresses below. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** The hash of a password that opens /admin, as `npm run -s admin-link -- --hash-password` prints it. */
+  ADMIN_PASSWORD: passwordHash.optional(),
   /** Addresses and ranges (CIDR) that may read /metrics, separated by commas; `none` for no address. */
   METRICS_ALLOW: z.string().default('127.0.0.0/8,::1').transform(rangesOf),
   /** Tables open at the same time. */
@@ -107,6 +110,7 @@ export interface Config {
   readonly refusalLines: number;
   readonly metricsToken?: string;
   readonly metricsAllow: readonly string[];
+  readonly adminPassword?: PasswordHash;
   readonly maxTables: number;
   readonly botDelayMs: number;
   readonly goneAfterMs: number;
@@ -154,6 +158,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     refusalLines: env.REFUSAL_LINES,
     ...(env.METRICS_TOKEN === undefined ? {} : { metricsToken: env.METRICS_TOKEN }),
     metricsAllow: env.METRICS_ALLOW,
+    ...(env.ADMIN_PASSWORD === undefined ? {} : { adminPassword: env.ADMIN_PASSWORD }),
     maxTables: env.MAX_TABLES,
     botDelayMs: env.BOT_DELAY_MS,
     goneAfterMs: env.GONE_AFTER * SECOND,

@@ -2,14 +2,13 @@ import { RULES } from '@gearhall/shared/games/rules';
 import { EXAMPLE_RULES } from '../../examples/rules';
 import { newSecret } from './identity/tokens';
 import { join } from 'node:path';
-import type { Logger } from 'pino';
-import { createHall, type Hall } from './app';
+import { createHall, type Hall, type HallParts } from './app';
 import { readConfig, type Config } from './config';
 import { makeLog } from './ops/log';
+import { RecentErrors } from './ops/RecentErrors';
 import { startFault } from './ops/startFault';
 import { openStore } from './store/openStore';
 import { readRestored } from './store/restored';
-import type { Store } from './store/store';
 
 /** Relative to this file's folder, both in the sources and in the build. */
 const CLIENT_FOLDER = join(__dirname, '..', '..', 'client', 'dist');
@@ -19,9 +18,10 @@ const TIMEOUT_MS = 10_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = makeLog(config.logLevel);
+  const recentErrors = new RecentErrors();
+  const log = makeLog(config.logLevel, undefined, recentErrors);
   const store = await openStore(config.storage, log, giveUp);
-  const hall = await open(config, store, log).catch(async (error: unknown) => {
+  const hall = await open(config, { store, log, recentErrors }).catch(async (error: unknown) => {
     await store.close().catch(() => undefined);
     throw error;
   });
@@ -37,14 +37,14 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void close(signal));
 }
 
-async function open(config: Config, store: Store, log: Logger): Promise<Hall> {
+async function open(config: Config, parts: Pick<HallParts, 'store' | 'log' | 'recentErrors'>): Promise<Hall> {
+  const { store, log } = parts;
   const secret = config.secret ?? (await store.secret(GUEST_TOKENS, newSecret));
   const hall = createHall({
     config,
     secret,
     games: [...Object.values(RULES), ...(config.examples ? Object.values(EXAMPLE_RULES) : [])],
-    store,
-    log,
+    ...parts,
     clientFolder: CLIENT_FOLDER,
     restored: config.storage.type === 'sqlite' ? readRestored(config.storage.folder) : undefined,
   });

@@ -1,15 +1,26 @@
 import { seatLimits, type AnyGame } from '@gearhall/shared/core/game';
 import { terms } from '@gearhall/shared/core/terms';
 import { personName } from '@gearhall/shared/core/wire';
-import { Router } from 'express';
+import { Router, type RequestHandler } from 'express';
 import { z } from 'zod';
 import type { Tokens } from '../identity/tokens';
 import type { tableStream } from '../lobby/stream';
+import { nameShown } from '../rooms/naming';
 import { allowed, emptySeating, sit } from '../rooms/seating';
 import type { Tables } from '../rooms/tables';
 import { bearer, parsed } from './asking';
 import { devices } from './devices';
-import { badRequest, HttpError, nameNotShown, noGame, noTable, notFound, tooMany } from './errors';
+import {
+  badRequest,
+  banned,
+  draining,
+  HttpError,
+  nameNotShown,
+  noGame,
+  noTable,
+  notFound,
+  tooMany,
+} from './errors';
 import { me } from './me';
 import { push } from './push';
 import { records } from './records';
@@ -35,15 +46,23 @@ const newTable = z.strictObject({
   name: personName,
 });
 
+/** What an address that is banned gets no answer to. What people can do with their own data stays open to them. */
+const BARRED = ['/guests', '/tables'];
+
 /** The REST API of the hall: guests, games, tables. Play itself goes through the rooms. */
 export function api({ games, tables, tokens, stream, pushes, restored }: ApiParts): Router {
   const router = Router();
-  const { lobby } = tables.services;
+  const { lobby, moderation } = tables.services;
   const described = games.map((game) => ({
     ...game.about,
     options: z.toJSONSchema(game.options, { io: 'input' }),
   }));
 
+  router.use(BARRED, (request, _response, next) => {
+    const ban = moderation.banOf({ address: request.ip ?? '' });
+    if (ban) throw banned(ban.until);
+    next();
+  });
   router.post('/guests', (_request, response) => {
     response.status(201).json({ token: tokens.issue() });
   });
@@ -70,28 +89,43 @@ export function api({ games, tables, tokens, stream, pushes, restored }: ApiPart
     if (!table || view === undefined) throw noTable();
     response.json({ table, view });
   });
-  router.post('/tables', async (request, response) => {
-    const person = bearer(request, tokens);
-    const hindrance = tables.whyNotCreate(request.ip ?? '');
-    if (hindrance === 'tooFast') throw tooMany();
-    if (hindrance === 'hallFull')
-      throw new HttpError(503, 'full', 'The hall is full. Please come back later.');
-    const order = newTableOf(request.body, games);
-    if (tables.services.hiddenWords.isIn(order.name)) throw nameNotShown();
-    const seating = allowed(sit(emptySeating(order.seats), person, order.name, 0));
-    const id = await tables.create(order.core, {
-      status: 'gathering',
-      seating,
-      seed: tables.services.chance.seed(),
-    });
-    response.status(201).json({ id });
-  });
+  router.post('/tables', createTable({ games, tables, tokens }));
   router.use('/devices', devices(tables.services, tokens));
   router.use('/push', push(pushes, tokens));
   router.use('/me', me(tables.services, tokens));
-  router.use(records(tables.services, restored));
+  router.use(records(tables.services, tokens, restored));
   router.use(notFound);
   return router;
+}
+
+/** Makes a table for somebody, who is its host. */
+function createTable({
+  games,
+  tables,
+  tokens,
+}: Pick<ApiParts, 'games' | 'tables' | 'tokens'>): RequestHandler {
+  const { services } = tables;
+  return async (request, response) => {
+    const person = bearer(request, tokens);
+    const visitor = { person, address: request.ip ?? '' };
+    const ban = services.moderation.banOf(visitor);
+    if (ban) throw banned(ban.until);
+    const hindrance = tables.whyNotCreate(visitor.address);
+    if (hindrance === 'tooFast') throw tooMany();
+    if (hindrance === 'draining') throw draining();
+    if (hindrance === 'hallFull')
+      throw new HttpError(503, 'full', 'The hall is full. Please come back later.');
+    const order = newTableOf(request.body, games);
+    if (services.hiddenWords.isIn(order.name)) throw nameNotShown();
+    const name = nameShown(services, { ...visitor, name: order.name });
+    const seating = allowed(sit(emptySeating(order.seats), person, name, 0));
+    const id = await tables.create(order.core, {
+      status: 'gathering',
+      seating,
+      seed: services.chance.seed(),
+    });
+    response.status(201).json({ id });
+  };
 }
 
 /** The schemas of everything that a client can send and receive, for authors of clients. */

@@ -4,10 +4,15 @@ import type { z } from 'zod';
 import type { PersonId, Tokens } from '../identity/tokens';
 import { badRequest, noToken } from './errors';
 
+/** The person who sends the request, if it has a valid bearer token. */
+export function bearerIfAny(request: Request, tokens: Tokens): PersonId | undefined {
+  const [scheme, token] = (request.get('authorization') ?? '').split(' ');
+  return scheme === 'Bearer' ? tokens.check(token) : undefined;
+}
+
 /** The person who sends the request. Throws without a valid bearer token. */
 export function bearer(request: Request, tokens: Tokens): PersonId {
-  const [scheme, token] = (request.get('authorization') ?? '').split(' ');
-  const person = scheme === 'Bearer' ? tokens.check(token) : undefined;
+  const person = bearerIfAny(request, tokens);
   if (person === undefined) throw noToken();
   return person;
 }

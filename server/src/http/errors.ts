@@ -25,6 +25,17 @@ export const noToken = () => new HttpError(401, 'noToken', 'A valid guest token 
 export const noTable = () => new HttpError(404, 'noTable', 'There is no such table.');
 export const notWatchable = () =>
   new HttpError(403, 'notWatchable', 'The players of this table play without spectators.');
+/** `until`: in ms since 1970; without it, the ban has no end. */
+export const banned = (until: number | undefined) =>
+  new HttpError(
+    403,
+    'banned',
+    `The operator of this hall has banned you${until === undefined ? '' : ` until ${new Date(until).toISOString()}`}.`,
+  );
+export const closedByHall = () =>
+  new HttpError(423, 'closedByHall', 'The operator of this hall has closed this table.');
+export const draining = () =>
+  new HttpError(503, 'draining', 'This hall will be updated soon: there are no new tables until then.');
 export const noRecord = () => new HttpError(404, 'noRecord', 'There is no record of such a game.');
 export const noGame = () => new HttpError(404, 'noGame', 'There is no such game.');
 export const tooMany = () => new HttpError(429, 'tooFast', 'Too many requests. Please wait a minute.');
@@ -51,8 +62,9 @@ export const codeUsed = () =>
 export const strangeService = () =>
   new HttpError(422, 'strangeService', 'This hall does not know the push service of your browser.');
 
+export const nothingHere = () => new HttpError(404, 'notFound', 'There is nothing here.');
 export const notFound: RequestHandler = () => {
-  throw new HttpError(404, 'notFound', 'There is nothing here.');
+  throw nothingHere();
 };
 
 /** The paths whose refusals are worth a log line: not those that robots probe. */

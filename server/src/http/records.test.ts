@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { RawSocket } from '../testing/RawSocket';
 import { until } from '../testing/until';
+import { guestTokens } from '../identity/tokens';
 import { HttpError } from './errors';
 import { memoryStore } from '../store/memoryStore';
 import { records } from './records';
@@ -31,7 +32,9 @@ beforeEach(async () => {
             return '{}';
           },
         } as never,
+        moderation: {} as never,
       },
+      guestTokens('only for tests'),
       () => undefined,
     ),
   );

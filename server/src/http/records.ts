@@ -1,7 +1,8 @@
 import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import type { TableServices } from '../rooms/services';
-import { parsed } from './asking';
+import type { Tokens } from '../identity/tokens';
+import { bearerIfAny, parsed } from './asking';
 import { ConnectionCap } from './connectionCaps';
 import { noRecord, tooManyOpen } from './errors';
 import type { Restored } from '../store/restored';
@@ -20,14 +21,22 @@ const MOST_FINISHED = 12;
 
 /** The hall's public key, the list of public finished games, and the records of finished games. Nothing is revealed here about a running game. */
 export function records(
-  { archive, store, config }: Pick<TableServices, 'archive' | 'store' | 'config'>,
+  { archive, store, config, moderation }: Pick<TableServices, 'archive' | 'store' | 'config' | 'moderation'>,
+  tokens: Tokens,
   restored: () => Restored | undefined,
 ): Router {
   const router = Router();
   const cap = new ConnectionCap(DOWNLOADS.perAddress, DOWNLOADS.inAll);
-  router.get('/hall', async (_request, response) => {
+  router.get('/hall', async (request, response) => {
     const keeps = { days: config.keepDays, recordsDays: config.keepRecordsDays };
-    response.json({ key: await archive.key(), restored: restored() ?? null, keeps });
+    const ban = moderation.banOf({ person: bearerIfAny(request, tokens), address: request.ip ?? '' });
+    response.json({
+      key: await archive.key(),
+      restored: restored() ?? null,
+      keeps,
+      ...moderation.news,
+      banned: ban ? { until: ban.until ?? null } : null,
+    });
   });
   router.get('/finished', async (request, response) => {
     const { game } = parsed(finishedQuery, request.query);

@@ -2,10 +2,12 @@ import compression from 'compression';
 import express, { type Express, type Response } from 'express';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { admin } from '../admin/routes';
 import type { AnyGame } from '@gearhall/shared/core/game';
 import type { Tokens } from '../identity/tokens';
 import type { tableStream } from '../lobby/stream';
 import type { Tables } from '../rooms/tables';
+import type { RecentErrors } from '../ops/RecentErrors';
 import type { Pushes } from '../push/Pushes';
 import { AddressLimiter } from './AddressLimiter';
 import { api } from './api';
@@ -23,6 +25,7 @@ export interface WebParts {
   readonly stream: ReturnType<typeof tableStream>;
   readonly pushes: Pushes;
   readonly restored: () => Restored | undefined;
+  readonly recentErrors: RecentErrors;
   /** Folder of the built client; without it, only the API is served. */
   readonly clientFolder?: string | undefined;
 }
@@ -30,13 +33,14 @@ export interface WebParts {
 /** The Express app for all HTTP requests. */
 export function webApp(parts: WebParts): Express {
   const { tables, tokens, clientFolder } = parts;
-  const { config, health, refusals, metrics } = tables.services;
+  const { config, health, refusals, metrics, moderation } = tables.services;
   const app = express();
   app.set('trust proxy', config.trustProxy);
   app.disable('x-powered-by');
   app.use(securityHeaders());
   app.get('/health', (_request, response) => {
-    if (health.isWell) response.json({ status: 'ok' });
+    const draining = moderation.isDraining ? { draining: true } : {};
+    if (health.isWell) response.json({ status: 'ok', ...draining });
     else response.status(503).json({ status: 'storeDown', reason: 'The store takes no changes.' });
   });
   app.get('/metrics', metricsPage(metrics.registry, config));
@@ -48,6 +52,7 @@ export function webApp(parts: WebParts): Express {
   });
   app.use('/api', compression({ filter: isCompressible }));
   app.use(['/api', '/matchmake'], express.json({ limit: '16kb' }));
+  app.use('/api/admin', admin(parts));
   app.use('/api', api(parts));
   app.use('/matchmake', matchmaking(tables, tokens));
   if (clientFolder && existsSync(join(clientFolder, 'index.html'))) app.use(builtClient(clientFolder));

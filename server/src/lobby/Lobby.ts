@@ -31,6 +31,11 @@ export class Lobby {
     return this.entries.size;
   }
 
+  /** All open tables, the newest first. */
+  get ids(): readonly string[] {
+    return [...this.tables.keys()].reverse();
+  }
+
   find(id: string): PublicTable | undefined {
     return this.tables.get(id);
   }

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { ConnectionCap } from '../http/connectionCaps';
 import { tooManyOpen } from '../http/errors';
+import type { Moderation } from '../moderation/Moderation';
 import type { Lobby } from './Lobby';
 
 const HEARTBEAT_MS = 25_000;
@@ -15,27 +16,42 @@ interface StreamLimits {
   readonly gatherMs?: number;
 }
 
+/** What the operator of the hall tells everybody, and whom they have banned. */
+export type HallVoice = Pick<Moderation, 'news' | 'banOf' | 'onChange'>;
+
 /**
- * Server-Sent Events: the list of tables at once and after each change, at most twice a second. A list is made once for
+ * Server-Sent Events: the list of tables, and what the operator tells, at once and after each change, at most twice a
+ * second. A list is made once for
  * all readers, and a reader gets the next one only after taking the last one: at most one list waits for a slow reader,
  * and a reader that takes nothing is cut off.
  */
-export function tableStream(lobby: Pick<Lobby, 'list' | 'onChange'>, limits: StreamLimits) {
+export function tableStream(
+  lobby: Pick<Lobby, 'list' | 'onChange'>,
+  limits: StreamLimits,
+  voice: HallVoice = SILENT,
+) {
   const { perAddress, stalledMs = 30_000, gatherMs = 500 } = limits;
   const cap = new ConnectionCap(perAddress);
   const readers = new Set<Reader>();
   let due: NodeJS.Timeout | undefined;
   let heartbeat: NodeJS.Timeout | undefined;
   let list: Buffer | undefined;
-  const newest = (): Buffer => (list ??= eventOf(lobby));
-  const stop = lobby.onChange(() => {
+  const newest = (): Buffer => (list ??= eventsOf(lobby, voice));
+  const change = (): void => {
     list = undefined;
     if (readers.size === 0) return;
     due ??= setTimeout(() => {
       due = undefined;
       for (const reader of readers) reader.tell();
     }, gatherMs).unref();
-  });
+  };
+  const stops = [
+    lobby.onChange(change),
+    voice.onChange(() => {
+      for (const reader of readers) if (voice.banOf(reader)) reader.end();
+      change();
+    }),
+  ];
 
   return {
     /** Throws if the address has too many open streams. */
@@ -46,7 +62,7 @@ export function tableStream(lobby: Pick<Lobby, 'list' | 'onChange'>, limits: Str
         release();
         return;
       }
-      const reader = new Reader(response, newest, stalledMs);
+      const reader = new Reader(request.ip ?? '', response, newest, stalledMs);
       readers.add(reader);
       response.once('close', () => {
         release();
@@ -57,7 +73,7 @@ export function tableStream(lobby: Pick<Lobby, 'list' | 'onChange'>, limits: Str
       }, HEARTBEAT_MS).unref();
     },
     close(): void {
-      stop();
+      for (const stop of stops) stop();
       clearTimeout(due);
       clearInterval(heartbeat);
       for (const reader of readers) reader.end();
@@ -65,9 +81,17 @@ export function tableStream(lobby: Pick<Lobby, 'list' | 'onChange'>, limits: Str
   };
 }
 
-function eventOf(lobby: Pick<Lobby, 'list'>): Buffer {
-  return Buffer.from(`event: tables\ndata: ${JSON.stringify({ tables: lobby.list() })}\n\n`);
+const SILENT: HallVoice = {
+  news: { announcement: null, draining: false },
+  banOf: () => undefined,
+  onChange: () => () => undefined,
+};
+
+function eventsOf(lobby: Pick<Lobby, 'list'>, { news }: HallVoice): Buffer {
+  return Buffer.from(eventOf('tables', { tables: lobby.list() }) + eventOf('hall', news));
 }
+
+const eventOf = (name: string, body: unknown): string => `event: ${name}\ndata: ${JSON.stringify(body)}\n\n`;
 
 /** One open stream. */
 class Reader {
@@ -77,6 +101,7 @@ class Reader {
   private isBehind = false;
 
   constructor(
+    readonly address: string,
     private readonly response: Response,
     private readonly newest: () => Buffer,
     private readonly stalledMs: number,

@@ -1,14 +1,35 @@
-import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
+import {
+  destination,
+  multistream,
+  pino,
+  type DestinationStream,
+  type Logger,
+  type LoggerOptions,
+} from 'pino';
+import type { RecentErrors } from './RecentErrors';
 import type { RefusalLog } from './RefusalLog';
 
 /** JSON lines. Callers never pass tokens or seeds; should one slip in, its usual fields are redacted. */
-export function makeLog(level: string, destination?: DestinationStream): Logger {
+export function makeLog(
+  level: string,
+  to: DestinationStream = destination(1),
+  /** Gets the warnings and errors as well, after they have been redacted. */
+  recent?: RecentErrors,
+): Logger {
   const options: LoggerOptions = {
     level,
     base: null,
     redact: ['token', 'seed', 'secret', '*.token', '*.seed', '*.secret', 'req.headers.authorization'],
   };
-  return destination ? pino(options, destination) : pino(options);
+  if (!recent) return pino(options, to);
+  // Each stream gets the lines of its own level and above.
+  return pino(
+    options,
+    multistream([
+      { level: 'trace', stream: to },
+      { level: 'warn', stream: recent },
+    ]),
+  );
 }
 
 /**

@@ -6,6 +6,18 @@ import { chatAudienceOf, withLine, withoutWordsOf, type Said, type StoredLine } 
 export const hears = (viewer: Viewer, { to }: ChatLine): boolean =>
   to === undefined || (typeof viewer === 'number' && to.includes(viewer));
 
+/** How many lines. */
+interface Span {
+  readonly before: number;
+  readonly after: number;
+}
+
+interface Surroundings {
+  readonly line: StoredLine;
+  /** That line, and those before and after it. */
+  readonly lines: readonly StoredLine[];
+}
+
 /**
  * The last chat lines of a table. Every viewer has their own numbering, without gaps for lines that they may not read.
  */
@@ -50,6 +62,15 @@ export class ChatLog {
       .map(({ line }) => line);
     const from = Math.max(number, count - lines.length);
     return { from, lines: lines.slice(lines.length - count + from) };
+  }
+
+  /** The viewer's line with this number (their own) and those that they can read around it, as far as they are kept. */
+  around(viewer: Viewer, number: number, { before, after }: Span): Surroundings | undefined {
+    const heard = this.heardBy(viewer).slice(-LIMITS.chatLines);
+    const place = number - (this.countFor(viewer) - heard.length);
+    const line = heard[place];
+    if (!line) return undefined;
+    return { line, lines: heard.slice(Math.max(0, place - before), place + 1 + after) };
   }
 
   private heardBy(viewer: Viewer): readonly StoredLine[] {

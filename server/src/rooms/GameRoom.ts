@@ -14,6 +14,8 @@ import type { Connection } from './Connection';
 import { admits } from './looking';
 import { endAbsence, settleHost, watchAbsence } from './presence';
 import { RateLimiter } from './RateLimiter';
+import { followModeration, tellNews } from './moderating';
+import { hideNames, nameShown } from './naming';
 import { receive } from './reception';
 import type { TableServices } from './services';
 import { handBack } from './standIns';
@@ -51,7 +53,7 @@ export abstract class GameRoom extends Room {
   private time: TimeKeeper | undefined;
   private countdown: Countdown | undefined;
   private idle: Cancel | undefined;
-  private unfollow: Cancel | undefined;
+  private unfollow: readonly Cancel[] = [];
 
   override async onCreate({ id, payer }: Opening): Promise<void> {
     const stored = await this.services.store.load(id);
@@ -75,7 +77,7 @@ export abstract class GameRoom extends Room {
     });
     for (const { person } of table.seats) if (person !== undefined) watchAbsence(table, person);
     this.services.metrics.tables.inc();
-    this.unfollow = followStore(table);
+    this.unfollow = [followStore(table), followModeration(table, (code) => void this.end(code))];
     this.planDisposal();
     planBots(table);
     if (table.tableRecord.status === 'ended') this.services.archive.keep(table);
@@ -94,13 +96,17 @@ export abstract class GameRoom extends Room {
   override onJoin(client: Client): void {
     const guest = guestOf(client);
     if (!this.table || !guest) throw new Error('Somebody joined without having been let in.');
-    // The game has begun since they were let in.
+    const { moderation } = this.services;
+    // This may have happened since they were let in.
+    if (moderation.banOf(guest)) throw new ServerError(CLOSE.banned);
+    if (moderation.isClosed(this.roomId)) throw new ServerError(CLOSE.closedByHall);
     if (!this.admits(guest.person)) throw new ServerError(CLOSE.notWatchable);
     this.idle?.();
     const connection = this.lineOf(client, guest, this.table);
     this.joined.set(client.sessionId, connection);
     endAbsence(this.table, guest.person);
     this.table.join(connection);
+    tellNews(this.table, [connection]);
     this.settle(this.table, guest.person);
     this.services.metrics.connections.inc();
   }
@@ -145,7 +151,7 @@ export abstract class GameRoom extends Room {
 
   override onDispose(): void {
     this.idle?.();
-    this.unfollow?.();
+    for (const stop of this.unfollow) stop();
     if (!this.table) return;
     this.services.health.settle(this.roomId);
     this.table.close();
@@ -158,12 +164,21 @@ export abstract class GameRoom extends Room {
   private settle(table: Table, person: PersonId): void {
     void table.queue.add(() => handBack(table, person));
     void table.queue.add(() => settleHost(table));
+    void table.queue.add(() => hideNames(table));
+  }
+
+  /** Everybody has to leave, after all that has been accepted is stored. */
+  private async end(code: number): Promise<void> {
+    await this.table?.queue.add(() => {
+      this.disconnect(code).catch((error: unknown) => this.services.log.error({ err: error }));
+    });
   }
 
   private lineOf(client: Client, guest: Guest, table: Table): Connection {
     const { config, clock } = this.services;
     return connect(client, {
       ...guest,
+      name: nameShown(this.services, guest),
       document: table.documentOf(guest.person),
       limiter: new RateLimiter(config.messagesPerSecond, () => clock.now()),
     });

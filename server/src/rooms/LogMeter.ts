@@ -1,9 +1,12 @@
 import type { Entry } from '@gearhall/shared/core/entry';
 import type { Seat } from '@gearhall/shared/core/seats';
+import type { StoredEntry } from '../store/store';
 import type { LogLimits, LogSize } from '@gearhall/shared/core/wire';
 
 /** What a seat may still do, for the length of the log; each one is narrower than the one before. */
 export type LogStage = 'anything' | 'noUndo' | 'leastMove' | 'resign';
+
+type Timed = Entry & Pick<StoredEntry, 'at'>;
 
 /**
  * Counts what each seat has added to a table's log. Each seat has its own share of the limits, so that a person who
@@ -11,6 +14,8 @@ export type LogStage = 'anything' | 'noUndo' | 'leastMove' | 'resign';
  */
 export class LogMeter {
   private readonly sizes: LogSize[];
+  /** When the last entry was made, in ms since 1970; undefined without one. */
+  private last: number | undefined;
 
   constructor(
     private readonly limits: LogLimits,
@@ -19,9 +24,14 @@ export class LogMeter {
     this.sizes = Array.from({ length: seats }, () => ({ entries: 0, bytes: 0 }));
   }
 
-  add({ seat, action }: Entry): void {
+  add({ seat, action, at }: Timed): void {
+    this.last = at;
     const { entries, bytes } = this.sizeOf(seat);
     this.sizes[seat] = { entries: entries + 1, bytes: bytes + Buffer.byteLength(JSON.stringify(action)) };
+  }
+
+  get lastAt(): number | undefined {
+    return this.last;
   }
 
   stageOf(seat: Seat): LogStage {

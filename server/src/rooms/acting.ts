@@ -91,7 +91,7 @@ export async function applyCommitted(
 ): Promise<void> {
   table.numbers.logged(entry);
   const tableRecord = await settledRecord(table, played);
-  table.log.add(played.entry);
+  table.log.add(entry);
   table.services.metrics.actions.inc();
   const events = eventsOf(entry, played.events);
   const { match } = played;

@@ -7,6 +7,8 @@ export interface TableFacts {
   readonly id: string;
   readonly game: string;
   readonly status: TableStatus;
+  /** The operator of the hall has closed it. */
+  readonly closedByHall?: true;
   /** While people gather. */
   readonly invitation?: Invitation;
 }

@@ -4,6 +4,9 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
+/** A report is kept for this long after the operator was done with it. */
+const DONE_REPORTS_MS = 30 * DAY_MS;
+
 /** A table at which no game has begun is kept for this long. */
 const UNSTARTED_MS = DAY_MS;
 
@@ -13,6 +16,8 @@ interface Deleted {
   chats: number;
   people: number;
   games: number;
+  /** Reports, sanctions that are over, and entries of the audit log. */
+  moderation: number;
 }
 
 /** Every hour, and soon after the start, deletes what has been kept for long enough. Returns the stop function. */
@@ -34,9 +39,9 @@ export function watchKeeping(tables: Tables): () => void {
 /** What cannot be deleted now, or is in use, is tried again an hour later. */
 async function deleteOld(tables: Tables, since: number, isOver: () => boolean): Promise<void> {
   const { log } = tables.services;
-  const deleted: Deleted = { unstarted: 0, chats: 0, people: 0, games: 0 };
+  const deleted: Deleted = { unstarted: 0, chats: 0, people: 0, games: 0, moderation: 0 };
   try {
-    for (const step of [deleteUnstarted, deletePersonal, deleteRecords])
+    for (const step of [deleteUnstarted, deletePersonal, deleteRecords, deleteModeration])
       await step(tables, deleted, { since, isOver });
   } catch (error) {
     log.error({ err: error }, 'what has been kept for too long could not be deleted');
@@ -83,4 +88,15 @@ async function deleteRecords(tables: Tables, deleted: Deleted, { isOver }: Pass)
     if (isOver()) return;
     if (await tables.whileClosed(id, () => store.remove(id))) deleted.games += 1;
   }
+}
+
+/** What the operator has read and done. */
+async function deleteModeration(tables: Tables, deleted: Deleted): Promise<void> {
+  const { store, clock, config } = tables.services;
+  const now = clock.wall();
+  deleted.moderation = await store.deleteModeration({
+    now,
+    doneBefore: now - DONE_REPORTS_MS,
+    madeBefore: config.keepDays === 0 ? 0 : now - config.keepDays * DAY_MS,
+  });
 }

@@ -2,6 +2,7 @@ import { refuse, type Refusal } from '@gearhall/shared/core/result';
 import type { ChatAudience } from '@gearhall/shared/core/game';
 import type { Request } from '@gearhall/shared/core/wire';
 import type { PersonId } from '../identity/tokens';
+import type { Sanction } from '../store/moderation';
 import type { Muted, TableRecord } from '../store/store';
 import type { Connection } from './Connection';
 import { isHost, seatOf } from './seating';
@@ -26,6 +27,10 @@ export function isSilenced(tableRecord: Seated, person: PersonId, heard: ChatAud
   const isAmongOthers = typeof heard === 'object' && !heard.includes(tableRecord.seating.host);
   return !isAmongOthers && isMuted(tableRecord, person);
 }
+
+/** Why somebody whom the operator of the hall has muted may not talk or choose a name. */
+export const mutedByHall = ({ until }: Sanction): Refusal =>
+  refuse('mutedByHall', until === undefined ? undefined : { until });
 
 /** The host mutes the person on a seat, or all spectators, or takes that back. */
 export async function mute(

@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { PersonId } from '../identity/tokens';
 import type { Payer } from '../ops/CpuBudget';
 import type { PersonalTable } from '../store/finishedGames';
+import type { Sanction } from '../store/moderation';
 import type { StoredTable, TableRecord } from '../store/store';
 import { GameRoom } from './GameRoom';
 import { rearranged } from './rematch';
@@ -23,7 +24,7 @@ export const openTable = (id: string): Table | undefined => {
 };
 
 /** Everything that the hall keeps about a person, as JSON. Other requests are served between two tables. */
-export async function dataOf({ store, budget }: TableServices, person: PersonId, payer: Payer) {
+export async function dataOf({ store, budget, moderation }: TableServices, person: PersonId, payer: Payer) {
   const tables = [];
   for (const table of await store.tablesOf(person, ALL)) {
     const stored = await store.load(table.core.id).catch(() => undefined);
@@ -32,11 +33,17 @@ export async function dataOf({ store, budget }: TableServices, person: PersonId,
     await setImmediate();
   }
   const subscriptions = await store.subscriptions(person);
+  const reports = await store.reportsBy(person);
+  const isTheirs = ({ subject }: Sanction): boolean => subject.type === 'person' && subject.id === person;
   return {
     person,
     tables,
     chat: await store.linesOf(person),
     reminders: subscriptions.map(({ endpoint }) => endpoint),
+    reports: reports.map(({ at, table, content: { type, accusedName, reason, words } }) => ({
+      ...{ at, table, type, reason, words, name: accusedName },
+    })),
+    sanctions: moderation.all.filter(isTheirs).map(({ kind, at, until }) => ({ kind, at, until })),
   };
 }
 
@@ -58,8 +65,8 @@ function dataAt(
 
 /**
  * Deletes what the hall keeps of a person: their seats before a start, their words, their name and their tie to finished
- * games, and their subscriptions. The moves of finished games stay, without a name. Returns the tables of running games
- * instead, where there are any: their players would wait for ever.
+ * games, their subscriptions, and their reports. The moves of finished games stay, without a name. Returns the tables of
+ * running games instead, where there are any: their players would wait for ever.
  */
 export async function forget(services: TableServices, person: PersonId): Promise<readonly string[]> {
   const { store } = services;
@@ -101,8 +108,9 @@ function withoutPerson(
   return isRefusal(left) ? tableRecord : rearranged({ ...tableRecord, seating: left });
 }
 
-/** Nobody can go on with a game whose rules are gone, or whose log is damaged. */
-function isStuck({ archive }: TableServices, core: PersonalTable['core']): boolean {
+/** Nobody can go on with a game whose rules are gone, whose log is damaged, or that the operator has closed. */
+function isStuck({ archive, moderation }: TableServices, core: PersonalTable['core']): boolean {
+  if (moderation.isClosed(core.id)) return true;
   const pause = openTable(core.id)?.pauseShown ?? '';
   return !archive.hasRulesOf(core) || (pause !== '' && pause !== 'store');
 }

@@ -5,6 +5,7 @@ import { OverBudget } from '../ops/CpuBudget';
 import { StoreDamage } from '../store/errors';
 import { isApart, isBehind } from './apart';
 import type { Connection } from './Connection';
+import { whyOut } from './moderating';
 import { prepared } from './preparing';
 import { handle, isRequestType } from './requests';
 import { reconcile } from './recovery';
@@ -16,6 +17,12 @@ import type { Table } from './Table';
  * sender is disconnected.
  */
 export function receive(table: Table, connection: Connection, type: unknown, body: unknown): void {
+  const code = whyOut(table, connection);
+  if (code !== undefined) {
+    // Until the other side answers the close frame, it can go on sending.
+    connection.close(code);
+    return;
+  }
   const verdict = connection.limiter.hit();
   if (verdict === 'closed') return;
   if (verdict === 'abuse') {

@@ -6,12 +6,14 @@ import { refusalApart } from './apart';
 import { history } from './history';
 import type { Connection } from './Connection';
 import { lookAt, share } from './looking';
-import { mute } from './muting';
+import { mute, mutedByHall } from './muting';
+import { giveName } from './naming';
+import { report } from './reporting';
 import { reviewGame } from './reviewGame';
 import { offer, standIn, takeOver } from './offers';
 import { settleHost } from './presence';
 import { holdStart, rearranged, rematch } from './rematch';
-import { addSalt, free, isHost, rename, setBot, sit, stand, type BotWanted, type Seating } from './seating';
+import { addSalt, free, isHost, setBot, sit, stand, type BotWanted, type Seating } from './seating';
 import { withSettings } from './settings';
 import type { Table } from './Table';
 import { chat } from './talking';
@@ -63,13 +65,14 @@ const handlers: { readonly [T in RequestType]: Handler<T> } = {
   chat,
   mute,
   rename: renamePerson,
+  report,
   rematch,
   holdStart,
   history,
 };
 
-/** The requests that a table with a damaged log still accepts: looking at it, and talking. */
-const OF_DAMAGED: readonly RequestType[] = ['chat', 'history', 'reviewGame'];
+/** The requests that a table with a damaged log still accepts: looking at it, talking, and reporting. */
+const OF_DAMAGED: readonly RequestType[] = ['chat', 'history', 'reviewGame', 'report'];
 
 /** Does what a connection asks, or returns why not. Runs in the table's queue. */
 export async function handle<T extends RequestType>(
@@ -123,19 +126,11 @@ function botWanted({ core }: Table, level: BotLevel | undefined): BotWanted | un
   return level && { level, nameFrom };
 }
 
-async function renamePerson(table: Table, { person }: Connection, { name }: Request<'rename'>): Result {
-  const { tableRecord, services } = table;
-  if (services.hiddenWords.isIn(name)) return refuse('nameNotShown');
-  const take = (): void => {
-    for (const own of table.people.connectionsOf(person)) own.name = name;
-  };
-  if (table.seatOf(person) === undefined) {
-    // Spectators have their names as long as they are here.
-    take();
-    table.publish();
-    return undefined;
-  }
-  await table.change({ ...tableRecord, seating: rename(tableRecord.seating, person, name) });
-  take();
+async function renamePerson(table: Table, connection: Connection, { name }: Request<'rename'>): Result {
+  const { hiddenWords, moderation } = table.services;
+  if (hiddenWords.isIn(name)) return refuse('nameNotShown');
+  const mute = moderation.muteOf(connection);
+  if (mute) return mutedByHall(mute);
+  await giveName(table, connection.person, name);
   return undefined;
 }

@@ -5,6 +5,8 @@ import type { CpuBudget } from '../ops/CpuBudget';
 import type { Damages } from '../ops/Damages';
 import type { Heartbeat } from '../ops/heartbeat';
 import type { Metrics } from '../ops/metrics';
+import type { Moderation } from '../moderation/Moderation';
+import type { ReportLimit } from '../moderation/ReportLimit';
 import type { RefusalLog } from '../ops/RefusalLog';
 import type { StoreHealth } from '../ops/StoreHealth';
 import type { WordList } from '../ops/WordList';
@@ -36,11 +38,16 @@ export interface TableServices {
   readonly budget: CpuBudget;
   /** What is not shown in names and chat. */
   readonly hiddenWords: WordList;
+  /** What the operator of the hall has imposed. */
+  readonly moderation: Moderation;
+  readonly reportLimit: ReportLimit;
   /** Why this address cannot create another table now. */
-  whyNotCreate(address: string): 'tooFast' | 'hallFull' | undefined;
+  whyNotCreate(address: string): WhyNotCreate | undefined;
   /** Makes another table, for a rematch; resolves with its id. */
   createTable(core: Omit<TableCore, 'id'>, tableRecord: TableRecord): Promise<string>;
 }
+
+export type WhyNotCreate = 'tooFast' | 'hallFull' | 'draining';
 
 export { StoreFailure };
 

@@ -1,7 +1,7 @@
 import { matchMaker } from '@colyseus/core';
 import type { AnyGame } from '@gearhall/shared/core/game';
 import { AddressLimiter } from '../http/AddressLimiter';
-import { noTable, notWatchable } from '../http/errors';
+import { banned, closedByHall, noTable, notWatchable } from '../http/errors';
 import { isTableId } from '../identity/chance';
 import { turnKeyOf, type Payer } from '../ops/CpuBudget';
 import type { TableRecord, TableCore } from '../store/store';
@@ -9,7 +9,7 @@ import type { TableWork } from './BackgroundQueue';
 import { GameRoom, roomFor, type Guest, type Opening } from './GameRoom';
 import { factsOfOpen, factsOfStored, type TableFacts } from './invitation';
 import { Turns } from './Turns';
-import type { TableServices } from './services';
+import type { TableServices, WhyNotCreate } from './services';
 
 /** All tables: creates them, finds them, and opens those that have no room. */
 export class Tables {
@@ -31,8 +31,9 @@ export class Tables {
   }
 
   /** Why this address cannot create a table now. If it can, the attempt is counted. */
-  whyNotCreate(address: string): 'tooFast' | 'hallFull' | undefined {
-    const { config, lobby } = this.services;
+  whyNotCreate(address: string): WhyNotCreate | undefined {
+    const { config, lobby, moderation } = this.services;
+    if (moderation.isDraining) return 'draining';
     if (lobby.size >= config.maxTables) return 'hallFull';
     return this.creations.allows(address) ? undefined : 'tooFast';
   }
@@ -47,10 +48,12 @@ export class Tables {
 
   async find(id: string): Promise<TableFacts | undefined> {
     if (!isTableId(id)) return undefined;
-    const { lobby, store } = this.services;
+    const { lobby, store, moderation } = this.services;
     const open = lobby.find(id);
-    if (open) return factsOfOpen(open);
+    const isClosed = moderation.isClosed(id);
+    if (open && !isClosed) return factsOfOpen(open);
     const known = await store.status(id);
+    if (known && isClosed) return { id, game: known.game, status: known.status, closedByHall: true };
     if (known?.status !== 'gathering') return known && { id, game: known.game, status: known.status };
     // While people gather there is no log to read.
     const stored = await store.load(id);
@@ -60,6 +63,10 @@ export class Tables {
   /** A reservation for a connection, in the form that Colyseus' clients expect. Throws when there is no such table. */
   async reserve(id: string, guest: Guest): Promise<unknown> {
     if (!isTableId(id)) throw noTable();
+    const { moderation } = this.services;
+    const ban = moderation.banOf(guest);
+    if (ban) throw banned(ban.until);
+    if (moderation.isClosed(id)) throw closedByHall();
     const listing = (await matchMaker.getRoomById(id)) ?? (await this.openFor(id, guest));
     const room = matchMaker.getLocalRoomById(id);
     if (room instanceof GameRoom) {
@@ -71,6 +78,7 @@ export class Tables {
 
   /** Opens the room of a table if it has none, so that its clock and bots go on. */
   async wake(id: string): Promise<void> {
+    if (this.services.moderation.isClosed(id)) return;
     if (!(await matchMaker.getRoomById(id))) await this.open(id, { table: id });
   }
 

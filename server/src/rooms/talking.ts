@@ -7,7 +7,7 @@ import type { Said } from '../store/chatLines';
 import { hears } from './ChatLog';
 import { noticeFrame } from './frames';
 import type { Connection } from './Connection';
-import { isSilenced } from './muting';
+import { isSilenced, mutedByHall } from './muting';
 import { durable } from './services';
 import type { Table } from './Table';
 
@@ -24,6 +24,8 @@ export async function chat(
   const lastWords = table.lastWords.get(connection.person) ?? [];
   // Sent again because the answer was lost.
   if (lastWords.includes(words)) return undefined;
+  const byHall = table.services.moderation.muteOf(connection);
+  if (byHall) return mutedByHall(byHall);
   const speaker = table.viewerOf(connection.person);
   const heard = audienceOf(table, connection, speaker);
   if (heard === 'nobody') return refuse('mayNotTalk');

@@ -38,8 +38,7 @@ export interface Announcement {
   readonly until: number;
 }
 
-export const WAYS_IN = ['link', 'password'] as const;
-export type WayIn = (typeof WAYS_IN)[number];
+export type WayIn = 'link' | 'password';
 
 /** An operator who has come in. */
 export interface AdminSession {
@@ -52,11 +51,10 @@ export interface AdminSession {
   readonly until: number;
 }
 
-export const AUDITED = [
-  ...['comeIn', 'leave', 'mute', 'ban', 'close', 'liftMute', 'liftBan', 'reopen'],
-  ...['announce', 'withdraw', 'drain', 'endDrain', 'finishReport'],
-] as const;
-export type AuditedAction = (typeof AUDITED)[number];
+/** What the audit log can hold. */
+export type AuditedAction =
+  | ('comeIn' | 'leave' | 'mute' | 'ban' | 'close' | 'liftMute' | 'liftBan' | 'reopen')
+  | ('announce' | 'withdraw' | 'drain' | 'endDrain' | 'finishReport');
 
 /** What an operator did. */
 export interface AuditEntry {

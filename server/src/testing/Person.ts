@@ -6,6 +6,7 @@ import type { TableView } from '@gearhall/shared/core/table';
 import type {
   Answer,
   ChatLine,
+  HallNews,
   Notices,
   ViewHistoryMessage,
   RequestType,
@@ -18,6 +19,8 @@ export class Seen {
   readonly events: unknown[] = [];
   readonly chat: ChatLine[] = [];
   readonly order: string[] = [];
+  /** What the operator of the hall has told. */
+  readonly news: HallNews[] = [];
   /** The pages of `viewHistory` so far. */
   readonly viewHistory: ViewHistoryMessage[] = [];
   welcome: Welcome | undefined;
@@ -41,6 +44,7 @@ export class Seen {
     this.on('events', ([from, ...list]) => list.forEach((event, at) => (this.events[from + at] = event)));
     this.on('chat', ({ lines }) => this.chat.push(...lines));
     this.on('viewHistory', (page) => this.viewHistory.push(page));
+    this.on('hall', (news) => this.news.push(news));
     room.onStateChange(() => this.order.push('state'));
     room.onLeave((code: number) => (this.closed = code));
   }

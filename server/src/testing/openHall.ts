@@ -2,6 +2,7 @@ import type { AnyGame } from '@gearhall/shared/core/game';
 import { createHall, type Hall } from '../app';
 import { readConfig, type Config } from '../config';
 import { makeLog } from '../ops/log';
+import { RecentErrors } from '../ops/RecentErrors';
 import { memoryStore } from '../store/memoryStore';
 import type { SendPush } from '../push/sending';
 import type { Clock } from '../rooms/Clock';
@@ -47,7 +48,9 @@ export async function openHall(wishes: HallWishes): Promise<OpenHall> {
     sendPush,
   } = wishes;
   const logged: Record<string, unknown>[] = [];
-  const log = makeLog('info', { write: (line: string) => void logged.push(JSON.parse(line)) });
+  const recentErrors = new RecentErrors();
+  const written = { write: (line: string) => void logged.push(JSON.parse(line)) };
+  const log = makeLog('info', written, recentErrors);
   const hall = createHall({
     config: {
       ...readConfig({}),
@@ -65,6 +68,7 @@ export async function openHall(wishes: HallWishes): Promise<OpenHall> {
     games,
     store,
     log,
+    recentErrors,
     clientFolder,
     ...(chance ? { chance } : {}),
     ...(wall ? { wall } : {}),

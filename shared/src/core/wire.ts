@@ -21,6 +21,11 @@ export const LIMITS = {
   chatLines: 200,
   /** Names in the list of spectators. */
   spectatorNames: 30,
+  /** Characters of what somebody adds to a report. */
+  reportWords: 300,
+  /** Characters of what the operator of the hall tells everybody, and of a reason. */
+  announcement: 300,
+  reason: 200,
   /** Events in one `events` message. */
   eventsPage: 500,
 } as const;
@@ -62,6 +67,10 @@ const line = (max: number) =>
 /** No markup in names: a page that forgot to escape one must not become a security hole. */
 export const personName = line(LIMITS.name).refine((name) => !/[<>]/u.test(name), 'No markup, please.');
 export const chatText = line(LIMITS.chat);
+
+/** What the operator of the hall tells everybody, and why they do something. */
+export const announcementText = line(LIMITS.announcement);
+export const reasonText = line(LIMITS.reason);
 
 /** Why somebody reports a line or a name to the operator of the hall. */
 export const REPORT_REASONS = ['insult', 'hate', 'harassment', 'spam', 'cheating', 'other'] as const;
@@ -128,6 +137,20 @@ export const REQUESTS = {
   /** Host: the person on a seat, or everybody without one, may not chat at this table, or may again. */
   mute: z.strictObject({ n, whom: z.union([seat, z.literal('spectators')]), muted: z.boolean() }),
   rename: z.strictObject({ n, name: personName }),
+  /**
+   * Report to the operator of the hall a line of the chat (by its number, as this client counts), the name on a seat, or
+   * a spectator by name. The one who is reported learns nothing.
+   */
+  report: z.strictObject({
+    n,
+    what: z.discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('line'), line: n }),
+      z.strictObject({ type: z.literal('seat'), seat }),
+      z.strictObject({ type: z.literal('spectator'), name: personName }),
+    ]),
+    reason: z.enum(REPORT_REASONS),
+    words: line(LIMITS.reportWords).optional(),
+  }),
   /** After the end, from a seat: ask for another game with the same people. */
   rematch: z.strictObject({ n }),
   /** From a seat, while people gather for a rematch: stop the automatic start. */
@@ -164,6 +187,7 @@ export const TABLE_REFUSALS = [
   'mayNotTalk',
   'heardByAll',
   'muted',
+  'mutedByHall',
   'nameNotShown',
   'tooFast',
   'tooBusy',
@@ -173,6 +197,11 @@ export const TABLE_REFUSALS = [
   'mayNotShare',
   'notShared',
   'knowsTooMuch',
+  'draining',
+  'noSuchLine',
+  'noSuchPerson',
+  'ownWords',
+  'tooManyReports',
 ] as const;
 export type TableRefusal = (typeof TABLE_REFUSALS)[number];
 
@@ -227,6 +256,19 @@ export interface ViewHistoryMessage {
   readonly last: boolean;
 }
 
+/** `hall`: what the operator tells everybody; sent when somebody joins, if there is anything, and after each change. */
+export interface HallNews {
+  /** Null: there is none. */
+  readonly announcement: {
+    readonly text: string;
+    /** In ms since 1970, by the server's clock. */
+    readonly at: number;
+    readonly until: number;
+  } | null;
+  /** The hall is about to be updated: there are no new tables until then. */
+  readonly draining: boolean;
+}
+
 /** Server to client, by message type. */
 export interface Notices {
   welcome: Welcome;
@@ -234,6 +276,7 @@ export interface Notices {
   events: EventsMessage;
   chat: ChatMessage;
   viewHistory: ViewHistoryMessage;
+  hall: HallNews;
 }
 
 /** What a spectator looks at: what everybody may see, all cards, or what a seat sees that shares it. */
@@ -246,7 +289,14 @@ export const VIEW_FOR_SPECTATORS = 'spectators';
 export const VIEW_OF_EVERYTHING = 'everything';
 export const viewKeyOf = (viewSeat: Seat): string => `seat${viewSeat}`;
 
-/** WebSocket close codes of our own. */
-export const CLOSE = { movedElsewhere: 4101, tableClosed: 4102, tooFast: 4103, notWatchable: 4104 } as const;
+/** WebSocket close codes of our own. `banned`, `closedByHall`: the operator of the hall has done that. */
+export const CLOSE = {
+  movedElsewhere: 4101,
+  tableClosed: 4102,
+  tooFast: 4103,
+  notWatchable: 4104,
+  banned: 4105,
+  closedByHall: 4106,
+} as const;
 
 export type Unpacked = TypedThing;

@@ -41,7 +41,17 @@ const WEIGHTS = {
     share: 4,
     lookAt: 4,
   },
-  ...{ reviewGame: 1, start: 3, chat: 8, mute: 4, rename: 4, rematch: 2, holdStart: 2, history: 4 },
+  ...{
+    reviewGame: 1,
+    start: 3,
+    chat: 8,
+    mute: 4,
+    report: 4,
+    rename: 4,
+    rematch: 2,
+    holdStart: 2,
+    history: 4,
+  },
 } as const satisfies Record<RequestType, number>;
 
 const schemaOf = (type: z.ZodType): Schema =>

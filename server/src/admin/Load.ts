@@ -1,0 +1,62 @@
+import type { Metrics } from '../ops/metrics';
+
+/** How busy the hall is. */
+export interface LoadFigures {
+  readonly tables: number;
+  readonly connections: number;
+  /** Since the last look, but over a second at least. */
+  readonly actionsPerSecond: number;
+  /** The share of one core. */
+  readonly cpu: number;
+  /** How late the event loop is, in ms: 99 times of 100 less than this. */
+  readonly lagMs: number;
+  /** In bytes. */
+  readonly memory: number;
+  /** Seconds since the start of the process. */
+  readonly uptime: number;
+}
+
+interface Sample {
+  readonly at: number;
+  readonly actions: number;
+  readonly cpuSeconds: number;
+}
+
+const SECOND = 1000;
+const LEAST_MS = SECOND;
+
+/** The figures of the process, as Prometheus gets them, for people. */
+export class Load {
+  private before: Sample = { at: performance.now(), actions: 0, cpuSeconds: 0 };
+  private rates = { actionsPerSecond: 0, cpu: 0 };
+
+  constructor(private readonly metrics: Pick<Metrics, 'registry'>) {}
+
+  async figures(): Promise<LoadFigures> {
+    const all = await this.metrics.registry.getMetricsAsJSON();
+    const valueOf = (name: string): number => all.find((one) => one.name === name)?.values[0]?.value ?? 0;
+    this.sample({
+      at: performance.now(),
+      actions: valueOf('gearhall_actions_total'),
+      cpuSeconds: valueOf('process_cpu_seconds_total'),
+    });
+    return {
+      tables: valueOf('gearhall_tables'),
+      connections: valueOf('gearhall_connections'),
+      ...this.rates,
+      lagMs: valueOf('nodejs_eventloop_lag_p99_seconds') * SECOND,
+      memory: process.memoryUsage.rss(),
+      uptime: process.uptime(),
+    };
+  }
+
+  private sample(now: Sample): void {
+    const { before } = this;
+    const ms = now.at - before.at;
+    if (ms < LEAST_MS) return;
+    const perSecond = (figure: 'actions' | 'cpuSeconds'): number =>
+      ((now[figure] - before[figure]) * SECOND) / ms;
+    this.rates = { actionsPerSecond: perSecond('actions'), cpu: perSecond('cpuSeconds') };
+    this.before = now;
+  }
+}

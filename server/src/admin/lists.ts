@@ -1,0 +1,170 @@
+import type { Pause, Sitter, TableStatus } from '@gearhall/shared/core/table';
+import { isTableId } from '../identity/chance';
+import type { PersonId } from '../identity/tokens';
+import { addressKeyOf } from '../moderation/Moderation';
+import { openTable } from '../rooms/personalData';
+import type { SeatState } from '../rooms/seating';
+import type { TableServices } from '../rooms/services';
+import type { Table } from '../rooms/Table';
+import type { StoredTable } from '../store/store';
+
+/** A table as the operator sees it: who is there, and nothing of the game itself. */
+export interface AdminTable {
+  readonly id: string;
+  readonly game: string;
+  readonly status: TableStatus;
+  readonly pause: Pause;
+  readonly listed: boolean;
+  /** It has a room in this process. */
+  readonly isOpen: boolean;
+  readonly isClosedByHall: boolean;
+  readonly seats: readonly AdminSeat[];
+  readonly spectators: readonly { readonly person: PersonId; readonly name: string }[];
+  readonly actions: number;
+  /** In ms since 1970; null if not known, or never. */
+  readonly madeAt: number | null;
+  readonly lastAt: number | null;
+}
+
+interface AdminSeat {
+  readonly sitter: Sitter;
+  readonly name: string;
+  readonly person: PersonId | null;
+  readonly isHere: boolean;
+}
+
+/** Somebody who is connected to a table of this process. */
+export interface AdminPerson {
+  readonly person: PersonId;
+  readonly names: readonly string[];
+  /** The keys by which their addresses are counted. */
+  readonly addresses: readonly string[];
+  readonly tables: readonly { readonly id: string; readonly seat: number | null }[];
+}
+
+export interface Page<T> {
+  readonly list: readonly T[];
+  readonly total: number;
+}
+
+/** The part of a list that a page shows. */
+export interface Wanted {
+  /** Empty: everything. */
+  readonly find: string;
+  /** From 0. */
+  readonly page: number;
+}
+
+const PER_PAGE = 25;
+
+function pageOf<T>(all: readonly T[], { page }: Wanted): Page<T> {
+  return { list: all.slice(page * PER_PAGE, (page + 1) * PER_PAGE), total: all.length };
+}
+
+const openTables = ({ lobby }: TableServices): Table[] => lobby.ids.flatMap((id) => openTable(id) ?? []);
+
+/** The open tables that fit; a table that is not open is found by its whole id. */
+export async function tablesFor(services: TableServices, wanted: Wanted): Promise<Page<AdminTable>> {
+  const all = openTables(services).map((table) => ofOpen(services, table));
+  const found = pageOf(
+    all.filter((table) => fits(wanted, wordsOfTable(table))),
+    wanted,
+  );
+  if (found.total > 0 || !isTableId(wanted.find)) return found;
+  const stored = await services.store.load(wanted.find);
+  return stored ? { list: [ofStored(services, stored)], total: 1 } : found;
+}
+
+/** Who is connected to the tables of this process. */
+export function peopleFor(services: TableServices, wanted: Wanted): Page<AdminPerson> {
+  const people = new Map<PersonId, AdminPerson>();
+  for (const table of openTables(services)) {
+    for (const { person, name, address } of table.people.connections) {
+      const seat = table.seatOf(person);
+      const before = people.get(person) ?? { person, names: [], addresses: [], tables: [] };
+      people.set(person, {
+        person,
+        names: added(before.names, (seat === undefined ? undefined : table.seats[seat]?.name) ?? name),
+        addresses: added(before.addresses, addressKeyOf(address) ?? ''),
+        tables: before.tables.some(({ id }) => id === table.core.id)
+          ? before.tables
+          : [...before.tables, { id: table.core.id, seat: seat ?? null }],
+      });
+    }
+  }
+  const all = [...people.values()].filter((one) => fits(wanted, wordsOfPerson(one)));
+  return pageOf(
+    all.sort((one, other) => (one.names[0] ?? '').localeCompare(other.names[0] ?? '')),
+    wanted,
+  );
+}
+
+/** Running games, and those at which somebody is. */
+export function gamesNow(services: TableServices): { readonly playing: number; readonly attended: number } {
+  const playing = openTables(services).filter(({ tableRecord }) => tableRecord.status === 'playing');
+  return {
+    playing: playing.length,
+    attended: playing.filter(({ people }) => people.connections.size > 0).length,
+  };
+}
+
+/** The addresses from which somebody is connected now. */
+export function addressesOf(services: TableServices, person: PersonId): readonly string[] {
+  const all = openTables(services).flatMap(({ people }) => people.connectionsOf(person));
+  return [...new Set(all.flatMap(({ address }) => addressKeyOf(address) ?? []))];
+}
+
+const added = (list: readonly string[], one: string): readonly string[] =>
+  one === '' || list.includes(one) ? list : [...list, one];
+
+const fits = ({ find }: Wanted, words: readonly string[]): boolean => {
+  const sought = find.trim().toLowerCase();
+  return words.some((word) => word.toLowerCase().includes(sought));
+};
+
+const wordsOfTable = ({ id, game, seats, spectators }: AdminTable): string[] => [
+  ...[id, game],
+  ...seats.flatMap(({ name, person }) => [name, person ?? '']),
+  ...spectators.flatMap(({ name, person }) => [name, person]),
+];
+
+const wordsOfPerson = ({ person, names, addresses, tables }: AdminPerson): string[] => [
+  ...[person, ...names, ...addresses],
+  ...tables.map(({ id }) => id),
+];
+
+function ofOpen({ moderation }: TableServices, table: Table): AdminTable {
+  const { core, tableRecord, people, match, log, pauseShown, seats } = table;
+  const isWatching = (person: PersonId): boolean => table.seatOf(person) === undefined;
+  const spectators = new Map(
+    [...people.connections].flatMap(({ person, name }) => (isWatching(person) ? [[person, name]] : [])),
+  );
+  return {
+    ...{ id: core.id, game: core.game, listed: core.listed, pause: pauseShown, isOpen: true },
+    status: tableRecord.status,
+    isClosedByHall: moderation.isClosed(core.id),
+    seats: seats.map((seat) => seatIn(seat, (person) => people.isHere(person))),
+    spectators: [...spectators].map(([person, name]) => ({ person, name })),
+    actions: match?.length ?? 0,
+    madeAt: tableRecord.madeAt ?? null,
+    lastAt: log.lastAt ?? null,
+  };
+}
+
+function ofStored({ moderation }: TableServices, { core, tableRecord, entries }: StoredTable): AdminTable {
+  return {
+    ...{ id: core.id, game: core.game, listed: core.listed, pause: '', isOpen: false },
+    status: tableRecord.status,
+    isClosedByHall: moderation.isClosed(core.id),
+    seats: tableRecord.seating.seats.map((seat) => seatIn(seat, () => false)),
+    spectators: [],
+    actions: entries.length,
+    madeAt: tableRecord.madeAt ?? null,
+    lastAt: entries.at(-1)?.at ?? null,
+  };
+}
+
+const seatIn = ({ sitter, name, person }: SeatState, isHere: (person: PersonId) => boolean): AdminSeat => ({
+  ...{ sitter, name, person: person ?? null },
+  isHere: person !== undefined && isHere(person),
+});
