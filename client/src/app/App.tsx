@@ -1,4 +1,6 @@
 import { useEffect } from 'preact/hooks';
+import { ban } from '../net/hallNews';
+import { BannedScreen } from '../screens/BannedScreen';
 import { ContinueScreen } from '../screens/continue/ContinueScreen';
 import { CreditsScreen } from '../screens/CreditsScreen';
 import { HomeScreen } from '../screens/home/HomeScreen';
@@ -22,6 +24,7 @@ const loadSandbox = async () => (await import('../screens/local/SandboxScreen'))
 
 const loadWatch = async () => (await import('../screens/watch/WatchScreen')).WatchScreen;
 const loadPrivacy = async () => (await import('../screens/PrivacyScreen')).PrivacyScreen;
+const loadAdmin = async () => (await import('../screens/admin/AdminScreen')).AdminScreen;
 const loadMe = async () => (await import('../screens/me/MeScreen')).MeScreen;
 
 const SCREENS = {
@@ -42,8 +45,12 @@ const SCREENS = {
   me: () => <LazyScreen key="me" load={loadMe} props={{}} />,
   credits: () => <CreditsScreen />,
   privacy: () => <LazyScreen key="privacy" load={loadPrivacy} props={{}} />,
+  admin: () => <LazyScreen key="admin" load={loadAdmin} props={{}} />,
   lost: () => <LostScreen />,
 } satisfies { [S in Route['screen']]: (route: Extract<Route, { screen: S }>) => preact.JSX.Element };
+
+/** Where nobody comes whom the operator has banned. */
+const NEEDS_HALL: readonly Route['screen'][] = ['home', 'new', 'table', 'watch'];
 
 /** The whole page: one screen, and the notices over it. */
 export function App() {
@@ -52,9 +59,10 @@ export function App() {
     document.title = WORDS.hall.name;
   }, [now]);
   const screen = SCREENS[now.screen] as (route: Route) => preact.JSX.Element;
+  const { value: banned } = ban;
   return (
     <>
-      {screen(now)}
+      {banned && NEEDS_HALL.includes(now.screen) ? <BannedScreen until={banned.until} /> : screen(now)}
       <Notices />
       {isContinuing.value && <LazyDeviceDialog onClose={() => (isContinuing.value = false)} />}
     </>

@@ -32,6 +32,8 @@ export type Route =
   | { readonly screen: 'credits' }
   /** What the hall keeps of people, and for how long. */
   | { readonly screen: 'privacy' }
+  /** For the operator of the hall; a link that opens it once is in the fragment, behind the `#`. */
+  | { readonly screen: 'admin' }
   | { readonly screen: 'lost' };
 
 const TABLE_ID = /^[A-Za-z0-9_-]{1,64}$/u;
@@ -60,6 +62,7 @@ const ROUTES: Readonly<Record<string, (rest: Rest) => Route | undefined>> = {
   bot: ({ id }) => (id !== undefined && GAME_ID.test(id) ? { screen: 'bot', game: id } : undefined),
   together: ({ id }) => (id !== undefined && GAME_ID.test(id) ? { screen: 'together', game: id } : undefined),
   watch: ({ id }) => (id === undefined ? { screen: 'watch' } : undefined),
+  admin: ({ id }) => (id === undefined ? { screen: 'admin' } : undefined),
   me: ({ id }) => (id === undefined ? { screen: 'me' } : undefined),
   sandbox: ({ id }) => (id === undefined ? { screen: 'sandbox' } : undefined),
   learn: ({ id, further }) =>

@@ -1,6 +1,7 @@
 import type { About, BotLevel } from '@gearhall/shared/core/game';
 import type { Sitter, TableStatus, TableView } from '@gearhall/shared/core/table';
 import type { Terms, WatchingTerms } from '@gearhall/shared/core/terms';
+import type { HallNews } from '@gearhall/shared/core/wire';
 import type { JsonSchema } from '../ui/optionsModel';
 
 /** A game as the server offers it: GET /api/games. */
@@ -9,13 +10,15 @@ export interface OfferedGame extends About {
 }
 
 /** What the hall says of itself. */
-export interface HallFacts {
+export interface HallFacts extends HallNews {
   /** With which it signs records. */
   readonly key: string;
   /** It lost what had been stored after `from`, and was set back at `at`, in ms since 1970; `from` 0: everything. */
   readonly restored: { readonly from: number; readonly at: number } | null;
   /** Days after which personal data, and finished games, are deleted; 0: never. */
   readonly keeps: { readonly days: number; readonly recordsDays: number };
+  /** The operator has banned whoever asks, until then (ms since 1970); `until` null: for good. */
+  readonly banned: { readonly until: number | null } | null;
 }
 
 /** A table as the lobby shows it. */
@@ -39,6 +42,8 @@ export interface TableFacts {
   readonly id: string;
   readonly game: string;
   readonly status: TableStatus;
+  /** The operator of the hall has closed it. */
+  readonly closedByHall?: true;
   /** While people gather. */
   readonly invitation?: TableInvitation;
 }
@@ -191,7 +196,7 @@ export const api = {
   ownTables: (token: string) => ask<OwnTables>('/api/me/tables', withToken(token)),
   ownData: (token: string) => askText('/api/me/data', withToken(token)),
   deleteMe: (token: string) => send<unknown>('DELETE', '/api/me', {}, token),
-  hall: () => ask<HallFacts>('/api/hall'),
+  hall: (token?: string) => ask<HallFacts>('/api/hall', token === undefined ? {} : withToken(token)),
   table: (id: string) => ask<TableFacts>(`/api/tables/${encodeURIComponent(id)}`),
   makeTable: (wishes: TableWishes, token: string) =>
     post<{ readonly id: string }>('/api/tables', wishes, token),

@@ -9,6 +9,8 @@ import {
   type Connection,
   type Listener,
 } from './connection';
+import { ban } from './hallNews';
+import { askHall } from './restored';
 
 const NOTICES = [
   'welcome',
@@ -16,6 +18,7 @@ const NOTICES = [
   'events',
   'chat',
   'viewHistory',
+  'hall',
 ] as const satisfies readonly (keyof Notices)[];
 const LONGEST_DIAL = 12_000;
 
@@ -29,16 +32,26 @@ interface RoomState {
 const FAILURES: Readonly<Record<number, DialFailure>> = {
   400: 'refused',
   401: 'badToken',
-  403: 'notWatchable',
   404: 'noSuchTable',
   410: 'tableDamaged',
   422: 'badName',
+  423: 'closedByHall',
   520: 'noSuchTable',
   521: 'noSuchTable',
   522: 'noSuchTable',
   525: 'badToken',
   [CLOSE.notWatchable]: 'notWatchable',
+  [CLOSE.banned]: 'banned',
+  [CLOSE.closedByHall]: 'closedByHall',
 };
+const FORBIDDEN = 403;
+
+/** The SDK passes on the status alone, and two things are forbidden: only the hall knows which. */
+async function failureOf(code: number): Promise<DialFailure> {
+  if (code !== FORBIDDEN) return FAILURES[code] ?? 'unreachable';
+  await askHall();
+  return ban.peek() ? 'banned' : 'notWatchable';
+}
 
 /**
  * Joins the table's Colyseus room. Reconnecting is done by `TableLink`, so the SDK's own reconnection is
@@ -47,9 +60,9 @@ const FAILURES: Readonly<Record<number, DialFailure>> = {
 export const dialColyseus: Dial = async (table, caller, listener) => {
   const client = new Client(location.origin);
   const joining = client.joinById<RoomState>(table, { ...caller });
-  const room = await withinReason(joining).catch((error: unknown) => {
+  const room = await withinReason(joining).catch(async (error: unknown) => {
     const code = error instanceof MatchMakeError ? error.code : 0;
-    throw new DialError(FAILURES[code] ?? 'unreachable', String(error));
+    throw new DialError(await failureOf(code), String(error));
   });
   room.reconnection.enabled = false;
   return listen(room, listener);

@@ -37,7 +37,15 @@ export type Dial = (table: string, caller: Caller, listener: Listener) => Promis
 
 /** Why a line could not be opened: only `unreachable` is worth another attempt soon. */
 export type DialFailure =
-  'unreachable' | 'noSuchTable' | 'tableDamaged' | 'badToken' | 'badName' | 'refused' | 'notWatchable';
+  | 'unreachable'
+  | 'noSuchTable'
+  | 'tableDamaged'
+  | 'badToken'
+  | 'badName'
+  | 'refused'
+  | 'notWatchable'
+  | 'banned'
+  | 'closedByHall';
 
 export class DialError extends Error {
   override readonly name = 'DialError';

@@ -23,6 +23,9 @@ export function setMyName(text: string): void {
 let token = readKept('token');
 let asking: Promise<string> | undefined;
 
+/** The token of this browser, if it has been somebody before. */
+export const knownToken = (): string | undefined => token;
+
 /** Whether this browser has been somebody before. */
 export const isSomebody = (): boolean => token !== undefined;
 

@@ -1,6 +1,8 @@
 import { signal } from '@preact/signals';
+import type { HallNews } from '@gearhall/shared/core/wire';
 import { api, type LobbyTable, type OfferedGame } from './api';
 import { waitBefore } from './backoff';
+import { hearNews } from './hallNews';
 
 /** Undefined until the server has answered. */
 export const games = signal<readonly OfferedGame[] | undefined>(undefined);
@@ -38,6 +40,9 @@ export function followTables(): () => void {
       failures = 0;
       lobbyLive.value = true;
       tables.value = (JSON.parse(event.data) as { tables: LobbyTable[] }).tables;
+    });
+    source.addEventListener('hall', (event: MessageEvent<string>) => {
+      hearNews(JSON.parse(event.data) as HallNews);
     });
     source.addEventListener('error', () => {
       lobbyLive.value = false;

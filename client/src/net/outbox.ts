@@ -20,6 +20,7 @@ const SENT_AGAIN = {
   chat: true,
   mute: false,
   rename: true,
+  report: true,
   rematch: true,
   sit: false,
   stand: false,

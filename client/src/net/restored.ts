@@ -1,5 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { api, type HallFacts } from './api';
+import { knownToken } from './guest';
+import { ban, hearNews } from './hallNews';
 import { keep, readKept } from './kept';
 
 const fact = signal<HallFacts['restored']>(null);
@@ -11,10 +13,13 @@ export const restored = computed(() =>
   fact.value !== null && String(fact.value.at) !== read.value ? fact.value : undefined,
 );
 
-/** Asks the hall; without it nothing is known. */
-export async function askForLoss(): Promise<void> {
+/** Asks the hall what it has to tell everybody, and this person; without it nothing is known. */
+export async function askHall(): Promise<void> {
   try {
-    fact.value = (await api.hall()).restored ?? null;
+    const hall = await api.hall(knownToken());
+    fact.value = hall.restored ?? null;
+    hearNews(hall);
+    ban.value = hall.banned ?? undefined;
   } catch {
     // There are other notices for that.
   }

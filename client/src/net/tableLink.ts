@@ -15,7 +15,9 @@ export type LinkRefusal =
   | 'movedElsewhere'
   | 'tableClosed'
   | 'tooFast'
-  | 'notWatchable';
+  | 'notWatchable'
+  | 'banned'
+  | 'closedByHall';
 
 /** The link's dependencies; tests pass their own. */
 export interface LinkMeans {
@@ -53,6 +55,8 @@ const FINAL: Readonly<Record<number, LinkRefusal>> = {
   [CLOSE.tableClosed]: 'tableClosed',
   [CLOSE.tooFast]: 'tooFast',
   [CLOSE.notWatchable]: 'notWatchable',
+  [CLOSE.banned]: 'banned',
+  [CLOSE.closedByHall]: 'closedByHall',
 };
 
 /**

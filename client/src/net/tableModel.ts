@@ -14,6 +14,7 @@ import {
   type RequestType,
 } from '@gearhall/shared/core/wire';
 import type { DecodedState } from './connection';
+import { hearNews } from './hallNews';
 import { Numbered } from './numbered';
 import { ViewHistoryPages } from './historyPages';
 import type { Body, Sent } from './outbox';
@@ -65,6 +66,8 @@ export class TableModel {
   readonly actedAt = signal<number | undefined>(undefined);
   /** How many actions of mine have been accepted since this page opened the table. */
   readonly accepted = signal(0);
+  /** How many reports of mine have been accepted since then. */
+  readonly reported = signal(0);
   /** An action awaits its answer. */
   readonly acting = signal(false);
   /** What I had seen of the game when I last requested it (`reviewGame`). */
@@ -137,6 +140,11 @@ export class TableModel {
     this.request('undo', { ask });
   }
 
+  /** The number of the first line in `chat`, as the table counts what I can read. */
+  get chatFrom(): number {
+    return this.chatLog.next - this.chatLog.list.length;
+  }
+
   request<T extends RequestType>(type: T, body: Body<T>): void {
     if (type !== 'history') this.refused.value = undefined;
     this.link.request(type, body);
@@ -171,6 +179,7 @@ export class TableModel {
     if (type === 'viewHistory')
       this.viewHistory.value =
         this.historyPages.take(body as Notices['viewHistory']) ?? this.viewHistory.value;
+    if (type === 'hall') hearNews(body as Notices['hall']);
     if (type === 'chat') {
       const { from, lines } = body as Notices['chat'];
       if (this.chatLog.take(from, lines).length > 0) this.chat.value = [...this.chatLog.list];
@@ -238,6 +247,7 @@ export class TableModel {
       if (refusal && sent.type === 'history') this.askAgainLater();
       if (refusal && sent.type !== 'history') this.refused.value = { type: sent.type, refusal };
       if (sent.type === 'act' || sent.type === 'undo') this.acting.value = false;
+      if (!refusal && sent.type === 'report') this.reported.value += 1;
       if (refusal || (sent.type !== 'act' && sent.type !== 'undo')) return;
       this.hasActed.value = true;
       this.actedAt.value = this.table.peek()?.actions;

@@ -34,6 +34,7 @@ export function PrivacyScreen() {
         <p>
           {PRIVACY.own} <Link to={ME_PATH}>{WORDS.hall.me}</Link>
         </p>
+        <p>{PRIVACY.notDeleted}</p>
       </article>
     </Shell>
   );
@@ -51,6 +52,13 @@ function HowLong({ keeps }: { readonly keeps: HallFacts['keeps'] | 'unknown' | u
   if (keeps === undefined) return <p role="status">{WORDS.hall.loading}</p>;
   if (keeps === 'unknown') return <p role="status">{PRIVACY.unknown}</p>;
   return (
-    <List items={[PRIVACY.unstarted, PRIVACY.personal(keeps.days), PRIVACY.records(keeps.recordsDays)]} />
+    <List
+      items={[
+        PRIVACY.unstarted,
+        PRIVACY.personal(keeps.days),
+        PRIVACY.records(keeps.recordsDays),
+        PRIVACY.moderation(keeps.days),
+      ]}
+    />
   );
 }

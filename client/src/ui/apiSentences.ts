@@ -11,6 +11,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   tooFast: 'That was a bit fast. Please wait a moment.',
   tooBusy: 'You have asked the hall for much work lately. Please wait a moment and try again.',
   tooManyOpen: 'Too many connections are open from here. Please close some windows of this page.',
+  draining: 'This hall will be updated soon: there are no new tables until then.',
+  banned: 'The operator of this hall has banned you.',
   tooLarge: 'That was too long for the server.',
 };
 

@@ -27,6 +27,7 @@ const OF_TABLE: Readonly<Record<TableRefusal, string>> = {
   mayNotTalk: 'You may not talk now.',
   heardByAll: 'Everybody would hear that now. Send it once more if you mean to.',
   muted: 'The host of the table has muted you.',
+  mutedByHall: 'The operator of this hall has muted you: you can neither write nor choose a name.',
   nameNotShown: 'This hall does not show that name. Please choose another one.',
   notAway: 'That seat’s player is not gone.',
   tooFast: 'That was a bit fast. Please wait a moment.',
@@ -38,6 +39,11 @@ const OF_TABLE: Readonly<Record<TableRefusal, string>> = {
   mayNotShare: 'This cannot be shown to spectators in this game.',
   knowsTooMuch: 'You have seen what another player sees, so you can take no seat in this game.',
   notShared: 'The players do not show that any more.',
+  draining: 'This hall will be updated soon: there are no new tables until then.',
+  noSuchLine: 'That line is not there any more.',
+  noSuchPerson: 'Nobody of that name is here any more.',
+  ownWords: 'That is your own.',
+  tooManyReports: 'You have reported much, or others have. Please try again in an hour.',
 };
 
 const OF_CORE: Readonly<Record<CoreRefusal, string>> = {
@@ -56,6 +62,8 @@ export const LINK_SENTENCES: Readonly<Record<LinkRefusal, string>> = {
   movedElsewhere: 'You have opened this table somewhere else. You play on there.',
   tableClosed: 'This table has been closed.',
   notWatchable: 'The players of this table play without spectators.',
+  banned: 'The operator of this hall has banned you.',
+  closedByHall: 'The operator of this hall has closed this table. What was played here is kept.',
   tooFast: 'The table closed the connection: too much was sent to it in a short time.',
 };
 

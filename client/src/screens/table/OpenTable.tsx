@@ -3,7 +3,7 @@ import { useComputed, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { go, tablePath } from '../../app/router';
 import { myName } from '../../net/guest';
-import { askForLoss } from '../../net/restored';
+import { askHall } from '../../net/restored';
 import { GlossaryOf } from '../../ui/glossary/GlossaryOf';
 import { rememberTable } from '../../net/myTables';
 import { saltFor } from '../../net/salts';
@@ -38,7 +38,7 @@ export function OpenTable({ session, arrival }: OpenTableProps) {
 function useLoss({ model }: TableSession): void {
   useSignalEffect(() => {
     const { value: status } = model.connectionStatus;
-    if (status === 'live' || status === 'refused') void askForLoss();
+    if (status === 'live' || status === 'refused') void askHall();
   });
 }
 

@@ -44,7 +44,9 @@ export function TableFrame() {
       <TopBar />
       {gathers ? (
         <main class="gathering-room">
-          <HallLoss />
+          <div class="hall-notes">
+            <HallLoss />
+          </div>
           <Banner />
           <RematchCountdown />
           {table && <Gathering table={table} />}

@@ -7,7 +7,8 @@ import { WORDS } from '../../ui/words';
 import { LostScreen } from '../LostScreen';
 import { Invitation } from './gathering/Invitation';
 import { OpenTable } from './OpenTable';
-import { findTable, type FoundTable } from './findTable';
+import { ClosedTable } from './ClosedTable';
+import { findTable, type ClosedTableFacts, type FoundTable } from './findTable';
 
 interface TableScreenProps {
   readonly id: string;
@@ -17,7 +18,7 @@ interface TableScreenProps {
 
 /** From a link to a seat: finds the table, asks for a name if there is none, and enters. */
 export function TableScreen({ id, sit, bots }: TableScreenProps) {
-  const seating = useSignal<FoundTable | 'searching' | 'none'>('searching');
+  const seating = useSignal<FoundTable | ClosedTableFacts | 'searching' | 'none'>('searching');
   const isIn = useSignal(myName.value !== '');
   useEffect(() => {
     let wanted = true;
@@ -39,6 +40,7 @@ export function TableScreen({ id, sit, bots }: TableScreenProps) {
       </Shell>
     );
   }
+  if (found.closedByHall) return <ClosedTable id={id} status={found.status} />;
   if (!isIn.value) return <Invitation {...found} onDone={() => (isIn.value = true)} />;
   return <OpenTable session={found.session} arrival={{ sit, bots }} />;
 }

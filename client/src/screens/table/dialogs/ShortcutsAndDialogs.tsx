@@ -6,6 +6,7 @@ import { WORDS } from '../../../ui/words';
 import { Options } from '../gathering/Gathering';
 import { HelpDialog } from './HelpDialog';
 import { KeysDialog } from './KeysDialog';
+import { ReportDialog } from '../log/ReportDialog';
 import { showPanel, usePanels, type Panels, type Tab } from '../panels/panels';
 import { useTableSession, type TableSession } from '../tableSession';
 import { SettingsDialog } from '../gathering/SettingsDialog';
@@ -36,6 +37,8 @@ export function ShortcutsAndDialogs() {
       return <ResignDialog onClose={close} />;
     case 'watching':
       return <WatchingDialog onClose={close} />;
+    case 'report':
+      return <ReportDialog onClose={close} />;
     case 'name':
       return <NameDialog onClose={close} />;
     case undefined:

@@ -6,7 +6,10 @@ import { LIMITS } from '../../../app/limits';
 import { Icon } from '../../../ui/Icon';
 import { SeatMark } from '../../../ui/SeatMark';
 import { listed, WORDS } from '../../../ui/words';
+import { REPORT } from '../../../ui/words/hallNews';
+import { usePanels } from '../panels/panels';
 import { Mutes } from './Mutes';
+import { useHasOthers } from './ReportDialog';
 import { ScrollToEnd } from './ScrollToEnd';
 import { useTableSession, type TableSession } from '../tableSession';
 
@@ -36,10 +39,23 @@ export function ChatPanel() {
           </p>
         ))}
       </ScrollToEnd>
-      <Mutes />
+      <div class="chat-care">
+        <Mutes />
+        <ReportButton />
+      </div>
       <MutedNote />
       <ChatForm nameOf={nameOf} />
     </div>
+  );
+}
+
+function ReportButton() {
+  const { dialog } = usePanels();
+  if (!useHasOthers()) return undefined;
+  return (
+    <button type="button" class="button quiet" onClick={() => (dialog.value = 'report')}>
+      <Icon name="flag" size={16} /> {REPORT.open}
+    </button>
   );
 }
 

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Link } from '../../../app/Link';
 import { RestoredNote } from '../../../ui/RestoredNote';
+import type { LinkRefusal } from '../../../net/tableLink';
 import { LINK_SENTENCES } from '../../../ui/refusals';
 import { WORDS } from '../../../ui/words';
 import { usePanels } from '../panels/panels';
@@ -51,12 +52,17 @@ function NextTry() {
   );
 }
 
+/** Coming back would not help. */
+const FINAL: readonly LinkRefusal[] = [
+  ...(['noSuchTable', 'tableClosed', 'tableDamaged', 'banned', 'closedByHall'] as const),
+];
+
 /** The table was left for a reason that does not pass by itself. */
 function Refused() {
   const { model } = useTableSession();
   const { dialog } = usePanels();
   const why = model.linkRefusal.value ?? 'refused';
-  const canReturn = why !== 'noSuchTable' && why !== 'tableClosed' && why !== 'tableDamaged';
+  const canReturn = !FINAL.includes(why);
   return (
     <section class="notice-card over-board" role="alert">
       <p>{LINK_SENTENCES[why]}</p>

@@ -10,7 +10,8 @@ export type Tab = (typeof TABS)[number];
 export const TALKS = ['log', 'chat'] as const satisfies readonly Tab[];
 export type Talk = (typeof TALKS)[number];
 
-export type DialogId = 'help' | 'keys' | 'settings' | 'share' | 'options' | 'resign' | 'name' | 'watching';
+export type DialogId =
+  'help' | 'keys' | 'settings' | 'share' | 'options' | 'resign' | 'name' | 'watching' | 'report';
 
 /**
  * `wide`: a column on each side of the board; `tablet`: both columns below it; `middle`: tabs beside the

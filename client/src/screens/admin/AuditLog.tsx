@@ -1,0 +1,67 @@
+import { useSignal } from '@preact/signals';
+import { WORDS } from '../../ui/words';
+import { ADMIN } from '../../ui/words/admin';
+import { adminApi, type AuditEntry } from './adminApi';
+import { useLive } from './desk';
+
+const TEXT = ADMIN.log;
+
+/** What operators did, the latest first. */
+export function AuditLog() {
+  const before = useSignal<number | undefined>(undefined);
+  const { value } = useLive(() => adminApi.log(before.value), String(before.value ?? ''));
+  const page = value.value;
+  const oldest = page?.entries.at(-1)?.at;
+  if (!page) return <p role="status">{WORDS.hall.loading}</p>;
+  if (page.entries.length === 0) return <p>{TEXT.none}</p>;
+  return (
+    <>
+      <div class="admin-scroll" tabIndex={0} role="region" aria-label={TEXT.caption}>
+        <table class="admin-table">
+          <caption class="visually-hidden">{TEXT.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{TEXT.when}</th>
+              <th scope="col">{TEXT.who}</th>
+              <th scope="col">{TEXT.what}</th>
+              <th scope="col">{TEXT.whom}</th>
+              <th scope="col">{TEXT.detail}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {page.entries.map((entry) => (
+              <EntryRow key={entry.id} entry={entry} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {page.hasMore && (
+        <button type="button" class="button" onClick={() => (before.value = oldest)}>
+          {ADMIN.older}
+        </button>
+      )}
+    </>
+  );
+}
+
+function EntryRow({
+  entry: { at, by, session, address, action, subject, detail, until },
+}: {
+  readonly entry: AuditEntry;
+}) {
+  return (
+    <tr>
+      <th scope="row">{ADMIN.time(at)}</th>
+      <td>
+        {TEXT.by[by]} {session}
+        <div class="quiet-text">{address}</div>
+      </td>
+      <td>{TEXT.actions[action]}</td>
+      <td>{subject}</td>
+      <td>
+        {detail}
+        {until !== undefined && <div class="quiet-text">{TEXT.until(until)}</div>}
+      </td>
+    </tr>
+  );
+}

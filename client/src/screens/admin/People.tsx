@@ -1,0 +1,59 @@
+import { listed } from '../../ui/words';
+import { ADMIN } from '../../ui/words/admin';
+import { adminApi, type AdminPerson } from './adminApi';
+import { FindList } from './FindList';
+import { SanctionButton } from './SanctionButton';
+
+const TEXT = ADMIN.people;
+
+/** Who is connected to tables. */
+export function People() {
+  return (
+    <FindList load={adminApi.people}>
+      {(people, reload) =>
+        people.length === 0 ? (
+          <p>{TEXT.none}</p>
+        ) : (
+          <div class="admin-scroll" tabIndex={0} role="region" aria-label={TEXT.caption}>
+            <table class="admin-table">
+              <caption class="visually-hidden">{TEXT.caption}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{TEXT.name}</th>
+                  <th scope="col">{TEXT.id}</th>
+                  <th scope="col">{TEXT.address}</th>
+                  <th scope="col">{TEXT.tables}</th>
+                  <td />
+                </tr>
+              </thead>
+              <tbody>
+                {people.map((person) => (
+                  <PersonRow key={person.person} person={person} reload={reload} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )
+      }
+    </FindList>
+  );
+}
+
+interface PersonRowProps {
+  readonly person: AdminPerson;
+  readonly reload: () => Promise<void>;
+}
+
+function PersonRow({ person: { person, names, addresses, tables }, reload }: PersonRowProps) {
+  return (
+    <tr>
+      <th scope="row">{listed(names)}</th>
+      <td>{ADMIN.short(person)}</td>
+      <td>{listed(addresses)}</td>
+      <td>{listed(tables.map(({ id, seat }) => TEXT.sits(id, seat)))}</td>
+      <td>
+        <SanctionButton target={{ name: names[0] ?? '', person, addresses }} reload={reload} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,140 @@
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import type { TableView } from '@gearhall/shared/core/table';
+import type { ReportReason } from '@gearhall/shared/core/wire';
+import { LIMITS } from '../../../app/limits';
+import { myName } from '../../../net/guest';
+import type { Body } from '../../../net/outbox';
+import { ActButton } from '../../../ui/ActButton';
+import { Dialog } from '../../../ui/Dialog';
+import { ListField } from '../../../ui/ListField';
+import { say } from '../../../ui/notices';
+import { REPORT } from '../../../ui/words/hallNews';
+import { useTableSession, type TableSession } from '../tableSession';
+
+type What = Body<'report'>['what'];
+type Choice = readonly [what: What, name: string];
+
+const MOST_LINES = 40;
+const LONGEST = 80;
+const REASONS = Object.entries(REPORT.reasons) as [ReportReason, string][];
+
+/** Whether there is anybody whom I could report. */
+export function useHasOthers(): boolean {
+  const session = useTableSession();
+  const { local } = session;
+  return !local && (namesAt(session).length > 0 || linesAt(session).length > 0);
+}
+
+/** Reports a line or a name to the operator of the hall. */
+export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
+  const session = useTableSession();
+  const { model, isLive } = session;
+  const [lines, names] = [linesAt(session), namesAt(session)];
+  // What was there when the dialog was opened: the list must not move under the pointer.
+  const offered = useRef<readonly Choice[]>([...lines, ...names]).current;
+  const chosen = useSignal(0);
+  const reason = useSignal<ReportReason>('insult');
+  const words = useSignal('');
+  const before = useRef(model.reported.peek()).current;
+  useSignalEffect(() => {
+    if (model.reported.value === before) return;
+    say(REPORT.thanks);
+    onClose();
+  });
+  const send = (): void => {
+    const what = offered[chosen.value]?.[0];
+    const text = words.value.trim();
+    if (what)
+      model.request('report', { what, reason: reason.value, ...(text === '' ? {} : { words: text }) });
+  };
+  return (
+    <Dialog title={REPORT.title} onClose={onClose}>
+      <p>{REPORT.lead}</p>
+      {offered.length === 0 ? (
+        <p>{REPORT.nobody}</p>
+      ) : (
+        <div class="report-form">
+          <WhatField offered={offered} lines={lines.length} onChoose={(index) => (chosen.value = index)} />
+          <ListField
+            label={REPORT.why}
+            value={reason.value}
+            options={REASONS}
+            onChange={(value) => (reason.value = value)}
+          />
+          <label class="report-words">
+            <span>{REPORT.words}</span>
+            <textarea
+              class="field"
+              rows={3}
+              maxLength={LIMITS.reportWords}
+              onInput={({ currentTarget: { value } }) => void (words.value = value)}
+            />
+          </label>
+        </div>
+      )}
+      <div class="button-row">
+        <button type="button" class="button" onClick={onClose}>
+          {REPORT.cancel}
+        </button>
+        <ActButton class="primary" off={!isLive.value || offered.length === 0} onClick={send}>
+          {REPORT.send}
+        </ActButton>
+      </div>
+    </Dialog>
+  );
+}
+
+interface WhatFieldProps {
+  readonly offered: readonly Choice[];
+  /** The first of them are lines. */
+  readonly lines: number;
+  readonly onChoose: (index: number) => void;
+}
+
+function WhatField({ offered, lines, onChoose }: WhatFieldProps) {
+  const options = offered.map(([, name], index) => (
+    <option key={index} value={index}>
+      {name}
+    </option>
+  ));
+  return (
+    <label class="list-field">
+      <span>{REPORT.what}</span>
+      <select class="field" onChange={({ currentTarget: { selectedIndex } }) => onChoose(selectedIndex)}>
+        {lines > 0 && <optgroup label={REPORT.lines}>{options.slice(0, lines)}</optgroup>}
+        {lines < options.length && <optgroup label={REPORT.names}>{options.slice(lines)}</optgroup>}
+      </select>
+    </label>
+  );
+}
+
+/** The last lines of others, the latest first. */
+function linesAt({ model }: TableSession): readonly Choice[] {
+  const me = model.seat.value;
+  const all = model.chat.value.map((line, index) => ({ ...line, number: model.chatFrom + index }));
+  return all
+    .filter(({ seat, name }) => seat !== me || (me === undefined && name !== myName.value))
+    .slice(-MOST_LINES)
+    .reverse()
+    .map(({ number, name, text }) => [
+      { type: 'line', line: number },
+      REPORT.line(name, text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text),
+    ]);
+}
+
+function namesAt({ model }: TableSession): readonly Choice[] {
+  const table = model.table.value;
+  return table ? [...seatedAt(table, model.seat.value), ...spectatorsAt(table, model.seat.value)] : [];
+}
+
+const seatedAt = ({ seats }: TableView, me: number | undefined): Choice[] =>
+  seats.flatMap(({ sitter, name }, seat): Choice[] =>
+    sitter === 'person' && seat !== me ? [[{ type: 'seat', seat }, name]] : [],
+  );
+
+/** Spectators know themselves by their name alone. */
+const spectatorsAt = ({ spectatorNames }: TableView, me: number | undefined): Choice[] =>
+  [...new Set(spectatorNames)].flatMap((name): Choice[] =>
+    me === undefined && name === myName.value ? [] : [[{ type: 'spectator', name }, name]],
+  );
