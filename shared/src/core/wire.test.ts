@@ -90,7 +90,7 @@ const GOOD = {
   chat: { n: 6, text: 'hello' },
   mute: { n: 6, whom: 1, muted: true },
   rename: { n: 7, name: 'Bo' },
-  report: { n: 7, what: { type: 'line', line: 3 }, reason: 'spam', words: 'Three times the same' },
+  report: { n: 7, what: { type: 'line', line: 3 }, reason: 'spam' },
   rematch: { n: 8 },
   holdStart: { n: 8 },
   history: { n: 9, events: 0, chat: 0 },
