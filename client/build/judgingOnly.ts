@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { isJudging, moduleFor, withoutApply } from './ruleModules.ts';
+import { isJudging, moduleFor, withoutCarryingOut } from './ruleModules.ts';
 
 /**
  * Gives tables copies of the rules that only judge and list. What nothing but `apply` needs then falls away, while a
@@ -15,6 +15,6 @@ export function judgingOnly(): Plugin {
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       return found && { ...found, id: moduleFor(found.id, importer) };
     },
-    transform: (code, id) => (isJudging(id) ? { code: withoutApply(code, id), map: null } : undefined),
+    transform: (code, id) => (isJudging(id) ? { code: withoutCarryingOut(code, id), map: null } : undefined),
   };
 }

@@ -1,4 +1,4 @@
-import { isJudging, moduleFor, withoutApply } from './ruleModules';
+import { isJudging, moduleFor, withoutCarryingOut } from './ruleModules';
 
 const FOLDER = '/home/hall/shared/src/games/kriegbot';
 const MOVING = `${FOLDER}/rules/moving.ts`;
@@ -37,21 +37,26 @@ const RULE = `export const pass: Rule<'pass'> = {
 
 test('a rule loses what carries it out, and nothing else', () => {
   const code = `${RULE}\nconst other = { apply: () => 1 };`;
-  expect(withoutApply(code, MOVING).replace(/\s+/gu, ' ')).toBe(
+  expect(withoutCarryingOut(code, MOVING).replace(/\s+/gu, ' ')).toBe(
     "export const pass: Rule<'pass'> = { whyNot: () => undefined, list: () => [{ type: 'pass' }], }; const other = { apply: () => 1 };",
   );
 });
 
 test('so do several rules in one module, with a function or a name, at the end too', () => {
   const code = `const a: Rule<'a'> = { apply: (one) => two(one), list };\nconst b: Rule<'b'> = { list, apply };`;
-  expect(withoutApply(code, MOVING).replace(/\s+/gu, ' ')).toBe(
+  expect(withoutCarryingOut(code, MOVING).replace(/\s+/gu, ' ')).toBe(
     "const a: Rule<'a'> = { list }; const b: Rule<'b'> = { list, };",
   );
+});
+
+test('an interrupt loses what carries out the answers', () => {
+  const code = 'export const clamping: Interrupt = { asks, answers, close(context) { clamp(context); } };';
+  expect(withoutCarryingOut(code, MOVING)).toContain('= { asks, answers, };');
 });
 
 test.each(["const a: Rule<'a'> = ruleOf('a');", "const a: Rule<'a'> = { ...rest, list };"])(
   'a rule that is not written as one object fails the build: %s',
   (code) => {
-    expect(() => withoutApply(code, MOVING)).toThrow(/moving\.ts has a rule "a"/u);
+    expect(() => withoutCarryingOut(code, MOVING)).toThrow(/moving\.ts has "a" without "apply"/u);
   },
 );

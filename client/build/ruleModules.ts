@@ -30,25 +30,30 @@ export function moduleFor(id: string, importer: string): string {
   return id + JUDGING;
 }
 
-/** The module with rules that have no `apply`; throws where a rule is not written as an object. */
-export function withoutApply(code: string, id: string): string {
+/** What carries out, by the type that an object is declared with. */
+const CARRYING_OUT: ReadonlyMap<string, string> = new Map([
+  ['Rule', 'apply'],
+  ['Interrupt', 'close'],
+]);
+
+/** The module with rules that have no `apply`; throws where one is not written as an object. */
+export function withoutCarryingOut(code: string, id: string): string {
   const file = ts.createSourceFile(id, code, ts.ScriptTarget.Latest, true);
   return file.statements
     .filter((statement) => ts.isVariableStatement(statement))
-    .flatMap(({ declarationList }) => declarationList.declarations.filter(isRule))
-    .map((declaration) => applyOf(declaration, id))
+    .flatMap(({ declarationList }) => declarationList.declarations.flatMap((one) => partOf(one, id) ?? []))
     .toReversed()
     .reduce((rest, { pos, end }) => rest.slice(0, pos) + rest.slice(end).replace(/^\s*,/u, ''), code);
 }
 
-const isRule = ({ type }: ts.VariableDeclaration): boolean =>
-  type !== undefined && ts.isTypeReferenceNode(type) && type.typeName.getText() === 'Rule';
-
-function applyOf({ name, initializer }: ts.VariableDeclaration, id: string): ts.TextRange {
+/** The property of a rule that carries it out; `undefined` where this is no rule. */
+function partOf({ name, type, initializer }: ts.VariableDeclaration, id: string): ts.TextRange | undefined {
+  const part = type && ts.isTypeReferenceNode(type) && CARRYING_OUT.get(type.typeName.getText());
+  if (!part) return undefined;
   const written = initializer && ts.isObjectLiteralExpression(initializer) ? initializer.properties : [];
-  const apply = written.find((property) => property.name?.getText() === 'apply');
-  if (apply) return apply;
+  const property = written.find((one) => one.name?.getText() === part);
+  if (property) return property;
   throw new Error(
-    `${id} has a rule "${name.getText()}" without an "apply" in it. Tables leave it out, so write the rule as one object: { whyNot, apply, list }.`,
+    `${id} has "${name.getText()}" without "${part}" in it. Tables leave that out: write the whole rule as one object.`,
   );
 }
