@@ -20,7 +20,11 @@ export function precache(): Plugin {
     configResolved: ({ root, build }) => void (folder = join(root, build.outDir)),
     buildStart: () => void (isWritten = false),
     writeBundle: () => void (isWritten = true),
-    closeBundle: { order: 'pre', sequential: true, handler: async () => void (isWritten && (await fillIn(folder))) },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      handler: async () => void (isWritten && (await fillIn(folder))),
+    },
   };
 }
 

@@ -35,7 +35,11 @@ export function precompress(): Plugin {
     configResolved: ({ root, build }) => void (folder = join(root, build.outDir)),
     buildStart: () => void (isWritten = false),
     writeBundle: () => void (isWritten = true),
-    closeBundle: { order: 'post', sequential: true, handler: async () => void (isWritten && (await compressAll(folder))) },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async () => void (isWritten && (await compressAll(folder))),
+    },
   };
 }
 
