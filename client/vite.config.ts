@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { markdown } from './build/markdown.ts';
+import { judgingOnly } from './build/judgingOnly.ts';
 import { leaveOut } from './build/leaveOut.ts';
 import { pictures } from './build/pictures.ts';
 import { precache } from './build/precache.ts';
@@ -14,6 +15,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     leaveOut(),
+    judgingOnly(),
     markdown(),
     pictures(),
     preact({ devToolsEnabled: false, prefreshEnabled: false }),
@@ -35,14 +37,14 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            // What carries actions out, for a page that plays a game through by itself; no table needs it.
+            // The whole rules, for a page that plays a game through by itself; tables get copies (build/judgingOnly.ts).
             {
               name: 'kriegPlay',
-              test: /\/shared\/src\/games\/kriegbot\/(?:rules\/(?:agenda|bombarding|colliding|fire|hooks|leaving|phases|striking|verdicts|victory|withdrawing|scenarios\/(?:cyborgs|streetLaw))\.ts$|secrets\/|(?:abandoned|absence|away|index|project|redeal|turn)\.ts$)/u,
+              test: /\/shared\/src\/games\/kriegbot\/(?:rules\/[^?]*$|secrets\/|(?:abandoned|absence|away|index|judging|project|redeal|turn)\.ts$)/u,
             },
             {
               name: 'krieg',
-              test: /\/shared\/src\/games\/kriegbot\/(?:rules\/|(?:actions|events|judging|refusals|robotState|state|tableRules|view)\.ts$)/u,
+              test: /\/shared\/src\/games\/kriegbot\/(?:.*\?judging|(?:actions|events|refusals|robotState|state|tableRules|view)\.ts$)/u,
             },
             { name: 'core', test: /\/shared\/src\/core\/(?:equality|game|hex|result|seats)\.ts$/u },
             {

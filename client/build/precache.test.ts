@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withFiles } from './precache';
+import { precache, withFiles } from './precache';
 
 const WORKER = readFileSync(join(__dirname, '../public/sw.js'), 'utf8');
 const FILES = [
@@ -25,4 +25,16 @@ test('the version changes with the content of any file', () => {
 
 test('a worker without a place for the list is an error of the build', () => {
   expect(() => withFiles('self', FILES)).toThrow('no place');
+});
+
+test('a build that failed shows its own error, not that of a worker that was never written', async () => {
+  const plugin = precache() as unknown as {
+    configResolved(config: object): void;
+    writeBundle(): void;
+    closeBundle: { handler(): Promise<void> };
+  };
+  plugin.configResolved({ root: '/nowhere', build: { outDir: 'dist' } });
+  await expect(plugin.closeBundle.handler()).resolves.toBeUndefined();
+  plugin.writeBundle();
+  await expect(plugin.closeBundle.handler()).rejects.toThrow('/nowhere/dist/sw.js');
 });

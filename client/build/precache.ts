@@ -12,11 +12,19 @@ const PLACE = "/* the build */ { version: '', files: [] }";
 /** Tells the service worker which files make up this version of the page, so that it works without a network. */
 export function precache(): Plugin {
   let folder = '';
+  // A build that fails is closed too, and has nothing to read: the error of the build must stay the one that is shown.
+  let isWritten = false;
   return {
     name: 'gearhall:precache',
     apply: 'build',
     configResolved: ({ root, build }) => void (folder = join(root, build.outDir)),
-    closeBundle: { order: 'pre', sequential: true, handler: () => fillIn(folder) },
+    buildStart: () => void (isWritten = false),
+    writeBundle: () => void (isWritten = true),
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      handler: async () => void (isWritten && (await fillIn(folder))),
+    },
   };
 }
 

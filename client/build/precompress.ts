@@ -27,11 +27,19 @@ const COMPRESSED = new RegExp(`(?:${Object.keys(METHODS).join('|').replaceAll('.
  */
 export function precompress(): Plugin {
   let folder = '';
+  // A build that fails is closed too.
+  let isWritten = false;
   return {
     name: 'gearhall:precompress',
     apply: 'build',
     configResolved: ({ root, build }) => void (folder = join(root, build.outDir)),
-    closeBundle: { order: 'post', sequential: true, handler: () => compressAll(folder) },
+    buildStart: () => void (isWritten = false),
+    writeBundle: () => void (isWritten = true),
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async () => void (isWritten && (await compressAll(folder))),
+    },
   };
 }
 

@@ -1,4 +1,7 @@
-import { encode } from 'uqr';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { say } from './notices';
+import { WORDS } from './words';
 
 interface QrCodeProps {
   readonly text: string;
@@ -8,9 +11,20 @@ interface QrCodeProps {
 /** Empty modules around the code, as the standard requires. */
 const QUIET = 4;
 
-/** A QR code as a drawing: dark on a light plate in every theme, since many cameras read nothing else. */
+/**
+ * A QR code as a drawing: dark on a light plate in every theme, since many cameras read nothing else. What computes it
+ * is loaded when a code is first shown.
+ */
 export function QrCode({ text, label }: QrCodeProps) {
-  const { data, size } = encode(text, { ecc: 'M', border: QUIET });
+  const encode = useSignal<typeof import('uqr').encode | undefined>(undefined);
+  useEffect(() => {
+    import('uqr').then(
+      (loaded) => (encode.value = loaded.encode),
+      () => say(WORDS.hall.loadFailed, 'warning'),
+    );
+  }, [encode]);
+  if (!encode.value) return null;
+  const { data, size } = encode.value(text, { ecc: 'M', border: QUIET });
   const modules = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
     <svg

@@ -1,5 +1,6 @@
 import { refuse } from './result';
-import { carryOut, rulebook, type Rules } from './rulebook';
+import type { Rules } from './judging';
+import { carryOut, rulebook } from './rulebook';
 import { rigged } from './testing/rigged';
 
 interface State {

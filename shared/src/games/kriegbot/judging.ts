@@ -1,4 +1,4 @@
-import { judge, type Articles } from '../../core/rulebook';
+import { judge, type Articles } from '../../core/judging';
 import type { Seat } from '../../core/seats';
 import type { Action } from './actions';
 import type { Event } from './events';

@@ -1,5 +1,6 @@
 import { known, refuse } from '../../core/result';
-import { rulebook, type Rules } from '../../core/rulebook';
+import type { Rules } from '../../core/judging';
+import { rulebook } from '../../core/rulebook';
 import type { Seat } from '../../core/seats';
 import type { Action } from './actions';
 import type { Event } from './events';

@@ -1,6 +1,6 @@
 import { current, isDraft, type Draft } from 'immer';
 import { known, refuse, type Refusal } from '../../../core/result';
-import type { Rule as RuleOf, RuleContext as RuleContextOf } from '../../../core/rulebook';
+import type { Rule as RuleOf, RuleContext as RuleContextOf } from '../../../core/judging';
 import type { Seat } from '../../../core/seats';
 import type { Action, ActionOf } from '../actions';
 import type { RobotId } from '../content/robots';

@@ -1,6 +1,6 @@
 import type { Draft } from 'immer';
 import { known, refuse, type Refusal } from '../../../core/result';
-import type { RuleContext as RuleContextOf, Rule as RuleOf } from '../../../core/rulebook';
+import type { RuleContext as RuleContextOf, Rule as RuleOf } from '../../../core/judging';
 import type { Seat } from '../../../core/seats';
 import type { Action, ActionOf } from '../actions';
 import type { Event } from '../events';

@@ -1,5 +1,5 @@
 import { current, isDraft, original, type Draft } from 'immer';
-import type { RuleContext as RuleContextOf, Rule as RuleOf } from '../../../core/rulebook';
+import type { RuleContext as RuleContextOf, Rule as RuleOf } from '../../../core/judging';
 import { known, refuse, type Refusal } from '../../../core/result';
 import type { Action, ActionOf } from '../actions';
 import type { Event } from '../events';
