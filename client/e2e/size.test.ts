@@ -105,13 +105,13 @@ for (const game of Object.keys(manifest).filter((key) => /games\/[a-z]+\/index\.
   });
 }
 
-test('no table loads what carries out the actions of Kriegbot, but the page that plays it through by itself does', () => {
+test('no table loads what carries out the actions of Kriegbot, but a replay does', () => {
   const isWhole = (key: string): boolean => key.startsWith('_kriegPlay-');
-  const [table, page] = [partsOf('src/games/kriegbot/index.ts'), ['../shared/src/games/kriegbot/index.ts']];
+  const table = partsOf('src/games/kriegbot/index.ts');
   const without = (key: string): boolean =>
-    [OF_OTHER_PAGES, OF_LESSONS, OF_THE_COACH].some((other) => other.test(key));
+    key === REPLAY || [OF_OTHER_PAGES, OF_LESSONS, OF_THE_COACH].some((other) => other.test(key));
   expect([...reach(manifest, table, { lazy: true, without })].filter(isWhole)).toEqual([]);
-  expect([...reach(manifest, page, { lazy: false })].filter(isWhole)).toHaveLength(1);
+  expect([...reach(manifest, [REPLAY], { lazy: true })].filter(isWhole)).toHaveLength(1);
 });
 
 test('neither PixiJS nor Colyseus is loaded before a table is opened', () => {
