@@ -1,7 +1,9 @@
-# To pin the image, name it by its digest: `docker buildx imagetools inspect node:24-slim` tells it, then build
-# with `--build-arg NODE_IMAGE=node:24-slim@sha256:<digest>` (docker compose: NODE_IMAGE in `.env`).
+# What is built is the same on every processor; only Node itself differs. To pin the images, name them by their digests:
+# `docker buildx imagetools inspect node:24-slim` tells one, then `--build-arg NODE_IMAGE=node:24-slim@sha256:<digest>`
+# (docker compose: NODE_IMAGE in `.env`).
 ARG NODE_IMAGE=node:24-slim
-FROM ${NODE_IMAGE} AS build
+ARG BASE_IMAGE=debian:bookworm-slim
+FROM --platform=$BUILDPLATFORM ${NODE_IMAGE} AS build
 WORKDIR /hall
 COPY package.json package-lock.json tsconfig.base.json ./
 COPY shared/package.json shared/
@@ -9,17 +11,19 @@ COPY server/package.json server/
 COPY client/package.json client/
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+RUN npm run -s release -- --tree /release
 
-FROM ${NODE_IMAGE}
+FROM ${NODE_IMAGE} AS node
+
+# Debian without npm, with one program more: Node.
+FROM ${BASE_IMAGE}
+RUN groupadd --gid 1000 node \
+  && useradd --uid 1000 --gid node --no-create-home --home-dir /hall --shell /usr/sbin/nologin node \
+  && install --directory --owner=node --group=node /hall/data
 WORKDIR /hall
 ENV NODE_ENV=production
-COPY --from=build --chown=node:node /hall/package.json ./
-COPY --from=build --chown=node:node /hall/node_modules node_modules
-COPY --from=build --chown=node:node /hall/server server
-COPY --from=build --chown=node:node /hall/shared shared
-COPY --from=build --chown=node:node /hall/client client
-RUN mkdir data && chown node:node data
+COPY --from=node /usr/local/bin/node /usr/local/bin/node
+COPY --from=build /release ./
 VOLUME /hall/data
 USER node
 EXPOSE 2567

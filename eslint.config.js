@@ -58,7 +58,7 @@ const noIds = (game, ids) => ({
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'client/e2e/**'];
 
 module.exports = tseslint.config(
-  { ignores: ['**/node_modules/**', '**/dist/**'] },
+  { ignores: ['**/node_modules/**', '**/dist/**', 'release/**'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,

@@ -1,6 +1,7 @@
 import { openSleepingTables } from './sleeping';
 import { latency, openTables, percentile, throughput } from './phases';
 import { isSecretGameId, secretTableFigures } from './secretTables';
+import { metricsOf } from './processes';
 import { hallSubject, pause, referenceSubject } from './viewers';
 
 /** The clients' process: plays against the server at the URL, and prints one line of figures. */
@@ -61,16 +62,6 @@ async function main([kind = '', address = '', share = '1']: readonly string[]): 
 function tell(figures: Readonly<Record<string, number>>): void {
   console.log(JSON.stringify(figures));
   process.exit(0);
-}
-
-/** The server's own metrics, as Prometheus would read them. */
-function metricsOf(address: string) {
-  return async (name: string): Promise<number> => {
-    const text = await (await fetch(`${address}/metrics`)).text();
-    const value = new RegExp(`^${name} (\\S+)$`, 'mu').exec(text)?.[1];
-    if (value === undefined) throw new Error(`The server tells no ${name}.`);
-    return Number(value);
-  };
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

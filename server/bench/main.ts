@@ -1,9 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { children, lineWith, run, script, type Figures } from './processes';
 import { isSecretGameId, type SecretGameId } from './secretTables';
 import { putToSleep } from './sleeping';
 
@@ -13,11 +12,8 @@ import { putToSleep } from './sleeping';
  */
 const SUBJECTS = ['ours', 'sqlite', 'reference'] as const;
 type SubjectName = (typeof SUBJECTS)[number];
-type Figures = Readonly<Record<string, number>>;
 
 const ROUNDS = 3;
-const TIMEOUT_MS = 180_000;
-const ROOT = join(__dirname, '..', '..');
 const SERVER = ['server/dist/main.js'];
 const SCRIPTS = {
   ours: SERVER,
@@ -26,54 +22,6 @@ const SCRIPTS = {
   metalheads: SERVER,
   reference: script('server/bench/reference.ts'),
 };
-
-/** The limits are for strangers; here everybody has the same address. */
-const ENVIRONMENT = {
-  ...process.env,
-  NODE_ENV: 'production',
-  TS_NODE_PROJECT: join(ROOT, 'server', 'tsconfig.json'),
-  PORT: '0',
-  HOST: '127.0.0.1',
-  LOG_LEVEL: 'info',
-  TABLES_PER_MINUTE: '1000000',
-  JOINS_PER_MINUTE: '1000000',
-  CALLS_PER_MINUTE: '1000000',
-  MESSAGES_PER_SECOND: '1000000',
-  CONNECTIONS_PER_ADDRESS: '1000000',
-  SOCKETS_PER_ADDRESS: '1000000',
-};
-
-const children = new Set<ChildProcess>();
-
-function script(path: string): string[] {
-  return ['-r', 'ts-node/register', path];
-}
-
-function run(args: readonly string[], data = 'memory'): ChildProcess {
-  const child = spawn(process.execPath, args, {
-    cwd: ROOT,
-    env: { ...ENVIRONMENT, GEARHALL_DATA: data },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  children.add(child);
-  child.on('exit', () => children.delete(child));
-  return child;
-}
-
-/** The first line of JSON with this field that the process prints. */
-async function lineWith(child: ChildProcess, field: string): Promise<Figures> {
-  if (!child.stdout) throw new Error('The process has no output.');
-  const late = setTimeout(() => child.kill(), TIMEOUT_MS);
-  try {
-    for await (const line of createInterface(child.stdout)) {
-      const parsed = JSON.parse(line) as Figures;
-      if (field in parsed) return parsed;
-    }
-  } finally {
-    clearTimeout(late);
-  }
-  throw new Error(`A process ended without telling its ${field}.`);
-}
 
 async function round(subject: SubjectName): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'gearhall-bench-'));

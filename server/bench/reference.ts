@@ -52,7 +52,7 @@ function act(table: Table, seat: number, message: string): void {
   for (const socket of table.sockets) socket.send(patch);
 }
 
-const { registry } = makeMetrics();
+const { registry } = makeMetrics({ games: [], maxTables: 0 });
 const server = createServer((_request, response) => {
   void registry.metrics().then((text) => response.end(text));
 });

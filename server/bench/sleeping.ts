@@ -17,12 +17,12 @@ const TABLES = 12;
 const ACTIONS = 500;
 const STARTED_AT = Date.UTC(2026, 0, 1);
 
-export const sleepingId = (number: number): string => `benchtab${String(number).padStart(2, '0')}`;
+export const sleepingId = (number: number): string => `bench${String(number).padStart(5, '0')}`;
 
 /** Stores tables with this number of actions that are in nobody's memory. */
-export async function putToSleep(storage: Storage): Promise<void> {
+export async function putToSleep(storage: Storage, tables = TABLES, actions = ACTIONS): Promise<void> {
   const store = await openStore(storage, makeLog('silent'), fail);
-  for (let number = 0; number < TABLES; number += 1) await putOneToSleep(store, number);
+  for (let number = 0; number < tables; number += 1) await putOneToSleep(store, number, actions);
   await store.close();
 }
 
@@ -30,12 +30,12 @@ function fail(error: Error): never {
   throw error;
 }
 
-async function putOneToSleep(store: Store, number: number): Promise<void> {
+async function putOneToSleep(store: Store, number: number, actions: number): Promise<void> {
   const id = sleepingId(number);
   const { rulesVersion } = game.about;
   const options = game.options.parse({});
   const seating = emptySeating(SEATS);
-  const { seed, entries } = longMatch(number, options);
+  const { seed, entries } = longMatch(number % TABLES, actions, options);
   await store.create(
     { id, game: game.about.id, rulesVersion, options, terms: NO_TERMS, listed: false },
     { status: 'playing', seating, seed, startedAt: STARTED_AT },
@@ -46,18 +46,18 @@ async function putOneToSleep(store: Store, number: number): Promise<void> {
 }
 
 /** A match of random players, with the first dice that make it long enough. */
-function longMatch(number: number, options: unknown) {
+function longMatch(number: number, actions: number, options: unknown) {
   for (let attempt = 0; ; attempt += 1) {
     const seed = seedFrom(`sleeping ${number} ${attempt}`);
-    const { entries } = randomMatch(matchSeed(seed, ['', '']), options);
-    if (entries.length === ACTIONS) return { seed, entries };
+    const { entries } = randomMatch(matchSeed(seed, ['', '']), actions, options);
+    if (entries.length === actions) return { seed, entries };
   }
 }
 
-function randomMatch(seed: string, options: unknown): Match {
+function randomMatch(seed: string, actions: number, options: unknown): Match {
   const dice = seededDice(seed);
   let { match } = Match.begin(game, { options, seats: SEATS, seed });
-  while (!match.outcome && match.length < ACTIONS) {
+  while (!match.outcome && match.length < actions) {
     const [seat = 0] = match.toAct;
     const played = match.play(seat, dice.pick(match.legal(seat)));
     if (isRefusal(played)) throw new Error(`A legal action was refused: ${played.refused}.`);

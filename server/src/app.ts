@@ -70,7 +70,7 @@ export interface Hall {
 export function createHall(parts: HallParts): Hall {
   const { config, games, log, wall } = parts;
   const lobby = new Lobby();
-  const metrics = makeMetrics();
+  const metrics = makeMetrics({ games: games.map(({ about }) => about.id), maxTables: config.maxTables });
   const clock = parts.clock ?? new Clock((error) => log.error({ err: error }, 'a planned job failed'), wall);
   const refusals = refusalLog(config, log, clock);
   const { store, health, damages } = watchedStore(parts, metrics, clock);

@@ -3,12 +3,13 @@ import { EXAMPLE_RULES } from '../../examples/rules';
 import { newSecret } from './identity/tokens';
 import { join } from 'node:path';
 import { createHall, type Hall, type HallParts } from './app';
-import { readConfig, type Config } from './config';
+import { readConfig, type Config, type Storage } from './config';
 import { makeLog } from './ops/log';
 import { RecentErrors } from './ops/RecentErrors';
 import { startFault } from './ops/startFault';
 import { openStore } from './store/openStore';
-import { readRestored } from './store/restored';
+import { restoredInPostgres } from './store/postgresRestored';
+import { readRestored, type Restored } from './store/restored';
 
 /** Relative to this file's folder, both in the sources and in the build. */
 const CLIENT_FOLDER = join(__dirname, '..', '..', 'client', 'dist');
@@ -46,11 +47,16 @@ async function open(config: Config, parts: Pick<HallParts, 'store' | 'log' | 're
     games: [...Object.values(RULES), ...(config.examples ? Object.values(EXAMPLE_RULES) : [])],
     ...parts,
     clientFolder: CLIENT_FOLDER,
-    restored: config.storage.type === 'sqlite' ? readRestored(config.storage.folder) : undefined,
+    restored: await restoredIn(config.storage),
   });
   const port = await hall.listen();
   log.info({ port, host: config.host, url: `http://localhost:${port}` }, 'the hall is open');
   return hall;
+}
+
+async function restoredIn(storage: Storage): Promise<Restored | undefined> {
+  if (storage.type === 'sqlite') return readRestored(storage.folder);
+  return storage.type === 'postgres' ? restoredInPostgres(storage.url) : undefined;
 }
 
 /** Ends the process with a sentence. Everything acknowledged is stored. */

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { OverBudget } from '../ops/CpuBudget';
+import type { Metrics } from '../ops/metrics';
 import type { RefusalLog } from '../ops/RefusalLog';
 import { StoreDamage, StoreFailure } from '../store/errors';
 
@@ -71,13 +72,14 @@ export const notFound: RequestHandler = () => {
 const SPOKEN_TO = /^\/(?:api|matchmake)\//u;
 
 /** Answers every error in the same JSON. `message` occurs twice because the Colyseus SDK reads it there. */
-export function answerErrors(refusals: RefusalLog): ErrorRequestHandler {
+export function answerErrors(refusals: RefusalLog, metrics: Metrics): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) {
       next(error);
       return;
     }
     const { status, code, message, retryAfter } = asHttpError(error);
+    if (SPOKEN_TO.test(request.path)) metrics.countRefusal('http', code);
     if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
     const asked = { method: request.method, path: request.path.slice(0, 100), status, code };
     const address = request.ip ?? '';

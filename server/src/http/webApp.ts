@@ -57,7 +57,7 @@ export function webApp(parts: WebParts): Express {
   app.use('/matchmake', matchmaking(tables, tokens));
   if (clientFolder && existsSync(join(clientFolder, 'index.html'))) app.use(builtClient(clientFolder));
   app.use(notFound);
-  app.use(answerErrors(refusals));
+  app.use(answerErrors(refusals, metrics));
   return app;
 }
 

@@ -2,7 +2,7 @@ import { StoreDamage, StoreFailure, StoreRefusal } from '../store/errors';
 import type { ModerationStore } from '../store/moderation';
 import type { Store, StoredTable } from '../store/store';
 import type { Damages } from './Damages';
-import type { Metrics } from './metrics';
+import type { Metrics, StoreWork } from './metrics';
 import type { StoreHealth } from './StoreHealth';
 
 /**
@@ -11,8 +11,8 @@ import type { StoreHealth } from './StoreHealth';
  * appended to a damaged log.
  */
 export function guardedStore(store: Store, health: StoreHealth, metrics: Metrics, damages: Damages): Store {
-  const write = writer(health);
-  const read = reader(health);
+  const write = writer(health, metrics);
+  const read = reader(health, metrics);
   return {
     create: (core, tableRecord) => write(() => store.create(core, tableRecord)),
     append: async (table, index, entry) => {
@@ -80,11 +80,21 @@ function guardedModeration(store: Store, write: Guard, read: Guard): ModerationS
   };
 }
 
-function writer(health: StoreHealth) {
+/** Measures how long the store takes, also for what fails. */
+async function timed<T>(metrics: Metrics, work: StoreWork, job: () => Promise<T>): Promise<T> {
+  const end = metrics.storeSeconds.startTimer({ work });
+  try {
+    return await job();
+  } finally {
+    end();
+  }
+}
+
+function writer(health: StoreHealth, metrics: Metrics) {
   return async <T>(job: () => Promise<T>, table?: string): Promise<T> => {
     if (!health.isWell) throw new StoreFailure('The store takes no changes.');
     try {
-      return await job();
+      return await timed(metrics, 'write', job);
     } catch (cause) {
       if (cause instanceof StoreRefusal) throw cause;
       if (table !== undefined) health.doubt(table);
@@ -94,10 +104,10 @@ function writer(health: StoreHealth) {
   };
 }
 
-function reader(health: StoreHealth) {
+function reader(health: StoreHealth, metrics: Metrics) {
   return async <T>(job: () => Promise<T>): Promise<T> => {
     try {
-      return await job();
+      return await timed(metrics, 'read', job);
     } catch (cause) {
       if (cause instanceof StoreRefusal) throw cause;
       void health.suspect();

@@ -76,7 +76,7 @@ export abstract class GameRoom extends Room {
       if (connection) receive(table, connection, type, body);
     });
     for (const { person } of table.seats) if (person !== undefined) watchAbsence(table, person);
-    this.services.metrics.tables.inc();
+    this.services.metrics.countTable(table.core.game, 1);
     this.unfollow = [followStore(table), followModeration(table, (code) => void this.end(code))];
     this.planDisposal();
     planBots(table);
@@ -158,7 +158,7 @@ export abstract class GameRoom extends Room {
     this.time?.stop();
     this.countdown?.stop();
     this.services.lobby.hide(this.roomId);
-    this.services.metrics.tables.dec();
+    this.services.metrics.countTable(this.table.core.game, -1);
   }
 
   private settle(table: Table, person: PersonId): void {

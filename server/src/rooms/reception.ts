@@ -86,7 +86,7 @@ async function outcomeOf(
 
 function turnAway(table: Table, connection: Connection, n: number, refusal: Refusal): void {
   const code = refusal.refused;
-  table.services.metrics.refused.inc();
+  table.services.metrics.countRefusal('table', code);
   if (code !== 'tooFast' || connection.limiter.isFirstExcess) {
     table.services.refusals.note(connection.address, 'info', { table: table.core.id, code }, 'refused');
   }

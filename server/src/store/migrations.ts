@@ -18,6 +18,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '007-lists': { up: createLists },
   '008-speakers': { up: addSpeakers },
   '009-moderation': { up: createModeration },
+  '010-restored': { up: createRestored },
 };
 const DONE = 'kysely_migration';
 
@@ -178,6 +179,17 @@ async function createCommits(db: Kysely<Schema>): Promise<void> {
     .execute();
 }
 
+/** An interrupted step can simply be repeated. */
+async function createRestored({ schema }: Kysely<Schema>): Promise<void> {
+  await schema
+    .createTable('restored')
+    .ifNotExists()
+    .addColumn('id', 'integer', (id) => id.primaryKey())
+    .addColumn('from', 'bigint', (from) => from.notNull())
+    .addColumn('at', 'bigint', (at) => at.notNull())
+    .execute();
+}
+
 /** Where a hall's tables are in a database: for PostgreSQL, a schema. */
 export interface Place {
   readonly db: Kysely<Schema>;
@@ -218,13 +230,13 @@ export async function refuseOlder({ db, name }: Place): Promise<void> {
   }
 }
 
-/** Migrates the database to what this code expects. */
-export async function migrate({ db, schemaName }: Place): Promise<void> {
+/** Migrates the database to what this code expects, or (for tests) only up to a step: to what an older one did. */
+export async function migrate({ db, schemaName }: Place, upTo?: string): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => MIGRATIONS },
     ...(schemaName === undefined ? {} : { migrationTableSchema: schemaName }),
   });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error) throw error;
 }

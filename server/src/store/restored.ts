@@ -4,7 +4,8 @@ import { z } from 'zod';
 
 /**
  * A hall that goes on without what it had stored before, from a backup or after an accepted loss. People are told so for
- * a while (http/api.ts).
+ * a while (http/api.ts). With SQLite it is noted in a file beside the database, with PostgreSQL in the database itself
+ * (postgresRestored.ts).
  */
 const restored = z.strictObject({
   /** When the last change was stored that is still there, in ms since 1970; 0: nothing is. */

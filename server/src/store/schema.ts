@@ -119,4 +119,6 @@ export interface Schema {
   commits: { id: Fixed<number>; number: number; at: number; lineage: string };
   /** One row, in PostgreSQL only: how many times a server has taken this database. See PostgresLock.ts. */
   fence: { id: Fixed<number>; epoch: number };
+  /** One row at most, in PostgreSQL only: see restored.ts. */
+  restored: { id: Fixed<number>; from: number; at: number };
 }

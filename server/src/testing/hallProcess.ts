@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const SERVER = join(__dirname, '..', '..');
-const ARGUMENTS = ['-r', 'ts-node/register', join(SERVER, 'src', 'main.ts')];
+/** The server from its sources. */
+const FROM_SOURCES = [process.execPath, '-r', 'ts-node/register', join(SERVER, 'src', 'main.ts')];
 
 /** The real server in a process of its own. */
 export interface HallProcess {
@@ -29,12 +30,13 @@ export interface Hearing {
   onExit(): void;
 }
 
-/** Starts the server on a free port of this machine. */
+/** Starts the server on a free port of this machine; `command`: another one than that of the sources. */
 export async function startHall(
   environment: Readonly<Record<string, string>>,
   hearing?: Hearing,
+  command = FROM_SOURCES,
 ): Promise<HallProcess> {
-  const child = launch(environment);
+  const child = launch(environment, command);
   const ended = exitOf(child);
   let [output, errors] = ['', ''];
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -59,7 +61,7 @@ export async function failToStart(
   environment: Readonly<Record<string, string>>,
   through: readonly string[] = [],
 ) {
-  const child = launch(environment, through);
+  const child = launch(environment, [...through, ...FROM_SOURCES]);
   let [output, errors] = ['', ''];
   child.stdout?.on('data', (chunk: Buffer) => {
     output += chunk.toString();
@@ -72,11 +74,10 @@ export async function failToStart(
 
 function launch(
   environment: Readonly<Record<string, string>>,
-  through: readonly string[] = [],
+  [program = '', ...words]: readonly string[],
 ): ChildProcess {
   const { PATH = '', HOME = '' } = process.env;
-  const [command = '', ...words] = [...through, process.execPath, ...ARGUMENTS];
-  return spawn(command, words, {
+  return spawn(program, words, {
     env: {
       PATH,
       HOME,

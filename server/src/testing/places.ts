@@ -61,6 +61,25 @@ export async function postgresPlace(through?: number): Promise<OpenPlace & { rea
   };
 }
 
+/** A database of its own, for what happens to a whole one. */
+export interface WholeDatabase {
+  readonly url: string;
+  create(): Promise<void>;
+  /** Also while somebody is connected. */
+  drop(): Promise<void>;
+}
+
+export function postgresDatabase(): WholeDatabase {
+  const name = `gearhall_${process.pid}_${Math.random().toString(36).slice(2)}`;
+  const url = new URL(POSTGRES);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    create: () => inPostgres(`create database ${name}`),
+    drop: () => inPostgres(`drop database if exists ${name} with (force)`),
+  };
+}
+
 export const postgresPort = Number(new URL(POSTGRES).port || 5432);
 
 async function inPostgres(statement: string, url = POSTGRES): Promise<void> {

@@ -1,10 +1,11 @@
 import { RULES } from '@gearhall/shared/games/rules';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { playing, playOn } from '../testing/games';
 import { startHall, type HallProcess } from '../testing/hallProcess';
 import { Person } from '../testing/Person';
-import { temporaryFolder, type Folder } from '../testing/places';
+import { postgresDatabase, temporaryFolder, withPostgres, type Folder } from '../testing/places';
 import { runTool } from '../testing/runTool';
 
 /** Milliseconds: servers and tools as processes of their own. */
@@ -23,8 +24,8 @@ afterEach(async () => {
 
 const data = (): string => join(folder.path, 'data');
 const backups = (): string => join(folder.path, 'elsewhere');
-async function start(): Promise<HallProcess> {
-  const hall = await startHall({ GEARHALL_DATA: data() });
+async function start(more: Readonly<Record<string, string>> = {}): Promise<HallProcess> {
+  const hall = await startHall({ GEARHALL_DATA: data(), ...more });
   halls.push(hall);
   return hall;
 }
@@ -95,3 +96,115 @@ test(
   },
   TIMEOUT_MS,
 );
+
+withPostgres(() => {
+  const database = postgresDatabase();
+  const DATABASE_URL = database.url;
+  afterAll(() => database.drop());
+
+  const pg = (program: string, ...args: readonly string[]): void =>
+    void execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  async function load(dump: string): Promise<void> {
+    await database.drop();
+    await database.create();
+    pg(
+      'pg_restore',
+      '--no-owner',
+      '--exit-on-error',
+      '--single-transaction',
+      `--dbname=${DATABASE_URL}`,
+      dump,
+    );
+  }
+  const toldIn = async (hall: HallProcess): Promise<{ from: number; at: number }> =>
+    (await toldBy(hall)) as { from: number; at: number };
+  const takeLoaded = (...more: readonly string[]) =>
+    runTool('restore', { DATABASE_URL }, '--loaded', ...more);
+
+  test(
+    'with PostgreSQL too: dumped while it runs, lost, loaded into a new database',
+    async () => {
+      await database.create();
+      const hall = await start({ DATABASE_URL });
+      expect(await toldBy(hall)).toBeNull();
+      const [ada, bo] = [await Person.enter(hall.address, 'Ada'), await Person.enter(hall.address, 'Bo')];
+      const seats = await playing([ada, bo], game);
+      for (let step = 0; step < 8; step += 1) await playOn(game, seats);
+      const saved = seats[0]!.table.actions;
+      const dump = join(folder.path, 'gearhall.dump');
+      const before = Date.now();
+      pg('pg_dump', '--format=custom', `--file=${dump}`, DATABASE_URL);
+      const dumped = Date.now();
+      for (let step = 0; step < 4; step += 1) await playOn(game, seats);
+      expect(seats[0]!.table.actions).toBeGreaterThan(saved);
+
+      expect(await takeLoaded()).toMatchObject({ code: 1, errors: expect.stringMatching(/is running/u) });
+      await hall.end('SIGKILL');
+      await load(dump);
+      const taken = await takeLoaded();
+      expect(taken).toMatchObject({ code: 0, errors: '' });
+      const { upTo, tables } = JSON.parse(taken.lines.at(-1) ?? '') as { upTo: string; tables: number };
+      expect(tables).toBe(1);
+
+      const next = await start({ DATABASE_URL });
+      const { from, at } = await toldIn(next);
+      expect(from).toBe(Date.parse(upTo));
+      // The hall gives a sign of life every ten seconds at least.
+      expect(from).toBeGreaterThan(before - 15_000);
+      expect(from).toBeLessThanOrEqual(dumped);
+      expect(at).toBeGreaterThan(dumped);
+      const table = seats[0]!.table.id;
+      const back = [await ada.at(next.address).join(table), await bo.at(next.address).join(table)];
+      expect(back[0]!.table.actions).toBe(saved);
+      for (let step = 0; step < 4; step += 1) await playOn(game, back);
+      expect(back[0]!.table.actions).toBeGreaterThan(saved);
+
+      await next.end('SIGKILL');
+      const again = await start({ DATABASE_URL });
+      expect(await toldIn(again)).toEqual({ from, at });
+      const last = await ada.at(again.address).join(table);
+      expect(last.table.actions).toBe(back[0]!.table.actions);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'a dump with damaged rows is taken only when that is asked for, and from a file nothing is restored',
+    async () => {
+      await database.drop();
+      await database.create();
+      const hall = await start({ DATABASE_URL });
+      const seats = await playing(
+        [await Person.enter(hall.address, 'Ada'), await Person.enter(hall.address, 'Bo')],
+        game,
+      );
+      await playOn(game, seats);
+      await hall.end('SIGTERM');
+      pg(
+        'psql',
+        '--quiet',
+        '--command',
+        `update entries set seat = seat + 1 where "index" = 0`,
+        DATABASE_URL,
+      );
+      const refused = await takeLoaded();
+      expect(refused).toMatchObject({
+        code: 1,
+        errors: expect.stringMatching(/^The database has 1 damaged rows/u),
+      });
+      const untold = await start({ DATABASE_URL });
+      expect(await toldBy(untold)).toBeNull();
+      await untold.end('SIGTERM');
+      expect(await takeLoaded('--accept-damage')).toMatchObject({ code: 0, errors: '' });
+      expect(await toldBy(await start({ DATABASE_URL }))).toEqual({
+        from: expect.any(Number),
+        at: expect.any(Number),
+      });
+      expect(await runTool('restore', { DATABASE_URL }, 'some.dump')).toMatchObject({
+        code: 1,
+        errors: expect.stringMatching(/pg_restore/u),
+      });
+    },
+    TIMEOUT_MS,
+  );
+});

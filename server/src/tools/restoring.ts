@@ -3,8 +3,11 @@ import {
   copyFileSync,
   existsSync,
   fsyncSync,
+  lchownSync,
+  lstatSync,
   mkdirSync,
   openSync,
+  readdirSync,
   renameSync,
   rmSync,
   statSync,
@@ -64,6 +67,7 @@ export async function restore(order: RestoreOrder): Promise<Restoration> {
     const aside = present.length > 0 ? moveAside(folder, present, now) : undefined;
     renameSync(part, files.database);
     writeRestored(folder, { from: reached?.at ?? 0, at: now });
+    giveToOwner(folder);
     return { upTo: reached?.at, aside, missing };
   } finally {
     lock.release();
@@ -107,6 +111,15 @@ function copyIn(backup: string, part: string): void {
   } catch (error) {
     for (const file of [part, `${part}-wal`, `${part}-shm`]) rmSync(file, { force: true });
     throw error;
+  }
+}
+
+/** Restored by root for a hall with an account of its own: what is in its folder has to be its own. */
+function giveToOwner(folder: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(folder);
+  for (const name of readdirSync(folder)) {
+    if (lstatSync(join(folder, name)).uid === 0) lchownSync(join(folder, name), uid, gid);
   }
 }
 

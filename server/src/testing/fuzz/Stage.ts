@@ -1,6 +1,9 @@
 import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
 import { RULES } from '@gearhall/shared/games/rules';
 import { Packr } from 'msgpackr';
+import { hashOfSecret, LINK_LIFE_MS, newAdminSecret } from '../../admin/secrets';
+import { keepLinkBeside } from '../../store/adminLinks';
+import { Operator } from '../Operator';
 import { Person } from '../Person';
 import { HttpConnection, type Answer } from './http';
 import { Rng } from './Rng';
@@ -42,11 +45,14 @@ export class Stage {
     readonly target: Target,
     /** Hosts, players and spectators of the tables; the last one subscribes to pushes and never plays. */
     readonly people: readonly Person[],
+    /** Whose session opens the routes of the operator. */
+    readonly operator: Operator,
   ) {}
 
   static async set(target: Target): Promise<Stage> {
     const names = ['Host', 'Guest', 'Spectator', 'Subscriber'];
-    return new Stage(target, await Promise.all(names.map((name) => Person.enter(target.address, name))));
+    const people = await Promise.all(names.map((name) => Person.enter(target.address, name)));
+    return new Stage(target, people, await operatorAt(target));
   }
 
   /** Replaces the oldest table by a new one. If limits refuse it, the old ones stay. */
@@ -119,4 +125,15 @@ export class Stage {
 async function begin([host, guest]: readonly TableConnection[]): Promise<void> {
   await guest?.ask(messageBytes('sit', { n: 1, seat: 1 }), 1);
   await host?.ask(messageBytes('start', { n: 2 }), 2);
+}
+
+/** Comes in as an operator does. */
+async function operatorAt({ address, folder }: Target): Promise<Operator> {
+  const link = newAdminSecret();
+  const kept = { hash: hashOfSecret(link) ?? '', until: Date.now() + LINK_LIFE_MS };
+  await keepLinkBeside({ type: 'sqlite', folder, sync: 'normal' }, kept);
+  const operator = new Operator(address);
+  const { status } = await operator.open({ link });
+  if (status !== 204) throw new Error(`The operator was refused with ${status}.`);
+  return operator;
 }

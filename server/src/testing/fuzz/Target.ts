@@ -38,11 +38,12 @@ export class Target {
 
   private constructor(
     readonly kind: TargetKind,
+    readonly folder: string,
     private process: HallProcess | undefined,
   ) {}
 
   static async start(kind: TargetKind, folder: string): Promise<Target> {
-    const target = new Target(kind, undefined);
+    const target = new Target(kind, folder, undefined);
     target.process = await startHall(
       {
         ...ENVIRONMENTS[kind],

@@ -19,6 +19,7 @@ export async function restCase(stage: Stage, rng: Rng): Promise<void> {
     `${method} ${path} HTTP/1.1`,
     `Host: ${rng.chance(0.05) ? rng.pick(['', 'a b', '[::1]', 'x'.repeat(500), "a;script-src 'x'"]) : '127.0.0.1'}`,
     ...authorization(rng, token ?? ''),
+    ...(route.isAdmin && rng.chance(0.9) ? asOperator(stage) : []),
     ...(body.length > 0 || rng.chance(0.1) ? [`Content-Type: ${typeOf(rng)}`] : []),
     ...oddHeaders(rng),
     `Content-Length: ${body.length}`,
@@ -95,6 +96,8 @@ function authorization(rng: Rng, token: string): string[] {
     ],
   ]);
 }
+
+const asOperator = ({ operator }: Stage): string[] => [`Cookie: ${operator.cookie}`, 'X-Gearhall-Admin: 1'];
 
 const typeOf = (rng: Rng): string =>
   rng.chance(0.85)

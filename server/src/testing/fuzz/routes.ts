@@ -28,6 +28,8 @@ export interface Route {
   readonly method: string;
   readonly path: (stage: Stage, rng: Rng) => string;
   readonly body?: (stage: Stage, rng: Rng) => unknown;
+  /** For the operator of the hall. */
+  readonly isAdmin?: true;
 }
 
 const tableIn = ({ tables }: Stage, rng: Rng): string =>
@@ -66,7 +68,57 @@ export const ROUTES: readonly Route[] = [
     body: (stage, rng) => ({ token: tokenIn(stage, rng), name: fromSchema(rng, NAME) }),
   },
   { method: 'GET', path: () => '/health' },
+  { method: 'POST', path: () => '/api/admin/session', body: (_stage, rng) => entering(rng) },
+  ...(['overview', 'tables', 'people', 'reports', 'sanctions', 'log'] as const).map(readByOperator),
+  // Not of what the cases need: people, tables, and this machine's address.
+  ...(['POST', 'DELETE'] as const).map((method) => ({
+    method,
+    path: () => '/api/admin/sanctions',
+    body: (_stage: Stage, rng: Rng) => sanctionOf(rng, method),
+    isAdmin: true as const,
+  })),
+  {
+    method: 'PUT',
+    path: () => '/api/admin/announcement',
+    body: (_stage, rng) => ({ text: rng.bytes(6).toString('hex'), minutes: rng.between(1, 9) }),
+    isAdmin: true,
+  },
+  { method: 'DELETE', path: () => '/api/admin/announcement', body: () => ({}), isAdmin: true },
+  {
+    method: 'POST',
+    path: (_stage, rng) => `/api/admin/reports/${uuidOf(rng)}/done`,
+    body: () => ({}),
+    isAdmin: true,
+  },
 ];
+
+const uuidOf = (rng: Rng): string => {
+  const hex = (bytes: number): string => rng.bytes(bytes).toString('hex');
+  return `${hex(4)}-${hex(2)}-4${hex(2).slice(1)}-8${hex(2).slice(1)}-${hex(6)}`;
+};
+
+const entering = (rng: Rng): unknown =>
+  rng.chance(0.5)
+    ? { link: rng.bytes(32).toString('base64url') }
+    : { password: rng.bytes(rng.below(40)).toString('hex') };
+
+function readByOperator(list: string): Route {
+  const queries = [
+    '',
+    '?find=a&page=1',
+    '?find=%25&page=-1',
+    '?done=1&before=9',
+    '?before=x',
+    '?find=a&find=b',
+  ];
+  return { method: 'GET', path: (_stage, rng) => `/api/admin/${list}${rng.pick(queries)}`, isAdmin: true };
+}
+
+function sanctionOf(rng: Rng, method: 'POST' | 'DELETE'): unknown {
+  const subject = { type: 'address', id: `192.0.2.${rng.below(250)}` };
+  const key = { kind: rng.pick(['mute', 'ban']), subject };
+  return method === 'DELETE' ? key : { ...key, minutes: rng.between(1, 9), reason: 'fuzz' };
+}
 
 function newTable(rng: Rng): unknown {
   const game = rng.pick(Object.keys(RULES));

@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export type Figures = Readonly<Record<string, number>>;
+
+const TIMEOUT_MS = 180_000;
+const ROOT = join(__dirname, '..', '..');
+
+/** The limits are for strangers; here everybody has the same address. */
+const ENVIRONMENT = {
+  ...process.env,
+  NODE_ENV: 'production',
+  TS_NODE_PROJECT: join(ROOT, 'server', 'tsconfig.json'),
+  PORT: '0',
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'info',
+  TABLES_PER_MINUTE: '1000000',
+  JOINS_PER_MINUTE: '1000000',
+  CALLS_PER_MINUTE: '1000000',
+  MESSAGES_PER_SECOND: '1000000',
+  CONNECTIONS_PER_ADDRESS: '1000000',
+  SOCKETS_PER_ADDRESS: '1000000',
+};
+
+/** What has not ended yet. */
+export const children = new Set<ChildProcess>();
+
+export function script(path: string): string[] {
+  return ['-r', 'ts-node/register', path];
+}
+
+export function run(
+  args: readonly string[],
+  data = 'memory',
+  more: Readonly<Record<string, string>> = {},
+): ChildProcess {
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...ENVIRONMENT, GEARHALL_DATA: data, ...more },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.add(child);
+  child.on('exit', () => children.delete(child));
+  return child;
+}
+
+/** The first line of JSON with this field that the process prints. */
+export async function lineWith(child: ChildProcess, field: string): Promise<Figures> {
+  if (!child.stdout) throw new Error('The process has no output.');
+  const late = setTimeout(() => child.kill(), TIMEOUT_MS);
+  try {
+    for await (const line of createInterface(child.stdout)) {
+      const parsed = JSON.parse(line) as Figures;
+      if (field in parsed) return parsed;
+    }
+  } finally {
+    clearTimeout(late);
+  }
+  throw new Error(`A process ended without telling its ${field}.`);
+}
+
+/** The server's own metrics, as Prometheus would read them. */
+export function metricsOf(address: string) {
+  return async (name: string): Promise<number> => {
+    const text = await (await fetch(`${address}/metrics`)).text();
+    const value = new RegExp(`^${name} (\\S+)$`, 'mu').exec(text)?.[1];
+    if (value === undefined) throw new Error(`The server tells no ${name}.`);
+    return Number(value);
+  };
+}
